@@ -6,12 +6,13 @@ import { chromiumFlags, findChromium } from "./scripts/checks/chromium.mjs";
 export default defineConfig({
   testDir: "tests/journeys",
   testMatch: "**/*.spec.ts",
+  globalSetup: "./tests/support/seeded-database.ts",
   outputDir: "test-results",
   forbidOnly: process.env.CI !== undefined,
-  // A busy machine may miss a moment once; a second miss is a fault. Playwright names what was flaky.
-  retries: 1,
+  // What passes only at a second try is a fault of the product or of the journey.
+  retries: 0,
   fullyParallel: true,
-  workers: Math.min(2, availableParallelism()),
+  workers: availableParallelism(),
   timeout: 60_000,
   expect: { timeout: 10_000 },
   reporter: [["list"], ["json", { outputFile: ".cache/test-results/journeys.json" }]],
@@ -21,8 +22,8 @@ export default defineConfig({
     viewport: { width: 1280, height: 800 },
     locale: "en-US",
     timezoneId: "America/Chicago",
-    // Recording every try costs all of them time; what failed once is recorded.
-    trace: "on-first-retry",
+    // Recording every journey costs all of them time: run the one that failed with `--trace on`.
+    trace: "off",
     screenshot: "only-on-failure",
   },
 });

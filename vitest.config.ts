@@ -1,21 +1,63 @@
-import { defineConfig } from "vitest/config";
+import { availableParallelism } from "node:os";
+import { join } from "node:path";
+import { configDefaults, defineConfig } from "vitest/config";
+import { databaseFiles } from "./tests/support/database-files.ts";
+
+const everywhere = ["**/*.test.{ts,tsx}"];
+const elsewhere = [...configDefaults.exclude, "build/**", "data/**", "tests/journeys/**"];
+/** They ask the built product. */
+const byHttp = ["tests/http/**/*.test.ts"];
+const ofDatabase = databaseFiles();
+
+// Tests start hundreds of programs, of the same modules each time.
+process.env.NODE_COMPILE_CACHE ??= join(import.meta.dirname, ".cache/compiled");
 
 /** Unit and integration tests; journeys in a browser are Playwright's (`tests/journeys`). */
 export default defineConfig({
   oxc: { jsx: { runtime: "automatic" } },
   test: {
-    include: ["**/*.test.{ts,tsx}"],
-    exclude: ["node_modules/**", "build/**", "data/**", "tests/journeys/**"],
     environment: "node",
-    globalSetup: ["tests/support/global-setup.ts"],
     // Each test file may hold a PGlite of some 200 MB, and opening one takes half a second.
     pool: "forks",
     // A process for each file would cost half a second each, forty in all; files share no state.
     isolate: false,
-    maxWorkers: 2,
-    // Engines, servers and programs start in most files: a busy machine may miss a moment once.
-    retry: 1,
+    maxWorkers: availableParallelism(),
+    // What passes only at a second try is a fault of the product or of the test.
+    retry: 0,
+    // By default a second, which a busy machine may take for anything.
+    expect: { poll: { timeout: 15_000, interval: 50 } },
+    // Read by their paths, so that no import says which tests they reach.
+    forceRerunTriggers: [...configDefaults.forceRerunTriggers, "**/database/migrations/**"],
     testTimeout: 40_000,
     hookTimeout: 120_000,
+    projects: [
+      {
+        extends: true,
+        test: {
+          name: "unit",
+          include: everywhere,
+          exclude: [...elsewhere, ...byHttp, ...ofDatabase],
+        },
+      },
+      {
+        extends: true,
+        test: {
+          name: "database",
+          include: ofDatabase,
+          exclude: [...elsewhere, ...byHttp],
+          globalSetup: ["tests/support/global-setup.ts"],
+        },
+      },
+      {
+        extends: true,
+        test: {
+          name: "http",
+          include: byHttp,
+          exclude: elsewhere,
+          globalSetup: ["tests/support/http/site-setup.ts"],
+          testTimeout: 120_000,
+        },
+      },
+    ],
   },
 });

@@ -6,7 +6,7 @@ import { expect, it, onTestFinished, vi } from "vitest";
 import { tableChecksums } from "#database/table-checksums.ts";
 import { startControlSocket } from "#server/control-socket.ts";
 import { createPostgresDatabase } from "#tests/support/databases.ts";
-import { openFolder } from "#tests/support/embedded.ts";
+import { migratedFolder, openFolder } from "#tests/support/embedded.ts";
 import { addSampleRows } from "#tests/support/sample-rows.ts";
 import { temporaryFolder } from "#tests/support/temporary-folder.ts";
 
@@ -28,7 +28,7 @@ async function run(name: string, args: string[], dataDirectory: string) {
 }
 
 it("backs up, restores and moves a database from the command line", async () => {
-  const folder = temporaryFolder();
+  const folder = migratedFolder();
   const database = await openFolder(folder);
   await addSampleRows(database, 25);
   const inventory = await tableChecksums(database.db);

@@ -11,7 +11,8 @@ import { openFiles } from "#database/files/open-files.ts";
 import { openDatabase } from "#database/open.ts";
 import { accounts, files, leads } from "#database/schema.ts";
 import { addDemo } from "#domain/demo/add-demo.ts";
-import { createPostgresDatabase } from "#tests/support/databases.ts";
+import { createMigratedDatabase } from "#tests/support/databases.ts";
+import { migratedFolder } from "#tests/support/embedded.ts";
 import { temporaryFolder } from "#tests/support/temporary-folder.ts";
 
 vi.setConfig({ testTimeout: 120_000 });
@@ -64,9 +65,10 @@ async function addFile(database: OpenDatabase, dataDirectory: string): Promise<s
 
 for (const engine of ["embedded", "postgres"] as const)
   it(`on ${engine}: throws the demonstration and its files away, and nothing else`, async () => {
-    const server = engine === "postgres" ? await createPostgresDatabase() : undefined;
+    const server = engine === "postgres" ? await createMigratedDatabase() : undefined;
     if (server) onTestFinished(() => server.drop());
-    const place = { dataDirectory: temporaryFolder(), databaseUrl: server?.url };
+    const dataDirectory = server ? temporaryFolder() : migratedFolder();
+    const place = { dataDirectory, databaseUrl: server?.url };
 
     const first = await open(place);
     await first.db.insert(leads).values({

@@ -49,7 +49,7 @@ const runScript = (command: string) =>
   });
 
 /** These have entry programs of their own, which prepare the product. */
-const prepareThemselves = ["start", "build", "test"];
+const prepareThemselves = ["start", "build", "test", "check"];
 const commands = Object.entries(product.scripts).filter(
   ([name]) => !prepareThemselves.includes(name),
 );

@@ -8,8 +8,8 @@ import { accounts } from "#database/schema.ts";
 import { findInvitation } from "#domain/accounts/people/accept-invitation.ts";
 import { createAdministrator } from "#domain/accounts/people/create-administrator.ts";
 import { startControlSocket } from "#server/control-socket.ts";
-import { createPostgresDatabase } from "#tests/support/databases.ts";
-import { openFolder } from "#tests/support/embedded.ts";
+import { createMigratedDatabase } from "#tests/support/databases.ts";
+import { migratedFolder, openFolder } from "#tests/support/embedded.ts";
 import { temporaryFolder } from "#tests/support/temporary-folder.ts";
 
 const log = pino({ level: "silent" });
@@ -18,7 +18,11 @@ const log = pino({ level: "silent" });
 function run(given: string[], env: Record<string, string>) {
   const program = join(import.meta.dirname, "staff-create.ts");
   const child = spawn(process.execPath, [program, ...given], {
-    env: { PATH: process.env.PATH ?? "", ...env },
+    env: {
+      PATH: process.env.PATH ?? "",
+      NODE_COMPILE_CACHE: process.env.NODE_COMPILE_CACHE,
+      ...env,
+    },
   });
   let [out, err] = ["", ""];
   child.stdout.setEncoding("utf8").on("data", (text: string) => {
@@ -52,7 +56,7 @@ it("makes the first administrator on a fresh folder, and prints a link that work
 }, 120_000);
 
 it("asks the server that has the folder open, and says when it does not answer", async () => {
-  const folder = temporaryFolder();
+  const folder = migratedFolder();
   const { db } = await openFolder(folder);
   const control = await startControlSocket({
     ...{
@@ -77,7 +81,7 @@ it("asks the server that has the folder open, and says when it does not answer",
 }, 120_000);
 
 it("connects to a PostgreSQL server itself", async () => {
-  const { url, drop } = await createPostgresDatabase();
+  const { url, drop } = await createMigratedDatabase();
   onTestFinished(drop);
   const made = await run(["ann@example.com"], { DATABASE_URL: url });
   expect(made).toMatchObject({ code: 0, err: "" });

@@ -9,10 +9,16 @@ import {
   defaultExports,
   emptyNames,
   environmentReads,
+  idsByChance,
   machineTraces,
   unexplainedLength,
 } from "./support/architecture/house-rules.ts";
 import { unlistedPackages, unusedPackages } from "./support/architecture/packages.ts";
+import {
+  exemptFiles,
+  recordsWritten,
+  unrecordedWrites,
+} from "./support/architecture/recorded-writes.ts";
 import {
   parseSource,
   productFiles,
@@ -177,6 +183,14 @@ describe("files", () => {
     ).toBe(0);
   });
 
+  it("make ids of rows that sort as they were made", () => {
+    expect(everywhere(idsByChance)).toEqual([]);
+    const call = ["randomUUIDv7", "()"].join("");
+    expect(
+      idsByChance({ path: "domain/leads/leads.ts", text: `const id = ${call};` }),
+    ).toHaveLength(1);
+  });
+
   it("export by name", () => {
     expect(everywhere(defaultExports)).toEqual([]);
     expect(breach(defaultExports, "domain/leads/leads.ts", "export default 1;")).toBe(1);
@@ -223,6 +237,29 @@ describe("what nobody uses", () => {
     const unlisted = (file: SourceFile) => unlistedPackages(file, new Set(some));
     expect(breach(unlisted, "domain/a.ts", imports)).toBe(1);
     expect(unusedPackages(some, [imports, "see f"])).toEqual(["f"]);
+  });
+});
+
+describe("a file of the domain that writes a record", () => {
+  it("leaves an event with what the record was and what it is", () => {
+    expect(everywhere(unrecordedWrites)).toEqual([]);
+    const table = `import { areas } from "#database/tables/areas.ts";`;
+    const write = "export const change = (tx) => tx.update(areas).set({ name: 'Hall' });";
+    const step = `import { takeFacilityStep } from "../take-facility-step.ts";`;
+    const path = "domain/facilities/areas/rename-area.ts";
+    expect(breach(unrecordedWrites, path, table + write)).toBe(1);
+    expect(breach(unrecordedWrites, path, table + step + write)).toBe(0);
+    const notice = `import { emails } from "#database/schema.ts"; tx.insert(emails).values({});`;
+    expect(breach(unrecordedWrites, path, notice)).toBe(0);
+  });
+
+  it("stands in the list of those that need none only while it writes one", () => {
+    const writing = new Set(
+      files
+        .filter((file) => exemptFiles.includes(file.path) && recordsWritten(file).length > 0)
+        .map(({ path }) => path),
+    );
+    expect(exemptFiles.filter((path) => !writing.has(path))).toEqual([]);
   });
 });
 

@@ -1,7 +1,8 @@
 /** Reads the reports of the test runners. */
 import { existsSync, readFileSync } from "node:fs";
 
-/** @typedef {{ passed: number, failed: number, skipped: number, first: string | undefined }} Outcome */
+/** @typedef {{ name: string, ms: number }} Duration */
+/** @typedef {{ passed: number, failed: number, skipped: number, first: string | undefined, durations: Duration[] }} Outcome */
 
 const readReport = (file) =>
   existsSync(file) ? JSON.parse(readFileSync(file, "utf8")) : undefined;
@@ -22,6 +23,12 @@ export function readVitest(file) {
     failed: failed.length + broken.length,
     skipped: tests.filter(({ status }) => status !== "passed" && status !== "failed").length,
     first: failed[0]?.fullName ?? broken[0]?.name,
+    durations: report.testResults.flatMap(({ name, assertionResults }) =>
+      assertionResults.map(({ fullName, duration }) => ({
+        name: `${name.split("/").slice(-2).join("/")} > ${fullName}`,
+        ms: duration ?? 0,
+      })),
+    ),
   };
 }
 
@@ -37,6 +44,7 @@ export function readJourneys(file) {
     failed: unexpected + broken,
     skipped,
     first: firstUnexpected(report.suites) ?? report.errors[0]?.message?.split("\n")[0],
+    durations: durationsOf(report.suites),
   };
 }
 
@@ -51,6 +59,25 @@ function firstUnexpected(suites, path = []) {
   return undefined;
 }
 
-/** @param {{ counts?: Outcome }[]} done @param {"passed" | "failed" | "skipped"} which */
+/** @returns {Duration[]} */
+const durationsOf = (suites, path = []) =>
+  (suites ?? []).flatMap(({ title, specs, suites: inner }) => [
+    ...(specs ?? []).map((spec) => ({
+      name: [...path, title, spec.title].join(" > "),
+      ms: (spec.tests ?? [])
+        .flatMap((test) => test.results)
+        .reduce((sum, { duration }) => sum + duration, 0),
+    })),
+    ...durationsOf(inner, [...path, title]),
+  ]);
+
+/** @param {{ counts?: Outcome }[]} done @param {number} most @returns {Duration[]} */
+export const slowest = (done, most) =>
+  done
+    .flatMap(({ counts }) => counts?.durations ?? [])
+    .toSorted((a, b) => b.ms - a.ms)
+    .slice(0, most);
+
+/** @param {{ counts?: Omit<Outcome, "durations"> }[]} done @param {"passed" | "failed" | "skipped"} which */
 export const addUp = (done, which) =>
   done.reduce((sum, { counts }) => sum + (counts?.[which] ?? 0), 0);

@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterEach, beforeEach, expect, it } from "vitest";
-import { addUp, readJourneys, readVitest } from "./outcome.mjs";
+import { addUp, readJourneys, readVitest, slowest } from "./outcome.mjs";
 
 let folder = "";
 beforeEach(() => {
@@ -30,7 +30,7 @@ it("counts unit tests and names the first that failed", () => {
       },
     ],
   });
-  expect(readVitest(file)).toEqual({
+  expect(readVitest(file)).toMatchObject({
     passed: 1,
     failed: 1,
     skipped: 1,
@@ -42,7 +42,7 @@ it("counts a test file that does not load as a failure", () => {
   const file = report({
     testResults: [{ status: "failed", name: "c.test.ts", assertionResults: [] }],
   });
-  expect(readVitest(file)).toEqual({ passed: 0, failed: 1, skipped: 0, first: "c.test.ts" });
+  expect(readVitest(file)).toMatchObject({ passed: 0, failed: 1, skipped: 0, first: "c.test.ts" });
 });
 
 it("counts journeys and names the first that failed with its place", () => {
@@ -58,7 +58,7 @@ it("counts journeys and names the first that failed with its place", () => {
       },
     ],
   });
-  expect(readJourneys(file)).toEqual({
+  expect(readJourneys(file)).toMatchObject({
     passed: 5,
     failed: 1,
     skipped: 2,
@@ -80,4 +80,30 @@ it("knows nothing where a runner ended before it could report", () => {
   expect(
     addUp([{}, { counts: { passed: 2, failed: 0, skipped: 0, first: undefined } }], "passed"),
   ).toBe(2);
+});
+
+it("names the slowest of all runners", () => {
+  const units = report({
+    testResults: [
+      {
+        status: "passed",
+        name: "/product/jobs/worker.test.ts",
+        assertionResults: [
+          { status: "passed", fullName: "sends", duration: 700 },
+          { status: "passed", fullName: "stops", duration: 30 },
+        ],
+      },
+    ],
+  });
+  const counts = readVitest(units);
+  const specs = [{ title: "is sent", ok: true, tests: [{ results: [{ duration: 900 }] }] }];
+  const browser = report({
+    stats: { expected: 1, unexpected: 0, flaky: 0, skipped: 0 },
+    errors: [],
+    suites: [{ title: "quote.spec.ts", specs: [], suites: [{ title: "on a phone", specs }] }],
+  });
+  expect(slowest([{ counts }, {}, { counts: readJourneys(browser) }], 2)).toEqual([
+    { name: "quote.spec.ts > on a phone > is sent", ms: 900 },
+    { name: "jobs/worker.test.ts > sends", ms: 700 },
+  ]);
 });

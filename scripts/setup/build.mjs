@@ -6,7 +6,8 @@ import { outputToStderr, productEnvironment, productFolder, runOnPinnedNode } fr
 
 /** All inputs of the build. */
 const sources = [
-  ...["app", "artwork", "content", "database", "domain", "jobs", "mail", "public", "server"],
+  ...["app", "artwork", "content", "database", "documents", "domain", "jobs", "mail", "public"],
+  "server",
   ...["config.server.ts", "react-router.config.ts", "vite.config.ts"],
   ...["package.json", "package-lock.json", "tsconfig.json"],
 ];

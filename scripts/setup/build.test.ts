@@ -2,6 +2,7 @@ import {
   existsSync,
   mkdirSync,
   mkdtempSync,
+  readFileSync,
   rmSync,
   symlinkSync,
   utimesSync,
@@ -52,6 +53,17 @@ it("builds once and then not again until a source changes", async () => {
   expect(isBuilt(folder)).toBe(true);
   put("app/root.tsx", "second");
   expect(isBuilt(folder)).toBe(false);
+});
+
+it("takes every folder of the product for a source", async () => {
+  toolThat("succeeds");
+  const { imports } = JSON.parse(readFileSync("package.json", "utf8"));
+  const named = Object.keys(imports).map((name) => name.replace(/^#|\/\*$/g, ""));
+  for (const name of named.filter((one) => one !== "tests" && one !== "config")) {
+    await build(folder);
+    put(`${name}/new.ts`, "");
+    expect(isBuilt(folder), name).toBe(false);
+  }
 });
 
 it("takes a source that was added, renamed or removed for a change", async () => {

@@ -1,8 +1,7 @@
 /** Each area stands alone: own shell, own routes; who goes from one to another loads it anew. */
-
-import { heading, logIn, test } from "../support/account-journey.ts";
+import { heading, logIn } from "../support/account-journey.ts";
 import { expectNoViolation } from "../support/axe.ts";
-import { expect, wake } from "../support/journey.ts";
+import { expect, test, wake } from "../support/journey.ts";
 
 const areas = [
   { path: "/account/nothing", shell: "Trouble signing in?", who: undefined },
@@ -38,27 +37,6 @@ for (const { path, shell, who } of areas) {
     }
   });
 }
-
-test("only portal and office show images from the browser's memory, and nothing is framed", async ({
-  request,
-  person,
-}) => {
-  const rightsOf = async (path: string) => {
-    const headers = (await request.get(path)).headers();
-    const policy = headers["content-security-policy"] ?? "";
-    expect(policy, path).toContain("frame-ancestors 'none'");
-    expect(headers["x-frame-options"], path).toBe("DENY");
-    return policy.includes("blob:");
-  };
-  for (const path of ["/", "/search", "/client-portal", "/account/nothing", "/forgot-password"])
-    expect(await rightsOf(path), path).toBe(false);
-  for (const { path, who } of areas) {
-    if (who === undefined) continue;
-    const { username, password } = person(who);
-    await request.post("/api/login", { data: { username, password } });
-    expect(await rightsOf(path), path).toBe(true);
-  }
-});
 
 test("an address of another area, reached within the page, is asked of the server", async ({
   page,
@@ -111,31 +89,6 @@ test.describe("the login's address", () => {
     await expect(page.getByRole("heading", { name: "Client Login" })).toBeVisible();
   });
 
-  test("gives visitors the built page, kept by no cache between", async ({ request }) => {
-    const visitor = await request.get(portal);
-    const { etag = "", vary, ...headers } = visitor.headers();
-    expect(visitor.status()).toBe(200);
-    expect(headers["cache-control"]).toBe("private, no-cache");
-    expect(vary).toBe("Accept-Encoding, Cookie");
-    const again = await request.get(portal, { headers: { "If-None-Match": etag } });
-    expect(again.status()).toBe(304);
-  });
-
-  test("asks the app when there is a session, and never answers 304", async ({ request }) => {
-    const { etag = "" } = (await request.get(portal)).headers();
-    for (const [cookie, proto] of [
-      ["session=a.b", "http"],
-      ["__Host-session=a.b", "https"],
-    ] as const) {
-      const response = await request.get(portal, {
-        headers: { Cookie: cookie, "If-None-Match": etag, "X-Forwarded-Proto": proto },
-      });
-      expect(response.status()).toBe(200);
-      expect(response.headers()["cache-control"]).toBe("no-store");
-      expect(response.headers()["x-request-id"]).toMatch(/^[\w-]{36}$/);
-    }
-  });
-
   test("is asked anew by a browser that kept the page before it got a session, and back", async ({
     page,
     context,
@@ -152,18 +105,5 @@ test.describe("the login's address", () => {
     expect(await wayBack()).toBe("no-store");
     await context.clearCookies();
     expect(await wayBack()).toBe("private, no-cache");
-  });
-
-  test("takes no other cookie for a session", async ({ request }) => {
-    for (const [cookie, proto] of [
-      ["__Host-session=a.b", "http"],
-      ["session=a.b", "https"],
-      ["theme=session", "http"],
-    ] as const) {
-      const response = await request.get(portal, {
-        headers: { Cookie: cookie, "X-Forwarded-Proto": proto },
-      });
-      expect(response.headers()["cache-control"]).toBe("private, no-cache");
-    }
   });
 });

@@ -1,8 +1,9 @@
-/** Files with messages, and messages about a work order. */
+/** Files with messages, messages about a visit, and comments on a work order. */
 import type { Page } from "@playwright/test";
-import { expectToFit, heading, logIn, test } from "../support/account-journey.ts";
-import { expectNoViolation } from "../support/axe.ts";
-import { expect } from "../support/journey.ts";
+import { expectToFit, heading, logIn } from "../support/account-journey.ts";
+import { expectNoViolationInAnyScheme } from "../support/axe.ts";
+import { expect, test } from "../support/journey.ts";
+import { password } from "../support/people.ts";
 import { pdf, photoWithPlace } from "../support/sample-files.ts";
 
 const door = async (name = "door.jpg") => ({
@@ -25,10 +26,7 @@ const isAwake = (page: Page) => expect(page.locator("html[data-hydrated]")).toBe
 
 async function look(page: Page): Promise<void> {
   await expectToFit(page);
-  for (const colorScheme of ["light", "dark"] as const) {
-    await page.emulateMedia({ colorScheme });
-    await expectNoViolation(page);
-  }
+  await expectNoViolationInAnyScheme(page);
 }
 
 async function begin(page: Page, subject: string, words: string) {
@@ -38,57 +36,53 @@ async function begin(page: Page, subject: string, words: string) {
   await page.getByLabel("Message", { exact: true }).fill(words);
 }
 
-for (const [width, javaScriptEnabled] of [
-  [390, false],
-  [390, true],
-  [1280, true],
-] as const)
-  test.describe(`at ${width} px, ${javaScriptEnabled ? "with" : "without"} JavaScript,`, () => {
-    // Each screen is looked at in light and dark, which takes its time on a busy machine.
-    test.describe.configure({ timeout: 120_000 });
-    test.use({
-      ...{ viewport: { width, height: 844 }, javaScriptEnabled, actionTimeout: 10_000 },
-      // axe fetches images, which the policy forbids it.
-      expectedOnConsole: /Failed to load resource|Connecting to 'blob:/,
-    });
+test.describe("with a connection,", () => {
+  // Each screen is looked at in light and dark, which takes its time on a busy machine.
+  test.describe.configure({ timeout: 120_000 });
+  // axe fetches images, which the policy forbids it.
+  test.use({
+    actionTimeout: 10_000,
+    expectedOnConsole: /Failed to load resource|Connecting to 'blob:/,
+  });
 
-    test("photos and PDFs go with messages, and open for who reads them alone", async ({
-      page,
-      person,
-      browser,
-      baseURL,
-    }) => {
-      const me = person("client");
+  test("photos and PDFs go with messages, and open for who reads them alone", async ({
+    page,
+    person,
+    browser,
+    baseURL,
+  }) => {
+    const me = person("client");
+    let address = "";
+
+    await test.step("a photo and a PDF go with the first message", async () => {
       await enter(page, me);
       await begin(page, "Back door", "It does not close");
-      if (javaScriptEnabled) await isAwake(page);
+      await isAwake(page);
       await fileInput(page).setInputFiles([await door(), plan]);
-      if (javaScriptEnabled) {
-        await expect(rows(page).getByText("Sent", { exact: true })).toHaveCount(2);
-        await look(page);
-      }
+      await expect(rows(page).getByText("Sent", { exact: true })).toHaveCount(2);
+      await look(page);
       await send(page);
       await expect(heading(page)).toHaveText("Back door");
       await expect(messages(page).getByRole("img")).toHaveCount(1);
       await expect(messages(page).getByRole("link", { name: "plan.pdf" })).toBeVisible();
-      if (javaScriptEnabled) await look(page);
+      await look(page);
+    });
 
-      // A file alone is a message; nothing is none.
-      if (javaScriptEnabled) await isAwake(page);
+    await test.step("a file alone is a message; nothing is none", async () => {
+      await isAwake(page);
       await send(page);
       await expect(page.getByText("Please write a message")).toBeVisible();
       await fileInput(page).setInputFiles([await door("hinge.jpg")]);
-      if (javaScriptEnabled) await expect(rows(page)).toContainText("Sent");
+      await expect(rows(page)).toContainText("Sent");
       await send(page);
       await expect(messages(page).getByRole("img")).toHaveCount(2);
       await expect(rows(page)).toHaveCount(0);
       await page.goto("/client-portal/messages");
       await expect(page.locator("[data-row]")).toContainText("You: 1 photo");
+    });
 
-      const elsewhere = await browser.newContext({
-        ...{ baseURL: baseURL ?? "", javaScriptEnabled, viewport: { width, height: 844 } },
-      });
-      const office = await elsewhere.newPage();
+    await test.step("the office opens them", async () => {
+      const office = await (await browser.newContext({ baseURL: baseURL ?? "" })).newPage();
       await logIn(office, person("administrator-ready"));
       await expect(heading(office)).toHaveText("Quote requests");
       await office.goto("/office/messages?words=back+door");
@@ -98,55 +92,82 @@ for (const [width, javaScriptEnabled] of [
         .getByRole("link")
         .filter({ has: office.locator("img") });
       await expect(photos).toHaveCount(2);
-      const address = (await photos.first().getAttribute("href")) ?? "";
+      address = (await photos.first().getAttribute("href")) ?? "";
       expect((await office.request.get(address)).headers()["content-type"]).toBe("image/jpeg");
-      await elsewhere.close();
+      await office.context().close();
+    });
 
-      const others = await browser.newContext({ baseURL: baseURL ?? "" });
-      const stranger = await others.newPage();
+    await test.step("another client does not", async () => {
+      const stranger = await (await browser.newContext({ baseURL: baseURL ?? "" })).newPage();
       await enter(stranger, person("client"));
       const own = address.replace("/office/", "/client-portal/");
       expect((await page.request.get(own)).status()).toBe(200);
       expect((await stranger.request.get(own)).status()).toBe(404);
-      await others.close();
+      await stranger.context().close();
+    });
+  });
+
+  test("a photo goes with a message from a phone", async ({ page, person }) => {
+    await page.setViewportSize({ width: 390, height: 844 });
+    await enter(page, person("client"));
+    await begin(page, "Back door", "It does not close");
+    await isAwake(page);
+    await fileInput(page).setInputFiles([await door(), plan]);
+    await expect(rows(page).getByText("Sent", { exact: true })).toHaveCount(2);
+    await look(page);
+    await send(page);
+    await expect(messages(page).getByRole("img")).toHaveCount(1);
+    await look(page);
+  });
+
+  test("messages about a visit are found there again, and a work order is commented", async ({
+    page,
+    server,
+  }) => {
+    const { people, visitId } = server.takeStage("visits");
+    const about = page.getByRole("region", { name: "Messages about it" });
+    let thread = "";
+
+    await test.step("a thread is begun about a visit, after a fault", async () => {
+      await logIn(page, { ...people.client, password });
+      await page.goto(`/client-portal/schedule/${visitId}`);
+      await about.getByRole("link", { name: "Write a message about it" }).click();
+      await expect(heading(page)).toHaveText("New message");
+      await expect(page.getByLabel("Subject")).toHaveValue(/^Visit of /);
+      await send(page);
+      await expect(page.getByText("Please write a message")).toBeVisible();
+      await expect(page.getByRole("link", { name: /^Visit of / })).toBeVisible();
+      await look(page);
+      await page.getByLabel("Message", { exact: true }).fill("The door is locked");
+      await send(page);
+      await expect(heading(page)).toHaveText(/^Visit of /);
+      thread = new URL(page.url()).pathname;
+      await look(page);
     });
 
-    test("a message about a work order begins at it, and is found there again", async ({
-      page,
-      person,
-    }) => {
-      await enter(page, person("client"));
-      await page.goto("/client-portal/work-orders/new");
-      await page.locator("#order-facility").selectOption({ index: 1 });
+    await test.step("it is continued from the visit", async () => {
+      await page.getByRole("link", { name: /^Visit of / }).click();
+      await expect(page).toHaveURL(new RegExp(`${visitId}$`));
+      await expect(about.getByRole("listitem")).toHaveCount(1);
+      await look(page);
+      await about.getByRole("link", { name: "Continue the messages" }).click();
+      await expect(page).toHaveURL(new RegExp(`${thread}#latest$`));
+    });
+
+    await test.step("what is written about a work order is its comment", async () => {
+      await page.goto(`/client-portal/work-orders/new?visit=${visitId}`);
       await page.getByLabel("What is it about?").selectOption("spill");
       await page.getByLabel("What is needed?").fill("Water comes through the ceiling");
       await page.getByRole("button", { name: "Send the work order" }).click();
       await expect(page.getByText("Its number is")).toBeVisible();
       const order = new URL(page.url()).pathname;
-      await page.getByRole("link", { name: "Write a message about it" }).click();
-      await expect(heading(page)).toHaveText("New message");
-      await expect(page.getByLabel("Subject")).toHaveValue(/^WO-\S+: Spill or leak$/);
-      await send(page);
-      await expect(page.getByText("Please write a message")).toBeVisible();
-      await expect(page.getByRole("link", { name: /^Work order WO-/ })).toBeVisible();
-      if (javaScriptEnabled) await look(page);
-      await page.getByLabel("Message", { exact: true }).fill("It is getting worse");
-      await send(page);
-      await expect(heading(page)).toHaveText(/^WO-\S+: Spill or leak$/);
-      const thread = new URL(page.url()).pathname;
-      if (javaScriptEnabled) await look(page);
-      await page.getByRole("link", { name: /^Work order WO-/ }).click();
-      await expect(page).toHaveURL(new RegExp(`${order}$`));
-      const about = page.getByRole("region", { name: "Messages about it" });
-      await expect(about.getByRole("listitem")).toHaveCount(1);
-      if (javaScriptEnabled) await look(page);
-      await about.getByRole("link", { name: "Begin another" }).click();
-      await expect(heading(page)).toHaveText("New message");
-      await page.goto(order);
-      await about.getByRole("link", { name: "Continue the messages" }).click();
-      await expect(page).toHaveURL(new RegExp(`${thread}#latest$`));
+      await expect(about).toHaveCount(0);
+      await page.goto(`/client-portal/messages/new?work-order=${order.split("/").at(-1)}`);
+      await expect(page).toHaveURL(new RegExp(`${order}#comment-text$`));
+      await expect(page.getByLabel("Write a comment")).toBeInViewport();
     });
   });
+});
 
 test.describe("with a broken connection,", () => {
   test.use({ expectedOnConsole: /ERR_|Failed to load/, actionTimeout: 10_000 });

@@ -1,6 +1,6 @@
 /** A document without a pointer: added by our staff, found and acknowledged by the client. */
-import { heading, logIn, test } from "../support/account-journey.ts";
-import { expect } from "../support/journey.ts";
+import { heading, logIn } from "../support/account-journey.ts";
+import { expect, test } from "../support/journey.ts";
 import { pdf } from "../support/sample-files.ts";
 import { tabTo } from "../support/tab-to.ts";
 
@@ -14,67 +14,75 @@ test("a document is added, found, acknowledged and withdrawn by keys alone", asy
   baseURL,
 }) => {
   test.setTimeout(120_000);
+  const staff = await (await browser.newContext({ baseURL: baseURL ?? "" })).newPage();
   await logIn(page, person("client"));
   await expect(heading(page)).toHaveText(/^Client [0-9a-f]{6}$/);
   const clientName = await heading(page).innerText();
 
-  const elsewhere = await browser.newContext({ baseURL: baseURL ?? "" });
-  const staff = await elsewhere.newPage();
-  await logIn(staff, person("administrator-ready"));
-  await expect(staff).toHaveURL(/\/office/);
-  await staff.goto("/office/documents");
-  await expect(staff.locator("html[data-hydrated]")).toBeAttached();
-  await tabTo(staff, staff.getByRole("link", { name: "Add a document" }).first());
-  await staff.keyboard.press("Enter");
-  await expect(heading(staff)).toHaveText("Add a document");
-  await tabTo(staff, staff.getByLabel("Add file", { exact: true }));
-  // A busy browser takes the key for older than what may open a dialog.
-  await expect(async () => {
-    const choosing = staff.waitForEvent("filechooser", { timeout: 3_000 });
+  await test.step("our staff open the form and choose a file", async () => {
+    await logIn(staff, person("administrator-ready"));
+    await expect(staff).toHaveURL(/\/office/);
+    await staff.goto("/office/documents");
+    await expect(staff.locator("html[data-hydrated]")).toBeAttached();
+    await tabTo(staff, staff.getByRole("link", { name: "Add a document" }).first());
     await staff.keyboard.press("Enter");
-    await (await choosing).setFiles([
-      { name: "policy.pdf", mimeType: "application/pdf", buffer: pdf() },
-    ]);
-  }).toPass();
-  await expect(staff.getByText("1 of 1 file sent")).toBeAttached();
-  await tabTo(staff, staff.getByLabel("Title"));
-  await staff.keyboard.type("Safety data sheets");
-  // A closed list takes the entry that begins with what is typed.
-  await tabTo(staff, staff.getByLabel("Type"));
-  await staff.keyboard.type("Safety");
-  await tabTo(staff, staff.getByLabel("Client", { exact: true }));
-  await staff.keyboard.type(clientName);
-  await tabTo(staff, staff.getByLabel(/have to acknowledge/));
-  await staff.keyboard.press("Space");
-  await tabTo(staff, staff.getByRole("button", { name: "Add the document" }));
-  await staff.keyboard.press("Enter");
-  await expect(staff.getByText("Added. The client's people are told.")).toBeVisible();
+    await expect(heading(staff)).toHaveText("Add a document");
+    await tabTo(staff, staff.getByLabel("Add file", { exact: true }));
+    // A busy browser takes the key for older than what may open a dialog.
+    await expect(async () => {
+      const choosing = staff.waitForEvent("filechooser", { timeout: 3_000 });
+      await staff.keyboard.press("Enter");
+      await (await choosing).setFiles([
+        { name: "policy.pdf", mimeType: "application/pdf", buffer: pdf() },
+      ]);
+    }).toPass();
+    await expect(staff.getByText("1 of 1 file sent")).toBeAttached();
+  });
 
-  await expect(page.locator("html[data-hydrated]")).toBeAttached();
-  const rooms = page.getByRole("navigation", { name: "Rooms" });
-  await tabTo(page, rooms.getByRole("link", { name: /^Documents/ }));
-  await page.keyboard.press("Enter");
-  await expect(heading(page)).toHaveText("Documents");
-  await expect(page.getByLabel("Search documents")).toBeVisible();
-  await page.keyboard.press("/");
-  await expect(page.getByLabel("Search documents")).toBeFocused();
-  await page.keyboard.type("safety");
-  await page.keyboard.press("Enter");
-  await expect(page).toHaveURL(/words=safety/);
-  await tabTo(page, page.getByRole("link", { name: "Safety data sheets" }));
-  await page.keyboard.press("Enter");
-  await expect(heading(page)).toHaveText("Safety data sheets");
-  await tabTo(page, page.getByRole("button", { name: "I have read it: acknowledge" }));
-  await page.keyboard.press("Enter");
-  await expect(page.getByText("Thank you.")).toBeVisible();
+  await test.step("fill it in and send it", async () => {
+    await tabTo(staff, staff.getByLabel("Title"));
+    await staff.keyboard.type("Safety data sheets");
+    // A closed list takes the entry that begins with what is typed.
+    await tabTo(staff, staff.getByLabel("Type"));
+    await staff.keyboard.type("Safety");
+    await tabTo(staff, staff.getByLabel("Client", { exact: true }));
+    await staff.keyboard.type(clientName);
+    await tabTo(staff, staff.getByLabel(/have to acknowledge/));
+    await staff.keyboard.press("Space");
+    await tabTo(staff, staff.getByRole("button", { name: "Add the document" }));
+    await staff.keyboard.press("Enter");
+    await expect(staff.getByText("Added. The client's people are told.")).toBeVisible();
+  });
 
-  await tabTo(staff, staff.locator("summary", { hasText: "Withdraw" }));
-  await staff.keyboard.press("Enter");
-  await tabTo(staff, staff.getByLabel("Why?"));
-  await staff.keyboard.type("Replaced by a binder on site");
-  await tabTo(staff, staff.getByRole("button", { name: "Withdraw" }));
-  await staff.keyboard.press("Enter");
-  await expect(staff.getByText("Withdrawn: ")).toBeVisible();
-  await expect(heading(page)).not.toHaveText("Safety data sheets");
-  await elsewhere.close();
+  await test.step("the client searches for it, and acknowledges it", async () => {
+    await expect(page.locator("html[data-hydrated]")).toBeAttached();
+    const rooms = page.getByRole("navigation", { name: "Rooms" });
+    await tabTo(page, rooms.getByRole("link", { name: /^Documents/ }));
+    await page.keyboard.press("Enter");
+    await expect(heading(page)).toHaveText("Documents");
+    await expect(page.getByLabel("Search documents")).toBeVisible();
+    await page.keyboard.press("/");
+    await expect(page.getByLabel("Search documents")).toBeFocused();
+    await page.keyboard.type("safety");
+    await page.keyboard.press("Enter");
+    await expect(page).toHaveURL(/words=safety/);
+    await tabTo(page, page.getByRole("link", { name: "Safety data sheets" }));
+    await page.keyboard.press("Enter");
+    await expect(heading(page)).toHaveText("Safety data sheets");
+    await tabTo(page, page.getByRole("button", { name: "I have read it: acknowledge" }));
+    await page.keyboard.press("Enter");
+    await expect(page.getByText("Thank you.")).toBeVisible();
+  });
+
+  await test.step("our staff withdraw it while the client has it open", async () => {
+    await tabTo(staff, staff.locator("summary", { hasText: "Withdraw" }));
+    await staff.keyboard.press("Enter");
+    await tabTo(staff, staff.getByLabel("Why?"));
+    await staff.keyboard.type("Replaced by a binder on site");
+    await tabTo(staff, staff.getByRole("button", { name: "Withdraw" }));
+    await staff.keyboard.press("Enter");
+    await expect(staff.getByText("Withdrawn: ")).toBeVisible();
+    await expect(heading(page)).not.toHaveText("Safety data sheets");
+    await staff.context().close();
+  });
 });

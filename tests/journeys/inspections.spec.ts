@@ -2,14 +2,25 @@
 import { createHash } from "node:crypto";
 import type { Page } from "@playwright/test";
 import { expectToFit, heading, logIn } from "../support/account-journey.ts";
-import { expectNoViolation } from "../support/axe.ts";
-import { type InspectionStage, test as staged } from "../support/inspection-journey.ts";
-import { expect } from "../support/journey.ts";
+import { expectNoViolationInAnyScheme } from "../support/axe.ts";
+import { expect, test as journey } from "../support/journey.ts";
 import { password, type TestPerson } from "../support/people.ts";
 import { keepsRoom, openPhone, type Phone, untilKept } from "../support/phone.ts";
 import { photo } from "../support/sample-files.ts";
+import type { InspectionStage } from "../support/scenarios/inspections.ts";
 
-const test = staged.extend<{ phone: Phone; second: Phone }>({
+interface InspectionFixtures {
+  stage: InspectionStage;
+  /** Of two items in one area, instead of ten in each of six. */
+  isSmall: boolean;
+  phone: Phone;
+  second: Phone;
+}
+
+const test = journey.extend<InspectionFixtures>({
+  isSmall: [false, { option: true }],
+  stage: async ({ server, isSmall }, use) =>
+    use(server.takeStage(isSmall ? "smallInspections" : "inspections")),
   phone: async ({ baseURL }, use, info) => {
     const phone = await openPhone({ baseURL: baseURL ?? "", address: addressOf(info.testId, "a") });
     await use(phone);
@@ -80,10 +91,7 @@ async function stored({ context }: Phone, { inspectionId }: InspectionStage) {
 
 async function look(page: Page) {
   await expectToFit(page);
-  for (const colorScheme of ["light", "dark"] as const) {
-    await page.emulateMedia({ colorScheme });
-    await expectNoViolation(page);
-  }
+  await expectNoViolationInAnyScheme(page);
 }
 
 const rooms = ["Lobby", "Office", "Kitchen", "Restroom", "Stairs", "Ward"];
@@ -111,12 +119,7 @@ test.describe("without a connection", () => {
       for (const room of names) {
         await openArea(phone.page, room);
         for (const [at, task] of tasks.entries()) {
-          await rate(
-            phone.page,
-            room,
-            task,
-            at === 9 && room === "Ward" ? "5 Neglected" : "2 Tidy",
-          );
+          await rate(phone.page, room, task, at === 9 && room === "Ward" ? "Neglected" : "Tidy");
           const shot = at % 3 === 0 ? left.pop() : undefined;
           if (shot === undefined) continue;
           const item = itemOf(phone.page, room, task);
@@ -178,7 +181,7 @@ test.describe("without a connection", () => {
     expect(await hashesOnPhone(phone.page)).toEqual([]);
 
     await press(phone.page, "Finish and sign");
-    await expect(phone.page.getByText("APPA level 2: Ordinary tidiness")).toBeVisible();
+    await expect(phone.page.getByText("Ordinary tidiness (APPA level 2")).toBeVisible();
     await look(phone.page);
   });
 
@@ -192,9 +195,9 @@ test.describe("without a connection", () => {
     for (const one of [phone, second]) await one.setOffline(true);
     await openArea(phone.page, "Lobby");
     await openArea(second.page, "Lobby");
-    await rate(phone.page, "Lobby", "Task 1", "1 Spotless");
-    await rate(second.page, "Lobby", "Task 1", "4 Poor");
-    await rate(second.page, "Lobby", "Task 2", "3 Fair");
+    await rate(phone.page, "Lobby", "Task 1", "Spotless");
+    await rate(second.page, "Lobby", "Task 1", "Poor");
+    await rate(second.page, "Lobby", "Task 2", "Fair");
     for (const { page } of [phone, second])
       await expect(page.getByText(/not sent yet/)).toBeVisible();
     for (const one of [phone, second]) {
@@ -205,8 +208,8 @@ test.describe("without a connection", () => {
     await openArea(phone.page, "Lobby");
     const item = itemOf(phone.page, "Lobby", "Task 1");
     await expect(item.getByText("Two answers: please decide by rating it again")).toBeVisible();
-    await expect(item.getByRole("listitem").filter({ hasText: "1 Spotless" })).toBeVisible();
-    await expect(item.getByRole("listitem").filter({ hasText: "4 Poor" })).toBeVisible();
+    await expect(item.getByRole("listitem").filter({ hasText: "Spotless" })).toBeVisible();
+    await expect(item.getByRole("listitem").filter({ hasText: "Poor" })).toBeVisible();
     await look(phone.page);
     const items = await stored(phone, stage);
     const [first, other] = ["Task 1", "Task 2"].map((task) =>
@@ -214,8 +217,71 @@ test.describe("without a connection", () => {
     );
     expect(first?.answers.map(({ rating }) => rating).toSorted()).toEqual(["1", "4"]);
     expect([first?.rating, other?.rating]).toEqual(["4", "3"]);
-    await rate(phone.page, "Lobby", "Task 1", "2 Tidy");
+    await rate(phone.page, "Lobby", "Task 1", "Tidy");
     await expect(item.getByText("Two answers")).toHaveCount(0);
+  });
+});
+
+test.describe("on a phone that finds its connection later,", () => {
+  test.setTimeout(120_000);
+  test.use({ isSmall: true, expectedOnConsole: /net::ERR_/ });
+
+  test("what was finished says that it is sent, once it is", async ({ phone, stage }) => {
+    await begin(phone, stage.people.supervisor, stage);
+    const { page } = phone;
+    await phone.setOffline(true);
+    await page.goto(`/office/inspections/${stage.inspectionId}`);
+    await expect(page.getByText("this is what your phone has kept")).toBeVisible();
+    await openArea(page, "Lobby");
+    await rate(page, "Lobby", "Task 1", "Tidy");
+    await rate(page, "Lobby", "Task 2", "Spotless");
+    await expect(page.getByText("2 of 2 items rated")).toBeVisible();
+    await press(page, "Finish and sign");
+    const note = page.getByRole("status").filter({ hasText: "It is finished" });
+    await expect(note).toContainText("goes as soon as there is a connection");
+    await look(page);
+    await phone.setOffline(false);
+    await expect(note).toHaveText(/^It is finished and sent\. Open the report$/, {
+      timeout: 40_000,
+    });
+    await look(page);
+    await page.getByRole("link", { name: "Open the report" }).click();
+    await expect(page.getByText("95.0%").first()).toBeVisible();
+  });
+
+  test("what was refused meanwhile stands on the list and on the inspection that is over", async ({
+    phone,
+    second,
+    stage,
+  }) => {
+    await begin(phone, stage.people.supervisor, stage);
+    const { page } = phone;
+    await phone.setOffline(true);
+    await openArea(page, "Lobby");
+    await rate(page, "Lobby", "Task 1", "Tidy");
+    await expect(page.getByText("1 answer is not sent yet")).toBeVisible();
+    await page.goto("about:blank");
+
+    await signIn(second.page, stage.people.colleague);
+    await second.page.goto(`/office/inspections/${stage.inspectionId}`);
+    await second.page.getByText("Cancel this inspection").click();
+    await second.page.getByLabel("Reason").fill("The building is closed");
+    await press(second.page, "Cancel the inspection");
+    await expect(second.page.getByText("The building is closed")).toBeVisible();
+
+    // From the list it goes at once: nobody has to find the inspection first.
+    await phone.setOffline(false);
+    await page.goto("/office/inspections");
+    await expect(page.getByText("1 answer was not taken").first()).toBeVisible({ timeout: 40_000 });
+    await expect(page.getByText("This inspection was cancelled")).toBeVisible();
+    await look(page);
+    await page.goto(`/office/inspections/${stage.inspectionId}`);
+    await expect(page.getByText("Task 1: Tidy")).toBeVisible();
+    await expect(page.getByText("This inspection was cancelled")).toBeVisible();
+    await look(page);
+    await press(page, "Remove from this phone");
+    await press(page, "Yes, remove it");
+    await expect(page.getByText("1 answer was not taken")).toHaveCount(0);
   });
 });
 
@@ -237,10 +303,8 @@ const hashesOnPhone = (page: Page): Promise<string[]> =>
       }),
   );
 
-for (const [width, javaScriptEnabled] of [
-  [390, false],
-  [1280, true],
-] as const) {
+// Without JavaScript: `tests/http/inspections.test.ts`.
+for (const [width, javaScriptEnabled] of [[1280, true]] as const) {
   test.describe(`at ${width} px, ${javaScriptEnabled ? "with" : "without"} JavaScript,`, () => {
     test.use({
       ...{ viewport: { width, height: 844 }, javaScriptEnabled, actionTimeout: 10_000 },
@@ -263,8 +327,8 @@ for (const [width, javaScriptEnabled] of [
       await see(page);
       await page.getByRole("link", { name: stage.facility }).click();
       await expect(heading(page)).toHaveText(stage.facility);
-      await rate(page, "Lobby", "Task 1", "2 Tidy");
-      await rate(page, "Lobby", "Task 2", "5 Neglected");
+      await rate(page, "Lobby", "Task 1", "Tidy");
+      await rate(page, "Lobby", "Task 2", "Neglected");
       if (!javaScriptEnabled) await press(page, "Save Lobby");
       await expect(page.getByText("2 of 2 items rated")).toBeVisible();
       await see(page);
@@ -292,7 +356,7 @@ for (const [width, javaScriptEnabled] of [
       await expect(client.getByText(/signed/i).first()).toBeVisible();
       await see(client);
 
-      await press(client, "Make a link");
+      await press(client, "Create a link");
       const address = await client.getByLabel("The new link").inputValue();
       const guest = await (await browser.newContext({ javaScriptEnabled })).newPage();
       await guest.goto(address);

@@ -1,226 +1,245 @@
 /** A month is billed: extra work and a credit on the draft, read by the client, paid in parts. */
 import type { Page } from "@playwright/test";
 import { expectToFit, heading, logIn } from "../support/account-journey.ts";
-import { expectNoViolation } from "../support/axe.ts";
-import { test } from "../support/invoice-journey.ts";
-import { expect } from "../support/journey.ts";
+import { expectNoViolationInAnyScheme } from "../support/axe.ts";
+import { expect, journeyAt } from "../support/journey.ts";
 import { password, type TestPerson } from "../support/people.ts";
 import { storedEmails } from "../support/stored-emails.ts";
 
+const test = journeyAt("invoices");
+
 test.describe.configure({ timeout: 240_000 });
+test.use({ actionTimeout: 10_000, expectedOnConsole: /Failed to load resource.*4(04|09|22)/ });
 
-for (const [width, javaScriptEnabled] of [
-  [390, false],
-  [1280, true],
-] as const) {
-  test.describe(`at ${width} px, ${javaScriptEnabled ? "with" : "without"} JavaScript,`, () => {
-    test.use({
-      viewport: { width, height: 844 },
-      javaScriptEnabled,
-      actionTimeout: 10_000,
-      expectedOnConsole: /Failed to load resource.*4(04|09|22)/,
-    });
+const look = async (page: Page) => {
+  await expectToFit(page);
+  await expectNoViolationInAnyScheme(page);
+};
+const isAwake = (page: Page) => expect(page.locator("html[data-hydrated]")).toBeAttached();
+const press = (page: Page, name: string) => page.getByRole("button", { name, exact: true }).click();
+const step = (page: Page, label: string) =>
+  page.locator("details[name=invoice-step]").filter({ hasText: label });
+/** Opens a step where it is closed. */
+const open = async (page: Page, label: string) => {
+  await isAwake(page);
+  const one = step(page, label);
+  if ((await one.getAttribute("open")) === null) await one.locator("summary").click();
+  return one;
+};
+const amounts = (page: Page) => page.getByRole("table", { name: "Lines of the invoice" });
 
-    const look = async (page: Page) => {
-      await expectToFit(page);
-      if (!javaScriptEnabled) return;
-      for (const colorScheme of ["light", "dark"] as const) {
-        await page.emulateMedia({ colorScheme });
-        await expectNoViolation(page);
-      }
-    };
-    const isAwake = async (page: Page) => {
-      if (javaScriptEnabled) await expect(page.locator("html[data-hydrated]")).toBeAttached();
-    };
-    const press = (page: Page, name: string) =>
-      page.getByRole("button", { name, exact: true }).click();
-    const step = (page: Page, label: string) =>
-      page.locator("details[name=invoice-step]").filter({ hasText: label });
-    /** Opens a step where it is closed. */
-    const open = async (page: Page, label: string) => {
-      await isAwake(page);
-      const one = step(page, label);
-      if ((await one.getAttribute("open")) === null) await one.locator("summary").click();
-      return one;
-    };
-    const amounts = (page: Page) => page.getByRole("table", { name: "Lines of the invoice" });
+test("a draft with extra work and a credit is issued, read and paid", async ({
+  page,
+  stage,
+  server,
+  browser,
+  baseURL,
+}) => {
+  const { people, clientId, facility } = stage;
+  const comeIn = async (person: TestPerson) => {
+    const own = await (await browser.newContext({ baseURL: baseURL ?? "" })).newPage();
+    await logIn(own, { ...person, password });
+    await expect(own.getByRole("navigation", { name: "Rooms" }).first()).toBeAttached();
+    return own;
+  };
+  const staff = await comeIn(people.manager);
+  const member = await comeIn(people.member);
+  let own = "";
+  let paper = "";
+  let title = "";
 
-    test("a draft with extra work and a credit is issued, read and paid", async ({
-      page,
-      stage,
-      billing,
-      browser,
-      baseURL,
-    }) => {
-      const { people, clientId, facility } = stage;
-      const comeIn = async (person: TestPerson) => {
-        const context = await browser.newContext({
-          ...{ baseURL: baseURL ?? "", javaScriptEnabled, viewport: { width, height: 844 } },
-        });
-        const own = await context.newPage();
-        await logIn(own, { ...person, password });
-        await expect(own.getByRole("navigation", { name: "Rooms" }).first()).toBeAttached();
-        return own;
-      };
-      const staff = await comeIn(people.manager);
-      const member = await comeIn(people.member);
-      await logIn(page, { ...people.administrator, password });
-      await expect(heading(page)).toHaveText(/^Client [0-9a-f]{6}$/);
-      await page.goto("/client-portal/invoices");
-      await expect(page.getByText("No invoices yet")).toBeVisible();
-      await look(page);
-
-      // Extra work: asked for, offered, agreed to, done.
-      await page.goto("/client-portal/work-orders/new");
-      await isAwake(page);
-      await page.getByLabel("What is needed?").fill("Please clean the windows of the lobby");
-      await page.getByLabel("What is it about?").selectOption({ label: "Extra service" });
-      await press(page, "Send the work order");
-      await expect(heading(page)).toHaveText("Extra service");
-      const order = new URL(page.url()).pathname.split("/").at(-1) ?? "";
-      await staff.goto(`/office/work-orders/${order}`);
-      await isAwake(staff);
-      await staff.getByText("Offer a price", { exact: true }).click();
-      await staff.getByLabel("Dollars, without tax").fill("none");
-      await staff.getByLabel("What is included").fill("Lobby windows, both sides");
-      await press(staff, "Offer the price");
-      await expect(staff.getByText("Please enter dollars, e.g. 240")).toBeVisible();
-      await expect(staff.getByLabel("What is included")).toHaveValue("Lobby windows, both sides");
-      await look(staff);
-      await staff.getByLabel("Dollars, without tax").fill("240");
-      await press(staff, "Offer the price");
-      await expect(staff.getByText("Not accepted yet, without tax")).toBeVisible();
-      await member.goto(`/client-portal/work-orders/${order}`);
-      await expect(heading(member)).toHaveText("Extra service");
-      await expect(member.getByText("$240.00")).toHaveCount(0);
-      await page.reload();
-      await isAwake(page);
-      await look(page);
-      await press(page, "Accept $240.00");
-      await expect(page.getByText(/^Accepted by .*; billed once the work is done$/)).toBeVisible();
-      await staff.reload();
-      await isAwake(staff);
-      for (const label of ["Acknowledge", "Begin the work"]) await press(staff, label);
-      await staff.locator("summary", { hasText: "Mark as done" }).click();
-      await staff.getByLabel(/What was done/).fill("Windows cleaned");
-      await staff
-        .locator("form", { hasText: "What was done" })
-        .locator("button[type=submit]")
-        .click();
-      await expect(staff.getByText("Waits until the client has accepted it.")).toBeVisible();
-
-      // Billing is set up, and this month's draft made.
-      await staff.goto(`/office/clients/${clientId}`);
-      await staff.getByRole("link", { name: "Billing" }).click();
-      await expect(heading(staff)).toHaveText("Billing");
-      await expect(staff.getByText("This client is not billed yet.")).toBeVisible();
-      await isAwake(staff);
-      await staff.getByLabel("Day of issue").fill("31");
-      await press(staff, "Save");
-      await expect(staff.getByText("Please enter the address")).toBeVisible();
-      await expect(staff.getByText("Please enter a day from 1 to 28")).toBeVisible();
-      await look(staff);
-      await staff.getByLabel("Address", { exact: true }).fill("1 Main Street\nChicago, IL 60606");
-      await staff.getByLabel("Day of issue").fill("5");
-      await press(staff, "Save");
-      await expect(staff.getByText("Saved.")).toBeVisible();
-      const thisMonth = await staff.getByLabel("First month").inputValue();
-      await staff.getByLabel("Month", { exact: true }).fill(thisMonth);
-      await look(staff);
-      await press(staff, "Make the draft");
-      await expect(heading(staff)).toHaveText(/^Draft, /);
-      await expect(amounts(staff)).toContainText("Lobby windows, both sides");
-      await expect(amounts(staff)).toContainText("$1,480.50");
-      const address = new URL(staff.url()).pathname;
-      const own = address.replace("/office", "/client-portal");
-      expect((await page.goto(own))?.status()).toBe(404);
-
-      const credit = await open(staff, "Add a line or credit");
-      await credit.getByLabel("What it is").selectOption({ label: "A credit" });
-      await credit.getByLabel("Dollars, without tax").fill("100.25");
-      await credit.getByRole("button", { name: "Add a line or credit" }).click();
-      await expect(staff.getByText("Please say what it is for")).toBeVisible();
-      await expect(credit.getByLabel("Dollars, without tax")).toHaveValue("100.25");
-      await look(staff);
-      await credit.getByLabel("What for").fill("One visit was missed");
-      await credit.getByRole("button", { name: "Add a line or credit" }).click();
-      await expect(amounts(staff)).toContainText("$1,380.25");
-      await look(staff);
-      await staff.goto("/office/invoices?state=draft");
-      await expect(staff.locator("[data-row]")).toHaveCount(1);
-      await look(staff);
-      await staff.locator("[data-row]").getByRole("link").click();
-      await isAwake(staff);
-      await press(staff, "Issue the invoice");
-      await expect(heading(staff)).toHaveText(/^Invoice \d{4}-\d{5}$/);
-      const title = await heading(staff).innerText();
-      await look(staff);
-
-      // Read by the client: by mail, in the list, as paper.
-      await expect
-        .poll(async () => {
-          const mails = await storedEmails(billing.dataDirectory, people.administrator.email, 1);
-          return mails.map(({ subject }) => subject);
-        })
-        .toContainEqual(expect.stringMatching(new RegExp(`^${title}, .*: \\$1,380\\.25$`)));
-      await page.goto("/client-portal/invoices");
-      await expect(page.locator("[data-row]")).toContainText("$1,380.25");
-      await look(page);
-      await page.locator("[data-row]").getByRole("link").click();
-      await expect(heading(page)).toHaveText(title);
-      await expect(page.getByText("$1,380.25 open")).toBeVisible();
-      await expect(amounts(page)).toContainText(facility);
-      await expect(amounts(page)).toContainText("One visit was missed");
-      await expect(page.getByText(/^Issued as /)).toBeVisible();
-      await expect(page.getByText(/^Line added/)).toHaveCount(0);
-      await look(page);
-      const paper = (await page.getByRole("link", { name: "PDF" }).getAttribute("href")) ?? "";
-      const file = await page.request.get(paper);
-      expect(file.headers()["content-type"]).toBe("application/pdf");
-      expect((await file.body()).toString("latin1")).toContain(`(${title}, `);
-
-      // Paid in parts, by keys where there are any.
-      const pay = await open(staff, "Record a payment");
-      const dollars = pay.getByLabel("Dollars");
-      await expect(dollars).toHaveValue("1380.25");
-      await dollars.fill("2000");
-      await pay.getByRole("button", { name: "Record a payment" }).click();
-      await expect(staff.getByText("This is more than what is open.")).toBeVisible();
-      await look(staff);
-      await dollars.fill("380.25");
-      await pay.getByLabel("Reference (optional)").fill("Check 1007");
-      await staff.keyboard.press("Enter");
-      await expect(staff.getByText("$1,000.00 open")).toBeVisible();
-      await isAwake(staff);
-      await step(staff, "Record a payment").locator("summary").focus();
-      await staff.keyboard.press("Enter");
-      await staff.keyboard.press("Tab");
-      await expect(dollars).toBeFocused();
-      await expect(dollars).toHaveValue("1000.00");
-      await staff.keyboard.press("Enter");
-      await expect(staff.getByText("Paid", { exact: true }).first()).toBeVisible();
-      await expect(step(staff, "Record a payment")).toHaveCount(0);
-      await look(staff);
-
-      await page.reload();
-      await expect(page.getByText("Check, Check 1007")).toBeVisible();
-      await expect(page.getByRole("button", { name: /Take back/ })).toHaveCount(0);
-      await page.goto("/client-portal/invoices");
-      await page.getByRole("link", { name: "Statement" }).click();
-      await expect(heading(page)).toHaveText("Statement");
-      const movements = page.getByRole("table", { name: "Movements" });
-      await expect(movements).toContainText(title);
-      await expect(movements.getByRole("row").last()).toContainText("$0.00");
-      await look(page);
-      await page.goto("/client-portal/invoices?words=nothing");
-      await expect(page.getByText("No invoice matches")).toBeVisible();
-      await look(page);
-
-      // A colleague who may not know prices finds nothing of it.
-      await expect(member.getByRole("link", { name: "Invoices" })).toHaveCount(0);
-      for (const path of [own, paper, "/client-portal/invoices/statement"])
-        expect((await member.request.get(path)).status()).toBe(404);
-      for (const one of [staff, member]) await one.context().close();
-    });
+  await test.step("the client asks for extra work", async () => {
+    await logIn(page, { ...people.administrator, password });
+    await expect(heading(page)).toHaveText(/^Client [0-9a-f]{6}$/);
+    await page.goto("/client-portal/invoices");
+    await expect(page.getByText("No invoices yet")).toBeVisible();
+    await look(page);
+    await page.goto("/client-portal/work-orders/new");
+    await isAwake(page);
+    await page.getByLabel("What is needed?").fill("Please clean the windows of the lobby");
+    await page.getByLabel("What is it about?").selectOption({ label: "Extra service" });
+    await press(page, "Send the work order");
+    await expect(heading(page)).toHaveText("Extra service");
   });
-}
+  const order = new URL(page.url()).pathname.split("/").at(-1) ?? "";
+
+  await test.step("staff offer a price, which a member does not see", async () => {
+    await staff.goto(`/office/work-orders/${order}`);
+    await isAwake(staff);
+    await staff.getByText("Offer a price", { exact: true }).click();
+    await staff.getByLabel("Dollars, before tax").fill("none");
+    await staff.getByLabel("What is included").fill("Lobby windows, both sides");
+    await press(staff, "Offer the price");
+    await expect(staff.getByText("Please enter dollars, e.g. 240")).toBeVisible();
+    await expect(staff.getByLabel("What is included")).toHaveValue("Lobby windows, both sides");
+    await look(staff);
+    await staff.getByLabel("Dollars, before tax").fill("240");
+    await press(staff, "Offer the price");
+    await expect(staff.getByText("Not accepted yet, before tax")).toBeVisible();
+    await member.goto(`/client-portal/work-orders/${order}`);
+    await expect(heading(member)).toHaveText("Extra service");
+    await expect(member.getByText("$240.00")).toHaveCount(0);
+  });
+
+  await test.step("the client accepts it, and it is done", async () => {
+    await page.reload();
+    await isAwake(page);
+    await look(page);
+    await press(page, "Accept $240.00");
+    await expect(page.getByText(/^Accepted by .*; billed once the work is done$/)).toBeVisible();
+    await staff.reload();
+    await isAwake(staff);
+    // Naming a price has taken it on.
+    await press(staff, "Start work");
+    await staff.locator("summary", { hasText: "Mark as done" }).click();
+    await staff.getByLabel(/What was done/).fill("Windows cleaned");
+    await staff
+      .locator("form", { hasText: "What was done" })
+      .locator("button[type=submit]")
+      .click();
+    await expect(staff.getByText("Waiting for the client to accept it.")).toBeVisible();
+  });
+
+  await test.step("billing is set up", async () => {
+    await staff.goto(`/office/clients/${clientId}`);
+    await staff.getByRole("link", { name: "Billing" }).click();
+    await expect(heading(staff)).toHaveText("Billing");
+    await expect(staff.getByText("This client is not billed yet.")).toBeVisible();
+    await isAwake(staff);
+    await staff.getByLabel("Day of issue").fill("31");
+    await press(staff, "Save");
+    await expect(staff.getByText("Please enter the address")).toBeVisible();
+    await expect(staff.getByText("Please enter a day from 1 to 28")).toBeVisible();
+    await look(staff);
+    await staff.getByLabel("Address", { exact: true }).fill("1 Main Street\nChicago, IL 60606");
+    await staff.getByLabel("Day of issue").fill("5");
+    await press(staff, "Save");
+    await expect(staff.getByText("Saved.")).toBeVisible();
+  });
+
+  await test.step("this month's draft is made, which the client does not see", async () => {
+    const thisMonth = await staff.getByLabel("First month").inputValue();
+    await staff.getByLabel("Month", { exact: true }).fill(thisMonth);
+    await look(staff);
+    await press(staff, "Make the draft");
+    await expect(heading(staff)).toHaveText(/^Draft, /);
+    await expect(amounts(staff)).toContainText("Lobby windows, both sides");
+    await expect(amounts(staff)).toContainText("$1,480.50");
+    own = new URL(staff.url()).pathname.replace("/office", "/client-portal");
+    expect((await page.goto(own))?.status()).toBe(404);
+  });
+
+  await test.step("a credit is added, and the draft issued from the list", async () => {
+    const credit = await open(staff, "Add a line or credit");
+    await credit.getByLabel("What it is").selectOption({ label: "A credit" });
+    await credit.getByLabel("Dollars, before tax").fill("100.25");
+    await credit.getByRole("button", { name: "Add a line or credit" }).click();
+    await expect(staff.getByText("Please say what it is for")).toBeVisible();
+    await expect(credit.getByLabel("Dollars, before tax")).toHaveValue("100.25");
+    await look(staff);
+    await credit.getByLabel("Description (the client sees it)").fill("One visit was missed");
+    await credit.getByRole("button", { name: "Add a line or credit" }).click();
+    await expect(amounts(staff)).toContainText("$1,380.25");
+    await look(staff);
+    await staff.goto("/office/invoices?state=draft");
+    await expect(staff.locator("[data-row]")).toHaveCount(1);
+    await look(staff);
+    await staff.locator("[data-row]").getByRole("link").click();
+    await isAwake(staff);
+    await press(staff, "Issue the invoice");
+    await expect(heading(staff)).toHaveText(/^Invoice \d{4}-\d{5}$/);
+    title = await heading(staff).innerText();
+    await look(staff);
+  });
+
+  await test.step("the client reads it: by mail, in the list, as paper", async () => {
+    await expect
+      .poll(async () => {
+        const mails = await storedEmails(server.dataDirectory, people.administrator.email, 1);
+        return mails.map(({ subject }) => subject);
+      })
+      .toContainEqual(expect.stringMatching(new RegExp(`^${title}, .*: \\$1,380\\.25$`)));
+    await page.goto("/client-portal/invoices");
+    await expect(page.locator("[data-row]")).toContainText("$1,380.25");
+    await look(page);
+    await page.locator("[data-row]").getByRole("link").click();
+    await expect(heading(page)).toHaveText(title);
+    await expect(page.getByText("$1,380.25 open")).toBeVisible();
+    await expect(amounts(page)).toContainText(facility);
+    await expect(amounts(page)).toContainText("One visit was missed");
+    await expect(page.getByText(/^Issued as /)).toBeVisible();
+    await expect(page.getByText(/^Line added/)).toHaveCount(0);
+    await look(page);
+    paper = (await page.getByRole("link", { name: "PDF" }).getAttribute("href")) ?? "";
+    const file = await page.request.get(paper);
+    expect(file.headers()["content-type"]).toBe("application/pdf");
+    expect((await file.body()).toString("latin1")).toContain(`(${title}, `);
+  });
+
+  await test.step("it is paid in parts, by keys", async () => {
+    const pay = await open(staff, "Record a payment");
+    const dollars = pay.getByLabel("Dollars");
+    await expect(dollars).toHaveValue("1380.25");
+    await dollars.fill("2000");
+    await pay.getByRole("button", { name: "Record a payment" }).click();
+    await expect(staff.getByText("This is more than what is open.")).toBeVisible();
+    await look(staff);
+    await dollars.fill("380.25");
+    await pay.getByLabel("Reference (optional)").fill("Check 1007");
+    await staff.keyboard.press("Enter");
+    await expect(staff.getByText("$1,000.00 open")).toBeVisible();
+    await isAwake(staff);
+    await step(staff, "Record a payment").locator("summary").focus();
+    await staff.keyboard.press("Enter");
+    await staff.keyboard.press("Tab");
+    await expect(dollars).toBeFocused();
+    await expect(dollars).toHaveValue("1000.00");
+    await staff.keyboard.press("Enter");
+    await expect(staff.getByText("Paid", { exact: true }).first()).toBeVisible();
+    await expect(step(staff, "Record a payment")).toHaveCount(0);
+    await look(staff);
+  });
+
+  await test.step("the statement says so, and no payment is the client's to take back", async () => {
+    await page.reload();
+    await expect(page.getByText("Check, Check 1007")).toBeVisible();
+    await expect(page.getByRole("button", { name: /Take back/ })).toHaveCount(0);
+    await page.goto("/client-portal/invoices");
+    await page.getByRole("link", { name: "Statement" }).click();
+    await expect(heading(page)).toHaveText("Statement");
+    const movements = page.getByRole("table", { name: "Movements" });
+    await expect(movements).toContainText(title);
+    await expect(movements.getByRole("row").last()).toContainText("$0.00");
+    await look(page);
+    await page.goto("/client-portal/invoices?words=nothing");
+    await expect(page.getByText("No invoice matches")).toBeVisible();
+    await look(page);
+  });
+
+  await test.step("a colleague who may not know prices finds nothing of it", async () => {
+    await expect(member.getByRole("link", { name: "Invoices" })).toHaveCount(0);
+    for (const path of [own, paper, "/client-portal/invoices/statement"])
+      expect((await member.request.get(path)).status()).toBe(404);
+    for (const one of [staff, member]) await one.context().close();
+  });
+});
+
+test("billing, a draft and its faults fit a phone", async ({ page, stage }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await logIn(page, { ...stage.people.manager, password });
+  await page.goto(`/office/clients/${stage.clientId}/billing`);
+  await isAwake(page);
+  await press(page, "Save");
+  await expect(page.getByText("Please enter the address")).toBeVisible();
+  await look(page);
+  await page.getByLabel("Address", { exact: true }).fill("1 Main Street\nChicago, IL 60606");
+  await page.getByLabel("Day of issue").fill("5");
+  await press(page, "Save");
+  await expect(page.getByText("Saved.")).toBeVisible();
+  const thisMonth = await page.getByLabel("First month").inputValue();
+  await page.getByLabel("Month", { exact: true }).fill(thisMonth);
+  await press(page, "Make the draft");
+  await expect(heading(page)).toHaveText(/^Draft, /);
+  await open(page, "Add a line or credit");
+  await look(page);
+});

@@ -3,8 +3,6 @@ import { setTimeout } from "node:timers/promises";
 import { Client } from "pg";
 import { postForms } from "../support/faults/posted-forms.ts";
 import { expect, test } from "../support/journey.ts";
-import { createDatabase } from "../support/postgres-database.ts";
-import { startTestServer } from "../support/postgres-server.ts";
 import { startServer } from "../support/server.ts";
 import { storedLeads } from "../support/stored-leads.ts";
 
@@ -39,15 +37,14 @@ test("on the embedded database every acknowledged request survives kill -9", asy
   expect(acknowledged.filter((reference) => !references.has(reference))).toEqual([]);
 });
 
-test("on PostgreSQL every acknowledged request survives kill -9", async () => {
+test("on PostgreSQL every acknowledged request survives kill -9", async ({ newDatabase }) => {
   test.setTimeout(240_000);
-  const postgres = await startTestServer();
-  const database = await createDatabase(postgres.url);
-  const client = new Client({ connectionString: database.url });
+  const databaseUrl = await newDatabase();
+  const client = new Client({ connectionString: databaseUrl });
   try {
     const acknowledged: string[] = [];
     for (let round = 0; round < rounds; round++) {
-      const killed = await postUntilKilled({ DATABASE_URL: database.url });
+      const killed = await postUntilKilled({ DATABASE_URL: databaseUrl });
       acknowledged.push(...killed.acknowledged);
     }
     expect(acknowledged.length).toBeGreaterThan(rounds);
@@ -57,7 +54,5 @@ test("on PostgreSQL every acknowledged request survives kill -9", async () => {
     expect(acknowledged.filter((reference) => !references.has(reference))).toEqual([]);
   } finally {
     await client.end();
-    await database.drop();
-    await postgres.stop();
   }
 });

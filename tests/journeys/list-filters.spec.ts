@@ -2,8 +2,7 @@
 import type { Page } from "@playwright/test";
 import { expectToFit, heading, logIn } from "../support/account-journey.ts";
 import { expectNoViolation } from "../support/axe.ts";
-import { expect } from "../support/journey.ts";
-import { test } from "../support/menu-journey.ts";
+import { expect, menuJourney as test } from "../support/journey.ts";
 import { password, type TestPerson } from "../support/people.ts";
 
 async function openRoom(page: Page, person: TestPerson, room: string): Promise<void> {

@@ -46,7 +46,9 @@ test.describe("the login form", () => {
   });
 });
 
-test("a successful login shows a notice, and leads to the portal after 1.5 s", async ({ page }) => {
+test("a successful login shows a notice, and leads to the portal after 1.5 s", {
+  tag: "@smoke",
+}, async ({ page }) => {
   await page.route("**/api/login", (route) => route.fulfill({ status: 200, json: {} }));
   await page.goto("/client-portal");
   await fillIn(page, login);

@@ -1,10 +1,10 @@
 /** One facility of many, and the way to anything by a few letters. */
 import type { Page } from "@playwright/test";
 import { expectToFit, heading, logIn } from "../support/account-journey.ts";
-import { expectNoViolation } from "../support/axe.ts";
-import { expect } from "../support/journey.ts";
-import { longName, test } from "../support/menu-journey.ts";
+import { expectNoViolation, expectNoViolationInAnyScheme } from "../support/axe.ts";
+import { expect, menuJourney as test } from "../support/journey.ts";
 import { password, type TestPerson } from "../support/people.ts";
+import { longName } from "../support/scenarios/menu.ts";
 
 test.use({ actionTimeout: 10_000 });
 
@@ -30,68 +30,85 @@ async function openRoom(page: Page, name: string) {
 
 async function look(page: Page): Promise<void> {
   await expectToFit(page);
-  for (const colorScheme of ["light", "dark"] as const) {
-    await page.emulateMedia({ colorScheme });
-    await expectNoViolation(page);
-  }
+  await expectNoViolationInAnyScheme(page);
 }
 
+test("one of forty facilities is chosen, carried from room to room, and left again", async ({
+  page,
+  stage,
+}) => {
+  const choice = (name: string) => switcher(page).getByRole("link", { name, exact: true });
+
+  await test.step("chooses one of forty on the schedule", async () => {
+    await enter(page, stage.people.client);
+    await awake(page);
+    await expect(summary(page)).toHaveText(/All facilities$/);
+    await openRoom(page, "Schedule");
+    await expect(heading(page)).toHaveText("Schedule");
+    await summary(page).click();
+    await expect(switcher(page).getByRole("link")).toHaveCount(41);
+    await expect(choice("All facilities")).toHaveAttribute("aria-current", "true");
+    await look(page);
+    await choice(longName).click();
+    await expect(page).toHaveURL(/\/client-portal\/schedule\?facility=[\da-f-]{36}$/);
+    await expect(summary(page)).toHaveText(new RegExp(`${longName}$`));
+    await expect(page.getByRole("combobox", { name: "Facility" })).toHaveValue(/-/);
+    await expect(choice(longName)).toBeHidden();
+    await expect(summary(page)).toBeFocused();
+    await expect(page.getByText(`Showing ${longName}`)).toBeAttached();
+    await look(page);
+  });
+
+  await test.step("finds it chosen in the work orders, and another one, and all", async () => {
+    await openRoom(page, "Work");
+    await expect(heading(page)).toHaveText("Work orders");
+    await expect(page).toHaveURL(/\?facilityId=[\da-f-]{36}$/);
+    await expect(page.locator("[data-row]")).toHaveCount(1);
+    await summary(page).click();
+    await choice("Clinic 07").click();
+    await expect(summary(page)).toHaveText(/Clinic 07$/);
+    await expect(page.getByText("The revolving door squeaks")).toHaveCount(0);
+    await summary(page).click();
+    await choice("All facilities").click();
+    await expect(page).toHaveURL(/\/work-orders$/);
+    await expect(page.locator("[data-row]")).toHaveCount(1);
+  });
+
+  await test.step("chooses at home, and takes it to the messages", async () => {
+    await openRoom(page, "Home");
+    await expect(page).toHaveURL(/\/client-portal$/);
+    await summary(page).click();
+    await choice(longName).click();
+    await expect(heading(page)).toHaveText(longName);
+    await openRoom(page, "Messages");
+    await expect(page).toHaveURL(/\/messages\?facility=/);
+  });
+
+  await test.step("what is not the reader's is not taken for all of it", async () => {
+    await page.goto("/client-portal/schedule?facility=00000000-0000-4000-8000-000000000000");
+    await expect(summary(page)).toHaveText(/Another facility$/);
+  });
+});
+
 for (const [width, javaScriptEnabled] of [
-  [390, false],
   [390, true],
   [1280, false],
-  [1280, true],
 ] as const)
   test.describe(`at ${width} px, ${javaScriptEnabled ? "with" : "without"} JavaScript,`, () => {
     test.use({ viewport: { width, height: 844 }, javaScriptEnabled });
 
-    test("one of forty facilities is chosen, carried from room to room, and left again", async ({
-      page,
-      stage,
-    }) => {
+    test("a facility is chosen, also one with a long name", async ({ page, stage }) => {
       await enter(page, stage.people.client);
       if (javaScriptEnabled) await awake(page);
-      await expect(summary(page)).toHaveText(/All facilities$/);
       await openRoom(page, "Schedule");
       await expect(heading(page)).toHaveText("Schedule");
       await summary(page).click();
-      const choice = (name: string) => switcher(page).getByRole("link", { name, exact: true });
-      await expect(switcher(page).getByRole("link")).toHaveCount(41);
-      await expect(choice("All facilities")).toHaveAttribute("aria-current", "true");
       if (javaScriptEnabled) await look(page);
-      await choice(longName).click();
-      await expect(page).toHaveURL(/\/client-portal\/schedule\?facility=[\da-f-]{36}$/);
+      else await expectToFit(page);
+      await switcher(page).getByRole("link", { name: longName, exact: true }).click();
       await expect(summary(page)).toHaveText(new RegExp(`${longName}$`));
-      await expect(page.getByRole("combobox", { name: "Facility" })).toHaveValue(/-/);
-      if (javaScriptEnabled) {
-        await expect(choice(longName)).toBeHidden();
-        await expect(summary(page)).toBeFocused();
-        await expect(page.getByText(`Showing ${longName}`)).toBeAttached();
-        await look(page);
-      }
-
-      await openRoom(page, "Work");
-      await expect(heading(page)).toHaveText("Work orders");
-      await expect(page).toHaveURL(/\?facilityId=[\da-f-]{36}$/);
-      await expect(page.locator("[data-row]")).toHaveCount(1);
-      await summary(page).click();
-      await choice("Clinic 07").click();
-      await expect(summary(page)).toHaveText(/Clinic 07$/);
-      await expect(page.getByText("The revolving door squeaks")).toHaveCount(0);
-      await summary(page).click();
-      await choice("All facilities").click();
-      await expect(page).toHaveURL(/\/work-orders$/);
-      await expect(page.locator("[data-row]")).toHaveCount(1);
-      await openRoom(page, "Home");
-      await expect(page).toHaveURL(/\/client-portal$/);
-      await summary(page).click();
-      await choice(longName).click();
-      await expect(heading(page)).toHaveText(longName);
-      await openRoom(page, "Messages");
-      await expect(page).toHaveURL(/\/messages\?facility=/);
-      // What is not the reader's is not taken for all of it.
-      await page.goto("/client-portal/schedule?facility=00000000-0000-4000-8000-000000000000");
-      await expect(summary(page)).toHaveText(/Another facility$/);
+      if (javaScriptEnabled) await look(page);
+      else await expectToFit(page);
     });
   });
 
@@ -212,10 +229,9 @@ test("a member finds the own facility alone", async ({ page, stage }) => {
   await expect(heading(page)).toHaveText(longName);
 });
 
-test("staff find clients, people and records, also while single keys are off and something is typed", async ({
-  page,
-  stage,
-}) => {
+test("staff find clients, people and records, also while single keys are off and something is typed", {
+  tag: "@smoke",
+}, async ({ page, stage }) => {
   await enter(page, stage.people.manager);
   await expect(heading(page)).toHaveText("Quote requests");
   await awake(page);

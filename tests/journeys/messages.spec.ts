@@ -1,8 +1,8 @@
 /** Messages between a client and the account team: live, by email, and over a broken connection. */
 import type { Page } from "@playwright/test";
-import { expectToFit, heading, logIn, test } from "../support/account-journey.ts";
-import { expectNoViolation } from "../support/axe.ts";
-import { expect } from "../support/journey.ts";
+import { expectToFit, heading, logIn } from "../support/account-journey.ts";
+import { expectNoViolationInAnyScheme } from "../support/axe.ts";
+import { expect, test } from "../support/journey.ts";
 
 /** Signed in, and at home. */
 async function enter(page: Page, person: Parameters<typeof logIn>[1]): Promise<void> {
@@ -19,30 +19,22 @@ const send = (page: Page) => page.getByRole("button", { name: "Send", exact: tru
 
 async function look(page: Page): Promise<void> {
   await expectToFit(page);
-  for (const colorScheme of ["light", "dark"] as const) {
-    await page.emulateMedia({ colorScheme });
-    await expectNoViolation(page);
-  }
+  await expectNoViolationInAnyScheme(page);
 }
 
-for (const [width, javaScriptEnabled] of [
-  [390, false],
-  [390, true],
-  [1280, true],
-] as const)
-  test.describe(`at ${width} px, ${javaScriptEnabled ? "with" : "without"} JavaScript,`, () => {
-    test.use({
-      ...{ viewport: { width, height: 844 }, javaScriptEnabled, actionTimeout: 10_000 },
-      expectedOnConsole: /Failed to load resource.*422/,
-    });
+test.describe("live,", () => {
+  test.use({ actionTimeout: 10_000, expectedOnConsole: /Failed to load resource.*422/ });
 
-    test("a client asks, and somebody of the office answers", async ({
-      page,
-      person,
-      browser,
-      baseURL,
-    }) => {
-      const me = person("client");
+  test("a client asks, and somebody of the office answers", async ({
+    page,
+    person,
+    browser,
+    baseURL,
+  }) => {
+    const me = person("client");
+    const office = await (await browser.newContext({ baseURL: baseURL ?? "" })).newPage();
+
+    await test.step("the client begins a thread", async () => {
       await enter(page, me);
       await page
         .getByRole("navigation", { name: "Rooms" })
@@ -51,7 +43,7 @@ for (const [width, javaScriptEnabled] of [
         .click();
       await expect(heading(page)).toHaveText("Messages");
       await expect(page.getByText("No messages yet")).toBeVisible();
-      if (javaScriptEnabled) await look(page);
+      await look(page);
       await page.getByRole("link", { name: "New message" }).click();
       await expect(heading(page)).toHaveText("New message");
       await page.getByLabel("Message", { exact: true }).fill("Where are the keys?");
@@ -59,41 +51,57 @@ for (const [width, javaScriptEnabled] of [
       await expect(page.getByText("Please choose a facility")).toBeVisible();
       await expect(page.getByText("Please say what it is about")).toBeVisible();
       await expect(page.getByLabel("Message", { exact: true })).toHaveValue("Where are the keys?");
-      if (javaScriptEnabled) await look(page);
+      await look(page);
       await page.getByLabel("Facility").selectOption({ index: 1 });
       await page.getByLabel("Subject").fill("Keys of the back door");
       await send(page);
       await expect(heading(page)).toHaveText("Keys of the back door");
       await expect(said(page, "Where are the keys?")).toBeVisible();
-      if (javaScriptEnabled) await look(page);
+      await look(page);
+    });
 
-      const elsewhere = await browser.newContext({
-        ...{ baseURL: baseURL ?? "", javaScriptEnabled, viewport: { width, height: 844 } },
-      });
-      const office = await elsewhere.newPage();
+    const row = office.locator("[data-row]", { hasText: me.name });
+    await test.step("somebody of the office finds it unread, and answers", async () => {
       await logIn(office, person("administrator-ready"));
       await expect(heading(office)).toHaveText("Quote requests");
       await office.goto(`/office/messages?words=keys`);
-      const row = office.locator("[data-row]", { hasText: me.name });
       await expect(row).toContainText("unread");
       await row.getByRole("link").click();
       await expect(heading(office)).toHaveText("Keys of the back door");
-      if (javaScriptEnabled) await look(office);
+      await look(office);
       await field(office).fill("At the front desk");
       await send(office);
       await expect(said(office, "At the front desk")).toBeVisible();
+    });
 
-      if (!javaScriptEnabled) await page.reload();
+    await test.step("the client reads it without a reload, and thanks", async () => {
       await expect(said(page, "At the front desk")).toBeVisible({ timeout: 5_000 });
       await field(page).fill("Thank you");
       await send(page);
       await expect(said(page, "Thank you")).toBeVisible();
       await expect(field(page)).toHaveValue("");
       await office.goto(`/office/messages`);
-      await expect(office.locator("[data-row]", { hasText: me.name })).toContainText("Thank you");
-      await elsewhere.close();
+      await expect(row).toContainText("Thank you");
+      await office.context().close();
     });
   });
+
+  test("a thread is begun on a phone", async ({ page, person }) => {
+    await page.setViewportSize({ width: 390, height: 844 });
+    await enter(page, person("client"));
+    await page.goto("/client-portal/messages/new");
+    await isAwake(page);
+    await send(page);
+    await expect(page.getByText("Please choose a facility")).toBeVisible();
+    await look(page);
+    await page.getByLabel("Facility").selectOption({ index: 1 });
+    await page.getByLabel("Subject").fill("Keys of the back door");
+    await page.getByLabel("Message", { exact: true }).fill("Where are the keys?");
+    await send(page);
+    await expect(said(page, "Where are the keys?")).toBeVisible();
+    await look(page);
+  });
+});
 
 test.describe("with a broken connection,", () => {
   test.use({ expectedOnConsole: /ERR_|Failed to load/ });
@@ -135,7 +143,58 @@ test.describe("with a broken connection,", () => {
   });
 });
 
-test("keys alone write and send", async ({ page, person }) => {
+test.describe("while the server fails,", () => {
+  test.use({ expectedOnConsole: /Failed to load resource.*500/ });
+
+  test("a message is given up, saved as a file, and sent again or removed", async ({
+    page,
+    person,
+  }) => {
+    await enter(page, person("client"));
+    await page.goto("/client-portal/messages/new");
+    await page.getByLabel("Facility").selectOption({ index: 1 });
+    await page.getByLabel("Subject").fill("Windows");
+    await page.getByLabel("Message", { exact: true }).fill("They are streaky");
+    await send(page);
+    await expect(heading(page)).toHaveText("Windows");
+    await isAwake(page);
+    await page.clock.install();
+    let tries = 0;
+    await page.route("**/send.json", (route) => {
+      tries += 1;
+      return route.fulfill({ status: 500, json: {}, headers: { "X-Request-Id": "1" } });
+    });
+    await field(page).fill("On the north side");
+    await send(page);
+    for (let sent = 1; sent < 5; sent++) {
+      await expect.poll(() => tries).toBe(sent);
+      await expect(page.getByText("It is tried again by itself.")).toBeVisible();
+      await page.clock.fastForward(16_000);
+    }
+    const givenUp = page.getByText("our server could not take it several times");
+    await expect(givenUp).toBeVisible();
+    await look(page);
+    await page.reload();
+    await isAwake(page);
+    await expect(givenUp).toBeVisible();
+    const saving = page.waitForEvent("download");
+    await page.getByRole("button", { name: "Save as a file" }).click();
+    let text = "";
+    for await (const part of await (await saving).createReadStream()) text += part;
+    expect(text).toBe("On the north side\n");
+    await page.getByRole("button", { name: "Remove" }).click();
+    await expect(page.getByText("Remove it for good?")).toBeVisible();
+    await look(page);
+    await page.getByRole("button", { name: "Keep it" }).click();
+    expect(tries).toBe(5);
+    await page.unroute("**/send.json");
+    await page.getByRole("button", { name: "Send again" }).click();
+    await expect(givenUp).toHaveCount(0);
+    await expect(said(page, "On the north side")).toHaveCount(1);
+  });
+});
+
+test("keys alone write and send", { tag: "@smoke" }, async ({ page, person }) => {
   await enter(page, person("client"));
   await page.goto("/client-portal/messages/new");
   await isAwake(page);

@@ -1,8 +1,8 @@
 /** A day at the office without a pointer. */
 import type { Page } from "@playwright/test";
-import { heading, logIn, test } from "../support/account-journey.ts";
+import { heading, logIn } from "../support/account-journey.ts";
 import { expectNoViolation } from "../support/axe.ts";
-import { expect } from "../support/journey.ts";
+import { expect, test } from "../support/journey.ts";
 import { askForQuote, row, uniqueCompany } from "../support/office-journey.ts";
 
 test.use({ actionTimeout: 10_000 });
@@ -22,10 +22,9 @@ async function openThree(page: Page): Promise<string> {
   return company;
 }
 
-test("a list is gone through, a request opened, assigned, answered and that undone by keys alone", async ({
-  page,
-  person,
-}) => {
+test("a list is gone through, a request opened, assigned, answered and that undone by keys alone", {
+  tag: "@smoke",
+}, async ({ page, person }) => {
   const somebody = person("staff");
   await logIn(page, somebody);
   await expect(heading(page)).toHaveText("Quote requests");

@@ -2,15 +2,15 @@
 import { createHash } from "node:crypto";
 import type { Page } from "@playwright/test";
 import { expectToFit, heading, logIn } from "../support/account-journey.ts";
-import { expectNoViolation } from "../support/axe.ts";
+import { expectNoViolationInAnyScheme } from "../support/axe.ts";
 import { readBrowserModules } from "../support/downloads.ts";
-import { expect } from "../support/journey.ts";
+import { expect, journeyAt } from "../support/journey.ts";
 import { password, type TestPerson } from "../support/people.ts";
 import { keepsRoom, openPhone, type Phone, untilKept } from "../support/phone.ts";
 import { photo } from "../support/sample-files.ts";
-import { test as planned, type VisitStage } from "../support/visit-journey.ts";
+import type { VisitStage } from "../support/scenarios/visits.ts";
 
-const test = planned.extend<{ phone: Phone }>({
+const test = journeyAt("visits").extend<{ phone: Phone }>({
   phone: async ({ baseURL }, use, info) => {
     const [a = 0, b = 0] = createHash("sha256").update(info.testId).digest();
     const phone = await openPhone({ baseURL: baseURL ?? "", address: `198.18.${a}.${b}` });
@@ -54,10 +54,7 @@ async function stored(phone: Phone, id: string) {
 
 async function look(page: Page) {
   await expectToFit(page);
-  for (const colorScheme of ["light", "dark"] as const) {
-    await page.emulateMedia({ colorScheme });
-    await expectNoViolation(page);
-  }
+  await expectNoViolationInAnyScheme(page);
 }
 
 const open = (page: Page, stage: VisitStage) => page.goto(`/office/tonight/${stage.visitId}`);
@@ -128,7 +125,7 @@ test("a whole visit without a connection, the phone restarted twice, arrives onc
   const visit = await stored(phone, stage.visitId);
   expect(visit).toMatchObject({
     ...{ state: "completed", tasks: 3, tasksDone: 2, undoneReason: "No key" },
-    came: { how: "by the code on site", isEntered: false },
+    came: { how: "with the site code", isEntered: false },
     exceptionList: [{ areaName: "Exam room 204", text: "Room 204 locked" }],
     notes: [{ text: "Out of bags" }],
   });
@@ -161,10 +158,9 @@ const left = (page: Page) =>
     return counted;
   });
 
-test("half sent when the connection goes, and answers that were lost, are sent once", async ({
-  phone,
-  stage,
-}) => {
+test("half sent when the connection goes, and answers that were lost, are sent once", {
+  tag: "@smoke",
+}, async ({ phone, stage }) => {
   await begin(phone, stage.people.crew, `/office/tonight/${stage.visitId}`);
   const { page } = phone;
   await checkIn(page, stage.siteCode);
@@ -292,8 +288,58 @@ test("what the server does not take stays with its reason, and goes into a file"
   const remove = page.getByRole("button", { name: "Remove from this phone" });
   for (const left of [1, 0]) {
     await remove.first().click();
+    await expect(page.getByText("Remove it for good? It is nowhere else.")).toBeVisible();
+    await press(page, "Yes, remove it");
     await expect(remove).toHaveCount(left);
   }
+});
+
+test("what is never taken is set aside, whoever refuses it, and the rest goes", async ({
+  phone,
+  stage,
+}) => {
+  await begin(phone, stage.people.crew, `/office/tonight/${stage.visitId}`);
+  const { page } = phone;
+  await checkIn(page, stage.siteCode);
+  await expect(page.getByText("0 of 3 done")).toBeVisible();
+  await page.clock.install();
+  let tries = 0;
+  await page.route("**/office/tonight/entries/*", (route) => {
+    if (route.request().postDataJSON().act.kind !== "message") return route.continue();
+    tries += 1;
+    return tries % 2 === 1
+      ? route.fulfill({ status: 500, json: {}, headers: { "X-Request-Id": "1" } })
+      : route.fulfill({ status: 413, contentType: "text/html", body: "<h1>nginx" });
+  });
+  await page.getByText("Message to the supervisor").click();
+  await page.getByLabel("Message", { exact: true }).fill("Out of bags");
+  await press(page, "Send the message");
+  await task(page, "Empty trash").click();
+  await unsent(page, 2);
+  for (let sent = 1; sent < 5; sent++) {
+    await expect.poll(() => tries).toBeGreaterThanOrEqual(sent);
+    await expect(page.getByText("It is tried again in a moment")).toBeVisible();
+    await page.clock.fastForward(21_000);
+  }
+  await expect(page.getByText("1 answer was not taken").first()).toBeVisible();
+  await expect(page.getByText("It could not be sent several times")).toBeVisible();
+  await expect(page.getByText(/not sent yet/)).toBeHidden();
+  expect(await stored(phone, stage.visitId)).toMatchObject({ tasksDone: 1, notes: [] });
+  await look(page);
+  await page.reload();
+  await expect(page.getByText("It could not be sent several times")).toBeVisible();
+  const saving = page.waitForEvent("download");
+  await press(page, "Save as a file");
+  let text = "";
+  for await (const part of await (await saving).createReadStream()) text += part;
+  expect(JSON.parse(text).entries).toMatchObject([
+    { act: { kind: "message", text: "Out of bags" } },
+  ]);
+  await page.unroute("**/office/tonight/entries/*");
+  await press(page, "Send again");
+  await expect(page.getByText("1 answer was not taken")).toHaveCount(0);
+  await expect.poll(async () => (await stored(phone, stage.visitId)).notes.length).toBe(1);
+  expect(await left(page)).toEqual({ entries: 0, photos: 0 });
 });
 
 test("a code that was wrong counts as entered later, and says so", async ({ phone, stage }) => {
@@ -314,7 +360,7 @@ test("a code that was wrong counts as entered later, and says so", async ({ phon
 
 test("no file of another area has any of it, and its own are what the worker keeps", () => {
   const files = Object.entries(readBrowserModules());
-  const isOfPhones = (path: string) => /^app\/offline\/|node_modules\/idb\/|\/tonight\//.test(path);
+  const isOfPhones = (path: string) => /^app\/offline\/|\/tonight\//.test(path);
   const holding = files.filter(([, { modules }]) => modules.some(isOfPhones));
   expect(holding.length).toBeGreaterThan(0);
   for (const [address, { modules }] of holding) {

@@ -1,35 +1,24 @@
 /** Two processes behind one address: what happens at one is seen at the other, and one may die. */
 import { randomUUID } from "node:crypto";
-import { tmpdir } from "node:os";
 import type { Page } from "@playwright/test";
-import { pino } from "pino";
-import { openDatabase } from "#database/open.ts";
-import { createPasswordHasher } from "#domain/accounts/passwords/password-hash.ts";
 import { heading, logIn } from "../support/account-journey.ts";
 import { expect, test } from "../support/journey.ts";
 import { balance } from "../support/load-balancer.ts";
 import { addClient, addPerson, password } from "../support/people.ts";
-import { createDatabase } from "../support/postgres-database.ts";
-import { startTestServer } from "../support/postgres-server.ts";
+import { preparePostgres } from "../support/seeded-database.ts";
 import { startServer } from "../support/server.ts";
 import { addOrder } from "../support/work-orders.ts";
 
 test.use({ expectedOnConsole: /net::ERR_/ });
 
-async function prepare(databaseUrl: string) {
-  const log = pino({ level: "silent" });
-  const opened = await openDatabase({ dataDirectory: tmpdir(), databaseUrl, log });
-  if (!opened.ok) throw new Error(opened.message);
-  const parameters = { algorithm: 2, memoryCost: 64, timeCost: 1, parallelism: 1 } as const;
-  const { db } = opened.database;
-  const context = { db, passwords: await createPasswordHasher({ parameters }) };
-  const { id: clientId, facilityIds } = await addClient(context, 1);
-  const manager = await addPerson(context, { role: "account-manager", clientIds: [clientId] });
-  const client = await addPerson(context, { role: "client-administrator", clientId });
-  const order = await addOrder(context, facilityIds[0] ?? "");
-  await opened.database.close();
-  return { order, manager: { ...manager, password }, client: { ...client, password } };
-}
+const prepare = (databaseUrl: string) =>
+  preparePostgres(databaseUrl, async (context) => {
+    const { id: clientId, facilityIds } = await addClient(context, 1);
+    const manager = await addPerson(context, { role: "account-manager", clientIds: [clientId] });
+    const client = await addPerson(context, { role: "client-administrator", clientId });
+    const order = await addOrder(context, facilityIds[0] ?? "");
+    return { order, manager: { ...manager, password }, client: { ...client, password } };
+  });
 
 async function comment(page: Page, text: string): Promise<void> {
   await page.getByLabel("Write a comment").fill(text);
@@ -41,12 +30,12 @@ async function comment(page: Page, text: string): Promise<void> {
 test("a comment at one process is read at the other within a second, and five seconds after that was killed", async ({
   page,
   browser,
+  newDatabase,
 }) => {
   test.setTimeout(240_000);
-  const postgres = await startTestServer();
-  const database = await createDatabase(postgres.url);
-  const { order, manager, client } = await prepare(database.url);
-  const env = { DATABASE_URL: database.url, SECRET_KEY: randomUUID() + randomUUID() };
+  const databaseUrl = await newDatabase();
+  const { order, manager, client } = await prepare(databaseUrl);
+  const env = { DATABASE_URL: databaseUrl, SECRET_KEY: randomUUID() + randomUUID() };
   const first = await startServer({ env });
   const second = await startServer({ env });
   const portal = await balance([first.port, second.port]);
@@ -78,7 +67,5 @@ test("a comment at one process is read at the other within a second, and five se
     await portal.close();
     await first.discard();
     await second.discard();
-    await database.drop();
-    await postgres.stop();
   }
 });

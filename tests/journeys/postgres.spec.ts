@@ -1,7 +1,5 @@
 import { expect, test } from "../support/journey.ts";
 import { expectNotice, quoteFailed, quoteSent } from "../support/notice.ts";
-import { createDatabase } from "../support/postgres-database.ts";
-import { startTestServer } from "../support/postgres-server.ts";
 import {
   fillIn,
   goodRequest,
@@ -16,11 +14,11 @@ test.use({ expectedOnConsole: /Failed to load resource|^console: Error: 503: / }
 
 test("on PostgreSQL a request is saved, refused with a message during an outage, and saved afterwards", async ({
   page,
+  newDatabase,
 }) => {
   test.setTimeout(180_000);
-  const postgres = await startTestServer();
-  const database = await createDatabase(postgres.url);
-  const relay = await relayTo(database.url);
+  const databaseUrl = await newDatabase();
+  const relay = await relayTo(databaseUrl);
   const server = await startServer({ env: { DATABASE_URL: relay.url } });
   try {
     await page.goto(server.url);
@@ -49,7 +47,5 @@ test("on PostgreSQL a request is saved, refused with a message during an outage,
   } finally {
     await server.discard();
     await relay.close();
-    await database.drop();
-    await postgres.stop();
   }
 });

@@ -32,7 +32,10 @@ async function mailsOf(server: RunningServer, id: string) {
   return { office: await read("office"), visitor: await read("visitor") };
 }
 
-test("a visitor asks for a quote, and the company hears of it", async ({ page, server }) => {
+test("a visitor asks for a quote, and the company hears of it", { tag: "@smoke" }, async ({
+  page,
+  server,
+}) => {
   // A mailbox gets three confirmations an hour, whichever tests wrote to it before.
   const request = { ...goodRequest, email: "heard@lakeside.test" };
   await page.clock.install();

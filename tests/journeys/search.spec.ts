@@ -2,9 +2,9 @@ import { expect, test, wake } from "../support/journey.ts";
 
 const field = { name: "Pages, articles and guides" };
 
-test("a visitor searches from the header and reaches the part of a page that answers", async ({
-  page,
-}) => {
+test("a visitor searches from the header and reaches the part of a page that answers", {
+  tag: "@smoke",
+}, async ({ page }) => {
   await page.goto("/");
   await page.getByRole("banner").getByRole("link", { name: "Search" }).click();
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("Search");

@@ -1,11 +1,12 @@
 /** From the printed sign of a room to the page that says that it is done. */
 import type { Browser, Page } from "@playwright/test";
 import { expectToFit, heading, logIn } from "../support/account-journey.ts";
-import { expectNoViolation } from "../support/axe.ts";
-import { expect } from "../support/journey.ts";
+import { expectNoViolationInAnyScheme } from "../support/axe.ts";
+import { expect, journeyAt } from "../support/journey.ts";
 import { password } from "../support/people.ts";
 import { photoWithPlace } from "../support/sample-files.ts";
-import { test } from "../support/sign-journey.ts";
+
+const test = journeyAt("signs");
 
 test.use({
   actionTimeout: 10_000,
@@ -29,114 +30,198 @@ async function printed(page: Page, path: string): Promise<string[]> {
 
 async function look(page: Page) {
   await expectToFit(page);
-  for (const colorScheme of ["light", "dark"] as const) {
-    await page.emulateMedia({ colorScheme });
-    await expectNoViolation(page);
-  }
+  await expectNoViolationInAnyScheme(page);
 }
 
-for (const [width, javaScriptEnabled] of [
-  [1280, true],
-  [390, false],
-] as const) {
-  test.describe(`our staff at ${width} px, ${javaScriptEnabled ? "with" : "without"} JavaScript,`, () => {
-    test.use({ viewport: { width, height: 900 }, javaScriptEnabled });
-
-    test("print signs, and get what somebody reports in Spanish", async ({
-      page,
-      stage,
-      browser,
-      baseURL,
-    }) => {
-      test.setTimeout(120_000);
-      // axe is a script itself.
-      const lookAt = (of: Page) => (javaScriptEnabled ? look(of) : expectToFit(of));
-      await logIn(page, { ...stage.people.manager, password });
-      await expect(page).toHaveURL(/\/office/);
-      await page.goto(stage.officePath);
-      await expect(page.getByText("0 of 2 areas have a sign")).toBeVisible();
-      await lookAt(page);
-      await page.getByRole("button", { name: "Make 2 signs" }).click();
-      await expect(page.getByText("2 of 2 areas have a sign")).toBeVisible();
-      await lookAt(page);
-      const [, address = ""] = await printed(page, stage.officePath);
-      expect(address.startsWith(baseURL ?? "?")).toBe(true);
-      await page.goto("/office/work-orders");
-      await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
-
-      const phone = await phoneOf(browser, baseURL);
-      const loaded: string[] = [];
-      phone.on("request", (request) => loaded.push(request.resourceType()));
-      await phone.goto(address);
-      await expect(phone.locator("html")).toHaveAttribute("lang", "es");
-      await expect(heading(phone)).toHaveText("Avisar de un problema");
-      await expect(phone.getByText("Restroom 204")).toBeVisible();
-      await phone.setViewportSize({ width: 1280, height: 844 });
-      await lookAt(phone);
-      await phone.setViewportSize({ width: 390, height: 844 });
-      await lookAt(phone);
-      expect(loaded, "no script, nothing from elsewhere").not.toContain("script");
-      await phone.getByRole("link", { name: "English" }).click();
-      await expect(heading(phone)).toHaveText("Report a problem");
-      await lookAt(phone);
-      await phone.getByRole("link", { name: "Español" }).click();
-
-      // By keyboard: the choices are radio buttons.
-      await phone.getByRole("radio", { name: "Derrame o fuga" }).focus();
-      await phone.keyboard.press("Space");
-      await phone.getByLabel(/Algo que nos ayude/).fill("Junto al lavabo");
-      await phone
-        .getByLabel(/Una foto/)
-        .setInputFiles([
-          { name: "agua.jpg", mimeType: "image/jpeg", buffer: await photoWithPlace() },
-        ]);
-      await phone.getByRole("button", { name: "Enviar el aviso" }).click();
-      await expect(heading(phone)).toHaveText("Recibimos su aviso");
-      await lookAt(phone);
-      const link = phone.url();
-
-      // Live where scripts run.
-      if (!javaScriptEnabled) await page.reload();
-      const row = page.locator("[data-row]", { hasText: stage.facility });
-      await expect(row).toContainText("Junto al lavabo");
-      await row.getByRole("link").first().click();
-      await expect(page.getByText("Written in Spanish")).toBeVisible();
-      await expect(page.locator("a img")).toHaveCount(1);
-      await expect(page.getByText("An occupant (occupant)")).toBeVisible();
-      await lookAt(page);
-      await page.getByRole("button", { name: "Acknowledge" }).click();
-      await expect(page.getByText("Acknowledged").first()).toBeVisible();
-      await phone.reload();
-      await expect(heading(phone)).toHaveText("Alguien se ocupa");
-      await page.locator("summary", { hasText: "Mark as done" }).click();
-      await page.getByLabel(/What was done/).fill("Dried, and the tap is mended");
-      await page.getByRole("button", { name: "Mark as done" }).click();
-      await expect(page.getByText("Waits until the client has accepted it.")).toBeVisible();
-
-      await phone.goto(link);
-      await expect(heading(phone)).toHaveText("Listo. ¡Gracias!");
-      await expect(phone.getByText("Dried, and the tap is mended")).toBeVisible();
-      await expect(phone.getByText(stage.people.manager.name)).toHaveCount(0);
-      await lookAt(phone);
-      await phone.setViewportSize({ width: 1280, height: 844 });
-      await lookAt(phone);
-      await phone.getByLabel(/Qué no está bien/).fill("Sigue goteando");
-      await phone.getByRole("button", { name: "Todavía no está bien" }).click();
-      await expect(phone.getByRole("status")).toHaveText("Gracias. Lo revisamos otra vez.");
-      await lookAt(phone);
-      if (!javaScriptEnabled) await page.reload();
-      await expect(page.getByText("Sigue goteando")).toBeVisible();
-      await phone.context().close();
-    });
-  });
-}
-
-test("a renewed sign works at once, and the old one says kindly that it ended", async ({
+test("our staff print signs, and get what somebody reports in Spanish", async ({
   page,
   stage,
   browser,
   baseURL,
 }) => {
+  test.setTimeout(120_000);
+  const phone = await phoneOf(browser, baseURL);
+  const row = page.locator("[data-row]", { hasText: stage.facility });
+  let address = "";
+  let link = "";
+
+  await test.step("staff make signs and print them", async () => {
+    await logIn(page, { ...stage.people.manager, password });
+    await expect(page).toHaveURL(/\/office/);
+    await page.goto(stage.officePath);
+    await expect(page.getByText("0 of 2 areas have a sign")).toBeVisible();
+    await look(page);
+    await page.getByRole("button", { name: "Make 2 signs" }).click();
+    await expect(page.getByText("2 of 2 areas have a sign")).toBeVisible();
+    await look(page);
+    await page.setViewportSize({ width: 390, height: 844 });
+    await look(page);
+    await page.setViewportSize({ width: 1280, height: 844 });
+    [, address = ""] = await printed(page, stage.officePath);
+    expect(address.startsWith(baseURL ?? "?")).toBe(true);
+    await page.goto("/office/work-orders");
+    await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+  });
+
+  await test.step("somebody opens a sign in Spanish, without a script", async () => {
+    const loaded: string[] = [];
+    phone.on("request", (request) => loaded.push(request.resourceType()));
+    await phone.goto(address);
+    await expect(phone.locator("html")).toHaveAttribute("lang", "es");
+    await expect(heading(phone)).toHaveText("Avisar de un problema");
+    await expect(phone.getByText("Restroom 204")).toBeVisible();
+    await phone.setViewportSize({ width: 1280, height: 844 });
+    await look(phone);
+    await phone.setViewportSize({ width: 390, height: 844 });
+    await look(phone);
+    expect(loaded, "no script, nothing from elsewhere").not.toContain("script");
+    await phone.getByRole("link", { name: "English" }).click();
+    await expect(heading(phone)).toHaveText("Report a problem");
+    await look(phone);
+    await phone.getByRole("link", { name: "Español" }).click();
+  });
+
+  await test.step("and reports a spill with a photo, by keyboard", async () => {
+    // By keyboard: the choices are radio buttons.
+    await phone.getByRole("radio", { name: "Derrame o fuga" }).focus();
+    await phone.keyboard.press("Space");
+    await phone.getByLabel(/Algo que nos ayude/).fill("Junto al lavabo");
+    await phone
+      .getByLabel(/Una foto/)
+      .setInputFiles([
+        { name: "agua.jpg", mimeType: "image/jpeg", buffer: await photoWithPlace() },
+      ]);
+    await phone.getByRole("button", { name: "Enviar el aviso" }).click();
+    await expect(heading(phone)).toHaveText("Recibimos su aviso");
+    await look(phone);
+    link = phone.url();
+  });
+
+  await test.step("staff see it, take it on, and mark it as done", async () => {
+    await expect(row).toContainText("Junto al lavabo");
+    await row.getByRole("link").first().click();
+    await expect(page.getByText("Written in Spanish")).toBeVisible();
+    await expect(page.locator("a img")).toHaveCount(1);
+    await expect(page.getByText("An occupant", { exact: true })).toBeVisible();
+    await look(page);
+    await page.getByRole("button", { name: "Acknowledge" }).click();
+    await expect(page.getByText("Acknowledged").first()).toBeVisible();
+    await phone.reload();
+    await expect(heading(phone)).toHaveText("Alguien se ocupa");
+    await page.locator("summary", { hasText: "Mark as done" }).click();
+    await page.getByLabel(/What was done/).fill("Dried, and the tap is mended");
+    await page.getByRole("button", { name: "Mark as done" }).click();
+    await expect(page.getByText("Waiting for the client to accept it.")).toBeVisible();
+  });
+
+  await test.step("the page says that it is done, and hears that it is not", async () => {
+    await phone.goto(link);
+    await expect(heading(phone)).toHaveText("Listo. ¡Gracias!");
+    await expect(phone.getByText("Dried, and the tap is mended")).toBeVisible();
+    await expect(phone.getByText(stage.people.manager.name)).toHaveCount(0);
+    await look(phone);
+    await phone.setViewportSize({ width: 1280, height: 844 });
+    await look(phone);
+    await phone.getByLabel(/Qué no está bien/).fill("Sigue goteando");
+    await phone.getByRole("button", { name: "Todavía no está bien" }).click();
+    await expect(phone.getByText("Gracias. Lo revisamos otra vez.")).toBeVisible();
+    await look(phone);
+    await expect(page.getByText("Sigue goteando")).toBeVisible();
+    await phone.context().close();
+  });
+});
+
+test("the page of a report shows its photo, and keeps itself current", async ({
+  page,
+  stage,
+  browser,
+  baseURL,
+}) => {
+  test.setTimeout(90_000);
+  await logIn(page, { ...stage.people.manager, password });
+  await expect(page).toHaveURL(/\/office/);
+  await page.goto(stage.officePath);
+  await page.getByRole("button", { name: "Make 2 signs" }).click();
+  await expect(page.getByText("2 of 2 areas have a sign")).toBeVisible();
+  const [, address = ""] = await printed(page, stage.officePath);
+  const phone = await phoneOf(browser, baseURL);
+  await phone.clock.install();
+  await phone.goto(`${address}?lang=en`);
+  await phone.getByRole("radio", { name: "Spill or leak" }).check();
+  await phone.getByLabel(/Anything that helps/).fill("By the sink");
+  const picture = { name: "1.jpg", mimeType: "image/jpeg", buffer: await photoWithPlace() };
+  await phone.getByLabel(/A photo/).setInputFiles([picture]);
+  await phone.getByRole("button", { name: "Send the report" }).click();
+  await phone.goto(`${phone.url()}?lang=en`);
+  await expect(heading(phone)).toHaveText("We have your report");
+  const image = phone.getByRole("img", { name: "Your photo" });
+  await expect
+    .poll(() => image.evaluate((element: HTMLImageElement) => element.naturalWidth))
+    .toBeGreaterThan(0);
+  await look(phone);
+  const photoPath = (await phone.locator("main a", { has: image }).getAttribute("href")) ?? "";
+  expect((await phone.request.get(photoPath)).headers()["content-type"]).toBe("image/jpeg");
+  const tampered = photoPath.replace("/photo", "x/photo");
+  expect((await page.request.get(tampered)).status(), "with a session, by a wrong link").toBe(404);
+
+  // What a reload would lose.
+  await phone.evaluate(() => document.body.setAttribute("data-first-load", ""));
+  const isSameDocument = () => expect(phone.locator("body[data-first-load]")).toBeAttached();
+  const nextUpdate = () => phone.clock.fastForward(30_000);
+  await page.goto("/office/work-orders");
+  await page
+    .locator("[data-row]", { hasText: stage.facility })
+    .filter({ hasText: "By the sink" })
+    .getByRole("link")
+    .first()
+    .click();
+  await expect(heading(page)).toHaveText("Spill or leak");
+  await page.getByRole("button", { name: "Acknowledge" }).click();
+  await expect(page.getByText("Acknowledged").first()).toBeVisible();
+  await expect(heading(phone)).toHaveText("We have your report");
+  await phone.context().setOffline(true);
+  await nextUpdate();
+  const connection = phone.getByText("No connection. This page may be out of date.");
+  await expect(connection).toBeVisible();
+  await look(phone);
+  await phone.context().setOffline(false);
+  await nextUpdate();
+  await expect(connection).toBeHidden();
+  await expect(phone.getByRole("status").filter({ has: heading(phone) })).toContainText(
+    "Someone is taking care of it",
+  );
+  await expect(phone).toHaveTitle(/Someone is taking care of it/);
+
+  const updates = phone.getByLabel("Keep this page up to date");
+  await updates.uncheck();
+  await page.locator("summary", { hasText: "Mark as done" }).click();
+  await page.getByLabel(/What was done/).fill("Mended the tap");
+  await page.getByRole("button", { name: "Mark as done" }).click();
+  await expect(page.getByText("Waiting for the client to accept it.")).toBeVisible();
+  await nextUpdate();
+  await expect(heading(phone)).toHaveText("Someone is taking care of it");
+  await updates.check();
+  await expect(heading(phone)).toHaveText("Done. Thank you!");
+  await expect(phone.getByText("Mended the tap")).toBeVisible();
+  await expect(updates).toBeHidden();
+  await look(phone);
+
+  const requests: string[] = [];
+  phone.on("request", (request) => requests.push(request.url()));
+  const field = phone.getByLabel(/What is not right/);
+  await field.fill("It still drips");
+  for (let n = 0; n < 10; n++) await nextUpdate();
+  await expect(field).toHaveValue("It still drips");
+  await isSameDocument();
+  expect(requests, "nothing is read once there is a form").toEqual([]);
+  await phone.getByRole("button", { name: "It’s still not right" }).click();
+  await expect(phone.getByText("Thank you. We’ll take another look.")).toBeVisible();
+  await phone.context().close();
+});
+
+test("a renewed sign works at once, and the old one says kindly that it ended", {
+  tag: "@smoke",
+}, async ({ page, stage, browser, baseURL }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await logIn(page, { ...stage.people.manager, password });
   await expect(page).toHaveURL(/\/office/);
@@ -153,7 +238,7 @@ test("a renewed sign works at once, and the old one says kindly that it ended", 
   expect((await phone.goto(renewed))?.status()).toBe(200);
   const ended = await phone.goto(`${old}?lang=en`);
   expect(ended?.status()).toBe(410);
-  await expect(heading(phone)).toHaveText("This sign is not in use any more");
+  await expect(heading(phone)).toHaveText("This sign is no longer in use");
   await expect(phone.getByRole("link", { name: /^Call/ })).toHaveAttribute("href", /^tel:/);
   await look(phone);
   expect((await phone.goto("/r/2222-2222-2222"))?.status()).toBe(404);
@@ -189,7 +274,7 @@ test("a client's administrator prints what our staff have made, a member does no
   await other.getByLabel("A6, one sign a page").check();
   const loading = other.waitForEvent("download");
   await other.getByRole("button", { name: "Download the PDF" }).click();
-  expect((await loading).suggestedFilename()).toMatch(/^signs-clinic-\d-a6\.pdf$/);
+  expect((await loading).suggestedFilename()).toMatch(/^signs-signed-clinic-\d+-a6\.pdf$/);
   await other.context().close();
 
   const third = await (await browser.newContext({ baseURL: baseURL ?? "" })).newPage();

@@ -1,6 +1,6 @@
 /** Tooltips of the office: what is cut off or abbreviated, whole. */
-import { heading, logIn, test } from "../support/account-journey.ts";
-import { expect } from "../support/journey.ts";
+import { heading, logIn } from "../support/account-journey.ts";
+import { expect, test } from "../support/journey.ts";
 import { askForQuote, row, uniqueCompany } from "../support/office-journey.ts";
 
 test.use({ actionTimeout: 10_000 });

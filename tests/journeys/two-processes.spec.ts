@@ -1,31 +1,20 @@
 /** Two processes on one PostgreSQL: what happens in one is seen in the other. */
 import { randomUUID } from "node:crypto";
-import { tmpdir } from "node:os";
 import type { Page, Request } from "@playwright/test";
-import { pino } from "pino";
-import { openDatabase } from "#database/open.ts";
-import { createPasswordHasher } from "#domain/accounts/passwords/password-hash.ts";
 import { heading, logIn } from "../support/account-journey.ts";
 import { expect, test } from "../support/journey.ts";
 import { row, uniqueCompany } from "../support/office-journey.ts";
 import { addPerson, password } from "../support/people.ts";
-import { createDatabase } from "../support/postgres-database.ts";
-import { startTestServer } from "../support/postgres-server.ts";
 import { fillIn, goodRequest, submitButton } from "../support/quote-visitor.ts";
+import { preparePostgres } from "../support/seeded-database.ts";
 import { type RunningServer, startServer } from "../support/server.ts";
 
-async function addStaff(databaseUrl: string) {
-  const log = pino({ level: "silent" });
-  const opened = await openDatabase({ dataDirectory: tmpdir(), databaseUrl, log });
-  if (!opened.ok) throw new Error(opened.message);
-  const parameters = { algorithm: 2, memoryCost: 64, timeCost: 1, parallelism: 1 } as const;
-  const passwords = await createPasswordHasher({ parameters });
-  const context = { db: opened.database.db, passwords };
-  const manager = await addPerson(context, { role: "account-manager" });
-  const administrator = await addPerson(context, { role: "administrator" });
-  await opened.database.close();
-  return { manager: { ...manager, password }, administrator: { ...administrator, password } };
-}
+const addStaff = (databaseUrl: string) =>
+  preparePostgres(databaseUrl, async (context) => {
+    const manager = await addPerson(context, { role: "account-manager" });
+    const administrator = await addPerson(context, { role: "administrator" });
+    return { manager: { ...manager, password }, administrator: { ...administrator, password } };
+  });
 
 /** Signs in, opens the list, and waits for its stream. */
 async function openList(page: Page, { url }: RunningServer, person: Parameters<typeof logIn>[1]) {
@@ -49,12 +38,12 @@ function endOf(page: Page, stream: Request): () => Promise<void> {
 test("a request typed at one is on the list at the other within a second; a session that ends at one ends at the other", async ({
   page,
   browser,
+  newDatabase,
 }) => {
   test.setTimeout(240_000);
-  const postgres = await startTestServer();
-  const database = await createDatabase(postgres.url);
-  const people = await addStaff(database.url);
-  const env = { DATABASE_URL: database.url, SECRET_KEY: randomUUID() + randomUUID() };
+  const databaseUrl = await newDatabase();
+  const people = await addStaff(databaseUrl);
+  const env = { DATABASE_URL: databaseUrl, SECRET_KEY: randomUUID() + randomUUID() };
   const a = await startServer({ env });
   const b = await startServer({ env });
   const elsewhere = await browser.newContext();
@@ -96,7 +85,5 @@ test("a request typed at one is on the list at the other within a second; a sess
     await elsewhere.close();
     await a.discard();
     await b.discard();
-    await database.drop();
-    await postgres.stop();
   }
 });

@@ -1,12 +1,13 @@
 /** Visits from both sides: planned in the office, attended on a phone, read in the portal. */
 import type { Browser, Page } from "@playwright/test";
 import { expectToFit, heading, logIn } from "../support/account-journey.ts";
-import { expectNoViolation } from "../support/axe.ts";
-import { expect } from "../support/journey.ts";
+import { expectNoViolationInAnyScheme } from "../support/axe.ts";
+import { expect, journeyAt } from "../support/journey.ts";
 import { password, type TestPerson } from "../support/people.ts";
 import { photo } from "../support/sample-files.ts";
 import { storedEmails } from "../support/stored-emails.ts";
-import { test } from "../support/visit-journey.ts";
+
+const test = journeyAt("visits");
 
 async function signIn(page: Page, person: TestPerson): Promise<void> {
   await logIn(page, { ...person, password });
@@ -21,10 +22,8 @@ async function colleague(browser: Browser, baseURL: string | undefined, person: 
   return page;
 }
 
-for (const [width, javaScriptEnabled] of [
-  [390, false],
-  [1280, true],
-] as const) {
+// Without JavaScript: `tests/http/visits.test.ts`.
+for (const [width, javaScriptEnabled] of [[1280, true]] as const) {
   test.describe(`at ${width} px, ${javaScriptEnabled ? "with" : "without"} JavaScript,`, () => {
     test.use({
       viewport: { width, height: 844 },
@@ -36,10 +35,7 @@ for (const [width, javaScriptEnabled] of [
     const look = async (page: Page) => {
       await expectToFit(page);
       if (!javaScriptEnabled) return;
-      for (const colorScheme of ["light", "dark"] as const) {
-        await page.emulateMedia({ colorScheme });
-        await expectNoViolation(page);
-      }
+      await expectNoViolationInAnyScheme(page);
     };
     const press = (page: Page, name: string) =>
       page.getByRole("button", { name, exact: true }).click();
@@ -198,7 +194,7 @@ for (const [width, javaScriptEnabled] of [
       await expect(page.getByLabel("Tue", { exact: true })).toBeChecked();
       await press(page, "Show what changes");
       await press(page, "Save these changes");
-      await expect(page.getByText("Saved. The client sees it in the portal.")).toBeVisible();
+      await expect(page.getByText(/^Saved\. .*The client sees it in the portal\.$/)).toBeVisible();
       await expect(page.getByText(/^Tuesday and Friday, 7:30 PM–2 AM, since/)).toBeVisible();
       await page.goto("/office/schedule/series");
       await expect(page.locator("[data-row]")).toHaveCount(2);
@@ -263,24 +259,46 @@ for (const [width, javaScriptEnabled] of [
   });
 }
 
-test.describe("nobody comes", () => {
-  test.use({ minutesAgo: 75 });
+test.describe("on a phone,", () => {
+  test.use({
+    viewport: { width: 390, height: 844 },
+    expectedOnConsole: /Failed to load resource.*4(04|09|22)/,
+  });
 
-  test("and it is found by itself, shown live and told to both sides", async ({
-    page,
-    stage,
-    planned,
-  }) => {
+  test("a visit is edited from the schedule, which fits", async ({ page, stage }) => {
+    await signIn(page, stage.people.manager);
+    await page.goto("/office/schedule?view=list&state=scheduled");
+    await page.locator("[data-row] a").nth(2).click();
+    await page.getByRole("link", { name: "Edit", exact: true }).click();
+    await expect(heading(page)).toHaveText("Edit a visit");
+    await page.getByLabel("This visit and all that follow").check();
+    for (const day of ["Mon", "Tue", "Wed", "Thu", "Fri", "Sat", "Sun"])
+      await page.getByLabel(day, { exact: true }).uncheck();
+    await page.getByRole("button", { name: "Show what changes", exact: true }).click();
+    await expect(page.getByText("Please choose at least one day")).toBeVisible();
+    await expectToFit(page);
+    await expectNoViolationInAnyScheme(page);
+    await page.getByLabel("Tue", { exact: true }).check();
+    await page.getByRole("button", { name: "Show what changes", exact: true }).click();
+    await expect(page.getByText(/^\d+ visits are dropped$/)).toBeVisible();
+    await expectToFit(page);
+    await expectNoViolationInAnyScheme(page);
+  });
+});
+
+journeyAt("missedVisits")(
+  "nobody comes, and it is found by itself, shown and told to both sides",
+  async ({ page, stage, server }) => {
     test.setTimeout(150_000);
     const { client, manager, crew } = stage.people;
     await signIn(page, client);
     await page.goto(`/client-portal/schedule/${stage.visitId}`);
     await expect(page.getByText("Missed", { exact: true })).toBeVisible({ timeout: 120_000 });
     for (const { email } of [client, manager]) {
-      const [mail] = await storedEmails(planned.dataDirectory, email, 1);
+      const [mail] = await storedEmails(server.dataDirectory, email, 1);
       expect(mail?.subject).toContain(`Missed visit: ${stage.facility}`);
       expect(mail?.text).toContain(stage.visitId);
     }
-    await expect(storedEmails(planned.dataDirectory, crew.email, 1)).rejects.toThrow();
-  });
-});
+    await expect(storedEmails(server.dataDirectory, crew.email, 1)).rejects.toThrow();
+  },
+);

@@ -175,6 +175,10 @@ const office: Record<string, AddressRow> = {
     load: () => import("#app/office/work-orders/detail-page.tsx"),
     roles: workers,
   },
+  "office/work-orders/:id/extra-visit": {
+    load: () => import("#app/office/work-orders/extra-visit-page.tsx"),
+    roles: planning,
+  },
   "office/client-health": {
     load: () => import("#app/office/client-health/health-page.tsx"),
     roles: directors,
@@ -314,6 +318,10 @@ const office: Record<string, AddressRow> = {
     load: () => import("#app/office/schedule/series-page.tsx"),
     roles: planning,
   },
+  "office/schedule/export.csv": {
+    load: () => import("#app/office/schedule/export.ts"),
+    roles: planning,
+  },
   "office/schedule/:id": {
     load: () => import("#app/office/schedule/visit-page.tsx"),
     roles: planning,
@@ -338,6 +346,10 @@ const office: Record<string, AddressRow> = {
   },
   "office/audit": {
     load: () => import("#app/office/audit/audit-page.tsx"),
+    roles: ["administrator"],
+  },
+  "office/audit/export.csv": {
+    load: () => import("#app/office/audit/export.ts"),
     roles: ["administrator"],
   },
   // Nobody finds anything there.
@@ -431,6 +443,10 @@ const portal: Record<string, AddressRow> = {
     load: () => import("#app/portal/monthly-reports/report-file.ts"),
     roles: client,
   },
+  "client-portal/feedback/export.csv": {
+    load: () => import("#app/portal/feedback/export.ts"),
+    roles: client,
+  },
   "client-portal/feedback/:id": {
     load: () => import("#app/portal/feedback/feedback-page.tsx"),
     roles: client,
@@ -481,6 +497,10 @@ const portal: Record<string, AddressRow> = {
     load: () => import("#app/portal/inspections/list-page.tsx"),
     roles: client,
   },
+  "client-portal/inspections/export.csv": {
+    load: () => import("#app/portal/inspections/export.ts"),
+    roles: client,
+  },
   "client-portal/inspections/:id": {
     load: () => import("#app/portal/inspections/detail-page.tsx"),
     roles: client,
@@ -495,6 +515,10 @@ const portal: Record<string, AddressRow> = {
   },
   "client-portal/schedule/calendar": {
     load: () => import("#app/portal/schedule/calendar-page.tsx"),
+    roles: client,
+  },
+  "client-portal/schedule/export.csv": {
+    load: () => import("#app/portal/schedule/export.ts"),
     roles: client,
   },
   "client-portal/schedule/:id": {
@@ -543,6 +567,8 @@ export const openToAll = [
   ),
   // The code of a sign and the secret of a link are the keys (`app/occupant/occupant.test.ts`).
   ...["r/:code", "r/:code/:token", "r/*"],
+  "r/:code/:token/photo",
+  "r/:code/:token/photo/thumbnail",
   // The secret of a link is the key (`app/account/report/report.test.ts`).
   ...["", "/report.pdf", "/photos/:id", "/photos/:id/thumbnail"].map(
     (rest) => `report/:token${rest}`,

@@ -1,27 +1,14 @@
 /** Every address behind a sign-in, asked for by each role, about the own client and another one. */
-import { eq } from "drizzle-orm";
-import { beforeAll, describe, expect, it } from "vitest";
+import { describe, expect, it } from "vitest";
 import routes from "#app/routes.ts";
-import { workOrders } from "#database/schema.ts";
 import type { Role } from "#domain/accounts/roles.ts";
-import type { SubmissionKind } from "#domain/submissions/handling/submission-kinds.ts";
 import { addPerson, useAccounts } from "#tests/support/accounts.ts";
 import { describeDatabase } from "#tests/support/databases.ts";
-import { addDocumentFor } from "#tests/support/documents.ts";
-import { addAreaTo, addScope } from "#tests/support/facilities.ts";
-import { addQuestion } from "#tests/support/feedback.ts";
-import { addFinishedAt } from "#tests/support/inspections.ts";
-import { addIssuedInvoice } from "#tests/support/invoices.ts";
-import { addMonthlyReport, facilityFigures } from "#tests/support/monthly-reports.ts";
 import { roles } from "#tests/support/role-names.ts";
-import { administratorOf, useCast } from "#tests/support/roles.ts";
+import { useCast } from "#tests/support/roles.ts";
 import { pathsOf } from "#tests/support/route-paths.ts";
-import { addSign } from "#tests/support/signs.ts";
-import { addSubmission } from "#tests/support/submissions.ts";
-import { addThread } from "#tests/support/threads.ts";
-import { addSeries, addVisitBegun } from "#tests/support/visits.ts";
-import { addOrder } from "#tests/support/work-orders.ts";
 import { addressRows, onlyPosted, openToAll } from "./address-rows.ts";
+import { useExistingAddresses } from "./existing-addresses.ts";
 
 it("has a row for every address beside the public pages, and for no other", () => {
   const paths = pathsOf(routes.filter(({ file }) => file !== "marketing/layout.tsx"));
@@ -34,71 +21,7 @@ describeDatabase((database) => {
   const context = useAccounts(database);
   const cast = useCast(context);
 
-  beforeAll(async () => {
-    const at = { id: cast.assigned, clientId: cast.own.id, areaIds: [] };
-    const { id: areaId } = await addAreaTo(context, at);
-    await addSign(context, { facilityId: at.id, clientId: at.clientId, areaId });
-    await addScope(context, at, { lines: [{ areaId }] });
-    await addScope(context, at, { version: 2, effectiveFrom: null, lines: [{ areaId }] });
-  });
-
-  const kindOf: Record<string, SubmissionKind> = {
-    leads: "lead",
-    "contact-messages": "contact-message",
-    applications: "application",
-  };
-
-  async function existing(path: string): Promise<string> {
-    const [own = "", facility = ""] = [cast.own.id, cast.assigned];
-    if (path.startsWith("office/clients/:id"))
-      return `/${path.replace(":id", own).replace(":facilityId", facility)}`;
-    if (path.startsWith("client-portal/facilities/:id")) return `/${path.replace(":id", facility)}`;
-    if (path === "office/people/:id") return `/office/people/${cast.ids.recruiter}`;
-    if (path === "client-portal/people/:id")
-      return `/client-portal/people/${cast.ids["client-member"]}`;
-    if (path.endsWith("/work-orders/:id")) {
-      const { id } = await addOrder(context, cast.assigned);
-      const to = { assignedTo: cast.ids["crew-lead"], state: "assigned" } as const;
-      await context.db.update(workOrders).set(to).where(eq(workOrders.id, id));
-      return `/${path.replace(":id", id)}`;
-    }
-    if (path.endsWith("/feedback/:id")) {
-      const place = { facilityId: cast.assigned, clientId: cast.own.id };
-      const about = { ...place, accountId: cast.ids["client-member"] };
-      const { id: workOrderId } = await addOrder(context, cast.assigned);
-      const given = { workOrderId, score: 9, answeredAt: new Date() };
-      return `/${path.replace(":id", await addQuestion(context, about, given))}`;
-    }
-    if (path.endsWith("/messages/:id")) {
-      const thread = await addThread(context, administratorOf(cast), cast.assigned);
-      return `/${path.replace(":id", thread)}`;
-    }
-    if (path.endsWith("/documents/:id")) {
-      const at = { clientId: cast.own.id, facilityId: cast.assigned };
-      const document = await addDocumentFor(context, administratorOf(cast), at);
-      return `/${path.replace(":id", document)}`;
-    }
-    if (path.includes("/invoices/:id")) {
-      const at = { facilityId: cast.assigned, clientId: own };
-      return `/${path.replace(":id", await addIssuedInvoice(context, at, path))}`;
-    }
-    if (/(monthly-reports|insights\/reports)\/:id/.test(path)) {
-      const figures = [facilityFigures({ id: cast.assigned })];
-      return `/${path.replace(":id", await addMonthlyReport(context, own, figures))}`;
-    }
-    if (path === "office/schedule/series/new")
-      return `/office/schedule/series/new?facility=${cast.assigned}`;
-    const place = { facilityId: cast.assigned, clientId: cast.own.id };
-    if (path === "office/schedule/series/:id")
-      return `/office/schedule/series/${await addSeries(context, place)}`;
-    if (path.includes("/inspections/:id"))
-      return `/${path.replace(":id", await addFinishedAt(context, place))}`;
-    if (/\/(schedule|tonight)\/:id/.test(path))
-      return `/${path.replace(":id", await addVisitBegun(context, place, -120))}`;
-    const kind = kindOf[path.split("/")[1] ?? ""];
-    const id = kind && path.endsWith(":id") ? await addSubmission(context.db, kind) : "";
-    return `/${path.replace(":id", id).replace("*", "nothing")}`;
-  }
+  const existing = useExistingAddresses(context, cast);
 
   it.each(Object.entries(addressRows))("%s", async (path, { load, roles: allowed }) => {
     const { loader } = await load();

@@ -10,6 +10,7 @@ import { action as postFromOffice } from "#app/office/messages/thread-page.tsx";
 import { action as invite } from "#app/office/people/invite-page.tsx";
 import { action as change } from "#app/office/people/person-page.tsx";
 import { action as takeStep } from "#app/office/submissions/detail-page.tsx";
+import { action as takeOfficeOrderStep } from "#app/office/work-orders/detail-page.tsx";
 import { action as answerQuestion } from "#app/portal/feedback/feedback-page.tsx";
 import { action as startClientThread } from "#app/portal/messages/new-page.tsx";
 import { action as sendFromPortal } from "#app/portal/messages/send.ts";
@@ -17,7 +18,8 @@ import { action as postFromPortal } from "#app/portal/messages/thread-page.tsx";
 import { action as inviteColleague } from "#app/portal/people/invite-page.tsx";
 import { action as changeColleague } from "#app/portal/people/person-page.tsx";
 import { action as askForSupply } from "#app/portal/supplies/supplies-page.tsx";
-import { feedback, threadMessages } from "#database/schema.ts";
+import { action as takeClientOrderStep } from "#app/portal/work-orders/detail-page.tsx";
+import { feedback, threadMessages, workOrders } from "#database/schema.ts";
 import type { Role } from "#domain/accounts/roles.ts";
 import type { SubmissionKind } from "#domain/submissions/handling/submission-kinds.ts";
 import { listSupplies } from "#domain/supplies/list-supplies.ts";
@@ -28,7 +30,8 @@ import { roles } from "#tests/support/role-names.ts";
 import { administratorOf, useCast } from "#tests/support/roles.ts";
 import { addSubmission } from "#tests/support/submissions.ts";
 import { addThread } from "#tests/support/threads.ts";
-import { addOrder } from "#tests/support/work-orders.ts";
+import { addVisit } from "#tests/support/visits.ts";
+import { addOrder, orderRow } from "#tests/support/work-orders.ts";
 
 const kinds: Record<string, { kind: SubmissionKind; allowed: readonly Role[] }> = {
   leads: { kind: "lead", allowed: ["administrator", "account-manager"] },
@@ -74,6 +77,75 @@ describeDatabase((database) => {
         const { status } = await cast.ask(role, path, takeStep, steps[step]?.());
         const expected = step === "undo" ? 409 : 303;
         expect(status, role).toBe(allowed.includes(role) ? expected : 404);
+      }
+    });
+  });
+
+  describe("about work orders, and back again:", () => {
+    const directors: readonly Role[] = ["administrator", "account-manager", "supervisor"];
+    const clients: readonly Role[] = ["client-administrator", "client-member"];
+    const steps: Record<string, { fields: Record<string, string>; allowed: readonly Role[] }> = {
+      acknowledge: { fields: {}, allowed: directors },
+      assign: { fields: { to: "", seen: "" }, allowed: directors },
+      finish: { fields: { remark: "Dried" }, allowed: [...directors, "crew-lead"] },
+      decline: { fields: { reason: "Not in the contract" }, allowed: directors },
+      hold: { fields: { reason: "No key" }, allowed: [...directors, "crew-lead"] },
+      accept: { fields: {}, allowed: clients },
+      reopen: { fields: { reason: "Still wet" }, allowed: [...directors, ...clients] },
+      cancel: { fields: {}, allowed: clients },
+    };
+
+    it.each(Object.entries(steps))("%s", async (step, { fields, allowed }) => {
+      for (const role of roles) {
+        const isClient = clients.includes(role);
+        const where = isClient ? "client-portal" : "office";
+        const handler = isClient ? takeClientOrderStep : takeOfficeOrderStep;
+        const order = { askedBy: isClient ? cast.ids[role] : null };
+        const { id } = await addOrder(context, cast.assigned, order);
+        const isDone = step === "accept" || step === "reopen";
+        const change = {
+          state: isDone ? ("done" as const) : ("new" as const),
+          finishedAt: isDone ? new Date() : null,
+          assignedTo: role === "crew-lead" || step === "assign" ? cast.ids["crew-lead"] : null,
+        };
+        await context.db.update(workOrders).set(change).where(eq(workOrders.id, id));
+        const before = await orderRow(context, id);
+        const path = `/${where}/work-orders/${id}`;
+        const posted = {
+          step,
+          ...fields,
+          ...(step === "assign" && { seen: cast.ids["crew-lead"] }),
+        };
+        const taken = await cast.ask(role, path, handler, posted);
+        const sees = role !== "recruiter";
+        if (!allowed.includes(role)) {
+          expect([403, 404], role).toContain(taken.status);
+          expect(taken.status === 404, role).toBe(!sees);
+          continue;
+        }
+        expect(taken.status, role).toBe(303);
+        const undo = new URL(taken.location ?? "", "https://localhost").searchParams.get("undo");
+        const body = { step: "undo", event: undo ?? "" };
+        // Nobody else takes it back, whatever they may do themselves.
+        for (const other of roles) {
+          if (other === role) continue;
+          const isOfClient = clients.includes(other);
+          const refused = await cast.ask(
+            other,
+            `/${isOfClient ? "client-portal" : "office"}/work-orders/${id}`,
+            isOfClient ? takeClientOrderStep : takeOfficeOrderStep,
+            body,
+          );
+          expect([404, 409], `${other} after ${role}`).toContain(refused.status);
+        }
+        expect((await cast.ask(undefined, path, handler, body)).location).toMatch(
+          /^\/client-portal\?next=/,
+        );
+        const wrong = { step: "undo", event: "latest" };
+        expect((await cast.ask(role, path, handler, wrong)).status, role).toBe(422);
+        const undone = await cast.ask(role, path, handler, body);
+        expect([undone.status, undone.location], role).toEqual([303, path]);
+        expect(await orderRow(context, id), role).toEqual(before);
       }
     });
   });
@@ -181,10 +253,17 @@ describeDatabase((database) => {
             const refused = await cast.ask(role, address, handler, withFile);
             expect(refused.status, where).toBe(isSeen ? 422 : 404);
           }
-          const order = await addOrder(context, facilityId);
-          const about = { ...began, attempt: randomUUID(), workOrderId: order.id };
+          const visitId = await addVisit(context, {
+            facilityId,
+            clientId: place === "foreign" ? cast.other.id : cast.own.id,
+          });
+          const about = { ...began, attempt: randomUUID(), visitId };
           const aboutIt = await cast.ask(role, `${path}/new`, start, about);
           expect(aboutIt.status, where).toBe(isSeen ? 303 : mayEnter ? 409 : 404);
+          const order = await addOrder(context, facilityId);
+          const aboutOrder = { ...began, attempt: randomUUID(), workOrderId: order.id };
+          const refusedIt = await cast.ask(role, `${path}/new`, start, aboutOrder);
+          expect(refusedIt.status, where).toBe(mayEnter ? 409 : 404);
           const aboutOther = { ...about, attempt: randomUUID(), facilityId: places.assigned };
           const mixed = await cast.ask(role, `${path}/new`, start, aboutOther);
           const fits = place === "assigned" ? 303 : 422;

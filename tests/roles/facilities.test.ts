@@ -113,6 +113,30 @@ describeDatabase((database) => {
     });
   });
 
+  it("leads to the lists of its records, and to those that the reader may open alone", async () => {
+    const labels = async (role: Role, path: string, loader: unknown) => {
+      const { body } = await cast.ask(role, path, loader);
+      const { links } = body as { links: { label: string; to: string }[] };
+      for (const { to } of links) expect(to).toMatch(/[?&](client|facility)(Id)?=[0-9a-f-]{36}$/);
+      return links.map(({ label }) => label).join(", ");
+    };
+    const rooms = "Schedule, Work orders, Inspections, Messages, Documents";
+    const all = `${rooms}, Invoices, Feedback`;
+    const portalPath = `/client-portal/facilities/${at.assigned}`;
+    expect(await labels("client-administrator", portalPath, portalFacility.loader)).toBe(all);
+    expect(await labels("client-member", portalPath, portalFacility.loader)).not.toContain(
+      "Invoices",
+    );
+    for (const [path, loader] of [
+      [officePath("assigned"), overview.loader],
+      [`/office/clients/${cast.own.id}`, client.loader],
+    ] as const) {
+      expect(await labels("account-manager", path, loader)).toBe(all);
+      expect(await labels("supervisor", path, loader)).toBe(`${rooms}, Feedback`);
+      expect(await labels("crew-lead", path, loader)).toBe("Work orders");
+    }
+  });
+
   it("is not found beneath another client, nor under what is no id", async () => {
     for (const path of [
       `/office/clients/${cast.other.id}/facilities/${at.assigned}`,
@@ -240,7 +264,7 @@ describeDatabase((database) => {
         "/scope/review",
         review.action,
         {
-          ...{ effectiveFrom: "2999-01-01", note: "", seen: "other" },
+          ...{ effectiveFrom: "2099-01-01", note: "", seen: "other" },
         },
       ],
     ];

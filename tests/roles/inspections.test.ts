@@ -1,5 +1,6 @@
 /** Inspections at each place, for each role: commands of both sides, and what a phone sends. */
 import { randomUUID } from "node:crypto";
+import { eq } from "drizzle-orm";
 import { beforeAll, describe, expect, it } from "vitest";
 import { loader as apiInspection } from "#app/api/portal/inspection.ts";
 import { loader as apiInspections } from "#app/api/portal/inspections.ts";
@@ -13,10 +14,16 @@ import type { HomeData } from "#app/portal/home/home.server.ts";
 import { loader as home } from "#app/portal/home/page.tsx";
 import * as portalPage from "#app/portal/inspections/detail-page.tsx";
 import { loader as portalReport } from "#app/portal/inspections/report-file.ts";
+import { inspectionAnswers } from "#database/schema.ts";
 import type { Role } from "#domain/accounts/roles.ts";
 import { useAccounts } from "#tests/support/accounts.ts";
 import { describeDatabase } from "#tests/support/databases.ts";
-import { addFinishedAt, inspectionRow, itemsOf } from "#tests/support/inspections.ts";
+import {
+  addFinishedAt,
+  addInspection,
+  inspectionRow,
+  itemsOf,
+} from "#tests/support/inspections.ts";
 import { roles } from "#tests/support/role-names.ts";
 import { useCast } from "#tests/support/roles.ts";
 
@@ -144,10 +151,10 @@ describeDatabase((database) => {
       ["weigh what is over", inspectors, office, (item) => ({ step: "weights", item }), 409],
       ["finish again", inspectors, office, () => ({ step: "finish" }), 303],
       ["do something else", inspectors, office, () => ({ step: "else" }), 422],
-      ["make a link", inspectors, office, () => ({ step: "make-link", days: "7" }), 200],
+      ["make a link", inspectors, office, () => ({ step: "make-link", days: "7" }), 201],
       ["make a link that stays", inspectors, office, () => ({ step: "make-link", days: "8" }), 422],
       ["revoke no link", inspectors, office, () => revoked(randomUUID()), 404],
-      ["share", ["client-administrator"], portal, () => ({ step: "make-link", days: "90" }), 200],
+      ["share", ["client-administrator"], portal, () => ({ step: "make-link", days: "90" }), 201],
       ["revoke nothing", ["client-administrator"], portal, () => revoked(randomUUID()), 404],
       ["sign", clients, portal, () => ({ step: "sign" }), 303],
       ["accept too early", clients, portal, (item) => ({ step: "accept", item }), 409],
@@ -208,6 +215,36 @@ describeDatabase((database) => {
       const { status } = await cast.ask(role, "/office/inspections/phone.json", phone);
       expect(status, role).toBe(inspectors.includes(role) ? 200 : 404);
     }
+  });
+
+  it("take an entry of a phone from its inspectors, without what no database stores", async () => {
+    const facility = { id: cast.assigned, clientId: cast.own.id, areaIds: [] };
+    for (const role of roles) {
+      const inspectionId = await addInspection(context, facility);
+      const [item] = await itemsOf(context, inspectionId);
+      const at = new Date().toISOString();
+      const act = {
+        kind: "answer",
+        itemId: item?.id,
+        rating: "2",
+        comment: "Du\0sty",
+        replaces: [],
+      };
+      const id = randomUUID();
+      const entry = { version: 1, inspectionId, by: cast.ids[role], at, sentAt: at, act };
+      const path = `/office/inspections/entries/${id}`;
+      const { status } = await cast.put(role, path, sendEntry, entry);
+      const isAllowed = inspectors.includes(role);
+      expect(status, role).toBe(isAllowed ? 200 : 404);
+      const { comment } = inspectionAnswers;
+      const answers = await context.db
+        .select({ comment })
+        .from(inspectionAnswers)
+        .where(eq(inspectionAnswers.id, id));
+      expect(answers, role).toEqual(isAllowed ? [{ comment: "Dusty" }] : []);
+    }
+    const path = `/office/inspections/entries/${randomUUID()}`;
+    expect((await cast.put(undefined, path, sendEntry, {})).status).toBe(401);
   });
 
   it("take no entry of a phone by POST, and none from who performs no inspections", async () => {

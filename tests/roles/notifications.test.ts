@@ -126,6 +126,12 @@ describeDatabase((database) => {
   it("what is not understood narrows nothing, and breaks nothing", async () => {
     for (const search of ["?before=x", `?before=${randomUUID()}`, "?unread=no", "?unread=%00"])
       expect((await list("supervisor", search)).body).toMatchObject({ total: 1, unread: 1 });
+    for (const undo of ["", "x", "-1", "99999999999999"]) {
+      const refused = await cast.ask("supervisor", "/office/notifications", officePage.action, {
+        undo,
+      });
+      expect(refused.status, undo).toBe(422);
+    }
     for (const until of ["", "x", "-1", "00000000-0000"])
       expect((await readAll("supervisor", until)).status, until).toBe(422);
     expect(await bell("supervisor")).toBe(1);
@@ -138,7 +144,7 @@ describeDatabase((database) => {
     expect(await bell("crew-lead")).toBe(0);
     await assign(context, manager, orderId, { to: cast.ids["crew-lead"] });
     expect([await bell("crew-lead"), await bell("supervisor")]).toEqual([1, 1]);
-    expect(JSON.stringify((await list("crew-lead")).body)).toContain("has assigned it to you");
+    expect(JSON.stringify((await list("crew-lead")).body)).toContain("assigned it to you");
     // And the asker's, that somebody has it.
     expect(await mails()).toBe(before + 2);
     await assign(context, manager, orderId, { to: cast.ids.supervisor });
@@ -184,7 +190,8 @@ describeDatabase((database) => {
       });
       const before = await shown("client-administrator");
       expect(Object.keys(before)).toEqual([
-        ...["work-order-progress", "work-order-comment", "visit-missed", "visit-changed"],
+        ...["work-order-progress", "work-order-comment", "visit-missed", "visit-soon"],
+        "visit-changed",
         ...[
           "inspection",
           "message",

@@ -1,8 +1,14 @@
 /** What the pages of work orders and visits offer of messages, to each role. */
 import { expect, it } from "vitest";
+import { loader as officeDocument } from "#app/office/documents/detail-page.tsx";
+import { loader as officeInspection } from "#app/office/inspections/detail-page.tsx";
+import { loader as officeInvoice } from "#app/office/invoices/detail-page.tsx";
 import { loader as officeNew } from "#app/office/messages/new-page.tsx";
 import { loader as officeVisit } from "#app/office/schedule/visit-page.tsx";
 import { loader as officeOrder } from "#app/office/work-orders/detail-page.tsx";
+import { loader as portalDocument } from "#app/portal/documents/detail-page.tsx";
+import { loader as portalInspection } from "#app/portal/inspections/detail-page.tsx";
+import { loader as portalInvoice } from "#app/portal/invoices/detail-page.tsx";
 import { loader as portalNew } from "#app/portal/messages/new-page.tsx";
 import { loader as portalVisit } from "#app/portal/schedule/visit-page.tsx";
 import { loader as portalOrder } from "#app/portal/work-orders/detail-page.tsx";
@@ -10,7 +16,10 @@ import { workOrders } from "#database/schema.ts";
 import type { Role } from "#domain/accounts/roles.ts";
 import { useAccounts } from "#tests/support/accounts.ts";
 import { describeDatabase } from "#tests/support/databases.ts";
-import { useCast } from "#tests/support/roles.ts";
+import { addDocumentFor } from "#tests/support/documents.ts";
+import { addFinishedAt } from "#tests/support/inspections.ts";
+import { addIssuedInvoice } from "#tests/support/invoices.ts";
+import { administratorOf, useCast } from "#tests/support/roles.ts";
 import { addVisit } from "#tests/support/visits.ts";
 import { addOrder } from "#tests/support/work-orders.ts";
 
@@ -36,7 +45,7 @@ describeDatabase((database) => {
 
   it.each(Object.entries(areas))("%s", async (area, { order, visit, begin, writers, readers }) => {
     const assigned = { facilityId: cast.assigned, clientId: cast.own.id };
-    const { id: orderId, number } = await addOrder(context, cast.assigned);
+    const { id: orderId } = await addOrder(context, cast.assigned);
     await context.db.update(workOrders).set({ assignedTo: cast.ids["crew-lead"] });
     const visitId = await addVisit(context, assigned);
     for (const role of writers) {
@@ -49,9 +58,12 @@ describeDatabase((database) => {
           threads: { newPath, lines: [] },
         });
         const form = await cast.ask(role, newPath, begin);
-        const subject = path.includes("schedule")
-          ? expect.stringMatching(/^Visit of /)
-          : expect.stringContaining(`${number}: `);
+        if (path.includes("work-orders")) {
+          // There people comment, and begin no second thread.
+          expect([form.status, form.location], role).toEqual([302, `${path}#comment-text`]);
+          continue;
+        }
+        const subject = expect.stringMatching(/^Visit of /);
         const about = { to: path, facilityId: cast.assigned, subject };
         expect(form.body, role).toMatchObject({ about });
       }
@@ -60,6 +72,38 @@ describeDatabase((database) => {
       const { body } = await cast.ask(role, `/${area}/work-orders/${orderId}`, order);
       expect(body, role).toMatchObject({ order: { id: orderId }, threads: undefined });
     }
+  });
+
+  it("an invoice, a document and an inspection lead to a new message about them", async () => {
+    const place = { facilityId: cast.assigned, clientId: cast.own.id };
+    const chief = administratorOf(cast);
+    const invoice = await addIssuedInvoice(context, place, "2026-00077");
+    const document = await addDocumentFor(context, chief, { clientId: cast.own.id });
+    const inspection = await addFinishedAt(context, place);
+    const pages = {
+      "client-portal": {
+        ...{ invoice: portalInvoice, document: portalDocument, inspection: portalInspection },
+        ...({ begin: portalNew, role: "client-administrator" } as const),
+      },
+      office: {
+        ...{ invoice: officeInvoice, document: officeDocument, inspection: officeInspection },
+        ...({ begin: officeNew, role: "account-manager" } as const),
+      },
+    } as const;
+    for (const [area, { begin, role, ...loaders }] of Object.entries(pages))
+      for (const [kind, id] of Object.entries({ invoice, document, inspection })) {
+        const loader = loaders[kind as keyof typeof loaders];
+        const newPath = `/${area}/messages/new?${kind}=${id}`;
+        const { body } = await cast.ask(role, `/${area}/${kind}s/${id}`, loader);
+        expect(body, newPath).toMatchObject({ threads: { newPath } });
+        const form = await cast.ask(role, newPath, begin);
+        expect(form.body).toMatchObject({ about: { kind, id, to: `/${area}/${kind}s/${id}` } });
+      }
+    // Who may not open the record learns nothing of it by the form either.
+    const member = await cast.ask(
+      ...(["client-member", `/client-portal/messages/new?invoice=${invoice}`, portalNew] as const),
+    );
+    expect(member.body).toMatchObject({ about: undefined });
   });
 
   it("tells nobody of a record elsewhere by the form of a new thread", async () => {

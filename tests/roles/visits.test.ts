@@ -1,5 +1,7 @@
 /** Visits by each role: own and another client's, assigned and other facilities, near and far nights. */
 import { eq } from "drizzle-orm";
+import { createElement } from "react";
+import { renderToStaticMarkup } from "react-dom/server";
 import { beforeAll, describe, expect, it } from "vitest";
 import { loader as calendar } from "#app/api/calendar.ts";
 import { loader as apiVisit } from "#app/api/portal/visit.ts";
@@ -12,13 +14,20 @@ import * as seriesPage from "#app/office/schedule/series-page.tsx";
 import * as officeVisit from "#app/office/schedule/visit-page.tsx";
 import { action as takeEntry } from "#app/office/tonight/entry.ts";
 import { action as takePhoto } from "#app/office/tonight/photo.ts";
+import type { TonightVisit } from "#app/office/tonight/tonight.server.ts";
 import * as tonight from "#app/office/tonight/tonight-page.tsx";
 import * as tonightVisit from "#app/office/tonight/visit-page.tsx";
+import { VisitView } from "#app/office/tonight/visit-view.tsx";
+import { wordsOf } from "#app/office/tonight/words.ts";
+import { nothingYet } from "#app/offline/room-state.ts";
 import * as calendarPage from "#app/portal/schedule/calendar-page.tsx";
 import { loader as portalSchedule } from "#app/portal/schedule/schedule-page.tsx";
 import { loader as portalVisit } from "#app/portal/schedule/visit-page.tsx";
 import { visitNotes } from "#database/schema.ts";
 import type { Role } from "#domain/accounts/roles.ts";
+import { addDays } from "#domain/schedules/local-date.ts";
+import { weekdayNames } from "#domain/schedules/series-form.ts";
+import { dayInWords } from "#domain/visits/visit-words.ts";
 import { useAccounts } from "#tests/support/accounts.ts";
 import { describeDatabase } from "#tests/support/databases.ts";
 import { roles } from "#tests/support/role-names.ts";
@@ -44,6 +53,14 @@ const attending: readonly Role[] = ["administrator", "supervisor", "crew-lead"];
 
 const edit = { startsAt: "20:00", endsAt: "23:00", crewSize: "2" };
 const week = { title: "Cleaning", every: "week", interval: "1", ordinal: "1", weekday: "1" };
+
+/** On the wall clock of the facilities. */
+const timeIn = (at: number) =>
+  new Date(at).toLocaleTimeString("en-GB", {
+    timeZone: "America/Chicago",
+    hour: "2-digit",
+    minute: "2-digit",
+  });
 
 describeDatabase((database) => {
   const context = useAccounts(database);
@@ -115,6 +132,44 @@ describeDatabase((database) => {
           expect((await cast.ask(role, path + bad, loader)).status, bad).toBe(404);
     },
   );
+
+  it("the API, and the page of the crew, say what both phones have said", async () => {
+    const id = await addVisitBegun(context, facilities.assigned, 120);
+    const now = Date.now();
+    for (const [role, minutes] of [
+      ["crew-lead", 60],
+      ["supervisor", 90],
+    ] as const) {
+      const path = `/office/tonight/entries/${crypto.randomUUID()}`;
+      const attendance = { how: "entered-later", time: timeIn(now - minutes * 60_000) };
+      const entry = {
+        version: 1,
+        visitId: id,
+        by: cast.ids[role],
+        at: new Date(now - 10 * 60_000).toISOString(),
+        sentAt: new Date(now).toISOString(),
+        act: { kind: "check-in", attendance },
+      };
+      expect((await cast.put(role, path, takeEntry, entry)).status).toBe(200);
+    }
+    const others = [{ what: "came", how: "entered-later" }];
+    for (const role of clients) {
+      const { body } = await cast.ask(role, `/api/portal/visits/${id}`, apiVisit);
+      expect(body).toMatchObject({ otherTimes: others });
+    }
+    const { body } = await cast.ask("crew-lead", `/office/tonight/${id}`, tonightVisit.loader);
+    const { visit } = body as { visit: TonightVisit };
+    expect(visit.otherTimes).toMatchObject([{ what: "came", how: "entered later" }]);
+    const screen = renderToStaticMarkup(
+      createElement(VisitView, {
+        visit,
+        state: nothingYet,
+        words: wordsOf("en"),
+        posted: undefined,
+      }),
+    );
+    expect(screen).toMatch(/Another phone: came at .+ \(/);
+  });
 
   it("the API tells guests to sign in, and nobody what lies beyond a quarter", async () => {
     for (const path of ["/api/portal/visits", `/api/portal/visits/${visits.assigned}`])
@@ -225,20 +280,54 @@ describeDatabase((database) => {
         }
     });
 
+    it("plan a series whose first hours have begun, and say which visit is first", async () => {
+      const path = `/office/schedule/series/new?facility=${facilities.assigned.facilityId}`;
+      const today = addDays(tomorrow(), -1);
+      const daily = Object.fromEntries(weekdayNames.map((name) => [name, "on"]));
+      const hours = { startsAt: "00:00", endsAt: "00:30", crewSize: "2", startsOn: today };
+      const form = { ...week, ...daily, ...hours };
+      const plan = (more: object = {}) =>
+        cast.ask("supervisor", path, newSeries.action, { ...form, ...more });
+      const refused = await plan({ endsOn: today });
+      expect(refused).toMatchObject({
+        status: 409,
+        body: { errors: { startsOn: expect.stringMatching(/have already begun/) } },
+      });
+      const { location } = await plan();
+      expect(location).toMatch(/\?saved=1$/);
+      const { body } = await cast.ask("supervisor", location ?? "", seriesPage.loader);
+      expect(body).toMatchObject({ isSaved: true, next: dayInWords(tomorrow()) });
+    });
+
+    it("cancel for a reason with what no database stores, without it", async () => {
+      const id = await addVisitBegun(context, facilities.assigned, -120);
+      const fields = { step: "cancel", reason: "Sn\0ow" };
+      const path = `/office/schedule/${id}`;
+      const { status } = await cast.ask("supervisor", path, officeVisit.action, fields);
+      expect(status).toBe(303);
+      expect(await visitOf(context, id)).toMatchObject({
+        state: "cancelled",
+        cancelReason: "Snow",
+      });
+    });
+
     it("give what a phone has stored", async () => {
       for (const role of roles)
         for (const place of places) {
           const id = await addVisitBegun(context, facilities[place], -120);
           const path = `/office/tonight/entries/${crypto.randomUUID()}`;
           const at = new Date().toISOString();
-          const act = { kind: "message", text: "Out of bags" };
+          const act = { kind: "message", text: "Out of\0 bags" };
           const entry = { version: 1, visitId: id, by: cast.ids[role], at, sentAt: at, act };
           const { status, body } = await cast.put(role, path, takeEntry, entry);
           const [isAllowed, isSeen] = [attending.includes(role), reach[role].includes(place)];
           expect(status, `${role}, ${place}`).toBe(isAllowed ? (isSeen ? 200 : 409) : 404);
           if (isAllowed && !isSeen) expect(body).toEqual({ ok: false, reason: "not-found" });
-          const notes = await context.db.$count(visitNotes, eq(visitNotes.visitId, id));
-          expect(notes).toBe(isAllowed && isSeen ? 1 : 0);
+          const notes = await context.db
+            .select({ text: visitNotes.text })
+            .from(visitNotes)
+            .where(eq(visitNotes.visitId, id));
+          expect(notes).toEqual(isAllowed && isSeen ? [{ text: "Out of bags" }] : []);
         }
     });
 

@@ -4,11 +4,12 @@ import { loader as apiOne } from "#app/api/portal/work-order.ts";
 import { loader as apiList } from "#app/api/portal/work-orders.ts";
 import { loader as officeOne, action as officeStep } from "#app/office/work-orders/detail-page.tsx";
 import { loader as officeExport } from "#app/office/work-orders/export.ts";
+import * as extraVisitPage from "#app/office/work-orders/extra-visit-page.tsx";
 import { action as bulk, loader as officeList } from "#app/office/work-orders/list-page.tsx";
 import { action as officeCreate } from "#app/office/work-orders/new-page.tsx";
 import { loader as portalOne, action as portalStep } from "#app/portal/work-orders/detail-page.tsx";
 import { loader as portalExport } from "#app/portal/work-orders/export.ts";
-import { loader as portalList } from "#app/portal/work-orders/list-page.tsx";
+import { action as portalBulk, loader as portalList } from "#app/portal/work-orders/list-page.tsx";
 import { action as portalCreate } from "#app/portal/work-orders/new-page.tsx";
 import type { Role } from "#domain/accounts/roles.ts";
 import { comment } from "#domain/work-orders/answer-as-client.ts";
@@ -184,6 +185,56 @@ describeDatabase((database) => {
         }
     });
 
+    it("an extra visit is planned by those who plan visits and see the order", async () => {
+      const fields = { date: "2098-01-06", startsAt: "18:00", endsAt: "21:00", crewSize: "2" };
+      for (const role of roles)
+        for (const place of ["assigned", "foreign"] as const) {
+          const facilityId =
+            place === "assigned" ? cast.assigned : (cast.other.facilityIds[0] ?? "");
+          const { id } = await addOrder(context, facilityId, { category: "extra-service" });
+          const path = `/office/work-orders/${id}/extra-visit`;
+          const plans = ["administrator", "account-manager", "supervisor"].includes(role);
+          const mayPlan = plans && (place === "assigned" || role === "administrator");
+          const open = await cast.ask(role, path, extraVisitPage.loader);
+          expect(open.status, `${role}, ${place}`).toBe(mayPlan ? 200 : 404);
+          const bad = { ...fields, date: "soon", text: "" };
+          const post = (given: Record<string, string>) =>
+            cast.ask(role, path, extraVisitPage.action, given);
+          const good = { ...fields, text: "Windows, please" };
+          expect((await post(good)).status, `${role}, ${place}`).toBe(mayPlan ? 303 : 404);
+          if (!mayPlan) continue;
+          const refused = await post(bad);
+          expect(refused.status).toBe(422);
+          expect(Object.keys((refused.body as { errors: object }).errors).toSorted()).toEqual([
+            ...["date", "text"],
+          ]);
+        }
+    });
+
+    it("several at once are undone at once, but what somebody went on with", async () => {
+      const [one, other] = [
+        await addOrder(context, cast.assigned),
+        await addOrder(context, cast.assigned),
+      ];
+      const post = (role: Role, fields: Record<string, string>) =>
+        cast.ask(role, "/office/work-orders", bulk, fields);
+      const ticks = { [`order.${one.id}`]: "on", [`order.${other.id}`]: "on" };
+      const done = await post("supervisor", { step: "acknowledge", ...ticks });
+      const { undoFields } = done.body as { undoFields: Record<string, string> };
+      expect(Object.keys(undoFields)).toEqual([`undo.${one.id}`, `undo.${other.id}`]);
+      const undo = { step: "undo", ...undoFields };
+      expect((await post("administrator", undo)).body).toMatchObject({ done: 0 });
+      const manager = actorOf(await addPerson(context, { role: "administrator" }));
+      await comment(context, manager, other.id, { text: "On our way", isInternal: false });
+      expect((await post("supervisor", undo)).body).toMatchObject({
+        ...{ step: "undo", done: 1, undoFields: {} },
+        failed: [{ number: other.number, why: expect.stringContaining("can't be undone") }],
+      });
+      expect(await orderRow(context, one.id)).toMatchObject({ state: "new" });
+      expect(await orderRow(context, other.id)).toMatchObject({ state: "acknowledged" });
+      expect((await post("supervisor", { step: "undo" })).status).toBe(422);
+    });
+
     it("several at once have each its own result", async () => {
       const fresh = await addOrder(context, cast.assigned);
       const over = await addOrder(context, cast.assigned);
@@ -209,6 +260,19 @@ describeDatabase((database) => {
       expect((await post("supervisor", { step: "assign", ...ticks(fresh.id) })).status).toBe(422);
       expect((await post("supervisor", { step: "finish" })).status).toBe(422);
       expect((await post("client-member", both)).status).toBe(404);
+      // A client accepts what is done and theirs to see, and directs nothing.
+      const accepted = { step: "accept", ...ticks(over.id, fresh.id, orders.foreign.id) };
+      const asClient = (role: Role, fields: Record<string, string>) =>
+        cast.ask(role, "/client-portal/work-orders", portalBulk, fields);
+      expect((await asClient("client-member", accepted)).body).toMatchObject({
+        ...{ done: 1, step: "accept" },
+        failed: [{ number: fresh.number }, { number: "One of them" }],
+      });
+      expect(await orderRow(context, over.id)).toMatchObject({ state: "accepted" });
+      expect(
+        (await asClient("client-member", { step: "finish", ...ticks(fresh.id) })).body,
+      ).toMatchObject({ done: 0 });
+      expect((await asClient("supervisor", accepted)).status).toBe(404);
       // A crew lead may finish, and neither acknowledges nor assigns.
       expect(
         (await post("crew-lead", { step: "assign", to, ...ticks(fresh.id) })).body,

@@ -1,98 +1,43 @@
-/** Journeys of people with accounts: a server whose database knew them before it was started. */
-import { mkdtemp, rm } from "node:fs/promises";
-import { tmpdir } from "node:os";
-import { join } from "node:path";
+/** What journeys of people with accounts have in common. */
 import type { Page } from "@playwright/test";
-import { pino } from "pino";
-import { openDatabase } from "#database/open.ts";
-import { createLink } from "#domain/accounts/account-links.ts";
-import { createPasswordHasher } from "#domain/accounts/passwords/password-hash.ts";
-import { expect, test as journey } from "./journey.ts";
-import { addClient, addPerson, password, type TestPerson } from "./people.ts";
-import { type RunningServer, startServer } from "./server.ts";
+import { expect } from "./journey.ts";
+import type { JourneyPerson } from "./scenarios/people.ts";
 
-const kinds = {
-  client: { role: "client-administrator" },
-  staff: { role: "account-manager" },
-  administrator: { role: "administrator", secondFactorWaived: false },
-  /** Who may do without a second factor, as the demo's administrator. */
-  "administrator-ready": { role: "administrator" },
-  invited: { role: "client-member", state: "invited" },
-} as const;
+type Login = Pick<JourneyPerson, "username" | "password">;
 
-export type PersonKind = keyof typeof kinds;
-
-export interface JourneyPerson extends TestPerson {
-  password: string;
-  /** Of those who are invited. */
-  invitation: string;
+interface LoginOptions {
+  remember?: boolean;
+  /** Of the login, with what it leads on to; at another server with its origin. */
+  path?: string;
 }
 
-interface AccountFixtures {
-  /** Somebody whom no other journey signs in as. */
-  person: (kind: PersonKind) => JourneyPerson;
-}
-
-interface StaffedServer extends RunningServer {
-  people: Record<PersonKind, JourneyPerson[]>;
-}
-
-/** As many as the journeys of a worker can need, retries included. */
-const ofEachKind = 40;
-
-export const test = journey.extend<AccountFixtures, { staffed: StaffedServer }>({
-  staffed: [
-    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads which fixtures are needed here
-    async ({}, use) => {
-      const dataDirectory = await mkdtemp(join(tmpdir(), "cleardawn-people-"));
-      const people = await addPeople(dataDirectory);
-      const server = await startServer({ dataDirectory, env: { TRUST_PROXY: "1" } });
-      await use({ ...server, people });
-      await server.stop();
-      await rm(dataDirectory, { recursive: true, force: true });
-    },
-    { scope: "worker", timeout: 120_000 },
-  ],
-  baseURL: async ({ staffed }, use) => use(staffed.url),
-  person: async ({ staffed }, use) =>
-    use((kind) => {
-      const one = staffed.people[kind].pop();
-      if (one === undefined) throw new Error(`no ${kind} is left`);
-      return one;
-    }),
-});
-
-async function addPeople(dataDirectory: string): Promise<StaffedServer["people"]> {
-  const log = pino({ level: "silent" });
-  const opened = await openDatabase({ dataDirectory, databaseUrl: undefined, log });
-  if (!opened.ok) throw new Error(opened.message);
-  const { db } = opened.database;
-  const parameters = { algorithm: 2, memoryCost: 64, timeCost: 1, parallelism: 1 } as const;
-  const context = { db, passwords: await createPasswordHasher({ parameters }) };
-  const people: StaffedServer["people"] = {
-    client: [],
-    staff: [],
-    administrator: [],
-    "administrator-ready": [],
-    invited: [],
-  };
-  for (const kind of Object.keys(kinds) as PersonKind[])
-    for (let n = 0; n < ofEachKind; n++) {
-      const { id: clientId } = await addClient(context, 2);
-      const one = await addPerson(context, { ...kinds[kind], clientId });
-      const link = { accountId: one.id, purpose: "invitation" } as const;
-      const invitation = kind === "invited" ? await createLink(db, link) : "";
-      people[kind].push({ ...one, password, invitation });
-    }
-  await opened.database.close();
-  return people;
-}
-
-/** Types into the login, and sends it. */
+/** Signs in and opens the page to which that leads, as the login does. */
 export async function logIn(
   page: Page,
-  { username, password }: Pick<JourneyPerson, "username" | "password">,
-  { remember = false, path = "/client-portal" } = {},
+  { username, password }: Login,
+  { remember = false, path = "/client-portal" }: LoginOptions = {},
+): Promise<void> {
+  const [, origin = "", query = ""] = /^(https?:\/\/[^/]+)?[^?]*(\?.*)?$/.exec(path) ?? [];
+  const signIn = () =>
+    page.request.post(`${origin}/api/login${query}`, {
+      data: { username, password, rememberMe: remember },
+    });
+  let answer = await signIn();
+  // A server that has just started beside others says when to come again.
+  if (answer.status() === 503) {
+    await page.waitForTimeout(1_000 * Number(answer.headers()["retry-after"] ?? 1));
+    answer = await signIn();
+  }
+  expect(answer.status(), `${username} signs in`).toBe(200);
+  const { location }: { location: string } = await answer.json();
+  await page.goto(origin + location);
+}
+
+/** Types into the login, and sends it: where signing in is what a journey is about. */
+export async function logInByTyping(
+  page: Page,
+  { username, password }: Login,
+  { remember = false, path = "/client-portal" }: LoginOptions = {},
 ): Promise<void> {
   await page.goto(path);
   const form = page.locator("#login form");

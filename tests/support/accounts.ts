@@ -15,7 +15,14 @@ import { startQueue } from "#jobs/queue.ts";
 import { silentLog, type TestDatabase } from "./databases.ts";
 import { password, type TestPerson } from "./people.ts";
 
-export { addClient, addPerson, type PersonOptions, password, type TestPerson } from "./people.ts";
+export {
+  actorOf,
+  addClient,
+  addPerson,
+  type PersonOptions,
+  password,
+  type TestPerson,
+} from "./people.ts";
 
 export const windowsChrome =
   "Mozilla/5.0 (Windows NT 10.0; Win64; x64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/140.0.0.0 Safari/537.36";
@@ -81,15 +88,6 @@ export async function signInAs(
   if (actor === undefined) throw new Error("no session");
   return { ...result.signIn, actor };
 }
-
-export const actorOf = (person: TestPerson): Actor => ({
-  accountId: person.id,
-  sessionId: randomUUID(),
-  role: person.role,
-  clientId: person.clientId,
-  name: person.name,
-  needsSecondFactor: false,
-});
 
 export async function accountOf({ db }: Pick<AccountsContext, "db">, id: string) {
   const [row] = await db.select().from(accounts).where(eq(accounts.id, id));

@@ -1,5 +1,8 @@
+import { appendFile, readdir, readFile } from "node:fs/promises";
+import { join } from "node:path";
 import { AxeBuilder } from "@axe-core/playwright";
 import { expect, type Page } from "@playwright/test";
+import { runFolder } from "./run-folder.ts";
 
 interface Checked {
   /** The part of the page. */
@@ -8,6 +11,22 @@ interface Checked {
   rules?: string[];
 }
 
+/** In the light by all rules, in the dark by those about colors, which alone are others there. */
+export async function expectNoViolationInAnyScheme(
+  page: Page,
+  { within }: Pick<Checked, "within"> = {},
+): Promise<void> {
+  const part = within === undefined ? {} : { within };
+  await page.emulateMedia({ colorScheme: "dark" });
+  await expectNoViolation(page, { ...part, rules: ["color-contrast"] });
+  await page.emulateMedia({ colorScheme: "light" });
+  await expectNoViolation(page, part);
+}
+
+/**
+ * Takes a second, and so only where there is something that no page of this run has shown yet: an
+ * element of other classes or states, in other surroundings, or another order of headings.
+ */
 export async function expectNoViolation(
   page: Page,
   { within = "html", rules }: Checked = {},
@@ -15,15 +34,97 @@ export async function expectNoViolation(
   // Text that fades in has no contrast yet.
   await page.emulateMedia({ reducedMotion: "reduce" });
   await page.evaluate(endTransitions);
+  const marks = await page.evaluate(marksOf, { within, rules: rules?.join() ?? "all" });
+  const passed = await readPassed();
+  if (marks.every((mark) => passed.has(mark))) return;
   // "Legacy" runs in the page itself, in half the time; the default exists for foreign frames.
   const axe = new AxeBuilder({ page }).setLegacyMode().include(within);
   const { violations } = await (rules ? axe.withRules(rules) : axe).analyze();
   expect(
     violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(" | ")}`),
   ).toEqual([]);
+  await appendFile(passedFile(process.pid), `${["", ...marks].join("\n")}\n`);
+}
+
+/** What has passed in this run: a file of each worker, with an empty line before each look. */
+const passedFile = (name: number) => join(runFolder(), `${passedPrefix}${name}`);
+const passedPrefix = "axe-passed-";
+
+async function readPassed(): Promise<ReadonlySet<string>> {
+  const names = (await readdir(runFolder())).filter((name) => name.startsWith(passedPrefix));
+  const texts = await Promise.all(names.map((name) => readFile(join(runFolder(), name), "utf8")));
+  return new Set(texts.flatMap((text) => text.split("\n")));
 }
 
 /** Colors on their way from one scheme to the other have no contrast either; a still page has no frames. */
 function endTransitions(): void {
   for (const one of document.getAnimations()) if (one instanceof CSSTransition) one.finish();
+}
+
+/** In the browser: one mark for each kind of visible element with all around it, one for the outline. */
+function marksOf({ within, rules }: { within: string; rules: string }): string[] {
+  const counts =
+    /^(class|role|type|lang|open|hidden|disabled|checked|required|tabindex|inert|scope|alt|title|autocomplete|href|for|aria-.*)$/;
+  /** What they say differs from page to page; that they are there does not. */
+  const isSaid = /^(alt|title|href|aria-(label|value.*|description|posinset|setsize))$/;
+  const isReference =
+    /^(for|aria-(labelledby|describedby|controls|owns|activedescendant|details))$/;
+  const isWide = innerWidth >= 1024;
+
+  function hash(text: string): string {
+    let [one, two] = [0xdeadbeef, 0x41c6ce57];
+    for (let at = 0; at < text.length; at++) {
+      one = Math.imul(one ^ text.charCodeAt(at), 2654435761);
+      two = Math.imul(two ^ text.charCodeAt(at), 1597334677);
+    }
+    return (one >>> 0).toString(36) + (two >>> 0).toString(36);
+  }
+
+  function describe(element: Element): string {
+    const attributes = [...element.attributes]
+      .filter(({ name }) => counts.test(name))
+      .map(({ name, value }) => {
+        if (isSaid.test(name)) return `${name}:${value === ""}`;
+        if (!isReference.test(name)) return `${name}=${value}`;
+        const ids = value.split(/\s+/);
+        return `${name}:${ids.every((id) => document.getElementById(id) !== null)}`;
+      })
+      .sort();
+    const classes = element.getAttribute("class") ?? "";
+    const texts = [...element.childNodes].filter(({ nodeType }) => nodeType === Node.TEXT_NODE);
+    return [
+      ...[element.tagName, ...attributes],
+      texts.some(({ textContent }) => textContent?.trim()) ? "text" : "",
+      element.textContent?.trim() ? "named" : "",
+      // Of other sizes or colors in wide windows.
+      /\b(sm|md|lg|xl|2xl|max-\w+):/.test(classes) ? innerWidth : isWide,
+    ].join();
+  }
+
+  const { colorScheme } = getComputedStyle(document.documentElement);
+  const dark = matchMedia("(prefers-color-scheme: dark)").matches;
+  const surroundings = [rules, colorScheme, dark, document.documentElement.dataset.appearance];
+  const root = document.querySelector(within) ?? document.documentElement;
+  const marks = new Set<string>();
+  const known = new Map<Element, string>();
+  function markOf(element: Element): string {
+    const before = known.get(element);
+    if (before !== undefined) return before;
+    const around = element.parentElement ? markOf(element.parentElement) : surroundings.join();
+    const mark = hash(`${around}/${describe(element)}`);
+    known.set(element, mark);
+    return mark;
+  }
+  for (const element of [root, ...root.querySelectorAll("*")])
+    if (element.checkVisibility({ visibilityProperty: true })) marks.add(markOf(element));
+
+  const outline = [...root.querySelectorAll("h1,h2,h3,h4,h5,h6,main,nav,header,footer,aside,form")]
+    .filter((element) => element.checkVisibility({ visibilityProperty: true }))
+    .map((element) => element.tagName)
+    // Of a list, one is as good as many.
+    .filter((name, at, all) => name !== all[at - 1]);
+  const ids = [...document.querySelectorAll("[id]")].map(({ id }) => id);
+  const isEachOnce = new Set(ids).size === ids.length;
+  marks.add(hash(`${surroundings.join()} ${outline.join()} ${isEachOnce}`));
+  return [...marks];
 }

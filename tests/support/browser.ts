@@ -1,7 +1,9 @@
 /** A browser without scripts, for tests of routes: keeps cookies, and sends them along. */
 import { randomUUID } from "node:crypto";
 import type { ActionFunctionArgs, RouterContextProvider } from "react-router";
+import { requestContext } from "#app/http/context.ts";
 import { type CookieName, cookieName } from "#app/http/session-cookie.ts";
+import type { FileStorage } from "#database/files/file-store.ts";
 import type { AccountsContext } from "#domain/accounts/accounts-context.ts";
 import { windowsChrome } from "./accounts.ts";
 import { personAt } from "./form-call.ts";
@@ -16,24 +18,43 @@ export interface RouteAnswer {
   location: string | null;
 }
 
+export type PostedFields = Readonly<Record<string, string>> | FormData;
+
 export interface Browser {
   cookies: Map<string, string>;
   /** `Set-Cookie` lines of the last answer. */
   lastCookies: string[];
   cookie(name: CookieName): string | undefined;
   open(loader: Route, path: string): Promise<RouteAnswer>;
-  postForm(action: Route, path: string, fields?: Record<string, string>): Promise<RouteAnswer>;
+  /** As `multipart/form-data` where the fields come as such. */
+  postForm(action: Route, path: string, fields?: PostedFields): Promise<RouteAnswer>;
   postJson(action: Route, path: string, body: unknown): Promise<RouteAnswer>;
   /** As our scripts do, which want JSON back whatever happens. */
   putJson(action: Route, path: string, body: unknown): Promise<RouteAnswer>;
 }
 
-/** @param addressHash of the network that it is in; each has its own unless told otherwise */
+interface BrowserOptions {
+  https?: boolean;
+  /** Of the network that it is in; each has its own unless told otherwise. */
+  addressHash?: string;
+  params?: Record<string, string>;
+  /** Where what it uploads is stored. */
+  files?: FileStorage | undefined;
+  /** By another name than usual. */
+  origin?: string;
+}
+
 export function openBrowser(
   accounts: AccountsContext,
-  { https = false, addressHash = randomUUID() as string, params = {} } = {},
+  {
+    https = false,
+    addressHash = randomUUID() as string,
+    params = {},
+    files,
+    origin,
+  }: BrowserOptions = {},
 ): Browser {
-  const site = `${https ? "https" : "http"}://localhost:3000`;
+  const site = origin ?? `${https ? "https" : "http"}://localhost:3000`;
   const browser: Browser = {
     cookies: new Map(),
     lastCookies: [],
@@ -42,8 +63,12 @@ export function openBrowser(
     postForm: (action, path, fields = {}) =>
       ask(action, path, {
         method: "POST",
-        body: new URLSearchParams(fields).toString(),
-        headers: { "content-type": "application/x-www-form-urlencoded" },
+        ...(fields instanceof FormData
+          ? { body: fields }
+          : {
+              body: new URLSearchParams(fields).toString(),
+              headers: { "content-type": "application/x-www-form-urlencoded" },
+            }),
       }),
     postJson: (action, path, body) =>
       ask(action, path, {
@@ -69,7 +94,9 @@ export function openBrowser(
       );
     const request = new Request(site + path, { ...init, headers });
     // Each request has a context of its own, as from the server.
-    const context = personAt(accounts, addressHash, https);
+    const context = personAt(accounts, addressHash, https, files);
+    if (origin !== undefined)
+      context.set(requestContext, { ...context.get(requestContext), origin });
     const answer = await answerOf(route, request, context);
     keep(answer.headers);
     return answer;

@@ -30,26 +30,37 @@ const engineDifferences = {
 type EngineDifference = keyof typeof engineDifferences;
 
 const engines = { PGlite: openPglite, PostgreSQL: openPostgres };
+type EngineName = keyof typeof engines;
+
+/**
+ * `1` runs everything on both: the nightly run looks for differences that nobody has thought of.
+ * `0` runs everything on PostgreSQL alone: `npm run check`, which has minutes.
+ */
+const eachDatabase = process.env.EACH_DATABASE;
 
 /** The block runs on PostgreSQL, with a migrated, empty database of its own. */
 export function describeDatabase(define: (database: () => TestDatabase) => void) {
-  // The nightly run looks for differences that nobody has thought of.
-  describeOn(process.env.EACH_DATABASE ? ["PGlite", "PostgreSQL"] : ["PostgreSQL"], define);
+  describeOn(eachDatabase === "1" ? ["PGlite", "PostgreSQL"] : ["PostgreSQL"], define);
 }
 
-/** The same on both engines, for what can differ between them. */
+/**
+ * The same on both engines, for what can differ between them.
+ * @param define is told whether the tests that the reason does not concern are wanted as well: it
+ * declares those that it concerns first, and returns where they are not
+ */
 export function describeEachDatabase(
   _reason: EngineDifference,
-  define: (database: () => TestDatabase) => void,
+  define: (database: () => TestDatabase, wantsTheRest: boolean) => void,
 ) {
-  describeOn(["PGlite", "PostgreSQL"], define);
+  describeOn(eachDatabase === "0" ? ["PostgreSQL"] : ["PGlite", "PostgreSQL"], define);
 }
 
 function describeOn(
-  names: readonly (keyof typeof engines)[],
-  define: (database: () => TestDatabase) => void,
+  names: readonly EngineName[],
+  define: (database: () => TestDatabase, wantsTheRest: boolean) => void,
 ) {
   for (const name of names) {
+    const wantsTheRest = name === "PostgreSQL" || eachDatabase === "1";
     describe(`on ${name}`, () => {
       let opened: { database: TestDatabase; discard: () => Promise<void> } | undefined;
       beforeAll(async () => {
@@ -61,7 +72,7 @@ function describeOn(
       define(() => {
         if (opened === undefined) throw new Error("the database is open inside tests only");
         return opened.database;
-      });
+      }, wantsTheRest);
     });
   }
 }
@@ -72,7 +83,7 @@ async function openPglite() {
 }
 
 async function openPostgres() {
-  const { url, drop } = await createPostgresDatabase(inject("postgresTemplate"));
+  const { url, drop } = await createMigratedDatabase();
   const opened = await openDatabase({ dataDirectory: "unused", databaseUrl: url, log: silentLog });
   if (!opened.ok) throw new Error(opened.message);
   const database = { ...opened.database, url };
@@ -85,3 +96,6 @@ async function openPostgres() {
 
 export const createPostgresDatabase = (template?: string) =>
   createDatabase(inject("postgresUrl"), template);
+
+/** A migrated one, for whatever is not about a first start. */
+export const createMigratedDatabase = () => createPostgresDatabase(inject("postgresTemplate"));

@@ -1,5 +1,5 @@
 /** Documents of a client in a test's database. */
-import { randomUUIDv7 } from "node:crypto";
+import { newId } from "#database/new-id.ts";
 import { files } from "#database/schema.ts";
 import type { AccountsContext } from "#domain/accounts/accounts-context.ts";
 import type { Actor } from "#domain/accounts/actor.ts";
@@ -10,7 +10,7 @@ type Context = Pick<AccountsContext, "db">;
 
 /** A PDF without content that the person has sent and attached to nothing yet. */
 export async function addPaper({ db }: Context, { accountId }: Actor): Promise<string> {
-  const id = randomUUIDv7();
+  const id = newId();
   const hash = "0".repeat(64);
   await db.insert(files).values({
     ...{ id, kind: "pdf", bytes: 2_000, sha256: hash, sentSha256: hash, state: "stored" },

@@ -3,7 +3,7 @@ import { matchRoutes } from "react-router";
 import type { demo } from "#content/demo.ts";
 import { addressRows } from "../roles/address-rows.ts";
 import { readMarkup } from "./markup.ts";
-import { type RunningServer, startServer } from "./server.ts";
+import { type RunningServer, type ServerOptions, startServer } from "./server.ts";
 import { signedIn } from "./signed-in.ts";
 
 export type DemoPerson = (typeof demo.people)[number]["username"];
@@ -16,6 +16,8 @@ export interface Screen {
 }
 
 export interface DemoServer extends RunningServer {
+  /** Of all of them. */
+  password: string;
   /** As a request sends it: `session=...` */
   signIn: (username: DemoPerson) => Promise<string>;
 }
@@ -31,13 +33,21 @@ const routes = Object.keys(addressRows).map((path) => ({ id: path, path: `/${pat
 const pathOf = (address: string): string | undefined =>
   matchRoutes(routes, address.split(/[?#]/, 1)[0] ?? "")?.at(-1)?.route.id;
 
-export async function startDemo(): Promise<DemoServer> {
-  const password = crypto.randomUUID();
+/** Of everybody in it. */
+const password = "a password that was chosen";
+
+/** @param options e.g. a folder that has the demonstration already */
+export async function startDemo({ env, ...options }: ServerOptions = {}): Promise<DemoServer> {
   const server = await startServer({
-    env: { DEMO: "1", DEMO_PASSWORD: password, TRUST_PROXY: "1" },
+    ...options,
+    env: { DEMO: "1", DEMO_PASSWORD: password, TRUST_PROXY: "1", ...env },
     startTimeoutMs: 120_000,
   });
-  return { ...server, signIn: (username) => signedIn(server.url, { username, password }) };
+  return {
+    ...server,
+    password,
+    signIn: (username) => signedIn(server.url, { username, password }),
+  };
 }
 
 /** Visits are edited before they begin, and tonight all of this week's may have begun. */
@@ -45,7 +55,9 @@ const visitsAhead = () =>
   `/office/schedule?on=${new Date(Date.now() + 8 * 86_400_000).toISOString().slice(0, 10)}`;
 
 function starts(who: DemoPerson): string[] {
-  if (who === "staff.admin") return ["/office", visitsAhead()];
+  // Of the first three work orders that are found, one must ask for an extra visit.
+  if (who === "staff.admin")
+    return ["/office/work-orders?category=extra-service", "/office", visitsAhead()];
   return [who.startsWith("staff.") ? "/office" : "/client-portal"];
 }
 

@@ -1,6 +1,6 @@
 /** Facilities with areas and scopes of work in a test's database. */
-import { randomUUIDv7 } from "node:crypto";
 import { eq } from "drizzle-orm";
+import { newId } from "#database/new-id.ts";
 import { areas, facilities, facilityHolidays, scopeLines, scopes } from "#database/schema.ts";
 import type { AccountsContext } from "#domain/accounts/accounts-context.ts";
 import { addClient, addPerson } from "./people.ts";
@@ -27,7 +27,7 @@ export async function addFacility(
   { db }: Pick<Context, "db">,
   { clientId, areas: given = [{}, {}], holidays = [], ...columns }: FacilityOptions = {},
 ): Promise<TestFacility> {
-  const id = randomUUIDv7();
+  const id = newId();
   const facility = { facilityId: id, clientId: clientId ?? (await addClient({ db })).id };
   await db.insert(facilities).values({
     ...{ name: `Clinic ${id.slice(-6)}`, timeZone: "America/Chicago", ...columns },
@@ -55,7 +55,7 @@ async function addArea(
   facility: { facilityId: string; clientId: string },
   columns: Row<typeof areas>,
 ): Promise<string> {
-  const id = randomUUIDv7();
+  const id = newId();
   await db.insert(areas).values({
     ...{ name: `Room ${id.slice(-6)}`, floor: "1", type: "office", squareFeet: 1_200 },
     ...{ floorCovering: "carpet", position: 1, ...columns },
@@ -76,7 +76,7 @@ export async function addScope(
   { lines, effectiveFrom = "2020-01-01", ...columns }: ScopeOptions = {},
 ): Promise<string> {
   const { db } = context;
-  const id = randomUUIDv7();
+  const id = newId();
   const createdBy = columns.createdBy ?? (await addPerson(context, { role: "administrator" })).id;
   await db
     .insert(scopes)
@@ -85,7 +85,7 @@ export async function addScope(
   for (const line of given)
     await db.insert(scopeLines).values({
       ...{ task: "Empty trash", times: 5, per: "week", monthlyPriceCents: 10_000 },
-      ...{ areaId: areaIds[0] ?? "", ...line, id: randomUUIDv7() },
+      ...{ areaId: areaIds[0] ?? "", ...line, id: newId() },
       ...{ scopeId: id, clientId, facilityId },
     });
   // Last: no line is added to a version that is in effect.

@@ -1,5 +1,5 @@
 /** Questions and answers in a test's database. */
-import { randomUUIDv7 } from "node:crypto";
+import { newId } from "#database/new-id.ts";
 import { feedback } from "#database/schema.ts";
 import type { AccountsContext } from "#domain/accounts/accounts-context.ts";
 
@@ -12,7 +12,7 @@ export async function addQuestion(
   place: Place,
   columns: Row = {},
 ): Promise<string> {
-  const id = randomUUIDv7();
+  const id = newId();
   const about = columns.workOrderId ? {} : { quarter: "2026-Q3" };
   const expiresAt = new Date(Date.now() + 7 * 86_400_000);
   await db

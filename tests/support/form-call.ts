@@ -3,8 +3,9 @@ import { randomUUID } from "node:crypto";
 import type { PgBoss } from "pg-boss";
 import { type ActionFunctionArgs, RouterContextProvider } from "react-router";
 import { afterAll, beforeAll, beforeEach, expect } from "vitest";
-import { accountContext, appContext, requestContext } from "#app/http/context.ts";
+import { accountContext, appContext, filesContext, requestContext } from "#app/http/context.ts";
 import { readConfig } from "#config";
+import type { FileStorage } from "#database/files/file-store.ts";
 import { openDatabase } from "#database/open.ts";
 import type { AccountsContext } from "#domain/accounts/accounts-context.ts";
 import { startQueue } from "#jobs/queue.ts";
@@ -20,8 +21,14 @@ export interface Answer {
 }
 
 /** The same for an address that has to do with accounts. */
-export function personAt(accounts: AccountsContext, addressHash?: string, https = false) {
+export function personAt(
+  accounts: AccountsContext,
+  addressHash?: string,
+  https = false,
+  files?: FileStorage,
+) {
   const context = visitorAt(accounts, accounts.queue, addressHash);
+  if (files !== undefined) context.set(filesContext, { files });
   context.set(accountContext, { accounts, https });
   return context;
 }

@@ -15,6 +15,8 @@ declare module "vitest" {
     /** Migrated and with the queue's tables, as is the archive for the embedded engine. */
     postgresTemplate: string;
     embeddedTemplate: string;
+    /** The same as a data directory, to be copied. */
+    embeddedFolder: string;
   }
 }
 
@@ -40,13 +42,15 @@ export default async function setup(project: TestProject) {
     const url = new URL(server.url);
     url.pathname = template;
     const archive = join(folder, "embedded.tar.gz");
+    const dataDirectory = join(folder, "embedded");
     await Promise.all([
       fill({ dataDirectory: folder, databaseUrl: url.href, log }),
-      fill({ dataDirectory: join(folder, "embedded"), databaseUrl: undefined, log }, archive),
+      fill({ dataDirectory, databaseUrl: undefined, log }, archive),
     ]);
     project.provide("postgresUrl", server.url);
     project.provide("postgresTemplate", template);
     project.provide("embeddedTemplate", archive);
+    project.provide("embeddedFolder", dataDirectory);
   } catch (error) {
     await discard();
     throw error;

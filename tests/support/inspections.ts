@@ -42,13 +42,15 @@ interface FinishedOptions {
   rating?: string;
   /** A new administrator without it. */
   by?: Actor;
+  /** For who wants to be told of inspections at once. */
+  queue?: PgBoss;
 }
 
 /** At a facility that is there already, by its scope or one made for it: what failed is there too. */
 export async function addFinishedAt(
   context: Context,
   { facilityId, clientId }: { facilityId: string; clientId: string },
-  { task = "Mop", rating = "5", by }: FinishedOptions = {},
+  { task = "Mop", rating = "5", by, queue }: FinishedOptions = {},
 ): Promise<string> {
   const { db } = context;
   const administrator = by ?? actorOf(await addPerson(context, { role: "administrator" }));
@@ -65,11 +67,11 @@ export async function addFinishedAt(
   const answer = { rating, comment: `${task} is due`, replaces: [] };
   for (const { id: itemId } of await itemsOf(context, id))
     await giveAnswer(noMail(context), administrator, id, { itemId, ...answer });
-  await finishInspection(noMail(context), administrator, id);
+  await finishInspection(queue ? { db, queue } : noMail(context), administrator, id);
   return id;
 }
 
-/** Inspections queue no mail of their own: digests bring it. */
+/** Without a choice of the person, digests bring what is new of inspections. */
 const noMail = ({ db }: Pick<Context, "db">) => ({ db, queue: {} as PgBoss });
 
 export async function inspectionRow({ db }: Pick<Context, "db">, id: string) {

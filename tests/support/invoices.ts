@@ -1,6 +1,6 @@
 /** Clients that are billed, in a test's database. */
-import { randomUUIDv7 } from "node:crypto";
 import { and, eq } from "drizzle-orm";
+import { newId } from "#database/new-id.ts";
 import {
   billingSettings,
   invoiceLines,
@@ -90,7 +90,7 @@ export async function addIssuedInvoice(
   { clientId, facilityId }: { clientId: string; facilityId: string },
   word: string,
 ): Promise<string> {
-  const id = randomUUIDv7();
+  const id = newId();
   const earlier = await db.$count(invoices, eq(invoices.facilityId, facilityId));
   const period = new Date(Date.UTC(2024, earlier, 1)).toISOString().slice(0, 10);
   const billTo = { billToName: `${word} payable`, billToAddress: `1 ${word} street` };
@@ -99,7 +99,7 @@ export async function addIssuedInvoice(
     totalCents: 10_000,
   });
   await db.insert(invoiceLines).values({
-    ...{ id: randomUUIDv7(), invoiceId: id, clientId, facilityId, position: 1, cents: 10_000 },
+    ...{ id: newId(), invoiceId: id, clientId, facilityId, position: 1, cents: 10_000 },
     ...{ kind: "other", text: `${word} windows`, taxBasisPoints: 0 },
   });
   const issued = { number: `${word}-${earlier}`, issuedOn: "2026-10-05", dueOn: "2036-11-04" };

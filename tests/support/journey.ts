@@ -1,26 +1,80 @@
 import { createHash } from "node:crypto";
+import { rm } from "node:fs/promises";
 import { test as base, expect, type Page } from "@playwright/test";
+import { type DemoServer, startDemo } from "./every-screen.ts";
+import { servedPages } from "./page-list.ts";
+import { createDatabase } from "./postgres-database.ts";
+import { startTestServer } from "./postgres-server.ts";
+import type { MenuStage } from "./scenarios/menu.ts";
+import type { JourneyPerson, PersonKind } from "./scenarios/people.ts";
+import { copyDemo, copySeededDatabase, type Seed, type Stages } from "./seeded-database.ts";
 import { type RunningServer, startServer } from "./server.ts";
 
 interface JourneyFixtures {
   /** Console lines that this journey provokes; every other error fails it. */
   expectedOnConsole: RegExp;
+  /** Somebody whom no other journey signs in as. */
+  person: (kind: PersonKind) => JourneyPerson;
 }
 
+/** Who and what was there before it was started (`scenarios/`). */
+export interface SeededServer extends RunningServer {
+  seed: Seed;
+  takePerson: (kind: PersonKind) => JourneyPerson;
+  /** What no other journey on this server uses. */
+  takeStage: <Name extends keyof Stages>(name: Name) => Stages[Name];
+}
+
+/** Started by the first journey that asks for them: other fixtures of workers would mean other workers. */
 interface WorkerFixtures {
-  server: RunningServer;
+  server: SeededServer;
+  /** HTML of every public page as it comes from the server, by path. */
+  served: ReadonlyMap<string, string>;
+  /** A server with the demonstration, which journeys only look at. */
+  demo: DemoServer;
+  /** Makes an empty database on a PostgreSQL server, which is gone with the worker. */
+  newDatabase: () => Promise<string>;
 }
 
+/** Every journey shares the server of its worker, unless what it does needs one of its own. */
 export const test = base.extend<JourneyFixtures, WorkerFixtures>({
   server: [
     // biome-ignore lint/correctness/noEmptyPattern: Playwright reads which fixtures are needed here
     async ({}, use) => {
-      const server = await startServer({ env: { TRUST_PROXY: "1" } });
-      await use(server);
-      await server.discard();
+      const { dataDirectory, seed } = await copySeededDatabase();
+      const server = await startServer({ dataDirectory, env: { TRUST_PROXY: "1" } });
+      await use({
+        ...{ ...server, seed },
+        takePerson: (kind) => taken(seed.people[kind], kind),
+        takeStage: (name) => taken(seed.stages[name], name),
+      });
+      await server.stop();
+      await rm(dataDirectory, { recursive: true, force: true });
     },
-    { scope: "worker", timeout: 90_000 },
+    { scope: "worker", timeout: 120_000 },
   ],
+  served: [async ({ server }, use) => use(await servedPages(server.url)), { scope: "worker" }],
+  demo: [
+    // biome-ignore lint/correctness/noEmptyPattern: see above
+    async ({}, use) => {
+      const dataDirectory = await copyDemo();
+      const server = await startDemo({ dataDirectory });
+      await use(server);
+      await server.stop();
+      await rm(dataDirectory, { recursive: true, force: true });
+    },
+    { scope: "worker", timeout: 120_000 },
+  ],
+  newDatabase: [
+    // biome-ignore lint/correctness/noEmptyPattern: see above
+    async ({}, use) => {
+      const postgres = await startTestServer();
+      await use(async () => (await createDatabase(postgres.url)).url);
+      await postgres.stop();
+    },
+    { scope: "worker", timeout: 120_000 },
+  ],
+  person: async ({ server }, use) => use(server.takePerson),
   baseURL: async ({ server }, use) => use(server.url),
   // Limits count by address: no journey may use up another's share.
   // biome-ignore lint/correctness/noEmptyPattern: see above
@@ -34,6 +88,23 @@ export const test = base.extend<JourneyFixtures, WorkerFixtures>({
 });
 
 export { expect };
+
+/** Each journey of such a file has a stage to itself. */
+export const journeyAt = <Name extends keyof Stages>(name: Name) =>
+  test.extend<{ stage: Stages[Name] }>({
+    stage: async ({ server }, use) => use(server.takeStage(name)),
+  });
+
+/** Journeys that only look at the client with forty facilities. */
+export const menuJourney = test.extend<{ stage: MenuStage }>({
+  stage: async ({ server }, use) => use(server.seed.menu),
+});
+
+function taken<One>(left: One[], name: string): One {
+  const one = left.pop();
+  if (one === undefined) throw new Error(`the seeded database has no more of ${name}`);
+  return one;
+}
 
 function addressFor(seed: string): string {
   const [a = 0, b = 0] = createHash("sha256").update(seed).digest();

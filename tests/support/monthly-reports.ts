@@ -1,6 +1,6 @@
 /** Monthly reports in a test's database, as if they had been made. */
-import { randomUUIDv7 } from "node:crypto";
 import { eq } from "drizzle-orm";
+import { newId } from "#database/new-id.ts";
 import { clients, monthlyReports } from "#database/schema.ts";
 import type { AccountsContext } from "#domain/accounts/accounts-context.ts";
 import type {
@@ -17,16 +17,16 @@ const sums: Sums = {
 };
 
 export const facilityFigures = (over: Partial<FacilityFigures> = {}): FacilityFigures => ({
-  ...{ id: randomUUIDv7(), name: "Clinic", now: sums },
+  ...{ id: newId(), name: "Clinic", now: sums },
   before: { ...sums, visits: { due: 20, onTime: 20, missed: 0 } },
   areas: [
     {
-      ...{ id: randomUUIDv7(), name: "Lobby", method: "five-point", inspections: 1, tenths: 980 },
+      ...{ id: newId(), name: "Lobby", method: "five-point", inspections: 1, tenths: 980 },
       ...{ failed: 0, putRight: 0 },
     },
     {
       ...{
-        id: randomUUIDv7(),
+        id: newId(),
         name: "Restroom",
         method: "five-point",
         inspections: 1,
@@ -56,7 +56,7 @@ export async function addMonthlyReport(
     .from(clients)
     .where(eq(clients.id, clientId));
   const figures: ReportFigures = { clientName: client?.name ?? "", facilities };
-  const id = randomUUIDv7();
+  const id = newId();
   const madeAt = new Date();
   await db
     .insert(monthlyReports)

@@ -1,5 +1,6 @@
 /** People and clients in a test's database. */
-import { randomUUIDv7 } from "node:crypto";
+import { randomUUID } from "node:crypto";
+import { newId } from "#database/new-id.ts";
 import {
   accounts,
   clientAssignments,
@@ -8,6 +9,7 @@ import {
   facilityAssignments,
 } from "#database/schema.ts";
 import type { AccountsContext } from "#domain/accounts/accounts-context.ts";
+import type { Actor } from "#domain/accounts/actor.ts";
 import { isClientRole, type Role } from "#domain/accounts/roles.ts";
 
 export const password = "slow tide over the harbor";
@@ -37,38 +39,81 @@ export async function addPerson(
   { db, passwords }: Pick<AccountsContext, "db" | "passwords">,
   options: PersonOptions = {},
 ): Promise<TestPerson> {
-  const { role = "account-manager", state = "active", secondFactorWaived = true } = options;
+  const isOfClient = isClientRole(options.role ?? "account-manager");
+  const clientId = isOfClient ? (options.clientId ?? (await addClient({ db })).id) : undefined;
   passwordHash ??= passwords.hash(password);
-  const id = randomUUIDv7();
-  const tag = id.slice(-12);
-  const clientId = isClientRole(role)
-    ? (options.clientId ?? (await addClient({ db })).id)
-    : undefined;
-  const person = { id, name: `Dana ${tag}`, email: `dana.${tag}@example.com`, role, clientId };
-  const username = `dana.${tag}`;
-  await db.insert(accounts).values({
-    ...{ ...person, username, state, secondFactorWaived, mailbox: person.email },
-    passwordHash: state === "invited" ? null : await passwordHash,
-  });
+  const { row, person } = newPerson({ ...options, clientId }, await passwordHash);
+  await db.insert(accounts).values(row);
   for (const one of options.clientIds ?? [])
-    await db.insert(clientAssignments).values({ accountId: id, clientId: one });
+    await db.insert(clientAssignments).values({ accountId: person.id, clientId: one });
   for (const facilityId of options.facilityIds ?? [])
-    await db.insert(facilityAssignments).values({ accountId: id, facilityId });
-  return { ...person, username };
+    await db.insert(facilityAssignments).values({ accountId: person.id, facilityId });
+  return person;
 }
 
+/** Many at once, each of a client of its own where the role needs one, in three statements. */
+export async function addPeopleOfClients(
+  { db, passwords }: Pick<AccountsContext, "db" | "passwords">,
+  options: Omit<PersonOptions, "clientId" | "clientIds" | "facilityIds">,
+  count: number,
+  facilityCount: number,
+): Promise<TestPerson[]> {
+  passwordHash ??= passwords.hash(password);
+  const hash = await passwordHash;
+  const isOfClient = isClientRole(options.role ?? "account-manager");
+  const places = isOfClient ? Array.from({ length: count }, () => newClient(facilityCount)) : [];
+  if (places.length > 0) {
+    await db.insert(clients).values(places.map(({ client }) => client));
+    await db.insert(facilities).values(places.flatMap((place) => place.facilities));
+  }
+  const people = Array.from({ length: count }, (_, at) =>
+    newPerson({ ...options, clientId: places[at]?.client.id }, hash),
+  );
+  await db.insert(accounts).values(people.map(({ row }) => row));
+  return people.map(({ person }) => person);
+}
+
+function newPerson(
+  {
+    role = "account-manager",
+    state = "active",
+    secondFactorWaived = true,
+    clientId,
+  }: Omit<PersonOptions, "clientId"> & { clientId: string | undefined },
+  hash: string,
+) {
+  const id = newId();
+  const tag = id.slice(-12);
+  const email = `dana.${tag}@example.com`;
+  const person = { id, name: `Dana ${tag}`, email, role, clientId, username: `dana.${tag}` };
+  const passwordHash = state === "invited" ? null : hash;
+  const row = { ...person, state, secondFactorWaived, mailbox: email, passwordHash };
+  return { row, person };
+}
+
+/** As if they had signed in. */
+export const actorOf = (person: TestPerson): Actor => ({
+  accountId: person.id,
+  sessionId: randomUUID(),
+  role: person.role,
+  clientId: person.clientId,
+  name: person.name,
+  needsSecondFactor: false,
+});
+
 export async function addClient({ db }: Pick<AccountsContext, "db">, facilityCount = 0) {
-  const id = randomUUIDv7();
-  await db.insert(clients).values({ id, name: `Client ${id.slice(-6)}` });
-  const facilityIds = Array.from({ length: facilityCount }, () => randomUUIDv7());
-  for (const facilityId of facilityIds)
-    await db.insert(facilities).values({
-      ...{
-        id: facilityId,
-        clientId: id,
-        name: `Clinic ${facilityId.slice(-6)}`,
-        timeZone: "America/Chicago",
-      },
-    });
-  return { id, facilityIds };
+  const added = newClient(facilityCount);
+  await db.insert(clients).values(added.client);
+  if (facilityCount > 0) await db.insert(facilities).values(added.facilities);
+  return { id: added.client.id, facilityIds: added.facilities.map(({ id }) => id) };
+}
+
+function newClient(facilityCount: number) {
+  const clientId = newId();
+  const client = { id: clientId, name: `Client ${clientId.slice(-6)}` };
+  const own = Array.from({ length: facilityCount }, () => {
+    const id = newId();
+    return { id, clientId, name: `Clinic ${id.slice(-6)}`, timeZone: "America/Chicago" };
+  });
+  return { client, facilities: own };
 }

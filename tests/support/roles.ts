@@ -5,11 +5,12 @@ import * as ownAccount from "#app/account/own/layout.tsx";
 import * as office from "#app/office/layout.tsx";
 import * as portal from "#app/portal/layout.tsx";
 import routes from "#app/routes.ts";
+import type { FileStorage } from "#database/files/file-store.ts";
 import type { AccountsContext } from "#domain/accounts/accounts-context.ts";
 import type { Actor } from "#domain/accounts/actor.ts";
 import type { Role } from "#domain/accounts/roles.ts";
 import { addClient, addPerson, signInAs } from "./accounts.ts";
-import { openBrowser, type RouteAnswer } from "./browser.ts";
+import { openBrowser, type PostedFields, type RouteAnswer } from "./browser.ts";
 import { roles } from "./role-names.ts";
 import { pathsOf } from "./route-paths.ts";
 
@@ -29,7 +30,7 @@ export interface Cast {
     role: Role | undefined,
     path: string,
     handler: unknown,
-    posted?: Record<string, string>,
+    posted?: PostedFields,
   ): Promise<RouteAnswer>;
   /** Sends JSON by PUT, as a phone does. */
   put(role: Role | undefined, path: string, handler: unknown, body: unknown): Promise<RouteAnswer>;
@@ -46,13 +47,16 @@ function paramsIn(path: string): Record<string, string> {
   return Object.fromEntries(Object.entries(found[0]?.params ?? {}).map(([k, v]) => [k, v ?? ""]));
 }
 
-/** Filled before the first test of a describe block. */
-export function useCast(context: AccountsContext): Cast {
+/**
+ * Filled before the first test of a describe block.
+ * @param files where uploads of these people are stored
+ */
+export function useCast(context: AccountsContext, files?: FileStorage): Cast {
   const tokens = {} as Record<Role, string>;
   const cast = { ids: {}, ask, put } as Cast;
 
   function enter(role: Role | undefined, path: string, handler: unknown) {
-    const browser = openBrowser(context, { params: paramsIn(path) });
+    const browser = openBrowser(context, { params: paramsIn(path), files });
     if (role) browser.cookies.set("session", tokens[role]);
     // What answers in JSON has no area, and guards itself.
     const guard = guards[path.split(/[/?]/)[1] as keyof typeof guards]?.middleware[0];

@@ -14,6 +14,8 @@ import {
   productionVariables,
 } from "../../scripts/setup/program.mjs";
 
+import { fromMigrated } from "./run-folder.ts";
+
 export interface LogLine {
   msg?: string;
   level?: number;
@@ -36,7 +38,10 @@ export interface RunningServer {
 
 export interface ServerOptions {
   env?: Record<string, string>;
-  /** A folder to keep; where absent, one is made and `discard` removes it. */
+  /**
+   * A folder to keep; where absent, one is made and `discard` removes it. In a run of journeys a new
+   * folder is a copy of one in which a server has been started before.
+   */
   dataDirectory?: string;
   port?: number;
   /** Where the server's clock starts, e.g. `2027-09-01T04:59:45Z`; the real time by default. */
@@ -50,6 +55,7 @@ export async function startServer(options: ServerOptions = {}): Promise<RunningS
   if (!isBuilt()) throw new Error("The build does not fit the sources: run `npm run build` first.");
   const dataDirectory =
     options.dataDirectory ?? (await mkdtemp(join(tmpdir(), "cleardawn-server-")));
+  if (!options.env?.DATABASE_URL) await fromMigrated(dataDirectory);
   const child = spawn(pinnedNode(), [...preloads(options), ...productionCommand], {
     cwd: productFolder,
     env: environment(dataDirectory, options),
@@ -102,6 +108,7 @@ function environment(dataDirectory: string, { env, port }: ServerOptions): NodeJ
     PATH: machineEnvironment().PATH,
     HOME: process.env.HOME,
     TZ: "UTC",
+    NODE_COMPILE_CACHE: process.env.NODE_COMPILE_CACHE,
     ...productionVariables,
     ...Object.fromEntries(environmentNames.map((name) => [name, ""])),
     HOST: "127.0.0.1",

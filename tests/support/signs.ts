@@ -1,5 +1,6 @@
 /** Signs in a test's database, and what occupants send at them. */
-import { randomUUID, randomUUIDv7 } from "node:crypto";
+import { randomUUID } from "node:crypto";
+import { newId } from "#database/new-id.ts";
 import { areaSigns } from "#database/schema.ts";
 import type { AccountsContext } from "#domain/accounts/accounts-context.ts";
 import { newAttempt } from "#domain/occupants/report-link.ts";
@@ -19,7 +20,7 @@ interface Room {
 /** In use. @returns its code, as it is stored */
 export async function addSign(context: Context, room: Room): Promise<{ id: string; code: string }> {
   const { id: madeBy } = await addPerson(context, { role: "administrator" });
-  const sign = { id: randomUUIDv7(), code: newSignCode() };
+  const sign = { id: newId(), code: newSignCode() };
   await context.db.insert(areaSigns).values({ ...sign, ...room, madeBy });
   return sign;
 }

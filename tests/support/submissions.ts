@@ -1,6 +1,7 @@
 /** Submissions in a test's database, as if visitors had sent them. */
-import { randomUUID, randomUUIDv7 } from "node:crypto";
+import { randomUUID } from "node:crypto";
 import type { Database } from "#database/client.ts";
+import { newId } from "#database/new-id.ts";
 import { contactMessages, facilityType, jobApplications, leads } from "#database/schema.ts";
 import type { SubmissionKind } from "#domain/submissions/handling/submission-kinds.ts";
 import { quoteFields } from "./quote-request.ts";
@@ -32,7 +33,7 @@ export async function addSubmission(
 ): Promise<string> {
   const { subject, text, name = "Dana Whitfield", phone = quoteFields.phone, newsletter } = sample;
   const { screening = "accepted" } = sample;
-  const id = randomUUIDv7();
+  const id = newId();
   const shared = {
     id,
     reference: sample.reference ?? `T-${id.slice(-12)}`,

@@ -1,7 +1,7 @@
 /** Series and visits in a test's database. */
-import { randomUUIDv7 } from "node:crypto";
 import { eq } from "drizzle-orm";
-import { visitSeries, visits } from "#database/schema.ts";
+import { newId } from "#database/new-id.ts";
+import { visitSeries, visits, visitTasks } from "#database/schema.ts";
 import type { AccountsContext } from "#domain/accounts/accounts-context.ts";
 import { addDays, type LocalDate, todayIn } from "#domain/schedules/local-date.ts";
 import { columnsOf } from "#domain/schedules/make-visits.ts";
@@ -18,7 +18,7 @@ export async function addSeries(
   place: Place,
   columns: Row<typeof visitSeries> = {},
 ): Promise<string> {
-  const id = randomUUIDv7();
+  const id = newId();
   await db.insert(visitSeries).values({
     ...{ title: "Evening cleaning", rule: "FREQ=WEEKLY;INTERVAL=1;BYDAY=MO,TU,WE,TH,FR,SA,SU" },
     ...{ startsOn: "2026-01-01", windowStart: "22:00", windowEnd: "02:00", crewSize: 2 },
@@ -38,7 +38,7 @@ export async function addVisit(
   place: Place,
   { date = todayIn(chicago, new Date()), ...columns }: VisitOptions = {},
 ): Promise<string> {
-  const id = randomUUIDv7();
+  const id = newId();
   const seriesId = columns.seriesId ?? (await addSeries(context, place));
   const plan = { date, startsAt: "22:00", endsAt: "02:00", crewSize: 2 };
   await context.db.insert(visits).values({
@@ -58,6 +58,53 @@ export function addVisitBegun(
   const endsAt = new Date(beginsAt.getTime() + 4 * 3_600_000);
   const date = todayIn(chicago, beginsAt);
   return addVisit(context, place, { beginsAt, endsAt, date, ...columns });
+}
+
+interface EndedVisit {
+  /** Who checked in and out. */
+  by: string;
+  date: LocalDate;
+  tasks: number;
+  done: number;
+}
+
+/** With tasks of which the first so many are done. */
+export async function addEndedVisit(
+  context: Context,
+  place: Place,
+  { by, date, tasks, done }: EndedVisit,
+): Promise<string> {
+  const { beginsAt, endsAt } = columnsOf(
+    { date, startsAt: "22:00", endsAt: "02:00", crewSize: 2 },
+    chicago,
+  );
+  const visitId = await addVisit(context, place, {
+    date,
+    state: "completed",
+    checkedInAt: beginsAt,
+    checkedInBy: by,
+    checkedInHow: "site-code",
+    checkedOutAt: endsAt,
+    checkedOutBy: by,
+    checkedOutHow: "site-code",
+  });
+  if (tasks === 0) return visitId;
+  await context.db.insert(visitTasks).values(
+    Array.from({ length: tasks }, (_, position) => ({
+      id: newId(),
+      visitId,
+      clientId: place.clientId,
+      facilityId: place.facilityId,
+      position,
+      task: `Task ${position}`,
+      areaId: newId(),
+      areaName: "Lobby",
+      floor: "1",
+      doneAt: position < done ? endsAt : null,
+      doneBy: position < done ? by : null,
+    })),
+  );
+  return visitId;
 }
 
 export async function visitOf({ db }: Context, id: string) {

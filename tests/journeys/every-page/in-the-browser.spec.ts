@@ -1,9 +1,10 @@
 /** Each page, looked at closely: as it is served to a phone, and on a desktop once React is there. */
 import type { Page } from "@playwright/test";
 import { expectNoViolation } from "../../support/axe.ts";
-import { everyPage, expect, htmlOf, nowhere, test } from "../../support/every-page.ts";
-import { wake } from "../../support/journey.ts";
+
+import { expect, test, wake } from "../../support/journey.ts";
 import { readableText, readMarkup } from "../../support/markup.ts";
+import { everyPage, htmlOf, nowhere } from "../../support/page-list.ts";
 
 const sizes = {
   phone: { viewport: { width: 390, height: 844 }, widths: [320, 390, 640, 767] },

@@ -1,7 +1,9 @@
 /** Each page as it is for those whose browser runs no scripts: all of it, and every form. */
 import type { Page } from "@playwright/test";
 import { navigation } from "#content/navigation.ts";
-import { everyPage, expect, nowhere, test } from "../../support/every-page.ts";
+
+import { expect, test } from "../../support/journey.ts";
+import { everyPage, nowhere } from "../../support/page-list.ts";
 
 test.use({ javaScriptEnabled: false, expectedOnConsole: nowhere, trace: "off" });
 
@@ -72,6 +74,7 @@ const unseenTexts = (page: Page): Promise<string[]> =>
         continue;
       // What only a script could answer is better not there.
       if (element.closest("script, style, title, option, summary, button[type=button]")) continue;
+      if (element.closest(".scriptless\\:hidden")) continue;
       const isSeen = element.checkVisibility({ opacityProperty: true, visibilityProperty: true });
       (isSeen ? seen : unseen).add(text);
     }

@@ -13,8 +13,8 @@ interface Part {
 const company = /^content\//;
 const config = /^config\.server\.ts$/;
 const databaseClient = /^database\/client\.ts$/;
-/** Transactions that many calls share, and how an error of the database is told from a bug. */
-const databaseCalls = /^database\/(batch|insert-rows|unavailable)\.ts$/;
+/** Transactions that many calls share, ids of rows, and how an error of the database is told from a bug. */
+const databaseCalls = /^database\/(batch|insert-rows|new-id|unavailable)\.ts$/;
 /** What domain and handlers know of the place of files: its interface. */
 const fileStore = /^database\/files\/file-store\.ts$/;
 const tables = /^database\/(tables\/|schema\.ts$)/;
@@ -22,6 +22,8 @@ const tables = /^database\/(tables\/|schema\.ts$)/;
 const browserSafeForm = /^domain\/[^/]+\/[^/]*-(form|types|range)\.ts$|^domain\/forms\//;
 const http = /^app\/http\//;
 const document = /^app\/document\//;
+/** Which records an address is about: for a draft, and for the way back to it after a sign-in. */
+const recordQuery = /^app\/ui\/form\/record-query\.ts$/;
 const ui = /^app\/ui\//;
 const documents = /^documents\//;
 const people = /^app\/people\//;
@@ -67,7 +69,7 @@ const ofOffice = [...shared, offline];
 const portalReads = /^app\/portal\/[^/]+\/[^/]+\.server\.ts$/;
 const sharedBy = (area: string): RegExp[] =>
   ({
-    account: [feedback, inspections],
+    account: [feedback, inspections, live],
     portal: shared,
     office: ofOffice,
     api: [
@@ -129,7 +131,7 @@ const parts: Part[] = [
     holds: workOrders,
     may: [domain, http, document, live, frame, visits, facilities, ui, company],
   },
-  { name: "app/live", holds: live, may: [] },
+  { name: "app/live", holds: live, may: [ui] },
   { name: "app/feedback", holds: feedback, may: [domain, http, document, ui, live, company] },
   { name: "app/monthly-reports", holds: monthlyReports, may: [domain, http, ui, company] },
   { name: "app/insights", holds: insights, may: [domain, http, ui, company] },
@@ -161,11 +163,12 @@ const parts: Part[] = [
     holds: facilities,
     may: [domain, http, document, ui, company, live],
   },
-  { name: "app/frame", holds: frame, may: [domain, http, document, ui, company] },
+  { name: "app/frame", holds: frame, may: [domain, http, document, live, ui, company] },
   {
     name: "app/http",
     holds: http,
-    may: [domain, company, databaseCalls, documents],
+    // Server and early script judge by one rule where passkeys work.
+    may: [domain, company, databaseCalls, documents, recordQuery, /^app\/early\/passkeys\.ts$/],
     mayKnowTypesOf: [config, databaseClient, fileStore],
   },
   { name: "app/document", holds: document, may: [ui, company, http] },

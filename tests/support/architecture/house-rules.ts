@@ -36,6 +36,12 @@ export function barrels({ path, statements }: SourceFile): string[] {
   return [`${path} is a barrel: import from the file that holds the thing`];
 }
 
+/** Rows made in one millisecond sort by their ids, which `randomUUIDv7` leaves to chance. */
+export function idsByChance({ path, text }: Pick<SourceFile, "path" | "text">): string[] {
+  if (path === "database/new-id.ts" || !/\brandomUUIDv7\(/.test(text)) return [];
+  return [`${path} makes ids that sort by chance: take newId() of #database/new-id.ts`];
+}
+
 /** The first is the only reader; the second is the start, which passes the environment to it. */
 const mayReadEnvironment = /^(config\.server\.ts|server\/start-config\.ts)$|\.(test|config)\.tsx?$/;
 const programs = /^(scripts|tests|bench|artwork\/scripts)\//;
@@ -70,7 +76,7 @@ const isEnv = (node: unknown) => isNode(node) && (node.name === "env" || node.va
 
 /** React Router, Vite, Vitest, Playwright and drizzle-kit require default exports. */
 const mayExportDefault =
-  /^app\/.*\.tsx$|^app\/routes\.ts$|\.config\.ts$|\.d\.ts$|^tests\/support\/global-setup\.ts$/;
+  /^app\/.*\.tsx$|^app\/routes\.ts$|\.config\.ts$|\.d\.ts$|^tests\/support\/(global-setup|seeded-database|http\/site-setup)\.ts$/;
 
 export function defaultExports({ path, statements }: SourceFile): string[] {
   if (mayExportDefault.test(path)) return [];

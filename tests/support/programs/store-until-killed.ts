@@ -1,8 +1,9 @@
 // `store-until-killed.ts DATA_DIR` prints `<id> <hash of what was sent>` once a file is stored.
-import { createHash, randomBytes, randomUUIDv7 } from "node:crypto";
+import { createHash, randomBytes } from "node:crypto";
 import { writeFileSync, writeSync } from "node:fs";
 import { join } from "node:path";
 import { openFiles } from "#database/files/open-files.ts";
+import { newId } from "#database/new-id.ts";
 import { accounts } from "#database/schema.ts";
 import { kindBytes } from "#domain/files/file-kind.ts";
 import { storeFile } from "#domain/files/store-file.ts";
@@ -13,7 +14,7 @@ const { db } = await openAlone(dataDirectory);
 const opened = await openFiles({ dataDirectory, filesUrl: undefined, db });
 if (!opened.ok) throw new Error(opened.message);
 const { files } = opened;
-const id = randomUUIDv7();
+const id = newId();
 const [name, role] = ["Dana", "administrator"] as const;
 await db.insert(accounts).values({
   ...{ id, name, role, username: id, email: `${id}@example.com`, mailbox: `${id}@example.com` },
@@ -27,7 +28,7 @@ const actor = {
 async function send() {
   for (;;) {
     const content = Buffer.concat([Buffer.from("%PDF-1.7\n"), randomBytes(200_000)]);
-    const path = join(files.incoming, randomUUIDv7());
+    const path = join(files.incoming, newId());
     writeFileSync(path, content);
     const sha256 = createHash("sha256").update(content).digest("hex");
     const arrived = { path, name: "a.pdf", bytes: content.length, sha256 };

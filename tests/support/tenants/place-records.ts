@@ -1,6 +1,7 @@
 /** One record of every noun at a place, its word in each text. */
-import { randomUUID, randomUUIDv7 } from "node:crypto";
+import { randomUUID } from "node:crypto";
 import { eq } from "drizzle-orm";
+import { newId } from "#database/new-id.ts";
 import {
   accounts,
   facilityContacts,
@@ -68,7 +69,7 @@ export async function addPlace(
   });
   const at = { clientId, facilityId: facility.id };
   const contact = { name: `${word} contact`, phone: "(312) 555-0100", email: "c@example.com" };
-  await db.insert(facilityContacts).values({ ...at, ...contact, id: randomUUIDv7() });
+  await db.insert(facilityContacts).values({ ...at, ...contact, id: newId() });
   await addScope(context, facility, { lines: [{ task: `${word} vacuum` }] });
   const draft = { version: 2, effectiveFrom: null, lines: [{ task: `${word} dust` }] };
   await addScope(context, facility, draft);
@@ -179,7 +180,7 @@ async function attend(
     })
     .where(eq(visits.id, visitId));
   const task = { areaId, areaName: `${word} lobby`, floor: "1", task: `${word} vacuum` };
-  await db.insert(visitTasks).values({ ...row, ...task, id: randomUUIDv7(), position: 1 });
+  await db.insert(visitTasks).values({ ...row, ...task, id: newId(), position: 1 });
   const exception = { text: `${word} locked`, notedBy: crewLead };
-  await db.insert(visitExceptions).values({ ...row, ...exception, id: randomUUIDv7() });
+  await db.insert(visitExceptions).values({ ...row, ...exception, id: newId() });
 }

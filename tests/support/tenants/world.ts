@@ -10,9 +10,9 @@ import type { Actor } from "#domain/accounts/actor.ts";
 import { createPasswordHasher } from "#domain/accounts/passwords/password-hash.ts";
 import { addClient, addPerson, password, type TestPerson } from "../people.ts";
 import { createDatabase } from "../postgres-database.ts";
-import { startTestServer } from "../postgres-server.ts";
 import { photo } from "../sample-files.ts";
 import { startServer } from "../server.ts";
+import { signedIn } from "../signed-in.ts";
 import { addSubmission } from "../submissions.ts";
 import { addHappenings, addPlace, type PlaceRecords } from "./place-records.ts";
 import { type Place, places, type VisitorName, visitors, wordOf } from "./places.ts";
@@ -32,9 +32,9 @@ export interface World {
   end(): Promise<void>;
 }
 
-export async function startWorld(): Promise<World> {
-  const postgres = await startTestServer();
-  const database = await createDatabase(postgres.url);
+/** @param postgresUrl of a server on which it makes a database of its own */
+export async function startWorld(postgresUrl: string): Promise<World> {
+  const database = await createDatabase(postgresUrl);
   const log = pino({ level: "silent" });
   const opened = await openDatabase({
     ...{ dataDirectory: tmpdir(), databaseUrl: database.url, log },
@@ -58,7 +58,10 @@ export async function startWorld(): Promise<World> {
   const people = await addVisitors(context, own.id, other.id, bare.assigned.facilityId);
   const cookies = {} as World["cookies"];
   for (const { name } of visitors)
-    cookies[name] = name === "guest" ? undefined : await signIn(server.url, people[name].username);
+    cookies[name] =
+      name === "guest"
+        ? undefined
+        : await signedIn(server.url, { username: people[name].username, password });
 
   const actor: Actor = {
     ...{ accountId: people.administrator.id, sessionId: "", role: "administrator" },
@@ -88,7 +91,6 @@ export async function startWorld(): Promise<World> {
       await server.discard();
       await opened.database.close();
       await database.drop();
-      await postgres.stop();
     },
   };
 }
@@ -104,17 +106,6 @@ async function addVisitors(context: Context, own: string, other: string, facilit
     });
   }
   return people;
-}
-
-async function signIn(url: string, username: string): Promise<string> {
-  const answer = await fetch(`${url}/api/login`, {
-    method: "POST",
-    headers: { "Content-Type": "application/json", Origin: url },
-    body: JSON.stringify({ username, password, rememberMe: false }),
-  });
-  const cookie = answer.headers.getSetCookie().find((one) => one.startsWith("session="));
-  if (cookie === undefined) throw new Error(`${username} is not signed in: ${answer.status}`);
-  return cookie.split(";", 1)[0] ?? "";
 }
 
 async function sendPhoto(url: string, cookie = ""): Promise<string> {

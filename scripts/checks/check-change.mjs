@@ -1,0 +1,17 @@
+import { productFolder } from "../setup/program.mjs";
+import { baseOfChange } from "./change.mjs";
+import { journeys, readings, vitest } from "./checks.mjs";
+import { runChecks } from "./run-checks.mjs";
+
+export function checkChange() {
+  // On PostgreSQL alone: what differs between the engines is for `npm test`.
+  process.env.EACH_DATABASE = "0";
+  const base = baseOfChange(productFolder);
+  const ofChange = base === undefined ? [] : ["--passWithNoTests", `--changed=${base}`];
+  return runChecks([
+    ...readings,
+    vitest("tests without a database", "--project", "unit"),
+    vitest("tests on databases that the change reaches", "--project", "database", ...ofChange),
+    ...journeys("ten journeys in the browser", "--grep", "@smoke"),
+  ]);
+}

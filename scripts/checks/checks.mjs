@@ -1,0 +1,64 @@
+/** The parts of `npm test` and `npm run check`. */
+import { join } from "node:path";
+import { bringBuildUpToDate } from "../setup/build.mjs";
+import { bringPackagesUpToDate } from "../setup/packages.mjs";
+import { productFolder, runOnPinnedNode } from "../setup/program.mjs";
+import { bringChromium } from "./chromium.mjs";
+import { readJourneys, readVitest } from "./outcome.mjs";
+
+/**
+ * @typedef {object} Check
+ * @property {string} name
+ * @property {boolean} [cheap] runs even when an earlier check has failed, so that one run reports both
+ * @property {() => boolean | Promise<boolean>} run
+ * @property {() => import("./outcome.mjs").Outcome | undefined} [outcome]
+ */
+
+export const results = join(productFolder, ".cache/test-results");
+
+const program = (path) => join(productFolder, "node_modules", path);
+const script = async (...command) =>
+  (await runOnPinnedNode(command, { stdio: ["ignore", "inherit", "inherit"] })) === 0;
+
+// Biome writes colors into files as well.
+const colors = process.stdout.isTTY ? [] : ["--colors=off"];
+const typegen = () => script(program("@react-router/dev/bin.cjs"), "typegen");
+
+/** @type {Check} */
+export const packages = { name: "packages", run: bringPackagesUpToDate };
+
+/** @type {Check[]} */
+export const readings = [
+  {
+    name: "format and lint",
+    cheap: true,
+    run: () => script(program("@biomejs/biome/bin/biome"), "ci", "--error-on-warnings", ...colors),
+  },
+  {
+    name: "types",
+    cheap: true,
+    run: async () => (await typegen()) && (await script(program("typescript/bin/tsc"), "-p", ".")),
+  },
+];
+
+/** @returns {Check} */
+export function vitest(name, ...options) {
+  const report = join(results, `${name.replaceAll(/\W+/g, "-")}.json`);
+  const reporters = ["--reporter=default", "--reporter=json", `--outputFile.json=${report}`];
+  return {
+    name,
+    run: () => script(program("vitest/vitest.mjs"), "run", ...reporters, ...options),
+    outcome: () => readVitest(report),
+  };
+}
+
+/** @returns {Check[]} */
+export const journeys = (name, ...options) => [
+  { name: "production build", run: bringBuildUpToDate },
+  { name: "browser", run: bringChromium },
+  {
+    name,
+    run: () => script(program("@playwright/test/cli.js"), "test", ...options),
+    outcome: () => readJourneys(join(results, "journeys.json")),
+  },
+];

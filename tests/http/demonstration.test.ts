@@ -1,0 +1,144 @@
+/** The demonstration by HTTP: the HTML of each screen behind a sign-in, and figures without JavaScript. */
+import { afterAll, beforeAll, describe, expect, inject, it } from "vitest";
+import { eightAtOnce } from "../support/eight-at-once.ts";
+import {
+  type DemoPerson,
+  type DemoServer,
+  followLinks,
+  screenPaths,
+  startDemo,
+} from "../support/every-screen.ts";
+import { PlainBrowser } from "../support/http/plain-browser.ts";
+import { readMarkup } from "../support/markup.ts";
+import { errorsIn, hasJava, withoutJava } from "../support/nu-checker.ts";
+import { createDatabase } from "../support/postgres-database.ts";
+
+let server: DemoServer;
+let drop: () => Promise<void>;
+beforeAll(async () => {
+  const database = await createDatabase(inject("postgresUrl"));
+  drop = database.drop;
+  server = await startDemo({
+    env: { DATABASE_URL: database.url, SECRET_KEY: crypto.randomUUID().repeat(2) },
+  });
+}, 180_000);
+afterAll(async () => {
+  await server?.discard();
+  await drop?.();
+});
+
+describe("screens", () => {
+  const people: readonly DemoPerson[] = [
+    "client.admin",
+    "client.member",
+    "school.admin",
+    "staff.admin",
+    "staff.manager",
+    "staff.supervisor",
+    "staff.crew",
+    "staff.recruiter",
+  ];
+
+  /** Passkeys are not offered at an IP address; the other is asked for before what needs a fresh sign-in. */
+  const withoutLink = ["account/security/passkey", "account/confirm"];
+
+  /** HTML by person and address. */
+  const pages = new Map<string, string>();
+  const paths = new Set<string>();
+  beforeAll(async () => {
+    await eightAtOnce(people, async (who) => {
+      for (const { path, address, html } of await followLinks(server, who)) {
+        paths.add(path);
+        pages.set(`${who} ${address}`, html);
+      }
+    });
+  }, 300_000);
+
+  it("a link leads to every one, and the demonstration has something to show there", () => {
+    expect(screenPaths.filter((path) => !paths.has(path))).toEqual(withoutLink);
+  });
+
+  it.runIf(hasJava)(
+    `the W3C's Nu checker finds no error in any of them (skipped where ${withoutJava})`,
+    async () => {
+      expect(await errorsIn(pages)).toEqual([]);
+    },
+    300_000,
+  );
+
+  it("each has one headline and a title of its own", () => {
+    const titles = new Map<string, string>();
+    for (const [name, html] of pages) {
+      const page = readMarkup(html);
+      expect.soft(page.all("h1"), name).toHaveLength(1);
+      titles.set(
+        name,
+        page
+          .one("head > title")
+          .children.map((child) => ("data" in child ? child.data : ""))
+          .join(""),
+      );
+    }
+    expect(
+      [...titles].filter(([, title]) => !/^.+ \| Cleardawn Facility Services$/.test(title)),
+    ).toEqual([]);
+  });
+});
+
+it("a client reads the figures of a year, and finds the rows behind them", async () => {
+  const page = new PlainBrowser(server.url);
+  await page.logIn({ username: "client.admin", password: server.password });
+  const missed = () => page.part("main section:has(h2, h3)", /^Visits missed/);
+  const number = () => Number(missed().texts("p")[0]);
+  await page.follow("Insights");
+  expect(page.heading).toBe("Insights");
+  await page.follow("Last 12 months");
+  expect(page.address).toContain("days=365");
+  expect(page.texts("[aria-current=page]")).toContain("Last 12 months");
+  expect(missed().text).toContain("Visits no crew came to");
+  expect(missed().text).toMatch(/in the period before/);
+  const all = number();
+  expect(all).toBeGreaterThan(1);
+  expect(missed().attribute("[role=img]", "aria-label")).toMatch(
+    /^Visits missed by month: lowest \d+ in .+, highest \d+ in /,
+  );
+  const year = page.address;
+
+  await missed().follow(/Missed visits/);
+  expect(page.texts("[role=status]")).toContain(`${all} visits`);
+  expect(page.all("main [data-row]")).toHaveLength(all);
+
+  // The numbers of the table are those of the whole.
+  await page.open(year);
+  const months = missed().texts("tbody td:nth-child(2)");
+  expect(months).toHaveLength(13);
+  expect(months.reduce((sum, text) => sum + Number(text), 0)).toBe(all);
+
+  // One month, by the form, and as many rows behind it.
+  const month = months.findIndex((text) => Number(text) > 0);
+  const label = missed().texts("tbody th")[month] ?? "";
+  await page.open(missed().all("table a")[month]?.attribs.href ?? "");
+  expect(page.address).toContain("state=missed");
+  expect(page.all("main [data-row]")).toHaveLength(Number(months[month]));
+  await page.open(year);
+  const [name = "", inYear = ""] = label.split(/[ ,]/);
+  const index = new Date(`${name} 1, ${inYear} UTC`).toISOString().slice(0, 7);
+  page.fill("Month", index);
+  await page.press("Show month");
+  expect(page.address).toContain(`month=${index}`);
+  expect(page.texts("nav [aria-current]").filter((text) => text.startsWith("Last"))).toEqual([]);
+  expect(number()).toBeGreaterThanOrEqual(Number(months[month]));
+
+  // One facility has no more of them than all.
+  await page.open(year);
+  await page.open(page.all("[data-facility-switcher] li a")[1]?.attribs.href ?? "");
+  expect(page.address).toContain("facility=");
+  expect(page.address).toContain("days=365");
+  expect(number()).toBeLessThanOrEqual(all);
+
+  const answer = await page.fetch(year.replace("/insights?", "/insights.csv?"));
+  expect(answer.headers.get("content-type")).toContain("text/csv");
+  expect(await answer.text()).toMatch(
+    new RegExp(`"Visits missed","[\\d-]+ to [\\d-]+",${all},"count"`),
+  );
+});

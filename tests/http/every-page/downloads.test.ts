@@ -1,0 +1,128 @@
+/** A visitor of one area downloads no byte of another: no module, no route, no rule. */
+import { readFile } from "node:fs/promises";
+import { join } from "node:path";
+import { beforeAll, expect, it } from "vitest";
+import { filesBeneath } from "#server/static/files-beneath.ts";
+import {
+  downloadsOf,
+  readBrowserModules,
+  sentBytes,
+  strayClasses,
+  strayModules,
+} from "../../support/downloads.ts";
+import { openSite } from "../../support/http/site.ts";
+import { readMarkup } from "../../support/markup.ts";
+import { everyPage, htmlOf, servedPages } from "../../support/page-list.ts";
+import { addPerson } from "../../support/people.ts";
+
+const site = openSite();
+let served: ReadonlyMap<string, string>;
+beforeAll(async () => {
+  served = await servedPages(site.url);
+});
+
+const pagesOf: Record<string, readonly string[]> = {
+  marketing: everyPage.map(({ path }) => path),
+  account: ["/account/nothing", "/forgot-password", "/sign-in/passkey"],
+};
+
+/** Behind the sign-in. */
+const pagesBehind = [
+  {
+    area: "account",
+    who: "client-administrator",
+    paths: ["/account/security", "/account/security/passkey"],
+  },
+  {
+    area: "portal",
+    who: "client-administrator",
+    paths: ["/client-portal", "/client-portal/nothing"],
+  },
+  { area: "office", who: "account-manager", paths: ["/office/nothing"] },
+] as const;
+
+/** What portal and office have in common. */
+const sharedScreens = [
+  ...["documents", "facilities", "feedback", "frame", "insights", "inspections", "invoices"],
+  ...["live", "messages", "monthly-reports", "notifications", "people", "visits", "work-orders"],
+];
+
+/** Beside its own; the pages of links from mails belong to the account. */
+const screensOf: Record<string, readonly string[]> = {
+  account: ["feedback", "inspections"],
+  office: sharedScreens,
+  portal: sharedScreens,
+};
+
+/** All that may be the origin of a rule on pages of an area. */
+async function sourcesOf(area: string): Promise<string> {
+  const folders = [area, "document", "ui", ...(screensOf[area] ?? [])].map((name) =>
+    join("app", name),
+  );
+  const files = (await Promise.all(folders.map(filesBeneath))).flat();
+  const texts = files.filter((file) => /\.(tsx?|css)$/.test(file));
+  return (await Promise.all(texts.map((file) => readFile(file, "utf8")))).join("\n");
+}
+
+type BrowserModules = ReturnType<typeof readBrowserModules>;
+
+function expectOwnDownloads(
+  area: string,
+  path: string,
+  html: string,
+  browserModules: BrowserModules,
+  sources: string,
+) {
+  const { files, modules, areas, styles } = downloadsOf(html, browserModules);
+  expect(files.size, path).toBeGreaterThan(8);
+  expect(modules, path).toContain("app/root.tsx");
+  expect(modules, path).toContain(`app/${area}/layout.tsx`);
+  expect(strayModules(modules, area), path).toEqual([]);
+  expect(new Set(areas), path).toEqual(new Set([area]));
+  expect(styles.length, path).toBeGreaterThan(5_000);
+  expect(strayClasses(styles, sources), path).toEqual([]);
+}
+
+for (const [area, paths] of Object.entries(pagesOf)) {
+  it(`pages of the area ${area} bring nothing of the others`, async () => {
+    const sources = await sourcesOf(area);
+    const browserModules = readBrowserModules();
+    for (const path of paths) {
+      const html = served.get(path) ?? (await site.browser().open(path)).html;
+      expectOwnDownloads(area, path, html, browserModules, sources);
+    }
+  });
+}
+
+for (const { area, who, paths } of pagesBehind) {
+  it(`${paths.join(" and ")} bring nothing of other areas`, async () => {
+    const browser = await site.signedIn(await addPerson(site, { role: who }));
+    const [sources, browserModules] = [await sourcesOf(area), readBrowserModules()];
+    for (const path of paths) {
+      const { html } = await browser.open(path);
+      expectOwnDownloads(area, path, html, browserModules, sources);
+    }
+  });
+}
+
+/** Brotli, as they are sent. */
+const mostBytes = { html: 25_000, firstIntent: 155_000 };
+
+it("public pages stay small, and what the first movement on them asks for", () => {
+  const sizes: Record<string, { html: number; firstIntent: number }> = {};
+  for (const { path, listed } of everyPage) {
+    const html = htmlOf(served, path);
+    const [late] = readMarkup(html).all("script[data-late]");
+    if (listed?.onRequest || !late) continue;
+    const asked = `${late.attribs["data-late"]} ${late.attribs["data-styles"]}`.split(" ");
+    sizes[path] = {
+      html: sentBytes([join(path, "index.html")]),
+      firstIntent: sentBytes(new Set(asked)),
+    };
+  }
+  expect(Object.keys(sizes).length).toBeGreaterThan(35);
+  for (const [path, { html, firstIntent }] of Object.entries(sizes)) {
+    expect(html, path).toBeLessThanOrEqual(mostBytes.html);
+    expect(firstIntent, path).toBeLessThanOrEqual(mostBytes.firstIntent);
+  }
+});

@@ -1,0 +1,186 @@
+/** Visits from both sides without JavaScript: planned in the office, attended, read in the portal. */
+import { eq } from "drizzle-orm";
+import { expect, it } from "vitest";
+import { visits } from "#database/schema.ts";
+import { makeAllVisits } from "#domain/schedules/make-visits.ts";
+import { openSite } from "../support/http/site.ts";
+import { photo } from "../support/sample-files.ts";
+import { addVisitStage } from "../support/scenarios/visits.ts";
+
+const site = openSite();
+
+/** A facility whose visit of tonight has begun, and those to come. */
+async function addStage(name: string) {
+  const stage = await addVisitStage(site, name, 1);
+  await makeAllVisits(site.db, new Date());
+  return stage;
+}
+
+it("a crew lead comes, ticks, says what was locked, and leaves; the client reads it", async () => {
+  const stage = await addStage("Open clinic 100");
+  const page = await site.signedIn(stage.people.crew);
+  expect(page.heading).toBe("Tonight");
+  await page.press("Español");
+  expect(page.heading).toBe("Esta noche");
+  await page.followFirst(new RegExp(stage.facility));
+  expect(page.heading).toBe(stage.facility);
+
+  page.fill("Código del edificio", "AAA-AAAA");
+  await page.press("Registrar entrada");
+  expect(page.text).toContain("Este no es el código de este edificio");
+  expect(page.value("Código del edificio")).toBe("AAA-AAAA");
+  page.fill("Código del edificio", "7kr 4m2w");
+  await page.enter("Código del edificio");
+  expect(page.text).toContain("Llegó a las");
+  expect(page.text).toContain("0 de 3 hechas");
+
+  const isDone = (task: string) =>
+    page.attribute(`button[aria-pressed]:contains("${task}")`, "aria-pressed");
+  await page.press(/^Vacuum carpet/);
+  expect(isDone("Vacuum carpet")).toBe("true");
+  await page.press(/^Empty trash/);
+  expect(page.text).toContain("2 de 3 hechas");
+  await page.press(/^Empty trash/);
+  expect(page.text).toContain("1 de 3 hechas");
+  await page.press(/^Empty trash/);
+  await page.reload();
+  expect(page.text).toContain("2 de 3 hechas");
+
+  const exception = page.part("form:has(input[type=file])", "¿Qué pasó?");
+  exception.fill(/^¿Qué pasó\?/, "Salón 204 cerrado con llave");
+  exception.choose(/^Dónde/, /Exam room 204/);
+  exception.attach(undefined, [
+    new File([new Uint8Array(await photo())], "puerta.jpg", { type: "image/jpeg" }),
+  ]);
+  await exception.press("Anotar");
+  expect(page.text).toContain("Exam room 204: Salón 204 cerrado con llave");
+
+  page.fill("Mensaje", "Faltan bolsas");
+  await page.press("Enviar el mensaje");
+  expect(page.named("Enviado al supervisor").text).toContain("Faltan bolsas");
+
+  page.fill("Código del edificio", stage.siteCode);
+  await page.press("Registrar salida");
+  expect(page.text).toContain("Diga por qué quedan tareas sin hacer");
+  const leave = page.part("form:has(button)", "Registrar salida");
+  leave.fill(/¿Por qué quedan sin hacer\?/, "Sin llave");
+  leave.fill("Código del edificio", stage.siteCode);
+  await leave.press("Registrar salida");
+  expect(page.text).toContain("Salió a las");
+
+  const reader = await site.signedIn(stage.people.client);
+  await reader.open(`/client-portal/schedule/${stage.visitId}`);
+  expect(reader.heading).toBe(stage.facility);
+  expect(reader.text).toContain("2 of 3 tasks done");
+  expect(reader.text).toContain("Salón 204 cerrado con llave");
+  expect(reader.text).toContain("Sin llave");
+  expect(reader.all("img[alt*=puerta]")).toHaveLength(1);
+  expect(reader.html).not.toContain("Faltan bolsas");
+});
+
+it("a client asks for another time from the visit, and the office plans it", async () => {
+  const stage = await addStage("Open clinic 101");
+  const page = await site.signedIn(stage.people.client);
+  await page.open("/client-portal/schedule?view=list&state=scheduled");
+  await page.open(page.all("[data-row] a").at(-1)?.attribs.href ?? "");
+  await page.follow("Request a change");
+  expect(page.heading).toBe("New work order");
+  expect(page.text).toContain("About the visit of");
+  await page.press("Send the work order");
+  expect(page.text).toContain("Please describe what is needed");
+  expect(page.text).toContain("About the visit of");
+  page.fill("What is needed?", "Please come at 8 PM");
+  await page.press("Send the work order");
+  expect(page.text).toContain("Its number is");
+  const order = new URL(page.address, site.url).pathname.split("/").at(-1);
+  await page.open(page.attribute("dd a", "href"));
+  expect(page.text).toContain("1 request about this visit");
+
+  const office = await site.signedIn(stage.people.manager);
+  await office.open(`/office/work-orders/${order}`);
+  await office.follow("Change the visit");
+  expect(office.heading).toBe("Edit a visit");
+  await office.open(`/office/work-orders/${order}`);
+  await office.open(office.attribute('dd a[href*="/schedule/"]', "href"));
+  expect(office.text).toContain("1 request about this visit");
+});
+
+it("a series is changed from one visit on, after a look at what changes", async () => {
+  const stage = await addStage("Open clinic 102");
+  const page = await site.signedIn(stage.people.manager);
+  const rows = () => page.all("[data-row] a").map(({ attribs }) => attribs.href ?? "");
+  await page.open("/office/schedule?view=month");
+  expect(page.status).toBe(200);
+  await page.open("/office/schedule/series");
+  expect(page.part("[data-row]").text).toContain("Every day");
+
+  await page.open("/office/schedule?view=list&state=scheduled");
+  // The third from now: tomorrow's may begin in mid-test.
+  await page.open(rows()[2] ?? "");
+  await page.follow("Edit");
+  expect(page.heading).toBe("Edit a visit");
+  expect(page.isChecked("This visit only")).toBe(true);
+  page.check("This visit and all that follow");
+  page.fill("From", "19:30");
+  for (const day of ["Mon", "Tue", "Wed", "Thu", "Fri", "Sat", "Sun"]) page.uncheck(day);
+  await page.press("Show what changes");
+  expect(page.text).toContain("Please choose at least one day");
+  expect(page.value("From")).toBe("19:30");
+  page.check("Tue");
+  page.check("Fri");
+  await page.press("Show what changes");
+  expect(page.text).toMatch(/\d+ visits change /);
+  expect(page.text).toMatch(/\d+ visits are dropped/);
+  await page.press("Back to editing");
+  expect(page.isChecked("Tue")).toBe(true);
+  await page.press("Show what changes");
+  await page.press("Save these changes");
+  expect(page.text).toMatch(/Saved\. The next visit is on .+\. The client sees it in the portal\./);
+  expect(page.text).toMatch(/Tuesday and Friday, 7:30 PM–2 AM, since/);
+  await page.open("/office/schedule/series");
+  expect(page.all("[data-row]")).toHaveLength(2);
+
+  await page.open("/office/schedule?view=list&state=scheduled");
+  await page.open(rows().at(-1) ?? "");
+  await page.press("Cancel the visit");
+  expect(page.text).toContain("Please say why, the client reads it");
+  page.fill("Reason", "Floors are being sealed");
+  await page.press("Cancel the visit");
+  expect(page.text).toContain("Take the cancellation back");
+
+  const reader = await site.signedIn(stage.people.client);
+  await reader.open("/client-portal/schedule?view=list&state=cancelled");
+  expect(reader.part("[data-row]").text).toContain("Floors are being sealed");
+});
+
+it("a client sees list, week and month, and subscribes to the calendar", async () => {
+  const stage = await addStage("Open clinic 103");
+  const page = await site.signedIn(stage.people.client);
+  await page.open("/client-portal/schedule");
+  await page.followFirst("Month");
+  expect(page.address).toMatch(/view=month/);
+  await page.followFirst("Later");
+  expect(page.address).toMatch(/view=month&on=/);
+  await page.followFirst("Today");
+  expect(page.address).toMatch(/view=month$/);
+  await page.followFirst("Week");
+  expect(page.address).toMatch(/view=week$/);
+  page.choose("State", "Cancelled");
+  await page.press("Show");
+  expect(page.text).toContain("No visit matches");
+
+  await page.follow("Add to your calendar");
+  await page.press("Make a secret address");
+  const path = new URL(page.value("Secret address")).pathname;
+  const elsewhere = site.browser();
+  const feed = await elsewhere.fetch(path);
+  expect(await feed.text()).toContain(`LOCATION:${stage.facility}`);
+  const again = await elsewhere.fetch(path, {
+    headers: { "If-None-Match": feed.headers.get("etag") ?? "" },
+  });
+  expect(again.status).toBe(304);
+  await page.press("Revoke it");
+  expect(page.hasButton("Make a secret address")).toBe(true);
+  expect((await elsewhere.fetch(path)).status).toBe(404);
+  expect(await site.db.$count(visits, eq(visits.id, stage.visitId))).toBe(1);
+});

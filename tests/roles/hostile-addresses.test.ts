@@ -1,0 +1,155 @@
+/** Addresses with days and numbers that nobody means: none fails, and none keeps the server busy. */
+import { beforeAll, describe, expect, it } from "vitest";
+import routes from "#app/routes.ts";
+import { useAccounts } from "#tests/support/accounts.ts";
+import { describeDatabase } from "#tests/support/databases.ts";
+import { addDocumentFor } from "#tests/support/documents.ts";
+import { addFinishedAt } from "#tests/support/inspections.ts";
+import { addIssuedInvoice } from "#tests/support/invoices.ts";
+import { administratorOf, useCast } from "#tests/support/roles.ts";
+import { pathsOf } from "#tests/support/route-paths.ts";
+import { addThread } from "#tests/support/threads.ts";
+import { addVisitBegun } from "#tests/support/visits.ts";
+import { addOrder } from "#tests/support/work-orders.ts";
+import { addressRows } from "./address-rows.ts";
+import { useExistingAddresses } from "./existing-addresses.ts";
+
+/** What the values of an address may add to the computing of its request. */
+const mostMs = 50;
+
+const api: Record<string, () => Promise<{ loader?: unknown }>> = {
+  documents: () => import("#app/api/portal/documents.ts"),
+  "documents/:id": () => import("#app/api/portal/document.ts"),
+  facilities: () => import("#app/api/portal/facilities.ts"),
+  "facilities/:id": () => import("#app/api/portal/facility.ts"),
+  "facilities/:id/inspection-trends": () => import("#app/api/portal/inspection-trends.ts"),
+  "facilities/:id/scope": () => import("#app/api/portal/scope.ts"),
+  feedback: () => import("#app/api/portal/feedback.ts"),
+  home: () => import("#app/api/portal/home.ts"),
+  insights: () => import("#app/api/portal/insights.ts"),
+  inspections: () => import("#app/api/portal/inspections.ts"),
+  "inspections/:id": () => import("#app/api/portal/inspection.ts"),
+  invoices: () => import("#app/api/portal/invoices.ts"),
+  "invoices/:id": () => import("#app/api/portal/invoice.ts"),
+  messages: () => import("#app/api/portal/messages.ts"),
+  "messages/:id": () => import("#app/api/portal/thread.ts"),
+  supplies: () => import("#app/api/portal/supplies.ts"),
+  visits: () => import("#app/api/portal/visits.ts"),
+  "visits/:id": () => import("#app/api/portal/visit.ts"),
+  "work-orders": () => import("#app/api/portal/work-orders.ts"),
+  "work-orders/:id": () => import("#app/api/portal/work-order.ts"),
+};
+
+/** Every name that an address of a list knows, with the same values. */
+function queriesOf(from: string, to: string, number: string): string[] {
+  const month = (day: string) => day.slice(0, 7);
+  const shared = { page: number, days: number, after: number, before: number, version: number };
+  const several: Record<string, string>[] = [
+    { from, to, ...shared },
+    { from: month(from), to: month(to), ...shared },
+    { month: month(to), on: from, until: to, view: "list", ...shared },
+    { on: to, view: "month" },
+  ];
+  return several.map((one) => `?${new URLSearchParams(one)}`);
+}
+
+const hostile = [
+  queriesOf("9999-12-30", "9999-12-31", "9007199254740993"),
+  queriesOf("0000-01-01", "0000-12-31", "-1"),
+  queriesOf("0001-01-01", "9999-12-31", "1e308"),
+  queriesOf("2000-01-01", "2099-12-31", "2147483648"),
+  queriesOf("2099-12-30", "2000-01-02", "0"),
+  queriesOf("+010000-01-01", "-000001-01-01", "NaN"),
+  queriesOf("2026-02-30", "2026-13-45", "0x10"),
+];
+
+it("asks every address of the programs' interface", () => {
+  const paths = pathsOf(routes).filter((path) => path.startsWith("api/portal/"));
+  expect(Object.keys(api).map((name) => `api/portal/${name}`)).toEqual(paths.toSorted());
+});
+
+describeDatabase((database) => {
+  const context = useAccounts(database);
+  const cast = useCast(context);
+  const existing = useExistingAddresses(context, cast);
+
+  /** Of a record that a client's administrator may see, by the name of its list. */
+  const recordOf: Record<string, () => Promise<string>> = {
+    documents: () =>
+      addDocumentFor(context, administratorOf(cast), {
+        ...{ clientId: cast.own.id, facilityId: cast.assigned },
+      }),
+    facilities: async () => cast.assigned,
+    inspections: () => addFinishedAt(context, place()),
+    invoices: () => addIssuedInvoice(context, place(), "of programs"),
+    messages: () => addThread(context, administratorOf(cast), cast.assigned),
+    visits: () => addVisitBegun(context, place(), -120),
+    "work-orders": async () => (await addOrder(context, cast.assigned)).id,
+  };
+  const place = () => ({ facilityId: cast.assigned, clientId: cast.own.id });
+
+  async function addressOf(path: string): Promise<string> {
+    const [, name = ""] = /^api\/portal\/([\w-]+)/.exec(path) ?? [];
+    if (name === "") return existing(path);
+    return `/${path.includes(":id") ? path.replace(":id", (await recordOf[name]?.()) ?? "") : path}`;
+  }
+
+  describe("with days and numbers that nobody means", () => {
+    const rows = [
+      ...Object.entries(addressRows).map(([path, { load, roles }]) => ({ path, load, roles })),
+      ...Object.entries(api).map(([name, load]) => ({
+        ...{ path: `api/portal/${name}`, load, roles: ["client-administrator"] as const },
+      })),
+    ].filter(({ path }) => !path.endsWith("*"));
+
+    beforeAll(async () => {
+      await addIssuedInvoice(context, place(), "of the lists");
+      await addVisitBegun(context, place(), -120);
+      await addOrder(context, cast.assigned);
+    });
+
+    it.each(rows)("$path", async ({ path, load, roles: [role] }) => {
+      const { loader } = await load();
+      const address = await addressOf(path);
+      const ask = (query: string) =>
+        cast.ask(
+          role,
+          address + (address.includes("?") ? query.replace("?", "&") : query),
+          loader ?? (() => null),
+        );
+      const statuses: number[] = [];
+      const computing = async (query: string) => {
+        const before = process.threadCpuUsage();
+        const { status } = await ask(query);
+        const { user, system } = process.threadCpuUsage(before);
+        statuses.push(status);
+        expect(status, query).toBeLessThan(500);
+        return (user + system) / 1_000;
+      };
+      // The first one also loads modules.
+      await computing("");
+      const most = (await computing("")) + mostMs;
+      // Asked of a record, which exists: 404 would prove nothing.
+      expect(statuses.at(-1), address).toBeLessThan(400);
+      // The page of one record reads few of these names, and a PDF is the same work whatever its days.
+      const isPdf = path.endsWith(".pdf");
+      const isOfRecord = path.includes(":id") && !/insights|statement|billing/.test(path);
+      const queries = (isPdf ? hostile.slice(0, 2) : hostile).flatMap((several) =>
+        isPdf || isOfRecord ? [merged(several)] : several,
+      );
+      // Once more where garbage was collected just then.
+      for (const query of queries)
+        if ((await computing(query)) > most)
+          expect(await computing(query), query).toBeLessThan(most);
+    });
+  });
+});
+
+/** Of names that are in several, the first value counts. */
+function merged(queries: readonly string[]): string {
+  const all = new URLSearchParams();
+  for (const query of queries)
+    for (const [name, value] of new URLSearchParams(query))
+      if (!all.has(name)) all.set(name, value);
+  return `?${all}`;
+}

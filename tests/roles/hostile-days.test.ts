@@ -1,0 +1,225 @@
+/** Days of years that nobody plans for, in every form that takes a day: refused at their field. */
+import { readdirSync, readFileSync } from "node:fs";
+import { describe, expect, it } from "vitest";
+import * as billing from "#app/office/clients/billing-page.tsx";
+import * as documentPage from "#app/office/documents/detail-page.tsx";
+import * as newDocument from "#app/office/documents/new-page.tsx";
+import * as hours from "#app/office/facilities/hours-page.tsx";
+import * as review from "#app/office/facilities/review-page.tsx";
+import * as newInspection from "#app/office/inspections/new-page.tsx";
+import * as invoice from "#app/office/invoices/detail-page.tsx";
+import * as visitEdit from "#app/office/schedule/edit-page.tsx";
+import * as newSeries from "#app/office/schedule/new-series-page.tsx";
+import * as series from "#app/office/schedule/series-page.tsx";
+import * as extraVisit from "#app/office/work-orders/extra-visit-page.tsx";
+import { issueInvoice } from "#domain/invoices/issue-invoice.ts";
+import { todayIn } from "#domain/schedules/local-date.ts";
+import { useAccounts } from "#tests/support/accounts.ts";
+import { describeDatabase } from "#tests/support/databases.ts";
+import { addDocumentFor } from "#tests/support/documents.ts";
+import { addFacility, addScope } from "#tests/support/facilities.ts";
+import { addBilledClient, addDraft } from "#tests/support/invoices.ts";
+import { administratorOf, useCast } from "#tests/support/roles.ts";
+import { addSeries, addVisitBegun } from "#tests/support/visits.ts";
+import { addOrder } from "#tests/support/work-orders.ts";
+
+const never = ["0000-01-01", "0001-01-01", "1999-12-31", "2100-01-01", "9999-12-31", "2026-02-30"];
+const outermost = ["2000-01-01", "2099-12-31"];
+
+interface DayForm {
+  path: string;
+  action: unknown;
+  /** All that the form has, with days that are taken. */
+  fields: Record<string, string>;
+  /** Those of its fields that are days, and how much of a day each is. */
+  days: Record<string, "day" | "month" | "year">;
+}
+
+/** Where a day is asked for, and by which of the forms below it is sent. */
+const pagesWithDays: Record<string, string[]> = {
+  "documents/day-fields.tsx": [
+    ...["a document", "the version of a document", "the days of a document"],
+  ],
+  "office/clients/billing-fields.tsx": ["how a client is billed"],
+  "office/clients/billing-page.tsx": ["a month's draft"],
+  "office/facilities/hours-page.tsx": ["a holiday"],
+  "office/facilities/review-page.tsx": ["the first day of a scope"],
+  "office/inspections/new-page.tsx": ["an inspection"],
+  "office/invoices/next-steps.tsx": ["a payment", "a draft on hold"],
+  "office/schedule/edit-form.tsx": ["a change of a visit", "a change of a series"],
+  "office/schedule/new-series-page.tsx": ["a series"],
+  "office/work-orders/extra-visit-page.tsx": ["an extra visit"],
+};
+
+/** Their days are part of an address: `hostile-addresses.test.ts`. */
+const filters = [
+  ...["insights/period-form.tsx", "invoices/list-filters.tsx", "invoices/statement-screen.tsx"],
+  "office/submissions/more-filters.tsx",
+];
+
+it("knows every page that asks for a day", () => {
+  const found = readdirSync("app", { recursive: true, encoding: "utf8" }).filter(
+    (path) =>
+      path.endsWith(".tsx") && /type="(?:date|month)"/.test(readFileSync(`app/${path}`, "utf8")),
+  );
+  expect(found.toSorted()).toEqual([...Object.keys(pagesWithDays), ...filters].toSorted());
+});
+
+describeDatabase((database) => {
+  const context = useAccounts(database);
+  const cast = useCast(context);
+  const place = () => ({ facilityId: cast.assigned, clientId: cast.own.id });
+
+  async function ofFacility(page: string, part: Omit<DayForm, "path">): Promise<DayForm> {
+    const facility = await addFacility(context, { clientId: cast.own.id });
+    await addScope(context, facility, { effectiveFrom: null });
+    const path = `/office/clients/${facility.clientId}/facilities/${facility.id}/${page}`;
+    return { ...part, path };
+  }
+
+  async function ofInvoice(part: Pick<DayForm, "fields" | "days">, isIssued: boolean) {
+    const { clientId } = await addBilledClient(context);
+    const id = await addDraft(context, clientId, "2026-10-01");
+    if (isIssued) await issueInvoice(context, administratorOf(cast), id, "2026-11-05");
+    return { ...part, path: `/office/invoices/${id}`, action: invoice.action };
+  }
+
+  const window = { startsAt: "09:00", endsAt: "11:00", crewSize: "1" };
+  const pattern = {
+    ...{ title: "Day porter", every: "week", interval: "1", mon: "on", ordinal: "1", weekday: "1" },
+  };
+  const today = todayIn("America/Chicago", new Date());
+
+  const forms: Record<string, () => Promise<DayForm>> = {
+    "a holiday": () =>
+      ofFacility("hours", {
+        action: hours.action,
+        fields: { form: "holiday", date: "2026-12-31", name: "Inventory" },
+        days: { date: "day" },
+      }),
+    "the end of a holiday": () =>
+      ofFacility("hours", {
+        ...{ action: hours.action, fields: { form: "remove", date: "2026-12-31" } },
+        days: { date: "day" },
+      }),
+    "the federal holidays of a year": () =>
+      ofFacility("hours", {
+        ...{ action: hours.action, fields: { form: "federal", year: "2027" } },
+        days: { year: "year" },
+      }),
+    "the first day of a scope": () =>
+      ofFacility("scope/review", {
+        action: review.action,
+        fields: { effectiveFrom: "2027-01-01", note: "", seen: "" },
+        days: { effectiveFrom: "day" },
+      }),
+    "a series": async () => ({
+      path: `/office/schedule/series/new?facility=${cast.assigned}`,
+      action: newSeries.action,
+      fields: { ...pattern, ...window, startsOn: "2027-01-04", endsOn: "2027-06-30" },
+      days: { startsOn: "day", endsOn: "day" },
+    }),
+    "a change of a visit": async () => ({
+      path: `/office/schedule/${await addVisitBegun(context, place(), -600)}/edit`,
+      action: visitEdit.action,
+      fields: { step: "preview", scope: "visit", date: today, ...window },
+      days: { date: "day" },
+    }),
+    "a change of a series": async () => ({
+      path: `/office/schedule/series/${await addSeries(context, place())}`,
+      action: series.action,
+      fields: { step: "preview", scope: "future", ...pattern, ...window, endsOn: "2027-06-30" },
+      days: { endsOn: "day" },
+    }),
+    "an extra visit": async () => ({
+      path: `/office/work-orders/${(await addOrder(context, cast.assigned)).id}/extra-visit`,
+      action: extraVisit.action,
+      fields: { ...window, date: "2027-01-04", text: "Wash the windows" },
+      days: { date: "day" },
+    }),
+    "an inspection": async () => {
+      const facility = await addFacility(context, { clientId: cast.own.id });
+      await addScope(context, facility);
+      return {
+        path: "/office/inspections/new",
+        action: newInspection.action,
+        fields: {
+          ...{ facilityId: facility.id, plannedOn: "2027-01-04", method: "five-point" },
+          inspectorId: cast.ids.administrator,
+        },
+        days: { plannedOn: "day" },
+      };
+    },
+    "a payment": () => {
+      const fields = { step: "pay", cents: "1", paidOn: "2026-11-20", method: "check" };
+      const days = { paidOn: "day" } as const;
+      return ofInvoice({ fields: { ...fields, reference: "" }, days }, true);
+    },
+    "a draft on hold": () => {
+      const fields = { step: "hold", heldUntil: "2027-01-04", reason: "The price is open" };
+      return ofInvoice({ fields, days: { heldUntil: "day" } }, false);
+    },
+    "a month's draft": async () => ({
+      path: `/office/clients/${(await addBilledClient(context)).clientId}/billing?form=month`,
+      ...{ action: billing.action, fields: { period: "2026-10" }, days: { period: "month" } },
+    }),
+    "how a client is billed": async () => ({
+      path: `/office/clients/${(await addBilledClient(context)).clientId}/billing`,
+      action: billing.action,
+      fields: {
+        ...{ billsFrom: "2026-10", issueDay: "5", termsDays: "30", billToName: "Oak Ridge" },
+        ...{ billToAddress: "1 Main St", purchaseOrder: "", split: "client", review: "staff" },
+        taxRate: "0",
+      },
+      days: { billsFrom: "month" },
+    }),
+    "a document": async () => ({
+      path: "/office/documents/new",
+      action: newDocument.action,
+      fields: {
+        ...{ clientId: cast.own.id, type: "contract", title: "Agreement" },
+        ...{ validFrom: "2026-01-01", validUntil: "2027-01-01" },
+      },
+      days: { validFrom: "day", validUntil: "day" },
+    }),
+    ...Object.fromEntries(
+      ["version", "days"].map((step) => [
+        `the ${step} of a document`,
+        async () => ({
+          path: `/office/documents/${await addDocumentFor(context, administratorOf(cast), place())}`,
+          action: documentPage.action,
+          fields: { step, validFrom: "2026-01-01", validUntil: "2027-01-01" },
+          days: { validFrom: "day", validUntil: "day" } as const,
+        }),
+      ]),
+    ),
+  };
+
+  it("sends every one of them", () => {
+    expect(Object.keys(forms)).toEqual(expect.arrayContaining(Object.values(pagesWithDays).flat()));
+  });
+
+  describe("a day that does not exist, or of a year that nobody plans for", () => {
+    it.each(Object.keys(forms))("%s", async (name) => {
+      const form = await forms[name]?.();
+      if (form === undefined) throw new Error(name);
+      const send = (fields: Record<string, string>) =>
+        cast.ask("administrator", form.path, form.action, { ...form.fields, ...fields });
+      for (const [field, part] of Object.entries(form.days)) {
+        const length = { day: 10, month: 7, year: 4 }[part];
+        const values = new Set(never.map((day) => day.slice(0, length)));
+        // As months and years these are none that anybody would refuse.
+        if (part !== "day") values.delete("2026-02-30".slice(0, length));
+        for (const value of values) {
+          const answer = await send({ [field]: value });
+          expect(answer, `${field} ${value}`).toMatchObject({ status: 422 });
+          expect(answer.body, value).toMatchObject({ errors: { [field]: expect.any(String) } });
+        }
+        for (const day of outermost) {
+          const { status } = await send({ [field]: day.slice(0, length) });
+          expect(status, `${field} ${day}`).toBeLessThan(500);
+        }
+      }
+    });
+  });
+});

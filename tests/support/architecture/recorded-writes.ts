@@ -1,0 +1,108 @@
+/** Whoever writes a record says in its history what it was and what it is. */
+import { isNode, type SourceFile, type SyntaxNode, walk } from "./source-files.ts";
+
+/** What leads to `recordHistory` or `recordAudit`, which demand the change of every event. */
+const recorders = new Set([
+  ...["recordHistory", "recordAudit", "recordOwnChange", "recordChange", "noteStep", "applyStep"],
+  ...["takeFacilityStep", "editFacility", "takeDraftStep", "takeInvoiceStep", "takeOrderStep"],
+  ...["changeVisit", "changeInspection", "takeStep"],
+]);
+
+/** Tables whose rows are no records that people change, and why. */
+const noRecords: Readonly<Record<string, string>> = {
+  accountLinks: "secrets of mails",
+  auditEvents: "the audit itself",
+  authenticatorApps: "secrets of signing in; that they changed is in the audit",
+  calendarLinks: "a secret address of one's own",
+  challenges: "a sign-in under way",
+  documentAcknowledgements: "append-only, each row with its person and time",
+  documentOpenings: "append-only, each row with its person and time",
+  documentReminders: "which mails have left",
+  emails: "mails have states of their own",
+  fileAttachments: "belongs to the record that a file came with",
+  files: "contents, told by the record that they came with",
+  formAttempts: "which forms have arrived",
+  historyEvents: "the history itself",
+  inspectionAnswers: "append-only: an answer is replaced by a later one, and both stay",
+  inspectionEntries: "which entries of a phone have arrived",
+  invoiceCounters: "the next number",
+  knownDevices: "browsers of a person",
+  monthlyReports: "made once, never changed",
+  morningReports: "which mails have left",
+  newsletterSignups: "visitors' own, with their own times",
+  notifications: "what a person was told",
+  passkeys: "secrets of signing in; that they changed is in the audit",
+  rateLimits: "counts",
+  recoveryCodes: "secrets of signing in; that they changed is in the audit",
+  sessions: "browsers that are signed in; the audit has their beginning and end",
+  settings: "what the product remembers of itself",
+  subscribers: "addresses that visitors enter and take back themselves, with their times",
+  threadMessages: "append-only, each row with its person and time",
+  threadReaders: "how far each person has read",
+  visitEntries: "which entries of a phone have arrived",
+};
+
+/** Files that write records and leave no event, and why. */
+const needNoEvent: Readonly<Record<string, string>> = {
+  "domain/accounts/language.ts": "the language of one's own screens",
+  "domain/accounts/people/assignments.ts": "its callers record what was assigned, with the role",
+  "domain/accounts/people/edit-person.ts": "`change-person.ts` records what it returns",
+  "domain/accounts/second-factor/second-factors.ts": "a secret; its callers record that it changed",
+  "domain/careers/submit-application.ts": "a visitor's: the submission is its own first record",
+  "domain/contact-messages/submit-contact-message.ts": "as an application",
+  "domain/feedback/ask-for-feedback.ts": "a question by the product, with its time",
+  "domain/feedback/feedback-link.ts": "the secret of a mail's link",
+  "domain/feedback/queue-feedback-mails.ts": "when its mail left",
+  "domain/feedback/tell-of-low-score.ts": "in the transaction of the answer, which has the event",
+  "domain/inspections/open-report-link.ts": "counts openings",
+  "domain/invoices/write-lines.ts": "in the transaction of the steps that change lines",
+  "domain/leads/submit-quote-request.ts": "as an application",
+  "domain/messages/send-message.ts": "the thread is its messages",
+  "domain/occupants/forget-occupants.ts": "forgets what must not be kept",
+  "domain/occupants/join-or-add.ts": "the work order that it makes or joins has the event",
+  "domain/occupants/object-to-work.ts": "the work order has the event",
+  "domain/occupants/report-for-mail.ts": "the secret of a mail's link",
+  "domain/occupants/send-report.ts": "an occupant's: the report is its own first record",
+  "domain/schedules/make-visits.ts": "what a series says, whose event has the plan",
+  "domain/supplies/request-supply.ts": "the work order that it makes or joins has the event",
+  "domain/supplies/undo-request.ts": "a request undone within seconds, with its time",
+  "domain/work-orders/raise-alarms.ts": "clocks, which follow from the events",
+  "domain/work-orders/refresh-clocks.ts": "clocks, which follow from the events",
+};
+
+/** Sentences for each table of records that a file of the domain writes without an event. */
+export function unrecordedWrites(file: SourceFile): string[] {
+  if (!/^domain\/(?!demo\/|retention\/)/.test(file.path) || file.path.endsWith(".test.ts"))
+    return [];
+  if (file.path in needNoEvent || hasRecorder(file)) return [];
+  return recordsWritten(file).map(
+    (table) => `${file.path} writes ${table} and leaves no event with before and after`,
+  );
+}
+
+export const exemptFiles = Object.keys(needNoEvent);
+
+/** Tables of records that a file writes. */
+export function recordsWritten(file: SourceFile): string[] {
+  const tables = new Set(
+    file.imports
+      .filter(({ target }) => /^database\/(tables\/|schema\.ts$)/.test(target))
+      .flatMap(({ names }) => names),
+  );
+  const written = [...walk(file.statements)].flatMap(tableOf);
+  return [...new Set(written)].filter((table) => tables.has(table) && !(table in noRecords));
+}
+
+const hasRecorder = ({ imports, text }: SourceFile): boolean =>
+  imports.some(({ names }) => names.some((name) => recorders.has(name))) ||
+  [...recorders].some((name) => text.includes(`function ${name}(`));
+
+/** Of `tx.insert(table)`, `tx.update(table)`, `tx.delete(table)` and `insertRows(table, rows)`. */
+function tableOf({ type, callee, arguments: given }: SyntaxNode): string[] {
+  if (type !== "CallExpression" || !isNode(callee) || !Array.isArray(given)) return [];
+  const { property, name } = callee;
+  const called = isNode(property) ? property.name : name;
+  if (!["insert", "update", "delete", "insertRows"].includes(String(called))) return [];
+  const [table] = given;
+  return isNode(table) && typeof table.name === "string" ? [table.name] : [];
+}

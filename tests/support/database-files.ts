@@ -1,0 +1,51 @@
+/** Which test files need a database: those that reach what the setup of Vitest provides. */
+import { existsSync, readdirSync, readFileSync, statSync } from "node:fs";
+import { dirname, join, relative, resolve } from "node:path";
+
+const product = resolve(import.meta.dirname, "../..");
+const notSearched = /^(node_modules|build|data|screenshots|test-results|\..*)$/;
+const testFile = /\.test\.tsx?$/;
+const provided = /\binject\("(postgres|embedded)/;
+
+/** Paths from the product's folder. */
+export function databaseFiles(): string[] {
+  const known = new Map<string, boolean>();
+  return testFiles(product)
+    .filter((path) => needsDatabase(path, known))
+    .map((path) => relative(product, path));
+}
+
+function testFiles(folder: string): string[] {
+  return readdirSync(folder, { withFileTypes: true }).flatMap((entry) => {
+    const path = join(folder, entry.name);
+    if (entry.isDirectory()) return notSearched.test(entry.name) ? [] : testFiles(path);
+    return testFile.test(entry.name) ? [path] : [];
+  });
+}
+
+/** Of the product's own files none asks for a test's database, so that only those of tests are read. */
+function needsDatabase(path: string, known: Map<string, boolean>): boolean {
+  const before = known.get(path);
+  if (before !== undefined) return before;
+  // Files that import each other are read once.
+  known.set(path, false);
+  const text = readFileSync(path, "utf8");
+  const needs =
+    provided.test(text) || importsOf(text, path).some((imported) => needsDatabase(imported, known));
+  known.set(path, needs);
+  return needs;
+}
+
+function importsOf(text: string, path: string): string[] {
+  return [...text.matchAll(/\bfrom "(#tests\/|\.{1,2}\/)([^"]+)"/g)]
+    .map(([, start = "", rest = ""]) =>
+      start === "#tests/"
+        ? join(product, "tests", rest)
+        : resolve(dirname(path), `${start}${rest}`),
+    )
+    .filter(
+      (imported) => isOfTests(imported) && existsSync(imported) && statSync(imported).isFile(),
+    );
+}
+
+const isOfTests = (path: string) => path.startsWith(join(product, "tests/")) || testFile.test(path);

@@ -1,0 +1,25 @@
+import { setTimeout as wait } from "node:timers/promises";
+import { expect, it } from "vitest";
+import { eightAtOnce } from "./eight-at-once.ts";
+
+it("asks eight at a time and answers in order", async () => {
+  let open = 0;
+  let most = 0;
+  const asked = Array.from({ length: 30 }, (_, at) => at);
+  const answers = await eightAtOnce(asked, async (one) => {
+    most = Math.max(most, ++open);
+    await wait(one % 3);
+    open--;
+    return one * 2;
+  });
+  expect(answers).toEqual(asked.map((one) => one * 2));
+  expect(most).toBe(8);
+});
+
+it("fails with the first that fails", async () => {
+  const ask = async (one: number) => {
+    if (one === 3) throw new Error("three");
+    return one;
+  };
+  await expect(eightAtOnce([1, 2, 3, 4], ask)).rejects.toThrow("three");
+});

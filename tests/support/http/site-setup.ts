@@ -1,0 +1,36 @@
+/** One server of the built product, on PostgreSQL, for all tests that ask it by HTTP. */
+import { randomUUID } from "node:crypto";
+import type { TestProject } from "vitest/node";
+import { createDatabase } from "../postgres-database.ts";
+import { startTestServer } from "../postgres-server.ts";
+import { startServer } from "../server.ts";
+
+declare module "vitest" {
+  interface ProvidedContext {
+    site: { url: string; port: number; databaseUrl: string; dataDirectory: string };
+  }
+}
+
+/** Before all of them; the returned function runs after them. */
+export default async function setup(project: TestProject) {
+  const postgres = await startTestServer();
+  const database = await createDatabase(postgres.url);
+  const server = await startServer({
+    env: {
+      DATABASE_URL: database.url,
+      SECRET_KEY: randomUUID() + randomUUID(),
+      TRUST_PROXY: "1",
+    },
+  }).catch(async (error: unknown) => {
+    await postgres.stop();
+    throw error;
+  });
+  const { url, port, dataDirectory } = server;
+  project.provide("site", { url, port, dataDirectory, databaseUrl: database.url });
+  project.provide("postgresUrl", postgres.url);
+  return async () => {
+    await server.discard();
+    await database.drop();
+    await postgres.stop();
+  };
+}

@@ -1,0 +1,14 @@
+import type { AccountsContext } from "#domain/accounts/accounts-context.ts";
+
+/** What a scenario writes with. */
+export type ScenarioContext = Pick<AccountsContext, "db" | "passwords">;
+
+/** @returns one stage for each number, made one after the other */
+export async function stages<Stage>(
+  count: number,
+  make: (n: number) => Promise<Stage>,
+): Promise<Stage[]> {
+  const made: Stage[] = [];
+  for (let n = 0; n < count; n++) made.push(await make(n));
+  return made;
+}
