@@ -1,6 +1,6 @@
 /** Baseline of the quote benchmark: only the `INSERT` of a lead, in a loop, on the same engine. */
-import { randomUUIDv7 } from "node:crypto";
 import { pino } from "pino";
+import { newId } from "#database/new-id.ts";
 import { openDatabase } from "#database/open.ts";
 import { leads } from "#database/schema.ts";
 
@@ -18,7 +18,7 @@ let inserted = 0;
 
 async function insertUntilTheEnd(): Promise<void> {
   while (performance.now() < until) {
-    const id = randomUUIDv7();
+    const id = newId();
     await database.db.insert(leads).values({
       id,
       reference: id,

@@ -106,7 +106,7 @@ const addWorkOrders = (db: Database, by: string) =>
     insert into work_orders (id, client_id, facility_id, number, area_id, category, priority, text,
       source, asked_by, state, created_at, finished_at, accepted_at, is_breached, response_minutes,
       resolution_minutes)
-    select gen_random_uuid(), client_id, facility_id, 'BENCH-' || n || '-' || one, area_id, 'spill',
+    select gen_random_uuid(), client_id, facility_id, 'INSIGHT-' || n || '-' || one, area_id, 'spill',
       (array['routine', 'urgent', 'routine', 'planned'])[1 + one % 4]::priority, 'Coffee on the carpet',
       'client', ${by}::uuid, 'accepted', asked, asked + interval '5 hours', asked + interval '1 day',
       one % 30 = 0, 20 + one * n % 200, 100 + one * n % 900

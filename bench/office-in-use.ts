@@ -1,12 +1,13 @@
 /** The office on the embedded engine: what it keeps the server from, and what a browser loads. */
-import { mkdtemp, readFile, rm } from "node:fs/promises";
+import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { setTimeout } from "node:timers/promises";
-import { type RunningServer, startServer } from "#tests/support/server.ts";
+import { startServer } from "#tests/support/server.ts";
 import { commonWord, fillOffice, rareWord, signInTo } from "./office-data.ts";
 import { type Section, targetRow } from "./report.ts";
 import { scriptBytesOf } from "./script-bytes.ts";
+import { delayModule, takeDelay } from "./server-delay.ts";
 import { timeOf } from "./time-of.ts";
 
 const people = 5;
@@ -19,9 +20,7 @@ export async function measureOfficeInUse(): Promise<Section> {
   const folder = await mkdtemp(join(tmpdir(), "bench-office-"));
   const staff = await fillOffice({ folder }, { leads, people });
   const delays = join(folder, "loop-delay.json");
-  const module = new URL("loop-delay.ts", import.meta.url).href;
-  const preload = `${module}?${encodeURIComponent(delays)}`;
-  const server = await startServer({ dataDirectory: folder, preload });
+  const server = await startServer({ dataDirectory: folder, preload: delayModule(delays) });
   try {
     const cookies: string[] = [];
     for (const person of staff) cookies.push(await signInTo(server.url, person));
@@ -74,14 +73,4 @@ async function openLeads(url: string, cookie: string): Promise<string[]> {
   return [...(await response.text()).matchAll(/\/office\/leads\/([0-9a-f-]{36})/g)].map(
     ([, id]) => id ?? "",
   );
-}
-
-async function takeDelay(server: RunningServer, file: string) {
-  await rm(file, { force: true });
-  process.kill(server.pid, "SIGUSR2");
-  for (;;) {
-    const text = await readFile(file, "utf8").catch(() => "");
-    if (text.endsWith("}")) return JSON.parse(text) as { p99: number; most: number };
-    await setTimeout(10);
-  }
 }

@@ -10,8 +10,10 @@ import { measureFirstClick } from "./first-click.ts";
 import { measureInsights } from "./insights.ts";
 import { measureInspectionReport } from "./inspection-report.ts";
 import { measureLighthouse } from "./lighthouse.ts";
+import { measureLoopHolds } from "./loop-holds.ts";
 import { measureOfficeInUse } from "./office-in-use.ts";
 import { measureOfficeLists } from "./office-lists.ts";
+import { measureOneNetwork } from "./one-network.ts";
 import { measurePipelining } from "./pipelining.ts";
 import { measurePortalBrowser } from "./portal-browser.ts";
 import { measureFill, measurePortal } from "./portal-pages.ts";
@@ -33,6 +35,8 @@ const parts: Record<string, () => Promise<Section>> = {
   "sign-ins": measureSignIns,
   lists: measureOfficeLists,
   office: measureOfficeInUse,
+  holds: measureLoopHolds,
+  network: measureOneNetwork,
   fill: measureFill,
   portal: measurePortal,
   insights: measureInsights,

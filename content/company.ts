@@ -44,3 +44,21 @@ export const company = {
   ],
   timeZone: "America/Chicago",
 } as const;
+
+/** How clients pay, on every invoice; an empty way is left out. */
+export const payment = {
+  /** As invented as the other placeholders: invoices say so, and nobody sends money there. */
+  demo: true,
+  bank: {
+    bankName: "First Example Bank of Chicago",
+    accountName: "Cleardawn Facility Services",
+    routingNumber: "000000000",
+    accountNumber: "000000000000",
+  },
+  check: {
+    payableTo: "Cleardawn Facility Services",
+    address: "Accounts Receivable\n233 West Adams Street, Suite 1400\nChicago, IL 60606",
+  },
+  /** Of a page where an invoice is paid, beginning with `https://`. */
+  link: "https://pay.cleardawn.example.com",
+};

@@ -8,7 +8,9 @@ export interface DemoPhoto {
   by: string;
   facility: string;
   /** How the text begins that it came with. */
-  on: { workOrder: string } | { comment: string } | { message: string };
+  on: { workOrder: string } | { comment: string } | { message: string } | { exception: string };
+  /** A part of the picture as a phone takes it by the lights of the night, in percent. */
+  night?: { left: number; top: number; width: number; height: number };
 }
 
 export const demoPhotos: readonly DemoPhoto[] = [
@@ -31,5 +33,23 @@ export const demoPhotos: readonly DemoPhoto[] = [
     ...{ picture: "floor_plan", name: "Aisle 3 on Thursday.jpg", by: "client.member" },
     facility: "Lakeside Supply Warehouse",
     on: { message: "We rearrange aisle 3" },
+  },
+  {
+    ...{ picture: "hospital", name: "Exam room 9.jpg", by: "staff.crew" },
+    facility: "Lakeside Clinic",
+    on: { exception: "Exam room 9 locked" },
+    night: { left: 55, top: 5, width: 45, height: 95 },
+  },
+  {
+    ...{ picture: "keys", name: "Keys on the desk.jpg", by: "staff.crew" },
+    facility: "Lakeside Clinic",
+    on: { exception: "Someone left keys" },
+    night: { left: 25, top: 30, width: 50, height: 70 },
+  },
+  {
+    ...{ picture: "hospital", name: "Corridor, floor 2.jpg", by: "staff.crew" },
+    facility: "Lakeside Clinic",
+    on: { exception: "Water on the floor by the drinking fountain" },
+    night: { left: 33, top: 30, width: 38, height: 70 },
   },
 ];

@@ -49,6 +49,26 @@ export const demoVisits = {
   series,
   /** The latest visit of it that is over was missed; a few more over the year. */
   missedAt: "Lakeside Administration, floors 11 and 12",
+  /** What its crew met with on the latest night that is over; photos of it are in `demo-photos.ts`. */
+  lastNight: {
+    facility: "Lakeside Clinic",
+    /** Of the area that could not be entered. */
+    undone: "Exam room 9 was locked",
+    exceptions: [
+      {
+        area: "Exam rooms 7 to 14",
+        text: "Exam room 9 locked, and its key is not on our ring. We cleaned the other seven.",
+      },
+      {
+        area: "Physicians' offices",
+        text: "Someone left keys on a desk. We did not touch them and told our supervisor.",
+      },
+      {
+        area: "Corridor, floor 2",
+        text: "Water on the floor by the drinking fountain. We dried it and left the sign up; the valve still drips.",
+      },
+    ],
+  },
   cancelled: {
     facility: "Oak Ridge Elementary School",
     reason: "School closed: teacher in-service day",

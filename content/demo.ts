@@ -6,17 +6,20 @@ import { demoFeedback } from "./demo-feedback.ts";
 import { demoInspections } from "./demo-inspections.ts";
 import { demoInvoices } from "./demo-invoices.ts";
 import { demoThreads } from "./demo-messages.ts";
+import { demoPastThreads } from "./demo-past-messages.ts";
 import { demoPhotos } from "./demo-photos.ts";
 import { demoSubmissions } from "./demo-submissions.ts";
 import { demoTasks } from "./demo-tasks.ts";
 import { demoVisits } from "./demo-visits.ts";
 import { demoWorkOrders } from "./demo-work-orders.ts";
+import { demoYear } from "./demo-year.ts";
 
 const chicago = "America/Chicago";
 const columbus = "America/New_York";
 
 export const demo = {
   threads: demoThreads,
+  pastThreads: demoPastThreads,
   feedback: demoFeedback,
   submissions: demoSubmissions,
   buildings: demoFacilities,
@@ -84,6 +87,7 @@ export const demo = {
   ],
   visits: demoVisits,
   workOrders: demoWorkOrders,
+  year: demoYear,
   documents: demoDocuments,
   photos: demoPhotos,
   invoices: demoInvoices,

@@ -9,6 +9,8 @@ export const retentionDays = {
   applications: 730,
   emails: 90,
   notifications: 90,
+  /** By which a form that is sent twice is recognized. */
+  formAttempts: 7,
   /** The database refuses earlier deletions (`migrations/*_append_only_audit.sql`). */
   auditEvents: 730,
   /** Deleted by whoever runs the server, see docs/operations.md. */
