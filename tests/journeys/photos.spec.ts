@@ -56,6 +56,8 @@ test.describe("with our script, at 1280 px,", () => {
     browser,
     baseURL,
   }) => {
+    // The first listener asks the browser to hand choosers over, which may take longer than a key.
+    page.on("filechooser", () => {});
     await logIn(page, person("client"));
     await expect(page.getByRole("link", { name: "Work orders" }).first()).toBeVisible();
     await fillIn(page);
