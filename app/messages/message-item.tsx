@@ -47,7 +47,7 @@ interface UnsentItemProps {
 
 /** What the server has not confirmed says so. */
 export function UnsentItem({ message, retry, remove }: UnsentItemProps) {
-  const { attempt, text, files, problem, isRetried } = message;
+  const { attempt, text, files, problem, isRetried, isSent } = message;
   const [isLeaving, setLeaving] = useState(false);
   return (
     <li className={ownClass}>
@@ -64,7 +64,7 @@ export function UnsentItem({ message, retry, remove }: UnsentItemProps) {
         </ul>
       </div>
       <p role="status" className="mt-1 text-sm text-slate">
-        {problem ?? "Sending…"}
+        {problem ?? (isSent ? "Sent." : "Sending…")}
       </p>
       {problem ? (
         <div className="mt-2 flex flex-wrap gap-2">

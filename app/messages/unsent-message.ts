@@ -10,6 +10,8 @@ export interface UnsentMessage {
   files: KeptPhotos;
   /** Why the last try failed; undefined while it is sent for the first time. */
   problem?: string | undefined;
+  /** The server has it; the page shows it from here until it has been read again. */
+  isSent?: boolean;
   /** Whether it is tried again without anybody saying so. */
   isRetried: boolean;
   /** How often it was answered, and neither taken nor refused. */

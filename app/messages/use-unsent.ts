@@ -1,5 +1,5 @@
 /** Messages that the server has not confirmed: kept in this tab, sent until it has. */
-import { useEffect, useEffectEvent, useRef, useState } from "react";
+import { useEffect, useEffectEvent, useSyncExternalStore } from "react";
 import { useRevalidator } from "react-router";
 import { inStorage } from "#app/ui/form/draft-store.ts";
 import { fieldsOf } from "#app/ui/form/kept-photos.ts";
@@ -17,50 +17,75 @@ import {
 const retryMs = 5_000;
 const timeoutMs = 20_000;
 
-export function useUnsent({ path, id, me, messages }: ThreadData) {
-  const name = `messages-unsent/${me}/${id}`;
-  const [unsent, setUnsent] = useState<UnsentMessage[]>([]);
-  const { revalidate } = useRevalidator();
-  /** One answer is waited for at a time, and counts once. */
-  const sending = useRef(new Set<string>());
+type Messages = readonly UnsentMessage[];
+const none: Messages = [];
 
-  const change = (next: (now: UnsentMessage[]) => UnsentMessage[]) =>
-    setUnsent((now) => {
-      const changed = next(now);
-      inStorage((storage) =>
-        changed.length === 0
-          ? storage.removeItem(name)
-          : storage.setItem(name, JSON.stringify(changed)),
-      );
-      return changed;
-    });
+// Outside of React: a screen that is drawn anew while a message is on its way still shows it.
+const lists = new Map<string, Messages>();
+const listeners = new Set<() => void>();
+/** One answer is waited for at a time, and counts once. */
+const sending = new Set<string>();
+
+function subscribe(listener: () => void): () => void {
+  listeners.add(listener);
+  return () => void listeners.delete(listener);
+}
+
+function read(name: string): Messages {
+  const known = lists.get(name);
+  if (known !== undefined) return known;
+  const stored = readUnsent(inStorage((storage) => storage.getItem(name)) ?? null);
+  lists.set(name, stored);
+  return stored;
+}
+
+function change(name: string, to: (now: Messages) => Messages): void {
+  const changed = to(read(name));
+  lists.set(name, changed);
+  inStorage((storage) =>
+    changed.length === 0
+      ? storage.removeItem(name)
+      : storage.setItem(name, JSON.stringify(changed)),
+  );
+  for (const listener of listeners) listener();
+}
+
+export function useUnsent({ path, id, me, messages, isOlderPage }: ThreadData) {
+  const name = `messages-unsent/${me}/${id}`;
+  const unsent = useSyncExternalStore(
+    subscribe,
+    () => read(name),
+    () => none,
+  );
+  const { revalidate } = useRevalidator();
+  const replace = (attempt: string, by: (one: UnsentMessage) => UnsentMessage) =>
+    change(name, (now) => now.map((one) => (one.attempt === attempt ? by(one) : one)));
+  const remove = (attempt: string) =>
+    change(name, (now) => now.filter((one) => one.attempt !== attempt));
 
   const post = async ({ attempt, text, files }: UnsentMessage) => {
-    if (sending.current.has(attempt)) return;
-    sending.current.add(attempt);
+    if (sending.has(attempt)) return;
+    sending.add(attempt);
     const response = await fetch(`${path}/${id}/send.json`, {
       method: "POST",
       body: new URLSearchParams({ attempt, text, ...fieldsOf(files) }),
       signal: AbortSignal.timeout(timeoutMs),
     }).catch(() => undefined);
     const answer = await readSendAnswer(response);
-    sending.current.delete(attempt);
+    sending.delete(attempt);
     if (answer.state === "signed-out") return void revalidate();
-    if (answer.state === "sent") {
-      await revalidate();
-      return change((now) => now.filter((one) => one.attempt !== attempt));
-    }
-    change((now) =>
-      now.map((one) => (one.attempt === attempt ? afterAnswer(one, answer, Date.now()) : one)),
-    );
+    if (answer.state !== "sent")
+      return replace(attempt, (one) => afterAnswer(one, answer, Date.now()));
+    // The connection may be gone before the page has been read again, which has it then.
+    replace(attempt, (one) => ({ ...one, isSent: true, isRetried: false, problem: undefined }));
+    await revalidate();
+    if (isOlderPage) remove(attempt);
   };
   const retryAll = useEffectEvent(() => {
     for (const message of unsent) if (isDue(message, Date.now())) void post(message);
   });
 
   useEffect(() => {
-    const stored = readUnsent(inStorage((storage) => storage.getItem(name)) ?? null);
-    if (stored.length > 0) setUnsent(stored);
     const timer = setInterval(() => retryAll(), retryMs);
     const now = () => retryAll();
     window.addEventListener("online", now);
@@ -68,25 +93,34 @@ export function useUnsent({ path, id, me, messages }: ThreadData) {
       clearInterval(timer);
       window.removeEventListener("online", now);
     };
-  }, [name]);
+  }, []);
 
   // A hint may bring the message before its own answer does.
   const arrived = new Set(messages.map(({ attempt }) => attempt));
+  const waiting = unsent.filter(({ attempt }) => !arrived.has(attempt));
+  const hasArrived = unsent.some(({ attempt, isSent }) => isSent && arrived.has(attempt));
+  const removeArrived = useEffectEvent(() =>
+    change(name, (now) => now.filter(({ attempt, isSent }) => !(isSent && arrived.has(attempt)))),
+  );
+  useEffect(() => {
+    if (hasArrived) removeArrived();
+  }, [hasArrived]);
+
   return {
-    waiting: unsent.filter(({ attempt }) => !arrived.has(attempt)),
+    waiting,
     send(text: string, files: KeptPhotos) {
       const message = newMessage(newId(), text, files);
-      change((now) => [...now, message]);
+      change(name, (now) => [...now, message]);
       void post(message);
     },
     retry(attempt: string, isWithoutFiles = false) {
       const found = unsent.find((one) => one.attempt === attempt);
       if (found === undefined) return;
       const message = newMessage(attempt, found.text, isWithoutFiles ? [] : found.files);
-      change((now) => now.map((one) => (one.attempt === attempt ? message : one)));
+      replace(attempt, () => message);
       void post(message);
     },
-    remove: (attempt: string) => change((now) => now.filter((one) => one.attempt !== attempt)),
+    remove,
   };
 }
 

@@ -106,7 +106,7 @@ test.describe("live,", () => {
 test.describe("with a broken connection,", () => {
   test.use({ expectedOnConsole: /ERR_|Failed to load/ });
 
-  test("what is said while the connection is gone arrives once, and what is typed outlives a reload", async ({
+  test("what is said while the connection is gone arrives once, and neither it nor what is typed is lost", async ({
     page,
     person,
   }) => {
@@ -140,6 +140,16 @@ test.describe("with a broken connection,", () => {
     await expect(said(page, "Since Monday")).toHaveCount(1);
     await page.reload();
     await expect(said(page, "Since Monday")).toHaveCount(1);
+
+    await isAwake(page);
+    await page.route("**/*.data*", (route) => route.abort());
+    await field(page).fill("Since noon it stands still");
+    await send(page);
+    await expect(page.getByText("Sent.", { exact: true })).toBeVisible();
+    await expect(said(page, "Since noon it stands still")).toHaveCount(1);
+    await page.unroute("**/*.data*");
+    await expect(page.getByText("Sent.", { exact: true })).toHaveCount(0, { timeout: 15_000 });
+    await expect(said(page, "Since noon it stands still")).toHaveCount(1);
   });
 });
 
