@@ -1,6 +1,6 @@
 /** People with accounts sign in, change settings and sign out. */
 import type { Page } from "@playwright/test";
-import { expectToFit, heading, logInByTyping } from "../support/account-journey.ts";
+import { expectToFit, forgetSession, heading, logInByTyping } from "../support/account-journey.ts";
 import { codeAt, secondsFrom } from "../support/authenticator-code.ts";
 import { expectNoViolation, expectNoViolationInAnyScheme } from "../support/axe.ts";
 import { expect, test } from "../support/journey.ts";
@@ -87,7 +87,7 @@ for (const [width, javaScriptEnabled] of [[1280, true]] as const) {
       await expect(page).toHaveURL(/\/client-portal$/);
       await expect(heading(page)).toHaveText(portalTitle);
       await look(page);
-      await page.context().clearCookies();
+      await forgetSession(page);
       await logInByTyping(page, { username: invited.email, password: newPassword });
       await expect(heading(page)).toHaveText(portalTitle);
       const again = await page.goto(`/invitation?token=${invited.invitation}`);
@@ -123,7 +123,7 @@ for (const [width, javaScriptEnabled] of [[1280, true]] as const) {
       await expect(heading(page)).toHaveText(portalTitle);
       await page.goto(link);
       await expect(heading(page)).toHaveText("This link was used already");
-      await page.context().clearCookies();
+      await forgetSession(page);
       await logInByTyping(page, { username, password });
       await expect(page.locator("#login").getByRole("alert")).toContainText("Invalid username");
       await logInByTyping(page, { username, password: newPassword });
@@ -194,7 +194,7 @@ for (const [width, javaScriptEnabled] of [[1280, true]] as const) {
     }) => {
       const me = person("client");
       for (const remember of [true, false]) {
-        await context.clearCookies();
+        await forgetSession(page);
         await logInByTyping(page, me, { remember });
         await expect(heading(page)).toHaveText(portalTitle);
         const cookies = await context.cookies();
@@ -261,7 +261,7 @@ for (const [width, javaScriptEnabled] of [[1280, true]] as const) {
       await logInByTyping(page, me, { path: page.url() });
       await expect(heading(page)).toHaveText("Notifications");
       for (const next of ["//evil.example", "/\\evil.example", "https://evil.example"]) {
-        await page.context().clearCookies();
+        await forgetSession(page);
         const path = `/client-portal?${new URLSearchParams({ next })}`;
         await logInByTyping(page, me, { path });
         await expect(heading(page)).toHaveText(portalTitle);

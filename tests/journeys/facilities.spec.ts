@@ -149,7 +149,7 @@ test("a facility is entered, its scope set in effect, and read by the client", a
   });
 
   await test.step("an open screen of the client hears of it, and compares", async () => {
-    await expect(portal.getByRole("link", { name: "Version 2" })).toBeVisible({ timeout: 3_000 });
+    await expect(portal.getByRole("link", { name: "Version 2" })).toBeVisible();
     await portal.getByRole("link", { name: "Version 2" }).click();
     await expect(portal.getByRole("heading", { name: "Version 2" })).toBeVisible();
     await portal.getByRole("button", { name: "Show changes" }).click();

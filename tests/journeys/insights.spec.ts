@@ -1,6 +1,6 @@
 /** Figures of a period: read, compared, and followed to the rows that they are made of. */
 import type { Page } from "@playwright/test";
-import { expectToFit, heading, logIn } from "../support/account-journey.ts";
+import { expectToFit, forgetSession, heading, logIn } from "../support/account-journey.ts";
 import { expectNoViolation, expectNoViolationInAnyScheme } from "../support/axe.ts";
 import { expect, test } from "../support/journey.ts";
 
@@ -127,7 +127,7 @@ test("an account manager reads the same figures of a client in the office", asyn
   const client = await page.request.get("/api/portal/insights?days=365");
   const { insights } = (await client.json()) as { insights: { name: string; value: number }[] };
   expect(insights.find(({ name }) => name === "visits-missed")?.value).toBe(theirs);
-  await page.context().clearCookies();
+  await forgetSession(page);
   await logIn(page, { username: "staff.manager", password });
   await expect(heading(page)).toHaveText("Quote requests");
   await page.goto("/office/clients");

@@ -51,6 +51,7 @@ test("a successful login shows a notice, and leads to the portal after 1.5 s", {
 }, async ({ page }) => {
   await page.route("**/api/login", (route) => route.fulfill({ status: 200, json: {} }));
   await page.goto("/client-portal");
+  await wake(page);
   await fillIn(page, login);
   await page.getByLabel(/Remember me/).check();
   // The way to the portal is held up until the notice has been read.
@@ -73,6 +74,7 @@ test("a successful login shows a notice, and leads to the portal after 1.5 s", {
 test("the button says that it is at it", async ({ page }) => {
   await page.route("**/api/login", () => {});
   await page.goto("/client-portal");
+  await wake(page);
   await fillIn(page, login);
   await button(page).click();
   await expect(button(page)).toHaveText("Logging in...");
@@ -84,6 +86,7 @@ test.describe("who may not enter", () => {
 
   test("stays on the form, with a sentence that tells nothing about names", async ({ page }) => {
     await page.goto("/client-portal");
+    await wake(page);
     await fillIn(page, login);
     const answer = page.waitForResponse("**/api/login");
     await button(page).click();

@@ -59,7 +59,7 @@ test("the bell counts, leads to the work order, and is empty again", async ({
 
   const line = page.locator("[data-row]", { hasText: number });
   await test.step("the open page hears of it, and the bell leads there by keyboard", async () => {
-    await expect(bell(page)).toHaveAccessibleName("Notifications, 1 unread", { timeout: 1_500 });
+    await expect(bell(page)).toHaveAccessibleName("Notifications, 1 unread");
     await bell(page).focus();
     await page.keyboard.press("Enter");
     await expect(heading(page)).toHaveText("Notifications");
@@ -82,7 +82,7 @@ test("the bell counts, leads to the work order, and is empty again", async ({
     await staff.getByLabel("Write a comment").fill("Anything else?");
     await staff.getByRole("button", { name: "Comment", exact: true }).click();
     await expect(staff.getByText("Anything else?")).toBeVisible();
-    await expect(page.locator("[data-row]")).toHaveCount(1, { timeout: 2_000 });
+    await expect(page.locator("[data-row]")).toHaveCount(1);
     await page.getByRole("button", { name: "Mark all as read" }).click();
     await expect(bell(page)).toHaveAccessibleName("Notifications");
     await page.getByRole("button", { name: "Undo" }).click();

@@ -47,6 +47,12 @@ export async function logInByTyping(
   await form.getByRole("button", { name: "Log In" }).click();
 }
 
+/** As if nobody had ever signed in. The page is left first: it would ask for its news without a session. */
+export async function forgetSession(page: Page): Promise<void> {
+  await page.goto("about:blank");
+  await page.context().clearCookies();
+}
+
 export const heading = (page: Page) => page.getByRole("heading", { level: 1 });
 
 /** Every screen of these journeys fits its width, and says nothing that axe objects to. */

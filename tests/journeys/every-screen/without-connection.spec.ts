@@ -1,0 +1,124 @@
+/** Each form behind a sign-in, sent after the connection was cut: nothing that was typed is lost. */
+import type { Page } from "@playwright/test";
+import { heading } from "../../support/account-journey.ts";
+import { type DemoPerson, followLinks } from "../../support/every-screen.ts";
+import { expect, test } from "../../support/journey.ts";
+
+test.use({
+  baseURL: async ({ demo }, use) => use(demo.url),
+  viewport: { width: 390, height: 844 },
+  actionTimeout: 10_000,
+  expectedOnConsole: /ERR_INTERNET_DISCONNECTED|ERR_NETWORK_CHANGED|Failed to load resource/,
+});
+
+/** Of each path, by different filters. */
+const ofEach = 2;
+
+for (const who of ["client.admin", "staff.admin", "staff.crew"] as const satisfies DemoPerson[])
+  test(`${who}'s forms stay as they are without a connection`, async ({ page, context, demo }) => {
+    test.setTimeout(300_000);
+    const screens = Map.groupBy(await followLinks(demo, who, 1), ({ path }) => path);
+    const [name = "", value = ""] = (await demo.signIn(who)).split("=");
+    await context.addCookies([{ name, value, url: demo.url }]);
+    const sent = new Set<string>();
+    for (const [path, all] of screens)
+      for (const { address } of all.slice(0, ofEach))
+        await test.step(address, async () => {
+          await page.goto(address);
+          // A form may go once it was sent, where the phone keeps it and shows what was done.
+          const next = async () =>
+            (await formsOf(page)).find(({ kind }) => !sent.has(`${path} ${kind}`));
+          if ((await next()) === undefined) return;
+          await expect(page.locator("html[data-hydrated]")).toBeAttached();
+          const title = await heading(page).innerText();
+          await context.setOffline(true);
+          for (let form = await next(); form !== undefined; form = await next()) {
+            sent.add(`${path} ${form.kind}`);
+            const what = `${address} ${form.kind}`;
+            const typed = await page.evaluate(fillInAndSend, form.index);
+            await expect(line(page), what).toContainText("No connection.");
+            await expect.poll(() => page.evaluate(lostFrom, typed), { message: what }).toEqual([]);
+            await expect(heading(page), what).toHaveText(title);
+          }
+          // The demonstration stays as it is for other journeys: nothing goes when the connection is back.
+          await page.evaluate(() => sessionStorage.clear());
+          await page.goto("about:blank");
+          await context.setOffline(false);
+        });
+    expect(sent.size).toBeGreaterThan(5);
+  });
+
+const line = (page: Page) => page.locator("#main > [role=status]").first();
+
+interface ShownForm {
+  /** Where it stands among the forms of its page. */
+  index: number;
+  /** The same for each record of a list. */
+  kind: string;
+}
+
+/** Those that can be sent, with all that opens on the page open. */
+function formsOf(page: Page): Promise<ShownForm[]> {
+  return page.evaluate(() => {
+    for (const one of document.querySelectorAll<HTMLDetailsElement>("main details:not([open])")) {
+      one.removeAttribute("name");
+      one.open = true;
+    }
+    return [...document.forms].flatMap((form, index) => {
+      const button = form.querySelector("button:not([type=button]):not(:disabled)");
+      const isPost = form.getAttribute("method")?.toLowerCase() === "post";
+      if (!isPost || form.closest("main") === null || !button?.checkVisibility()) return [];
+      const names = [...form.elements].map((one) => {
+        const isStep = one instanceof HTMLInputElement && /^(step|form)$/.test(one.name);
+        return isStep ? `${one.name}=${one.value}` : (one.getAttribute("name") ?? "");
+      });
+      const kind = [...new Set(names)].join(" ").replaceAll(/[0-9a-f-]{36}|\d+/g, "id");
+      return [{ index, kind }];
+    });
+  });
+}
+
+/** In the browser, by a browser's own setter, as React expects it. @returns what was typed */
+function fillInAndSend(index: number): string[] {
+  const form = document.forms[index];
+  if (form === undefined) throw new Error("The form is gone");
+  const typed: string[] = [];
+  for (const one of form.elements) {
+    const isText =
+      one instanceof HTMLTextAreaElement ||
+      (one instanceof HTMLInputElement && one.type === "text");
+    if (!isText || one.readOnly || !one.checkVisibility()) continue;
+    const { set } = Object.getOwnPropertyDescriptor(Object.getPrototypeOf(one), "value") ?? {};
+    set?.call(one, `Typed ${index}.${typed.length}`);
+    one.dispatchEvent(new Event("input", { bubbles: true }));
+    typed.push(one.value);
+  }
+  form.noValidate = true;
+  form.querySelector<HTMLButtonElement>("button:not([type=button]):not(:disabled)")?.click();
+  return typed;
+}
+
+/** In the browser: what stands neither in a field nor on the page, nor waits on the phone to be sent. */
+async function lostFrom(typed: readonly string[]): Promise<string[]> {
+  const asPromise = <Result>(request: IDBRequest<Result>) =>
+    new Promise<Result>((resolve, reject) => {
+      request.onsuccess = () => resolve(request.result);
+      request.onerror = () => reject(request.error);
+    });
+  const fields = document.querySelectorAll<HTMLInputElement | HTMLTextAreaElement>(
+    "input,textarea",
+  );
+  const texts = [
+    document.querySelector("main")?.innerText,
+    ...[...fields].map(({ value }) => value),
+  ];
+  for (const { name = "" } of await indexedDB.databases()) {
+    const database = await asPromise(indexedDB.open(name));
+    for (const store of database.objectStoreNames) {
+      const records = database.transaction(store).objectStore(store).getAll();
+      texts.push(JSON.stringify(await asPromise(records)));
+    }
+    database.close();
+  }
+  return typed.filter((one) => !texts.some((text) => text?.includes(one)));
+}
