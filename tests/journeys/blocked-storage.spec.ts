@@ -58,7 +58,10 @@ test("a quote sent before React has taken over tells its time, and is one when s
   const references: string[] = [];
   for (const _time of [1, 2]) {
     await quote.submitButton(page).click();
-    references.push(await quote.quoteForm(page).getByText(reference).innerText());
+    const answer = quote.quoteForm(page).getByText(reference);
+    // Before its styles are there, a page has no text to be seen.
+    await expect(answer).toBeVisible();
+    references.push(await answer.innerText());
     await page.goBack();
     // Browsers restore the form, but for what they shall not suggest.
     await expect(quote.field(page, "email")).toHaveValue(email);

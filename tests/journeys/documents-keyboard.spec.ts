@@ -17,7 +17,7 @@ test("a document is added, found, acknowledged and withdrawn by keys alone", asy
   const staff = await (await browser.newContext({ baseURL: baseURL ?? "" })).newPage();
   await logIn(page, person("client"));
   await expect(heading(page)).toHaveText(/^Client [0-9a-f]{6}$/);
-  const clientName = await heading(page).innerText();
+  const clientName = (await heading(page).textContent()) ?? "";
 
   await test.step("our staff open the form and choose a file", async () => {
     await logIn(staff, person("administrator-ready"));

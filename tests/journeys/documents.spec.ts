@@ -51,7 +51,7 @@ test("a certificate is added, read, acknowledged and withdrawn", async ({
   await test.step("staff add it for the client", async () => {
     await logIn(page, person("client"));
     await expect(heading(page)).toHaveText(/^Client [0-9a-f]{6}$/);
-    const clientName = await heading(page).innerText();
+    const clientName = (await heading(page).textContent()) ?? "";
     await page.goto("/client-portal/documents");
     await expect(page.getByText("No documents yet")).toBeVisible();
     await look(page);

@@ -11,7 +11,7 @@ const figureOf = (page: Page, name: string) =>
   page.locator("main section").filter({ has: page.getByRole("heading", { name, exact: true }) });
 const missed = (page: Page) => figureOf(page, "Visits missed");
 const numberIn = async (page: Page): Promise<number> =>
-  Number(await missed(page).locator("p").first().innerText());
+  Number(await missed(page).locator("p").first().textContent());
 const look = async (page: Page) => {
   await expectToFit(page);
   await expectNoViolationInAnyScheme(page);

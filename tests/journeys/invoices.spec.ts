@@ -148,7 +148,7 @@ test("a draft with extra work and a credit is issued, read and paid", async ({
     await isAwake(staff);
     await press(staff, "Issue the invoice");
     await expect(heading(staff)).toHaveText(/^Invoice \d{4}-\d{5}$/);
-    title = await heading(staff).innerText();
+    title = (await heading(staff).textContent()) ?? "";
     await look(staff);
   });
 

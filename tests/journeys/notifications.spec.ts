@@ -40,7 +40,8 @@ test("the bell counts, leads to the work order, and is empty again", async ({
     await page.getByLabel("What is it about?").selectOption({ label: "Odor" });
     await page.getByRole("button", { name: "Send the work order" }).click();
     await expect(heading(page)).toHaveText("Odor");
-    number = /WO-\w{6}/.exec(await page.getByRole("status").first().innerText())?.[0] ?? "";
+    number =
+      /WO-\w{6}/.exec((await page.getByRole("status").first().textContent()) ?? "")?.[0] ?? "";
     await page.goto("/client-portal");
   });
 

@@ -47,7 +47,8 @@ test.describe("in two windows,", () => {
       await page.getByRole("radio", { name: /^Emergency/ }).check();
       await press("Send the work order");
       await expect(heading(page)).toHaveText("Odor");
-      number = /WO-\w{6}/.exec(await page.getByRole("status").first().innerText())?.[0] ?? "";
+      number =
+        /WO-\w{6}/.exec((await page.getByRole("status").first().textContent()) ?? "")?.[0] ?? "";
       await expect(page.getByText(/^(59 min|1 h) left$/)).toBeVisible();
       await look();
     });
@@ -164,7 +165,9 @@ test.describe("on a phone,", () => {
     await expect(heading(page)).toHaveText("Odor");
     await expectToFit(page);
     await expectNoViolationInAnyScheme(page);
-    const number = /WO-\w{6}/.exec(await page.getByRole("status").first().innerText())?.[0];
+    const number = /WO-\w{6}/.exec(
+      (await page.getByRole("status").first().textContent()) ?? "",
+    )?.[0];
 
     const staff = await (await browser.newContext({ baseURL: baseURL ?? "" })).newPage();
     await staff.setViewportSize({ width: 390, height: 844 });

@@ -30,7 +30,7 @@ for (const who of ["client.admin", "staff.admin", "staff.crew"] as const satisfi
             (await formsOf(page)).find(({ kind }) => !sent.has(`${path} ${kind}`));
           if ((await next()) === undefined) return;
           await expect(page.locator("html[data-hydrated]")).toBeAttached();
-          const title = await heading(page).innerText();
+          const title = (await heading(page).textContent()) ?? "";
           await context.setOffline(true);
           for (let form = await next(); form !== undefined; form = await next()) {
             sent.add(`${path} ${form.kind}`);
