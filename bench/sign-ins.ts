@@ -1,11 +1,10 @@
 /** Sign-ins a second, and what their hashes take from a page that is served at the same time. */
-import { setTimeout } from "node:timers/promises";
 import { createDatabase } from "#tests/support/postgres-database.ts";
 import { startTestServer } from "#tests/support/postgres-server.ts";
 import { startServer } from "#tests/support/server.ts";
+import { visitHome } from "./home-visitor.ts";
 import { fillOffice, signInTo } from "./office-data.ts";
 import { median, percentile, type Section, targetRow } from "./report.ts";
-import { timeOf } from "./time-of.ts";
 
 const rounds = 5;
 const seconds = 4;
@@ -22,27 +21,29 @@ export async function measureSignIns(): Promise<Section> {
     const cookies: string[] = [];
     for (const person of people) cookies.push(await signInTo(server.url, person));
     let signIns = 0;
-    const signInUntil = async (end: number) =>
+    const signInUntil = async (isOver: () => boolean) =>
       void (await Promise.all(
         people.map(async (person, index) => {
-          while (performance.now() < end) {
+          while (!isOver()) {
             cookies[index] = await signInTo(server.url, person, cookies[index]);
             signIns++;
           }
         }),
       ));
-    await homeUntil(server.url, performance.now() + 1_000);
+    const visit = () => visitHome({ url: server.url, forMs: seconds * 1_000, pauseMs });
+    await visit();
 
     const quiet: number[][] = [];
     const busy: number[][] = [];
     const rates: number[] = [];
     for (let round = 0; round < rounds; round++) {
-      quiet.push(await homeUntil(server.url, performance.now() + seconds * 1_000));
+      quiet.push(await visit());
       signIns = 0;
       const started = performance.now();
-      const end = started + seconds * 1_000;
-      const signing = signInUntil(end);
-      busy.push(await homeUntil(server.url, end));
+      let isOver = false;
+      const signing = signInUntil(() => isOver);
+      busy.push(await visit());
+      isOver = true;
       await signing;
       rates.push(signIns / ((performance.now() - started) / 1_000));
     }
@@ -50,7 +51,7 @@ export async function measureSignIns(): Promise<Section> {
     const home = (what: string, ms: number) => ({ what, measured: `${ms.toFixed(2)} ms` });
     return {
       title: "Sign-ins",
-      method: `${crowd} people, each in a familiar browser, sign in over HTTP on PostgreSQL again and again, all at once; meanwhile a visitor asks for the home page every ${pauseMs} ms. ${rounds} rounds of ${seconds} s without and with them in turn, percentiles of all rounds. One core is left to everything but hashes.`,
+      method: `${crowd} people, each in a familiar browser, sign in over HTTP on PostgreSQL again and again, all at once; meanwhile a visitor in a thread of its own asks for the home page every ${pauseMs} ms. ${rounds} rounds of ${seconds} s without and with them in turn, percentiles of all rounds. One core is left to everything but hashes.`,
       rows: [
         { what: `sign-ins, ${crowd} at once`, measured: `${median(rates).toFixed(1)}/s` },
         home("home page, p95, quiet", p95(quiet)),
@@ -63,13 +64,4 @@ export async function measureSignIns(): Promise<Section> {
     await database.drop();
     await postgres.stop();
   }
-}
-
-async function homeUntil(url: string, end: number): Promise<number[]> {
-  const times: number[] = [];
-  while (performance.now() < end) {
-    times.push(await timeOf(`${url}/`, { status: 200 }));
-    await setTimeout(pauseMs);
-  }
-  return times;
 }
