@@ -2,7 +2,7 @@
 import type { Page } from "@playwright/test";
 import { expectToFit, heading, logIn } from "../support/account-journey.ts";
 import { expectNoViolationInAnyScheme } from "../support/axe.ts";
-import { expect, test } from "../support/journey.ts";
+import { expect, isAwake, test } from "../support/journey.ts";
 import { password } from "../support/people.ts";
 import { pdf, photoWithPlace } from "../support/sample-files.ts";
 
@@ -22,7 +22,6 @@ const fileField = (page: Page) => page.getByRole("group", { name: "Photos or PDF
 const fileInput = (page: Page) => fileField(page).locator("input[type=file]").first();
 const rows = (page: Page) => fileField(page).getByRole("listitem");
 const send = (page: Page) => page.getByRole("button", { name: "Send", exact: true }).click();
-const isAwake = (page: Page) => expect(page.locator("html[data-hydrated]")).toBeAttached();
 
 async function look(page: Page): Promise<void> {
   await expectToFit(page);

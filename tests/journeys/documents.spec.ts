@@ -2,7 +2,7 @@
 import type { Page } from "@playwright/test";
 import { expectToFit, heading, logIn } from "../support/account-journey.ts";
 import { expectNoViolationInAnyScheme } from "../support/axe.ts";
-import { expect, test } from "../support/journey.ts";
+import { expect, isAwake, test } from "../support/journey.ts";
 import { pdf } from "../support/sample-files.ts";
 
 test.use({ actionTimeout: 10_000, expectedOnConsole: /Failed to load resource.*4(04|22)/ });
@@ -14,7 +14,6 @@ const look = async (page: Page) => {
   // The browser's own viewer of PDFs is not ours to judge.
   await expectNoViolationInAnyScheme(page);
 };
-const isAwake = (page: Page) => expect(page.locator("html[data-hydrated]")).toBeAttached();
 
 async function addDocument(staff: Page, clientName: string) {
   await staff.goto("/office/documents/new");

@@ -2,7 +2,7 @@
 import type { Page } from "@playwright/test";
 import { expectToFit, heading, logIn } from "../support/account-journey.ts";
 import { expectNoViolationInAnyScheme } from "../support/axe.ts";
-import { expect, journeyAt } from "../support/journey.ts";
+import { expect, isAwake, journeyAt } from "../support/journey.ts";
 import { password, type TestPerson } from "../support/people.ts";
 import { storedEmails } from "../support/stored-emails.ts";
 
@@ -15,7 +15,6 @@ const look = async (page: Page) => {
   await expectToFit(page);
   await expectNoViolationInAnyScheme(page);
 };
-const isAwake = (page: Page) => expect(page.locator("html[data-hydrated]")).toBeAttached();
 const press = (page: Page, name: string) => page.getByRole("button", { name, exact: true }).click();
 const step = (page: Page, label: string) =>
   page.locator("details[name=invoice-step]").filter({ hasText: label });

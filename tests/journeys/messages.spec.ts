@@ -2,15 +2,13 @@
 import type { Page } from "@playwright/test";
 import { expectToFit, heading, logIn } from "../support/account-journey.ts";
 import { expectNoViolationInAnyScheme } from "../support/axe.ts";
-import { expect, test } from "../support/journey.ts";
+import { expect, isAwake, test } from "../support/journey.ts";
 
 /** Signed in, and at home. */
 async function enter(page: Page, person: Parameters<typeof logIn>[1]): Promise<void> {
   await logIn(page, person);
   await expect(heading(page)).toHaveText(/^Client [0-9a-f]{6}$/);
 }
-
-const isAwake = (page: Page) => expect(page.locator("html[data-hydrated]")).toBeAttached();
 
 const field = (page: Page) => page.getByLabel("Your message");
 const said = (page: Page, text: string) =>

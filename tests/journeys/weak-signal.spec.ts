@@ -2,7 +2,7 @@
 import type { Page } from "@playwright/test";
 import { expectToFit, heading, logIn } from "../support/account-journey.ts";
 import { expectNoViolation } from "../support/axe.ts";
-import { expect, test } from "../support/journey.ts";
+import { expect, isAwake, test } from "../support/journey.ts";
 import { photoWithPlace } from "../support/sample-files.ts";
 
 const kept = "No connection. Your text is still here.";
@@ -17,7 +17,6 @@ test.describe.configure({ timeout: 120_000 });
 
 const line = (page: Page) => page.locator("#main > [role=status]").first();
 const press = (page: Page, name: string) => page.getByRole("button", { name, exact: true }).click();
-const isAwake = (page: Page) => expect(page.locator("html[data-hydrated]")).toBeAttached();
 const isQuiet = (page: Page) => expect(line(page)).toBeEmpty({ timeout: 15_000 });
 
 async function look(page: Page): Promise<void> {

@@ -2,13 +2,15 @@
 import type { Page } from "@playwright/test";
 import { heading } from "../../support/account-journey.ts";
 import { type DemoPerson, followLinks } from "../../support/every-screen.ts";
-import { expect, test } from "../../support/journey.ts";
+import { expect, isAwake, test } from "../../support/journey.ts";
 
 test.use({
   baseURL: async ({ demo }, use) => use(demo.url),
   viewport: { width: 390, height: 844 },
   actionTimeout: 10_000,
-  expectedOnConsole: /ERR_INTERNET_DISCONNECTED|ERR_NETWORK_CHANGED|Failed to load resource/,
+  // The last is said where the connection is cut while the browser looks for a newer worker.
+  expectedOnConsole:
+    /ERR_INTERNET_DISCONNECTED|ERR_NETWORK_CHANGED|Failed to load resource|unknown error occurred when fetching the script/,
 });
 
 /** Of each path, by different filters. */
@@ -29,7 +31,7 @@ for (const who of ["client.admin", "staff.admin", "staff.crew"] as const satisfi
           const next = async () =>
             (await formsOf(page)).find(({ kind }) => !sent.has(`${path} ${kind}`));
           if ((await next()) === undefined) return;
-          await expect(page.locator("html[data-hydrated]")).toBeAttached();
+          await isAwake(page);
           const title = (await heading(page).textContent()) ?? "";
           await context.setOffline(true);
           for (let form = await next(); form !== undefined; form = await next()) {
