@@ -69,8 +69,20 @@ async function openArea(page: Page, name: string) {
   if ((await area.getAttribute("open")) === null) await area.locator("summary").click();
 }
 
-const rate = (page: Page, area: string, task: string, label: string) =>
-  itemOf(page, area, task).getByText(label, { exact: true }).click();
+async function rate(page: Page, area: string, task: string, label: string) {
+  const item = itemOf(page, area, task);
+  await item.getByText(label, { exact: true }).click();
+  await expect(item.getByRole("radio", { name: label })).toBeChecked();
+}
+
+/** What is pressed next must not move once this one is stored. */
+async function rateAtTheSamePlace(page: Page, area: string, task: string, label: string) {
+  const height = () => itemOf(page, area, task).evaluate((item) => item.clientHeight);
+  const before = await height();
+  await rate(page, area, task, label);
+  await expect(itemOf(page, area, task).getByText("Saved on this phone")).toBeVisible();
+  expect(await height()).toBe(before);
+}
 
 interface StoredItem {
   task: string;
@@ -195,7 +207,7 @@ test.describe("without a connection", () => {
     for (const one of [phone, second]) await one.setOffline(true);
     await openArea(phone.page, "Lobby");
     await openArea(second.page, "Lobby");
-    await rate(phone.page, "Lobby", "Task 1", "Spotless");
+    await rateAtTheSamePlace(phone.page, "Lobby", "Task 1", "Spotless");
     await rate(second.page, "Lobby", "Task 1", "Poor");
     await rate(second.page, "Lobby", "Task 2", "Fair");
     for (const { page } of [phone, second])

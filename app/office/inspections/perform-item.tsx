@@ -67,30 +67,35 @@ export function PerformItem({ item, formId, inspection, state }: PerformItemProp
           ))}
         </div>
         <Versions item={item} />
-        <label className="mt-3 block text-sm">
-          <span className={`mb-1 block ${isBad ? "font-semibold" : "text-slate"}`}>
-            {isBad ? "What is wrong?" : "Comment"}
-          </span>
-          <input
-            key={comment}
-            form={formId}
-            name={`comment.${id}`}
-            maxLength={500}
-            defaultValue={comment}
-            onBlur={({ target }) => {
-              const typed = target.value.trim();
-              if (typed !== comment && (typed !== "" || rating !== null))
-                void give({ rating, comment: typed });
-            }}
-            className={fieldClass}
-          />
-        </label>
+        <div className="relative mt-3">
+          <label className="block text-sm">
+            <span className={`mb-1 block ${isBad ? "font-semibold" : "text-slate"}`}>
+              {isBad ? "What is wrong?" : "Comment"}
+            </span>
+            <input
+              key={comment}
+              form={formId}
+              name={`comment.${id}`}
+              maxLength={500}
+              defaultValue={comment}
+              onBlur={({ target }) => {
+                const typed = target.value.trim();
+                if (typed !== comment && (typed !== "" || rating !== null))
+                  void give({ rating, comment: typed });
+              }}
+              className={fieldClass}
+            />
+          </label>
+          {/* Takes no room: a line that comes once it is stored would move what is pressed next. */}
+          {unsent.length > 0 ? (
+            <p className="absolute top-0 right-0 text-sm text-slate">Saved on this phone</p>
+          ) : null}
+        </div>
         <AttachedFiles files={item.photos} address="/office/files" />
         <ItemPhotos
           {...{ itemId: id, inspectionId: inspection.id, isStoring: state.isStoring }}
           previews={unsent.flatMap((entry) => state.previews.get(entry.id) ?? [])}
         />
-        {unsent.length > 0 ? <p className="mt-1 text-sm text-slate">Saved on this phone</p> : null}
         {isFull ? (
           <p role="alert" className="mt-1 text-sm font-medium text-error">
             This phone could not store it. Free some room, or try again with a connection.
