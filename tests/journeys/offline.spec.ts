@@ -139,7 +139,7 @@ test("a whole visit without a connection, the phone restarted twice, arrives onc
   // Nothing is left on the phone, and a reload from the server shows the same.
   await phone.page.reload();
   await expect(phone.page.getByText("Exam room 204: Room 204 locked")).toBeVisible();
-  expect(await left(phone.page)).toEqual({ entries: 0, photos: 0 });
+  await expect.poll(() => left(phone.page)).toEqual({ entries: 0, photos: 0 });
 });
 
 const left = (page: Page) =>
@@ -184,7 +184,7 @@ test("half sent when the connection goes, and answers that were lost, are sent o
   expect(await stored(phone, stage.visitId)).toMatchObject({
     ...{ tasksDone: 1, exceptionList: [{ text: "Lobby flooded" }] },
   });
-  expect(await left(page)).toEqual({ entries: 0, photos: 0 });
+  await expect.poll(() => left(page)).toEqual({ entries: 0, photos: 0 });
 });
 
 test("a session that ended asks for a sign-in and loses nothing", async ({ phone, stage }) => {
@@ -339,7 +339,7 @@ test("what is never taken is set aside, whoever refuses it, and the rest goes", 
   await press(page, "Send again");
   await expect(page.getByText("1 answer was not taken")).toHaveCount(0);
   await expect.poll(async () => (await stored(phone, stage.visitId)).notes.length).toBe(1);
-  expect(await left(page)).toEqual({ entries: 0, photos: 0 });
+  await expect.poll(() => left(page)).toEqual({ entries: 0, photos: 0 });
 });
 
 test("a code that was wrong counts as entered later, and says so", async ({ phone, stage }) => {
