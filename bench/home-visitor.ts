@@ -10,7 +10,7 @@ interface Visit {
 }
 
 /** @returns milliseconds of each answer */
-export function visitHome(visit: Visit): Promise<number[]> {
+export function timeHomePage(visit: Visit): Promise<number[]> {
   return new Promise((resolve, reject) => {
     const worker = new Worker(new URL(import.meta.url), { workerData: visit });
     worker.once("message", resolve);

@@ -2,7 +2,7 @@
 import { createDatabase } from "#tests/support/postgres-database.ts";
 import { startTestServer } from "#tests/support/postgres-server.ts";
 import { startServer } from "#tests/support/server.ts";
-import { visitHome } from "./home-visitor.ts";
+import { timeHomePage } from "./home-visitor.ts";
 import { fillOffice, signInTo } from "./office-data.ts";
 import { median, percentile, type Section, targetRow } from "./report.ts";
 
@@ -30,7 +30,7 @@ export async function measureSignIns(): Promise<Section> {
           }
         }),
       ));
-    const visit = () => visitHome({ url: server.url, forMs: seconds * 1_000, pauseMs });
+    const visit = () => timeHomePage({ url: server.url, forMs: seconds * 1_000, pauseMs });
     await visit();
 
     const quiet: number[][] = [];

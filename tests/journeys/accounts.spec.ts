@@ -3,7 +3,7 @@ import type { Page } from "@playwright/test";
 import { expectToFit, forgetSession, heading, logInByTyping } from "../support/account-journey.ts";
 import { codeAt, secondsFrom } from "../support/authenticator-code.ts";
 import { expectNoViolation, expectNoViolationInAnyScheme } from "../support/axe.ts";
-import { expect, isAwake, test } from "../support/journey.ts";
+import { expect, test, waitForReact } from "../support/journey.ts";
 import { linkIn, storedEmails } from "../support/stored-emails.ts";
 import { tabTo } from "../support/tab-to.ts";
 
@@ -343,7 +343,7 @@ for (const width of [390, 1280]) {
       await logInByTyping(page, person("client"), { path: `${site}/client-portal` });
       await expect(heading(page)).toHaveText(portalTitle);
       await page.goto(`${site}/account/security/passkey`);
-      await isAwake(page);
+      await waitForReact(page);
       await expectGoodScreen(page);
       await page.getByLabel("Name of the passkey").fill("Work laptop");
       await press(page, "Add a passkey");
@@ -353,7 +353,7 @@ for (const width of [390, 1280]) {
       await press(page, "Sign out");
 
       await page.getByRole("link", { name: "Log in with a passkey" }).click();
-      await isAwake(page);
+      await waitForReact(page);
       await expectGoodScreen(page);
       await page.getByLabel("Remember me on this device").check();
       await press(page, "Use a passkey");

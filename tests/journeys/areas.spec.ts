@@ -1,7 +1,7 @@
 /** Each area stands alone: own shell, own routes; who goes from one to another loads it anew. */
 import { heading, logIn } from "../support/account-journey.ts";
 import { expectNoViolation } from "../support/axe.ts";
-import { expect, isAwake, test, wake } from "../support/journey.ts";
+import { expect, test, waitForReact, wake } from "../support/journey.ts";
 
 const areas = [
   { path: "/account/nothing", shell: "Trouble signing in?", who: undefined },
@@ -27,7 +27,7 @@ for (const { path, shell, who } of areas) {
       const response = await page.goto(path);
       expect(response?.status()).toBe(404);
       expect(response?.headers()["cache-control"]).toBe("no-store");
-      await isAwake(page);
+      await waitForReact(page);
       await expect(page.getByRole("heading", { name: "404 Page Not Found" })).toBeVisible();
       await expect(page.getByText(shell, { exact: false }).first()).toBeVisible();
       await expect(page.locator("meta[name=robots]")).toHaveAttribute("content", "noindex");
@@ -42,7 +42,7 @@ test("an address of another area, reached within the page, is asked of the serve
   page,
 }) => {
   await page.goto("/office/nothing");
-  await isAwake(page);
+  await waitForReact(page);
   await page.evaluate(() => {
     const router: { navigate(path: string): void } = Reflect.get(window, "__reactRouterDataRouter");
     router.navigate("/about");

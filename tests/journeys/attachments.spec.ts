@@ -2,7 +2,7 @@
 import type { Page } from "@playwright/test";
 import { expectToFit, heading, logIn } from "../support/account-journey.ts";
 import { expectNoViolationInAnyScheme } from "../support/axe.ts";
-import { expect, isAwake, test } from "../support/journey.ts";
+import { expect, test, waitForReact } from "../support/journey.ts";
 import { password } from "../support/people.ts";
 import { pdf, photoWithPlace } from "../support/sample-files.ts";
 
@@ -56,7 +56,7 @@ test.describe("with a connection,", () => {
     await test.step("a photo and a PDF go with the first message", async () => {
       await enter(page, me);
       await begin(page, "Back door", "It does not close");
-      await isAwake(page);
+      await waitForReact(page);
       await fileInput(page).setInputFiles([await door(), plan]);
       await expect(rows(page).getByText("Sent", { exact: true })).toHaveCount(2);
       await look(page);
@@ -68,7 +68,7 @@ test.describe("with a connection,", () => {
     });
 
     await test.step("a file alone is a message; nothing is none", async () => {
-      await isAwake(page);
+      await waitForReact(page);
       await send(page);
       await expect(page.getByText("Please write a message")).toBeVisible();
       await fileInput(page).setInputFiles([await door("hinge.jpg")]);
@@ -110,7 +110,7 @@ test.describe("with a connection,", () => {
     await page.setViewportSize({ width: 390, height: 844 });
     await enter(page, person("client"));
     await begin(page, "Back door", "It does not close");
-    await isAwake(page);
+    await waitForReact(page);
     await fileInput(page).setInputFiles([await door(), plan]);
     await expect(rows(page).getByText("Sent", { exact: true })).toHaveCount(2);
     await look(page);
@@ -179,7 +179,7 @@ test.describe("with a broken connection,", () => {
     await begin(page, "Ceiling", "Look");
     await send(page);
     await expect(heading(page)).toHaveText("Ceiling");
-    await isAwake(page);
+    await waitForReact(page);
 
     await page.route("**/client-portal/files", (route) => route.abort("connectionreset"));
     await text(page).fill("Since Monday");
@@ -196,7 +196,7 @@ test.describe("with a broken connection,", () => {
 
     // What has arrived and waits outlives a reload, as the text does.
     await page.reload();
-    await isAwake(page);
+    await waitForReact(page);
     await expect(rows(page)).toContainText("door.jpg");
     await expect(text(page)).toHaveValue("Since Monday");
 
@@ -225,7 +225,7 @@ test.describe("with a broken connection,", () => {
     await begin(page, "Lobby", "Look");
     await send(page);
     await expect(heading(page)).toHaveText("Lobby");
-    await isAwake(page);
+    await waitForReact(page);
     await fileInput(page).setInputFiles([plan]);
     await expect(rows(page)).toContainText("Sent");
     await page.route("**/send.json", (route) => route.abort("connectionreset"));
@@ -233,7 +233,7 @@ test.describe("with a broken connection,", () => {
     await expect(page.getByText("Not sent yet: no connection.")).toBeVisible();
     await expect(messages(page).getByText("plan.pdf")).toBeVisible();
     await page.reload();
-    await isAwake(page);
+    await waitForReact(page);
     await expect(page.getByText("Not sent yet: no connection.")).toBeVisible();
     await page.unroute("**/send.json");
     await expect(messages(page).getByRole("link", { name: "plan.pdf" })).toHaveCount(1, {

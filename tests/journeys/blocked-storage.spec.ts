@@ -1,6 +1,6 @@
 import { test } from "../support/blocked-storage.ts";
 import { goodMessage, messageNotice, writer } from "../support/contact-visitor.ts";
-import { expect, isAwake, wake } from "../support/journey.ts";
+import { expect, waitForReact, wake } from "../support/journey.ts";
 import { loseFirstAnswer } from "../support/lost-answer.ts";
 import { expectNotice, quoteFailed, quoteSent } from "../support/notice.ts";
 import * as quote from "../support/quote-visitor.ts";
@@ -50,7 +50,7 @@ test("a quote sent before React has taken over tells its time, and is one when s
   await page.route("**/assets/**.js", (route) => route.abort());
   await page.goto("/");
   const request = { ...quote.goodRequest, email };
-  await quote.typeIn(page, request);
+  await quote.fillInBeforeReact(page, request);
   const posts: URLSearchParams[] = [];
   page.on("request", (request) => {
     if (request.method() === "POST") posts.push(new URLSearchParams(request.postData() ?? ""));
@@ -65,7 +65,7 @@ test("a quote sent before React has taken over tells its time, and is one when s
     await page.goBack();
     // Browsers restore the form, but for what they shall not suggest.
     await expect(quote.field(page, "email")).toHaveValue(email);
-    await quote.typeIn(page, { squareFootage: request.squareFootage });
+    await quote.fillInBeforeReact(page, { squareFootage: request.squareFootage });
   }
   expect(new Set(references).size).toBe(1);
   expect(new Set(posts.map((post) => post.get("idempotencyKey"))).size).toBe(1);
@@ -92,7 +92,7 @@ test("a message waits in the open page, which is not left unasked, and goes with
   const email = "blocked-message@tidewater.test";
   await page.goto("/contact");
   await writer.fillIn(page, { ...goodMessage, email });
-  await isAwake(page);
+  await waitForReact(page);
   await context.setOffline(true);
   await writer.button(page).click();
   await expectNotice(page, ...messageNotice);

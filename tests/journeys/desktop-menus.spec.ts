@@ -1,7 +1,7 @@
 import type { Locator, Page } from "@playwright/test";
 import { navigation } from "#content/navigation.ts";
 import { holdRequests, scripts } from "../support/held-requests.ts";
-import { expect, isAwake, test, wake } from "../support/journey.ts";
+import { expect, test, waitForReact, wake } from "../support/journey.ts";
 
 const nav = (page: Page): Locator =>
   page.locator("header").getByRole("navigation", { name: "Main" }).filter({ visible: true });
@@ -143,7 +143,7 @@ test("a menu opened before React has taken over stays open", async ({ page }) =>
   await name(page, "Services").click();
   await expect(panel(page, "Services")).toBeVisible();
   arrive();
-  await isAwake(page);
+  await waitForReact(page);
   await expect(panel(page, "Services")).toBeVisible();
 });
 

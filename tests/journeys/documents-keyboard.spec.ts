@@ -1,6 +1,6 @@
 /** A document without a pointer: added by our staff, found and acknowledged by the client. */
 import { heading, logIn } from "../support/account-journey.ts";
-import { expect, isAwake, test } from "../support/journey.ts";
+import { expect, test, waitForReact } from "../support/journey.ts";
 import { pdf } from "../support/sample-files.ts";
 import { tabTo } from "../support/tab-to.ts";
 
@@ -23,7 +23,7 @@ test("a document is added, found, acknowledged and withdrawn by keys alone", asy
     await logIn(staff, person("administrator-ready"));
     await expect(staff).toHaveURL(/\/office/);
     await staff.goto("/office/documents");
-    await isAwake(staff);
+    await waitForReact(staff);
     await tabTo(staff, staff.getByRole("link", { name: "Add a document" }).first());
     await staff.keyboard.press("Enter");
     await expect(heading(staff)).toHaveText("Add a document");
@@ -55,7 +55,7 @@ test("a document is added, found, acknowledged and withdrawn by keys alone", asy
   });
 
   await test.step("the client searches for it, and acknowledges it", async () => {
-    await isAwake(page);
+    await waitForReact(page);
     const rooms = page.getByRole("navigation", { name: "Rooms" });
     await tabTo(page, rooms.getByRole("link", { name: /^Documents/ }));
     await page.keyboard.press("Enter");

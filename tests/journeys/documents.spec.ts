@@ -2,7 +2,7 @@
 import type { Page } from "@playwright/test";
 import { expectToFit, heading, logIn } from "../support/account-journey.ts";
 import { expectNoViolationInAnyScheme } from "../support/axe.ts";
-import { expect, isAwake, test } from "../support/journey.ts";
+import { expect, test, waitForReact } from "../support/journey.ts";
 import { pdf } from "../support/sample-files.ts";
 
 test.use({ actionTimeout: 10_000, expectedOnConsole: /Failed to load resource.*4(04|22)/ });
@@ -17,7 +17,7 @@ const look = async (page: Page) => {
 
 async function addDocument(staff: Page, clientName: string) {
   await staff.goto("/office/documents/new");
-  await isAwake(staff);
+  await waitForReact(staff);
   const add = staff.getByRole("button", { name: "Add the document" });
   await staff.getByLabel("Title").fill("Certificate 2026");
   await add.click();
@@ -78,7 +78,7 @@ test("a certificate is added, read, acknowledged and withdrawn", async ({
   });
 
   await test.step("the client acknowledges it by keyboard", async () => {
-    await isAwake(page);
+    await waitForReact(page);
     const acknowledge = page.getByRole("button", { name: "I have read it: acknowledge" });
     await acknowledge.focus();
     await page.keyboard.press("Enter");
@@ -93,7 +93,7 @@ test("a certificate is added, read, acknowledged and withdrawn", async ({
     await staff.reload();
     await expect(staff.getByText("Not yet")).toHaveCount(0);
     await expect(staff.getByText("downloaded version 1")).toBeVisible();
-    await isAwake(staff);
+    await waitForReact(staff);
     const withdraw = staff.locator("details", { hasText: "Withdraw" });
     await withdraw.locator("summary").click();
     await withdraw.getByRole("button", { name: "Withdraw" }).click();
@@ -115,7 +115,7 @@ test("the form and its faults fit a phone", async ({ page, person }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await logIn(page, person("administrator-ready"));
   await page.goto("/office/documents/new");
-  await isAwake(page);
+  await waitForReact(page);
   await page.getByRole("button", { name: "Add the document" }).click();
   await expect(page.getByText("Please choose what kind of document it is")).toBeVisible();
   await look(page);

@@ -2,7 +2,7 @@
 import type { Page } from "@playwright/test";
 import { expectToFit, heading, logIn } from "../support/account-journey.ts";
 import { expectNoViolationInAnyScheme } from "../support/axe.ts";
-import { expect, isAwake, journeyAt } from "../support/journey.ts";
+import { expect, journeyAt, waitForReact } from "../support/journey.ts";
 import { password, type TestPerson } from "../support/people.ts";
 import { storedEmails } from "../support/stored-emails.ts";
 
@@ -20,7 +20,7 @@ const step = (page: Page, label: string) =>
   page.locator("details[name=invoice-step]").filter({ hasText: label });
 /** Opens a step where it is closed. */
 const open = async (page: Page, label: string) => {
-  await isAwake(page);
+  await waitForReact(page);
   const one = step(page, label);
   if ((await one.getAttribute("open")) === null) await one.locator("summary").click();
   return one;
@@ -54,7 +54,7 @@ test("a draft with extra work and a credit is issued, read and paid", async ({
     await expect(page.getByText("No invoices yet")).toBeVisible();
     await look(page);
     await page.goto("/client-portal/work-orders/new");
-    await isAwake(page);
+    await waitForReact(page);
     await page.getByLabel("What is needed?").fill("Please clean the windows of the lobby");
     await page.getByLabel("What is it about?").selectOption({ label: "Extra service" });
     await press(page, "Send the work order");
@@ -64,7 +64,7 @@ test("a draft with extra work and a credit is issued, read and paid", async ({
 
   await test.step("staff offer a price, which a member does not see", async () => {
     await staff.goto(`/office/work-orders/${order}`);
-    await isAwake(staff);
+    await waitForReact(staff);
     await staff.getByText("Offer a price", { exact: true }).click();
     await staff.getByLabel("Dollars, before tax").fill("none");
     await staff.getByLabel("What is included").fill("Lobby windows, both sides");
@@ -82,12 +82,12 @@ test("a draft with extra work and a credit is issued, read and paid", async ({
 
   await test.step("the client accepts it, and it is done", async () => {
     await page.reload();
-    await isAwake(page);
+    await waitForReact(page);
     await look(page);
     await press(page, "Accept $240.00");
     await expect(page.getByText(/^Accepted by .*; billed once the work is done$/)).toBeVisible();
     await staff.reload();
-    await isAwake(staff);
+    await waitForReact(staff);
     // Naming a price has taken it on.
     await press(staff, "Start work");
     await staff.locator("summary", { hasText: "Mark as done" }).click();
@@ -104,7 +104,7 @@ test("a draft with extra work and a credit is issued, read and paid", async ({
     await staff.getByRole("link", { name: "Billing" }).click();
     await expect(heading(staff)).toHaveText("Billing");
     await expect(staff.getByText("This client is not billed yet.")).toBeVisible();
-    await isAwake(staff);
+    await waitForReact(staff);
     await staff.getByLabel("Day of issue").fill("31");
     await press(staff, "Save");
     await expect(staff.getByText("Please enter the address")).toBeVisible();
@@ -144,7 +144,7 @@ test("a draft with extra work and a credit is issued, read and paid", async ({
     await expect(staff.locator("[data-row]")).toHaveCount(1);
     await look(staff);
     await staff.locator("[data-row]").getByRole("link").click();
-    await isAwake(staff);
+    await waitForReact(staff);
     await press(staff, "Issue the invoice");
     await expect(heading(staff)).toHaveText(/^Invoice \d{4}-\d{5}$/);
     title = (await heading(staff).textContent()) ?? "";
@@ -187,7 +187,7 @@ test("a draft with extra work and a credit is issued, read and paid", async ({
     await pay.getByLabel("Reference (optional)").fill("Check 1007");
     await staff.keyboard.press("Enter");
     await expect(staff.getByText("$1,000.00 open")).toBeVisible();
-    await isAwake(staff);
+    await waitForReact(staff);
     await step(staff, "Record a payment").locator("summary").focus();
     await staff.keyboard.press("Enter");
     await staff.keyboard.press("Tab");
@@ -227,7 +227,7 @@ test("billing, a draft and its faults fit a phone", async ({ page, stage }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await logIn(page, { ...stage.people.manager, password });
   await page.goto(`/office/clients/${stage.clientId}/billing`);
-  await isAwake(page);
+  await waitForReact(page);
   await press(page, "Save");
   await expect(page.getByText("Please enter the address")).toBeVisible();
   await look(page);

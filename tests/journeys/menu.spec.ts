@@ -2,7 +2,7 @@
 import type { Page } from "@playwright/test";
 import { expectToFit, heading, logIn } from "../support/account-journey.ts";
 import { expectNoViolation, expectNoViolationInAnyScheme } from "../support/axe.ts";
-import { expect, isAwake, menuJourney as test } from "../support/journey.ts";
+import { expect, menuJourney as test, waitForReact } from "../support/journey.ts";
 import { password, type TestPerson } from "../support/people.ts";
 import { longName } from "../support/scenarios/menu.ts";
 
@@ -40,7 +40,7 @@ test("one of forty facilities is chosen, carried from room to room, and left aga
 
   await test.step("chooses one of forty on the schedule", async () => {
     await enter(page, stage.people.client);
-    await isAwake(page);
+    await waitForReact(page);
     await expect(summary(page)).toHaveText(/All facilities$/);
     await openRoom(page, "Schedule");
     await expect(heading(page)).toHaveText("Schedule");
@@ -98,7 +98,7 @@ for (const [width, javaScriptEnabled] of [
 
     test("a facility is chosen, also one with a long name", async ({ page, stage }) => {
       await enter(page, stage.people.client);
-      if (javaScriptEnabled) await isAwake(page);
+      if (javaScriptEnabled) await waitForReact(page);
       await openRoom(page, "Schedule");
       await expect(heading(page)).toHaveText("Schedule");
       await summary(page).click();
@@ -114,7 +114,7 @@ for (const [width, javaScriptEnabled] of [
 test("the switcher is found through and left by keyboard", async ({ page, stage }) => {
   await enter(page, stage.people.client);
   await page.goto("/client-portal/messages");
-  await isAwake(page);
+  await waitForReact(page);
   await summary(page).focus();
   await page.keyboard.press("Enter");
   await page.keyboard.press("Tab");
@@ -156,7 +156,7 @@ for (const width of [390, 1280])
     const code = () => asked.filter((url) => /menu-dialog/.test(url)).length;
     await page.setViewportSize({ width, height: 844 });
     await enter(page, stage.people.client);
-    await isAwake(page);
+    await waitForReact(page);
     expect(code(), "of the menu, before it is opened").toBe(0);
     if (width < 1024) await page.locator("nav summary").click();
     const button = page.getByRole("button", { name: "Search or go to" }).filter({ visible: true });
@@ -200,7 +200,7 @@ for (const width of [390, 1280])
 
 test("closed and asked for again in one breath, the menu is open", async ({ page, stage }) => {
   await enter(page, stage.people.client);
-  await isAwake(page);
+  await waitForReact(page);
   await page.keyboard.press("Control+k");
   await expect(field(page)).toBeFocused();
   await dialog(page)
@@ -218,7 +218,7 @@ test("closed and asked for again in one breath, the menu is open", async ({ page
 
 test("a member finds the own facility alone", async ({ page, stage }) => {
   await enter(page, stage.people.member);
-  await isAwake(page);
+  await waitForReact(page);
   await page.keyboard.press("Control+k");
   await field(page).fill("clinic");
   await expect(dialog(page).getByText("Nothing found")).toBeVisible();
@@ -233,7 +233,7 @@ test("staff find clients, people and records, also while single keys are off and
 }, async ({ page, stage }) => {
   await enter(page, stage.people.manager);
   await expect(heading(page)).toHaveText("Quote requests");
-  await isAwake(page);
+  await waitForReact(page);
   await page.keyboard.press("Shift+?");
   const shortcuts = page.getByRole("dialog", { name: "Keyboard shortcuts" });
   await expect(shortcuts).toContainText("Search or go to");
@@ -258,7 +258,7 @@ test.describe("when the connection breaks", () => {
 
   test("the menu says so, and asks again once there is one", async ({ page, stage, context }) => {
     await enter(page, stage.people.client);
-    await isAwake(page);
+    await waitForReact(page);
     await page.keyboard.press("Control+k");
     await expect(field(page)).toBeFocused();
     await context.setOffline(true);
@@ -276,7 +276,7 @@ test.describe("when the connection breaks", () => {
     context,
   }) => {
     await enter(page, stage.people.client);
-    await isAwake(page);
+    await waitForReact(page);
     await context.setOffline(true);
     await page.keyboard.press("Control+k");
     await expect(page.getByText("the search could not be loaded")).toBeVisible();

@@ -1,6 +1,6 @@
 /** A message that nobody read comes by email, whose link leads through the sign-in to the thread. */
 import { heading, logIn, logInByTyping } from "../support/account-journey.ts";
-import { expect, isAwake, journeyAt } from "../support/journey.ts";
+import { expect, journeyAt, waitForReact } from "../support/journey.ts";
 import { password } from "../support/people.ts";
 import { storedEmails } from "../support/stored-emails.ts";
 
@@ -20,11 +20,11 @@ test("is read by the link of its email, and answered live", async ({ browser, se
   await reader.goto(server.url + path);
   await logInByTyping(reader, { ...client, password }, { path: reader.url() });
   await expect(heading(reader), "the sign-in leads on to the thread").toHaveText("Keys");
-  await isAwake(reader);
+  await waitForReact(reader);
   await logIn(office, { ...manager, password }, { path: `${server.url}/client-portal` });
   await expect(heading(office)).toHaveText("Quote requests");
   await office.goto(server.url + path.replace("client-portal", "office"));
-  await isAwake(office);
+  await waitForReact(office);
 
   await reader.getByLabel("Your message").fill("With the guard at the back door");
   await reader.getByRole("button", { name: "Send", exact: true }).click();

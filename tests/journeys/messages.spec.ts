@@ -2,7 +2,7 @@
 import type { Page } from "@playwright/test";
 import { expectToFit, heading, logIn } from "../support/account-journey.ts";
 import { expectNoViolationInAnyScheme } from "../support/axe.ts";
-import { expect, isAwake, test } from "../support/journey.ts";
+import { expect, test, waitForReact } from "../support/journey.ts";
 
 /** Signed in, and at home. */
 async function enter(page: Page, person: Parameters<typeof logIn>[1]): Promise<void> {
@@ -88,7 +88,7 @@ test.describe("live,", () => {
     await page.setViewportSize({ width: 390, height: 844 });
     await enter(page, person("client"));
     await page.goto("/client-portal/messages/new");
-    await isAwake(page);
+    await waitForReact(page);
     await send(page);
     await expect(page.getByText("Please choose a facility")).toBeVisible();
     await look(page);
@@ -115,7 +115,7 @@ test.describe("with a broken connection,", () => {
     await page.getByLabel("Message", { exact: true }).fill("It squeaks");
     await send(page);
     await expect(heading(page)).toHaveText("Elevator");
-    await isAwake(page);
+    await waitForReact(page);
 
     // The answer is lost: the server has taken it, and the browser does not know.
     let lost = 0;
@@ -130,7 +130,7 @@ test.describe("with a broken connection,", () => {
     await expect(field(page)).toHaveValue("");
     await field(page).fill("Half a sent");
     await page.reload();
-    await isAwake(page);
+    await waitForReact(page);
     await expect(field(page)).toHaveValue("Half a sent");
     expect(lost).toBeGreaterThan(0);
     await page.unroute("**/send.json");
@@ -139,7 +139,7 @@ test.describe("with a broken connection,", () => {
     await page.reload();
     await expect(said(page, "Since Monday")).toHaveCount(1);
 
-    await isAwake(page);
+    await waitForReact(page);
     await page.route("**/*.data*", (route) => route.abort());
     await field(page).fill("Since noon it stands still");
     await send(page);
@@ -165,7 +165,7 @@ test.describe("while the server fails,", () => {
     await page.getByLabel("Message", { exact: true }).fill("They are streaky");
     await send(page);
     await expect(heading(page)).toHaveText("Windows");
-    await isAwake(page);
+    await waitForReact(page);
     await page.clock.install();
     let tries = 0;
     await page.route("**/send.json", (route) => {
@@ -183,7 +183,7 @@ test.describe("while the server fails,", () => {
     await expect(givenUp).toBeVisible();
     await look(page);
     await page.reload();
-    await isAwake(page);
+    await waitForReact(page);
     await expect(givenUp).toBeVisible();
     const saving = page.waitForEvent("download");
     await page.getByRole("button", { name: "Save as a file" }).click();
@@ -205,7 +205,7 @@ test.describe("while the server fails,", () => {
 test("keys alone write and send", { tag: "@smoke" }, async ({ page, person }) => {
   await enter(page, person("client"));
   await page.goto("/client-portal/messages/new");
-  await isAwake(page);
+  await waitForReact(page);
   await page.getByLabel("Facility").focus();
   await page.keyboard.press("ArrowDown");
   await page.keyboard.press("Tab");
@@ -217,7 +217,7 @@ test("keys alone write and send", { tag: "@smoke" }, async ({ page, person }) =>
   await page.keyboard.press("Tab");
   await page.keyboard.press("Enter");
   await expect(heading(page)).toHaveText("Lobby");
-  await isAwake(page);
+  await waitForReact(page);
   await field(page).focus();
   await page.keyboard.type("Two lines");
   await page.keyboard.press("Enter");

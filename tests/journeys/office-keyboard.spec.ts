@@ -2,7 +2,7 @@
 import type { Page } from "@playwright/test";
 import { heading, logIn } from "../support/account-journey.ts";
 import { expectNoViolation } from "../support/axe.ts";
-import { expect, isAwake, test } from "../support/journey.ts";
+import { expect, test, waitForReact } from "../support/journey.ts";
 import { askForQuote, row, uniqueCompany } from "../support/office-journey.ts";
 
 test.use({ actionTimeout: 10_000 });
@@ -17,7 +17,7 @@ async function openThree(page: Page): Promise<string> {
   for (const fullName of ["Visitor A", "Visitor B", "Visitor C"])
     await askForQuote(page, { company, fullName });
   await page.goto(`/office/leads?words=${company}`);
-  await isAwake(page);
+  await waitForReact(page);
   await expect(page.locator("[data-row]")).toHaveCount(3);
   return company;
 }
@@ -118,7 +118,7 @@ for (const [width, colorScheme] of [
     await expect(dialog(page)).toContainText("Off in this browser");
     await dialog(page).getByRole("button", { name: "Close" }).press("Enter");
     await page.reload();
-    await isAwake(page);
+    await waitForReact(page);
     for (const key of ["j", "Shift+?", "/"]) await page.keyboard.press(key);
     expect(await markedName(page)).toBe("");
     await expect(dialog(page)).toHaveCount(0);

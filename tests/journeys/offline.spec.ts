@@ -316,7 +316,7 @@ test("what is never taken is set aside, whoever refuses it, and the rest goes", 
   await press(page, "Send the message");
   await task(page, "Empty trash").click();
   await unsent(page, 2);
-  await expect(page.getByText("It is tried again in a moment")).toBeVisible();
+  await expect(page.getByText("We'll try again in a moment")).toBeVisible();
   await expect(async () => {
     await page.clock.fastForward(21_000);
     await expect(page.getByText("1 answer was not taken").first()).toBeVisible({ timeout: 500 });

@@ -4,7 +4,7 @@ import {
   messageNotice,
   writer,
 } from "../support/contact-visitor.ts";
-import { expect, isAwake, test, wake } from "../support/journey.ts";
+import { expect, test, waitForReact, wake } from "../support/journey.ts";
 import { expectNotice } from "../support/notice.ts";
 import * as quote from "../support/quote-visitor.ts";
 import { type RunningServer, startServer } from "../support/server.ts";
@@ -33,7 +33,7 @@ test("server down, submit, reload, server up: exactly one message arrives", asyn
   try {
     await page.goto(`${first.url}/contact`);
     await fillIn(page, goodMessage);
-    await isAwake(page);
+    await waitForReact(page);
     await first.kill();
     await button(page).click();
     await expectNotice(page, ...messageNotice);
@@ -68,7 +68,7 @@ test("a server that dies with the message in its hands has it once in the end", 
   try {
     await page.goto(`${first.url}/contact`);
     await quote.fillIn(page);
-    await isAwake(page);
+    await waitForReact(page);
     process.kill(first.pid, "SIGSTOP");
     await quote.submitButton(page).click();
     await expectNotice(page, ...contactQuoteNotice);
@@ -94,7 +94,7 @@ test("when the connection is back, it goes by itself, and the form is emptied", 
 }) => {
   await page.goto("/contact");
   await fillIn(page, goodMessage);
-  await isAwake(page);
+  await waitForReact(page);
   await context.setOffline(true);
   await button(page).click();
   await expectNotice(page, ...messageNotice);

@@ -2,7 +2,7 @@
 import { randomUUID } from "node:crypto";
 import type { Page } from "@playwright/test";
 import { heading, logIn } from "../support/account-journey.ts";
-import { expect, isAwake, test } from "../support/journey.ts";
+import { expect, test, waitForReact } from "../support/journey.ts";
 import { balance } from "../support/load-balancer.ts";
 import { addClient, addPerson, password } from "../support/people.ts";
 import { preparePostgres } from "../support/seeded-database.ts";
@@ -46,7 +46,7 @@ test("a comment at one process is read at the other at once, and still after tha
     await expect(heading(page)).toHaveText(/^Client [0-9a-f]{6}$/);
     await (await streaming).response();
     await page.goto(`${portal.url}/client-portal/work-orders/${order.id}`);
-    await isAwake(page);
+    await waitForReact(page);
 
     const office = await elsewhere.newPage();
     await logIn(office, manager, { path: `${second.url}/client-portal` });

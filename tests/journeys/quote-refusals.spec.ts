@@ -1,4 +1,4 @@
-import { expect, isAwake, test, wake } from "../support/journey.ts";
+import { expect, test, waitForReact, wake } from "../support/journey.ts";
 import { expectNotice, quoteFailed, quoteSent } from "../support/notice.ts";
 import {
   field,
@@ -98,7 +98,7 @@ test("a server that dies with the request in its hands loses nothing and counts 
   try {
     await page.goto(first.url);
     await fillIn(page);
-    await isAwake(page);
+    await waitForReact(page);
     // Frozen, so that the request is surely on its way when the process ends.
     process.kill(first.pid, "SIGSTOP");
     await submitButton(page).click();

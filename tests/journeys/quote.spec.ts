@@ -2,14 +2,14 @@ import { readdir, readFile } from "node:fs/promises";
 import { join } from "node:path";
 import PostalMime from "postal-mime";
 import { holdRequests, scripts } from "../support/held-requests.ts";
-import { expect, isAwake, test, wake } from "../support/journey.ts";
+import { expect, test, waitForReact, wake } from "../support/journey.ts";
 import { expectNotice, quoteSent } from "../support/notice.ts";
 import {
   fillIn,
+  fillInBeforeReact,
   goodRequest,
   quoteForm,
   submitButton,
-  typeIn,
   valuesIn,
 } from "../support/quote-visitor.ts";
 import type { RunningServer } from "../support/server.ts";
@@ -110,10 +110,10 @@ test("a reload keeps what was typed", async ({ page }) => {
 test("what is typed before React has taken over survives it and is sent", async ({ page }) => {
   const arrive = await holdRequests(page, scripts);
   await page.goto("/");
-  await typeIn(page);
+  await fillInBeforeReact(page);
   await expect(page.locator("html[data-hydrated]")).not.toBeAttached();
   arrive();
-  await isAwake(page);
+  await waitForReact(page);
   expect(await valuesIn(page)).toEqual(goodRequest);
   await submitButton(page).click();
   await expectNotice(page, ...quoteSent);
@@ -122,7 +122,7 @@ test("what is typed before React has taken over survives it and is sent", async 
 test("a form sent before React has taken over arrives all the same", async ({ page }) => {
   await page.route("**/assets/**.js", () => {});
   await page.goto("/");
-  await typeIn(page);
+  await fillInBeforeReact(page);
   await submitButton(page).click();
   await expect(page.getByText(/Q-[A-Z0-9]{3}-[A-Z0-9]{4}/)).toBeVisible();
 });

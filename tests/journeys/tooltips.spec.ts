@@ -1,6 +1,6 @@
 /** Tooltips of the office: what is cut off or abbreviated, whole. */
 import { heading, logIn } from "../support/account-journey.ts";
-import { expect, isAwake, test } from "../support/journey.ts";
+import { expect, test, waitForReact } from "../support/journey.ts";
 import { askForQuote, row, uniqueCompany } from "../support/office-journey.ts";
 
 test.use({ actionTimeout: 10_000 });
@@ -15,7 +15,7 @@ test("open after 700 ms, for what is cut off alone, and are closed by Escape", a
   await logIn(page, person("staff"));
   await expect(heading(page)).toHaveText("Quote requests");
   await page.goto(`/office/leads?words=${company}`);
-  await isAwake(page);
+  await waitForReact(page);
   const tooltip = page.getByRole("tooltip");
   const name = row(page, company).getByText("Jane Longest", { exact: false });
   const started = Date.now();
@@ -51,7 +51,7 @@ test("open at once for the keyboard, with what is cut off in a marked row", asyn
   await logIn(page, person("staff"));
   await expect(heading(page)).toHaveText("Quote requests");
   await page.goto(`/office/leads?words=${company}`);
-  await isAwake(page);
+  await waitForReact(page);
   await page.keyboard.press("j");
   await expect(page.getByRole("tooltip")).toHaveText(fullName);
   await page.keyboard.press("Escape");

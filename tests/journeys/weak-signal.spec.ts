@@ -2,7 +2,7 @@
 import type { Page } from "@playwright/test";
 import { expectToFit, heading, logIn } from "../support/account-journey.ts";
 import { expectNoViolation } from "../support/axe.ts";
-import { expect, isAwake, test } from "../support/journey.ts";
+import { expect, test, waitForReact } from "../support/journey.ts";
 import { photoWithPlace } from "../support/sample-files.ts";
 
 const kept = "No connection. Your text is still here.";
@@ -34,7 +34,7 @@ async function addPhoto(page: Page, name: string): Promise<void> {
 
 async function fillOrder(page: Page, text: string): Promise<void> {
   await page.goto("/client-portal/work-orders/new");
-  await isAwake(page);
+  await waitForReact(page);
   await page.locator("#order-facility").selectOption({ index: 1 });
   await page.getByLabel("What is it about?").selectOption({ label: "Odor" });
   await page.getByLabel("What is needed?").fill(text);
@@ -135,7 +135,7 @@ test("a draft outlives a reload and a lost session, and nobody else sees it", as
   await logIn(page, person("client"));
   await expect(heading(page)).toHaveText(/^Client [0-9a-f]{6}$/);
   await page.goto("/client-portal/work-orders/new");
-  await isAwake(page);
+  await waitForReact(page);
   await expect(page.getByLabel("What is needed?")).toHaveValue("");
   await expect(page.getByText("drain.jpg")).toHaveCount(0);
   expect(await page.evaluate(() => JSON.stringify(sessionStorage))).not.toContain("drains");
@@ -147,7 +147,7 @@ test("a draft outlives a reload and a lost session, and nobody else sees it", as
   await press(page, "Send the work order");
   await expect(heading(page)).toHaveText("Odor");
   await page.goto("/client-portal/work-orders/new");
-  await isAwake(page);
+  await waitForReact(page);
   await expect(page.getByLabel("What is needed?")).toHaveValue("");
 });
 
@@ -159,7 +159,7 @@ test("a link without a connection leads nowhere, and the line says what is shown
   await logIn(page, person("client"));
   await expect(heading(page)).toHaveText(/^Client [0-9a-f]{6}$/);
   await page.goto("/client-portal/work-orders");
-  await isAwake(page);
+  await waitForReact(page);
   await page.getByRole("link", { name: "New work order" }).first().click();
   await expect(heading(page)).toHaveText("New work order");
   await page.getByLabel("What is needed?").fill("Bins overflow");

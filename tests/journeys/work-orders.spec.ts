@@ -1,7 +1,7 @@
 /** Work is asked for, done, and accepted, live in two windows; asked for with a photo on a phone. */
 import { expectToFit, heading, logIn } from "../support/account-journey.ts";
 import { expectNoViolationInAnyScheme } from "../support/axe.ts";
-import { expect, isAwake, test } from "../support/journey.ts";
+import { expect, test, waitForReact } from "../support/journey.ts";
 import { photoWithPlace } from "../support/sample-files.ts";
 
 test.describe.configure({ timeout: 180_000 });
@@ -147,7 +147,7 @@ test.describe("on a phone,", () => {
     await page.setViewportSize({ width: 390, height: 844 });
     await logIn(page, person("client"));
     await page.goto("/client-portal/work-orders/new");
-    await isAwake(page);
+    await waitForReact(page);
     await page.getByRole("button", { name: "Send the work order" }).click();
     await expect(page.getByText("Please choose the facility")).toBeVisible();
     await expectToFit(page);
@@ -197,7 +197,7 @@ test("the list of the office is worked by keys, and several at once", { tag: "@s
     await expect(heading(page)).toHaveText("Trash");
   }
   await page.goto("/office/work-orders?tab=all&sort=newest");
-  await isAwake(page);
+  await waitForReact(page);
   for (const text of texts)
     await page.locator("[data-row]", { hasText: text }).getByRole("checkbox").check();
   await page.getByRole("button", { name: "Acknowledge" }).click();
@@ -224,7 +224,7 @@ test.describe("on a weak connection", () => {
     await logIn(page, person("client"));
     await expect(heading(page)).toHaveText(/^Client [0-9a-f]{6}$/);
     await page.goto("/client-portal/work-orders");
-    await isAwake(page);
+    await waitForReact(page);
     await page.getByRole("searchbox").fill("The lobby smells");
     const address = "**/client-portal/work-orders.data*";
     await page.route(address, (route) => route.abort("connectionreset"));

@@ -1,6 +1,6 @@
 /** Fills in a form in journeys as a visitor does, by the labels. */
 import type { Locator, Page } from "@playwright/test";
-import { expect, isAwake, test, wake } from "./journey.ts";
+import { expect, test, waitForReact, wake } from "./journey.ts";
 import { notices } from "./notice.ts";
 
 export interface VisitedForm<Name extends string> {
@@ -16,7 +16,7 @@ export function handsFor<Name extends string>({ selector, labels, button }: Visi
   const form = (page: Page): Locator => page.locator(selector);
   const field = (page: Page, name: Name): Locator =>
     form(page).getByLabel(labels[name], { exact: true });
-  const typeIn = async (page: Page, values: Partial<Record<Name, string>>) => {
+  const fillInBeforeReact = async (page: Page, values: Partial<Record<Name, string>>) => {
     for (const [name, value] of Object.entries(values) as [Name, string][]) {
       const control = field(page, name);
       const tag = await control.evaluate((element) => element.tagName);
@@ -28,7 +28,7 @@ export function handsFor<Name extends string>({ selector, labels, button }: Visi
     form,
     field,
     /** As somebody does who is faster than React. */
-    typeIn,
+    fillInBeforeReact,
     button: (page: Page): Locator => form(page).getByRole("button", { name: button }),
     /** The line beneath a field: its help, or its error. */
     async noteOf(page: Page, name: Name): Promise<Locator> {
@@ -36,9 +36,9 @@ export function handsFor<Name extends string>({ selector, labels, button }: Visi
       return page.locator(`[id="${id}-note"]`);
     },
     async fillIn(page: Page, values: Partial<Record<Name, string>>) {
-      await typeIn(page, values);
+      await fillInBeforeReact(page, values);
       const hasScripts = await page.evaluate(() => matchMedia("(scripting: enabled)").matches);
-      if (hasScripts) await isAwake(page);
+      if (hasScripts) await waitForReact(page);
     },
     valuesIn: (page: Page): Promise<Record<string, string>> =>
       form(page).evaluate(

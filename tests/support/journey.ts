@@ -135,14 +135,14 @@ function watch(page: Page, expected: RegExp): string[] {
 }
 
 /** Waits until React answers: what is sent before that goes by the browser's own way of sending. */
-export const isAwake = (page: Page): Promise<void> =>
+export const waitForReact = (page: Page): Promise<void> =>
   expect(page.locator("html[data-hydrated]")).toBeAttached();
 
 /** As a first movement of the pointer would. */
 export async function wake(page: Page): Promise<void> {
   await page.mouse.move(3, 3);
   await page.mouse.move(5, 5);
-  await isAwake(page);
+  await waitForReact(page);
   // What is laid out a moment after the first paint moves what lies below it.
   await expect(page.locator("html[data-whole]")).toBeAttached();
 }

@@ -34,8 +34,10 @@ export const visitedQuoteForm: VisitedForm<AskedField> = {
 const hands = handsFor(visitedQuoteForm);
 export const { form: quoteForm, field, noteOf, button: submitButton } = hands;
 
-export const typeIn = (page: Page, values: Partial<Answers> = goodRequest): Promise<void> =>
-  hands.typeIn(page, values);
+export const fillInBeforeReact = (
+  page: Page,
+  values: Partial<Answers> = goodRequest,
+): Promise<void> => hands.fillInBeforeReact(page, values);
 
 export const fillIn = (page: Page, values: Partial<Answers> = goodRequest): Promise<void> =>
   hands.fillIn(page, values);

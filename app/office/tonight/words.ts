@@ -116,7 +116,7 @@ const english = {
     count === 1 ? "1 answer was not taken" : `${count} answers were not taken`,
   refusedWhy:
     "It stays on this phone until you send it again or remove it. The rest has gone on without it.",
-  failed: "Our server could not take one of them. It is tried again in a moment.",
+  failed: "Our server couldn't take one of them. We'll try again in a moment.",
   busy: "Our server cannot take more right now. They go by themselves later: nothing is lost.",
   "set-aside":
     "It could not be sent several times, so it was set aside. Send it again later, or save it as a file for your supervisor",

@@ -7,7 +7,7 @@ import {
   followLinks,
   type Screen,
 } from "../../support/every-screen.ts";
-import { expect, isAwake, test } from "../../support/journey.ts";
+import { expect, test, waitForReact } from "../../support/journey.ts";
 
 test.use({ baseURL: async ({ demo }, use) => use(demo.url) });
 
@@ -54,7 +54,7 @@ for (const [who, count] of parts)
           await page.setViewportSize({ width: 1280, height: 844 });
           await page.goto(address);
           await page.mouse.move(5, 5);
-          await isAwake(page);
+          await waitForReact(page);
           await expectNoViolation(page);
           await expectToFit(page, address);
           await page.setViewportSize({ width: 390, height: 844 });

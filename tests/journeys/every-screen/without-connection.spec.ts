@@ -2,7 +2,7 @@
 import type { Page } from "@playwright/test";
 import { heading } from "../../support/account-journey.ts";
 import { type DemoPerson, followLinks } from "../../support/every-screen.ts";
-import { expect, isAwake, test } from "../../support/journey.ts";
+import { expect, test, waitForReact } from "../../support/journey.ts";
 
 test.use({
   baseURL: async ({ demo }, use) => use(demo.url),
@@ -31,7 +31,7 @@ for (const who of ["client.admin", "staff.admin", "staff.crew"] as const satisfi
           const next = async () =>
             (await formsOf(page)).find(({ kind }) => !sent.has(`${path} ${kind}`));
           if ((await next()) === undefined) return;
-          await isAwake(page);
+          await waitForReact(page);
           const title = (await heading(page).textContent()) ?? "";
           await context.setOffline(true);
           for (let form = await next(); form !== undefined; form = await next()) {
