@@ -176,17 +176,27 @@ async function compare(alone: Site, among: Site, suffix: string): Promise<Row[]>
       }
     const [few = Number.NaN, many = Number.NaN] = sites.map(({ ms }) => percentile(ms, 0.95));
     const name = `${what}${suffix}`;
+    const sizes: string[] = [];
+    for (const { site, path } of sites)
+      sizes.push(await sizeOf(site.url + path, site.cookies[page.who]));
     rows.push(
       what === "portal home" && suffix === ""
         ? targetRow(`${name}: p95 alone`, few, " ms", { most: 60 }, 1)
         : { what: `${name}: p95 alone`, measured: `${few.toFixed(1)} ms` },
       { what: `${name}: p95 among the others`, measured: `${many.toFixed(1)} ms` },
+      { what: `${name}: size of the page, alone and among`, measured: sizes.join(" and ") },
       suffix === ""
         ? targetRow(`${name}: ratio`, many / few, "", { most: 1.5 }, 2)
         : { what: `${name}: ratio`, measured: (many / few).toFixed(2) },
     );
   }
   return rows;
+}
+
+/** A page with fifty rows takes longer than one with three, however many records there are. */
+async function sizeOf(address: string, cookie: string): Promise<string> {
+  const response = await fetch(address, { headers: { Cookie: cookie } });
+  return `${Math.round((await response.arrayBuffer()).byteLength / 1_000)} kB`;
 }
 
 async function pathOf({ url, cookies }: Site, { who, path, link }: Page): Promise<string> {

@@ -1,4 +1,4 @@
-// A room is read while the pointer or the focus rests on its link. The browser's own prefetch would
+// A room is read while the pointer or the focus rests on a link to it. The browser's own prefetch would
 // need an answer that it may keep, and answers to signed-in people are `no-store`.
 import {
   useCallback,
@@ -62,8 +62,8 @@ export function ReadAhead() {
     const point = ({ target }: Event) => {
       // The router would answer a page that it does not know yet with an error, in place of the screen.
       if (document.documentElement.dataset.routes === "some" || isCodeMissing()) return;
-      const link = target instanceof Element ? target.closest<HTMLAnchorElement>(rooms) : null;
-      if (!link || link.pathname + link.search === location.pathname + location.search) return;
+      const link = target instanceof Element ? target.closest<HTMLAnchorElement>("a[href]") : null;
+      if (!link || !leadsToAnotherRoom(link)) return;
       if (aheadOf(link.pathname + link.search) === undefined)
         setAddress(link.pathname + link.search);
     };
@@ -87,6 +87,16 @@ export function ReadAhead() {
 }
 
 const rooms = 'nav[aria-label="Rooms"] a';
+
+/** By the navigation, or from the screen itself. Records are not read: that marks some as seen. */
+function leadsToAnotherRoom(link: HTMLAnchorElement): boolean {
+  if (link.origin !== location.origin || link.hasAttribute("download")) return false;
+  if (link.matches(rooms))
+    return link.pathname + link.search !== location.pathname + location.search;
+  if (link.pathname === location.pathname) return false;
+  const paths = [...document.querySelectorAll<HTMLAnchorElement>(rooms)].map((one) => one.pathname);
+  return paths.includes(link.pathname);
+}
 
 /** Leaves when it is done: the router would read it again with every change. */
 function Reading({ address, onEnd }: { address: string; onEnd: () => void }) {

@@ -64,6 +64,27 @@ test("a click answers with what was read ahead, and a later one reads again", as
   expect(reads).toHaveLength(2);
 });
 
+test("a link on the screen to another room is read ahead, one to a record is not", async ({
+  page,
+}) => {
+  const list = readsOf(page, "/client-portal/work-orders");
+  const others: string[] = [];
+  page.on("request", (request) => {
+    const { pathname } = new URL(request.url());
+    if (pathname.endsWith(".data")) others.push(pathname);
+  });
+  const main = page.getByRole("main");
+  const isRead = page.waitForResponse((one) => isDataOf(one, "/client-portal/work-orders"));
+  await main.locator('a[href^="/client-portal/facilities/"]').first().hover();
+  await main.locator('a[href="/client-portal/work-orders/new"]').hover();
+  await main.locator('a[href="/client-portal/work-orders"]').hover();
+  await isRead;
+  expect(others).toEqual(["/client-portal/work-orders.data"]);
+  await main.locator('a[href="/client-portal/work-orders"]').click();
+  await expect(heading(page)).toHaveText("Work orders");
+  expect(list).toHaveLength(1);
+});
+
 test("pointing at a room as soon as React answers leaves the screen as it is", async ({ page }) => {
   await page.addInitScript(() =>
     document.addEventListener("hydrated", () => {
