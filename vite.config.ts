@@ -5,11 +5,13 @@ import { areaManifests } from "./server/build-steps/area-manifests.ts";
 import { articleText } from "./server/build-steps/article-text.ts";
 import { browserChunks } from "./server/build-steps/browser-chunks.ts";
 import { browserModules } from "./server/build-steps/browser-modules.ts";
-import { crewShell } from "./server/build-steps/crew-shell.ts";
+import { crewShell, shellEntry } from "./server/build-steps/crew-shell.ts";
 import { earlyScript } from "./server/build-steps/early-script.ts";
 import { guideFiles } from "./server/build-steps/guide-files.ts";
+import { areasOfPages } from "./server/build-steps/page-areas.ts";
 import { paletteStyles } from "./server/build-steps/palette-styles.ts";
 import { serverPrograms } from "./server/build-steps/server-programs.ts";
+import routes from "./src/routes.ts";
 
 export default defineConfig({
   plugins: [
@@ -22,7 +24,7 @@ export default defineConfig({
     reactRouter(),
     serverPrograms(),
     crewShell(),
-    browserChunks(),
+    browserChunks(new Map([...areasOfPages(routes), [shellEntry, new Set(["office"])]])),
     browserModules(),
   ],
   build: {

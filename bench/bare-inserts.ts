@@ -1,8 +1,8 @@
 /** Baseline of the quote benchmark: only the `INSERT` of a lead, in a loop, on the same engine. */
 import { pino } from "pino";
-import { newId } from "#database/new-id.ts";
-import { openDatabase } from "#database/open.ts";
-import { leads } from "#database/schema.ts";
+import { leads } from "#features/schema.ts";
+import { newId } from "#platform/database/new-id.ts";
+import { openDatabase } from "#platform/database/open.ts";
 
 const [folder = "", url = "", loops = "1", seconds = "5"] = process.argv.slice(2);
 const log = pino({ level: "silent" });

@@ -1,9 +1,9 @@
 /** What figures are made of, over years: one client with many facilities, and others beside it. */
 import { sql } from "drizzle-orm";
 import { pino } from "pino";
-import type { Database } from "#database/client.ts";
-import { openDatabase } from "#database/open.ts";
-import { createPasswordHasher } from "#domain/accounts/passwords/password-hash.ts";
+import type { Database } from "#platform/database/client.ts";
+import { openDatabase } from "#platform/database/open.ts";
+import { createPasswordHasher } from "#platform/identity/passwords/password-hash.ts";
 import { addPerson, type TestPerson } from "#tests/support/people.ts";
 
 export const facilitiesOfEach = 40;

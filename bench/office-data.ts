@@ -1,9 +1,9 @@
 /** Staff and leads in a database, before a server is started on it. */
 import { sql } from "drizzle-orm";
 import { pino } from "pino";
-import type { Database } from "#database/client.ts";
-import { openDatabase } from "#database/open.ts";
-import { createPasswordHasher } from "#domain/accounts/passwords/password-hash.ts";
+import type { Database } from "#platform/database/client.ts";
+import { openDatabase } from "#platform/database/open.ts";
+import { createPasswordHasher } from "#platform/identity/passwords/password-hash.ts";
 import { addPerson, password, type TestPerson } from "#tests/support/people.ts";
 
 /** In five leads, however many there are; and in three of ten. */

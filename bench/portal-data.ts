@@ -1,8 +1,8 @@
 /** Clients with years of visits, work orders and messages, beside whatever a database holds already. */
 import { type SQL, sql } from "drizzle-orm";
 import { pino } from "pino";
-import type { Database } from "#database/client.ts";
-import { openDatabase } from "#database/open.ts";
+import type { Database } from "#platform/database/client.ts";
+import { openDatabase } from "#platform/database/open.ts";
 
 export interface PortalSize {
   clients: number;

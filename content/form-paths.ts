@@ -1,4 +1,4 @@
-/** Where each form of the public site is sent to; the same names as in `app/http/forms.server.ts`. */
+/** Where each form of the public site is sent to; the same names as in `src/features/public-forms/forms.server.ts`. */
 export const formPaths = {
   quote: "/api/quote",
   contact: "/api/contact",

@@ -1,4 +1,4 @@
-/** Icons that content may use; `app/ui/icon.tsx` draws them. */
+/** Icons that content may use; `src/ui/icon.tsx` draws them. */
 export type IconName =
   | "audit"
   | "award"

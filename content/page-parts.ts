@@ -1,4 +1,4 @@
-/** Content of page sections; pages combine them, `app/marketing/sections` renders them. */
+/** Content of page sections; pages combine them, `src/areas/marketing/sections` renders them. */
 import type { IconName } from "./icons.ts";
 
 export interface Entry {

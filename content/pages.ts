@@ -10,7 +10,7 @@ import { resources } from "./resources/articles.ts";
 
 export interface Page {
   path: string;
-  /** Route module, relative to `app/`. */
+  /** Route module, relative to `src/`. */
   module: string;
   title: string;
   /** Shown beneath the title by search engines: 50 to 160 characters. */
@@ -35,7 +35,7 @@ export interface Page {
 const articlePage = <A extends Article>(article: A) =>
   ({
     path: article.path as A["path"],
-    module: "marketing/articles/page.tsx",
+    module: "areas/marketing/articles/page.tsx",
     text: `../content${article.path}.mdx`,
     title: article.name,
     description: article.description,
@@ -51,7 +51,7 @@ const articlePage = <A extends Article>(article: A) =>
 export const pages = [
   {
     path: "/",
-    module: "marketing/home/page.tsx",
+    module: "areas/marketing/home/page.tsx",
     title: "Commercial Cleaning & Facility Services",
     description:
       "Commercial cleaning, janitorial and facility services for 500+ facilities in 20 states: background-checked crews, inspected work, free quotes.",
@@ -64,7 +64,7 @@ export const pages = [
   },
   {
     path: "/services",
-    module: "marketing/services/all-services/page.tsx",
+    module: "areas/marketing/services/all-services/page.tsx",
     title: "Services",
     description:
       "Commercial cleaning, janitorial, disinfection, specialty services and facility maintenance: choose one or combine them in one plan.",
@@ -77,7 +77,7 @@ export const pages = [
   },
   {
     path: "/services/commercial-cleaning",
-    module: "marketing/services/commercial-cleaning/page.tsx",
+    module: "areas/marketing/services/commercial-cleaning/page.tsx",
     title: "Commercial Cleaning",
     description:
       "Offices, lobbies and shared floors, cleaned daily, weekly or monthly by trained, background-checked crews and inspected regularly.",
@@ -90,7 +90,7 @@ export const pages = [
   },
   {
     path: "/services/janitorial-services",
-    module: "marketing/services/janitorial-services/page.tsx",
+    module: "areas/marketing/services/janitorial-services/page.tsx",
     title: "Janitorial Services",
     description:
       "Daily cleaning, restroom sanitation, floor care, high dusting, trash and recycling, and touchpoint disinfection.",
@@ -103,7 +103,7 @@ export const pages = [
   },
   {
     path: "/services/disinfection-services",
-    module: "marketing/services/disinfection-services/page.tsx",
+    module: "areas/marketing/services/disinfection-services/page.tsx",
     title: "Disinfection Services",
     description:
       "Preventative, enhanced and reactive disinfection with hospital-grade products, ULV fogging and electrostatic spraying, documented.",
@@ -116,7 +116,7 @@ export const pages = [
   },
   {
     path: "/services/specialty-services",
-    module: "marketing/services/specialty-services/page.tsx",
+    module: "areas/marketing/services/specialty-services/page.tsx",
     title: "Specialty Services",
     description:
       "Post-construction, high-level, data center, pressure washing, biohazard and surface restoration work with its own equipment.",
@@ -129,7 +129,7 @@ export const pages = [
   },
   {
     path: "/services/facility-maintenance",
-    module: "marketing/services/facility-maintenance/page.tsx",
+    module: "areas/marketing/services/facility-maintenance/page.tsx",
     title: "Facility Maintenance",
     description:
       "Upkeep, repairs and preventive maintenance under one plan, 24/7 for emergencies, with a response within 2 hours.",
@@ -142,7 +142,7 @@ export const pages = [
   },
   {
     path: "/industries",
-    module: "marketing/industries/all-industries/page.tsx",
+    module: "areas/marketing/industries/all-industries/page.tsx",
     title: "Industries",
     description:
       "Cleaning and facility services for offices, healthcare, education, retail, manufacturing and hospitality, each with its own plan.",
@@ -155,7 +155,7 @@ export const pages = [
   },
   {
     path: "/industries/corporate-offices",
-    module: "marketing/industries/corporate-offices/page.tsx",
+    module: "areas/marketing/industries/corporate-offices/page.tsx",
     title: "Corporate Offices",
     description:
       "Office cleaning planned around the days people come in: desks, meeting rooms, kitchens, restrooms, lobbies and floors.",
@@ -168,7 +168,7 @@ export const pages = [
   },
   {
     path: "/industries/healthcare-facilities",
-    module: "marketing/industries/healthcare-facilities/page.tsx",
+    module: "areas/marketing/industries/healthcare-facilities/page.tsx",
     title: "Healthcare Facilities",
     description:
       "Cleaning and disinfection for clinics, medical practices and hospitals: trained crews, hospital-grade products, documented rooms.",
@@ -181,7 +181,7 @@ export const pages = [
   },
   {
     path: "/industries/educational-institutions",
-    module: "marketing/industries/educational-institutions/page.tsx",
+    module: "areas/marketing/industries/educational-institutions/page.tsx",
     title: "Educational Institutions",
     description:
       "Cleaning for schools, colleges and universities, planned around the bell schedule, the school year and the students.",
@@ -194,7 +194,7 @@ export const pages = [
   },
   {
     path: "/industries/retail-spaces",
-    module: "marketing/industries/retail-spaces/page.tsx",
+    module: "areas/marketing/industries/retail-spaces/page.tsx",
     title: "Retail Spaces",
     description:
       "Sales floors, fitting rooms, glass and stockrooms, cleaned overnight and ready before the first customer walks in.",
@@ -207,7 +207,7 @@ export const pages = [
   },
   {
     path: "/industries/manufacturing-industrial",
-    module: "marketing/industries/manufacturing-industrial/page.tsx",
+    module: "areas/marketing/industries/manufacturing-industrial/page.tsx",
     title: "Manufacturing & Industrial",
     description:
       "Cleaning for plants and warehouses, between shifts and by the rules of your line: food, pharmaceutical, automotive, electronics.",
@@ -220,7 +220,7 @@ export const pages = [
   },
   {
     path: "/industries/hospitality",
-    module: "marketing/industries/hospitality/page.tsx",
+    module: "areas/marketing/industries/hospitality/page.tsx",
     title: "Hospitality",
     description:
       "Hotel cleaning for lobbies, guest rooms, food and beverage, recreation, meeting spaces and back of house, day and night.",
@@ -233,7 +233,7 @@ export const pages = [
   },
   {
     path: "/about",
-    module: "marketing/about/page.tsx",
+    module: "areas/marketing/about/page.tsx",
     title: "About Us",
     description:
       "Over fifty years of commercial cleaning: our story, mission, core values, leadership team, testimonials and certifications.",
@@ -246,7 +246,7 @@ export const pages = [
   },
   {
     path: "/approach",
-    module: "marketing/approach/page.tsx",
+    module: "areas/marketing/approach/page.tsx",
     title: "Our Approach",
     description:
       "How we assess, plan, start, inspect and improve the cleaning of your building, and the guarantee that comes with it.",
@@ -259,7 +259,7 @@ export const pages = [
   },
   {
     path: "/contact",
-    module: "marketing/contact/page.tsx",
+    module: "areas/marketing/contact/page.tsx",
     title: "Contact",
     description:
       "Call, write or request a free quote. A person reads every message, and you hear from us within a business day.",
@@ -272,7 +272,7 @@ export const pages = [
   },
   {
     path: "/careers",
-    module: "marketing/careers/page.tsx",
+    module: "areas/marketing/careers/page.tsx",
     title: "Careers",
     description:
       "Open positions with pay, hours and location, a ten-minute application, and a hiring process that takes one to three weeks.",
@@ -285,7 +285,7 @@ export const pages = [
   },
   {
     path: "/news",
-    module: "marketing/news/page.tsx",
+    module: "areas/marketing/news/page.tsx",
     title: "News & Updates",
     description:
       "Company news: programs, new territories, technology, certifications and awards, plus a newsletter.",
@@ -299,7 +299,7 @@ export const pages = [
   ...news.map(articlePage),
   {
     path: "/resources",
-    module: "marketing/resources/page.tsx",
+    module: "areas/marketing/resources/page.tsx",
     title: "Resources",
     description:
       "Articles, guides and answers about commercial cleaning, disinfection and facility maintenance, for people who run buildings.",
@@ -313,7 +313,7 @@ export const pages = [
   ...resources.map(articlePage),
   {
     path: "/locations",
-    module: "marketing/locations/page.tsx",
+    module: "areas/marketing/locations/page.tsx",
     title: "Locations",
     description:
       "The 20 states in which our crews clean and maintain 500+ client facilities, and how to reach us from each.",
@@ -326,7 +326,7 @@ export const pages = [
   },
   {
     path: "/client-portal",
-    module: "marketing/client-portal/page.tsx",
+    module: "areas/marketing/client-portal/page.tsx",
     title: "Client Portal",
     description:
       "For clients: service schedules, quality reports, work orders, documents, messages and insights for each facility.",
@@ -336,7 +336,7 @@ export const pages = [
   },
   {
     path: "/client-portal-info",
-    module: "marketing/client-portal-info/page.tsx",
+    module: "areas/marketing/client-portal-info/page.tsx",
     title: "About the Client Portal",
     description:
       "What clients see in their portal: service schedules, inspections, work orders, documents, messages and metrics.",
@@ -349,7 +349,7 @@ export const pages = [
   },
   {
     path: "/privacy-policy",
-    module: "marketing/legal/privacy-policy-page.tsx",
+    module: "areas/marketing/legal/privacy-policy-page.tsx",
     title: "Privacy Policy",
     description:
       "What we keep about the people who visit this site or write to us, why we keep it, and for how long.",
@@ -358,7 +358,7 @@ export const pages = [
   },
   {
     path: "/terms-of-service",
-    module: "marketing/legal/terms-of-service-page.tsx",
+    module: "areas/marketing/legal/terms-of-service-page.tsx",
     title: "Terms of Service",
     description: "The terms that apply to this website and to the client portal, in plain English.",
     keywords: ["terms of service"],
@@ -366,7 +366,7 @@ export const pages = [
   },
   {
     path: "/sitemap",
-    module: "marketing/site-map/page.tsx",
+    module: "areas/marketing/site-map/page.tsx",
     title: "Sitemap",
     description:
       "Every page of this site in one list: services, industries, company, news and help for clients.",
@@ -375,7 +375,7 @@ export const pages = [
   },
   {
     path: "/accessibility",
-    module: "marketing/legal/accessibility-page.tsx",
+    module: "areas/marketing/legal/accessibility-page.tsx",
     title: "Accessibility",
     description:
       "How this site is built so everyone can use it, what we test, and who to contact when something does not work.",
@@ -384,7 +384,7 @@ export const pages = [
   },
   {
     path: "/search",
-    module: "marketing/search/page.tsx",
+    module: "areas/marketing/search/page.tsx",
     title: "Search",
     description:
       "Search every page, article and guide of this site: services, industries, questions and answers, news and help for clients.",

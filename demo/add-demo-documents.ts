@@ -1,22 +1,26 @@
 /** Documents of the demonstration with their versions, who has read them and what was told; without mails. */
 import { and, eq } from "drizzle-orm";
-import type { Transaction } from "#database/client.ts";
-import { newId } from "#database/new-id.ts";
-import { accounts } from "#database/tables/accounts.ts";
-import { clients } from "#database/tables/clients.ts";
 import {
   type DocumentRow,
   documentAcknowledgements,
   documentOpenings,
   documents,
   documentVersions,
-} from "#database/tables/documents.ts";
-import { attachFiles } from "#domain/files/attach-files.ts";
-import type { FilesContext } from "#domain/files/store-file.ts";
-import { createdFields, type FieldChanges, nothingChanged } from "#domain/history/field-changes.ts";
-import { recordHistory } from "#domain/history/history.ts";
-import type { HistoryKindOf } from "#domain/history/history-words.ts";
-import { addDays, todayIn } from "#domain/schedules/local-date.ts";
+} from "#features/documents/tables/documents.ts";
+import type { Transaction } from "#platform/database/client.ts";
+import { newId } from "#platform/database/new-id.ts";
+import { attachFiles } from "#platform/files/attach-files.ts";
+import type { FilesContext } from "#platform/files/store-file.ts";
+import { addDays, todayIn } from "#platform/format/local-date.ts";
+import {
+  createdFields,
+  type FieldChanges,
+  nothingChanged,
+} from "#platform/history/field-changes.ts";
+import { recordHistory } from "#platform/history/history.ts";
+import type { HistoryKindOf } from "#platform/history/history-words.ts";
+import { accounts } from "#platform/identity/tables/accounts.ts";
+import { clients } from "#platform/identity/tables/clients.ts";
 import type { DemoPlaces } from "./add-demo-visits.ts";
 import { storeDemoFile } from "./store-demo-file.ts";
 import { tellOfDemoDocument } from "./tell-of-demo-document.ts";

@@ -1,14 +1,17 @@
 /** Areas, hours and scopes of the demonstration's buildings, with dates relative to today. */
 import { eq } from "drizzle-orm";
 import * as z from "zod/mini";
-import type { Transaction } from "#database/client.ts";
-import { newId } from "#database/new-id.ts";
-import { type AreaRow, areas } from "#database/tables/areas.ts";
-import { facilities } from "#database/tables/clients.ts";
-import { facilityContacts, facilityHolidays } from "#database/tables/facility-details.ts";
-import { areaForm } from "#domain/facilities/areas/area-form.ts";
-import { federalHolidays } from "#domain/facilities/federal-holidays.ts";
-import type { Calendar } from "#domain/facilities/opening-hours.ts";
+import { areaForm } from "#features/facilities/areas/area-form.ts";
+import { federalHolidays } from "#features/facilities/federal-holidays.ts";
+import type { Calendar } from "#features/facilities/opening-hours.ts";
+import { type AreaRow, areas } from "#features/facilities/tables/areas.ts";
+import {
+  facilityContacts,
+  facilityHolidays,
+} from "#features/facilities/tables/facility-details.ts";
+import type { Transaction } from "#platform/database/client.ts";
+import { newId } from "#platform/database/new-id.ts";
+import { facilities } from "#platform/identity/tables/clients.ts";
 import { addDemoScopes, type DemoScope, type DemoTasks } from "./add-demo-scopes.ts";
 
 export interface DemoBuilding extends DemoScope {

@@ -1,10 +1,10 @@
 import { and, eq, like } from "drizzle-orm";
-import type { Transaction } from "#database/client.ts";
-import { newId } from "#database/new-id.ts";
-import { feedback } from "#database/tables/feedback.ts";
-import { workOrders } from "#database/tables/work-orders.ts";
-import { createdFields } from "#domain/history/field-changes.ts";
-import { recordHistory } from "#domain/history/history.ts";
+import { feedback } from "#features/feedback/tables/feedback.ts";
+import { workOrders } from "#features/work-orders/tables/work-orders.ts";
+import type { Transaction } from "#platform/database/client.ts";
+import { newId } from "#platform/database/new-id.ts";
+import { createdFields } from "#platform/history/field-changes.ts";
+import { recordHistory } from "#platform/history/history.ts";
 import type { DemoPlaces } from "./add-demo-visits.ts";
 
 export interface DemoFeedback {

@@ -1,23 +1,23 @@
 /** A year of monthly inspections before today, the same for the same day, and the rules that go on with them. */
 import { and, asc, eq, isNotNull } from "drizzle-orm";
-import type { Database, Transaction } from "#database/client.ts";
-import { insertRows } from "#database/insert-rows.ts";
-import { newId } from "#database/new-id.ts";
-import { areas } from "#database/tables/areas.ts";
-import { facilities } from "#database/tables/clients.ts";
-import { historyEvents } from "#database/tables/history-events.ts";
-import { inspectionAnswers } from "#database/tables/inspection-records.ts";
+import { areas } from "#features/facilities/tables/areas.ts";
+import { scopeLines, scopes } from "#features/facilities/tables/scopes.ts";
+import { makeInspection } from "#features/inspections/make-inspection.ts";
+import { inspectionAnswers } from "#features/inspections/tables/inspection-records.ts";
 import {
   inspectionAreas,
   inspectionItems,
   inspectionRules,
   inspections,
-} from "#database/tables/inspections.ts";
-import { scopeLines, scopes } from "#database/tables/scopes.ts";
-import { changedFields } from "#domain/history/field-changes.ts";
-import type { HistoryKindOf } from "#domain/history/history-words.ts";
-import { makeInspection } from "#domain/inspections/make-inspection.ts";
-import { addDays, todayIn } from "#domain/schedules/local-date.ts";
+} from "#features/inspections/tables/inspections.ts";
+import type { Database, Transaction } from "#platform/database/client.ts";
+import { insertRows } from "#platform/database/insert-rows.ts";
+import { newId } from "#platform/database/new-id.ts";
+import { addDays, todayIn } from "#platform/format/local-date.ts";
+import { changedFields } from "#platform/history/field-changes.ts";
+import type { HistoryKindOf } from "#platform/history/history-words.ts";
+import { historyEvents } from "#platform/history/tables/history-events.ts";
+import { facilities } from "#platform/identity/tables/clients.ts";
 import type { DemoPlaces } from "./add-demo-visits.ts";
 import { type DemoInspectionRows, demoInspectionRows } from "./demo-inspection-rows.ts";
 import {

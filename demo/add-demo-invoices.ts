@@ -1,13 +1,17 @@
 /** A year of invoices of the demonstration: paid, open, overdue, one draft, one credit. Without mails. */
 import { and, asc, eq, inArray, isNotNull } from "drizzle-orm";
-import type { Database } from "#database/client.ts";
-import { newId } from "#database/new-id.ts";
-import { billingCredits, billingSettings, workOrderPrices } from "#database/tables/billing.ts";
-import { invoicePayments, invoices } from "#database/tables/invoices.ts";
-import { workOrders } from "#database/tables/work-orders.ts";
-import { addDays, dayIn, monthOf } from "#domain/invoices/billing-days.ts";
-import { giveNumber } from "#domain/invoices/issue-invoice.ts";
-import { makeInvoices } from "#domain/invoices/make-invoices.ts";
+import { addDays, dayIn, monthOf } from "#features/invoices/billing-days.ts";
+import { giveNumber } from "#features/invoices/issue-invoice.ts";
+import { makeInvoices } from "#features/invoices/make-invoices.ts";
+import {
+  billingCredits,
+  billingSettings,
+  workOrderPrices,
+} from "#features/invoices/tables/billing.ts";
+import { invoicePayments, invoices } from "#features/invoices/tables/invoices.ts";
+import { workOrders } from "#features/work-orders/tables/work-orders.ts";
+import type { Database } from "#platform/database/client.ts";
+import { newId } from "#platform/database/new-id.ts";
 
 export interface DemoBilling {
   /** A facility of the client that is billed; the credit is for it. */

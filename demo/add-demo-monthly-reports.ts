@@ -1,10 +1,10 @@
 /** The reports of the demonstration's last three months. Without mails. */
 import { asc } from "drizzle-orm";
-import type { Database } from "#database/client.ts";
-import { clients } from "#database/tables/clients.ts";
-import { dayIn } from "#domain/invoices/billing-days.ts";
-import { makeMonthlyReport } from "#domain/monthly-reports/make-monthly-reports.ts";
-import { monthBefore } from "#domain/monthly-reports/report-months.ts";
+import { dayIn } from "#features/invoices/billing-days.ts";
+import { makeMonthlyReport } from "#features/monthly-reports/make-monthly-reports.ts";
+import { monthBefore } from "#features/monthly-reports/report-months.ts";
+import type { Database } from "#platform/database/client.ts";
+import { clients } from "#platform/identity/tables/clients.ts";
 
 const months = 3;
 

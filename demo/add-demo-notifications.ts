@@ -1,17 +1,17 @@
 /** What the people of the demonstration were told of its stories in the last days; without mails. */
 import { and, asc, eq, gte, inArray, sql } from "drizzle-orm";
-import type { Database, Transaction } from "#database/client.ts";
-import { accounts } from "#database/tables/accounts.ts";
-import { historyEvents } from "#database/tables/history-events.ts";
-import { notifications } from "#database/tables/notifications.ts";
-import { threadMessages, threadReaders, threads } from "#database/tables/threads.ts";
-import { visits } from "#database/tables/visits.ts";
-import { workOrders } from "#database/tables/work-orders.ts";
-import { tellOfMessage } from "#domain/messages/tell-of-message.ts";
-import type { ClockName } from "#domain/service-levels/service-clock-types.ts";
-import { tellChanged, tellMissed } from "#domain/visits/tell-of-visit.ts";
-import { tellOfAlarm, tellOfWorkOrder } from "#domain/work-orders/tell-of-work-order.ts";
-import type { EventDetails, WorkOrderEvent } from "#domain/work-orders/work-order-events.ts";
+import { threadMessages, threadReaders, threads } from "#features/messages/tables/threads.ts";
+import { tellOfMessage } from "#features/messages/tell-of-message.ts";
+import { visits } from "#features/visits/tables/visits.ts";
+import { tellChanged, tellMissed } from "#features/visits/tell-of-visit.ts";
+import type { ClockName } from "#features/work-orders/service-levels/service-clock-types.ts";
+import { workOrders } from "#features/work-orders/tables/work-orders.ts";
+import { tellOfAlarm, tellOfWorkOrder } from "#features/work-orders/tell-of-work-order.ts";
+import type { EventDetails, WorkOrderEvent } from "#features/work-orders/work-order-events.ts";
+import type { Database, Transaction } from "#platform/database/client.ts";
+import { historyEvents } from "#platform/history/tables/history-events.ts";
+import { accounts } from "#platform/identity/tables/accounts.ts";
+import { notifications } from "#platform/notifications/tables/notifications.ts";
 
 const hourMs = 3_600_000;
 const daysBack = 10;

@@ -2,13 +2,13 @@
 
 import { randomUUID } from "node:crypto";
 import { sql } from "drizzle-orm";
-import type { Transaction } from "#database/client.ts";
-import { insertRows } from "#database/insert-rows.ts";
-import { newId } from "#database/new-id.ts";
-import { accounts } from "#database/tables/accounts.ts";
-import { facilityAssignments } from "#database/tables/assignments.ts";
-import { facilities } from "#database/tables/clients.ts";
-import { threadMessages, threadReaders, threads } from "#database/tables/threads.ts";
+import { threadMessages, threadReaders, threads } from "#features/messages/tables/threads.ts";
+import type { Transaction } from "#platform/database/client.ts";
+import { insertRows } from "#platform/database/insert-rows.ts";
+import { newId } from "#platform/database/new-id.ts";
+import { accounts } from "#platform/identity/tables/accounts.ts";
+import { facilityAssignments } from "#platform/identity/tables/assignments.ts";
+import { facilities } from "#platform/identity/tables/clients.ts";
 import type { DemoPlaces } from "./add-demo-visits.ts";
 import { demoMoment } from "./demo-moment.ts";
 

@@ -1,12 +1,12 @@
 /** Photos that came with work orders, comments, messages and exceptions of the demonstration. */
 import { and, eq, like, type SQL } from "drizzle-orm";
-import type { Transaction } from "#database/client.ts";
-import { threadMessages } from "#database/tables/threads.ts";
-import { visitExceptions } from "#database/tables/visit-records.ts";
-import { workOrderComments, workOrders } from "#database/tables/work-orders.ts";
-import { attachFiles } from "#domain/files/attach-files.ts";
-import type { AttachedRecord } from "#domain/files/attached-records.ts";
-import type { FilesContext } from "#domain/files/store-file.ts";
+import { threadMessages } from "#features/messages/tables/threads.ts";
+import { visitExceptions } from "#features/visits/tables/visit-records.ts";
+import { workOrderComments, workOrders } from "#features/work-orders/tables/work-orders.ts";
+import type { Transaction } from "#platform/database/client.ts";
+import { attachFiles } from "#platform/files/attach-files.ts";
+import type { AttachedRecord } from "#platform/files/attached-records.ts";
+import type { FilesContext } from "#platform/files/store-file.ts";
 import type { DemoPlaces } from "./add-demo-visits.ts";
 import { storeDemoFile } from "./store-demo-file.ts";
 

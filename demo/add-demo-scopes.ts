@@ -1,13 +1,13 @@
 import { eq } from "drizzle-orm";
-import type { Transaction } from "#database/client.ts";
-import { newId } from "#database/new-id.ts";
-import type { AreaRow } from "#database/tables/areas.ts";
-import { scopeLines, scopes } from "#database/tables/scopes.ts";
 import {
   type Frequency,
   frequencies,
   frequencyValue,
-} from "#domain/facilities/scope/frequency-types.ts";
+} from "#features/facilities/scope/frequency-types.ts";
+import type { AreaRow } from "#features/facilities/tables/areas.ts";
+import { scopeLines, scopes } from "#features/facilities/tables/scopes.ts";
+import type { Transaction } from "#platform/database/client.ts";
+import { newId } from "#platform/database/new-id.ts";
 
 export type DemoTasks = Readonly<
   Record<string, readonly (readonly [task: string, frequency: string, weight: number])[]>

@@ -1,12 +1,12 @@
 import { randomUUID } from "node:crypto";
 import { and, eq, isNotNull } from "drizzle-orm";
-import type { Transaction } from "#database/client.ts";
-import { newId } from "#database/new-id.ts";
-import { areaSigns, occupantReports } from "#database/tables/area-signs.ts";
-import { areas } from "#database/tables/areas.ts";
-import { workOrders } from "#database/tables/work-orders.ts";
-import { reportKinds } from "#domain/occupants/report-types.ts";
-import { newSignCode } from "#domain/signs/sign-code.ts";
+import { areas } from "#features/facilities/tables/areas.ts";
+import { reportKinds } from "#features/occupant-reports/report-types.ts";
+import { newSignCode } from "#features/occupant-reports/sign-code.ts";
+import { areaSigns, occupantReports } from "#features/occupant-reports/tables/area-signs.ts";
+import { workOrders } from "#features/work-orders/tables/work-orders.ts";
+import type { Transaction } from "#platform/database/client.ts";
+import { newId } from "#platform/database/new-id.ts";
 
 /** A sign for each area, and the reports behind the work orders of occupants, some of several people. */
 export async function addDemoSigns(tx: Transaction, madeBy: string): Promise<void> {

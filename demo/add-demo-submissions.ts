@@ -1,19 +1,19 @@
 /** Leads, applicants and subscribers of the demonstration: the latest ones still wait for an answer. */
 import { randomBytes, randomUUID } from "node:crypto";
-import type { Transaction } from "#database/client.ts";
-import { newId } from "#database/new-id.ts";
-import { contactMessages } from "#database/tables/contact-messages.ts";
-import { jobApplications } from "#database/tables/job-applications.ts";
-import { leads } from "#database/tables/leads.ts";
-import { subscribers } from "#database/tables/newsletter.ts";
-import { submissionNotes } from "#database/tables/submission-notes.ts";
-import type { ApplicationForm } from "#domain/careers/application-form.ts";
-import { mailboxOf } from "#domain/emails/mailbox.ts";
-import type { FacilityType } from "#domain/leads/facility-types.ts";
-import type { Frequency } from "#domain/leads/frequency-types.ts";
-import { planningRange, type RateCard } from "#domain/leads/planning-range.ts";
-import { signsInContent } from "#domain/submissions/content-score.ts";
-import { newReference } from "#domain/submissions/reference.ts";
+import { contactMessages } from "#features/contact-messages/tables/contact-messages.ts";
+import type { FacilityType } from "#features/facilities/facility-types.ts";
+import type { ApplicationForm } from "#features/job-applications/application-form.ts";
+import { jobApplications } from "#features/job-applications/tables/job-applications.ts";
+import type { Frequency } from "#features/leads/frequency-types.ts";
+import { planningRange, type RateCard } from "#features/leads/planning-range.ts";
+import { leads } from "#features/leads/tables/leads.ts";
+import { subscribers } from "#features/newsletter/tables/newsletter.ts";
+import { submissionNotes } from "#features/submissions/tables/submission-notes.ts";
+import type { Transaction } from "#platform/database/client.ts";
+import { newId } from "#platform/database/new-id.ts";
+import { mailboxOf } from "#platform/email/mailbox.ts";
+import { newReference } from "#platform/records/reference.ts";
+import { signsInContent } from "#platform/submissions/content-score.ts";
 import type { DemoPlaces } from "./add-demo-visits.ts";
 
 type DemoLead = readonly [

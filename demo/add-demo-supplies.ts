@@ -1,15 +1,15 @@
 /** A list for each facility, one request that a visit has brought, and one that waits for the next. */
 import { and, asc, eq, gt } from "drizzle-orm";
-import type { Database, Transaction } from "#database/client.ts";
-import { newId } from "#database/new-id.ts";
-import { facilities } from "#database/tables/clients.ts";
-import { supplies, supplyRequests } from "#database/tables/supplies.ts";
-import { visits } from "#database/tables/visits.ts";
-import { workOrders } from "#database/tables/work-orders.ts";
-import { changedFields } from "#domain/history/field-changes.ts";
-import { recordHistory } from "#domain/history/history.ts";
-import { usualSupplies } from "#domain/supplies/supply-form.ts";
-import { addWorkOrder } from "#domain/work-orders/add-work-order.ts";
+import { usualSupplies } from "#features/supplies/supply-form.ts";
+import { supplies, supplyRequests } from "#features/supplies/tables/supplies.ts";
+import { visits } from "#features/visits/tables/visits.ts";
+import { addWorkOrder } from "#features/work-orders/add-work-order.ts";
+import { workOrders } from "#features/work-orders/tables/work-orders.ts";
+import type { Database, Transaction } from "#platform/database/client.ts";
+import { newId } from "#platform/database/new-id.ts";
+import { changedFields } from "#platform/history/field-changes.ts";
+import { recordHistory } from "#platform/history/history.ts";
+import { facilities } from "#platform/identity/tables/clients.ts";
 import type { DemoPlaces } from "./add-demo-visits.ts";
 
 const hourMs = 3_600_000;

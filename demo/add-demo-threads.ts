@@ -1,9 +1,9 @@
 import { randomUUID } from "node:crypto";
 import { eq, sql } from "drizzle-orm";
-import type { Transaction } from "#database/client.ts";
-import { newId } from "#database/new-id.ts";
-import { accounts } from "#database/tables/accounts.ts";
-import { threadMessages, threadReaders, threads } from "#database/tables/threads.ts";
+import { threadMessages, threadReaders, threads } from "#features/messages/tables/threads.ts";
+import type { Transaction } from "#platform/database/client.ts";
+import { newId } from "#platform/database/new-id.ts";
+import { accounts } from "#platform/identity/tables/accounts.ts";
 import type { DemoPlaces } from "./add-demo-visits.ts";
 
 export interface DemoThread {

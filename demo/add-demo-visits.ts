@@ -1,15 +1,16 @@
 /** A year of visits before today and eight weeks ahead, the same for the same day. */
-import type { Database, Transaction } from "#database/client.ts";
-import { insertRows } from "#database/insert-rows.ts";
-import { newId } from "#database/new-id.ts";
-import { visitExceptions, visitTasks } from "#database/tables/visit-records.ts";
-import { visitSeries } from "#database/tables/visit-series.ts";
-import { visits } from "#database/tables/visits.ts";
-import { nightsOf } from "#domain/schedules/due-tasks.ts";
-import { findCalendar } from "#domain/schedules/facility-calendar.ts";
-import { addDays, mondayOf, todayIn } from "#domain/schedules/local-date.ts";
-import { columnsOf, horizonFrom } from "#domain/schedules/make-visits.ts";
-import { plannedDates } from "#domain/schedules/planned-dates.ts";
+
+import { nightsOf } from "#features/visits/series/due-tasks.ts";
+import { findCalendar } from "#features/visits/series/facility-calendar.ts";
+import { columnsOf, horizonFrom } from "#features/visits/series/make-visits.ts";
+import { plannedDates } from "#features/visits/series/planned-dates.ts";
+import { visitExceptions, visitTasks } from "#features/visits/tables/visit-records.ts";
+import { visitSeries } from "#features/visits/tables/visit-series.ts";
+import { visits } from "#features/visits/tables/visits.ts";
+import type { Database, Transaction } from "#platform/database/client.ts";
+import { insertRows } from "#platform/database/insert-rows.ts";
+import { newId } from "#platform/database/new-id.ts";
+import { addDays, mondayOf, todayIn } from "#platform/format/local-date.ts";
 import { type DemoNight, type DemoOutcomes, type DemoTrouble, pastNight } from "./demo-night.ts";
 import { demoTasks } from "./demo-tasks.ts";
 import { randomFrom } from "./random.ts";

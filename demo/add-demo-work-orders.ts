@@ -1,16 +1,20 @@
 import { and, eq } from "drizzle-orm";
-import type { Database, Transaction } from "#database/client.ts";
-import { newId } from "#database/new-id.ts";
-import { areas } from "#database/tables/areas.ts";
-import { facilities } from "#database/tables/clients.ts";
-import { type WorkOrderRow, workOrderComments, workOrders } from "#database/tables/work-orders.ts";
-import { changedFields, nothingChanged } from "#domain/history/field-changes.ts";
-import { recordHistory } from "#domain/history/history.ts";
-import type { Priority } from "#domain/service-levels/priority-types.ts";
-import { type AddedWorkOrder, addWorkOrder } from "#domain/work-orders/add-work-order.ts";
-import { readClockEvents } from "#domain/work-orders/clock-events.ts";
-import { clockColumns, readOrderClocks } from "#domain/work-orders/order-clocks.ts";
-import type { WorkOrderEvent } from "#domain/work-orders/work-order-events.ts";
+import { areas } from "#features/facilities/tables/areas.ts";
+import { type AddedWorkOrder, addWorkOrder } from "#features/work-orders/add-work-order.ts";
+import { readClockEvents } from "#features/work-orders/clock-events.ts";
+import { clockColumns, readOrderClocks } from "#features/work-orders/order-clocks.ts";
+import type { Priority } from "#features/work-orders/service-levels/priority-types.ts";
+import {
+  type WorkOrderRow,
+  workOrderComments,
+  workOrders,
+} from "#features/work-orders/tables/work-orders.ts";
+import type { WorkOrderEvent } from "#features/work-orders/work-order-events.ts";
+import type { Database, Transaction } from "#platform/database/client.ts";
+import { newId } from "#platform/database/new-id.ts";
+import { changedFields, nothingChanged } from "#platform/history/field-changes.ts";
+import { recordHistory } from "#platform/history/history.ts";
+import { facilities } from "#platform/identity/tables/clients.ts";
 import { demoMoment, type When } from "./demo-moment.ts";
 
 export interface DemoWorkOrder {

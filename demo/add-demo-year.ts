@@ -1,18 +1,19 @@
 /** Work orders of the year before the stories: written at once, by the same rules as the commands. */
-import type { Database } from "#database/client.ts";
-import { insertRows } from "#database/insert-rows.ts";
-import { newId } from "#database/new-id.ts";
-import { areas } from "#database/tables/areas.ts";
-import { clients, facilities } from "#database/tables/clients.ts";
-import { feedback } from "#database/tables/feedback.ts";
-import { historyEvents } from "#database/tables/history-events.ts";
-import { workOrderComments, workOrders } from "#database/tables/work-orders.ts";
-import { readCalendars } from "#domain/facilities/read-calendars.ts";
-import { createdFields } from "#domain/history/field-changes.ts";
-import type { HistoryKindOf } from "#domain/history/history-words.ts";
-import { readTargets } from "#domain/service-levels/read-targets.ts";
-import { defaultTargets } from "#domain/service-levels/targets.ts";
-import { newReference } from "#domain/submissions/reference.ts";
+
+import { readCalendars } from "#features/facilities/read-calendars.ts";
+import { areas } from "#features/facilities/tables/areas.ts";
+import { feedback } from "#features/feedback/tables/feedback.ts";
+import { readTargets } from "#features/work-orders/service-levels/read-targets.ts";
+import { defaultTargets } from "#features/work-orders/service-levels/targets.ts";
+import { workOrderComments, workOrders } from "#features/work-orders/tables/work-orders.ts";
+import type { Database } from "#platform/database/client.ts";
+import { insertRows } from "#platform/database/insert-rows.ts";
+import { newId } from "#platform/database/new-id.ts";
+import { createdFields } from "#platform/history/field-changes.ts";
+import type { HistoryKindOf } from "#platform/history/history-words.ts";
+import { historyEvents } from "#platform/history/tables/history-events.ts";
+import { clients, facilities } from "#platform/identity/tables/clients.ts";
+import { newReference } from "#platform/records/reference.ts";
 import {
   type DemoPastRequest,
   type DemoPastWords,

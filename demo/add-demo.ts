@@ -1,13 +1,14 @@
-import type { Database, Transaction } from "#database/client.ts";
-import { newId } from "#database/new-id.ts";
-import { accounts } from "#database/tables/accounts.ts";
-import { clientAssignments, facilityAssignments } from "#database/tables/assignments.ts";
-import { clients, facilities } from "#database/tables/clients.ts";
-import { contactMessages } from "#database/tables/contact-messages.ts";
-import { jobApplications } from "#database/tables/job-applications.ts";
-import { leads } from "#database/tables/leads.ts";
-import { settings } from "#database/tables/settings.ts";
-import { isClientRole, type Role } from "#domain/accounts/roles.ts";
+import { contactMessages } from "#features/contact-messages/tables/contact-messages.ts";
+import { jobApplications } from "#features/job-applications/tables/job-applications.ts";
+import { leads } from "#features/leads/tables/leads.ts";
+import type { Database, Transaction } from "#platform/database/client.ts";
+import { newId } from "#platform/database/new-id.ts";
+import { isClientRole, type Role } from "#platform/identity/roles.ts";
+import { accounts } from "#platform/identity/tables/accounts.ts";
+import { clientAssignments, facilityAssignments } from "#platform/identity/tables/assignments.ts";
+import { clients, facilities } from "#platform/identity/tables/clients.ts";
+import { demoSetting } from "#platform/records/is-demo.ts";
+import { settings } from "#platform/records/tables/settings.ts";
 import { addDemoFacility, type DemoBuilding } from "./add-demo-facilities.ts";
 import { addDemoFeedback, type DemoFeedback } from "./add-demo-feedback.ts";
 import { addDemoInspections } from "./add-demo-inspections.ts";
@@ -25,7 +26,6 @@ import { addDemoWorkOrders, type DemoWorkOrder } from "./add-demo-work-orders.ts
 import { addDemoYear, type DemoYear } from "./add-demo-year.ts";
 import type { DemoInspections } from "./demo-inspection-stories.ts";
 import { findDemoPlaces } from "./demo-places.ts";
-import { demoSetting } from "./is-demo.ts";
 
 export interface Demo {
   threads: readonly DemoThread[];

@@ -1,14 +1,19 @@
-import { newId } from "#database/new-id.ts";
-import type { AreaRow } from "#database/tables/areas.ts";
-import type { inspectionAnswers } from "#database/tables/inspection-records.ts";
+import type { AreaRow } from "#features/facilities/tables/areas.ts";
+import {
+  isFailed,
+  type ScoringMethod,
+  scoreWhole,
+  tenthsOf,
+} from "#features/inspections/scoring.ts";
+import type { inspectionAnswers } from "#features/inspections/tables/inspection-records.ts";
 import type {
   InspectionRow,
   inspectionAreas,
   inspectionItems,
   inspections,
-} from "#database/tables/inspections.ts";
-import { isFailed, type ScoringMethod, scoreWhole, tenthsOf } from "#domain/inspections/scoring.ts";
-import { usualWeight } from "#domain/inspections/weights.ts";
+} from "#features/inspections/tables/inspections.ts";
+import { usualWeight } from "#features/inspections/weights.ts";
+import { newId } from "#platform/database/new-id.ts";
 import type { Random } from "./random.ts";
 
 /** An area and task of the scope in effect on the day. */

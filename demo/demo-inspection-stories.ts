@@ -1,9 +1,13 @@
 /** What became of what inspections of the demonstration found. */
-import type { Transaction } from "#database/client.ts";
-import { newId } from "#database/new-id.ts";
-import { deficiencies, inspectionRemarks } from "#database/tables/inspection-records.ts";
-import type { ScoringMethod } from "#domain/inspections/scoring.ts";
-import { addDays } from "#domain/schedules/local-date.ts";
+
+import type { ScoringMethod } from "#features/inspections/scoring.ts";
+import {
+  deficiencies,
+  inspectionRemarks,
+} from "#features/inspections/tables/inspection-records.ts";
+import type { Transaction } from "#platform/database/client.ts";
+import { newId } from "#platform/database/new-id.ts";
+import { addDays } from "#platform/format/local-date.ts";
 import type { DemoPlaces } from "./add-demo-visits.ts";
 import { addDemoWorkOrder } from "./add-demo-work-orders.ts";
 import type { DemoInspectionRows } from "./demo-inspection-rows.ts";

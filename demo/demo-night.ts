@@ -1,7 +1,7 @@
-import { newId } from "#database/new-id.ts";
-import type { visitExceptions, visitTasks } from "#database/tables/visit-records.ts";
-import type { visits } from "#database/tables/visits.ts";
-import type { PlannedTask } from "#domain/visits/scope-tasks.ts";
+import type { PlannedTask } from "#features/visits/scope-tasks.ts";
+import type { visitExceptions, visitTasks } from "#features/visits/tables/visit-records.ts";
+import type { visits } from "#features/visits/tables/visits.ts";
+import { newId } from "#platform/database/new-id.ts";
 import type { Random } from "./random.ts";
 
 type NewVisit = typeof visits.$inferInsert;

@@ -1,8 +1,15 @@
 /** A page that stands for a document in the demonstration, and says so. */
 import { company } from "#content/company.ts";
 import { palette } from "#content/palette.ts";
-import { addPaper, heightOf, numberPages, paintRule, paintWords, paper } from "../pdf/paper.ts";
-import { openPdf, type Part } from "../pdf/pdf-file.ts";
+import {
+  addPaper,
+  heightOf,
+  numberPages,
+  paintRule,
+  paintWords,
+  paper,
+} from "#platform/pdf/paper.ts";
+import { openPdf, type Part } from "#platform/pdf/pdf-file.ts";
 
 export interface DemoPaper {
   title: string;

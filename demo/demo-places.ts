@@ -1,6 +1,6 @@
-import type { Database, Transaction } from "#database/client.ts";
-import { accounts } from "#database/tables/accounts.ts";
-import { facilities } from "#database/tables/clients.ts";
+import type { Database, Transaction } from "#platform/database/client.ts";
+import { accounts } from "#platform/identity/tables/accounts.ts";
+import { facilities } from "#platform/identity/tables/clients.ts";
 import type { DemoPlaces } from "./add-demo-visits.ts";
 
 /** Of what is in the database already. */

@@ -1,7 +1,7 @@
-import type { Transaction } from "#database/client.ts";
-import { dueTasks, type NightsOf } from "#domain/schedules/due-tasks.ts";
-import type { LocalDate } from "#domain/schedules/local-date.ts";
-import { linesOfVersions, type PlannedTask } from "#domain/visits/scope-tasks.ts";
+import { linesOfVersions, type PlannedTask } from "#features/visits/scope-tasks.ts";
+import { dueTasks, type NightsOf } from "#features/visits/series/due-tasks.ts";
+import type { Transaction } from "#platform/database/client.ts";
+import type { LocalDate } from "#platform/format/local-date.ts";
 
 /** Finds the tasks of many nights of a facility with one read of its scopes. */
 export async function demoTasks(

@@ -1,15 +1,16 @@
 /** One work order of the demonstration's past year with all that happened to it, without the database. */
-import { newId } from "#database/new-id.ts";
-import type { feedback } from "#database/tables/feedback.ts";
-import type { historyEvents } from "#database/tables/history-events.ts";
-import type { workOrderComments, workOrders } from "#database/tables/work-orders.ts";
-import type { Calendar } from "#domain/facilities/opening-hours.ts";
-import { changedFields, storedChanges } from "#domain/history/field-changes.ts";
-import { readClocks } from "#domain/service-levels/read-clocks.ts";
-import type { Targets } from "#domain/service-levels/targets.ts";
-import { clockEventsOf } from "#domain/work-orders/clock-events.ts";
-import { clockColumns } from "#domain/work-orders/order-clocks.ts";
-import type { EventDetails, WorkOrderEvent } from "#domain/work-orders/work-order-events.ts";
+
+import type { Calendar } from "#features/facilities/opening-hours.ts";
+import type { feedback } from "#features/feedback/tables/feedback.ts";
+import { clockEventsOf } from "#features/work-orders/clock-events.ts";
+import { clockColumns } from "#features/work-orders/order-clocks.ts";
+import { readClocks } from "#features/work-orders/service-levels/read-clocks.ts";
+import type { Targets } from "#features/work-orders/service-levels/targets.ts";
+import type { workOrderComments, workOrders } from "#features/work-orders/tables/work-orders.ts";
+import type { EventDetails, WorkOrderEvent } from "#features/work-orders/work-order-events.ts";
+import { newId } from "#platform/database/new-id.ts";
+import { changedFields, storedChanges } from "#platform/history/field-changes.ts";
+import type { historyEvents } from "#platform/history/tables/history-events.ts";
 import type { Random } from "./random.ts";
 import { stateAfter } from "./state-after.ts";
 

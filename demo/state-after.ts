@@ -1,4 +1,4 @@
-import type { WorkOrderEvent } from "#domain/work-orders/work-order-events.ts";
+import type { WorkOrderEvent } from "#features/work-orders/work-order-events.ts";
 
 /** The state in which an event leaves a work order that takes the usual way. */
 export const stateAfter: Partial<Record<WorkOrderEvent, string>> = {

@@ -2,10 +2,10 @@ import { createHash, randomUUID } from "node:crypto";
 import { writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { eq } from "drizzle-orm";
-import { accounts } from "#database/tables/accounts.ts";
-import type { Actor } from "#domain/accounts/actor.ts";
-import { kindBytes } from "#domain/files/file-kind.ts";
-import { type FilesContext, storeFile } from "#domain/files/store-file.ts";
+import { kindBytes } from "#platform/files/file-kind.ts";
+import { type FilesContext, storeFile } from "#platform/files/store-file.ts";
+import type { Actor } from "#platform/identity/actor.ts";
+import { accounts } from "#platform/identity/tables/accounts.ts";
 
 /** As if that person had sent it. @returns the id of the file, which is attached to nothing yet */
 export async function storeDemoFile(

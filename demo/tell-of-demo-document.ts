@@ -1,10 +1,10 @@
 import { and, eq, isNull, lt } from "drizzle-orm";
-import type { Transaction } from "#database/client.ts";
-import { type DocumentRow, documentReminders } from "#database/tables/documents.ts";
-import { notifications } from "#database/tables/notifications.ts";
-import { reminderDays } from "#domain/documents/document-types.ts";
-import { tellOfDocument, tellOfEnd } from "#domain/documents/tell-of-document.ts";
-import { addDays, todayIn } from "#domain/schedules/local-date.ts";
+import { reminderDays } from "#features/documents/document-types.ts";
+import { type DocumentRow, documentReminders } from "#features/documents/tables/documents.ts";
+import { tellOfDocument, tellOfEnd } from "#features/documents/tell-of-document.ts";
+import type { Transaction } from "#platform/database/client.ts";
+import { addDays, todayIn } from "#platform/format/local-date.ts";
+import { notifications } from "#platform/notifications/tables/notifications.ts";
 import type { DemoPlaces } from "./add-demo-visits.ts";
 
 interface Told {

@@ -3,8 +3,8 @@ import { existsSync } from "node:fs";
 import { parseArgs } from "node:util";
 import { type Logger, pino } from "pino";
 import type { Config } from "#config";
-import { databaseFolder } from "#database/embedded/folder.ts";
-import type { TableContent } from "#database/table-checksums.ts";
+import { databaseFolder } from "#platform/database/embedded/folder.ts";
+import type { TableContent } from "#platform/database/table-checksums.ts";
 import { startConfig } from "#server/start-config.ts";
 
 export interface Arguments {

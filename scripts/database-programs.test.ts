@@ -3,7 +3,7 @@ import { existsSync } from "node:fs";
 import { join } from "node:path";
 import { pino } from "pino";
 import { expect, it, onTestFinished, vi } from "vitest";
-import { tableChecksums } from "#database/table-checksums.ts";
+import { tableChecksums } from "#platform/database/table-checksums.ts";
 import { startControlSocket } from "#server/control-socket.ts";
 import { createPostgresDatabase } from "#tests/support/databases.ts";
 import { migratedFolder, openFolder } from "#tests/support/embedded.ts";

@@ -1,7 +1,7 @@
 /** `npm run db:backup FILE`: writes a backup of the whole database, also while the server runs. */
 import { resolve } from "node:path";
-import { openEmbedded } from "#database/embedded/open.ts";
-import { backUpPostgres } from "#database/postgres/backup.ts";
+import { openEmbedded } from "#platform/database/embedded/open.ts";
+import { backUpPostgres } from "#platform/database/postgres/backup.ts";
 import { requestControl } from "#server/request-control.ts";
 import { type Arguments, expectDatabase, fail, readArguments, size } from "./database-arguments.ts";
 

@@ -1,7 +1,7 @@
 /** `npm run db:move-to-postgres URL`: copies the embedded database into an empty PostgreSQL one. */
-import { filesFolder } from "#database/files/files-folder.ts";
-import { moveToPostgres } from "#database/move/move.ts";
-import { openMoveSource } from "#database/move/open-source.ts";
+import { filesFolder } from "#platform/database/files-folder.ts";
+import { moveToPostgres } from "#platform/database/move/move.ts";
+import { openMoveSource } from "#platform/database/move/open-source.ts";
 import { expectDatabase, fail, listTables, readArguments } from "./database-arguments.ts";
 
 const given = readArguments({

@@ -1,11 +1,11 @@
 /** `npm run demo:reset`: throws away a demonstration, which the next start makes anew. */
 import { pino } from "pino";
-import { dropDatabase } from "#database/drop-database.ts";
-import type { FileStore } from "#database/files/file-store.ts";
-import { openFiles } from "#database/files/open-files.ts";
-import { openDatabase } from "#database/open.ts";
-import { isDemo } from "#domain/demo/is-demo.ts";
-import { listContents } from "#domain/files/delete-files.ts";
+import { dropDatabase } from "#platform/database/drop-database.ts";
+import { openDatabase } from "#platform/database/open.ts";
+import { listContents } from "#platform/files/delete-files.ts";
+import type { FileStore } from "#platform/files/stores/file-store.ts";
+import { openFiles } from "#platform/files/stores/open-files.ts";
+import { isDemo } from "#platform/records/is-demo.ts";
 import { startConfig } from "#server/start-config.ts";
 import { expectDatabase, fail } from "./database-arguments.ts";
 

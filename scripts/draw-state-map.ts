@@ -8,7 +8,7 @@ import type { GeometryCollection, Topology } from "topojson-specification";
 type Point = [number, number];
 type Ring = Point[];
 
-const target = new URL("../app/marketing/locations/state-outlines.ts", import.meta.url);
+const target = new URL("#areas/marketing/locations/state-outlines.ts", import.meta.url);
 const atlas = createRequire(import.meta.url).resolve("us-atlas/states-albers-10m.json");
 
 /** Square units of the map (975 wide): smaller corners are dropped, and islands below the second. */

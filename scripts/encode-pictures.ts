@@ -6,7 +6,7 @@ import { type Encoded, encodePicture, published } from "./pictures/encode-pictur
 import { manifestSource } from "./pictures/manifest-source.ts";
 import { placeholderStyles } from "./pictures/placeholder-styles.ts";
 
-const product = new URL("../app/ui/", import.meta.url);
+const product = new URL("../src/ui/", import.meta.url);
 
 mkdirSync(published, { recursive: true });
 const all: Encoded[] = [];

@@ -1,7 +1,7 @@
 /** `npm run files:copy-to-bucket`: copies files from the folder to FILES_URL. Stop the server first. */
 import { pino } from "pino";
-import { copyToBucket } from "#database/files/copy-to-bucket.ts";
-import { openDatabase } from "#database/open.ts";
+import { openDatabase } from "#platform/database/open.ts";
+import { copyToBucket } from "#platform/files/stores/copy-to-bucket.ts";
 import { startConfig } from "#server/start-config.ts";
 import { fail } from "./database-arguments.ts";
 

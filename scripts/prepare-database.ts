@@ -1,4 +1,4 @@
 /** Part of the build: the empty database that a first start unpacks. */
-import { emptyDatabaseArchive } from "#database/embedded/template.ts";
+import { emptyDatabaseArchive } from "#platform/database/embedded/template.ts";
 
 await emptyDatabaseArchive();

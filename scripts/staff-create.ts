@@ -1,8 +1,8 @@
 /** `npm run staff:create EMAIL`: prints the invitation; works while the server runs. */
 import { pino } from "pino";
 import * as z from "zod/mini";
-import { linkAddress } from "#domain/accounts/account-links.ts";
-import { emailAddress } from "#domain/forms/fields.ts";
+import { emailAddress } from "#platform/forms/fields.ts";
+import { linkAddress } from "#platform/identity/account-links.ts";
 import { startConfig } from "#server/start-config.ts";
 import { createFirstAdministrator } from "./staff/create-first-administrator.ts";
 

@@ -8,7 +8,7 @@ const source = new URL(
     "@fontsource-variable/instrument-sans/files/instrument-sans-latin-wght-normal.woff2",
   ),
 );
-const target = new URL("../app/ui/fonts/", import.meta.url);
+const target = new URL("../src/ui/fonts/", import.meta.url);
 
 const characters = (from: number, to: number) =>
   Array.from({ length: to - from + 1 }, (_, at) => String.fromCodePoint(from + at)).join("");
@@ -18,7 +18,7 @@ const prose = [...`${characters(0x20, 0x7e)}\u00a0©×·–—‘’“”•…
   (one) => !rare.includes(one),
 );
 
-/** `unicode-range` in `app/ui/font.css` tells which file a page loads. */
+/** `unicode-range` in `src/ui/font.css` tells which file a page loads. */
 const parts = {
   "instrument-sans-prose.woff2": prose.join(""),
   "instrument-sans-rare.woff2": `${rare}${characters(0xa1, 0xff)}ŒœŠšŽžŸ`,

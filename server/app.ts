@@ -7,8 +7,10 @@ import { bodyLimit } from "hono/body-limit";
 import { compress } from "hono/compress";
 import type { Logger } from "pino";
 import { RouterContextProvider } from "react-router";
-import { type HashAddress, networkOf } from "#app/http/address-hash.ts";
-import { readAppearance } from "#app/http/appearance-cookie.server.ts";
+import { isDatabaseUnavailable } from "#platform/database/unavailable.ts";
+import type { FileStorage } from "#platform/files/stores/file-store.ts";
+import { type HashAddress, networkOf } from "#platform/http/address-hash.ts";
+import { readAppearance } from "#platform/http/appearance-cookie.server.ts";
 import {
   type AppResources,
   accountContext,
@@ -19,18 +21,16 @@ import {
   originContext,
   type RequestDetails,
   requestContext,
-} from "#app/http/context.ts";
-import { errorResponse } from "#app/http/error-response.ts";
-import type { LiveStreams } from "#app/http/live-streams.ts";
-import { comesFromOurPages } from "#app/http/origin-check.ts";
-import { publicAddress } from "#app/http/public-address.ts";
-import { sessionCookie } from "#app/http/session-cookie.ts";
-import { sessionHome } from "#app/http/session-home.server.ts";
-import { createTurnQueue } from "#app/http/turn-queue.ts";
-import { wasUnavailable } from "#app/http/unavailable-reads.ts";
-import type { FileStorage } from "#database/files/file-store.ts";
-import { isDatabaseUnavailable } from "#database/unavailable.ts";
-import type { AccountsContext } from "#domain/accounts/accounts-context.ts";
+} from "#platform/http/context.ts";
+import { errorResponse } from "#platform/http/error-response.ts";
+import type { LiveStreams } from "#platform/http/live-streams.ts";
+import { comesFromOurPages } from "#platform/http/origin-check.ts";
+import { publicAddress } from "#platform/http/public-address.ts";
+import { sessionCookie } from "#platform/http/session-cookie.ts";
+import { sessionHome } from "#platform/http/session-home.server.ts";
+import { createTurnQueue } from "#platform/http/turn-queue.ts";
+import { wasUnavailable } from "#platform/http/unavailable-reads.ts";
+import type { AccountsContext } from "#platform/identity/accounts-context.ts";
 import { publicSite } from "./areas/area-addresses.ts";
 import { buildOfArea } from "./areas/area-build.ts";
 import { createAreaHandlers } from "./areas/area-handlers.ts";
@@ -44,7 +44,7 @@ import { policyWithNonce } from "./static/content-security-policy.ts";
 export * from "virtual:react-router/server-build";
 /** For the framework's prerendering: the public pages only. */
 export const { routes, assets } = buildOfArea(build, publicSite);
-export { startWorker } from "#jobs/worker.ts";
+export { startWorker } from "#features/worker.ts";
 
 /** In one turn Node accepts one connection: a flood of new ones keeps no visitor waiting long. */
 const turnsBetweenPages = 32;

@@ -1,15 +1,15 @@
 import { setTimeout as after } from "node:timers/promises";
 import type { PgBoss } from "pg-boss";
 import type { Logger } from "pino";
-import { addressHasher, type HashAddress } from "#app/http/address-hash.ts";
-import { type LiveStreams, startLiveStreams } from "#app/http/live-streams.ts";
 import type { Config } from "#config";
-import type { OpenDatabase } from "#database/client.ts";
-import type { FileStorage } from "#database/files/file-store.ts";
-import { openFiles } from "#database/files/open-files.ts";
-import { openDatabase } from "#database/open.ts";
-import type { AccountsContext } from "#domain/accounts/accounts-context.ts";
-import { startQueue } from "#jobs/queue.ts";
+import type { OpenDatabase } from "#platform/database/client.ts";
+import { openDatabase } from "#platform/database/open.ts";
+import type { FileStorage } from "#platform/files/stores/file-store.ts";
+import { openFiles } from "#platform/files/stores/open-files.ts";
+import { addressHasher, type HashAddress } from "#platform/http/address-hash.ts";
+import { type LiveStreams, startLiveStreams } from "#platform/http/live-streams.ts";
+import type { AccountsContext } from "#platform/identity/accounts-context.ts";
+import { startQueue } from "#platform/jobs/queue.ts";
 import { installationSecret } from "./installation-secret.ts";
 import { prepareAccounts } from "./prepare-accounts.ts";
 

@@ -1,6 +1,6 @@
 /** What the app answers where it cannot now, and the request as the router needs it. */
-import type { RequestDetails } from "#app/http/context.ts";
-import { errorResponse } from "#app/http/error-response.ts";
+import type { RequestDetails } from "#platform/http/context.ts";
+import { errorResponse } from "#platform/http/error-response.ts";
 
 const retryAfterSeconds = 2;
 const comeAgainSeconds = "10";

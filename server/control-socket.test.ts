@@ -2,7 +2,7 @@ import { statSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { pino } from "pino";
 import { expect, it, onTestFinished } from "vitest";
-import type { OpenDatabase } from "#database/client.ts";
+import type { OpenDatabase } from "#platform/database/client.ts";
 import { openFolder } from "#tests/support/embedded.ts";
 import { temporaryFolder } from "#tests/support/temporary-folder.ts";
 import { controlSocketPath, startControlSocket } from "./control-socket.ts";

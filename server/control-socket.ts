@@ -3,7 +3,7 @@ import { rmSync } from "node:fs";
 import { createServer, type IncomingMessage, type ServerResponse } from "node:http";
 import { isAbsolute, join } from "node:path";
 import type { Logger } from "pino";
-import type { OpenDatabase } from "#database/client.ts";
+import type { OpenDatabase } from "#platform/database/client.ts";
 
 const mostBytes = 10_000;
 

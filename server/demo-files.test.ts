@@ -1,22 +1,22 @@
 import { and, eq, isNull } from "drizzle-orm";
 import { beforeAll, expect, it } from "vitest";
 import { demo } from "#content/demo.ts";
+import { findDemoPlaces } from "#demo/demo-places.ts";
+import type { DocumentTab } from "#features/documents/document-filter-types.ts";
+import { findDocument, findDocumentFile } from "#features/documents/find-document.ts";
+import { listDocuments } from "#features/documents/list-documents.ts";
+import { remindOfEnds } from "#features/documents/remind-of-ends.ts";
 import {
   accounts,
   documentReminders,
   emails,
   fileAttachments,
   notifications,
-} from "#database/schema.ts";
-import type { Actor } from "#domain/accounts/actor.ts";
-import { findDemoPlaces } from "#domain/demo/demo-places.ts";
-import type { DocumentTab } from "#domain/documents/document-filter-types.ts";
-import { findDocument, findDocumentFile } from "#domain/documents/find-document.ts";
-import { listDocuments } from "#domain/documents/list-documents.ts";
-import { remindOfEnds } from "#domain/documents/remind-of-ends.ts";
-import { findFile } from "#domain/files/find-file.ts";
-import { latestVisits } from "#domain/visits/latest-visits.ts";
-import { outcomeInWords } from "#domain/visits/visit-outcome.ts";
+} from "#features/schema.ts";
+import { latestVisits } from "#features/visits/latest-visits.ts";
+import { outcomeInWords } from "#features/visits/visit-outcome.ts";
+import { findFile } from "#platform/files/find-file.ts";
+import type { Actor } from "#platform/identity/actor.ts";
 import { useAccounts } from "#tests/support/accounts.ts";
 import { describeEachDatabase } from "#tests/support/databases.ts";
 import { temporaryFiles } from "#tests/support/temporary-files.ts";

@@ -4,12 +4,12 @@ import { readdir, readFile } from "node:fs/promises";
 import { join } from "node:path";
 import { company } from "#content/company.ts";
 import { demo } from "#content/demo.ts";
-import { addDemoDocuments } from "#domain/demo/add-demo-documents.ts";
-import { sortDemoNotifications } from "#domain/demo/add-demo-notifications.ts";
-import { addDemoPhotos } from "#domain/demo/add-demo-photos.ts";
-import { findDemoPlaces } from "#domain/demo/demo-places.ts";
-import { photoLibrary } from "#domain/files/re-encode-photo.ts";
-import type { FilesContext } from "#domain/files/store-file.ts";
+import { addDemoDocuments } from "#demo/add-demo-documents.ts";
+import { sortDemoNotifications } from "#demo/add-demo-notifications.ts";
+import { addDemoPhotos } from "#demo/add-demo-photos.ts";
+import { findDemoPlaces } from "#demo/demo-places.ts";
+import { photoLibrary } from "#platform/files/re-encode-photo.ts";
+import type { FilesContext } from "#platform/files/store-file.ts";
 
 /** Of a built product, which is started beside its `build`, and of the sources. */
 const folders = ["build/client/pictures", "public/pictures"];
@@ -17,7 +17,7 @@ const folders = ["build/client/pictures", "public/pictures"];
 /** After the clients and people of the demonstration. */
 export async function addDemoFiles(context: FilesContext): Promise<void> {
   // Later starts have no use for what makes PDFs, which takes a while to load.
-  const { renderDemoPaper } = await import("#documents/demo/demo-paper.ts");
+  const { renderDemoPaper } = await import("#demo/demo-paper.ts");
   const places = await findDemoPlaces(context.db);
   await addDemoDocuments(context, demo.documents, {
     ...{ ...places, by: demo.buildingsBy, now: new Date() },

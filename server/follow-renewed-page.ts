@@ -1,5 +1,5 @@
-import { renewInSearch } from "#app/http/site-search.server.ts";
 import { pageAt, pages } from "#content/pages.ts";
+import { renewInSearch } from "#platform/http/site-search.server.ts";
 import { sitemapXml } from "./build-steps/discovery/sitemap.ts";
 import { sectionsOfPage } from "./build-steps/search/sections-of-page.ts";
 import { laterFile } from "./static/load-site.ts";

@@ -1,6 +1,6 @@
 import { type ServerResponse, STATUS_CODES } from "node:http";
 import type { Duplex } from "node:stream";
-import { securityHeaderList } from "#app/http/security-headers.ts";
+import { securityHeaderList } from "#platform/http/security-headers.ts";
 
 export interface HttpError {
   status: number;

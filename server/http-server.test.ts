@@ -2,7 +2,7 @@ import { once } from "node:events";
 import { get, type RequestListener, type Server } from "node:http";
 import { getRequestListener } from "@hono/node-server";
 import { afterEach, describe, expect, it, vi } from "vitest";
-import { securityHeaders } from "#app/http/security-headers.ts";
+import { securityHeaders } from "#platform/http/security-headers.ts";
 import { silentLog } from "#tests/support/databases.ts";
 import { answerTo, openConnection, readAnswers, talk } from "#tests/support/raw-http.ts";
 import { sendError } from "./http-error.ts";

@@ -1,7 +1,7 @@
 import { randomBytes } from "node:crypto";
 import { eq } from "drizzle-orm";
-import type { Database } from "#database/client.ts";
-import { settings } from "#database/schema.ts";
+import { settings } from "#features/schema.ts";
+import type { Database } from "#platform/database/client.ts";
 
 const name = "address-hash-secret";
 

@@ -1,9 +1,9 @@
 import { networkInterfaces } from "node:os";
-import { cameByHttps } from "#app/http/public-address.ts";
 import { company } from "#content/company.ts";
-import { createAdministrator } from "#domain/accounts/people/create-administrator.ts";
-import { allowPhotoFormatsOnly } from "#domain/files/re-encode-photo.ts";
-import { startWorker } from "#jobs/worker.ts";
+import { startWorker } from "#features/worker.ts";
+import { allowPhotoFormatsOnly } from "#platform/files/re-encode-photo.ts";
+import { cameByHttps } from "#platform/http/public-address.ts";
+import { createAdministrator } from "#platform/identity/people/create-administrator.ts";
 import { createApp } from "./app.ts";
 import { startBackend } from "./backend.ts";
 import { startControlSocket } from "./control-socket.ts";

@@ -1,6 +1,6 @@
 // Node passes on at once all that a client pipelined: 54 KiB hold two thousand requests.
 import type { IncomingMessage, RequestListener } from "node:http";
-import { createTurnQueue } from "#app/http/turn-queue.ts";
+import { createTurnQueue } from "#platform/http/turn-queue.ts";
 import { type Connection, type Connections, type Exchange, isBusy } from "./connections.ts";
 import { hasBody } from "./has-body.ts";
 

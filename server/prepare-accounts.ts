@@ -2,9 +2,9 @@ import type { PgBoss } from "pg-boss";
 import type { Logger } from "pino";
 import type { Config } from "#config";
 import { company } from "#content/company.ts";
-import type { OpenDatabase } from "#database/client.ts";
-import type { AccountsContext } from "#domain/accounts/accounts-context.ts";
-import { createPasswordHasher } from "#domain/accounts/passwords/password-hash.ts";
+import type { OpenDatabase } from "#platform/database/client.ts";
+import type { AccountsContext } from "#platform/identity/accounts-context.ts";
+import { createPasswordHasher } from "#platform/identity/passwords/password-hash.ts";
 import { readSecretKey } from "./secret-key.ts";
 
 export async function prepareAccounts(

@@ -2,6 +2,10 @@ import { and, eq, isNotNull, isNull } from "drizzle-orm";
 import { expect, it } from "vitest";
 import type { Config } from "#config";
 import { demo } from "#content/demo.ts";
+import { lastDays } from "#features/insights/insight-period.ts";
+import { readInsights } from "#features/insights/read-insights.ts";
+import { readResults } from "#features/inspections/read-results.ts";
+import { scoreWhole, tenthsOf } from "#features/inspections/scoring.ts";
 import {
   accounts,
   deficiencies,
@@ -16,15 +20,11 @@ import {
   threadMessages,
   threads,
   workOrders,
-} from "#database/schema.ts";
-import type { Actor } from "#domain/accounts/actor.ts";
-import { lastDays } from "#domain/insights/insight-period.ts";
-import { readInsights } from "#domain/insights/read-insights.ts";
-import { readResults } from "#domain/inspections/read-results.ts";
-import { scoreWhole, tenthsOf } from "#domain/inspections/scoring.ts";
-import { todayIn } from "#domain/schedules/local-date.ts";
-import { readClockEvents } from "#domain/work-orders/clock-events.ts";
-import { clockColumns, readOrderClocks } from "#domain/work-orders/order-clocks.ts";
+} from "#features/schema.ts";
+import { readClockEvents } from "#features/work-orders/clock-events.ts";
+import { clockColumns, readOrderClocks } from "#features/work-orders/order-clocks.ts";
+import { todayIn } from "#platform/format/local-date.ts";
+import type { Actor } from "#platform/identity/actor.ts";
 import { trySignIn, useAccounts } from "#tests/support/accounts.ts";
 import { describeEachDatabase } from "#tests/support/databases.ts";
 import { quoteFields } from "#tests/support/quote-request.ts";

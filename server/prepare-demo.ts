@@ -1,10 +1,10 @@
 import { randomInt } from "node:crypto";
 import type { Config } from "#config";
 import { demo } from "#content/demo.ts";
-import type { OpenDatabase } from "#database/client.ts";
-import type { AccountsContext } from "#domain/accounts/accounts-context.ts";
-import { addDemo } from "#domain/demo/add-demo.ts";
-import type { FilesContext } from "#domain/files/store-file.ts";
+import { addDemo } from "#demo/add-demo.ts";
+import type { OpenDatabase } from "#platform/database/client.ts";
+import type { FilesContext } from "#platform/files/store-file.ts";
+import type { AccountsContext } from "#platform/identity/accounts-context.ts";
 import { addDemoFiles } from "./demo-files.ts";
 
 /** @returns lines for the person who started the server; none where nothing was added */

@@ -1,6 +1,6 @@
 /** What people in one building may ask for at once. */
 import { expect, test } from "vitest";
-import type { Place } from "#app/http/fair-gate.ts";
+import type { Place } from "#platform/http/fair-gate.ts";
 import { limitRequests } from "./request-limits.ts";
 
 const office = "198.51.100.7";

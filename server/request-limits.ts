@@ -1,7 +1,7 @@
 /** How much the app does at once; `http-limits.ts` says what a single connection may do. */
-import { limitConcurrency } from "#app/http/concurrency-limit.ts";
-import { createFairGate, type Place } from "#app/http/fair-gate.ts";
-import { isMultipart } from "#app/http/upload.server.ts";
+import { limitConcurrency } from "#platform/http/concurrency-limit.ts";
+import { createFairGate, type Place } from "#platform/http/fair-gate.ts";
+import { isMultipart } from "#platform/http/upload.server.ts";
 
 /** Until the response is sent: each may hold a body, a page and what its client has not read yet. */
 const requestLimit = { total: 768, perNetwork: 384 };

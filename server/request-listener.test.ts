@@ -4,7 +4,7 @@ import { createServer, type Server } from "node:http";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { securityHeaders } from "#app/http/security-headers.ts";
+import { securityHeaders } from "#platform/http/security-headers.ts";
 import { answerTo, openConnection } from "#tests/support/raw-http.ts";
 import { createRequestListener } from "./request-listener.ts";
 import { loadSite } from "./static/load-site.ts";

@@ -1,7 +1,7 @@
 /** The entry of every request: validates it, answers from the built site, or passes it to the app. */
 import type { IncomingMessage, RequestListener, ServerResponse } from "node:http";
 import { getRequestListener } from "@hono/node-server";
-import { securityHeaders } from "#app/http/security-headers.ts";
+import { securityHeaders } from "#platform/http/security-headers.ts";
 import { hasBody } from "./has-body.ts";
 import { type HttpError, sendError, sendSocketError } from "./http-error.ts";
 import type { BodyLimits } from "./http-limits.ts";

@@ -1,5 +1,5 @@
 /** In one spelling (RFC 9112, 3.2): `//api/` must not bypass a proxy's rule for `/api/`. */
-import { storableQuery } from "#app/http/storable-text.ts";
+import { storableQuery } from "#platform/http/storable-text.ts";
 import type { HttpError } from "./http-error.ts";
 
 export type Target =

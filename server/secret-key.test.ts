@@ -2,7 +2,7 @@ import { readFileSync, statSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { sql } from "drizzle-orm";
 import { describe, expect, it } from "vitest";
-import { settings } from "#database/schema.ts";
+import { settings } from "#features/schema.ts";
 import { describeEachDatabase } from "#tests/support/databases.ts";
 import { temporaryFolder } from "#tests/support/temporary-folder.ts";
 import { readSecretKey } from "./secret-key.ts";

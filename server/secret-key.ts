@@ -4,9 +4,9 @@ import { link, open, readFile, rm } from "node:fs/promises";
 import { join } from "node:path";
 import { eq } from "drizzle-orm";
 import type { Config } from "#config";
-import type { Database, OpenDatabase } from "#database/client.ts";
-import { settings } from "#database/schema.ts";
-import { createSecrets, type Secrets } from "#domain/accounts/secrets.ts";
+import { settings } from "#features/schema.ts";
+import type { Database, OpenDatabase } from "#platform/database/client.ts";
+import { createSecrets, type Secrets } from "#platform/identity/secrets.ts";
 
 export interface SecretKey {
   secrets: Secrets;

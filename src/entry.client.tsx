@@ -1,8 +1,8 @@
 import { StrictMode } from "react";
 import { hydrateRoot } from "react-dom/client";
 import { HydratedRouter } from "react-router/dom";
-import { DocumentRequestProvider } from "./document/document-request.tsx";
-import { startWithOpenRoutes } from "./document/open-routes.ts";
+import { DocumentRequestProvider } from "#platform/document/document-request.tsx";
+import { startWithOpenRoutes } from "#platform/document/open-routes.ts";
 
 const documentRequest = {
   requestId: document.documentElement.dataset.request,

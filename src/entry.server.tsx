@@ -8,10 +8,10 @@ import {
   type RouterContextProvider,
   ServerRouter,
 } from "react-router";
-import { DocumentRequestProvider } from "./document/document-request.tsx";
-import { renderWithOrigin } from "./document/origin.server.ts";
-import { appearanceContext, originContext, requestContext } from "./http/context.ts";
-import { noteFault } from "./http/unavailable-reads.ts";
+import { DocumentRequestProvider } from "#platform/document/document-request.tsx";
+import { renderWithOrigin } from "#platform/document/origin.server.ts";
+import { appearanceContext, originContext, requestContext } from "#platform/http/context.ts";
+import { noteFault } from "#platform/http/unavailable-reads.ts";
 
 const renderTimeoutMs = 6_000;
 

@@ -6,7 +6,7 @@ export const exact = { caseSensitive: true };
 
 export function workOrderRoom(area: "portal" | "office", start: string) {
   const path = `${start}/work-orders`;
-  const page = (name: string) => `${area}/work-orders/${name}`;
+  const page = (name: string) => `features/work-orders/${area}/${name}`;
   return [
     route(path, page("list-page.tsx"), exact),
     route(`${path}/new`, page("new-page.tsx"), exact),
@@ -17,7 +17,7 @@ export function workOrderRoom(area: "portal" | "office", start: string) {
 
 export function invoiceRoom(area: "portal" | "office", start: string) {
   const path = `${start}/invoices`;
-  const page = (name: string) => `${area}/invoices/${name}`;
+  const page = (name: string) => `features/invoices/${area}/${name}`;
   return [
     route(path, page("list-page.tsx"), exact),
     route(`${path}/export.csv`, page("export.ts"), exact),
@@ -27,43 +27,43 @@ export function invoiceRoom(area: "portal" | "office", start: string) {
   ];
 }
 
-export function statement(path: string, folder: string) {
+export function statement(path: string, area: "portal" | "office") {
   return [
-    route(`${path}/statement`, `${folder}/statement-page.tsx`, exact),
-    route(`${path}/statement.pdf`, `${folder}/statement-file.ts`, exact),
-    route(`${path}/statement.csv`, `${folder}/statement-export.ts`, exact),
+    route(`${path}/statement`, `features/invoices/${area}/statement-page.tsx`, exact),
+    route(`${path}/statement.pdf`, `features/invoices/${area}/statement-file.ts`, exact),
+    route(`${path}/statement.csv`, `features/invoices/${area}/statement-export.ts`, exact),
   ];
 }
 
-export function insights(path: string, folder: string) {
+export function insights(path: string, area: "portal" | "office") {
   return [
-    route(`${path}/insights`, `${folder}/insights-page.tsx`, exact),
-    route(`${path}/insights.csv`, `${folder}/insights-export.ts`, exact),
+    route(`${path}/insights`, `features/insights/${area}/insights-page.tsx`, exact),
+    route(`${path}/insights.csv`, `features/insights/${area}/insights-export.ts`, exact),
   ];
 }
 
 /** @param list address of the reports of a client @param one where each of them is */
-export function monthlyReports(list: string, one: string, folder: string) {
+export function monthlyReports(list: string, one: string, area: "portal" | "office") {
   return [
-    route(list, `${folder}/list-page.tsx`, exact),
-    route(`${one}/:id`, `${folder}/report-page.tsx`, exact),
-    route(`${one}/:id/report.pdf`, `${folder}/report-file.ts`, exact),
+    route(list, `features/monthly-reports/${area}/list-page.tsx`, exact),
+    route(`${one}/:id`, `features/monthly-reports/${area}/report-page.tsx`, exact),
+    route(`${one}/:id/report.pdf`, `features/monthly-reports/${area}/report-file.ts`, exact),
   ];
 }
 
-export function messages(area: string, folder: string) {
-  const path = `${area}/messages`;
+export function messages(start: string, area: "portal" | "office") {
+  const path = `${start}/messages`;
   return [
-    route(path, `${folder}/messages/list-page.tsx`, exact),
-    route(`${path}/new`, `${folder}/messages/new-page.tsx`, exact),
-    route(`${path}/:id`, `${folder}/messages/thread-page.tsx`, exact),
-    route(`${path}/:id/send.json`, `${folder}/messages/send.ts`, exact),
+    route(path, `features/messages/${area}/list-page.tsx`, exact),
+    route(`${path}/new`, `features/messages/${area}/new-page.tsx`, exact),
+    route(`${path}/:id`, `features/messages/${area}/thread-page.tsx`, exact),
+    route(`${path}/:id/send.json`, `features/messages/${area}/send.ts`, exact),
   ];
 }
 
 export function documentRoom(area: "portal" | "office", start: string) {
   const path = `${start}/documents`;
-  const page = (name: string) => `${area}/documents/${name}`;
+  const page = (name: string) => `features/documents/${area}/${name}`;
   return [
     route(path, page("list-page.tsx"), exact),
     route(`${path}/export.csv`, page("export.ts"), exact),
@@ -74,8 +74,8 @@ export function documentRoom(area: "portal" | "office", start: string) {
 
 export function fileRoutes(path: string, area: string) {
   return [
-    route(`${path}/files`, `${area}/files/upload.ts`, exact),
-    route(`${path}/files/:id`, `${area}/files/file.ts`, exact),
-    route(`${path}/files/:id/thumbnail`, `${area}/files/thumbnail.ts`, exact),
+    route(`${path}/files`, `platform/files/${area}/upload.ts`, exact),
+    route(`${path}/files/:id`, `platform/files/${area}/file.ts`, exact),
+    route(`${path}/files/:id/thumbnail`, `platform/files/${area}/thumbnail.ts`, exact),
   ];
 }

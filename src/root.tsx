@@ -7,11 +7,11 @@ import {
   Scripts,
   ScrollRestoration,
 } from "react-router";
-import { AreaScript, AreaStyles } from "./document/area-document.tsx";
-import { useDocumentLanguage, useIsScriptless } from "./document/document-language.ts";
-import { useDocumentRequest } from "./document/document-request.tsx";
-import { SiteIcons } from "./document/site-icons.tsx";
-import fontUrl from "./ui/fonts/instrument-sans-prose.woff2?url";
+import { AreaScript, AreaStyles } from "#platform/document/area-document.tsx";
+import { useDocumentLanguage, useIsScriptless } from "#platform/document/document-language.ts";
+import { useDocumentRequest } from "#platform/document/document-request.tsx";
+import { SiteIcons } from "#platform/document/site-icons.tsx";
+import fontUrl from "#ui/fonts/instrument-sans-prose.woff2?url";
 
 export function Layout({ children }: { children: ReactNode }) {
   const { nonce, requestId, appearance } = useDocumentRequest();

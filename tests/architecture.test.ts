@@ -42,40 +42,38 @@ describe("imports", () => {
   });
 
   it.each([
-    ["app/marketing/home/page.tsx", `import { leads } from "#database/tables/leads.ts";`],
-    [
-      "app/marketing/home/page.tsx",
-      `import { submit } from "#domain/leads/submit-quote-request.ts";`,
-    ],
-    ["app/marketing/home/page.tsx", `import { appContext } from "#app/http/context.ts";`],
-    ["app/marketing/home/page.tsx", `import { Board } from "#app/office/leads/board.tsx";`],
-    ["app/marketing/home/page.tsx", `const late = () => import("../../../database/open.ts");`],
-    ["app/marketing/home/page.tsx", `import { readFileSync } from "node:fs";`],
-    ["app/portal/home.tsx", `import { Board } from "#app/office/leads/board.tsx";`],
-    ["app/account/sign-in.tsx", `import { Shell } from "#app/portal/shell.tsx";`],
-    ["app/office/leads/board.tsx", `import { Header } from "../../marketing/header/header.tsx";`],
-    ["app/document/logo.tsx", `import { Shell } from "#app/account/shell.tsx";`],
-    ["app/ui/button.tsx", `const late = () => import("../portal/home.tsx");`],
-    ["app/root.tsx", `import { Shell } from "./marketing/shell.tsx";`],
-    ["app/root.tsx", `import script from "#app/early/main.ts";`],
-    ["app/entry.client.tsx", `import "./office/office.css";`],
-    ["app/routes.ts", `import { pages } from "./portal/pages.ts";`],
-    ["app/office/leads/board.tsx", `import { leads } from "#database/tables/leads.ts";`],
-    ["app/api/submission.ts", `import { sql } from "drizzle-orm";`],
-    ["app/api/submission.ts", `export { openDatabase } from "#database/open.ts";`],
-    ["app/http/limits.ts", `import { openDatabase } from "#database/open.ts";`],
-    ["app/ui/button.tsx", `import { quoteForm } from "#domain/leads/quote-form.ts";`],
-    ["app/ui/button.tsx", `import { company } from "#content/company.ts";`],
-    ["app/early/main.ts", `import { useState } from "react";`],
-    ["domain/leads/leads.ts", `import { openDatabase } from "#database/open.ts";`],
-    ["domain/leads/leads.ts", `import { useState } from "react";`],
-    ["domain/leads/leads.ts", `import type { Config } from "#config";`],
-    ["domain/leads/leads.ts", `import { letter } from "#mail/outgoing-email.ts";`],
-    ["domain/leads/leads.ts", `type Mail = import("../../mail/letter.ts").OutgoingEmail;`],
-    ["jobs/worker.ts", `import { Shell } from "#app/marketing/shell.tsx";`],
-    ["mail/letter.ts", `import { findLead } from "#domain/leads/leads.ts";`],
-    ["content/pages.ts", `import { leads } from "#database/schema.ts";`],
-    ["database/client.ts", `import { company } from "#content/company.ts";`],
+    ["src/areas/marketing/home/page.tsx", `import { a } from "#features/leads/tables/leads.ts";`],
+    ["src/areas/marketing/home/page.tsx", `import { a } from "#features/leads/submit-quote.ts";`],
+    ["src/areas/marketing/home/page.tsx", `import { a } from "#platform/http/context.ts";`],
+    ["src/areas/marketing/home/page.tsx", `import { A } from "#areas/office/shell.tsx";`],
+    ["src/areas/marketing/home/page.tsx", `const late = () => import("../../office/shell.tsx");`],
+    ["src/areas/marketing/home/page.tsx", `import { readFileSync } from "node:fs";`],
+    ["src/areas/portal/home.tsx", `import { Shell } from "#areas/office/shell.tsx";`],
+    ["src/areas/account/sign-in.tsx", `import { Shell } from "#areas/portal/shell.tsx";`],
+    ["src/areas/office/board.tsx", `import { Header } from "../marketing/header/header.tsx";`],
+    ["src/areas/api/submission.ts", `import { sql } from "drizzle-orm";`],
+    ["src/areas/api/submission.ts", `export { open } from "#platform/database/open.ts";`],
+    ["src/features/leads/leads.ts", `import { open } from "#platform/database/open.ts";`],
+    ["src/features/leads/leads.ts", `import { Client } from "pg";`],
+    ["src/features/leads/list.tsx", `import { Shell } from "#areas/office/shell.tsx";`],
+    ["src/features/leads/portal/a.tsx", `import { a } from "../office/a.server.ts";`],
+    ["src/features/leads/office/a.tsx", `import { a } from "#features/visits/portal/a.ts";`],
+    ["src/features/leads/tables/leads.ts", `import { find } from "../leads.ts";`],
+    ["src/features/leads/emails/letter.tsx", `import { find } from "../leads.ts";`],
+    ["src/features/leads/pdf/offer.ts", `import { find } from "../leads.ts";`],
+    ["src/features/worker.ts", `import { Shell } from "#areas/marketing/shell.tsx";`],
+    ["src/platform/document/logo.tsx", `import { Shell } from "#areas/account/shell.tsx";`],
+    ["src/platform/http/limits.ts", `import { leads } from "#features/leads/leads.ts";`],
+    ["src/platform/database/client.ts", `import { company } from "#content/company.ts";`],
+    ["src/platform/pre-hydration/main.ts", `import { useState } from "react";`],
+    ["src/ui/button.tsx", `const late = () => import("#areas/portal/home.tsx");`],
+    ["src/ui/button.tsx", `import { quoteForm } from "#features/leads/quote-form.ts";`],
+    ["src/ui/button.tsx", `import { company } from "#content/company.ts";`],
+    ["src/root.tsx", `import { Shell } from "./areas/marketing/shell.tsx";`],
+    ["src/root.tsx", `import script from "#platform/pre-hydration/main.ts";`],
+    ["src/entry.client.tsx", `import "./areas/office/office.css";`],
+    ["src/routes.ts", `import { pages } from "./areas/portal/pages.ts";`],
+    ["content/pages.ts", `import { leads } from "#features/schema.ts";`],
     ["server/main.ts", `import { startServer } from "#tests/support/server.ts";`],
     ["services/leads.ts", "export const leads = 1;"],
   ])("%s is stopped at: %s", (path, text) => {
@@ -83,13 +81,16 @@ describe("imports", () => {
   });
 
   it.each([
-    ["app/marketing/home/page.tsx", `import { quoteForm } from "#domain/leads/quote-form.ts";`],
-    ["app/marketing/home/page.tsx", `import { a } from "#app/http/forms.server.ts";`],
-    ["domain/leads/leads.ts", `import type { Database } from "#database/client.ts";`],
-    ["domain/leads/leads.ts", `import { type Database, type Row } from "#database/client.ts";`],
-    ["domain/leads/leads.ts", `import { leads } from "#database/tables/leads.ts";`],
-    ["jobs/worker.ts", `import { findLead } from "#domain/leads/leads.ts";`],
-    ["domain/leads/leads.test.ts", `import { openDatabase } from "#database/open.ts";`],
+    ["src/areas/marketing/home/page.tsx", `import { a } from "#features/leads/quote-form.ts";`],
+    ["src/areas/marketing/home/page.tsx", `import { a } from "#platform/http/forms.server.ts";`],
+    ["src/features/leads/leads.ts", `import type { A } from "#platform/database/client.ts";`],
+    [
+      "src/features/leads/leads.ts",
+      `import { type A, type B } from "#platform/database/client.ts";`,
+    ],
+    ["src/features/leads/leads.ts", `import { leads } from "#features/leads/tables/leads.ts";`],
+    ["src/features/worker.ts", `import { findLead } from "#features/leads/leads.ts";`],
+    ["src/features/leads/leads.test.ts", `import { open } from "#platform/database/open.ts";`],
   ])("%s passes with: %s", (path, text) => {
     expect(breach(wrongDirections, path, text)).toBe(0);
   });
@@ -97,16 +98,19 @@ describe("imports", () => {
   it("never lead back to where they start", () => {
     expect(circles(files)).toEqual([]);
     const [a, b, c, d] = [
-      parseSource("domain/a.ts", `import { b } from "./b.ts";`),
-      parseSource("domain/b.ts", `import type { C } from "#domain/c.ts";`),
-      parseSource("domain/c.ts", `const late = () => import("./a.ts"); export * from "./b.ts";`),
-      parseSource("domain/d.ts", `import { d } from "./d.ts"; import { a } from "./a.ts";`),
+      parseSource("src/features/a.ts", `import { b } from "./b.ts";`),
+      parseSource("src/features/b.ts", `import type { C } from "#features/c.ts";`),
+      parseSource(
+        "src/features/c.ts",
+        `const late = () => import("./a.ts"); export * from "./b.ts";`,
+      ),
+      parseSource("src/features/d.ts", `import { d } from "./d.ts"; import { a } from "./a.ts";`),
     ];
     expect(circles([a, b])).toEqual([]);
     expect(circles([a, b, c, d])).toEqual([
-      "domain/a.ts -> domain/b.ts -> domain/c.ts -> domain/a.ts",
-      "domain/b.ts -> domain/c.ts -> domain/b.ts",
-      "domain/d.ts -> domain/d.ts",
+      "src/features/a.ts -> src/features/b.ts -> src/features/c.ts -> src/features/a.ts",
+      "src/features/b.ts -> src/features/c.ts -> src/features/b.ts",
+      "src/features/d.ts -> src/features/d.ts",
     ]);
   });
 });
@@ -114,16 +118,16 @@ describe("imports", () => {
 describe("styles", () => {
   it("of an area come from its own folder and the design system", () => {
     const sheets = productFiles().filter((path) => path.endsWith(".css"));
-    expect(sheets.filter((path) => path.startsWith("app/office/"))).not.toEqual([]);
+    expect(sheets.filter((path) => path.startsWith("src/areas/office/"))).not.toEqual([]);
     const all = sheets.flatMap((path) => foreignStyles({ path, text: readProductFile(path) }));
     expect(all).toEqual([]);
   });
 
   it.each([
-    ["app/office/office.css", `@import "../marketing/header/header.css";`],
-    ["app/marketing/marketing.css", `@source "../portal/**/*.tsx";`],
-    ["app/marketing/marketing.css", `@source "../**/*.tsx";`],
-    ["app/ui/foundation.css", `@import "../portal/portal.css";`],
+    ["src/areas/office/office.css", `@import "../marketing/header/header.css";`],
+    ["src/areas/marketing/marketing.css", `@source "../portal/**/*.tsx";`],
+    ["src/areas/marketing/marketing.css", `@source "../**/*.tsx";`],
+    ["src/ui/foundation.css", `@import "../portal/portal.css";`],
   ])("%s is stopped at: %s", (path, text) => {
     expect(foreignStyles({ path, text })).toHaveLength(1);
   });
@@ -133,11 +137,11 @@ describe("files", () => {
   it("are named for what they hold", () => {
     expect(productFiles().flatMap((path) => emptyNames({ path }))).toEqual([]);
     for (const path of [
-      "app/utils/dates.ts",
-      "domain/lead-helpers.ts",
-      "jobs/mail.service.ts",
-      "app/ui/button2.tsx",
-      "app/ui/button-v2.tsx",
+      "src/utils/dates.ts",
+      "src/features/lead-helpers.ts",
+      "src/features/mail.service.ts",
+      "src/ui/button2.tsx",
+      "src/ui/button-v2.tsx",
     ]) {
       expect(emptyNames({ path }), path).not.toEqual([]);
     }
@@ -160,24 +164,26 @@ describe("files", () => {
 
   it("are no barrels", () => {
     expect(everywhere(barrels)).toEqual([]);
-    expect(breach(barrels, "domain/leads/all.ts", `export * from "./leads.ts";`)).toBe(1);
-    expect(breach(barrels, "app/ui/index.ts", "export const ui = 1;")).toBe(1);
+    expect(breach(barrels, "src/features/leads/all.ts", `export * from "./leads.ts";`)).toBe(1);
+    expect(breach(barrels, "src/ui/index.ts", "export const ui = 1;")).toBe(1);
   });
 
   it("read the environment in one place", () => {
     expect(everywhere(environmentReads)).toEqual([]);
-    expect(breach(environmentReads, "jobs/worker.ts", "const url = process.env.SMTP_URL;")).toBe(1);
+    expect(
+      breach(environmentReads, "src/features/worker.ts", "const url = process.env.SMTP_URL;"),
+    ).toBe(1);
     expect(
       breach(
         environmentReads,
-        "jobs/worker.ts",
+        "src/features/worker.ts",
         `const { env } = process; import { env as e } from "node:process";`,
       ),
     ).toBe(2);
     expect(
       breach(
         environmentReads,
-        "database/dump.ts",
+        "src/features/dump.ts",
         "spawn('pg_dump', { env: { ...process.env } });",
       ),
     ).toBe(0);
@@ -187,13 +193,13 @@ describe("files", () => {
     expect(everywhere(idsByChance)).toEqual([]);
     const call = ["randomUUIDv7", "()"].join("");
     expect(
-      idsByChance({ path: "domain/leads/leads.ts", text: `const id = ${call};` }),
+      idsByChance({ path: "src/features/leads/leads.ts", text: `const id = ${call};` }),
     ).toHaveLength(1);
   });
 
   it("export by name", () => {
     expect(everywhere(defaultExports)).toEqual([]);
-    expect(breach(defaultExports, "domain/leads/leads.ts", "export default 1;")).toBe(1);
+    expect(breach(defaultExports, "src/features/leads/leads.ts", "export default 1;")).toBe(1);
   });
 });
 
@@ -201,26 +207,35 @@ describe("what nobody uses", () => {
   it("is exported nowhere", () => {
     expect(unusedExports(files)).toEqual([]);
     const found = unusedExports([
-      parseSource("domain/a.ts", `export const a = 1; export const { b, c: d } = { b: 1, c: 2 };`),
-      parseSource("domain/e.ts", `export const e = 1; export function f(): G { return e; }`),
       parseSource(
-        "domain/g.ts",
+        "src/features/a.ts",
+        `export const a = 1; export const { b, c: d } = { b: 1, c: 2 };`,
+      ),
+      parseSource("src/features/e.ts", `export const e = 1; export function f(): G { return e; }`),
+      parseSource(
+        "src/features/g.ts",
         `export interface G { h: H } export type H = 1; export type I = 1;`,
       ),
-      parseSource("domain/j.ts", `import { a as x } from "./a.ts"; import * as e from "./e.ts";`),
-      parseSource("domain/k.ts", `export { d } from "./a.ts"; type G = import("./g.ts").G;`),
-      parseSource("domain/l.ts", `export const l = 1; export const m = 1; export const n = m;`),
-      parseSource("domain/o.ts", `/** For tests. */\nexport const o = () => 1;`),
       parseSource(
-        "domain/l.test.ts",
+        "src/features/j.ts",
+        `import { a as x } from "./a.ts"; import * as e from "./e.ts";`,
+      ),
+      parseSource("src/features/k.ts", `export { d } from "./a.ts"; type G = import("./g.ts").G;`),
+      parseSource(
+        "src/features/l.ts",
+        `export const l = 1; export const m = 1; export const n = m;`,
+      ),
+      parseSource("src/features/o.ts", `/** For tests. */\nexport const o = () => 1;`),
+      parseSource(
+        "src/features/l.test.ts",
         `import { l, m, n } from "./l.ts"; import { o } from "./o.ts";`,
       ),
     ]);
     expect(found.map((sentence) => sentence.split(", ")[0])).toEqual([
-      "domain/a.ts exports b",
-      "domain/g.ts exports I",
-      "domain/l.ts exports l",
-      "domain/l.ts exports n",
+      "src/features/a.ts exports b",
+      "src/features/g.ts exports I",
+      "src/features/l.ts exports l",
+      "src/features/l.ts exports n",
     ]);
   });
 
@@ -235,21 +250,21 @@ describe("what nobody uses", () => {
     const imports = `import "node:fs"; import "@a/b/c"; import type { T } from "d"; import "e";`;
     const some = ["@a/b", "@types/d", "@types/a__b", "f"];
     const unlisted = (file: SourceFile) => unlistedPackages(file, new Set(some));
-    expect(breach(unlisted, "domain/a.ts", imports)).toBe(1);
+    expect(breach(unlisted, "src/features/a.ts", imports)).toBe(1);
     expect(unusedPackages(some, [imports, "see f"])).toEqual(["f"]);
   });
 });
 
-describe("a file of the domain that writes a record", () => {
+describe("a file that writes a record", () => {
   it("leaves an event with what the record was and what it is", () => {
     expect(everywhere(unrecordedWrites)).toEqual([]);
-    const table = `import { areas } from "#database/tables/areas.ts";`;
+    const table = `import { areas } from "#features/facilities/tables/areas.ts";`;
     const write = "export const change = (tx) => tx.update(areas).set({ name: 'Hall' });";
     const step = `import { takeFacilityStep } from "../take-facility-step.ts";`;
-    const path = "domain/facilities/areas/rename-area.ts";
+    const path = "src/features/facilities/areas/rename-area.ts";
     expect(breach(unrecordedWrites, path, table + write)).toBe(1);
     expect(breach(unrecordedWrites, path, table + step + write)).toBe(0);
-    const notice = `import { emails } from "#database/schema.ts"; tx.insert(emails).values({});`;
+    const notice = `import { emails } from "#features/schema.ts"; tx.insert(emails).values({});`;
     expect(breach(unrecordedWrites, path, notice)).toBe(0);
   });
 
@@ -267,10 +282,10 @@ it("colors come from the palette", () => {
   const drawn = productFiles().filter((path) => /\.(tsx?|mjs|css|svg|mdx)$/.test(path));
   expect(drawn.flatMap((path) => colorsBesidePalette(path, readProductFile(path)))).toEqual([]);
   for (const color of ["#0F5F5C", "#10292cf7", "#fff", "rgb(16 41 44 / 0.5)", "rgba(0,0,0,.5)"]) {
-    expect(colorsBesidePalette("mail/look.ts", `color: ${color}`), color).toHaveLength(1);
+    expect(colorsBesidePalette("src/features/look.ts", `color: ${color}`), color).toHaveLength(1);
   }
   const derived = "rgb(from --theme(--color-ink inline) r g b / 0.5) #faq #add";
-  expect(colorsBesidePalette("app/ui/base.css", derived)).toEqual([]);
+  expect(colorsBesidePalette("src/ui/base.css", derived)).toEqual([]);
 });
 
 it("no committed file names a path of one machine or a package registry", () => {

@@ -87,7 +87,7 @@ it("names the slowest of all runners", () => {
     testResults: [
       {
         status: "passed",
-        name: "/product/jobs/worker.test.ts",
+        name: "/product/features/worker.test.ts",
         assertionResults: [
           { status: "passed", fullName: "sends", duration: 700 },
           { status: "passed", fullName: "stops", duration: 30 },
@@ -104,6 +104,6 @@ it("names the slowest of all runners", () => {
   });
   expect(slowest([{ counts }, {}, { counts: readJourneys(browser) }], 2)).toEqual([
     { name: "quote.spec.ts > on a phone > is sent", ms: 900 },
-    { name: "jobs/worker.test.ts > sends", ms: 700 },
+    { name: "features/worker.test.ts > sends", ms: 700 },
   ]);
 });

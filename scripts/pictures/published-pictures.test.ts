@@ -2,9 +2,9 @@ import { readdirSync, readFileSync, statSync } from "node:fs";
 import postcss from "postcss";
 import sharp from "sharp";
 import { expect, test } from "vitest";
-import type { EncodedCut, EncodedPicture } from "#app/ui/encoded-picture.ts";
-import { encodedPictures } from "#app/ui/picture-manifest.ts";
 import { limits, pictures } from "#artwork/pictures.ts";
+import type { EncodedCut, EncodedPicture } from "#ui/encoded-picture.ts";
+import { encodedPictures } from "#ui/picture-manifest.ts";
 
 const published: [string, EncodedPicture][] = Object.entries(encodedPictures);
 
@@ -46,7 +46,7 @@ test.each(published)(
 
 const miniatures = new Map<string, string>();
 postcss
-  .parse(readFileSync("app/ui/picture-placeholders.css", "utf8"))
+  .parse(readFileSync("src/ui/picture-placeholders.css", "utf8"))
   .walkDecls("--miniature", ({ parent, value }) => {
     if (parent?.type === "rule" && "selector" in parent)
       miniatures.set(String(parent.selector), value);

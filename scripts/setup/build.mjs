@@ -6,13 +6,12 @@ import { outputToStderr, productEnvironment, productFolder, runOnPinnedNode } fr
 
 /** All inputs of the build. */
 const sources = [
-  ...["app", "artwork", "content", "database", "documents", "domain", "jobs", "mail", "public"],
-  "server",
+  ...["artwork", "content", "demo", "public", "server", "src"],
   ...["config.server.ts", "react-router.config.ts", "vite.config.ts"],
   ...["package.json", "package-lock.json", "tsconfig.json"],
 ];
 /** Palette and scheme are outputs of the build. */
-const notSources = /\.test\.tsx?$|\.(py|blend|md)$|^app\/ui\/(palette|scheme)\.css$/;
+const notSources = /\.test\.tsx?$|\.(py|blend|md)$|^src\/ui\/(palette|scheme)\.css$/;
 
 const noteOf = (folder) => join(folder, "build/sources.sha256");
 

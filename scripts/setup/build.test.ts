@@ -35,7 +35,7 @@ beforeEach(() => {
   vi.spyOn(console, "warn").mockReturnValue();
   vi.spyOn(console, "error").mockReturnValue();
   folder = mkdtempSync(join(tmpdir(), "build-"));
-  put("app/root.tsx", "first");
+  put("src/root.tsx", "first");
   put("scripts/prepare-database.ts", "");
   mkdirSync(dirname(pinnedNode(folder)), { recursive: true });
   symlinkSync(process.execPath, pinnedNode(folder));
@@ -51,15 +51,15 @@ it("builds once and then not again until a source changes", async () => {
   expect(isBuilt(folder)).toBe(false);
   expect(await bringBuildUpToDate(folder)).toBe(true);
   expect(isBuilt(folder)).toBe(true);
-  put("app/root.tsx", "second");
+  put("src/root.tsx", "second");
   expect(isBuilt(folder)).toBe(false);
 });
 
 it("takes every folder of the product for a source", async () => {
   toolThat("succeeds");
   const { imports } = JSON.parse(readFileSync("package.json", "utf8"));
-  const named = Object.keys(imports).map((name) => name.replace(/^#|\/\*$/g, ""));
-  for (const name of named.filter((one) => one !== "tests" && one !== "config")) {
+  const named = Object.values<string>(imports).map((path) => path.replace(/^\.\/|\/\*$/g, ""));
+  for (const name of named.filter((one) => one !== "tests" && !one.includes("config"))) {
     await build(folder);
     put(`${name}/new.ts`, "");
     expect(isBuilt(folder), name).toBe(false);
@@ -78,8 +78,8 @@ it("takes a source that was added, renamed or removed for a change", async () =>
 it("looks at the content of sources, not at their times, and not at tests", async () => {
   toolThat("succeeds");
   await build(folder);
-  utimesSync(join(folder, "app/root.tsx"), new Date(), new Date());
-  put("app/root.test.tsx", "a test");
+  utimesSync(join(folder, "src/root.tsx"), new Date(), new Date());
+  put("src/root.test.tsx", "a test");
   expect(isBuilt(folder)).toBe(true);
 });
 
@@ -87,7 +87,7 @@ it("leaves nothing to serve when the build fails, not even the build before", as
   toolThat("succeeds");
   await build(folder);
   toolThat("fails");
-  put("app/root.tsx", "broken");
+  put("src/root.tsx", "broken");
   expect(await bringBuildUpToDate(folder)).toBe(false);
   expect(isBuilt(folder)).toBe(false);
   expect(existsSync(join(folder, "build"))).toBe(false);

@@ -2,11 +2,11 @@
 import { resolve } from "node:path";
 import type { Logger } from "pino";
 import type { Config } from "#config";
-import { openDatabase } from "#database/open.ts";
+import { openDatabase } from "#platform/database/open.ts";
 import {
   type CreateAdministratorResult,
   createAdministrator,
-} from "#domain/accounts/people/create-administrator.ts";
+} from "#platform/identity/people/create-administrator.ts";
 import { requestControl } from "#server/request-control.ts";
 
 export type CreatedAdministrator = { ok: true; token: string } | { ok: false; message: string };

@@ -1,9 +1,9 @@
 import { Outlet, RouterContextProvider } from "react-router";
 import { describe, expect, it } from "vitest";
-import * as account from "#app/account/layout.tsx";
-import * as office from "#app/office/layout.tsx";
-import * as officeMissing from "#app/office/not-found-page.tsx";
-import * as portal from "#app/portal/layout.tsx";
+import * as account from "#areas/account/layout.tsx";
+import * as office from "#areas/office/layout.tsx";
+import * as officeMissing from "#areas/office/not-found-page.tsx";
+import * as portal from "#areas/portal/layout.tsx";
 import { buildOf, type FixtureRoute } from "#tests/support/area-build.ts";
 import { createAreaHandlers } from "./area-handlers.ts";
 

@@ -1,4 +1,4 @@
-/** Routes directly beneath the root are named for their area's folder, e.g. `marketing/layout`. */
+/** The id of a route directly beneath the root begins with its area, e.g. `marketing/layout`. */
 export interface PlacedRoute {
   id: string;
   parentId?: string | undefined;

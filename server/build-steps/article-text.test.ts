@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs";
 import { expect, test } from "vitest";
-import { minutesToRead } from "#app/marketing/articles/read-time.ts";
+import { minutesToRead } from "#areas/marketing/articles/read-time.ts";
 import { articleText } from "./article-text.ts";
 
 const [listed, compiler] = articleText();

@@ -9,7 +9,7 @@ export function articleText(): Plugin[] {
   const compiler = mdx({
     remarkPlugins: [remarkGfm, typesetText, exportWordCount],
     // Links go through the router, tables scroll on phones.
-    providerImportSource: "#app/marketing/articles/text-elements.tsx",
+    providerImportSource: "#areas/marketing/articles/text-elements.tsx",
   });
   // Rollup's type of a plugin differs from Vite's in hooks that MDX does not use.
   return [onlyListedArticles(), { ...(compiler as Plugin), enforce: "pre" }];

@@ -8,16 +8,20 @@ import { browserChunks } from "./browser-chunks.ts";
 /** Long enough for a file of its own. */
 const long = (word: string) => `export const ${word} = ${JSON.stringify(word.repeat(400))};\n`;
 const using = (...words: string[]) =>
-  words.map((word) => `import { ${word} } from "../ui/${word}.ts";`).join("\n") +
+  words.map((word) => `import { ${word} } from "../../ui/${word}.ts";`).join("\n") +
   `\ndocument.title = ${words.join(" + ")};\n`;
 
 const sources = {
-  "app/ui/everywhere.ts": long("everywhere"),
-  "app/ui/records.ts": long("records"),
-  "app/marketing/layout.tsx": using("everywhere"),
-  "app/portal/layout.tsx": using("everywhere", "records"),
-  "app/office/layout.tsx": using("everywhere", "records"),
+  "src/ui/everywhere.ts": long("everywhere"),
+  "src/ui/records.ts": long("records"),
+  "src/areas/marketing/layout.tsx": using("everywhere"),
+  "src/areas/portal/layout.tsx": using("everywhere", "records"),
+  "src/areas/office/layout.tsx": using("everywhere", "records"),
 };
+
+const areas = ["marketing", "portal", "office"] as const;
+const layoutOf = (area: string) => `src/areas/${area}/layout.tsx`;
+const pages = new Map(areas.map((area) => [layoutOf(area), new Set([area])]));
 
 /** @returns what a visitor of an area's pages downloads, made in a folder of that name */
 async function downloadsIn(folder: string) {
@@ -28,10 +32,9 @@ async function downloadsIn(folder: string) {
     await mkdir(dirname(join(root, path)), { recursive: true });
     await writeFile(join(root, path), text);
   }
-  const areas = ["marketing", "portal", "office"] as const;
-  const input = Object.fromEntries(areas.map((area) => [area, `app/${area}/layout.tsx`]));
+  const input = Object.fromEntries(areas.map((area) => [area, layoutOf(area)]));
   const built = await build({
-    ...{ root, configFile: false, logLevel: "silent", plugins: [browserChunks()] },
+    ...{ root, configFile: false, logLevel: "silent", plugins: [browserChunks(pages)] },
     build: { write: false, modulePreload: false, rolldownOptions: { input } },
   });
   const files = (Array.isArray(built) ? built : [built]).flatMap((one) =>
@@ -40,7 +43,7 @@ async function downloadsIn(folder: string) {
   return (area: (typeof areas)[number]) => {
     const page = files.find(
       ({ isEntry, facadeModuleId, moduleIds }) =>
-        isEntry && [facadeModuleId, ...moduleIds].includes(join(root, `app/${area}/layout.tsx`)),
+        isEntry && [facadeModuleId, ...moduleIds].includes(join(root, layoutOf(area))),
     );
     const names = new Set(page ? [page.fileName, ...page.imports] : []);
     const loaded = files.filter(({ fileName }) => names.has(fileName));
@@ -48,7 +51,7 @@ async function downloadsIn(folder: string) {
   };
 }
 
-it.each(["site", "app", "app/marketing", "app/office/site"])(
+it.each(["site", "app", "src/areas/marketing", "src/areas/office/site"])(
   "visitors of public pages download nothing of the signed-in areas, in a folder %s",
   async (folder) => {
     const downloads = await downloadsIn(folder);

@@ -5,6 +5,7 @@
 import { realpathSync } from "node:fs";
 import type { Plugin } from "vite";
 import { type ModuleGraph, ofAllDocuments, type Reach, reachOf } from "./module-reach.ts";
+import type { PageAreas } from "./page-areas.ts";
 
 /** V8 compiles such a file while it arrives, on another thread; see docs/decisions/late-hydration.md. */
 const compileWhileArriving = "//# allFunctionsCalledOnLoad";
@@ -18,9 +19,13 @@ const isWorthIt = ({ pages, onEveryPage }: Reach, code: string) =>
   onEveryPage || pages >= manyPages || (pages > 1 && code.length < smallModule);
 
 /** Names the file for modules whose reach it accepts; the bundler decides on the others. */
-const fileFor = (root: string, choose: (reach: Reach) => string | undefined | false) => ({
+const fileFor = (
+  root: string,
+  pages: PageAreas,
+  choose: (reach: Reach) => string | undefined | false,
+) => ({
   name(id: string, graph: ModuleGraph) {
-    const reach = reachOf(id, graph, root);
+    const reach = reachOf(id, graph, root, pages);
     const { code } = graph.getModuleInfo(id) ?? {};
     return (isWorthIt(reach, code ?? "") && choose(reach)) || null;
   },
@@ -30,17 +35,18 @@ const fileFor = (root: string, choose: (reach: Reach) => string | undefined | fa
  * A module takes its imports along unless an earlier group has them: shared ones come first. React and
  * the router are two files, so that less is left to compile when the last byte arrives.
  */
-const groupsIn = (root: string) =>
+const groupsIn = (root: string, pages: PageAreas) =>
   [
     { name: "react", test: /node_modules\/(react|react-dom|scheduler)\// },
     { name: "router", test: /node_modules\/react-router\// },
-    fileFor(root, ({ areas }) => areas.size > 1 && areas.has("marketing") && "shared"),
+    fileFor(root, pages, ({ areas }) => areas.size > 1 && areas.has("marketing") && "shared"),
     // The signed-in areas use much that visitors of the public pages never need.
-    fileFor(root, ({ areas }) => areas.size > 1 && "signed-in"),
-    fileFor(root, ({ areas }) => [...areas].find((area) => area !== ofAllDocuments)),
+    fileFor(root, pages, ({ areas }) => areas.size > 1 && "signed-in"),
+    fileFor(root, pages, ({ areas }) => [...areas].find((area) => area !== ofAllDocuments)),
   ].map((group, at, { length }) => ({ ...group, priority: length - at }));
 
-export function browserChunks(): Plugin {
+/** @param pages the areas of each route module */
+export function browserChunks(pages: PageAreas): Plugin {
   return {
     name: "browser-chunks",
     enforce: "post",
@@ -49,7 +55,7 @@ export function browserChunks(): Plugin {
         client: {
           build: {
             rolldownOptions: {
-              output: { codeSplitting: { groups: groupsIn(realpathSync(root)) } },
+              output: { codeSplitting: { groups: groupsIn(realpathSync(root), pages) } },
             },
           },
         },

@@ -7,7 +7,7 @@ import type { Plugin } from "vite";
 export type BrowserModules = Record<string, BrowserFile>;
 
 export interface BrowserFile {
-  /** From the product's folder, e.g. `app/ui/button.tsx`. */
+  /** From the product's folder, e.g. `src/ui/button.tsx`. */
   modules: string[];
   imports: string[];
   /** Files that may load later. */

@@ -7,10 +7,13 @@ import { mkdir, readFile, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { build, type Plugin } from "vite";
 
-const folder = "app/office/tonight/shell";
-const stylesheet = "app/office/office.css";
+const folder = "src/areas/office/phone-shell";
+const stylesheet = "src/areas/office/office.css";
 /** In the folder that the framework empties and nothing serves. */
 const whileBuilding = ".vite/crew-shell.json";
+
+/** What the bundler begins at, beside the pages of the list of routes. */
+export const shellEntry = `${folder}/main.tsx`;
 
 export interface CrewShell {
   script: string;
@@ -25,13 +28,13 @@ export function crewShell(): Plugin {
     apply: "build",
     buildStart() {
       if (this.environment.name !== "client") return;
-      this.emitFile({ type: "chunk", id: `${folder}/main.tsx`, name: "tonight-shell" });
+      this.emitFile({ type: "chunk", id: shellEntry, name: "tonight-shell" });
     },
     generateBundle(_, bundle) {
       if (this.environment.name !== "client") return;
       const files = Object.values(bundle);
       const entry = files.find(
-        (file) => file.type === "chunk" && file.facadeModuleId?.endsWith(`${folder}/main.tsx`),
+        (file) => file.type === "chunk" && file.facadeModuleId?.endsWith(shellEntry),
       );
       const styles = files.find(
         (file) =>

@@ -1,4 +1,4 @@
-/** Bundles `app/early/main.ts` into the script that is inlined in every page. */
+/** Bundles `src/platform/pre-hydration/main.ts` into the script that is inlined in every page. */
 import { build, type Plugin } from "vite";
 
 const moduleName = "virtual:early-script";
@@ -25,7 +25,7 @@ export async function bundleEarlyScript(): Promise<string> {
       write: false,
       minify: true,
       target: "baseline-widely-available",
-      rollupOptions: { input: "app/early/main.ts", output: { format: "iife" } },
+      rollupOptions: { input: "src/platform/pre-hydration/main.ts", output: { format: "iife" } },
     },
   });
   const bundle = Array.isArray(output) ? output[0] : output;

@@ -3,19 +3,19 @@ import { reachOf } from "./module-reach.ts";
 
 /** Importers of each module. */
 const importers: Record<string, string[]> = {
-  "app/root.tsx?route": [],
-  "app/marketing/layout.tsx?route": [],
-  "app/marketing/home/page.tsx?route": [],
-  "app/marketing/home/page.tsx": ["app/marketing/home/page.tsx?route"],
-  "app/office/leads.tsx?route": [],
-  "app/office/list.tsx": ["app/office/leads.tsx?route"],
+  "src/root.tsx?route": [],
+  "src/areas/marketing/layout.tsx?route": [],
+  "src/areas/marketing/home/page.tsx?route": [],
+  "src/areas/marketing/home/page.tsx": ["src/areas/marketing/home/page.tsx?route"],
+  "src/features/leads/office/list-page.tsx?route": [],
+  "src/features/leads/list.tsx": ["src/features/leads/office/list-page.tsx?route"],
   "content/news/award.mdx?route": [],
-  "app/ui/title.tsx": ["app/root.tsx?route", "app/ui/card.tsx"],
+  "src/ui/title.tsx": ["src/root.tsx?route", "src/ui/card.tsx"],
   // A circle must end as well.
-  "app/ui/card.tsx": ["app/marketing/home/page.tsx", "app/ui/title.tsx"],
-  "app/ui/menu.tsx": ["app/marketing/layout.tsx?route"],
-  "app/ui/table.tsx": ["app/office/list.tsx", "content/news/award.mdx?route"],
-  "app/ui/toast.tsx": [],
+  "src/ui/card.tsx": ["src/areas/marketing/home/page.tsx", "src/ui/title.tsx"],
+  "src/ui/menu.tsx": ["src/areas/marketing/layout.tsx?route"],
+  "src/ui/table.tsx": ["src/features/leads/list.tsx", "content/news/award.mdx?route"],
+  "src/ui/toast.tsx": [],
 };
 /** The product in a folder; its modules have whole paths. */
 const graphIn = (root: string) => ({
@@ -26,24 +26,31 @@ const graphIn = (root: string) => ({
   }),
 });
 
+const pageAreas = new Map([
+  ["src/areas/marketing/layout.tsx", new Set(["marketing"])],
+  ["src/areas/marketing/home/page.tsx", new Set(["marketing"])],
+  ["src/features/leads/office/list-page.tsx", new Set(["office"])],
+  ["content/news/award.mdx", new Set(["marketing"])],
+]);
+
 /** Containers keep the product in `/app`; no folder above it says anything about its areas. */
 const folders = [
   "/p",
   "/app",
-  "/srv/app/office",
-  "/app/marketing/layout.tsx",
-  "/content/app/root.tsx",
+  "/srv/src/areas/office",
+  "/src/areas/marketing/layout.tsx",
+  "/content/src/root.tsx",
 ];
 
 it.each([
-  ["app/ui/menu.tsx", ["marketing"], 1, true],
-  ["app/ui/table.tsx", ["office", "marketing"], 2, false],
-  ["app/office/list.tsx", ["office"], 1, false],
-  ["app/ui/card.tsx", ["marketing", "document"], 2, true],
-  ["app/ui/toast.tsx", [], 0, false],
+  ["src/ui/menu.tsx", ["marketing"], 1, true],
+  ["src/ui/table.tsx", ["office", "marketing"], 2, false],
+  ["src/features/leads/list.tsx", ["office"], 1, false],
+  ["src/ui/card.tsx", ["marketing", "document"], 2, true],
+  ["src/ui/toast.tsx", [], 0, false],
 ])("%s reaches %s", (path, areas, pages, onEveryPage) => {
   for (const root of folders) {
-    const reach = reachOf(`${root}/${path}`, graphIn(root), root);
+    const reach = reachOf(`${root}/${path}`, graphIn(root), root, pageAreas);
     expect({ ...reach, areas: [...reach.areas].sort() }, root).toEqual({
       ...{ areas: [...areas].sort(), pages, onEveryPage },
     });
@@ -52,6 +59,6 @@ it.each([
 
 it("refuses a page whose area is not known", () => {
   const lost = { getModuleInfo: () => ({ isEntry: true, importers: [], code: "" }) };
-  for (const path of ["/p/pages/home.tsx", "/elsewhere/app/office/home.tsx"])
-    expect(() => reachOf(path, lost, "/p")).toThrow("belongs to no area");
+  for (const path of ["/p/pages/home.tsx", "/elsewhere/src/areas/office/home.tsx"])
+    expect(() => reachOf(path, lost, "/p", pageAreas)).toThrow("belongs to no area");
 });

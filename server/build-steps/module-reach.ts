@@ -1,4 +1,6 @@
 /** Which pages need a module as soon as they open, found by walking its importers upward. */
+import type { PageAreas } from "./page-areas.ts";
+
 export interface ModuleGraph {
   getModuleInfo(
     id: string,
@@ -17,11 +19,12 @@ export const ofAllDocuments = "document";
 /**
  * A dynamically imported module reaches no page: it must not load before it is imported.
  * @param root the product's folder, whose own path may have the name of any of its folders
+ * @param pages the areas of each route module, by its path in that folder
  */
-export function reachOf(id: string, graph: ModuleGraph, root: string): Reach {
+export function reachOf(id: string, graph: ModuleGraph, root: string, pages: PageAreas): Reach {
   const entries = entriesAbove(id, graph).map((entry) => pathWithin(root, entry));
   return {
-    areas: new Set(entries.map(areaOfEntry)),
+    areas: new Set(entries.flatMap((entry) => areasOfEntry(entry, pages))),
     pages: entries.length,
     onEveryPage: entries.some((entry) => documentRoot.test(entry) || layout.test(entry)),
   };
@@ -42,15 +45,12 @@ function entriesAbove(id: string, graph: ModuleGraph): string[] {
 const pathWithin = (root: string, module: string): string =>
   module.startsWith(`${root}/`) ? module.slice(root.length + 1) : module;
 
-const documentRoot = /^app\/(root|entry\.client)\.tsx$/;
-const layout = /^app\/[\w-]+\/layout\.tsx$/;
-const areaFolder = /^app\/([\w-]+)\//;
-/** The text of an article is a page's route module outside of the page's folder. */
-const articleText = /^content\/.*\.mdx$/;
+const documentRoot = /^src\/(root|entry\.client)\.tsx$/;
+const layout = /^src\/areas\/[\w-]+\/layout\.tsx$/;
 
-function areaOfEntry(entry: string): string {
-  if (documentRoot.test(entry)) return ofAllDocuments;
-  const area = articleText.test(entry) ? "marketing" : areaFolder.exec(entry)?.[1];
-  if (area === undefined) throw new Error(`${entry} belongs to no area`);
-  return area;
+function areasOfEntry(entry: string, pages: PageAreas): readonly string[] {
+  if (documentRoot.test(entry)) return [ofAllDocuments];
+  const areas = pages.get(entry);
+  if (areas === undefined) throw new Error(`${entry} belongs to no area`);
+  return [...areas];
 }

@@ -1,8 +1,8 @@
 import { mkdir, readdir, readFile, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { expect, it } from "vitest";
-import { unknownOrigin } from "#app/http/unknown-origin.ts";
 import { company } from "#content/company.ts";
+import { unknownOrigin } from "#platform/http/unknown-origin.ts";
 import { temporaryFolder } from "#tests/support/temporary-folder.ts";
 import { withOrigin, withoutOrigin } from "../static/site-origin.ts";
 import { nameOrigin } from "./name-origin.ts";

@@ -1,8 +1,8 @@
 /** Built files get the company's origin; copies with the placeholder stay for other origins. */
 import { mkdir, readFile, writeFile } from "node:fs/promises";
 import { dirname, join, relative } from "node:path";
-import { unknownOrigin } from "#app/http/unknown-origin.ts";
 import { company } from "#content/company.ts";
+import { unknownOrigin } from "#platform/http/unknown-origin.ts";
 import { filesBeneath } from "../static/files-beneath.ts";
 import { withOrigin, withoutOrigin } from "../static/site-origin.ts";
 

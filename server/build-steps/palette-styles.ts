@@ -1,10 +1,10 @@
-/** Writes `app/ui/palette.css` and `app/ui/scheme.css` from `content/palette.ts`. */
+/** Writes `src/ui/palette.css` and `src/ui/scheme.css` from `content/palette.ts`. */
 import { readFileSync, writeFileSync } from "node:fs";
 import type { Plugin } from "vite";
 import { darkPalette, palette } from "../../content/palette.ts";
 
-export const paletteFile = "app/ui/palette.css";
-export const schemeFile = "app/ui/scheme.css";
+export const paletteFile = "src/ui/palette.css";
+export const schemeFile = "src/ui/scheme.css";
 
 export function paletteStyles(): Plugin {
   return {

@@ -6,8 +6,8 @@ import { oneByteText } from "./one-byte-text.ts";
 const programs = {
   index: "./server/app.ts",
   main: "./server/main.ts",
-  "engine-thread": "./database/embedded/engine-thread.ts",
-  "pdf-thread": "./documents/pdf/pdf-thread.ts",
+  "engine-thread": "./src/platform/database/embedded/engine-thread.ts",
+  "pdf-thread": "./src/platform/pdf/pdf-thread.ts",
 };
 
 /** How a module refers to another that is started and not imported. */

@@ -1,4 +1,4 @@
-import { unknownOrigin } from "#app/http/unknown-origin.ts";
+import { unknownOrigin } from "#platform/http/unknown-origin.ts";
 
 /** Beneath the build's folder: copies with the placeholder, see docs/decisions/areas.md. */
 export const withoutOrigin = "server/without-origin";

@@ -1,6 +1,6 @@
 import { createHash } from "node:crypto";
-import { securityHeaderList } from "#app/http/security-headers.ts";
 import { type Page, pages } from "#content/pages.ts";
+import { securityHeaderList } from "#platform/http/security-headers.ts";
 import { policyOfPrerendered } from "./content-security-policy.ts";
 import type { Encoding } from "./encoding.ts";
 import { mediaType } from "./media-types.ts";

@@ -1,7 +1,7 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
-import { readByteRange } from "#app/http/byte-range.ts";
-import { securityHeaderList } from "#app/http/security-headers.ts";
-import { sessionCookie } from "#app/http/session-cookie.ts";
+import { readByteRange } from "#platform/http/byte-range.ts";
+import { securityHeaderList } from "#platform/http/security-headers.ts";
+import { sessionCookie } from "#platform/http/session-cookie.ts";
 import { canonicalPath } from "./canonical-path.ts";
 import { preferredEncoding } from "./encoding.ts";
 import type { Site } from "./load-site.ts";

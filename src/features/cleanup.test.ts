@@ -3,24 +3,24 @@ import { sql } from "drizzle-orm";
 import type { PgBoss } from "pg-boss";
 import { afterAll, beforeAll, beforeEach, expect, it, vi } from "vitest";
 import { rateCard } from "#content/rate-card.ts";
+import { cleanUp, workOnCleanup } from "#features/cleanup.ts";
+import { submitQuoteRequest } from "#features/leads/submit-quote-request.ts";
+import { requestNewsletter } from "#features/newsletter/request-newsletter.ts";
 import {
   contactMessages,
   leads,
   newsletterSignups,
   rateLimits,
   settings,
-} from "#database/schema.ts";
-import { emailQueue } from "#domain/emails/queue-emails.ts";
-import { submitQuoteRequest } from "#domain/leads/submit-quote-request.ts";
-import { requestNewsletter } from "#domain/newsletter/request-newsletter.ts";
+} from "#features/schema.ts";
+import { emailQueue } from "#platform/email/queue-emails.ts";
+import { startQueue } from "#platform/jobs/queue.ts";
+import { cleanupQueue } from "#platform/jobs/queue-options.ts";
+import { repairQueueTimes } from "#platform/jobs/queue-times.ts";
 import { describeEachDatabase, silentLog } from "#tests/support/databases.ts";
 import { keepAwake } from "#tests/support/keep-awake.ts";
 import { quoteFields, quoteSubmission } from "#tests/support/quote-request.ts";
 import { temporaryFiles } from "#tests/support/temporary-files.ts";
-import { cleanUp, workOnCleanup } from "./cleanup.ts";
-import { startQueue } from "./queue.ts";
-import { cleanupQueue } from "./queue-options.ts";
-import { repairQueueTimes } from "./queue-times.ts";
 
 const dayMs = 86_400_000;
 const files = temporaryFiles();

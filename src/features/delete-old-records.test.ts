@@ -2,9 +2,9 @@ import { randomUUID } from "node:crypto";
 import { eq } from "drizzle-orm";
 import { describe, expect, it } from "vitest";
 import { retentionDays } from "#content/retention.ts";
-import { contactMessages, jobApplications, leads } from "#database/schema.ts";
+import { deleteOldRecords } from "#features/delete-old-records.ts";
+import { contactMessages, jobApplications, leads } from "#features/schema.ts";
 import { describeEachDatabase } from "#tests/support/databases.ts";
-import { deleteOldRecords } from "./delete-old-records.ts";
 
 const now = new Date("2026-11-21T12:00:00Z");
 const daysAgo = (days: number) => new Date(now.getTime() - days * 86_400_000);

@@ -1,6 +1,6 @@
 import { and, eq, inArray, isNotNull, lt, or, type SQL } from "drizzle-orm";
-import type { Database } from "#database/client.ts";
-import { contactMessages, jobApplications, leads, newsletterSignups } from "#database/schema.ts";
+import { contactMessages, jobApplications, leads, newsletterSignups } from "#features/schema.ts";
+import type { Database } from "#platform/database/client.ts";
 
 export interface RetentionDays {
   traces: number;
@@ -44,7 +44,7 @@ export async function shareDue(db: Database, days: RetentionDays, now: Date): Pr
   return share;
 }
 
-/** Idempotent; newsletter addresses have rules of their own (`domain/newsletter`). */
+/** Idempotent; newsletter addresses have rules of their own (`src/features/newsletter`). */
 export async function deleteOldRecords(
   db: Database,
   days: RetentionDays,

@@ -3,11 +3,14 @@
 import { randomUUID } from "node:crypto";
 import { eq, sql } from "drizzle-orm";
 import { afterEach, beforeAll, beforeEach, expect, it, vi } from "vitest";
-import { accountLinks, emails } from "#database/schema.ts";
-import { requestPasswordReset, resetPassword } from "#domain/accounts/passwords/password-reset.ts";
-import { acceptInvitation } from "#domain/accounts/people/accept-invitation.ts";
-import { invitePerson, resendInvitation } from "#domain/accounts/people/invite-person.ts";
-import { startWorker, type Worker } from "#jobs/worker.ts";
+import { accountLinks, emails } from "#features/schema.ts";
+import { startWorker, type Worker } from "#features/worker.ts";
+import {
+  requestPasswordReset,
+  resetPassword,
+} from "#platform/identity/passwords/password-reset.ts";
+import { acceptInvitation } from "#platform/identity/people/accept-invitation.ts";
+import { invitePerson, resendInvitation } from "#platform/identity/people/invite-person.ts";
 import {
   actorOf,
   addPerson,
@@ -183,7 +186,7 @@ describeEachDatabase("queue", (database) => {
     server.mood = { content: { code: 451, text: "later" } };
     const { chief, id } = await invite(email);
     await untilRow(email, { tries: 1 });
-    const { removePerson } = await import("#domain/accounts/people/change-person.ts");
+    const { removePerson } = await import("#platform/identity/people/change-person.ts");
     await removePerson(context, chief, id, newOrigin());
     server.mood = {};
     server.emails.length = 0;

@@ -1,10 +1,21 @@
 /** Which renderer writes which message; each noun brings its own. */
-import type { EmailRow } from "#database/tables/emails.ts";
-import type { EmailMessage } from "#domain/emails/email-messages.ts";
-import { accountEmails } from "./account-emails.ts";
-import { applicationEmails } from "./application-emails.ts";
-import { contactMessageEmails } from "./contact-message-emails.ts";
-import { documentEmails } from "./document-emails.ts";
+
+import { contactMessageEmails } from "#features/contact-messages/emails/contact-message-emails.ts";
+import { documentEmails } from "#features/documents/emails/document-emails.ts";
+import { feedbackEmails } from "#features/feedback/emails/feedback-emails.ts";
+import { inspectionEmails } from "#features/inspections/emails/inspection-emails.ts";
+import { invoiceEmails } from "#features/invoices/emails/invoice-emails.ts";
+import { applicationEmails } from "#features/job-applications/emails/application-emails.ts";
+import { leadEmails } from "#features/leads/emails/lead-emails.ts";
+import { threadEmails } from "#features/messages/emails/thread-emails.ts";
+import { monthlyReportEmails } from "#features/monthly-reports/emails/monthly-report-emails.ts";
+import { morningReportEmails } from "#features/morning-reports/emails/morning-report-emails.ts";
+import { newsletterEmails } from "#features/newsletter/emails/newsletter-emails.ts";
+import { notificationEmails } from "#features/notifications/emails/notification-emails.ts";
+import { occupantEmails } from "#features/occupant-reports/emails/occupant-emails.ts";
+import { visitEmails } from "#features/visits/emails/visit-emails.ts";
+import { workOrderEmails } from "#features/work-orders/emails/work-order-emails.ts";
+import type { EmailMessage } from "#platform/email/email-messages.ts";
 import type {
   Email,
   EmailContent,
@@ -12,19 +23,9 @@ import type {
   Renderer,
   Renderers,
   RenderParts,
-} from "./email-renderer.ts";
-import { feedbackEmails } from "./feedback-emails.ts";
-import { inspectionEmails } from "./inspection-emails.ts";
-import { invoiceEmails } from "./invoice-emails.ts";
-import { leadEmails } from "./lead-emails.ts";
-import { monthlyReportEmails } from "./monthly-report-emails.ts";
-import { morningReportEmails } from "./morning-report-emails.ts";
-import { newsletterEmails } from "./newsletter-emails.ts";
-import { notificationEmails } from "./notification-emails.ts";
-import { occupantEmails } from "./occupant-emails.ts";
-import { threadEmails } from "./thread-emails.ts";
-import { visitEmails } from "./visit-emails.ts";
-import { workOrderEmails } from "./work-order-emails.ts";
+} from "#platform/email/email-renderer.ts";
+import type { EmailRow } from "#platform/email/tables/emails.ts";
+import { accountEmails } from "#platform/identity/emails/account-emails.ts";
 
 const renderers: Renderers<EmailMessage> = {
   ...accountEmails,

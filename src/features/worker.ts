@@ -2,17 +2,20 @@ import type { PgBoss } from "pg-boss";
 import type { Logger } from "pino";
 import type { Config } from "#config";
 import { company } from "#content/company.ts";
-import type { OpenDatabase } from "#database/client.ts";
-import type { FileStorage } from "#database/files/file-store.ts";
-import { openTransport, type TransportOptions } from "#mail/open-transport.ts";
-import { workOnCleanup } from "./cleanup.ts";
-import { workOnDocuments } from "./documents.ts";
-import { emailQueues, workOnEmails } from "./emails/work-on-emails.ts";
-import { workOnFeedback } from "./feedback.ts";
-import { workOnFileChecks } from "./file-checks.ts";
-import { workOnInvoices } from "./invoices.ts";
-import { workOnMonthlyReports } from "./monthly-reports.ts";
-import { workOnNotifications } from "./notifications.ts";
+import { workOnCleanup } from "#features/cleanup.ts";
+import { workOnDocuments } from "#features/documents/jobs.ts";
+import { workOnFeedback } from "#features/feedback/jobs.ts";
+import { workOnInvoices } from "#features/invoices/jobs.ts";
+import { workOnUnreadMessages } from "#features/messages/unread-jobs.ts";
+import { workOnMonthlyReports } from "#features/monthly-reports/jobs.ts";
+import { workOnNotifications } from "#features/notifications/jobs.ts";
+import { workOnVisits } from "#features/visits/jobs.ts";
+import { workOnAlarms } from "#features/work-orders/alarm-jobs.ts";
+import type { OpenDatabase } from "#platform/database/client.ts";
+import { openTransport, type TransportOptions } from "#platform/email/open-transport.ts";
+import { emailQueues, workOnEmails } from "#platform/email/work-on-emails.ts";
+import { workOnFileChecks } from "#platform/files/file-checks.ts";
+import type { FileStorage } from "#platform/files/stores/file-store.ts";
 import {
   alarmQueue,
   cleanupQueue,
@@ -26,10 +29,7 @@ import {
   morningReportQueue,
   unreadMessagesQueue,
   visitPlanQueue,
-} from "./queue-options.ts";
-import { workOnUnreadMessages } from "./unread-messages.ts";
-import { workOnVisits } from "./visits.ts";
-import { workOnAlarms } from "./work-order-alarms.ts";
+} from "#platform/jobs/queue-options.ts";
 
 export interface WorkerParts {
   database: OpenDatabase;

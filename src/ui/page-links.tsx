@@ -1,5 +1,5 @@
 import { Link } from "react-router";
-import { buttonClass } from "#app/ui/button.tsx";
+import { buttonClass } from "./button.tsx";
 
 interface PageLinksProps {
   /** Address of the first page; undefined while it is the one that is open. */

@@ -2,9 +2,9 @@
 import { randomUUID } from "node:crypto";
 import { ne } from "drizzle-orm";
 import { expect, it } from "vitest";
-import { accounts, rateLimits } from "#database/schema.ts";
-import { createPasswordHasher } from "#domain/accounts/passwords/password-hash.ts";
-import { requestPasswordReset } from "#domain/accounts/passwords/password-reset.ts";
+import { accounts, rateLimits } from "#features/schema.ts";
+import { createPasswordHasher } from "#platform/identity/passwords/password-hash.ts";
+import { requestPasswordReset } from "#platform/identity/passwords/password-reset.ts";
 import {
   addPerson,
   newOrigin,

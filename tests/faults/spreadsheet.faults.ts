@@ -6,7 +6,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { promisify } from "node:util";
 import { afterAll, beforeAll, expect, it } from "vitest";
-import { csvHead, csvLines } from "#domain/exports/csv.ts";
+import { csvHead, csvLines } from "#platform/records/csv.ts";
 
 const program = "/usr/bin/soffice";
 /** Character codes of the separators that a person may choose when opening the file. */

@@ -2,7 +2,7 @@
 import { randomUUID } from "node:crypto";
 import { once } from "node:events";
 import { expect, it } from "vitest";
-import { securityHeaders } from "#app/http/security-headers.ts";
+import { securityHeaders } from "#platform/http/security-headers.ts";
 import { serverWith } from "../support/http/site.ts";
 import { quoteFields } from "../support/quote-request.ts";
 import { answerTo, openConnection, readAnswers } from "../support/raw-http.ts";

@@ -1,8 +1,8 @@
 /** Visits from both sides without JavaScript: planned in the office, attended, read in the portal. */
 import { eq } from "drizzle-orm";
 import { expect, it } from "vitest";
-import { visits } from "#database/schema.ts";
-import { makeAllVisits } from "#domain/schedules/make-visits.ts";
+import { visits } from "#features/schema.ts";
+import { makeAllVisits } from "#features/visits/series/make-visits.ts";
 import { openSite } from "../support/http/site.ts";
 import { photo } from "../support/sample-files.ts";
 import { addVisitStage } from "../support/scenarios/visits.ts";

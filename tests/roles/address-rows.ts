@@ -2,7 +2,7 @@
  * Who is let in at every address behind a sign-in: a new one without a row fails.
  * Longer than 250 lines: one list, one entry an address.
  */
-import type { Role } from "#domain/accounts/roles.ts";
+import type { Role } from "#platform/identity/roles.ts";
 import { roles } from "#tests/support/role-names.ts";
 
 export interface AddressRow {
@@ -19,11 +19,17 @@ const client = ["client-administrator", "client-member"] as const;
 const staff = roles.filter((role) => role !== client[0] && role !== client[1]);
 
 const room = (name: string, roles: readonly Role[]): Record<string, AddressRow> => ({
-  [`office/${name}`]: { load: () => import("#app/office/submissions/list-page.tsx"), roles },
-  [`office/${name}/:id`]: { load: () => import("#app/office/submissions/detail-page.tsx"), roles },
-  [`office/${name}/export.csv`]: { load: () => import("#app/office/submissions/export.ts"), roles },
+  [`office/${name}`]: { load: () => import("#features/submissions/office/list-page.tsx"), roles },
+  [`office/${name}/:id`]: {
+    load: () => import("#features/submissions/office/detail-page.tsx"),
+    roles,
+  },
+  [`office/${name}/export.csv`]: {
+    load: () => import("#features/submissions/office/export.ts"),
+    roles,
+  },
   [`office/${name}/changes.json`]: {
-    load: () => import("#app/office/submissions/changes.ts"),
+    load: () => import("#features/submissions/office/changes.ts"),
     roles,
   },
 });
@@ -39,22 +45,22 @@ function messagesOf(
     [`${area}/messages`]: {
       load: () =>
         isOffice
-          ? import("#app/office/messages/list-page.tsx")
-          : import("#app/portal/messages/list-page.tsx"),
+          ? import("#features/messages/office/list-page.tsx")
+          : import("#features/messages/portal/list-page.tsx"),
       roles,
     },
     [`${area}/messages/new`]: {
       load: () =>
         isOffice
-          ? import("#app/office/messages/new-page.tsx")
-          : import("#app/portal/messages/new-page.tsx"),
+          ? import("#features/messages/office/new-page.tsx")
+          : import("#features/messages/portal/new-page.tsx"),
       roles,
     },
     [`${area}/messages/:id`]: {
       load: () =>
         isOffice
-          ? import("#app/office/messages/thread-page.tsx")
-          : import("#app/portal/messages/thread-page.tsx"),
+          ? import("#features/messages/office/thread-page.tsx")
+          : import("#features/messages/portal/thread-page.tsx"),
       roles,
     },
   };
@@ -69,16 +75,16 @@ function documentsOf(
   });
   return {
     [`${area}/documents`]: page(
-      () => import("#app/office/documents/list-page.tsx"),
-      () => import("#app/portal/documents/list-page.tsx"),
+      () => import("#features/documents/office/list-page.tsx"),
+      () => import("#features/documents/portal/list-page.tsx"),
     ),
     [`${area}/documents/export.csv`]: page(
-      () => import("#app/office/documents/export.ts"),
-      () => import("#app/portal/documents/export.ts"),
+      () => import("#features/documents/office/export.ts"),
+      () => import("#features/documents/portal/export.ts"),
     ),
     [`${area}/documents/:id`]: page(
-      () => import("#app/office/documents/detail-page.tsx"),
-      () => import("#app/portal/documents/detail-page.tsx"),
+      () => import("#features/documents/office/detail-page.tsx"),
+      () => import("#features/documents/portal/detail-page.tsx"),
     ),
   };
 }
@@ -88,53 +94,59 @@ const workforce = ["administrator", "account-manager", "supervisor", "crew-lead"
 function facilities(path: string): Record<string, AddressRow> {
   return {
     "office/clients/:id": {
-      load: () => import("#app/office/clients/client-page.tsx"),
+      load: () => import("#features/clients/office/client-page.tsx"),
       roles: workforce,
     },
-    [path]: { load: () => import("#app/office/facilities/facility-page.tsx"), roles: workforce },
+    [path]: {
+      load: () => import("#features/facilities/office/facility-page.tsx"),
+      roles: workforce,
+    },
     [`${path}/areas`]: {
-      load: () => import("#app/office/facilities/areas-page.tsx"),
+      load: () => import("#features/facilities/office/areas-page.tsx"),
       roles: workforce,
     },
     [`${path}/signs`]: {
-      load: () => import("#app/office/facilities/signs-page.tsx"),
+      load: () => import("#features/occupant-reports/office/signs-page.tsx"),
       roles: planning,
     },
     [`${path}/signs.pdf`]: {
-      load: () => import("#app/office/facilities/signs-file.ts"),
+      load: () => import("#features/occupant-reports/office/signs-file.ts"),
       roles: planning,
     },
     [`${path}/scope`]: {
-      load: () => import("#app/office/facilities/scope-page.tsx"),
+      load: () => import("#features/facilities/office/scope-page.tsx"),
       roles: workforce,
     },
     [`${path}/scope/print`]: {
-      load: () => import("#app/office/facilities/print-page.tsx"),
+      load: () => import("#features/facilities/office/print-page.tsx"),
       roles: workforce,
     },
-    [`${path}/edit`]: { load: () => import("#app/office/facilities/edit-page.tsx"), roles: sales },
+    [`${path}/edit`]: {
+      load: () => import("#features/facilities/office/edit-page.tsx"),
+      roles: sales,
+    },
     [`${path}/supplies`]: {
-      load: () => import("#app/office/facilities/supplies-page.tsx"),
+      load: () => import("#features/supplies/office/supplies-page.tsx"),
       roles: sales,
     },
     [`${path}/hours`]: {
-      load: () => import("#app/office/facilities/hours-page.tsx"),
+      load: () => import("#features/facilities/office/hours-page.tsx"),
       roles: sales,
     },
     [`${path}/contacts`]: {
-      load: () => import("#app/office/facilities/contacts-page.tsx"),
+      load: () => import("#features/facilities/office/contacts-page.tsx"),
       roles: sales,
     },
     [`${path}/areas/paste`]: {
-      load: () => import("#app/office/facilities/paste-areas-page.tsx"),
+      load: () => import("#features/facilities/office/paste-areas-page.tsx"),
       roles: sales,
     },
     [`${path}/scope/draft`]: {
-      load: () => import("#app/office/facilities/draft-page.tsx"),
+      load: () => import("#features/facilities/office/draft-page.tsx"),
       roles: sales,
     },
     [`${path}/scope/review`]: {
-      load: () => import("#app/office/facilities/review-page.tsx"),
+      load: () => import("#features/facilities/office/review-page.tsx"),
       roles: sales,
     },
   };
@@ -148,11 +160,11 @@ export const onlyPosted = [
 ];
 
 const office: Record<string, AddressRow> = {
-  office: { load: () => import("#app/office/home-page.tsx"), roles: staff },
-  "office/waiting.json": { load: () => import("#app/office/waiting.ts"), roles: staff },
-  "office/find.json": { load: () => import("#app/office/find.ts"), roles: staff },
+  office: { load: () => import("#areas/office/home-page.tsx"), roles: staff },
+  "office/waiting.json": { load: () => import("#areas/office/waiting.ts"), roles: staff },
+  "office/find.json": { load: () => import("#areas/office/find.ts"), roles: staff },
   "office/notifications": {
-    load: () => import("#app/office/notifications/list-page.tsx"),
+    load: () => import("#features/notifications/office/list-page.tsx"),
     // Nothing happens that a recruiter is told of.
     roles: staff.filter((role) => role !== "recruiter"),
   },
@@ -160,385 +172,388 @@ const office: Record<string, AddressRow> = {
   ...room("contact-messages", sales),
   ...room("applications", recruiting),
   "office/work-orders": {
-    load: () => import("#app/office/work-orders/list-page.tsx"),
+    load: () => import("#features/work-orders/office/list-page.tsx"),
     roles: workers,
   },
   "office/work-orders/new": {
-    load: () => import("#app/office/work-orders/new-page.tsx"),
+    load: () => import("#features/work-orders/office/new-page.tsx"),
     roles: directors,
   },
   "office/work-orders/export.csv": {
-    load: () => import("#app/office/work-orders/export.ts"),
+    load: () => import("#features/work-orders/office/export.ts"),
     roles: directors,
   },
   "office/work-orders/:id": {
-    load: () => import("#app/office/work-orders/detail-page.tsx"),
+    load: () => import("#features/work-orders/office/detail-page.tsx"),
     roles: workers,
   },
   "office/work-orders/:id/extra-visit": {
-    load: () => import("#app/office/work-orders/extra-visit-page.tsx"),
+    load: () => import("#features/work-orders/office/extra-visit-page.tsx"),
     roles: planning,
   },
   "office/client-health": {
-    load: () => import("#app/office/client-health/health-page.tsx"),
+    load: () => import("#features/insights/office/health-page.tsx"),
     roles: directors,
   },
   "office/feedback": {
-    load: () => import("#app/office/feedback/list-page.tsx"),
+    load: () => import("#features/feedback/office/list-page.tsx"),
     roles: directors,
   },
   "office/feedback/export.csv": {
-    load: () => import("#app/office/feedback/export.ts"),
+    load: () => import("#features/feedback/office/export.ts"),
     roles: directors,
   },
   "office/clients/:id/insights": {
-    load: () => import("#app/office/clients/insights-page.tsx"),
+    load: () => import("#features/insights/office/insights-page.tsx"),
     roles: directors,
   },
   "office/clients/:id/insights.csv": {
-    load: () => import("#app/office/clients/insights-export.ts"),
+    load: () => import("#features/insights/office/insights-export.ts"),
     roles: directors,
   },
   "office/clients/:id/insights/reports": {
-    load: () => import("#app/office/monthly-reports/list-page.tsx"),
+    load: () => import("#features/monthly-reports/office/list-page.tsx"),
     roles: directors,
   },
   "office/monthly-reports/:id": {
-    load: () => import("#app/office/monthly-reports/report-page.tsx"),
+    load: () => import("#features/monthly-reports/office/report-page.tsx"),
     roles: directors,
   },
   "office/monthly-reports/:id/report.pdf": {
-    load: () => import("#app/office/monthly-reports/report-file.ts"),
+    load: () => import("#features/monthly-reports/office/report-file.ts"),
     roles: directors,
   },
-  "office/invoices": { load: () => import("#app/office/invoices/list-page.tsx"), roles: sales },
+  "office/invoices": {
+    load: () => import("#features/invoices/office/list-page.tsx"),
+    roles: sales,
+  },
   "office/invoices/export.csv": {
-    load: () => import("#app/office/invoices/export.ts"),
+    load: () => import("#features/invoices/office/export.ts"),
     roles: sales,
   },
   "office/invoices/lines.csv": {
-    load: () => import("#app/office/invoices/lines-export.ts"),
+    load: () => import("#features/invoices/office/lines-export.ts"),
     roles: sales,
   },
   "office/invoices/:id": {
-    load: () => import("#app/office/invoices/detail-page.tsx"),
+    load: () => import("#features/invoices/office/detail-page.tsx"),
     roles: sales,
   },
   "office/invoices/:id/invoice.pdf": {
-    load: () => import("#app/office/invoices/invoice-file.ts"),
+    load: () => import("#features/invoices/office/invoice-file.ts"),
     roles: sales,
   },
   "office/clients/:id/billing": {
-    load: () => import("#app/office/clients/billing-page.tsx"),
+    load: () => import("#features/invoices/office/billing-page.tsx"),
     roles: sales,
   },
   "office/clients/:id/statement": {
-    load: () => import("#app/office/clients/statement-page.tsx"),
+    load: () => import("#features/invoices/office/statement-page.tsx"),
     roles: sales,
   },
   "office/clients/:id/statement.pdf": {
-    load: () => import("#app/office/clients/statement-file.ts"),
+    load: () => import("#features/invoices/office/statement-file.ts"),
     roles: sales,
   },
   "office/clients/:id/statement.csv": {
-    load: () => import("#app/office/clients/statement-export.ts"),
+    load: () => import("#features/invoices/office/statement-export.ts"),
     roles: sales,
   },
   "office/subscribers": {
-    load: () => import("#app/office/subscribers/list-page.tsx"),
+    load: () => import("#features/newsletter/office/list-page.tsx"),
     roles: sales,
   },
   "office/subscribers/export.csv": {
-    load: () => import("#app/office/subscribers/export.ts"),
+    load: () => import("#features/newsletter/office/export.ts"),
     roles: sales,
   },
   ...documentsOf("office", planning),
   "office/documents/new": {
-    load: () => import("#app/office/documents/new-page.tsx"),
+    load: () => import("#features/documents/office/new-page.tsx"),
     roles: sales,
   },
   ...messagesOf("office", ["administrator", "account-manager", "supervisor"]),
   "office/clients": {
-    load: () => import("#app/office/clients/list-page.tsx"),
+    load: () => import("#features/clients/office/list-page.tsx"),
     roles: ["administrator", "account-manager", "supervisor", "crew-lead"],
   },
   "office/tonight": {
-    load: () => import("#app/office/tonight/tonight-page.tsx"),
+    load: () => import("#features/visits/tonight/tonight-page.tsx"),
     roles: attending,
   },
   "office/tonight/:id": {
-    load: () => import("#app/office/tonight/visit-page.tsx"),
+    load: () => import("#features/visits/tonight/visit-page.tsx"),
     roles: attending,
   },
   "office/tonight/visits.json": {
-    load: () => import("#app/office/tonight/visits-json.ts"),
+    load: () => import("#features/visits/tonight/visits-json.ts"),
     roles: attending,
   },
   "office/inspections": {
-    load: () => import("#app/office/inspections/list-page.tsx"),
+    load: () => import("#features/inspections/office/list-page.tsx"),
     roles: planning,
   },
   "office/inspections/new": {
-    load: () => import("#app/office/inspections/new-page.tsx"),
+    load: () => import("#features/inspections/office/new-page.tsx"),
     roles: planning,
   },
   "office/inspections/rule": {
-    load: () => import("#app/office/inspections/rule-page.tsx"),
+    load: () => import("#features/inspections/office/rule-page.tsx"),
     roles: planning,
   },
   "office/inspections/export.csv": {
-    load: () => import("#app/office/inspections/export.ts"),
+    load: () => import("#features/inspections/office/export.ts"),
     roles: planning,
   },
   "office/inspections/phone.json": {
-    load: () => import("#app/office/inspections/phone-json.ts"),
+    load: () => import("#features/inspections/office/phone-json.ts"),
     roles: planning,
   },
   "office/inspections/:id": {
-    load: () => import("#app/office/inspections/detail-page.tsx"),
+    load: () => import("#features/inspections/office/detail-page.tsx"),
     roles: planning,
   },
   "office/inspections/:id/report.pdf": {
-    load: () => import("#app/office/inspections/report-file.ts"),
+    load: () => import("#features/inspections/office/report-file.ts"),
     roles: planning,
   },
   "office/schedule": {
-    load: () => import("#app/office/schedule/schedule-page.tsx"),
+    load: () => import("#features/visits/office/schedule-page.tsx"),
     roles: planning,
   },
   "office/schedule/series": {
-    load: () => import("#app/office/schedule/series-list-page.tsx"),
+    load: () => import("#features/visits/office/series-list-page.tsx"),
     roles: planning,
   },
   "office/schedule/series/new": {
-    load: () => import("#app/office/schedule/new-series-page.tsx"),
+    load: () => import("#features/visits/office/new-series-page.tsx"),
     roles: planning,
   },
   "office/schedule/series/:id": {
-    load: () => import("#app/office/schedule/series-page.tsx"),
+    load: () => import("#features/visits/office/series-page.tsx"),
     roles: planning,
   },
   "office/schedule/export.csv": {
-    load: () => import("#app/office/schedule/export.ts"),
+    load: () => import("#features/visits/office/export.ts"),
     roles: planning,
   },
   "office/schedule/:id": {
-    load: () => import("#app/office/schedule/visit-page.tsx"),
+    load: () => import("#features/visits/office/visit-page.tsx"),
     roles: planning,
   },
   "office/schedule/:id/edit": {
-    load: () => import("#app/office/schedule/edit-page.tsx"),
+    load: () => import("#features/visits/office/edit-page.tsx"),
     roles: planning,
   },
   ...facilities("office/clients/:id/facilities/:facilityId"),
   "office/clients/:id/service-levels": {
-    load: () => import("#app/office/clients/service-levels-page.tsx"),
+    load: () => import("#features/work-orders/office/service-levels-page.tsx"),
     roles: sales,
   },
-  "office/people": { load: () => import("#app/office/people/list-page.tsx"), roles: sales },
+  "office/people": { load: () => import("#features/people/office/list-page.tsx"), roles: sales },
   "office/people/invite": {
-    load: () => import("#app/office/people/invite-page.tsx"),
+    load: () => import("#features/people/office/invite-page.tsx"),
     roles: ["administrator"],
   },
   "office/people/:id": {
-    load: () => import("#app/office/people/person-page.tsx"),
+    load: () => import("#features/people/office/person-page.tsx"),
     roles: ["administrator"],
   },
   "office/audit": {
-    load: () => import("#app/office/audit/audit-page.tsx"),
+    load: () => import("#features/audit/office/audit-page.tsx"),
     roles: ["administrator"],
   },
   "office/audit/export.csv": {
-    load: () => import("#app/office/audit/export.ts"),
+    load: () => import("#features/audit/office/export.ts"),
     roles: ["administrator"],
   },
   // Nobody finds anything there.
-  "office/*": { load: () => import("#app/office/not-found-page.tsx"), roles: [] },
+  "office/*": { load: () => import("#areas/office/not-found-page.tsx"), roles: [] },
 };
 
 const paying = ["client-administrator"] as const;
 const clientInvoices: Record<string, AddressRow> = {
   "client-portal/invoices": {
-    load: () => import("#app/portal/invoices/list-page.tsx"),
+    load: () => import("#features/invoices/portal/list-page.tsx"),
     roles: paying,
   },
   "client-portal/invoices/export.csv": {
-    load: () => import("#app/portal/invoices/export.ts"),
+    load: () => import("#features/invoices/portal/export.ts"),
     roles: paying,
   },
   "client-portal/invoices/lines.csv": {
-    load: () => import("#app/portal/invoices/lines-export.ts"),
+    load: () => import("#features/invoices/portal/lines-export.ts"),
     roles: paying,
   },
   "client-portal/invoices/statement": {
-    load: () => import("#app/portal/invoices/statement-page.tsx"),
+    load: () => import("#features/invoices/portal/statement-page.tsx"),
     roles: paying,
   },
   "client-portal/invoices/statement.pdf": {
-    load: () => import("#app/portal/invoices/statement-file.ts"),
+    load: () => import("#features/invoices/portal/statement-file.ts"),
     roles: paying,
   },
   "client-portal/invoices/statement.csv": {
-    load: () => import("#app/portal/invoices/statement-export.ts"),
+    load: () => import("#features/invoices/portal/statement-export.ts"),
     roles: paying,
   },
   "client-portal/invoices/:id": {
-    load: () => import("#app/portal/invoices/detail-page.tsx"),
+    load: () => import("#features/invoices/portal/detail-page.tsx"),
     roles: paying,
   },
   "client-portal/invoices/:id/invoice.pdf": {
-    load: () => import("#app/portal/invoices/invoice-file.ts"),
+    load: () => import("#features/invoices/portal/invoice-file.ts"),
     roles: paying,
   },
 };
 
 const portal: Record<string, AddressRow> = {
-  "client-portal": { load: () => import("#app/portal/home/page.tsx"), roles: client },
+  "client-portal": { load: () => import("#areas/portal/home/page.tsx"), roles: client },
   "client-portal/work-orders": {
-    load: () => import("#app/portal/work-orders/list-page.tsx"),
+    load: () => import("#features/work-orders/portal/list-page.tsx"),
     roles: client,
   },
   "client-portal/work-orders/new": {
-    load: () => import("#app/portal/work-orders/new-page.tsx"),
+    load: () => import("#features/work-orders/portal/new-page.tsx"),
     roles: client,
   },
   "client-portal/work-orders/export.csv": {
-    load: () => import("#app/portal/work-orders/export.ts"),
+    load: () => import("#features/work-orders/portal/export.ts"),
     roles: client,
   },
   "client-portal/work-orders/:id": {
-    load: () => import("#app/portal/work-orders/detail-page.tsx"),
+    load: () => import("#features/work-orders/portal/detail-page.tsx"),
     roles: client,
   },
   ...clientInvoices,
   "client-portal/waiting.json": {
-    load: () => import("#app/portal/waiting.ts"),
+    load: () => import("#areas/portal/waiting.ts"),
     roles: client,
   },
   "client-portal/find.json": {
-    load: () => import("#app/portal/find.ts"),
+    load: () => import("#areas/portal/find.ts"),
     roles: client,
   },
   "client-portal/feedback": {
-    load: () => import("#app/portal/feedback/list-page.tsx"),
+    load: () => import("#features/feedback/portal/list-page.tsx"),
     roles: client,
   },
   "client-portal/insights": {
-    load: () => import("#app/portal/insights/insights-page.tsx"),
+    load: () => import("#features/insights/portal/insights-page.tsx"),
     roles: client,
   },
   "client-portal/insights.csv": {
-    load: () => import("#app/portal/insights/insights-export.ts"),
+    load: () => import("#features/insights/portal/insights-export.ts"),
     roles: client,
   },
   "client-portal/insights/reports": {
-    load: () => import("#app/portal/monthly-reports/list-page.tsx"),
+    load: () => import("#features/monthly-reports/portal/list-page.tsx"),
     roles: client,
   },
   "client-portal/insights/reports/:id": {
-    load: () => import("#app/portal/monthly-reports/report-page.tsx"),
+    load: () => import("#features/monthly-reports/portal/report-page.tsx"),
     roles: client,
   },
   "client-portal/insights/reports/:id/report.pdf": {
-    load: () => import("#app/portal/monthly-reports/report-file.ts"),
+    load: () => import("#features/monthly-reports/portal/report-file.ts"),
     roles: client,
   },
   "client-portal/feedback/export.csv": {
-    load: () => import("#app/portal/feedback/export.ts"),
+    load: () => import("#features/feedback/portal/export.ts"),
     roles: client,
   },
   "client-portal/feedback/:id": {
-    load: () => import("#app/portal/feedback/feedback-page.tsx"),
+    load: () => import("#features/feedback/portal/feedback-page.tsx"),
     roles: client,
   },
   "client-portal/supplies": {
-    load: () => import("#app/portal/supplies/supplies-page.tsx"),
+    load: () => import("#features/supplies/portal/supplies-page.tsx"),
     roles: client,
   },
   "client-portal/notifications": {
-    load: () => import("#app/portal/notifications/list-page.tsx"),
+    load: () => import("#features/notifications/portal/list-page.tsx"),
     roles: client,
   },
   ...documentsOf("client-portal", client),
   ...messagesOf("client-portal", client),
   "client-portal/facilities/:id": {
-    load: () => import("#app/portal/facilities/facility-page.tsx"),
+    load: () => import("#features/facilities/portal/facility-page.tsx"),
     roles: client,
   },
   "client-portal/facilities/:id/signs": {
-    load: () => import("#app/portal/facilities/signs-page.tsx"),
+    load: () => import("#features/occupant-reports/portal/signs-page.tsx"),
     roles: ["client-administrator"],
   },
   "client-portal/facilities/:id/signs.pdf": {
-    load: () => import("#app/portal/facilities/signs-file.ts"),
+    load: () => import("#features/occupant-reports/portal/signs-file.ts"),
     roles: ["client-administrator"],
   },
   "client-portal/facilities/:id/scope": {
-    load: () => import("#app/portal/facilities/scope-page.tsx"),
+    load: () => import("#features/facilities/portal/scope-page.tsx"),
     roles: client,
   },
   "client-portal/facilities/:id/scope/print": {
-    load: () => import("#app/portal/facilities/print-page.tsx"),
+    load: () => import("#features/facilities/portal/print-page.tsx"),
     roles: client,
   },
   "client-portal/people": {
-    load: () => import("#app/portal/people/list-page.tsx"),
+    load: () => import("#features/people/portal/list-page.tsx"),
     roles: ["client-administrator"],
   },
   "client-portal/people/invite": {
-    load: () => import("#app/portal/people/invite-page.tsx"),
+    load: () => import("#features/people/portal/invite-page.tsx"),
     roles: ["client-administrator"],
   },
   "client-portal/people/:id": {
-    load: () => import("#app/portal/people/person-page.tsx"),
+    load: () => import("#features/people/portal/person-page.tsx"),
     roles: ["client-administrator"],
   },
   "client-portal/inspections": {
-    load: () => import("#app/portal/inspections/list-page.tsx"),
+    load: () => import("#features/inspections/portal/list-page.tsx"),
     roles: client,
   },
   "client-portal/inspections/export.csv": {
-    load: () => import("#app/portal/inspections/export.ts"),
+    load: () => import("#features/inspections/portal/export.ts"),
     roles: client,
   },
   "client-portal/inspections/:id": {
-    load: () => import("#app/portal/inspections/detail-page.tsx"),
+    load: () => import("#features/inspections/portal/detail-page.tsx"),
     roles: client,
   },
   "client-portal/inspections/:id/report.pdf": {
-    load: () => import("#app/portal/inspections/report-file.ts"),
+    load: () => import("#features/inspections/portal/report-file.ts"),
     roles: client,
   },
   "client-portal/schedule": {
-    load: () => import("#app/portal/schedule/schedule-page.tsx"),
+    load: () => import("#features/visits/portal/schedule-page.tsx"),
     roles: client,
   },
   "client-portal/schedule/calendar": {
-    load: () => import("#app/portal/schedule/calendar-page.tsx"),
+    load: () => import("#features/visits/portal/calendar-page.tsx"),
     roles: client,
   },
   "client-portal/schedule/export.csv": {
-    load: () => import("#app/portal/schedule/export.ts"),
+    load: () => import("#features/visits/portal/export.ts"),
     roles: client,
   },
   "client-portal/schedule/:id": {
-    load: () => import("#app/portal/schedule/visit-page.tsx"),
+    load: () => import("#features/visits/portal/visit-page.tsx"),
     roles: client,
   },
-  "client-portal/*": { load: () => import("#app/portal/not-found-page.tsx"), roles: [] },
+  "client-portal/*": { load: () => import("#areas/portal/not-found-page.tsx"), roles: [] },
 };
 
 const own = (load: AddressRow["load"]): AddressRow => ({ load, roles });
 const account: Record<string, AddressRow> = {
-  "account/profile": own(() => import("#app/account/own/profile-page.tsx")),
-  "account/security": own(() => import("#app/account/own/security-page.tsx")),
-  "account/security/password": own(() => import("#app/account/own/password-page.tsx")),
-  "account/security/email": own(() => import("#app/account/own/email-page.tsx")),
-  "account/security/two-factor": own(() => import("#app/account/own/two-factor-page.tsx")),
-  "account/security/passkey": own(() => import("#app/account/own/passkey-page.tsx")),
-  "account/confirm": own(() => import("#app/account/own/confirm-page.tsx")),
-  "account/notifications": own(() => import("#app/account/own/notifications-page.tsx")),
-  "account/activity": own(() => import("#app/account/own/activity-page.tsx")),
+  "account/profile": own(() => import("#areas/account/own/profile-page.tsx")),
+  "account/security": own(() => import("#areas/account/own/security-page.tsx")),
+  "account/security/password": own(() => import("#areas/account/own/password-page.tsx")),
+  "account/security/email": own(() => import("#areas/account/own/email-page.tsx")),
+  "account/security/two-factor": own(() => import("#areas/account/own/two-factor-page.tsx")),
+  "account/security/passkey": own(() => import("#areas/account/own/passkey-page.tsx")),
+  "account/confirm": own(() => import("#areas/account/own/confirm-page.tsx")),
+  "account/notifications": own(() => import("#areas/account/own/notifications-page.tsx")),
+  "account/activity": own(() => import("#areas/account/own/activity-page.tsx")),
 };
 
 /** The same for whoever asks: a sign-in, a link of a mail, a public form, or nothing at all. */
@@ -554,27 +569,27 @@ export const openToAll = [
     "api/login",
   ],
   ...["api/passkeys/:use", "api/passkeys/:use/options", "api/*", ".well-known/security.txt"],
-  // Asks for the signature of its address (`app/account/entry/unsubscribe.test.ts`).
+  // Asks for the signature of its address (`src/areas/account/entry/unsubscribe.test.ts`).
   "unsubscribe",
-  // Asks for the secret of its link (`app/account/entry/feedback.test.ts`).
+  // Asks for the secret of its link (`src/areas/account/entry/feedback.test.ts`).
   "feedback",
-  // Files: each asks for its area's session, and the file's own record (`app/http/file-response.test.ts`,
-  // `app/http/upload.test.ts`, `tests/roles/documents.test.ts`).
+  // Files: each asks for its area's session, and the file's own record (`src/platform/http/file-response.test.ts`,
+  // `src/platform/http/upload.test.ts`, `tests/roles/documents.test.ts`).
   ...["client-portal", "office"].flatMap((area) =>
     ["files", "files/:id", "files/:id/thumbnail", "documents/:id/file"].map(
       (path) => `${area}/${path}`,
     ),
   ),
-  // The code of a sign and the secret of a link are the keys (`app/occupant/occupant.test.ts`).
+  // The code of a sign and the secret of a link are the keys (`src/features/occupant-reports/occupant.test.ts`).
   ...["r/:code", "r/:code/:token", "r/*"],
   "r/:code/:token/photo",
   "r/:code/:token/photo/thumbnail",
-  // The secret of a link is the key (`app/account/report/report.test.ts`).
+  // The secret of a link is the key (`src/areas/account/report/report.test.ts`).
   ...["", "/report.pdf", "/photos/:id", "/photos/:id/thumbnail"].map(
     (rest) => `report/:token${rest}`,
   ),
   "report/*",
-  // Asks for a session itself, and each hint for a right (`app/http/live-streams.test.ts`).
+  // Asks for a session itself, and each hint for a right (`src/platform/http/live-streams.test.ts`).
   "api/events",
   // Ask for a session themselves, or for the secret of an address (`tests/journeys/tenants.spec.ts`).
   ...["api/portal/work-orders", "api/portal/work-orders/:id"],

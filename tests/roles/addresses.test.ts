@@ -1,7 +1,7 @@
 /** Every address behind a sign-in, asked for by each role, about the own client and another one. */
 import { describe, expect, it } from "vitest";
-import routes from "#app/routes.ts";
-import type { Role } from "#domain/accounts/roles.ts";
+import type { Role } from "#platform/identity/roles.ts";
+import routes from "#src/routes.ts";
 import { addPerson, useAccounts } from "#tests/support/accounts.ts";
 import { describeDatabase } from "#tests/support/databases.ts";
 import { roles } from "#tests/support/role-names.ts";

@@ -2,23 +2,21 @@
 import { randomUUID } from "node:crypto";
 import { and, desc, eq } from "drizzle-orm";
 import { describe, expect, it } from "vitest";
-import * as notificationsPage from "#app/account/own/notifications-page.tsx";
-import * as profilePage from "#app/account/own/profile-page.tsx";
-import * as billingPage from "#app/office/clients/billing-page.tsx";
-import * as serviceLevelsPage from "#app/office/clients/service-levels-page.tsx";
-import * as documentPage from "#app/office/documents/detail-page.tsx";
-import * as areasPage from "#app/office/facilities/areas-page.tsx";
-import * as contactsPage from "#app/office/facilities/contacts-page.tsx";
-import * as draftPage from "#app/office/facilities/draft-page.tsx";
-import * as factsPage from "#app/office/facilities/edit-page.tsx";
-import * as inspectionPage from "#app/office/inspections/detail-page.tsx";
-import * as rulePage from "#app/office/inspections/rule-page.tsx";
-import * as invoicePage from "#app/office/invoices/detail-page.tsx";
-import * as personPage from "#app/office/people/person-page.tsx";
-import * as visitEditPage from "#app/office/schedule/edit-page.tsx";
-import * as seriesPage from "#app/office/schedule/series-page.tsx";
-import * as orderPage from "#app/office/work-orders/detail-page.tsx";
-import * as colleaguePage from "#app/portal/people/person-page.tsx";
+import * as notificationsPage from "#areas/account/own/notifications-page.tsx";
+import * as profilePage from "#areas/account/own/profile-page.tsx";
+import * as documentPage from "#features/documents/office/detail-page.tsx";
+import { addContact } from "#features/facilities/contacts.ts";
+import * as areasPage from "#features/facilities/office/areas-page.tsx";
+import * as contactsPage from "#features/facilities/office/contacts-page.tsx";
+import * as draftPage from "#features/facilities/office/draft-page.tsx";
+import * as factsPage from "#features/facilities/office/edit-page.tsx";
+import * as inspectionPage from "#features/inspections/office/detail-page.tsx";
+import * as rulePage from "#features/inspections/office/rule-page.tsx";
+import { issueInvoice } from "#features/invoices/issue-invoice.ts";
+import * as billingPage from "#features/invoices/office/billing-page.tsx";
+import * as invoicePage from "#features/invoices/office/detail-page.tsx";
+import * as personPage from "#features/people/office/person-page.tsx";
+import * as colleaguePage from "#features/people/portal/person-page.tsx";
 import {
   auditEvents,
   clientAssignments,
@@ -27,10 +25,12 @@ import {
   historyEvents,
   notificationPreferences,
   visits,
-} from "#database/schema.ts";
-import type { Role } from "#domain/accounts/roles.ts";
-import { addContact } from "#domain/facilities/contacts.ts";
-import { issueInvoice } from "#domain/invoices/issue-invoice.ts";
+} from "#features/schema.ts";
+import * as visitEditPage from "#features/visits/office/edit-page.tsx";
+import * as seriesPage from "#features/visits/office/series-page.tsx";
+import * as orderPage from "#features/work-orders/office/detail-page.tsx";
+import * as serviceLevelsPage from "#features/work-orders/office/service-levels-page.tsx";
+import type { Role } from "#platform/identity/roles.ts";
 import { addPerson, useAccounts } from "#tests/support/accounts.ts";
 import { describeDatabase } from "#tests/support/databases.ts";
 import { addDocumentFor, addPaper } from "#tests/support/documents.ts";

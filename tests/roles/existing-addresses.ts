@@ -1,9 +1,9 @@
 /** A record behind every address with an id, which the roles of a cast may see. */
 import { eq } from "drizzle-orm";
 import { beforeAll } from "vitest";
-import { workOrders } from "#database/schema.ts";
-import type { AccountsContext } from "#domain/accounts/accounts-context.ts";
-import type { SubmissionKind } from "#domain/submissions/handling/submission-kinds.ts";
+import { workOrders } from "#features/schema.ts";
+import type { SubmissionKind } from "#features/submissions/handling/submission-kinds.ts";
+import type { AccountsContext } from "#platform/identity/accounts-context.ts";
 import { addDocumentFor } from "#tests/support/documents.ts";
 import { addAreaTo, addScope } from "#tests/support/facilities.ts";
 import { addQuestion } from "#tests/support/feedback.ts";

@@ -2,16 +2,16 @@
 
 import { eq } from "drizzle-orm";
 import { beforeAll, describe, expect, it } from "vitest";
-import { loader as officeFeedback } from "#app/office/feedback/export.ts";
-import { loader as officeInspections } from "#app/office/inspections/export.ts";
-import { loader as officeVisits } from "#app/office/schedule/export.ts";
-import { loader as portalFeedback } from "#app/portal/feedback/export.ts";
-import { loader as portalInspections } from "#app/portal/inspections/export.ts";
-import { loader as portalVisits } from "#app/portal/schedule/export.ts";
-import { loader as portalSchedule } from "#app/portal/schedule/schedule-page.tsx";
-import { facilities, facilityHolidays } from "#database/schema.ts";
-import type { Role } from "#domain/accounts/roles.ts";
-import { todayIn } from "#domain/schedules/local-date.ts";
+import { loader as officeFeedback } from "#features/feedback/office/export.ts";
+import { loader as portalFeedback } from "#features/feedback/portal/export.ts";
+import { loader as officeInspections } from "#features/inspections/office/export.ts";
+import { loader as portalInspections } from "#features/inspections/portal/export.ts";
+import { facilities, facilityHolidays } from "#features/schema.ts";
+import { loader as officeVisits } from "#features/visits/office/export.ts";
+import { loader as portalVisits } from "#features/visits/portal/export.ts";
+import { loader as portalSchedule } from "#features/visits/portal/schedule-page.tsx";
+import { todayIn } from "#platform/format/local-date.ts";
+import type { Role } from "#platform/identity/roles.ts";
 import { useAccounts } from "#tests/support/accounts.ts";
 import { describeDatabase } from "#tests/support/databases.ts";
 import { addQuestion } from "#tests/support/feedback.ts";

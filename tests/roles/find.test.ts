@@ -1,10 +1,10 @@
 /** What the command menu finds, by each role: own and another client's, and with hostile words. */
 import { eq } from "drizzle-orm";
 import { beforeAll, describe, expect, it } from "vitest";
-import { loader as officeFind } from "#app/office/find.ts";
-import { loader as portalFind } from "#app/portal/find.ts";
-import { accounts, clients, facilities, workOrders } from "#database/schema.ts";
-import { isClientRole, type Role } from "#domain/accounts/roles.ts";
+import { loader as officeFind } from "#areas/office/find.ts";
+import { loader as portalFind } from "#areas/portal/find.ts";
+import { accounts, clients, facilities, workOrders } from "#features/schema.ts";
+import { isClientRole, type Role } from "#platform/identity/roles.ts";
 import { addPerson, useAccounts } from "#tests/support/accounts.ts";
 import { describeEachDatabase } from "#tests/support/databases.ts";
 import { addDocumentFor } from "#tests/support/documents.ts";

@@ -1,6 +1,50 @@
 /** Every command on a record leaves what the record was and what it is. */
 import { and, desc, eq } from "drizzle-orm";
 import { expect, it } from "vitest";
+import { addDocument, addVersion } from "#features/documents/add-document.ts";
+import { changeDays, withdrawDocument } from "#features/documents/change-document.ts";
+import {
+  addAreas,
+  archiveArea,
+  changeArea,
+  restoreArea,
+} from "#features/facilities/areas/change-areas.ts";
+import {
+  archiveFacility,
+  changeHours,
+  renewSiteCode,
+  restoreFacility,
+} from "#features/facilities/change-facility.ts";
+import { addContact, removeContact } from "#features/facilities/contacts.ts";
+import { createClient, createFacility } from "#features/facilities/create-client.ts";
+import { addHoliday, removeHoliday } from "#features/facilities/holidays.ts";
+import {
+  discardDraft,
+  startDraft,
+  withdrawScope,
+} from "#features/facilities/scope/change-scope.ts";
+import { addLine, changeLine, removeLine } from "#features/facilities/scope/draft-lines.ts";
+import { giveFeedback } from "#features/feedback/give-feedback.ts";
+import { cancelInspection } from "#features/inspections/cancel-inspection.ts";
+import { saveRule } from "#features/inspections/inspection-rules.ts";
+import { planInspection } from "#features/inspections/plan-inspection.ts";
+import { signInspection } from "#features/inspections/sign-inspection.ts";
+import { changeWeights } from "#features/inspections/weights.ts";
+import { addCredit, saveBilling } from "#features/invoices/billing-settings.ts";
+import {
+  addInvoiceLine,
+  refreshDraft,
+  removeInvoiceLine,
+} from "#features/invoices/change-draft.ts";
+import {
+  holdReminders,
+  recordPayment,
+  releaseReminders,
+  takePaymentBack,
+  voidInvoice,
+} from "#features/invoices/handle-issued.ts";
+import { issueInvoice } from "#features/invoices/issue-invoice.ts";
+import { makeSigns, renewSign, revokeSign } from "#features/occupant-reports/change-signs.ts";
 import {
   areaSigns,
   auditEvents,
@@ -9,64 +53,15 @@ import {
   historyEvents,
   invoiceLines,
   invoicePayments,
-} from "#database/schema.ts";
-import type { Actor } from "#domain/accounts/actor.ts";
-import { changeProfile } from "#domain/accounts/change-profile.ts";
-import {
-  assign as assignPerson,
-  changeRole,
-  removePerson,
-  restorePerson,
-  suspendPerson,
-} from "#domain/accounts/people/change-person.ts";
-import { invitePerson } from "#domain/accounts/people/invite-person.ts";
-import { addDocument, addVersion } from "#domain/documents/add-document.ts";
-import { changeDays, withdrawDocument } from "#domain/documents/change-document.ts";
-import {
-  addAreas,
-  archiveArea,
-  changeArea,
-  restoreArea,
-} from "#domain/facilities/areas/change-areas.ts";
-import {
-  archiveFacility,
-  changeHours,
-  renewSiteCode,
-  restoreFacility,
-} from "#domain/facilities/change-facility.ts";
-import { addContact, removeContact } from "#domain/facilities/contacts.ts";
-import { createClient, createFacility } from "#domain/facilities/create-client.ts";
-import { addHoliday, removeHoliday } from "#domain/facilities/holidays.ts";
-import { discardDraft, startDraft, withdrawScope } from "#domain/facilities/scope/change-scope.ts";
-import { addLine, changeLine, removeLine } from "#domain/facilities/scope/draft-lines.ts";
-import { giveFeedback } from "#domain/feedback/give-feedback.ts";
-import { cancelInspection } from "#domain/inspections/cancel-inspection.ts";
-import { saveRule } from "#domain/inspections/inspection-rules.ts";
-import { planInspection } from "#domain/inspections/plan-inspection.ts";
-import { signInspection } from "#domain/inspections/sign-inspection.ts";
-import { changeWeights } from "#domain/inspections/weights.ts";
-import { addCredit, saveBilling } from "#domain/invoices/billing-settings.ts";
-import { addInvoiceLine, refreshDraft, removeInvoiceLine } from "#domain/invoices/change-draft.ts";
-import {
-  holdReminders,
-  recordPayment,
-  releaseReminders,
-  takePaymentBack,
-  voidInvoice,
-} from "#domain/invoices/handle-issued.ts";
-import { issueInvoice } from "#domain/invoices/issue-invoice.ts";
-import { changePreferences } from "#domain/notifications/preferences.ts";
-import { createSeries } from "#domain/schedules/create-series.ts";
-import { changeTargets } from "#domain/service-levels/change-targets.ts";
-import { defaultTargets } from "#domain/service-levels/targets.ts";
-import { makeSigns, renewSign, revokeSign } from "#domain/signs/change-signs.ts";
-import { markAnswered } from "#domain/submissions/handling/answer.ts";
-import { assignSubmission } from "#domain/submissions/handling/assign.ts";
-import { confirmSpam } from "#domain/submissions/handling/quarantine.ts";
-import { undoStep } from "#domain/submissions/handling/undo.ts";
-import { addSupply, removeSupply } from "#domain/supplies/change-supplies.ts";
-import { cancelVisit, reinstateVisit } from "#domain/visits/cancel-visit.ts";
-import { accept, comment, reopen } from "#domain/work-orders/answer-as-client.ts";
+} from "#features/schema.ts";
+import { markAnswered } from "#features/submissions/handling/answer.ts";
+import { assignSubmission } from "#features/submissions/handling/assign.ts";
+import { confirmSpam } from "#features/submissions/handling/quarantine.ts";
+import { undoStep } from "#features/submissions/handling/undo.ts";
+import { addSupply, removeSupply } from "#features/supplies/change-supplies.ts";
+import { cancelVisit, reinstateVisit } from "#features/visits/cancel-visit.ts";
+import { createSeries } from "#features/visits/series/create-series.ts";
+import { accept, comment, reopen } from "#features/work-orders/answer-as-client.ts";
 import {
   acknowledge,
   assign,
@@ -77,8 +72,21 @@ import {
   markDuplicate,
   resume,
   start,
-} from "#domain/work-orders/handle-work-order.ts";
-import { acceptPrice, offerPrice } from "#domain/work-orders/work-order-price.ts";
+} from "#features/work-orders/handle-work-order.ts";
+import { changeTargets } from "#features/work-orders/service-levels/change-targets.ts";
+import { defaultTargets } from "#features/work-orders/service-levels/targets.ts";
+import { acceptPrice, offerPrice } from "#features/work-orders/work-order-price.ts";
+import type { Actor } from "#platform/identity/actor.ts";
+import { changeProfile } from "#platform/identity/change-profile.ts";
+import {
+  assign as assignPerson,
+  changeRole,
+  removePerson,
+  restorePerson,
+  suspendPerson,
+} from "#platform/identity/people/change-person.ts";
+import { invitePerson } from "#platform/identity/people/invite-person.ts";
+import { changePreferences } from "#platform/notifications/preferences.ts";
 import { addPerson, newOrigin, useAccounts } from "#tests/support/accounts.ts";
 import { describeDatabase } from "#tests/support/databases.ts";
 import { addPaper } from "#tests/support/documents.ts";

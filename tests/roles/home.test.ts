@@ -1,9 +1,9 @@
 /** The home of the portal: what it answers first, for each who may ask. */
 import { beforeAll, expect, it } from "vitest";
-import { loader as apiHome } from "#app/api/portal/home.ts";
-import type { HomeData } from "#app/portal/home/home.server.ts";
-import { loader as portalHome } from "#app/portal/home/page.tsx";
-import { visitTasks } from "#database/schema.ts";
+import { loader as apiHome } from "#areas/api/home.ts";
+import type { HomeData } from "#areas/portal/home/home.server.ts";
+import { loader as portalHome } from "#areas/portal/home/page.tsx";
+import { visitTasks } from "#features/schema.ts";
 import { useAccounts } from "#tests/support/accounts.ts";
 import { describeDatabase } from "#tests/support/databases.ts";
 import { addFacility } from "#tests/support/facilities.ts";

@@ -1,6 +1,6 @@
 /** Addresses with days and numbers that nobody means: none fails, and none keeps the server busy. */
 import { beforeAll, describe, expect, it } from "vitest";
-import routes from "#app/routes.ts";
+import routes from "#src/routes.ts";
 import { useAccounts } from "#tests/support/accounts.ts";
 import { describeDatabase } from "#tests/support/databases.ts";
 import { addDocumentFor } from "#tests/support/documents.ts";
@@ -18,26 +18,27 @@ import { useExistingAddresses } from "./existing-addresses.ts";
 const mostMs = 50;
 
 const api: Record<string, () => Promise<{ loader?: unknown }>> = {
-  documents: () => import("#app/api/portal/documents.ts"),
-  "documents/:id": () => import("#app/api/portal/document.ts"),
-  facilities: () => import("#app/api/portal/facilities.ts"),
-  "facilities/:id": () => import("#app/api/portal/facility.ts"),
-  "facilities/:id/inspection-trends": () => import("#app/api/portal/inspection-trends.ts"),
-  "facilities/:id/scope": () => import("#app/api/portal/scope.ts"),
-  feedback: () => import("#app/api/portal/feedback.ts"),
-  home: () => import("#app/api/portal/home.ts"),
-  insights: () => import("#app/api/portal/insights.ts"),
-  inspections: () => import("#app/api/portal/inspections.ts"),
-  "inspections/:id": () => import("#app/api/portal/inspection.ts"),
-  invoices: () => import("#app/api/portal/invoices.ts"),
-  "invoices/:id": () => import("#app/api/portal/invoice.ts"),
-  messages: () => import("#app/api/portal/messages.ts"),
-  "messages/:id": () => import("#app/api/portal/thread.ts"),
-  supplies: () => import("#app/api/portal/supplies.ts"),
-  visits: () => import("#app/api/portal/visits.ts"),
-  "visits/:id": () => import("#app/api/portal/visit.ts"),
-  "work-orders": () => import("#app/api/portal/work-orders.ts"),
-  "work-orders/:id": () => import("#app/api/portal/work-order.ts"),
+  documents: () => import("#features/documents/api/documents.ts"),
+  "documents/:id": () => import("#features/documents/api/document.ts"),
+  facilities: () => import("#features/facilities/api/facilities.ts"),
+  "facilities/:id": () => import("#features/facilities/api/facility.ts"),
+  "facilities/:id/inspection-trends": () =>
+    import("#features/inspections/api/inspection-trends.ts"),
+  "facilities/:id/scope": () => import("#features/facilities/api/scope.ts"),
+  feedback: () => import("#features/feedback/api/feedback.ts"),
+  home: () => import("#areas/api/home.ts"),
+  insights: () => import("#features/insights/api/insights.ts"),
+  inspections: () => import("#features/inspections/api/inspections.ts"),
+  "inspections/:id": () => import("#features/inspections/api/inspection.ts"),
+  invoices: () => import("#features/invoices/api/invoices.ts"),
+  "invoices/:id": () => import("#features/invoices/api/invoice.ts"),
+  messages: () => import("#features/messages/api/messages.ts"),
+  "messages/:id": () => import("#features/messages/api/thread.ts"),
+  supplies: () => import("#features/supplies/api/supplies.ts"),
+  visits: () => import("#features/visits/api/visits.ts"),
+  "visits/:id": () => import("#features/visits/api/visit.ts"),
+  "work-orders": () => import("#features/work-orders/api/work-orders.ts"),
+  "work-orders/:id": () => import("#features/work-orders/api/work-order.ts"),
 };
 
 /** Every name that an address of a list knows, with the same values. */

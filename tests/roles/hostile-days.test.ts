@@ -1,19 +1,19 @@
 /** Days of years that nobody plans for, in every form that takes a day: refused at their field. */
 import { readdirSync, readFileSync } from "node:fs";
 import { describe, expect, it } from "vitest";
-import * as billing from "#app/office/clients/billing-page.tsx";
-import * as documentPage from "#app/office/documents/detail-page.tsx";
-import * as newDocument from "#app/office/documents/new-page.tsx";
-import * as hours from "#app/office/facilities/hours-page.tsx";
-import * as review from "#app/office/facilities/review-page.tsx";
-import * as newInspection from "#app/office/inspections/new-page.tsx";
-import * as invoice from "#app/office/invoices/detail-page.tsx";
-import * as visitEdit from "#app/office/schedule/edit-page.tsx";
-import * as newSeries from "#app/office/schedule/new-series-page.tsx";
-import * as series from "#app/office/schedule/series-page.tsx";
-import * as extraVisit from "#app/office/work-orders/extra-visit-page.tsx";
-import { issueInvoice } from "#domain/invoices/issue-invoice.ts";
-import { todayIn } from "#domain/schedules/local-date.ts";
+import * as documentPage from "#features/documents/office/detail-page.tsx";
+import * as newDocument from "#features/documents/office/new-page.tsx";
+import * as hours from "#features/facilities/office/hours-page.tsx";
+import * as review from "#features/facilities/office/review-page.tsx";
+import * as newInspection from "#features/inspections/office/new-page.tsx";
+import { issueInvoice } from "#features/invoices/issue-invoice.ts";
+import * as billing from "#features/invoices/office/billing-page.tsx";
+import * as invoice from "#features/invoices/office/detail-page.tsx";
+import * as visitEdit from "#features/visits/office/edit-page.tsx";
+import * as newSeries from "#features/visits/office/new-series-page.tsx";
+import * as series from "#features/visits/office/series-page.tsx";
+import * as extraVisit from "#features/work-orders/office/extra-visit-page.tsx";
+import { todayIn } from "#platform/format/local-date.ts";
 import { useAccounts } from "#tests/support/accounts.ts";
 import { describeDatabase } from "#tests/support/databases.ts";
 import { addDocumentFor } from "#tests/support/documents.ts";
@@ -37,30 +37,34 @@ interface DayForm {
 
 /** Where a day is asked for, and by which of the forms below it is sent. */
 const pagesWithDays: Record<string, string[]> = {
-  "documents/day-fields.tsx": [
+  "features/documents/day-fields.tsx": [
     ...["a document", "the version of a document", "the days of a document"],
   ],
-  "office/clients/billing-fields.tsx": ["how a client is billed"],
-  "office/clients/billing-page.tsx": ["a month's draft"],
-  "office/facilities/hours-page.tsx": ["a holiday"],
-  "office/facilities/review-page.tsx": ["the first day of a scope"],
-  "office/inspections/new-page.tsx": ["an inspection"],
-  "office/invoices/next-steps.tsx": ["a payment", "a draft on hold"],
-  "office/schedule/edit-form.tsx": ["a change of a visit", "a change of a series"],
-  "office/schedule/new-series-page.tsx": ["a series"],
-  "office/work-orders/extra-visit-page.tsx": ["an extra visit"],
+  "features/invoices/office/billing-fields.tsx": ["how a client is billed"],
+  "features/invoices/office/billing-page.tsx": ["a month's draft"],
+  "features/facilities/office/hours-page.tsx": ["a holiday"],
+  "features/facilities/office/review-page.tsx": ["the first day of a scope"],
+  "features/inspections/office/new-page.tsx": ["an inspection"],
+  "features/invoices/office/next-steps.tsx": ["a payment", "a draft on hold"],
+  "features/visits/office/edit-form.tsx": ["a change of a visit", "a change of a series"],
+  "features/visits/office/new-series-page.tsx": ["a series"],
+  "features/work-orders/office/extra-visit-page.tsx": ["an extra visit"],
 };
 
 /** Their days are part of an address: `hostile-addresses.test.ts`. */
 const filters = [
-  ...["insights/period-form.tsx", "invoices/list-filters.tsx", "invoices/statement-screen.tsx"],
-  "office/submissions/more-filters.tsx",
+  ...[
+    "features/insights/period-form.tsx",
+    "features/invoices/list-filters.tsx",
+    "features/invoices/statement-screen.tsx",
+  ],
+  "features/submissions/office/more-filters.tsx",
 ];
 
 it("knows every page that asks for a day", () => {
-  const found = readdirSync("app", { recursive: true, encoding: "utf8" }).filter(
+  const found = readdirSync("src", { recursive: true, encoding: "utf8" }).filter(
     (path) =>
-      path.endsWith(".tsx") && /type="(?:date|month)"/.test(readFileSync(`app/${path}`, "utf8")),
+      path.endsWith(".tsx") && /type="(?:date|month)"/.test(readFileSync(`src/${path}`, "utf8")),
   );
   expect(found.toSorted()).toEqual([...Object.keys(pagesWithDays), ...filters].toSorted());
 });

@@ -1,6 +1,6 @@
 /** How scores went at each place, for each role. */
 import { beforeAll, expect, it } from "vitest";
-import { loader } from "#app/api/portal/inspection-trends.ts";
+import { loader } from "#features/inspections/api/inspection-trends.ts";
 import { useAccounts } from "#tests/support/accounts.ts";
 import { describeDatabase } from "#tests/support/databases.ts";
 import { addFinishedAt } from "#tests/support/inspections.ts";

@@ -2,24 +2,24 @@
 import { randomUUID } from "node:crypto";
 import { eq } from "drizzle-orm";
 import { beforeEach, describe, expect, it } from "vitest";
-import * as accountPage from "#app/account/own/notifications-page.tsx";
-import * as officePage from "#app/office/notifications/list-page.tsx";
-import { loader as tonightVisit } from "#app/office/tonight/visit-page.tsx";
-import { loader as staffWaiting } from "#app/office/waiting.ts";
-import { loader as officeOrder } from "#app/office/work-orders/detail-page.tsx";
-import * as portalPage from "#app/portal/notifications/list-page.tsx";
-import { loader as clientWaiting } from "#app/portal/waiting.ts";
-import { loader as clientOrder } from "#app/portal/work-orders/detail-page.tsx";
+import * as accountPage from "#areas/account/own/notifications-page.tsx";
+import { loader as staffWaiting } from "#areas/office/waiting.ts";
+import { loader as clientWaiting } from "#areas/portal/waiting.ts";
+import * as officePage from "#features/notifications/office/list-page.tsx";
+import * as portalPage from "#features/notifications/portal/list-page.tsx";
 import {
   emails,
   facilityAssignments,
   notificationPreferences,
   notifications,
-} from "#database/schema.ts";
-import { isClientRole, type Role } from "#domain/accounts/roles.ts";
-import { comment } from "#domain/work-orders/answer-as-client.ts";
-import { createWorkOrder } from "#domain/work-orders/create-work-order.ts";
-import { assign } from "#domain/work-orders/handle-work-order.ts";
+} from "#features/schema.ts";
+import { loader as tonightVisit } from "#features/visits/tonight/visit-page.tsx";
+import { comment } from "#features/work-orders/answer-as-client.ts";
+import { createWorkOrder } from "#features/work-orders/create-work-order.ts";
+import { assign } from "#features/work-orders/handle-work-order.ts";
+import { loader as officeOrder } from "#features/work-orders/office/detail-page.tsx";
+import { loader as clientOrder } from "#features/work-orders/portal/detail-page.tsx";
+import { isClientRole, type Role } from "#platform/identity/roles.ts";
 import { useAccounts } from "#tests/support/accounts.ts";
 import { describeDatabase } from "#tests/support/databases.ts";
 import { roles } from "#tests/support/role-names.ts";

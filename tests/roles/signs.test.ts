@@ -1,17 +1,17 @@
 /** Signs of facilities by each way in, for each role: own and other client, assigned and other facility. */
 import { eq } from "drizzle-orm";
 import { beforeAll, describe, expect, it } from "vitest";
-import { loader as officeFile } from "#app/office/facilities/signs-file.ts";
+import { loader as officeFile } from "#features/occupant-reports/office/signs-file.ts";
 import {
   action as officeChange,
   loader as officePage,
-} from "#app/office/facilities/signs-page.tsx";
-import { loader as portalFile } from "#app/portal/facilities/signs-file.ts";
-import { loader as portalPage } from "#app/portal/facilities/signs-page.tsx";
-import { areaSigns, occupantReports } from "#database/schema.ts";
-import type { Role } from "#domain/accounts/roles.ts";
-import { sendReport } from "#domain/occupants/send-report.ts";
-import { shownSignCode } from "#domain/signs/sign-code.ts";
+} from "#features/occupant-reports/office/signs-page.tsx";
+import { loader as portalFile } from "#features/occupant-reports/portal/signs-file.ts";
+import { loader as portalPage } from "#features/occupant-reports/portal/signs-page.tsx";
+import { sendReport } from "#features/occupant-reports/send-report.ts";
+import { shownSignCode } from "#features/occupant-reports/sign-code.ts";
+import { areaSigns, occupantReports } from "#features/schema.ts";
+import type { Role } from "#platform/identity/roles.ts";
 import { useAccounts } from "#tests/support/accounts.ts";
 import { describeDatabase } from "#tests/support/databases.ts";
 import { addAreaTo } from "#tests/support/facilities.ts";

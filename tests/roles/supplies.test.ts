@@ -1,8 +1,8 @@
 /** The list of supplies for programs, asked for by each role, here and at another client. */
 import { beforeAll, expect, it } from "vitest";
-import { loader } from "#app/api/portal/supplies.ts";
-import { isClientRole } from "#domain/accounts/roles.ts";
-import { addSupply } from "#domain/supplies/change-supplies.ts";
+import { loader } from "#features/supplies/api/supplies.ts";
+import { addSupply } from "#features/supplies/change-supplies.ts";
+import { isClientRole } from "#platform/identity/roles.ts";
 import { useAccounts } from "#tests/support/accounts.ts";
 import { describeDatabase } from "#tests/support/databases.ts";
 import { roles } from "#tests/support/role-names.ts";

@@ -1,19 +1,28 @@
 /** Work orders by each way in, for each role: own and other client, assigned and other facility. */
 import { beforeAll, describe, expect, it } from "vitest";
-import { loader as apiOne } from "#app/api/portal/work-order.ts";
-import { loader as apiList } from "#app/api/portal/work-orders.ts";
-import { loader as officeOne, action as officeStep } from "#app/office/work-orders/detail-page.tsx";
-import { loader as officeExport } from "#app/office/work-orders/export.ts";
-import * as extraVisitPage from "#app/office/work-orders/extra-visit-page.tsx";
-import { action as bulk, loader as officeList } from "#app/office/work-orders/list-page.tsx";
-import { action as officeCreate } from "#app/office/work-orders/new-page.tsx";
-import { loader as portalOne, action as portalStep } from "#app/portal/work-orders/detail-page.tsx";
-import { loader as portalExport } from "#app/portal/work-orders/export.ts";
-import { action as portalBulk, loader as portalList } from "#app/portal/work-orders/list-page.tsx";
-import { action as portalCreate } from "#app/portal/work-orders/new-page.tsx";
-import type { Role } from "#domain/accounts/roles.ts";
-import { comment } from "#domain/work-orders/answer-as-client.ts";
-import { assign } from "#domain/work-orders/handle-work-order.ts";
+import { comment } from "#features/work-orders/answer-as-client.ts";
+import { loader as apiOne } from "#features/work-orders/api/work-order.ts";
+import { loader as apiList } from "#features/work-orders/api/work-orders.ts";
+import { assign } from "#features/work-orders/handle-work-order.ts";
+import {
+  loader as officeOne,
+  action as officeStep,
+} from "#features/work-orders/office/detail-page.tsx";
+import { loader as officeExport } from "#features/work-orders/office/export.ts";
+import * as extraVisitPage from "#features/work-orders/office/extra-visit-page.tsx";
+import { action as bulk, loader as officeList } from "#features/work-orders/office/list-page.tsx";
+import { action as officeCreate } from "#features/work-orders/office/new-page.tsx";
+import {
+  loader as portalOne,
+  action as portalStep,
+} from "#features/work-orders/portal/detail-page.tsx";
+import { loader as portalExport } from "#features/work-orders/portal/export.ts";
+import {
+  action as portalBulk,
+  loader as portalList,
+} from "#features/work-orders/portal/list-page.tsx";
+import { action as portalCreate } from "#features/work-orders/portal/new-page.tsx";
+import type { Role } from "#platform/identity/roles.ts";
 import { actorOf, addPerson, useAccounts } from "#tests/support/accounts.ts";
 import { describeDatabase } from "#tests/support/databases.ts";
 import { roles } from "#tests/support/role-names.ts";

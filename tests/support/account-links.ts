@@ -1,8 +1,8 @@
 import { desc, eq } from "drizzle-orm";
-import { emails } from "#database/schema.ts";
-import type { AccountsContext } from "#domain/accounts/accounts-context.ts";
-import type { EmailMessage } from "#domain/emails/email-messages.ts";
-import { renderEmail } from "#jobs/emails/render-email.ts";
+import { renderEmail } from "#features/render-email.ts";
+import { emails } from "#features/schema.ts";
+import type { EmailMessage } from "#platform/email/email-messages.ts";
+import type { AccountsContext } from "#platform/identity/accounts-context.ts";
 
 const origin = "https://www.cleardawn.example";
 

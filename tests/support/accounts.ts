@@ -2,16 +2,16 @@
 import { randomUUID } from "node:crypto";
 import { eq } from "drizzle-orm";
 import { afterAll, beforeAll } from "vitest";
-import type { OpenDatabase } from "#database/client.ts";
-import { accounts } from "#database/schema.ts";
-import type { AccountsContext, RequestOrigin } from "#domain/accounts/accounts-context.ts";
-import type { Actor } from "#domain/accounts/actor.ts";
-import { createPasswordHasher } from "#domain/accounts/passwords/password-hash.ts";
-import { createSecrets } from "#domain/accounts/secrets.ts";
-import { findSession } from "#domain/accounts/sign-in/find-session.ts";
-import { type SignInInput, signIn } from "#domain/accounts/sign-in/sign-in.ts";
-import type { SignedIn } from "#domain/accounts/sign-in/sign-in-result.ts";
-import { startQueue } from "#jobs/queue.ts";
+import { accounts } from "#features/schema.ts";
+import type { OpenDatabase } from "#platform/database/client.ts";
+import type { AccountsContext, RequestOrigin } from "#platform/identity/accounts-context.ts";
+import type { Actor } from "#platform/identity/actor.ts";
+import { createPasswordHasher } from "#platform/identity/passwords/password-hash.ts";
+import { createSecrets } from "#platform/identity/secrets.ts";
+import { findSession } from "#platform/identity/sign-in/find-session.ts";
+import { type SignInInput, signIn } from "#platform/identity/sign-in/sign-in.ts";
+import type { SignedIn } from "#platform/identity/sign-in/sign-in-result.ts";
+import { startQueue } from "#platform/jobs/queue.ts";
 import { silentLog, type TestDatabase } from "./databases.ts";
 import { password, type TestPerson } from "./people.ts";
 

@@ -1,7 +1,7 @@
 /** A build of few routes with the product's own document, as the framework would produce it. */
 import type { ServerBuild } from "react-router";
-import * as entry from "#app/entry.server.tsx";
-import * as root from "#app/root.tsx";
+import * as entry from "#src/entry.server.tsx";
+import * as root from "#src/root.tsx";
 
 type Routes = ServerBuild["routes"];
 type Route = NonNullable<Routes[string]>;

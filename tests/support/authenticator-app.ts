@@ -1,9 +1,9 @@
 /** People with an authenticator app, for tests. */
-import type { AccountsContext } from "#domain/accounts/accounts-context.ts";
+import type { AccountsContext } from "#platform/identity/accounts-context.ts";
 import {
   confirmAuthenticatorApp,
   startAuthenticatorApp,
-} from "#domain/accounts/second-factor/authenticator-app.ts";
+} from "#platform/identity/second-factor/authenticator-app.ts";
 import { newOrigin, signInAs, type TestPerson } from "./accounts.ts";
 import { codeAt, secondsFrom } from "./authenticator-code.ts";
 

@@ -3,7 +3,7 @@
  * make every kind of wrong answer.
  */
 import { createHash, generateKeyPairSync, randomBytes, sign } from "node:crypto";
-import type { PasskeyAnswer, PasskeyRegistration } from "#domain/accounts/passkey-form.ts";
+import type { PasskeyAnswer, PasskeyRegistration } from "#platform/identity/passkey-form.ts";
 
 type Cbor = number | string | Buffer | Map<number | string, Cbor>;
 

@@ -1,10 +1,10 @@
 /** A browser without scripts, for tests of routes: keeps cookies, and sends them along. */
 import { randomUUID } from "node:crypto";
 import type { ActionFunctionArgs, RouterContextProvider } from "react-router";
-import { requestContext } from "#app/http/context.ts";
-import { type CookieName, cookieName } from "#app/http/session-cookie.ts";
-import type { FileStorage } from "#database/files/file-store.ts";
-import type { AccountsContext } from "#domain/accounts/accounts-context.ts";
+import type { FileStorage } from "#platform/files/stores/file-store.ts";
+import { requestContext } from "#platform/http/context.ts";
+import { type CookieName, cookieName } from "#platform/http/session-cookie.ts";
+import type { AccountsContext } from "#platform/identity/accounts-context.ts";
 import { windowsChrome } from "./accounts.ts";
 import { personAt } from "./form-call.ts";
 

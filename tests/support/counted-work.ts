@@ -1,4 +1,4 @@
-import type { Database, Transaction } from "#database/client.ts";
+import type { Database, Transaction } from "#platform/database/client.ts";
 
 const statements = ["select", "insert", "update", "delete", "execute", "$count"];
 

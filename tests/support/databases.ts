@@ -1,7 +1,7 @@
 import { pino } from "pino";
 import { afterAll, beforeAll, describe, inject } from "vitest";
-import type { OpenDatabase } from "#database/client.ts";
-import { openDatabase } from "#database/open.ts";
+import type { OpenDatabase } from "#platform/database/client.ts";
+import { openDatabase } from "#platform/database/open.ts";
 import { openInMemory } from "./memory-database.ts";
 import { createDatabase } from "./postgres-database.ts";
 

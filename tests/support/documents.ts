@@ -1,10 +1,11 @@
 /** Documents of a client in a test's database. */
-import { newId } from "#database/new-id.ts";
-import { files } from "#database/schema.ts";
-import type { AccountsContext } from "#domain/accounts/accounts-context.ts";
-import type { Actor } from "#domain/accounts/actor.ts";
-import { addDocument } from "#domain/documents/add-document.ts";
-import type { DocumentForm } from "#domain/documents/document-form.ts";
+
+import { addDocument } from "#features/documents/add-document.ts";
+import type { DocumentForm } from "#features/documents/document-form.ts";
+import { files } from "#features/schema.ts";
+import { newId } from "#platform/database/new-id.ts";
+import type { AccountsContext } from "#platform/identity/accounts-context.ts";
+import type { Actor } from "#platform/identity/actor.ts";
 
 type Context = Pick<AccountsContext, "db">;
 

@@ -25,12 +25,12 @@ const file = (modules: string[], imports: string[] = [], importsOnDemand: string
   importsOnDemand,
 });
 const built = {
-  "/assets/entry-1.js": file(["app/entry.client.tsx"]),
-  "/assets/layout-1.js": file(["app/marketing/layout.tsx"], ["/assets/shared-1.js"]),
-  "/assets/about-1.js": file(["app/marketing/about.tsx"], [], ["/assets/notices-1.js"]),
-  "/assets/shared-1.js": file(["app/ui/button.tsx"]),
-  "/assets/notices-1.js": file(["app/ui/notice-area.tsx"]),
-  "/assets/office-1.js": file(["app/office/layout.tsx"]),
+  "/assets/entry-1.js": file(["src/entry.client.tsx"]),
+  "/assets/layout-1.js": file(["src/areas/marketing/layout.tsx"], ["/assets/shared-1.js"]),
+  "/assets/about-1.js": file(["src/areas/marketing/about.tsx"], [], ["/assets/notices-1.js"]),
+  "/assets/shared-1.js": file(["src/ui/button.tsx"]),
+  "/assets/notices-1.js": file(["src/ui/notice-area.tsx"]),
+  "/assets/office-1.js": file(["src/areas/office/layout.tsx"]),
 };
 
 describe("what comes with a page", () => {
@@ -46,12 +46,20 @@ describe("what comes with a page", () => {
   });
 
   it.each([
-    ["a file that two areas share", { "/assets/shared-1.js": file(["app/portal/shell.tsx"]) }],
+    [
+      "a file that two areas share",
+      { "/assets/shared-1.js": file(["src/areas/portal/shell.tsx"]) },
+    ],
     [
       "an import on demand",
-      { "/assets/about-1.js": file(["app/marketing/about.tsx"], [], ["/assets/office-1.js"]) },
+      {
+        "/assets/about-1.js": file(["src/areas/marketing/about.tsx"], [], ["/assets/office-1.js"]),
+      },
     ],
-    ["a module of the server", { "/assets/entry-1.js": file(["app/http/limits.server.ts"]) }],
+    [
+      "a module of the server",
+      { "/assets/entry-1.js": file(["src/platform/http/limits.server.ts"]) },
+    ],
   ])("gives a foreign module away in %s", (_, leak) => {
     const leaking = downloadsOf(html, { ...built, ...leak }, read);
     expect(strayModules(leaking.modules, "marketing")).toHaveLength(1);
@@ -64,7 +72,7 @@ describe("what comes with a page", () => {
       address.includes("manifest") ? manifest : "",
     );
     expect(leaking.areas).toEqual(["office"]);
-    expect(strayModules(leaking.modules, "marketing")).toEqual(["app/office/layout.tsx"]);
+    expect(strayModules(leaking.modules, "marketing")).toEqual(["src/areas/office/layout.tsx"]);
   });
 });
 

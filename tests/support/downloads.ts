@@ -78,13 +78,22 @@ export function sentBytes(addresses: Iterable<string>): number {
 /** Modules that do not belong on a page of `area`. */
 export const strayModules = (modules: readonly string[], area: string): string[] =>
   modules.filter((path) => {
-    const folder = /^app\/([\w-]+)\//.exec(path)?.[1];
-    const isForeign = folder !== undefined && foreign(area).includes(folder);
-    return isForeign || /^(database|jobs|mail|server)\//.test(path) || path.includes(".server.");
+    const isForeign = foreignTo(area).some((folder) => path.startsWith(folder));
+    const otherAudience = { portal: "/office/", office: "/portal/" }[area];
+    const isOfOthers =
+      otherAudience !== undefined &&
+      path.startsWith("src/features/") &&
+      path.includes(otherAudience);
+    const isOfServer =
+      /^(src\/platform\/(database|jobs|email|pdf)|server)\/|\/(emails|tables)\//.test(path) ||
+      path.includes(".server.");
+    return isForeign || isOfOthers || isOfServer;
   });
 
-const foreign = (area: string) =>
-  ["account", "api", "marketing", "office", "portal"].filter((one) => one !== area);
+const foreignTo = (area: string) =>
+  ["account", "api", "marketing", "office", "portal"]
+    .filter((one) => one !== area)
+    .map((one) => `src/areas/${one}/`);
 
 /** Classes in rules of an area that none of its sources use; `sources` is the text of all. */
 export function strayClasses(styles: string, sources: string): string[] {

@@ -1,7 +1,7 @@
 import { cpSync } from "node:fs";
 import { inject, onTestFinished } from "vitest";
-import type { OpenDatabase } from "#database/client.ts";
-import { openDatabase } from "#database/open.ts";
+import type { OpenDatabase } from "#platform/database/client.ts";
+import { openDatabase } from "#platform/database/open.ts";
 import { silentLog } from "./databases.ts";
 import { temporaryFolder } from "./temporary-folder.ts";
 

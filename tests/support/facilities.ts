@@ -1,8 +1,8 @@
 /** Facilities with areas and scopes of work in a test's database. */
 import { eq } from "drizzle-orm";
-import { newId } from "#database/new-id.ts";
-import { areas, facilities, facilityHolidays, scopeLines, scopes } from "#database/schema.ts";
-import type { AccountsContext } from "#domain/accounts/accounts-context.ts";
+import { areas, facilities, facilityHolidays, scopeLines, scopes } from "#features/schema.ts";
+import { newId } from "#platform/database/new-id.ts";
+import type { AccountsContext } from "#platform/identity/accounts-context.ts";
 import { addClient, addPerson } from "./people.ts";
 
 type Context = Pick<AccountsContext, "db" | "passwords">;

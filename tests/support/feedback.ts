@@ -1,7 +1,8 @@
 /** Questions and answers in a test's database. */
-import { newId } from "#database/new-id.ts";
-import { feedback } from "#database/schema.ts";
-import type { AccountsContext } from "#domain/accounts/accounts-context.ts";
+
+import { feedback } from "#features/schema.ts";
+import { newId } from "#platform/database/new-id.ts";
+import type { AccountsContext } from "#platform/identity/accounts-context.ts";
 
 type Row = Partial<typeof feedback.$inferInsert>;
 type Place = Pick<typeof feedback.$inferInsert, "clientId" | "facilityId" | "accountId">;

@@ -3,11 +3,11 @@ import { createHash, randomUUID } from "node:crypto";
 import { writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { eq } from "drizzle-orm";
-import { workOrders } from "#database/schema.ts";
-import type { Actor } from "#domain/accounts/actor.ts";
-import { attachFiles } from "#domain/files/attach-files.ts";
-import { kindBytes } from "#domain/files/file-kind.ts";
-import { type ArrivedFile, type FilesContext, storeFile } from "#domain/files/store-file.ts";
+import { workOrders } from "#features/schema.ts";
+import { attachFiles } from "#platform/files/attach-files.ts";
+import { kindBytes } from "#platform/files/file-kind.ts";
+import { type ArrivedFile, type FilesContext, storeFile } from "#platform/files/store-file.ts";
+import type { Actor } from "#platform/identity/actor.ts";
 import { photo } from "./sample-files.ts";
 import { addOrder } from "./work-orders.ts";
 

@@ -3,12 +3,17 @@ import { randomUUID } from "node:crypto";
 import type { PgBoss } from "pg-boss";
 import { type ActionFunctionArgs, RouterContextProvider } from "react-router";
 import { afterAll, beforeAll, beforeEach, expect } from "vitest";
-import { accountContext, appContext, filesContext, requestContext } from "#app/http/context.ts";
 import { readConfig } from "#config";
-import type { FileStorage } from "#database/files/file-store.ts";
-import { openDatabase } from "#database/open.ts";
-import type { AccountsContext } from "#domain/accounts/accounts-context.ts";
-import { startQueue } from "#jobs/queue.ts";
+import { openDatabase } from "#platform/database/open.ts";
+import type { FileStorage } from "#platform/files/stores/file-store.ts";
+import {
+  accountContext,
+  appContext,
+  filesContext,
+  requestContext,
+} from "#platform/http/context.ts";
+import type { AccountsContext } from "#platform/identity/accounts-context.ts";
+import { startQueue } from "#platform/jobs/queue.ts";
 import { silentLog, type TestDatabase } from "./databases.ts";
 import { openInMemory } from "./memory-database.ts";
 

@@ -4,8 +4,8 @@ import { join } from "node:path";
 import { Client } from "pg";
 import { pino } from "pino";
 import type { TestProject } from "vitest/node";
-import { type OpenOptions, openDatabase } from "#database/open.ts";
-import { startQueue } from "#jobs/queue.ts";
+import { type OpenOptions, openDatabase } from "#platform/database/open.ts";
+import { startQueue } from "#platform/jobs/queue.ts";
 import { startTestServer } from "./postgres-server.ts";
 
 declare module "vitest" {

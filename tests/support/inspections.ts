@@ -1,12 +1,12 @@
 /** Inspections in a test's database. */
 import { and, asc, eq, isNotNull, isNull } from "drizzle-orm";
 import type { PgBoss } from "pg-boss";
-import { inspectionAreas, inspectionItems, inspections, scopes } from "#database/schema.ts";
-import type { AccountsContext } from "#domain/accounts/accounts-context.ts";
-import type { Actor } from "#domain/accounts/actor.ts";
-import { giveAnswer } from "#domain/inspections/answer-item.ts";
-import { finishInspection } from "#domain/inspections/finish-inspection.ts";
-import { makeInspection, type NewInspection } from "#domain/inspections/make-inspection.ts";
+import { giveAnswer } from "#features/inspections/answer-item.ts";
+import { finishInspection } from "#features/inspections/finish-inspection.ts";
+import { makeInspection, type NewInspection } from "#features/inspections/make-inspection.ts";
+import { inspectionAreas, inspectionItems, inspections, scopes } from "#features/schema.ts";
+import type { AccountsContext } from "#platform/identity/accounts-context.ts";
+import type { Actor } from "#platform/identity/actor.ts";
 import { actorOf, addPerson } from "./accounts.ts";
 import { addAreaTo, addScope, type TestFacility } from "./facilities.ts";
 

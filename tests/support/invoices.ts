@@ -1,15 +1,15 @@
 /** Clients that are billed, in a test's database. */
 import { and, eq } from "drizzle-orm";
-import { newId } from "#database/new-id.ts";
+import { makeInvoices } from "#features/invoices/make-invoices.ts";
 import {
   billingSettings,
   invoiceLines,
   invoices,
   workOrderPrices,
   workOrders,
-} from "#database/schema.ts";
-import type { AccountsContext } from "#domain/accounts/accounts-context.ts";
-import { makeInvoices } from "#domain/invoices/make-invoices.ts";
+} from "#features/schema.ts";
+import { newId } from "#platform/database/new-id.ts";
+import type { AccountsContext } from "#platform/identity/accounts-context.ts";
 import { addFacility, addScope } from "./facilities.ts";
 import { addOrder } from "./work-orders.ts";
 

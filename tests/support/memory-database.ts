@@ -1,8 +1,8 @@
 import { pino } from "pino";
-import type { OpenDatabase } from "#database/client.ts";
-import { runDatabase } from "#database/embedded/run-database.ts";
-import { emptyDatabaseArchive } from "#database/embedded/template.ts";
-import { migrate } from "#database/migrate.ts";
+import type { OpenDatabase } from "#platform/database/client.ts";
+import { runDatabase } from "#platform/database/embedded/run-database.ts";
+import { emptyDatabaseArchive } from "#platform/database/embedded/template.ts";
+import { migrate } from "#platform/database/migrate.ts";
 
 /** Long, for busy machines (milliseconds). */
 const limits = { turnMs: 60_000, sessionMs: 60_000, silenceMs: 60_000 };

@@ -1,14 +1,14 @@
 /** Monthly reports in a test's database, as if they had been made. */
 import { eq } from "drizzle-orm";
-import { newId } from "#database/new-id.ts";
-import { clients, monthlyReports } from "#database/schema.ts";
-import type { AccountsContext } from "#domain/accounts/accounts-context.ts";
 import type {
   FacilityFigures,
   ReportFigures,
   Sums,
-} from "#domain/monthly-reports/report-figures.ts";
-import { monthBefore } from "#domain/monthly-reports/report-months.ts";
+} from "#features/monthly-reports/report-figures.ts";
+import { monthBefore } from "#features/monthly-reports/report-months.ts";
+import { clients, monthlyReports } from "#features/schema.ts";
+import { newId } from "#platform/database/new-id.ts";
+import type { AccountsContext } from "#platform/identity/accounts-context.ts";
 
 const sums: Sums = {
   scores: [{ method: "five-point", inspections: 1, tenths: 914 }],

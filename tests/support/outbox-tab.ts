@@ -1,7 +1,7 @@
 /** The outbox as tabs of one browser run it, against a server with scripted answers. */
 import { vi } from "vitest";
-import type { Delivery } from "#app/marketing/outbox/deliver.ts";
-import type { OutboxEntry } from "#app/marketing/outbox/entries.ts";
+import type { Delivery } from "#areas/marketing/outbox/deliver.ts";
+import type { OutboxEntry } from "#areas/marketing/outbox/entries.ts";
 import { BrowserStorage } from "./browser-storage.ts";
 
 type Answer = () => Response | Promise<Response>;
@@ -76,8 +76,8 @@ export async function openTab() {
   vi.stubGlobal("history", { state: null });
   vi.stubGlobal("addEventListener", events.addEventListener.bind(events));
   vi.stubGlobal("removeEventListener", events.removeEventListener.bind(events));
-  const outbox = await import("#app/marketing/outbox/deliver.ts");
-  const box = await import("#app/marketing/outbox/entries.ts");
+  const outbox = await import("#areas/marketing/outbox/deliver.ts");
+  const box = await import("#areas/marketing/outbox/entries.ts");
   outbox.startOutbox();
   const reported: Delivery[] = [];
   return {

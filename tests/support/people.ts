@@ -1,16 +1,16 @@
 /** People and clients in a test's database. */
 import { randomUUID } from "node:crypto";
-import { newId } from "#database/new-id.ts";
 import {
   accounts,
   clientAssignments,
   clients,
   facilities,
   facilityAssignments,
-} from "#database/schema.ts";
-import type { AccountsContext } from "#domain/accounts/accounts-context.ts";
-import type { Actor } from "#domain/accounts/actor.ts";
-import { isClientRole, type Role } from "#domain/accounts/roles.ts";
+} from "#features/schema.ts";
+import { newId } from "#platform/database/new-id.ts";
+import type { AccountsContext } from "#platform/identity/accounts-context.ts";
+import type { Actor } from "#platform/identity/actor.ts";
+import { isClientRole, type Role } from "#platform/identity/roles.ts";
 
 export const password = "slow tide over the harbor";
 

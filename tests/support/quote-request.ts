@@ -1,6 +1,6 @@
-import type { QuoteForm } from "#domain/leads/quote-form.ts";
-import { identifyAttempt } from "#domain/submissions/attempt.ts";
-import type { Submission, SubmissionMetadata } from "#domain/submissions/submission.ts";
+import type { QuoteForm } from "#features/leads/quote-form.ts";
+import { identifyAttempt } from "#platform/forms/attempt.ts";
+import type { Submission, SubmissionMetadata } from "#platform/records/submission.ts";
 
 /** A request that the form accepts and that does not look like spam. */
 export const quoteFields: QuoteForm = {

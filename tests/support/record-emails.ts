@@ -1,7 +1,7 @@
 /** What became of the emails about a record. */
 import { asc, eq, sql } from "drizzle-orm";
-import type { OpenDatabase } from "#database/client.ts";
-import { type EmailRow, emails } from "#database/tables/emails.ts";
+import type { OpenDatabase } from "#platform/database/client.ts";
+import { type EmailRow, emails } from "#platform/email/tables/emails.ts";
 
 type At = Pick<OpenDatabase, "db">;
 

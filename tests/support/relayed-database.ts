@@ -1,5 +1,5 @@
 import { inject, onTestFinished } from "vitest";
-import { openDatabase } from "#database/open.ts";
+import { openDatabase } from "#platform/database/open.ts";
 import { createPostgresDatabase, silentLog } from "./databases.ts";
 import { relayTo } from "./relay.ts";
 

@@ -1,3 +1,3 @@
-import { clientRoles, type Role, staffRoles } from "#domain/accounts/roles.ts";
+import { clientRoles, type Role, staffRoles } from "#platform/identity/roles.ts";
 
 export const roles: readonly Role[] = [...clientRoles, ...staffRoles];

@@ -1,14 +1,14 @@
 /** A person of each role, who asks routes through the guard of their area, as the framework does. */
 import { type ActionFunctionArgs, matchPath } from "react-router";
 import { beforeAll } from "vitest";
-import * as ownAccount from "#app/account/own/layout.tsx";
-import * as office from "#app/office/layout.tsx";
-import * as portal from "#app/portal/layout.tsx";
-import routes from "#app/routes.ts";
-import type { FileStorage } from "#database/files/file-store.ts";
-import type { AccountsContext } from "#domain/accounts/accounts-context.ts";
-import type { Actor } from "#domain/accounts/actor.ts";
-import type { Role } from "#domain/accounts/roles.ts";
+import * as ownAccount from "#areas/account/own/layout.tsx";
+import * as office from "#areas/office/layout.tsx";
+import * as portal from "#areas/portal/layout.tsx";
+import type { FileStorage } from "#platform/files/stores/file-store.ts";
+import type { AccountsContext } from "#platform/identity/accounts-context.ts";
+import type { Actor } from "#platform/identity/actor.ts";
+import type { Role } from "#platform/identity/roles.ts";
+import routes from "#src/routes.ts";
 import { addClient, addPerson, signInAs } from "./accounts.ts";
 import { openBrowser, type PostedFields, type RouteAnswer } from "./browser.ts";
 import { roles } from "./role-names.ts";

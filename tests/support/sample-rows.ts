@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { PgBoss } from "pg-boss";
-import type { OpenDatabase } from "#database/client.ts";
-import { leads, settings } from "#database/schema.ts";
+import { leads, settings } from "#features/schema.ts";
+import type { OpenDatabase } from "#platform/database/client.ts";
 
 /** Values that are hard to copy: scripts, quotes, nulls, arrays, documents. */
 export async function addSampleRows({ db, queueDatabase, engine }: OpenDatabase, count: number) {

@@ -4,7 +4,7 @@ import { type AnyNode, type Element, hasChildren, isText } from "domhandler";
 import type { ComponentType } from "react";
 import { renderToStaticMarkup } from "react-dom/server";
 import { createRoutesStub } from "react-router";
-import type { Role } from "#domain/accounts/roles.ts";
+import type { Role } from "#platform/identity/roles.ts";
 import type { RouteAnswer } from "./browser.ts";
 import { type Markup, readMarkup } from "./markup.ts";
 import type { Cast } from "./roles.ts";

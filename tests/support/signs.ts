@@ -1,11 +1,11 @@
 /** Signs in a test's database, and what occupants send at them. */
 import { randomUUID } from "node:crypto";
-import { newId } from "#database/new-id.ts";
-import { areaSigns } from "#database/schema.ts";
-import type { AccountsContext } from "#domain/accounts/accounts-context.ts";
-import { newAttempt } from "#domain/occupants/report-link.ts";
-import type { SentReport } from "#domain/occupants/send-report.ts";
-import { newSignCode } from "#domain/signs/sign-code.ts";
+import { newAttempt } from "#features/occupant-reports/report-link.ts";
+import type { SentReport } from "#features/occupant-reports/send-report.ts";
+import { newSignCode } from "#features/occupant-reports/sign-code.ts";
+import { areaSigns } from "#features/schema.ts";
+import { newId } from "#platform/database/new-id.ts";
+import type { AccountsContext } from "#platform/identity/accounts-context.ts";
 import { addFacility } from "./facilities.ts";
 import { addPerson } from "./people.ts";
 

@@ -1,8 +1,11 @@
 import { pino } from "pino";
-import type { Database } from "#database/client.ts";
-import { openDatabase } from "#database/open.ts";
-import { type ContactMessageRow, contactMessages } from "#database/tables/contact-messages.ts";
-import { type LeadRow, leads } from "#database/tables/leads.ts";
+import {
+  type ContactMessageRow,
+  contactMessages,
+} from "#features/contact-messages/tables/contact-messages.ts";
+import { type LeadRow, leads } from "#features/leads/tables/leads.ts";
+import type { Database } from "#platform/database/client.ts";
+import { openDatabase } from "#platform/database/open.ts";
 
 export const storedLeads = (dataDirectory: string): Promise<LeadRow[]> =>
   reading(dataDirectory, (db) => db.select().from(leads).orderBy(leads.receivedAt));

@@ -1,9 +1,9 @@
 /** Submissions in a test's database, as if visitors had sent them. */
 import { randomUUID } from "node:crypto";
-import type { Database } from "#database/client.ts";
-import { newId } from "#database/new-id.ts";
-import { contactMessages, facilityType, jobApplications, leads } from "#database/schema.ts";
-import type { SubmissionKind } from "#domain/submissions/handling/submission-kinds.ts";
+import { contactMessages, facilityType, jobApplications, leads } from "#features/schema.ts";
+import type { SubmissionKind } from "#features/submissions/handling/submission-kinds.ts";
+import type { Database } from "#platform/database/client.ts";
+import { newId } from "#platform/database/new-id.ts";
 import { quoteFields } from "./quote-request.ts";
 
 export interface SampleSubmission {

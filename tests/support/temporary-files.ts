@@ -1,8 +1,8 @@
 import { mkdirSync, mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import type { FileStorage } from "#database/files/file-store.ts";
-import { openFolderStore } from "#database/files/folder-store.ts";
+import type { FileStorage } from "#platform/files/stores/file-store.ts";
+import { openFolderStore } from "#platform/files/stores/folder-store.ts";
 
 const folders: string[] = [];
 process.once("exit", () => {

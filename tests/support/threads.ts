@@ -1,9 +1,9 @@
 import { randomUUID } from "node:crypto";
 import { sql } from "drizzle-orm";
-import { threadMessages } from "#database/schema.ts";
-import type { AccountsContext } from "#domain/accounts/accounts-context.ts";
-import type { Actor } from "#domain/accounts/actor.ts";
-import { sendMessage, startThread } from "#domain/messages/send-message.ts";
+import { sendMessage, startThread } from "#features/messages/send-message.ts";
+import { threadMessages } from "#features/schema.ts";
+import type { AccountsContext } from "#platform/identity/accounts-context.ts";
+import type { Actor } from "#platform/identity/actor.ts";
 
 type Context = Pick<AccountsContext, "db">;
 

@@ -2,11 +2,11 @@
 import type { AddressInfo } from "node:net";
 import type { ActionFunctionArgs } from "react-router";
 import { afterAll, beforeAll } from "vitest";
-import { filesContext } from "#app/http/context.ts";
-import { loader as openFile } from "#app/portal/files/file.ts";
-import { action as upload } from "#app/portal/files/upload.ts";
-import type { AccountsContext } from "#domain/accounts/accounts-context.ts";
-import type { FilesContext } from "#domain/files/store-file.ts";
+import { loader as openFile } from "#platform/files/portal/file.ts";
+import { action as upload } from "#platform/files/portal/upload.ts";
+import type { FilesContext } from "#platform/files/store-file.ts";
+import { filesContext } from "#platform/http/context.ts";
+import type { AccountsContext } from "#platform/identity/accounts-context.ts";
 import { bodyLimitsOf, httpLimits } from "#server/http-limits.ts";
 import { createHttpServer } from "#server/http-server.ts";
 import { createRequestListener } from "#server/request-listener.ts";

@@ -1,10 +1,10 @@
 /** Series and visits in a test's database. */
 import { eq } from "drizzle-orm";
-import { newId } from "#database/new-id.ts";
-import { visitSeries, visits, visitTasks } from "#database/schema.ts";
-import type { AccountsContext } from "#domain/accounts/accounts-context.ts";
-import { addDays, type LocalDate, todayIn } from "#domain/schedules/local-date.ts";
-import { columnsOf } from "#domain/schedules/make-visits.ts";
+import { visitSeries, visits, visitTasks } from "#features/schema.ts";
+import { columnsOf } from "#features/visits/series/make-visits.ts";
+import { newId } from "#platform/database/new-id.ts";
+import { addDays, type LocalDate, todayIn } from "#platform/format/local-date.ts";
+import type { AccountsContext } from "#platform/identity/accounts-context.ts";
 
 type Context = Pick<AccountsContext, "db">;
 type Row<Table extends { $inferInsert: unknown }> = Partial<Table["$inferInsert"]>;

@@ -1,8 +1,8 @@
 /** Work orders in a test's database, as if somebody had asked for them. */
 import { eq } from "drizzle-orm";
-import { facilities, workOrders } from "#database/schema.ts";
-import type { AccountsContext } from "#domain/accounts/accounts-context.ts";
-import { addWorkOrder } from "#domain/work-orders/add-work-order.ts";
+import { facilities, workOrders } from "#features/schema.ts";
+import { addWorkOrder } from "#features/work-orders/add-work-order.ts";
+import type { AccountsContext } from "#platform/identity/accounts-context.ts";
 
 type Sample = Partial<Parameters<typeof addWorkOrder>[1]> & { at?: Date };
 

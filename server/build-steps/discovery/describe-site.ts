@@ -1,9 +1,9 @@
 /** Absolute addresses have a placeholder origin; see `name-origin.ts`. */
 import { mkdir, writeFile } from "node:fs/promises";
 import { join } from "node:path";
-import { unknownOrigin } from "#app/http/unknown-origin.ts";
 import { news } from "#content/news/articles.ts";
 import { pages } from "#content/pages.ts";
+import { unknownOrigin } from "#platform/http/unknown-origin.ts";
 import { siteIcons } from "./icons.ts";
 import { newsFeed } from "./news-feed.ts";
 import { writeSharedPictures } from "./shared-pictures.ts";

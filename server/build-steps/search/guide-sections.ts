@@ -2,7 +2,7 @@
 
 import type { Guide, GuideBlock, GuideCell } from "#content/guides/guide.ts";
 import { guidePath } from "#content/guides/guides.ts";
-import type { SiteSection } from "#domain/search/site-index.ts";
+import type { SiteSection } from "#platform/search/site-index.ts";
 
 export function guideSections(guide: Guide): Omit<SiteSection, "id">[] {
   const common = { path: guidePath(guide), title: guide.title, anchor: "" };

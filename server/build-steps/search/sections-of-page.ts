@@ -1,5 +1,5 @@
 import type { Page } from "#content/pages.ts";
-import type { SiteSection } from "#domain/search/site-index.ts";
+import type { SiteSection } from "#platform/search/site-index.ts";
 import { pageSections } from "./page-sections.ts";
 
 export const sectionsOfPage = (page: Page, html: string): Omit<SiteSection, "id">[] =>

@@ -2,7 +2,7 @@ import { readFile, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { guides } from "#content/guides/guides.ts";
 import { type Page, pages } from "#content/pages.ts";
-import { indexSections, type SiteSection } from "#domain/search/site-index.ts";
+import { indexSections, type SiteSection } from "#platform/search/site-index.ts";
 import { guideSections } from "./guide-sections.ts";
 import { sectionsOfPage } from "./sections-of-page.ts";
 

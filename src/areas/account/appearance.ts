@@ -1,10 +1,10 @@
 import { type ActionFunctionArgs, redirect } from "react-router";
 import * as z from "zod/mini";
-import { goOn, takeForm } from "#app/http/account-form.server.ts";
-import { appearances } from "#app/http/appearance.ts";
-import { setAppearance } from "#app/http/appearance-cookie.server.ts";
-import { accountContext } from "#app/http/context.ts";
-import { safeNextPath } from "#app/http/next-path.ts";
+import { goOn, takeForm } from "#platform/http/account-form.server.ts";
+import { appearances } from "#platform/http/appearance.ts";
+import { setAppearance } from "#platform/http/appearance-cookie.server.ts";
+import { accountContext } from "#platform/http/context.ts";
+import { safeNextPath } from "#platform/http/next-path.ts";
 
 const page = "/account/profile";
 

@@ -6,9 +6,9 @@ import {
   useContext,
 } from "react";
 import { Form } from "react-router";
-import type { FormAnswer } from "#app/http/account-form.server.ts";
-import { type ButtonLook, buttonClass } from "#app/ui/button.tsx";
-import { AttemptField } from "#app/ui/form/attempt-field.tsx";
+import type { FormAnswer } from "#platform/http/account-form.server.ts";
+import { type ButtonLook, buttonClass } from "#ui/button.tsx";
+import { AttemptField } from "#ui/form/attempt-field.tsx";
 
 interface FormState {
   name: string;

@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
-import { SkipLink } from "#app/ui/skip-link.tsx";
 import { company } from "#content/company.ts";
-import { Logo } from "../document/logo.tsx";
+import { Logo } from "#platform/document/logo.tsx";
+import { SkipLink } from "#ui/skip-link.tsx";
 
 interface GuestFrameProps {
   /** What leads to the telephone number. */

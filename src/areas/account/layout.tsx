@@ -1,8 +1,8 @@
 import { Outlet } from "react-router";
-import { ButtonLink } from "#app/ui/button.tsx";
-import { ErrorScreen } from "../document/error-screen.tsx";
-import { keepScreen } from "../live/keep-screen.ts";
-import { useShownScreen } from "../live/shown-screen.ts";
+import { ErrorScreen } from "#platform/document/error-screen.tsx";
+import { keepScreen } from "#platform/navigation/keep-screen.ts";
+import { useShownScreen } from "#platform/navigation/shown-screen.ts";
+import { ButtonLink } from "#ui/button.tsx";
 import stylesheet from "./account.css?url";
 import { NotFound } from "./entry/not-found.tsx";
 import { GuestFrame } from "./guest-frame.tsx";

@@ -1,5 +1,5 @@
 import { useId, useState } from "react";
-import { buttonClass } from "#app/ui/button.tsx";
+import { buttonClass } from "#ui/button.tsx";
 import { canUsePasskeys, type PasskeyUse, proveByPasskey } from "./passkey-request.ts";
 
 interface PasskeyButtonProps {

@@ -1,6 +1,6 @@
 /** Takes the challenge of the server to the authenticator, and its response back. */
-import { connection } from "#app/ui/connection.ts";
-import { apiRequest, isResponseError } from "#app/ui/request.ts";
+import { connection } from "#ui/connection.ts";
+import { apiRequest, isResponseError } from "#ui/request.ts";
 
 export type PasskeyUse = "sign-in" | "second-factor" | "confirmation" | "registration";
 

@@ -2,7 +2,7 @@ import { randomUUID } from "node:crypto";
 import { eq } from "drizzle-orm";
 import { describe, expect, it } from "vitest";
 import { formPaths } from "#content/form-paths.ts";
-import { contactMessages, newsletterSignups } from "#database/schema.ts";
+import { contactMessages, newsletterSignups } from "#features/schema.ts";
 import { describeDatabase } from "#tests/support/databases.ts";
 import {
   answerTo,

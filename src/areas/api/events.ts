@@ -1,8 +1,8 @@
 /** Hints of what changed, for screens that are open (server-sent events). */
 import type { LoaderFunctionArgs } from "react-router";
-import { requireActor } from "#app/http/actor.server.ts";
-import { liveContext } from "#app/http/context.ts";
-import { heartbeatMs, type LiveStream } from "#app/http/live-streams.ts";
+import { requireActor } from "#platform/http/actor.server.ts";
+import { liveContext } from "#platform/http/context.ts";
+import { heartbeatMs, type LiveStream } from "#platform/http/live-streams.ts";
 
 /** A browser that does not read for this long has gone: it comes back and looks anew. */
 const mostUnread = 64;

@@ -1,9 +1,9 @@
 import { randomUUID } from "node:crypto";
 import { eq } from "drizzle-orm";
 import { afterEach, describe, expect, it, vi } from "vitest";
-import { handlePageSubmission } from "#app/http/form-handler.server.ts";
-import { forms } from "#app/http/forms.server.ts";
-import { jobApplications } from "#database/schema.ts";
+import { forms } from "#features/public-forms/forms.server.ts";
+import { jobApplications } from "#features/schema.ts";
+import { handlePageSubmission } from "#platform/http/form-handler.server.ts";
 import { describeDatabase } from "#tests/support/databases.ts";
 import {
   answerTo,

@@ -1,9 +1,9 @@
 import { randomUUID } from "node:crypto";
 import { eq, sql } from "drizzle-orm";
 import { describe, expect, it, vi } from "vitest";
-import { logInByForm } from "#app/http/login.server.ts";
-import { auditEvents, emails, rateLimits, sessions } from "#database/schema.ts";
-import { findSession } from "#domain/accounts/sign-in/find-session.ts";
+import { auditEvents, emails, rateLimits, sessions } from "#features/schema.ts";
+import { logInByForm } from "#platform/http/login.server.ts";
+import { findSession } from "#platform/identity/sign-in/find-session.ts";
 import { addPerson, password, useAccounts } from "#tests/support/accounts.ts";
 import { addApp } from "#tests/support/authenticator-app.ts";
 import { openBrowser } from "#tests/support/browser.ts";

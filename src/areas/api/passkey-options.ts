@@ -1,6 +1,6 @@
 import type { ActionFunctionArgs } from "react-router";
-import { methodNotAllowed, refuseGet } from "#app/http/method-not-allowed.ts";
-import { askPasskey } from "#app/http/passkeys.server.ts";
+import { methodNotAllowed, refuseGet } from "#platform/http/method-not-allowed.ts";
+import { askPasskey } from "#platform/http/passkeys.server.ts";
 
 export const loader = refuseGet;
 

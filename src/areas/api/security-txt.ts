@@ -1,7 +1,7 @@
 /** Whom to tell of a hole in the site: `/.well-known/security.txt` (RFC 9116). */
 import type { LoaderFunctionArgs } from "react-router";
-import { requestContext } from "#app/http/context.ts";
 import { company } from "#content/company.ts";
+import { requestContext } from "#platform/http/context.ts";
 
 const dayMs = 86_400_000;
 /** The RFC recommends less than a year; made for each request, it never runs out. */

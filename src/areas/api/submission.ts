@@ -1,9 +1,9 @@
 /** Takes every form of the public site as JSON; which one, its path says. */
 import type { ActionFunctionArgs } from "react-router";
-import { handleJsonSubmission } from "#app/http/form-handler.server.ts";
-import { forms } from "#app/http/forms.server.ts";
-import { methodNotAllowed, refuseGet } from "#app/http/method-not-allowed.ts";
 import { formPaths } from "#content/form-paths.ts";
+import { forms } from "#features/public-forms/forms.server.ts";
+import { handleJsonSubmission } from "#platform/http/form-handler.server.ts";
+import { methodNotAllowed, refuseGet } from "#platform/http/method-not-allowed.ts";
 
 export const loader = refuseGet;
 

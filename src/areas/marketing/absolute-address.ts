@@ -1,3 +1,3 @@
-import { documentOrigin } from "../document/origin.ts";
+import { documentOrigin } from "#platform/document/origin.ts";
 
 export const absoluteAddress = (path: string): string => `${documentOrigin()}${path}`;

@@ -1,6 +1,6 @@
 import ArrowUp from "lucide-react/icons/arrow-up";
 import { useRef } from "react";
-import { useScrolledPast } from "#app/ui/use-scrolled-past.ts";
+import { useScrolledPast } from "#ui/use-scrolled-past.ts";
 import { useLiesOverForm } from "./use-lies-over-form.ts";
 
 const appearsFromPx = 500;

@@ -1,16 +1,16 @@
 import earlyScript from "virtual:early-script";
 import { Suspense } from "react";
 import { Outlet } from "react-router";
-import { ButtonLink } from "#app/ui/button.tsx";
-import { HeadlineFirst } from "#app/ui/headline-first.tsx";
-import type { AreaHandle } from "../document/area-document.tsx";
-import { ErrorScreen } from "../document/error-screen.tsx";
+import type { AreaHandle } from "#platform/document/area-document.tsx";
+import { ErrorScreen } from "#platform/document/error-screen.tsx";
+import { ButtonLink } from "#ui/button.tsx";
+import { HeadlineFirst } from "#ui/headline-first.tsx";
 import { inlineStyles } from "./inline-styles.ts";
 import { NotFound } from "./not-found.tsx";
 import { Shell } from "./shell.tsx";
 
 export const handle = {
-  area: { inlineStyles, stylesheetSource: "/app/marketing/marketing.css", earlyScript },
+  area: { inlineStyles, stylesheetSource: "/src/areas/marketing/marketing.css", earlyScript },
 } satisfies AreaHandle;
 
 /** React hydrates header and menus first, then the page in parts; what is clicked goes first. */

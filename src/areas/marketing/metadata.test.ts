@@ -1,8 +1,8 @@
 import { describe, expect, test } from "vitest";
-import { unknownOrigin } from "#app/http/unknown-origin.ts";
 import { company } from "#content/company.ts";
 import { pages } from "#content/pages.ts";
 import { homeQuestions } from "#content/questions.ts";
+import { unknownOrigin } from "#platform/http/unknown-origin.ts";
 import { pageMeta } from "./metadata.ts";
 import { questionsData } from "./structured-data.ts";
 

@@ -2,7 +2,7 @@ import type { MetaDescriptor } from "react-router";
 import { company } from "#content/company.ts";
 import { type Page, type PagePath, pageAt } from "#content/pages.ts";
 import { sharedPicturePath, sharedPictureSize } from "#content/shared-picture.ts";
-import { documentTitle } from "../document/title.ts";
+import { documentTitle } from "#platform/document/title.ts";
 import { absoluteAddress } from "./absolute-address.ts";
 import { breadcrumbData, businessData, type StructuredData } from "./structured-data.ts";
 

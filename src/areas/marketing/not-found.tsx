@@ -1,7 +1,7 @@
-import { Arrow } from "#app/ui/arrow-link.tsx";
-import { ButtonLink } from "#app/ui/button.tsx";
 import { company } from "#content/company.ts";
 import { navigation } from "#content/navigation.ts";
+import { Arrow } from "#ui/arrow-link.tsx";
+import { ButtonLink } from "#ui/button.tsx";
 import { SearchForm } from "./search/search-form.tsx";
 
 const destinations = [{ name: "Home", href: "/" }, ...navigation];

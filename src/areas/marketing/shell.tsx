@@ -1,7 +1,7 @@
 import { type ReactNode, Suspense, useEffect, useRef } from "react";
 import { useLocation } from "react-router";
-import { Notices } from "#app/ui/notices.tsx";
-import { SkipLink } from "#app/ui/skip-link.tsx";
+import { Notices } from "#ui/notices.tsx";
+import { SkipLink } from "#ui/skip-link.tsx";
 import { BackToTop } from "./back-to-top.tsx";
 import { Footer } from "./footer/footer.tsx";
 import { Header } from "./header/header.tsx";

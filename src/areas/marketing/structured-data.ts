@@ -1,11 +1,11 @@
 /** The site's structured data, in the vocabulary of schema.org. */
 
 import type { BreadcrumbList, FAQPage, LocalBusiness, Service } from "schema-dts";
-import { pictureAddress } from "#app/ui/picture.tsx";
 import { company } from "#content/company.ts";
 import { type Page, pageAt } from "#content/pages.ts";
 import type { Question } from "#content/questions.ts";
 import { states } from "#content/states.ts";
+import { pictureAddress } from "#ui/picture.tsx";
 import { absoluteAddress } from "./absolute-address.ts";
 
 export type StructuredData = Readonly<Record<string, unknown>>;

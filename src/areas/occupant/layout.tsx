@@ -1,9 +1,9 @@
 import { Outlet } from "react-router";
 import { company } from "#content/company.ts";
-import { ErrorScreen } from "../document/error-screen.tsx";
+import { Shell } from "#features/occupant-reports/shell.tsx";
+import { ErrorScreen } from "#platform/document/error-screen.tsx";
 import { NotFound } from "./not-found.tsx";
 import stylesheet from "./occupant.css?url";
-import { Shell } from "./shell.tsx";
 
 export const links = () => [{ rel: "stylesheet", href: stylesheet }];
 

@@ -1,7 +1,7 @@
 import { data } from "react-router";
-import { pageMeta } from "../document/page-meta.ts";
+import { Shell } from "#features/occupant-reports/shell.tsx";
+import { pageMeta } from "#platform/document/page-meta.ts";
 import { NotFound } from "./not-found.tsx";
-import { Shell } from "./shell.tsx";
 
 export const loader = () => data(null, { status: 404 });
 

@@ -1,5 +1,5 @@
 import { company } from "#content/company.ts";
-import { NotFoundScreen } from "../document/not-found-screen.tsx";
+import { NotFoundScreen } from "#platform/document/not-found-screen.tsx";
 
 export const NotFound = () => (
   <NotFoundScreen text="There is no such page. Please scan the sign again, or call us.">

@@ -1,15 +1,16 @@
 /** What only the office's command menu finds. */
-import type { AppResources } from "#app/http/context.ts";
-import type { Actor } from "#domain/accounts/actor.ts";
-import { findPeopleByWords } from "#domain/accounts/people/find-people-by-words.ts";
-import { may } from "#domain/accounts/permissions.ts";
-import { roleLabels } from "#domain/accounts/roles.ts";
-import { findClientsByWords, findFacilitiesByWords } from "#domain/facilities/find-by-words.ts";
-import { listSubmissions } from "#domain/submissions/handling/list-submissions.ts";
-import { mayRead } from "#domain/submissions/handling/submission-kinds.ts";
-import { mostFound } from "../frame/menu/find.server.ts";
-import type { MenuGroup } from "../frame/menu/menu-entries.ts";
-import type { SubmissionRoom } from "./submissions/submission-rooms.ts";
+
+import { findClientsByWords, findFacilitiesByWords } from "#features/facilities/find-by-words.ts";
+import { mostFound } from "#features/finder/find.server.ts";
+import { listSubmissions } from "#features/submissions/handling/list-submissions.ts";
+import { mayRead } from "#features/submissions/handling/submission-kinds.ts";
+import type { SubmissionRoom } from "#features/submissions/office/submission-rooms.ts";
+import type { MenuGroup } from "#platform/frame/menu/menu-entries.ts";
+import type { AppResources } from "#platform/http/context.ts";
+import type { Actor } from "#platform/identity/actor.ts";
+import { findPeopleByWords } from "#platform/identity/people/find-people-by-words.ts";
+import { may } from "#platform/identity/permissions.ts";
+import { roleLabels } from "#platform/identity/roles.ts";
 
 type Database = AppResources["db"];
 

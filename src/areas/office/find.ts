@@ -1,11 +1,16 @@
 import type { LoaderFunctionArgs } from "react-router";
-import { requireStaff } from "#app/http/actor.server.ts";
-import { appContext } from "#app/http/context.ts";
-import { answerFound, askedWords, findThreads, findWorkOrders } from "../frame/menu/find.server.ts";
-import { findPapers } from "../frame/menu/find-papers.server.ts";
-import type { MenuGroup } from "../frame/menu/menu-entries.ts";
+import {
+  answerFound,
+  askedWords,
+  findThreads,
+  findWorkOrders,
+} from "#features/finder/find.server.ts";
+import { findPapers } from "#features/finder/find-papers.server.ts";
+import { submissionRooms } from "#features/submissions/office/submission-rooms.ts";
+import type { MenuGroup } from "#platform/frame/menu/menu-entries.ts";
+import { requireStaff } from "#platform/http/actor.server.ts";
+import { appContext } from "#platform/http/context.ts";
 import { findClients, findFacilities, findPeople, findSubmissions } from "./find.server.ts";
-import { submissionRooms } from "./submissions/submission-rooms.ts";
 
 /** The records that the command menu finds by `?q=`, each as far as the role may see it. */
 export async function loader(route: LoaderFunctionArgs): Promise<Response> {

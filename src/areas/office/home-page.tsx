@@ -1,7 +1,7 @@
 import { type LoaderFunctionArgs, redirect } from "react-router";
-import { requireStaff } from "#app/http/actor.server.ts";
-import { PageTitle } from "#app/ui/page-title.tsx";
-import { pageMeta } from "../document/page-meta.ts";
+import { pageMeta } from "#platform/document/page-meta.ts";
+import { requireStaff } from "#platform/http/actor.server.ts";
+import { PageTitle } from "#ui/page-title.tsx";
 import { roomsOf } from "./rooms.ts";
 
 /** Leads to the first room that the role may enter. */

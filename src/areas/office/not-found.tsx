@@ -1,4 +1,4 @@
-import { ButtonLink } from "#app/ui/button.tsx";
+import { ButtonLink } from "#ui/button.tsx";
 
 /** Also for records that this person may not see: both must look alike. */
 export function NotFound() {

@@ -1,6 +1,6 @@
-import { pressControl } from "#app/ui/shortcuts/page-controls.ts";
-import type { ShortcutGroup } from "#app/ui/shortcuts/shortcuts-dialog.tsx";
-import { listShortcuts } from "../frame/list-shortcuts.ts";
+import { listShortcuts } from "#platform/frame/list-shortcuts.ts";
+import { pressControl } from "#ui/shortcuts/page-controls.ts";
+import type { ShortcutGroup } from "#ui/shortcuts/shortcuts-dialog.tsx";
 
 /** The same keys in every room: a page marks its controls by `data-shortcut`. */
 export const officeShortcuts: readonly ShortcutGroup[] = [

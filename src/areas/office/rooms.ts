@@ -1,7 +1,8 @@
 /** The rooms of the back office, in the order of the rail, and who may enter them. */
-import type { Actor } from "#domain/accounts/actor.ts";
-import { may, type Permission } from "#domain/accounts/permissions.ts";
-import type { ActionEntry } from "../frame/signed-in.ts";
+
+import type { ActionEntry } from "#platform/frame/signed-in.ts";
+import type { Actor } from "#platform/identity/actor.ts";
+import { may, type Permission } from "#platform/identity/permissions.ts";
 
 const rooms = [
   { path: "/office/leads", label: "Quote requests", short: "Quotes", needs: "leads.read" },

@@ -15,9 +15,9 @@ import ReceiptText from "lucide-react/icons/receipt-text";
 import Star from "lucide-react/icons/star";
 import Users from "lucide-react/icons/users";
 import type { ReactNode } from "react";
-import { AreaFrame } from "../frame/area-frame.tsx";
-import type { RoomIcons } from "../frame/room-link.tsx";
-import type { SignedIn } from "../frame/signed-in.ts";
+import { AreaFrame } from "#platform/frame/area-frame.tsx";
+import type { RoomIcons } from "#platform/frame/room-link.tsx";
+import type { SignedIn } from "#platform/frame/signed-in.ts";
 import { officeShortcuts } from "./office-shortcuts.ts";
 
 interface ShellProps {

@@ -1,13 +1,13 @@
-import type { AppResources } from "#app/http/context.ts";
-import type { Actor } from "#domain/accounts/actor.ts";
-import { countInvoices } from "#domain/invoices/list-invoices.ts";
-import { countUnreadThreads } from "#domain/messages/unread.ts";
-import { countUnreadNotifications } from "#domain/notifications/list-notifications.ts";
-import { kindsFor } from "#domain/notifications/notification-types.ts";
-import { countOpen } from "#domain/submissions/handling/list-submissions.ts";
-import { countWaitingForStaff } from "#domain/work-orders/list-work-orders.ts";
-import { today } from "../invoices/today.server.ts";
-import { submissionRooms } from "./submissions/submission-rooms.ts";
+import { countInvoices } from "#features/invoices/list-invoices.ts";
+import { today } from "#features/invoices/today.server.ts";
+import { countUnreadThreads } from "#features/messages/unread.ts";
+import { countUnreadNotifications } from "#features/notifications/list-notifications.ts";
+import { countOpen } from "#features/submissions/handling/list-submissions.ts";
+import { submissionRooms } from "#features/submissions/office/submission-rooms.ts";
+import { countWaitingForStaff } from "#features/work-orders/list-work-orders.ts";
+import type { AppResources } from "#platform/http/context.ts";
+import type { Actor } from "#platform/identity/actor.ts";
+import { kindsFor } from "#platform/notifications/notification-types.ts";
 
 /**
  * How much waits for a person, by the address of the room.

@@ -1,6 +1,6 @@
 import type { LoaderFunctionArgs } from "react-router";
-import { requireStaff } from "#app/http/actor.server.ts";
-import { appContext } from "#app/http/context.ts";
+import { requireStaff } from "#platform/http/actor.server.ts";
+import { appContext } from "#platform/http/context.ts";
 import { readWaiting } from "./waiting.server.ts";
 
 /** For the counts of the rail, after each hint. */

@@ -2,7 +2,7 @@ import Check from "lucide-react/icons/check";
 import ChevronsUpDown from "lucide-react/icons/chevrons-up-down";
 import { type KeyboardEvent, useEffect, useRef, useState } from "react";
 import { Link, useLocation } from "react-router";
-import { fieldClass } from "#app/ui/form/compact-field.tsx";
+import { fieldClass } from "#ui/form/compact-field.tsx";
 import { addressFor, facilityIn } from "./facility-choice.ts";
 
 interface FacilitySwitcherProps {

@@ -1,16 +1,16 @@
 import type { LoaderFunctionArgs } from "react-router";
-import { requireClient } from "#app/http/actor.server.ts";
-import { appContext } from "#app/http/context.ts";
-import { findFacilitiesByWords } from "#domain/facilities/find-by-words.ts";
+import { findFacilitiesByWords } from "#features/facilities/find-by-words.ts";
 import {
   answerFound,
   askedWords,
   findThreads,
   findWorkOrders,
   mostFound,
-} from "../frame/menu/find.server.ts";
-import { findPapers } from "../frame/menu/find-papers.server.ts";
-import type { MenuGroup } from "../frame/menu/menu-entries.ts";
+} from "#features/finder/find.server.ts";
+import { findPapers } from "#features/finder/find-papers.server.ts";
+import type { MenuGroup } from "#platform/frame/menu/menu-entries.ts";
+import { requireClient } from "#platform/http/actor.server.ts";
+import { appContext } from "#platform/http/context.ts";
 
 type Asked = Parameters<typeof findFacilitiesByWords>;
 

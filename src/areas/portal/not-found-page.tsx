@@ -1,5 +1,5 @@
 import { data } from "react-router";
-import { pageMeta } from "../document/page-meta.ts";
+import { pageMeta } from "#platform/document/page-meta.ts";
 import { NotFound } from "./not-found.tsx";
 
 export const loader = () => data(null, { status: 404 });

@@ -1,5 +1,5 @@
-import { ButtonLink } from "#app/ui/button.tsx";
-import { NotFoundScreen } from "../document/not-found-screen.tsx";
+import { NotFoundScreen } from "#platform/document/not-found-screen.tsx";
+import { ButtonLink } from "#ui/button.tsx";
 
 /** Also for records that this person may not see: both must look alike. */
 export function NotFound() {

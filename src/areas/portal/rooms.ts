@@ -1,7 +1,8 @@
 /** The rooms of the client portal, in the order of the rail, and who may enter them. */
-import type { Actor } from "#domain/accounts/actor.ts";
-import { may, type Permission } from "#domain/accounts/permissions.ts";
-import type { ActionEntry, RoomEntry } from "../frame/signed-in.ts";
+
+import type { ActionEntry, RoomEntry } from "#platform/frame/signed-in.ts";
+import type { Actor } from "#platform/identity/actor.ts";
+import { may, type Permission } from "#platform/identity/permissions.ts";
 
 const rooms: readonly (RoomEntry & { needs: Permission })[] = [
   { path: "/client-portal", label: "Home", short: "Home", needs: "account.use-own" },

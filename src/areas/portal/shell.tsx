@@ -10,10 +10,10 @@ import ReceiptText from "lucide-react/icons/receipt-text";
 import Star from "lucide-react/icons/star";
 import Users from "lucide-react/icons/users";
 import type { ReactNode } from "react";
-import { AreaFrame } from "../frame/area-frame.tsx";
-import { listShortcuts } from "../frame/list-shortcuts.ts";
-import type { RoomIcons } from "../frame/room-link.tsx";
-import type { SignedIn } from "../frame/signed-in.ts";
+import { AreaFrame } from "#platform/frame/area-frame.tsx";
+import { listShortcuts } from "#platform/frame/list-shortcuts.ts";
+import type { RoomIcons } from "#platform/frame/room-link.tsx";
+import type { SignedIn } from "#platform/frame/signed-in.ts";
 import { FacilitySwitcher } from "./facility-switcher.tsx";
 
 interface ShellProps {

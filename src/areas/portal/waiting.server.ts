@@ -1,14 +1,14 @@
-import type { RouteRequest } from "#app/http/actor.server.ts";
-import { type AppResources, appContext } from "#app/http/context.ts";
-import { idInAddress } from "#app/http/opened-record.server.ts";
-import type { Actor } from "#domain/accounts/actor.ts";
-import { countToAcknowledge } from "#domain/documents/list-documents.ts";
-import { countInvoices } from "#domain/invoices/list-invoices.ts";
-import { countUnreadThreads } from "#domain/messages/unread.ts";
-import { countUnreadNotifications } from "#domain/notifications/list-notifications.ts";
-import { countToAccept } from "#domain/work-orders/list-work-orders.ts";
-import { clockNow } from "../documents/shown-document.server.ts";
-import { today } from "../invoices/today.server.ts";
+import { countToAcknowledge } from "#features/documents/list-documents.ts";
+import { clockNow } from "#features/documents/shown-document.server.ts";
+import { countInvoices } from "#features/invoices/list-invoices.ts";
+import { today } from "#features/invoices/today.server.ts";
+import { countUnreadThreads } from "#features/messages/unread.ts";
+import { countUnreadNotifications } from "#features/notifications/list-notifications.ts";
+import { countToAccept } from "#features/work-orders/list-work-orders.ts";
+import type { RouteRequest } from "#platform/http/actor.server.ts";
+import { type AppResources, appContext } from "#platform/http/context.ts";
+import type { Actor } from "#platform/identity/actor.ts";
+import { idInAddress } from "#platform/notifications/opened-record.server.ts";
 
 type Waiting = Record<string, number>;
 

@@ -1,13 +1,13 @@
 /** Names for the ids of changes: people, places, and the records that were changed. */
 import { sql } from "drizzle-orm";
 import { unionAll } from "drizzle-orm/pg-core";
-import type { Database } from "#database/client.ts";
-import { accounts } from "#database/tables/accounts.ts";
-import { areas } from "#database/tables/areas.ts";
-import { clients, facilities } from "#database/tables/clients.ts";
-import { visits } from "#database/tables/visits.ts";
-import { workOrders } from "#database/tables/work-orders.ts";
-import type { Role } from "#domain/accounts/roles.ts";
+import { areas } from "#features/facilities/tables/areas.ts";
+import { visits } from "#features/visits/tables/visits.ts";
+import { workOrders } from "#features/work-orders/tables/work-orders.ts";
+import type { Database } from "#platform/database/client.ts";
+import type { Role } from "#platform/identity/roles.ts";
+import { accounts } from "#platform/identity/tables/accounts.ts";
+import { clients, facilities } from "#platform/identity/tables/clients.ts";
 import { isChangeRecordKind } from "./change-words.ts";
 import type { Change } from "./list-changes.ts";
 import { isAmong, type Names, type RecordName, readRecordNames } from "./record-names.ts";

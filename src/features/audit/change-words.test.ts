@@ -1,9 +1,9 @@
 /** Whatever a command writes into history or audit has words. */
 import { describe, expect, it } from "vitest";
-import { auditWords } from "#domain/accounts/audit/audit-words.ts";
-import { nothingChanged } from "#domain/history/field-changes.ts";
-import type { NewHistoryEvent } from "#domain/history/history.ts";
-import { type HistoryRecordKind, historyWords } from "#domain/history/history-words.ts";
+import { nothingChanged } from "#platform/history/field-changes.ts";
+import type { NewHistoryEvent } from "#platform/history/history.ts";
+import { type HistoryRecordKind, historyWords } from "#platform/history/history-words.ts";
+import { auditWords } from "#platform/identity/audit/audit-words.ts";
 import { productFiles, readProductFile } from "#tests/support/architecture/source-files.ts";
 import { changeInWords, nounChoices, nounInWords, wordsFromName } from "./change-words.ts";
 
@@ -24,14 +24,14 @@ describe("a kind of change", () => {
   it("is written by the one function that knows its words", () => {
     const writes = /\b(?:insert|insertRows)\(\s*(?:historyEvents|auditEvents)\b/;
     const writers = productFiles()
-      .filter((path) => /^(?:app|domain|jobs|server|scripts)\/.*(?<!\.test)\.tsx?$/.test(path))
+      .filter((path) => /^(?:demo|src|server|scripts)\/.*(?<!\.test)\.tsx?$/.test(path))
       .filter((path) => writes.test(readProductFile(path)));
     expect(writers.toSorted()).toEqual([
-      "domain/accounts/audit/record-audit.ts",
       // Many at once, of kinds that are checked where they are written.
-      "domain/demo/add-demo-inspections.ts",
-      "domain/demo/add-demo-year.ts",
-      "domain/history/history.ts",
+      "demo/add-demo-inspections.ts",
+      "demo/add-demo-year.ts",
+      "src/platform/history/history.ts",
+      "src/platform/identity/audit/record-audit.ts",
     ]);
   });
 

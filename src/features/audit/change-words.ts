@@ -1,6 +1,7 @@
 /** The nouns of the audit and what can happen to each, in the words of its page and its file. */
-import { auditWords, isAuditKind } from "#domain/accounts/audit/audit-words.ts";
-import { type HistoryRecordKind, historyWords } from "#domain/history/history-words.ts";
+
+import { type HistoryRecordKind, historyWords } from "#platform/history/history-words.ts";
+import { auditWords, isAuditKind } from "#platform/identity/audit/audit-words.ts";
 
 /** Accounts have no history of their own: what happens to them stands in the audit events. */
 export type ChangeRecordKind = HistoryRecordKind | "account";

@@ -1,9 +1,9 @@
 /** Whom the audit can be narrowed to. */
 import { asc, eq, isNull, or } from "drizzle-orm";
-import type { Database } from "#database/client.ts";
-import { accounts } from "#database/tables/accounts.ts";
-import type { Actor } from "#domain/accounts/actor.ts";
-import { may } from "#domain/accounts/permissions.ts";
+import type { Database } from "#platform/database/client.ts";
+import type { Actor } from "#platform/identity/actor.ts";
+import { may } from "#platform/identity/permissions.ts";
+import { accounts } from "#platform/identity/tables/accounts.ts";
 
 /** More are not chosen from one list: the client comes first. */
 const maxPeople = 200;

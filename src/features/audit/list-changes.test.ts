@@ -2,10 +2,10 @@
 import { randomUUID } from "node:crypto";
 import { eq, type SQL, sql } from "drizzle-orm";
 import { describe, expect, it } from "vitest";
-import { newId } from "#database/new-id.ts";
-import { auditEvents, historyEvents, leads } from "#database/schema.ts";
-import type { Actor } from "#domain/accounts/actor.ts";
-import { clientRoles, staffRoles } from "#domain/accounts/roles.ts";
+import { auditEvents, historyEvents, leads } from "#features/schema.ts";
+import { newId } from "#platform/database/new-id.ts";
+import type { Actor } from "#platform/identity/actor.ts";
+import { clientRoles, staffRoles } from "#platform/identity/roles.ts";
 import { actorOf, addPerson, useAccounts } from "#tests/support/accounts.ts";
 import { describeDatabase } from "#tests/support/databases.ts";
 import { addSubmission } from "#tests/support/submissions.ts";

@@ -1,11 +1,11 @@
 /** What was done to records and accounts: their history and the audit events in one list. */
 import { and, desc, eq, isNull, ne, or, type SQL, sql } from "drizzle-orm";
 import * as z from "zod/mini";
-import type { Database } from "#database/client.ts";
-import { auditEvents } from "#database/tables/audit-events.ts";
-import { historyEvents } from "#database/tables/history-events.ts";
-import type { Actor } from "#domain/accounts/actor.ts";
-import { may } from "#domain/accounts/permissions.ts";
+import type { Database } from "#platform/database/client.ts";
+import { historyEvents } from "#platform/history/tables/history-events.ts";
+import type { Actor } from "#platform/identity/actor.ts";
+import { may } from "#platform/identity/permissions.ts";
+import { auditEvents } from "#platform/identity/tables/audit-events.ts";
 import type { ChangeRecordKind } from "./change-words.ts";
 
 export interface ChangeFilter {

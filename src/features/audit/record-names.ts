@@ -1,23 +1,23 @@
 /** What the records of changes are called, noun by noun. */
 import { eq, type SQL, sql } from "drizzle-orm";
 import type { PgColumn, PgTable } from "drizzle-orm/pg-core";
-import type { Database } from "#database/client.ts";
-import { accounts } from "#database/tables/accounts.ts";
-import { clients, facilities } from "#database/tables/clients.ts";
-import { contactMessages } from "#database/tables/contact-messages.ts";
-import { documents } from "#database/tables/documents.ts";
-import { feedback } from "#database/tables/feedback.ts";
-import { inspections } from "#database/tables/inspections.ts";
-import { invoices } from "#database/tables/invoices.ts";
-import { jobApplications } from "#database/tables/job-applications.ts";
-import { leads } from "#database/tables/leads.ts";
-import { scopes } from "#database/tables/scopes.ts";
-import { visitSeries } from "#database/tables/visit-series.ts";
-import { visits } from "#database/tables/visits.ts";
-import { workOrders } from "#database/tables/work-orders.ts";
-import { dayWithYear } from "#domain/dates/day-words.ts";
-import { quarterInWords } from "#domain/feedback/feedback-types.ts";
-import { monthInWords } from "#domain/invoices/billing-days.ts";
+import { contactMessages } from "#features/contact-messages/tables/contact-messages.ts";
+import { documents } from "#features/documents/tables/documents.ts";
+import { scopes } from "#features/facilities/tables/scopes.ts";
+import { quarterInWords } from "#features/feedback/feedback-types.ts";
+import { feedback } from "#features/feedback/tables/feedback.ts";
+import { inspections } from "#features/inspections/tables/inspections.ts";
+import { monthInWords } from "#features/invoices/billing-days.ts";
+import { invoices } from "#features/invoices/tables/invoices.ts";
+import { jobApplications } from "#features/job-applications/tables/job-applications.ts";
+import { leads } from "#features/leads/tables/leads.ts";
+import { visitSeries } from "#features/visits/tables/visit-series.ts";
+import { visits } from "#features/visits/tables/visits.ts";
+import { workOrders } from "#features/work-orders/tables/work-orders.ts";
+import type { Database } from "#platform/database/client.ts";
+import { dayWithYear } from "#platform/format/day-words.ts";
+import { accounts } from "#platform/identity/tables/accounts.ts";
+import { clients, facilities } from "#platform/identity/tables/clients.ts";
 import type { ChangeRecordKind } from "./change-words.ts";
 
 export interface RecordName {

@@ -1,5 +1,5 @@
 import * as z from "zod/mini";
-import { emailAddress, optionalTick, requiredText } from "#domain/forms/fields.ts";
+import { emailAddress, optionalTick, requiredText } from "#platform/forms/fields.ts";
 
 export const contactForm = z.object({
   name: requiredText({ least: 2, most: 200, message: "Full name is required" }),

@@ -1,12 +1,12 @@
 import { eq, inArray } from "drizzle-orm";
-import type { Database } from "#database/client.ts";
-import { type ContactMessageRow, contactMessages } from "#database/tables/contact-messages.ts";
+import type { Database } from "#platform/database/client.ts";
 import {
   emailColumns,
   type RecordEmails,
   type RecordMessages,
-} from "#domain/emails/record-emails.ts";
-import type { UnlistedColumn } from "#domain/submissions/unlisted-column.ts";
+} from "#platform/email/record-emails.ts";
+import type { UnlistedColumn } from "#platform/records/unlisted-column.ts";
+import { type ContactMessageRow, contactMessages } from "./tables/contact-messages.ts";
 
 export type ContactMessage = Omit<ContactMessageRow, UnlistedColumn> & RecordEmails;
 

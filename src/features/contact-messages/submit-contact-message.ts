@@ -1,21 +1,21 @@
 import { and, eq, like, or, sql } from "drizzle-orm";
-import type { Database, Transaction } from "#database/client.ts";
-import { insertRows } from "#database/insert-rows.ts";
-import { contactMessages, type NewContactMessageRow } from "#database/tables/contact-messages.ts";
-import type { NewEmail } from "#domain/emails/email-messages.ts";
-import { emailAbout } from "#domain/emails/record-emails.ts";
-import { addSignup } from "#domain/newsletter/add-signup.ts";
-import { keylessPrefix } from "#domain/submissions/attempt.ts";
-import type { NewRecord, RecordKind } from "#domain/submissions/record-all.ts";
-import { recordSubmission } from "#domain/submissions/record-submission.ts";
-import { screenedRecord } from "#domain/submissions/screened-record.ts";
+import { addSignup } from "#features/newsletter/add-signup.ts";
+import type { Database, Transaction } from "#platform/database/client.ts";
+import { insertRows } from "#platform/database/insert-rows.ts";
+import type { NewEmail } from "#platform/email/email-messages.ts";
+import { emailAbout } from "#platform/email/record-emails.ts";
+import { keylessPrefix } from "#platform/forms/attempt.ts";
 import type {
   CommandContext,
   SavedRecord,
   Submission,
   SubmissionResult,
-} from "#domain/submissions/submission.ts";
+} from "#platform/records/submission.ts";
+import type { NewRecord, RecordKind } from "#platform/submissions/record-all.ts";
+import { recordSubmission } from "#platform/submissions/record-submission.ts";
+import { screenedRecord } from "#platform/submissions/screened-record.ts";
 import type { ContactForm } from "./contact-form.ts";
+import { contactMessages, type NewContactMessageRow } from "./tables/contact-messages.ts";
 
 /** The API call of a message. Browsers repeat each message on the second, to be certain. */
 export type Channel = NonNullable<NewContactMessageRow["channels"]>[number];

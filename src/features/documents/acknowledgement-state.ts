@@ -1,14 +1,10 @@
 /** Who has said to have read the current version, and who has not. For queries as in `document-days.ts`. */
 import { type SQL, sql } from "drizzle-orm";
-import { accounts } from "#database/tables/accounts.ts";
-import {
-  documentAcknowledgements,
-  documents,
-  documentVersions,
-} from "#database/tables/documents.ts";
-import type { Actor } from "#domain/accounts/actor.ts";
-import { may } from "#domain/accounts/permissions.ts";
-import { isClientRole } from "#domain/accounts/roles.ts";
+import type { Actor } from "#platform/identity/actor.ts";
+import { may } from "#platform/identity/permissions.ts";
+import { isClientRole } from "#platform/identity/roles.ts";
+import { accounts } from "#platform/identity/tables/accounts.ts";
+import { documentAcknowledgements, documents, documentVersions } from "./tables/documents.ts";
 
 const hasAcknowledged = (
   accountId: SQL,

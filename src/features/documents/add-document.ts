@@ -1,16 +1,15 @@
 import { and, eq, isNull } from "drizzle-orm";
 import type { PgBoss } from "pg-boss";
-import type { Database, Transaction } from "#database/client.ts";
-import { newId } from "#database/new-id.ts";
-import { clients, facilities } from "#database/tables/clients.ts";
-import { type DocumentRow, documents, documentVersions } from "#database/tables/documents.ts";
-import type { Actor } from "#domain/accounts/actor.ts";
-import { may } from "#domain/accounts/permissions.ts";
-import { inVisibleFacility, ofVisibleClient } from "#domain/accounts/scope.ts";
-import { type EditRefusal, editRecord } from "#domain/edits/edit-record.ts";
-import type { Texts } from "#domain/edits/merge-edit.ts";
-import { attachFiles, mayAttach } from "#domain/files/attach-files.ts";
-import { changedFields, createdFields } from "#domain/history/field-changes.ts";
+import type { Database, Transaction } from "#platform/database/client.ts";
+import { newId } from "#platform/database/new-id.ts";
+import { attachFiles, mayAttach } from "#platform/files/attach-files.ts";
+import { changedFields, createdFields } from "#platform/history/field-changes.ts";
+import type { Actor } from "#platform/identity/actor.ts";
+import { may } from "#platform/identity/permissions.ts";
+import { inVisibleFacility, ofVisibleClient } from "#platform/identity/scope.ts";
+import { clients, facilities } from "#platform/identity/tables/clients.ts";
+import { type EditRefusal, editRecord } from "#platform/records/edit-record.ts";
+import type { Texts } from "#platform/records/merge-edit.ts";
 import type { Days, DocumentForm } from "./document-form.ts";
 import {
   type DocumentStepResult,
@@ -18,6 +17,7 @@ import {
   lockDocument,
   recordChange,
 } from "./lock-document.ts";
+import { type DocumentRow, documents, documentVersions } from "./tables/documents.ts";
 import { tellOfDocument } from "./tell-of-document.ts";
 
 interface Context {

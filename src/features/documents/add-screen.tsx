@@ -1,15 +1,15 @@
 import { useState } from "react";
 import { Form, Link, useNavigation } from "react-router";
-import type { FormAnswer } from "#app/http/account-form.server.ts";
-import { buttonClass } from "#app/ui/button.tsx";
-import { AttemptField } from "#app/ui/form/attempt-field.tsx";
-import { Field, fieldClass, Problem } from "#app/ui/form/compact-field.tsx";
-import { PhotoField } from "#app/ui/form/photo-field.tsx";
-import { PageTitle } from "#app/ui/page-title.tsx";
-import { documentTypeLabels, documentTypes } from "#domain/documents/document-types.ts";
-import { documentLimits } from "#domain/files/file-types.ts";
+import { documentLimits } from "#platform/files/file-types.ts";
+import type { FormAnswer } from "#platform/http/account-form.server.ts";
+import { buttonClass } from "#ui/button.tsx";
+import { AttemptField } from "#ui/form/attempt-field.tsx";
+import { Field, fieldClass, Problem } from "#ui/form/compact-field.tsx";
+import { PhotoField } from "#ui/form/photo-field.tsx";
+import { PageTitle } from "#ui/page-title.tsx";
 import type { AddData } from "./add.server.ts";
 import { DayFields } from "./day-fields.tsx";
+import { documentTypeLabels, documentTypes } from "./document-types.ts";
 
 interface AddScreenProps {
   data: AddData;

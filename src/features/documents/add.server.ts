@@ -1,12 +1,12 @@
 import * as z from "zod/mini";
-import { goOn } from "#app/http/account-form.server.ts";
-import type { RouteRequest } from "#app/http/actor.server.ts";
-import { appContext } from "#app/http/context.ts";
-import { takeFormOnce } from "#app/http/form-once.server.ts";
-import { may } from "#domain/accounts/permissions.ts";
-import { addDocument } from "#domain/documents/add-document.ts";
-import { documentForm } from "#domain/documents/document-form.ts";
-import { listClients } from "#domain/facilities/list-clients.ts";
+import { listClients } from "#features/facilities/list-clients.ts";
+import { goOn } from "#platform/http/account-form.server.ts";
+import type { RouteRequest } from "#platform/http/actor.server.ts";
+import { appContext } from "#platform/http/context.ts";
+import { takeFormOnce } from "#platform/http/form-once.server.ts";
+import { may } from "#platform/identity/permissions.ts";
+import { addDocument } from "./add-document.ts";
+import { documentForm } from "./document-form.ts";
 import { staffDocuments } from "./staff-documents.server.ts";
 
 async function enter(route: RouteRequest) {

@@ -1,18 +1,14 @@
 import { eq, sql } from "drizzle-orm";
-import type { Database } from "#database/client.ts";
-import {
-  documentAcknowledgements,
-  documents,
-  documentVersions,
-} from "#database/tables/documents.ts";
-import { files } from "#database/tables/files.ts";
-import type { Actor } from "#domain/accounts/actor.ts";
-import { may } from "#domain/accounts/permissions.ts";
-import { type EditRefusal, editRecord } from "#domain/edits/edit-record.ts";
-import { isUnchanged, type Texts, touchedOf } from "#domain/edits/merge-edit.ts";
-import { changedFields, nothingChanged } from "#domain/history/field-changes.ts";
+import type { Database } from "#platform/database/client.ts";
+import { files } from "#platform/files/tables/files.ts";
+import { changedFields, nothingChanged } from "#platform/history/field-changes.ts";
+import type { Actor } from "#platform/identity/actor.ts";
+import { may } from "#platform/identity/permissions.ts";
+import { type EditRefusal, editRecord } from "#platform/records/edit-record.ts";
+import { isUnchanged, type Texts, touchedOf } from "#platform/records/merge-edit.ts";
 import type { Days } from "./document-form.ts";
 import { type DocumentStepResult, lockDocument, recordChange } from "./lock-document.ts";
+import { documentAcknowledgements, documents, documentVersions } from "./tables/documents.ts";
 
 /** As the fields of their form have them, with the version that they are of. */
 const daysTexts = (current: Record<keyof Days, string | null> & { version: number }) => ({

@@ -1,5 +1,5 @@
-import { type RouteRequest, requireClient } from "#app/http/actor.server.ts";
-import { may } from "#domain/accounts/permissions.ts";
+import { type RouteRequest, requireClient } from "#platform/http/actor.server.ts";
+import { may } from "#platform/identity/permissions.ts";
 import type { DocumentsRoom } from "./documents-room.ts";
 
 export const clientDocuments = {

@@ -1,4 +1,4 @@
-import { Field, fieldClass } from "#app/ui/form/compact-field.tsx";
+import { Field, fieldClass } from "#ui/form/compact-field.tsx";
 
 interface DayFieldsProps {
   /** Unique on the page. */

@@ -1,9 +1,9 @@
 import type { ReactNode } from "react";
 import { Link } from "react-router";
-import type { FormAnswer } from "#app/http/account-form.server.ts";
-import { PageTitle } from "#app/ui/page-title.tsx";
-import { Story } from "#app/ui/story.tsx";
-import { useLiveRead } from "../live/use-live-read.ts";
+import { useLiveRead } from "#platform/changes/use-live-read.ts";
+import type { FormAnswer } from "#platform/http/account-form.server.ts";
+import { PageTitle } from "#ui/page-title.tsx";
+import { Story } from "#ui/story.tsx";
 import { Acknowledgements } from "./acknowledgements.tsx";
 import type { openDocument } from "./detail.server.ts";
 import { Facts } from "./facts.tsx";

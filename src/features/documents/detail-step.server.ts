@@ -1,24 +1,20 @@
 /** What can be done on the page of a document. */
 import * as z from "zod/mini";
-import { goOn, type Refuse } from "#app/http/account-form.server.ts";
-import type { RouteRequest } from "#app/http/actor.server.ts";
-import { editorOf, refuseEdit, seenIn } from "#app/http/edited-by-both.server.ts";
-import { takeFormOnce } from "#app/http/form-once.server.ts";
-import type { Actor } from "#domain/accounts/actor.ts";
-import { dayWithYear } from "#domain/dates/day-words.ts";
-import { addVersion } from "#domain/documents/add-document.ts";
-import {
-  acknowledgeDocument,
-  changeDays,
-  withdrawDocument,
-} from "#domain/documents/change-document.ts";
-import { dayFields, inOrder, withdrawReason } from "#domain/documents/document-form.ts";
-import type { DocumentStepResult } from "#domain/documents/lock-document.ts";
-import type { EditRefusal } from "#domain/edits/edit-record.ts";
-import type { Texts } from "#domain/edits/merge-edit.ts";
-import type { CommandContext } from "#domain/submissions/submission.ts";
+import { dayWithYear } from "#platform/format/day-words.ts";
+import { goOn, type Refuse } from "#platform/http/account-form.server.ts";
+import type { RouteRequest } from "#platform/http/actor.server.ts";
+import { editorOf, refuseEdit, seenIn } from "#platform/http/edited-by-both.server.ts";
+import { takeFormOnce } from "#platform/http/form-once.server.ts";
+import type { Actor } from "#platform/identity/actor.ts";
+import type { EditRefusal } from "#platform/records/edit-record.ts";
+import type { Texts } from "#platform/records/merge-edit.ts";
+import type { CommandContext } from "#platform/records/submission.ts";
+import { addVersion } from "./add-document.ts";
+import { acknowledgeDocument, changeDays, withdrawDocument } from "./change-document.ts";
 import { enterDocument } from "./detail.server.ts";
+import { dayFields, inOrder, withdrawReason } from "./document-form.ts";
 import type { DocumentsRoom } from "./documents-room.ts";
+import type { DocumentStepResult } from "./lock-document.ts";
 
 const schema = z.discriminatedUnion("step", [
   z.object({ step: z.literal("acknowledge"), versionId: z.uuid() }),

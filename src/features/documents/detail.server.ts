@@ -1,11 +1,11 @@
 import * as z from "zod/mini";
-import type { RouteRequest } from "#app/http/actor.server.ts";
-import { appContext } from "#app/http/context.ts";
-import { recordOpened } from "#app/http/opened-record.server.ts";
-import { may } from "#domain/accounts/permissions.ts";
-import { findDocument } from "#domain/documents/find-document.ts";
-import { momentOf } from "../document/moment.ts";
+import { momentOf } from "#platform/document/moment.ts";
+import type { RouteRequest } from "#platform/http/actor.server.ts";
+import { appContext } from "#platform/http/context.ts";
+import { may } from "#platform/identity/permissions.ts";
+import { recordOpened } from "#platform/notifications/opened-record.server.ts";
 import { type DocumentsRoom, shownRoom } from "./documents-room.ts";
+import { findDocument } from "./find-document.ts";
 import { clockNow, contentState, daysInWords, shownDocument } from "./shown-document.server.ts";
 import { storyOf } from "./story.server.ts";
 

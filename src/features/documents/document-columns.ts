@@ -1,4 +1,4 @@
-import type { Column } from "#domain/exports/csv.ts";
+import type { Column } from "#platform/records/csv.ts";
 import { documentTypeLabels, validityLabels } from "./document-types.ts";
 import type { DocumentLine } from "./list-documents.ts";
 

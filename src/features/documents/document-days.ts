@@ -1,8 +1,8 @@
 /** Whether a document is valid today, on the calendar of its facility. For queries with `documents` and its current version. */
 import { type SQL, sql } from "drizzle-orm";
-import { facilities } from "#database/tables/clients.ts";
-import { documents, documentVersions } from "#database/tables/documents.ts";
+import { facilities } from "#platform/identity/tables/clients.ts";
 import { reminderDays, type Validity } from "./document-types.ts";
+import { documents, documentVersions } from "./tables/documents.ts";
 
 export interface DocumentClock {
   now: Date;

@@ -1,10 +1,10 @@
 import * as z from "zod/mini";
-import type { RouteRequest } from "#app/http/actor.server.ts";
-import { lookUpFile, nothing, storedFileResponse } from "#app/http/file-response.server.ts";
-import { findDocumentFile } from "#domain/documents/find-document.ts";
-import { recordOpening } from "#domain/documents/record-opening.ts";
+import type { RouteRequest } from "#platform/http/actor.server.ts";
+import { lookUpFile, nothing, storedFileResponse } from "#platform/http/file-response.server.ts";
 import { enterDocument } from "./detail.server.ts";
 import type { DocumentsRoom } from "./documents-room.ts";
+import { findDocumentFile } from "./find-document.ts";
+import { recordOpening } from "./record-opening.ts";
 
 const asked = z.object({
   version: z.optional(z.coerce.number().check(z.int(), z.minimum(1), z.maximum(100_000))),

@@ -1,8 +1,8 @@
 /** What is typed about a document; safe for browsers. */
 
 import * as z from "zod/mini";
-import { optionalDay } from "#domain/dates/calendar-day.ts";
-import { optionalTick, requiredText } from "#domain/forms/fields.ts";
+import { optionalDay } from "#platform/format/calendar-day.ts";
+import { optionalTick, requiredText } from "#platform/forms/fields.ts";
 import { documentTypes } from "./document-types.ts";
 
 /** Nothing chosen in a field of the browser is an empty text. */

@@ -1,5 +1,5 @@
 import { Link } from "react-router";
-import { type Column, DataTable } from "#app/ui/data-table.tsx";
+import { type Column, DataTable } from "#ui/data-table.tsx";
 import type { DocumentListData } from "./list.server.ts";
 import { ValidityWord } from "./validity-word.tsx";
 

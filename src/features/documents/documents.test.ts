@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { eq } from "drizzle-orm";
 import { describe, expect, it } from "vitest";
-import { newId } from "#database/new-id.ts";
+import { listNotifications } from "#features/notifications/list-notifications.ts";
 import {
   documentAcknowledgements,
   documentOpenings,
@@ -10,11 +10,11 @@ import {
   emails,
   files,
   historyEvents,
-} from "#database/schema.ts";
-import type { Actor } from "#domain/accounts/actor.ts";
-import type { Role } from "#domain/accounts/roles.ts";
-import { findFile } from "#domain/files/find-file.ts";
-import { listNotifications } from "#domain/notifications/list-notifications.ts";
+} from "#features/schema.ts";
+import { newId } from "#platform/database/new-id.ts";
+import { findFile } from "#platform/files/find-file.ts";
+import type { Actor } from "#platform/identity/actor.ts";
+import type { Role } from "#platform/identity/roles.ts";
 import { actorOf, addClient, addPerson, useAccounts } from "#tests/support/accounts.ts";
 import { describeDatabase } from "#tests/support/databases.ts";
 import { addDocumentFor, addPaper, type TestDocument } from "#tests/support/documents.ts";

@@ -1,20 +1,20 @@
 import { and, asc, desc, eq } from "drizzle-orm";
-import type { Database } from "#database/client.ts";
-import { keyOf } from "#database/files/file-store.ts";
-import { accounts } from "#database/tables/accounts.ts";
+import type { Database } from "#platform/database/client.ts";
+import type { FoundFile } from "#platform/files/find-file.ts";
+import { keyOf } from "#platform/files/stores/file-store.ts";
+import { files } from "#platform/files/tables/files.ts";
+import { type HistoryLine, listHistory } from "#platform/history/history.ts";
+import type { Actor } from "#platform/identity/actor.ts";
+import { may } from "#platform/identity/permissions.ts";
+import { accounts } from "#platform/identity/tables/accounts.ts";
+import { type DocumentClock, isCurrent } from "./document-days.ts";
+import { type DocumentLine, findDocumentLine } from "./list-documents.ts";
 import {
   documentAcknowledgements,
   documentOpenings,
   documents,
   documentVersions,
-} from "#database/tables/documents.ts";
-import { files } from "#database/tables/files.ts";
-import type { Actor } from "#domain/accounts/actor.ts";
-import { may } from "#domain/accounts/permissions.ts";
-import type { FoundFile } from "#domain/files/find-file.ts";
-import { type HistoryLine, listHistory } from "#domain/history/history.ts";
-import { type DocumentClock, isCurrent } from "./document-days.ts";
-import { type DocumentLine, findDocumentLine } from "./list-documents.ts";
+} from "./tables/documents.ts";
 import { isVisibleDocument } from "./visible-documents.ts";
 
 export type DocumentVersion = Awaited<ReturnType<typeof selectVersions>>[number];

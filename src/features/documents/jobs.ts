@@ -1,9 +1,9 @@
 import type { PgBoss } from "pg-boss";
 import type { Logger } from "pino";
 import { company } from "#content/company.ts";
-import type { Database } from "#database/client.ts";
-import { remindOfEnds } from "#domain/documents/remind-of-ends.ts";
-import { documentEndQueue } from "./queue-options.ts";
+import type { Database } from "#platform/database/client.ts";
+import { documentEndQueue } from "#platform/jobs/queue-options.ts";
+import { remindOfEnds } from "./remind-of-ends.ts";
 
 /** Each zone's midnight is found within the hour; a round that fails is made up for by the next. */
 const hourly = "23 * * * *";

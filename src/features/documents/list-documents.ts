@@ -1,14 +1,13 @@
 import { and, asc, desc, eq, isNotNull, isNull, or, type SQL, sql } from "drizzle-orm";
-import type { Database } from "#database/client.ts";
-import { accounts } from "#database/tables/accounts.ts";
-import { clients, facilities } from "#database/tables/clients.ts";
-import { documents, documentVersions } from "#database/tables/documents.ts";
-import { files } from "#database/tables/files.ts";
-import { indexedWords } from "#database/tables/indexed-words.ts";
-import type { Actor } from "#domain/accounts/actor.ts";
-import { may } from "#domain/accounts/permissions.ts";
-import { isOfClientNamed, isOfFacilityNamed } from "#domain/search/names.ts";
-import { hasEachWord } from "#domain/search/searched-words.ts";
+import type { Database } from "#platform/database/client.ts";
+import { indexedWords } from "#platform/database/tables/indexed-words.ts";
+import { files } from "#platform/files/tables/files.ts";
+import type { Actor } from "#platform/identity/actor.ts";
+import { may } from "#platform/identity/permissions.ts";
+import { accounts } from "#platform/identity/tables/accounts.ts";
+import { clients, facilities } from "#platform/identity/tables/clients.ts";
+import { isOfClientNamed, isOfFacilityNamed } from "#platform/search/names.ts";
+import { hasEachWord } from "#platform/search/searched-words.ts";
 import { waitsForAcknowledgement } from "./acknowledgement-state.ts";
 import { type DocumentClock, isCurrent, validityOf } from "./document-days.ts";
 import {
@@ -17,6 +16,7 @@ import {
   type DocumentTab,
   documentTabs,
 } from "./document-filter-types.ts";
+import { documents, documentVersions } from "./tables/documents.ts";
 import { isVisibleDocument } from "./visible-documents.ts";
 
 const documentsAPage = 50;

@@ -1,9 +1,9 @@
 import { Form, Link } from "react-router";
-import { buttonClass } from "#app/ui/button.tsx";
-import { ClientFilter, FacilityFilter } from "#app/ui/form/facility-filters.tsx";
-import { FilterSelect, SearchField } from "#app/ui/form/filter-fields.tsx";
-import { FoldedFilters } from "#app/ui/form/folded-filters.tsx";
-import { documentTypeLabels, documentTypes } from "#domain/documents/document-types.ts";
+import { buttonClass } from "#ui/button.tsx";
+import { ClientFilter, FacilityFilter } from "#ui/form/facility-filters.tsx";
+import { FilterSelect, SearchField } from "#ui/form/filter-fields.tsx";
+import { FoldedFilters } from "#ui/form/folded-filters.tsx";
+import { documentTypeLabels, documentTypes } from "./document-types.ts";
 import type { DocumentListData } from "./list.server.ts";
 import { filterAddress } from "./read-filter.ts";
 

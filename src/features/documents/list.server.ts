@@ -1,15 +1,16 @@
 /** What a list of documents shows: the page, the file for spreadsheets, and the data for programs. */
-import type { RouteRequest } from "#app/http/actor.server.ts";
-import { appContext } from "#app/http/context.ts";
-import { csvResponse } from "#app/http/csv-response.server.ts";
-import { may } from "#domain/accounts/permissions.ts";
-import { documentColumns } from "#domain/documents/document-columns.ts";
-import { countDocuments, listDocuments } from "#domain/documents/list-documents.ts";
-import { csvHead, csvLines } from "#domain/exports/csv.ts";
-import { listClientNames } from "#domain/facilities/list-clients.ts";
-import { listFacilities } from "#domain/facilities/list-facilities.ts";
-import { recordsAtOnce } from "#domain/submissions/record-page.ts";
+
+import { listClientNames } from "#features/facilities/list-clients.ts";
+import { listFacilities } from "#features/facilities/list-facilities.ts";
+import type { RouteRequest } from "#platform/http/actor.server.ts";
+import { appContext } from "#platform/http/context.ts";
+import { csvResponse } from "#platform/http/csv-response.server.ts";
+import { may } from "#platform/identity/permissions.ts";
+import { csvHead, csvLines } from "#platform/records/csv.ts";
+import { recordsAtOnce } from "#platform/records/record-page.ts";
+import { documentColumns } from "./document-columns.ts";
 import { type DocumentsRoom, shownRoom } from "./documents-room.ts";
+import { countDocuments, listDocuments } from "./list-documents.ts";
 import { readFilter } from "./read-filter.ts";
 import { clockNow, shownDocument } from "./shown-document.server.ts";
 

@@ -1,11 +1,11 @@
 import { and, desc, eq, isNull } from "drizzle-orm";
-import type { Transaction } from "#database/client.ts";
-import { type DocumentRow, documents, documentVersions } from "#database/tables/documents.ts";
-import type { Actor } from "#domain/accounts/actor.ts";
-import type { FieldChanges } from "#domain/history/field-changes.ts";
-import { type HistoryDetails, recordHistory } from "#domain/history/history.ts";
-import { sendHint } from "#domain/live/hints.ts";
+import { sendHint } from "#platform/changes/hints.ts";
+import type { Transaction } from "#platform/database/client.ts";
+import type { FieldChanges } from "#platform/history/field-changes.ts";
+import { type HistoryDetails, recordHistory } from "#platform/history/history.ts";
+import type { Actor } from "#platform/identity/actor.ts";
 import { isContract } from "./document-types.ts";
+import { type DocumentRow, documents, documentVersions } from "./tables/documents.ts";
 import { isVisibleDocument } from "./visible-documents.ts";
 
 export type DocumentStepResult =

@@ -1,12 +1,12 @@
 import type { ReactNode } from "react";
 import { Form, useLocation, useNavigation } from "react-router";
-import type { FormAnswer } from "#app/http/account-form.server.ts";
-import { buttonClass } from "#app/ui/button.tsx";
-import { AttemptField } from "#app/ui/form/attempt-field.tsx";
-import { Field, fieldClass, Problem } from "#app/ui/form/compact-field.tsx";
-import { PhotoField } from "#app/ui/form/photo-field.tsx";
-import { SeenFields } from "#app/ui/form/seen-fields.tsx";
-import { documentLimits } from "#domain/files/file-types.ts";
+import { documentLimits } from "#platform/files/file-types.ts";
+import type { FormAnswer } from "#platform/http/account-form.server.ts";
+import { buttonClass } from "#ui/button.tsx";
+import { AttemptField } from "#ui/form/attempt-field.tsx";
+import { Field, fieldClass, Problem } from "#ui/form/compact-field.tsx";
+import { PhotoField } from "#ui/form/photo-field.tsx";
+import { SeenFields } from "#ui/form/seen-fields.tsx";
 import { DayFields } from "./day-fields.tsx";
 import type { DocumentData } from "./detail.server.ts";
 

@@ -1,4 +1,4 @@
-import { buttonClass } from "#app/ui/button.tsx";
+import { buttonClass } from "#ui/button.tsx";
 import type { DocumentData } from "./detail.server.ts";
 
 const notThere = {

@@ -1,10 +1,6 @@
 import * as z from "zod/mini";
-import {
-  type DocumentFilter,
-  documentSorts,
-  documentTabs,
-} from "#domain/documents/document-filter-types.ts";
-import { documentTypes } from "#domain/documents/document-types.ts";
+import { type DocumentFilter, documentSorts, documentTabs } from "./document-filter-types.ts";
+import { documentTypes } from "./document-types.ts";
 import type { ShownRoom } from "./documents-room.ts";
 
 const optional = <Value>(schema: z.ZodMiniType<Value>) => z.catch(z.optional(schema), undefined);

@@ -1,8 +1,8 @@
 import { and, eq, gt, sql } from "drizzle-orm";
-import type { Database } from "#database/client.ts";
-import { newId } from "#database/new-id.ts";
-import { documentOpenings } from "#database/tables/documents.ts";
-import type { Actor } from "#domain/accounts/actor.ts";
+import type { Database } from "#platform/database/client.ts";
+import { newId } from "#platform/database/new-id.ts";
+import type { Actor } from "#platform/identity/actor.ts";
+import { documentOpenings } from "./tables/documents.ts";
 
 /** Viewers ask for a document in many pieces, and again while somebody reads. */
 const oneReading = sql`interval '10 minutes'`;

@@ -1,7 +1,7 @@
 import { eq } from "drizzle-orm";
 import { beforeEach, describe, expect, it } from "vitest";
-import { documents, documentVersions, emails } from "#database/schema.ts";
-import { renderEmail } from "#jobs/emails/render-email.ts";
+import { renderEmail } from "#features/render-email.ts";
+import { documents, documentVersions, emails } from "#features/schema.ts";
 import { actorOf, addClient, addPerson, useAccounts } from "#tests/support/accounts.ts";
 import { describeDatabase } from "#tests/support/databases.ts";
 import { addDocumentFor, addPaper, type TestDocument } from "#tests/support/documents.ts";

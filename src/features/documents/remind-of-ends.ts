@@ -1,11 +1,11 @@
 /** Reminds both sides before a document ends, and once it has: each once, by the facility's calendar. */
 import { and, eq, isNotNull, isNull, lte, sql } from "drizzle-orm";
 import type { PgBoss } from "pg-boss";
-import type { Database, Transaction } from "#database/client.ts";
-import { documentReminders, documents, documentVersions } from "#database/tables/documents.ts";
-import { addDays } from "#domain/schedules/local-date.ts";
+import type { Database, Transaction } from "#platform/database/client.ts";
+import { addDays } from "#platform/format/local-date.ts";
 import { type DocumentClock, isCurrent, todayOfDocument, zoneOfDocument } from "./document-days.ts";
 import { reminderDays } from "./document-types.ts";
+import { documentReminders, documents, documentVersions } from "./tables/documents.ts";
 import { tellOfEnd } from "./tell-of-document.ts";
 
 /** Once it is over. */

@@ -1,11 +1,11 @@
 /** A document in the words of lists, details and the data for other programs. */
 
 import { company } from "#content/company.ts";
-import { dayWithYear } from "#domain/dates/day-words.ts";
-import type { DocumentClock } from "#domain/documents/document-days.ts";
-import { documentTypeLabels, validityLabels } from "#domain/documents/document-types.ts";
-import type { DocumentLine } from "#domain/documents/list-documents.ts";
-import { momentOf } from "../document/moment.ts";
+import { momentOf } from "#platform/document/moment.ts";
+import { dayWithYear } from "#platform/format/day-words.ts";
+import type { DocumentClock } from "./document-days.ts";
+import { documentTypeLabels, validityLabels } from "./document-types.ts";
+import type { DocumentLine } from "./list-documents.ts";
 
 export const clockNow = (): DocumentClock => ({ now: new Date(), companyZone: company.timeZone });
 

@@ -1,7 +1,7 @@
-import { dayWithYear } from "#domain/dates/day-words.ts";
-import { changesInWords } from "#domain/history/changes-in-words.ts";
-import type { HistoryLine } from "#domain/history/history.ts";
-import { momentOf } from "../document/moment.ts";
+import { momentOf } from "#platform/document/moment.ts";
+import { dayWithYear } from "#platform/format/day-words.ts";
+import { changesInWords } from "#platform/history/changes-in-words.ts";
+import type { HistoryLine } from "#platform/history/history.ts";
 
 /** Newest first. */
 export const storyOf = (history: readonly HistoryLine[]) =>

@@ -1,5 +1,5 @@
-import type { DocumentTab } from "#domain/documents/document-filter-types.ts";
-import { StateTabs } from "../frame/state-tabs.tsx";
+import { StateTabs } from "#platform/frame/state-tabs.tsx";
+import type { DocumentTab } from "./document-filter-types.ts";
 import type { DocumentListData } from "./list.server.ts";
 import { filterAddress } from "./read-filter.ts";
 

@@ -1,13 +1,13 @@
 /** Who is told of documents, in the portal and by mail; never who did it. */
 import { and, eq, inArray, or, sql } from "drizzle-orm";
 import type { PgBoss } from "pg-boss";
-import type { Transaction } from "#database/client.ts";
-import { accounts } from "#database/tables/accounts.ts";
-import { clientAssignments } from "#database/tables/assignments.ts";
-import type { DocumentRow } from "#database/tables/documents.ts";
-import type { Actor } from "#domain/accounts/actor.ts";
-import { raiseNotifications } from "#domain/notifications/raise-notifications.ts";
+import type { Transaction } from "#platform/database/client.ts";
+import type { Actor } from "#platform/identity/actor.ts";
+import { accounts } from "#platform/identity/tables/accounts.ts";
+import { clientAssignments } from "#platform/identity/tables/assignments.ts";
+import { raiseNotifications } from "#platform/notifications/raise-notifications.ts";
 import { isContract } from "./document-types.ts";
+import type { DocumentRow } from "./tables/documents.ts";
 
 type About = Pick<DocumentRow, "id" | "clientId" | "facilityId" | "type">;
 

@@ -1,4 +1,4 @@
-import type { Validity } from "#domain/documents/document-types.ts";
+import type { Validity } from "./document-types.ts";
 
 /** The accent is for what soon needs somebody. */
 const dots: Record<Validity, string> = {

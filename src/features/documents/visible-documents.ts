@@ -1,11 +1,11 @@
 /** Which documents an actor sees: for the `where` of every read and command. */
 import { and, isNull, notInArray, type SQL, sql } from "drizzle-orm";
-import { documents } from "#database/tables/documents.ts";
-import type { Actor } from "#domain/accounts/actor.ts";
-import { may } from "#domain/accounts/permissions.ts";
-import { isClientRole } from "#domain/accounts/roles.ts";
-import { inVisiblePlace } from "#domain/accounts/scope.ts";
+import type { Actor } from "#platform/identity/actor.ts";
+import { may } from "#platform/identity/permissions.ts";
+import { isClientRole } from "#platform/identity/roles.ts";
+import { inVisiblePlace } from "#platform/identity/scope.ts";
 import { contractTypes } from "./document-types.ts";
+import { documents } from "./tables/documents.ts";
 
 const none = sql`false`;
 

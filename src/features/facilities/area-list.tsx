@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { PhoneLabel } from "#app/ui/phone-label.tsx";
+import { PhoneLabel } from "#ui/phone-label.tsx";
 import type { ShownFloor } from "./shown-areas.server.ts";
 
 interface AreaListProps {

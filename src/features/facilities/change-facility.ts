@@ -1,11 +1,11 @@
 /** What account managers and administrators enter about a facility itself. */
 import { eq, sql } from "drizzle-orm";
-import type { Database, Transaction } from "#database/client.ts";
-import { type FacilityRow, facilities } from "#database/tables/clients.ts";
-import type { Actor } from "#domain/accounts/actor.ts";
-import { type Texts, touchedOf } from "#domain/edits/merge-edit.ts";
-import { changedFields, nothingChanged } from "#domain/history/field-changes.ts";
-import { refreshClocks } from "#domain/work-orders/refresh-clocks.ts";
+import { refreshClocks } from "#features/work-orders/refresh-clocks.ts";
+import type { Database, Transaction } from "#platform/database/client.ts";
+import { changedFields, nothingChanged } from "#platform/history/field-changes.ts";
+import type { Actor } from "#platform/identity/actor.ts";
+import { type FacilityRow, facilities } from "#platform/identity/tables/clients.ts";
+import { type Texts, touchedOf } from "#platform/records/merge-edit.ts";
 import type { FacilityFactsForm } from "./facility-form.ts";
 import { hoursTexts } from "./hours-form.ts";
 import type { Calendar } from "./opening-hours.ts";

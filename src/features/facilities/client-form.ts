@@ -1,5 +1,5 @@
 import * as z from "zod/mini";
-import { requiredText } from "#domain/forms/fields.ts";
+import { requiredText } from "#platform/forms/fields.ts";
 
 const name = (of: string) =>
   requiredText({ least: 1, most: 120, message: `Please enter the name of the ${of}` });

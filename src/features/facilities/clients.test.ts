@@ -1,8 +1,8 @@
 import { randomUUID } from "node:crypto";
 import { eq } from "drizzle-orm";
 import { expect, it } from "vitest";
-import { historyEvents } from "#database/schema.ts";
-import { clientRoles, staffRoles } from "#domain/accounts/roles.ts";
+import { historyEvents } from "#features/schema.ts";
+import { clientRoles, staffRoles } from "#platform/identity/roles.ts";
 import { actorOf, addClient, addPerson, useAccounts } from "#tests/support/accounts.ts";
 import { describeDatabase } from "#tests/support/databases.ts";
 import { createClient, createFacility } from "./create-client.ts";

@@ -1,11 +1,11 @@
 import { and, eq } from "drizzle-orm";
-import type { Database } from "#database/client.ts";
-import { newId } from "#database/new-id.ts";
-import { facilityContacts } from "#database/tables/facility-details.ts";
-import type { Actor } from "#domain/accounts/actor.ts";
-import { type Texts, touchedOf } from "#domain/edits/merge-edit.ts";
-import { createdFields, removedFields } from "#domain/history/field-changes.ts";
+import type { Database } from "#platform/database/client.ts";
+import { newId } from "#platform/database/new-id.ts";
+import { createdFields, removedFields } from "#platform/history/field-changes.ts";
+import type { Actor } from "#platform/identity/actor.ts";
+import { type Texts, touchedOf } from "#platform/records/merge-edit.ts";
 import type { ContactForm } from "./facility-form.ts";
+import { facilityContacts } from "./tables/facility-details.ts";
 import {
   type EditResult,
   editFacility,

@@ -1,13 +1,13 @@
 import { eq } from "drizzle-orm";
 import type * as z from "zod/mini";
-import type { Database } from "#database/client.ts";
-import { newId } from "#database/new-id.ts";
-import { clients, facilities } from "#database/tables/clients.ts";
-import type { Actor } from "#domain/accounts/actor.ts";
-import { may } from "#domain/accounts/permissions.ts";
-import { createdFields } from "#domain/history/field-changes.ts";
-import { recordHistory } from "#domain/history/history.ts";
-import { sendHint } from "#domain/live/hints.ts";
+import { sendHint } from "#platform/changes/hints.ts";
+import type { Database } from "#platform/database/client.ts";
+import { newId } from "#platform/database/new-id.ts";
+import { createdFields } from "#platform/history/field-changes.ts";
+import { recordHistory } from "#platform/history/history.ts";
+import type { Actor } from "#platform/identity/actor.ts";
+import { may } from "#platform/identity/permissions.ts";
+import { clients, facilities } from "#platform/identity/tables/clients.ts";
 import type { clientForm, facilityForm } from "./client-form.ts";
 import { usualWeek } from "./opening-hours.ts";
 

@@ -7,9 +7,9 @@ import {
   facilityContacts,
   facilityHolidays,
   historyEvents,
-} from "#database/schema.ts";
-import type { Actor } from "#domain/accounts/actor.ts";
-import type { Role } from "#domain/accounts/roles.ts";
+} from "#features/schema.ts";
+import type { Actor } from "#platform/identity/actor.ts";
+import type { Role } from "#platform/identity/roles.ts";
 import { actorOf, addPerson, useAccounts } from "#tests/support/accounts.ts";
 import { describeDatabase } from "#tests/support/databases.ts";
 import { addFacility, addScope, type TestFacility } from "#tests/support/facilities.ts";

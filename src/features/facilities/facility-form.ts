@@ -1,8 +1,8 @@
 import * as z from "zod/mini";
-import { calendarDay } from "#domain/dates/calendar-day.ts";
-import { emailAddress, optionalText, requiredText } from "#domain/forms/fields.ts";
-import { facilityTypes } from "#domain/leads/facility-types.ts";
+import { calendarDay } from "#platform/format/calendar-day.ts";
+import { emailAddress, optionalText, requiredText } from "#platform/forms/fields.ts";
 import { facilityForm } from "./client-form.ts";
+import { facilityTypes } from "./facility-types.ts";
 
 export const holidayRules = [
   { value: "skip", label: "No visit on a holiday" },

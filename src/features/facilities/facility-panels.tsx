@@ -1,6 +1,7 @@
 /** What is known of a facility, for who may read it: in office and portal. */
-import type { Facility } from "#domain/facilities/find-facility.ts";
+
 import { FactList } from "./fact-list.tsx";
+import type { Facility } from "./find-facility.ts";
 import { Panel } from "./panel.tsx";
 import type { ShownFacility } from "./shown-facility.server.ts";
 

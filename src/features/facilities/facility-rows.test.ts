@@ -1,8 +1,8 @@
 /** What the tables refuse by themselves, whatever a program asks of them. */
 import { eq } from "drizzle-orm";
 import { expect, it } from "vitest";
-import { newId } from "#database/new-id.ts";
-import { areas, facilities, facilityContacts, scopeLines, scopes } from "#database/schema.ts";
+import { areas, facilities, facilityContacts, scopeLines, scopes } from "#features/schema.ts";
+import { newId } from "#platform/database/new-id.ts";
 import { addClient, useAccounts } from "#tests/support/accounts.ts";
 import { describeDatabase } from "#tests/support/databases.ts";
 import { addFacility, addScope } from "#tests/support/facilities.ts";

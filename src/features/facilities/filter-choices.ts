@@ -1,8 +1,8 @@
 import { and, eq } from "drizzle-orm";
-import type { Database } from "#database/client.ts";
-import { facilities } from "#database/tables/clients.ts";
-import type { Actor } from "#domain/accounts/actor.ts";
-import { inVisibleFacility } from "#domain/accounts/scope.ts";
+import type { Database } from "#platform/database/client.ts";
+import type { Actor } from "#platform/identity/actor.ts";
+import { inVisibleFacility } from "#platform/identity/scope.ts";
+import { facilities } from "#platform/identity/tables/clients.ts";
 import { listClientNames } from "./list-clients.ts";
 import { listFacilities } from "./list-facilities.ts";
 

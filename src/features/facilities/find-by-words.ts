@@ -1,12 +1,12 @@
 /** Clients and facilities by words of their name or address. */
 import { and, asc, eq, isNull } from "drizzle-orm";
-import type { Database } from "#database/client.ts";
-import { clients, facilities } from "#database/tables/clients.ts";
-import type { Actor } from "#domain/accounts/actor.ts";
-import { may } from "#domain/accounts/permissions.ts";
-import { inVisibleFacility, ofVisibleClient } from "#domain/accounts/scope.ts";
-import { clientWords, facilityWords } from "#domain/search/names.ts";
-import { hasWords } from "#domain/search/searched-words.ts";
+import type { Database } from "#platform/database/client.ts";
+import type { Actor } from "#platform/identity/actor.ts";
+import { may } from "#platform/identity/permissions.ts";
+import { inVisibleFacility, ofVisibleClient } from "#platform/identity/scope.ts";
+import { clients, facilities } from "#platform/identity/tables/clients.ts";
+import { clientWords, facilityWords } from "#platform/search/names.ts";
+import { hasWords } from "#platform/search/searched-words.ts";
 
 /** Those in service, by name. */
 export async function findFacilitiesByWords(

@@ -1,11 +1,11 @@
 import { and, asc, eq, sql } from "drizzle-orm";
-import type { Database } from "#database/client.ts";
-import { areas } from "#database/tables/areas.ts";
-import { clients, facilities } from "#database/tables/clients.ts";
-import { scopeLines, scopes } from "#database/tables/scopes.ts";
-import type { Actor } from "#domain/accounts/actor.ts";
-import { may } from "#domain/accounts/permissions.ts";
-import { inVisibleFacility, ofVisibleClient } from "#domain/accounts/scope.ts";
+import type { Database } from "#platform/database/client.ts";
+import type { Actor } from "#platform/identity/actor.ts";
+import { may } from "#platform/identity/permissions.ts";
+import { inVisibleFacility, ofVisibleClient } from "#platform/identity/scope.ts";
+import { clients, facilities } from "#platform/identity/tables/clients.ts";
+import { areas } from "./tables/areas.ts";
+import { scopeLines, scopes } from "./tables/scopes.ts";
 
 export interface ClientFacility {
   id: string;

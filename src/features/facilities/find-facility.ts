@@ -1,12 +1,12 @@
 import { and, asc, eq, gte } from "drizzle-orm";
-import type { Database } from "#database/client.ts";
-import { clients, type FacilityRow, facilities } from "#database/tables/clients.ts";
-import { facilityContacts, facilityHolidays } from "#database/tables/facility-details.ts";
-import type { Actor } from "#domain/accounts/actor.ts";
-import { may } from "#domain/accounts/permissions.ts";
-import { inVisibleFacility } from "#domain/accounts/scope.ts";
+import type { Database } from "#platform/database/client.ts";
+import type { Actor } from "#platform/identity/actor.ts";
+import { may } from "#platform/identity/permissions.ts";
+import { inVisibleFacility } from "#platform/identity/scope.ts";
+import { clients, type FacilityRow, facilities } from "#platform/identity/tables/clients.ts";
 import type { Holiday } from "./federal-holidays.ts";
 import type { Calendar } from "./opening-hours.ts";
+import { facilityContacts, facilityHolidays } from "./tables/facility-details.ts";
 
 export interface FacilityContact {
   id: string;

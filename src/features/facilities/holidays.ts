@@ -1,11 +1,11 @@
 import { and, eq } from "drizzle-orm";
-import type { Database } from "#database/client.ts";
-import { facilityHolidays } from "#database/tables/facility-details.ts";
-import type { Actor } from "#domain/accounts/actor.ts";
-import { createdFields, removedFields } from "#domain/history/field-changes.ts";
-import { refreshClocks } from "#domain/work-orders/refresh-clocks.ts";
+import { refreshClocks } from "#features/work-orders/refresh-clocks.ts";
+import type { Database } from "#platform/database/client.ts";
+import { createdFields, removedFields } from "#platform/history/field-changes.ts";
+import type { Actor } from "#platform/identity/actor.ts";
 import type { HolidayForm } from "./facility-form.ts";
 import { federalHolidays } from "./federal-holidays.ts";
+import { facilityHolidays } from "./tables/facility-details.ts";
 import { type FacilityResult, type FacilityStep, takeFacilityStep } from "./take-facility-step.ts";
 
 export const addHoliday = (

@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
-import { usualWeek } from "#domain/facilities/opening-hours.ts";
 import { dayText, hoursLines } from "./hours-text.ts";
+import { usualWeek } from "./opening-hours.ts";
 
 it("puts days with the same hours on one line", () => {
   expect(hoursLines(usualWeek)).toEqual([

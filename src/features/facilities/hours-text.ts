@@ -1,4 +1,4 @@
-import type { Calendar, Interval } from "#domain/facilities/opening-hours.ts";
+import type { Calendar, Interval } from "./opening-hours.ts";
 
 export interface HoursLine {
   /** E.g. `Monday to Friday`. */

@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { facilities } from "#database/schema.ts";
+import { facilities } from "#features/schema.ts";
 import { actorOf, addClient, addPerson, useAccounts } from "#tests/support/accounts.ts";
 import { describeDatabase } from "#tests/support/databases.ts";
 import { findClientName, listFacilities } from "./list-facilities.ts";

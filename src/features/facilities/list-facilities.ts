@@ -1,8 +1,8 @@
 import { and, asc, eq, isNull } from "drizzle-orm";
-import type { Database } from "#database/client.ts";
-import { clients, facilities } from "#database/tables/clients.ts";
-import type { Actor } from "#domain/accounts/actor.ts";
-import { inVisibleFacility, ofVisibleClient } from "#domain/accounts/scope.ts";
+import type { Database } from "#platform/database/client.ts";
+import type { Actor } from "#platform/identity/actor.ts";
+import { inVisibleFacility, ofVisibleClient } from "#platform/identity/scope.ts";
+import { clients, facilities } from "#platform/identity/tables/clients.ts";
 
 export interface FacilitySummary {
   id: string;

@@ -1,5 +1,5 @@
 import { and, type Column, type SQL, sql } from "drizzle-orm";
-import { facilities } from "#database/tables/clients.ts";
+import { facilities } from "#platform/identity/tables/clients.ts";
 
 export interface LocalDays {
   /** ISO, both included; all days before or behind where one is absent. */

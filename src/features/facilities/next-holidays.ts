@@ -1,10 +1,10 @@
 import { and, asc, eq, isNull, sql } from "drizzle-orm";
-import type { Database } from "#database/client.ts";
-import { type FacilityRow, facilities } from "#database/tables/clients.ts";
-import { facilityHolidays } from "#database/tables/facility-details.ts";
-import type { Actor } from "#domain/accounts/actor.ts";
-import { may } from "#domain/accounts/permissions.ts";
-import { inVisibleFacility } from "#domain/accounts/scope.ts";
+import type { Database } from "#platform/database/client.ts";
+import type { Actor } from "#platform/identity/actor.ts";
+import { may } from "#platform/identity/permissions.ts";
+import { inVisibleFacility } from "#platform/identity/scope.ts";
+import { type FacilityRow, facilities } from "#platform/identity/tables/clients.ts";
+import { facilityHolidays } from "./tables/facility-details.ts";
 
 export interface NextHoliday {
   /** ISO date. */

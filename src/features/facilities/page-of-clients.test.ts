@@ -1,7 +1,7 @@
 import { eq } from "drizzle-orm";
 import { beforeAll, expect, it } from "vitest";
-import { clients, facilities } from "#database/schema.ts";
-import type { Actor } from "#domain/accounts/actor.ts";
+import { clients, facilities } from "#features/schema.ts";
+import type { Actor } from "#platform/identity/actor.ts";
 import { actorOf, addClient, addPerson, useAccounts } from "#tests/support/accounts.ts";
 import { countingDatabase } from "#tests/support/counted-work.ts";
 import { describeEachDatabase } from "#tests/support/databases.ts";

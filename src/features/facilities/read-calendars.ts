@@ -1,8 +1,8 @@
 import { eq, inArray, sql } from "drizzle-orm";
-import type { Database, Transaction } from "#database/client.ts";
-import { facilities } from "#database/tables/clients.ts";
-import { facilityHolidays } from "#database/tables/facility-details.ts";
+import type { Database, Transaction } from "#platform/database/client.ts";
+import { facilities } from "#platform/identity/tables/clients.ts";
 import type { Calendar } from "./opening-hours.ts";
+import { facilityHolidays } from "./tables/facility-details.ts";
 
 /** By id of the facility. The caller has checked that the actor may see what hangs on them. */
 export async function readCalendars(

@@ -1,19 +1,19 @@
 /** A version of a facility's scope as its screens show it, in office and portal. */
 
-import type { AppResources } from "#app/http/context.ts";
-import type { Actor } from "#domain/accounts/actor.ts";
-import { dayWithYear } from "#domain/dates/day-words.ts";
-import { areaLabel, floorName } from "#domain/facilities/areas/area-label.ts";
+import { momentOf } from "#platform/document/moment.ts";
+import { dayWithYear } from "#platform/format/day-words.ts";
+import { moneyText } from "#platform/format/money.ts";
+import type { AppResources } from "#platform/http/context.ts";
+import type { Actor } from "#platform/identity/actor.ts";
+import { areaLabel, floorName } from "./areas/area-label.ts";
 import {
   listScopeLines,
   listScopes,
   type ScopeLine,
   type ScopeVersion,
-} from "#domain/facilities/scope/find-scopes.ts";
-import { frequencyLabel } from "#domain/facilities/scope/frequency-types.ts";
-import { scopeChanges } from "#domain/facilities/scope/scope-changes.ts";
-import { momentOf } from "../document/moment.ts";
-import { moneyText } from "./money.ts";
+} from "./scope/find-scopes.ts";
+import { frequencyLabel } from "./scope/frequency-types.ts";
+import { scopeChanges } from "./scope/scope-changes.ts";
 import { squareFeetText } from "./shown-areas.server.ts";
 
 type Db = AppResources["db"];

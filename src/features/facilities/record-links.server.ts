@@ -1,7 +1,7 @@
 /** From a facility or a client to its records: the lists of the rooms, narrowed to it. */
-import type { Actor } from "#domain/accounts/actor.ts";
-import { may, type Permission } from "#domain/accounts/permissions.ts";
-import { isClientRole } from "#domain/accounts/roles.ts";
+import type { Actor } from "#platform/identity/actor.ts";
+import { may, type Permission } from "#platform/identity/permissions.ts";
+import { isClientRole } from "#platform/identity/roles.ts";
 
 /** As each list calls what it is narrowed to in its address. */
 const short = { client: "client", facility: "facility" };

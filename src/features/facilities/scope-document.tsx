@@ -1,7 +1,7 @@
 /** A version of the scope for paper: letter size, one page or many. */
 import { Link } from "react-router";
-import { buttonClass } from "#app/ui/button.tsx";
 import { company } from "#content/company.ts";
+import { buttonClass } from "#ui/button.tsx";
 import type { ScopeData } from "./read-scope.server.ts";
 import { ScopeStateWord } from "./scope-state.tsx";
 import { ScopeTable } from "./scope-table.tsx";

@@ -1,8 +1,8 @@
 /** A facility's scope of work in a version, with what it changed: in office and portal. */
 import type { ReactNode } from "react";
 import { Form, Link } from "react-router";
-import { buttonClass } from "#app/ui/button.tsx";
-import { selectClass } from "#app/ui/form/compact-field.tsx";
+import { buttonClass } from "#ui/button.tsx";
+import { selectClass } from "#ui/form/compact-field.tsx";
 import { textLinkClass } from "./panel.tsx";
 import type { ScopeData, ShownVersion } from "./read-scope.server.ts";
 import { ScopeChangeList } from "./scope-change-list.tsx";

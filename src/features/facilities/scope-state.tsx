@@ -1,4 +1,4 @@
-import type { ScopeState } from "#domain/facilities/scope/find-scopes.ts";
+import type { ScopeState } from "./scope/find-scopes.ts";
 
 const words: Record<ScopeState, string> = {
   draft: "Draft",

@@ -1,6 +1,6 @@
-import { floorName } from "#domain/facilities/areas/area-label.ts";
-import { areaTypeLabel, floorCoveringLabel } from "#domain/facilities/areas/area-types.ts";
-import type { Area } from "#domain/facilities/areas/list-areas.ts";
+import { floorName } from "./areas/area-label.ts";
+import { areaTypeLabel, floorCoveringLabel } from "./areas/area-types.ts";
+import type { Area } from "./areas/list-areas.ts";
 
 const number = new Intl.NumberFormat("en-US");
 

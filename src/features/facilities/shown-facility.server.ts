@@ -1,10 +1,10 @@
 /** A facility in the words of its screens, in office and portal. */
-import { dayAs } from "#domain/dates/day-words.ts";
-import { holidayRules } from "#domain/facilities/facility-form.ts";
-import type { Facility } from "#domain/facilities/find-facility.ts";
-import type { Calendar } from "#domain/facilities/opening-hours.ts";
-import { facilityTypes } from "#domain/leads/facility-types.ts";
+import { dayAs } from "#platform/format/day-words.ts";
+import { holidayRules } from "./facility-form.ts";
+import { facilityTypes } from "./facility-types.ts";
+import type { Facility } from "./find-facility.ts";
 import { dayText, hoursLines } from "./hours-text.ts";
+import type { Calendar } from "./opening-hours.ts";
 import { timeZoneName } from "./time-zone-name.ts";
 
 export type ShownFacility = ReturnType<typeof shownFacility>;

@@ -1,16 +1,16 @@
 /** Lock, right, change, history and hint of every command on a facility: all or nothing. */
 import { and, eq } from "drizzle-orm";
-import type { Database, Transaction } from "#database/client.ts";
-import { type FacilityRow, facilities } from "#database/tables/clients.ts";
-import type { Actor } from "#domain/accounts/actor.ts";
-import { may } from "#domain/accounts/permissions.ts";
-import { inVisibleFacility } from "#domain/accounts/scope.ts";
-import { type EditRefusal, editRecord } from "#domain/edits/edit-record.ts";
-import { type Edit, isUnchanged, type TextChanges } from "#domain/edits/merge-edit.ts";
-import type { FieldChanges } from "#domain/history/field-changes.ts";
-import { recordHistory } from "#domain/history/history.ts";
-import type { HistoryKindOf } from "#domain/history/history-words.ts";
-import { sendHint } from "#domain/live/hints.ts";
+import { sendHint } from "#platform/changes/hints.ts";
+import type { Database, Transaction } from "#platform/database/client.ts";
+import type { FieldChanges } from "#platform/history/field-changes.ts";
+import { recordHistory } from "#platform/history/history.ts";
+import type { HistoryKindOf } from "#platform/history/history-words.ts";
+import type { Actor } from "#platform/identity/actor.ts";
+import { may } from "#platform/identity/permissions.ts";
+import { inVisibleFacility } from "#platform/identity/scope.ts";
+import { type FacilityRow, facilities } from "#platform/identity/tables/clients.ts";
+import { type EditRefusal, editRecord } from "#platform/records/edit-record.ts";
+import { type Edit, isUnchanged, type TextChanges } from "#platform/records/merge-edit.ts";
 
 export type FacilityError =
   /** Also for what the actor may not see: the two must look alike. */

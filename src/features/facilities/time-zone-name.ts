@@ -1,4 +1,4 @@
-import { dateFormat } from "#domain/dates/date-format.ts";
+import { dateFormat } from "#platform/format/date-format.ts";
 
 /** As people name it, e.g. `Central Time`. @param timeZone IANA name */
 export function timeZoneName(timeZone: string): string {

@@ -1,4 +1,4 @@
-import { useLiveRead } from "../live/use-live-read.ts";
+import { useLiveRead } from "#platform/changes/use-live-read.ts";
 
 /** Reads the page again when the facility or its scope was changed. What is being typed stays. */
 export const useLiveFacility = (facilityId: string): void =>

@@ -1,7 +1,7 @@
 import { and, eq, inArray } from "drizzle-orm";
 import { describe, expect, it } from "vitest";
-import { accounts, emails, feedback, notifications, workOrders } from "#database/schema.ts";
-import { changePreferences } from "#domain/notifications/preferences.ts";
+import { accounts, emails, feedback, notifications, workOrders } from "#features/schema.ts";
+import { changePreferences } from "#platform/notifications/preferences.ts";
 import { actorOf, addClient, addPerson, useAccounts } from "#tests/support/accounts.ts";
 import { describeDatabase } from "#tests/support/databases.ts";
 import { addQuestion } from "#tests/support/feedback.ts";

@@ -1,19 +1,19 @@
 /** Makes the questions that are due: in the portal at once, by mail by `queue-feedback-mails.ts`. */
 import { sql } from "drizzle-orm";
-import type { Database } from "#database/client.ts";
-import { newId } from "#database/new-id.ts";
-import { accounts } from "#database/tables/accounts.ts";
-import { clients, facilities } from "#database/tables/clients.ts";
-import { feedback } from "#database/tables/feedback.ts";
-import { supplyRequests } from "#database/tables/supplies.ts";
-import { visits } from "#database/tables/visits.ts";
-import { workOrders } from "#database/tables/work-orders.ts";
-import { personSeesFacility } from "#domain/accounts/scope.ts";
-import { sendHint } from "#domain/live/hints.ts";
-import { raiseNotifications } from "#domain/notifications/raise-notifications.ts";
+import { supplyRequests } from "#features/supplies/tables/supplies.ts";
+import { visits } from "#features/visits/tables/visits.ts";
+import { workOrders } from "#features/work-orders/tables/work-orders.ts";
+import { sendHint } from "#platform/changes/hints.ts";
+import type { Database } from "#platform/database/client.ts";
+import { newId } from "#platform/database/new-id.ts";
+import { personSeesFacility } from "#platform/identity/scope.ts";
+import { accounts } from "#platform/identity/tables/accounts.ts";
+import { clients, facilities } from "#platform/identity/tables/clients.ts";
+import { raiseNotifications } from "#platform/notifications/raise-notifications.ts";
 import { chooseFacilities, type QuarterChoice } from "./choose-facilities.ts";
 import { daysToAnswer } from "./feedback-types.ts";
 import { quarterToAskAbout } from "./quarter.ts";
+import { feedback } from "./tables/feedback.ts";
 
 const dayMs = 86_400_000;
 /** Whoever asked has a look first, and is not asked about what was long ago. */

@@ -1,12 +1,12 @@
-import type { RouteRequest } from "#app/http/actor.server.ts";
-import { appContext } from "#app/http/context.ts";
-import { csvResponse } from "#app/http/csv-response.server.ts";
 import { company } from "#content/company.ts";
-import { csvHead, csvLines } from "#domain/exports/csv.ts";
-import { feedbackColumns } from "#domain/feedback/feedback-columns.ts";
-import { listFeedback } from "#domain/feedback/list-feedback.ts";
-import { recordsAtOnce } from "#domain/submissions/record-page.ts";
+import type { RouteRequest } from "#platform/http/actor.server.ts";
+import { appContext } from "#platform/http/context.ts";
+import { csvResponse } from "#platform/http/csv-response.server.ts";
+import { csvHead, csvLines } from "#platform/records/csv.ts";
+import { recordsAtOnce } from "#platform/records/record-page.ts";
+import { feedbackColumns } from "./feedback-columns.ts";
 import type { FeedbackRoom } from "./feedback-room.ts";
+import { listFeedback } from "./list-feedback.ts";
 import { domainFilter, readFilter } from "./read-filter.ts";
 
 const columns = feedbackColumns(company.timeZone);

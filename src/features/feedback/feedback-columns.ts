@@ -1,5 +1,5 @@
-import type { Column } from "#domain/exports/csv.ts";
-import { localTime } from "#domain/exports/local-time.ts";
+import type { Column } from "#platform/records/csv.ts";
+import { localTime } from "#platform/records/local-time.ts";
 import type { FeedbackLine } from "./list-feedback.ts";
 
 /** @param timeZone of times, e.g. `America/Chicago` */

@@ -1,9 +1,9 @@
 import { sql } from "drizzle-orm";
-import type { Database } from "#database/client.ts";
-import { feedback } from "#database/tables/feedback.ts";
-import type { Actor } from "#domain/accounts/actor.ts";
+import type { Database } from "#platform/database/client.ts";
+import type { Actor } from "#platform/identity/actor.ts";
 import { scoreBands } from "./feedback-types.ts";
 import { type FeedbackFilter, fitsFilter } from "./list-feedback.ts";
+import { feedback } from "./tables/feedback.ts";
 
 export interface FeedbackFigures {
   answers: number;

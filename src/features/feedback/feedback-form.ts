@@ -1,5 +1,5 @@
 import * as z from "zod/mini";
-import { optionalText } from "#domain/forms/fields.ts";
+import { optionalText } from "#platform/forms/fields.ts";
 import { scores } from "./feedback-types.ts";
 
 const numbers = new Map(scores.map((score) => [String(score), score]));

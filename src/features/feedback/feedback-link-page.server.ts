@@ -1,13 +1,13 @@
 /** Feedback by the link of a mail, without a sign-in: a GET stores nothing, as mail scanners open links. */
 
-import { chosenScore, feedbackForm } from "#domain/feedback/feedback-form.ts";
-import { findByFeedbackToken } from "#domain/feedback/feedback-link.ts";
-import { giveFeedback } from "#domain/feedback/give-feedback.ts";
-import { aboutInWords, type FeedbackLine } from "#domain/feedback/list-feedback.ts";
-import { goOn, takeForm } from "./account-form.server.ts";
-import type { RouteRequest } from "./actor.server.ts";
-import { appContext } from "./context.ts";
-import { onLinkPage } from "./link-page.server.ts";
+import { goOn, takeForm } from "#platform/http/account-form.server.ts";
+import type { RouteRequest } from "#platform/http/actor.server.ts";
+import { appContext } from "#platform/http/context.ts";
+import { onLinkPage } from "#platform/http/link-page.server.ts";
+import { chosenScore, feedbackForm } from "./feedback-form.ts";
+import { findByFeedbackToken } from "./feedback-link.ts";
+import { giveFeedback } from "./give-feedback.ts";
+import { aboutInWords, type FeedbackLine } from "./list-feedback.ts";
 
 interface Question {
   about: string;

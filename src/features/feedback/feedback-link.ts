@@ -1,11 +1,11 @@
 /** The link of a mail: answers its one question without a sign-in, until that ends. */
 import { eq } from "drizzle-orm";
-import type { Database } from "#database/client.ts";
-import { feedback } from "#database/tables/feedback.ts";
-import type { Actor } from "#domain/accounts/actor.ts";
-import { findActorOf } from "#domain/accounts/find-actor.ts";
-import { newToken, opens, parseToken } from "#domain/accounts/tokens.ts";
+import type { Database } from "#platform/database/client.ts";
+import type { Actor } from "#platform/identity/actor.ts";
+import { findActorOf } from "#platform/identity/find-actor.ts";
+import { newToken, opens, parseToken } from "#platform/identity/tokens.ts";
 import { type FeedbackLine, findFeedback } from "./list-feedback.ts";
+import { feedback } from "./tables/feedback.ts";
 
 /** For the renderer of the mail, at each attempt: the link of an earlier one ends. */
 export async function newFeedbackToken(db: Database, id: string): Promise<string> {

@@ -1,5 +1,7 @@
 import { and, eq } from "drizzle-orm";
 import { describe, expect, it } from "vitest";
+import { listThreads } from "#features/messages/thread-list.ts";
+import { countUnreadNotifications } from "#features/notifications/list-notifications.ts";
 import {
   emails,
   facilityAssignments,
@@ -8,10 +10,8 @@ import {
   threadMessages,
   threadReaders,
   threads,
-} from "#database/schema.ts";
-import { listThreads } from "#domain/messages/thread-list.ts";
-import { countUnreadNotifications } from "#domain/notifications/list-notifications.ts";
-import { changePreferences } from "#domain/notifications/preferences.ts";
+} from "#features/schema.ts";
+import { changePreferences } from "#platform/notifications/preferences.ts";
 import { actorOf, addClient, addPerson, useAccounts } from "#tests/support/accounts.ts";
 import { describeDatabase } from "#tests/support/databases.ts";
 import { addQuestion } from "#tests/support/feedback.ts";

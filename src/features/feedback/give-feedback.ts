@@ -1,15 +1,15 @@
 import { and, eq, sql } from "drizzle-orm";
-import type { Transaction } from "#database/client.ts";
-import { feedback } from "#database/tables/feedback.ts";
-import type { Actor } from "#domain/accounts/actor.ts";
-import { may } from "#domain/accounts/permissions.ts";
-import { changedFields } from "#domain/history/field-changes.ts";
-import { recordHistory } from "#domain/history/history.ts";
-import { sendHint } from "#domain/live/hints.ts";
-import { markRecordRead } from "#domain/notifications/read-notifications.ts";
-import type { CommandContext } from "#domain/submissions/submission.ts";
+import { sendHint } from "#platform/changes/hints.ts";
+import type { Transaction } from "#platform/database/client.ts";
+import { changedFields } from "#platform/history/field-changes.ts";
+import { recordHistory } from "#platform/history/history.ts";
+import type { Actor } from "#platform/identity/actor.ts";
+import { may } from "#platform/identity/permissions.ts";
+import { markRecordRead } from "#platform/notifications/read-notifications.ts";
+import type { CommandContext } from "#platform/records/submission.ts";
 import type { FeedbackForm } from "./feedback-form.ts";
 import { daysToChange, isLow } from "./feedback-types.ts";
+import { feedback } from "./tables/feedback.ts";
 import { tellOfLowScore } from "./tell-of-low-score.ts";
 import { isOpenToGiver, isVisibleFeedback } from "./visible-feedback.ts";
 

@@ -1,10 +1,10 @@
 import type { PgBoss } from "pg-boss";
 import type { Logger } from "pino";
 import { company } from "#content/company.ts";
-import type { Database } from "#database/client.ts";
-import { askForFeedback } from "#domain/feedback/ask-for-feedback.ts";
-import { queueFeedbackMails } from "#domain/feedback/queue-feedback-mails.ts";
-import { feedbackQueue } from "./queue-options.ts";
+import type { Database } from "#platform/database/client.ts";
+import { feedbackQueue } from "#platform/jobs/queue-options.ts";
+import { askForFeedback } from "./ask-for-feedback.ts";
+import { queueFeedbackMails } from "./queue-feedback-mails.ts";
 
 /** Not at the minutes of reports and digests. */
 const times = "4-59/15 * * * *";

@@ -1,13 +1,13 @@
 import { and, desc, eq, isNotNull, isNull, lt, type SQL, sql } from "drizzle-orm";
-import type { Database } from "#database/client.ts";
-import { accounts } from "#database/tables/accounts.ts";
-import { clients, facilities } from "#database/tables/clients.ts";
-import { feedback } from "#database/tables/feedback.ts";
-import { workOrders } from "#database/tables/work-orders.ts";
-import type { Actor } from "#domain/accounts/actor.ts";
-import { isOnLocalDays } from "#domain/facilities/local-days.ts";
-import { categoryLabel } from "#domain/work-orders/work-order-types.ts";
+import { isOnLocalDays } from "#features/facilities/local-days.ts";
+import { workOrders } from "#features/work-orders/tables/work-orders.ts";
+import { categoryLabel } from "#features/work-orders/work-order-types.ts";
+import type { Database } from "#platform/database/client.ts";
+import type { Actor } from "#platform/identity/actor.ts";
+import { accounts } from "#platform/identity/tables/accounts.ts";
+import { clients, facilities } from "#platform/identity/tables/clients.ts";
 import { daysToChange, quarterInWords, type ScoreBand, scoreBands } from "./feedback-types.ts";
+import { feedback } from "./tables/feedback.ts";
 import { isOpenToGiver, isVisibleFeedback } from "./visible-feedback.ts";
 
 export interface FeedbackFilter {

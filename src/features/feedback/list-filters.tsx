@@ -1,9 +1,9 @@
 import { Form } from "react-router";
-import { buttonClass } from "#app/ui/button.tsx";
-import { ClientFilter, FacilityFilter } from "#app/ui/form/facility-filters.tsx";
-import { FilterDate, FilterSelect } from "#app/ui/form/filter-fields.tsx";
-import { FoldedFilters } from "#app/ui/form/folded-filters.tsx";
-import { scoreBands } from "#domain/feedback/feedback-types.ts";
+import { buttonClass } from "#ui/button.tsx";
+import { ClientFilter, FacilityFilter } from "#ui/form/facility-filters.tsx";
+import { FilterDate, FilterSelect } from "#ui/form/filter-fields.tsx";
+import { FoldedFilters } from "#ui/form/folded-filters.tsx";
+import { scoreBands } from "./feedback-types.ts";
 import { filterValues, periods } from "./read-filter.ts";
 import type { FeedbackListData } from "./read-list.server.ts";
 

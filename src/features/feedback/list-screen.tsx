@@ -1,8 +1,8 @@
 import { Link } from "react-router";
-import { buttonClass } from "#app/ui/button.tsx";
-import { PageLinks } from "#app/ui/page-links.tsx";
-import { PageTitle } from "#app/ui/page-title.tsx";
-import { useLiveRead } from "../live/use-live-read.ts";
+import { useLiveRead } from "#platform/changes/use-live-read.ts";
+import { buttonClass } from "#ui/button.tsx";
+import { PageLinks } from "#ui/page-links.tsx";
+import { PageTitle } from "#ui/page-title.tsx";
 import { Figures } from "./feedback-figures.tsx";
 import { FeedbackList } from "./feedback-list.tsx";
 import { ListFilters } from "./list-filters.tsx";

@@ -1,10 +1,10 @@
 import { Form } from "react-router";
-import type { FormAnswer } from "#app/http/account-form.server.ts";
-import { buttonClass } from "#app/ui/button.tsx";
-import { AttemptField } from "#app/ui/form/attempt-field.tsx";
-import { Field, fieldClass, Problem } from "#app/ui/form/compact-field.tsx";
-import { ScoreField } from "#app/ui/form/score-field.tsx";
-import { scores } from "#domain/feedback/feedback-types.ts";
+import type { FormAnswer } from "#platform/http/account-form.server.ts";
+import { buttonClass } from "#ui/button.tsx";
+import { AttemptField } from "#ui/form/attempt-field.tsx";
+import { Field, fieldClass, Problem } from "#ui/form/compact-field.tsx";
+import { ScoreField } from "#ui/form/score-field.tsx";
+import { scores } from "./feedback-types.ts";
 import type { ShownFeedback } from "./shown-feedback.server.ts";
 
 interface QuestionFormProps {

@@ -1,13 +1,13 @@
 /** The mails of questions: one a person and week, of the question that is youngest. */
 import { and, desc, eq, gt, isNull, sql } from "drizzle-orm";
 import type { PgBoss } from "pg-boss";
-import type { Database, Transaction } from "#database/client.ts";
-import { accounts } from "#database/tables/accounts.ts";
-import { feedback } from "#database/tables/feedback.ts";
-import { findActorOf } from "#domain/accounts/find-actor.ts";
-import { inVisibleFacility } from "#domain/accounts/scope.ts";
-import { queueEmails } from "#domain/emails/queue-emails.ts";
-import { listPreferences } from "#domain/notifications/preferences.ts";
+import type { Database, Transaction } from "#platform/database/client.ts";
+import { queueEmails } from "#platform/email/queue-emails.ts";
+import { findActorOf } from "#platform/identity/find-actor.ts";
+import { inVisibleFacility } from "#platform/identity/scope.ts";
+import { accounts } from "#platform/identity/tables/accounts.ts";
+import { listPreferences } from "#platform/notifications/preferences.ts";
+import { feedback } from "./tables/feedback.ts";
 
 const dayMs = 86_400_000;
 const daysBetween = 7;

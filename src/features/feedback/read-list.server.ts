@@ -1,10 +1,10 @@
-import type { RouteRequest } from "#app/http/actor.server.ts";
-import { appContext } from "#app/http/context.ts";
-import { listFilterChoices } from "#domain/facilities/filter-choices.ts";
-import { listClientNames } from "#domain/facilities/list-clients.ts";
-import { readFeedbackFigures } from "#domain/feedback/feedback-figures.ts";
-import { listFeedback, listQuestions } from "#domain/feedback/list-feedback.ts";
+import { listFilterChoices } from "#features/facilities/filter-choices.ts";
+import { listClientNames } from "#features/facilities/list-clients.ts";
+import type { RouteRequest } from "#platform/http/actor.server.ts";
+import { appContext } from "#platform/http/context.ts";
+import { readFeedbackFigures } from "./feedback-figures.ts";
 import type { FeedbackRoom } from "./feedback-room.ts";
+import { listFeedback, listQuestions } from "./list-feedback.ts";
 import { domainFilter, readFilter } from "./read-filter.ts";
 import { showFeedback } from "./shown-feedback.server.ts";
 

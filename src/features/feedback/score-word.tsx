@@ -1,4 +1,4 @@
-import type { ScoreBand } from "#domain/feedback/feedback-types.ts";
+import type { ScoreBand } from "./feedback-types.ts";
 
 const dots: Record<ScoreBand, string> = {
   low: "bg-error",

@@ -1,6 +1,6 @@
-import { bandOf, scoreBands } from "#domain/feedback/feedback-types.ts";
-import { aboutInWords, type FeedbackLine } from "#domain/feedback/list-feedback.ts";
-import { momentOf } from "../document/moment.ts";
+import { momentOf } from "#platform/document/moment.ts";
+import { bandOf, scoreBands } from "./feedback-types.ts";
+import { aboutInWords, type FeedbackLine } from "./list-feedback.ts";
 
 /** As lists and pages show it. @param meId account of the reader */
 export function showFeedback(line: FeedbackLine, meId: string, now = new Date()) {

@@ -2,19 +2,19 @@
 import { randomUUID } from "node:crypto";
 import { and, eq, sql } from "drizzle-orm";
 import type { PgBoss } from "pg-boss";
-import type { Transaction } from "#database/client.ts";
-import { accounts } from "#database/tables/accounts.ts";
-import { clientAssignments } from "#database/tables/assignments.ts";
-import { facilities } from "#database/tables/clients.ts";
-import { feedback } from "#database/tables/feedback.ts";
-import { threadReaders, threads } from "#database/tables/threads.ts";
-import { workOrders } from "#database/tables/work-orders.ts";
-import type { Actor } from "#domain/accounts/actor.ts";
-import { queueEmails } from "#domain/emails/queue-emails.ts";
-import { type SendResult, sendMessageIn, startThreadIn } from "#domain/messages/send-message.ts";
-import { listPreferences } from "#domain/notifications/preferences.ts";
-import { categoryLabel } from "#domain/work-orders/work-order-types.ts";
+import { type SendResult, sendMessageIn, startThreadIn } from "#features/messages/send-message.ts";
+import { threadReaders, threads } from "#features/messages/tables/threads.ts";
+import { workOrders } from "#features/work-orders/tables/work-orders.ts";
+import { categoryLabel } from "#features/work-orders/work-order-types.ts";
+import type { Transaction } from "#platform/database/client.ts";
+import { queueEmails } from "#platform/email/queue-emails.ts";
+import type { Actor } from "#platform/identity/actor.ts";
+import { accounts } from "#platform/identity/tables/accounts.ts";
+import { clientAssignments } from "#platform/identity/tables/assignments.ts";
+import { facilities } from "#platform/identity/tables/clients.ts";
+import { listPreferences } from "#platform/notifications/preferences.ts";
 import { highestScore, quarterInWords } from "./feedback-types.ts";
+import { feedback } from "./tables/feedback.ts";
 
 interface LowAnswer {
   id: string;

@@ -1,8 +1,8 @@
 import { and, eq, isNotNull, or, type SQL, sql } from "drizzle-orm";
-import { feedback } from "#database/tables/feedback.ts";
-import type { Actor } from "#domain/accounts/actor.ts";
-import { may } from "#domain/accounts/permissions.ts";
-import { inVisibleFacility } from "#domain/accounts/scope.ts";
+import type { Actor } from "#platform/identity/actor.ts";
+import { may } from "#platform/identity/permissions.ts";
+import { inVisibleFacility } from "#platform/identity/scope.ts";
+import { feedback } from "./tables/feedback.ts";
 
 /** For the `where` of every read: answers of one's facilities, and the questions to oneself. */
 export function isVisibleFeedback(actor: Actor): SQL {

@@ -1,19 +1,19 @@
 /** Inspections, documents and invoices in the command menu: none for roles that may not read them. */
 
-import type { AppResources } from "#app/http/context.ts";
 import { company } from "#content/company.ts";
-import type { Actor } from "#domain/accounts/actor.ts";
-import { dayWithYear } from "#domain/dates/day-words.ts";
-import { documentTypeLabels, validityLabels } from "#domain/documents/document-types.ts";
-import { listDocuments } from "#domain/documents/list-documents.ts";
-import { stateLabels } from "#domain/inspections/inspection-form.ts";
-import { listInspections } from "#domain/inspections/list-inspections.ts";
-import { percentOf } from "#domain/inspections/scoring.ts";
-import { dayIn, monthInWords } from "#domain/invoices/billing-days.ts";
-import { invoiceStateLabels } from "#domain/invoices/invoice-state-words.ts";
-import { listInvoices } from "#domain/invoices/list-invoices.ts";
+import { documentTypeLabels, validityLabels } from "#features/documents/document-types.ts";
+import { listDocuments } from "#features/documents/list-documents.ts";
+import { stateLabels } from "#features/inspections/inspection-form.ts";
+import { listInspections } from "#features/inspections/list-inspections.ts";
+import { percentOf } from "#features/inspections/scoring.ts";
+import { dayIn, monthInWords } from "#features/invoices/billing-days.ts";
+import { invoiceStateLabels } from "#features/invoices/invoice-state-words.ts";
+import { listInvoices } from "#features/invoices/list-invoices.ts";
+import { dayWithYear } from "#platform/format/day-words.ts";
+import type { MenuGroup } from "#platform/frame/menu/menu-entries.ts";
+import type { AppResources } from "#platform/http/context.ts";
+import type { Actor } from "#platform/identity/actor.ts";
 import { mostFound } from "./find.server.ts";
-import type { MenuGroup } from "./menu-entries.ts";
 
 type Database = AppResources["db"];
 

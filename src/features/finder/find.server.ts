@@ -1,10 +1,16 @@
 /** What the command menu finds in portal and office alike. */
-import type { AppResources } from "#app/http/context.ts";
-import type { Actor } from "#domain/accounts/actor.ts";
-import { listThreads } from "#domain/messages/thread-list.ts";
-import { listWorkOrders } from "#domain/work-orders/list-work-orders.ts";
-import { stateLabel } from "#domain/work-orders/work-order-types.ts";
-import { isSearchable, type MenuEntry, type MenuGroup, mostLetters } from "./menu-entries.ts";
+
+import { listThreads } from "#features/messages/thread-list.ts";
+import { listWorkOrders } from "#features/work-orders/list-work-orders.ts";
+import { stateLabel } from "#features/work-orders/work-order-types.ts";
+import {
+  isSearchable,
+  type MenuEntry,
+  type MenuGroup,
+  mostLetters,
+} from "#platform/frame/menu/menu-entries.ts";
+import type { AppResources } from "#platform/http/context.ts";
+import type { Actor } from "#platform/identity/actor.ts";
 
 type Database = AppResources["db"];
 

@@ -1,4 +1,4 @@
-import { type RouteRequest, requireClient } from "#app/http/actor.server.ts";
+import { type RouteRequest, requireClient } from "#platform/http/actor.server.ts";
 import type { InsightsPlace } from "./insights.server.ts";
 
 /** A client's own figures, in the portal and in its API. */

@@ -1,7 +1,7 @@
 import { sql } from "drizzle-orm";
-import type { Database } from "#database/client.ts";
-import { areas } from "#database/tables/areas.ts";
-import { scopeLines, scopes } from "#database/tables/scopes.ts";
+import { areas } from "#features/facilities/tables/areas.ts";
+import { scopeLines, scopes } from "#features/facilities/tables/scopes.ts";
+import type { Database } from "#platform/database/client.ts";
 import { monthsOf, periodBefore, wholeMonth } from "./insight-period.ts";
 import type { Insight } from "./insight-types.ts";
 import { type InsightScope, seenFacilities } from "./seen-facilities.ts";

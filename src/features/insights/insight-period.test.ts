@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { daysFrom } from "#domain/schedules/local-date.ts";
+import { daysFrom } from "#platform/format/local-date.ts";
 import {
   boundedPeriod,
   daysIn,

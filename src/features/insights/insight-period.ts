@@ -1,5 +1,5 @@
 /** Days of a period, by the calendar of each facility; the server alone reckons with them. */
-import { addDays, type LocalDate, mostDays } from "#domain/schedules/local-date.ts";
+import { addDays, type LocalDate, mostDays } from "#platform/format/local-date.ts";
 
 export interface Period {
   /** Both included. */

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import type { Insight, InsightName } from "#domain/insights/insight-types.ts";
+import type { Insight, InsightName } from "./insight-types.ts";
 import { changeOf, figureText } from "./insight-words.ts";
 import { readPeriod } from "./read-period.server.ts";
 

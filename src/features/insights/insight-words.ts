@@ -1,9 +1,13 @@
 /** Figures as people read them. */
-import { dayAs } from "#domain/dates/day-words.ts";
-import { definitions, type Insight } from "#domain/insights/insight-types.ts";
-import { methodLabels } from "#domain/inspections/inspection-form.ts";
-import { clockTimeAsFigure, openTimeAsFigure } from "#domain/service-levels/open-time.ts";
-import { priorityLabels } from "#domain/service-levels/priority-types.ts";
+
+import { methodLabels } from "#features/inspections/inspection-form.ts";
+import {
+  clockTimeAsFigure,
+  openTimeAsFigure,
+} from "#features/work-orders/service-levels/open-time.ts";
+import { priorityLabels } from "#features/work-orders/service-levels/priority-types.ts";
+import { dayAs } from "#platform/format/day-words.ts";
+import { definitions, type Insight } from "./insight-types.ts";
 
 type Unit = (typeof definitions)[keyof typeof definitions]["unit"];
 

@@ -1,7 +1,7 @@
 import { Link } from "react-router";
-import { buttonClass } from "#app/ui/button.tsx";
-import { BelowHeadline } from "#app/ui/headline-first.tsx";
-import { PageTitle } from "#app/ui/page-title.tsx";
+import { buttonClass } from "#ui/button.tsx";
+import { BelowHeadline } from "#ui/headline-first.tsx";
+import { PageTitle } from "#ui/page-title.tsx";
 import { InsightGroup } from "./insight-group.tsx";
 import type { InsightsData } from "./insights.server.ts";
 import { OpenByAge } from "./open-by-age.tsx";

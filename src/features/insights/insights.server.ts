@@ -1,14 +1,14 @@
 /** A client's figures as a page, a file for spreadsheets and JSON: one read for all three. */
 
-import type { RouteRequest } from "#app/http/actor.server.ts";
-import { appContext } from "#app/http/context.ts";
-import { csvResponse } from "#app/http/csv-response.server.ts";
-import type { Actor } from "#domain/accounts/actor.ts";
-import { dayWithYear } from "#domain/dates/day-words.ts";
-import { type Column, csvHead, csvLines } from "#domain/exports/csv.ts";
-import { definitions, type Insight, insightNames } from "#domain/insights/insight-types.ts";
-import { readInsights } from "#domain/insights/read-insights.ts";
+import { dayWithYear } from "#platform/format/day-words.ts";
+import type { RouteRequest } from "#platform/http/actor.server.ts";
+import { appContext } from "#platform/http/context.ts";
+import { csvResponse } from "#platform/http/csv-response.server.ts";
+import type { Actor } from "#platform/identity/actor.ts";
+import { type Column, csvHead, csvLines } from "#platform/records/csv.ts";
+import { definitions, type Insight, insightNames } from "./insight-types.ts";
 import { insightLabel } from "./insight-words.ts";
+import { readInsights } from "./read-insights.ts";
 import { readPeriod } from "./read-period.server.ts";
 import { shownFigure } from "./shown-figure.server.ts";
 

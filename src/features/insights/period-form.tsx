@@ -1,6 +1,6 @@
 import { Form, Link } from "react-router";
-import { buttonClass } from "#app/ui/button.tsx";
-import { FilterDate, FilterSelect } from "#app/ui/form/filter-fields.tsx";
+import { buttonClass } from "#ui/button.tsx";
+import { FilterDate, FilterSelect } from "#ui/form/filter-fields.tsx";
 import type { InsightsData } from "./insights.server.ts";
 
 const choices = [

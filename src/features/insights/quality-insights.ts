@@ -1,9 +1,9 @@
 /** What inspectors and clients say. */
 import { sql } from "drizzle-orm";
-import type { Database } from "#database/client.ts";
-import { feedback } from "#database/tables/feedback.ts";
-import { inspections } from "#database/tables/inspections.ts";
-import { scoringMethods } from "#domain/inspections/scoring.ts";
+import { feedback } from "#features/feedback/tables/feedback.ts";
+import { scoringMethods } from "#features/inspections/scoring.ts";
+import { inspections } from "#features/inspections/tables/inspections.ts";
+import type { Database } from "#platform/database/client.ts";
 import { type FigureRow, insightOf, insightsOf, numberOf, placeOf } from "./insight-rows.ts";
 import type { Insight } from "./insight-types.ts";
 import {

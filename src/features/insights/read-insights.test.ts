@@ -1,7 +1,7 @@
 import { eq } from "drizzle-orm";
 import { describe, expect, it } from "vitest";
-import { newId } from "#database/new-id.ts";
-import { areaSigns, inspections, occupantReports, workOrders } from "#database/schema.ts";
+import { areaSigns, inspections, occupantReports, workOrders } from "#features/schema.ts";
+import { newId } from "#platform/database/new-id.ts";
 import { actorOf, addClient, addPerson, useAccounts } from "#tests/support/accounts.ts";
 import { describeEachDatabase } from "#tests/support/databases.ts";
 import { addFacility, addScope, type TestFacility } from "#tests/support/facilities.ts";

@@ -1,12 +1,13 @@
 /** The figures of a client's facilities, of the actor's own kind of scope: one query for each noun. */
-import type { Database } from "#database/client.ts";
-import type { Actor } from "#domain/accounts/actor.ts";
-import { may } from "#domain/accounts/permissions.ts";
+
 import {
   type FacilitySummary,
   findClientName,
   listFacilities,
-} from "#domain/facilities/list-facilities.ts";
+} from "#features/facilities/list-facilities.ts";
+import type { Database } from "#platform/database/client.ts";
+import type { Actor } from "#platform/identity/actor.ts";
+import { may } from "#platform/identity/permissions.ts";
 import { readCostInsight } from "./cost-insights.ts";
 import { type Period, periodBefore } from "./insight-period.ts";
 import type { Insight } from "./insight-types.ts";

@@ -2,14 +2,9 @@
 
 import * as z from "zod/mini";
 import { company } from "#content/company.ts";
-import { dayInAddress, monthInAddress } from "#domain/dates/calendar-day.ts";
-import {
-  boundedPeriod,
-  lastDays,
-  type Period,
-  wholeMonth,
-} from "#domain/insights/insight-period.ts";
-import { todayIn } from "#domain/schedules/local-date.ts";
+import { dayInAddress, monthInAddress } from "#platform/format/calendar-day.ts";
+import { todayIn } from "#platform/format/local-date.ts";
+import { boundedPeriod, lastDays, type Period, wholeMonth } from "./insight-period.ts";
 
 const periodChoices = ["30", "90", "365"] as const;
 

@@ -1,6 +1,6 @@
 /** The list of the rows that a figure counts, narrowed to its days. */
-import type { Period } from "#domain/insights/insight-period.ts";
-import type { Insight } from "#domain/insights/insight-types.ts";
+import type { Period } from "./insight-period.ts";
+import type { Insight } from "./insight-types.ts";
 
 export interface RowsPlace {
   area: "/client-portal" | "/office";

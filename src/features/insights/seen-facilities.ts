@@ -1,8 +1,8 @@
 /** The facilities that figures are of: every read of them begins with this. */
 import { and, eq, isNull, type SQL, sql } from "drizzle-orm";
-import { facilities } from "#database/tables/clients.ts";
-import type { Actor } from "#domain/accounts/actor.ts";
-import { inVisibleFacility } from "#domain/accounts/scope.ts";
+import type { Actor } from "#platform/identity/actor.ts";
+import { inVisibleFacility } from "#platform/identity/scope.ts";
+import { facilities } from "#platform/identity/tables/clients.ts";
 import { type Period, periodBefore } from "./insight-period.ts";
 
 export interface InsightScope {

@@ -1,6 +1,6 @@
 /** A figure as the screen shows it: in words, with its chart and the way to its rows. */
-import { type Period, wholeMonth } from "#domain/insights/insight-period.ts";
-import { definitions, type Insight, type MonthValue } from "#domain/insights/insight-types.ts";
+import { type Period, wholeMonth } from "./insight-period.ts";
+import { definitions, type Insight, type MonthValue } from "./insight-types.ts";
 import {
   changeOf,
   figureText,

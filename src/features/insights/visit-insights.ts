@@ -1,6 +1,6 @@
 import { sql } from "drizzle-orm";
-import type { Database } from "#database/client.ts";
-import { visits } from "#database/tables/visits.ts";
+import { visits } from "#features/visits/tables/visits.ts";
+import type { Database } from "#platform/database/client.ts";
 import { type FigureRow, insightOf, placeOf } from "./insight-rows.ts";
 import { graceMinutes, type Insight } from "./insight-types.ts";
 import {

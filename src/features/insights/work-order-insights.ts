@@ -1,8 +1,8 @@
 import { sql } from "drizzle-orm";
-import type { Database } from "#database/client.ts";
-import { occupantReports } from "#database/tables/area-signs.ts";
-import { workOrders } from "#database/tables/work-orders.ts";
-import { priorities } from "#domain/service-levels/priority-types.ts";
+import { occupantReports } from "#features/occupant-reports/tables/area-signs.ts";
+import { priorities } from "#features/work-orders/service-levels/priority-types.ts";
+import { workOrders } from "#features/work-orders/tables/work-orders.ts";
+import type { Database } from "#platform/database/client.ts";
 import {
   type FigureRow,
   insightOf,

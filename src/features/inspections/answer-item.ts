@@ -1,9 +1,7 @@
 import { and, eq, inArray } from "drizzle-orm";
-import type { Transaction } from "#database/client.ts";
-import { newId } from "#database/new-id.ts";
-import { inspectionAnswers } from "#database/tables/inspection-records.ts";
-import { type InspectionRow, inspectionItems } from "#database/tables/inspections.ts";
-import type { Actor } from "#domain/accounts/actor.ts";
+import type { Transaction } from "#platform/database/client.ts";
+import { newId } from "#platform/database/new-id.ts";
+import type { Actor } from "#platform/identity/actor.ts";
 import {
   changeInspection,
   type InspectionContext,
@@ -11,6 +9,8 @@ import {
   type InspectionStep,
 } from "./change-inspection.ts";
 import { ratingsOf, type ScoringMethod } from "./scoring.ts";
+import { inspectionAnswers } from "./tables/inspection-records.ts";
+import { type InspectionRow, inspectionItems } from "./tables/inspections.ts";
 
 export type AnswerError =
   | "cancelled"

@@ -1,10 +1,9 @@
 /** What a phone has stored and sends until it has arrived, applied once. */
 import { eq, sql } from "drizzle-orm";
-import type { Transaction } from "#database/client.ts";
-import { inspectionEntries } from "#database/tables/inspection-records.ts";
-import type { Actor } from "#domain/accounts/actor.ts";
-import { sentPhotos } from "#domain/files/sent-photos.ts";
-import { phoneTime } from "#domain/visits/phone-time.ts";
+import type { Transaction } from "#platform/database/client.ts";
+import { sentPhotos } from "#platform/files/sent-photos.ts";
+import type { Actor } from "#platform/identity/actor.ts";
+import { phoneTime } from "#platform/offline/phone-time.ts";
 import { type AnswerError, giveAnswer, giveAnswers } from "./answer-item.ts";
 import {
   changeInspection,
@@ -14,6 +13,7 @@ import {
 import { type FinishError, finishInspection } from "./finish-inspection.ts";
 import type { InspectionAct, InspectionEntry } from "./inspection-entry-form.ts";
 import { addPhotos, type PhotoError } from "./photo-of-item.ts";
+import { inspectionEntries } from "./tables/inspection-records.ts";
 
 type EntryError = AnswerError | FinishError | PhotoError | "other-person";
 

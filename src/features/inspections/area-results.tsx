@@ -1,5 +1,5 @@
 import ChevronDown from "lucide-react/icons/chevron-down";
-import { floorBeside } from "#domain/facilities/areas/area-label.ts";
+import { floorBeside } from "#features/facilities/areas/area-label.ts";
 import type { ItemsAbove } from "./items-above.ts";
 import type { ShownArea, ShownInspection, ShownItem } from "./shown-inspection.server.ts";
 

@@ -1,4 +1,4 @@
-import type { Actor } from "#domain/accounts/actor.ts";
+import type { Actor } from "#platform/identity/actor.ts";
 import { isOver } from "./answer-item.ts";
 import {
   changeInspection,

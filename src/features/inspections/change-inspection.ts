@@ -1,14 +1,14 @@
 /** Lock, right, change, history, hint and notifications of every command on an inspection: all or nothing. */
 import { and, eq } from "drizzle-orm";
 import type { PgBoss } from "pg-boss";
-import type { Database, Transaction } from "#database/client.ts";
-import { type InspectionRow, inspections } from "#database/tables/inspections.ts";
-import type { Actor } from "#domain/accounts/actor.ts";
-import { may, type Permission } from "#domain/accounts/permissions.ts";
-import { changedFields, type FieldChanges } from "#domain/history/field-changes.ts";
-import { type HistoryDetails, recordHistory } from "#domain/history/history.ts";
-import type { HistoryKindOf } from "#domain/history/history-words.ts";
-import { sendHint } from "#domain/live/hints.ts";
+import { sendHint } from "#platform/changes/hints.ts";
+import type { Database, Transaction } from "#platform/database/client.ts";
+import { changedFields, type FieldChanges } from "#platform/history/field-changes.ts";
+import { type HistoryDetails, recordHistory } from "#platform/history/history.ts";
+import type { HistoryKindOf } from "#platform/history/history-words.ts";
+import type { Actor } from "#platform/identity/actor.ts";
+import { may, type Permission } from "#platform/identity/permissions.ts";
+import { type InspectionRow, inspections } from "./tables/inspections.ts";
 import { type InspectionEvent, tellOfInspection } from "./tell-of-inspection.ts";
 import { isVisibleInspection } from "./visible-inspections.ts";
 

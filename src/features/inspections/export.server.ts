@@ -1,14 +1,14 @@
 /** The list that is shown, whole, for a spreadsheet. */
-import type { RouteRequest } from "#app/http/actor.server.ts";
-import { appContext } from "#app/http/context.ts";
-import { csvResponse } from "#app/http/csv-response.server.ts";
-import type { Actor } from "#domain/accounts/actor.ts";
-import { type Column, csvHead, csvLines } from "#domain/exports/csv.ts";
-import { methodLabels, stateLabels } from "#domain/inspections/inspection-form.ts";
-import { type InspectionLine, listInspections } from "#domain/inspections/list-inspections.ts";
-import { appaLevel } from "#domain/inspections/scoring.ts";
-import { recordsAtOnce } from "#domain/submissions/record-page.ts";
+import type { RouteRequest } from "#platform/http/actor.server.ts";
+import { appContext } from "#platform/http/context.ts";
+import { csvResponse } from "#platform/http/csv-response.server.ts";
+import type { Actor } from "#platform/identity/actor.ts";
+import { type Column, csvHead, csvLines } from "#platform/records/csv.ts";
+import { recordsAtOnce } from "#platform/records/record-page.ts";
+import { methodLabels, stateLabels } from "./inspection-form.ts";
 import { readInspectionFilter } from "./list.server.ts";
+import { type InspectionLine, listInspections } from "./list-inspections.ts";
+import { appaLevel } from "./scoring.ts";
 
 const columns: readonly Column<InspectionLine>[] = [
   { name: "Facility", value: ({ facilityName }) => facilityName },

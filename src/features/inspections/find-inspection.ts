@@ -1,18 +1,18 @@
 /** One inspection with all that became of its items. */
 import { and, asc, eq } from "drizzle-orm";
 import { alias } from "drizzle-orm/pg-core";
-import type { Database } from "#database/client.ts";
-import { accounts } from "#database/tables/accounts.ts";
-import { deficiencies, inspectionRemarks } from "#database/tables/inspection-records.ts";
-import { inspections } from "#database/tables/inspections.ts";
-import { scopes } from "#database/tables/scopes.ts";
-import { workOrders } from "#database/tables/work-orders.ts";
-import type { Actor } from "#domain/accounts/actor.ts";
-import { isClientRole } from "#domain/accounts/roles.ts";
-import { listFiles } from "#domain/files/list-files.ts";
+import { scopes } from "#features/facilities/tables/scopes.ts";
+import { workOrders } from "#features/work-orders/tables/work-orders.ts";
+import type { Database } from "#platform/database/client.ts";
+import { listFiles } from "#platform/files/list-files.ts";
+import type { Actor } from "#platform/identity/actor.ts";
+import { isClientRole } from "#platform/identity/roles.ts";
+import { accounts } from "#platform/identity/tables/accounts.ts";
 import { selectLines } from "./list-inspections.ts";
 import { type ResultItem, readResults } from "./read-results.ts";
 import { scoreArea } from "./scoring.ts";
+import { deficiencies, inspectionRemarks } from "./tables/inspection-records.ts";
+import { inspections } from "./tables/inspections.ts";
 import { isVisibleInspection } from "./visible-inspections.ts";
 
 export type InspectionDetail = NonNullable<Awaited<ReturnType<typeof findInspection>>>;

@@ -1,11 +1,9 @@
 import { eq } from "drizzle-orm";
-import type { Transaction } from "#database/client.ts";
-import { newId } from "#database/new-id.ts";
-import { facilities } from "#database/tables/clients.ts";
-import { deficiencies } from "#database/tables/inspection-records.ts";
-import type { InspectionRow } from "#database/tables/inspections.ts";
-import type { Actor } from "#domain/accounts/actor.ts";
-import { addDays, todayIn } from "#domain/schedules/local-date.ts";
+import type { Transaction } from "#platform/database/client.ts";
+import { newId } from "#platform/database/new-id.ts";
+import { addDays, todayIn } from "#platform/format/local-date.ts";
+import type { Actor } from "#platform/identity/actor.ts";
+import { facilities } from "#platform/identity/tables/clients.ts";
 import { isOver } from "./answer-item.ts";
 import {
   changeInspection,
@@ -14,6 +12,8 @@ import {
 } from "./change-inspection.ts";
 import { readResults } from "./read-results.ts";
 import { isFailed, type ScoringMethod, scoreWhole, tenthsOf } from "./scoring.ts";
+import { deficiencies } from "./tables/inspection-records.ts";
+import type { InspectionRow } from "./tables/inspections.ts";
 
 export type FinishError =
   | "cancelled"

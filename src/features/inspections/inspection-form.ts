@@ -1,7 +1,7 @@
 /** What is typed to plan an inspection; safe for browsers. */
 
 import * as z from "zod/mini";
-import { calendarDay } from "#domain/dates/calendar-day.ts";
+import { calendarDay } from "#platform/format/calendar-day.ts";
 import { scoringMethods } from "./scoring.ts";
 
 export const inspectionForm = z.object({

@@ -1,7 +1,7 @@
 /** Inspections as `docs/api.md` describes them. */
-import type { InspectionLine } from "#domain/inspections/list-inspections.ts";
-import type { Trends } from "#domain/inspections/read-trends.ts";
-import { appaLevel, type Score, tenthsOf } from "#domain/inspections/scoring.ts";
+import type { InspectionLine } from "./list-inspections.ts";
+import type { Trends } from "./read-trends.ts";
+import { appaLevel, type Score, tenthsOf } from "./scoring.ts";
 
 export function inspectionAsJson(line: InspectionLine) {
   const { id, facilityId, facilityName, plannedOn, state, method, scoreTenths } = line;

@@ -1,21 +1,21 @@
 /** Inspections that are planned by themselves: one rule a facility. */
 import { asc, eq, getTableColumns, lte, sql } from "drizzle-orm";
-import type { Database, Transaction } from "#database/client.ts";
-import { newId } from "#database/new-id.ts";
-import { facilities } from "#database/tables/clients.ts";
-import { inspectionRules } from "#database/tables/inspections.ts";
-import type { Actor } from "#domain/accounts/actor.ts";
-import { may } from "#domain/accounts/permissions.ts";
-import { inVisibleFacility } from "#domain/accounts/scope.ts";
-import { type EditRefusal, editRecord } from "#domain/edits/edit-record.ts";
-import { isUnchanged, type Texts, touchedOf } from "#domain/edits/merge-edit.ts";
-import { createdFields } from "#domain/history/field-changes.ts";
-import { recordHistory } from "#domain/history/history.ts";
-import { sendHint } from "#domain/live/hints.ts";
-import { addDays, type LocalDate, todayIn } from "#domain/schedules/local-date.ts";
+import { sendHint } from "#platform/changes/hints.ts";
+import type { Database, Transaction } from "#platform/database/client.ts";
+import { newId } from "#platform/database/new-id.ts";
+import { addDays, type LocalDate, todayIn } from "#platform/format/local-date.ts";
+import { createdFields } from "#platform/history/field-changes.ts";
+import { recordHistory } from "#platform/history/history.ts";
+import type { Actor } from "#platform/identity/actor.ts";
+import { may } from "#platform/identity/permissions.ts";
+import { inVisibleFacility } from "#platform/identity/scope.ts";
+import { facilities } from "#platform/identity/tables/clients.ts";
+import { type EditRefusal, editRecord } from "#platform/records/edit-record.ts";
+import { isUnchanged, type Texts, touchedOf } from "#platform/records/merge-edit.ts";
 import { makeInspection } from "./make-inspection.ts";
 import { type PlanError, validatePlan } from "./plan-inspection.ts";
 import type { RuleForm } from "./rule-form.ts";
+import { inspectionRules } from "./tables/inspections.ts";
 
 /** So long before its day an inspection is made: what the scope says then is what is inspected. */
 const daysAhead = 14;

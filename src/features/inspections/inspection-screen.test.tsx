@@ -1,12 +1,12 @@
 import { renderToStaticMarkup } from "react-dom/server";
 import { expect, it } from "vitest";
-import { giveAnswer } from "#domain/inspections/answer-item.ts";
-import { finishInspection } from "#domain/inspections/finish-inspection.ts";
 import { actorOf, addPerson, useAccounts } from "#tests/support/accounts.ts";
 import { describeDatabase } from "#tests/support/databases.ts";
 import { addAreaTo, addFacility } from "#tests/support/facilities.ts";
 import { addInspection, itemsOf } from "#tests/support/inspections.ts";
 import { readableText, readMarkup } from "#tests/support/markup.ts";
+import { giveAnswer } from "./answer-item.ts";
+import { finishInspection } from "./finish-inspection.ts";
 import { InspectionScreen } from "./inspection-screen.tsx";
 import { findShown } from "./shown-inspection.server.ts";
 

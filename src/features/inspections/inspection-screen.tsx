@@ -1,7 +1,7 @@
 /** One inspection: the score and what was not right first, then the areas, folded. */
 import type { ReactNode } from "react";
-import { Problem } from "#app/ui/form/compact-field.tsx";
-import { PageTitle } from "#app/ui/page-title.tsx";
+import { Problem } from "#ui/form/compact-field.tsx";
+import { PageTitle } from "#ui/page-title.tsx";
 import { AreaResults } from "./area-results.tsx";
 import { itemsAbove } from "./items-above.ts";
 import { NotRight } from "./not-right.tsx";

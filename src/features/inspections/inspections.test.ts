@@ -8,10 +8,10 @@ import {
   inspections,
   notifications,
   workOrders,
-} from "#database/schema.ts";
-import type { Actor } from "#domain/accounts/actor.ts";
-import { storeFile } from "#domain/files/store-file.ts";
-import { finish as finishOrder } from "#domain/work-orders/handle-work-order.ts";
+} from "#features/schema.ts";
+import { finish as finishOrder } from "#features/work-orders/handle-work-order.ts";
+import { storeFile } from "#platform/files/store-file.ts";
+import type { Actor } from "#platform/identity/actor.ts";
 import { actorOf, addPerson, type PersonOptions, useAccounts } from "#tests/support/accounts.ts";
 import { describeEachDatabase } from "#tests/support/databases.ts";
 import { addFacility, addScope } from "#tests/support/facilities.ts";

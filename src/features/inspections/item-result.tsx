@@ -1,8 +1,8 @@
 import type { ReactNode } from "react";
-import { AttachedFiles } from "#app/ui/attached-files.tsx";
-import { isFailed } from "#domain/inspections/scoring.ts";
-import { standing } from "#domain/inspections/standing-answers.ts";
+import { AttachedFiles } from "#ui/attached-files.tsx";
+import { isFailed } from "./scoring.ts";
 import type { ShownInspection, ShownItem } from "./shown-inspection.server.ts";
+import { standing } from "./standing-answers.ts";
 
 interface ItemResultProps {
   item: ShownItem;

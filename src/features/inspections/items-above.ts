@@ -1,7 +1,7 @@
 /** Which items of an inspection need a reader, without the database. */
-import { isFailed } from "#domain/inspections/scoring.ts";
-import { standing } from "#domain/inspections/standing-answers.ts";
+import { isFailed } from "./scoring.ts";
 import type { ShownInspection, ShownItem } from "./shown-inspection.server.ts";
+import { standing } from "./standing-answers.ts";
 
 /** An item that stands above the areas, where nobody has to look for it. */
 export interface ItemAbove {

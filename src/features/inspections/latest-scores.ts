@@ -1,9 +1,9 @@
 /** How clean a facility was found last, and the time before: for the home and the morning report. */
 import { and, desc, eq, inArray, isNotNull, sql } from "drizzle-orm";
-import type { Database } from "#database/client.ts";
-import { inspections } from "#database/tables/inspections.ts";
-import type { Actor } from "#domain/accounts/actor.ts";
+import type { Database } from "#platform/database/client.ts";
+import type { Actor } from "#platform/identity/actor.ts";
 import type { ScoringMethod } from "./scoring.ts";
+import { inspections } from "./tables/inspections.ts";
 import { isVisibleInspection } from "./visible-inspections.ts";
 
 export interface LatestScore {

@@ -1,4 +1,4 @@
-import type { InspectionTab } from "#domain/inspections/inspection-form.ts";
+import type { InspectionTab } from "./inspection-form.ts";
 import type { InspectionListData } from "./list.server.ts";
 
 /** What is as usual is left out. */

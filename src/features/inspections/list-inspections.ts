@@ -1,18 +1,14 @@
 import { and, desc, eq, gte, inArray, lte, or, type SQL, sql } from "drizzle-orm";
-import type { Database } from "#database/client.ts";
-import { accounts } from "#database/tables/accounts.ts";
-import { facilities } from "#database/tables/clients.ts";
-import { deficiencies } from "#database/tables/inspection-records.ts";
-import {
-  type InspectionState,
-  inspectionItems,
-  inspections,
-} from "#database/tables/inspections.ts";
-import type { Actor } from "#domain/accounts/actor.ts";
-import { isOfFacilityNamed, isOfPersonNamed } from "#domain/search/names.ts";
-import { hasEachWord } from "#domain/search/searched-words.ts";
+import type { Database } from "#platform/database/client.ts";
+import type { Actor } from "#platform/identity/actor.ts";
+import { accounts } from "#platform/identity/tables/accounts.ts";
+import { facilities } from "#platform/identity/tables/clients.ts";
+import { isOfFacilityNamed, isOfPersonNamed } from "#platform/search/names.ts";
+import { hasEachWord } from "#platform/search/searched-words.ts";
 import { type InspectionTab, inspectionTabs } from "./inspection-form.ts";
 import type { ScoringMethod } from "./scoring.ts";
+import { deficiencies } from "./tables/inspection-records.ts";
+import { type InspectionState, inspectionItems, inspections } from "./tables/inspections.ts";
 import { isVisibleInspection } from "./visible-inspections.ts";
 
 export interface InspectionFilter {

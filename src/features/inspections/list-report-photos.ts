@@ -1,8 +1,8 @@
 import { and, asc, eq, isNotNull } from "drizzle-orm";
-import type { Database } from "#database/client.ts";
-import { keyOf } from "#database/files/file-store.ts";
-import { fileAttachments, files } from "#database/tables/files.ts";
-import { inspectionItems } from "#database/tables/inspections.ts";
+import type { Database } from "#platform/database/client.ts";
+import { keyOf } from "#platform/files/stores/file-store.ts";
+import { fileAttachments, files } from "#platform/files/tables/files.ts";
+import { inspectionItems } from "./tables/inspections.ts";
 
 /** The small picture of each photo. The caller has checked that the actor may read the inspection. */
 export async function listReportPhotos(db: Database, inspectionId: string) {

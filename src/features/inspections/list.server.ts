@@ -1,20 +1,20 @@
 /** What a list of inspections shows, in portal and office. */
 
 import * as z from "zod/mini";
-import type { RouteRequest } from "#app/http/actor.server.ts";
-import { appContext } from "#app/http/context.ts";
-import type { Actor } from "#domain/accounts/actor.ts";
-import { dayInAddress } from "#domain/dates/calendar-day.ts";
-import { listFilterChoices } from "#domain/facilities/filter-choices.ts";
-import { inspectionTabs, methodLabels, stateLabels } from "#domain/inspections/inspection-form.ts";
+import { listFilterChoices } from "#features/facilities/filter-choices.ts";
+import { dayInAddress } from "#platform/format/calendar-day.ts";
+import { dayInWords } from "#platform/format/visit-words.ts";
+import type { RouteRequest } from "#platform/http/actor.server.ts";
+import { appContext } from "#platform/http/context.ts";
+import type { Actor } from "#platform/identity/actor.ts";
+import { inspectionTabs, methodLabels, stateLabels } from "./inspection-form.ts";
 import {
   countInspections,
   type InspectionFilter,
   type InspectionLine,
   listInspections,
-} from "#domain/inspections/list-inspections.ts";
-import { appaInWords, appaLevel, percentOf, scoringMethods } from "#domain/inspections/scoring.ts";
-import { dayInWords } from "#domain/visits/visit-words.ts";
+} from "./list-inspections.ts";
+import { appaInWords, appaLevel, percentOf, scoringMethods } from "./scoring.ts";
 import { readShownTrends } from "./trends.server.ts";
 
 /** What is not understood is as if it were not there. */

@@ -1,18 +1,18 @@
 import { and, asc, desc, eq, isNotNull, lte } from "drizzle-orm";
-import type { Transaction } from "#database/client.ts";
-import { insertRows } from "#database/insert-rows.ts";
-import { newId } from "#database/new-id.ts";
-import { areas } from "#database/tables/areas.ts";
+import { areas } from "#features/facilities/tables/areas.ts";
+import { scopeLines, scopes } from "#features/facilities/tables/scopes.ts";
+import { sendHint } from "#platform/changes/hints.ts";
+import type { Transaction } from "#platform/database/client.ts";
+import { insertRows } from "#platform/database/insert-rows.ts";
+import { newId } from "#platform/database/new-id.ts";
+import { createdFields } from "#platform/history/field-changes.ts";
+import { recordHistory } from "#platform/history/history.ts";
 import {
   type InspectionRow,
   inspectionAreas,
   inspectionItems,
   inspections,
-} from "#database/tables/inspections.ts";
-import { scopeLines, scopes } from "#database/tables/scopes.ts";
-import { createdFields } from "#domain/history/field-changes.ts";
-import { recordHistory } from "#domain/history/history.ts";
-import { sendHint } from "#domain/live/hints.ts";
+} from "./tables/inspections.ts";
 import { usualWeight } from "./weights.ts";
 
 export type NewInspection = Pick<

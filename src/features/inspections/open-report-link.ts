@@ -1,11 +1,11 @@
 /** What a link to a report opens: that one inspection, as far as its maker may see it at this moment. */
 import { eq, sql } from "drizzle-orm";
-import type { Database } from "#database/client.ts";
-import { inspectionLinks } from "#database/tables/inspection-links.ts";
-import type { Actor } from "#domain/accounts/actor.ts";
-import { findActorOf } from "#domain/accounts/find-actor.ts";
-import { may } from "#domain/accounts/permissions.ts";
-import { opens, parseToken } from "#domain/accounts/tokens.ts";
+import type { Database } from "#platform/database/client.ts";
+import type { Actor } from "#platform/identity/actor.ts";
+import { findActorOf } from "#platform/identity/find-actor.ts";
+import { may } from "#platform/identity/permissions.ts";
+import { opens, parseToken } from "#platform/identity/tokens.ts";
+import { inspectionLinks } from "./tables/inspection-links.ts";
 
 export interface OpenedLink {
   id: string;

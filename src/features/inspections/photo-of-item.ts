@@ -1,5 +1,5 @@
-import type { Actor } from "#domain/accounts/actor.ts";
-import { attachFiles, mayAttach } from "#domain/files/attach-files.ts";
+import { attachFiles, mayAttach } from "#platform/files/attach-files.ts";
+import type { Actor } from "#platform/identity/actor.ts";
 import { begun, hasItem } from "./answer-item.ts";
 import {
   changeInspection,

@@ -1,10 +1,10 @@
 import { and, eq, isNull, sql } from "drizzle-orm";
-import type { Database, Transaction } from "#database/client.ts";
-import { accounts } from "#database/tables/accounts.ts";
-import { facilities } from "#database/tables/clients.ts";
-import type { Actor } from "#domain/accounts/actor.ts";
-import { may, permissions } from "#domain/accounts/permissions.ts";
-import { inVisibleFacility, personSeesFacility } from "#domain/accounts/scope.ts";
+import type { Database, Transaction } from "#platform/database/client.ts";
+import type { Actor } from "#platform/identity/actor.ts";
+import { may, permissions } from "#platform/identity/permissions.ts";
+import { inVisibleFacility, personSeesFacility } from "#platform/identity/scope.ts";
+import { accounts } from "#platform/identity/tables/accounts.ts";
+import { facilities } from "#platform/identity/tables/clients.ts";
 import type { InspectionForm } from "./inspection-form.ts";
 import { makeInspection } from "./make-inspection.ts";
 

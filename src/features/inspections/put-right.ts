@@ -1,16 +1,14 @@
 /** From a failed item to a work order, to a second look, to the client's acceptance: one step each. */
 import { and, eq } from "drizzle-orm";
-import type { Transaction } from "#database/client.ts";
-import { fileAttachments } from "#database/tables/files.ts";
-import { deficiencies } from "#database/tables/inspection-records.ts";
-import { inspectionAreas, inspectionItems } from "#database/tables/inspections.ts";
-import { workOrders } from "#database/tables/work-orders.ts";
-import type { Actor } from "#domain/accounts/actor.ts";
-import { attachFiles } from "#domain/files/attach-files.ts";
-import { changedFields, createdFields } from "#domain/history/field-changes.ts";
-import { addWorkOrder } from "#domain/work-orders/add-work-order.ts";
-import { reopen } from "#domain/work-orders/answer-as-client.ts";
-import { tellOfWorkOrder } from "#domain/work-orders/tell-of-work-order.ts";
+import { addWorkOrder } from "#features/work-orders/add-work-order.ts";
+import { reopen } from "#features/work-orders/answer-as-client.ts";
+import { workOrders } from "#features/work-orders/tables/work-orders.ts";
+import { tellOfWorkOrder } from "#features/work-orders/tell-of-work-order.ts";
+import type { Transaction } from "#platform/database/client.ts";
+import { attachFiles } from "#platform/files/attach-files.ts";
+import { fileAttachments } from "#platform/files/tables/files.ts";
+import { changedFields, createdFields } from "#platform/history/field-changes.ts";
+import type { Actor } from "#platform/identity/actor.ts";
 import {
   changeInspection,
   type InspectionContext,
@@ -20,6 +18,8 @@ import {
 import { isWorst } from "./finish-inspection.ts";
 import { readResults } from "./read-results.ts";
 import { isFailed, points } from "./scoring.ts";
+import { deficiencies } from "./tables/inspection-records.ts";
+import { inspectionAreas, inspectionItems } from "./tables/inspections.ts";
 
 export type PutRightError =
   | "unknown-item"

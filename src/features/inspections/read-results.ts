@@ -1,11 +1,11 @@
 /** Areas, items and answers of inspections, as scoring needs them. */
 import { asc, eq, inArray } from "drizzle-orm";
-import type { Database, Transaction } from "#database/client.ts";
-import { accounts } from "#database/tables/accounts.ts";
-import { inspectionAnswers } from "#database/tables/inspection-records.ts";
-import { inspectionAreas, inspectionItems } from "#database/tables/inspections.ts";
+import type { Database, Transaction } from "#platform/database/client.ts";
+import { accounts } from "#platform/identity/tables/accounts.ts";
 import type { ScoringMethod } from "./scoring.ts";
 import { countedRating } from "./standing-answers.ts";
+import { inspectionAnswers } from "./tables/inspection-records.ts";
+import { inspectionAreas, inspectionItems } from "./tables/inspections.ts";
 
 export type ResultItem = Awaited<ReturnType<typeof readResults>>[number]["items"][number];
 

@@ -1,11 +1,11 @@
 /** How scores of a facility, its areas and their items went from one inspection to the next. */
 import { and, eq, inArray } from "drizzle-orm";
-import type { Database } from "#database/client.ts";
-import { inspections } from "#database/tables/inspections.ts";
-import type { Actor } from "#domain/accounts/actor.ts";
+import type { Database } from "#platform/database/client.ts";
+import type { Actor } from "#platform/identity/actor.ts";
 import { selectLines } from "./list-inspections.ts";
 import { readResultsOf } from "./read-results.ts";
 import { isFailed, points, type ScoringMethod, scoreArea, tenthsOf } from "./scoring.ts";
+import { inspections } from "./tables/inspections.ts";
 import { isVisibleInspection } from "./visible-inspections.ts";
 
 const mostInspections = 12;

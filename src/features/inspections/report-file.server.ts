@@ -1,13 +1,13 @@
 /** The report of an inspection as a PDF. */
 import { buffer } from "node:stream/consumers";
-import type { RouteRequest } from "#app/http/actor.server.ts";
-import { appContext, filesContext } from "#app/http/context.ts";
-import { pdfResponse } from "#app/http/pdf-response.server.ts";
-import type { Actor } from "#domain/accounts/actor.ts";
-import { listReportPhotos } from "#domain/inspections/list-report-photos.ts";
-import { isFailed, points } from "#domain/inspections/scoring.ts";
-import { standing } from "#domain/inspections/standing-answers.ts";
+import type { RouteRequest } from "#platform/http/actor.server.ts";
+import { appContext, filesContext } from "#platform/http/context.ts";
+import { pdfResponse } from "#platform/http/pdf-response.server.ts";
+import type { Actor } from "#platform/identity/actor.ts";
+import { listReportPhotos } from "./list-report-photos.ts";
+import { isFailed, points } from "./scoring.ts";
 import { readInspection, type ShownInspection, type ShownItem } from "./shown-inspection.server.ts";
+import { standing } from "./standing-answers.ts";
 
 /** Thumbnails, of some 20 kB each; an inspection has one or two for each item that is not right. */
 const mostPhotos = 200;

@@ -1,12 +1,12 @@
 /** Links to a report, as portal and office list and make them. */
 import { data } from "react-router";
-import type { FormAnswer } from "#app/http/account-form.server.ts";
-import type { RouteRequest } from "#app/http/actor.server.ts";
-import { accountContext, appContext, requestContext } from "#app/http/context.ts";
-import type { Actor } from "#domain/accounts/actor.ts";
-import { type NewToken, newToken, tokenFor } from "#domain/accounts/tokens.ts";
-import { listReportLinks } from "#domain/inspections/report-links.ts";
-import { momentOf } from "../document/moment.ts";
+import { momentOf } from "#platform/document/moment.ts";
+import type { FormAnswer } from "#platform/http/account-form.server.ts";
+import type { RouteRequest } from "#platform/http/actor.server.ts";
+import { accountContext, appContext, requestContext } from "#platform/http/context.ts";
+import type { Actor } from "#platform/identity/actor.ts";
+import { type NewToken, newToken, tokenFor } from "#platform/identity/tokens.ts";
+import { listReportLinks } from "./report-links.ts";
 
 export type ShownReportLink = NonNullable<Awaited<ReturnType<typeof readReportLinks>>>[number];
 

@@ -1,19 +1,19 @@
 /** Links to the report of an inspection for people without an account. */
 import { and, desc, eq, gt, isNull } from "drizzle-orm";
-import type { Database } from "#database/client.ts";
-import { accounts } from "#database/tables/accounts.ts";
-import { inspectionLinks } from "#database/tables/inspection-links.ts";
-import type { Actor } from "#domain/accounts/actor.ts";
-import { may } from "#domain/accounts/permissions.ts";
-import { inVisibleFacility } from "#domain/accounts/scope.ts";
-import { type NewToken, newToken } from "#domain/accounts/tokens.ts";
-import { changedFields, createdFields } from "#domain/history/field-changes.ts";
+import type { Database } from "#platform/database/client.ts";
+import { changedFields, createdFields } from "#platform/history/field-changes.ts";
+import type { Actor } from "#platform/identity/actor.ts";
+import { may } from "#platform/identity/permissions.ts";
+import { inVisibleFacility } from "#platform/identity/scope.ts";
+import { accounts } from "#platform/identity/tables/accounts.ts";
+import { type NewToken, newToken } from "#platform/identity/tokens.ts";
 import { isOver } from "./answer-item.ts";
 import {
   changeInspection,
   type InspectionContext,
   type InspectionResult,
 } from "./change-inspection.ts";
+import { inspectionLinks } from "./tables/inspection-links.ts";
 
 /** In use at once, of an inspection: a list that people still look through. */
 const mostLinks = 20;

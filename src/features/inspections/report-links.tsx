@@ -1,10 +1,10 @@
 import { useState } from "react";
 import { Form } from "react-router";
-import { buttonClass } from "#app/ui/button.tsx";
-import { AttemptField } from "#app/ui/form/attempt-field.tsx";
-import { fieldClass, Problem } from "#app/ui/form/compact-field.tsx";
-import { linkDays } from "#domain/inspections/report-link-form.ts";
+import { buttonClass } from "#ui/button.tsx";
+import { AttemptField } from "#ui/form/attempt-field.tsx";
+import { fieldClass, Problem } from "#ui/form/compact-field.tsx";
 import type { LinkAnswer } from "./link-answer.ts";
+import { linkDays } from "./report-link-form.ts";
 import type { ShownReportLink } from "./report-links.server.ts";
 
 interface ReportLinksProps {

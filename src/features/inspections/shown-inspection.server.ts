@@ -1,14 +1,15 @@
 /** One inspection as screens, phones and the API show it. */
-import type { RouteRequest } from "#app/http/actor.server.ts";
-import { type AppResources, appContext } from "#app/http/context.ts";
-import type { Actor } from "#domain/accounts/actor.ts";
-import { findInspection, type InspectionDetail } from "#domain/inspections/find-inspection.ts";
-import { methodScales, ratingLabels } from "#domain/inspections/inspection-form.ts";
-import { points, ratingsOf, tenthsOf } from "#domain/inspections/scoring.ts";
-import { dayInWords } from "#domain/visits/visit-words.ts";
-import { stateLabel } from "#domain/work-orders/work-order-types.ts";
-import { momentOf } from "../document/moment.ts";
+
+import { stateLabel } from "#features/work-orders/work-order-types.ts";
+import { momentOf } from "#platform/document/moment.ts";
+import { dayInWords } from "#platform/format/visit-words.ts";
+import type { RouteRequest } from "#platform/http/actor.server.ts";
+import { type AppResources, appContext } from "#platform/http/context.ts";
+import type { Actor } from "#platform/identity/actor.ts";
+import { findInspection, type InspectionDetail } from "./find-inspection.ts";
+import { methodScales, ratingLabels } from "./inspection-form.ts";
 import { shownLine, shownScore } from "./list.server.ts";
+import { points, ratingsOf, tenthsOf } from "./scoring.ts";
 
 /** What is no id is never looked up: the database would fail on it. */
 export const isInspectionId = (id: string | undefined): id is string =>

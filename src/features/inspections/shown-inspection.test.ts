@@ -1,12 +1,12 @@
 import { expect, it } from "vitest";
-import { giveAnswer } from "#domain/inspections/answer-item.ts";
-import { finishInspection } from "#domain/inspections/finish-inspection.ts";
-import { orderWork, reinspect } from "#domain/inspections/put-right.ts";
-import { finish } from "#domain/work-orders/handle-work-order.ts";
+import { finish } from "#features/work-orders/handle-work-order.ts";
 import { actorOf, addPerson, useAccounts } from "#tests/support/accounts.ts";
 import { describeDatabase } from "#tests/support/databases.ts";
 import { addFacility } from "#tests/support/facilities.ts";
 import { addInspection, itemsOf } from "#tests/support/inspections.ts";
+import { giveAnswer } from "./answer-item.ts";
+import { finishInspection } from "./finish-inspection.ts";
+import { orderWork, reinspect } from "./put-right.ts";
 import { findShown } from "./shown-inspection.server.ts";
 
 describeDatabase((database) => {

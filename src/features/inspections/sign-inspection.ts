@@ -1,15 +1,15 @@
 /** What the client says to a finished inspection, and what we answer. */
-import { newId } from "#database/new-id.ts";
-import { inspectionRemarks } from "#database/tables/inspection-records.ts";
-import type { Actor } from "#domain/accounts/actor.ts";
-import { may } from "#domain/accounts/permissions.ts";
-import { createdFields } from "#domain/history/field-changes.ts";
+import { newId } from "#platform/database/new-id.ts";
+import { createdFields } from "#platform/history/field-changes.ts";
+import type { Actor } from "#platform/identity/actor.ts";
+import { may } from "#platform/identity/permissions.ts";
 import { hasItem, isOver } from "./answer-item.ts";
 import {
   changeInspection,
   type InspectionContext,
   type InspectionResult,
 } from "./change-inspection.ts";
+import { inspectionRemarks } from "./tables/inspection-records.ts";
 
 /** That it was read; disputes stay open. */
 export const signInspection = (

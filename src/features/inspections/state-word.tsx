@@ -1,4 +1,4 @@
-import type { stateLabels } from "#domain/inspections/inspection-form.ts";
+import type { stateLabels } from "./inspection-form.ts";
 
 /** The accent is for what waits for somebody. */
 const dots: Record<keyof typeof stateLabels, string> = {

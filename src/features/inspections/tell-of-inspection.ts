@@ -1,13 +1,13 @@
 import { inArray } from "drizzle-orm";
 import type { PgBoss } from "pg-boss";
-import type { Transaction } from "#database/client.ts";
-import { accounts } from "#database/tables/accounts.ts";
-import type { InspectionRow } from "#database/tables/inspections.ts";
-import type { Actor } from "#domain/accounts/actor.ts";
-import { isClientRole } from "#domain/accounts/roles.ts";
-import type { InspectionNews, NewEmail } from "#domain/emails/email-messages.ts";
-import { raiseNotifications } from "#domain/notifications/raise-notifications.ts";
-import { listConcerned } from "#domain/visits/concerned-people.ts";
+import { listConcerned } from "#features/visits/concerned-people.ts";
+import type { Transaction } from "#platform/database/client.ts";
+import type { InspectionNews, NewEmail } from "#platform/email/email-messages.ts";
+import type { Actor } from "#platform/identity/actor.ts";
+import { isClientRole } from "#platform/identity/roles.ts";
+import { accounts } from "#platform/identity/tables/accounts.ts";
+import { raiseNotifications } from "#platform/notifications/raise-notifications.ts";
+import type { InspectionRow } from "./tables/inspections.ts";
 
 /** What an inspection's people are told, as its history names it. */
 export type InspectionEvent = InspectionNews | "disputed";

@@ -1,11 +1,12 @@
 /** Trends of a facility as lists of inspections show them. */
-import type { RouteRequest } from "#app/http/actor.server.ts";
-import { appContext } from "#app/http/context.ts";
-import type { Actor } from "#domain/accounts/actor.ts";
-import { methodLabels } from "#domain/inspections/inspection-form.ts";
-import { readTrends, type Trends } from "#domain/inspections/read-trends.ts";
-import { percentOf } from "#domain/inspections/scoring.ts";
-import { dayInWords } from "#domain/visits/visit-words.ts";
+
+import { dayInWords } from "#platform/format/visit-words.ts";
+import type { RouteRequest } from "#platform/http/actor.server.ts";
+import { appContext } from "#platform/http/context.ts";
+import type { Actor } from "#platform/identity/actor.ts";
+import { methodLabels } from "./inspection-form.ts";
+import { readTrends, type Trends } from "./read-trends.ts";
+import { percentOf } from "./scoring.ts";
 
 const mostFailures = 5;
 

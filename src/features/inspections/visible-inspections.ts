@@ -1,10 +1,10 @@
 /** Which inspections an actor sees: for the `where` of every read and command. */
 import { and, inArray, type SQL, sql } from "drizzle-orm";
-import { inspections } from "#database/tables/inspections.ts";
-import type { Actor } from "#domain/accounts/actor.ts";
-import { may } from "#domain/accounts/permissions.ts";
-import { isClientRole } from "#domain/accounts/roles.ts";
-import { inVisibleFacility } from "#domain/accounts/scope.ts";
+import type { Actor } from "#platform/identity/actor.ts";
+import { may } from "#platform/identity/permissions.ts";
+import { isClientRole } from "#platform/identity/roles.ts";
+import { inVisibleFacility } from "#platform/identity/scope.ts";
+import { inspections } from "./tables/inspections.ts";
 
 /** Clients see what is finished: nobody reads over an inspector's shoulder. */
 export function isVisibleInspection(actor: Actor): SQL {

@@ -1,15 +1,15 @@
 import { eq } from "drizzle-orm";
-import type { Transaction } from "#database/client.ts";
-import type { AreaRow } from "#database/tables/areas.ts";
-import { inspectionAreas, inspectionItems } from "#database/tables/inspections.ts";
-import type { Actor } from "#domain/accounts/actor.ts";
-import { type EditRefusal, editRecord } from "#domain/edits/edit-record.ts";
-import { isUnchanged, type Texts } from "#domain/edits/merge-edit.ts";
+import type { AreaRow } from "#features/facilities/tables/areas.ts";
+import type { Transaction } from "#platform/database/client.ts";
+import type { Actor } from "#platform/identity/actor.ts";
+import { type EditRefusal, editRecord } from "#platform/records/edit-record.ts";
+import { isUnchanged, type Texts } from "#platform/records/merge-edit.ts";
 import {
   changeInspection,
   type InspectionContext,
   type InspectionResult,
 } from "./change-inspection.ts";
+import { inspectionAreas, inspectionItems } from "./tables/inspections.ts";
 
 export const mostWeight = 10;
 

@@ -1,6 +1,6 @@
 import { eq } from "drizzle-orm";
 import { expect, it } from "vitest";
-import { emails, invoices } from "#database/schema.ts";
+import { emails, invoices } from "#features/schema.ts";
 import { addPerson, useAccounts } from "#tests/support/accounts.ts";
 import { describeDatabase } from "#tests/support/databases.ts";
 import { addBilledClient } from "#tests/support/invoices.ts";

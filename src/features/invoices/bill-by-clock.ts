@@ -1,5 +1,5 @@
 /** What the product does by itself: drafts, invoices that nobody reviews, reminders. */
-import type { CommandContext } from "#domain/submissions/submission.ts";
+import type { CommandContext } from "#platform/records/submission.ts";
 import { dayIn } from "./billing-days.ts";
 import { issueUnreviewed } from "./issue-invoice.ts";
 import { makeDueInvoices } from "./make-invoices.ts";

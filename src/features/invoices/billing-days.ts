@@ -1,4 +1,4 @@
-import { dayAs } from "#domain/dates/day-words.ts";
+import { dayAs } from "#platform/format/day-words.ts";
 
 /** Days and months of invoices: ISO days of the company's calendar. */
 

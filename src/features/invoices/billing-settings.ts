@@ -1,24 +1,17 @@
 /** How a client is billed, and what is credited to it. */
 import { and, asc, eq, isNull } from "drizzle-orm";
-import type { Database, Transaction } from "#database/client.ts";
-import { newId } from "#database/new-id.ts";
-import {
-  type BillingSettingsRow,
-  billingCredits,
-  billingSettings,
-  facilityBilling,
-} from "#database/tables/billing.ts";
-import { clients, facilities } from "#database/tables/clients.ts";
-import { invoices } from "#database/tables/invoices.ts";
-import type { Actor } from "#domain/accounts/actor.ts";
-import { may } from "#domain/accounts/permissions.ts";
-import { ofVisibleClient } from "#domain/accounts/scope.ts";
-import { type EditRefusal, editRecord } from "#domain/edits/edit-record.ts";
-import { isUnchanged } from "#domain/edits/merge-edit.ts";
-import { createdFields, type FieldChanges } from "#domain/history/field-changes.ts";
-import { type HistoryDetails, recordHistory } from "#domain/history/history.ts";
-import type { HistoryKindOf } from "#domain/history/history-words.ts";
-import { sendHint } from "#domain/live/hints.ts";
+import { sendHint } from "#platform/changes/hints.ts";
+import type { Database, Transaction } from "#platform/database/client.ts";
+import { newId } from "#platform/database/new-id.ts";
+import { createdFields, type FieldChanges } from "#platform/history/field-changes.ts";
+import { type HistoryDetails, recordHistory } from "#platform/history/history.ts";
+import type { HistoryKindOf } from "#platform/history/history-words.ts";
+import type { Actor } from "#platform/identity/actor.ts";
+import { may } from "#platform/identity/permissions.ts";
+import { ofVisibleClient } from "#platform/identity/scope.ts";
+import { clients, facilities } from "#platform/identity/tables/clients.ts";
+import { type EditRefusal, editRecord } from "#platform/records/edit-record.ts";
+import { isUnchanged } from "#platform/records/merge-edit.ts";
 import {
   type BillingEdit,
   billingTexts,
@@ -30,6 +23,13 @@ import {
 } from "./billing-texts.ts";
 import type { CreditForm } from "./invoice-forms.ts";
 import { billTo } from "./make-invoices.ts";
+import {
+  type BillingSettingsRow,
+  billingCredits,
+  billingSettings,
+  facilityBilling,
+} from "./tables/billing.ts";
+import { invoices } from "./tables/invoices.ts";
 
 export interface Billing {
   settings: BillingSettingsRow | undefined;

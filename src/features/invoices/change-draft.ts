@@ -1,14 +1,14 @@
 /** What our staff do with the lines of a draft. */
 import { and, eq } from "drizzle-orm";
-import type { Database, Transaction } from "#database/client.ts";
-import { billingSettings, facilityBilling } from "#database/tables/billing.ts";
-import { facilities } from "#database/tables/clients.ts";
-import { type InvoiceRow, invoices } from "#database/tables/invoices.ts";
-import type { Actor } from "#domain/accounts/actor.ts";
-import { changedFields } from "#domain/history/field-changes.ts";
+import type { Database, Transaction } from "#platform/database/client.ts";
+import { changedFields } from "#platform/history/field-changes.ts";
+import type { Actor } from "#platform/identity/actor.ts";
+import { facilities } from "#platform/identity/tables/clients.ts";
 import { collectLines } from "./collect-lines.ts";
 import type { LineForm } from "./invoice-forms.ts";
 import { billTo } from "./make-invoices.ts";
+import { billingSettings, facilityBilling } from "./tables/billing.ts";
+import { type InvoiceRow, invoices } from "./tables/invoices.ts";
 import { type InvoiceResult, takeInvoiceStep } from "./take-invoice-step.ts";
 import { freeOrigins, readLines, writeLines } from "./write-lines.ts";
 

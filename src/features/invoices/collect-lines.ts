@@ -1,16 +1,16 @@
 /** The lines of a client's invoice for a month, as scopes, extra work and credits make them. */
 
 import { and, asc, eq, inArray, isNotNull, isNull, lt, sql } from "drizzle-orm";
-import type { Transaction } from "#database/client.ts";
-import { billingCredits, facilityBilling, workOrderPrices } from "#database/tables/billing.ts";
-import { facilities } from "#database/tables/clients.ts";
-import type { InvoiceLineRow } from "#database/tables/invoices.ts";
-import { scopeLines, scopes } from "#database/tables/scopes.ts";
-import { workOrders } from "#database/tables/work-orders.ts";
-import { dayWithYear } from "#domain/dates/day-words.ts";
-import { categoryLabel } from "#domain/work-orders/work-order-types.ts";
+import { scopeLines, scopes } from "#features/facilities/tables/scopes.ts";
+import { workOrders } from "#features/work-orders/tables/work-orders.ts";
+import { categoryLabel } from "#features/work-orders/work-order-types.ts";
+import type { Transaction } from "#platform/database/client.ts";
+import { dayWithYear } from "#platform/format/day-words.ts";
+import { facilities } from "#platform/identity/tables/clients.ts";
 import { dayIn, monthOf } from "./billing-days.ts";
 import { chargesOfMonth, type PricedVersion } from "./month-charges.ts";
+import { billingCredits, facilityBilling, workOrderPrices } from "./tables/billing.ts";
+import type { InvoiceLineRow } from "./tables/invoices.ts";
 
 export type NewLine = Pick<
   InvoiceLineRow,

@@ -1,11 +1,11 @@
 import type { ReactNode } from "react";
 import { Link } from "react-router";
-import { buttonClass } from "#app/ui/button.tsx";
-import { PageTitle } from "#app/ui/page-title.tsx";
-import { Story } from "#app/ui/story.tsx";
-import { FactList } from "../facilities/fact-list.tsx";
-import { Panel } from "../facilities/panel.tsx";
-import { useLiveRead } from "../live/use-live-read.ts";
+import { FactList } from "#features/facilities/fact-list.tsx";
+import { Panel } from "#features/facilities/panel.tsx";
+import { useLiveRead } from "#platform/changes/use-live-read.ts";
+import { buttonClass } from "#ui/button.tsx";
+import { PageTitle } from "#ui/page-title.tsx";
+import { Story } from "#ui/story.tsx";
 import type { DetailData } from "./detail.server.ts";
 import { LineTable } from "./line-table.tsx";
 import { StateWord } from "./state-word.tsx";

@@ -1,11 +1,11 @@
 /** Lists of invoices for spreadsheets: invoice by invoice, or line by line for accounting. */
-import type { RouteRequest } from "#app/http/actor.server.ts";
-import { appContext } from "#app/http/context.ts";
-import { csvResponse } from "#app/http/csv-response.server.ts";
-import { csvHead, csvLines } from "#domain/exports/csv.ts";
-import { accountingColumns, invoiceColumns } from "#domain/invoices/invoice-columns.ts";
-import { listInvoiceLines, listInvoices } from "#domain/invoices/list-invoices.ts";
+import type { RouteRequest } from "#platform/http/actor.server.ts";
+import { appContext } from "#platform/http/context.ts";
+import { csvResponse } from "#platform/http/csv-response.server.ts";
+import { csvHead, csvLines } from "#platform/records/csv.ts";
+import { accountingColumns, invoiceColumns } from "./invoice-columns.ts";
 import type { InvoiceRoom } from "./invoice-room.ts";
+import { listInvoiceLines, listInvoices } from "./list-invoices.ts";
 import { readFilter } from "./read-filter.ts";
 import { today } from "./today.server.ts";
 

@@ -1,18 +1,18 @@
 /** One invoice with all that belongs to it. */
 import { and, asc, desc, eq } from "drizzle-orm";
-import type { Database } from "#database/client.ts";
-import { accounts } from "#database/tables/accounts.ts";
-import { clients, facilities } from "#database/tables/clients.ts";
+import type { Database } from "#platform/database/client.ts";
+import type { Actor } from "#platform/identity/actor.ts";
+import { accounts } from "#platform/identity/tables/accounts.ts";
+import { clients, facilities } from "#platform/identity/tables/clients.ts";
+import { stateOf } from "./invoice-state.ts";
+import type { InvoiceState } from "./invoice-state-words.ts";
 import {
   type InvoiceLineRow,
   type InvoiceRow,
   invoiceLines,
   invoicePayments,
   invoices,
-} from "#database/tables/invoices.ts";
-import type { Actor } from "#domain/accounts/actor.ts";
-import { stateOf } from "./invoice-state.ts";
-import type { InvoiceState } from "./invoice-state-words.ts";
+} from "./tables/invoices.ts";
 import { isVisibleInvoice } from "./visible-invoices.ts";
 
 export interface Payment {

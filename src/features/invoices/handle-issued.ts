@@ -1,13 +1,13 @@
 /** What our staff do with an invoice that was issued. */
 import { and, eq } from "drizzle-orm";
-import type { Database, Transaction } from "#database/client.ts";
-import { newId } from "#database/new-id.ts";
-import { type InvoiceRow, invoicePayments, invoices } from "#database/tables/invoices.ts";
-import type { Actor } from "#domain/accounts/actor.ts";
-import { type EditRefusal, editRecord } from "#domain/edits/edit-record.ts";
-import { isUnchanged, type Texts } from "#domain/edits/merge-edit.ts";
-import { changedFields } from "#domain/history/field-changes.ts";
+import type { Database, Transaction } from "#platform/database/client.ts";
+import { newId } from "#platform/database/new-id.ts";
+import { changedFields } from "#platform/history/field-changes.ts";
+import type { Actor } from "#platform/identity/actor.ts";
+import { type EditRefusal, editRecord } from "#platform/records/edit-record.ts";
+import { isUnchanged, type Texts } from "#platform/records/merge-edit.ts";
 import type { HoldForm, PaymentForm } from "./invoice-forms.ts";
+import { type InvoiceRow, invoicePayments, invoices } from "./tables/invoices.ts";
 import { type InvoiceResult, takeInvoiceStep } from "./take-invoice-step.ts";
 import { freeOrigins } from "./write-lines.ts";
 

@@ -1,5 +1,5 @@
 /** Columns of CSV files: amounts as dollars with a point, days in ISO, no account of any ledger. */
-import type { Column } from "#domain/exports/csv.ts";
+import type { Column } from "#platform/records/csv.ts";
 import { invoiceStateLabels } from "./invoice-state-words.ts";
 import { rateText } from "./invoice-taxes.ts";
 import type { AccountingLine, InvoiceLine } from "./list-invoices.ts";

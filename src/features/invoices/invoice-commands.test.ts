@@ -9,8 +9,8 @@ import {
   invoices,
   notifications,
   workOrderPrices,
-} from "#database/schema.ts";
-import { csvHead, csvLines } from "#domain/exports/csv.ts";
+} from "#features/schema.ts";
+import { csvHead, csvLines } from "#platform/records/csv.ts";
 import { actorOf, addPerson, useAccounts } from "#tests/support/accounts.ts";
 import { describeEachDatabase } from "#tests/support/databases.ts";
 import { addBilledClient, addDraft, addExtraWork } from "#tests/support/invoices.ts";

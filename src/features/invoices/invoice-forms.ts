@@ -1,6 +1,6 @@
 import * as z from "zod/mini";
-import { calendarDay, calendarMonth } from "#domain/dates/calendar-day.ts";
-import { optionalText, requiredText } from "#domain/forms/fields.ts";
+import { calendarDay, calendarMonth } from "#platform/format/calendar-day.ts";
+import { optionalText, requiredText } from "#platform/forms/fields.ts";
 
 const amountMessage = "Please enter dollars, e.g. 240 or 1,240.50";
 const mostDollars = 10_000_000;

@@ -1,5 +1,5 @@
-import type { RouteRequest } from "#app/http/actor.server.ts";
-import type { Actor } from "#domain/accounts/actor.ts";
+import type { RouteRequest } from "#platform/http/actor.server.ts";
+import type { Actor } from "#platform/identity/actor.ts";
 
 /** What portal and office differ in where they show invoices. */
 export interface InvoiceRoom {

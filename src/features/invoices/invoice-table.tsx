@@ -1,5 +1,5 @@
 import { Link } from "react-router";
-import { type Column, DataTable } from "#app/ui/data-table.tsx";
+import { type Column, DataTable } from "#ui/data-table.tsx";
 import type { ShownInvoiceRoom } from "./invoice-room.ts";
 import type { ShownLine } from "./shown-line.server.ts";
 import { StateWord } from "./state-word.tsx";

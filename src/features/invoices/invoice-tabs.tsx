@@ -1,5 +1,5 @@
-import { invoiceStateLabels, invoiceStates } from "#domain/invoices/invoice-state-words.ts";
-import { StateTabs } from "../frame/state-tabs.tsx";
+import { StateTabs } from "#platform/frame/state-tabs.tsx";
+import { invoiceStateLabels, invoiceStates } from "./invoice-state-words.ts";
 import { filterAddress } from "./read-filter.ts";
 import type { ListData } from "./read-list.server.ts";
 

@@ -1,13 +1,13 @@
 /** Gives a draft its number and sends it to the client's administrators. */
 import { and, asc, eq } from "drizzle-orm";
-import type { Transaction } from "#database/client.ts";
-import { billingSettings } from "#database/tables/billing.ts";
-import { type InvoiceRow, invoices } from "#database/tables/invoices.ts";
-import type { Actor } from "#domain/accounts/actor.ts";
-import { changedFields } from "#domain/history/field-changes.ts";
-import type { CommandContext } from "#domain/submissions/submission.ts";
+import type { Transaction } from "#platform/database/client.ts";
+import { changedFields } from "#platform/history/field-changes.ts";
+import type { Actor } from "#platform/identity/actor.ts";
+import type { CommandContext } from "#platform/records/submission.ts";
 import { addDays } from "./billing-days.ts";
 import { nextInvoiceNumber } from "./next-number.ts";
+import { billingSettings } from "./tables/billing.ts";
+import { type InvoiceRow, invoices } from "./tables/invoices.ts";
 import {
   type InvoiceError,
   type InvoiceResult,

@@ -1,12 +1,12 @@
 import { eq, sql } from "drizzle-orm";
 import { expect, it, vi } from "vitest";
-import { invoices } from "#database/schema.ts";
+import { invoices } from "#features/schema.ts";
+import { invoiceQueue } from "#platform/jobs/queue-options.ts";
 import { useAccounts } from "#tests/support/accounts.ts";
 import { describeDatabase, silentLog } from "#tests/support/databases.ts";
 import { addBilledClient } from "#tests/support/invoices.ts";
 import { keepAwake } from "#tests/support/keep-awake.ts";
-import { workOnInvoices } from "./invoices.ts";
-import { invoiceQueue } from "./queue-options.ts";
+import { workOnInvoices } from "./jobs.ts";
 
 describeDatabase((database) => {
   const context = useAccounts(database);

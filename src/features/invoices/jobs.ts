@@ -1,9 +1,9 @@
 import type { PgBoss } from "pg-boss";
 import type { Logger } from "pino";
 import { company } from "#content/company.ts";
-import type { Database } from "#database/client.ts";
-import { billByClock } from "#domain/invoices/bill-by-clock.ts";
-import { invoiceQueue } from "./queue-options.ts";
+import type { Database } from "#platform/database/client.ts";
+import { invoiceQueue } from "#platform/jobs/queue-options.ts";
+import { billByClock } from "./bill-by-clock.ts";
 
 const eachHour = "17 * * * *";
 const pace = { batchSize: 1, pollingIntervalSeconds: 10 };

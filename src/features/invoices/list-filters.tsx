@@ -1,6 +1,6 @@
 import { Form, Link } from "react-router";
-import { buttonClass } from "#app/ui/button.tsx";
-import { FilterDate, FilterSelect, SearchField } from "#app/ui/form/filter-fields.tsx";
+import { buttonClass } from "#ui/button.tsx";
+import { FilterDate, FilterSelect, SearchField } from "#ui/form/filter-fields.tsx";
 import { filterAddress } from "./read-filter.ts";
 import type { ListData } from "./read-list.server.ts";
 

@@ -1,14 +1,14 @@
 /** Lists of invoices: what is late first within a state, the latest month first otherwise. */
 import { and, desc, eq, gte, lte, or, type SQL, sql } from "drizzle-orm";
-import type { Database } from "#database/client.ts";
-import { clients, facilities } from "#database/tables/clients.ts";
-import { indexedWords } from "#database/tables/indexed-words.ts";
-import { invoiceLines, invoices } from "#database/tables/invoices.ts";
-import type { Actor } from "#domain/accounts/actor.ts";
-import { isOfClientNamed } from "#domain/search/names.ts";
-import { hasEachWord } from "#domain/search/searched-words.ts";
+import type { Database } from "#platform/database/client.ts";
+import { indexedWords } from "#platform/database/tables/indexed-words.ts";
+import type { Actor } from "#platform/identity/actor.ts";
+import { clients, facilities } from "#platform/identity/tables/clients.ts";
+import { isOfClientNamed } from "#platform/search/names.ts";
+import { hasEachWord } from "#platform/search/searched-words.ts";
 import { hasState, stateOf } from "./invoice-state.ts";
 import { type InvoiceState, invoiceStates } from "./invoice-state-words.ts";
+import { invoiceLines, invoices } from "./tables/invoices.ts";
 import { isVisibleInvoice } from "./visible-invoices.ts";
 
 export interface InvoiceFilter {

@@ -1,9 +1,9 @@
 import type { ReactNode } from "react";
-import { buttonClass } from "#app/ui/button.tsx";
-import { BelowHeadline } from "#app/ui/headline-first.tsx";
-import { PageLinks } from "#app/ui/page-links.tsx";
-import { PageTitle } from "#app/ui/page-title.tsx";
-import { useLiveRead } from "../live/use-live-read.ts";
+import { useLiveRead } from "#platform/changes/use-live-read.ts";
+import { buttonClass } from "#ui/button.tsx";
+import { BelowHeadline } from "#ui/headline-first.tsx";
+import { PageLinks } from "#ui/page-links.tsx";
+import { PageTitle } from "#ui/page-title.tsx";
 import { InvoiceTable } from "./invoice-table.tsx";
 import { InvoiceTabs } from "./invoice-tabs.tsx";
 import { isNarrowed, ListFilters } from "./list-filters.tsx";

@@ -1,13 +1,13 @@
 /** Makes the drafts of months: each client and month once, however often and wherever it is run. */
 import { and, asc, eq, isNull, sql } from "drizzle-orm";
-import type { Database, Transaction } from "#database/client.ts";
-import { newId } from "#database/new-id.ts";
-import { type BillingSettingsRow, billingSettings } from "#database/tables/billing.ts";
-import { facilities } from "#database/tables/clients.ts";
-import { invoices } from "#database/tables/invoices.ts";
-import { createdFields } from "#domain/history/field-changes.ts";
+import type { Database, Transaction } from "#platform/database/client.ts";
+import { newId } from "#platform/database/new-id.ts";
+import { createdFields } from "#platform/history/field-changes.ts";
+import { facilities } from "#platform/identity/tables/clients.ts";
 import { monthOf, periodsDue } from "./billing-days.ts";
 import { collectLines } from "./collect-lines.ts";
+import { type BillingSettingsRow, billingSettings } from "./tables/billing.ts";
+import { invoices } from "./tables/invoices.ts";
 import { noteStep } from "./take-invoice-step.ts";
 import { writeLines } from "./write-lines.ts";
 

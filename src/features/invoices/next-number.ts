@@ -1,6 +1,6 @@
 import { sql } from "drizzle-orm";
-import type { Transaction } from "#database/client.ts";
-import { invoiceCounters } from "#database/tables/invoices.ts";
+import type { Transaction } from "#platform/database/client.ts";
+import { invoiceCounters } from "./tables/invoices.ts";
 
 /**
  * The company's next number of a year, e.g. `2026-00042`. The counter's row stays locked until the

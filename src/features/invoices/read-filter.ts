@@ -1,7 +1,7 @@
 import * as z from "zod/mini";
-import { calendarMonth } from "#domain/dates/calendar-day.ts";
-import { invoiceStates } from "#domain/invoices/invoice-state-words.ts";
-import type { InvoiceFilter } from "#domain/invoices/list-invoices.ts";
+import { calendarMonth } from "#platform/format/calendar-day.ts";
+import { invoiceStates } from "./invoice-state-words.ts";
+import type { InvoiceFilter } from "./list-invoices.ts";
 
 const optional = <Value>(schema: z.ZodMiniType<Value>) => z.catch(z.optional(schema), undefined);
 const month = z.pipe(

@@ -1,10 +1,10 @@
-import type { RouteRequest } from "#app/http/actor.server.ts";
-import { appContext } from "#app/http/context.ts";
-import { listFilterChoices } from "#domain/facilities/filter-choices.ts";
-import { listClientNames } from "#domain/facilities/list-clients.ts";
-import { listInvoices, sumInvoices } from "#domain/invoices/list-invoices.ts";
-import { moneyText } from "../facilities/money.ts";
+import { listFilterChoices } from "#features/facilities/filter-choices.ts";
+import { listClientNames } from "#features/facilities/list-clients.ts";
+import { moneyText } from "#platform/format/money.ts";
+import type { RouteRequest } from "#platform/http/actor.server.ts";
+import { appContext } from "#platform/http/context.ts";
 import type { InvoiceRoom } from "./invoice-room.ts";
+import { listInvoices, sumInvoices } from "./list-invoices.ts";
 import { readFilter } from "./read-filter.ts";
 import { shownLine } from "./shown-line.server.ts";
 import { today } from "./today.server.ts";

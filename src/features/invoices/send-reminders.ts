@@ -1,8 +1,8 @@
 import { and, asc, eq, isNotNull, lt, sql } from "drizzle-orm";
-import { invoiceLines, invoices } from "#database/tables/invoices.ts";
-import { changedFields } from "#domain/history/field-changes.ts";
-import type { CommandContext } from "#domain/submissions/submission.ts";
+import { changedFields } from "#platform/history/field-changes.ts";
+import type { CommandContext } from "#platform/records/submission.ts";
 import { daysBetween } from "./billing-days.ts";
+import { invoiceLines, invoices } from "./tables/invoices.ts";
 import { noteStep } from "./take-invoice-step.ts";
 import { tellOfInvoice } from "./tell-of-invoice.ts";
 

@@ -1,8 +1,8 @@
-import { dayWithYear } from "#domain/dates/day-words.ts";
-import { monthInWords } from "#domain/invoices/billing-days.ts";
-import { invoiceStateLabels } from "#domain/invoices/invoice-state-words.ts";
-import type { InvoiceLine } from "#domain/invoices/list-invoices.ts";
-import { moneyText } from "../facilities/money.ts";
+import { dayWithYear } from "#platform/format/day-words.ts";
+import { moneyText } from "#platform/format/money.ts";
+import { monthInWords } from "./billing-days.ts";
+import { invoiceStateLabels } from "./invoice-state-words.ts";
+import type { InvoiceLine } from "./list-invoices.ts";
 
 /** An invoice as lists show it; the same in the data for other programs, with cents beside the words. */
 export const shownLine = (line: InvoiceLine) => ({

@@ -1,4 +1,4 @@
-import type { InvoiceState } from "#domain/invoices/invoice-state-words.ts";
+import type { InvoiceState } from "./invoice-state-words.ts";
 
 /** The accent is for what waits for somebody. */
 const dots: Record<InvoiceState, string> = {

@@ -1,13 +1,13 @@
 /** A statement with more movements than a screen lays out. */
 import { expect, it } from "vitest";
-import { loader as exportLoader } from "#app/portal/invoices/statement-export.ts";
-import { loader as pageLoader } from "#app/portal/invoices/statement-page.tsx";
-import { newId } from "#database/new-id.ts";
-import { invoicePayments } from "#database/schema.ts";
+import { invoicePayments } from "#features/schema.ts";
+import { newId } from "#platform/database/new-id.ts";
 import { useAccounts } from "#tests/support/accounts.ts";
 import { describeDatabase } from "#tests/support/databases.ts";
 import { addIssuedInvoice } from "#tests/support/invoices.ts";
 import { useCast } from "#tests/support/roles.ts";
+import { loader as exportLoader } from "./portal/statement-export.ts";
+import { loader as pageLoader } from "./portal/statement-page.tsx";
 
 describeDatabase((database) => {
   const context = useAccounts(database);

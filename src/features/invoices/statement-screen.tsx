@@ -1,9 +1,9 @@
 import { Form, Link } from "react-router";
-import { buttonClass } from "#app/ui/button.tsx";
-import { fieldClass } from "#app/ui/form/compact-field.tsx";
-import { dayBounds } from "#app/ui/form/day-bounds.ts";
-import { PageTitle } from "#app/ui/page-title.tsx";
-import { useLiveRead } from "../live/use-live-read.ts";
+import { useLiveRead } from "#platform/changes/use-live-read.ts";
+import { buttonClass } from "#ui/button.tsx";
+import { fieldClass } from "#ui/form/compact-field.tsx";
+import { dayBounds } from "#ui/form/day-bounds.ts";
+import { PageTitle } from "#ui/page-title.tsx";
 import type { StatementData } from "./statement.server.ts";
 import { WaysToPay } from "./ways-to-pay.tsx";
 

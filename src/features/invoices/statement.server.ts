@@ -1,25 +1,25 @@
 /** A client's statement as a page, a PDF and a file for spreadsheets: one read for all three. */
 
 import * as z from "zod/mini";
-import type { RouteRequest } from "#app/http/actor.server.ts";
-import { appContext } from "#app/http/context.ts";
-import { csvResponse } from "#app/http/csv-response.server.ts";
-import { pdfResponse } from "#app/http/pdf-response.server.ts";
 import { waysToPay } from "#content/ways-to-pay.ts";
-import type { Actor } from "#domain/accounts/actor.ts";
-import { dayInAddress } from "#domain/dates/calendar-day.ts";
-import { dayWithYear } from "#domain/dates/day-words.ts";
-import { csvHead, csvLines } from "#domain/exports/csv.ts";
-import { monthOf } from "#domain/invoices/billing-days.ts";
+import { dayInAddress } from "#platform/format/calendar-day.ts";
+import { dayWithYear } from "#platform/format/day-words.ts";
+import { moneyText } from "#platform/format/money.ts";
+import type { RouteRequest } from "#platform/http/actor.server.ts";
+import { appContext } from "#platform/http/context.ts";
+import { csvResponse } from "#platform/http/csv-response.server.ts";
+import { pdfResponse } from "#platform/http/pdf-response.server.ts";
+import type { Actor } from "#platform/identity/actor.ts";
+import { csvHead, csvLines } from "#platform/records/csv.ts";
+import { monthOf } from "./billing-days.ts";
 import {
   closingRow,
   movementRows,
   movementText,
   openingRow,
   statementColumns,
-} from "#domain/invoices/invoice-columns.ts";
-import { type Part, readStatement, type Statement } from "#domain/invoices/statement.ts";
-import { moneyText } from "../facilities/money.ts";
+} from "./invoice-columns.ts";
+import { type Part, readStatement, type Statement } from "./statement.ts";
 import { today } from "./today.server.ts";
 
 const day = dayInAddress();

@@ -1,7 +1,7 @@
 import { eq } from "drizzle-orm";
 import { expect, it } from "vitest";
-import { newId } from "#database/new-id.ts";
-import { invoicePayments, invoices } from "#database/schema.ts";
+import { invoicePayments, invoices } from "#features/schema.ts";
+import { newId } from "#platform/database/new-id.ts";
 import { useAccounts } from "#tests/support/accounts.ts";
 import { describeDatabase } from "#tests/support/databases.ts";
 import { addIssuedInvoice } from "#tests/support/invoices.ts";

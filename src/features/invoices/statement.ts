@@ -1,11 +1,11 @@
 /** A client's account over a period: what was owed, what was billed, credited and paid, what is owed. */
 import { and, eq, type SQL, sql } from "drizzle-orm";
-import type { Database } from "#database/client.ts";
-import { clients } from "#database/tables/clients.ts";
-import { invoicePayments, invoices } from "#database/tables/invoices.ts";
-import type { Actor } from "#domain/accounts/actor.ts";
-import { may } from "#domain/accounts/permissions.ts";
-import { ofVisibleClient } from "#domain/accounts/scope.ts";
+import type { Database } from "#platform/database/client.ts";
+import type { Actor } from "#platform/identity/actor.ts";
+import { may } from "#platform/identity/permissions.ts";
+import { ofVisibleClient } from "#platform/identity/scope.ts";
+import { clients } from "#platform/identity/tables/clients.ts";
+import { invoicePayments, invoices } from "./tables/invoices.ts";
 
 export type MovementKind = "invoice" | "void" | "payment" | "payment-taken-back";
 

@@ -1,8 +1,8 @@
-import { dayWithYear } from "#domain/dates/day-words.ts";
-import { readChanges } from "#domain/history/field-changes.ts";
-import type { HistoryLine } from "#domain/history/history.ts";
-import { momentOf } from "../document/moment.ts";
-import { moneyText } from "../facilities/money.ts";
+import { momentOf } from "#platform/document/moment.ts";
+import { dayWithYear } from "#platform/format/day-words.ts";
+import { moneyText } from "#platform/format/money.ts";
+import { readChanges } from "#platform/history/field-changes.ts";
+import type { HistoryLine } from "#platform/history/history.ts";
 import type { ShownInvoiceRoom } from "./invoice-room.ts";
 
 /** What a client hears of: drafts and held reminders are our own business. */

@@ -1,13 +1,13 @@
 /** Lock, right, change, history and hint of every command on an invoice: all or nothing. */
 import { and, eq } from "drizzle-orm";
-import type { Database, Transaction } from "#database/client.ts";
-import { type InvoiceRow, invoices } from "#database/tables/invoices.ts";
-import type { Actor } from "#domain/accounts/actor.ts";
-import { may } from "#domain/accounts/permissions.ts";
-import type { FieldChanges } from "#domain/history/field-changes.ts";
-import { type HistoryDetails, recordHistory } from "#domain/history/history.ts";
-import type { HistoryKindOf } from "#domain/history/history-words.ts";
-import { sendHint } from "#domain/live/hints.ts";
+import { sendHint } from "#platform/changes/hints.ts";
+import type { Database, Transaction } from "#platform/database/client.ts";
+import type { FieldChanges } from "#platform/history/field-changes.ts";
+import { type HistoryDetails, recordHistory } from "#platform/history/history.ts";
+import type { HistoryKindOf } from "#platform/history/history-words.ts";
+import type { Actor } from "#platform/identity/actor.ts";
+import { may } from "#platform/identity/permissions.ts";
+import { type InvoiceRow, invoices } from "./tables/invoices.ts";
 import { isVisibleInvoice } from "./visible-invoices.ts";
 
 export type InvoiceError =

@@ -1,9 +1,9 @@
 import { and, eq } from "drizzle-orm";
 import type { PgBoss } from "pg-boss";
-import type { Transaction } from "#database/client.ts";
-import { accounts } from "#database/tables/accounts.ts";
-import type { InvoiceRow } from "#database/tables/invoices.ts";
-import { raiseNotifications } from "#domain/notifications/raise-notifications.ts";
+import type { Transaction } from "#platform/database/client.ts";
+import { accounts } from "#platform/identity/tables/accounts.ts";
+import { raiseNotifications } from "#platform/notifications/raise-notifications.ts";
+import type { InvoiceRow } from "./tables/invoices.ts";
 
 interface Occasion {
   event: "issued" | "overdue";

@@ -1,5 +1,5 @@
 import { company } from "#content/company.ts";
-import { dayIn } from "#domain/invoices/billing-days.ts";
+import { dayIn } from "./billing-days.ts";
 
 /** By the company's calendar, ISO. */
 export const today = (): string => dayIn(company.timeZone, new Date());

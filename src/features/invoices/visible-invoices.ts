@@ -1,10 +1,10 @@
 /** Which invoices an actor sees: for the `where` of every read and command. */
 import { and, ne, type SQL, sql } from "drizzle-orm";
-import { invoices } from "#database/tables/invoices.ts";
-import type { Actor } from "#domain/accounts/actor.ts";
-import { may } from "#domain/accounts/permissions.ts";
-import { isClientRole } from "#domain/accounts/roles.ts";
-import { ofVisibleClient } from "#domain/accounts/scope.ts";
+import type { Actor } from "#platform/identity/actor.ts";
+import { may } from "#platform/identity/permissions.ts";
+import { isClientRole } from "#platform/identity/roles.ts";
+import { ofVisibleClient } from "#platform/identity/scope.ts";
+import { invoices } from "./tables/invoices.ts";
 
 /** Those of whole clients, as all who may see any see all facilities; drafts are our staff's. */
 export function isVisibleInvoice(actor: Actor): SQL {

@@ -1,5 +1,5 @@
 import type { WaysToPay as Ways } from "#content/ways-to-pay.ts";
-import { FactList } from "../facilities/fact-list.tsx";
+import { FactList } from "#features/facilities/fact-list.tsx";
 
 /** Each way with what it takes, then what to name with a payment. */
 export function WaysToPay({ pay: { ways, note } }: { pay: Ways }) {

@@ -1,11 +1,11 @@
 /** Puts lines on a draft, with the taxes and the sum that follow from them. */
 import { and, asc, eq, inArray, ne } from "drizzle-orm";
-import type { Transaction } from "#database/client.ts";
-import { newId } from "#database/new-id.ts";
-import { billingCredits, workOrderPrices } from "#database/tables/billing.ts";
-import { invoiceLines, invoices } from "#database/tables/invoices.ts";
+import type { Transaction } from "#platform/database/client.ts";
+import { newId } from "#platform/database/new-id.ts";
 import type { NewLine } from "./collect-lines.ts";
 import { rateText, taxesOf } from "./invoice-taxes.ts";
+import { billingCredits, workOrderPrices } from "./tables/billing.ts";
+import { invoiceLines, invoices } from "./tables/invoices.ts";
 
 interface OfInvoice {
   id: string;

@@ -1,6 +1,6 @@
 /** No questions about health, convictions or salary history: some states forbid them. */
 import * as z from "zod/mini";
-import { emailAddress, requiredText } from "#domain/forms/fields.ts";
+import { emailAddress, requiredText } from "#platform/forms/fields.ts";
 import { experienceLevels } from "./experience-types.ts";
 
 export const applicationForm = z.object({

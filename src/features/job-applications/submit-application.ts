@@ -1,16 +1,12 @@
-import { insertRows } from "#database/insert-rows.ts";
-import { jobApplications, type NewJobApplicationRow } from "#database/tables/job-applications.ts";
-import type { NewEmail } from "#domain/emails/email-messages.ts";
-import { emailAbout } from "#domain/emails/record-emails.ts";
-import type { NewRecord, RecordKind } from "#domain/submissions/record-all.ts";
-import { recordSubmission } from "#domain/submissions/record-submission.ts";
-import { screenedRecord } from "#domain/submissions/screened-record.ts";
-import type {
-  CommandContext,
-  Submission,
-  SubmissionResult,
-} from "#domain/submissions/submission.ts";
+import { insertRows } from "#platform/database/insert-rows.ts";
+import type { NewEmail } from "#platform/email/email-messages.ts";
+import { emailAbout } from "#platform/email/record-emails.ts";
+import type { CommandContext, Submission, SubmissionResult } from "#platform/records/submission.ts";
+import type { NewRecord, RecordKind } from "#platform/submissions/record-all.ts";
+import { recordSubmission } from "#platform/submissions/record-submission.ts";
+import { screenedRecord } from "#platform/submissions/screened-record.ts";
 import type { ApplicationForm } from "./application-form.ts";
+import { jobApplications, type NewJobApplicationRow } from "./tables/job-applications.ts";
 
 type NewApplication = Omit<NewJobApplicationRow, "reference"> & NewRecord;
 

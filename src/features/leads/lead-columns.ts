@@ -1,6 +1,6 @@
-import type { Column } from "#domain/exports/csv.ts";
-import { localTime } from "#domain/exports/local-time.ts";
-import { facilityTypes } from "./facility-types.ts";
+import { facilityTypes } from "#features/facilities/facility-types.ts";
+import type { Column } from "#platform/records/csv.ts";
+import { localTime } from "#platform/records/local-time.ts";
 import type { Lead } from "./leads.ts";
 
 export const facilityOf = ({ facilityType }: Pick<Lead, "facilityType">): string =>

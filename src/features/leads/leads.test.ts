@@ -1,6 +1,6 @@
 import { randomUUID } from "node:crypto";
 import { beforeAll, expect, it } from "vitest";
-import { emails, leads, type NewLeadRow } from "#database/schema.ts";
+import { emails, leads, type NewLeadRow } from "#features/schema.ts";
 import { describeDatabase } from "#tests/support/databases.ts";
 import { quoteFields } from "#tests/support/quote-request.ts";
 import { findLead, findLeads } from "./leads.ts";

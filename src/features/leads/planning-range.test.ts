@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { planningWords, rateCard } from "#content/rate-card.ts";
+import { facilityTypes } from "#features/facilities/facility-types.ts";
 import { readSquareFeet } from "./building-area.ts";
-import { facilityTypes } from "./facility-types.ts";
 import { frequencies } from "./frequency-types.ts";
 import { planningRange, rangeInWords } from "./planning-range.ts";
 

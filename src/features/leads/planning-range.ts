@@ -1,5 +1,5 @@
+import type { FacilityType } from "#features/facilities/facility-types.ts";
 import { readSquareFeet } from "./building-area.ts";
-import type { FacilityType } from "./facility-types.ts";
 import type { Frequency } from "./frequency-types.ts";
 
 interface Span {

@@ -1,6 +1,6 @@
 import * as z from "zod/mini";
-import { emailAddress, requiredText } from "#domain/forms/fields.ts";
-import { facilityTypes } from "./facility-types.ts";
+import { facilityTypes } from "#features/facilities/facility-types.ts";
+import { emailAddress, requiredText } from "#platform/forms/fields.ts";
 import { frequencies } from "./frequency-types.ts";
 import { holdsNumber } from "./planning-range.ts";
 

@@ -1,17 +1,13 @@
-import { insertRows } from "#database/insert-rows.ts";
-import { leads, type NewLeadRow } from "#database/tables/leads.ts";
-import type { NewEmail } from "#domain/emails/email-messages.ts";
-import { emailAbout } from "#domain/emails/record-emails.ts";
-import type { NewRecord, RecordKind } from "#domain/submissions/record-all.ts";
-import { recordSubmission } from "#domain/submissions/record-submission.ts";
-import { screenedRecord } from "#domain/submissions/screened-record.ts";
-import type {
-  CommandContext,
-  Submission,
-  SubmissionResult,
-} from "#domain/submissions/submission.ts";
+import { insertRows } from "#platform/database/insert-rows.ts";
+import type { NewEmail } from "#platform/email/email-messages.ts";
+import { emailAbout } from "#platform/email/record-emails.ts";
+import type { CommandContext, Submission, SubmissionResult } from "#platform/records/submission.ts";
+import type { NewRecord, RecordKind } from "#platform/submissions/record-all.ts";
+import { recordSubmission } from "#platform/submissions/record-submission.ts";
+import { screenedRecord } from "#platform/submissions/screened-record.ts";
 import { planningRange, type RateCard } from "./planning-range.ts";
 import type { QuoteForm } from "./quote-form.ts";
+import { leads, type NewLeadRow } from "./tables/leads.ts";
 
 type NewLead = Omit<NewLeadRow, "reference"> & NewRecord;
 

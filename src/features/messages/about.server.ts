@@ -1,12 +1,12 @@
 /** What a thread is about, in words and as a link. */
 import * as z from "zod/mini";
-import type { RouteRequest } from "#app/http/actor.server.ts";
-import { appContext } from "#app/http/context.ts";
-import { type AboutKind, aboutFields, aboutKinds } from "#domain/messages/about-fields.ts";
-import { findAbout, type ThreadAbout } from "#domain/messages/thread-about.ts";
-import { dayInWords } from "#domain/visits/visit-words.ts";
-import { categoryLabel } from "#domain/work-orders/work-order-types.ts";
+import { categoryLabel } from "#features/work-orders/work-order-types.ts";
+import { dayInWords } from "#platform/format/visit-words.ts";
+import type { RouteRequest } from "#platform/http/actor.server.ts";
+import { appContext } from "#platform/http/context.ts";
+import { type AboutKind, aboutFields, aboutKinds } from "./about-fields.ts";
 import type { MessagesRoom } from "./messages-room.ts";
+import { findAbout, type ThreadAbout } from "./thread-about.ts";
 
 /** @example "Work order WO-1042, Spill or leak" */
 export const shownAbout = (about: ThreadAbout) => ({

@@ -1,9 +1,9 @@
 import { randomUUID } from "node:crypto";
 import { eq } from "drizzle-orm";
 import { expect, it } from "vitest";
-import { accounts, threadMessages, threads } from "#database/schema.ts";
-import type { Role } from "#domain/accounts/roles.ts";
-import { findFile } from "#domain/files/find-file.ts";
+import { accounts, threadMessages, threads } from "#features/schema.ts";
+import { findFile } from "#platform/files/find-file.ts";
+import type { Role } from "#platform/identity/roles.ts";
 import { actorOf, addClient, addPerson, useAccounts } from "#tests/support/accounts.ts";
 import { describeDatabase } from "#tests/support/databases.ts";
 import { addFile } from "#tests/support/files.ts";

@@ -1,12 +1,12 @@
 import { type FormEvent, type KeyboardEvent, useRef, useState } from "react";
 import { Form } from "react-router";
-import type { FormAnswer } from "#app/http/account-form.server.ts";
-import { buttonClass } from "#app/ui/button.tsx";
-import { fieldClass, Problem } from "#app/ui/form/compact-field.tsx";
-import { PhotoField } from "#app/ui/form/photo-field.tsx";
-import type { KeptPhotos } from "#app/ui/form/use-photos.ts";
-import { attachmentLimits } from "#domain/files/file-types.ts";
-import { forgetForm } from "../live/keep-drafts.ts";
+import { attachmentLimits } from "#platform/files/file-types.ts";
+import { forgetForm } from "#platform/forms/keep-drafts.ts";
+import type { FormAnswer } from "#platform/http/account-form.server.ts";
+import { buttonClass } from "#ui/button.tsx";
+import { fieldClass, Problem } from "#ui/form/compact-field.tsx";
+import { PhotoField } from "#ui/form/photo-field.tsx";
+import type { KeptPhotos } from "#ui/form/use-photos.ts";
 import type { ThreadData } from "./thread.server.ts";
 
 interface ComposerProps {

@@ -1,12 +1,12 @@
 import { and, desc, eq, lt } from "drizzle-orm";
-import type { Database } from "#database/client.ts";
-import { accounts } from "#database/tables/accounts.ts";
-import { clients, facilities } from "#database/tables/clients.ts";
-import { threadMessages, threads } from "#database/tables/threads.ts";
-import type { Actor } from "#domain/accounts/actor.ts";
-import { isClientRole, type Role } from "#domain/accounts/roles.ts";
-import { type FileLine, listFiles } from "#domain/files/list-files.ts";
+import type { Database } from "#platform/database/client.ts";
+import { type FileLine, listFiles } from "#platform/files/list-files.ts";
+import type { Actor } from "#platform/identity/actor.ts";
+import { isClientRole, type Role } from "#platform/identity/roles.ts";
+import { accounts } from "#platform/identity/tables/accounts.ts";
+import { clients, facilities } from "#platform/identity/tables/clients.ts";
 import { positionOf } from "./message-position.ts";
+import { threadMessages, threads } from "./tables/threads.ts";
 import { findAbout, type ThreadAbout } from "./thread-about.ts";
 import { isVisibleThread } from "./visible-threads.ts";
 

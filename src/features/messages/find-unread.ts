@@ -1,10 +1,10 @@
 import { and, asc, eq, ne, sql } from "drizzle-orm";
-import type { Database } from "#database/client.ts";
-import { accounts } from "#database/tables/accounts.ts";
-import { facilities } from "#database/tables/clients.ts";
-import { threadMessages, threadReaders, threads } from "#database/tables/threads.ts";
-import type { Actor } from "#domain/accounts/actor.ts";
-import { listFiles } from "#domain/files/list-files.ts";
+import type { Database } from "#platform/database/client.ts";
+import { listFiles } from "#platform/files/list-files.ts";
+import type { Actor } from "#platform/identity/actor.ts";
+import { accounts } from "#platform/identity/tables/accounts.ts";
+import { facilities } from "#platform/identity/tables/clients.ts";
+import { threadMessages, threadReaders, threads } from "./tables/threads.ts";
 import { isVisibleThread } from "./visible-threads.ts";
 
 const mostInAnEmail = 10;

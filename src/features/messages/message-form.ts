@@ -1,5 +1,5 @@
 import * as z from "zod/mini";
-import { optionalText, requiredText } from "#domain/forms/fields.ts";
+import { optionalText, requiredText } from "#platform/forms/fields.ts";
 
 /** May stay empty where files come along, which the command knows. */
 const text = optionalText(5_000);

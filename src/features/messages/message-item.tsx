@@ -1,8 +1,8 @@
 import FileText from "lucide-react/icons/file-text";
 import { useState } from "react";
-import { AttachedFiles } from "#app/ui/attached-files.tsx";
-import { buttonClass } from "#app/ui/button.tsx";
-import { saveFile } from "#app/ui/save-file.ts";
+import { AttachedFiles } from "#ui/attached-files.tsx";
+import { buttonClass } from "#ui/button.tsx";
+import { saveFile } from "#ui/save-file.ts";
 import type { ThreadData } from "./thread.server.ts";
 import { fileOfMessage, type UnsentMessage } from "./unsent-message.ts";
 

@@ -1,7 +1,7 @@
 import { and, eq } from "drizzle-orm";
-import type { Database } from "#database/client.ts";
-import { threadMessages, threads } from "#database/tables/threads.ts";
-import type { Actor } from "#domain/accounts/actor.ts";
+import type { Database } from "#platform/database/client.ts";
+import type { Actor } from "#platform/identity/actor.ts";
+import { threadMessages, threads } from "./tables/threads.ts";
 import { isVisibleThread } from "./visible-threads.ts";
 
 /**

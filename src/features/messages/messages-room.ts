@@ -1,5 +1,5 @@
-import type { RouteRequest } from "#app/http/actor.server.ts";
-import type { Actor } from "#domain/accounts/actor.ts";
+import type { RouteRequest } from "#platform/http/actor.server.ts";
+import type { Actor } from "#platform/identity/actor.ts";
 
 /** Where an area has its messages, and who may enter. */
 export interface MessagesRoom {

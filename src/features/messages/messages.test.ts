@@ -1,9 +1,9 @@
 import { randomUUID } from "node:crypto";
 import { eq } from "drizzle-orm";
 import { describe, expect, it } from "vitest";
-import { threadMessages, threads } from "#database/schema.ts";
-import type { Role } from "#domain/accounts/roles.ts";
-import { mostCounted } from "#domain/search/most-counted.ts";
+import { threadMessages, threads } from "#features/schema.ts";
+import type { Role } from "#platform/identity/roles.ts";
+import { mostCounted } from "#platform/search/most-counted.ts";
 import { actorOf, addClient, addPerson, useAccounts } from "#tests/support/accounts.ts";
 import { describeDatabase } from "#tests/support/databases.ts";
 import { roles } from "#tests/support/role-names.ts";

@@ -1,12 +1,12 @@
 import { Form, Link } from "react-router";
-import type { FormAnswer } from "#app/http/account-form.server.ts";
-import { buttonClass } from "#app/ui/button.tsx";
-import { AttemptField } from "#app/ui/form/attempt-field.tsx";
-import { Field, fieldClass, Problem } from "#app/ui/form/compact-field.tsx";
-import { PhotoField } from "#app/ui/form/photo-field.tsx";
-import { PageTitle } from "#app/ui/page-title.tsx";
-import { attachmentLimits } from "#domain/files/file-types.ts";
-import { aboutFields } from "#domain/messages/about-fields.ts";
+import { attachmentLimits } from "#platform/files/file-types.ts";
+import type { FormAnswer } from "#platform/http/account-form.server.ts";
+import { buttonClass } from "#ui/button.tsx";
+import { AttemptField } from "#ui/form/attempt-field.tsx";
+import { Field, fieldClass, Problem } from "#ui/form/compact-field.tsx";
+import { PhotoField } from "#ui/form/photo-field.tsx";
+import { PageTitle } from "#ui/page-title.tsx";
+import { aboutFields } from "./about-fields.ts";
 import type { NewThreadData } from "./new-thread.server.ts";
 
 interface NewThreadScreenProps {

@@ -1,15 +1,15 @@
 import { redirect } from "react-router";
-import { goOn } from "#app/http/account-form.server.ts";
-import type { RouteRequest } from "#app/http/actor.server.ts";
-import { appContext } from "#app/http/context.ts";
-import { askAboutAnother, takeFormOnce } from "#app/http/form-once.server.ts";
-import { listClients } from "#domain/facilities/list-clients.ts";
-import { listFacilities } from "#domain/facilities/list-facilities.ts";
-import { aboutFields } from "#domain/messages/about-fields.ts";
-import { threadForm } from "#domain/messages/message-form.ts";
-import { startThread } from "#domain/messages/send-message.ts";
+import { listClients } from "#features/facilities/list-clients.ts";
+import { listFacilities } from "#features/facilities/list-facilities.ts";
+import { goOn } from "#platform/http/account-form.server.ts";
+import type { RouteRequest } from "#platform/http/actor.server.ts";
+import { appContext } from "#platform/http/context.ts";
+import { askAboutAnother, takeFormOnce } from "#platform/http/form-once.server.ts";
 import { readAskedAbout } from "./about.server.ts";
+import { aboutFields } from "./about-fields.ts";
+import { threadForm } from "./message-form.ts";
 import type { MessagesRoom } from "./messages-room.ts";
+import { startThread } from "./send-message.ts";
 import { sendProblems } from "./send-problems.ts";
 
 export async function readNewThread(room: MessagesRoom, route: RouteRequest) {

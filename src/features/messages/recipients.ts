@@ -1,10 +1,10 @@
 /** Who is told of a thread: those who wrote in it, and of a silent side all who look after it. */
 import { type SQL, sql } from "drizzle-orm";
-import { accounts } from "#database/tables/accounts.ts";
-import { notificationPreferences } from "#database/tables/notifications.ts";
-import { threadMessages } from "#database/tables/threads.ts";
-import { type Permission, permissions } from "#domain/accounts/permissions.ts";
-import { personSeesFacility } from "#domain/accounts/scope.ts";
+import { type Permission, permissions } from "#platform/identity/permissions.ts";
+import { personSeesFacility } from "#platform/identity/scope.ts";
+import { accounts } from "#platform/identity/tables/accounts.ts";
+import { notificationPreferences } from "#platform/notifications/tables/notifications.ts";
+import { threadMessages } from "./tables/threads.ts";
 import { isAboutContract } from "./visible-threads.ts";
 
 /** Who may be told of threads at all. */

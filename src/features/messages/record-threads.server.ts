@@ -1,10 +1,10 @@
-import type { RouteRequest } from "#app/http/actor.server.ts";
-import { appContext } from "#app/http/context.ts";
-import type { Actor } from "#domain/accounts/actor.ts";
-import { may } from "#domain/accounts/permissions.ts";
-import type { AboutKind } from "#domain/messages/about-fields.ts";
-import { listThreadsOfRecord } from "#domain/messages/threads-of-record.ts";
-import { momentOf } from "../document/moment.ts";
+import { momentOf } from "#platform/document/moment.ts";
+import type { RouteRequest } from "#platform/http/actor.server.ts";
+import { appContext } from "#platform/http/context.ts";
+import type { Actor } from "#platform/identity/actor.ts";
+import { may } from "#platform/identity/permissions.ts";
+import type { AboutKind } from "./about-fields.ts";
+import { listThreadsOfRecord } from "./threads-of-record.ts";
 
 /**
  * What was written about a record, and where to write more. The caller has checked that the actor may

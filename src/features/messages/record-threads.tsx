@@ -1,5 +1,5 @@
 import { Link } from "react-router";
-import { buttonClass } from "#app/ui/button.tsx";
+import { buttonClass } from "#ui/button.tsx";
 import type { RecordThreadsData } from "./record-threads.server.ts";
 
 interface RecordThreadsProps {

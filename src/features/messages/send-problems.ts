@@ -1,4 +1,4 @@
-import { mostFilesAtOnce } from "#domain/files/file-types.ts";
+import { mostFilesAtOnce } from "#platform/files/file-types.ts";
 
 /** By the field that each stands beneath. */
 export const sendProblems = {

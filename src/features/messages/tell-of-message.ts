@@ -1,8 +1,8 @@
 import { sql } from "drizzle-orm";
-import type { Transaction } from "#database/client.ts";
-import { threads } from "#database/tables/threads.ts";
-import { raiseNotifications } from "#domain/notifications/raise-notifications.ts";
+import type { Transaction } from "#platform/database/client.ts";
+import { raiseNotifications } from "#platform/notifications/raise-notifications.ts";
 import { isRecipient, people } from "./recipients.ts";
+import { threads } from "./tables/threads.ts";
 
 interface NewMessage {
   messageId: string;

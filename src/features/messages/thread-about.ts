@@ -1,17 +1,17 @@
 /** The record that a thread is about, at most one: of its facility, or of its client as a whole. */
 import { and, eq, isNotNull } from "drizzle-orm";
-import type { Database, Transaction } from "#database/client.ts";
-import { documents } from "#database/tables/documents.ts";
-import { inspections } from "#database/tables/inspections.ts";
-import { invoices } from "#database/tables/invoices.ts";
-import { visits } from "#database/tables/visits.ts";
-import { workOrders } from "#database/tables/work-orders.ts";
-import type { Actor } from "#domain/accounts/actor.ts";
-import { isVisibleDocument } from "#domain/documents/visible-documents.ts";
-import { isVisibleInspection } from "#domain/inspections/visible-inspections.ts";
-import { isVisibleInvoice } from "#domain/invoices/visible-invoices.ts";
-import { inReach } from "#domain/visits/visit-reach.ts";
-import { isVisibleWorkOrder } from "#domain/work-orders/visible-work-orders.ts";
+import { documents } from "#features/documents/tables/documents.ts";
+import { isVisibleDocument } from "#features/documents/visible-documents.ts";
+import { inspections } from "#features/inspections/tables/inspections.ts";
+import { isVisibleInspection } from "#features/inspections/visible-inspections.ts";
+import { invoices } from "#features/invoices/tables/invoices.ts";
+import { isVisibleInvoice } from "#features/invoices/visible-invoices.ts";
+import { visits } from "#features/visits/tables/visits.ts";
+import { inReach } from "#features/visits/visit-reach.ts";
+import { workOrders } from "#features/work-orders/tables/work-orders.ts";
+import { isVisibleWorkOrder } from "#features/work-orders/visible-work-orders.ts";
+import type { Database, Transaction } from "#platform/database/client.ts";
+import type { Actor } from "#platform/identity/actor.ts";
 import { type AboutField, type AboutKind, aboutFields, aboutKinds } from "./about-fields.ts";
 
 export type AboutIds = { [Field in AboutField]?: string | null | undefined };

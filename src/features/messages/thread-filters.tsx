@@ -1,8 +1,8 @@
 import { Form } from "react-router";
-import { buttonClass } from "#app/ui/button.tsx";
-import { ClientFilter, FacilityFilter } from "#app/ui/form/facility-filters.tsx";
-import { FilterSelect, SearchField } from "#app/ui/form/filter-fields.tsx";
-import { FoldedFilters } from "#app/ui/form/folded-filters.tsx";
+import { buttonClass } from "#ui/button.tsx";
+import { ClientFilter, FacilityFilter } from "#ui/form/facility-filters.tsx";
+import { FilterSelect, SearchField } from "#ui/form/filter-fields.tsx";
+import { FoldedFilters } from "#ui/form/folded-filters.tsx";
 import type { ThreadListData } from "./thread-list.server.ts";
 
 /** A form that asks for the list anew: all of it stands in the address. */

@@ -1,11 +1,11 @@
 /** The threads of an area, newest first. */
 import Paperclip from "lucide-react/icons/paperclip";
 import { Link } from "react-router";
-import { buttonClass } from "#app/ui/button.tsx";
-import { BelowHeadline } from "#app/ui/headline-first.tsx";
-import { PageLinks } from "#app/ui/page-links.tsx";
-import { PageTitle } from "#app/ui/page-title.tsx";
-import { useLiveRead } from "../live/use-live-read.ts";
+import { useLiveRead } from "#platform/changes/use-live-read.ts";
+import { buttonClass } from "#ui/button.tsx";
+import { BelowHeadline } from "#ui/headline-first.tsx";
+import { PageLinks } from "#ui/page-links.tsx";
+import { PageTitle } from "#ui/page-title.tsx";
 import { listAddress, ThreadFilters } from "./thread-filters.tsx";
 import type { ThreadListData } from "./thread-list.server.ts";
 

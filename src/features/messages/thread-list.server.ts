@@ -1,10 +1,10 @@
 import * as z from "zod/mini";
-import type { RouteRequest } from "#app/http/actor.server.ts";
-import { appContext } from "#app/http/context.ts";
-import { listFilterChoices } from "#domain/facilities/filter-choices.ts";
-import { countThreads, listThreads } from "#domain/messages/thread-list.ts";
-import { momentOf } from "../document/moment.ts";
+import { listFilterChoices } from "#features/facilities/filter-choices.ts";
+import { momentOf } from "#platform/document/moment.ts";
+import type { RouteRequest } from "#platform/http/actor.server.ts";
+import { appContext } from "#platform/http/context.ts";
 import type { MessagesRoom } from "./messages-room.ts";
+import { countThreads, listThreads } from "./thread-list.ts";
 
 /** What is not understood is as if it were not there. */
 const filter = z.object({

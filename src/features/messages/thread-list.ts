@@ -1,14 +1,14 @@
 import { and, desc, eq, inArray, lt, type SQL, sql } from "drizzle-orm";
-import type { Database } from "#database/client.ts";
-import { accounts } from "#database/tables/accounts.ts";
-import { clients, facilities } from "#database/tables/clients.ts";
-import { threadMessages, threads } from "#database/tables/threads.ts";
-import type { Actor } from "#domain/accounts/actor.ts";
-import { filesInWords } from "#domain/files/files-in-words.ts";
-import { listFiles } from "#domain/files/list-files.ts";
-import { mostCounted } from "#domain/search/most-counted.ts";
-import { searchedWords } from "#domain/search/searched-words.ts";
+import type { Database } from "#platform/database/client.ts";
+import { filesInWords } from "#platform/files/files-in-words.ts";
+import { listFiles } from "#platform/files/list-files.ts";
+import type { Actor } from "#platform/identity/actor.ts";
+import { accounts } from "#platform/identity/tables/accounts.ts";
+import { clients, facilities } from "#platform/identity/tables/clients.ts";
+import { mostCounted } from "#platform/search/most-counted.ts";
+import { searchedWords } from "#platform/search/searched-words.ts";
 import { positionOf } from "./message-position.ts";
+import { threadMessages, threads } from "./tables/threads.ts";
 import { hasUnread } from "./unread.ts";
 import { isVisibleThread } from "./visible-threads.ts";
 

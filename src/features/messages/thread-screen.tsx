@@ -1,9 +1,9 @@
 /** One thread: what was said, and the field to answer in. */
 import { useEffect, useRef } from "react";
 import { Link } from "react-router";
-import type { FormAnswer } from "#app/http/account-form.server.ts";
-import { PageTitle } from "#app/ui/page-title.tsx";
-import { useLiveRead } from "../live/use-live-read.ts";
+import { useLiveRead } from "#platform/changes/use-live-read.ts";
+import type { FormAnswer } from "#platform/http/account-form.server.ts";
+import { PageTitle } from "#ui/page-title.tsx";
 import { Composer } from "./composer.tsx";
 import { MessageItem, UnsentItem } from "./message-item.tsx";
 import type { ThreadData } from "./thread.server.ts";

@@ -1,19 +1,19 @@
 import * as z from "zod/mini";
-import { goOn, type Refuse, takeForm } from "#app/http/account-form.server.ts";
-import type { RouteRequest } from "#app/http/actor.server.ts";
-import { appContext } from "#app/http/context.ts";
-import { askAboutAnother, takeFormOnce } from "#app/http/form-once.server.ts";
-import { recordOpened } from "#app/http/opened-record.server.ts";
-import { roleLabels } from "#domain/accounts/roles.ts";
-import { findThread, type Thread, type ThreadMessage } from "#domain/messages/find-thread.ts";
-import { messageForm } from "#domain/messages/message-form.ts";
-import { type SendResult, sendMessage } from "#domain/messages/send-message.ts";
-import { markThreadRead } from "#domain/messages/unread.ts";
-import { momentOf } from "../document/moment.ts";
+import { momentOf } from "#platform/document/moment.ts";
+import { goOn, type Refuse, takeForm } from "#platform/http/account-form.server.ts";
+import type { RouteRequest } from "#platform/http/actor.server.ts";
+import { appContext } from "#platform/http/context.ts";
+import { askAboutAnother, takeFormOnce } from "#platform/http/form-once.server.ts";
+import { roleLabels } from "#platform/identity/roles.ts";
+import { recordOpened } from "#platform/notifications/opened-record.server.ts";
 import { linkedAbout, shownAbout } from "./about.server.ts";
+import { findThread, type Thread, type ThreadMessage } from "./find-thread.ts";
+import { messageForm } from "./message-form.ts";
 import type { MessagesRoom } from "./messages-room.ts";
 import { newAttempt } from "./new-attempt.server.ts";
+import { type SendResult, sendMessage } from "./send-message.ts";
 import { sendProblems } from "./send-problems.ts";
+import { markThreadRead } from "./unread.ts";
 
 export async function readThread(
   room: MessagesRoom,

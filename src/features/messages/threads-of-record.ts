@@ -1,8 +1,8 @@
 import { and, desc, eq, sql } from "drizzle-orm";
-import type { Database } from "#database/client.ts";
-import { threadMessages, threads } from "#database/tables/threads.ts";
-import type { Actor } from "#domain/accounts/actor.ts";
+import type { Database } from "#platform/database/client.ts";
+import type { Actor } from "#platform/identity/actor.ts";
 import { type AboutKind, aboutFields } from "./about-fields.ts";
+import { threadMessages, threads } from "./tables/threads.ts";
 import { hasUnread } from "./unread.ts";
 import { isVisibleThread } from "./visible-threads.ts";
 

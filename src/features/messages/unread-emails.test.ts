@@ -1,7 +1,7 @@
 import { and, eq, inArray, like } from "drizzle-orm";
 import { expect, it } from "vitest";
-import { accounts, emails } from "#database/schema.ts";
-import { changePreferences } from "#domain/notifications/preferences.ts";
+import { accounts, emails } from "#features/schema.ts";
+import { changePreferences } from "#platform/notifications/preferences.ts";
 import { actorOf, addClient, addPerson, useAccounts } from "#tests/support/accounts.ts";
 import { describeDatabase } from "#tests/support/databases.ts";
 import { addThread, age, say } from "#tests/support/threads.ts";

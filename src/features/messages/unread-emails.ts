@@ -1,10 +1,10 @@
 /** Tells people by email of messages that they have not read for ten minutes, of each once. */
 import { inArray, sql } from "drizzle-orm";
 import type { PgBoss } from "pg-boss";
-import type { Database, Transaction } from "#database/client.ts";
-import { threadMessages, threadReaders, threads } from "#database/tables/threads.ts";
-import { queueEmails } from "#domain/emails/queue-emails.ts";
+import type { Database, Transaction } from "#platform/database/client.ts";
+import { queueEmails } from "#platform/email/queue-emails.ts";
 import { isRecipient, people, wantsEmail } from "./recipients.ts";
+import { threadMessages, threadReaders, threads } from "./tables/threads.ts";
 
 const unreadMinutes = 10;
 const threadsAtATime = 200;

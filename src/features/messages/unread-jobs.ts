@@ -1,7 +1,7 @@
 import type { PgBoss } from "pg-boss";
-import type { Database } from "#database/client.ts";
-import { queueUnreadEmails } from "#domain/messages/unread-emails.ts";
-import { unreadMessagesQueue } from "./queue-options.ts";
+import type { Database } from "#platform/database/client.ts";
+import { unreadMessagesQueue } from "#platform/jobs/queue-options.ts";
+import { queueUnreadEmails } from "./unread-emails.ts";
 
 const everyMinute = "* * * * *";
 const pace = { batchSize: 1, pollingIntervalSeconds: 10 };

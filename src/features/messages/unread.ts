@@ -1,10 +1,10 @@
 /** What a person has not read: written by others, after the person's account was accepted. */
 import { and, eq, type SQL, sql } from "drizzle-orm";
-import type { Database } from "#database/client.ts";
-import { accounts } from "#database/tables/accounts.ts";
-import { threadMessages, threadReaders, threads } from "#database/tables/threads.ts";
-import type { Actor } from "#domain/accounts/actor.ts";
-import { mostWaiting } from "#domain/search/most-counted.ts";
+import type { Database } from "#platform/database/client.ts";
+import type { Actor } from "#platform/identity/actor.ts";
+import { accounts } from "#platform/identity/tables/accounts.ts";
+import { mostWaiting } from "#platform/search/most-counted.ts";
+import { threadMessages, threadReaders, threads } from "./tables/threads.ts";
 import { isVisibleThread } from "./visible-threads.ts";
 
 /** For a query with `threads` in its `from`. */

@@ -1,7 +1,7 @@
 /** A message that the server has not confirmed, and what becomes of it with each answer. */
-import { isAway } from "#app/ui/connection.ts";
-import { keptPhotosOf } from "#app/ui/form/kept-photos.ts";
-import type { KeptPhotos } from "#app/ui/form/use-photos.ts";
+import { isAway } from "#ui/connection.ts";
+import { keptPhotosOf } from "#ui/form/kept-photos.ts";
+import type { KeptPhotos } from "#ui/form/use-photos.ts";
 
 export interface UnsentMessage {
   attempt: string;

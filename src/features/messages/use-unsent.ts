@@ -1,9 +1,9 @@
 /** Messages that the server has not confirmed: kept in this tab, sent until it has. */
 import { useEffect, useEffectEvent, useSyncExternalStore } from "react";
 import { useRevalidator } from "react-router";
-import { inStorage } from "#app/ui/form/draft-store.ts";
-import { fieldsOf } from "#app/ui/form/kept-photos.ts";
-import type { KeptPhotos } from "#app/ui/form/use-photos.ts";
+import { inStorage } from "#ui/form/draft-store.ts";
+import { fieldsOf } from "#ui/form/kept-photos.ts";
+import type { KeptPhotos } from "#ui/form/use-photos.ts";
 import type { ThreadData } from "./thread.server.ts";
 import {
   afterAnswer,

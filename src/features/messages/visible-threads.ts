@@ -1,10 +1,10 @@
 import { and, isNull, type SQL, sql } from "drizzle-orm";
-import { documents } from "#database/tables/documents.ts";
-import { threads } from "#database/tables/threads.ts";
-import type { Actor } from "#domain/accounts/actor.ts";
-import { may } from "#domain/accounts/permissions.ts";
-import { inVisibleFacility } from "#domain/accounts/scope.ts";
-import { contractTypes } from "#domain/documents/document-types.ts";
+import { contractTypes } from "#features/documents/document-types.ts";
+import { documents } from "#features/documents/tables/documents.ts";
+import type { Actor } from "#platform/identity/actor.ts";
+import { may } from "#platform/identity/permissions.ts";
+import { inVisibleFacility } from "#platform/identity/scope.ts";
+import { threads } from "./tables/threads.ts";
 
 /** The `where` of every read and command about threads. */
 export function isVisibleThread(actor: Actor): SQL {

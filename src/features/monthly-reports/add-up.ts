@@ -1,5 +1,5 @@
 /** Sums of several facilities: what is divided is divided once, at the end. */
-import { type ScoringMethod, scoringMethods } from "#domain/inspections/scoring.ts";
+import { type ScoringMethod, scoringMethods } from "#features/inspections/scoring.ts";
 import type { FacilityFigures, Remedies, Sums } from "./report-figures.ts";
 
 export function addSums(all: readonly Sums[]): Sums {

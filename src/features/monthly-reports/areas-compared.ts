@@ -1,5 +1,5 @@
 /** The areas of a report that can be compared: those rated by one method, which are never mixed. */
-import { type ScoringMethod, scoringMethods } from "#domain/inspections/scoring.ts";
+import { type ScoringMethod, scoringMethods } from "#features/inspections/scoring.ts";
 import type { AreaFigures, FacilityFigures } from "./report-figures.ts";
 
 export interface ScoredArea extends Pick<AreaFigures, "failed" | "putRight"> {

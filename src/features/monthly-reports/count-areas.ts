@@ -1,11 +1,11 @@
 /** How inspected areas scored in a month, and what became of their failed items. */
 import { and, asc, between, eq, inArray } from "drizzle-orm";
-import type { Database } from "#database/client.ts";
-import { deficiencies } from "#database/tables/inspection-records.ts";
-import { inspections } from "#database/tables/inspections.ts";
-import type { Period } from "#domain/insights/insight-period.ts";
-import { readResults } from "#domain/inspections/read-results.ts";
-import { scoreArea, tenthsOf } from "#domain/inspections/scoring.ts";
+import type { Period } from "#features/insights/insight-period.ts";
+import { readResults } from "#features/inspections/read-results.ts";
+import { scoreArea, tenthsOf } from "#features/inspections/scoring.ts";
+import { deficiencies } from "#features/inspections/tables/inspection-records.ts";
+import { inspections } from "#features/inspections/tables/inspections.ts";
+import type { Database } from "#platform/database/client.ts";
 import type { AreaFigures } from "./report-figures.ts";
 
 /** By the day for which each inspection was planned; an area has an entry for each method. */

@@ -1,14 +1,21 @@
 /** The figures of a client's month, facility by facility: Insights', so that both say the same. */
-import type { Database } from "#database/client.ts";
-import type { Actor } from "#domain/accounts/actor.ts";
-import { findClientName, listFacilities } from "#domain/facilities/list-facilities.ts";
-import { type Period, wholeMonth } from "#domain/insights/insight-period.ts";
-import type { Insight, InsightName } from "#domain/insights/insight-types.ts";
-import { readFeedbackInsights, readInspectionInsights } from "#domain/insights/quality-insights.ts";
-import type { InsightScope } from "#domain/insights/seen-facilities.ts";
-import { readVisitInsights } from "#domain/insights/visit-insights.ts";
-import { readReportInsights, readWorkOrderInsights } from "#domain/insights/work-order-insights.ts";
-import { scoringMethods } from "#domain/inspections/scoring.ts";
+
+import { findClientName, listFacilities } from "#features/facilities/list-facilities.ts";
+import { type Period, wholeMonth } from "#features/insights/insight-period.ts";
+import type { Insight, InsightName } from "#features/insights/insight-types.ts";
+import {
+  readFeedbackInsights,
+  readInspectionInsights,
+} from "#features/insights/quality-insights.ts";
+import type { InsightScope } from "#features/insights/seen-facilities.ts";
+import { readVisitInsights } from "#features/insights/visit-insights.ts";
+import {
+  readReportInsights,
+  readWorkOrderInsights,
+} from "#features/insights/work-order-insights.ts";
+import { scoringMethods } from "#features/inspections/scoring.ts";
+import type { Database } from "#platform/database/client.ts";
+import type { Actor } from "#platform/identity/actor.ts";
 import { countAreas } from "./count-areas.ts";
 import { countRemedies } from "./count-remedies.ts";
 import { listLateOrders } from "./list-late-orders.ts";

@@ -1,11 +1,11 @@
 /** What was done about what was not right, by the days of each facility. */
 import { sql } from "drizzle-orm";
-import type { Database } from "#database/client.ts";
-import { facilities } from "#database/tables/clients.ts";
-import { deficiencies } from "#database/tables/inspection-records.ts";
-import { inspections } from "#database/tables/inspections.ts";
-import { workOrders } from "#database/tables/work-orders.ts";
-import type { Period } from "#domain/insights/insight-period.ts";
+import type { Period } from "#features/insights/insight-period.ts";
+import { deficiencies } from "#features/inspections/tables/inspection-records.ts";
+import { inspections } from "#features/inspections/tables/inspections.ts";
+import { workOrders } from "#features/work-orders/tables/work-orders.ts";
+import type { Database } from "#platform/database/client.ts";
+import { facilities } from "#platform/identity/tables/clients.ts";
 import type { Remedies } from "./report-figures.ts";
 
 /** @returns by id of the facility */

@@ -1,6 +1,6 @@
 /** When reports are due: on the first working day of the month after, by the company's calendar. */
-import { federalHolidays } from "#domain/facilities/federal-holidays.ts";
-import { addDays, type LocalDate } from "#domain/schedules/local-date.ts";
+import { federalHolidays } from "#features/facilities/federal-holidays.ts";
+import { addDays, type LocalDate } from "#platform/format/local-date.ts";
 
 /** Nobody reads a report at midnight. */
 const firstHour = 7;

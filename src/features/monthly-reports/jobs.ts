@@ -1,9 +1,9 @@
 import type { PgBoss } from "pg-boss";
 import type { Logger } from "pino";
 import { company } from "#content/company.ts";
-import type { Database } from "#database/client.ts";
-import { makeMonthlyReports } from "#domain/monthly-reports/make-monthly-reports.ts";
-import { monthlyReportQueue } from "./queue-options.ts";
+import type { Database } from "#platform/database/client.ts";
+import { monthlyReportQueue } from "#platform/jobs/queue-options.ts";
+import { makeMonthlyReports } from "./make-monthly-reports.ts";
 
 /** Most hours find all made: what one run leaves, the next one does. */
 const eachHour = "7 * * * *";

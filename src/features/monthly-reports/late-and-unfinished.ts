@@ -1,8 +1,8 @@
 /** Which work orders were late and which visits were left unfinished, one sentence each. */
 
-import { dayAs } from "#domain/dates/day-words.ts";
-import { lateInWords } from "#domain/work-orders/time-left.ts";
-import { categoryLabel } from "#domain/work-orders/work-order-types.ts";
+import { lateInWords } from "#features/work-orders/time-left.ts";
+import { categoryLabel } from "#features/work-orders/work-order-types.ts";
+import { dayAs } from "#platform/format/day-words.ts";
 import type { FacilityFigures, LateOrder, UnfinishedVisit } from "./report-figures.ts";
 
 /** More of them make a page that nobody reads: the lists behind the figures have all. */

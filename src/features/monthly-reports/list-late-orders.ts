@@ -1,12 +1,12 @@
 /** Which work orders of a month missed a target, and by how much: a count alone explains nothing. */
 import { sql } from "drizzle-orm";
-import type { Database } from "#database/client.ts";
-import { facilities } from "#database/tables/clients.ts";
-import { workOrders } from "#database/tables/work-orders.ts";
-import type { Period } from "#domain/insights/insight-period.ts";
-import type { ServiceClocks } from "#domain/service-levels/service-clock-types.ts";
-import { readClockEvents } from "#domain/work-orders/clock-events.ts";
-import { readOrderClocks } from "#domain/work-orders/order-clocks.ts";
+import type { Period } from "#features/insights/insight-period.ts";
+import { readClockEvents } from "#features/work-orders/clock-events.ts";
+import { readOrderClocks } from "#features/work-orders/order-clocks.ts";
+import type { ServiceClocks } from "#features/work-orders/service-levels/service-clock-types.ts";
+import { workOrders } from "#features/work-orders/tables/work-orders.ts";
+import type { Database } from "#platform/database/client.ts";
+import { facilities } from "#platform/identity/tables/clients.ts";
 import type { LateOrder } from "./report-figures.ts";
 
 /** By the day on which each was requested, as Insights count them; the first one first. */

@@ -1,5 +1,5 @@
 import { Link } from "react-router";
-import { PageTitle } from "#app/ui/page-title.tsx";
+import { PageTitle } from "#ui/page-title.tsx";
 import { linkClass } from "./link-class.ts";
 import type { ReportListData } from "./monthly-reports.server.ts";
 

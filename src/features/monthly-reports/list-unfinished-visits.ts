@@ -1,8 +1,9 @@
 /** Which visits of a month ended with much of their work undone. */
-import type { Database } from "#database/client.ts";
-import type { Actor } from "#domain/accounts/actor.ts";
-import type { Period } from "#domain/insights/insight-period.ts";
-import { listVisits } from "#domain/visits/list-visits.ts";
+
+import type { Period } from "#features/insights/insight-period.ts";
+import { listVisits } from "#features/visits/list-visits.ts";
+import type { Database } from "#platform/database/client.ts";
+import type { Actor } from "#platform/identity/actor.ts";
 import type { UnfinishedVisit } from "./report-figures.ts";
 
 export async function listUnfinishedVisits(

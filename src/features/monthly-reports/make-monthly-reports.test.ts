@@ -1,6 +1,9 @@
 import { and, eq, isNull, like } from "drizzle-orm";
 import { beforeEach, describe, expect, it } from "vitest";
-import { newId } from "#database/new-id.ts";
+import { wholeMonth } from "#features/insights/insight-period.ts";
+import { readInsights } from "#features/insights/read-insights.ts";
+import { giveAnswer } from "#features/inspections/answer-item.ts";
+import { finishInspection } from "#features/inspections/finish-inspection.ts";
 import {
   clients,
   emails,
@@ -11,11 +14,8 @@ import {
   notifications,
   serviceLevelTargets,
   workOrders,
-} from "#database/schema.ts";
-import { wholeMonth } from "#domain/insights/insight-period.ts";
-import { readInsights } from "#domain/insights/read-insights.ts";
-import { giveAnswer } from "#domain/inspections/answer-item.ts";
-import { finishInspection } from "#domain/inspections/finish-inspection.ts";
+} from "#features/schema.ts";
+import { newId } from "#platform/database/new-id.ts";
 import { actorOf, addClient, addPerson, useAccounts } from "#tests/support/accounts.ts";
 import { describeEachDatabase } from "#tests/support/databases.ts";
 import { addFacility, type TestFacility } from "#tests/support/facilities.ts";

@@ -1,14 +1,14 @@
 /** Makes the reports of a month: each client's once, however often and wherever it is run. */
 import { and, asc, lt, sql } from "drizzle-orm";
 import type { PgBoss } from "pg-boss";
-import type { Database } from "#database/client.ts";
-import { newId } from "#database/new-id.ts";
-import { clients } from "#database/tables/clients.ts";
-import { monthlyReports } from "#database/tables/monthly-reports.ts";
-import { wholeMonth } from "#domain/insights/insight-period.ts";
-import { addDays } from "#domain/schedules/local-date.ts";
+import { wholeMonth } from "#features/insights/insight-period.ts";
+import type { Database } from "#platform/database/client.ts";
+import { newId } from "#platform/database/new-id.ts";
+import { addDays } from "#platform/format/local-date.ts";
+import { clients } from "#platform/identity/tables/clients.ts";
 import { countMonth } from "./count-month.ts";
 import { monthDue } from "./first-working-day.ts";
+import { monthlyReports } from "./tables/monthly-reports.ts";
 import { tellOfReport } from "./tell-of-report.ts";
 
 interface Context {

@@ -1,17 +1,14 @@
 /** Monthly reports as pages and PDFs, for clients and staff: the reads decide who sees what. */
 import * as z from "zod/mini";
-import type { RouteRequest } from "#app/http/actor.server.ts";
-import { appContext } from "#app/http/context.ts";
-import { recordOpened } from "#app/http/opened-record.server.ts";
-import { pdfResponse } from "#app/http/pdf-response.server.ts";
-import type { Actor } from "#domain/accounts/actor.ts";
-import {
-  findMonthlyReport,
-  listMonthlyReports,
-} from "#domain/monthly-reports/read-monthly-reports.ts";
-import { monthlyReportPath, monthWithYear } from "#domain/monthly-reports/report-months.ts";
-import { writeReport } from "#domain/monthly-reports/write-report.ts";
+import type { RouteRequest } from "#platform/http/actor.server.ts";
+import { appContext } from "#platform/http/context.ts";
+import { pdfResponse } from "#platform/http/pdf-response.server.ts";
+import type { Actor } from "#platform/identity/actor.ts";
+import { recordOpened } from "#platform/notifications/opened-record.server.ts";
+import { findMonthlyReport, listMonthlyReports } from "./read-monthly-reports.ts";
+import { monthlyReportPath, monthWithYear } from "./report-months.ts";
 import { placeText, shownReport } from "./shown-report.server.ts";
+import { writeReport } from "./write-report.ts";
 
 export type Side = "client" | "staff";
 

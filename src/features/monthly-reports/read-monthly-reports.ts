@@ -1,9 +1,9 @@
 import { desc, eq } from "drizzle-orm";
-import type { Database } from "#database/client.ts";
-import { monthlyReports } from "#database/tables/monthly-reports.ts";
-import type { Actor } from "#domain/accounts/actor.ts";
-import { may } from "#domain/accounts/permissions.ts";
-import { findClientName } from "#domain/facilities/list-facilities.ts";
+import { findClientName } from "#features/facilities/list-facilities.ts";
+import type { Database } from "#platform/database/client.ts";
+import type { Actor } from "#platform/identity/actor.ts";
+import { may } from "#platform/identity/permissions.ts";
+import { monthlyReports } from "./tables/monthly-reports.ts";
 import { readerOf, type VisibleFigures } from "./visible-reports.ts";
 
 export interface MonthlyReport extends VisibleFigures {

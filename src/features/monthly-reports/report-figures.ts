@@ -1,6 +1,6 @@
 /** What a monthly report is made of, as it is stored: sums and counts, so that facilities can be added up. */
 import * as z from "zod/mini";
-import { scoringMethods } from "#domain/inspections/scoring.ts";
+import { scoringMethods } from "#features/inspections/scoring.ts";
 
 const count = z.int().check(z.nonnegative());
 

@@ -1,4 +1,4 @@
-import { dayAs } from "#domain/dates/day-words.ts";
+import { dayAs } from "#platform/format/day-words.ts";
 
 /** Months such as `2026-10`, and in words; safe for browsers, as are the addresses of reports. */
 export function monthBefore(month: string): string {

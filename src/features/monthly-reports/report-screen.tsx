@@ -1,6 +1,6 @@
 import { Link } from "react-router";
-import { buttonClass } from "#app/ui/button.tsx";
-import { PageTitle } from "#app/ui/page-title.tsx";
+import { buttonClass } from "#ui/button.tsx";
+import { PageTitle } from "#ui/page-title.tsx";
 import { FacilityTable } from "./facility-table.tsx";
 import { linkClass } from "./link-class.ts";
 import type { ReportData } from "./monthly-reports.server.ts";

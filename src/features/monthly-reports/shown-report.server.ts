@@ -1,20 +1,16 @@
 /** A report in words, for its page and its PDF alike. */
 
 import { company } from "#content/company.ts";
-import { dayWithYear } from "#domain/dates/day-words.ts";
-import { definitions } from "#domain/insights/insight-types.ts";
-import { methodLabels } from "#domain/inspections/inspection-form.ts";
-import { dayIn } from "#domain/invoices/billing-days.ts";
-import { addSums } from "#domain/monthly-reports/add-up.ts";
-import type { MonthlyReport } from "#domain/monthly-reports/read-monthly-reports.ts";
-import type { FacilityFigures } from "#domain/monthly-reports/report-figures.ts";
-import { monthBefore, monthName, monthWithYear } from "#domain/monthly-reports/report-months.ts";
-import {
-  changeText,
-  type ReportNumber,
-  reportNumbers,
-} from "#domain/monthly-reports/report-numbers.ts";
-import { writeReport } from "#domain/monthly-reports/write-report.ts";
+import { definitions } from "#features/insights/insight-types.ts";
+import { methodLabels } from "#features/inspections/inspection-form.ts";
+import { dayIn } from "#features/invoices/billing-days.ts";
+import { dayWithYear } from "#platform/format/day-words.ts";
+import { addSums } from "./add-up.ts";
+import type { MonthlyReport } from "./read-monthly-reports.ts";
+import type { FacilityFigures } from "./report-figures.ts";
+import { monthBefore, monthName, monthWithYear } from "./report-months.ts";
+import { changeText, type ReportNumber, reportNumbers } from "./report-numbers.ts";
+import { writeReport } from "./write-report.ts";
 
 /** Of the table of facilities. */
 const columns = [

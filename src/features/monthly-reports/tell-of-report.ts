@@ -1,9 +1,9 @@
 import { and, eq, inArray } from "drizzle-orm";
 import type { PgBoss } from "pg-boss";
-import type { Transaction } from "#database/client.ts";
-import { accounts } from "#database/tables/accounts.ts";
-import { clientRoles } from "#domain/accounts/roles.ts";
-import { raiseNotifications, type Told } from "#domain/notifications/raise-notifications.ts";
+import type { Transaction } from "#platform/database/client.ts";
+import { clientRoles } from "#platform/identity/roles.ts";
+import { accounts } from "#platform/identity/tables/accounts.ts";
+import { raiseNotifications, type Told } from "#platform/notifications/raise-notifications.ts";
 import type { ReportFigures } from "./report-figures.ts";
 
 interface Report {

@@ -1,7 +1,7 @@
 /** The sentences of a report, from its figures alone: the same figures give the same words. */
-import { definitions } from "#domain/insights/insight-types.ts";
-import { methodLabels } from "#domain/inspections/inspection-form.ts";
-import { percentOf } from "#domain/inspections/scoring.ts";
+import { definitions } from "#features/insights/insight-types.ts";
+import { methodLabels } from "#features/inspections/inspection-form.ts";
+import { percentOf } from "#features/inspections/scoring.ts";
 import { addRemedies, addSums } from "./add-up.ts";
 import { compareAreas, type ScoredArea } from "./areas-compared.ts";
 import { lateAndUnfinished } from "./late-and-unfinished.ts";

@@ -1,7 +1,7 @@
 import { and, eq, like } from "drizzle-orm";
 import { beforeEach, describe, expect, it } from "vitest";
-import { emails, facilities, facilityAssignments, visits } from "#database/schema.ts";
-import { changePreferences } from "#domain/notifications/preferences.ts";
+import { emails, facilities, facilityAssignments, visits } from "#features/schema.ts";
+import { changePreferences } from "#platform/notifications/preferences.ts";
 import { actorOf, addPerson, useAccounts } from "#tests/support/accounts.ts";
 import { describeEachDatabase } from "#tests/support/databases.ts";
 import { addFacility } from "#tests/support/facilities.ts";

@@ -1,14 +1,17 @@
 /** Finds the facilities that open soon, and queues a mail for each of the client's people there. */
 import { and, gt, inArray, isNull, lte, max, ne, sql } from "drizzle-orm";
 import type { PgBoss } from "pg-boss";
-import type { Database, Transaction } from "#database/client.ts";
-import { facilities } from "#database/tables/clients.ts";
-import { morningReports, notificationPreferences } from "#database/tables/notifications.ts";
-import { visits } from "#database/tables/visits.ts";
-import { personSeesFacility } from "#domain/accounts/scope.ts";
-import { queueEmails } from "#domain/emails/queue-emails.ts";
-import { readCalendars } from "#domain/facilities/read-calendars.ts";
-import { activePeople } from "#domain/notifications/zone-of-person.ts";
+import { readCalendars } from "#features/facilities/read-calendars.ts";
+import { visits } from "#features/visits/tables/visits.ts";
+import type { Database, Transaction } from "#platform/database/client.ts";
+import { queueEmails } from "#platform/email/queue-emails.ts";
+import { personSeesFacility } from "#platform/identity/scope.ts";
+import { facilities } from "#platform/identity/tables/clients.ts";
+import {
+  morningReports,
+  notificationPreferences,
+} from "#platform/notifications/tables/notifications.ts";
+import { activePeople } from "#platform/notifications/zone-of-person.ts";
 import { dueReport, type ReportTime } from "./report-time.ts";
 
 const hourMs = 3_600_000;

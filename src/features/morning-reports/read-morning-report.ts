@@ -1,16 +1,17 @@
 /** What the home of the portal says of one facility, for one person, when the mail leaves. */
-import type { Database } from "#database/client.ts";
-import type { Actor } from "#domain/accounts/actor.ts";
-import { type FacilityCard, listFacilityCards } from "#domain/facilities/list-facility-cards.ts";
-import { type NextHoliday, nextHolidays } from "#domain/facilities/next-holidays.ts";
-import { type LatestScore, latestScores } from "#domain/inspections/latest-scores.ts";
-import { type LatestVisits, latestVisits } from "#domain/visits/latest-visits.ts";
+
+import { type FacilityCard, listFacilityCards } from "#features/facilities/list-facility-cards.ts";
+import { type NextHoliday, nextHolidays } from "#features/facilities/next-holidays.ts";
+import { type LatestScore, latestScores } from "#features/inspections/latest-scores.ts";
+import { type LatestVisits, latestVisits } from "#features/visits/latest-visits.ts";
 import {
   countWorkOrders,
   listWorkOrders,
   type WorkOrderCounts,
   type WorkOrderLine,
-} from "#domain/work-orders/list-work-orders.ts";
+} from "#features/work-orders/list-work-orders.ts";
+import type { Database } from "#platform/database/client.ts";
+import type { Actor } from "#platform/identity/actor.ts";
 
 /** More of them stand in the portal. */
 const mostOrders = 5;

@@ -1,6 +1,6 @@
 /** When a facility's report is due: an hour before it opens, on the clock of the facility. */
-import type { Calendar } from "#domain/facilities/opening-hours.ts";
-import type { LocalDate } from "#domain/schedules/local-date.ts";
+import type { Calendar } from "#features/facilities/opening-hours.ts";
+import type { LocalDate } from "#platform/format/local-date.ts";
 
 const minutesBefore = 60;
 /** Where nobody entered hours, or the building never closes. */

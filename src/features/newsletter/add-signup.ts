@@ -1,14 +1,14 @@
 import { randomBytes } from "node:crypto";
-import type { Transaction } from "#database/client.ts";
-import { newId } from "#database/new-id.ts";
-import { newsletterSignups } from "#database/tables/newsletter.ts";
-import type { NewEmail } from "#domain/emails/email-messages.ts";
-import { mailboxOf } from "#domain/emails/mailbox.ts";
-import { emailAbout } from "#domain/emails/record-emails.ts";
-import { newReference } from "#domain/submissions/reference.ts";
-import { screenedRecord } from "#domain/submissions/screened-record.ts";
-import type { Submission } from "#domain/submissions/submission.ts";
+import type { Transaction } from "#platform/database/client.ts";
+import { newId } from "#platform/database/new-id.ts";
+import type { NewEmail } from "#platform/email/email-messages.ts";
+import { mailboxOf } from "#platform/email/mailbox.ts";
+import { emailAbout } from "#platform/email/record-emails.ts";
+import { newReference } from "#platform/records/reference.ts";
+import type { Submission } from "#platform/records/submission.ts";
+import { screenedRecord } from "#platform/submissions/screened-record.ts";
 import type { NewsletterForm } from "./newsletter-form.ts";
+import { newsletterSignups } from "./tables/newsletter.ts";
 
 /** A signup that waits for the owner of its address. */
 export function newSignup(submission: Submission<NewsletterForm>) {

@@ -1,10 +1,10 @@
 import { and, eq, gt, isNotNull, sql } from "drizzle-orm";
-import type { Database, Transaction } from "#database/client.ts";
-import { newId } from "#database/new-id.ts";
-import { newsletterSignups, subscribers } from "#database/tables/newsletter.ts";
-import { queueEmails } from "#domain/emails/queue-emails.ts";
-import { sendHint } from "#domain/live/hints.ts";
-import type { CommandContext } from "#domain/submissions/submission.ts";
+import { sendHint } from "#platform/changes/hints.ts";
+import type { Database, Transaction } from "#platform/database/client.ts";
+import { newId } from "#platform/database/new-id.ts";
+import { queueEmails } from "#platform/email/queue-emails.ts";
+import type { CommandContext } from "#platform/records/submission.ts";
+import { newsletterSignups, subscribers } from "./tables/newsletter.ts";
 
 type Signup = typeof newsletterSignups.$inferSelect;
 

@@ -1,7 +1,7 @@
 import { and, isNull, lt, or, sql } from "drizzle-orm";
-import type { Database } from "#database/client.ts";
-import { emails } from "#database/tables/emails.ts";
-import { newsletterSignups, subscribers } from "#database/tables/newsletter.ts";
+import type { Database } from "#platform/database/client.ts";
+import { emails } from "#platform/email/tables/emails.ts";
+import { newsletterSignups, subscribers } from "./tables/newsletter.ts";
 
 /** How long links of sent emails work (CAN-SPAM requires 30 days). */
 const graceDays = 30;

@@ -1,5 +1,5 @@
 import * as z from "zod/mini";
-import { emailAddress } from "#domain/forms/fields.ts";
+import { emailAddress } from "#platform/forms/fields.ts";
 
 export const newsletterForm = z.object({ email: emailAddress });
 

@@ -1,11 +1,7 @@
-import {
-  type Confirmation,
-  confirmSignup,
-  findConfirmation,
-} from "#domain/newsletter/confirm-signup.ts";
-import { unsubscribe } from "#domain/newsletter/unsubscribe.ts";
-import type { RouteRequest } from "./actor.server.ts";
-import { onLinkPage } from "./link-page.server.ts";
+import type { RouteRequest } from "#platform/http/actor.server.ts";
+import { onLinkPage } from "#platform/http/link-page.server.ts";
+import { type Confirmation, confirmSignup, findConfirmation } from "./confirm-signup.ts";
+import { unsubscribe } from "./unsubscribe.ts";
 
 /** A GET changes nothing: mail scanners follow links. */
 export const showConfirmation = (route: RouteRequest) =>

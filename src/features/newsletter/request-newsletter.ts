@@ -1,14 +1,10 @@
-import { insertRows } from "#database/insert-rows.ts";
-import { newsletterSignups } from "#database/tables/newsletter.ts";
-import type { RecordKind } from "#domain/submissions/record-all.ts";
-import { recordSubmission } from "#domain/submissions/record-submission.ts";
-import type {
-  CommandContext,
-  Submission,
-  SubmissionResult,
-} from "#domain/submissions/submission.ts";
+import { insertRows } from "#platform/database/insert-rows.ts";
+import type { CommandContext, Submission, SubmissionResult } from "#platform/records/submission.ts";
+import type { RecordKind } from "#platform/submissions/record-all.ts";
+import { recordSubmission } from "#platform/submissions/record-submission.ts";
 import { confirmationEmail, newSignup } from "./add-signup.ts";
 import type { NewsletterForm } from "./newsletter-form.ts";
+import { newsletterSignups } from "./tables/newsletter.ts";
 
 const signups: RecordKind<ReturnType<typeof newSignup>> = {
   form: "newsletter",

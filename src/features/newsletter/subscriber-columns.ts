@@ -1,6 +1,6 @@
-import type { SubscriberRow } from "#database/tables/newsletter.ts";
-import type { Column } from "#domain/exports/csv.ts";
-import { localTime } from "#domain/exports/local-time.ts";
+import type { Column } from "#platform/records/csv.ts";
+import { localTime } from "#platform/records/local-time.ts";
+import type { SubscriberRow } from "./tables/newsletter.ts";
 
 /** @param origin of the unsubscribe links @param timeZone of times, e.g. `America/Chicago` */
 export const subscriberColumns = (

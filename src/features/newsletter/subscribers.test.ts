@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { expect, it } from "vitest";
-import { subscribers } from "#database/schema.ts";
-import { clientRoles, staffRoles } from "#domain/accounts/roles.ts";
+import { subscribers } from "#features/schema.ts";
+import { clientRoles, staffRoles } from "#platform/identity/roles.ts";
 import { actorOf, addPerson, useAccounts } from "#tests/support/accounts.ts";
 import { describeDatabase } from "#tests/support/databases.ts";
 import { findSubscribers } from "./subscribers.ts";

@@ -1,8 +1,8 @@
 import { and, asc, desc, eq, isNotNull, isNull, sql } from "drizzle-orm";
-import type { Database } from "#database/client.ts";
-import { type SubscriberRow, subscribers } from "#database/tables/newsletter.ts";
-import type { Actor } from "#domain/accounts/actor.ts";
-import { may } from "#domain/accounts/permissions.ts";
+import type { Database } from "#platform/database/client.ts";
+import type { Actor } from "#platform/identity/actor.ts";
+import { may } from "#platform/identity/permissions.ts";
+import { type SubscriberRow, subscribers } from "./tables/newsletter.ts";
 
 export interface SubscriberFilter {
   /** Unsubscribed addresses are stored for a while, and must not be written to. */

@@ -1,7 +1,7 @@
 import { eq, sql } from "drizzle-orm";
 import { union } from "drizzle-orm/pg-core";
-import type { Database, Transaction } from "#database/client.ts";
-import { newsletterSignups, subscribers } from "#database/tables/newsletter.ts";
+import type { Database, Transaction } from "#platform/database/client.ts";
+import { newsletterSignups, subscribers } from "./tables/newsletter.ts";
 
 /** Unconfirmed signups included. A repeated or unknown token is no error: the reader wants no email. */
 export function unsubscribe(db: Database, token: string): Promise<void> {

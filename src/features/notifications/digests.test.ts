@@ -1,15 +1,15 @@
 import { eq } from "drizzle-orm";
 import { beforeEach, describe, expect, it } from "vitest";
-import { accounts, emails, facilityAssignments, notifications } from "#database/schema.ts";
-import { createWorkOrder } from "#domain/work-orders/create-work-order.ts";
-import { acknowledge, finish } from "#domain/work-orders/handle-work-order.ts";
-import { renderEmail } from "#jobs/emails/render-email.ts";
+import { renderEmail } from "#features/render-email.ts";
+import { accounts, emails, facilityAssignments, notifications } from "#features/schema.ts";
+import { createWorkOrder } from "#features/work-orders/create-work-order.ts";
+import { acknowledge, finish } from "#features/work-orders/handle-work-order.ts";
+import { changePreferences, unsubscribe } from "#platform/notifications/preferences.ts";
+import { markRecordRead } from "#platform/notifications/read-notifications.ts";
 import { actorOf, addPerson, useAccounts } from "#tests/support/accounts.ts";
 import { describeEachDatabase } from "#tests/support/databases.ts";
 import { addFacility } from "#tests/support/facilities.ts";
-import { changePreferences, unsubscribe } from "./preferences.ts";
 import { queueDigests } from "./queue-digests.ts";
-import { markRecordRead } from "./read-notifications.ts";
 
 /** 7:00 in Chicago. */
 const seven = new Date("2026-11-23T13:00:30Z");

@@ -2,12 +2,14 @@
 import { eq, sql } from "drizzle-orm";
 import type { PgBoss } from "pg-boss";
 import { afterAll, afterEach, beforeAll, beforeEach, expect, it, vi } from "vitest";
-import { emails, facilityAssignments } from "#database/schema.ts";
-import { queueMorningReports } from "#domain/morning-reports/queue-morning-reports.ts";
-import { changePreferences, unsubscribe } from "#domain/notifications/preferences.ts";
-import { queueDigests } from "#domain/notifications/queue-digests.ts";
-import { createWorkOrder } from "#domain/work-orders/create-work-order.ts";
-import { finish } from "#domain/work-orders/handle-work-order.ts";
+import { queueMorningReports } from "#features/morning-reports/queue-morning-reports.ts";
+import { emails, facilityAssignments } from "#features/schema.ts";
+import { createWorkOrder } from "#features/work-orders/create-work-order.ts";
+import { finish } from "#features/work-orders/handle-work-order.ts";
+import { startWorker } from "#features/worker.ts";
+import { startQueue } from "#platform/jobs/queue.ts";
+import { digestQueue, morningReportQueue } from "#platform/jobs/queue-options.ts";
+import { changePreferences, unsubscribe } from "#platform/notifications/preferences.ts";
 import { actorOf, addPerson, useAccounts } from "#tests/support/accounts.ts";
 import { describeEachDatabase, silentLog } from "#tests/support/databases.ts";
 import { addFacility } from "#tests/support/facilities.ts";
@@ -15,9 +17,7 @@ import { keepAwake } from "#tests/support/keep-awake.ts";
 import { type MailServer, startMailServer } from "#tests/support/mail-server.ts";
 import { temporaryFiles } from "#tests/support/temporary-files.ts";
 import { addVisitBegun } from "#tests/support/visits.ts";
-import { startQueue } from "./queue.ts";
-import { digestQueue, morningReportQueue } from "./queue-options.ts";
-import { startWorker } from "./worker.ts";
+import { queueDigests } from "./queue-digests.ts";
 
 const soon = { timeout: 30_000, interval: 100 };
 

@@ -1,10 +1,10 @@
 import type { PgBoss } from "pg-boss";
 import type { Logger } from "pino";
 import { company } from "#content/company.ts";
-import type { Database } from "#database/client.ts";
-import { queueMorningReports } from "#domain/morning-reports/queue-morning-reports.ts";
-import { queueDigests } from "#domain/notifications/queue-digests.ts";
-import { digestQueue, morningReportQueue } from "./queue-options.ts";
+import { queueMorningReports } from "#features/morning-reports/queue-morning-reports.ts";
+import type { Database } from "#platform/database/client.ts";
+import { digestQueue, morningReportQueue } from "#platform/jobs/queue-options.ts";
+import { queueDigests } from "./queue-digests.ts";
 
 /** Not at the same minute: on the embedded engine one waits for the other. */
 const reportTimes = "*/5 * * * *";

@@ -2,16 +2,16 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { eq, sql } from "drizzle-orm";
 import { expect, it } from "vitest";
-import { accounts, morningReports, notifications } from "#database/schema.ts";
+import { accounts, morningReports, notifications } from "#features/schema.ts";
+import { deleteOldNotifications } from "#platform/notifications/delete-old-notifications.ts";
+import { findChoice } from "#platform/notifications/preferences.ts";
+import { raiseNotifications } from "#platform/notifications/raise-notifications.ts";
 import { actorOf, addPerson, useAccounts } from "#tests/support/accounts.ts";
 import { describeDatabase } from "#tests/support/databases.ts";
 import { addFacility } from "#tests/support/facilities.ts";
-import { deleteOldNotifications } from "./delete-old-notifications.ts";
-import { findChoice } from "./preferences.ts";
-import { raiseNotifications } from "./raise-notifications.ts";
 
 const dayMs = 86_400_000;
-const folder = `${import.meta.dirname}/../../database/migrations`;
+const folder = `${import.meta.dirname}/../../platform/database/migrations`;
 const migration = readdirSync(folder).find((file) => file.endsWith("_notifications.sql"));
 
 describeDatabase((database) => {

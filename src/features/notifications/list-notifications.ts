@@ -1,18 +1,18 @@
 /** What a person was told, with what it was about as it is now. */
 import { and, desc, eq, isNull, lt, type SQL, sql } from "drizzle-orm";
-import type { Database } from "#database/client.ts";
-import { accounts } from "#database/tables/accounts.ts";
-import { clients, facilities } from "#database/tables/clients.ts";
-import { documents } from "#database/tables/documents.ts";
-import { invoices } from "#database/tables/invoices.ts";
-import { notifications } from "#database/tables/notifications.ts";
-import { threadMessages, threads } from "#database/tables/threads.ts";
-import { visitNotes } from "#database/tables/visit-records.ts";
-import { visits } from "#database/tables/visits.ts";
-import { workOrderComments, workOrders } from "#database/tables/work-orders.ts";
-import type { Actor } from "#domain/accounts/actor.ts";
-import { mostCounted, mostWaiting } from "#domain/search/most-counted.ts";
-import { positionOf } from "./notification-position.ts";
+import { documents } from "#features/documents/tables/documents.ts";
+import { invoices } from "#features/invoices/tables/invoices.ts";
+import { threadMessages, threads } from "#features/messages/tables/threads.ts";
+import { visitNotes } from "#features/visits/tables/visit-records.ts";
+import { visits } from "#features/visits/tables/visits.ts";
+import { workOrderComments, workOrders } from "#features/work-orders/tables/work-orders.ts";
+import type { Database } from "#platform/database/client.ts";
+import type { Actor } from "#platform/identity/actor.ts";
+import { accounts } from "#platform/identity/tables/accounts.ts";
+import { clients, facilities } from "#platform/identity/tables/clients.ts";
+import { positionOf } from "#platform/notifications/notification-position.ts";
+import { notifications } from "#platform/notifications/tables/notifications.ts";
+import { mostCounted, mostWaiting } from "#platform/search/most-counted.ts";
 import { isVisibleNotification } from "./visible-notifications.ts";
 
 const notificationsAPage = 50;

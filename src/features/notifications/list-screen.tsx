@@ -1,11 +1,11 @@
 /** What a person was told, newest first; opening a line reads it. */
 import { Form, Link } from "react-router";
-import { buttonClass } from "#app/ui/button.tsx";
-import { PageLinks } from "#app/ui/page-links.tsx";
-import { PageTitle } from "#app/ui/page-title.tsx";
-import { UndoNotice } from "#app/ui/undo-notice.tsx";
-import { useUndoOffer } from "#app/ui/use-undo-offer.ts";
-import { useLiveRead } from "../live/use-live-read.ts";
+import { useLiveRead } from "#platform/changes/use-live-read.ts";
+import { buttonClass } from "#ui/button.tsx";
+import { PageLinks } from "#ui/page-links.tsx";
+import { PageTitle } from "#ui/page-title.tsx";
+import { UndoNotice } from "#ui/undo-notice.tsx";
+import { useUndoOffer } from "#ui/use-undo-offer.ts";
 import type { NotificationListData } from "./list.server.ts";
 
 const mostShown = 500;

@@ -1,22 +1,22 @@
 import * as z from "zod/mini";
-import { goOn, takeForm } from "#app/http/account-form.server.ts";
-import type { RouteRequest } from "#app/http/actor.server.ts";
-import { appContext } from "#app/http/context.ts";
 import { company } from "#content/company.ts";
-import { timeAt } from "#domain/dates/day-words.ts";
-import { undoSeconds } from "#domain/history/undo-limits.ts";
+import { momentOf } from "#platform/document/moment.ts";
+import { timeAt } from "#platform/format/day-words.ts";
+import { addDays, todayIn } from "#platform/format/local-date.ts";
+import { dayInWords } from "#platform/format/visit-words.ts";
+import { undoSeconds } from "#platform/history/undo-limits.ts";
+import { goOn, takeForm } from "#platform/http/account-form.server.ts";
+import type { RouteRequest } from "#platform/http/actor.server.ts";
+import { appContext } from "#platform/http/context.ts";
+import { markAllRead, undoMarkAllRead } from "#platform/notifications/read-notifications.ts";
+import { findZoneOf } from "#platform/notifications/zone-of-person.ts";
 import {
   countNotifications,
   countUnreadNotifications,
   listNotifications,
   type NotificationLine,
-} from "#domain/notifications/list-notifications.ts";
-import { pathOf, wordsOf } from "#domain/notifications/notification-words.ts";
-import { markAllRead, undoMarkAllRead } from "#domain/notifications/read-notifications.ts";
-import { findZoneOf } from "#domain/notifications/zone-of-person.ts";
-import { addDays, todayIn } from "#domain/schedules/local-date.ts";
-import { dayInWords } from "#domain/visits/visit-words.ts";
-import { momentOf } from "../document/moment.ts";
+} from "./list-notifications.ts";
+import { pathOf, wordsOf } from "./notification-words.ts";
 import type { NotificationsRoom } from "./notifications-room.ts";
 
 /** Milliseconds of the moment at which all were marked as read. */

@@ -1,10 +1,11 @@
 /** A notification in the words of the list and of the digest. */
-import { dayWithYear } from "#domain/dates/day-words.ts";
-import { quarterInWords } from "#domain/feedback/feedback-types.ts";
-import { monthInWords } from "#domain/invoices/billing-days.ts";
-import { monthlyReportPath, monthWithYear } from "#domain/monthly-reports/report-months.ts";
-import { dayInWords, windowInWords } from "#domain/visits/visit-words.ts";
-import { categoryLabel } from "#domain/work-orders/work-order-types.ts";
+
+import { quarterInWords } from "#features/feedback/feedback-types.ts";
+import { monthInWords } from "#features/invoices/billing-days.ts";
+import { monthlyReportPath, monthWithYear } from "#features/monthly-reports/report-months.ts";
+import { categoryLabel } from "#features/work-orders/work-order-types.ts";
+import { dayWithYear } from "#platform/format/day-words.ts";
+import { dayInWords, windowInWords } from "#platform/format/visit-words.ts";
 import type { NotificationLine } from "./list-notifications.ts";
 
 type Side = "client" | "staff";

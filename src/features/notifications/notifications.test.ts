@@ -1,27 +1,31 @@
 import { and, desc, eq, like } from "drizzle-orm";
 import { describe, expect, it } from "vitest";
+import { markThreadRead } from "#features/messages/unread.ts";
 import {
   accounts,
   emails,
   facilityAssignments,
   notifications,
   workOrders,
-} from "#database/schema.ts";
-import { liveChannel } from "#domain/live/hints.ts";
-import { markThreadRead } from "#domain/messages/unread.ts";
-import { addDays } from "#domain/schedules/local-date.ts";
-import { cancelVisit, reinstateVisit } from "#domain/visits/cancel-visit.ts";
-import { comment, reopen } from "#domain/work-orders/answer-as-client.ts";
-import { createWorkOrder } from "#domain/work-orders/create-work-order.ts";
-import { acknowledge, assign, finish, start } from "#domain/work-orders/handle-work-order.ts";
+} from "#features/schema.ts";
+import { cancelVisit, reinstateVisit } from "#features/visits/cancel-visit.ts";
+import { comment, reopen } from "#features/work-orders/answer-as-client.ts";
+import { createWorkOrder } from "#features/work-orders/create-work-order.ts";
+import { acknowledge, assign, finish, start } from "#features/work-orders/handle-work-order.ts";
+import { liveChannel } from "#platform/changes/hints.ts";
+import { addDays } from "#platform/format/local-date.ts";
+import { changePreferences } from "#platform/notifications/preferences.ts";
+import {
+  markAllRead,
+  markRecordRead,
+  undoMarkAllRead,
+} from "#platform/notifications/read-notifications.ts";
 import { actorOf, addClient, addPerson, useAccounts } from "#tests/support/accounts.ts";
 import { describeDatabase } from "#tests/support/databases.ts";
 import { addThread, say } from "#tests/support/threads.ts";
 import { addVisit, tomorrow } from "#tests/support/visits.ts";
 import { countUnreadNotifications, listNotifications } from "./list-notifications.ts";
 import { pathOf, wordsOf } from "./notification-words.ts";
-import { changePreferences } from "./preferences.ts";
-import { markAllRead, markRecordRead, undoMarkAllRead } from "./read-notifications.ts";
 
 describeDatabase((database) => {
   const context = useAccounts(database);

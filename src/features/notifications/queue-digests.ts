@@ -1,15 +1,15 @@
 /** One mail a day with what a person wanted daily and has not read: at 7:00 where the person is. */
 import { and, eq, inArray, isNull, sql } from "drizzle-orm";
 import type { PgBoss } from "pg-boss";
-import type { Database, Transaction } from "#database/client.ts";
-import { accounts } from "#database/tables/accounts.ts";
-import { emails } from "#database/tables/emails.ts";
-import { notifications } from "#database/tables/notifications.ts";
-import { findActorOf } from "#domain/accounts/find-actor.ts";
-import { queueEmails } from "#domain/emails/queue-emails.ts";
-import { kindsWanted } from "./preferences.ts";
+import type { Database, Transaction } from "#platform/database/client.ts";
+import { queueEmails } from "#platform/email/queue-emails.ts";
+import { emails } from "#platform/email/tables/emails.ts";
+import { findActorOf } from "#platform/identity/find-actor.ts";
+import { accounts } from "#platform/identity/tables/accounts.ts";
+import { kindsWanted } from "#platform/notifications/preferences.ts";
+import { notifications } from "#platform/notifications/tables/notifications.ts";
+import { activePeople, zoneOfPerson } from "#platform/notifications/zone-of-person.ts";
 import { isVisibleNotification } from "./visible-notifications.ts";
-import { activePeople, zoneOfPerson } from "./zone-of-person.ts";
 
 const digestHour = 7;
 /** What could not leave by noon waits for the next morning. */

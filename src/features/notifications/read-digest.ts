@@ -1,9 +1,9 @@
 import { and, eq, inArray, isNull } from "drizzle-orm";
-import type { Database } from "#database/client.ts";
-import { notifications } from "#database/tables/notifications.ts";
-import type { Actor } from "#domain/accounts/actor.ts";
+import type { Database } from "#platform/database/client.ts";
+import type { Actor } from "#platform/identity/actor.ts";
+import { kindsWanted } from "#platform/notifications/preferences.ts";
+import { notifications } from "#platform/notifications/tables/notifications.ts";
 import { type NotificationLine, selectNotifications } from "./list-notifications.ts";
-import { kindsWanted } from "./preferences.ts";
 
 /** Where something is about the client as a whole. */
 const allFacilities = "All facilities";

@@ -1,8 +1,8 @@
-import type { Unsubscription } from "#domain/notifications/notification-types.ts";
-import { unsubscribe } from "#domain/notifications/preferences.ts";
-import { readUnsubscribeToken } from "#domain/notifications/unsubscribe-token.ts";
-import type { RouteRequest } from "./actor.server.ts";
-import { onLinkPage } from "./link-page.server.ts";
+import type { RouteRequest } from "#platform/http/actor.server.ts";
+import { onLinkPage } from "#platform/http/link-page.server.ts";
+import type { Unsubscription } from "#platform/notifications/notification-types.ts";
+import { unsubscribe } from "#platform/notifications/preferences.ts";
+import { readUnsubscribeToken } from "#platform/notifications/unsubscribe-token.ts";
 
 type Answer = { state: "unknown" } | { state: "asked" | "unsubscribed"; what: Unsubscription };
 

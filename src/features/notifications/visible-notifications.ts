@@ -1,16 +1,16 @@
 /** Which notifications a person still sees: what they may not open any more is not even counted. */
 import { and, eq, inArray, type SQL, sql } from "drizzle-orm";
-import { documents } from "#database/tables/documents.ts";
-import { notifications } from "#database/tables/notifications.ts";
-import { threads } from "#database/tables/threads.ts";
-import { workOrders } from "#database/tables/work-orders.ts";
-import type { Actor } from "#domain/accounts/actor.ts";
-import { may, type Permission } from "#domain/accounts/permissions.ts";
-import { isClientRole } from "#domain/accounts/roles.ts";
-import { inVisiblePlace } from "#domain/accounts/scope.ts";
-import { isVisibleDocument } from "#domain/documents/visible-documents.ts";
-import { isVisibleThread } from "#domain/messages/visible-threads.ts";
-import { type RecordKind, recordKinds } from "./notification-types.ts";
+import { documents } from "#features/documents/tables/documents.ts";
+import { isVisibleDocument } from "#features/documents/visible-documents.ts";
+import { threads } from "#features/messages/tables/threads.ts";
+import { isVisibleThread } from "#features/messages/visible-threads.ts";
+import { workOrders } from "#features/work-orders/tables/work-orders.ts";
+import type { Actor } from "#platform/identity/actor.ts";
+import { may, type Permission } from "#platform/identity/permissions.ts";
+import { isClientRole } from "#platform/identity/roles.ts";
+import { inVisiblePlace } from "#platform/identity/scope.ts";
+import { type RecordKind, recordKinds } from "#platform/notifications/notification-types.ts";
+import { notifications } from "#platform/notifications/tables/notifications.ts";
 
 type Asker = Pick<Actor, "role" | "needsSecondFactor">;
 

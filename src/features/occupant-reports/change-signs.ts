@@ -1,17 +1,17 @@
 /** Makes, renews and revokes the signs of areas: by who may change the areas. */
 import { and, eq, inArray, isNull, notExists, sql } from "drizzle-orm";
-import type { Database, Transaction } from "#database/client.ts";
-import { newId } from "#database/new-id.ts";
-import { areaSigns } from "#database/tables/area-signs.ts";
-import { areas } from "#database/tables/areas.ts";
-import type { Actor } from "#domain/accounts/actor.ts";
+import { areas } from "#features/facilities/tables/areas.ts";
 import {
   type FacilityResult,
   type OfFacility,
   takeFacilityStep,
-} from "#domain/facilities/take-facility-step.ts";
-import { changedFields, createdFields, nothingChanged } from "#domain/history/field-changes.ts";
+} from "#features/facilities/take-facility-step.ts";
+import type { Database, Transaction } from "#platform/database/client.ts";
+import { newId } from "#platform/database/new-id.ts";
+import { changedFields, createdFields, nothingChanged } from "#platform/history/field-changes.ts";
+import type { Actor } from "#platform/identity/actor.ts";
 import { newSignCode } from "./sign-code.ts";
+import { areaSigns } from "./tables/area-signs.ts";
 
 type Context = { db: Database };
 

@@ -1,15 +1,15 @@
 import { eq, inArray } from "drizzle-orm";
-import type { Database, Transaction } from "#database/client.ts";
-import { areaSigns, type OccupantReportRow, occupantReports } from "#database/tables/area-signs.ts";
-import { areas } from "#database/tables/areas.ts";
-import { facilities } from "#database/tables/clients.ts";
-import { historyEvents } from "#database/tables/history-events.ts";
-import { workOrders } from "#database/tables/work-orders.ts";
-import { opens, parseToken } from "#domain/accounts/tokens.ts";
-import type { SignedRoom } from "#domain/signs/find-sign.ts";
-import { readSignCode } from "#domain/signs/sign-code.ts";
-import { withoutUndone } from "#domain/work-orders/work-order-events.ts";
+import { areas } from "#features/facilities/tables/areas.ts";
+import { workOrders } from "#features/work-orders/tables/work-orders.ts";
+import { withoutUndone } from "#features/work-orders/work-order-events.ts";
+import type { Database, Transaction } from "#platform/database/client.ts";
+import { historyEvents } from "#platform/history/tables/history-events.ts";
+import { facilities } from "#platform/identity/tables/clients.ts";
+import { opens, parseToken } from "#platform/identity/tokens.ts";
+import type { SignedRoom } from "./find-sign.ts";
 import { linkDays } from "./report-types.ts";
+import { readSignCode } from "./sign-code.ts";
+import { areaSigns, type OccupantReportRow, occupantReports } from "./tables/area-signs.ts";
 
 const dayMs = 86_400_000;
 

@@ -1,9 +1,9 @@
 import { eq } from "drizzle-orm";
-import type { Database } from "#database/client.ts";
-import { areaSigns } from "#database/tables/area-signs.ts";
-import { areas } from "#database/tables/areas.ts";
-import { facilities } from "#database/tables/clients.ts";
+import { areas } from "#features/facilities/tables/areas.ts";
+import type { Database } from "#platform/database/client.ts";
+import { facilities } from "#platform/identity/tables/clients.ts";
 import { readSignCode } from "./sign-code.ts";
+import { areaSigns } from "./tables/area-signs.ts";
 
 /** All that a sign's page tells of a client: the room and the building. */
 export interface SignedRoom {

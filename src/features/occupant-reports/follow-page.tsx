@@ -1,6 +1,6 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs } from "react-router";
-import { linkPageHeaders } from "#app/http/account-form.server.ts";
-import { documentTitle } from "../document/title.ts";
+import { documentTitle } from "#platform/document/title.ts";
+import { linkPageHeaders } from "#platform/http/account-form.server.ts";
 import type { Route } from "./+types/follow-page.ts";
 import { readFollowed, takeObjection } from "./follow.server.ts";
 import { Followed } from "./followed.tsx";

@@ -1,9 +1,8 @@
 import { eq } from "drizzle-orm";
 import { describe, expect, it, vi } from "vitest";
-import { emails, historyEvents, occupantReports, workOrders } from "#database/schema.ts";
-import { revokeSign } from "#domain/signs/change-signs.ts";
-import { accept, comment } from "#domain/work-orders/answer-as-client.ts";
-import { findWorkOrder } from "#domain/work-orders/find-work-order.ts";
+import { emails, historyEvents, occupantReports, workOrders } from "#features/schema.ts";
+import { accept, comment } from "#features/work-orders/answer-as-client.ts";
+import { findWorkOrder } from "#features/work-orders/find-work-order.ts";
 import {
   acknowledge,
   assign,
@@ -12,12 +11,13 @@ import {
   hold,
   markDuplicate,
   start,
-} from "#domain/work-orders/handle-work-order.ts";
+} from "#features/work-orders/handle-work-order.ts";
 import { actorOf, addPerson, useAccounts } from "#tests/support/accounts.ts";
 import { describeDatabase } from "#tests/support/databases.ts";
 import { addSignedRoom, report } from "#tests/support/signs.ts";
 import { temporaryFiles } from "#tests/support/temporary-files.ts";
 import { addOrder } from "#tests/support/work-orders.ts";
+import { revokeSign } from "./change-signs.ts";
 import { followReport } from "./follow-report.ts";
 import { forgetOccupants } from "./forget-occupants.ts";
 import { objectToWork } from "./object-to-work.ts";

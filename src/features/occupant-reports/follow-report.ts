@@ -1,10 +1,10 @@
 import { eq } from "drizzle-orm";
-import type { Database } from "#database/client.ts";
-import { workOrderComments } from "#database/tables/work-orders.ts";
-import type { Language } from "#domain/accounts/language.ts";
-import type { SignedRoom } from "#domain/signs/find-sign.ts";
-import type { WorkOrderState } from "#domain/work-orders/work-order-types.ts";
+import { workOrderComments } from "#features/work-orders/tables/work-orders.ts";
+import type { WorkOrderState } from "#features/work-orders/work-order-types.ts";
+import type { Database } from "#platform/database/client.ts";
+import type { Language } from "#platform/identity/language.ts";
 import { type OpenedReport, openReport, type ReportedEvent } from "./find-report.ts";
+import type { SignedRoom } from "./find-sign.ts";
 import { findReportPhoto, type ReportPhoto } from "./report-photo.ts";
 import { objectionHours } from "./report-types.ts";
 

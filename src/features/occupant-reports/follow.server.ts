@@ -1,19 +1,19 @@
 import { data } from "react-router";
 import * as z from "zod/mini";
-import { goOn } from "#app/http/account-form.server.ts";
-import type { RouteRequest } from "#app/http/actor.server.ts";
-import { isAway } from "#app/http/away.server.ts";
-import { appContext } from "#app/http/context.ts";
-import { withinDeadline } from "#app/http/deadline.server.ts";
-import { readOccupantForm } from "#app/http/occupant-form.server.ts";
-import type { Language } from "#domain/accounts/language.ts";
-import { dateFormat } from "#domain/dates/date-format.ts";
-import { type FollowedReport, followReport } from "#domain/occupants/follow-report.ts";
-import { objectToWork } from "#domain/occupants/object-to-work.ts";
-import { objectionForm } from "#domain/occupants/report-form.ts";
-import type { ReportKindName } from "#domain/occupants/report-types.ts";
-import { readSignCode, signPath } from "#domain/signs/sign-code.ts";
+import { dateFormat } from "#platform/format/date-format.ts";
+import { goOn } from "#platform/http/account-form.server.ts";
+import type { RouteRequest } from "#platform/http/actor.server.ts";
+import { isAway } from "#platform/http/away.server.ts";
+import { appContext } from "#platform/http/context.ts";
+import { withinDeadline } from "#platform/http/deadline.server.ts";
+import { readOccupantForm } from "#platform/http/occupant-form.server.ts";
+import type { Language } from "#platform/identity/language.ts";
+import { type FollowedReport, followReport } from "./follow-report.ts";
 import { chosenLanguage, inOtherLanguage, languageOf } from "./language.server.ts";
+import { objectToWork } from "./object-to-work.ts";
+import { objectionForm } from "./report-form.ts";
+import type { ReportKindName } from "./report-types.ts";
+import { readSignCode, signPath } from "./sign-code.ts";
 import { wordsOf } from "./words.ts";
 
 interface Params {

@@ -1,7 +1,7 @@
-import { buttonClass } from "#app/ui/button.tsx";
-import { Field, fieldClass, Problem } from "#app/ui/form/compact-field.tsx";
-import type { Language } from "#domain/accounts/language.ts";
-import { useDocumentRequest } from "../document/document-request.tsx";
+import { useDocumentRequest } from "#platform/document/document-request.tsx";
+import type { Language } from "#platform/identity/language.ts";
+import { buttonClass } from "#ui/button.tsx";
+import { Field, fieldClass, Problem } from "#ui/form/compact-field.tsx";
 import type { ObjectionProblem, ShownReport } from "./follow.server.ts";
 import { keepCurrentScript } from "./keep-current.ts";
 import type { Words } from "./words.ts";

@@ -1,15 +1,15 @@
 /** Reports that look like spam: on record, without a work order, until somebody of ours has looked. */
 import { and, asc, eq, isNull } from "drizzle-orm";
-import type { Database } from "#database/client.ts";
-import { type OccupantReportRow, occupantReports } from "#database/tables/area-signs.ts";
-import { areas } from "#database/tables/areas.ts";
-import type { Actor } from "#domain/accounts/actor.ts";
-import { may } from "#domain/accounts/permissions.ts";
-import { inVisibleFacility } from "#domain/accounts/scope.ts";
-import { changedFields } from "#domain/history/field-changes.ts";
-import { recordHistory } from "#domain/history/history.ts";
-import type { CommandContext } from "#domain/submissions/submission.ts";
+import { areas } from "#features/facilities/tables/areas.ts";
+import type { Database } from "#platform/database/client.ts";
+import { changedFields } from "#platform/history/field-changes.ts";
+import { recordHistory } from "#platform/history/history.ts";
+import type { Actor } from "#platform/identity/actor.ts";
+import { may } from "#platform/identity/permissions.ts";
+import { inVisibleFacility } from "#platform/identity/scope.ts";
+import type { CommandContext } from "#platform/records/submission.ts";
 import { joinOrAdd } from "./join-or-add.ts";
+import { type OccupantReportRow, occupantReports } from "./tables/area-signs.ts";
 
 export interface HeldReport
   extends Pick<OccupantReportRow, "id" | "kind" | "text" | "language" | "receivedAt"> {

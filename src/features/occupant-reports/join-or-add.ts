@@ -1,14 +1,14 @@
 import { and, desc, eq, gt, inArray, ne, sql } from "drizzle-orm";
-import type { Transaction } from "#database/client.ts";
-import { type OccupantReportRow, occupantReports } from "#database/tables/area-signs.ts";
-import { workOrders } from "#database/tables/work-orders.ts";
-import { attachFiles } from "#domain/files/attach-files.ts";
-import type { CommandContext } from "#domain/submissions/submission.ts";
-import { addWorkOrder } from "#domain/work-orders/add-work-order.ts";
-import { databaseTime } from "#domain/work-orders/database-time.ts";
-import { applyStep, lockReportedOrder } from "#domain/work-orders/take-order-step.ts";
-import { tellOfWorkOrder } from "#domain/work-orders/tell-of-work-order.ts";
+import { addWorkOrder } from "#features/work-orders/add-work-order.ts";
+import { databaseTime } from "#features/work-orders/database-time.ts";
+import { workOrders } from "#features/work-orders/tables/work-orders.ts";
+import { applyStep, lockReportedOrder } from "#features/work-orders/take-order-step.ts";
+import { tellOfWorkOrder } from "#features/work-orders/tell-of-work-order.ts";
+import type { Transaction } from "#platform/database/client.ts";
+import { attachFiles } from "#platform/files/attach-files.ts";
+import type { CommandContext } from "#platform/records/submission.ts";
 import { reportKind } from "./report-types.ts";
+import { type OccupantReportRow, occupantReports } from "./tables/area-signs.ts";
 
 const open = ["new", "acknowledged", "assigned", "in-progress", "on-hold"] as const;
 

@@ -1,17 +1,17 @@
 import { eq } from "drizzle-orm";
-import type { Transaction } from "#database/client.ts";
-import { occupantReports } from "#database/tables/area-signs.ts";
-import type { CommandContext } from "#domain/submissions/submission.ts";
-import { databaseTime } from "#domain/work-orders/database-time.ts";
+import { databaseTime } from "#features/work-orders/database-time.ts";
 import {
   applyStep,
   type LockedOrder,
   lockReportedOrder,
   type Step,
-} from "#domain/work-orders/take-order-step.ts";
-import { canTake } from "#domain/work-orders/work-order-steps.ts";
+} from "#features/work-orders/take-order-step.ts";
+import { canTake } from "#features/work-orders/work-order-steps.ts";
+import type { Transaction } from "#platform/database/client.ts";
+import type { CommandContext } from "#platform/records/submission.ts";
 import { openReport } from "./find-report.ts";
 import { hasObjected, isInTime } from "./follow-report.ts";
+import { occupantReports } from "./tables/area-signs.ts";
 
 export type ObjectionResult = { ok: true } | { ok: false; reason: "not-found" | "too-late" };
 

@@ -1,8 +1,8 @@
 import type { LoaderFunctionArgs } from "react-router";
-import { appContext } from "#app/http/context.ts";
-import { lookUpFile, storedFileResponse } from "#app/http/file-response.server.ts";
-import { openReport } from "#domain/occupants/find-report.ts";
-import { findReportPhoto } from "#domain/occupants/report-photo.ts";
+import { appContext } from "#platform/http/context.ts";
+import { lookUpFile, storedFileResponse } from "#platform/http/file-response.server.ts";
+import { openReport } from "./find-report.ts";
+import { findReportPhoto } from "./report-photo.ts";
 
 /** The address is a secret: no cache, other site or search engine may have it. */
 const linkHeaders = {

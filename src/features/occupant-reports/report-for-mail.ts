@@ -1,10 +1,10 @@
 import { eq } from "drizzle-orm";
-import type { Database } from "#database/client.ts";
-import { areaSigns, type OccupantReportRow, occupantReports } from "#database/tables/area-signs.ts";
-import { areas } from "#database/tables/areas.ts";
-import { facilities } from "#database/tables/clients.ts";
-import { newToken } from "#domain/accounts/tokens.ts";
-import { signPath } from "#domain/signs/sign-code.ts";
+import { areas } from "#features/facilities/tables/areas.ts";
+import type { Database } from "#platform/database/client.ts";
+import { facilities } from "#platform/identity/tables/clients.ts";
+import { newToken } from "#platform/identity/tokens.ts";
+import { signPath } from "./sign-code.ts";
+import { areaSigns, type OccupantReportRow, occupantReports } from "./tables/area-signs.ts";
 
 export interface ReportForMail extends Pick<OccupantReportRow, "kind" | "language"> {
   areaName: string;

@@ -1,6 +1,6 @@
 /** What is sent at a sign. The page says what is wrong, by field, in the language of the reader. */
 import * as z from "zod/mini";
-import { emailAddress } from "#domain/forms/fields.ts";
+import { emailAddress } from "#platform/forms/fields.ts";
 import { reportKinds } from "./report-types.ts";
 
 const mostReportCharacters = 1_000;

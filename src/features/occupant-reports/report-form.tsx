@@ -6,12 +6,12 @@ import Toilet from "lucide-react/icons/toilet";
 import Trash from "lucide-react/icons/trash-2";
 import Wind from "lucide-react/icons/wind";
 import Wrench from "lucide-react/icons/wrench";
-import { buttonClass } from "#app/ui/button.tsx";
-import { Field, fieldClass, Problem } from "#app/ui/form/compact-field.tsx";
 import { company } from "#content/company.ts";
-import { photoLimits } from "#domain/files/file-types.ts";
-import { type ReportKindName, reportKinds } from "#domain/occupants/report-types.ts";
+import { photoLimits } from "#platform/files/file-types.ts";
+import { buttonClass } from "#ui/button.tsx";
+import { Field, fieldClass, Problem } from "#ui/form/compact-field.tsx";
 import type { ReportAnswer } from "./report.server.ts";
+import { type ReportKindName, reportKinds } from "./report-types.ts";
 import type { Words } from "./words.ts";
 
 const icons: Record<ReportKindName, LucideIcon> = {

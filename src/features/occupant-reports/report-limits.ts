@@ -1,7 +1,7 @@
 /** How much may be reported without an account. A flood at one sign never shuts another one. */
-import type { Database } from "#database/client.ts";
-import type { FoundSign } from "#domain/signs/find-sign.ts";
-import { countRequest, type LimitCheck, type RateLimit } from "#domain/submissions/rate-limit.ts";
+import type { Database } from "#platform/database/client.ts";
+import { countRequest, type LimitCheck, type RateLimit } from "#platform/limits/rate-limit.ts";
+import type { FoundSign } from "./find-sign.ts";
 
 const minute = 60;
 const hour = 60 * minute;

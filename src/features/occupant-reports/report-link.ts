@@ -3,7 +3,7 @@
  * of what was sent. So a repeated post comes to the same report and link, though only a hash is stored.
  */
 import { createHash, createHmac } from "node:crypto";
-import { hashOf, newToken, parseToken, type Token } from "#domain/accounts/tokens.ts";
+import { hashOf, newToken, parseToken, type Token } from "#platform/identity/tokens.ts";
 
 /** For the form of a page that is shown: names one attempt, and when it began. */
 export const newAttempt = (): string => newToken().token;

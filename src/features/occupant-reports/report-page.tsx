@@ -1,5 +1,5 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs } from "react-router";
-import { documentTitle } from "../document/title.ts";
+import { documentTitle } from "#platform/document/title.ts";
 import type { Route } from "./+types/report-page.ts";
 import { Notice } from "./notice.tsx";
 import { readSign, takeReport } from "./report.server.ts";

@@ -1,8 +1,8 @@
 import { and, eq } from "drizzle-orm";
-import type { Database } from "#database/client.ts";
-import type { OccupantReportRow } from "#database/tables/area-signs.ts";
-import { files } from "#database/tables/files.ts";
-import { type FoundFile, foundFile } from "#domain/files/find-file.ts";
+import type { Database } from "#platform/database/client.ts";
+import { type FoundFile, foundFile } from "#platform/files/find-file.ts";
+import { files } from "#platform/files/tables/files.ts";
+import type { OccupantReportRow } from "./tables/area-signs.ts";
 
 export interface ReportPhoto {
   file: FoundFile;

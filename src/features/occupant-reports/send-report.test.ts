@@ -1,10 +1,10 @@
 import { eq } from "drizzle-orm";
 import { describe, expect, it, vi } from "vitest";
-import { emails, files, occupantReports, workOrders } from "#database/schema.ts";
-import { newToken } from "#domain/accounts/tokens.ts";
-import { findFile } from "#domain/files/find-file.ts";
-import { findWorkOrder } from "#domain/work-orders/find-work-order.ts";
-import { finish } from "#domain/work-orders/handle-work-order.ts";
+import { emails, files, occupantReports, workOrders } from "#features/schema.ts";
+import { findWorkOrder } from "#features/work-orders/find-work-order.ts";
+import { finish } from "#features/work-orders/handle-work-order.ts";
+import { findFile } from "#platform/files/find-file.ts";
+import { newToken } from "#platform/identity/tokens.ts";
 import { actorOf, addPerson, useAccounts } from "#tests/support/accounts.ts";
 import { describeDatabase } from "#tests/support/databases.ts";
 import { addAreaTo } from "#tests/support/facilities.ts";

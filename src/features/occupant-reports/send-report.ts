@@ -1,20 +1,20 @@
 /** What somebody reports at a sign becomes a work order, or another voice on the one that is open. */
 import { and, eq, isNull } from "drizzle-orm";
-import type { Transaction } from "#database/client.ts";
-import type { FileStorage } from "#database/files/file-store.ts";
-import { areaSigns, occupantReports } from "#database/tables/area-signs.ts";
-import { facilities } from "#database/tables/clients.ts";
-import type { Language } from "#domain/accounts/language.ts";
-import type { FileRefusal } from "#domain/files/file-types.ts";
-import { type ArrivedFile, storeOccupantPhoto } from "#domain/files/store-file.ts";
-import { type FoundSign, findSign } from "#domain/signs/find-sign.ts";
-import { limitConcurrency } from "#domain/submissions/limit-concurrency.ts";
-import { screen } from "#domain/submissions/screening.ts";
-import type { CommandContext } from "#domain/submissions/submission.ts";
+import type { Transaction } from "#platform/database/client.ts";
+import type { FileRefusal } from "#platform/files/file-types.ts";
+import { type ArrivedFile, storeOccupantPhoto } from "#platform/files/store-file.ts";
+import type { FileStorage } from "#platform/files/stores/file-store.ts";
+import type { Language } from "#platform/identity/language.ts";
+import { facilities } from "#platform/identity/tables/clients.ts";
+import { limitConcurrency } from "#platform/limits/limit-concurrency.ts";
+import type { CommandContext } from "#platform/records/submission.ts";
+import { screen } from "#platform/submissions/screening.ts";
+import { type FoundSign, findSign } from "./find-sign.ts";
 import { joinOrAdd } from "./join-or-add.ts";
 import type { ReportForm } from "./report-form.ts";
 import { countReport } from "./report-limits.ts";
 import { elapsedSince, type ReportLink, reportLink } from "./report-link.ts";
+import { areaSigns, occupantReports } from "./tables/area-signs.ts";
 
 export interface SentReport extends ReportForm {
   language: Language;

@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import { company } from "#content/company.ts";
-import type { Language } from "#domain/accounts/language.ts";
-import { Logo } from "../document/logo.tsx";
+import { Logo } from "#platform/document/logo.tsx";
+import type { Language } from "#platform/identity/language.ts";
 import { wordsOf } from "./words.ts";
 
 interface ShellProps {

@@ -1,4 +1,4 @@
-import { randomSymbols } from "#domain/submissions/reference.ts";
+import { randomSymbols } from "#platform/records/reference.ts";
 
 const length = 12;
 

@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { buttonClass } from "#app/ui/button.tsx";
+import { buttonClass } from "#ui/button.tsx";
 import type { SignsData } from "./signs.server.ts";
 
 interface SignsScreenProps {

@@ -1,14 +1,15 @@
 /** The signs of a facility, as office and portal show and print them. */
-import type { RouteRequest } from "#app/http/actor.server.ts";
-import { appContext, requestContext } from "#app/http/context.ts";
-import { pdfResponse } from "#app/http/pdf-response.server.ts";
-import type { Actor } from "#domain/accounts/actor.ts";
-import { may } from "#domain/accounts/permissions.ts";
-import { floorName } from "#domain/facilities/areas/area-label.ts";
-import type { Facility } from "#domain/facilities/find-facility.ts";
-import { type AreaWithSign, listSigns } from "#domain/signs/list-signs.ts";
-import { shownSignCode, signPath } from "#domain/signs/sign-code.ts";
-import { momentOf } from "../document/moment.ts";
+
+import { floorName } from "#features/facilities/areas/area-label.ts";
+import type { Facility } from "#features/facilities/find-facility.ts";
+import { momentOf } from "#platform/document/moment.ts";
+import type { RouteRequest } from "#platform/http/actor.server.ts";
+import { appContext, requestContext } from "#platform/http/context.ts";
+import { pdfResponse } from "#platform/http/pdf-response.server.ts";
+import type { Actor } from "#platform/identity/actor.ts";
+import { may } from "#platform/identity/permissions.ts";
+import { type AreaWithSign, listSigns } from "./list-signs.ts";
+import { shownSignCode, signPath } from "./sign-code.ts";
 
 /** Before the id of an area, in the names of the fields by which areas are chosen. */
 const areaField = "area.";

@@ -1,10 +1,10 @@
 import { randomUUID } from "node:crypto";
 import { and, eq, isNull } from "drizzle-orm";
 import { describe, expect, it } from "vitest";
-import { areaSigns, historyEvents } from "#database/schema.ts";
-import type { Role } from "#domain/accounts/roles.ts";
-import { archiveArea } from "#domain/facilities/areas/change-areas.ts";
-import { archiveFacility } from "#domain/facilities/change-facility.ts";
+import { archiveArea } from "#features/facilities/areas/change-areas.ts";
+import { archiveFacility } from "#features/facilities/change-facility.ts";
+import { areaSigns, historyEvents } from "#features/schema.ts";
+import type { Role } from "#platform/identity/roles.ts";
 import { actorOf, addPerson, useAccounts } from "#tests/support/accounts.ts";
 import { describeDatabase } from "#tests/support/databases.ts";
 import { addFacility } from "#tests/support/facilities.ts";

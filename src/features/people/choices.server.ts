@@ -1,8 +1,8 @@
-import type { AppResources } from "#app/http/context.ts";
-import type { Actor } from "#domain/accounts/actor.ts";
-import { clientRoles, type Role, roleLabels, staffRoles } from "#domain/accounts/roles.ts";
-import { type ClientSummary, listClients } from "#domain/facilities/list-clients.ts";
-import { listFacilities } from "#domain/facilities/list-facilities.ts";
+import { type ClientSummary, listClients } from "#features/facilities/list-clients.ts";
+import { listFacilities } from "#features/facilities/list-facilities.ts";
+import type { AppResources } from "#platform/http/context.ts";
+import type { Actor } from "#platform/identity/actor.ts";
+import { clientRoles, type Role, roleLabels, staffRoles } from "#platform/identity/roles.ts";
 
 /** What can be chosen for a person. */
 export interface Choices {

@@ -1,12 +1,12 @@
 /** Invites somebody by a form, in the office and in the portal. */
 import * as z from "zod/mini";
-import { goOn } from "#app/http/account-form.server.ts";
-import { type RouteRequest, requestOrigin } from "#app/http/actor.server.ts";
-import { accountContext } from "#app/http/context.ts";
-import { takeFormOnce } from "#app/http/form-once.server.ts";
-import type { AccountsContext, RequestOrigin } from "#domain/accounts/accounts-context.ts";
-import type { Actor } from "#domain/accounts/actor.ts";
-import type { InviteResult } from "#domain/accounts/people/invite-person.ts";
+import { goOn } from "#platform/http/account-form.server.ts";
+import { type RouteRequest, requestOrigin } from "#platform/http/actor.server.ts";
+import { accountContext } from "#platform/http/context.ts";
+import { takeFormOnce } from "#platform/http/form-once.server.ts";
+import type { AccountsContext, RequestOrigin } from "#platform/identity/accounts-context.ts";
+import type { Actor } from "#platform/identity/actor.ts";
+import type { InviteResult } from "#platform/identity/people/invite-person.ts";
 import { personProblems } from "./choices.server.ts";
 import type { PeopleRoom } from "./person.server.ts";
 import { tickKinds, withTicks } from "./ticks.ts";

@@ -1,10 +1,10 @@
 /** Who has an account, as a list: in the office, and in the portal. */
 import { Form, Link } from "react-router";
-import { buttonClass } from "#app/ui/button.tsx";
-import { type Column, DataTable } from "#app/ui/data-table.tsx";
-import { SearchField } from "#app/ui/form/filter-fields.tsx";
-import { PageLinks } from "#app/ui/page-links.tsx";
-import { PageTitle } from "#app/ui/page-title.tsx";
+import { buttonClass } from "#ui/button.tsx";
+import { type Column, DataTable } from "#ui/data-table.tsx";
+import { SearchField } from "#ui/form/filter-fields.tsx";
+import { PageLinks } from "#ui/page-links.tsx";
+import { PageTitle } from "#ui/page-title.tsx";
 import type { ShownPerson } from "./shown-person.server.ts";
 
 const stateWords = {

@@ -1,6 +1,6 @@
 /** What an invitation and a change of a person have in common. */
-import type { FormAnswer } from "#app/http/account-form.server.ts";
-import { Field, fieldClass } from "#app/ui/form/compact-field.tsx";
+import type { FormAnswer } from "#platform/http/account-form.server.ts";
+import { Field, fieldClass } from "#ui/form/compact-field.tsx";
 import type { Choices } from "./choices.server.ts";
 
 /** Who it is: the invitation is sent there. */

@@ -1,12 +1,12 @@
 /** One account, for who looks after it. */
 
 import { Form, Link, useLocation, useSearchParams } from "react-router";
-import type { FormAnswer } from "#app/http/account-form.server.ts";
-import { buttonClass } from "#app/ui/button.tsx";
-import { AttemptField } from "#app/ui/form/attempt-field.tsx";
-import { Problem } from "#app/ui/form/compact-field.tsx";
-import { SeenFields } from "#app/ui/form/seen-fields.tsx";
-import { PageTitle } from "#app/ui/page-title.tsx";
+import type { FormAnswer } from "#platform/http/account-form.server.ts";
+import { buttonClass } from "#ui/button.tsx";
+import { AttemptField } from "#ui/form/attempt-field.tsx";
+import { Problem } from "#ui/form/compact-field.tsx";
+import { SeenFields } from "#ui/form/seen-fields.tsx";
+import { PageTitle } from "#ui/page-title.tsx";
 import type { PersonData } from "./person.server.ts";
 import { PersonFields } from "./person-fields.tsx";
 

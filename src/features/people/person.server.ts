@@ -1,13 +1,15 @@
 /** One account, as it is read and changed by who looks after it: in the office, and in the portal. */
 import * as z from "zod/mini";
-import { goOn } from "#app/http/account-form.server.ts";
-import { type RouteRequest, requestOrigin } from "#app/http/actor.server.ts";
-import { accountContext, appContext } from "#app/http/context.ts";
-import { refuseEdit, seenIn } from "#app/http/edited-by-both.server.ts";
-import { takeFormOnce } from "#app/http/form-once.server.ts";
-import type { AccountsContext, RequestOrigin } from "#domain/accounts/accounts-context.ts";
-import type { Actor } from "#domain/accounts/actor.ts";
-import { roleForm } from "#domain/accounts/invitation-form.ts";
+import type { ClientSummary } from "#features/facilities/list-clients.ts";
+import { momentOf } from "#platform/document/moment.ts";
+import { goOn } from "#platform/http/account-form.server.ts";
+import { type RouteRequest, requestOrigin } from "#platform/http/actor.server.ts";
+import { accountContext, appContext } from "#platform/http/context.ts";
+import { refuseEdit, seenIn } from "#platform/http/edited-by-both.server.ts";
+import { takeFormOnce } from "#platform/http/form-once.server.ts";
+import type { AccountsContext, RequestOrigin } from "#platform/identity/accounts-context.ts";
+import type { Actor } from "#platform/identity/actor.ts";
+import { roleForm } from "#platform/identity/invitation-form.ts";
 import {
   assign,
   changeRole,
@@ -16,15 +18,13 @@ import {
   resetSecondFactor,
   restorePerson,
   suspendPerson,
-} from "#domain/accounts/people/change-person.ts";
-import { personTexts } from "#domain/accounts/people/edit-person.ts";
-import { resendInvitation } from "#domain/accounts/people/invite-person.ts";
-import { listPeople, type Person } from "#domain/accounts/people/list-people.ts";
-import { isClientRole, roleLabels } from "#domain/accounts/roles.ts";
-import type { EditRefusal } from "#domain/edits/edit-record.ts";
-import type { Texts } from "#domain/edits/merge-edit.ts";
-import type { ClientSummary } from "#domain/facilities/list-clients.ts";
-import { momentOf } from "../document/moment.ts";
+} from "#platform/identity/people/change-person.ts";
+import { personTexts } from "#platform/identity/people/edit-person.ts";
+import { resendInvitation } from "#platform/identity/people/invite-person.ts";
+import { listPeople, type Person } from "#platform/identity/people/list-people.ts";
+import { isClientRole, roleLabels } from "#platform/identity/roles.ts";
+import type { EditRefusal } from "#platform/records/edit-record.ts";
+import type { Texts } from "#platform/records/merge-edit.ts";
 import { choicesFor, personProblems } from "./choices.server.ts";
 import { tickKinds, withTicks } from "./ticks.ts";
 

@@ -1,10 +1,10 @@
 import * as z from "zod/mini";
-import type { RouteRequest } from "#app/http/actor.server.ts";
-import { appContext } from "#app/http/context.ts";
-import type { Actor } from "#domain/accounts/actor.ts";
-import { type Person, pageOfPeople } from "#domain/accounts/people/list-people.ts";
-import { roleLabels } from "#domain/accounts/roles.ts";
-import { momentOf } from "../document/moment.ts";
+import { momentOf } from "#platform/document/moment.ts";
+import type { RouteRequest } from "#platform/http/actor.server.ts";
+import { appContext } from "#platform/http/context.ts";
+import type { Actor } from "#platform/identity/actor.ts";
+import { type Person, pageOfPeople } from "#platform/identity/people/list-people.ts";
+import { roleLabels } from "#platform/identity/roles.ts";
 
 /** @param of whose person it is, or what is assigned */
 const shownPerson = (person: Person, of: string) => ({

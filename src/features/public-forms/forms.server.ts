@@ -3,15 +3,15 @@ import { openOpenings } from "#content/careers/opening-days.ts";
 import { anyPosition, openings, positionsAmong } from "#content/careers/openings.ts";
 import type { formPaths } from "#content/form-paths.ts";
 import { rateCard } from "#content/rate-card.ts";
-import { applicationForm } from "#domain/careers/application-form.ts";
-import { submitApplication } from "#domain/careers/submit-application.ts";
-import { contactForm } from "#domain/contact-messages/contact-form.ts";
-import { submitContactMessage } from "#domain/contact-messages/submit-contact-message.ts";
-import { quoteForm } from "#domain/leads/quote-form.ts";
-import { submitQuoteRequest } from "#domain/leads/submit-quote-request.ts";
-import { newsletterForm } from "#domain/newsletter/newsletter-form.ts";
-import { requestNewsletter } from "#domain/newsletter/request-newsletter.ts";
-import type { FormDefinition } from "./form-handler.server.ts";
+import { contactForm } from "#features/contact-messages/contact-form.ts";
+import { submitContactMessage } from "#features/contact-messages/submit-contact-message.ts";
+import { applicationForm } from "#features/job-applications/application-form.ts";
+import { submitApplication } from "#features/job-applications/submit-application.ts";
+import { quoteForm } from "#features/leads/quote-form.ts";
+import { submitQuoteRequest } from "#features/leads/submit-quote-request.ts";
+import { newsletterForm } from "#features/newsletter/newsletter-form.ts";
+import { requestNewsletter } from "#features/newsletter/request-newsletter.ts";
+import type { FormDefinition } from "#platform/http/form-handler.server.ts";
 
 const defineForm = <Fields extends object>(form: FormDefinition<Fields>) => form;
 

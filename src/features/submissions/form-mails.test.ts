@@ -5,12 +5,14 @@ import { eq, sql } from "drizzle-orm";
 import type { PgBoss } from "pg-boss";
 import type { Email } from "postal-mime";
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from "vitest";
-import { type FormDefinition, handleJsonSubmission } from "#app/http/form-handler.server.ts";
-import { forms } from "#app/http/forms.server.ts";
 import { company } from "#content/company.ts";
-import { newsletterSignups, rateLimits, subscribers } from "#database/schema.ts";
-import { confirmSignup } from "#domain/newsletter/confirm-signup.ts";
-import { unsubscribe } from "#domain/newsletter/unsubscribe.ts";
+import { confirmSignup } from "#features/newsletter/confirm-signup.ts";
+import { unsubscribe } from "#features/newsletter/unsubscribe.ts";
+import { forms } from "#features/public-forms/forms.server.ts";
+import { newsletterSignups, rateLimits, subscribers } from "#features/schema.ts";
+import { startWorker, type Worker } from "#features/worker.ts";
+import { type FormDefinition, handleJsonSubmission } from "#platform/http/form-handler.server.ts";
+import { startQueue } from "#platform/jobs/queue.ts";
 import { describeEachDatabase, silentLog } from "#tests/support/databases.ts";
 import { jsonRequest, visitorAt } from "#tests/support/form-call.ts";
 import { keepAwake } from "#tests/support/keep-awake.ts";
@@ -18,8 +20,6 @@ import { type MailServer, startMailServer } from "#tests/support/mail-server.ts"
 import { quoteFields } from "#tests/support/quote-request.ts";
 import { emailStates, emailsAbout } from "#tests/support/record-emails.ts";
 import { temporaryFiles } from "#tests/support/temporary-files.ts";
-import { startQueue } from "./queue.ts";
-import { startWorker, type Worker } from "./worker.ts";
 
 const soon = { timeout: 15_000, interval: 50 };
 const office = "office@cleardawn.example";

@@ -1,16 +1,16 @@
 /** The list of what can be asked for at a facility. */
 import { and, eq, isNull, sql } from "drizzle-orm";
-import type { Database, Transaction } from "#database/client.ts";
-import { newId } from "#database/new-id.ts";
-import { supplies } from "#database/tables/supplies.ts";
-import type { Actor } from "#domain/accounts/actor.ts";
 import {
   type FacilityResult,
   type OfFacility,
   takeFacilityStep,
-} from "#domain/facilities/take-facility-step.ts";
-import { createdFields, removedFields } from "#domain/history/field-changes.ts";
+} from "#features/facilities/take-facility-step.ts";
+import type { Database, Transaction } from "#platform/database/client.ts";
+import { newId } from "#platform/database/new-id.ts";
+import { createdFields, removedFields } from "#platform/history/field-changes.ts";
+import type { Actor } from "#platform/identity/actor.ts";
 import { usualSupplies } from "./supply-form.ts";
+import { supplies } from "./tables/supplies.ts";
 
 export const addSupply = (
   context: { db: Database },

@@ -1,21 +1,21 @@
 /** One tap becomes a planned work order for the next visit, or joins the one that is open. */
 import { and, asc, eq, gt, isNull, sql } from "drizzle-orm";
-import type { Transaction } from "#database/client.ts";
-import { newId } from "#database/new-id.ts";
-import { facilities } from "#database/tables/clients.ts";
-import { supplies, supplyRequests } from "#database/tables/supplies.ts";
-import { visits } from "#database/tables/visits.ts";
-import { workOrders } from "#database/tables/work-orders.ts";
-import type { Actor } from "#domain/accounts/actor.ts";
-import { may } from "#domain/accounts/permissions.ts";
-import { isClientRole } from "#domain/accounts/roles.ts";
-import { inVisibleFacility } from "#domain/accounts/scope.ts";
-import type { CommandContext } from "#domain/submissions/submission.ts";
-import { addWorkOrder } from "#domain/work-orders/add-work-order.ts";
-import { databaseTime } from "#domain/work-orders/database-time.ts";
-import { applyStep, lockReportedOrder } from "#domain/work-orders/take-order-step.ts";
-import { tellOfWorkOrder } from "#domain/work-orders/tell-of-work-order.ts";
+import { visits } from "#features/visits/tables/visits.ts";
+import { addWorkOrder } from "#features/work-orders/add-work-order.ts";
+import { databaseTime } from "#features/work-orders/database-time.ts";
+import { workOrders } from "#features/work-orders/tables/work-orders.ts";
+import { applyStep, lockReportedOrder } from "#features/work-orders/take-order-step.ts";
+import { tellOfWorkOrder } from "#features/work-orders/tell-of-work-order.ts";
+import type { Transaction } from "#platform/database/client.ts";
+import { newId } from "#platform/database/new-id.ts";
+import type { Actor } from "#platform/identity/actor.ts";
+import { may } from "#platform/identity/permissions.ts";
+import { isClientRole } from "#platform/identity/roles.ts";
+import { inVisibleFacility } from "#platform/identity/scope.ts";
+import { facilities } from "#platform/identity/tables/clients.ts";
+import type { CommandContext } from "#platform/records/submission.ts";
 import type { SupplyRequestForm } from "./supply-form.ts";
+import { supplies, supplyRequests } from "./tables/supplies.ts";
 
 export type RequestResult =
   | { ok: true; requestId: string; workOrderId: string; joined: boolean }

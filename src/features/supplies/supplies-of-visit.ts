@@ -1,20 +1,20 @@
 /** What a crew brings to a visit: asked for before it, and not delivered yet. */
 import { and, asc, eq, sql } from "drizzle-orm";
-import type { Database, Transaction } from "#database/client.ts";
-import { supplyRequests } from "#database/tables/supplies.ts";
-import { visits } from "#database/tables/visits.ts";
-import { workOrders } from "#database/tables/work-orders.ts";
-import type { Actor } from "#domain/accounts/actor.ts";
-import { may } from "#domain/accounts/permissions.ts";
-import { lastEvent } from "#domain/history/history.ts";
-import type { CommandContext } from "#domain/submissions/submission.ts";
-import { inReach } from "#domain/visits/visit-reach.ts";
-import { databaseTime } from "#domain/work-orders/database-time.ts";
+import { visits } from "#features/visits/tables/visits.ts";
+import { inReach } from "#features/visits/visit-reach.ts";
+import { databaseTime } from "#features/work-orders/database-time.ts";
+import { workOrders } from "#features/work-orders/tables/work-orders.ts";
 import {
   applyStep,
   type LockedOrder,
   lockReportedOrder,
-} from "#domain/work-orders/take-order-step.ts";
+} from "#features/work-orders/take-order-step.ts";
+import type { Database, Transaction } from "#platform/database/client.ts";
+import { lastEvent } from "#platform/history/history.ts";
+import type { Actor } from "#platform/identity/actor.ts";
+import { may } from "#platform/identity/permissions.ts";
+import type { CommandContext } from "#platform/records/submission.ts";
+import { supplyRequests } from "./tables/supplies.ts";
 
 export interface SupplyToBring {
   workOrderId: string;

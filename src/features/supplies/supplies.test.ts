@@ -1,5 +1,6 @@
 import { and, eq, isNotNull } from "drizzle-orm";
 import { describe, expect, it } from "vitest";
+import { countUnreadNotifications } from "#features/notifications/list-notifications.ts";
 import {
   emails,
   historyEvents,
@@ -7,9 +8,8 @@ import {
   supplyRequests,
   workOrderComments,
   workOrders,
-} from "#database/schema.ts";
-import { countUnreadNotifications } from "#domain/notifications/list-notifications.ts";
-import { applyEntry } from "#domain/visits/apply-entry.ts";
+} from "#features/schema.ts";
+import { applyEntry } from "#features/visits/apply-entry.ts";
 import { actorOf, addClient, addPerson, useAccounts } from "#tests/support/accounts.ts";
 import { describeEachDatabase } from "#tests/support/databases.ts";
 import { addVisitBegun, visitOf } from "#tests/support/visits.ts";

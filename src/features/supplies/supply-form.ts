@@ -1,5 +1,5 @@
 import * as z from "zod/mini";
-import { optionalText, requiredText } from "#domain/forms/fields.ts";
+import { optionalText, requiredText } from "#platform/forms/fields.ts";
 
 const mostPieces = 999;
 

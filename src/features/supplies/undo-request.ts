@@ -1,10 +1,10 @@
 import { and, count, eq, isNull, sql } from "drizzle-orm";
-import { supplyRequests } from "#database/tables/supplies.ts";
-import type { Actor } from "#domain/accounts/actor.ts";
-import { inVisibleFacility } from "#domain/accounts/scope.ts";
-import type { CommandContext } from "#domain/submissions/submission.ts";
-import { databaseTime } from "#domain/work-orders/database-time.ts";
-import { applyStep, lockReportedOrder } from "#domain/work-orders/take-order-step.ts";
+import { databaseTime } from "#features/work-orders/database-time.ts";
+import { applyStep, lockReportedOrder } from "#features/work-orders/take-order-step.ts";
+import type { Actor } from "#platform/identity/actor.ts";
+import { inVisibleFacility } from "#platform/identity/scope.ts";
+import type { CommandContext } from "#platform/records/submission.ts";
+import { supplyRequests } from "./tables/supplies.ts";
 
 /** Offered for ten seconds; a slow connection gets a few more. */
 const undoSeconds = 20;

@@ -1,5 +1,6 @@
 import { and, asc, eq, inArray } from "drizzle-orm";
 import { describe, expect, it } from "vitest";
+import { listNotifications } from "#features/notifications/list-notifications.ts";
 import {
   emails,
   facilityAssignments,
@@ -10,11 +11,10 @@ import {
   visitNotes,
   visits,
   visitTasks,
-} from "#database/schema.ts";
-import type { Actor } from "#domain/accounts/actor.ts";
-import { listFiles } from "#domain/files/list-files.ts";
-import { storeFile } from "#domain/files/store-file.ts";
-import { listNotifications } from "#domain/notifications/list-notifications.ts";
+} from "#features/schema.ts";
+import { listFiles } from "#platform/files/list-files.ts";
+import { storeFile } from "#platform/files/store-file.ts";
+import type { Actor } from "#platform/identity/actor.ts";
 import { actorOf, addPerson, useAccounts } from "#tests/support/accounts.ts";
 import { describeEachDatabase } from "#tests/support/databases.ts";
 import { addFacility, addScope } from "#tests/support/facilities.ts";

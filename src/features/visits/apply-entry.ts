@@ -1,14 +1,14 @@
 /** What a phone has stored and sends until it has arrived, applied once. */
 import { and, eq, sql } from "drizzle-orm";
-import type { Transaction } from "#database/client.ts";
-import { visitEntries } from "#database/tables/visit-records.ts";
-import { type VisitRow, visits } from "#database/tables/visits.ts";
-import type { Actor } from "#domain/accounts/actor.ts";
-import { sentPhotos } from "#domain/files/sent-photos.ts";
-import type { CommandContext } from "#domain/submissions/submission.ts";
-import { deliverSupply } from "#domain/supplies/supplies-of-visit.ts";
+import { deliverSupply } from "#features/supplies/supplies-of-visit.ts";
+import type { Transaction } from "#platform/database/client.ts";
+import { sentPhotos } from "#platform/files/sent-photos.ts";
+import type { Actor } from "#platform/identity/actor.ts";
+import { type PhoneTime, phoneTime } from "#platform/offline/phone-time.ts";
+import type { CommandContext } from "#platform/records/submission.ts";
 import { type Attendance, checkIn, checkOut, earliestOf } from "./attendance.ts";
-import { type PhoneTime, phoneTime } from "./phone-time.ts";
+import { visitEntries } from "./tables/visit-records.ts";
+import { type VisitRow, visits } from "./tables/visits.ts";
 import { tellSupervisor } from "./tell-supervisor.ts";
 import type { VisitAct, VisitEntry } from "./visit-entry-form.ts";
 import { inReach } from "./visit-reach.ts";

@@ -7,8 +7,8 @@ import {
   visitExceptions,
   visits,
   visitTasks,
-} from "#database/schema.ts";
-import type { Actor } from "#domain/accounts/actor.ts";
+} from "#features/schema.ts";
+import type { Actor } from "#platform/identity/actor.ts";
 import { actorOf, addPerson, useAccounts } from "#tests/support/accounts.ts";
 import { describeDatabase } from "#tests/support/databases.ts";
 import { addFacility, addScope } from "#tests/support/facilities.ts";

@@ -1,15 +1,16 @@
 /** When a crew came and left, and how that is known. */
-import type { Transaction } from "#database/client.ts";
-import { insertRows } from "#database/insert-rows.ts";
-import { newId } from "#database/new-id.ts";
-import { visitTasks } from "#database/tables/visit-records.ts";
-import type { Actor } from "#domain/accounts/actor.ts";
-import { momentNear } from "#domain/schedules/window.ts";
-import { countRequest } from "#domain/submissions/rate-limit.ts";
-import type { CommandContext } from "#domain/submissions/submission.ts";
-import { leadOrderOfVisit } from "#domain/work-orders/extra-visits.ts";
+
+import { leadOrderOfVisit } from "#features/work-orders/extra-visits.ts";
+import type { Transaction } from "#platform/database/client.ts";
+import { insertRows } from "#platform/database/insert-rows.ts";
+import { newId } from "#platform/database/new-id.ts";
+import type { Actor } from "#platform/identity/actor.ts";
+import { countRequest } from "#platform/limits/rate-limit.ts";
+import type { CommandContext } from "#platform/records/submission.ts";
 import { changeVisit, type LockedVisit, type VisitResult } from "./change-visit.ts";
 import { tasksDue } from "./scope-tasks.ts";
+import { momentNear } from "./series/window.ts";
+import { visitTasks } from "./tables/visit-records.ts";
 import { countUndone } from "./undone-tasks.ts";
 
 export type Attendance =

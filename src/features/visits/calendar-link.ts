@@ -1,15 +1,15 @@
 /** A person's calendar behind a secret address: calendar programs bring no session. */
 import { eq } from "drizzle-orm";
-import type { Database } from "#database/client.ts";
-import { accounts } from "#database/tables/accounts.ts";
-import { calendarLinks } from "#database/tables/calendar-links.ts";
-import type { AccountsContext } from "#domain/accounts/accounts-context.ts";
-import type { Actor } from "#domain/accounts/actor.ts";
-import { isClientRole } from "#domain/accounts/roles.ts";
-import { newToken, opens, parseToken } from "#domain/accounts/tokens.ts";
-import { addDays, todayIn } from "#domain/schedules/local-date.ts";
-import { weeksAhead } from "#domain/schedules/make-visits.ts";
+import type { Database } from "#platform/database/client.ts";
+import { addDays, todayIn } from "#platform/format/local-date.ts";
+import type { AccountsContext } from "#platform/identity/accounts-context.ts";
+import type { Actor } from "#platform/identity/actor.ts";
+import { isClientRole } from "#platform/identity/roles.ts";
+import { accounts } from "#platform/identity/tables/accounts.ts";
+import { newToken, opens, parseToken } from "#platform/identity/tokens.ts";
 import { listVisits, type VisitLine } from "./list-visits.ts";
+import { weeksAhead } from "./series/make-visits.ts";
+import { calendarLinks } from "./tables/calendar-links.ts";
 
 type Context = Pick<AccountsContext, "db" | "secrets">;
 

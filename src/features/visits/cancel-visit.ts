@@ -1,5 +1,5 @@
-import type { Actor } from "#domain/accounts/actor.ts";
-import type { CommandContext } from "#domain/submissions/submission.ts";
+import type { Actor } from "#platform/identity/actor.ts";
+import type { CommandContext } from "#platform/records/submission.ts";
 import { changeVisit, type VisitResult } from "./change-visit.ts";
 import { tellChanged } from "./tell-of-visit.ts";
 

@@ -1,14 +1,14 @@
 /** Lock, right, change, history and hint of every command on one visit: all or nothing. */
 import { and, eq, type SQL, sql } from "drizzle-orm";
-import type { Database, Transaction } from "#database/client.ts";
-import { facilities } from "#database/tables/clients.ts";
-import { type VisitRow, visits } from "#database/tables/visits.ts";
-import type { Actor } from "#domain/accounts/actor.ts";
-import { may, type Permission } from "#domain/accounts/permissions.ts";
-import { changedFields, type FieldChanges } from "#domain/history/field-changes.ts";
-import { type HistoryDetails, recordHistory } from "#domain/history/history.ts";
-import type { HistoryKindOf } from "#domain/history/history-words.ts";
-import { sendHint } from "#domain/live/hints.ts";
+import { sendHint } from "#platform/changes/hints.ts";
+import type { Database, Transaction } from "#platform/database/client.ts";
+import { changedFields, type FieldChanges } from "#platform/history/field-changes.ts";
+import { type HistoryDetails, recordHistory } from "#platform/history/history.ts";
+import type { HistoryKindOf } from "#platform/history/history-words.ts";
+import type { Actor } from "#platform/identity/actor.ts";
+import { may, type Permission } from "#platform/identity/permissions.ts";
+import { facilities } from "#platform/identity/tables/clients.ts";
+import { type VisitRow, visits } from "./tables/visits.ts";
 import { inReach } from "./visit-reach.ts";
 
 export interface LockedVisit extends VisitRow {

@@ -1,7 +1,7 @@
 import { and, asc, eq, exists, or, sql } from "drizzle-orm";
-import type { Transaction } from "#database/client.ts";
-import { accounts } from "#database/tables/accounts.ts";
-import { clientAssignments, facilityAssignments } from "#database/tables/assignments.ts";
+import type { Transaction } from "#platform/database/client.ts";
+import { accounts } from "#platform/identity/tables/accounts.ts";
+import { clientAssignments, facilityAssignments } from "#platform/identity/tables/assignments.ts";
 
 /** Administrators of the client and members of the facility; its account manager and supervisor. */
 export async function listConcerned(

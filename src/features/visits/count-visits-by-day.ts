@@ -1,11 +1,11 @@
 /** A month of visits as figures by day: the database counts, so that nothing of a visit is read. */
 import { and, asc, sql } from "drizzle-orm";
-import type { Database } from "#database/client.ts";
-import { visitTasks } from "#database/tables/visit-records.ts";
-import { visits } from "#database/tables/visits.ts";
-import type { Actor } from "#domain/accounts/actor.ts";
-import type { LocalDate } from "#domain/schedules/local-date.ts";
+import type { Database } from "#platform/database/client.ts";
+import type { LocalDate } from "#platform/format/local-date.ts";
+import type { Actor } from "#platform/identity/actor.ts";
 import { fitsVisitFilter, mostVisits, type VisitFilter } from "./list-visits.ts";
+import { visitTasks } from "./tables/visit-records.ts";
+import { visits } from "./tables/visits.ts";
 import { undoneShareOfUnfinished, type VisitOutcome } from "./visit-outcome.ts";
 import { inReach } from "./visit-reach.ts";
 

@@ -1,7 +1,7 @@
 import { expect, it } from "vitest";
-import { newId } from "#database/new-id.ts";
-import { visitTasks } from "#database/schema.ts";
-import { addDays, todayIn } from "#domain/schedules/local-date.ts";
+import { visitTasks } from "#features/schema.ts";
+import { newId } from "#platform/database/new-id.ts";
+import { addDays, todayIn } from "#platform/format/local-date.ts";
 import { actorOf, addClient, addPerson, useAccounts } from "#tests/support/accounts.ts";
 import { describeEachDatabase } from "#tests/support/databases.ts";
 import { addAreaTo } from "#tests/support/facilities.ts";

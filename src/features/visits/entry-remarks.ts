@@ -1,7 +1,7 @@
 import { and, asc, eq, isNotNull } from "drizzle-orm";
-import type { Database } from "#database/client.ts";
-import { visitEntries } from "#database/tables/visit-records.ts";
-import type { Actor } from "#domain/accounts/actor.ts";
+import type { Database } from "#platform/database/client.ts";
+import type { Actor } from "#platform/identity/actor.ts";
+import { visitEntries } from "./tables/visit-records.ts";
 
 /** What a person was told about what their phone had sent for a visit that they see. */
 export async function listRemarks(

@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
-import type { Actor } from "#domain/accounts/actor.ts";
-import { findFile } from "#domain/files/find-file.ts";
+import { findFile } from "#platform/files/find-file.ts";
+import type { Actor } from "#platform/identity/actor.ts";
 import { actorOf, addPerson, useAccounts } from "#tests/support/accounts.ts";
 import { describeDatabase } from "#tests/support/databases.ts";
 import { addFacility } from "#tests/support/facilities.ts";

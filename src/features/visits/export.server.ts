@@ -1,13 +1,13 @@
 /** The days that a schedule shows, whole, for a spreadsheet. */
-import type { RouteRequest } from "#app/http/actor.server.ts";
-import { appContext } from "#app/http/context.ts";
-import { csvResponse } from "#app/http/csv-response.server.ts";
-import type { Actor } from "#domain/accounts/actor.ts";
-import { csvHead, csvLines } from "#domain/exports/csv.ts";
-import { recordsAtOnce } from "#domain/submissions/record-page.ts";
-import { pageOfVisits } from "#domain/visits/list-visits.ts";
-import { visitColumns } from "#domain/visits/visit-columns.ts";
+import type { RouteRequest } from "#platform/http/actor.server.ts";
+import { appContext } from "#platform/http/context.ts";
+import { csvResponse } from "#platform/http/csv-response.server.ts";
+import type { Actor } from "#platform/identity/actor.ts";
+import { csvHead, csvLines } from "#platform/records/csv.ts";
+import { recordsAtOnce } from "#platform/records/record-page.ts";
+import { pageOfVisits } from "./list-visits.ts";
 import { visitsInAddress } from "./schedule.server.ts";
+import { visitColumns } from "./visit-columns.ts";
 
 export async function exportVisits(route: RouteRequest, actor: Actor): Promise<Response> {
   const { db } = route.context.get(appContext);

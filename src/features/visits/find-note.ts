@@ -1,7 +1,7 @@
 import { and, eq } from "drizzle-orm";
-import type { Database } from "#database/client.ts";
-import { accounts } from "#database/tables/accounts.ts";
-import { visitNotes } from "#database/tables/visit-records.ts";
+import type { Database } from "#platform/database/client.ts";
+import { accounts } from "#platform/identity/tables/accounts.ts";
+import { visitNotes } from "./tables/visit-records.ts";
 
 /** The caller has checked that the reader is staff and may read the visit. */
 export async function findNote(

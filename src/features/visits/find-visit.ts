@@ -1,16 +1,16 @@
 import { asc, eq } from "drizzle-orm";
 import { alias } from "drizzle-orm/pg-core";
-import type { Database } from "#database/client.ts";
-import { accounts } from "#database/tables/accounts.ts";
-import { visitExceptions, visitNotes, visitTasks } from "#database/tables/visit-records.ts";
-import { visits } from "#database/tables/visits.ts";
-import type { Actor } from "#domain/accounts/actor.ts";
-import { may } from "#domain/accounts/permissions.ts";
-import { type FileLine, listFiles } from "#domain/files/list-files.ts";
-import { findExtraText } from "#domain/work-orders/extra-visits.ts";
+import { findExtraText } from "#features/work-orders/extra-visits.ts";
+import type { Database } from "#platform/database/client.ts";
+import { type FileLine, listFiles } from "#platform/files/list-files.ts";
+import type { Actor } from "#platform/identity/actor.ts";
+import { may } from "#platform/identity/permissions.ts";
+import { accounts } from "#platform/identity/tables/accounts.ts";
 import { findVisitLine, type VisitLine } from "./list-visits.ts";
 import { listOtherTimes, type OtherTime } from "./other-times.ts";
 import { tasksDue } from "./scope-tasks.ts";
+import { visitExceptions, visitNotes, visitTasks } from "./tables/visit-records.ts";
+import { visits } from "./tables/visits.ts";
 
 export interface VisitTask {
   /** Null before check-in, when the tasks are only planned. */

@@ -1,14 +1,14 @@
 import { eq, sql } from "drizzle-orm";
 import { expect, it, vi } from "vitest";
-import { emails, visits } from "#database/schema.ts";
+import { emails, visits } from "#features/schema.ts";
+import { startQueue } from "#platform/jobs/queue.ts";
+import { missedVisitQueue, visitPlanQueue } from "#platform/jobs/queue-options.ts";
 import { addPerson, useAccounts } from "#tests/support/accounts.ts";
 import { describeEachDatabase, silentLog } from "#tests/support/databases.ts";
 import { addFacility } from "#tests/support/facilities.ts";
 import { keepAwake } from "#tests/support/keep-awake.ts";
 import { addSeries, addVisitBegun, visitOf } from "#tests/support/visits.ts";
-import { startQueue } from "./queue.ts";
-import { missedVisitQueue, visitPlanQueue } from "./queue-options.ts";
-import { workOnVisits } from "./visits.ts";
+import { workOnVisits } from "./jobs.ts";
 
 describeEachDatabase("queue", (database) => {
   const context = useAccounts(database);

@@ -1,10 +1,10 @@
 import type { PgBoss } from "pg-boss";
 import type { Logger } from "pino";
-import type { Database } from "#database/client.ts";
-import { makeDueInspections } from "#domain/inspections/inspection-rules.ts";
-import { makeAllVisits } from "#domain/schedules/make-visits.ts";
-import { markMissedVisits } from "#domain/visits/missed-visits.ts";
-import { missedVisitQueue, visitPlanQueue } from "./queue-options.ts";
+import { makeDueInspections } from "#features/inspections/inspection-rules.ts";
+import type { Database } from "#platform/database/client.ts";
+import { missedVisitQueue, visitPlanQueue } from "#platform/jobs/queue-options.ts";
+import { markMissedVisits } from "./missed-visits.ts";
+import { makeAllVisits } from "./series/make-visits.ts";
 
 const everyThreeHours = "41 */3 * * *";
 const eachMinute = "* * * * *";

@@ -1,9 +1,9 @@
 import { expect, it } from "vitest";
-import { newId } from "#database/new-id.ts";
-import { facilityHolidays, visitExceptions } from "#database/schema.ts";
-import type { Role } from "#domain/accounts/roles.ts";
-import { nextHolidays } from "#domain/facilities/next-holidays.ts";
-import { todayIn } from "#domain/schedules/local-date.ts";
+import { nextHolidays } from "#features/facilities/next-holidays.ts";
+import { facilityHolidays, visitExceptions } from "#features/schema.ts";
+import { newId } from "#platform/database/new-id.ts";
+import { todayIn } from "#platform/format/local-date.ts";
+import type { Role } from "#platform/identity/roles.ts";
 import { actorOf, addClient, addPerson, useAccounts } from "#tests/support/accounts.ts";
 import { describeEachDatabase } from "#tests/support/databases.ts";
 import { addSeries, addVisitBegun } from "#tests/support/visits.ts";

@@ -1,12 +1,12 @@
 /** What the morning asks for: who came last, and who comes next. */
 import { and, asc, eq, inArray } from "drizzle-orm";
-import type { Database } from "#database/client.ts";
-import { visitExceptions } from "#database/tables/visit-records.ts";
-import { visits } from "#database/tables/visits.ts";
-import type { Actor } from "#domain/accounts/actor.ts";
-import { type FileLine, listFiles } from "#domain/files/list-files.ts";
-import { addDays, todayIn } from "#domain/schedules/local-date.ts";
+import type { Database } from "#platform/database/client.ts";
+import { type FileLine, listFiles } from "#platform/files/list-files.ts";
+import { addDays, todayIn } from "#platform/format/local-date.ts";
+import type { Actor } from "#platform/identity/actor.ts";
 import { listVisits, type VisitLine } from "./list-visits.ts";
+import { visitExceptions } from "./tables/visit-records.ts";
+import { visits } from "./tables/visits.ts";
 import { inReach } from "./visit-reach.ts";
 
 export interface LatestVisits {

@@ -1,11 +1,11 @@
 import { and, asc, eq, gt, gte, inArray, lt, lte, not, or, type SQL, sql } from "drizzle-orm";
-import type { Database } from "#database/client.ts";
-import { facilities } from "#database/tables/clients.ts";
-import { visitExceptions, visitTasks } from "#database/tables/visit-records.ts";
-import { visitSeries } from "#database/tables/visit-series.ts";
-import { type VisitRow, type VisitState, visitState, visits } from "#database/tables/visits.ts";
-import type { Actor } from "#domain/accounts/actor.ts";
-import type { LocalDate } from "#domain/schedules/local-date.ts";
+import type { Database } from "#platform/database/client.ts";
+import type { LocalDate } from "#platform/format/local-date.ts";
+import type { Actor } from "#platform/identity/actor.ts";
+import { facilities } from "#platform/identity/tables/clients.ts";
+import { visitExceptions, visitTasks } from "./tables/visit-records.ts";
+import { visitSeries } from "./tables/visit-series.ts";
+import { type VisitRow, type VisitState, visitState, visits } from "./tables/visits.ts";
 import { undoneShareOfUnfinished, type VisitOutcome } from "./visit-outcome.ts";
 import { inReach, isByTomorrow } from "./visit-reach.ts";
 

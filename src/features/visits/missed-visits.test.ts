@@ -1,7 +1,7 @@
 import { and, asc, eq, inArray } from "drizzle-orm";
 import { beforeEach, describe, expect, it } from "vitest";
-import { emails, historyEvents, settings, visits } from "#database/schema.ts";
-import { renderEmail } from "#jobs/emails/render-email.ts";
+import { renderEmail } from "#features/render-email.ts";
+import { emails, historyEvents, settings, visits } from "#features/schema.ts";
 import { actorOf, addPerson, type PersonOptions, useAccounts } from "#tests/support/accounts.ts";
 import { describeEachDatabase } from "#tests/support/databases.ts";
 import { addFacility } from "#tests/support/facilities.ts";

@@ -2,12 +2,12 @@
 import { and, asc, eq, inArray, lte, sql } from "drizzle-orm";
 import type { PgBoss } from "pg-boss";
 import * as z from "zod/mini";
-import type { Database, Transaction } from "#database/client.ts";
-import { settings } from "#database/tables/settings.ts";
-import { visits } from "#database/tables/visits.ts";
-import { changedFields } from "#domain/history/field-changes.ts";
-import { recordHistory } from "#domain/history/history.ts";
-import { sendHint } from "#domain/live/hints.ts";
+import { sendHint } from "#platform/changes/hints.ts";
+import type { Database, Transaction } from "#platform/database/client.ts";
+import { changedFields } from "#platform/history/field-changes.ts";
+import { recordHistory } from "#platform/history/history.ts";
+import { settings } from "#platform/records/tables/settings.ts";
+import { visits } from "./tables/visits.ts";
 import { tellMissed } from "./tell-of-visit.ts";
 
 const graceMs = 3_600_000;

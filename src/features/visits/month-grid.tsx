@@ -1,7 +1,7 @@
 import { Link } from "react-router";
-import { visitOutcomes } from "#domain/visits/visit-outcome.ts";
 import type { ShownDay } from "./schedule.server.ts";
 import { outcomeDots, outcomeWords } from "./state-word.tsx";
+import { visitOutcomes } from "./visit-outcome.ts";
 
 /** A calendar of counts by state; a day leads to its visits. */
 export function MonthGrid({

@@ -1,5 +1,5 @@
 /** Was it cleaned, in one sentence for all facilities, and why not where it was not. */
-import { todayIn } from "#domain/schedules/local-date.ts";
+import { todayIn } from "#platform/format/local-date.ts";
 import { latestVisitHours } from "./latest-visits.ts";
 import type { VisitLine } from "./list-visits.ts";
 import { quietInWords } from "./quiet-words.ts";

@@ -1,9 +1,9 @@
 /** When people came and left by phones other than the one that counts. */
 import { and, asc, eq, inArray } from "drizzle-orm";
-import type { Database } from "#database/client.ts";
-import { accounts } from "#database/tables/accounts.ts";
-import { historyEvents } from "#database/tables/history-events.ts";
-import { type AttendanceMethod, attendanceMethod } from "#database/tables/visits.ts";
+import type { Database } from "#platform/database/client.ts";
+import { historyEvents } from "#platform/history/tables/history-events.ts";
+import { accounts } from "#platform/identity/tables/accounts.ts";
+import { type AttendanceMethod, attendanceMethod } from "./tables/visits.ts";
 
 export interface OtherTime {
   what: "came" | "left";

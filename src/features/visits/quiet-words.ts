@@ -1,8 +1,9 @@
 /** What a card says where no visit has begun within the last day. */
+
+import { dayInWords } from "#platform/format/visit-words.ts";
 import { earlierVisitDays } from "./latest-visits.ts";
 import type { VisitLine } from "./list-visits.ts";
 import { outcomeInWords } from "./visit-outcome.ts";
-import { dayInWords } from "./visit-words.ts";
 
 /** Whether one was due, and what became of the one before: a quiet weekend is no missed night. */
 export function quietInWords(before: Omit<VisitLine, "clientId"> | undefined): string {

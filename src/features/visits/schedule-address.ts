@@ -1,7 +1,7 @@
 /** Which part of the schedule is shown, kept in the address. */
 import * as z from "zod/mini";
-import { dayInAddress } from "#domain/dates/calendar-day.ts";
-import { type VisitOutcome, visitOutcomes } from "#domain/visits/visit-outcome.ts";
+import { dayInAddress } from "#platform/format/calendar-day.ts";
+import { type VisitOutcome, visitOutcomes } from "./visit-outcome.ts";
 
 export const scheduleViews = ["list", "week", "month"] as const;
 

@@ -1,14 +1,14 @@
 /** The schedule of the facilities that a person sees, in portal and office. */
 import { Form, Link } from "react-router";
-import { buttonClass } from "#app/ui/button.tsx";
-import { FilterSelect } from "#app/ui/form/filter-fields.tsx";
-import { BelowHeadline } from "#app/ui/headline-first.tsx";
-import { visitOutcomes } from "#domain/visits/visit-outcome.ts";
+import { buttonClass } from "#ui/button.tsx";
+import { FilterSelect } from "#ui/form/filter-fields.tsx";
+import { BelowHeadline } from "#ui/headline-first.tsx";
 import { MonthGrid } from "./month-grid.tsx";
 import type { ScheduleData, SchedulePart } from "./schedule.server.ts";
 import { type ScheduleFilter, scheduleAddress, scheduleViews } from "./schedule-address.ts";
 import { outcomeWords } from "./state-word.tsx";
 import { VisitDays } from "./visit-days.tsx";
+import { visitOutcomes } from "./visit-outcome.ts";
 import { WeekGrid } from "./week-grid.tsx";
 
 const viewNames = { list: "List", week: "Week", month: "Month" } as const;

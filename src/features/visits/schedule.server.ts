@@ -1,13 +1,9 @@
 /** The schedule of one's facilities, in portal and office. */
 
-import type { RouteRequest } from "#app/http/actor.server.ts";
-import { appContext } from "#app/http/context.ts";
-import { recordOpened } from "#app/http/opened-record.server.ts";
 import { company } from "#content/company.ts";
-import type { Actor } from "#domain/accounts/actor.ts";
-import { dayAs } from "#domain/dates/day-words.ts";
-import { listFilterChoices } from "#domain/facilities/filter-choices.ts";
-import { listHolidays, type SharedHoliday } from "#domain/facilities/list-holidays.ts";
+import { listFilterChoices } from "#features/facilities/filter-choices.ts";
+import { listHolidays, type SharedHoliday } from "#features/facilities/list-holidays.ts";
+import { dayAs } from "#platform/format/day-words.ts";
 import {
   addDays,
   daysFrom,
@@ -15,15 +11,14 @@ import {
   monthAfter,
   mostDays,
   todayIn,
-} from "#domain/schedules/local-date.ts";
-import { countVisitsByDay, type VisitCount } from "#domain/visits/count-visits-by-day.ts";
-import {
-  countVisits,
-  countVisitsUpTo,
-  listVisits,
-  mostVisits,
-} from "#domain/visits/list-visits.ts";
-import { dayInWords } from "#domain/visits/visit-words.ts";
+} from "#platform/format/local-date.ts";
+import { dayInWords } from "#platform/format/visit-words.ts";
+import type { RouteRequest } from "#platform/http/actor.server.ts";
+import { appContext } from "#platform/http/context.ts";
+import type { Actor } from "#platform/identity/actor.ts";
+import { recordOpened } from "#platform/notifications/opened-record.server.ts";
+import { countVisitsByDay, type VisitCount } from "./count-visits-by-day.ts";
+import { countVisits, countVisitsUpTo, listVisits, mostVisits } from "./list-visits.ts";
 import { readScheduleFilter, type ScheduleFilter, type ScheduleView } from "./schedule-address.ts";
 import { type ShownVisit, showVisit } from "./shown-visit.server.ts";
 

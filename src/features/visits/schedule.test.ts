@@ -1,16 +1,16 @@
 /** How much a schedule shows of a company with hundreds of visits. */
 import { beforeAll, expect, it } from "vitest";
-import { loader as apiVisits } from "#app/api/portal/visits.ts";
-import { loader } from "#app/office/schedule/schedule-page.tsx";
-import { newId } from "#database/new-id.ts";
-import { visits } from "#database/schema.ts";
-import { addDays, todayIn } from "#domain/schedules/local-date.ts";
-import { columnsOf } from "#domain/schedules/make-visits.ts";
+import { visits } from "#features/schema.ts";
+import { newId } from "#platform/database/new-id.ts";
+import { addDays, todayIn } from "#platform/format/local-date.ts";
 import { useAccounts } from "#tests/support/accounts.ts";
 import { describeDatabase } from "#tests/support/databases.ts";
 import { useCast } from "#tests/support/roles.ts";
 import { addSeries } from "#tests/support/visits.ts";
+import { loader as apiVisits } from "./api/visits.ts";
+import { loader } from "./office/schedule-page.tsx";
 import type { ScheduleData } from "./schedule.server.ts";
+import { columnsOf } from "./series/make-visits.ts";
 
 describeDatabase((database) => {
   const context = useAccounts(database);

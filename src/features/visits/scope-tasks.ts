@@ -1,12 +1,12 @@
 import { and, asc, eq, isNotNull } from "drizzle-orm";
-import type { Database, Transaction } from "#database/client.ts";
-import { areas } from "#database/tables/areas.ts";
-import { scopeLines, scopes } from "#database/tables/scopes.ts";
-import { visitSeries } from "#database/tables/visit-series.ts";
-import { type VisitRow, visits } from "#database/tables/visits.ts";
-import { dueTasks, nightsOf, type ScopeTask } from "#domain/schedules/due-tasks.ts";
-import { findCalendar } from "#domain/schedules/facility-calendar.ts";
-import type { LocalDate } from "#domain/schedules/local-date.ts";
+import { areas } from "#features/facilities/tables/areas.ts";
+import { scopeLines, scopes } from "#features/facilities/tables/scopes.ts";
+import type { Database, Transaction } from "#platform/database/client.ts";
+import type { LocalDate } from "#platform/format/local-date.ts";
+import { dueTasks, nightsOf, type ScopeTask } from "./series/due-tasks.ts";
+import { findCalendar } from "./series/facility-calendar.ts";
+import { visitSeries } from "./tables/visit-series.ts";
+import { type VisitRow, visits } from "./tables/visits.ts";
 
 export interface PlannedTask {
   areaId: string;

@@ -1,8 +1,8 @@
 /** Visits as screens and the API show them: what depends on a zone or the time is written here. */
-import { dateFormat } from "#domain/dates/date-format.ts";
-import type { VisitLine } from "#domain/visits/list-visits.ts";
-import { outcomeInWords, outcomeOf, type VisitOutcome } from "#domain/visits/visit-outcome.ts";
-import { attendedInWords, dayInWords, windowInWords } from "#domain/visits/visit-words.ts";
+import { dateFormat } from "#platform/format/date-format.ts";
+import { attendedInWords, dayInWords, windowInWords } from "#platform/format/visit-words.ts";
+import type { VisitLine } from "./list-visits.ts";
+import { outcomeInWords, outcomeOf, type VisitOutcome } from "./visit-outcome.ts";
 
 /** Shown before and after the window. */
 const marginMs = 30 * 60_000;

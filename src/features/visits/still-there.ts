@@ -1,11 +1,11 @@
 /** Whether somebody was at work in a visit that another phone has ended. */
 import { and, eq, inArray, lte } from "drizzle-orm";
-import type { Transaction } from "#database/client.ts";
-import { historyEvents } from "#database/tables/history-events.ts";
-import { visitEntries } from "#database/tables/visit-records.ts";
-import type { Actor } from "#domain/accounts/actor.ts";
+import type { Transaction } from "#platform/database/client.ts";
+import { historyEvents } from "#platform/history/tables/history-events.ts";
+import type { Actor } from "#platform/identity/actor.ts";
 import { latestOf } from "./attendance.ts";
 import type { LockedVisit } from "./change-visit.ts";
+import { visitEntries } from "./tables/visit-records.ts";
 
 /**
  * Before the check-out that stands everybody may have been. Later, who has checked out later; and who

@@ -1,8 +1,8 @@
 import type { PgBoss } from "pg-boss";
-import type { Transaction } from "#database/client.ts";
-import type { VisitRow } from "#database/tables/visits.ts";
-import { raiseNotifications } from "#domain/notifications/raise-notifications.ts";
+import type { Transaction } from "#platform/database/client.ts";
+import { raiseNotifications } from "#platform/notifications/raise-notifications.ts";
 import { listConcerned } from "./concerned-people.ts";
+import type { VisitRow } from "./tables/visits.ts";
 
 type About = Pick<VisitRow, "id" | "clientId" | "facilityId">;
 

@@ -1,13 +1,13 @@
 import { and, asc, eq, exists, type SQL, sql } from "drizzle-orm";
-import type { Transaction } from "#database/client.ts";
-import { newId } from "#database/new-id.ts";
-import { accounts } from "#database/tables/accounts.ts";
-import { clientAssignments, facilityAssignments } from "#database/tables/assignments.ts";
-import { visitNotes } from "#database/tables/visit-records.ts";
-import type { Actor } from "#domain/accounts/actor.ts";
-import { raiseNotifications } from "#domain/notifications/raise-notifications.ts";
-import type { CommandContext } from "#domain/submissions/submission.ts";
+import type { Transaction } from "#platform/database/client.ts";
+import { newId } from "#platform/database/new-id.ts";
+import type { Actor } from "#platform/identity/actor.ts";
+import { accounts } from "#platform/identity/tables/accounts.ts";
+import { clientAssignments, facilityAssignments } from "#platform/identity/tables/assignments.ts";
+import { raiseNotifications } from "#platform/notifications/raise-notifications.ts";
+import type { CommandContext } from "#platform/records/submission.ts";
 import { changeVisit, type LockedVisit, type VisitResult } from "./change-visit.ts";
+import { visitNotes } from "./tables/visit-records.ts";
 
 export interface NewNote {
   /** Made by the phone that it was written on. */

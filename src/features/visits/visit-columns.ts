@@ -1,6 +1,6 @@
 /** A visit as a row of a spreadsheet; times are those of its facility. */
-import type { Column } from "#domain/exports/csv.ts";
-import { localTime } from "#domain/exports/local-time.ts";
+import type { Column } from "#platform/records/csv.ts";
+import { localTime } from "#platform/records/local-time.ts";
 import type { VisitLine } from "./list-visits.ts";
 import { outcomeInWords } from "./visit-outcome.ts";
 

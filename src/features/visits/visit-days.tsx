@@ -1,5 +1,5 @@
 import { Link } from "react-router";
-import { PhoneLabel } from "#app/ui/phone-label.tsx";
+import { PhoneLabel } from "#ui/phone-label.tsx";
 import { AttendanceBar } from "./attendance-bar.tsx";
 import type { ShownDay } from "./schedule.server.ts";
 import type { ShownVisit } from "./shown-visit.server.ts";

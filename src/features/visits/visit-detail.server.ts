@@ -1,10 +1,10 @@
 /** One visit with its story, in portal, office and API. */
 
-import type { RouteRequest } from "#app/http/actor.server.ts";
-import { type AppResources, appContext } from "#app/http/context.ts";
-import type { Actor } from "#domain/accounts/actor.ts";
-import { timeAt } from "#domain/dates/day-words.ts";
-import { findVisit } from "#domain/visits/find-visit.ts";
+import { timeAt } from "#platform/format/day-words.ts";
+import type { RouteRequest } from "#platform/http/actor.server.ts";
+import { type AppResources, appContext } from "#platform/http/context.ts";
+import type { Actor } from "#platform/identity/actor.ts";
+import { findVisit } from "./find-visit.ts";
 import { showVisit } from "./shown-visit.server.ts";
 
 export type VisitData = Awaited<ReturnType<typeof readVisit>>;

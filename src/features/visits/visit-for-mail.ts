@@ -1,7 +1,7 @@
 import { eq } from "drizzle-orm";
-import type { Database } from "#database/client.ts";
-import { accounts } from "#database/tables/accounts.ts";
-import { isClientRole } from "#domain/accounts/roles.ts";
+import type { Database } from "#platform/database/client.ts";
+import { isClientRole } from "#platform/identity/roles.ts";
+import { accounts } from "#platform/identity/tables/accounts.ts";
 import { findVisitLine, type VisitLine } from "./list-visits.ts";
 
 export interface VisitForMail {

@@ -1,5 +1,5 @@
-import type { VisitLine } from "#domain/visits/list-visits.ts";
-import { outcomeInWords } from "#domain/visits/visit-outcome.ts";
+import type { VisitLine } from "./list-visits.ts";
+import { outcomeInWords } from "./visit-outcome.ts";
 
 /** A visit as `GET /api/portal/visits` tells it; moments are ISO texts in UTC. */
 export const visitAsJson = (visit: VisitLine) => ({

@@ -1,5 +1,5 @@
 /** What became of a visit in words: that a crew checked out does not say that the work was done. */
-import type { VisitRow, VisitState } from "#database/tables/visits.ts";
+import type { VisitRow, VisitState } from "./tables/visits.ts";
 
 export const visitOutcomes = [
   "scheduled",

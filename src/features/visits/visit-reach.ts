@@ -1,9 +1,9 @@
 import { and, eq, gt, or, type SQL, sql } from "drizzle-orm";
-import { facilities } from "#database/tables/clients.ts";
-import { visits } from "#database/tables/visits.ts";
-import type { Actor } from "#domain/accounts/actor.ts";
-import { may } from "#domain/accounts/permissions.ts";
-import { inVisibleFacility } from "#domain/accounts/scope.ts";
+import type { Actor } from "#platform/identity/actor.ts";
+import { may } from "#platform/identity/permissions.ts";
+import { inVisibleFacility } from "#platform/identity/scope.ts";
+import { facilities } from "#platform/identity/tables/clients.ts";
+import { visits } from "./tables/visits.ts";
 
 const hourMs = 3_600_000;
 /** Crew leads see tonight's and tomorrow's visits, and last night's until they are settled. */

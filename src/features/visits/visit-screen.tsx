@@ -1,8 +1,8 @@
 /** One visit: facts left, what was done right. */
 import type { ReactNode } from "react";
-import { AttachedFiles } from "#app/ui/attached-files.tsx";
-import { PageTitle } from "#app/ui/page-title.tsx";
-import { floorBeside } from "#domain/facilities/areas/area-label.ts";
+import { floorBeside } from "#features/facilities/areas/area-label.ts";
+import { AttachedFiles } from "#ui/attached-files.tsx";
+import { PageTitle } from "#ui/page-title.tsx";
 import { AttendanceBar } from "./attendance-bar.tsx";
 import { StateWord } from "./state-word.tsx";
 import type { VisitData } from "./visit-detail.server.ts";

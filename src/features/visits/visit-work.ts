@@ -1,13 +1,13 @@
 /** What a crew writes down while it is there. */
 import { and, eq, gt, inArray, isNotNull, isNull, or, type SQL } from "drizzle-orm";
-import type { Database, Transaction } from "#database/client.ts";
-import { newId } from "#database/new-id.ts";
-import { visitExceptions, visitTasks } from "#database/tables/visit-records.ts";
-import type { Actor } from "#domain/accounts/actor.ts";
-import { attachFiles, mayAttach } from "#domain/files/attach-files.ts";
-import { createdFields, type FieldChanges } from "#domain/history/field-changes.ts";
+import type { Database, Transaction } from "#platform/database/client.ts";
+import { newId } from "#platform/database/new-id.ts";
+import { attachFiles, mayAttach } from "#platform/files/attach-files.ts";
+import { createdFields, type FieldChanges } from "#platform/history/field-changes.ts";
+import type { Actor } from "#platform/identity/actor.ts";
 import { changeVisit, type LockedVisit, type VisitResult } from "./change-visit.ts";
 import { isStillThere } from "./still-there.ts";
+import { visitExceptions, visitTasks } from "./tables/visit-records.ts";
 import { countUndone } from "./undone-tasks.ts";
 
 type NotRunning = "not-begun" | "ended" | "cancelled";

@@ -1,13 +1,13 @@
-import type { Transaction } from "#database/client.ts";
-import { newId } from "#database/new-id.ts";
-import { type WorkOrderRow, workOrders } from "#database/tables/work-orders.ts";
-import { createdFields } from "#domain/history/field-changes.ts";
-import { recordHistory } from "#domain/history/history.ts";
-import { sendHint } from "#domain/live/hints.ts";
-import { newReference } from "#domain/submissions/reference.ts";
+import { sendHint } from "#platform/changes/hints.ts";
+import type { Transaction } from "#platform/database/client.ts";
+import { newId } from "#platform/database/new-id.ts";
+import { createdFields } from "#platform/history/field-changes.ts";
+import { recordHistory } from "#platform/history/history.ts";
+import { newReference } from "#platform/records/reference.ts";
 import { clockEventsOf } from "./clock-events.ts";
 import { databaseTime } from "./database-time.ts";
 import { clockColumns, readOrderClocks } from "./order-clocks.ts";
+import { type WorkOrderRow, workOrders } from "./tables/work-orders.ts";
 import type { EventDetails } from "./work-order-events.ts";
 
 interface NewWorkOrder

@@ -1,8 +1,8 @@
 import type { PgBoss } from "pg-boss";
 import type { Logger } from "pino";
-import type { Database } from "#database/client.ts";
-import { raiseAlarms } from "#domain/work-orders/raise-alarms.ts";
-import { alarmQueue } from "./queue-options.ts";
+import type { Database } from "#platform/database/client.ts";
+import { alarmQueue } from "#platform/jobs/queue-options.ts";
+import { raiseAlarms } from "./raise-alarms.ts";
 
 const everyMinute = "* * * * *";
 const pace = { batchSize: 1, pollingIntervalSeconds: 5 };

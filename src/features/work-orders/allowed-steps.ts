@@ -1,6 +1,6 @@
-import type { Actor } from "#domain/accounts/actor.ts";
-import { may } from "#domain/accounts/permissions.ts";
-import { isClientRole } from "#domain/accounts/roles.ts";
+import type { Actor } from "#platform/identity/actor.ts";
+import { may } from "#platform/identity/permissions.ts";
+import { isClientRole } from "#platform/identity/roles.ts";
 import { canTake, reopenDays, type WorkOrderStep, workOrderSteps } from "./work-order-steps.ts";
 import type { WorkOrderState } from "./work-order-types.ts";
 

@@ -1,8 +1,8 @@
 /** What the client's people do with their work orders, and what both sides write. */
-import type { Actor } from "#domain/accounts/actor.ts";
-import { may } from "#domain/accounts/permissions.ts";
-import { isClientRole } from "#domain/accounts/roles.ts";
-import type { CommandContext } from "#domain/submissions/submission.ts";
+import type { Actor } from "#platform/identity/actor.ts";
+import { may } from "#platform/identity/permissions.ts";
+import { isClientRole } from "#platform/identity/roles.ts";
+import type { CommandContext } from "#platform/records/submission.ts";
 import { refusal } from "./handle-work-order.ts";
 import { type StepResult, takeOrderStep } from "./take-order-step.ts";
 import { reopenDays } from "./work-order-steps.ts";

@@ -1,9 +1,9 @@
 import { type ReactNode, useState } from "react";
 import { Form } from "react-router";
-import { buttonClass } from "#app/ui/button.tsx";
-import { AttemptField } from "#app/ui/form/attempt-field.tsx";
-import { Problem, selectClass } from "#app/ui/form/compact-field.tsx";
-import { UndoNotice } from "#app/ui/undo-notice.tsx";
+import { buttonClass } from "#ui/button.tsx";
+import { AttemptField } from "#ui/form/attempt-field.tsx";
+import { Problem, selectClass } from "#ui/form/compact-field.tsx";
+import { UndoNotice } from "#ui/undo-notice.tsx";
 import type { BulkAnswer, BulkResult } from "./bulk.server.ts";
 import type { ListData } from "./read-list.server.ts";
 

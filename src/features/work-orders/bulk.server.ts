@@ -1,17 +1,17 @@
 /** Several work orders at once, each on its own result: what cannot be done keeps nothing else back. */
 import { data } from "react-router";
 import * as z from "zod/mini";
-import { takeForm } from "#app/http/account-form.server.ts";
-import type { RouteRequest } from "#app/http/actor.server.ts";
-import { appContext } from "#app/http/context.ts";
-import type { Actor } from "#domain/accounts/actor.ts";
-import type { CommandContext } from "#domain/submissions/submission.ts";
-import { accept } from "#domain/work-orders/answer-as-client.ts";
-import { acknowledge, assign, finish } from "#domain/work-orders/handle-work-order.ts";
-import { findWorkOrderLine, workOrdersAPage } from "#domain/work-orders/list-work-orders.ts";
-import type { StepResult } from "#domain/work-orders/take-order-step.ts";
-import { undoOrderStep } from "#domain/work-orders/undo-step.ts";
+import { takeForm } from "#platform/http/account-form.server.ts";
+import type { RouteRequest } from "#platform/http/actor.server.ts";
+import { appContext } from "#platform/http/context.ts";
+import type { Actor } from "#platform/identity/actor.ts";
+import type { CommandContext } from "#platform/records/submission.ts";
+import { accept } from "./answer-as-client.ts";
+import { acknowledge, assign, finish } from "./handle-work-order.ts";
+import { findWorkOrderLine, workOrdersAPage } from "./list-work-orders.ts";
 import { problemOf } from "./step-problems.ts";
+import type { StepResult } from "./take-order-step.ts";
+import { undoOrderStep } from "./undo-step.ts";
 import type { WorkOrderRoom } from "./work-order-room.ts";
 
 const tick = "order.";

@@ -1,4 +1,4 @@
-import { requireClient } from "#app/http/actor.server.ts";
+import { requireClient } from "#platform/http/actor.server.ts";
 import type { WorkOrderRoom } from "./work-order-room.ts";
 
 /** What a client has asked for: the latest first. */

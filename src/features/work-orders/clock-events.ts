@@ -1,9 +1,9 @@
 /** What of a work order's history its clocks hear. */
 import { and, asc, eq, inArray } from "drizzle-orm";
-import type { Database, Transaction } from "#database/client.ts";
-import { historyEvents } from "#database/tables/history-events.ts";
-import type { Priority } from "#domain/service-levels/priority-types.ts";
-import type { ClockEvent, ClockName } from "#domain/service-levels/service-clock-types.ts";
+import type { Database, Transaction } from "#platform/database/client.ts";
+import { historyEvents } from "#platform/history/tables/history-events.ts";
+import type { Priority } from "./service-levels/priority-types.ts";
+import type { ClockEvent, ClockName } from "./service-levels/service-clock-types.ts";
 import { type WorkOrderEvent, withoutUndone } from "./work-order-events.ts";
 
 type Bare = ClockEvent extends infer Event

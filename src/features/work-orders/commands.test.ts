@@ -1,10 +1,10 @@
 import { randomUUID } from "node:crypto";
 import { eq } from "drizzle-orm";
 import { beforeAll, describe, expect, it } from "vitest";
-import { emails, workOrderComments } from "#database/schema.ts";
-import type { Actor } from "#domain/accounts/actor.ts";
-import type { Role } from "#domain/accounts/roles.ts";
-import type { EditRefusal } from "#domain/edits/edit-record.ts";
+import { emails, workOrderComments } from "#features/schema.ts";
+import type { Actor } from "#platform/identity/actor.ts";
+import type { Role } from "#platform/identity/roles.ts";
+import type { EditRefusal } from "#platform/records/edit-record.ts";
 import {
   actorOf,
   addClient,

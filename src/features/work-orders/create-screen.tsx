@@ -1,17 +1,17 @@
 import { useState } from "react";
 import { Form, Link, useNavigation } from "react-router";
-import type { FormAnswer } from "#app/http/account-form.server.ts";
-import { buttonClass } from "#app/ui/button.tsx";
-import { AttemptField } from "#app/ui/form/attempt-field.tsx";
-import { Field, fieldClass, Problem } from "#app/ui/form/compact-field.tsx";
-import { PhotoField } from "#app/ui/form/photo-field.tsx";
-import { PageTitle } from "#app/ui/page-title.tsx";
 import { company } from "#content/company.ts";
-import { areaLabel } from "#domain/facilities/areas/area-label.ts";
-import { photoLimits } from "#domain/files/file-types.ts";
-import { categories } from "#domain/work-orders/work-order-types.ts";
+import { areaLabel } from "#features/facilities/areas/area-label.ts";
+import { photoLimits } from "#platform/files/file-types.ts";
+import type { FormAnswer } from "#platform/http/account-form.server.ts";
+import { buttonClass } from "#ui/button.tsx";
+import { AttemptField } from "#ui/form/attempt-field.tsx";
+import { Field, fieldClass, Problem } from "#ui/form/compact-field.tsx";
+import { PhotoField } from "#ui/form/photo-field.tsx";
+import { PageTitle } from "#ui/page-title.tsx";
 import type { CreateData } from "./create.server.ts";
 import { PriorityChoice } from "./priority-choice.tsx";
+import { categories } from "./work-order-types.ts";
 
 interface CreateScreenProps {
   data: CreateData;

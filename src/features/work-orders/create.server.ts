@@ -1,23 +1,19 @@
 import * as z from "zod/mini";
-import { goOn } from "#app/http/account-form.server.ts";
-import type { RouteRequest } from "#app/http/actor.server.ts";
-import { type AppResources, appContext } from "#app/http/context.ts";
-import { takeFormOnce } from "#app/http/form-once.server.ts";
-import type { Actor } from "#domain/accounts/actor.ts";
-import { may } from "#domain/accounts/permissions.ts";
-import {
-  priorities,
-  priorityLabels,
-  priorityMeanings,
-} from "#domain/service-levels/priority-types.ts";
-import { readTargets } from "#domain/service-levels/read-targets.ts";
-import { promiseOf } from "#domain/service-levels/targets.ts";
-import { findVisitLine } from "#domain/visits/list-visits.ts";
-import { dayInWords, windowInWords } from "#domain/visits/visit-words.ts";
-import { createWorkOrder } from "#domain/work-orders/create-work-order.ts";
-import { listFacilityChoices } from "#domain/work-orders/facility-choices.ts";
-import { workOrderForm } from "#domain/work-orders/work-order-form.ts";
+import { findVisitLine } from "#features/visits/list-visits.ts";
+import { dayInWords, windowInWords } from "#platform/format/visit-words.ts";
+import { goOn } from "#platform/http/account-form.server.ts";
+import type { RouteRequest } from "#platform/http/actor.server.ts";
+import { type AppResources, appContext } from "#platform/http/context.ts";
+import { takeFormOnce } from "#platform/http/form-once.server.ts";
+import type { Actor } from "#platform/identity/actor.ts";
+import { may } from "#platform/identity/permissions.ts";
+import { createWorkOrder } from "./create-work-order.ts";
+import { listFacilityChoices } from "./facility-choices.ts";
+import { priorities, priorityLabels, priorityMeanings } from "./service-levels/priority-types.ts";
+import { readTargets } from "./service-levels/read-targets.ts";
+import { promiseOf } from "./service-levels/targets.ts";
 import { stepProblems } from "./step-problems.ts";
+import { workOrderForm } from "./work-order-form.ts";
 import { shownRoom, type WorkOrderRoom } from "./work-order-room.ts";
 
 async function enter(room: WorkOrderRoom, route: RouteRequest) {

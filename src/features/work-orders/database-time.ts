@@ -1,5 +1,5 @@
 import { sql } from "drizzle-orm";
-import type { Transaction } from "#database/client.ts";
+import type { Transaction } from "#platform/database/client.ts";
 
 /** Not when the transaction began: it may have waited for a lock since. */
 export async function databaseTime(tx: Transaction): Promise<Date> {

@@ -1,15 +1,15 @@
 import * as z from "zod/mini";
-import { goOn } from "#app/http/account-form.server.ts";
-import type { RouteRequest } from "#app/http/actor.server.ts";
-import { refuseEdit, seenIn } from "#app/http/edited-by-both.server.ts";
-import { takeFormOnce } from "#app/http/form-once.server.ts";
-import type { Actor } from "#domain/accounts/actor.ts";
-import type { EditRefusal } from "#domain/edits/edit-record.ts";
-import type { Texts } from "#domain/edits/merge-edit.ts";
-import { optionalTick } from "#domain/forms/fields.ts";
-import { priorities, priorityLabels } from "#domain/service-levels/priority-types.ts";
-import type { CommandContext } from "#domain/submissions/submission.ts";
-import { accept, cancel, comment, reopen } from "#domain/work-orders/answer-as-client.ts";
+import { optionalTick } from "#platform/forms/fields.ts";
+import { goOn } from "#platform/http/account-form.server.ts";
+import type { RouteRequest } from "#platform/http/actor.server.ts";
+import { refuseEdit, seenIn } from "#platform/http/edited-by-both.server.ts";
+import { takeFormOnce } from "#platform/http/form-once.server.ts";
+import type { Actor } from "#platform/identity/actor.ts";
+import type { EditRefusal } from "#platform/records/edit-record.ts";
+import type { Texts } from "#platform/records/merge-edit.ts";
+import type { CommandContext } from "#platform/records/submission.ts";
+import { accept, cancel, comment, reopen } from "./answer-as-client.ts";
+import { enterOrder } from "./detail.server.ts";
 import {
   acknowledge,
   assign,
@@ -20,17 +20,12 @@ import {
   markDuplicate,
   resume,
   start,
-} from "#domain/work-orders/handle-work-order.ts";
-import type { StepResult } from "#domain/work-orders/take-order-step.ts";
-import { undoOrderStep } from "#domain/work-orders/undo-step.ts";
-import {
-  commentText,
-  numberText,
-  reasonText,
-  remarkText,
-} from "#domain/work-orders/work-order-form.ts";
-import { enterOrder } from "./detail.server.ts";
+} from "./handle-work-order.ts";
+import { priorities, priorityLabels } from "./service-levels/priority-types.ts";
 import { problemOf } from "./step-problems.ts";
+import type { StepResult } from "./take-order-step.ts";
+import { undoOrderStep } from "./undo-step.ts";
+import { commentText, numberText, reasonText, remarkText } from "./work-order-form.ts";
 import type { WorkOrderRoom } from "./work-order-room.ts";
 
 const nobody = z.literal("");

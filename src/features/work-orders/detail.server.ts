@@ -1,23 +1,23 @@
 import * as z from "zod/mini";
-import type { RouteRequest } from "#app/http/actor.server.ts";
-import { appContext } from "#app/http/context.ts";
-import { recordOpened } from "#app/http/opened-record.server.ts";
-import type { Actor } from "#domain/accounts/actor.ts";
-import { may } from "#domain/accounts/permissions.ts";
-import { isClientRole } from "#domain/accounts/roles.ts";
-import { priorities, priorityLabels } from "#domain/service-levels/priority-types.ts";
-import { dayInWords, windowInWords } from "#domain/visits/visit-words.ts";
-import { stepsFor } from "#domain/work-orders/allowed-steps.ts";
-import { listAssignees } from "#domain/work-orders/assignees.ts";
-import { findWorkOrder, type WorkOrderDetail } from "#domain/work-orders/find-work-order.ts";
-import { findUndoableStep } from "#domain/work-orders/undo-step.ts";
-import { seesInternal } from "#domain/work-orders/visible-work-orders.ts";
-import { canTake } from "#domain/work-orders/work-order-steps.ts";
-import { sourceLabels } from "#domain/work-orders/work-order-types.ts";
+import { dayInWords, windowInWords } from "#platform/format/visit-words.ts";
+import type { RouteRequest } from "#platform/http/actor.server.ts";
+import { appContext } from "#platform/http/context.ts";
+import type { Actor } from "#platform/identity/actor.ts";
+import { may } from "#platform/identity/permissions.ts";
+import { isClientRole } from "#platform/identity/roles.ts";
+import { recordOpened } from "#platform/notifications/opened-record.server.ts";
+import { stepsFor } from "./allowed-steps.ts";
+import { listAssignees } from "./assignees.ts";
+import { findWorkOrder, type WorkOrderDetail } from "./find-work-order.ts";
+import { priorities, priorityLabels } from "./service-levels/priority-types.ts";
 import { shownClocks } from "./shown-clocks.server.ts";
 import { shownLine } from "./shown-line.server.ts";
 import { storyOf } from "./story.server.ts";
+import { findUndoableStep } from "./undo-step.ts";
+import { seesInternal } from "./visible-work-orders.ts";
 import { shownRoom, type WorkOrderRoom } from "./work-order-room.ts";
+import { canTake } from "./work-order-steps.ts";
+import { sourceLabels } from "./work-order-types.ts";
 
 /** @throws 404 for what is no id, does not exist or may not be seen */
 export async function enterOrder(room: WorkOrderRoom, route: RouteRequest, rawId?: string) {

@@ -1,14 +1,15 @@
 /** The list that is shown, whole, for a spreadsheet. */
-import type { RouteRequest } from "#app/http/actor.server.ts";
-import { appContext } from "#app/http/context.ts";
-import { csvResponse } from "#app/http/csv-response.server.ts";
+
 import { company } from "#content/company.ts";
-import { may } from "#domain/accounts/permissions.ts";
-import { csvHead, csvLines } from "#domain/exports/csv.ts";
-import { recordsAtOnce } from "#domain/submissions/record-page.ts";
-import { listWorkOrders } from "#domain/work-orders/list-work-orders.ts";
-import { workOrderColumns } from "#domain/work-orders/work-order-columns.ts";
+import type { RouteRequest } from "#platform/http/actor.server.ts";
+import { appContext } from "#platform/http/context.ts";
+import { csvResponse } from "#platform/http/csv-response.server.ts";
+import { may } from "#platform/identity/permissions.ts";
+import { csvHead, csvLines } from "#platform/records/csv.ts";
+import { recordsAtOnce } from "#platform/records/record-page.ts";
+import { listWorkOrders } from "./list-work-orders.ts";
 import { readFilter } from "./read-filter.ts";
+import { workOrderColumns } from "./work-order-columns.ts";
 import type { WorkOrderRoom } from "./work-order-room.ts";
 
 const columns = workOrderColumns(company.timeZone);

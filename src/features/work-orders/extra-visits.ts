@@ -1,24 +1,24 @@
 /** Single visits that work orders ask for: planned from the order, and leading its state. */
 import { and, asc, eq, inArray, sql } from "drizzle-orm";
 import type { PgBoss } from "pg-boss";
-import type { Database, Transaction } from "#database/client.ts";
-import { newId } from "#database/new-id.ts";
-import { extraVisits } from "#database/tables/extra-visits.ts";
-import { visitSeries } from "#database/tables/visit-series.ts";
-import { type VisitState, visits } from "#database/tables/visits.ts";
-import type { Actor } from "#domain/accounts/actor.ts";
-import { may } from "#domain/accounts/permissions.ts";
-import { createdFields } from "#domain/history/field-changes.ts";
-import { recordHistory } from "#domain/history/history.ts";
-import { sendHint } from "#domain/live/hints.ts";
-import { findCalendar } from "#domain/schedules/facility-calendar.ts";
-import { weekdayOf } from "#domain/schedules/local-date.ts";
-import { columnsOf } from "#domain/schedules/make-visits.ts";
-import { ruleOf } from "#domain/schedules/recurrence-rule.ts";
-import type { ExtraVisitForm } from "#domain/schedules/series-form.ts";
-import type { CommandContext } from "#domain/submissions/submission.ts";
-import { inReach } from "#domain/visits/visit-reach.ts";
+import { findCalendar } from "#features/visits/series/facility-calendar.ts";
+import { columnsOf } from "#features/visits/series/make-visits.ts";
+import { ruleOf } from "#features/visits/series/recurrence-rule.ts";
+import type { ExtraVisitForm } from "#features/visits/series/series-form.ts";
+import { visitSeries } from "#features/visits/tables/visit-series.ts";
+import { type VisitState, visits } from "#features/visits/tables/visits.ts";
+import { inReach } from "#features/visits/visit-reach.ts";
+import { sendHint } from "#platform/changes/hints.ts";
+import type { Database, Transaction } from "#platform/database/client.ts";
+import { newId } from "#platform/database/new-id.ts";
+import { weekdayOf } from "#platform/format/local-date.ts";
+import { createdFields } from "#platform/history/field-changes.ts";
+import { recordHistory } from "#platform/history/history.ts";
+import type { Actor } from "#platform/identity/actor.ts";
+import { may } from "#platform/identity/permissions.ts";
+import type { CommandContext } from "#platform/records/submission.ts";
 import { databaseTime } from "./database-time.ts";
+import { extraVisits } from "./tables/extra-visits.ts";
 import {
   applyStep,
   type LockedOrder,

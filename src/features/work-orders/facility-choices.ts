@@ -1,9 +1,9 @@
 import { and, asc, eq, isNull } from "drizzle-orm";
-import type { Database } from "#database/client.ts";
-import { areas } from "#database/tables/areas.ts";
-import { clients, facilities } from "#database/tables/clients.ts";
-import type { Actor } from "#domain/accounts/actor.ts";
-import { inVisibleFacility } from "#domain/accounts/scope.ts";
+import { areas } from "#features/facilities/tables/areas.ts";
+import type { Database } from "#platform/database/client.ts";
+import type { Actor } from "#platform/identity/actor.ts";
+import { inVisibleFacility } from "#platform/identity/scope.ts";
+import { clients, facilities } from "#platform/identity/tables/clients.ts";
 
 export interface FacilityChoice {
   id: string;

@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import { Link } from "react-router";
-import { outcomeWords, StateWord as VisitState } from "../visits/state-word.tsx";
+import { outcomeWords, StateWord as VisitState } from "#features/visits/state-word.tsx";
 import type { DetailData } from "./detail.server.ts";
 
 /** Whose name says already what they are. */

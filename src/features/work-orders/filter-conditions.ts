@@ -1,12 +1,12 @@
 /** The `where` of every read of work orders: what the actor may see, and what was asked for. */
 import { and, eq, inArray, isNull, type SQL, sql } from "drizzle-orm";
 import * as z from "zod/mini";
-import type { Database } from "#database/client.ts";
-import { workOrders } from "#database/tables/work-orders.ts";
-import type { Actor } from "#domain/accounts/actor.ts";
-import { isOnLocalDays } from "#domain/facilities/local-days.ts";
-import { mostCounted } from "#domain/search/most-counted.ts";
-import { hasWords, isCommon } from "#domain/search/searched-words.ts";
+import { isOnLocalDays } from "#features/facilities/local-days.ts";
+import type { Database } from "#platform/database/client.ts";
+import type { Actor } from "#platform/identity/actor.ts";
+import { mostCounted } from "#platform/search/most-counted.ts";
+import { hasWords, isCommon } from "#platform/search/searched-words.ts";
+import { workOrders } from "./tables/work-orders.ts";
 import { isVisibleWorkOrder } from "./visible-work-orders.ts";
 import type { WorkOrderFilter, WorkOrderTab } from "./work-order-filter-types.ts";
 

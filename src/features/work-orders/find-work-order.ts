@@ -1,17 +1,17 @@
 import { and, asc, eq, inArray } from "drizzle-orm";
-import type { Database } from "#database/client.ts";
-import { occupantReports } from "#database/tables/area-signs.ts";
-import { type VisitState, visits } from "#database/tables/visits.ts";
-import { workOrderComments, workOrders } from "#database/tables/work-orders.ts";
-import type { Actor } from "#domain/accounts/actor.ts";
-import { type FileLine, listFiles } from "#domain/files/list-files.ts";
-import { type HistoryLine, listHistory } from "#domain/history/history.ts";
-import type { ServiceClocks } from "#domain/service-levels/service-clock-types.ts";
-import { inReach } from "#domain/visits/visit-reach.ts";
+import { occupantReports } from "#features/occupant-reports/tables/area-signs.ts";
+import { type VisitState, visits } from "#features/visits/tables/visits.ts";
+import { inReach } from "#features/visits/visit-reach.ts";
+import type { Database } from "#platform/database/client.ts";
+import { type FileLine, listFiles } from "#platform/files/list-files.ts";
+import { type HistoryLine, listHistory } from "#platform/history/history.ts";
+import type { Actor } from "#platform/identity/actor.ts";
 import { readClockEvents } from "./clock-events.ts";
 import { type ExtraVisit, listExtraVisits } from "./extra-visits.ts";
 import { findWorkOrderLine, type WorkOrderLine } from "./list-work-orders.ts";
 import { readOrderClocks } from "./order-clocks.ts";
+import type { ServiceClocks } from "./service-levels/service-clock-types.ts";
+import { workOrderComments, workOrders } from "./tables/work-orders.ts";
 import { isVisibleWorkOrder, seesInternal } from "./visible-work-orders.ts";
 import { isForClients } from "./work-order-events.ts";
 

@@ -1,14 +1,14 @@
 /** What our staff do with a work order. Each step is one transaction, with its history and mails. */
 import { and, eq, sql } from "drizzle-orm";
-import type { Transaction } from "#database/client.ts";
-import { workOrders } from "#database/tables/work-orders.ts";
-import type { Actor } from "#domain/accounts/actor.ts";
-import { may } from "#domain/accounts/permissions.ts";
-import { type EditRefusal, editRecord } from "#domain/edits/edit-record.ts";
-import { isUnchanged, type Texts } from "#domain/edits/merge-edit.ts";
-import type { Priority } from "#domain/service-levels/priority-types.ts";
-import type { CommandContext } from "#domain/submissions/submission.ts";
+import type { Transaction } from "#platform/database/client.ts";
+import type { Actor } from "#platform/identity/actor.ts";
+import { may } from "#platform/identity/permissions.ts";
+import { type EditRefusal, editRecord } from "#platform/records/edit-record.ts";
+import { isUnchanged, type Texts } from "#platform/records/merge-edit.ts";
+import type { CommandContext } from "#platform/records/submission.ts";
 import { isAssignable } from "./assignees.ts";
+import type { Priority } from "./service-levels/priority-types.ts";
+import { workOrders } from "./tables/work-orders.ts";
 import {
   type LockedOrder,
   type Step,

@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { liveChannel } from "#domain/live/hints.ts";
+import { liveChannel } from "#platform/changes/hints.ts";
 import { actorOf, addClient, addPerson, useAccounts } from "#tests/support/accounts.ts";
 import { describeDatabase } from "#tests/support/databases.ts";
 import { addOrder } from "#tests/support/work-orders.ts";

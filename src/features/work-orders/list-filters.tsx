@@ -1,12 +1,12 @@
 import { Form, Link } from "react-router";
-import { buttonClass } from "#app/ui/button.tsx";
-import { ClientFilter, FacilityFilter } from "#app/ui/form/facility-filters.tsx";
-import { FilterDate, FilterSelect, SearchField } from "#app/ui/form/filter-fields.tsx";
-import { FoldedFilters } from "#app/ui/form/folded-filters.tsx";
-import { priorities, priorityLabels } from "#domain/service-levels/priority-types.ts";
-import { categories } from "#domain/work-orders/work-order-types.ts";
+import { buttonClass } from "#ui/button.tsx";
+import { ClientFilter, FacilityFilter } from "#ui/form/facility-filters.tsx";
+import { FilterDate, FilterSelect, SearchField } from "#ui/form/filter-fields.tsx";
+import { FoldedFilters } from "#ui/form/folded-filters.tsx";
 import { filterAddress } from "./read-filter.ts";
 import type { ListData } from "./read-list.server.ts";
+import { priorities, priorityLabels } from "./service-levels/priority-types.ts";
+import { categories } from "./work-order-types.ts";
 
 /** A form that asks for the list anew: all of it stands in the address. */
 export function ListFilters({ room, filter, clients, facilities, assignees }: ListData) {

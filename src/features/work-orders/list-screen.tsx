@@ -1,9 +1,9 @@
 import { Link } from "react-router";
-import { buttonClass } from "#app/ui/button.tsx";
-import { BelowHeadline } from "#app/ui/headline-first.tsx";
-import { PageLinks } from "#app/ui/page-links.tsx";
-import { PageTitle } from "#app/ui/page-title.tsx";
-import { useLiveRead } from "../live/use-live-read.ts";
+import { useLiveRead } from "#platform/changes/use-live-read.ts";
+import { buttonClass } from "#ui/button.tsx";
+import { BelowHeadline } from "#ui/headline-first.tsx";
+import { PageLinks } from "#ui/page-links.tsx";
+import { PageTitle } from "#ui/page-title.tsx";
 import type { BulkAnswer } from "./bulk.server.ts";
 import { BulkBar, BulkUndo, bulkForm } from "./bulk-bar.tsx";
 import { isNarrowed, ListFilters } from "./list-filters.tsx";

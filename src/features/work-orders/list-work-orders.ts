@@ -1,15 +1,15 @@
 import { and, asc, desc, eq, type SQL, sql } from "drizzle-orm";
 import { alias } from "drizzle-orm/pg-core";
-import type { Database } from "#database/client.ts";
-import { accounts } from "#database/tables/accounts.ts";
-import { areas } from "#database/tables/areas.ts";
-import { clients, facilities } from "#database/tables/clients.ts";
-import { workOrders } from "#database/tables/work-orders.ts";
-import type { Actor } from "#domain/accounts/actor.ts";
-import { readCalendars } from "#domain/facilities/read-calendars.ts";
-import { mostCounted, mostWaiting } from "#domain/search/most-counted.ts";
-import { roundTheClock, workingTime } from "#domain/service-levels/working-time.ts";
+import { readCalendars } from "#features/facilities/read-calendars.ts";
+import { areas } from "#features/facilities/tables/areas.ts";
+import type { Database } from "#platform/database/client.ts";
+import type { Actor } from "#platform/identity/actor.ts";
+import { accounts } from "#platform/identity/tables/accounts.ts";
+import { clients, facilities } from "#platform/identity/tables/clients.ts";
+import { mostCounted, mostWaiting } from "#platform/search/most-counted.ts";
 import { fitsFilter, isInTab, narrowFilter } from "./filter-conditions.ts";
+import { roundTheClock, workingTime } from "./service-levels/working-time.ts";
+import { workOrders } from "./tables/work-orders.ts";
 import {
   type WorkOrderFilter,
   type WorkOrderTab,

@@ -1,14 +1,14 @@
 import { type ReactNode, type RefObject, useEffect, useRef } from "react";
 import { Form, useNavigation } from "react-router";
-import type { FormAnswer } from "#app/http/account-form.server.ts";
-import { type ButtonLook, buttonClass } from "#app/ui/button.tsx";
-import { AttemptField } from "#app/ui/form/attempt-field.tsx";
-import { Problem } from "#app/ui/form/compact-field.tsx";
-import type { WorkOrderStep } from "#domain/work-orders/work-order-steps.ts";
-import { sourceLabels } from "#domain/work-orders/work-order-types.ts";
+import type { FormAnswer } from "#platform/http/account-form.server.ts";
+import { type ButtonLook, buttonClass } from "#ui/button.tsx";
+import { AttemptField } from "#ui/form/attempt-field.tsx";
+import { Problem } from "#ui/form/compact-field.tsx";
 import type { DetailData } from "./detail.server.ts";
 import { AssignStep, DuplicateStep, PriorityStep } from "./direct-steps.tsx";
 import { TextStep, type TextStepProps } from "./text-step.tsx";
+import type { WorkOrderStep } from "./work-order-steps.ts";
+import { sourceLabels } from "./work-order-types.ts";
 
 interface StepProps {
   data: DetailData;

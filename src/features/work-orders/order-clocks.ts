@@ -1,15 +1,12 @@
 /** The clocks of a work order in the database. */
-import type { Database, Transaction } from "#database/client.ts";
-import type { WorkOrderRow } from "#database/tables/work-orders.ts";
-import { usualWeek } from "#domain/facilities/opening-hours.ts";
-import { readCalendars } from "#domain/facilities/read-calendars.ts";
-import { readClocks } from "#domain/service-levels/read-clocks.ts";
-import { readTargetsOf } from "#domain/service-levels/read-targets.ts";
-import type {
-  ClockEvent,
-  ClockName,
-  ServiceClocks,
-} from "#domain/service-levels/service-clock-types.ts";
+
+import { usualWeek } from "#features/facilities/opening-hours.ts";
+import { readCalendars } from "#features/facilities/read-calendars.ts";
+import type { Database, Transaction } from "#platform/database/client.ts";
+import { readClocks } from "./service-levels/read-clocks.ts";
+import { readTargetsOf } from "./service-levels/read-targets.ts";
+import type { ClockEvent, ClockName, ServiceClocks } from "./service-levels/service-clock-types.ts";
+import type { WorkOrderRow } from "./tables/work-orders.ts";
 
 export async function readOrderClocks(
   db: Database | Transaction,

@@ -1,8 +1,8 @@
 import { and, asc, eq, or, sql } from "drizzle-orm";
-import type { Database } from "#database/client.ts";
-import { extraVisits } from "#database/tables/extra-visits.ts";
-import { type WorkOrderRow, workOrders } from "#database/tables/work-orders.ts";
-import type { Actor } from "#domain/accounts/actor.ts";
+import type { Database } from "#platform/database/client.ts";
+import type { Actor } from "#platform/identity/actor.ts";
+import { extraVisits } from "./tables/extra-visits.ts";
+import { type WorkOrderRow, workOrders } from "./tables/work-orders.ts";
 import { isVisibleWorkOrder } from "./visible-work-orders.ts";
 
 export type VisitOrder = Pick<

@@ -1,10 +1,10 @@
 import { Form, useLocation } from "react-router";
-import type { FormAnswer } from "#app/http/account-form.server.ts";
-import { buttonClass } from "#app/ui/button.tsx";
-import { AttemptField } from "#app/ui/form/attempt-field.tsx";
-import { Field, fieldClass, Problem } from "#app/ui/form/compact-field.tsx";
-import { SeenFields } from "#app/ui/form/seen-fields.tsx";
-import { Panel } from "../facilities/panel.tsx";
+import { Panel } from "#features/facilities/panel.tsx";
+import type { FormAnswer } from "#platform/http/account-form.server.ts";
+import { buttonClass } from "#ui/button.tsx";
+import { AttemptField } from "#ui/form/attempt-field.tsx";
+import { Field, fieldClass, Problem } from "#ui/form/compact-field.tsx";
+import { SeenFields } from "#ui/form/seen-fields.tsx";
 import type { PriceData } from "./price.server.ts";
 
 interface PricePanelProps {

@@ -1,10 +1,14 @@
 /** The price of extra work on the page of a work order, for who may know prices. */
-import { goOn } from "#app/http/account-form.server.ts";
-import type { RouteRequest } from "#app/http/actor.server.ts";
-import { refuseEdit, seenIn } from "#app/http/edited-by-both.server.ts";
-import { takeFormOnce } from "#app/http/form-once.server.ts";
-import { may } from "#domain/accounts/permissions.ts";
-import { acceptForm, priceForm } from "#domain/invoices/invoice-forms.ts";
+
+import { acceptForm, priceForm } from "#features/invoices/invoice-forms.ts";
+import { momentOf } from "#platform/document/moment.ts";
+import { moneyText } from "#platform/format/money.ts";
+import { goOn } from "#platform/http/account-form.server.ts";
+import type { RouteRequest } from "#platform/http/actor.server.ts";
+import { refuseEdit, seenIn } from "#platform/http/edited-by-both.server.ts";
+import { takeFormOnce } from "#platform/http/form-once.server.ts";
+import { may } from "#platform/identity/permissions.ts";
+import { enterOrder } from "./detail.server.ts";
 import {
   acceptPrice,
   findPrice,
@@ -12,10 +16,7 @@ import {
   type PriceError,
   type PriceResult,
   priceTexts,
-} from "#domain/work-orders/work-order-price.ts";
-import { momentOf } from "../document/moment.ts";
-import { moneyText } from "../facilities/money.ts";
-import { enterOrder } from "./detail.server.ts";
+} from "./work-order-price.ts";
 import type { WorkOrderRoom } from "./work-order-room.ts";
 
 export async function readPrice(room: WorkOrderRoom, route: RouteRequest, rawId?: string) {

@@ -1,7 +1,7 @@
 import { and, eq } from "drizzle-orm";
 import { expect, it } from "vitest";
-import { emails, facilities, historyEvents, serviceLevelTargets } from "#database/schema.ts";
-import { changeHours } from "#domain/facilities/change-facility.ts";
+import { changeHours } from "#features/facilities/change-facility.ts";
+import { emails, facilities, historyEvents, serviceLevelTargets } from "#features/schema.ts";
 import { actorOf, addClient, addPerson, useAccounts } from "#tests/support/accounts.ts";
 import { describeEachDatabase } from "#tests/support/databases.ts";
 import { addOrder, orderRow } from "#tests/support/work-orders.ts";

@@ -1,12 +1,12 @@
 /** Warnings and breaches, once each, whichever process comes first. */
 import { and, eq, getTableColumns, lte, sql } from "drizzle-orm";
-import { workOrders } from "#database/tables/work-orders.ts";
-import { sendHint } from "#domain/live/hints.ts";
-import type { CommandContext } from "#domain/submissions/submission.ts";
+import { sendHint } from "#platform/changes/hints.ts";
+import type { CommandContext } from "#platform/records/submission.ts";
 import { readClockEvents } from "./clock-events.ts";
 import { databaseTime } from "./database-time.ts";
 import { clockColumns, readOrderClocks } from "./order-clocks.ts";
 import { recordAlarms } from "./record-alarms.ts";
+import { workOrders } from "./tables/work-orders.ts";
 
 /** A round is short; what is left comes with the next, a minute later. */
 const atOnce = 200;

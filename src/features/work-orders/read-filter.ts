@@ -1,13 +1,9 @@
 import * as z from "zod/mini";
-import { dayInAddress } from "#domain/dates/calendar-day.ts";
-import { priorities } from "#domain/service-levels/priority-types.ts";
-import {
-  type WorkOrderFilter,
-  workOrderSorts,
-  workOrderTabs,
-} from "#domain/work-orders/work-order-filter-types.ts";
-import { categories } from "#domain/work-orders/work-order-types.ts";
+import { dayInAddress } from "#platform/format/calendar-day.ts";
+import { priorities } from "./service-levels/priority-types.ts";
+import { type WorkOrderFilter, workOrderSorts, workOrderTabs } from "./work-order-filter-types.ts";
 import type { ShownRoom } from "./work-order-room.ts";
+import { categories } from "./work-order-types.ts";
 
 const optional = <Value>(schema: z.ZodMiniType<Value>) => z.catch(z.optional(schema), undefined);
 

@@ -1,10 +1,11 @@
 /** What a list of work orders shows: the page, and the data behind it. */
-import type { RouteRequest } from "#app/http/actor.server.ts";
-import { appContext } from "#app/http/context.ts";
-import { may } from "#domain/accounts/permissions.ts";
-import { listFilterChoices } from "#domain/facilities/filter-choices.ts";
-import { listAllAssignees } from "#domain/work-orders/assignees.ts";
-import { countWorkOrders, listWorkOrders } from "#domain/work-orders/list-work-orders.ts";
+
+import { listFilterChoices } from "#features/facilities/filter-choices.ts";
+import type { RouteRequest } from "#platform/http/actor.server.ts";
+import { appContext } from "#platform/http/context.ts";
+import { may } from "#platform/identity/permissions.ts";
+import { listAllAssignees } from "./assignees.ts";
+import { countWorkOrders, listWorkOrders } from "./list-work-orders.ts";
 import { readFilter } from "./read-filter.ts";
 import { shownLine } from "./shown-line.server.ts";
 import { shownRoom, type WorkOrderRoom } from "./work-order-room.ts";

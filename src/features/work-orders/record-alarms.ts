@@ -1,13 +1,9 @@
 import type { PgBoss } from "pg-boss";
-import type { Transaction } from "#database/client.ts";
-import type { WorkOrderRow } from "#database/tables/work-orders.ts";
-import { nothingChanged } from "#domain/history/field-changes.ts";
-import { recordHistory } from "#domain/history/history.ts";
-import type {
-  ClockEvent,
-  Mark,
-  ServiceClocks,
-} from "#domain/service-levels/service-clock-types.ts";
+import type { Transaction } from "#platform/database/client.ts";
+import { nothingChanged } from "#platform/history/field-changes.ts";
+import { recordHistory } from "#platform/history/history.ts";
+import type { ClockEvent, Mark, ServiceClocks } from "./service-levels/service-clock-types.ts";
+import type { WorkOrderRow } from "./tables/work-orders.ts";
 import { tellOfAlarm } from "./tell-of-work-order.ts";
 
 type Alarm = "warned" | "breached";

@@ -1,9 +1,9 @@
 import { and, eq, sql } from "drizzle-orm";
-import type { Transaction } from "#database/client.ts";
-import { workOrders } from "#database/tables/work-orders.ts";
+import type { Transaction } from "#platform/database/client.ts";
 import { readClockEvents } from "./clock-events.ts";
 import { databaseTime } from "./database-time.ts";
 import { clockColumns, readOrderClocks } from "./order-clocks.ts";
+import { workOrders } from "./tables/work-orders.ts";
 
 /**
  * Brings what lists sort by up to date for all open work orders of a client, or of one facility: after a

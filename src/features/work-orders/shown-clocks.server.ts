@@ -1,7 +1,7 @@
-import type { ClockName, ClockReading } from "#domain/service-levels/service-clock-types.ts";
-import type { WorkOrderDetail } from "#domain/work-orders/find-work-order.ts";
-import { lateInWords, leftInWords, stoppedInWords } from "#domain/work-orders/time-left.ts";
-import { momentOf } from "../document/moment.ts";
+import { momentOf } from "#platform/document/moment.ts";
+import type { WorkOrderDetail } from "./find-work-order.ts";
+import type { ClockName, ClockReading } from "./service-levels/service-clock-types.ts";
+import { lateInWords, leftInWords, stoppedInWords } from "./time-left.ts";
 
 const labels: Record<ClockName, string> = { response: "Response", resolution: "Completion" };
 

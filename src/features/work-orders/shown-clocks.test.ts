@@ -1,8 +1,8 @@
 import { expect, it } from "vitest";
-import type { Calendar } from "#domain/facilities/opening-hours.ts";
-import { readClocks } from "#domain/service-levels/read-clocks.ts";
-import type { ClockEvent } from "#domain/service-levels/service-clock-types.ts";
-import { defaultTargets } from "#domain/service-levels/targets.ts";
+import type { Calendar } from "#features/facilities/opening-hours.ts";
+import { readClocks } from "./service-levels/read-clocks.ts";
+import type { ClockEvent } from "./service-levels/service-clock-types.ts";
+import { defaultTargets } from "./service-levels/targets.ts";
 import { clockInWords } from "./shown-clocks.server.ts";
 
 const timeZone = "America/Chicago";

@@ -1,9 +1,9 @@
-import { areaLabel } from "#domain/facilities/areas/area-label.ts";
-import { priorityLabels } from "#domain/service-levels/priority-types.ts";
-import type { WorkOrderLine } from "#domain/work-orders/list-work-orders.ts";
-import { leftInWords } from "#domain/work-orders/time-left.ts";
-import { categoryLabel, stateLabel } from "#domain/work-orders/work-order-types.ts";
-import { momentOf } from "../document/moment.ts";
+import { areaLabel } from "#features/facilities/areas/area-label.ts";
+import { momentOf } from "#platform/document/moment.ts";
+import type { WorkOrderLine } from "./list-work-orders.ts";
+import { priorityLabels } from "./service-levels/priority-types.ts";
+import { leftInWords } from "./time-left.ts";
+import { categoryLabel, stateLabel } from "./work-order-types.ts";
 
 const excerptLength = 240;
 

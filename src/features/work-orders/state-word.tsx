@@ -1,4 +1,4 @@
-import type { WorkOrderState } from "#domain/work-orders/work-order-types.ts";
+import type { WorkOrderState } from "./work-order-types.ts";
 
 /** The accent is for what waits for somebody. */
 const dots: Record<WorkOrderState, string> = {

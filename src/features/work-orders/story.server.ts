@@ -1,7 +1,8 @@
 /** What happened to a work order, in sentences; the read has checked who reads. */
-import { type Priority, priorityLabels } from "#domain/service-levels/priority-types.ts";
-import type { WorkOrderDetail, WorkOrderStoryLine } from "#domain/work-orders/find-work-order.ts";
-import { momentOf } from "../document/moment.ts";
+
+import { momentOf } from "#platform/document/moment.ts";
+import type { WorkOrderDetail, WorkOrderStoryLine } from "./find-work-order.ts";
+import { type Priority, priorityLabels } from "./service-levels/priority-types.ts";
 
 const sentences: Readonly<Record<string, string>> = {
   created: "Requested",

@@ -1,11 +1,11 @@
 import { Form, useNavigation } from "react-router";
-import type { FormAnswer } from "#app/http/account-form.server.ts";
-import { AttachedFiles } from "#app/ui/attached-files.tsx";
-import { buttonClass } from "#app/ui/button.tsx";
-import { AttemptField } from "#app/ui/form/attempt-field.tsx";
-import { Field, fieldClass, Problem } from "#app/ui/form/compact-field.tsx";
-import { PhotoField } from "#app/ui/form/photo-field.tsx";
-import { photoLimits } from "#domain/files/file-types.ts";
+import { photoLimits } from "#platform/files/file-types.ts";
+import type { FormAnswer } from "#platform/http/account-form.server.ts";
+import { AttachedFiles } from "#ui/attached-files.tsx";
+import { buttonClass } from "#ui/button.tsx";
+import { AttemptField } from "#ui/form/attempt-field.tsx";
+import { Field, fieldClass, Problem } from "#ui/form/compact-field.tsx";
+import { PhotoField } from "#ui/form/photo-field.tsx";
 import type { DetailData } from "./detail.server.ts";
 
 interface StoryProps {

@@ -1,7 +1,7 @@
-import { type WorkOrderTab, workOrderTabs } from "#domain/work-orders/work-order-filter-types.ts";
-import { StateTabs } from "../frame/state-tabs.tsx";
+import { StateTabs } from "#platform/frame/state-tabs.tsx";
 import { filterAddress } from "./read-filter.ts";
 import type { ListData } from "./read-list.server.ts";
+import { type WorkOrderTab, workOrderTabs } from "./work-order-filter-types.ts";
 
 const labels: Record<WorkOrderTab, string> = {
   open: "Open",

@@ -1,18 +1,18 @@
 /** Lock, right, change, history, clocks, hint and notifications of every command on a work order: all or nothing. */
 import { and, eq, getTableColumns, type SQL } from "drizzle-orm";
-import type { Transaction } from "#database/client.ts";
-import { newId } from "#database/new-id.ts";
-import { type WorkOrderRow, workOrderComments, workOrders } from "#database/tables/work-orders.ts";
-import type { Actor } from "#domain/accounts/actor.ts";
-import { attachFiles, mayAttach } from "#domain/files/attach-files.ts";
-import { changedFields } from "#domain/history/field-changes.ts";
-import { recordHistory } from "#domain/history/history.ts";
-import { sendHint } from "#domain/live/hints.ts";
-import type { CommandContext } from "#domain/submissions/submission.ts";
+import { sendHint } from "#platform/changes/hints.ts";
+import type { Transaction } from "#platform/database/client.ts";
+import { newId } from "#platform/database/new-id.ts";
+import { attachFiles, mayAttach } from "#platform/files/attach-files.ts";
+import { changedFields } from "#platform/history/field-changes.ts";
+import { recordHistory } from "#platform/history/history.ts";
+import type { Actor } from "#platform/identity/actor.ts";
+import type { CommandContext } from "#platform/records/submission.ts";
 import { clockEventsOf, readClockEvents } from "./clock-events.ts";
 import { databaseTime } from "./database-time.ts";
 import { clockColumns, readOrderClocks } from "./order-clocks.ts";
 import { recordAlarms } from "./record-alarms.ts";
+import { type WorkOrderRow, workOrderComments, workOrders } from "./tables/work-orders.ts";
 import { tellOccupants } from "./tell-occupants.ts";
 import { type Doer, idOf, tellOfWorkOrder } from "./tell-of-work-order.ts";
 import { isVisibleWorkOrder } from "./visible-work-orders.ts";

@@ -1,11 +1,11 @@
 /** By mail to those who reported something at a sign, or what is now joined to it, and left an address. */
 import { and, eq, isNotNull, or, sql } from "drizzle-orm";
 import type { PgBoss } from "pg-boss";
-import type { Transaction } from "#database/client.ts";
-import { occupantReports } from "#database/tables/area-signs.ts";
-import { type WorkOrderRow, workOrders } from "#database/tables/work-orders.ts";
-import { queueEmails } from "#domain/emails/queue-emails.ts";
-import { undoableEmailDelaySeconds } from "#domain/history/undo-limits.ts";
+import { occupantReports } from "#features/occupant-reports/tables/area-signs.ts";
+import type { Transaction } from "#platform/database/client.ts";
+import { queueEmails } from "#platform/email/queue-emails.ts";
+import { undoableEmailDelaySeconds } from "#platform/history/undo-limits.ts";
+import { type WorkOrderRow, workOrders } from "./tables/work-orders.ts";
 import type { WorkOrderEvent } from "./work-order-events.ts";
 
 /** Once a cycle, when it is done or declined. */

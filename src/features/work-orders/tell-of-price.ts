@@ -1,11 +1,11 @@
 /** An offered price waits for the client's administrators; an accepted one is told to who offered it. */
 import { and, eq, or, sql } from "drizzle-orm";
 import type { PgBoss } from "pg-boss";
-import type { Transaction } from "#database/client.ts";
-import { accounts } from "#database/tables/accounts.ts";
-import { clientAssignments } from "#database/tables/assignments.ts";
-import type { Actor } from "#domain/accounts/actor.ts";
-import { raiseNotifications } from "#domain/notifications/raise-notifications.ts";
+import type { Transaction } from "#platform/database/client.ts";
+import type { Actor } from "#platform/identity/actor.ts";
+import { accounts } from "#platform/identity/tables/accounts.ts";
+import { clientAssignments } from "#platform/identity/tables/assignments.ts";
+import { raiseNotifications } from "#platform/notifications/raise-notifications.ts";
 
 interface PricedOrder {
   id: string;

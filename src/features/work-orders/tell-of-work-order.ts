@@ -1,20 +1,20 @@
 /** Who is told of what happens to a work order, in the portal and by mail; never who did it. */
 import { and, eq, or, sql } from "drizzle-orm";
 import type { PgBoss } from "pg-boss";
-import type { Transaction } from "#database/client.ts";
-import { accounts } from "#database/tables/accounts.ts";
-import { clientAssignments, facilityAssignments } from "#database/tables/assignments.ts";
-import type { WorkOrderRow } from "#database/tables/work-orders.ts";
-import type { Actor } from "#domain/accounts/actor.ts";
-import { isClientRole } from "#domain/accounts/roles.ts";
-import type { NewEmail, WorkOrderUpdate } from "#domain/emails/email-messages.ts";
-import type { NotificationKind } from "#domain/notifications/notification-types.ts";
+import type { Transaction } from "#platform/database/client.ts";
+import type { NewEmail, WorkOrderUpdate } from "#platform/email/email-messages.ts";
+import type { Actor } from "#platform/identity/actor.ts";
+import { isClientRole } from "#platform/identity/roles.ts";
+import { accounts } from "#platform/identity/tables/accounts.ts";
+import { clientAssignments, facilityAssignments } from "#platform/identity/tables/assignments.ts";
+import type { NotificationKind } from "#platform/notifications/notification-types.ts";
 import {
   type Occurrence,
   raiseNotifications,
   type Told,
-} from "#domain/notifications/raise-notifications.ts";
-import type { ClockName } from "#domain/service-levels/service-clock-types.ts";
+} from "#platform/notifications/raise-notifications.ts";
+import type { ClockName } from "./service-levels/service-clock-types.ts";
+import type { WorkOrderRow } from "./tables/work-orders.ts";
 import type { EventDetails, WorkOrderEvent } from "./work-order-events.ts";
 
 type About = Pick<

@@ -1,5 +1,5 @@
-import { dateFormat } from "#domain/dates/date-format.ts";
-import { weeksInWords } from "#domain/service-levels/open-time.ts";
+import { dateFormat } from "#platform/format/date-format.ts";
+import { weeksInWords } from "./service-levels/open-time.ts";
 
 const minuteMs = 60_000;
 const dayMs = 86_400_000;

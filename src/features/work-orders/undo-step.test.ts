@@ -1,6 +1,8 @@
 import { randomUUID } from "node:crypto";
 import { and, desc, eq, sql } from "drizzle-orm";
 import { beforeAll, describe, expect, it } from "vitest";
+import { followReport } from "#features/occupant-reports/follow-report.ts";
+import { sendReport } from "#features/occupant-reports/send-report.ts";
 import {
   emails,
   files,
@@ -9,11 +11,9 @@ import {
   occupantReports,
   workOrderComments,
   workOrders,
-} from "#database/schema.ts";
-import type { Actor } from "#domain/accounts/actor.ts";
-import type { Role } from "#domain/accounts/roles.ts";
-import { followReport } from "#domain/occupants/follow-report.ts";
-import { sendReport } from "#domain/occupants/send-report.ts";
+} from "#features/schema.ts";
+import type { Actor } from "#platform/identity/actor.ts";
+import type { Role } from "#platform/identity/roles.ts";
 import {
   actorOf,
   addClient,

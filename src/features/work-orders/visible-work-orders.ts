@@ -1,10 +1,10 @@
 /** Which work orders an actor sees: for the `where` of every read and command. */
 import { and, eq, type SQL, sql } from "drizzle-orm";
-import { workOrders } from "#database/tables/work-orders.ts";
-import type { Actor } from "#domain/accounts/actor.ts";
-import { may } from "#domain/accounts/permissions.ts";
-import { isClientRole } from "#domain/accounts/roles.ts";
-import { inVisibleFacility } from "#domain/accounts/scope.ts";
+import type { Actor } from "#platform/identity/actor.ts";
+import { may } from "#platform/identity/permissions.ts";
+import { isClientRole } from "#platform/identity/roles.ts";
+import { inVisibleFacility } from "#platform/identity/scope.ts";
+import { workOrders } from "./tables/work-orders.ts";
 
 const none = sql`false`;
 

@@ -1,8 +1,8 @@
-import type { RouteRequest } from "#app/http/actor.server.ts";
-import { appContext } from "#app/http/context.ts";
-import type { Actor } from "#domain/accounts/actor.ts";
-import { listOrdersOfVisit } from "#domain/work-orders/orders-of-visit.ts";
-import { categoryLabel, stateLabel } from "#domain/work-orders/work-order-types.ts";
+import type { RouteRequest } from "#platform/http/actor.server.ts";
+import { appContext } from "#platform/http/context.ts";
+import type { Actor } from "#platform/identity/actor.ts";
+import { listOrdersOfVisit } from "./orders-of-visit.ts";
+import { categoryLabel, stateLabel } from "./work-order-types.ts";
 
 /** What was asked for about a visit. The caller has checked that the actor may read the visit. */
 export async function readVisitRequests(route: RouteRequest, actor: Actor, visitId: string) {

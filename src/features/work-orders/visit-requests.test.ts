@@ -1,7 +1,7 @@
 import { eq } from "drizzle-orm";
 import { expect, it } from "vitest";
-import { visits, workOrders } from "#database/schema.ts";
-import type { Actor } from "#domain/accounts/actor.ts";
+import { visits, workOrders } from "#features/schema.ts";
+import type { Actor } from "#platform/identity/actor.ts";
 import { actorOf, addClient, addPerson, useAccounts } from "#tests/support/accounts.ts";
 import { describeDatabase } from "#tests/support/databases.ts";
 import { addVisitBegun } from "#tests/support/visits.ts";

@@ -1,7 +1,7 @@
-import type { Column } from "#domain/exports/csv.ts";
-import { localTime } from "#domain/exports/local-time.ts";
-import { priorityLabels } from "#domain/service-levels/priority-types.ts";
+import type { Column } from "#platform/records/csv.ts";
+import { localTime } from "#platform/records/local-time.ts";
 import type { WorkOrderLine } from "./list-work-orders.ts";
+import { priorityLabels } from "./service-levels/priority-types.ts";
 import { categoryLabel, sourceLabels, stateLabel } from "./work-order-types.ts";
 
 /** @param timeZone in which moments are written, e.g. `America/Chicago` */

@@ -1,4 +1,4 @@
-import type { Priority } from "#domain/service-levels/priority-types.ts";
+import type { Priority } from "./service-levels/priority-types.ts";
 import type { Category } from "./work-order-types.ts";
 
 /** Parts of a list of work orders, in the order of its tabs. */

@@ -1,7 +1,7 @@
 /** What is typed about a work order; safe for browsers. */
 import * as z from "zod/mini";
-import { requiredText } from "#domain/forms/fields.ts";
-import { priorities } from "#domain/service-levels/priority-types.ts";
+import { requiredText } from "#platform/forms/fields.ts";
+import { priorities } from "./service-levels/priority-types.ts";
 import { categories } from "./work-order-types.ts";
 
 const mostCharacters = 5_000;

@@ -1,6 +1,6 @@
-import type { RouteRequest } from "#app/http/actor.server.ts";
-import type { Actor } from "#domain/accounts/actor.ts";
-import type { WorkOrderFilter } from "#domain/work-orders/work-order-filter-types.ts";
+import type { RouteRequest } from "#platform/http/actor.server.ts";
+import type { Actor } from "#platform/identity/actor.ts";
+import type { WorkOrderFilter } from "./work-order-filter-types.ts";
 
 /** Where work orders are looked at: by the client, or by our staff. */
 export interface WorkOrderRoom {

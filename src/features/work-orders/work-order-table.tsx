@@ -1,5 +1,5 @@
 import { Link } from "react-router";
-import { type Column, DataTable } from "#app/ui/data-table.tsx";
+import { type Column, DataTable } from "#ui/data-table.tsx";
 import { DueWord, hasDueWord } from "./due-word.tsx";
 import type { ListData } from "./read-list.server.ts";
 import type { ShownLine } from "./shown-line.server.ts";

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
-import { readReaches } from "#domain/accounts/reach.ts";
-import type { Role } from "#domain/accounts/roles.ts";
-import { listFacilities } from "#domain/facilities/list-facilities.ts";
+import { listFacilities } from "#features/facilities/list-facilities.ts";
+import { readReaches } from "#platform/identity/reach.ts";
+import type { Role } from "#platform/identity/roles.ts";
 import { actorOf, addClient, addPerson, useAccounts } from "#tests/support/accounts.ts";
 import { describeEachDatabase } from "#tests/support/databases.ts";
 import { roles } from "#tests/support/role-names.ts";

@@ -1,11 +1,11 @@
 // A hint says that something changed, for open screens; without content, so that it leaks nothing.
 import { sql } from "drizzle-orm";
 import * as z from "zod/mini";
-import type { Transaction } from "#database/client.ts";
-import type { Actor } from "#domain/accounts/actor.ts";
-import { may, type Permission } from "#domain/accounts/permissions.ts";
-import { isInReach, type Reach } from "#domain/accounts/reach.ts";
-import { isClientRole } from "#domain/accounts/roles.ts";
+import type { Transaction } from "#platform/database/client.ts";
+import type { Actor } from "#platform/identity/actor.ts";
+import { may, type Permission } from "#platform/identity/permissions.ts";
+import { isInReach, type Reach } from "#platform/identity/reach.ts";
+import { isClientRole } from "#platform/identity/roles.ts";
 
 export const liveChannel = "live";
 

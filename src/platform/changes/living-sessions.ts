@@ -1,8 +1,8 @@
 import { and, eq, inArray } from "drizzle-orm";
-import type { Database } from "#database/client.ts";
-import { accounts } from "#database/tables/accounts.ts";
-import { sessions } from "#database/tables/sessions.ts";
-import { isAlive } from "#domain/accounts/sign-in/sessions.ts";
+import type { Database } from "#platform/database/client.ts";
+import { isAlive } from "#platform/identity/sign-in/sessions.ts";
+import { accounts } from "#platform/identity/tables/accounts.ts";
+import { sessions } from "#platform/identity/tables/sessions.ts";
 
 /** Does not update `lastSeenAt`: a tab that is left open must not keep a session alive. */
 export async function livingSessions(

@@ -14,8 +14,9 @@ import { join } from "node:path";
 import { setTimeout } from "node:timers/promises";
 import { gzipSync } from "node:zlib";
 import { afterAll, beforeAll, describe, expect, inject, it, onTestFinished } from "vitest";
-import type { OpenDatabase } from "#database/client.ts";
-import { openDatabase } from "#database/open.ts";
+import { settings } from "#features/schema.ts";
+import { keyOf } from "#platform/files/stores/file-store.ts";
+import { openFiles } from "#platform/files/stores/open-files.ts";
 import {
   createMigratedDatabase,
   createPostgresDatabase,
@@ -23,11 +24,10 @@ import {
 } from "#tests/support/databases.ts";
 import { addSampleRows } from "#tests/support/sample-rows.ts";
 import { temporaryFolder } from "#tests/support/temporary-folder.ts";
-import { keyOf } from "./files/file-store.ts";
-import { filesFolder } from "./files/files-folder.ts";
-import { openFiles } from "./files/open-files.ts";
+import type { OpenDatabase } from "./client.ts";
+import { filesFolder } from "./files-folder.ts";
+import { openDatabase } from "./open.ts";
 import { restore } from "./restore.ts";
-import { settings } from "./schema.ts";
 import { type TableContent, tableChecksums } from "./table-checksums.ts";
 
 interface Place {

@@ -1,7 +1,7 @@
 import { sql } from "drizzle-orm";
 import { expect, it } from "vitest";
+import { settings } from "#features/schema.ts";
 import { describeEachDatabase } from "#tests/support/databases.ts";
-import { settings } from "./schema.ts";
 
 describeEachDatabase("engine", (database) => {
   it("answers a ping", async () => {

@@ -2,7 +2,7 @@
 import { constants, existsSync } from "node:fs";
 import { copyFile, link, mkdir, readdir, rename } from "node:fs/promises";
 import { dirname, join, relative } from "node:path";
-import { flush } from "../embedded/archive.ts";
+import { flush } from "./embedded/archive.ts";
 import { filesFolder, markName } from "./files-folder.ts";
 
 /** In archives, and in folders that become one. */

@@ -1,8 +1,8 @@
 import { sql } from "drizzle-orm";
 import { beforeEach, expect, it } from "vitest";
+import { emails, leads } from "#features/schema.ts";
 import { describeEachDatabase } from "#tests/support/databases.ts";
 import { insertRows } from "./insert-rows.ts";
-import { emails, leads } from "./schema.ts";
 
 const lead = (n: number, more: Partial<typeof leads.$inferInsert> = {}) => ({
   ...{

@@ -3,7 +3,7 @@ import Moon from "lucide-react/icons/moon";
 import Sun from "lucide-react/icons/sun";
 import type { SubmitEvent } from "react";
 import { useLocation } from "react-router";
-import { appearances } from "#app/http/appearance.ts";
+import { appearances } from "#platform/http/appearance.ts";
 import { showAppearance, shownAppearance, useAppearance } from "./appearance.ts";
 
 const choices = {

@@ -1,6 +1,6 @@
 /** Light or dark, as the document says it: served so, and changed by the switch of a page. */
 import { useSyncExternalStore } from "react";
-import { type Appearance, appearances } from "#app/http/appearance.ts";
+import { type Appearance, appearances } from "#platform/http/appearance.ts";
 import { useDocumentRequest } from "./document-request.tsx";
 
 const listeners = new Set<() => void>();

@@ -1,4 +1,4 @@
-// An area's layout route exports it as `handle`, so `app/root.tsx` knows no area.
+// An area's layout route exports it as `handle`, so `src/root.tsx` knows no area.
 import { useMatches } from "react-router";
 import { useDocumentRequest } from "./document-request.tsx";
 

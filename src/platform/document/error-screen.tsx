@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import { isRouteErrorResponse } from "react-router";
-import { ButtonLink } from "#app/ui/button.tsx";
 import { company } from "#content/company.ts";
+import { ButtonLink } from "#ui/button.tsx";
 import { useDocumentRequest } from "./document-request.tsx";
 import { documentTitle } from "./title.ts";
 

@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { unknownOrigin } from "#app/http/unknown-origin.ts";
+import { unknownOrigin } from "#platform/http/unknown-origin.ts";
 import { renderWithOrigin } from "./origin.server.ts";
 import { documentOrigin } from "./origin.ts";
 

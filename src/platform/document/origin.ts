@@ -1,4 +1,4 @@
-import { unknownOrigin } from "#app/http/unknown-origin.ts";
+import { unknownOrigin } from "#platform/http/unknown-origin.ts";
 
 let readRendering: () => string | undefined = () => undefined;
 

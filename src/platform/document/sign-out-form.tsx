@@ -1,4 +1,4 @@
-import { forgetDraftsAtSignOut } from "#app/ui/form/draft-store.ts";
+import { forgetDraftsAtSignOut } from "#ui/form/draft-store.ts";
 
 /** Who leaves takes along what was typed and not sent; who is left by a session finds it again. */
 export const SignOutForm = ({ className }: { className: string }) => (

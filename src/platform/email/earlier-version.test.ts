@@ -6,21 +6,21 @@ import { readMigrationFiles } from "drizzle-orm/migrator";
 import { Client } from "pg";
 import { PgBoss } from "pg-boss";
 import { beforeEach, describe, expect, it, onTestFinished, vi } from "vitest";
-import type { Database, OpenDatabase } from "#database/client.ts";
-import { runDatabase } from "#database/embedded/run-database.ts";
-import { emptyDatabaseArchive } from "#database/embedded/template.ts";
-import { migrate } from "#database/migrate.ts";
-import { openDatabase } from "#database/open.ts";
-import { findLeads } from "#domain/leads/leads.ts";
+import { findLeads } from "#features/leads/leads.ts";
+import { startWorker } from "#features/worker.ts";
+import type { Database, OpenDatabase } from "#platform/database/client.ts";
+import { runDatabase } from "#platform/database/embedded/run-database.ts";
+import { emptyDatabaseArchive } from "#platform/database/embedded/template.ts";
+import { migrate } from "#platform/database/migrate.ts";
+import { openDatabase } from "#platform/database/open.ts";
+import { startQueue } from "#platform/jobs/queue.ts";
 import { createPostgresDatabase, silentLog } from "#tests/support/databases.ts";
 import { type MailServer, startMailServer } from "#tests/support/mail-server.ts";
 import { temporaryFiles } from "#tests/support/temporary-files.ts";
-import { startQueue } from "../queue.ts";
-import { startWorker } from "../worker.ts";
 
 const soon = { timeout: 30_000, interval: 100 };
 const office = "office@cleardawn.example";
-const migrationsFolder = `${import.meta.dirname}/../../database/migrations`;
+const migrationsFolder = `${import.meta.dirname}/../database/migrations`;
 /** Of the first version. */
 const migrationsThen = 2;
 

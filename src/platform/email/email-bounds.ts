@@ -1,9 +1,9 @@
 import { createHash } from "node:crypto";
 import { eq, sql } from "drizzle-orm";
-import type { Database, Transaction } from "#database/client.ts";
-import { emails } from "#database/tables/emails.ts";
-import { countRequest, type RateLimit } from "#domain/submissions/rate-limit.ts";
+import type { Database, Transaction } from "#platform/database/client.ts";
+import { countRequest, type RateLimit } from "#platform/limits/rate-limit.ts";
 import { reachedMailbox } from "./reached-mailbox.ts";
+import { emails } from "./tables/emails.ts";
 
 /** How many emails of a kind one mailbox gets, whoever causes them. */
 interface MailBound {

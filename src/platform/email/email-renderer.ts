@@ -1,7 +1,7 @@
-import type { Database } from "#database/client.ts";
-import type { EmailRow } from "#database/tables/emails.ts";
-import type { EmailData, EmailMessage } from "#domain/emails/email-messages.ts";
-import type { OutgoingEmail } from "#mail/outgoing-email.ts";
+import type { Database } from "#platform/database/client.ts";
+import type { EmailData, EmailMessage } from "./email-messages.ts";
+import type { OutgoingEmail } from "./outgoing-email.ts";
+import type { EmailRow } from "./tables/emails.ts";
 
 /** A row of `emails`, whose `data` are those of its message. */
 export type Email<Message extends EmailMessage> = Omit<EmailRow, "data"> & {

@@ -1,6 +1,6 @@
 import { and, eq, lt, ne, or, sql } from "drizzle-orm";
-import type { Database } from "#database/client.ts";
-import { type EmailRow, emails } from "#database/tables/emails.ts";
+import type { Database } from "#platform/database/client.ts";
+import { type EmailRow, emails } from "./tables/emails.ts";
 
 const longestAnswer = 500;
 const shortened = (answer: string) => answer.slice(0, longestAnswer);

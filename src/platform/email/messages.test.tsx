@@ -2,10 +2,13 @@ import { createTransport } from "nodemailer";
 import PostalMime from "postal-mime";
 import { describe, expect, it } from "vitest";
 import { company } from "#content/company.ts";
+import {
+  type QuoteReceivedOffice,
+  quoteReceivedOffice,
+} from "#features/leads/emails/quote-received-office.tsx";
+import { quoteReceivedVisitor } from "#features/leads/emails/quote-received-visitor.tsx";
 import { messageHeaders } from "./message-headers.ts";
 import type { OutgoingEmail } from "./outgoing-email.ts";
-import { type QuoteReceivedOffice, quoteReceivedOffice } from "./quote-received-office.tsx";
-import { quoteReceivedVisitor } from "./quote-received-visitor.tsx";
 
 const lead: QuoteReceivedOffice = {
   reference: "Q-7KR-4M2W",

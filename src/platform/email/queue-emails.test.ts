@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { eq, sql } from "drizzle-orm";
 import { beforeEach, describe, expect, it } from "vitest";
-import { emails } from "#database/schema.ts";
+import { emails } from "#features/schema.ts";
 import { useAccounts } from "#tests/support/accounts.ts";
 import { countingDatabase } from "#tests/support/counted-work.ts";
 import { describeDatabase } from "#tests/support/databases.ts";

@@ -1,11 +1,11 @@
 import { sql } from "drizzle-orm";
 import { fromDrizzle, type PgBoss } from "pg-boss";
-import type { Transaction } from "#database/client.ts";
-import { insertRows } from "#database/insert-rows.ts";
-import { newId } from "#database/new-id.ts";
-import { emails } from "#database/tables/emails.ts";
+import type { Transaction } from "#platform/database/client.ts";
+import { insertRows } from "#platform/database/insert-rows.ts";
+import { newId } from "#platform/database/new-id.ts";
 import type { NewEmail } from "./email-messages.ts";
 import { mailboxOf } from "./mailbox.ts";
+import { emails } from "./tables/emails.ts";
 
 /** What a job of the queue says: which row of `emails` is to leave. */
 export interface EmailJob {

@@ -1,7 +1,7 @@
 import { type SQL, sql } from "drizzle-orm";
 import type { PgTable } from "drizzle-orm/pg-core";
-import { type EmailRow, emails } from "#database/tables/emails.ts";
 import type { EmailMessage, EmailSubject, NewEmail } from "./email-messages.ts";
+import { type EmailRow, emails } from "./tables/emails.ts";
 
 export interface RecordMessages {
   office: EmailMessage;

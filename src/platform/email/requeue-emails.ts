@@ -1,9 +1,9 @@
 import { sql } from "drizzle-orm";
 import { fromDrizzle, type PgBoss } from "pg-boss";
-import type { Database } from "#database/client.ts";
-import { emails } from "#database/tables/emails.ts";
-import { type EmailJob, emailQueue } from "#domain/emails/queue-emails.ts";
-import { undeliverableEmailQueue } from "../queue-options.ts";
+import type { Database } from "#platform/database/client.ts";
+import { undeliverableEmailQueue } from "#platform/jobs/queue-options.ts";
+import { type EmailJob, emailQueue } from "./queue-emails.ts";
+import { emails } from "./tables/emails.ts";
 
 /** Arbitrary; processes that start at the same moment queue one after the other. */
 const requeueLock = 7_203_411;

@@ -1,17 +1,17 @@
 import type { Job, JobResult, JobWithMetadata } from "pg-boss";
 import type { Logger } from "pino";
-import type { Database } from "#database/client.ts";
-import { allowEmail } from "#domain/emails/email-bounds.ts";
+import { renderEmail } from "#features/render-email.ts";
+import type { Database } from "#platform/database/client.ts";
+import { allowEmail } from "./email-bounds.ts";
 import {
   findEmail,
   markEmailFailed,
   markEmailHeld,
   markEmailSent,
   noteEmailAttempt,
-} from "#domain/emails/email-states.ts";
-import type { EmailJob } from "#domain/emails/queue-emails.ts";
-import type { Transport } from "#mail/transport.ts";
-import { renderEmail } from "./render-email.ts";
+} from "./email-states.ts";
+import type { EmailJob } from "./queue-emails.ts";
+import type { Transport } from "./transport.ts";
 
 export interface EmailSender {
   db: Database;

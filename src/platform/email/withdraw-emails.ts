@@ -1,7 +1,7 @@
 import { and, eq, inArray, or, sql } from "drizzle-orm";
-import type { Transaction } from "#database/client.ts";
-import { emails } from "#database/tables/emails.ts";
+import type { Transaction } from "#platform/database/client.ts";
 import type { EmailSubject } from "./email-messages.ts";
+import { emails } from "./tables/emails.ts";
 
 interface EmailsAbout {
   kind: EmailSubject;

@@ -4,9 +4,9 @@ import {
   type FailureAlertJob,
   failureAlertQueue,
   sendFailureAlert,
-} from "#domain/accounts/sign-in/failure-alert.ts";
-import { type EmailJob, emailQueue } from "#domain/emails/queue-emails.ts";
-import { undeliverableEmailQueue } from "../queue-options.ts";
+} from "#platform/identity/sign-in/failure-alert.ts";
+import { undeliverableEmailQueue } from "#platform/jobs/queue-options.ts";
+import { type EmailJob, emailQueue } from "./queue-emails.ts";
 import { type EmailSender, giveUpEmail, sendEmail } from "./send-email.ts";
 
 /** Ten mails a second at most: a flood of them never takes the processor from the visitors. */

@@ -1,8 +1,8 @@
 import { and, eq, inArray, isNull } from "drizzle-orm";
-import type { Transaction } from "#database/client.ts";
-import { fileAttachments, files } from "#database/tables/files.ts";
-import type { Actor } from "#domain/accounts/actor.ts";
+import type { Transaction } from "#platform/database/client.ts";
+import type { Actor } from "#platform/identity/actor.ts";
 import type { AttachedRecord } from "./attached-records.ts";
+import { fileAttachments, files } from "./tables/files.ts";
 
 interface Target extends AttachedRecord {
   clientId: string;

@@ -1,12 +1,12 @@
 /** Files that came while the scanner was away: kept back until it has passed them. */
 import { and, asc, eq } from "drizzle-orm";
-import type { Transaction } from "#database/client.ts";
-import { keyOf } from "#database/files/file-store.ts";
-import { fileAttachments, files } from "#database/tables/files.ts";
-import { sendHint } from "#domain/live/hints.ts";
+import { sendHint } from "#platform/changes/hints.ts";
+import type { Transaction } from "#platform/database/client.ts";
 import type { FileRecordKind } from "./attached-records.ts";
 import { recordMalware } from "./record-malware.ts";
 import type { FilesContext } from "./store-file.ts";
+import { keyOf } from "./stores/file-store.ts";
+import { fileAttachments, files } from "./tables/files.ts";
 import { tellOfMalware } from "./tell-of-malware.ts";
 
 const atOnce = 1_000;

@@ -1,12 +1,12 @@
 import { readdir, rm, stat } from "node:fs/promises";
 import { join } from "node:path";
 import { and, eq, inArray, isNull, lt, ne, notExists, type SQL, sql } from "drizzle-orm";
-import type { Database, Transaction } from "#database/client.ts";
-import { type FileStorage, keyOf } from "#database/files/file-store.ts";
-import { documentVersions } from "#database/tables/documents.ts";
-import { fileAttachments, files } from "#database/tables/files.ts";
+import { documentVersions } from "#features/documents/tables/documents.ts";
+import type { Database, Transaction } from "#platform/database/client.ts";
 import type { FileRecordKind } from "./attached-records.ts";
 import type { FilesContext } from "./store-file.ts";
+import { type FileStorage, keyOf } from "./stores/file-store.ts";
+import { fileAttachments, files } from "./tables/files.ts";
 
 const dayMs = 86_400_000;
 const atATime = 200;

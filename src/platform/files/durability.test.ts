@@ -5,12 +5,12 @@ import { buffer } from "node:stream/consumers";
 import { setTimeout } from "node:timers/promises";
 import { eq, inArray, sql } from "drizzle-orm";
 import { expect, it } from "vitest";
-import { keyOf } from "#database/files/file-store.ts";
-import { filesFolder } from "#database/files/files-folder.ts";
-import { openFiles } from "#database/files/open-files.ts";
-import { files } from "#database/schema.ts";
+import { files } from "#features/schema.ts";
+import { filesFolder } from "#platform/database/files-folder.ts";
 import { migratedFolder, openFolder, program } from "#tests/support/embedded.ts";
 import { deleteUnusedFiles } from "./delete-files.ts";
+import { keyOf } from "./stores/file-store.ts";
+import { openFiles } from "./stores/open-files.ts";
 
 /** `npm run test:durability` sets more. */
 const rounds = Number(process.env.DURABILITY_ROUNDS ?? 2);

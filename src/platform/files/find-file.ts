@@ -1,10 +1,10 @@
 import { and, eq } from "drizzle-orm";
-import type { Database } from "#database/client.ts";
-import { keyOf } from "#database/files/file-store.ts";
-import { files } from "#database/tables/files.ts";
-import type { Actor } from "#domain/accounts/actor.ts";
-import { may } from "#domain/accounts/permissions.ts";
+import type { Database } from "#platform/database/client.ts";
+import type { Actor } from "#platform/identity/actor.ts";
+import { may } from "#platform/identity/permissions.ts";
 import { visibleFile } from "./record-guards.ts";
+import { keyOf } from "./stores/file-store.ts";
+import { files } from "./tables/files.ts";
 
 export interface FoundFile {
   id: string;

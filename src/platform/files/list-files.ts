@@ -1,7 +1,7 @@
 import { and, asc, eq, inArray } from "drizzle-orm";
-import type { Database } from "#database/client.ts";
-import { fileAttachments, files } from "#database/tables/files.ts";
+import type { Database } from "#platform/database/client.ts";
 import type { FileRecordKind } from "./attached-records.ts";
+import { fileAttachments, files } from "./tables/files.ts";
 
 export interface FileLine {
   id: string;

@@ -2,12 +2,10 @@ import { randomUUID } from "node:crypto";
 import { readdirSync } from "node:fs";
 import { and, desc, eq, inArray } from "drizzle-orm";
 import { beforeEach, expect, it } from "vitest";
-import { openClamav } from "#database/files/clamav.ts";
-import { keyOf } from "#database/files/file-store.ts";
-import { auditEvents, files, notifications, accounts as people } from "#database/schema.ts";
-import { findDocument, findDocumentFile } from "#domain/documents/find-document.ts";
-import { sendMessage } from "#domain/messages/send-message.ts";
-import { comment } from "#domain/work-orders/answer-as-client.ts";
+import { findDocument, findDocumentFile } from "#features/documents/find-document.ts";
+import { sendMessage } from "#features/messages/send-message.ts";
+import { auditEvents, files, notifications, accounts as people } from "#features/schema.ts";
+import { comment } from "#features/work-orders/answer-as-client.ts";
 import { actorOf, addClient, addPerson, useAccounts } from "#tests/support/accounts.ts";
 import { malware, testScanner, undecided } from "#tests/support/clamd.ts";
 import { describeDatabase } from "#tests/support/databases.ts";
@@ -21,6 +19,8 @@ import { checkHeldFiles } from "./check-held-files.ts";
 import { deleteUnusedFiles } from "./delete-files.ts";
 import { findFile } from "./find-file.ts";
 import { storeFile, storeOccupantPhoto } from "./store-file.ts";
+import { openClamav } from "./stores/clamav.ts";
+import { keyOf } from "./stores/file-store.ts";
 
 const infected = () => Buffer.concat([pdf(), Buffer.from(malware)]);
 

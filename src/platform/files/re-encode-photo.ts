@@ -1,4 +1,4 @@
-import { takeTurnsByOwner } from "#domain/turns/turns-by-owner.ts";
+import { takeTurnsByOwner } from "#platform/limits/turns-by-owner.ts";
 import { mostPixels, type SentKind } from "./file-types.ts";
 
 const longestSide = 2_560;

@@ -1,19 +1,19 @@
 // A file opens for whoever may read a record that it belongs to, by that record's own condition.
 import { and, eq, exists, or, type SQL, sql } from "drizzle-orm";
 import type { PgColumn } from "drizzle-orm/pg-core";
-import { fileAttachments, files } from "#database/tables/files.ts";
-import { inspectionItems, inspections } from "#database/tables/inspections.ts";
-import { threadMessages, threads } from "#database/tables/threads.ts";
-import { visitExceptions } from "#database/tables/visit-records.ts";
-import { visits } from "#database/tables/visits.ts";
-import { workOrderComments, workOrders } from "#database/tables/work-orders.ts";
-import type { Actor } from "#domain/accounts/actor.ts";
-import { inVisiblePlace } from "#domain/accounts/scope.ts";
-import { isVisibleInspection } from "#domain/inspections/visible-inspections.ts";
-import { isVisibleThread } from "#domain/messages/visible-threads.ts";
-import { inReach } from "#domain/visits/visit-reach.ts";
-import { isVisibleWorkOrder, seesInternal } from "#domain/work-orders/visible-work-orders.ts";
+import { inspectionItems, inspections } from "#features/inspections/tables/inspections.ts";
+import { isVisibleInspection } from "#features/inspections/visible-inspections.ts";
+import { threadMessages, threads } from "#features/messages/tables/threads.ts";
+import { isVisibleThread } from "#features/messages/visible-threads.ts";
+import { visitExceptions } from "#features/visits/tables/visit-records.ts";
+import { visits } from "#features/visits/tables/visits.ts";
+import { inReach } from "#features/visits/visit-reach.ts";
+import { workOrderComments, workOrders } from "#features/work-orders/tables/work-orders.ts";
+import { isVisibleWorkOrder, seesInternal } from "#features/work-orders/visible-work-orders.ts";
+import type { Actor } from "#platform/identity/actor.ts";
+import { inVisiblePlace } from "#platform/identity/scope.ts";
 import type { FileRecordKind } from "./attached-records.ts";
+import { fileAttachments, files } from "./tables/files.ts";
 
 type Guard = (actor: Actor, recordId: PgColumn) => SQL;
 
@@ -39,7 +39,7 @@ const guards: Record<FileRecordKind, Guard> = {
     sql`exists (select 1 from ${threadMessages}
       join ${threads} on ${threads.id} = ${threadMessages.threadId}
       where ${threadMessages.id} = ${recordId} and ${isVisibleThread(actor)})`,
-  // At an address of its own, which writes down who opened it (`documents/find-document.ts`).
+  // At an address of its own, which writes down who opened it (`src/features/documents/find-document.ts`).
   "document-version": () => sql`false`,
 };
 

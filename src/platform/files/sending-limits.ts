@@ -1,7 +1,7 @@
 /** What one account may send in an hour. All of it counts, also what is refused: it costs the same. */
 import { sql } from "drizzle-orm";
-import type { Database } from "#database/client.ts";
-import { checkLimit, countingStatement, type RateLimit } from "#domain/submissions/rate-limit.ts";
+import type { Database } from "#platform/database/client.ts";
+import { checkLimit, countingStatement, type RateLimit } from "#platform/limits/rate-limit.ts";
 
 const windowSeconds = 3_600;
 /** In kilobytes: eighty files of the largest size. */

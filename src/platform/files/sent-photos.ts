@@ -1,7 +1,7 @@
 import { and, eq, inArray } from "drizzle-orm";
-import type { Transaction } from "#database/client.ts";
-import { files } from "#database/tables/files.ts";
-import type { Actor } from "#domain/accounts/actor.ts";
+import type { Transaction } from "#platform/database/client.ts";
+import type { Actor } from "#platform/identity/actor.ts";
+import { files } from "./tables/files.ts";
 
 /**
  * @param sentAs ids that a phone made for photos

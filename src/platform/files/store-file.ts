@@ -3,18 +3,18 @@ import { createReadStream } from "node:fs";
 import { rm, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { and, eq, gt, isNull, lt, sql } from "drizzle-orm";
-import type { Database } from "#database/client.ts";
-import { type FileStorage, keyOf, type ScanResult } from "#database/files/file-store.ts";
-import { newId } from "#database/new-id.ts";
-import { files } from "#database/tables/files.ts";
-import type { Actor } from "#domain/accounts/actor.ts";
-import { may } from "#domain/accounts/permissions.ts";
+import type { Database } from "#platform/database/client.ts";
+import { newId } from "#platform/database/new-id.ts";
+import type { Actor } from "#platform/identity/actor.ts";
+import { may } from "#platform/identity/permissions.ts";
 import { kindOf } from "./file-kind.ts";
 import type { FileRefusal, SentKind } from "./file-types.ts";
 import { type PhotoSender, reEncodePhoto } from "./re-encode-photo.ts";
 import { recordMalware } from "./record-malware.ts";
 import { countMegapixels, countSentBytes } from "./sending-limits.ts";
 import { shownName } from "./shown-name.ts";
+import { type FileStorage, keyOf, type ScanResult } from "./stores/file-store.ts";
+import { files } from "./tables/files.ts";
 
 /** Of one person in a day: what they send and attach to nothing. */
 const mostUnattached = 200;

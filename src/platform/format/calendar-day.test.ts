@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
 import * as z from "zod/mini";
-import { dayBounds } from "#app/ui/form/day-bounds.ts";
+import { dayBounds } from "#ui/form/day-bounds.ts";
 import {
   calendarDay,
   calendarMonth,

@@ -1,5 +1,5 @@
 /** Days and times of visits as screens and mails write them. */
-import { dayAs, timeAt } from "#domain/dates/day-words.ts";
+import { dayAs, timeAt } from "./day-words.ts";
 
 /** @param date ISO, of the facility's calendar */
 export const dayInWords = (date: string, weekday: "long" | "short" = "long"): string =>

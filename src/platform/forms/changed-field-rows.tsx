@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from "react";
-import { buttonClass } from "#app/ui/button.tsx";
+import { buttonClass } from "#ui/button.tsx";
 import {
   type ChangedField,
   changedFields,

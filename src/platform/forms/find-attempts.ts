@@ -1,10 +1,10 @@
 import { and, inArray } from "drizzle-orm";
-import type { Transaction } from "#database/client.ts";
-import type { contactMessages } from "#database/tables/contact-messages.ts";
-import type { jobApplications } from "#database/tables/job-applications.ts";
-import type { leads } from "#database/tables/leads.ts";
-import type { newsletterSignups } from "#database/tables/newsletter.ts";
-import type { SavedRecord } from "./submission.ts";
+import type { contactMessages } from "#features/contact-messages/tables/contact-messages.ts";
+import type { jobApplications } from "#features/job-applications/tables/job-applications.ts";
+import type { leads } from "#features/leads/tables/leads.ts";
+import type { newsletterSignups } from "#features/newsletter/tables/newsletter.ts";
+import type { Transaction } from "#platform/database/client.ts";
+import type { SavedRecord } from "#platform/records/submission.ts";
 
 export type AttemptTable =
   | typeof contactMessages

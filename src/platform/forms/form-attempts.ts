@@ -1,7 +1,7 @@
 /** A form that arrives twice, after a lost answer or by a reload, counts once. */
 import { and, desc, eq, lt, sql } from "drizzle-orm";
-import type { Database, Transaction } from "#database/client.ts";
-import { formAttempts } from "#database/tables/form-attempts.ts";
+import type { Database, Transaction } from "#platform/database/client.ts";
+import { formAttempts } from "./tables/form-attempts.ts";
 
 export interface FormAttempt {
   accountId: string;

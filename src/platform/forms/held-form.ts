@@ -1,7 +1,7 @@
 /** Forms that did not reach the server: each stays as it is, and goes again, one after the other. */
-import { connection } from "#app/ui/connection.ts";
-import { changeAttempt, draftPage, forgetPage, readAttempt } from "#app/ui/form/draft-store.ts";
-import { formHeld, formLetGo, formStays } from "#app/ui/form/hold-until-sent.ts";
+import { connection } from "#ui/connection.ts";
+import { changeAttempt, draftPage, forgetPage, readAttempt } from "#ui/form/draft-store.ts";
+import { formHeld, formLetGo, formStays } from "#ui/form/hold-until-sent.ts";
 import { findForm, findSubmitter, formNameOf, isPost } from "./form-name.ts";
 import { draftKeysOf, forgetDraft, isBeingRestored, isDraftForm } from "./keep-drafts.ts";
 

@@ -6,7 +6,7 @@ import {
   dropForeignDrafts,
   photosKey,
   readDraft,
-} from "#app/ui/form/draft-store.ts";
+} from "#ui/form/draft-store.ts";
 import { reportChangedField, withdrawChangedField } from "./changed-fields.ts";
 import { formNameOf, isPost } from "./form-name.ts";
 

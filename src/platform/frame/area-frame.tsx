@@ -1,11 +1,11 @@
 import { type ReactNode, useCallback, useState } from "react";
-import { HeadlineFirst } from "#app/ui/headline-first.tsx";
-import { type ShortcutGroup, Shortcuts } from "#app/ui/shortcuts/shortcuts-dialog.tsx";
-import { SkipLink } from "#app/ui/skip-link.tsx";
-import { Tooltips } from "#app/ui/tooltip/tooltips.tsx";
 import { company } from "#content/company.ts";
-import { Logo } from "../document/logo.tsx";
-import { ConnectionLine } from "../live/connection-line.tsx";
+import { Logo } from "#platform/document/logo.tsx";
+import { ConnectionLine } from "#platform/navigation/connection-line.tsx";
+import { HeadlineFirst } from "#ui/headline-first.tsx";
+import { type ShortcutGroup, Shortcuts } from "#ui/shortcuts/shortcuts-dialog.tsx";
+import { SkipLink } from "#ui/skip-link.tsx";
+import { Tooltips } from "#ui/tooltip/tooltips.tsx";
 import { Bell } from "./bell.tsx";
 import { BottomBar } from "./bottom-bar.tsx";
 import { CommandMenu } from "./menu/command-menu.tsx";

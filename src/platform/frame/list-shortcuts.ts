@@ -1,5 +1,5 @@
-import { markRow, openMarkedRow, pressControl } from "#app/ui/shortcuts/page-controls.ts";
-import type { ShortcutGroup } from "#app/ui/shortcuts/shortcuts-dialog.tsx";
+import { markRow, openMarkedRow, pressControl } from "#ui/shortcuts/page-controls.ts";
+import type { ShortcutGroup } from "#ui/shortcuts/shortcuts-dialog.tsx";
 
 /** The same keys in every list: it marks its rows, and its search has `data-shortcut`. */
 export const listShortcuts: ShortcutGroup = {

@@ -1,8 +1,8 @@
 import Keyboard from "lucide-react/icons/keyboard";
-import { openShortcuts } from "#app/ui/shortcuts/shortcuts-dialog.tsx";
-import { AppearanceSwitch } from "../document/appearance-switch.tsx";
-import { DemoMark } from "../document/demo-mark.tsx";
-import { SignOutForm } from "../document/sign-out-form.tsx";
+import { AppearanceSwitch } from "#platform/document/appearance-switch.tsx";
+import { DemoMark } from "#platform/document/demo-mark.tsx";
+import { SignOutForm } from "#platform/document/sign-out-form.tsx";
+import { openShortcuts } from "#ui/shortcuts/shortcuts-dialog.tsx";
 
 interface PersonProps {
   name: string;

@@ -1,4 +1,4 @@
-import { mostCounted, mostWaiting } from "#domain/search/most-counted.ts";
+import { mostCounted, mostWaiting } from "#platform/search/most-counted.ts";
 
 /** `37`, or `500+` where counting ended. */
 export const shownCount = (count: number): string =>

@@ -1,11 +1,11 @@
 /** What was done to records, by whom: append-only, written in the transaction of the change. */
 import { and, desc, eq, sql } from "drizzle-orm";
-import type { Database, Transaction } from "#database/client.ts";
-import { newId } from "#database/new-id.ts";
-import { accounts } from "#database/tables/accounts.ts";
-import { type HistoryEventRow, historyEvents } from "#database/tables/history-events.ts";
+import type { Database, Transaction } from "#platform/database/client.ts";
+import { newId } from "#platform/database/new-id.ts";
+import { accounts } from "#platform/identity/tables/accounts.ts";
 import { type FieldChanges, storedChanges } from "./field-changes.ts";
 import type { HistoryKindOf, HistoryRecordKind } from "./history-words.ts";
+import { type HistoryEventRow, historyEvents } from "./tables/history-events.ts";
 
 /** From and to of fields are the `change` of an event, and nothing else. */
 export type HistoryDetails = Record<string, unknown> & { before?: never; after?: never };

@@ -1,8 +1,8 @@
 /** Forms of the account pages: posted by the browser itself, answered by the page or a redirect. */
 import { data, redirect, redirectDocument } from "react-router";
 import * as z from "zod/mini";
-import { isDatabaseUnavailable } from "#database/unavailable.ts";
-import type { Actor } from "#domain/accounts/actor.ts";
+import { isDatabaseUnavailable } from "#platform/database/unavailable.ts";
+import type { Actor } from "#platform/identity/actor.ts";
 import type { RouteRequest } from "./actor.server.ts";
 import { requestContext } from "./context.ts";
 import { withinDeadline } from "./deadline.server.ts";

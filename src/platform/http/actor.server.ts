@@ -4,13 +4,13 @@ import {
   type RouterContextProvider,
   redirectDocument,
 } from "react-router";
-import { recordQuery } from "#app/ui/form/record-query.ts";
-import { isDatabaseUnavailable } from "#database/unavailable.ts";
-import type { RequestOrigin } from "#domain/accounts/accounts-context.ts";
-import type { Actor } from "#domain/accounts/actor.ts";
-import { isClientRole } from "#domain/accounts/roles.ts";
-import { findSession } from "#domain/accounts/sign-in/find-session.ts";
-import type { BrowserCookies } from "#domain/accounts/sign-in/sign-in-result.ts";
+import { isDatabaseUnavailable } from "#platform/database/unavailable.ts";
+import type { RequestOrigin } from "#platform/identity/accounts-context.ts";
+import type { Actor } from "#platform/identity/actor.ts";
+import { isClientRole } from "#platform/identity/roles.ts";
+import { findSession } from "#platform/identity/sign-in/find-session.ts";
+import type { BrowserCookies } from "#platform/identity/sign-in/sign-in-result.ts";
+import { recordQuery } from "#ui/form/record-query.ts";
 import { accountContext, requestContext } from "./context.ts";
 import { withinDeadline } from "./deadline.server.ts";
 import { pageAddress, withNext } from "./next-path.ts";

@@ -1,5 +1,5 @@
 import type { RouterContextProvider } from "react-router";
-import { isDatabaseUnavailable } from "#database/unavailable.ts";
+import { isDatabaseUnavailable } from "#platform/database/unavailable.ts";
 import { requestContext } from "./context.ts";
 
 /** Whether an error is that of a database that cannot be reached, which is then in the log. */

@@ -2,9 +2,9 @@ import type { PgBoss } from "pg-boss";
 import type { Logger } from "pino";
 import { createContext } from "react-router";
 import type { Config } from "#config";
-import type { Database } from "#database/client.ts";
-import type { FileStorage } from "#database/files/file-store.ts";
-import type { AccountsContext } from "#domain/accounts/accounts-context.ts";
+import type { Database } from "#platform/database/client.ts";
+import type { FileStorage } from "#platform/files/stores/file-store.ts";
+import type { AccountsContext } from "#platform/identity/accounts-context.ts";
 import type { LiveStreams } from "./live-streams.ts";
 import { unknownOrigin } from "./unknown-origin.ts";
 

@@ -1,9 +1,9 @@
 import { sql } from "drizzle-orm";
 import { describe, expect, inject, it, onTestFinished } from "vitest";
-import { action } from "#app/api/submission.ts";
-import type { OpenDatabase } from "#database/client.ts";
-import { openDatabase } from "#database/open.ts";
-import { startQueue } from "#jobs/queue.ts";
+import { action } from "#areas/api/submission.ts";
+import type { OpenDatabase } from "#platform/database/client.ts";
+import { openDatabase } from "#platform/database/open.ts";
+import { startQueue } from "#platform/jobs/queue.ts";
 import { createPostgresDatabase, silentLog } from "#tests/support/databases.ts";
 import { jsonRequest, visitorAt } from "#tests/support/form-call.ts";
 import { openInMemory } from "#tests/support/memory-database.ts";

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
-import { isDatabaseUnavailable } from "#database/unavailable.ts";
+import { isDatabaseUnavailable } from "#platform/database/unavailable.ts";
 import { answerWithinMs, withinDeadline } from "./deadline.server.ts";
 
 beforeEach(() => vi.useFakeTimers());

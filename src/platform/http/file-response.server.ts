@@ -1,10 +1,10 @@
 /** A stored file, for those who may read the record that it belongs to. */
 import { Readable } from "node:stream";
-import { readByteRange } from "#app/http/byte-range.ts";
-import { isDatabaseUnavailable } from "#database/unavailable.ts";
-import type { Actor } from "#domain/accounts/actor.ts";
-import { type FoundFile, findFile } from "#domain/files/find-file.ts";
+import { isDatabaseUnavailable } from "#platform/database/unavailable.ts";
+import { type FoundFile, findFile } from "#platform/files/find-file.ts";
+import type { Actor } from "#platform/identity/actor.ts";
 import type { RouteRequest } from "./actor.server.ts";
+import { readByteRange } from "./byte-range.ts";
 import { appContext, filesContext, requestContext } from "./context.ts";
 import { withinDeadline } from "./deadline.server.ts";
 

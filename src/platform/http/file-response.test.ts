@@ -1,11 +1,11 @@
 import { randomUUID } from "node:crypto";
 import type { LoaderFunctionArgs } from "react-router";
 import { beforeAll, expect, it, vi } from "vitest";
-import { loader as officeFile } from "#app/office/files/file.ts";
-import { loader as officeThumbnail } from "#app/office/files/thumbnail.ts";
-import { loader as portalFile } from "#app/portal/files/file.ts";
-import { loader as portalThumbnail } from "#app/portal/files/thumbnail.ts";
-import { isClientRole, type Role } from "#domain/accounts/roles.ts";
+import { loader as officeFile } from "#platform/files/office/file.ts";
+import { loader as officeThumbnail } from "#platform/files/office/thumbnail.ts";
+import { loader as portalFile } from "#platform/files/portal/file.ts";
+import { loader as portalThumbnail } from "#platform/files/portal/thumbnail.ts";
+import { isClientRole, type Role } from "#platform/identity/roles.ts";
 import {
   actorOf,
   addPerson,

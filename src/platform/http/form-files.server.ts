@@ -1,5 +1,5 @@
 /** Forms that files may come along with: sent by our script one by one before, or with the form itself. */
-import type { Actor } from "#domain/accounts/actor.ts";
+import type { Actor } from "#platform/identity/actor.ts";
 import type { RouteRequest } from "./actor.server.ts";
 import type { FormError } from "./form-errors.ts";
 import { readPostedForm } from "./parse-submission.server.ts";

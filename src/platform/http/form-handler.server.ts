@@ -1,13 +1,13 @@
 /** The handler of all public forms; answers in JSON or, without our script, with values for the page. */
 import * as z from "zod/mini";
-import { isDatabaseUnavailable } from "#database/unavailable.ts";
-import { identifyAttempt } from "#domain/submissions/attempt.ts";
+import { isDatabaseUnavailable } from "#platform/database/unavailable.ts";
+import { identifyAttempt } from "#platform/forms/attempt.ts";
 import type {
   CommandContext,
   SavedRecord,
   Submission,
   SubmissionResult,
-} from "#domain/submissions/submission.ts";
+} from "#platform/records/submission.ts";
 import type { RouteRequest } from "./actor.server.ts";
 import { appContext, requestContext } from "./context.ts";
 import { withinDeadline } from "./deadline.server.ts";

@@ -1,12 +1,12 @@
 import { randomUUID } from "node:crypto";
 import { eq } from "drizzle-orm";
 import { describe, expect, it, vi } from "vitest";
-import { leads } from "#database/schema.ts";
+import { forms } from "#features/public-forms/forms.server.ts";
+import { leads } from "#features/schema.ts";
 import { describeDatabase, silentLog } from "#tests/support/databases.ts";
 import { useVisitor } from "#tests/support/form-call.ts";
 import { quoteFields } from "#tests/support/quote-request.ts";
 import { handlePageSubmission } from "./form-handler.server.ts";
-import { forms } from "./forms.server.ts";
 
 describeDatabase((database) => {
   const visitor = useVisitor(database);

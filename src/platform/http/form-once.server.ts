@@ -2,13 +2,13 @@
 import { createHash, randomUUID } from "node:crypto";
 import { data } from "react-router";
 import * as z from "zod/mini";
-import type { Database } from "#database/client.ts";
-import type { Actor } from "#domain/accounts/actor.ts";
+import type { Database } from "#platform/database/client.ts";
 import {
   type FormAttempt,
   findEarlierAttempt,
   recordAttempt,
-} from "#domain/attempts/form-attempts.ts";
+} from "#platform/forms/form-attempts.ts";
+import type { Actor } from "#platform/identity/actor.ts";
 import {
   type FormAnswer,
   type FormDefinition,

@@ -4,33 +4,35 @@ import { sourceFiles } from "#tests/support/architecture/source-files.ts";
 
 /** Areas whose forms belong to strangers or to who signs in, with guards of their own. */
 const otherAreas =
-  /^app\/(?:account\/(?:entry|report)|api|document|early|frame|http|marketing|occupant|ui)\/|\.test\.tsx?$/;
+  /^src\/(?:areas\/(?:account\/(?:entry|report)|api|marketing)|platform\/(?:document|frame|http|pre-hydration)|ui)\/|^src\/features\/(?:occupant-reports\/[\w.-]+|feedback\/feedback-link-page\.server\.ts)$|\.test\.tsx?$/;
 
 /** What may be done any number of times, and why. */
 const needNoKey: Record<string, string> = {
-  "app/account/appearance.ts": "the same colors are chosen again",
-  "app/account/own/confirm-page.tsx": "it proves who somebody is, and changes no record",
-  "app/account/own/device-list.tsx": "a session that has ended is not ended again",
-  "app/account/own/notifications-page.tsx": "the same is chosen again",
-  "app/account/own/passkey-list.tsx": "a passkey that is removed is not removed again",
-  "app/account/own/password-page.tsx":
+  "src/areas/account/appearance.ts": "the same colors are chosen again",
+  "src/areas/account/own/confirm-page.tsx": "it proves who somebody is, and changes no record",
+  "src/areas/account/own/device-list.tsx": "a session that has ended is not ended again",
+  "src/areas/account/own/notifications-page.tsx": "the same is chosen again",
+  "src/areas/account/own/passkey-list.tsx": "a passkey that is removed is not removed again",
+  "src/areas/account/own/password-page.tsx":
     "a copy brings a password that is not the current one any more",
-  "app/account/own/security.server.ts": "what has ended or is removed stays so",
-  "app/account/own/two-factor.server.ts":
+  "src/areas/account/own/security.server.ts": "what has ended or is removed stays so",
+  "src/areas/account/own/two-factor.server.ts":
     "a copy is shown the same recovery codes, and the key of an app counts as it was shown last",
-  "app/messages/composer.tsx": "a message carries an attempt of its own, which its script knows",
-  "app/messages/thread.server.ts": "as its form: what a script sends has the attempt of a message",
-  "app/notifications/list-screen.tsx": "what is read stays read",
-  "app/notifications/list.server.ts": "what is read is not read again, nor undone again",
-  "app/office/invoices/issue-ticked.server.ts":
+  "src/features/messages/composer.tsx":
+    "a message carries an attempt of its own, which its script knows",
+  "src/features/messages/thread.server.ts":
+    "as its form: what a script sends has the attempt of a message",
+  "src/features/notifications/list-screen.tsx": "what is read stays read",
+  "src/features/notifications/list.server.ts": "what is read is not read again, nor undone again",
+  "src/features/invoices/office/issue-ticked.server.ts":
     "what is issued is not issued again, and one that fails does not keep the others",
-  "app/office/tonight/language-switch.tsx": "the language is set to the same again",
-  "app/office/tonight/tonight-page.tsx": "the language is set to the same again",
-  "app/work-orders/bulk.server.ts":
+  "src/features/visits/tonight/language-switch.tsx": "the language is set to the same again",
+  "src/features/visits/tonight/tonight-page.tsx": "the language is set to the same again",
+  "src/features/work-orders/bulk.server.ts":
     "no step of the list is taken twice, and one that fails does not keep the others",
 };
 
-const files = sourceFiles().filter(({ path }) => path.startsWith("app/") && !otherAreas.test(path));
+const files = sourceFiles().filter(({ path }) => path.startsWith("src/") && !otherAreas.test(path));
 const without = (isFaulty: (text: string) => boolean) =>
   files.filter(({ path, text }) => isFaulty(text) && !(path in needNoKey)).map(({ path }) => path);
 

@@ -1,6 +1,6 @@
 /** A form's answer: JSON for our script, or a value that the page renders without it. */
 import { data } from "react-router";
-import type { SubmittedForm } from "#domain/submissions/submitted-form.ts";
+import type { SubmittedForm } from "#platform/forms/submitted-form.ts";
 import type { FormError } from "./form-errors.ts";
 
 /** By field name. */

@@ -1,4 +1,4 @@
-import { isDatabaseUnavailable } from "#database/unavailable.ts";
+import { isDatabaseUnavailable } from "#platform/database/unavailable.ts";
 import type { RouteRequest } from "./actor.server.ts";
 import { requestContext } from "./context.ts";
 import { withinDeadline } from "./deadline.server.ts";

@@ -1,8 +1,8 @@
 /** Pages behind links of emails, which need no sign-in: only the token in the address counts. */
 import { data } from "react-router";
-import { isDatabaseUnavailable } from "#database/unavailable.ts";
-import { limitConcurrency } from "#domain/submissions/limit-concurrency.ts";
-import type { CommandContext } from "#domain/submissions/submission.ts";
+import { isDatabaseUnavailable } from "#platform/database/unavailable.ts";
+import { limitConcurrency } from "#platform/limits/limit-concurrency.ts";
+import type { CommandContext } from "#platform/records/submission.ts";
 import type { RouteRequest } from "./actor.server.ts";
 import { appContext, requestContext } from "./context.ts";
 import { withinDeadline } from "./deadline.server.ts";

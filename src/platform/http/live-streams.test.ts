@@ -1,17 +1,17 @@
 import { afterEach, describe, expect, it } from "vitest";
-import { loader } from "#app/api/events.ts";
-import { openDatabase } from "#database/open.ts";
-import { facilityAssignments } from "#database/schema.ts";
-import { changePassword } from "#domain/accounts/passwords/change-password.ts";
-import { assign, suspendPerson } from "#domain/accounts/people/change-person.ts";
+import { loader } from "#areas/api/events.ts";
+import { facilityAssignments } from "#features/schema.ts";
+import { markAnswered } from "#features/submissions/handling/answer.ts";
+import { sendHint } from "#platform/changes/hints.ts";
+import { openDatabase } from "#platform/database/open.ts";
+import { changePassword } from "#platform/identity/passwords/change-password.ts";
+import { assign, suspendPerson } from "#platform/identity/people/change-person.ts";
 import {
   endOwnSession,
   listOwnSessions,
   signOut,
   signOutEverywhere,
-} from "#domain/accounts/sign-in/sessions.ts";
-import { sendHint } from "#domain/live/hints.ts";
-import { markAnswered } from "#domain/submissions/handling/answer.ts";
+} from "#platform/identity/sign-in/sessions.ts";
 import {
   actorOf,
   addClient,

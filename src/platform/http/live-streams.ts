@@ -1,10 +1,10 @@
 // One listener at the database for all streams, and one check of all their sessions every few seconds.
 import type { Logger } from "pino";
-import type { OpenDatabase } from "#database/client.ts";
-import type { Actor } from "#domain/accounts/actor.ts";
-import { isSameReach, type Reach, readReaches } from "#domain/accounts/reach.ts";
-import { type Hint, liveChannel, maySeeHint, parseHint } from "#domain/live/hints.ts";
-import { livingSessions } from "#domain/live/living-sessions.ts";
+import { type Hint, liveChannel, maySeeHint, parseHint } from "#platform/changes/hints.ts";
+import { livingSessions } from "#platform/changes/living-sessions.ts";
+import type { OpenDatabase } from "#platform/database/client.ts";
+import type { Actor } from "#platform/identity/actor.ts";
+import { isSameReach, type Reach, readReaches } from "#platform/identity/reach.ts";
 
 export const heartbeatMs = 20_000;
 const sessionCheckMs = 3_000;

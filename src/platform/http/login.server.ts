@@ -1,10 +1,10 @@
 /** Nothing of a password is stored, logged or sent back. */
 import { redirect } from "react-router";
 import * as z from "zod/mini";
-import { isDatabaseUnavailable } from "#database/unavailable.ts";
-import { loginForm } from "#domain/accounts/login-form.ts";
-import { signIn } from "#domain/accounts/sign-in/sign-in.ts";
-import type { SignInStep } from "#domain/accounts/sign-in/sign-in-result.ts";
+import { isDatabaseUnavailable } from "#platform/database/unavailable.ts";
+import { loginForm } from "#platform/identity/login-form.ts";
+import { signIn } from "#platform/identity/sign-in/sign-in.ts";
+import type { SignInStep } from "#platform/identity/sign-in/sign-in-result.ts";
 import {
   browserCookies,
   type RouteRequest,

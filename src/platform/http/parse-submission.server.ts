@@ -1,6 +1,6 @@
-import { readCampaign } from "#domain/submissions/campaign.ts";
-import type { SubmissionMetadata } from "#domain/submissions/submission.ts";
-import { metadataFields } from "#domain/submissions/submitted-form.ts";
+import { readCampaign } from "#platform/forms/campaign.ts";
+import { metadataFields } from "#platform/forms/submitted-form.ts";
+import type { SubmissionMetadata } from "#platform/records/submission.ts";
 import { type FormError, malformed, wrongType } from "./form-errors.ts";
 import { readBody } from "./read-body.server.ts";
 import { parseStorableJson, storableText } from "./storable-text.ts";

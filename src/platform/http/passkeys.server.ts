@@ -1,21 +1,21 @@
 import * as z from "zod/mini";
-import { isDatabaseUnavailable } from "#database/unavailable.ts";
-import { passkeyAnswer, passkeyRegistration } from "#domain/accounts/passkey-form.ts";
-import type { RelyingParty } from "#domain/accounts/second-factor/passkey-answer.ts";
+import { isDatabaseUnavailable } from "#platform/database/unavailable.ts";
+import { requiredText } from "#platform/forms/fields.ts";
+import { passkeyAnswer, passkeyRegistration } from "#platform/identity/passkey-form.ts";
+import type { RelyingParty } from "#platform/identity/second-factor/passkey-answer.ts";
 import {
   askForPasskey,
   confirmByPasskey,
   signInByPasskey,
   startPasskeyConfirmation,
   startPasskeySignIn,
-} from "#domain/accounts/second-factor/passkey-sign-in.ts";
-import { addPasskey, startPasskey } from "#domain/accounts/second-factor/passkeys.ts";
-import { proveSecondFactor } from "#domain/accounts/second-factor/prove-second-factor.ts";
-import type { ChallengeCookie } from "#domain/accounts/sign-in/challenges.ts";
-import type { SessionCookie } from "#domain/accounts/sign-in/sessions.ts";
-import type { SignedIn } from "#domain/accounts/sign-in/sign-in-result.ts";
-import { requiredText } from "#domain/forms/fields.ts";
-import { canHavePasskeys } from "../early/passkeys.ts";
+} from "#platform/identity/second-factor/passkey-sign-in.ts";
+import { addPasskey, startPasskey } from "#platform/identity/second-factor/passkeys.ts";
+import { proveSecondFactor } from "#platform/identity/second-factor/prove-second-factor.ts";
+import type { ChallengeCookie } from "#platform/identity/sign-in/challenges.ts";
+import type { SessionCookie } from "#platform/identity/sign-in/sessions.ts";
+import type { SignedIn } from "#platform/identity/sign-in/sign-in-result.ts";
+import { canHavePasskeys } from "#platform/pre-hydration/passkeys.ts";
 import {
   browserCookies,
   cookieOf,

@@ -1,5 +1,5 @@
-import { type PdfOrder, renderPdf } from "#documents/pdf/render-pdf.ts";
-import { takeTurnsByOwner } from "#domain/turns/turns-by-owner.ts";
+import { takeTurnsByOwner } from "#platform/limits/turns-by-owner.ts";
+import { type PdfOrder, renderPdf } from "#platform/pdf/render-pdf.ts";
 
 /** One after another: pages and the database need the other processors. */
 const line = takeTurnsByOwner({ mostWaiting: 16, mostWaitingOfOne: 8 });

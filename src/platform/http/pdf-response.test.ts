@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import type { PdfOrder } from "#documents/pdf/render-pdf.ts";
+import type { PdfOrder } from "#platform/pdf/render-pdf.ts";
 import { pdfResponse } from "./pdf-response.server.ts";
 
 const signs = [{ areaName: "Lobby", floor: "1", address: "https://example.com/r/7KRM-4M2W-FHTX" }];

@@ -1,5 +1,5 @@
 import { redirect } from "react-router";
-import { isClientRole } from "#domain/accounts/roles.ts";
+import { isClientRole } from "#platform/identity/roles.ts";
 import { findActor, type RouteRequest, securityPage, signInPage } from "./actor.server.ts";
 import { pageAddress } from "./next-path.ts";
 

@@ -1,8 +1,8 @@
 /** The `Set-Cookie` lines of a sign-in. */
-import type { ChallengeCookie } from "#domain/accounts/sign-in/challenges.ts";
-import { deviceCookieDays } from "#domain/accounts/sign-in/known-devices.ts";
-import type { SessionCookie } from "#domain/accounts/sign-in/sessions.ts";
-import type { SignInStep } from "#domain/accounts/sign-in/sign-in-result.ts";
+import type { ChallengeCookie } from "#platform/identity/sign-in/challenges.ts";
+import { deviceCookieDays } from "#platform/identity/sign-in/known-devices.ts";
+import type { SessionCookie } from "#platform/identity/sign-in/sessions.ts";
+import type { SignInStep } from "#platform/identity/sign-in/sign-in-result.ts";
 import { type CookieName, cookieName } from "./session-cookie.ts";
 
 const secondsPerDay = 24 * 3600;

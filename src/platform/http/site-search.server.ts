@@ -12,9 +12,9 @@ import {
   type SearchResults,
   type SiteIndex,
   type SiteSection,
-} from "#domain/search/site-index.ts";
+} from "#platform/search/site-index.ts";
 
-export type { Segment } from "#domain/search/excerpt.ts";
+export type { Segment } from "#platform/search/excerpt.ts";
 
 export type PlacedResult = SearchResult & { area: string };
 export type SearchOutcome = Omit<SearchResults, "results"> & { results: readonly PlacedResult[] };

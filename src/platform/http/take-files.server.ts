@@ -1,8 +1,9 @@
 /** What was sent as files becomes files of the product, or a sentence for each that does not. */
-import type { Actor } from "#domain/accounts/actor.ts";
-import { type FileRefusal, refusalSentences } from "#domain/files/file-types.ts";
-import { countSentBytes } from "#domain/files/sending-limits.ts";
-import { type StoredFile, storeFile } from "#domain/files/store-file.ts";
+
+import { type FileRefusal, refusalSentences } from "#platform/files/file-types.ts";
+import { countSentBytes } from "#platform/files/sending-limits.ts";
+import { type StoredFile, storeFile } from "#platform/files/store-file.ts";
+import type { Actor } from "#platform/identity/actor.ts";
 import type { RouteRequest } from "./actor.server.ts";
 import { appContext, filesContext, requestContext } from "./context.ts";
 import type { FormError } from "./form-errors.ts";

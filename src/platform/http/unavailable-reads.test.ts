@@ -1,6 +1,6 @@
 import { RouterContextProvider } from "react-router";
 import { expect, it } from "vitest";
-import { handleError } from "../entry.server.tsx";
+import { handleError } from "#src/entry.server.tsx";
 import { wasUnavailable } from "./unavailable-reads.ts";
 
 function afterFault(error: unknown): boolean {

@@ -1,6 +1,6 @@
 /** Requests whose reads failed because the database was away or busy: they are told to come again. */
 import type { RouterContextProvider } from "react-router";
-import { isDatabaseUnavailable } from "#database/unavailable.ts";
+import { isDatabaseUnavailable } from "#platform/database/unavailable.ts";
 
 const unavailable = new WeakSet<object>();
 

@@ -1,6 +1,6 @@
-import type { Actor } from "#domain/accounts/actor.ts";
-import { may } from "#domain/accounts/permissions.ts";
-import { type FileRefusal, refusalSentences } from "#domain/files/file-types.ts";
+import { type FileRefusal, refusalSentences } from "#platform/files/file-types.ts";
+import type { Actor } from "#platform/identity/actor.ts";
+import { may } from "#platform/identity/permissions.ts";
 import type { RouteRequest } from "./actor.server.ts";
 import { methodNotAllowed } from "./method-not-allowed.ts";
 import { takeFiles } from "./take-files.server.ts";

@@ -6,9 +6,9 @@ import { join } from "node:path";
 import { Readable, Writable } from "node:stream";
 import { pipeline } from "node:stream/promises";
 import { Busboy, type BusboyFileStream, type BusboyInstance } from "@fastify/busboy";
-import { kindBytes } from "#domain/files/file-kind.ts";
-import { mostFileBytes, mostFilesAtOnce } from "#domain/files/file-types.ts";
-import type { ArrivedFile } from "#domain/files/store-file.ts";
+import { kindBytes } from "#platform/files/file-kind.ts";
+import { mostFileBytes, mostFilesAtOnce } from "#platform/files/file-types.ts";
+import type { ArrivedFile } from "#platform/files/store-file.ts";
 import { type FormError, malformed, wrongType } from "./form-errors.ts";
 import { storableText } from "./storable-text.ts";
 

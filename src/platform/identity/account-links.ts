@@ -1,8 +1,8 @@
 /** Links in emails: created when an email leaves, used once, for one purpose only. */
 import { and, eq, isNull, sql } from "drizzle-orm";
-import type { Database, Transaction } from "#database/client.ts";
-import { accountLinks, type LinkPurpose } from "#database/tables/account-links.ts";
-import { type AccountRow, accounts } from "#database/tables/accounts.ts";
+import type { Database, Transaction } from "#platform/database/client.ts";
+import { accountLinks, type LinkPurpose } from "./tables/account-links.ts";
+import { type AccountRow, accounts } from "./tables/accounts.ts";
 import { newToken, opens, parseToken } from "./tokens.ts";
 
 const validMinutes: Record<LinkPurpose, number> = {

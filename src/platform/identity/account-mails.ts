@@ -1,7 +1,7 @@
 import { eq } from "drizzle-orm";
-import type { Database } from "#database/client.ts";
-import { type AccountRow, accounts } from "#database/tables/accounts.ts";
-import { clients } from "#database/tables/clients.ts";
+import type { Database } from "#platform/database/client.ts";
+import { type AccountRow, accounts } from "./tables/accounts.ts";
+import { clients } from "./tables/clients.ts";
 
 export interface AccountForMail extends Pick<AccountRow, "id" | "name" | "state"> {
   clientName: string | undefined;

@@ -1,6 +1,6 @@
 import type { PgBoss } from "pg-boss";
-import type { Database } from "#database/client.ts";
-import type { PasswordHasher } from "#domain/accounts/passwords/password-hash.ts";
+import type { Database } from "#platform/database/client.ts";
+import type { PasswordHasher } from "./passwords/password-hash.ts";
 import type { Secrets } from "./secrets.ts";
 
 export interface AccountsContext {

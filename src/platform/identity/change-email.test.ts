@@ -2,7 +2,7 @@ import { randomUUID } from "node:crypto";
 import { eq, sql } from "drizzle-orm";
 import { describe, expect, it } from "vitest";
 import * as z from "zod/mini";
-import { accountLinks, accounts, sessions } from "#database/schema.ts";
+import { accountLinks, accounts, sessions } from "#features/schema.ts";
 import { linkTokenIn, mailsTo, writeMail } from "#tests/support/account-links.ts";
 import {
   accountOf,

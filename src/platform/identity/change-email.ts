@@ -1,18 +1,18 @@
 /** A new address is confirmed at the new mailbox and announced to the old one. */
 import { and, eq, sql } from "drizzle-orm";
-import type { Database } from "#database/client.ts";
-import { accounts } from "#database/tables/accounts.ts";
-import { recordAudit } from "#domain/accounts/audit/record-audit.ts";
-import { isRecentlyConfirmed } from "#domain/accounts/sign-in/recent-confirmation.ts";
-import { mailboxOf } from "#domain/emails/mailbox.ts";
-import { queueEmails } from "#domain/emails/queue-emails.ts";
-import { changedFields } from "#domain/history/field-changes.ts";
-import { countRequest } from "#domain/submissions/rate-limit.ts";
+import type { Database } from "#platform/database/client.ts";
+import { mailboxOf } from "#platform/email/mailbox.ts";
+import { queueEmails } from "#platform/email/queue-emails.ts";
+import { changedFields } from "#platform/history/field-changes.ts";
+import { countRequest } from "#platform/limits/rate-limit.ts";
 import { createLink, findLink, type LinkError, useLink, voidLinks } from "./account-links.ts";
 import type { AccountsContext, RequestOrigin } from "./accounts-context.ts";
 import type { Actor } from "./actor.ts";
+import { recordAudit } from "./audit/record-audit.ts";
 import { deviceName } from "./device-name.ts";
 import { emailOf } from "./own-change.ts";
+import { isRecentlyConfirmed } from "./sign-in/recent-confirmation.ts";
+import { accounts } from "./tables/accounts.ts";
 import { isUniqueViolation } from "./unique-violation.ts";
 
 /** Mails to addresses that may be anybody's. */

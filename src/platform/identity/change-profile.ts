@@ -1,13 +1,13 @@
 import { eq } from "drizzle-orm";
-import type { Database } from "#database/client.ts";
-import { accounts } from "#database/tables/accounts.ts";
-import { recordAudit } from "#domain/accounts/audit/record-audit.ts";
-import { type EditRefusal, editRecord } from "#domain/edits/edit-record.ts";
-import { isUnchanged, type Texts, touchedOf } from "#domain/edits/merge-edit.ts";
+import type { Database } from "#platform/database/client.ts";
+import { type EditRefusal, editRecord } from "#platform/records/edit-record.ts";
+import { isUnchanged, type Texts, touchedOf } from "#platform/records/merge-edit.ts";
 import type { AccountsContext, RequestOrigin } from "./accounts-context.ts";
 import type { Actor } from "./actor.ts";
+import { recordAudit } from "./audit/record-audit.ts";
 import type { ProfileForm } from "./profile-form.ts";
 import type { Role } from "./roles.ts";
+import { accounts } from "./tables/accounts.ts";
 import { isUniqueViolation } from "./unique-violation.ts";
 
 /** One's own account, as its page shows it. */

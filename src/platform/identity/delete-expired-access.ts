@@ -1,10 +1,10 @@
 import { and, isNotNull, lt, not, or, sql } from "drizzle-orm";
-import type { Database } from "#database/client.ts";
-import { accountLinks } from "#database/tables/account-links.ts";
-import { challenges } from "#database/tables/second-factors.ts";
-import { knownDevices, sessions } from "#database/tables/sessions.ts";
-import { deviceCookieDays } from "#domain/accounts/sign-in/known-devices.ts";
-import { isAlive } from "#domain/accounts/sign-in/sessions.ts";
+import type { Database } from "#platform/database/client.ts";
+import { deviceCookieDays } from "./sign-in/known-devices.ts";
+import { isAlive } from "./sign-in/sessions.ts";
+import { accountLinks } from "./tables/account-links.ts";
+import { challenges } from "./tables/second-factors.ts";
+import { knownDevices, sessions } from "./tables/sessions.ts";
 
 /** How long a used link is stored, so that its page can say that it was used. */
 const linkDays = 30;

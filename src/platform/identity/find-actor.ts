@@ -1,7 +1,7 @@
 import { and, eq } from "drizzle-orm";
-import type { Database, Transaction } from "#database/client.ts";
-import { accounts } from "#database/tables/accounts.ts";
+import type { Database, Transaction } from "#platform/database/client.ts";
 import type { Actor } from "./actor.ts";
+import { accounts } from "./tables/accounts.ts";
 
 /**
  * A person with the rights of this moment, without a session: for mails, which may tell no more than the

@@ -1,6 +1,6 @@
 /** Fields that are not named here never reach a command. */
 import * as z from "zod/mini";
-import { emailAddress, requiredText } from "#domain/forms/fields.ts";
+import { emailAddress, requiredText } from "#platform/forms/fields.ts";
 import { clientRoles, staffRoles } from "./roles.ts";
 
 export const personName = requiredText({ least: 1, most: 100, message: "Name is required" });

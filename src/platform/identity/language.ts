@@ -1,7 +1,7 @@
 import { eq, sql } from "drizzle-orm";
-import type { Database } from "#database/client.ts";
-import { accounts } from "#database/tables/accounts.ts";
+import type { Database } from "#platform/database/client.ts";
 import type { Actor } from "./actor.ts";
+import { accounts } from "./tables/accounts.ts";
 
 /** Of the screens that crews use. */
 export const languages = ["en", "es"] as const;

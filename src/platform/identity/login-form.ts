@@ -1,6 +1,6 @@
 /** What a client logs in with; the same schema validates in the browser and on the server. */
 import * as z from "zod/mini";
-import { optionalTick, requiredText } from "#domain/forms/fields.ts";
+import { optionalTick, requiredText } from "#platform/forms/fields.ts";
 
 const mostOfPassword = 1_000;
 

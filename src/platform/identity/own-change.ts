@@ -1,13 +1,13 @@
 /** What every change to one's own sign-in leaves behind: a line in the audit and a mail to the owner. */
 import { eq } from "drizzle-orm";
-import type { Database, Transaction } from "#database/client.ts";
-import { accounts } from "#database/tables/accounts.ts";
-import { type AuditEntry, recordAudit } from "#domain/accounts/audit/record-audit.ts";
-import type { EmailData } from "#domain/emails/email-messages.ts";
-import { queueEmails } from "#domain/emails/queue-emails.ts";
+import type { Database, Transaction } from "#platform/database/client.ts";
+import type { EmailData } from "#platform/email/email-messages.ts";
+import { queueEmails } from "#platform/email/queue-emails.ts";
 import type { AccountsContext, RequestOrigin } from "./accounts-context.ts";
 import type { Actor } from "./actor.ts";
+import { type AuditEntry, recordAudit } from "./audit/record-audit.ts";
 import { deviceName } from "./device-name.ts";
+import { accounts } from "./tables/accounts.ts";
 
 /** The mails that only name the change and the browser that it was made with. */
 type ChangeMail =

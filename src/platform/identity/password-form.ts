@@ -3,7 +3,7 @@
  * which has the list of common ones; here only its length.
  */
 import * as z from "zod/mini";
-import { emailAddress } from "#domain/forms/fields.ts";
+import { emailAddress } from "#platform/forms/fields.ts";
 import { personName } from "./invitation-form.ts";
 import { username } from "./profile-form.ts";
 

@@ -3,10 +3,10 @@
  * screens must not each cause a query.
  */
 import { inArray } from "drizzle-orm";
-import type { Database, Transaction } from "#database/client.ts";
-import { clientAssignments, facilityAssignments } from "#database/tables/assignments.ts";
+import type { Database, Transaction } from "#platform/database/client.ts";
 import type { Actor } from "./actor.ts";
 import { assignedTo, type Role } from "./roles.ts";
+import { clientAssignments, facilityAssignments } from "./tables/assignments.ts";
 
 type Ids = "all" | ReadonlySet<string>;
 

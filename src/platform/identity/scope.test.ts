@@ -1,6 +1,6 @@
 import { eq } from "drizzle-orm";
 import { beforeAll, expect, it } from "vitest";
-import { clients, facilities, facilityAssignments } from "#database/schema.ts";
+import { clients, facilities, facilityAssignments } from "#features/schema.ts";
 import { actorOf, addClient, addPerson, useAccounts } from "#tests/support/accounts.ts";
 import { describeDatabase } from "#tests/support/databases.ts";
 import type { Actor } from "./actor.ts";

@@ -1,10 +1,10 @@
 // Conditions for the `where` of every read: a check above a read can be forgotten.
 import { and, eq, exists, isNotNull, isNull, or, type SQL, sql } from "drizzle-orm";
 import type { PgColumn } from "drizzle-orm/pg-core";
-import { clientAssignments, facilityAssignments } from "#database/tables/assignments.ts";
-import { facilities } from "#database/tables/clients.ts";
 import type { Actor } from "./actor.ts";
 import { assignedTo } from "./roles.ts";
+import { clientAssignments, facilityAssignments } from "./tables/assignments.ts";
+import { facilities } from "./tables/clients.ts";
 
 const all = sql`true`;
 const none = sql`false`;

@@ -1,6 +1,6 @@
 // `id.secret`: the id finds the row, the secret proves possession; only its hash is stored.
 import { createHash, randomBytes, timingSafeEqual } from "node:crypto";
-import { newId } from "#database/new-id.ts";
+import { newId } from "#platform/database/new-id.ts";
 import type { Secrets } from "./secrets.ts";
 
 export interface NewToken {

@@ -1,5 +1,5 @@
-import { failureAlertQueue } from "#domain/accounts/sign-in/failure-alert.ts";
-import { emailQueue } from "#domain/emails/queue-emails.ts";
+import { emailQueue } from "#platform/email/queue-emails.ts";
+import { failureAlertQueue } from "#platform/identity/sign-in/failure-alert.ts";
 
 export const cleanupQueue = "cleanup";
 

@@ -1,5 +1,5 @@
 import { sql } from "drizzle-orm";
-import type { Database } from "#database/client.ts";
+import type { Database } from "#platform/database/client.ts";
 import { longestRetryWaitSeconds, queueNames } from "./queue-options.ts";
 
 /** After a clock that was ahead: no job is further ahead than the longest wait between attempts. */

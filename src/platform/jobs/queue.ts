@@ -1,8 +1,8 @@
 /** pg-boss on the product's own database, so that jobs share its transactions. */
 import { PgBoss } from "pg-boss";
 import type { Logger } from "pino";
-import type { OpenDatabase } from "#database/client.ts";
-import { requeueEmails } from "./emails/requeue-emails.ts";
+import type { OpenDatabase } from "#platform/database/client.ts";
+import { requeueEmails } from "#platform/email/requeue-emails.ts";
 import { monotonicClock } from "./monotonic-clock.ts";
 import { formerQueues, queues } from "./queue-options.ts";
 

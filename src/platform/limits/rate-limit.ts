@@ -1,6 +1,6 @@
 import { gt, lt, or, type SQL, sql } from "drizzle-orm";
-import type { Database, Transaction } from "#database/client.ts";
-import { rateLimits } from "#database/tables/rate-limits.ts";
+import type { Database, Transaction } from "#platform/database/client.ts";
+import { rateLimits } from "./tables/rate-limits.ts";
 
 export interface RateLimit {
   uses: number;

@@ -1,10 +1,9 @@
 import { type ReactNode, useEffect, useEffectEvent, useRef, useSyncExternalStore } from "react";
 import { useLocation, useNavigate, useNavigation, useRevalidator } from "react-router";
-import { buttonClass } from "#app/ui/button.tsx";
-import { connection } from "#app/ui/connection.ts";
-import { ChangedFieldRows } from "./changed-field-rows.tsx";
-import { withdrawGoneFields } from "./changed-fields.ts";
-import { focusFirstFault } from "./first-fault.ts";
+import { listenLive } from "#platform/changes/live-connection.ts";
+import { ChangedFieldRows } from "#platform/forms/changed-field-rows.tsx";
+import { withdrawGoneFields } from "#platform/forms/changed-fields.ts";
+import { focusFirstFault } from "#platform/forms/first-fault.ts";
 import {
   dropGoneForms,
   type HeldForm,
@@ -16,10 +15,11 @@ import {
   subscribeToHeldForms,
   takeRefused,
   watchForms,
-} from "./held-form.ts";
+} from "#platform/forms/held-form.ts";
+import { keepDrafts } from "#platform/forms/keep-drafts.ts";
+import { buttonClass } from "#ui/button.tsx";
+import { connection } from "#ui/connection.ts";
 import { keepDocument } from "./keep-document.ts";
-import { keepDrafts } from "./keep-drafts.ts";
-import { listenLive } from "./live-connection.ts";
 import { notRunning, shownAt, subscribeToShownAt } from "./shown-at.ts";
 import { isAnswerToForm } from "./shown-screen.ts";
 import { timeOf } from "./time-of.ts";

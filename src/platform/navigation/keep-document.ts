@@ -1,5 +1,5 @@
 // Ways on which a document would go: without a connection the browser shows a page of its own instead.
-import { connection } from "#app/ui/connection.ts";
+import { connection } from "#ui/connection.ts";
 import { codeDidNotCome, stayHere, wayTo } from "./shown-screen.ts";
 
 /** Screens that come from the phone where nobody answers. */

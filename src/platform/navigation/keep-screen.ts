@@ -7,8 +7,13 @@ import {
   isRouteErrorResponse,
   type MiddlewareFunction,
 } from "react-router";
-import { connection } from "#app/ui/connection.ts";
-import { type FormOutcome, formWasAnswered, holdSentForm, sendingHasEnded } from "./held-form.ts";
+import {
+  type FormOutcome,
+  formWasAnswered,
+  holdSentForm,
+  sendingHasEnded,
+} from "#platform/forms/held-form.ts";
+import { connection } from "#ui/connection.ts";
 import {
   actionDataOf,
   isCodeMissing,

@@ -9,8 +9,8 @@ import {
   useSyncExternalStore,
 } from "react";
 import { type DataStrategyResult, type MiddlewareFunction, useFetcher } from "react-router";
-import { connection } from "#app/ui/connection.ts";
-import { listenLive } from "./live-connection.ts";
+import { listenLive } from "#platform/changes/live-connection.ts";
+import { connection } from "#ui/connection.ts";
 import { isCodeMissing, shownData } from "./shown-screen.ts";
 
 type Results = Record<string, DataStrategyResult>;

@@ -1,6 +1,6 @@
 import { lt } from "drizzle-orm";
-import type { Database } from "#database/client.ts";
-import { morningReports, notifications } from "#database/tables/notifications.ts";
+import type { Database } from "#platform/database/client.ts";
+import { morningReports, notifications } from "./tables/notifications.ts";
 
 const dayMs = 86_400_000;
 

@@ -1,6 +1,6 @@
 import { type SQL, sql } from "drizzle-orm";
-import { notifications } from "#database/tables/notifications.ts";
-import type { Actor } from "#domain/accounts/actor.ts";
+import type { Actor } from "#platform/identity/actor.ts";
+import { notifications } from "./tables/notifications.ts";
 
 const behindAll = Number.MAX_SAFE_INTEGER;
 

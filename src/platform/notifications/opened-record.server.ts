@@ -1,8 +1,8 @@
-import type { Actor } from "#domain/accounts/actor.ts";
-import type { RecordKind } from "#domain/notifications/notification-types.ts";
-import { markRecordRead, markScheduleRead } from "#domain/notifications/read-notifications.ts";
-import type { RouteRequest } from "./actor.server.ts";
-import { appContext } from "./context.ts";
+import type { RouteRequest } from "#platform/http/actor.server.ts";
+import { appContext } from "#platform/http/context.ts";
+import type { Actor } from "#platform/identity/actor.ts";
+import type { RecordKind } from "./notification-types.ts";
+import { markRecordRead, markScheduleRead } from "./read-notifications.ts";
 
 /**
  * For loaders of pages that show a record: what the person was told about it is read now.

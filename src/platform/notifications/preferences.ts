@@ -1,15 +1,14 @@
 /** Which mails a person wants, by kind; in the portal everything appears. */
 import { and, eq } from "drizzle-orm";
-import type { Database, Transaction } from "#database/client.ts";
-import { accounts } from "#database/tables/accounts.ts";
-import { notificationPreferences } from "#database/tables/notifications.ts";
-import type { RequestOrigin } from "#domain/accounts/accounts-context.ts";
-import type { Actor } from "#domain/accounts/actor.ts";
-import { recordAudit } from "#domain/accounts/audit/record-audit.ts";
-import type { Role } from "#domain/accounts/roles.ts";
-import { type EditRefusal, editRecord } from "#domain/edits/edit-record.ts";
-import { isUnchanged, type Texts } from "#domain/edits/merge-edit.ts";
-import { changedFields } from "#domain/history/field-changes.ts";
+import type { Database, Transaction } from "#platform/database/client.ts";
+import { changedFields } from "#platform/history/field-changes.ts";
+import type { RequestOrigin } from "#platform/identity/accounts-context.ts";
+import type { Actor } from "#platform/identity/actor.ts";
+import { recordAudit } from "#platform/identity/audit/record-audit.ts";
+import type { Role } from "#platform/identity/roles.ts";
+import { accounts } from "#platform/identity/tables/accounts.ts";
+import { type EditRefusal, editRecord } from "#platform/records/edit-record.ts";
+import { isUnchanged, type Texts } from "#platform/records/merge-edit.ts";
 import {
   type EmailChoice,
   isNotificationKind,
@@ -18,6 +17,7 @@ import {
   notificationKinds,
   type Unsubscription,
 } from "./notification-types.ts";
+import { notificationPreferences } from "./tables/notifications.ts";
 
 export interface Preference {
   kind: NotificationKind;

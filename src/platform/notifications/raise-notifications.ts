@@ -1,23 +1,23 @@
 /** The one way by which people are told: in the portal always, by mail as they want it. */
 import { and, eq, inArray, isNull } from "drizzle-orm";
 import type { PgBoss } from "pg-boss";
-import type { Transaction } from "#database/client.ts";
-import { newId } from "#database/new-id.ts";
-import { accounts } from "#database/tables/accounts.ts";
-import { notificationPreferences, notifications } from "#database/tables/notifications.ts";
-import { isInReach, readReaches } from "#domain/accounts/reach.ts";
-import type { Role } from "#domain/accounts/roles.ts";
-import type { NewEmail } from "#domain/emails/email-messages.ts";
-import { queueEmails } from "#domain/emails/queue-emails.ts";
-import { undoableEmailDelaySeconds } from "#domain/history/undo-limits.ts";
-import { sendHint } from "#domain/live/hints.ts";
+import { mayBeTold } from "#features/notifications/visible-notifications.ts";
+import { sendHint } from "#platform/changes/hints.ts";
+import type { Transaction } from "#platform/database/client.ts";
+import { newId } from "#platform/database/new-id.ts";
+import type { NewEmail } from "#platform/email/email-messages.ts";
+import { queueEmails } from "#platform/email/queue-emails.ts";
+import { undoableEmailDelaySeconds } from "#platform/history/undo-limits.ts";
+import { isInReach, readReaches } from "#platform/identity/reach.ts";
+import type { Role } from "#platform/identity/roles.ts";
+import { accounts } from "#platform/identity/tables/accounts.ts";
 import {
   type EmailChoice,
   type NotificationKind,
   notificationKinds,
   type RecordKind,
 } from "./notification-types.ts";
-import { mayBeTold } from "./visible-notifications.ts";
+import { notificationPreferences, notifications } from "./tables/notifications.ts";
 
 /** What happened, to whichever of the people it is told. */
 export interface Occurrence {

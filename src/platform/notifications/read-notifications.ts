@@ -1,11 +1,11 @@
 import { and, eq, isNull, lte, type SQL, sql } from "drizzle-orm";
-import type { Database } from "#database/client.ts";
-import { notifications } from "#database/tables/notifications.ts";
-import type { Actor } from "#domain/accounts/actor.ts";
-import { maxUndoSeconds } from "#domain/history/undo-limits.ts";
-import { sendHint } from "#domain/live/hints.ts";
+import { sendHint } from "#platform/changes/hints.ts";
+import type { Database } from "#platform/database/client.ts";
+import { maxUndoSeconds } from "#platform/history/undo-limits.ts";
+import type { Actor } from "#platform/identity/actor.ts";
 import { positionOf } from "./notification-position.ts";
 import type { RecordKind } from "./notification-types.ts";
+import { notifications } from "./tables/notifications.ts";
 
 /** Whoever opens a record has read what is about it. */
 export const markRecordRead = (

@@ -1,8 +1,8 @@
 /** What a link of a mail may do without a sign-in: switch off one kind of mail of one person. */
 import { createHmac, randomBytes, timingSafeEqual } from "node:crypto";
 import { eq } from "drizzle-orm";
-import type { Database } from "#database/client.ts";
-import { settings } from "#database/tables/settings.ts";
+import type { Database } from "#platform/database/client.ts";
+import { settings } from "#platform/records/tables/settings.ts";
 import { isNotificationKind, type Unsubscription } from "./notification-types.ts";
 
 /** Of the installation: links of years stay valid, also where SECRET_KEY has changed. */

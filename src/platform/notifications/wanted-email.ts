@@ -1,11 +1,11 @@
 /** Mails that their reader may switch off: sent as they are wanted when they leave. */
-import type { Database } from "#database/client.ts";
-import type { NotificationKind, Unsubscription } from "#domain/notifications/notification-types.ts";
-import { findChoice } from "#domain/notifications/preferences.ts";
-import { unsubscribeToken } from "#domain/notifications/unsubscribe-token.ts";
-import type { ChoiceLinks } from "#mail/account-message.tsx";
-import type { Message } from "#mail/outgoing-email.ts";
-import type { EmailContent, NotDue, RenderParts } from "./email-renderer.ts";
+import type { Database } from "#platform/database/client.ts";
+import type { EmailContent, NotDue, RenderParts } from "#platform/email/email-renderer.ts";
+import type { Message } from "#platform/email/outgoing-email.ts";
+import type { ChoiceLinks } from "#platform/identity/emails/account-message.tsx";
+import type { NotificationKind, Unsubscription } from "./notification-types.ts";
+import { findChoice } from "./preferences.ts";
+import { unsubscribeToken } from "./unsubscribe-token.ts";
 
 type Written = (Message & { to?: string }) | NotDue | undefined;
 

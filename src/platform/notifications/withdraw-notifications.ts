@@ -1,7 +1,7 @@
 import { and, eq, sql } from "drizzle-orm";
-import type { Transaction } from "#database/client.ts";
-import { notifications } from "#database/tables/notifications.ts";
-import { sendHint } from "#domain/live/hints.ts";
+import { sendHint } from "#platform/changes/hints.ts";
+import type { Transaction } from "#platform/database/client.ts";
+import { notifications } from "./tables/notifications.ts";
 
 /** Deletes what people were told of an event, by its id in the history: it has not happened after all. */
 export async function withdrawNotifications(

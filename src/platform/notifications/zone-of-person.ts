@@ -1,8 +1,8 @@
 import { type SQL, sql } from "drizzle-orm";
-import type { Database } from "#database/client.ts";
-import { accounts } from "#database/tables/accounts.ts";
-import { facilities } from "#database/tables/clients.ts";
-import { personSeesFacility } from "#domain/accounts/scope.ts";
+import type { Database } from "#platform/database/client.ts";
+import { personSeesFacility } from "#platform/identity/scope.ts";
+import { accounts } from "#platform/identity/tables/accounts.ts";
+import { facilities } from "#platform/identity/tables/clients.ts";
 
 /** For a query: a person whose zone is asked for. */
 const personColumns = sql`id, email, role::text as role, client_id`;

@@ -1,4 +1,4 @@
-import { connection, isAway, isAwayStatus } from "#app/ui/connection.ts";
+import { connection, isAway, isAwayStatus } from "#ui/connection.ts";
 import type { Sent } from "./send-entries.ts";
 
 const timeoutMs = 30_000;

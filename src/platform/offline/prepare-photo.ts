@@ -1,4 +1,4 @@
-import { shrinkPhoto } from "#app/ui/form/shrink-photo.ts";
+import { shrinkPhoto } from "#ui/form/shrink-photo.ts";
 import type { StoredPhoto } from "./unsent-store.ts";
 
 const previewSide = 160;

@@ -1,10 +1,10 @@
 /** Renders one PDF in a thread, and ends: hundreds of pages take seconds of the processor. */
 import { parentPort, workerData } from "node:worker_threads";
-import { renderReport } from "../inspections/report-document.ts";
-import { renderInvoice } from "../invoices/invoice-document.ts";
-import { renderStatement } from "../invoices/statement-document.ts";
-import { renderMonthlyReport } from "../monthly-reports/report-document.ts";
-import { renderSigns } from "../signs/sign-document.ts";
+import { renderReport } from "#features/inspections/pdf/report-document.ts";
+import { renderInvoice } from "#features/invoices/pdf/invoice-document.ts";
+import { renderStatement } from "#features/invoices/pdf/statement-document.ts";
+import { renderMonthlyReport } from "#features/monthly-reports/pdf/report-document.ts";
+import { renderSigns } from "#features/occupant-reports/pdf/sign-document.ts";
 import { lowerThisThread } from "./lower-this-thread.ts";
 import type { PdfOrder } from "./render-pdf.ts";
 

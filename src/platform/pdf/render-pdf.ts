@@ -1,9 +1,9 @@
 import { Worker } from "node:worker_threads";
-import type { ReportDocument } from "../inspections/report-document.ts";
-import type { InvoiceDocument } from "../invoices/invoice-document.ts";
-import type { StatementDocument } from "../invoices/statement-document.ts";
-import type { MonthlyReportDocument } from "../monthly-reports/report-document.ts";
-import type { SignsDocument } from "../signs/sign-document.ts";
+import type { ReportDocument } from "#features/inspections/pdf/report-document.ts";
+import type { InvoiceDocument } from "#features/invoices/pdf/invoice-document.ts";
+import type { StatementDocument } from "#features/invoices/pdf/statement-document.ts";
+import type { MonthlyReportDocument } from "#features/monthly-reports/pdf/report-document.ts";
+import type { SignsDocument } from "#features/occupant-reports/pdf/sign-document.ts";
 
 /** What can be rendered; each kind has its renderer in `pdf-thread.ts`. */
 export type PdfOrder =

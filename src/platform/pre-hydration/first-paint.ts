@@ -1,6 +1,6 @@
 import { renderRestAfter } from "./render-rest.ts";
 
-// Pictures further down (app/ui/lazy-pictures.css) and the manifest load after the first paint.
+// Pictures further down (src/ui/lazy-pictures.css) and the manifest load after the first paint.
 const timeoutMs = 3_000;
 
 export function paintFirst(): void {

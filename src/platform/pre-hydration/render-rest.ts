@@ -1,5 +1,5 @@
 /**
- * Lays out what app/ui/first-screen.css puts off: one section after the other, so that a click or
+ * Lays out what src/ui/first-screen.css puts off: one section after the other, so that a click or
  * another paint never waits for all of them. All at once where the browser jumps to a place by itself.
  */
 export function renderRestAfter(painted: Promise<unknown>): void {

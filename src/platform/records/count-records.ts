@@ -1,7 +1,7 @@
 import { inArray, type SQL, sql } from "drizzle-orm";
-import type { Transaction } from "#database/client.ts";
-import type { AttemptTable } from "./find-attempts.ts";
-import { checkLimit, countingStatement, type RateLimit } from "./rate-limit.ts";
+import type { Transaction } from "#platform/database/client.ts";
+import type { AttemptTable } from "#platform/forms/find-attempts.ts";
+import { checkLimit, countingStatement, type RateLimit } from "#platform/limits/rate-limit.ts";
 import type { SubmissionResult } from "./submission.ts";
 
 interface CountedKind {

@@ -1,6 +1,6 @@
 /** What every command has in common that changes fields of a record by a form which says what it showed. */
-import type { Transaction } from "#database/client.ts";
-import type { Actor } from "#domain/accounts/actor.ts";
+import type { Transaction } from "#platform/database/client.ts";
+import type { Actor } from "#platform/identity/actor.ts";
 import { type EditedRecord, type Editors, lastEditors } from "./last-editor.ts";
 import { type Edit, type EditConflict, mergeEdit, type TextChanges } from "./merge-edit.ts";
 

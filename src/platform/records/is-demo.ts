@@ -1,6 +1,6 @@
 import { eq } from "drizzle-orm";
-import type { Database } from "#database/client.ts";
-import { settings } from "#database/tables/settings.ts";
+import type { Database } from "#platform/database/client.ts";
+import { settings } from "./tables/settings.ts";
 
 /** Stands in `settings` of a database that holds the demonstration. */
 export const demoSetting = "demo";

@@ -1,10 +1,10 @@
 import { desc, eq, type SQL, sql } from "drizzle-orm";
-import type { Transaction } from "#database/client.ts";
-import { accounts } from "#database/tables/accounts.ts";
-import { auditEvents } from "#database/tables/audit-events.ts";
-import { historyEvents } from "#database/tables/history-events.ts";
-import type { Actor } from "#domain/accounts/actor.ts";
-import type { HistoryRecordKind } from "#domain/history/history-words.ts";
+import type { Transaction } from "#platform/database/client.ts";
+import type { HistoryRecordKind } from "#platform/history/history-words.ts";
+import { historyEvents } from "#platform/history/tables/history-events.ts";
+import type { Actor } from "#platform/identity/actor.ts";
+import { accounts } from "#platform/identity/tables/accounts.ts";
+import { auditEvents } from "#platform/identity/tables/audit-events.ts";
 
 /** Whose history tells who has changed a field. */
 export type EditedRecord =

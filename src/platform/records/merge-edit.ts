@@ -1,5 +1,5 @@
 /** Two people edit one record: what each has touched is written, and nothing that they only saw. */
-import type { FieldChanges } from "#domain/history/field-changes.ts";
+import type { FieldChanges } from "#platform/history/field-changes.ts";
 
 /** Fields of a form as texts, by name. */
 export type Texts = Readonly<Record<string, string>>;

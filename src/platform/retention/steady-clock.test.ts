@@ -1,5 +1,5 @@
 import { beforeEach, expect, it } from "vitest";
-import { settings } from "#database/schema.ts";
+import { settings } from "#features/schema.ts";
 import { describeEachDatabase } from "#tests/support/databases.ts";
 import { lookAtClock, readClocks } from "./steady-clock.ts";
 

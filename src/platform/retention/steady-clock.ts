@@ -1,7 +1,7 @@
 import { eq, sql } from "drizzle-orm";
 import * as z from "zod/mini";
-import type { Database } from "#database/client.ts";
-import { settings } from "#database/tables/settings.ts";
+import type { Database } from "#platform/database/client.ts";
+import { settings } from "#platform/records/tables/settings.ts";
 
 const name = "cleanUp-clock";
 const hourMs = 3_600_000;

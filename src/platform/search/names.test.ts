@@ -1,12 +1,12 @@
 import { randomUUID } from "node:crypto";
 import { eq, type SQL, sql } from "drizzle-orm";
 import { beforeAll, describe, expect, it } from "vitest";
-import type { Database } from "#database/client.ts";
-import { accounts } from "#database/tables/accounts.ts";
-import { clients, facilities } from "#database/tables/clients.ts";
-import { documents } from "#database/tables/documents.ts";
-import { indexedWords } from "#database/tables/indexed-words.ts";
-import { invoices } from "#database/tables/invoices.ts";
+import { documents } from "#features/documents/tables/documents.ts";
+import { invoices } from "#features/invoices/tables/invoices.ts";
+import type { Database } from "#platform/database/client.ts";
+import { indexedWords } from "#platform/database/tables/indexed-words.ts";
+import { accounts } from "#platform/identity/tables/accounts.ts";
+import { clients, facilities } from "#platform/identity/tables/clients.ts";
 import { addClient, useAccounts } from "#tests/support/accounts.ts";
 import { describeEachDatabase } from "#tests/support/databases.ts";
 import { clientWords, facilityWords, isOfClientNamed, personWords } from "./names.ts";

@@ -1,9 +1,9 @@
 /** Searches in the names of clients, facilities and people, each by the index of that table. */
 import { type SQL, sql } from "drizzle-orm";
 import type { PgColumn } from "drizzle-orm/pg-core";
-import { accounts } from "#database/tables/accounts.ts";
-import { clients, facilities } from "#database/tables/clients.ts";
-import { indexedWords } from "#database/tables/indexed-words.ts";
+import { indexedWords } from "#platform/database/tables/indexed-words.ts";
+import { accounts } from "#platform/identity/tables/accounts.ts";
+import { clients, facilities } from "#platform/identity/tables/clients.ts";
 
 export const clientWords = indexedWords(clients.name);
 export const facilityWords = indexedWords(facilities.name, facilities.street, facilities.city);

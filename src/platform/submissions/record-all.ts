@@ -1,13 +1,17 @@
 import type { SQL } from "drizzle-orm";
-import type { Transaction } from "#database/client.ts";
-import type { NewEmail } from "#domain/emails/email-messages.ts";
-import { queueEmails } from "#domain/emails/queue-emails.ts";
-import { type SubmissionHint, sendHint } from "#domain/live/hints.ts";
-import { countRecords } from "./count-records.ts";
-import { type AttemptTable, findAttempts, nameOf } from "./find-attempts.ts";
-import type { RateLimit } from "./rate-limit.ts";
-import { newReference } from "./reference.ts";
-import type { CommandContext, SavedRecord, SubmissionResult } from "./submission.ts";
+import { type SubmissionHint, sendHint } from "#platform/changes/hints.ts";
+import type { Transaction } from "#platform/database/client.ts";
+import type { NewEmail } from "#platform/email/email-messages.ts";
+import { queueEmails } from "#platform/email/queue-emails.ts";
+import { type AttemptTable, findAttempts, nameOf } from "#platform/forms/find-attempts.ts";
+import type { RateLimit } from "#platform/limits/rate-limit.ts";
+import { countRecords } from "#platform/records/count-records.ts";
+import { newReference } from "#platform/records/reference.ts";
+import type {
+  CommandContext,
+  SavedRecord,
+  SubmissionResult,
+} from "#platform/records/submission.ts";
 
 export interface NewRecord {
   id: string;

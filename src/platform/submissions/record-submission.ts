@@ -1,8 +1,8 @@
-import { inBatches } from "#database/batch.ts";
-import type { Database } from "#database/client.ts";
-import { isDatabaseUnavailable } from "#database/unavailable.ts";
+import { inBatches } from "#platform/database/batch.ts";
+import type { Database } from "#platform/database/client.ts";
+import { isDatabaseUnavailable } from "#platform/database/unavailable.ts";
+import type { CommandContext, SubmissionResult } from "#platform/records/submission.ts";
 import { type NewRecord, type RecordKind, recordAll } from "./record-all.ts";
-import type { CommandContext, SubmissionResult } from "./submission.ts";
 
 /** More at once would make the first of them wait. */
 const mostAtOnce = 50;

@@ -1,7 +1,7 @@
-import { newId } from "#database/new-id.ts";
+import { newId } from "#platform/database/new-id.ts";
+import type { Submission } from "#platform/records/submission.ts";
 import type { ScreenedTexts } from "./screened-texts.ts";
 import { screen } from "./screening.ts";
-import type { Submission } from "./submission.ts";
 
 export function screenedRecord(submission: Submission<unknown>, texts: ScreenedTexts) {
   const { attempt, metadata, userAgent, addressHash } = submission;

@@ -1,6 +1,6 @@
+import type { SubmissionMetadata } from "#platform/records/submission.ts";
 import { type Sign, signsInContent } from "./content-score.ts";
 import type { ScreenedTexts } from "./screened-texts.ts";
-import type { SubmissionMetadata } from "./submission.ts";
 
 /** Nobody types a whole form in less; unknown without JavaScript. */
 const leastFillMs = 2500;

@@ -1,6 +1,6 @@
 import { useState } from "react";
 
-/** As `app/http/edited-by-both.server.ts` knows it. */
+/** As `src/platform/http/edited-by-both.server.ts` knows it. */
 const prefix = "seen.";
 
 interface SeenFieldsProps {

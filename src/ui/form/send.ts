@@ -1,5 +1,5 @@
-import { readCampaign } from "#app/early/campaign.ts";
-import { elapsedOf, openDraft } from "#app/early/draft.ts";
+import { readCampaign } from "#platform/pre-hydration/campaign.ts";
+import { elapsedOf, openDraft } from "#platform/pre-hydration/draft.ts";
 import {
   apiRequest,
   type FormError,

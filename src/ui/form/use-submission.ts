@@ -1,5 +1,5 @@
 import { type FormEvent, type RefObject, useEffect, useRef, useState } from "react";
-import { eraseDraft, restoreDraft } from "#app/early/draft.ts";
+import { eraseDraft, restoreDraft } from "#platform/pre-hydration/draft.ts";
 import type { FormError } from "../request.ts";
 import { buildFormRequest, type IsSuccess, type SendResult, sendFormRequest } from "./send.ts";
 import type { Validator } from "./validate.ts";

@@ -1,6 +1,6 @@
 /** Whether single keys do anything: kept in the browser, for all its tabs. */
 import { useSyncExternalStore } from "react";
-import { readStored, store } from "#app/early/browser-storage.ts";
+import { readStored, store } from "#platform/pre-hydration/browser-storage.ts";
 
 const name = "shortcuts";
 const listeners = new Set<() => void>();

@@ -41,27 +41,23 @@ const pagesBehind = [
   { area: "office", who: "account-manager", paths: ["/office/nothing"] },
 ] as const;
 
-/** What portal and office have in common. */
-const sharedScreens = [
-  ...["documents", "facilities", "feedback", "frame", "insights", "inspections", "invoices"],
-  ...["live", "messages", "monthly-reports", "notifications", "people", "visits", "work-orders"],
-];
-
-/** Beside its own; the pages of links from mails belong to the account. */
-const screensOf: Record<string, readonly string[]> = {
-  account: ["feedback", "inspections"],
-  office: sharedScreens,
-  portal: sharedScreens,
-};
-
 /** All that may be the origin of a rule on pages of an area. */
 async function sourcesOf(area: string): Promise<string> {
-  const folders = [area, "document", "ui", ...(screensOf[area] ?? [])].map((name) =>
-    join("app", name),
-  );
-  const files = (await Promise.all(folders.map(filesBeneath))).flat();
-  const texts = files.filter((file) => /\.(tsx?|css)$/.test(file));
+  const files = (
+    await Promise.all(
+      ["src/ui", "src/platform", "src/features", `src/areas/${area}`].map(filesBeneath),
+    )
+  ).flat();
+  const texts = files.filter((file) => /\.(tsx?|css)$/.test(file) && maySeeIn(area, file));
   return (await Promise.all(texts.map((file) => readFile(file, "utf8")))).join("\n");
+}
+
+/** As the stylesheet of each area names its sources. */
+function maySeeIn(area: string, file: string): boolean {
+  if (/^src\/(areas|ui|platform\/document)\//.test(file)) return true;
+  if (area === "portal") return !/\/(office|tonight|emails)\//.test(file);
+  if (area === "office") return !/\/(portal|emails)\//.test(file);
+  return area === "account" && /^src\/features\/(feedback|inspections)\//.test(file);
 }
 
 type BrowserModules = ReturnType<typeof readBrowserModules>;
@@ -75,8 +71,8 @@ function expectOwnDownloads(
 ) {
   const { files, modules, areas, styles } = downloadsOf(html, browserModules);
   expect(files.size, path).toBeGreaterThan(8);
-  expect(modules, path).toContain("app/root.tsx");
-  expect(modules, path).toContain(`app/${area}/layout.tsx`);
+  expect(modules, path).toContain("src/root.tsx");
+  expect(modules, path).toContain(`src/areas/${area}/layout.tsx`);
   expect(strayModules(modules, area), path).toEqual([]);
   expect(new Set(areas), path).toEqual(new Set([area]));
   expect(styles.length, path).toBeGreaterThan(5_000);

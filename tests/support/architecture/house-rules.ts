@@ -26,7 +26,7 @@ export function unexplainedLength({ path, text }: Pick<SourceFile, "path" | "tex
   ];
 }
 
-const mayReExport = new Set(["database/schema.ts"]);
+const mayReExport = new Set(["src/features/schema.ts"]);
 
 export function barrels({ path, statements }: SourceFile): string[] {
   const index = /(^|\/)index\.(tsx?|mjs)$/.test(path);
@@ -38,8 +38,8 @@ export function barrels({ path, statements }: SourceFile): string[] {
 
 /** Rows made in one millisecond sort by their ids, which `randomUUIDv7` leaves to chance. */
 export function idsByChance({ path, text }: Pick<SourceFile, "path" | "text">): string[] {
-  if (path === "database/new-id.ts" || !/\brandomUUIDv7\(/.test(text)) return [];
-  return [`${path} makes ids that sort by chance: take newId() of #database/new-id.ts`];
+  if (path === "src/platform/database/new-id.ts" || !/\brandomUUIDv7\(/.test(text)) return [];
+  return [`${path} makes ids that sort by chance: take newId() of #platform/database/new-id.ts`];
 }
 
 /** The first is the only reader; the second is the start, which passes the environment to it. */
@@ -76,7 +76,7 @@ const isEnv = (node: unknown) => isNode(node) && (node.name === "env" || node.va
 
 /** React Router, Vite, Vitest, Playwright and drizzle-kit require default exports. */
 const mayExportDefault =
-  /^app\/.*\.tsx$|^app\/routes\.ts$|\.config\.ts$|\.d\.ts$|^tests\/support\/(global-setup|seeded-database|http\/site-setup)\.ts$/;
+  /^src\/.*\.tsx$|^src\/routes\.ts$|\.config\.ts$|\.d\.ts$|^tests\/support\/(global-setup|seeded-database|http\/site-setup)\.ts$/;
 
 export function defaultExports({ path, statements }: SourceFile): string[] {
   if (mayExportDefault.test(path)) return [];
@@ -87,7 +87,7 @@ export function defaultExports({ path, statements }: SourceFile): string[] {
 
 /** The source of colors, its build outputs, and artwork scenes, which are rendered separately. */
 const mayNameColors =
-  /^content\/palette\.ts$|^app\/ui\/(palette|scheme)\.css$|^artwork\/|\.test\.tsx?$/;
+  /^content\/palette\.ts$|^src\/ui\/(palette|scheme)\.css$|^artwork\/|\.test\.tsx?$/;
 const colorOfItsOwn =
   /#(?:[0-9a-f]{8}|[0-9a-f]{6}|fff|000)\b|\b(?:rgba?|hsla?|hwb|ok(?:lab|lch))\((?!from )/gi;
 

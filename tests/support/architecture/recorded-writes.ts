@@ -44,35 +44,41 @@ const noRecords: Readonly<Record<string, string>> = {
 
 /** Files that write records and leave no event, and why. */
 const needNoEvent: Readonly<Record<string, string>> = {
-  "domain/accounts/language.ts": "the language of one's own screens",
-  "domain/accounts/people/assignments.ts": "its callers record what was assigned, with the role",
-  "domain/accounts/people/edit-person.ts": "`change-person.ts` records what it returns",
-  "domain/accounts/second-factor/second-factors.ts": "a secret; its callers record that it changed",
-  "domain/careers/submit-application.ts": "a visitor's: the submission is its own first record",
-  "domain/contact-messages/submit-contact-message.ts": "as an application",
-  "domain/feedback/ask-for-feedback.ts": "a question by the product, with its time",
-  "domain/feedback/feedback-link.ts": "the secret of a mail's link",
-  "domain/feedback/queue-feedback-mails.ts": "when its mail left",
-  "domain/feedback/tell-of-low-score.ts": "in the transaction of the answer, which has the event",
-  "domain/inspections/open-report-link.ts": "counts openings",
-  "domain/invoices/write-lines.ts": "in the transaction of the steps that change lines",
-  "domain/leads/submit-quote-request.ts": "as an application",
-  "domain/messages/send-message.ts": "the thread is its messages",
-  "domain/occupants/forget-occupants.ts": "forgets what must not be kept",
-  "domain/occupants/join-or-add.ts": "the work order that it makes or joins has the event",
-  "domain/occupants/object-to-work.ts": "the work order has the event",
-  "domain/occupants/report-for-mail.ts": "the secret of a mail's link",
-  "domain/occupants/send-report.ts": "an occupant's: the report is its own first record",
-  "domain/schedules/make-visits.ts": "what a series says, whose event has the plan",
-  "domain/supplies/request-supply.ts": "the work order that it makes or joins has the event",
-  "domain/supplies/undo-request.ts": "a request undone within seconds, with its time",
-  "domain/work-orders/raise-alarms.ts": "clocks, which follow from the events",
-  "domain/work-orders/refresh-clocks.ts": "clocks, which follow from the events",
+  "src/platform/identity/language.ts": "the language of one's own screens",
+  "src/platform/identity/people/assignments.ts":
+    "its callers record what was assigned, with the role",
+  "src/platform/identity/people/edit-person.ts": "`change-person.ts` records what it returns",
+  "src/platform/identity/second-factor/second-factors.ts":
+    "a secret; its callers record that it changed",
+  "src/features/job-applications/submit-application.ts":
+    "a visitor's: the submission is its own first record",
+  "src/features/contact-messages/submit-contact-message.ts": "as an application",
+  "src/features/feedback/ask-for-feedback.ts": "a question by the product, with its time",
+  "src/features/feedback/feedback-link.ts": "the secret of a mail's link",
+  "src/features/feedback/queue-feedback-mails.ts": "when its mail left",
+  "src/features/feedback/tell-of-low-score.ts":
+    "in the transaction of the answer, which has the event",
+  "src/features/inspections/open-report-link.ts": "counts openings",
+  "src/features/invoices/write-lines.ts": "in the transaction of the steps that change lines",
+  "src/features/leads/submit-quote-request.ts": "as an application",
+  "src/features/messages/send-message.ts": "the thread is its messages",
+  "src/features/occupant-reports/forget-occupants.ts": "forgets what must not be kept",
+  "src/features/occupant-reports/join-or-add.ts":
+    "the work order that it makes or joins has the event",
+  "src/features/occupant-reports/object-to-work.ts": "the work order has the event",
+  "src/features/occupant-reports/report-for-mail.ts": "the secret of a mail's link",
+  "src/features/occupant-reports/send-report.ts":
+    "an occupant's: the report is its own first record",
+  "src/features/visits/series/make-visits.ts": "what a series says, whose event has the plan",
+  "src/features/supplies/request-supply.ts": "the work order that it makes or joins has the event",
+  "src/features/supplies/undo-request.ts": "a request undone within seconds, with its time",
+  "src/features/work-orders/raise-alarms.ts": "clocks, which follow from the events",
+  "src/features/work-orders/refresh-clocks.ts": "clocks, which follow from the events",
 };
 
-/** Sentences for each table of records that a file of the domain writes without an event. */
+/** Sentences for each table of records that a file writes without an event. */
 export function unrecordedWrites(file: SourceFile): string[] {
-  if (!/^domain\/(?!demo\/|retention\/)/.test(file.path) || file.path.endsWith(".test.ts"))
+  if (!/^src\/(?!platform\/retention\/)/.test(file.path) || file.path.endsWith(".test.ts"))
     return [];
   if (file.path in needNoEvent || hasRecorder(file)) return [];
   return recordsWritten(file).map(
@@ -86,7 +92,7 @@ export const exemptFiles = Object.keys(needNoEvent);
 export function recordsWritten(file: SourceFile): string[] {
   const tables = new Set(
     file.imports
-      .filter(({ target }) => /^database\/(tables\/|schema\.ts$)/.test(target))
+      .filter(({ target }) => /\/tables\/|^src\/features\/schema\.ts$/.test(target))
       .flatMap(({ names }) => names),
   );
   const written = [...walk(file.statements)].flatMap(tableOf);

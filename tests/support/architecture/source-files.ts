@@ -7,7 +7,7 @@ import { parseSync } from "vite";
 const productFolder = join(import.meta.dirname, "../../..");
 
 export interface Import {
-  /** A path in the product such as `domain/leads/leads.ts`, or the name of a package. */
+  /** A path in the product such as `src/features/leads/leads.ts`, or the name of a package. */
   target: string;
   isPackage: boolean;
   typesOnly: boolean;
@@ -98,6 +98,9 @@ function resolve(specifier: string, from: string): { target: string; isPackage: 
     return { target: posix.join(posix.dirname(from), specifier), isPackage: false };
   }
   if (specifier === "#config") return { target: "config.server.ts", isPackage: false };
-  if (specifier.startsWith("#")) return { target: specifier.slice(1), isPackage: false };
+  if (specifier.startsWith("#")) {
+    const path = specifier.slice(1).replace(/^(areas|features|platform|ui)\//, "src/$1/");
+    return { target: path, isPackage: false };
+  }
   return { target: specifier, isPackage: true };
 }

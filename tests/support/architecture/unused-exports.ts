@@ -4,7 +4,7 @@ import { isNode, type SourceFile, type SyntaxNode, walk } from "./source-files.t
 const readByTools: [files: RegExp, names: RegExp][] = [
   [/./, /^default$/],
   [
-    /^app\/.*\.tsx?$/,
+    /^src\/.*\.tsx?$/,
     /^(meta|links|loader|action|middleware|clientMiddleware|handle|headers|Layout|ErrorBoundary|handleError)$/,
   ],
   [/\/text-elements\.tsx$/, /^useMDXComponents$/],

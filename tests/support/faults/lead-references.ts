@@ -1,5 +1,5 @@
-import { openDatabase } from "#database/open.ts";
-import { leads } from "#database/schema.ts";
+import { leads } from "#features/schema.ts";
+import { openDatabase } from "#platform/database/open.ts";
 import { silentLog } from "../databases.ts";
 import type { RunningServer } from "../server.ts";
 

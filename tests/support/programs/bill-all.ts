@@ -3,12 +3,12 @@
 import { writeSync } from "node:fs";
 import { isNotNull } from "drizzle-orm";
 import { pino } from "pino";
-import { openDatabase } from "#database/open.ts";
-import { invoices } from "#database/schema.ts";
-import { isDatabaseUnavailable } from "#database/unavailable.ts";
-import { issueUnreviewed } from "#domain/invoices/issue-invoice.ts";
-import { makeDueInvoices } from "#domain/invoices/make-invoices.ts";
-import { startQueue } from "#jobs/queue.ts";
+import { issueUnreviewed } from "#features/invoices/issue-invoice.ts";
+import { makeDueInvoices } from "#features/invoices/make-invoices.ts";
+import { invoices } from "#features/schema.ts";
+import { openDatabase } from "#platform/database/open.ts";
+import { isDatabaseUnavailable } from "#platform/database/unavailable.ts";
+import { startQueue } from "#platform/jobs/queue.ts";
 
 const [, , place = "", runs = "1", today = ""] = process.argv;
 const log = pino({ level: "silent" });

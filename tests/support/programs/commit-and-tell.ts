@@ -1,6 +1,6 @@
 /** `commit-and-tell.ts DATA_DIR TIMES`: prints `begin N` before and `acknowledged N` after each commit. */
 import { writeSync } from "node:fs";
-import { settings } from "#database/schema.ts";
+import { settings } from "#features/schema.ts";
 import { openAlone } from "./open-locked.ts";
 
 const [, , dataDirectory = "", times = "1"] = process.argv;

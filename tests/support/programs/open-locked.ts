@@ -1,6 +1,6 @@
 import { pino } from "pino";
-import type { OpenDatabase } from "#database/client.ts";
-import { openDatabase } from "#database/open.ts";
+import type { OpenDatabase } from "#platform/database/client.ts";
+import { openDatabase } from "#platform/database/open.ts";
 
 export async function openAlone(dataDirectory: string): Promise<OpenDatabase> {
   const log = pino({ level: "silent" });

@@ -1,8 +1,8 @@
 // `put-and-tell.ts FOLDER` puts a file into a store in that folder, and then prints `stored`.
 import { mkdirSync, writeFileSync, writeSync } from "node:fs";
 import { join } from "node:path";
-import { keyOf } from "#database/files/file-store.ts";
-import { openFolderStore } from "#database/files/folder-store.ts";
+import { keyOf } from "#platform/files/stores/file-store.ts";
+import { openFolderStore } from "#platform/files/stores/folder-store.ts";
 
 const [, , folder = ""] = process.argv;
 mkdirSync(join(folder, "incoming"));

@@ -2,11 +2,11 @@
 import { createHash, randomBytes } from "node:crypto";
 import { writeFileSync, writeSync } from "node:fs";
 import { join } from "node:path";
-import { openFiles } from "#database/files/open-files.ts";
-import { newId } from "#database/new-id.ts";
-import { accounts } from "#database/schema.ts";
-import { kindBytes } from "#domain/files/file-kind.ts";
-import { storeFile } from "#domain/files/store-file.ts";
+import { accounts } from "#features/schema.ts";
+import { newId } from "#platform/database/new-id.ts";
+import { kindBytes } from "#platform/files/file-kind.ts";
+import { storeFile } from "#platform/files/store-file.ts";
+import { openFiles } from "#platform/files/stores/open-files.ts";
 import { openAlone } from "./open-locked.ts";
 
 const [, , dataDirectory = ""] = process.argv;

@@ -2,7 +2,7 @@
 import { writeSync } from "node:fs";
 import { setTimeout } from "node:timers/promises";
 import { sql } from "drizzle-orm";
-import { settings } from "#database/schema.ts";
+import { settings } from "#features/schema.ts";
 import { openAlone } from "./open-locked.ts";
 
 const [, , dataDirectory = "", round = ""] = process.argv;

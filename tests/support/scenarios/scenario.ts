@@ -1,4 +1,4 @@
-import type { AccountsContext } from "#domain/accounts/accounts-context.ts";
+import type { AccountsContext } from "#platform/identity/accounts-context.ts";
 
 /** What a scenario writes with. */
 export type ScenarioContext = Pick<AccountsContext, "db" | "passwords">;

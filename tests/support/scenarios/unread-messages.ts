@@ -1,6 +1,6 @@
 /** A manager has written to a client eleven minutes ago, and nobody has read it. */
 import { inArray } from "drizzle-orm";
-import { accounts } from "#database/schema.ts";
+import { accounts } from "#features/schema.ts";
 import { actorOf, addClient, addPerson, type TestPerson } from "../people.ts";
 import { addThread, age } from "../threads.ts";
 import { type ScenarioContext, stages } from "./scenario.ts";

@@ -2,10 +2,13 @@
  * The clocks once more, slow and simple: looks at the wall clock of every minute, by `Intl` rather than
  * `Temporal`, and counts. All moments are whole minutes since 1970.
  */
-import type { Calendar } from "#domain/facilities/opening-hours.ts";
-import type { Priority } from "#domain/service-levels/priority-types.ts";
-import type { ClockEvent, ClockName } from "#domain/service-levels/service-clock-types.ts";
-import { isMoreUrgent, type Targets } from "#domain/service-levels/targets.ts";
+import type { Calendar } from "#features/facilities/opening-hours.ts";
+import type { Priority } from "#features/work-orders/service-levels/priority-types.ts";
+import type {
+  ClockEvent,
+  ClockName,
+} from "#features/work-orders/service-levels/service-clock-types.ts";
+import { isMoreUrgent, type Targets } from "#features/work-orders/service-levels/targets.ts";
 
 const minuteMs = 60_000;
 const weekdays = ["Mon", "Tue", "Wed", "Thu", "Fri", "Sat", "Sun"];

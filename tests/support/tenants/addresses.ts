@@ -1,5 +1,5 @@
 /** Every address behind a sign-in, who is let in, and what `:id` means there. */
-import routes from "#app/routes.ts";
+import routes from "#src/routes.ts";
 import { addressRows, onlyPosted, openToAll } from "../../roles/address-rows.ts";
 import { pathsOf } from "../route-paths.ts";
 import type { PlaceRecords } from "./place-records.ts";

@@ -1,7 +1,7 @@
 /** One record of every noun at a place, its word in each text. */
 import { randomUUID } from "node:crypto";
 import { eq } from "drizzle-orm";
-import { newId } from "#database/new-id.ts";
+import { sendMessage } from "#features/messages/send-message.ts";
 import {
   accounts,
   facilityContacts,
@@ -9,12 +9,12 @@ import {
   visits,
   visitTasks,
   workOrders,
-} from "#database/schema.ts";
-import type { AccountsContext } from "#domain/accounts/accounts-context.ts";
-import type { Actor } from "#domain/accounts/actor.ts";
-import { attachFiles } from "#domain/files/attach-files.ts";
-import { sendMessage } from "#domain/messages/send-message.ts";
-import { raiseNotifications } from "#domain/notifications/raise-notifications.ts";
+} from "#features/schema.ts";
+import { newId } from "#platform/database/new-id.ts";
+import { attachFiles } from "#platform/files/attach-files.ts";
+import type { AccountsContext } from "#platform/identity/accounts-context.ts";
+import type { Actor } from "#platform/identity/actor.ts";
+import { raiseNotifications } from "#platform/notifications/raise-notifications.ts";
 import { addDocumentFor } from "../documents.ts";
 import { addFacility, addScope } from "../facilities.ts";
 import { addQuestion } from "../feedback.ts";

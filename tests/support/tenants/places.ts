@@ -1,5 +1,5 @@
 /** Three places, of which hardly anybody sees all; each has a word of its own in all of its texts. */
-import type { Role } from "#domain/accounts/roles.ts";
+import type { Role } from "#platform/identity/roles.ts";
 
 /** Two facilities of one client, of which people with assigned facilities have the first, and another client's. */
 export const places = ["assigned", "unassigned", "foreign"] as const;

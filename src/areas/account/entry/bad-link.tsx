@@ -1,5 +1,5 @@
-import { ButtonLink } from "#app/ui/button.tsx";
-import type { LinkError } from "#domain/accounts/account-links.ts";
+import type { LinkError } from "#platform/identity/account-links.ts";
+import { ButtonLink } from "#ui/button.tsx";
 import { Screen } from "../screen.tsx";
 
 const titles: Record<LinkError, string> = {

@@ -2,11 +2,11 @@
 import { randomUUID } from "node:crypto";
 import { eq, sql } from "drizzle-orm";
 import { describe, expect, it } from "vitest";
-import * as login from "#app/api/login.ts";
-import { findActor } from "#app/http/actor.server.ts";
-import { accountLinks, challenges } from "#database/schema.ts";
-import { createLink } from "#domain/accounts/account-links.ts";
-import { requestEmailChange } from "#domain/accounts/change-email.ts";
+import * as login from "#areas/api/login.ts";
+import { accountLinks, challenges } from "#features/schema.ts";
+import { findActor } from "#platform/http/actor.server.ts";
+import { createLink } from "#platform/identity/account-links.ts";
+import { requestEmailChange } from "#platform/identity/change-email.ts";
 import { linkTokenIn, mailsTo } from "#tests/support/account-links.ts";
 import {
   accountOf,

@@ -1,10 +1,10 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs } from "react-router";
-import { linkPageHeaders } from "#app/http/account-form.server.ts";
-import { answerByLink, readByLink } from "#app/http/feedback-link.server.ts";
-import { ButtonLink } from "#app/ui/button.tsx";
-import { pageMeta } from "../../document/page-meta.ts";
-import { QuestionForm } from "../../feedback/question-form.tsx";
-import { useAnswer } from "../../live/use-answer.ts";
+import { answerByLink, readByLink } from "#features/feedback/feedback-link-page.server.ts";
+import { QuestionForm } from "#features/feedback/question-form.tsx";
+import { pageMeta } from "#platform/document/page-meta.ts";
+import { useAnswer } from "#platform/forms/use-answer.ts";
+import { linkPageHeaders } from "#platform/http/account-form.server.ts";
+import { ButtonLink } from "#ui/button.tsx";
 import { Screen, TextLink } from "../screen.tsx";
 import type { Route } from "./+types/feedback-page.ts";
 

@@ -2,8 +2,8 @@
 import { randomUUID } from "node:crypto";
 import { eq } from "drizzle-orm";
 import { expect, it } from "vitest";
-import { feedback } from "#database/schema.ts";
-import { newFeedbackToken } from "#domain/feedback/feedback-link.ts";
+import { newFeedbackToken } from "#features/feedback/feedback-link.ts";
+import { feedback } from "#features/schema.ts";
 import { addPerson, useAccounts } from "#tests/support/accounts.ts";
 import { openBrowser } from "#tests/support/browser.ts";
 import { describeDatabase } from "#tests/support/databases.ts";

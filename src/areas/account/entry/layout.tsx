@@ -1,5 +1,5 @@
 import { Outlet } from "react-router";
-import { ConnectionLine } from "../../live/connection-line.tsx";
+import { ConnectionLine } from "#platform/navigation/connection-line.tsx";
 import { GuestFrame } from "../guest-frame.tsx";
 
 /** Around the pages that people meet before they are signed in. */

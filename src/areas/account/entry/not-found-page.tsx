@@ -1,5 +1,5 @@
 import { data } from "react-router";
-import { documentTitle } from "../../document/title.ts";
+import { documentTitle } from "#platform/document/title.ts";
 import { NotFound } from "./not-found.tsx";
 
 export const loader = () => data(null, { status: 404 });

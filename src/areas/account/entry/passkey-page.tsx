@@ -1,8 +1,8 @@
 import type { LoaderFunctionArgs } from "react-router";
-import { nextOf } from "#app/http/login.server.ts";
-import { withNext } from "#app/http/next-path.ts";
-import { hasPasskeys } from "#app/http/passkeys.server.ts";
-import { pageMeta } from "../../document/page-meta.ts";
+import { pageMeta } from "#platform/document/page-meta.ts";
+import { nextOf } from "#platform/http/login.server.ts";
+import { withNext } from "#platform/http/next-path.ts";
+import { hasPasskeys } from "#platform/http/passkeys.server.ts";
 import { NoPasskeys } from "../no-passkeys.tsx";
 import { PasskeyButton } from "../passkey-button.tsx";
 import { Screen, TextLink } from "../screen.tsx";

@@ -1,14 +1,19 @@
 import { type ActionFunctionArgs, data, type LoaderFunctionArgs } from "react-router";
-import { goToArea, linkPageHeaders, takeForm, tokenOf } from "#app/http/account-form.server.ts";
-import { browserCookies, requestOrigin } from "#app/http/actor.server.ts";
-import { accountContext } from "#app/http/context.ts";
-import { wayOn } from "#app/http/login.server.ts";
-import { cookiesOf } from "#app/http/sign-in-cookies.ts";
-import { resetPasswordForm } from "#domain/accounts/password-form.ts";
-import { findPasswordReset, resetPassword } from "#domain/accounts/passwords/password-reset.ts";
-import { passwordErrors } from "#domain/accounts/passwords/password-rules.ts";
-import { pageMeta } from "../../document/page-meta.ts";
-import { useAnswer } from "../../live/use-answer.ts";
+import { pageMeta } from "#platform/document/page-meta.ts";
+import { useAnswer } from "#platform/forms/use-answer.ts";
+import {
+  goToArea,
+  linkPageHeaders,
+  takeForm,
+  tokenOf,
+} from "#platform/http/account-form.server.ts";
+import { browserCookies, requestOrigin } from "#platform/http/actor.server.ts";
+import { accountContext } from "#platform/http/context.ts";
+import { wayOn } from "#platform/http/login.server.ts";
+import { cookiesOf } from "#platform/http/sign-in-cookies.ts";
+import { resetPasswordForm } from "#platform/identity/password-form.ts";
+import { findPasswordReset, resetPassword } from "#platform/identity/passwords/password-reset.ts";
+import { passwordErrors } from "#platform/identity/passwords/password-rules.ts";
 import { AccountForm, OwnerField, TextField } from "../form.tsx";
 import { Screen } from "../screen.tsx";
 import type { Route } from "./+types/reset-password-page.ts";

@@ -1,13 +1,13 @@
 import { type ActionFunctionArgs, Form, type LoaderFunctionArgs } from "react-router";
-import { linkPageHeaders } from "#app/http/account-form.server.ts";
-import { askToUnsubscribe, unsubscribeByLink } from "#app/http/unsubscribe.server.ts";
-import { ButtonLink, buttonClass } from "#app/ui/button.tsx";
+import { askToUnsubscribe, unsubscribeByLink } from "#features/notifications/unsubscribe.server.ts";
+import { pageMeta } from "#platform/document/page-meta.ts";
+import { useAnswer } from "#platform/forms/use-answer.ts";
+import { linkPageHeaders } from "#platform/http/account-form.server.ts";
 import {
   notificationKinds,
   type Unsubscription,
-} from "#domain/notifications/notification-types.ts";
-import { pageMeta } from "../../document/page-meta.ts";
-import { useAnswer } from "../../live/use-answer.ts";
+} from "#platform/notifications/notification-types.ts";
+import { ButtonLink, buttonClass } from "#ui/button.tsx";
 import { Screen } from "../screen.tsx";
 import type { Route } from "./+types/unsubscribe-page.ts";
 

@@ -1,16 +1,21 @@
 import { type ActionFunctionArgs, type LoaderFunctionArgs, redirect } from "react-router";
-import { goToArea, refuseForNow, takeForm } from "#app/http/account-form.server.ts";
-import { browserCookies, cookieOf, requestOrigin, signInPage } from "#app/http/actor.server.ts";
-import { accountContext } from "#app/http/context.ts";
-import { nextOf, wayOn } from "#app/http/login.server.ts";
-import { withNext } from "#app/http/next-path.ts";
-import { hasPasskeys } from "#app/http/passkeys.server.ts";
-import { cookiesOf } from "#app/http/sign-in-cookies.ts";
-import { secondFactorForm } from "#domain/accounts/password-form.ts";
-import { findWaitingSignIn } from "#domain/accounts/second-factor/find-waiting-sign-in.ts";
-import { proveSecondFactor } from "#domain/accounts/second-factor/prove-second-factor.ts";
-import { pageMeta } from "../../document/page-meta.ts";
-import { useAnswer } from "../../live/use-answer.ts";
+import { pageMeta } from "#platform/document/page-meta.ts";
+import { useAnswer } from "#platform/forms/use-answer.ts";
+import { goToArea, refuseForNow, takeForm } from "#platform/http/account-form.server.ts";
+import {
+  browserCookies,
+  cookieOf,
+  requestOrigin,
+  signInPage,
+} from "#platform/http/actor.server.ts";
+import { accountContext } from "#platform/http/context.ts";
+import { nextOf, wayOn } from "#platform/http/login.server.ts";
+import { withNext } from "#platform/http/next-path.ts";
+import { hasPasskeys } from "#platform/http/passkeys.server.ts";
+import { cookiesOf } from "#platform/http/sign-in-cookies.ts";
+import { secondFactorForm } from "#platform/identity/password-form.ts";
+import { findWaitingSignIn } from "#platform/identity/second-factor/find-waiting-sign-in.ts";
+import { proveSecondFactor } from "#platform/identity/second-factor/prove-second-factor.ts";
 import { AccountForm, TextField } from "../form.tsx";
 import { NoPasskeys } from "../no-passkeys.tsx";
 import { PasskeyButton } from "../passkey-button.tsx";

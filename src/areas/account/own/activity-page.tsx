@@ -1,10 +1,10 @@
 import type { LoaderFunctionArgs } from "react-router";
 import * as z from "zod/mini";
-import { requireActor } from "#app/http/actor.server.ts";
-import { accountContext } from "#app/http/context.ts";
-import { listOwnAudit } from "#domain/accounts/audit/audit-log.ts";
-import { momentOf } from "../../document/moment.ts";
-import { pageMeta } from "../../document/page-meta.ts";
+import { momentOf } from "#platform/document/moment.ts";
+import { pageMeta } from "#platform/document/page-meta.ts";
+import { requireActor } from "#platform/http/actor.server.ts";
+import { accountContext } from "#platform/http/context.ts";
+import { listOwnAudit } from "#platform/identity/audit/audit-log.ts";
 import { TextLink } from "../screen.tsx";
 import type { Route } from "./+types/activity-page.ts";
 import { describeActivity } from "./describe-activity.ts";

@@ -1,5 +1,5 @@
-import type { FormAnswer } from "#app/http/account-form.server.ts";
 import { palette } from "#content/palette.ts";
+import type { FormAnswer } from "#platform/http/account-form.server.ts";
 import { AccountForm, TextField } from "../form.tsx";
 
 export interface AppSetUpProps {

@@ -1,10 +1,13 @@
 import * as z from "zod/mini";
-import type { AuditLine } from "#domain/accounts/audit/audit-log.ts";
-import { auditWords, isAuditKind } from "#domain/accounts/audit/audit-words.ts";
-import { isClientRole, type Role, roleLabels } from "#domain/accounts/roles.ts";
-import { changesInWords } from "#domain/history/changes-in-words.ts";
-import { readChanges } from "#domain/history/field-changes.ts";
-import { isNotificationKind, notificationKinds } from "#domain/notifications/notification-types.ts";
+import { changesInWords } from "#platform/history/changes-in-words.ts";
+import { readChanges } from "#platform/history/field-changes.ts";
+import type { AuditLine } from "#platform/identity/audit/audit-log.ts";
+import { auditWords, isAuditKind } from "#platform/identity/audit/audit-words.ts";
+import { isClientRole, type Role, roleLabels } from "#platform/identity/roles.ts";
+import {
+  isNotificationKind,
+  notificationKinds,
+} from "#platform/notifications/notification-types.ts";
 import { choiceWords } from "./kind-choice.tsx";
 
 const labels: Readonly<Record<string, string>> = {

@@ -1,4 +1,4 @@
-import type { EmailChoice } from "#domain/notifications/notification-types.ts";
+import type { EmailChoice } from "#platform/notifications/notification-types.ts";
 
 interface KindChoiceProps {
   /** Name of the field. */

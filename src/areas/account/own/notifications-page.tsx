@@ -1,16 +1,16 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs } from "react-router";
-import { goOn, takeForm } from "#app/http/account-form.server.ts";
-import { requestOrigin, requireActor } from "#app/http/actor.server.ts";
-import { accountContext } from "#app/http/context.ts";
-import { refuseEdit, seenIn } from "#app/http/edited-by-both.server.ts";
-import { SeenFields } from "#app/ui/form/seen-fields.tsx";
-import { findOwnProfile } from "#domain/accounts/change-profile.ts";
-import { isClientRole } from "#domain/accounts/roles.ts";
-import { notificationKinds } from "#domain/notifications/notification-types.ts";
-import { changePreferences, listPreferences } from "#domain/notifications/preferences.ts";
-import { preferencesForm } from "#domain/notifications/preferences-form.ts";
-import { pageMeta } from "../../document/page-meta.ts";
-import { useAnswer } from "../../live/use-answer.ts";
+import { pageMeta } from "#platform/document/page-meta.ts";
+import { useAnswer } from "#platform/forms/use-answer.ts";
+import { goOn, takeForm } from "#platform/http/account-form.server.ts";
+import { requestOrigin, requireActor } from "#platform/http/actor.server.ts";
+import { accountContext } from "#platform/http/context.ts";
+import { refuseEdit, seenIn } from "#platform/http/edited-by-both.server.ts";
+import { findOwnProfile } from "#platform/identity/change-profile.ts";
+import { isClientRole } from "#platform/identity/roles.ts";
+import { notificationKinds } from "#platform/notifications/notification-types.ts";
+import { changePreferences, listPreferences } from "#platform/notifications/preferences.ts";
+import { preferencesForm } from "#platform/notifications/preferences-form.ts";
+import { SeenFields } from "#ui/form/seen-fields.tsx";
 import { AccountForm } from "../form.tsx";
 import type { Route } from "./+types/notifications-page.ts";
 import { afterwards } from "./done.ts";
@@ -61,7 +61,7 @@ export const meta = () => pageMeta("Notifications");
 const seenOf = (kinds: readonly { kind: string; choice: string }[]) =>
   Object.fromEntries(kinds.map(({ kind, choice }) => [kind, choice] as const));
 
-/** The mails of `jobs/emails/account-emails.ts` that come unasked. */
+/** The mails of `src/platform/identity/emails/account-emails.ts` that come unasked. */
 const mails = [
   "Somebody signs in with your account in a browser that it was not used in before",
   "Several attempts to sign in with your account fail, once a day at most",

@@ -1,5 +1,5 @@
 import { Form } from "react-router";
-import { buttonClass } from "#app/ui/button.tsx";
+import { buttonClass } from "#ui/button.tsx";
 
 interface Passkey {
   id: string;

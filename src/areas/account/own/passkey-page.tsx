@@ -1,9 +1,9 @@
 import type { LoaderFunctionArgs } from "react-router";
-import { requireActor } from "#app/http/actor.server.ts";
-import { accountContext } from "#app/http/context.ts";
-import { hasPasskeys } from "#app/http/passkeys.server.ts";
-import { isRecentlyConfirmed } from "#domain/accounts/sign-in/recent-confirmation.ts";
-import { pageMeta } from "../../document/page-meta.ts";
+import { pageMeta } from "#platform/document/page-meta.ts";
+import { requireActor } from "#platform/http/actor.server.ts";
+import { accountContext } from "#platform/http/context.ts";
+import { hasPasskeys } from "#platform/http/passkeys.server.ts";
+import { isRecentlyConfirmed } from "#platform/identity/sign-in/recent-confirmation.ts";
 import { NoPasskeys } from "../no-passkeys.tsx";
 import { PasskeyButton } from "../passkey-button.tsx";
 import { TextLink } from "../screen.tsx";

@@ -1,7 +1,7 @@
 import { useState } from "react";
-import { buttonClass } from "#app/ui/button.tsx";
-import { saveFile } from "#app/ui/save-file.ts";
 import { company } from "#content/company.ts";
+import { buttonClass } from "#ui/button.tsx";
+import { saveFile } from "#ui/save-file.ts";
 
 interface RecoveryCodesProps {
   codes: readonly string[];

@@ -1,18 +1,18 @@
 /** The buttons of the security page. */
 import * as z from "zod/mini";
-import { goOn, goToArea, takeForm } from "#app/http/account-form.server.ts";
+import { goOn, goToArea, takeForm } from "#platform/http/account-form.server.ts";
 import {
   type RouteRequest,
   requestOrigin,
   requireActor,
   securityPage,
   signInPage,
-} from "#app/http/actor.server.ts";
-import { accountContext } from "#app/http/context.ts";
-import { dropSession, forgetKept } from "#app/http/sign-in-cookies.ts";
-import { cancelEmailChange } from "#domain/accounts/change-email.ts";
-import { removePasskey } from "#domain/accounts/second-factor/passkeys.ts";
-import { endOwnSession, signOutEverywhere } from "#domain/accounts/sign-in/sessions.ts";
+} from "#platform/http/actor.server.ts";
+import { accountContext } from "#platform/http/context.ts";
+import { dropSession, forgetKept } from "#platform/http/sign-in-cookies.ts";
+import { cancelEmailChange } from "#platform/identity/change-email.ts";
+import { removePasskey } from "#platform/identity/second-factor/passkeys.ts";
+import { endOwnSession, signOutEverywhere } from "#platform/identity/sign-in/sessions.ts";
 import { confirmFirst } from "./confirm-first.server.ts";
 import { afterwards, type Done } from "./done.ts";
 

@@ -1,10 +1,10 @@
 import { type ActionFunctionArgs, data, type LoaderFunctionArgs } from "react-router";
-import { requireActor } from "#app/http/actor.server.ts";
-import { accountContext } from "#app/http/context.ts";
-import { findOwnSecondFactors } from "#domain/accounts/second-factor/own-second-factors.ts";
-import { isRecentlyConfirmed } from "#domain/accounts/sign-in/recent-confirmation.ts";
-import { pageMeta } from "../../document/page-meta.ts";
-import { useAnswer } from "../../live/use-answer.ts";
+import { pageMeta } from "#platform/document/page-meta.ts";
+import { useAnswer } from "#platform/forms/use-answer.ts";
+import { requireActor } from "#platform/http/actor.server.ts";
+import { accountContext } from "#platform/http/context.ts";
+import { findOwnSecondFactors } from "#platform/identity/second-factor/own-second-factors.ts";
+import { isRecentlyConfirmed } from "#platform/identity/sign-in/recent-confirmation.ts";
 import { AccountForm, FormProblem } from "../form.tsx";
 import { TextLink } from "../screen.tsx";
 import type { Route } from "./+types/two-factor-page.ts";

@@ -1,30 +1,30 @@
 /** What the page of the authenticator app does: set up, prove, renew the recovery codes, remove. */
 import { data } from "react-router";
 import * as z from "zod/mini";
-import { type FormAnswer, goOn, takeForm } from "#app/http/account-form.server.ts";
+import { company } from "#content/company.ts";
+import { todayIn } from "#platform/format/local-date.ts";
+import { type FormAnswer, goOn, takeForm } from "#platform/http/account-form.server.ts";
 import {
   type RouteRequest,
   requestOrigin,
   requireActor,
   securityPage,
-} from "#app/http/actor.server.ts";
-import { accountContext } from "#app/http/context.ts";
-import { attemptKeyOf } from "#app/http/form-once.server.ts";
-import { headersWith } from "#app/http/login.server.ts";
-import { setSession } from "#app/http/sign-in-cookies.ts";
-import { longDate } from "#app/ui/dates.ts";
-import { company } from "#content/company.ts";
-import type { AccountsContext } from "#domain/accounts/accounts-context.ts";
-import type { Actor } from "#domain/accounts/actor.ts";
-import { findOwnProfile } from "#domain/accounts/change-profile.ts";
+} from "#platform/http/actor.server.ts";
+import { accountContext } from "#platform/http/context.ts";
+import { attemptKeyOf } from "#platform/http/form-once.server.ts";
+import { headersWith } from "#platform/http/login.server.ts";
+import { setSession } from "#platform/http/sign-in-cookies.ts";
+import type { AccountsContext } from "#platform/identity/accounts-context.ts";
+import type { Actor } from "#platform/identity/actor.ts";
+import { findOwnProfile } from "#platform/identity/change-profile.ts";
 import {
   confirmAuthenticatorApp,
   removeAuthenticatorApp,
   startAuthenticatorApp,
-} from "#domain/accounts/second-factor/authenticator-app.ts";
-import { appUri } from "#domain/accounts/second-factor/authenticator-code.ts";
-import { renewRecoveryCodes } from "#domain/accounts/second-factor/renew-recovery-codes.ts";
-import { todayIn } from "#domain/schedules/local-date.ts";
+} from "#platform/identity/second-factor/authenticator-app.ts";
+import { appUri } from "#platform/identity/second-factor/authenticator-code.ts";
+import { renewRecoveryCodes } from "#platform/identity/second-factor/renew-recovery-codes.ts";
+import { longDate } from "#ui/dates.ts";
 import { confirmFirst } from "./confirm-first.server.ts";
 import { afterwards } from "./done.ts";
 import { drawQrCode } from "./qr-code.server.ts";

@@ -1,10 +1,11 @@
 /** What a link to the report of an inspection opens, by the token of its address alone. */
-import type { RouteRequest } from "#app/http/actor.server.ts";
-import { isAway } from "#app/http/away.server.ts";
-import { appContext, requestContext } from "#app/http/context.ts";
-import { withinDeadline } from "#app/http/deadline.server.ts";
-import { countOpening, openReportLink } from "#domain/inspections/open-report-link.ts";
-import { limitConcurrency } from "#domain/submissions/limit-concurrency.ts";
+
+import { countOpening, openReportLink } from "#features/inspections/open-report-link.ts";
+import type { RouteRequest } from "#platform/http/actor.server.ts";
+import { isAway } from "#platform/http/away.server.ts";
+import { appContext, requestContext } from "#platform/http/context.ts";
+import { withinDeadline } from "#platform/http/deadline.server.ts";
+import { limitConcurrency } from "#platform/limits/limit-concurrency.ts";
 
 /** Anybody may ask; connections must be left for those who are signed in. */
 const atDatabase = limitConcurrency(4);

@@ -1,5 +1,5 @@
 import type { LoaderFunctionArgs } from "react-router";
-import { reportFile } from "../../inspections/report-file.server.ts";
+import { reportFile } from "#features/inspections/report-file.server.ts";
 import { findLink, linkHeaders, recordOpening } from "./opened-link.server.ts";
 
 export async function loader(route: LoaderFunctionArgs): Promise<Response> {

@@ -1,10 +1,10 @@
 import { data, type LoaderFunctionArgs } from "react-router";
-import { ButtonLink } from "#app/ui/button.tsx";
-import { momentOf } from "../../document/moment.ts";
-import { pageMeta } from "../../document/page-meta.ts";
-import { InspectionScreen } from "../../inspections/inspection-screen.tsx";
-import { ReportLink } from "../../inspections/report-link.tsx";
-import { readInspection } from "../../inspections/shown-inspection.server.ts";
+import { InspectionScreen } from "#features/inspections/inspection-screen.tsx";
+import { ReportLink } from "#features/inspections/report-link.tsx";
+import { readInspection } from "#features/inspections/shown-inspection.server.ts";
+import { momentOf } from "#platform/document/moment.ts";
+import { pageMeta } from "#platform/document/page-meta.ts";
+import { ButtonLink } from "#ui/button.tsx";
 import { Screen } from "../screen.tsx";
 import type { Route } from "./+types/report-page.ts";
 import { findLink, linkHeaders, recordOpening } from "./opened-link.server.ts";

@@ -5,16 +5,16 @@ import { eq } from "drizzle-orm";
 import type { PgBoss } from "pg-boss";
 import type { LoaderFunctionArgs } from "react-router";
 import { expect, it } from "vitest";
-import { filesContext } from "#app/http/context.ts";
-import { accounts, inspectionItems, inspectionLinks } from "#database/schema.ts";
-import type { Actor } from "#domain/accounts/actor.ts";
-import { newToken } from "#domain/accounts/tokens.ts";
-import { attachFiles } from "#domain/files/attach-files.ts";
 import {
   listReportLinks,
   makeReportLink,
   revokeReportLink,
-} from "#domain/inspections/report-links.ts";
+} from "#features/inspections/report-links.ts";
+import { accounts, inspectionItems, inspectionLinks } from "#features/schema.ts";
+import { attachFiles } from "#platform/files/attach-files.ts";
+import { filesContext } from "#platform/http/context.ts";
+import type { Actor } from "#platform/identity/actor.ts";
+import { newToken } from "#platform/identity/tokens.ts";
 import { actorOf, addPerson, useAccounts } from "#tests/support/accounts.ts";
 import { describeDatabase } from "#tests/support/databases.ts";
 import { addFacility } from "#tests/support/facilities.ts";

@@ -1,5 +1,5 @@
-import { ArrowLink } from "#app/ui/arrow-link.tsx";
 import { certifications, certificationsHeading, heldAmong } from "#content/certifications.ts";
+import { ArrowLink } from "#ui/arrow-link.tsx";
 import { HeadedSection } from "../sections/headed-section.tsx";
 
 const held = heldAmong(certifications);

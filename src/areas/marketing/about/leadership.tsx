@@ -1,5 +1,5 @@
-import { initials } from "#app/ui/quotation.tsx";
 import { leaders, leadersHeading } from "#content/about.ts";
+import { initials } from "#ui/quotation.tsx";
 import { HeadedSection } from "../sections/headed-section.tsx";
 
 /** People are shown by their initials, never by a stock photo. */

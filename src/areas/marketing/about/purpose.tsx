@@ -1,7 +1,7 @@
-import { Figures } from "#app/ui/figures.tsx";
-import { Section } from "#app/ui/section.tsx";
 import { mission, vision } from "#content/about.ts";
 import { statistics } from "#content/statistics.ts";
+import { Figures } from "#ui/figures.tsx";
+import { Section } from "#ui/section.tsx";
 
 export function Purpose() {
   return (

@@ -1,6 +1,6 @@
-import { initials } from "#app/ui/quotation.tsx";
-import { Section } from "#app/ui/section.tsx";
 import { testimonials, testimonialsHeading } from "#content/about.ts";
+import { initials } from "#ui/quotation.tsx";
+import { Section } from "#ui/section.tsx";
 
 export function Testimonials() {
   return (

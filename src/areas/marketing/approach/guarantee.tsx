@@ -1,6 +1,6 @@
-import { Icon } from "#app/ui/icon.tsx";
-import { Section } from "#app/ui/section.tsx";
 import { guarantee, guaranteePoints } from "#content/approach-page.ts";
+import { Icon } from "#ui/icon.tsx";
+import { Section } from "#ui/section.tsx";
 
 export function Guarantee() {
   return (

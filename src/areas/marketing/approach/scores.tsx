@@ -1,5 +1,5 @@
-import { Bar } from "#app/ui/bar.tsx";
 import { qualityHeading, scoringSource } from "#content/approach-page.ts";
+import { Bar } from "#ui/bar.tsx";
 import { HeadedSection } from "../sections/headed-section.tsx";
 import { meanScores, scoredItems } from "./mean-scores.ts";
 

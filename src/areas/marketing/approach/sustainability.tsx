@@ -1,7 +1,7 @@
-import { ArrowLink } from "#app/ui/arrow-link.tsx";
-import { Picture } from "#app/ui/picture.tsx";
-import { Section } from "#app/ui/section.tsx";
 import { sustainability, sustainabilityPicture } from "#content/approach-page.ts";
+import { ArrowLink } from "#ui/arrow-link.tsx";
+import { Picture } from "#ui/picture.tsx";
+import { Section } from "#ui/section.tsx";
 
 export function Sustainability() {
   const { title, lead, figure, points } = sustainability;

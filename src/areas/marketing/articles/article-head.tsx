@@ -1,8 +1,8 @@
-import { longDate } from "#app/ui/dates.ts";
-import { Picture } from "#app/ui/picture.tsx";
 import type { ListedArticle } from "#content/all-articles.ts";
 import { company } from "#content/company.ts";
 import { pageAt } from "#content/pages.ts";
+import { longDate } from "#ui/dates.ts";
+import { Picture } from "#ui/picture.tsx";
 import { Breadcrumbs } from "../breadcrumbs.tsx";
 import { BackLink } from "./back-link.tsx";
 

@@ -1,5 +1,5 @@
-import { Picture } from "#app/ui/picture.tsx";
-import { Section } from "#app/ui/section.tsx";
+import { Picture } from "#ui/picture.tsx";
+import { Section } from "#ui/section.tsx";
 import { NewsletterForm } from "../footer/newsletter-form.tsx";
 import type { SectionPicture } from "../sections/section-picture.ts";
 

@@ -1,6 +1,6 @@
 import { Outlet } from "react-router";
-import { BelowHeadline } from "#app/ui/headline-first.tsx";
 import { articleAt, relatedTo } from "#content/all-articles.ts";
+import { BelowHeadline } from "#ui/headline-first.tsx";
 import { NewsletterForm } from "../footer/newsletter-form.tsx";
 import { pageMeta } from "../metadata.ts";
 import { pagePath, usePagePath } from "../page-path.ts";

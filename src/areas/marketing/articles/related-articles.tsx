@@ -1,6 +1,6 @@
-import { longDate } from "#app/ui/dates.ts";
-import { Picture } from "#app/ui/picture.tsx";
 import type { ListedArticle } from "#content/all-articles.ts";
+import { longDate } from "#ui/dates.ts";
+import { Picture } from "#ui/picture.tsx";
 
 export function RelatedArticles({ articles }: { articles: readonly ListedArticle[] }) {
   return (

@@ -1,7 +1,7 @@
 import LinkIcon from "lucide-react/icons/link";
 import Mail from "lucide-react/icons/mail";
 import { useState } from "react";
-import { buttonClass } from "#app/ui/button.tsx";
+import { buttonClass } from "#ui/button.tsx";
 import { absoluteAddress } from "../absolute-address.ts";
 
 interface ShareProps {

@@ -1,12 +1,12 @@
-import { Field, SelectField, TextAreaField } from "#app/ui/form/field.tsx";
-import { Form } from "#app/ui/form/form.tsx";
-import { FormOutcome } from "#app/ui/form/form-outcome.tsx";
-import { SubmitButton } from "#app/ui/form/submit-button.tsx";
-import type { FormValues } from "#app/ui/form/values.ts";
 import { anyPosition, type Opening, positionsAmong } from "#content/careers/openings.ts";
 import { applicationSection } from "#content/careers/page.ts";
 import { company } from "#content/company.ts";
-import { experienceLevels } from "#domain/careers/experience-types.ts";
+import { experienceLevels } from "#features/job-applications/experience-types.ts";
+import { Field, SelectField, TextAreaField } from "#ui/form/field.tsx";
+import { Form } from "#ui/form/form.tsx";
+import { FormOutcome } from "#ui/form/form-outcome.tsx";
+import { SubmitButton } from "#ui/form/submit-button.tsx";
+import type { FormValues } from "#ui/form/values.ts";
 import { type Application, applicationName } from "./use-application.ts";
 
 interface ApplicationFormProps {

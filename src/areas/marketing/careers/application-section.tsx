@@ -1,7 +1,7 @@
-import { Section } from "#app/ui/section.tsx";
 import { type Opening, payInWords } from "#content/careers/openings.ts";
 import { applicationSection } from "#content/careers/page.ts";
 import { company } from "#content/company.ts";
+import { Section } from "#ui/section.tsx";
 import { ApplicationForm } from "./application-form.tsx";
 import type { Application } from "./use-application.ts";
 

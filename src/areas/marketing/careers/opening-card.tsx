@@ -1,8 +1,8 @@
 import Check from "lucide-react/icons/check";
 import Plus from "lucide-react/icons/plus";
-import { buttonClass } from "#app/ui/button.tsx";
-import { longDate } from "#app/ui/dates.ts";
 import { type Opening, payInWords } from "#content/careers/openings.ts";
+import { buttonClass } from "#ui/button.tsx";
+import { longDate } from "#ui/dates.ts";
 
 interface OpeningCardProps {
   opening: Opening;

@@ -1,7 +1,7 @@
-import { ButtonLink } from "#app/ui/button.tsx";
 import { fairHiring } from "#content/careers/careers.ts";
 import type { Opening } from "#content/careers/openings.ts";
 import { applyForAny, noOpeningsHeading, openingsHeading } from "#content/careers/page.ts";
+import { ButtonLink } from "#ui/button.tsx";
 import { HeadedSection } from "../sections/headed-section.tsx";
 import { OpeningCard } from "./opening-card.tsx";
 import type { Application } from "./use-application.ts";

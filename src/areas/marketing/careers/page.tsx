@@ -1,11 +1,11 @@
 import type { ActionFunctionArgs } from "react-router";
-import { handlePageSubmission } from "#app/http/form-handler.server.ts";
-import { forms } from "#app/http/forms.server.ts";
-import { TermList } from "#app/ui/term-list.tsx";
 import { benefits, careersQuestions, employeeTestimonials } from "#content/careers/careers.ts";
 import { lastSecondOf, openOpenings } from "#content/careers/opening-days.ts";
 import { openingsNamed } from "#content/careers/openings.ts";
 import * as content from "#content/careers/page.ts";
+import { forms } from "#features/public-forms/forms.server.ts";
+import { handlePageSubmission } from "#platform/http/form-handler.server.ts";
+import { TermList } from "#ui/term-list.tsx";
 import { jobPostingData } from "../job-posting-data.ts";
 import { pageMeta } from "../metadata.ts";
 import { QuestionsSection } from "../sections/questions-section.tsx";

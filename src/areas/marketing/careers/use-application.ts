@@ -1,10 +1,10 @@
 import { useEffect, useState } from "react";
-import { servedForm } from "#app/ui/form/served-form.ts";
-import { type Submission, useSubmission } from "#app/ui/form/use-submission.ts";
-import { validateWith } from "#app/ui/form/validate.ts";
-import { showNotice } from "#app/ui/notice.ts";
 import { formPaths } from "#content/form-paths.ts";
-import type { SubmittedForm } from "#domain/submissions/submitted-form.ts";
+import type { SubmittedForm } from "#platform/forms/submitted-form.ts";
+import { servedForm } from "#ui/form/served-form.ts";
+import { type Submission, useSubmission } from "#ui/form/use-submission.ts";
+import { validateWith } from "#ui/form/validate.ts";
+import { showNotice } from "#ui/notice.ts";
 
 export const applicationName = "application";
 
@@ -20,7 +20,9 @@ export function useApplication(submitted: SubmittedForm | undefined): Applicatio
   const submission = useSubmission({
     url: formPaths.application,
     loadValidator: async () =>
-      validateWith((await import("#domain/careers/application-form.ts")).applicationForm),
+      validateWith(
+        (await import("#features/job-applications/application-form.ts")).applicationForm,
+      ),
     served: servedForm(applicationName, submitted),
     onSent: () =>
       showNotice({

@@ -1,5 +1,5 @@
-import { Picture } from "#app/ui/picture.tsx";
 import { portalScreens, screensSection } from "#content/client-portal-info.ts";
+import { Picture } from "#ui/picture.tsx";
 import { HeadedSection } from "../sections/headed-section.tsx";
 
 /** Real pages of the portal (`npm run pictures:portal`): the first as wide as the text allows. */

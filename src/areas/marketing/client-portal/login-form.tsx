@@ -1,16 +1,16 @@
 import { useRef, useState } from "react";
 import { useLocation } from "react-router";
-import { Field } from "#app/ui/form/field.tsx";
-import { Form } from "#app/ui/form/form.tsx";
-import { FormOutcome } from "#app/ui/form/form-outcome.tsx";
-import { servedForm } from "#app/ui/form/served-form.ts";
-import { SubmitButton } from "#app/ui/form/submit-button.tsx";
-import { TickField } from "#app/ui/form/tick-field.tsx";
-import { useSubmission } from "#app/ui/form/use-submission.ts";
-import { validateWith } from "#app/ui/form/validate.ts";
-import { showNotice } from "#app/ui/notice.ts";
 import { loginSection } from "#content/client-portal.ts";
-import type { SubmittedForm } from "#domain/submissions/submitted-form.ts";
+import type { SubmittedForm } from "#platform/forms/submitted-form.ts";
+import { Field } from "#ui/form/field.tsx";
+import { Form } from "#ui/form/form.tsx";
+import { FormOutcome } from "#ui/form/form-outcome.tsx";
+import { servedForm } from "#ui/form/served-form.ts";
+import { SubmitButton } from "#ui/form/submit-button.tsx";
+import { TickField } from "#ui/form/tick-field.tsx";
+import { useSubmission } from "#ui/form/use-submission.ts";
+import { validateWith } from "#ui/form/validate.ts";
+import { showNotice } from "#ui/notice.ts";
 
 const name = "login";
 const portal = "/client-portal";
@@ -26,7 +26,7 @@ export function LoginForm({ submitted }: { submitted: SubmittedForm | undefined 
   const submission = useSubmission({
     url: `/api/login${query}`,
     loadValidator: async () =>
-      validateWith((await import("#domain/accounts/login-form.ts")).loginForm),
+      validateWith((await import("#platform/identity/login-form.ts")).loginForm),
     served: servedForm(name, submitted),
     isSuccess: (status, body) => {
       answer.current = body;

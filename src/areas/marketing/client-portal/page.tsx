@@ -1,7 +1,7 @@
 import type { ActionFunctionArgs } from "react-router";
-import { logInByForm } from "#app/http/login.server.ts";
 import { loginSection } from "#content/client-portal.ts";
 import { pageAt } from "#content/pages.ts";
+import { logInByForm } from "#platform/http/login.server.ts";
 import { Breadcrumbs } from "../breadcrumbs.tsx";
 import { pageMeta } from "../metadata.ts";
 import type { Route } from "./+types/page.ts";

@@ -1,7 +1,7 @@
-import { ButtonLink } from "#app/ui/button.tsx";
-import { Picture } from "#app/ui/picture.tsx";
 import { company } from "#content/company.ts";
 import { answers, emergency, nextHeading } from "#content/contact.ts";
+import { ButtonLink } from "#ui/button.tsx";
+import { Picture } from "#ui/picture.tsx";
 import { pagePicture } from "../sections/page-picture.ts";
 import { RuledGrid } from "../sections/ruled-grid.tsx";
 

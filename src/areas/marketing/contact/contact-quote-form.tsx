@@ -1,7 +1,7 @@
-import { servedForm } from "#app/ui/form/served-form.ts";
-import { showNotice } from "#app/ui/notice.ts";
 import { formPaths } from "#content/form-paths.ts";
-import type { SubmittedForm } from "#domain/submissions/submitted-form.ts";
+import type { SubmittedForm } from "#platform/forms/submitted-form.ts";
+import { servedForm } from "#ui/form/served-form.ts";
+import { showNotice } from "#ui/notice.ts";
 import { OutboxStatus } from "../outbox/outbox-status.tsx";
 import { useOutbox } from "../outbox/use-outbox.ts";
 import { loadQuoteValidator, QuoteFields, quoteName } from "../quote/quote-fields.tsx";

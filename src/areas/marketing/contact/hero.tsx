@@ -1,8 +1,8 @@
-import { ArrowLink } from "#app/ui/arrow-link.tsx";
 import { company } from "#content/company.ts";
 import { messageSection, opening } from "#content/contact.ts";
 import { pageAt } from "#content/pages.ts";
-import type { SubmittedForm } from "#domain/submissions/submitted-form.ts";
+import type { SubmittedForm } from "#platform/forms/submitted-form.ts";
+import { ArrowLink } from "#ui/arrow-link.tsx";
 import { Breadcrumbs } from "../breadcrumbs.tsx";
 import { hasSocialLinks, SocialLinks } from "../footer/social-links.tsx";
 import { Hours } from "./hours.tsx";

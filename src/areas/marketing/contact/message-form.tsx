@@ -1,14 +1,14 @@
-import { Field, TextAreaField } from "#app/ui/form/field.tsx";
-import { Form } from "#app/ui/form/form.tsx";
-import { FormOutcome } from "#app/ui/form/form-outcome.tsx";
-import { servedForm } from "#app/ui/form/served-form.ts";
-import { SubmitButton } from "#app/ui/form/submit-button.tsx";
-import { TickField } from "#app/ui/form/tick-field.tsx";
-import { validateWith } from "#app/ui/form/validate.ts";
-import { showNotice } from "#app/ui/notice.ts";
 import { messageSection } from "#content/contact.ts";
 import { formPaths } from "#content/form-paths.ts";
-import type { SubmittedForm } from "#domain/submissions/submitted-form.ts";
+import type { SubmittedForm } from "#platform/forms/submitted-form.ts";
+import { Field, TextAreaField } from "#ui/form/field.tsx";
+import { Form } from "#ui/form/form.tsx";
+import { FormOutcome } from "#ui/form/form-outcome.tsx";
+import { servedForm } from "#ui/form/served-form.ts";
+import { SubmitButton } from "#ui/form/submit-button.tsx";
+import { TickField } from "#ui/form/tick-field.tsx";
+import { validateWith } from "#ui/form/validate.ts";
+import { showNotice } from "#ui/notice.ts";
 import { OutboxStatus } from "../outbox/outbox-status.tsx";
 import { useOutbox } from "../outbox/use-outbox.ts";
 
@@ -21,7 +21,7 @@ export function MessageForm({ submitted }: { submitted: SubmittedForm | undefine
     url: formPaths.contact,
     repeatUrl: formPaths.mobileContact,
     loadValidator: async () =>
-      validateWith((await import("#domain/contact-messages/contact-form.ts")).contactForm),
+      validateWith((await import("#features/contact-messages/contact-form.ts")).contactForm),
     served: servedForm(name, submitted),
     onSending: () =>
       showNotice({

@@ -1,6 +1,6 @@
 import type { ActionFunctionArgs } from "react-router";
-import { handlePageSubmission } from "#app/http/form-handler.server.ts";
-import { forms } from "#app/http/forms.server.ts";
+import { forms } from "#features/public-forms/forms.server.ts";
+import { handlePageSubmission } from "#platform/http/form-handler.server.ts";
 import { pageMeta } from "../metadata.ts";
 import { QuoteSection } from "../quote/quote-section.tsx";
 import type { Route } from "./+types/page.ts";

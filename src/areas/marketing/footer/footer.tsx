@@ -1,7 +1,7 @@
 import { Fragment, memo } from "react";
 import { company } from "#content/company.ts";
 import { footerNavigation, legalLinks, type NavigationLink } from "#content/navigation.ts";
-import { Logo } from "../../document/logo.tsx";
+import { Logo } from "#platform/document/logo.tsx";
 import { NewsletterForm } from "./newsletter-form.tsx";
 import { SocialLinks } from "./social-links.tsx";
 

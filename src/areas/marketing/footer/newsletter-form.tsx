@@ -1,8 +1,8 @@
 import { type SubmitEvent, useEffect, useRef, useState } from "react";
-import { buildFormRequest, type FormRequest, sendFormRequest } from "#app/ui/form/send.ts";
-import { showNotice } from "#app/ui/notice.ts";
 import { formPaths } from "#content/form-paths.ts";
 import { newsletterNextStep } from "#content/newsletter.ts";
+import { buildFormRequest, type FormRequest, sendFormRequest } from "#ui/form/send.ts";
+import { showNotice } from "#ui/notice.ts";
 
 interface NewsletterFormProps {
   /** Prefixes the ids inside; a page may hold more than one such form. */

@@ -1,11 +1,11 @@
 import Search from "lucide-react/icons/search";
 import UserRound from "lucide-react/icons/user-round";
 import { Suspense } from "react";
-import { buttonClass } from "#app/ui/button.tsx";
-import { useScrolledPast } from "#app/ui/use-scrolled-past.ts";
 import { company } from "#content/company.ts";
 import { clientPortalLink, navigation, quoteLink, searchLink } from "#content/navigation.ts";
-import { Logo } from "../../document/logo.tsx";
+import { Logo } from "#platform/document/logo.tsx";
+import { buttonClass } from "#ui/button.tsx";
+import { useScrolledPast } from "#ui/use-scrolled-past.ts";
 import { DesktopNavigation } from "./desktop-navigation.tsx";
 import { MobileMenu } from "./mobile-menu.tsx";
 import { TopBar } from "./top-bar.tsx";

@@ -1,6 +1,6 @@
 import ChevronDown from "lucide-react/icons/chevron-down";
-import { ArrowLink } from "#app/ui/arrow-link.tsx";
 import type { NavigationItem } from "#content/navigation.ts";
+import { ArrowLink } from "#ui/arrow-link.tsx";
 import { usePagePath } from "../page-path.ts";
 import { currentPage } from "./active.ts";
 import { useMegaMenu } from "./use-mega-menu.ts";

@@ -1,7 +1,7 @@
 import ChevronDown from "lucide-react/icons/chevron-down";
-import { buttonClass } from "#app/ui/button.tsx";
 import { company } from "#content/company.ts";
 import { clientPortalLink, type NavigationItem, quoteLink } from "#content/navigation.ts";
+import { buttonClass } from "#ui/button.tsx";
 import { usePagePath } from "../page-path.ts";
 import { currentPage, isWithin } from "./active.ts";
 import { useMobileMenu } from "./use-mobile-menu.ts";

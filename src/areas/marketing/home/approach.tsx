@@ -1,10 +1,10 @@
-import { ArrowLink } from "#app/ui/arrow-link.tsx";
-import { ButtonLink } from "#app/ui/button.tsx";
-import { Picture } from "#app/ui/picture.tsx";
-import { Section } from "#app/ui/section.tsx";
-import { Steps } from "#app/ui/steps.tsx";
 import { approach } from "#content/approach.ts";
 import { approachSection } from "#content/home.ts";
+import { ArrowLink } from "#ui/arrow-link.tsx";
+import { ButtonLink } from "#ui/button.tsx";
+import { Picture } from "#ui/picture.tsx";
+import { Section } from "#ui/section.tsx";
+import { Steps } from "#ui/steps.tsx";
 
 export function Approach() {
   return (

@@ -1,7 +1,7 @@
-import { ArrowLink } from "#app/ui/arrow-link.tsx";
-import { ButtonLink } from "#app/ui/button.tsx";
-import { Picture } from "#app/ui/picture.tsx";
 import { healthSection } from "#content/home.ts";
+import { ArrowLink } from "#ui/arrow-link.tsx";
+import { ButtonLink } from "#ui/button.tsx";
+import { Picture } from "#ui/picture.tsx";
 
 export function HealthSafety() {
   return (

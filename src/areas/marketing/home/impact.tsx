@@ -1,7 +1,7 @@
-import { Figures } from "#app/ui/figures.tsx";
-import { Section } from "#app/ui/section.tsx";
 import { impactSection } from "#content/home.ts";
 import { statistics } from "#content/statistics.ts";
+import { Figures } from "#ui/figures.tsx";
+import { Section } from "#ui/section.tsx";
 
 export function Impact() {
   return (

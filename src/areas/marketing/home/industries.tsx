@@ -1,9 +1,9 @@
-import { Arrow, ArrowLink } from "#app/ui/arrow-link.tsx";
-import { ButtonLink } from "#app/ui/button.tsx";
-import { Picture } from "#app/ui/picture.tsx";
-import { Section, SectionHeading } from "#app/ui/section.tsx";
 import { industriesSection } from "#content/home.ts";
 import { industries } from "#content/industries.ts";
+import { Arrow, ArrowLink } from "#ui/arrow-link.tsx";
+import { ButtonLink } from "#ui/button.tsx";
+import { Picture } from "#ui/picture.tsx";
+import { Section, SectionHeading } from "#ui/section.tsx";
 
 /** In each row, one wide and one narrow picture, alternating sides. */
 const wide = new Set([0, 3, 4]);

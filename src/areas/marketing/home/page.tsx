@@ -1,7 +1,7 @@
 import type { ActionFunctionArgs } from "react-router";
-import { handlePageSubmission } from "#app/http/form-handler.server.ts";
-import { forms } from "#app/http/forms.server.ts";
 import { homeQuestions } from "#content/questions.ts";
+import { forms } from "#features/public-forms/forms.server.ts";
+import { handlePageSubmission } from "#platform/http/form-handler.server.ts";
 import { pageMeta } from "../metadata.ts";
 import { QuoteForm } from "../quote/quote-form.tsx";
 import { QuoteSection } from "../quote/quote-section.tsx";

@@ -1,7 +1,7 @@
-import { QuestionList } from "#app/ui/question-list.tsx";
-import { Section } from "#app/ui/section.tsx";
 import { questionsSection } from "#content/home.ts";
 import { homeQuestions } from "#content/questions.ts";
+import { QuestionList } from "#ui/question-list.tsx";
+import { Section } from "#ui/section.tsx";
 
 export function Questions() {
   return (

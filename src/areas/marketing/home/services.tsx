@@ -1,10 +1,10 @@
-import { ArrowLink } from "#app/ui/arrow-link.tsx";
-import { Icon } from "#app/ui/icon.tsx";
-import { Picture } from "#app/ui/picture.tsx";
-import { Rise } from "#app/ui/rise.tsx";
-import { Section } from "#app/ui/section.tsx";
 import { servicesSection } from "#content/home.ts";
 import { services } from "#content/services.ts";
+import { ArrowLink } from "#ui/arrow-link.tsx";
+import { Icon } from "#ui/icon.tsx";
+import { Picture } from "#ui/picture.tsx";
+import { Rise } from "#ui/rise.tsx";
+import { Section } from "#ui/section.tsx";
 
 export function Services() {
   return (

@@ -1,9 +1,9 @@
-import { ArrowLink } from "#app/ui/arrow-link.tsx";
-import { Carousel } from "#app/ui/carousel.tsx";
-import { Quotation } from "#app/ui/quotation.tsx";
-import { Section } from "#app/ui/section.tsx";
 import { testimonialsSection } from "#content/home.ts";
 import { testimonials } from "#content/testimonials.ts";
+import { ArrowLink } from "#ui/arrow-link.tsx";
+import { Carousel } from "#ui/carousel.tsx";
+import { Quotation } from "#ui/quotation.tsx";
+import { Section } from "#ui/section.tsx";
 
 export function Testimonials() {
   return (

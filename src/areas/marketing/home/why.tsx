@@ -1,8 +1,8 @@
-import { ArrowLink } from "#app/ui/arrow-link.tsx";
-import { Section } from "#app/ui/section.tsx";
-import { TermList } from "#app/ui/term-list.tsx";
 import { differentiators } from "#content/differentiators.ts";
 import { whySection } from "#content/home.ts";
+import { ArrowLink } from "#ui/arrow-link.tsx";
+import { Section } from "#ui/section.tsx";
+import { TermList } from "#ui/term-list.tsx";
 
 export function Why() {
   return (

@@ -1,6 +1,6 @@
-import { pictureAddress } from "#app/ui/picture.tsx";
 import { pageAt } from "#content/pages.ts";
 import type { Question } from "#content/questions.ts";
+import { pictureAddress } from "#ui/picture.tsx";
 import { pageMeta } from "../metadata.ts";
 import { type PicturedPath, pagePicture } from "../sections/page-picture.ts";
 import { questionsData, serviceData } from "../structured-data.ts";

@@ -1,7 +1,7 @@
-import { longDate } from "#app/ui/dates.ts";
 import { company } from "#content/company.ts";
 import type { LegalBlock, LegalDocument } from "#content/legal/document.ts";
 import { type PagePath, pageAt } from "#content/pages.ts";
+import { longDate } from "#ui/dates.ts";
 import { Breadcrumbs } from "../breadcrumbs.tsx";
 import { LinkedText } from "./linked-text.tsx";
 import { PrivacySignal } from "./privacy-signal.tsx";

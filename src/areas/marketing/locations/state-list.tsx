@@ -1,7 +1,7 @@
-import { ArrowLink } from "#app/ui/arrow-link.tsx";
 import { regions, type StateCode, stateAnchor, stateNotes } from "#content/locations.ts";
 import { services } from "#content/services.ts";
 import { states } from "#content/states.ts";
+import { ArrowLink } from "#ui/arrow-link.tsx";
 
 /** The states of the map as text, by region. */
 export function StateList() {

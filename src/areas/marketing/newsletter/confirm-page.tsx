@@ -1,6 +1,6 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs } from "react-router";
-import { confirmOnPage, showConfirmation } from "#app/http/newsletter-links.server.ts";
-import { ButtonLink, buttonClass } from "#app/ui/button.tsx";
+import { confirmOnPage, showConfirmation } from "#features/newsletter/newsletter-links.server.ts";
+import { ButtonLink, buttonClass } from "#ui/button.tsx";
 import type { Route } from "./+types/confirm-page.ts";
 import { answerHeaders, noindexMeta } from "./noindex-page.ts";
 import { ResultScreen, Words } from "./result-screen.tsx";

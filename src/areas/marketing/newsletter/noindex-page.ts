@@ -1,5 +1,5 @@
 import type { HeadersArgs, MetaDescriptor } from "react-router";
-import { documentTitle } from "../../document/title.ts";
+import { documentTitle } from "#platform/document/title.ts";
 
 /** Metadata of pages for one reader: a title, and `noindex`. */
 export const noindexMeta = (name: string): MetaDescriptor[] => [

@@ -1,6 +1,6 @@
 import type { ActionFunctionArgs } from "react-router";
-import { handlePageSubmission } from "#app/http/form-handler.server.ts";
-import { forms } from "#app/http/forms.server.ts";
+import { forms } from "#features/public-forms/forms.server.ts";
+import { handlePageSubmission } from "#platform/http/form-handler.server.ts";
 import type { Route } from "./+types/page.ts";
 import { answerHeaders, noindexMeta } from "./noindex-page.ts";
 import { ResultScreen, Words } from "./result-screen.tsx";

@@ -1,14 +1,14 @@
-import { Field } from "#app/ui/form/field.tsx";
-import { Form } from "#app/ui/form/form.tsx";
-import { FormOutcome } from "#app/ui/form/form-outcome.tsx";
-import { servedForm } from "#app/ui/form/served-form.ts";
-import { SubmitButton } from "#app/ui/form/submit-button.tsx";
-import { useSubmission } from "#app/ui/form/use-submission.ts";
-import { validateWith } from "#app/ui/form/validate.ts";
-import { showNotice } from "#app/ui/notice.ts";
 import { formPaths } from "#content/form-paths.ts";
 import { newsletterNextStep } from "#content/newsletter.ts";
-import type { SubmittedForm } from "#domain/submissions/submitted-form.ts";
+import type { SubmittedForm } from "#platform/forms/submitted-form.ts";
+import { Field } from "#ui/form/field.tsx";
+import { Form } from "#ui/form/form.tsx";
+import { FormOutcome } from "#ui/form/form-outcome.tsx";
+import { servedForm } from "#ui/form/served-form.ts";
+import { SubmitButton } from "#ui/form/submit-button.tsx";
+import { useSubmission } from "#ui/form/use-submission.ts";
+import { validateWith } from "#ui/form/validate.ts";
+import { showNotice } from "#ui/notice.ts";
 
 const name = "newsletter";
 const failed = "There was an error subscribing to the newsletter. Please try again.";
@@ -17,7 +17,7 @@ export function SignupForm({ submitted }: { submitted?: SubmittedForm | undefine
   const submission = useSubmission({
     url: formPaths.newsletter,
     loadValidator: async () =>
-      validateWith((await import("#domain/newsletter/newsletter-form.ts")).newsletterForm),
+      validateWith((await import("#features/newsletter/newsletter-form.ts")).newsletterForm),
     served: servedForm(name, submitted),
     onSent: () =>
       showNotice({

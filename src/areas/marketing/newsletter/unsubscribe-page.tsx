@@ -1,6 +1,6 @@
 import type { ActionFunctionArgs } from "react-router";
-import { unsubscribeOnPage } from "#app/http/newsletter-links.server.ts";
-import { ButtonLink, buttonClass } from "#app/ui/button.tsx";
+import { unsubscribeOnPage } from "#features/newsletter/newsletter-links.server.ts";
+import { ButtonLink, buttonClass } from "#ui/button.tsx";
 import type { Route } from "./+types/unsubscribe-page.ts";
 import { answerHeaders, noindexMeta } from "./noindex-page.ts";
 import { ResultScreen, Words } from "./result-screen.tsx";

@@ -1,8 +1,8 @@
 /** Sends the entries of the browser's outbox until the server accepts or finally refuses them. */
-import { eraseDraft, readDraft } from "#app/early/draft.ts";
-import { type SendResult, sendFormRequest } from "#app/ui/form/send.ts";
-import { emptyControls, type FormValues, readValues } from "#app/ui/form/values.ts";
-import { apiRequest } from "#app/ui/request.ts";
+import { eraseDraft, readDraft } from "#platform/pre-hydration/draft.ts";
+import { type SendResult, sendFormRequest } from "#ui/form/send.ts";
+import { emptyControls, type FormValues, readValues } from "#ui/form/values.ts";
+import { apiRequest } from "#ui/request.ts";
 import {
   findEntry,
   listEntries,

@@ -5,10 +5,10 @@ import {
   removeStored,
   store,
   storedNames,
-} from "#app/early/browser-storage.ts";
-import { entryPrefix } from "#app/early/outbox.ts";
-import type { FormRequest } from "#app/ui/form/send.ts";
-import type { FormError } from "#app/ui/request.ts";
+} from "#platform/pre-hydration/browser-storage.ts";
+import { entryPrefix } from "#platform/pre-hydration/outbox.ts";
+import type { FormRequest } from "#ui/form/send.ts";
+import type { FormError } from "#ui/request.ts";
 
 export interface OutboxEntry extends FormRequest {
   /** Name of the form, as in `data-draft`. */

@@ -1,5 +1,5 @@
 import { useEffect } from "react";
-import { hasEntries } from "#app/early/outbox.ts";
+import { hasEntries } from "#platform/pre-hydration/outbox.ts";
 
 /** Sends what an earlier visit left in the outbox, on whatever page the visitor returns to. */
 export function ResumeOutbox() {

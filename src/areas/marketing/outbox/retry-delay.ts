@@ -1,4 +1,4 @@
-import type { FormError } from "#app/ui/request.ts";
+import type { FormError } from "#ui/request.ts";
 import type { OutboxEntry } from "./entries.ts";
 
 const longestPauseMs = 600_000;

@@ -1,12 +1,8 @@
 import { useEffect } from "react";
-import { readDraft, saveDraft } from "#app/early/draft.ts";
-import { buildFormRequest } from "#app/ui/form/send.ts";
-import {
-  type Submission,
-  type SubmissionPlan,
-  useSubmission,
-} from "#app/ui/form/use-submission.ts";
-import { writeValues } from "#app/ui/form/values.ts";
+import { readDraft, saveDraft } from "#platform/pre-hydration/draft.ts";
+import { buildFormRequest } from "#ui/form/send.ts";
+import { type Submission, type SubmissionPlan, useSubmission } from "#ui/form/use-submission.ts";
+import { writeValues } from "#ui/form/values.ts";
 import { type Delivery, deliver, onDelivery, submit } from "./deliver.ts";
 import { findRejected, listEntries, outlivesPage, removeRejected } from "./entries.ts";
 

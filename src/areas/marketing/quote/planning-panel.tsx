@@ -1,7 +1,7 @@
-import { SelectField } from "#app/ui/form/field.tsx";
 import { planningWords } from "#content/rate-card.ts";
-import { frequencies } from "#domain/leads/frequency-types.ts";
-import { rangeInWords } from "#domain/leads/planning-range.ts";
+import { frequencies } from "#features/leads/frequency-types.ts";
+import { rangeInWords } from "#features/leads/planning-range.ts";
+import { SelectField } from "#ui/form/field.tsx";
 import type { ShownRange } from "./use-planning-range.ts";
 
 /** Appears once facility type and area are filled in; without JavaScript from the start. */

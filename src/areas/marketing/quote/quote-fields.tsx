@@ -1,13 +1,13 @@
 import type { ReactNode } from "react";
-import { Field, SelectField, TextAreaField } from "#app/ui/form/field.tsx";
-import { Form } from "#app/ui/form/form.tsx";
-import { FormOutcome } from "#app/ui/form/form-outcome.tsx";
-import { SubmitButton } from "#app/ui/form/submit-button.tsx";
-import type { Submission } from "#app/ui/form/use-submission.ts";
-import { validateWith } from "#app/ui/form/validate.ts";
 import { company } from "#content/company.ts";
 import { quoteSection } from "#content/home.ts";
-import { facilityTypes } from "#domain/leads/facility-types.ts";
+import { facilityTypes } from "#features/facilities/facility-types.ts";
+import { Field, SelectField, TextAreaField } from "#ui/form/field.tsx";
+import { Form } from "#ui/form/form.tsx";
+import { FormOutcome } from "#ui/form/form-outcome.tsx";
+import { SubmitButton } from "#ui/form/submit-button.tsx";
+import type { Submission } from "#ui/form/use-submission.ts";
+import { validateWith } from "#ui/form/validate.ts";
 import { PlanningPanel } from "./planning-panel.tsx";
 import { usePlanningRange } from "./use-planning-range.ts";
 
@@ -15,7 +15,7 @@ import { usePlanningRange } from "./use-planning-range.ts";
 export const quoteName = "quote";
 
 export const loadQuoteValidator = async () =>
-  validateWith((await import("#domain/leads/quote-form.ts")).quoteForm);
+  validateWith((await import("#features/leads/quote-form.ts")).quoteForm);
 
 interface QuoteFieldsProps {
   /** Where the form is posted without JavaScript. */

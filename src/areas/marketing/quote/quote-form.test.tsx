@@ -1,7 +1,7 @@
 import { renderToStaticMarkup } from "react-dom/server";
 import { expect, test } from "vitest";
-import { facilityTypes } from "#domain/leads/facility-types.ts";
-import type { SubmittedForm } from "#domain/submissions/submitted-form.ts";
+import { facilityTypes } from "#features/facilities/facility-types.ts";
+import type { SubmittedForm } from "#platform/forms/submitted-form.ts";
 import { textOf } from "#server/page-tree.ts";
 import { readMarkup } from "#tests/support/markup.ts";
 import { QuoteForm } from "./quote-form.tsx";

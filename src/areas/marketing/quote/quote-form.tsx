@@ -1,8 +1,8 @@
-import { servedForm } from "#app/ui/form/served-form.ts";
-import { useSubmission } from "#app/ui/form/use-submission.ts";
-import { showNotice } from "#app/ui/notice.ts";
 import { formPaths } from "#content/form-paths.ts";
-import type { SubmittedForm } from "#domain/submissions/submitted-form.ts";
+import type { SubmittedForm } from "#platform/forms/submitted-form.ts";
+import { servedForm } from "#ui/form/served-form.ts";
+import { useSubmission } from "#ui/form/use-submission.ts";
+import { showNotice } from "#ui/notice.ts";
 import { loadQuoteValidator, QuoteFields, quoteName } from "./quote-fields.tsx";
 
 interface QuoteFormProps {

@@ -1,9 +1,9 @@
 import type { ReactNode } from "react";
-import { Icon } from "#app/ui/icon.tsx";
-import { Quotation } from "#app/ui/quotation.tsx";
-import { Section } from "#app/ui/section.tsx";
 import { quoteSection } from "#content/home.ts";
 import { quoteTestimonial } from "#content/testimonials.ts";
+import { Icon } from "#ui/icon.tsx";
+import { Quotation } from "#ui/quotation.tsx";
+import { Section } from "#ui/section.tsx";
 
 export function QuoteSection({ children }: { children: ReactNode }) {
   return (

@@ -1,8 +1,8 @@
 import { type RefObject, useEffect, useState } from "react";
 import { rateCard } from "#content/rate-card.ts";
-import { type FacilityType, facilityTypes } from "#domain/leads/facility-types.ts";
-import { type Frequency, frequencies } from "#domain/leads/frequency-types.ts";
-import { holdsNumber, type PlanningRange, planningRange } from "#domain/leads/planning-range.ts";
+import { type FacilityType, facilityTypes } from "#features/facilities/facility-types.ts";
+import { type Frequency, frequencies } from "#features/leads/frequency-types.ts";
+import { holdsNumber, type PlanningRange, planningRange } from "#features/leads/planning-range.ts";
 
 export interface ShownRange {
   range: PlanningRange;

@@ -1,8 +1,8 @@
 import { guideFiles } from "virtual:guide-files";
 import Download from "lucide-react/icons/download";
-import { buttonClass } from "#app/ui/button.tsx";
-import { Picture } from "#app/ui/picture.tsx";
 import { guidePath, guides, type ListedGuide } from "#content/guides/guides.ts";
+import { buttonClass } from "#ui/button.tsx";
+import { Picture } from "#ui/picture.tsx";
 import { Points } from "../sections/card-grid.tsx";
 
 export function GuideCards() {

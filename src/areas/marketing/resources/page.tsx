@@ -1,8 +1,8 @@
-import { QuestionList } from "#app/ui/question-list.tsx";
-import { ViewAll } from "#app/ui/view-all.tsx";
 import { resources } from "#content/resources/articles.ts";
 import { resourcesPage } from "#content/resources/page.ts";
 import { resourceQuestions } from "#content/resources/questions.ts";
+import { QuestionList } from "#ui/question-list.tsx";
+import { ViewAll } from "#ui/view-all.tsx";
 import { ArticleCard } from "../articles/article-card.tsx";
 import { NewsletterSection } from "../articles/newsletter-section.tsx";
 import { pageMeta } from "../metadata.ts";

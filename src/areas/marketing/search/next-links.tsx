@@ -1,8 +1,8 @@
-import { ArrowLink } from "#app/ui/arrow-link.tsx";
-import { ButtonLink } from "#app/ui/button.tsx";
 import { company } from "#content/company.ts";
 import { navigation } from "#content/navigation.ts";
 import { services } from "#content/services.ts";
+import { ArrowLink } from "#ui/arrow-link.tsx";
+import { ButtonLink } from "#ui/button.tsx";
 
 /** Beside every search result, and alone on the page before the first search. */
 export function Suggestions({ alone }: { alone: boolean }) {

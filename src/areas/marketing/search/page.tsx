@@ -1,7 +1,7 @@
 import type { LoaderFunctionArgs } from "react-router";
-import { type SearchOutcome, searchSite } from "#app/http/site-search.server.ts";
-import { readQuery } from "#domain/search/search-form.ts";
-import { documentTitle } from "../../document/title.ts";
+import { documentTitle } from "#platform/document/title.ts";
+import { type SearchOutcome, searchSite } from "#platform/http/site-search.server.ts";
+import { readQuery } from "#platform/search/search-form.ts";
 import { pageMeta } from "../metadata.ts";
 import type { Route } from "./+types/page.ts";
 import { NothingFound, Suggestions } from "./next-links.tsx";

@@ -1,4 +1,4 @@
-import type { PlacedResult, Segment } from "#app/http/site-search.server.ts";
+import type { PlacedResult, Segment } from "#platform/http/site-search.server.ts";
 
 /** Best page first: the section that matched, its excerpt, and further sections. */
 export function ResultList({ results }: { results: readonly PlacedResult[] }) {

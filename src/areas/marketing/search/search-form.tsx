@@ -1,9 +1,9 @@
 import Search from "lucide-react/icons/search";
 import { useId } from "react";
 import { Form } from "react-router";
-import { buttonClass } from "#app/ui/button.tsx";
 import { searchLink } from "#content/navigation.ts";
-import { longestQuery } from "#domain/search/search-form.ts";
+import { longestQuery } from "#platform/search/search-form.ts";
+import { buttonClass } from "#ui/button.tsx";
 
 interface SearchFormProps {
   label: string;

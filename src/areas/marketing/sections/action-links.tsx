@@ -1,5 +1,5 @@
-import { ButtonLink } from "#app/ui/button.tsx";
 import type { Action } from "#content/page-parts.ts";
+import { ButtonLink } from "#ui/button.tsx";
 
 interface ActionLinksProps {
   /** The first is the primary one. */

@@ -1,6 +1,6 @@
-import { ArrowLink } from "#app/ui/arrow-link.tsx";
-import { Icon } from "#app/ui/icon.tsx";
 import type { Entry } from "#content/page-parts.ts";
+import { ArrowLink } from "#ui/arrow-link.tsx";
+import { Icon } from "#ui/icon.tsx";
 
 const columns = {
   2: "md:grid-cols-2",

@@ -1,5 +1,5 @@
-import { Section } from "#app/ui/section.tsx";
 import type { Action } from "#content/page-parts.ts";
+import { Section } from "#ui/section.tsx";
 import { ActionLinks } from "./action-links.tsx";
 
 interface ClosingCallProps {

@@ -1,5 +1,5 @@
-import { Arrow } from "#app/ui/arrow-link.tsx";
 import type { Entry } from "#content/page-parts.ts";
+import { Arrow } from "#ui/arrow-link.tsx";
 import { EntryName } from "./entry-name.tsx";
 
 interface EntryRowsProps {

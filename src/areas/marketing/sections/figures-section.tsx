@@ -1,6 +1,6 @@
-import { Figures } from "#app/ui/figures.tsx";
-import { Section, type Tone } from "#app/ui/section.tsx";
 import type { StatedFigure } from "#content/page-parts.ts";
+import { Figures } from "#ui/figures.tsx";
+import { Section, type Tone } from "#ui/section.tsx";
 
 interface FiguresSectionProps {
   id: string;

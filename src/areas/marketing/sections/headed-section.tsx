@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
-import { Picture } from "#app/ui/picture.tsx";
-import { Section, SectionHeading, type Tone } from "#app/ui/section.tsx";
+import { Picture } from "#ui/picture.tsx";
+import { Section, SectionHeading, type Tone } from "#ui/section.tsx";
 import type { SectionPicture } from "./section-picture.ts";
 
 interface HeadedSectionProps {

@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { Picture } from "#app/ui/picture.tsx";
+import { Picture } from "#ui/picture.tsx";
 import type { SectionPicture } from "./section-picture.ts";
 
 interface PicturePanelProps {

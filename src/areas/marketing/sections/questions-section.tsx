@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
-import { QuestionList } from "#app/ui/question-list.tsx";
-import type { Tone } from "#app/ui/section.tsx";
 import type { Question } from "#content/questions.ts";
+import { QuestionList } from "#ui/question-list.tsx";
+import type { Tone } from "#ui/section.tsx";
 import { StickySection } from "./sticky-section.tsx";
 
 interface QuestionsSectionProps {

@@ -1,7 +1,7 @@
-import { Icon } from "#app/ui/icon.tsx";
-import { Rise } from "#app/ui/rise.tsx";
-import type { Tone } from "#app/ui/section.tsx";
 import type { Entry } from "#content/page-parts.ts";
+import { Icon } from "#ui/icon.tsx";
+import { Rise } from "#ui/rise.tsx";
+import type { Tone } from "#ui/section.tsx";
 import { EntryName } from "./entry-name.tsx";
 
 const columns = {

@@ -1,4 +1,4 @@
-import type { PictureName } from "#app/ui/picture-manifest.ts";
+import type { PictureName } from "#ui/picture-manifest.ts";
 
 export interface SectionPicture {
   name: PictureName;

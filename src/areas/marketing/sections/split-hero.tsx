@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { Picture } from "#app/ui/picture.tsx";
+import { Picture } from "#ui/picture.tsx";
 import { HeroWords, type HeroWordsProps } from "./hero-words.tsx";
 import { type PicturedPath, pagePicture } from "./page-picture.ts";
 

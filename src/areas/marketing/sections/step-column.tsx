@@ -1,5 +1,5 @@
-import type { Tone } from "#app/ui/section.tsx";
 import type { NumberedStep } from "#content/page-parts.ts";
+import type { Tone } from "#ui/section.tsx";
 import { StickySection } from "./sticky-section.tsx";
 
 interface StepColumnProps {

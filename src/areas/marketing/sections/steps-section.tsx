@@ -1,6 +1,6 @@
-import type { Tone } from "#app/ui/section.tsx";
-import { Steps } from "#app/ui/steps.tsx";
 import type { NumberedStep } from "#content/page-parts.ts";
+import type { Tone } from "#ui/section.tsx";
+import { Steps } from "#ui/steps.tsx";
 import { HeadedSection } from "./headed-section.tsx";
 
 interface StepsSectionProps {

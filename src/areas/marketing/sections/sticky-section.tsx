@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { Section, type Tone } from "#app/ui/section.tsx";
+import { Section, type Tone } from "#ui/section.tsx";
 
 interface StickySectionProps {
   id: string;

@@ -1,6 +1,6 @@
-import { Quotation } from "#app/ui/quotation.tsx";
-import { Section, type Tone } from "#app/ui/section.tsx";
 import type { Testimonial } from "#content/testimonials.ts";
+import { Quotation } from "#ui/quotation.tsx";
+import { Section, type Tone } from "#ui/section.tsx";
 
 interface TestimonialsSectionProps {
   id?: string;

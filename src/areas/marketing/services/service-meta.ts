@@ -1,5 +1,5 @@
-import { pictureAddress } from "#app/ui/picture.tsx";
 import { pageAt } from "#content/pages.ts";
+import { pictureAddress } from "#ui/picture.tsx";
 import { pageMeta } from "../metadata.ts";
 import { type PicturedPath, pagePicture } from "../sections/page-picture.ts";
 import { type StructuredData, serviceData } from "../structured-data.ts";

@@ -1,6 +1,6 @@
 import { Link } from "react-router";
-import { buttonClass } from "#app/ui/button.tsx";
-import { shownCount } from "../../frame/shown-count.ts";
+import { shownCount } from "#platform/frame/shown-count.ts";
+import { buttonClass } from "#ui/button.tsx";
 import type { HomeData } from "./home.server.ts";
 
 /** On a phone the first screen is for the answer: further reasons stand on the cards. */

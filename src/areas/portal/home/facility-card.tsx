@@ -1,7 +1,7 @@
 import { Link } from "react-router";
-import { AttachedFiles } from "#app/ui/attached-files.tsx";
-import { AttendanceBar } from "../../visits/attendance-bar.tsx";
-import { StateWord } from "../../visits/state-word.tsx";
+import { AttendanceBar } from "#features/visits/attendance-bar.tsx";
+import { StateWord } from "#features/visits/state-word.tsx";
+import { AttachedFiles } from "#ui/attached-files.tsx";
 import type { HomeData } from "./home.server.ts";
 
 type Facility = HomeData["facilities"][number];

@@ -1,27 +1,28 @@
 /** What the home of the portal shows: was it cleaned, and does anything need me? */
-import { type RouteRequest, requireClient } from "#app/http/actor.server.ts";
-import { appContext } from "#app/http/context.ts";
-import { may } from "#domain/accounts/permissions.ts";
-import { findClientName } from "#domain/facilities/list-facilities.ts";
-import { listFacilityCards } from "#domain/facilities/list-facility-cards.ts";
-import { type NextHoliday, nextHolidays } from "#domain/facilities/next-holidays.ts";
-import { methodLabels } from "#domain/inspections/inspection-form.ts";
+
+import { findClientName } from "#features/facilities/list-facilities.ts";
+import { listFacilityCards } from "#features/facilities/list-facility-cards.ts";
+import { type NextHoliday, nextHolidays } from "#features/facilities/next-holidays.ts";
+import { addressLines, todayText } from "#features/facilities/shown-facility.server.ts";
+import { timeZoneName } from "#features/facilities/time-zone-name.ts";
+import { methodLabels } from "#features/inspections/inspection-form.ts";
 import {
   type LatestScore,
   latestScores,
   scoreChangeInWords,
-} from "#domain/inspections/latest-scores.ts";
-import { countToSign } from "#domain/inspections/list-inspections.ts";
-import { scoreSentences } from "#domain/inspections/score-sentences.ts";
-import { type LatestVisits, latestVisits } from "#domain/visits/latest-visits.ts";
-import { isWrongVisit, nightAnswer, troubleOf } from "#domain/visits/night-answer.ts";
-import { quietInWords } from "#domain/visits/quiet-words.ts";
-import { dayInWords } from "#domain/visits/visit-words.ts";
-import { countOpen } from "#domain/work-orders/list-work-orders.ts";
-import { addressLines, todayText } from "../../facilities/shown-facility.server.ts";
-import { timeZoneName } from "../../facilities/time-zone-name.ts";
-import { shownScore } from "../../inspections/list.server.ts";
-import { showVisit } from "../../visits/shown-visit.server.ts";
+} from "#features/inspections/latest-scores.ts";
+import { shownScore } from "#features/inspections/list.server.ts";
+import { countToSign } from "#features/inspections/list-inspections.ts";
+import { scoreSentences } from "#features/inspections/score-sentences.ts";
+import { type LatestVisits, latestVisits } from "#features/visits/latest-visits.ts";
+import { isWrongVisit, nightAnswer, troubleOf } from "#features/visits/night-answer.ts";
+import { quietInWords } from "#features/visits/quiet-words.ts";
+import { showVisit } from "#features/visits/shown-visit.server.ts";
+import { countOpen } from "#features/work-orders/list-work-orders.ts";
+import { dayInWords } from "#platform/format/visit-words.ts";
+import { type RouteRequest, requireClient } from "#platform/http/actor.server.ts";
+import { appContext } from "#platform/http/context.ts";
+import { may } from "#platform/identity/permissions.ts";
 import { waitingOf } from "../waiting.server.ts";
 
 export async function readHome(route: RouteRequest, now = new Date()) {

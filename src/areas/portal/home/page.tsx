@@ -1,9 +1,9 @@
 import type { LoaderFunctionArgs } from "react-router";
-import { BelowHeadline } from "#app/ui/headline-first.tsx";
-import { PageTitle } from "#app/ui/page-title.tsx";
 import { company } from "#content/company.ts";
-import { pageMeta } from "../../document/page-meta.ts";
-import { useLiveRead } from "../../live/use-live-read.ts";
+import { useLiveRead } from "#platform/changes/use-live-read.ts";
+import { pageMeta } from "#platform/document/page-meta.ts";
+import { BelowHeadline } from "#ui/headline-first.tsx";
+import { PageTitle } from "#ui/page-title.tsx";
 import type { Route } from "./+types/page.ts";
 import { Answer } from "./answer.tsx";
 import { FacilityCard } from "./facility-card.tsx";

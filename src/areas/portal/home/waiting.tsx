@@ -1,6 +1,6 @@
 import ChevronRight from "lucide-react/icons/chevron-right";
 import { Link } from "react-router";
-import { shownCount, shownWaiting } from "../../frame/shown-count.ts";
+import { shownCount, shownWaiting } from "#platform/frame/shown-count.ts";
 import type { HomeData } from "./home.server.ts";
 
 interface Thing {

@@ -1,9 +1,9 @@
 import { Link, type LoaderFunctionArgs } from "react-router";
-import { buttonClass } from "#app/ui/button.tsx";
-import { Problem } from "#app/ui/form/compact-field.tsx";
-import { PageLinks } from "#app/ui/page-links.tsx";
-import { PageTitle } from "#app/ui/page-title.tsx";
-import { pageMeta } from "../../document/page-meta.ts";
+import { pageMeta } from "#platform/document/page-meta.ts";
+import { buttonClass } from "#ui/button.tsx";
+import { Problem } from "#ui/form/compact-field.tsx";
+import { PageLinks } from "#ui/page-links.tsx";
+import { PageTitle } from "#ui/page-title.tsx";
 import type { Route } from "./+types/audit-page.ts";
 import { readAuditPage } from "./audit.server.ts";
 import { ChangeList } from "./change-list.tsx";

@@ -1,14 +1,14 @@
-import { type RouteRequest, requireStaff } from "#app/http/actor.server.ts";
-import { appContext } from "#app/http/context.ts";
-import { may } from "#domain/accounts/permissions.ts";
-import { nameChanges } from "#domain/audit/change-names.ts";
-import { nounChoices } from "#domain/audit/change-words.ts";
-import { listChangePeople } from "#domain/audit/list-change-people.ts";
-import { listChanges } from "#domain/audit/list-changes.ts";
-import { listFilterChoices } from "#domain/facilities/filter-choices.ts";
-import { findFacility } from "#domain/facilities/find-facility.ts";
-import { listClients } from "#domain/facilities/list-clients.ts";
-import { momentOf } from "../../document/moment.ts";
+import { listFilterChoices } from "#features/facilities/filter-choices.ts";
+import { findFacility } from "#features/facilities/find-facility.ts";
+import { listClients } from "#features/facilities/list-clients.ts";
+import { momentOf } from "#platform/document/moment.ts";
+import { type RouteRequest, requireStaff } from "#platform/http/actor.server.ts";
+import { appContext } from "#platform/http/context.ts";
+import { may } from "#platform/identity/permissions.ts";
+import { nameChanges } from "../change-names.ts";
+import { nounChoices } from "../change-words.ts";
+import { listChangePeople } from "../list-change-people.ts";
+import { listChanges } from "../list-changes.ts";
 import { type DescribedChange, describeChange } from "./describe-change.server.ts";
 import {
   type AuditFilter,

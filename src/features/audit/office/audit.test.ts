@@ -1,11 +1,11 @@
 /** The page of all changes and its file: what they show, to whom, and what addresses do to them. */
 import { beforeAll, describe, expect, it } from "vitest";
-import { newId } from "#database/new-id.ts";
-import { historyEvents } from "#database/schema.ts";
-import { archiveFacility, changeFacts } from "#domain/facilities/change-facility.ts";
-import { addContact } from "#domain/facilities/contacts.ts";
-import { cancelVisit } from "#domain/visits/cancel-visit.ts";
-import { changePriority } from "#domain/work-orders/handle-work-order.ts";
+import { archiveFacility, changeFacts } from "#features/facilities/change-facility.ts";
+import { addContact } from "#features/facilities/contacts.ts";
+import { historyEvents } from "#features/schema.ts";
+import { cancelVisit } from "#features/visits/cancel-visit.ts";
+import { changePriority } from "#features/work-orders/handle-work-order.ts";
+import { newId } from "#platform/database/new-id.ts";
 import { useAccounts } from "#tests/support/accounts.ts";
 import { describeDatabase } from "#tests/support/databases.ts";
 import { roles } from "#tests/support/role-names.ts";

@@ -1,10 +1,11 @@
 /** A change as the page and the file of the audit show it. */
-import { roleLabels } from "#domain/accounts/roles.ts";
-import { type ChangeNames, isId } from "#domain/audit/change-names.ts";
-import { changeInWords, nounInWords } from "#domain/audit/change-words.ts";
-import type { Change } from "#domain/audit/list-changes.ts";
-import type { RecordName } from "#domain/audit/record-names.ts";
-import { ratingLabels } from "#domain/inspections/inspection-form.ts";
+
+import { ratingLabels } from "#features/inspections/inspection-form.ts";
+import { roleLabels } from "#platform/identity/roles.ts";
+import { type ChangeNames, isId } from "../change-names.ts";
+import { changeInWords, nounInWords } from "../change-words.ts";
+import type { Change } from "../list-changes.ts";
+import type { RecordName } from "../record-names.ts";
 import { contentOf, isEmpty } from "./changed-fields.server.ts";
 import { fieldWords } from "./field-words.server.ts";
 import { type Naming, pairInWords, valueInWords } from "./value-in-words.server.ts";

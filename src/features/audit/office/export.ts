@@ -1,7 +1,7 @@
 import type { LoaderFunctionArgs } from "react-router";
-import { csvResponse } from "#app/http/csv-response.server.ts";
 import { company } from "#content/company.ts";
-import { csvHead, csvLines } from "#domain/exports/csv.ts";
+import { csvResponse } from "#platform/http/csv-response.server.ts";
+import { csvHead, csvLines } from "#platform/records/csv.ts";
 import { enterAudit, readChanges } from "./audit.server.ts";
 import { exportColumns, exportRows } from "./export-columns.server.ts";
 

@@ -2,18 +2,19 @@
  * How the fields of changes are called, and how their values are written.
  * Longer than 250 lines: one list, one entry a field.
  */
-import { roleLabels } from "#domain/accounts/roles.ts";
-import { wordsFromName } from "#domain/audit/change-words.ts";
-import { documentTypeLabels } from "#domain/documents/document-types.ts";
-import { areaTypes, floorCoverings } from "#domain/facilities/areas/area-types.ts";
-import { timeZones } from "#domain/facilities/client-form.ts";
-import { holidayRules } from "#domain/facilities/facility-form.ts";
-import { dayNames } from "#domain/facilities/hours-form.ts";
-import { methodLabels } from "#domain/inspections/inspection-form.ts";
-import { paymentMethods } from "#domain/invoices/invoice-forms.ts";
-import { facilityTypes } from "#domain/leads/facility-types.ts";
-import { priorityLabels } from "#domain/service-levels/priority-types.ts";
-import { categories, sourceLabels, stateLabels } from "#domain/work-orders/work-order-types.ts";
+
+import { documentTypeLabels } from "#features/documents/document-types.ts";
+import { areaTypes, floorCoverings } from "#features/facilities/areas/area-types.ts";
+import { timeZones } from "#features/facilities/client-form.ts";
+import { holidayRules } from "#features/facilities/facility-form.ts";
+import { facilityTypes } from "#features/facilities/facility-types.ts";
+import { dayNames } from "#features/facilities/hours-form.ts";
+import { methodLabels } from "#features/inspections/inspection-form.ts";
+import { paymentMethods } from "#features/invoices/invoice-forms.ts";
+import { priorityLabels } from "#features/work-orders/service-levels/priority-types.ts";
+import { categories, sourceLabels, stateLabels } from "#features/work-orders/work-order-types.ts";
+import { roleLabels } from "#platform/identity/roles.ts";
+import { wordsFromName } from "../change-words.ts";
 
 /** How a value is written where its type alone does not say it. */
 type ValueFormat = "money" | "percent" | "tenths" | "month" | "rule" | "minutes";

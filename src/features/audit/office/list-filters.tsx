@@ -1,8 +1,8 @@
 import { Form, Link } from "react-router";
-import { buttonClass } from "#app/ui/button.tsx";
-import { ClientFilter, FacilityFilter } from "#app/ui/form/facility-filters.tsx";
-import { FilterDate, FilterSelect } from "#app/ui/form/filter-fields.tsx";
-import { FoldedFilters } from "#app/ui/form/folded-filters.tsx";
+import { buttonClass } from "#ui/button.tsx";
+import { ClientFilter, FacilityFilter } from "#ui/form/facility-filters.tsx";
+import { FilterDate, FilterSelect } from "#ui/form/filter-fields.tsx";
+import { FoldedFilters } from "#ui/form/folded-filters.tsx";
 import type { AuditPageData } from "./audit.server.ts";
 
 /** A form that asks for the list anew: all of it stands in the address. */

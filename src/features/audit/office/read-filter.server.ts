@@ -1,8 +1,8 @@
 import * as z from "zod/mini";
 import { company } from "#content/company.ts";
-import { type ChangeRecordKind, isChangeRecordKind, isKindOf } from "#domain/audit/change-words.ts";
-import { type ChangeFilter, changeCursor } from "#domain/audit/list-changes.ts";
-import { dayInAddress } from "#domain/dates/calendar-day.ts";
+import { dayInAddress } from "#platform/format/calendar-day.ts";
+import { type ChangeRecordKind, isChangeRecordKind, isKindOf } from "../change-words.ts";
+import { type ChangeFilter, changeCursor } from "../list-changes.ts";
 
 const optionalId = z.catch(z.optional(z.uuid()), undefined);
 const optionalText = z.catch(z.optional(z.string()), undefined);

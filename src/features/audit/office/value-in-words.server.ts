@@ -1,12 +1,12 @@
 /** Values of changed fields as people read them. */
 import { company } from "#content/company.ts";
-import { type ChangeNames, isId } from "#domain/audit/change-names.ts";
-import { dayWithYear } from "#domain/dates/day-words.ts";
-import { monthInWords } from "#domain/invoices/billing-days.ts";
-import { ruleInWords } from "#domain/schedules/recurrence-rule.ts";
-import { momentOf } from "../../document/moment.ts";
-import { clockTime } from "../../facilities/hours-text.ts";
-import { moneyText } from "../../facilities/money.ts";
+import { clockTime } from "#features/facilities/hours-text.ts";
+import { monthInWords } from "#features/invoices/billing-days.ts";
+import { ruleInWords } from "#features/visits/series/recurrence-rule.ts";
+import { momentOf } from "#platform/document/moment.ts";
+import { dayWithYear } from "#platform/format/day-words.ts";
+import { moneyText } from "#platform/format/money.ts";
+import { type ChangeNames, isId } from "../change-names.ts";
 import { isEmpty } from "./changed-fields.server.ts";
 import { type FieldWords, fieldWords } from "./field-words.server.ts";
 

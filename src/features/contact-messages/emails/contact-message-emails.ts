@@ -1,7 +1,7 @@
-import { findContactMessage } from "#domain/contact-messages/contact-messages.ts";
-import { contactMessageReceivedOffice } from "#mail/contact-message-received-office.tsx";
-import { contactMessageReceivedVisitor } from "#mail/contact-message-received-visitor.tsx";
-import type { Renderers } from "./email-renderer.ts";
+import type { Renderers } from "#platform/email/email-renderer.ts";
+import { findContactMessage } from "../contact-messages.ts";
+import { contactMessageReceivedOffice } from "./contact-message-received-office.tsx";
+import { contactMessageReceivedVisitor } from "./contact-message-received-visitor.tsx";
 
 export const contactMessageEmails: Renderers<
   "contact-message-received-office" | "contact-message-received-visitor"

@@ -1,6 +1,10 @@
 import { sql } from "drizzle-orm";
 import { boolean, index, pgTable, text, uniqueIndex } from "drizzle-orm/pg-core";
-import { handlingColumns, searchColumn, submissionColumns } from "./submission-columns.ts";
+import {
+  handlingColumns,
+  searchColumn,
+  submissionColumns,
+} from "#platform/submissions/tables/submission-columns.ts";
 
 export const contactMessages = pgTable(
   "contact_messages",

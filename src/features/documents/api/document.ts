@@ -1,7 +1,7 @@
 /** One document as the portal shows it, with the addresses of its content. */
 import type { LoaderFunctionArgs } from "react-router";
-import { clientDocuments } from "../../documents/client-documents.server.ts";
-import { readDocument } from "../../documents/detail.server.ts";
+import { clientDocuments } from "../client-documents.server.ts";
+import { readDocument } from "../detail.server.ts";
 
 export async function loader(route: LoaderFunctionArgs): Promise<Response> {
   const document = await readDocument(clientDocuments, route, route.params.id);

@@ -1,7 +1,7 @@
 /** What the list of the portal shows, for programs of the client; documented in docs/api.md. */
 import type { LoaderFunctionArgs } from "react-router";
-import { clientDocuments } from "../../documents/client-documents.server.ts";
-import { readDocumentList } from "../../documents/list.server.ts";
+import { clientDocuments } from "../client-documents.server.ts";
+import { readDocumentList } from "../list.server.ts";
 
 export async function loader(route: LoaderFunctionArgs): Promise<Response> {
   const { lines, counts, next, filter } = await readDocumentList(clientDocuments, route);

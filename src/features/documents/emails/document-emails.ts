@@ -1,13 +1,13 @@
 import { company } from "#content/company.ts";
-import type { Database } from "#database/client.ts";
-import { findActorOf } from "#domain/accounts/find-actor.ts";
-import { isClientRole } from "#domain/accounts/roles.ts";
-import { documentTypeLabels } from "#domain/documents/document-types.ts";
-import { findDocumentLine } from "#domain/documents/list-documents.ts";
-import { dayInWords } from "#domain/visits/visit-words.ts";
-import { documentAdded, documentEnds } from "#mail/document-notices.tsx";
-import type { Renderers } from "./email-renderer.ts";
-import { ifWanted } from "./wanted-email.ts";
+import type { Database } from "#platform/database/client.ts";
+import type { Renderers } from "#platform/email/email-renderer.ts";
+import { dayInWords } from "#platform/format/visit-words.ts";
+import { findActorOf } from "#platform/identity/find-actor.ts";
+import { isClientRole } from "#platform/identity/roles.ts";
+import { ifWanted } from "#platform/notifications/wanted-email.ts";
+import { documentTypeLabels } from "../document-types.ts";
+import { findDocumentLine } from "../list-documents.ts";
+import { documentAdded, documentEnds } from "./document-notices.tsx";
 
 export const documentEmails: Renderers<"document-added" | "document-ends"> = {
   async "document-added"(parts, { aboutId, data }) {

@@ -1,13 +1,13 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs } from "react-router";
-import { pageMeta } from "../../document/page-meta.ts";
-import { openDocument } from "../../documents/detail.server.ts";
-import { DetailScreen } from "../../documents/detail-screen.tsx";
-import { takeDocumentStep } from "../../documents/detail-step.server.ts";
-import { staffDocuments } from "../../documents/staff-documents.server.ts";
-import { useAnswer } from "../../live/use-answer.ts";
-import { readRecordThreads } from "../../messages/record-threads.server.ts";
-import { RecordThreads } from "../../messages/record-threads.tsx";
-import { officeMessages } from "../messages/office-messages.server.ts";
+import { officeMessages } from "#features/messages/office/office-messages.server.ts";
+import { readRecordThreads } from "#features/messages/record-threads.server.ts";
+import { RecordThreads } from "#features/messages/record-threads.tsx";
+import { pageMeta } from "#platform/document/page-meta.ts";
+import { useAnswer } from "#platform/forms/use-answer.ts";
+import { openDocument } from "../detail.server.ts";
+import { DetailScreen } from "../detail-screen.tsx";
+import { takeDocumentStep } from "../detail-step.server.ts";
+import { staffDocuments } from "../staff-documents.server.ts";
 import type { Route } from "./+types/detail-page.ts";
 
 export async function loader(route: LoaderFunctionArgs) {

@@ -1,6 +1,6 @@
 import type { LoaderFunctionArgs } from "react-router";
-import { documentFileResponse } from "../../documents/document-file.server.ts";
-import { staffDocuments } from "../../documents/staff-documents.server.ts";
+import { documentFileResponse } from "../document-file.server.ts";
+import { staffDocuments } from "../staff-documents.server.ts";
 
 export const loader = (route: LoaderFunctionArgs): Promise<Response> =>
   documentFileResponse(staffDocuments, route, route.params.id);

@@ -1,8 +1,8 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs } from "react-router";
-import { pageMeta } from "../../document/page-meta.ts";
-import { addByForm, readAdd } from "../../documents/add.server.ts";
-import { AddScreen } from "../../documents/add-screen.tsx";
-import { useAnswer } from "../../live/use-answer.ts";
+import { pageMeta } from "#platform/document/page-meta.ts";
+import { useAnswer } from "#platform/forms/use-answer.ts";
+import { addByForm, readAdd } from "../add.server.ts";
+import { AddScreen } from "../add-screen.tsx";
 import type { Route } from "./+types/new-page.ts";
 
 export const loader = (route: LoaderFunctionArgs) => readAdd(route);

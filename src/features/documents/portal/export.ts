@@ -1,6 +1,6 @@
 import type { LoaderFunctionArgs } from "react-router";
-import { clientDocuments } from "../../documents/client-documents.server.ts";
-import { exportDocuments } from "../../documents/list.server.ts";
+import { clientDocuments } from "../client-documents.server.ts";
+import { exportDocuments } from "../list.server.ts";
 
 export const loader = (route: LoaderFunctionArgs): Promise<Response> =>
   exportDocuments(clientDocuments, route);

@@ -1,6 +1,6 @@
 import type { LoaderFunctionArgs } from "react-router";
-import { clientDocuments } from "../../documents/client-documents.server.ts";
-import { documentFileResponse } from "../../documents/document-file.server.ts";
+import { clientDocuments } from "../client-documents.server.ts";
+import { documentFileResponse } from "../document-file.server.ts";
 
 export const loader = (route: LoaderFunctionArgs): Promise<Response> =>
   documentFileResponse(clientDocuments, route, route.params.id);

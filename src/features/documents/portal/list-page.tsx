@@ -1,8 +1,8 @@
 import type { LoaderFunctionArgs } from "react-router";
-import { pageMeta } from "../../document/page-meta.ts";
-import { clientDocuments } from "../../documents/client-documents.server.ts";
-import { readDocumentList } from "../../documents/list.server.ts";
-import { ListScreen } from "../../documents/list-screen.tsx";
+import { pageMeta } from "#platform/document/page-meta.ts";
+import { clientDocuments } from "../client-documents.server.ts";
+import { readDocumentList } from "../list.server.ts";
+import { ListScreen } from "../list-screen.tsx";
 import type { Route } from "./+types/list-page.ts";
 
 export const loader = (route: LoaderFunctionArgs) => readDocumentList(clientDocuments, route);

@@ -13,11 +13,11 @@ import {
   unique,
   uuid,
 } from "drizzle-orm/pg-core";
-import { accounts } from "./accounts.ts";
-import { clients } from "./clients.ts";
-import { ofFacility } from "./facility-columns.ts";
-import { files } from "./files.ts";
-import { indexedWords } from "./indexed-words.ts";
+import { indexedWords } from "#platform/database/tables/indexed-words.ts";
+import { files } from "#platform/files/tables/files.ts";
+import { accounts } from "#platform/identity/tables/accounts.ts";
+import { clients } from "#platform/identity/tables/clients.ts";
+import { ofFacility } from "#platform/identity/tables/facility-columns.ts";
 
 const moment = (name: string) => timestamp(name, { withTimezone: true });
 const account = (name: string) => uuid(name).references(() => accounts.id);

@@ -1,9 +1,9 @@
 /** The facilities of one's own, as `docs/api.md` says. */
 import type { LoaderFunctionArgs } from "react-router";
-import { requireClient } from "#app/http/actor.server.ts";
-import { appContext } from "#app/http/context.ts";
-import { listFacilityCards } from "#domain/facilities/list-facility-cards.ts";
-import { addressLines, todayText } from "../../facilities/shown-facility.server.ts";
+import { requireClient } from "#platform/http/actor.server.ts";
+import { appContext } from "#platform/http/context.ts";
+import { listFacilityCards } from "../list-facility-cards.ts";
+import { addressLines, todayText } from "../shown-facility.server.ts";
 
 export async function loader(route: LoaderFunctionArgs): Promise<Response> {
   const actor = await requireClient(route);

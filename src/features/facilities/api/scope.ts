@@ -1,7 +1,7 @@
 /** The scope of work of one facility, as `docs/api.md` says. */
 import type { LoaderFunctionArgs } from "react-router";
-import { readScope } from "../../facilities/read-scope.server.ts";
-import { enterFacility } from "../../portal/facilities/client-facility.server.ts";
+import { enterFacility } from "../portal/client-facility.server.ts";
+import { readScope } from "../read-scope.server.ts";
 
 export async function loader(route: LoaderFunctionArgs): Promise<Response> {
   const { actor, db, facility, search } = await enterFacility(route, route.params.id);

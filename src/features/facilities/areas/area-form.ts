@@ -1,5 +1,5 @@
 import * as z from "zod/mini";
-import { requiredText } from "#domain/forms/fields.ts";
+import { requiredText } from "#platform/forms/fields.ts";
 import { areaTypes, floorCoverings } from "./area-types.ts";
 
 /** More than any building that is cleaned as one. */

@@ -1,12 +1,12 @@
 import { and, eq, inArray, isNull, max, sql } from "drizzle-orm";
-import type { Database, Transaction } from "#database/client.ts";
-import { newId } from "#database/new-id.ts";
-import { type AreaRow, areas } from "#database/tables/areas.ts";
-import { scopeLines, scopes } from "#database/tables/scopes.ts";
-import type { Actor } from "#domain/accounts/actor.ts";
-import { isUniqueViolation } from "#domain/accounts/unique-violation.ts";
-import { type Texts, touchedOf } from "#domain/edits/merge-edit.ts";
-import { changedFields, createdFields } from "#domain/history/field-changes.ts";
+import type { Database, Transaction } from "#platform/database/client.ts";
+import { newId } from "#platform/database/new-id.ts";
+import { changedFields, createdFields } from "#platform/history/field-changes.ts";
+import type { Actor } from "#platform/identity/actor.ts";
+import { isUniqueViolation } from "#platform/identity/unique-violation.ts";
+import { type Texts, touchedOf } from "#platform/records/merge-edit.ts";
+import { type AreaRow, areas } from "../tables/areas.ts";
+import { scopeLines, scopes } from "../tables/scopes.ts";
 import {
   type EditResult,
   editFacility,

@@ -1,9 +1,9 @@
 import { and, asc, eq } from "drizzle-orm";
-import type { Database } from "#database/client.ts";
-import { type AreaRow, areas } from "#database/tables/areas.ts";
-import type { Actor } from "#domain/accounts/actor.ts";
-import { may } from "#domain/accounts/permissions.ts";
-import { inVisibleFacility } from "#domain/accounts/scope.ts";
+import type { Database } from "#platform/database/client.ts";
+import type { Actor } from "#platform/identity/actor.ts";
+import { may } from "#platform/identity/permissions.ts";
+import { inVisibleFacility } from "#platform/identity/scope.ts";
+import { type AreaRow, areas } from "../tables/areas.ts";
 
 export type Area = Pick<
   AreaRow,

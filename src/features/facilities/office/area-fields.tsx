@@ -1,9 +1,9 @@
 import { Form } from "react-router";
-import type { FormAnswer } from "#app/http/account-form.server.ts";
-import { buttonClass } from "#app/ui/button.tsx";
-import { AttemptField } from "#app/ui/form/attempt-field.tsx";
-import { SeenFields } from "#app/ui/form/seen-fields.tsx";
-import { areaTypes, floorCoverings } from "#domain/facilities/areas/area-types.ts";
+import type { FormAnswer } from "#platform/http/account-form.server.ts";
+import { buttonClass } from "#ui/button.tsx";
+import { AttemptField } from "#ui/form/attempt-field.tsx";
+import { SeenFields } from "#ui/form/seen-fields.tsx";
+import { areaTypes, floorCoverings } from "../areas/area-types.ts";
 import { ChoiceField, TextField } from "./inputs.tsx";
 
 interface AreaFieldsProps {

@@ -1,25 +1,25 @@
 import { type ActionFunctionArgs, Link, type LoaderFunctionArgs, useLocation } from "react-router";
 import * as z from "zod/mini";
-import { goOn } from "#app/http/account-form.server.ts";
-import { refuseEdit, seenIn } from "#app/http/edited-by-both.server.ts";
-import { takeFormOnce } from "#app/http/form-once.server.ts";
-import { buttonClass } from "#app/ui/button.tsx";
-import { Problem } from "#app/ui/form/compact-field.tsx";
-import { areaForm } from "#domain/facilities/areas/area-form.ts";
-import { areaTypes, floorCoverings } from "#domain/facilities/areas/area-types.ts";
+import { pageMeta } from "#platform/document/page-meta.ts";
+import { useAnswer } from "#platform/forms/use-answer.ts";
+import { goOn } from "#platform/http/account-form.server.ts";
+import { refuseEdit, seenIn } from "#platform/http/edited-by-both.server.ts";
+import { takeFormOnce } from "#platform/http/form-once.server.ts";
+import { buttonClass } from "#ui/button.tsx";
+import { Problem } from "#ui/form/compact-field.tsx";
+import { AreaList } from "../area-list.tsx";
+import { areaForm } from "../areas/area-form.ts";
+import { areaTypes, floorCoverings } from "../areas/area-types.ts";
 import {
   addAreas,
   archiveArea,
   areaTexts,
   changeArea,
   restoreArea,
-} from "#domain/facilities/areas/change-areas.ts";
-import { listAreas } from "#domain/facilities/areas/list-areas.ts";
-import { pageMeta } from "../../document/page-meta.ts";
-import { AreaList } from "../../facilities/area-list.tsx";
-import { textLinkClass } from "../../facilities/panel.tsx";
-import { areaSummary, shownFloors } from "../../facilities/shown-areas.server.ts";
-import { useAnswer } from "../../live/use-answer.ts";
+} from "../areas/change-areas.ts";
+import { listAreas } from "../areas/list-areas.ts";
+import { textLinkClass } from "../panel.tsx";
+import { areaSummary, shownFloors } from "../shown-areas.server.ts";
 import type { Route } from "./+types/areas-page.ts";
 import { AreaFields } from "./area-fields.tsx";
 import { Command } from "./command.tsx";

@@ -1,30 +1,21 @@
 import { type ActionFunctionArgs, Link, type LoaderFunctionArgs, useLocation } from "react-router";
 import * as z from "zod/mini";
-import { goOn } from "#app/http/account-form.server.ts";
-import { refuseEdit, seenIn } from "#app/http/edited-by-both.server.ts";
-import { takeFormOnce } from "#app/http/form-once.server.ts";
-import { buttonClass } from "#app/ui/button.tsx";
-import { Problem } from "#app/ui/form/compact-field.tsx";
-import { areaLabel } from "#domain/facilities/areas/area-label.ts";
-import { listAreas } from "#domain/facilities/areas/list-areas.ts";
-import { discardDraft } from "#domain/facilities/scope/change-scope.ts";
-import {
-  addLine,
-  changeLine,
-  lineTexts,
-  removeLine,
-} from "#domain/facilities/scope/draft-lines.ts";
-import {
-  frequencies,
-  frequencyLabel,
-  frequencyValue,
-} from "#domain/facilities/scope/frequency-types.ts";
-import { lineForm } from "#domain/facilities/scope/line-form.ts";
-import { pageMeta } from "../../document/page-meta.ts";
-import { textLinkClass } from "../../facilities/panel.tsx";
-import { shownLines } from "../../facilities/read-scope.server.ts";
-import { ScopeTable } from "../../facilities/scope-table.tsx";
-import { useAnswer } from "../../live/use-answer.ts";
+import { pageMeta } from "#platform/document/page-meta.ts";
+import { useAnswer } from "#platform/forms/use-answer.ts";
+import { goOn } from "#platform/http/account-form.server.ts";
+import { refuseEdit, seenIn } from "#platform/http/edited-by-both.server.ts";
+import { takeFormOnce } from "#platform/http/form-once.server.ts";
+import { buttonClass } from "#ui/button.tsx";
+import { Problem } from "#ui/form/compact-field.tsx";
+import { areaLabel } from "../areas/area-label.ts";
+import { listAreas } from "../areas/list-areas.ts";
+import { textLinkClass } from "../panel.tsx";
+import { shownLines } from "../read-scope.server.ts";
+import { discardDraft } from "../scope/change-scope.ts";
+import { addLine, changeLine, lineTexts, removeLine } from "../scope/draft-lines.ts";
+import { frequencies, frequencyLabel, frequencyValue } from "../scope/frequency-types.ts";
+import { lineForm } from "../scope/line-form.ts";
+import { ScopeTable } from "../scope-table.tsx";
 import type { Route } from "./+types/draft-page.ts";
 import { Command } from "./command.tsx";
 import { enterDraft } from "./draft.server.ts";

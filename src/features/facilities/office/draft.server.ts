@@ -1,6 +1,7 @@
 /** The draft of a facility's scope, for who writes it. */
-import { listScopeLines, listScopes } from "#domain/facilities/scope/find-scopes.ts";
-import { shownVersion } from "../../facilities/read-scope.server.ts";
+
+import { shownVersion } from "../read-scope.server.ts";
+import { listScopeLines, listScopes } from "../scope/find-scopes.ts";
 import { enterToChange } from "./facility.server.ts";
 
 /** @throws 404 where there is no draft */

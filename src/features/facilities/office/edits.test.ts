@@ -1,13 +1,13 @@
 /** Two people edit one facility at a time: nothing is overwritten that was only seen. */
 import { eq } from "drizzle-orm";
 import { expect, it } from "vitest";
-import { facilities, facilityContacts, historyEvents } from "#database/schema.ts";
-import { addContact } from "#domain/facilities/contacts.ts";
-import { hoursFields, hoursTexts } from "#domain/facilities/hours-form.ts";
+import { facilities, facilityContacts, historyEvents } from "#features/schema.ts";
 import { useAccounts } from "#tests/support/accounts.ts";
 import { describeDatabase } from "#tests/support/databases.ts";
 import { addFacility } from "#tests/support/facilities.ts";
 import { administratorOf, useCast } from "#tests/support/roles.ts";
+import { addContact } from "../contacts.ts";
+import { hoursFields, hoursTexts } from "../hours-form.ts";
 import * as contactsPage from "./contacts-page.tsx";
 import * as editPage from "./edit-page.tsx";
 import * as hoursPage from "./hours-page.tsx";

@@ -1,25 +1,21 @@
 import { type ActionFunctionArgs, Link, type LoaderFunctionArgs } from "react-router";
 import * as z from "zod/mini";
-import { goOn } from "#app/http/account-form.server.ts";
-import { takeFormOnce } from "#app/http/form-once.server.ts";
-import { Problem } from "#app/ui/form/compact-field.tsx";
-import { listAreas } from "#domain/facilities/areas/list-areas.ts";
-import {
-  archiveFacility,
-  renewSiteCode,
-  restoreFacility,
-} from "#domain/facilities/change-facility.ts";
-import { listScopes } from "#domain/facilities/scope/find-scopes.ts";
-import { listHistory } from "#domain/history/history.ts";
-import { pageMeta } from "../../document/page-meta.ts";
-import { ContactsPanel, FactsPanel, HoursPanel } from "../../facilities/facility-panels.tsx";
-import { Panel } from "../../facilities/panel.tsx";
-import { shownVersion } from "../../facilities/read-scope.server.ts";
-import { recordLinks } from "../../facilities/record-links.server.ts";
-import { RecordLinks } from "../../facilities/record-links.tsx";
-import { ScopeStateWord } from "../../facilities/scope-state.tsx";
-import { areaSummary } from "../../facilities/shown-areas.server.ts";
-import { useAnswer } from "../../live/use-answer.ts";
+import { pageMeta } from "#platform/document/page-meta.ts";
+import { useAnswer } from "#platform/forms/use-answer.ts";
+import { listHistory } from "#platform/history/history.ts";
+import { goOn } from "#platform/http/account-form.server.ts";
+import { takeFormOnce } from "#platform/http/form-once.server.ts";
+import { Problem } from "#ui/form/compact-field.tsx";
+import { listAreas } from "../areas/list-areas.ts";
+import { archiveFacility, renewSiteCode, restoreFacility } from "../change-facility.ts";
+import { ContactsPanel, FactsPanel, HoursPanel } from "../facility-panels.tsx";
+import { Panel } from "../panel.tsx";
+import { shownVersion } from "../read-scope.server.ts";
+import { recordLinks } from "../record-links.server.ts";
+import { RecordLinks } from "../record-links.tsx";
+import { listScopes } from "../scope/find-scopes.ts";
+import { ScopeStateWord } from "../scope-state.tsx";
+import { areaSummary } from "../shown-areas.server.ts";
 import type { Route } from "./+types/facility-page.ts";
 import { Command } from "./command.tsx";
 import { enterFacility, enterToChange, facilityProblems } from "./facility.server.ts";

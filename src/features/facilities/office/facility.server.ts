@@ -1,10 +1,10 @@
 import * as z from "zod/mini";
-import { type RouteRequest, requireStaff } from "#app/http/actor.server.ts";
-import { appContext } from "#app/http/context.ts";
-import { may } from "#domain/accounts/permissions.ts";
-import { findFacility } from "#domain/facilities/find-facility.ts";
-import type { FacilityError } from "#domain/facilities/take-facility-step.ts";
-import { shownFacility } from "../../facilities/shown-facility.server.ts";
+import { type RouteRequest, requireStaff } from "#platform/http/actor.server.ts";
+import { appContext } from "#platform/http/context.ts";
+import { may } from "#platform/identity/permissions.ts";
+import { findFacility } from "../find-facility.ts";
+import { shownFacility } from "../shown-facility.server.ts";
+import type { FacilityError } from "../take-facility-step.ts";
 
 const uuid = z.uuid();
 

@@ -1,7 +1,7 @@
 import { Link, NavLink } from "react-router";
-import { PageTitle } from "#app/ui/page-title.tsx";
-import type { ShownFacility } from "../../facilities/shown-facility.server.ts";
-import { useLiveFacility } from "../../facilities/use-live-facility.ts";
+import { PageTitle } from "#ui/page-title.tsx";
+import type { ShownFacility } from "../shown-facility.server.ts";
+import { useLiveFacility } from "../use-live-facility.ts";
 
 interface HeaderProps {
   facility: ShownFacility & { hasSigns: boolean; mayChange: boolean };

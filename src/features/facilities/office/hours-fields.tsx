@@ -1,5 +1,5 @@
-import { fieldClass } from "#app/ui/form/compact-field.tsx";
-import { dayNames, mostIntervals } from "#domain/facilities/hours-form.ts";
+import { fieldClass } from "#ui/form/compact-field.tsx";
+import { dayNames, mostIntervals } from "../hours-form.ts";
 
 interface HoursFieldsProps {
   /** `from.<day>.<n>` and `to.<day>.<n>`. */

@@ -1,7 +1,7 @@
 /** Labeled inputs that keep what was typed when a form comes back. */
 import type { ComponentProps } from "react";
-import type { FormAnswer } from "#app/http/account-form.server.ts";
-import { Field, fieldClass } from "#app/ui/form/compact-field.tsx";
+import type { FormAnswer } from "#platform/http/account-form.server.ts";
+import { Field, fieldClass } from "#ui/form/compact-field.tsx";
 
 interface Shared {
   name: string;

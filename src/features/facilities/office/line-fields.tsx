@@ -1,14 +1,10 @@
 import { Form } from "react-router";
-import type { FormAnswer } from "#app/http/account-form.server.ts";
-import { buttonClass } from "#app/ui/button.tsx";
-import { AttemptField } from "#app/ui/form/attempt-field.tsx";
-import { Field, fieldClass } from "#app/ui/form/compact-field.tsx";
-import { SeenFields } from "#app/ui/form/seen-fields.tsx";
-import {
-  frequencies,
-  frequencyLabel,
-  frequencyValue,
-} from "#domain/facilities/scope/frequency-types.ts";
+import type { FormAnswer } from "#platform/http/account-form.server.ts";
+import { buttonClass } from "#ui/button.tsx";
+import { AttemptField } from "#ui/form/attempt-field.tsx";
+import { Field, fieldClass } from "#ui/form/compact-field.tsx";
+import { SeenFields } from "#ui/form/seen-fields.tsx";
+import { frequencies, frequencyLabel, frequencyValue } from "../scope/frequency-types.ts";
 
 interface LineFieldsProps {
   /** Begins the ids: two of these stand on a page. */

@@ -1,4 +1,4 @@
-import type { PastedLine } from "#domain/facilities/areas/paste-areas.ts";
+import type { PastedLine } from "../areas/paste-areas.ts";
 
 /** What was understood of each line, with its faults beneath. */
 export const PastedAreaTable = ({ lines }: { lines: readonly PastedLine[] }) => (

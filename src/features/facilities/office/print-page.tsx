@@ -1,7 +1,7 @@
 import type { LoaderFunctionArgs } from "react-router";
-import { pageMeta } from "../../document/page-meta.ts";
-import { readScope } from "../../facilities/read-scope.server.ts";
-import { ScopeDocument } from "../../facilities/scope-document.tsx";
+import { pageMeta } from "#platform/document/page-meta.ts";
+import { readScope } from "../read-scope.server.ts";
+import { ScopeDocument } from "../scope-document.tsx";
 import type { Route } from "./+types/print-page.ts";
 import { enterFacility } from "./facility.server.ts";
 

@@ -1,13 +1,14 @@
 /** What was changed about a facility, in sentences. */
-import { areaTypes, floorCoverings } from "#domain/facilities/areas/area-types.ts";
-import { timeZones } from "#domain/facilities/client-form.ts";
-import { holidayRules } from "#domain/facilities/facility-form.ts";
-import { dayNames } from "#domain/facilities/hours-form.ts";
-import { changesInWords } from "#domain/history/changes-in-words.ts";
-import type { HistoryLine } from "#domain/history/history.ts";
-import { methodLabels } from "#domain/inspections/inspection-form.ts";
-import { facilityTypes } from "#domain/leads/facility-types.ts";
-import { momentOf } from "../../document/moment.ts";
+
+import { methodLabels } from "#features/inspections/inspection-form.ts";
+import { momentOf } from "#platform/document/moment.ts";
+import { changesInWords } from "#platform/history/changes-in-words.ts";
+import type { HistoryLine } from "#platform/history/history.ts";
+import { areaTypes, floorCoverings } from "../areas/area-types.ts";
+import { timeZones } from "../client-form.ts";
+import { holidayRules } from "../facility-form.ts";
+import { facilityTypes } from "../facility-types.ts";
+import { dayNames } from "../hours-form.ts";
 
 const labels: Readonly<Record<string, string>> = {
   name: "Name",

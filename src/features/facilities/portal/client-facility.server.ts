@@ -1,12 +1,12 @@
 import * as z from "zod/mini";
-import { type RouteRequest, requireClient } from "#app/http/actor.server.ts";
-import { appContext } from "#app/http/context.ts";
-import { may } from "#domain/accounts/permissions.ts";
-import { listAreas } from "#domain/facilities/areas/list-areas.ts";
-import { findFacility } from "#domain/facilities/find-facility.ts";
-import { recordLinks } from "../../facilities/record-links.server.ts";
-import { areaSummary, shownFloors } from "../../facilities/shown-areas.server.ts";
-import { shownFacility } from "../../facilities/shown-facility.server.ts";
+import { type RouteRequest, requireClient } from "#platform/http/actor.server.ts";
+import { appContext } from "#platform/http/context.ts";
+import { may } from "#platform/identity/permissions.ts";
+import { listAreas } from "../areas/list-areas.ts";
+import { findFacility } from "../find-facility.ts";
+import { recordLinks } from "../record-links.server.ts";
+import { areaSummary, shownFloors } from "../shown-areas.server.ts";
+import { shownFacility } from "../shown-facility.server.ts";
 
 const uuid = z.uuid();
 

@@ -1,9 +1,9 @@
 import type { LoaderFunctionArgs } from "react-router";
-import { pageMeta } from "../../document/page-meta.ts";
-import { AreaList } from "../../facilities/area-list.tsx";
-import { ContactsPanel, FactsPanel, HoursPanel } from "../../facilities/facility-panels.tsx";
-import { RecordLinks } from "../../facilities/record-links.tsx";
-import { useLiveFacility } from "../../facilities/use-live-facility.ts";
+import { pageMeta } from "#platform/document/page-meta.ts";
+import { AreaList } from "../area-list.tsx";
+import { ContactsPanel, FactsPanel, HoursPanel } from "../facility-panels.tsx";
+import { RecordLinks } from "../record-links.tsx";
+import { useLiveFacility } from "../use-live-facility.ts";
 import type { Route } from "./+types/facility-page.ts";
 import { readFacilityPage } from "./client-facility.server.ts";
 import { Header } from "./header.tsx";

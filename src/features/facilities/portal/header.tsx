@@ -1,6 +1,6 @@
 import { Link, NavLink } from "react-router";
-import { PageTitle } from "#app/ui/page-title.tsx";
-import type { ShownFacility } from "../../facilities/shown-facility.server.ts";
+import { PageTitle } from "#ui/page-title.tsx";
+import type { ShownFacility } from "../shown-facility.server.ts";
 
 interface HeaderProps {
   facility: ShownFacility & { hasSigns: boolean };

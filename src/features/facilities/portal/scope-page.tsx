@@ -1,8 +1,8 @@
 import type { LoaderFunctionArgs } from "react-router";
-import { pageMeta } from "../../document/page-meta.ts";
-import { readScope } from "../../facilities/read-scope.server.ts";
-import { ScopeScreen } from "../../facilities/scope-screen.tsx";
-import { useLiveFacility } from "../../facilities/use-live-facility.ts";
+import { pageMeta } from "#platform/document/page-meta.ts";
+import { readScope } from "../read-scope.server.ts";
+import { ScopeScreen } from "../scope-screen.tsx";
+import { useLiveFacility } from "../use-live-facility.ts";
 import type { Route } from "./+types/scope-page.ts";
 import { enterFacility } from "./client-facility.server.ts";
 import { Header } from "./header.tsx";

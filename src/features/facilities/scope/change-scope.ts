@@ -1,12 +1,12 @@
 /** How a version of a scope begins as a draft, and takes effect. */
 import { and, desc, eq, isNotNull, isNull, max, sql } from "drizzle-orm";
-import type { Database, Transaction } from "#database/client.ts";
-import { newId } from "#database/new-id.ts";
-import { areas } from "#database/tables/areas.ts";
-import type { FacilityRow } from "#database/tables/clients.ts";
-import { scopeLines, scopes } from "#database/tables/scopes.ts";
-import type { Actor } from "#domain/accounts/actor.ts";
-import { changedFields, createdFields, removedFields } from "#domain/history/field-changes.ts";
+import type { Database, Transaction } from "#platform/database/client.ts";
+import { newId } from "#platform/database/new-id.ts";
+import { changedFields, createdFields, removedFields } from "#platform/history/field-changes.ts";
+import type { Actor } from "#platform/identity/actor.ts";
+import type { FacilityRow } from "#platform/identity/tables/clients.ts";
+import { areas } from "../tables/areas.ts";
+import { scopeLines, scopes } from "../tables/scopes.ts";
 import { type FacilityResult, takeFacilityStep } from "../take-facility-step.ts";
 import { fingerprintOf } from "./find-scopes.ts";
 import type { EffectiveForm } from "./line-form.ts";

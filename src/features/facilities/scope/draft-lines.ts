@@ -1,13 +1,13 @@
 /** The lines of a scope's draft, one by one. */
 import { and, eq, isNull } from "drizzle-orm";
-import type { Database, Transaction } from "#database/client.ts";
-import { newId } from "#database/new-id.ts";
-import { areas } from "#database/tables/areas.ts";
-import { type ScopeLineRow, scopeLines } from "#database/tables/scopes.ts";
-import type { Actor } from "#domain/accounts/actor.ts";
-import { isUniqueViolation } from "#domain/accounts/unique-violation.ts";
-import type { Texts } from "#domain/edits/merge-edit.ts";
-import { createdFields, removedFields } from "#domain/history/field-changes.ts";
+import type { Database, Transaction } from "#platform/database/client.ts";
+import { newId } from "#platform/database/new-id.ts";
+import { createdFields, removedFields } from "#platform/history/field-changes.ts";
+import type { Actor } from "#platform/identity/actor.ts";
+import { isUniqueViolation } from "#platform/identity/unique-violation.ts";
+import type { Texts } from "#platform/records/merge-edit.ts";
+import { areas } from "../tables/areas.ts";
+import { type ScopeLineRow, scopeLines } from "../tables/scopes.ts";
 import { type EditResult, editFacility, type FacilityResult } from "../take-facility-step.ts";
 import { frequencyValue } from "./frequency-types.ts";
 import type { LineForm } from "./line-form.ts";

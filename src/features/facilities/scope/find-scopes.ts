@@ -1,14 +1,14 @@
 /** Versions of a facility's scope and their lines, as far as the actor may know them. */
 import { createHash } from "node:crypto";
 import { and, asc, desc, eq, isNotNull, type SQL, sql } from "drizzle-orm";
-import type { Database } from "#database/client.ts";
-import { accounts } from "#database/tables/accounts.ts";
-import { areas } from "#database/tables/areas.ts";
-import { facilities } from "#database/tables/clients.ts";
-import { scopeLines, scopes } from "#database/tables/scopes.ts";
-import type { Actor } from "#domain/accounts/actor.ts";
-import { may } from "#domain/accounts/permissions.ts";
-import { inVisibleFacility } from "#domain/accounts/scope.ts";
+import type { Database } from "#platform/database/client.ts";
+import type { Actor } from "#platform/identity/actor.ts";
+import { may } from "#platform/identity/permissions.ts";
+import { inVisibleFacility } from "#platform/identity/scope.ts";
+import { accounts } from "#platform/identity/tables/accounts.ts";
+import { facilities } from "#platform/identity/tables/clients.ts";
+import { areas } from "../tables/areas.ts";
+import { scopeLines, scopes } from "../tables/scopes.ts";
 import { timesAYear } from "./frequency-types.ts";
 import type { ComparedLine } from "./scope-changes.ts";
 

@@ -1,6 +1,6 @@
 import * as z from "zod/mini";
-import { calendarDay } from "#domain/dates/calendar-day.ts";
-import { requiredText } from "#domain/forms/fields.ts";
+import { calendarDay } from "#platform/format/calendar-day.ts";
+import { requiredText } from "#platform/forms/fields.ts";
 import { frequencies, frequencyValue } from "./frequency-types.ts";
 
 const priceMessage = "Please enter dollars a month, e.g. 240 or 1,240.50";

@@ -1,8 +1,8 @@
 import { and, eq, isNull } from "drizzle-orm";
-import type { Database, Transaction } from "#database/client.ts";
-import type { FacilityRow } from "#database/tables/clients.ts";
-import { type ScopeRow, scopes } from "#database/tables/scopes.ts";
-import type { Actor } from "#domain/accounts/actor.ts";
+import type { Database, Transaction } from "#platform/database/client.ts";
+import type { Actor } from "#platform/identity/actor.ts";
+import type { FacilityRow } from "#platform/identity/tables/clients.ts";
+import { type ScopeRow, scopes } from "../tables/scopes.ts";
 import {
   type FacilityError,
   type FacilityResult,

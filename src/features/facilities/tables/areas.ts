@@ -11,7 +11,7 @@ import {
   uniqueIndex,
   uuid,
 } from "drizzle-orm/pg-core";
-import { facilityColumns, ofFacility } from "./facility-columns.ts";
+import { facilityColumns, ofFacility } from "#platform/identity/tables/facility-columns.ts";
 
 export const areaType = pgEnum("area_type", [
   "office",

@@ -1,5 +1,5 @@
 import { date, index, pgTable, primaryKey, text, uuid } from "drizzle-orm/pg-core";
-import { facilityColumns, ofFacility } from "./facility-columns.ts";
+import { facilityColumns, ofFacility } from "#platform/identity/tables/facility-columns.ts";
 
 export const facilityHolidays = pgTable(
   "facility_holidays",

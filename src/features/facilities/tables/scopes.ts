@@ -14,9 +14,9 @@ import {
   uniqueIndex,
   uuid,
 } from "drizzle-orm/pg-core";
-import { accounts } from "./accounts.ts";
+import { accounts } from "#platform/identity/tables/accounts.ts";
+import { facilityColumns, ofFacility } from "#platform/identity/tables/facility-columns.ts";
 import { areas } from "./areas.ts";
-import { facilityColumns, ofFacility } from "./facility-columns.ts";
 
 /**
  * Versions of a facility's scope of work. One whose day has come in the facility's zone is never

@@ -1,12 +1,12 @@
 import { company } from "#content/company.ts";
-import { findActorOf } from "#domain/accounts/find-actor.ts";
-import { newFeedbackToken } from "#domain/feedback/feedback-link.ts";
-import { scores } from "#domain/feedback/feedback-types.ts";
-import { aboutInWords, findFeedback } from "#domain/feedback/list-feedback.ts";
-import { feedbackLow } from "#mail/feedback-low.tsx";
-import { feedbackQuestion } from "#mail/feedback-question.tsx";
-import type { Renderers } from "./email-renderer.ts";
-import { ifWanted } from "./wanted-email.ts";
+import type { Renderers } from "#platform/email/email-renderer.ts";
+import { findActorOf } from "#platform/identity/find-actor.ts";
+import { ifWanted } from "#platform/notifications/wanted-email.ts";
+import { newFeedbackToken } from "../feedback-link.ts";
+import { scores } from "../feedback-types.ts";
+import { aboutInWords, findFeedback } from "../list-feedback.ts";
+import { feedbackLow } from "./feedback-low.tsx";
+import { feedbackQuestion } from "./feedback-question.tsx";
 
 export const feedbackEmails: Renderers<"feedback-question" | "feedback-low"> = {
   async "feedback-question"(parts, { aboutId, data }) {

@@ -1,6 +1,6 @@
-import { type RouteRequest, requireStaff } from "#app/http/actor.server.ts";
-import { may } from "#domain/accounts/permissions.ts";
-import type { FeedbackRoom } from "../../feedback/feedback-room.ts";
+import { type RouteRequest, requireStaff } from "#platform/http/actor.server.ts";
+import { may } from "#platform/identity/permissions.ts";
+import type { FeedbackRoom } from "../feedback-room.ts";
 
 export const staffFeedback = {
   path: "/office/feedback",

@@ -1,14 +1,14 @@
 import * as z from "zod/mini";
-import { goOn } from "#app/http/account-form.server.ts";
-import { type RouteRequest, requireClient } from "#app/http/actor.server.ts";
-import { appContext } from "#app/http/context.ts";
-import { takeFormOnce } from "#app/http/form-once.server.ts";
-import { recordOpened } from "#app/http/opened-record.server.ts";
-import { feedbackForm } from "#domain/feedback/feedback-form.ts";
-import { giveFeedback } from "#domain/feedback/give-feedback.ts";
-import { findFeedback, findOwnQuestion } from "#domain/feedback/list-feedback.ts";
-import type { FeedbackRoom } from "../../feedback/feedback-room.ts";
-import { showFeedback } from "../../feedback/shown-feedback.server.ts";
+import { goOn } from "#platform/http/account-form.server.ts";
+import { type RouteRequest, requireClient } from "#platform/http/actor.server.ts";
+import { appContext } from "#platform/http/context.ts";
+import { takeFormOnce } from "#platform/http/form-once.server.ts";
+import { recordOpened } from "#platform/notifications/opened-record.server.ts";
+import { feedbackForm } from "../feedback-form.ts";
+import type { FeedbackRoom } from "../feedback-room.ts";
+import { giveFeedback } from "../give-feedback.ts";
+import { findFeedback, findOwnQuestion } from "../list-feedback.ts";
+import { showFeedback } from "../shown-feedback.server.ts";
 
 export const clientFeedback = {
   path: "/client-portal/feedback",

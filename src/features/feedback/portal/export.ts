@@ -1,5 +1,5 @@
 import type { LoaderFunctionArgs } from "react-router";
-import { exportFeedback } from "../../feedback/export.server.ts";
+import { exportFeedback } from "../export.server.ts";
 import { clientFeedback } from "./client-feedback.server.ts";
 
 export const loader = (route: LoaderFunctionArgs): Promise<Response> =>

@@ -1,10 +1,10 @@
 import { type ActionFunctionArgs, Link, type LoaderFunctionArgs } from "react-router";
-import { PageTitle } from "#app/ui/page-title.tsx";
-import { pageMeta } from "../../document/page-meta.ts";
-import { FeedbackList } from "../../feedback/feedback-list.tsx";
-import { QuestionForm } from "../../feedback/question-form.tsx";
-import { useAnswer } from "../../live/use-answer.ts";
-import { useLiveRead } from "../../live/use-live-read.ts";
+import { useLiveRead } from "#platform/changes/use-live-read.ts";
+import { pageMeta } from "#platform/document/page-meta.ts";
+import { useAnswer } from "#platform/forms/use-answer.ts";
+import { PageTitle } from "#ui/page-title.tsx";
+import { FeedbackList } from "../feedback-list.tsx";
+import { QuestionForm } from "../question-form.tsx";
 import type { Route } from "./+types/feedback-page.ts";
 import { answerQuestion, readQuestion } from "./client-feedback.server.ts";
 

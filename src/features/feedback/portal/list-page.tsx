@@ -1,7 +1,7 @@
 import type { LoaderFunctionArgs } from "react-router";
-import { pageMeta } from "../../document/page-meta.ts";
-import { ListScreen } from "../../feedback/list-screen.tsx";
-import { readFeedbackList } from "../../feedback/read-list.server.ts";
+import { pageMeta } from "#platform/document/page-meta.ts";
+import { ListScreen } from "../list-screen.tsx";
+import { readFeedbackList } from "../read-list.server.ts";
 import type { Route } from "./+types/list-page.ts";
 import { clientFeedback } from "./client-feedback.server.ts";
 

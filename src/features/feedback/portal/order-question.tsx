@@ -1,7 +1,7 @@
 import { Link } from "react-router";
-import { QuestionForm } from "../../feedback/question-form.tsx";
-import { ScoreWord } from "../../feedback/score-word.tsx";
-import type { ShownFeedback } from "../../feedback/shown-feedback.server.ts";
+import { QuestionForm } from "../question-form.tsx";
+import { ScoreWord } from "../score-word.tsx";
+import type { ShownFeedback } from "../shown-feedback.server.ts";
 
 /** On the page of a finished work order, for who asked for it. */
 export function OrderQuestion({ question }: { question: ShownFeedback | undefined }) {

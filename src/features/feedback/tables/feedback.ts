@@ -10,10 +10,10 @@ import {
   unique,
   uuid,
 } from "drizzle-orm/pg-core";
-import { accounts } from "./accounts.ts";
-import { facilityColumns, ofFacility } from "./facility-columns.ts";
-import { threads } from "./threads.ts";
-import { workOrders } from "./work-orders.ts";
+import { threads } from "#features/messages/tables/threads.ts";
+import { workOrders } from "#features/work-orders/tables/work-orders.ts";
+import { accounts } from "#platform/identity/tables/accounts.ts";
+import { facilityColumns, ofFacility } from "#platform/identity/tables/facility-columns.ts";
 
 const moment = (name: string) => timestamp(name, { withTimezone: true });
 

@@ -1,8 +1,8 @@
 /** Figures of a period, as `docs/api.md` says. */
 import type { LoaderFunctionArgs } from "react-router";
-import { definitions } from "#domain/insights/insight-types.ts";
-import { clientInsights } from "../../insights/client-insights.server.ts";
-import { readAsked } from "../../insights/insights.server.ts";
+import { clientInsights } from "../client-insights.server.ts";
+import { definitions } from "../insight-types.ts";
+import { readAsked } from "../insights.server.ts";
 
 export async function loader(route: LoaderFunctionArgs): Promise<Response> {
   const { found } = await readAsked(route, await clientInsights(route));

@@ -1,10 +1,10 @@
 import { eq } from "drizzle-orm";
 import { describe, expect, it } from "vitest";
-import { accountLinks, visits, workOrders } from "#database/schema.ts";
-import { listFeedback } from "#domain/feedback/list-feedback.ts";
-import { listThreads } from "#domain/messages/thread-list.ts";
-import { listVisits } from "#domain/visits/list-visits.ts";
-import { countWorkOrders } from "#domain/work-orders/list-work-orders.ts";
+import { listFeedback } from "#features/feedback/list-feedback.ts";
+import { listThreads } from "#features/messages/thread-list.ts";
+import { accountLinks, visits, workOrders } from "#features/schema.ts";
+import { listVisits } from "#features/visits/list-visits.ts";
+import { countWorkOrders } from "#features/work-orders/list-work-orders.ts";
 import { actorOf, addClient, addPerson, useAccounts } from "#tests/support/accounts.ts";
 import { describeEachDatabase } from "#tests/support/databases.ts";
 import { addQuestion } from "#tests/support/feedback.ts";

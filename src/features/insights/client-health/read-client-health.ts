@@ -1,18 +1,18 @@
 /** What is red, by client and facility, worst first: one query, whatever the number of clients. */
 import { and, isNull, type SQL, sql } from "drizzle-orm";
-import type { Database } from "#database/client.ts";
-import { accountLinks } from "#database/tables/account-links.ts";
-import { accounts } from "#database/tables/accounts.ts";
-import { clients, facilities } from "#database/tables/clients.ts";
-import { feedback } from "#database/tables/feedback.ts";
-import { threads } from "#database/tables/threads.ts";
-import { visits } from "#database/tables/visits.ts";
-import { workOrders } from "#database/tables/work-orders.ts";
-import type { Actor } from "#domain/accounts/actor.ts";
-import { may } from "#domain/accounts/permissions.ts";
-import { inVisibleFacility } from "#domain/accounts/scope.ts";
-import { scoreBands } from "#domain/feedback/feedback-types.ts";
-import { isVisibleThread } from "#domain/messages/visible-threads.ts";
+import { scoreBands } from "#features/feedback/feedback-types.ts";
+import { feedback } from "#features/feedback/tables/feedback.ts";
+import { threads } from "#features/messages/tables/threads.ts";
+import { isVisibleThread } from "#features/messages/visible-threads.ts";
+import { visits } from "#features/visits/tables/visits.ts";
+import { workOrders } from "#features/work-orders/tables/work-orders.ts";
+import type { Database } from "#platform/database/client.ts";
+import type { Actor } from "#platform/identity/actor.ts";
+import { may } from "#platform/identity/permissions.ts";
+import { inVisibleFacility } from "#platform/identity/scope.ts";
+import { accountLinks } from "#platform/identity/tables/account-links.ts";
+import { accounts } from "#platform/identity/tables/accounts.ts";
+import { clients, facilities } from "#platform/identity/tables/clients.ts";
 import {
   feedbackDays,
   invitationDays,

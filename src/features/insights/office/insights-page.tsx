@@ -1,7 +1,7 @@
 import type { LoaderFunctionArgs } from "react-router";
-import { pageMeta } from "../../document/page-meta.ts";
-import { insightsPage } from "../../insights/insights.server.ts";
-import { InsightsScreen } from "../../insights/insights-screen.tsx";
+import { pageMeta } from "#platform/document/page-meta.ts";
+import { insightsPage } from "../insights.server.ts";
+import { InsightsScreen } from "../insights-screen.tsx";
 import type { Route } from "./+types/insights-page.ts";
 import { staffInsights } from "./staff-insights.server.ts";
 

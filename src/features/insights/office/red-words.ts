@@ -4,8 +4,8 @@ import {
   type Signal,
   signals,
   signalWeights,
-} from "#domain/client-health/client-health-types.ts";
-import type { FacilityHealth } from "#domain/client-health/read-client-health.ts";
+} from "../client-health/client-health-types.ts";
+import type { FacilityHealth } from "../client-health/read-client-health.ts";
 
 export interface RedWord {
   text: string;

@@ -1,6 +1,6 @@
 import * as z from "zod/mini";
-import { type RouteRequest, requireStaff } from "#app/http/actor.server.ts";
-import type { InsightsPlace } from "../../insights/insights.server.ts";
+import { type RouteRequest, requireStaff } from "#platform/http/actor.server.ts";
+import type { InsightsPlace } from "../insights.server.ts";
 
 /** Of one client; `readInsights` decides whether its reader may see them. */
 export async function staffInsights(

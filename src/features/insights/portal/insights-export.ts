@@ -1,6 +1,6 @@
 import type { LoaderFunctionArgs } from "react-router";
-import { clientInsights } from "../../insights/client-insights.server.ts";
-import { insightsExport } from "../../insights/insights.server.ts";
+import { clientInsights } from "../client-insights.server.ts";
+import { insightsExport } from "../insights.server.ts";
 
 export const loader = async (route: LoaderFunctionArgs): Promise<Response> =>
   insightsExport(route, await clientInsights(route));

@@ -1,8 +1,8 @@
 import type { LoaderFunctionArgs } from "react-router";
-import { pageMeta } from "../../document/page-meta.ts";
-import { clientInsights } from "../../insights/client-insights.server.ts";
-import { insightsPage } from "../../insights/insights.server.ts";
-import { InsightsScreen } from "../../insights/insights-screen.tsx";
+import { pageMeta } from "#platform/document/page-meta.ts";
+import { clientInsights } from "../client-insights.server.ts";
+import { insightsPage } from "../insights.server.ts";
+import { InsightsScreen } from "../insights-screen.tsx";
 import type { Route } from "./+types/insights-page.ts";
 
 export const loader = async (route: LoaderFunctionArgs) =>

@@ -1,8 +1,8 @@
 /** How the scores of one facility went, as `docs/api.md` says. */
 import type { LoaderFunctionArgs } from "react-router";
-import { readTrends } from "#domain/inspections/read-trends.ts";
-import { trendsAsJson } from "../../inspections/inspection-json.server.ts";
-import { enterFacility } from "../../portal/facilities/client-facility.server.ts";
+import { enterFacility } from "#features/facilities/portal/client-facility.server.ts";
+import { trendsAsJson } from "../inspection-json.server.ts";
+import { readTrends } from "../read-trends.ts";
 
 export async function loader(route: LoaderFunctionArgs): Promise<Response> {
   const { actor, db, facility } = await enterFacility(route, route.params.id);

@@ -1,10 +1,10 @@
 import type { LoaderFunctionArgs } from "react-router";
-import { requireClient } from "#app/http/actor.server.ts";
-import { appContext } from "#app/http/context.ts";
-import { findInspection } from "#domain/inspections/find-inspection.ts";
-import { listReportLinks } from "#domain/inspections/report-links.ts";
-import { inspectionAsJson, scoreAsJson } from "../../inspections/inspection-json.server.ts";
-import { isInspectionId } from "../../inspections/shown-inspection.server.ts";
+import { requireClient } from "#platform/http/actor.server.ts";
+import { appContext } from "#platform/http/context.ts";
+import { findInspection } from "../find-inspection.ts";
+import { inspectionAsJson, scoreAsJson } from "../inspection-json.server.ts";
+import { listReportLinks } from "../report-links.ts";
+import { isInspectionId } from "../shown-inspection.server.ts";
 
 /** One inspection with its areas and items, as `docs/api.md` says. */
 export async function loader(route: LoaderFunctionArgs): Promise<Response> {

@@ -1,9 +1,9 @@
 import type { LoaderFunctionArgs } from "react-router";
-import { requireClient } from "#app/http/actor.server.ts";
-import { appContext } from "#app/http/context.ts";
-import { listInspections } from "#domain/inspections/list-inspections.ts";
-import { inspectionAsJson } from "../../inspections/inspection-json.server.ts";
-import { readInspectionFilter } from "../../inspections/list.server.ts";
+import { requireClient } from "#platform/http/actor.server.ts";
+import { appContext } from "#platform/http/context.ts";
+import { inspectionAsJson } from "../inspection-json.server.ts";
+import { readInspectionFilter } from "../list.server.ts";
+import { listInspections } from "../list-inspections.ts";
 
 /** Finished inspections, the latest first, as `docs/api.md` says. */
 export async function loader(route: LoaderFunctionArgs): Promise<Response> {

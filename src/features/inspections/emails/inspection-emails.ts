@@ -1,13 +1,13 @@
-import { findActorOf } from "#domain/accounts/find-actor.ts";
-import { isClientRole } from "#domain/accounts/roles.ts";
-import { findInspection } from "#domain/inspections/find-inspection.ts";
-import { methodLabels } from "#domain/inspections/inspection-form.ts";
-import { percentOf, type ScoringMethod } from "#domain/inspections/scoring.ts";
-import { dayInWords } from "#domain/visits/visit-words.ts";
-import { inspectionDisputed } from "#mail/inspection-disputed.tsx";
-import { inspectionNews } from "#mail/inspection-news.tsx";
-import type { NotDue, Renderers } from "./email-renderer.ts";
-import { ifWanted } from "./wanted-email.ts";
+import type { NotDue, Renderers } from "#platform/email/email-renderer.ts";
+import { dayInWords } from "#platform/format/visit-words.ts";
+import { findActorOf } from "#platform/identity/find-actor.ts";
+import { isClientRole } from "#platform/identity/roles.ts";
+import { ifWanted } from "#platform/notifications/wanted-email.ts";
+import { findInspection } from "../find-inspection.ts";
+import { methodLabels } from "../inspection-form.ts";
+import { percentOf, type ScoringMethod } from "../scoring.ts";
+import { inspectionDisputed } from "./inspection-disputed.tsx";
+import { inspectionNews } from "./inspection-news.tsx";
 
 const scoreInWords = (scoreTenths: number, method: ScoringMethod) =>
   `${percentOf(scoreTenths)} (${methodLabels[method]})`;

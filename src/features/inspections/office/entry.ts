@@ -2,13 +2,13 @@
 
 import type { ActionFunctionArgs } from "react-router";
 import * as z from "zod/mini";
-import { withDatabase } from "#app/http/json-command.server.ts";
-import { methodNotAllowed } from "#app/http/method-not-allowed.ts";
-import { readBody } from "#app/http/read-body.server.ts";
-import { parseStorableJson } from "#app/http/storable-text.ts";
-import { applyInspectionEntry } from "#domain/inspections/apply-entry.ts";
-import { inspectionEntry } from "#domain/inspections/inspection-entry-form.ts";
-import { findShown } from "../../inspections/shown-inspection.server.ts";
+import { withDatabase } from "#platform/http/json-command.server.ts";
+import { methodNotAllowed } from "#platform/http/method-not-allowed.ts";
+import { readBody } from "#platform/http/read-body.server.ts";
+import { parseStorableJson } from "#platform/http/storable-text.ts";
+import { applyInspectionEntry } from "../apply-entry.ts";
+import { inspectionEntry } from "../inspection-entry-form.ts";
+import { findShown } from "../shown-inspection.server.ts";
 import { enterInspections } from "./office-inspections.server.ts";
 
 export const loader = () => methodNotAllowed("PUT");

@@ -1,5 +1,5 @@
 import type { LoaderFunctionArgs } from "react-router";
-import { exportInspections } from "../../inspections/export.server.ts";
+import { exportInspections } from "../export.server.ts";
 import { enterInspections } from "./office-inspections.server.ts";
 
 export const loader = async (route: LoaderFunctionArgs): Promise<Response> =>

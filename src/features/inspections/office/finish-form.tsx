@@ -1,8 +1,8 @@
 import { useState } from "react";
-import { buttonClass } from "#app/ui/button.tsx";
-import { AttemptField } from "#app/ui/form/attempt-field.tsx";
-import { Problem } from "#app/ui/form/compact-field.tsx";
-import type { ShownInspection } from "../../inspections/shown-inspection.server.ts";
+import { buttonClass } from "#ui/button.tsx";
+import { AttemptField } from "#ui/form/attempt-field.tsx";
+import { Problem } from "#ui/form/compact-field.tsx";
+import type { ShownInspection } from "../shown-inspection.server.ts";
 import { giveFinish } from "./phone/give.ts";
 import { problemOf } from "./problems.ts";
 

@@ -1,8 +1,8 @@
 import Camera from "lucide-react/icons/camera";
 import { useState } from "react";
-import { buttonClass } from "#app/ui/button.tsx";
-import { AttemptField } from "#app/ui/form/attempt-field.tsx";
-import { photoLimits } from "#domain/files/file-types.ts";
+import { photoLimits } from "#platform/files/file-types.ts";
+import { buttonClass } from "#ui/button.tsx";
+import { AttemptField } from "#ui/form/attempt-field.tsx";
 import { givePhotos } from "./phone/give.ts";
 
 interface ItemPhotosProps {

@@ -1,9 +1,9 @@
 import { Form, Link } from "react-router";
-import type { FormAnswer } from "#app/http/account-form.server.ts";
-import { buttonClass } from "#app/ui/button.tsx";
-import { AttemptField } from "#app/ui/form/attempt-field.tsx";
-import { Field, fieldClass } from "#app/ui/form/compact-field.tsx";
-import type { ShownInspection, ShownItem } from "../../inspections/shown-inspection.server.ts";
+import type { FormAnswer } from "#platform/http/account-form.server.ts";
+import { buttonClass } from "#ui/button.tsx";
+import { AttemptField } from "#ui/form/attempt-field.tsx";
+import { Field, fieldClass } from "#ui/form/compact-field.tsx";
+import type { ShownInspection, ShownItem } from "../shown-inspection.server.ts";
 
 interface ItemStepsProps {
   item: ShownItem;

@@ -1,11 +1,11 @@
 import type { LoaderFunctionArgs } from "react-router";
 import { Link } from "react-router";
-import { buttonClass } from "#app/ui/button.tsx";
-import { pageMeta } from "../../document/page-meta.ts";
-import { readInspectionList } from "../../inspections/list.server.ts";
-import { ListScreen } from "../../inspections/list-screen.tsx";
-import { UnsentBar } from "../tonight/unsent-bar.tsx";
-import { wordsOf } from "../tonight/words.ts";
+import { UnsentBar } from "#features/visits/tonight/unsent-bar.tsx";
+import { wordsOf } from "#features/visits/tonight/words.ts";
+import { pageMeta } from "#platform/document/page-meta.ts";
+import { buttonClass } from "#ui/button.tsx";
+import { readInspectionList } from "../list.server.ts";
+import { ListScreen } from "../list-screen.tsx";
 import type { Route } from "./+types/list-page.ts";
 import { enterInspections, inspectionsPath } from "./office-inspections.server.ts";
 import { inspectionRoom } from "./phone/inspection-room.ts";

@@ -1,6 +1,6 @@
-import { type RouteRequest, requireStaff } from "#app/http/actor.server.ts";
-import { appContext } from "#app/http/context.ts";
-import { may } from "#domain/accounts/permissions.ts";
+import { type RouteRequest, requireStaff } from "#platform/http/actor.server.ts";
+import { appContext } from "#platform/http/context.ts";
+import { may } from "#platform/identity/permissions.ts";
 
 export const inspectionsPath = "/office/inspections";
 

@@ -1,11 +1,11 @@
 import { useEffect, useState } from "react";
-import { AttachedFiles } from "#app/ui/attached-files.tsx";
-import { fieldClass } from "#app/ui/form/compact-field.tsx";
-import type { InspectionAct } from "#domain/inspections/inspection-entry-form.ts";
-import { isFailed } from "#domain/inspections/scoring.ts";
-import { isContested, standing } from "#domain/inspections/standing-answers.ts";
-import type { ShownInspection, ShownItem } from "../../inspections/shown-inspection.server.ts";
-import type { RoomState } from "../../offline/room-state.ts";
+import type { RoomState } from "#platform/offline/room-state.ts";
+import { AttachedFiles } from "#ui/attached-files.tsx";
+import { fieldClass } from "#ui/form/compact-field.tsx";
+import type { InspectionAct } from "../inspection-entry-form.ts";
+import { isFailed } from "../scoring.ts";
+import type { ShownInspection, ShownItem } from "../shown-inspection.server.ts";
+import { isContested, standing } from "../standing-answers.ts";
 import { ItemPhotos } from "./item-photos.tsx";
 import { giveAnswer, headsOf } from "./phone/give.ts";
 import type { PhoneData } from "./phone.server.ts";

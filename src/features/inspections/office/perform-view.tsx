@@ -1,10 +1,10 @@
 import { useState } from "react";
-import { buttonClass } from "#app/ui/button.tsx";
-import { AttemptField } from "#app/ui/form/attempt-field.tsx";
-import { Problem } from "#app/ui/form/compact-field.tsx";
-import { floorBeside } from "#domain/facilities/areas/area-label.ts";
-import type { ShownArea, ShownInspection } from "../../inspections/shown-inspection.server.ts";
-import type { RoomState } from "../../offline/room-state.ts";
+import { floorBeside } from "#features/facilities/areas/area-label.ts";
+import type { RoomState } from "#platform/offline/room-state.ts";
+import { buttonClass } from "#ui/button.tsx";
+import { AttemptField } from "#ui/form/attempt-field.tsx";
+import { Problem } from "#ui/form/compact-field.tsx";
+import type { ShownArea, ShownInspection } from "../shown-inspection.server.ts";
 import { FinishForm } from "./finish-form.tsx";
 import { PerformItem } from "./perform-item.tsx";
 import type { PhoneData } from "./phone.server.ts";

@@ -1,5 +1,5 @@
-import { listInspections } from "#domain/inspections/list-inspections.ts";
-import { findShown, type ShownInspection } from "../../inspections/shown-inspection.server.ts";
+import { listInspections } from "../list-inspections.ts";
+import { findShown, type ShownInspection } from "../shown-inspection.server.ts";
 import type { enterInspections } from "./office-inspections.server.ts";
 
 type Entered = Awaited<ReturnType<typeof enterInspections>>;

@@ -1,6 +1,6 @@
 /** What a plan for one day and a plan for every month have in common. */
-import { Field, fieldClass } from "#app/ui/form/compact-field.tsx";
-import { methodScales } from "#domain/inspections/inspection-form.ts";
+import { Field, fieldClass } from "#ui/form/compact-field.tsx";
+import { methodScales } from "../inspection-form.ts";
 
 interface PlanFieldsProps {
   facilities: readonly { id: string; name: string }[];

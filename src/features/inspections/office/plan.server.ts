@@ -1,6 +1,6 @@
-import type { RouteRequest } from "#app/http/actor.server.ts";
-import { listFacilities } from "#domain/facilities/list-facilities.ts";
-import { listInspectorsOfAll } from "#domain/inspections/plan-inspection.ts";
+import { listFacilities } from "#features/facilities/list-facilities.ts";
+import type { RouteRequest } from "#platform/http/actor.server.ts";
+import { listInspectorsOfAll } from "../plan-inspection.ts";
 import { enterInspections } from "./office-inspections.server.ts";
 
 /** What can be chosen; the actor first among those who may inspect some of it. */

@@ -1,8 +1,8 @@
-import type { InspectionAct } from "#domain/inspections/inspection-entry-form.ts";
-import type { ShownInspection } from "../../inspections/shown-inspection.server.ts";
-import type { StoredEntry } from "../../offline/unsent-store.ts";
-import { RefusedList } from "../tonight/refused-list.tsx";
-import { wordsOf } from "../tonight/words.ts";
+import { RefusedList } from "#features/visits/tonight/refused-list.tsx";
+import { wordsOf } from "#features/visits/tonight/words.ts";
+import type { StoredEntry } from "#platform/offline/unsent-store.ts";
+import type { InspectionAct } from "../inspection-entry-form.ts";
+import type { ShownInspection } from "../shown-inspection.server.ts";
 import { inspectionRoom } from "./phone/inspection-room.ts";
 import { problemOf } from "./problems.ts";
 

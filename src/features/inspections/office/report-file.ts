@@ -1,5 +1,5 @@
 import type { LoaderFunctionArgs } from "react-router";
-import { reportFile } from "../../inspections/report-file.server.ts";
+import { reportFile } from "../report-file.server.ts";
 import { enterInspections } from "./office-inspections.server.ts";
 
 export async function loader(route: LoaderFunctionArgs): Promise<Response> {

@@ -1,6 +1,6 @@
 import { useState } from "react";
-import { buttonClass } from "#app/ui/button.tsx";
-import type { ShownArea, ShownInspection } from "../../inspections/shown-inspection.server.ts";
+import { buttonClass } from "#ui/button.tsx";
+import type { ShownArea, ShownInspection } from "../shown-inspection.server.ts";
 import { giveRest, headsOf, type Rest, takeBack } from "./phone/give.ts";
 
 interface RestOfAreaProps {

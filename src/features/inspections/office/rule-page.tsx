@@ -5,21 +5,21 @@ import {
   type LoaderFunctionArgs,
   useLocation,
 } from "react-router";
-import { goOn } from "#app/http/account-form.server.ts";
-import { refuseEdit, seenIn } from "#app/http/edited-by-both.server.ts";
-import { takeFormOnce } from "#app/http/form-once.server.ts";
-import { buttonClass } from "#app/ui/button.tsx";
-import { AttemptField } from "#app/ui/form/attempt-field.tsx";
-import { Field, fieldClass, Problem } from "#app/ui/form/compact-field.tsx";
-import { SeenFields } from "#app/ui/form/seen-fields.tsx";
-import { PageTitle } from "#app/ui/page-title.tsx";
-import type { Texts } from "#domain/edits/merge-edit.ts";
-import { methodScales } from "#domain/inspections/inspection-form.ts";
-import { listRules, ruleTexts, saveRule } from "#domain/inspections/inspection-rules.ts";
-import { ruleForm } from "#domain/inspections/rule-form.ts";
-import { dayInWords } from "#domain/visits/visit-words.ts";
-import { pageMeta } from "../../document/page-meta.ts";
-import { useAnswer } from "../../live/use-answer.ts";
+import { pageMeta } from "#platform/document/page-meta.ts";
+import { dayInWords } from "#platform/format/visit-words.ts";
+import { useAnswer } from "#platform/forms/use-answer.ts";
+import { goOn } from "#platform/http/account-form.server.ts";
+import { refuseEdit, seenIn } from "#platform/http/edited-by-both.server.ts";
+import { takeFormOnce } from "#platform/http/form-once.server.ts";
+import type { Texts } from "#platform/records/merge-edit.ts";
+import { buttonClass } from "#ui/button.tsx";
+import { AttemptField } from "#ui/form/attempt-field.tsx";
+import { Field, fieldClass, Problem } from "#ui/form/compact-field.tsx";
+import { SeenFields } from "#ui/form/seen-fields.tsx";
+import { PageTitle } from "#ui/page-title.tsx";
+import { methodScales } from "../inspection-form.ts";
+import { listRules, ruleTexts, saveRule } from "../inspection-rules.ts";
+import { ruleForm } from "../rule-form.ts";
 import type { Route } from "./+types/rule-page.ts";
 import { enterInspections, inspectionsPath } from "./office-inspections.server.ts";
 import { readPlanChoices } from "./plan.server.ts";

@@ -1,7 +1,7 @@
 import sharp from "sharp";
 import { describe, expect, it, vi } from "vitest";
 import { company } from "#content/company.ts";
-import { renderPdf } from "../pdf/render-pdf.ts";
+import { renderPdf } from "#platform/pdf/render-pdf.ts";
 import { type ReportDocument, renderReport } from "./report-document.ts";
 
 vi.setConfig({ testTimeout: 120_000 });

@@ -1,8 +1,8 @@
 /** The report of an inspection, as a client shows it to others: the score first, then the evidence. */
 import { company } from "#content/company.ts";
-import { addPaper, numberPages } from "../pdf/paper.ts";
-import { openPdf } from "../pdf/pdf-file.ts";
-import { addTable, type TableRow } from "../pdf/pdf-table.ts";
+import { addPaper, numberPages } from "#platform/pdf/paper.ts";
+import { openPdf } from "#platform/pdf/pdf-file.ts";
+import { addTable, type TableRow } from "#platform/pdf/pdf-table.ts";
 import { addReportHead, type ReportHead } from "./report-head.ts";
 import { addPhotos, type ReportPhoto } from "./report-photos.ts";
 import { addHeading, addNote, addNotes, type Place } from "./report-words.ts";

@@ -1,7 +1,7 @@
 import { company } from "#content/company.ts";
 import { palette } from "#content/palette.ts";
-import { heightOf, paintRule, paintWords, paper } from "../pdf/paper.ts";
-import type { Part, PdfFile } from "../pdf/pdf-file.ts";
+import { heightOf, paintRule, paintWords, paper } from "#platform/pdf/paper.ts";
+import type { Part, PdfFile } from "#platform/pdf/pdf-file.ts";
 
 export interface ReportHead {
   facilityName: string;

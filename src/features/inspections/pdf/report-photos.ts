@@ -1,6 +1,6 @@
 import { palette } from "#content/palette.ts";
-import { paintWords, paper } from "../pdf/paper.ts";
-import type { PdfFile } from "../pdf/pdf-file.ts";
+import { paintWords, paper } from "#platform/pdf/paper.ts";
+import type { PdfFile } from "#platform/pdf/pdf-file.ts";
 import { type Place, turnPage } from "./report-words.ts";
 
 export interface ReportPhoto {

@@ -1,17 +1,17 @@
 import * as z from "zod/mini";
-import { goOn } from "#app/http/account-form.server.ts";
-import { type RouteRequest, requireClient } from "#app/http/actor.server.ts";
-import { appContext } from "#app/http/context.ts";
-import { attemptKeyOf, takeFormOnce } from "#app/http/form-once.server.ts";
-import type { Actor } from "#domain/accounts/actor.ts";
-import type { NewToken } from "#domain/accounts/tokens.ts";
-import type { InspectionContext } from "#domain/inspections/change-inspection.ts";
-import { acceptItem } from "#domain/inspections/put-right.ts";
-import { makeLinkStep, revokeLinkStep } from "#domain/inspections/report-link-form.ts";
-import { makeReportLink, revokeReportLink } from "#domain/inspections/report-links.ts";
-import { remarkOn, signInspection } from "#domain/inspections/sign-inspection.ts";
-import { madeLink, tokenOfLink } from "../../inspections/report-links.server.ts";
-import { isInspectionId } from "../../inspections/shown-inspection.server.ts";
+import { goOn } from "#platform/http/account-form.server.ts";
+import { type RouteRequest, requireClient } from "#platform/http/actor.server.ts";
+import { appContext } from "#platform/http/context.ts";
+import { attemptKeyOf, takeFormOnce } from "#platform/http/form-once.server.ts";
+import type { Actor } from "#platform/identity/actor.ts";
+import type { NewToken } from "#platform/identity/tokens.ts";
+import type { InspectionContext } from "../change-inspection.ts";
+import { acceptItem } from "../put-right.ts";
+import { makeLinkStep, revokeLinkStep } from "../report-link-form.ts";
+import { madeLink, tokenOfLink } from "../report-links.server.ts";
+import { makeReportLink, revokeReportLink } from "../report-links.ts";
+import { isInspectionId } from "../shown-inspection.server.ts";
+import { remarkOn, signInspection } from "../sign-inspection.ts";
 
 const item = z.uuid("Please choose an item");
 const text = z

@@ -1,8 +1,8 @@
 import { Form } from "react-router";
-import type { FormAnswer } from "#app/http/account-form.server.ts";
-import { buttonClass } from "#app/ui/button.tsx";
-import { AttemptField } from "#app/ui/form/attempt-field.tsx";
-import type { ShownItem } from "../../inspections/shown-inspection.server.ts";
+import type { FormAnswer } from "#platform/http/account-form.server.ts";
+import { buttonClass } from "#ui/button.tsx";
+import { AttemptField } from "#ui/form/attempt-field.tsx";
+import type { ShownItem } from "../shown-inspection.server.ts";
 import { RemarkFields } from "./remark-fields.tsx";
 
 interface ClientItemStepsProps {

@@ -1,8 +1,8 @@
 import type { LoaderFunctionArgs } from "react-router";
-import { requireClient } from "#app/http/actor.server.ts";
-import { pageMeta } from "../../document/page-meta.ts";
-import { readInspectionList } from "../../inspections/list.server.ts";
-import { ListScreen } from "../../inspections/list-screen.tsx";
+import { pageMeta } from "#platform/document/page-meta.ts";
+import { requireClient } from "#platform/http/actor.server.ts";
+import { readInspectionList } from "../list.server.ts";
+import { ListScreen } from "../list-screen.tsx";
 import type { Route } from "./+types/list-page.ts";
 
 export async function loader(route: LoaderFunctionArgs) {

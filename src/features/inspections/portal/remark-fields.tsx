@@ -1,6 +1,6 @@
-import type { FormAnswer } from "#app/http/account-form.server.ts";
-import { buttonClass } from "#app/ui/button.tsx";
-import { Field, fieldClass } from "#app/ui/form/compact-field.tsx";
+import type { FormAnswer } from "#platform/http/account-form.server.ts";
+import { buttonClass } from "#ui/button.tsx";
+import { Field, fieldClass } from "#ui/form/compact-field.tsx";
 
 /** What is thought of one item, and which of the two it is. */
 export const RemarkFields = ({ id, said }: { id: string; said: FormAnswer | undefined }) => (

@@ -1,8 +1,8 @@
 import { Form } from "react-router";
-import type { FormAnswer } from "#app/http/account-form.server.ts";
-import { AttemptField } from "#app/ui/form/attempt-field.tsx";
-import { Field, fieldClass } from "#app/ui/form/compact-field.tsx";
-import type { ShownArea } from "../../inspections/shown-inspection.server.ts";
+import type { FormAnswer } from "#platform/http/account-form.server.ts";
+import { AttemptField } from "#ui/form/attempt-field.tsx";
+import { Field, fieldClass } from "#ui/form/compact-field.tsx";
+import type { ShownArea } from "../shown-inspection.server.ts";
 import { hasOwnForm } from "./item-steps.tsx";
 import { RemarkFields } from "./remark-fields.tsx";
 

@@ -9,8 +9,8 @@ import {
   timestamp,
   uuid,
 } from "drizzle-orm/pg-core";
-import { accounts } from "./accounts.ts";
-import { facilityColumns } from "./facility-columns.ts";
+import { accounts } from "#platform/identity/tables/accounts.ts";
+import { facilityColumns } from "#platform/identity/tables/facility-columns.ts";
 import { inspections } from "./inspections.ts";
 
 const moment = (name: string) => timestamp(name, { withTimezone: true });

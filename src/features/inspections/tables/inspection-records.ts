@@ -13,10 +13,10 @@ import {
   unique,
   uuid,
 } from "drizzle-orm/pg-core";
-import { accounts } from "./accounts.ts";
-import { facilityColumns } from "./facility-columns.ts";
+import { workOrders } from "#features/work-orders/tables/work-orders.ts";
+import { accounts } from "#platform/identity/tables/accounts.ts";
+import { facilityColumns } from "#platform/identity/tables/facility-columns.ts";
 import { inspectionItems, inspections } from "./inspections.ts";
-import { workOrders } from "./work-orders.ts";
 
 const moment = (name: string) => timestamp(name, { withTimezone: true });
 

@@ -12,10 +12,10 @@ import {
   unique,
   uuid,
 } from "drizzle-orm/pg-core";
-import { accounts } from "./accounts.ts";
-import { areas, areaType } from "./areas.ts";
-import { facilityColumns, ofFacility } from "./facility-columns.ts";
-import { scopes } from "./scopes.ts";
+import { areas, areaType } from "#features/facilities/tables/areas.ts";
+import { scopes } from "#features/facilities/tables/scopes.ts";
+import { accounts } from "#platform/identity/tables/accounts.ts";
+import { facilityColumns, ofFacility } from "#platform/identity/tables/facility-columns.ts";
 
 export const inspectionState = pgEnum("inspection_state", [
   ...(["planned", "in-progress", "finished", "signed", "cancelled"] as const),

@@ -1,7 +1,7 @@
 /** One invoice as the portal shows it. */
 import type { LoaderFunctionArgs } from "react-router";
-import { clientInvoices } from "../../invoices/client-invoices.server.ts";
-import { enterInvoice, shownInvoice } from "../../invoices/detail.server.ts";
+import { clientInvoices } from "../client-invoices.server.ts";
+import { enterInvoice, shownInvoice } from "../detail.server.ts";
 
 export async function loader(route: LoaderFunctionArgs): Promise<Response> {
   const { invoice } = await enterInvoice(clientInvoices, route, route.params.id);

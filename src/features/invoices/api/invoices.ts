@@ -1,7 +1,7 @@
 /** What the list of the portal shows, for programs of the client; documented in docs/api.md. */
 import type { LoaderFunctionArgs } from "react-router";
-import { clientInvoices } from "../../invoices/client-invoices.server.ts";
-import { readList } from "../../invoices/read-list.server.ts";
+import { clientInvoices } from "../client-invoices.server.ts";
+import { readList } from "../read-list.server.ts";
 
 export async function loader(route: LoaderFunctionArgs): Promise<Response> {
   const { lines, counts, sums, next } = await readList(clientInvoices, route);

@@ -1,15 +1,15 @@
 import { eq } from "drizzle-orm";
 import { expect, it } from "vitest";
 import { waysToPay } from "#content/ways-to-pay.ts";
-import { accounts, emails, invoices } from "#database/schema.ts";
-import { recordPayment, voidInvoice } from "#domain/invoices/handle-issued.ts";
-import { issueInvoice } from "#domain/invoices/issue-invoice.ts";
-import { sendReminders } from "#domain/invoices/send-reminders.ts";
-import { changePreferences } from "#domain/notifications/preferences.ts";
+import { renderEmail } from "#features/render-email.ts";
+import { accounts, emails, invoices } from "#features/schema.ts";
+import { changePreferences } from "#platform/notifications/preferences.ts";
 import { actorOf, addPerson, useAccounts } from "#tests/support/accounts.ts";
 import { describeDatabase } from "#tests/support/databases.ts";
 import { addBilledClient, addDraft } from "#tests/support/invoices.ts";
-import { renderEmail } from "./render-email.ts";
+import { recordPayment, voidInvoice } from "../handle-issued.ts";
+import { issueInvoice } from "../issue-invoice.ts";
+import { sendReminders } from "../send-reminders.ts";
 
 const origin = "https://www.cleardawn.example";
 

@@ -1,12 +1,12 @@
 import { company } from "#content/company.ts";
 import { waysToPay } from "#content/ways-to-pay.ts";
-import { findActorOf } from "#domain/accounts/find-actor.ts";
-import { dayWithYear } from "#domain/dates/day-words.ts";
-import { dayIn, monthInWords } from "#domain/invoices/billing-days.ts";
-import { findInvoice } from "#domain/invoices/find-invoice.ts";
-import { invoiceMessage } from "#mail/invoice.tsx";
-import type { Renderers } from "./email-renderer.ts";
-import { ifWanted } from "./wanted-email.ts";
+import type { Renderers } from "#platform/email/email-renderer.ts";
+import { dayWithYear } from "#platform/format/day-words.ts";
+import { findActorOf } from "#platform/identity/find-actor.ts";
+import { ifWanted } from "#platform/notifications/wanted-email.ts";
+import { dayIn, monthInWords } from "../billing-days.ts";
+import { findInvoice } from "../find-invoice.ts";
+import { invoiceMessage } from "./invoice.tsx";
 
 export const invoiceEmails: Renderers<"invoice"> = {
   async invoice(parts, { aboutId, data }) {

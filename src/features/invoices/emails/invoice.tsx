@@ -1,6 +1,6 @@
 import type { WaysToPay } from "#content/ways-to-pay.ts";
-import { accountMessage, type ChoiceLinks } from "./account-message.tsx";
-import type { Message } from "./outgoing-email.ts";
+import type { Message } from "#platform/email/outgoing-email.ts";
+import { accountMessage, type ChoiceLinks } from "#platform/identity/emails/account-message.tsx";
 
 export interface InvoiceFacts {
   name: string;

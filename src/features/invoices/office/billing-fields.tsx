@@ -1,6 +1,6 @@
-import type { FormAnswer } from "#app/http/account-form.server.ts";
-import { billingChoices } from "#domain/invoices/invoice-forms.ts";
-import { ChoiceField, NotesField, TextField } from "../facilities/inputs.tsx";
+import { ChoiceField, NotesField, TextField } from "#features/facilities/office/inputs.tsx";
+import type { FormAnswer } from "#platform/http/account-form.server.ts";
+import { billingChoices } from "../invoice-forms.ts";
 
 interface BillingFieldsProps {
   values: Record<

@@ -5,21 +5,21 @@ import {
   type LoaderFunctionArgs,
   useLocation,
 } from "react-router";
-import type { FormAnswer } from "#app/http/account-form.server.ts";
-import { buttonClass } from "#app/ui/button.tsx";
-import { AttemptField } from "#app/ui/form/attempt-field.tsx";
-import { Problem } from "#app/ui/form/compact-field.tsx";
-import { SeenFields } from "#app/ui/form/seen-fields.tsx";
-import { PageTitle } from "#app/ui/page-title.tsx";
-import { monthOf } from "#domain/invoices/billing-days.ts";
-import { readBilling } from "#domain/invoices/billing-settings.ts";
-import { percentText, rateField, settingsTexts } from "#domain/invoices/billing-texts.ts";
-import { pageMeta } from "../../document/page-meta.ts";
-import { moneyText } from "../../facilities/money.ts";
-import { textLinkClass } from "../../facilities/panel.tsx";
-import { today } from "../../invoices/today.server.ts";
-import { useAnswer } from "../../live/use-answer.ts";
-import { ChoiceField, NotesField, TextField } from "../facilities/inputs.tsx";
+import { ChoiceField, NotesField, TextField } from "#features/facilities/office/inputs.tsx";
+import { textLinkClass } from "#features/facilities/panel.tsx";
+import { pageMeta } from "#platform/document/page-meta.ts";
+import { moneyText } from "#platform/format/money.ts";
+import { useAnswer } from "#platform/forms/use-answer.ts";
+import type { FormAnswer } from "#platform/http/account-form.server.ts";
+import { buttonClass } from "#ui/button.tsx";
+import { AttemptField } from "#ui/form/attempt-field.tsx";
+import { Problem } from "#ui/form/compact-field.tsx";
+import { SeenFields } from "#ui/form/seen-fields.tsx";
+import { PageTitle } from "#ui/page-title.tsx";
+import { monthOf } from "../billing-days.ts";
+import { readBilling } from "../billing-settings.ts";
+import { percentText, rateField, settingsTexts } from "../billing-texts.ts";
+import { today } from "../today.server.ts";
 import type { Route } from "./+types/billing-page.ts";
 import { enterBilling, takeBillingStep } from "./billing.server.ts";
 import { BillingFields } from "./billing-fields.tsx";

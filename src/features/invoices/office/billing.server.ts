@@ -1,22 +1,22 @@
 import { redirect } from "react-router";
 import * as z from "zod/mini";
-import { goOn } from "#app/http/account-form.server.ts";
-import { type RouteRequest, requireStaff } from "#app/http/actor.server.ts";
-import { appContext } from "#app/http/context.ts";
-import { refuseEdit, seenIn } from "#app/http/edited-by-both.server.ts";
-import { takeFormOnce } from "#app/http/form-once.server.ts";
-import { may } from "#domain/accounts/permissions.ts";
-import { findClientName } from "#domain/facilities/list-facilities.ts";
-import { addCredit, saveBilling } from "#domain/invoices/billing-settings.ts";
-import { billingTexts } from "#domain/invoices/billing-texts.ts";
+import { findClientName } from "#features/facilities/list-facilities.ts";
+import { goOn } from "#platform/http/account-form.server.ts";
+import { type RouteRequest, requireStaff } from "#platform/http/actor.server.ts";
+import { appContext } from "#platform/http/context.ts";
+import { refuseEdit, seenIn } from "#platform/http/edited-by-both.server.ts";
+import { takeFormOnce } from "#platform/http/form-once.server.ts";
+import { may } from "#platform/identity/permissions.ts";
+import { addCredit, saveBilling } from "../billing-settings.ts";
+import { billingTexts } from "../billing-texts.ts";
 import {
   billingChoices,
   creditForm,
   facilityRate,
   monthForm,
   settingsForm,
-} from "#domain/invoices/invoice-forms.ts";
-import { makeInvoices } from "#domain/invoices/make-invoices.ts";
+} from "../invoice-forms.ts";
+import { makeInvoices } from "../make-invoices.ts";
 
 /** @throws 404 for who bills nobody, as for a client that does not exist */
 export async function enterBilling(route: RouteRequest & { params: { id?: string | undefined } }) {

@@ -1,5 +1,5 @@
 import type { LoaderFunctionArgs } from "react-router";
-import { invoiceFile } from "../../invoices/detail.server.ts";
+import { invoiceFile } from "../detail.server.ts";
 import { staffInvoices } from "./staff-invoices.server.ts";
 
 export const loader = (route: LoaderFunctionArgs): Promise<Response> =>

@@ -1,10 +1,10 @@
 import { data } from "react-router";
 import * as z from "zod/mini";
-import { takeForm } from "#app/http/account-form.server.ts";
-import type { RouteRequest } from "#app/http/actor.server.ts";
-import { appContext } from "#app/http/context.ts";
-import { issueInvoice } from "#domain/invoices/issue-invoice.ts";
-import { today } from "../../invoices/today.server.ts";
+import { takeForm } from "#platform/http/account-form.server.ts";
+import type { RouteRequest } from "#platform/http/actor.server.ts";
+import { appContext } from "#platform/http/context.ts";
+import { issueInvoice } from "../issue-invoice.ts";
+import { today } from "../today.server.ts";
 import { staffInvoices } from "./staff-invoices.server.ts";
 import { stepProblems } from "./step-problems.ts";
 

@@ -1,11 +1,11 @@
 import { type ActionFunctionArgs, Form, type LoaderFunctionArgs } from "react-router";
-import { buttonClass } from "#app/ui/button.tsx";
-import { AttemptField } from "#app/ui/form/attempt-field.tsx";
-import { Problem } from "#app/ui/form/compact-field.tsx";
-import { pageMeta } from "../../document/page-meta.ts";
-import { ListScreen } from "../../invoices/list-screen.tsx";
-import { readList } from "../../invoices/read-list.server.ts";
-import { useAnswer } from "../../live/use-answer.ts";
+import { pageMeta } from "#platform/document/page-meta.ts";
+import { useAnswer } from "#platform/forms/use-answer.ts";
+import { buttonClass } from "#ui/button.tsx";
+import { AttemptField } from "#ui/form/attempt-field.tsx";
+import { Problem } from "#ui/form/compact-field.tsx";
+import { ListScreen } from "../list-screen.tsx";
+import { readList } from "../read-list.server.ts";
 import type { Route } from "./+types/list-page.ts";
 import { issueTicked } from "./issue-ticked.server.ts";
 import { staffInvoices } from "./staff-invoices.server.ts";

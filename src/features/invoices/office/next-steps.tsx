@@ -1,13 +1,13 @@
 import { type ReactNode, useEffect, useRef } from "react";
 import { Form, useLocation } from "react-router";
-import type { FormAnswer } from "#app/http/account-form.server.ts";
-import { type ButtonLook, buttonClass } from "#app/ui/button.tsx";
-import { AttemptField } from "#app/ui/form/attempt-field.tsx";
-import { Problem } from "#app/ui/form/compact-field.tsx";
-import { SeenFields } from "#app/ui/form/seen-fields.tsx";
-import { paymentMethods } from "#domain/invoices/invoice-forms.ts";
-import type { DetailData } from "../../invoices/detail.server.ts";
-import { ChoiceField, NotesField, TextField } from "../facilities/inputs.tsx";
+import { ChoiceField, NotesField, TextField } from "#features/facilities/office/inputs.tsx";
+import type { FormAnswer } from "#platform/http/account-form.server.ts";
+import { type ButtonLook, buttonClass } from "#ui/button.tsx";
+import { AttemptField } from "#ui/form/attempt-field.tsx";
+import { Problem } from "#ui/form/compact-field.tsx";
+import { SeenFields } from "#ui/form/seen-fields.tsx";
+import type { DetailData } from "../detail.server.ts";
+import { paymentMethods } from "../invoice-forms.ts";
 
 interface NextStepsProps {
   data: DetailData;

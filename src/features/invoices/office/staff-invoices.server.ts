@@ -1,6 +1,6 @@
-import { type RouteRequest, requireStaff } from "#app/http/actor.server.ts";
-import { may } from "#domain/accounts/permissions.ts";
-import type { InvoiceRoom } from "../../invoices/invoice-room.ts";
+import { type RouteRequest, requireStaff } from "#platform/http/actor.server.ts";
+import { may } from "#platform/identity/permissions.ts";
+import type { InvoiceRoom } from "../invoice-room.ts";
 
 /** Invoices of all clients that our staff look after. */
 export const staffInvoices = {

@@ -1,7 +1,7 @@
 import type { LoaderFunctionArgs } from "react-router";
-import { pageMeta } from "../../document/page-meta.ts";
-import { statementPage } from "../../invoices/statement.server.ts";
-import { StatementScreen } from "../../invoices/statement-screen.tsx";
+import { pageMeta } from "#platform/document/page-meta.ts";
+import { statementPage } from "../statement.server.ts";
+import { StatementScreen } from "../statement-screen.tsx";
 import type { Route } from "./+types/statement-page.ts";
 import { enterBilling } from "./billing.server.ts";
 

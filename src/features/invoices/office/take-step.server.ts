@@ -1,26 +1,26 @@
 import * as z from "zod/mini";
-import { goOn, type Refuse } from "#app/http/account-form.server.ts";
-import type { RouteRequest } from "#app/http/actor.server.ts";
-import { editorOf, refuseEdit, seenIn } from "#app/http/edited-by-both.server.ts";
-import { takeFormOnce } from "#app/http/form-once.server.ts";
-import type { Actor } from "#domain/accounts/actor.ts";
-import { dayWithYear } from "#domain/dates/day-words.ts";
-import type { EditRefusal } from "#domain/edits/edit-record.ts";
-import type { Texts } from "#domain/edits/merge-edit.ts";
-import { addInvoiceLine, refreshDraft, removeInvoiceLine } from "#domain/invoices/change-draft.ts";
+import { dayWithYear } from "#platform/format/day-words.ts";
+import { goOn, type Refuse } from "#platform/http/account-form.server.ts";
+import type { RouteRequest } from "#platform/http/actor.server.ts";
+import { editorOf, refuseEdit, seenIn } from "#platform/http/edited-by-both.server.ts";
+import { takeFormOnce } from "#platform/http/form-once.server.ts";
+import type { Actor } from "#platform/identity/actor.ts";
+import type { EditRefusal } from "#platform/records/edit-record.ts";
+import type { Texts } from "#platform/records/merge-edit.ts";
+import type { CommandContext } from "#platform/records/submission.ts";
+import { addInvoiceLine, refreshDraft, removeInvoiceLine } from "../change-draft.ts";
+import { enterInvoice } from "../detail.server.ts";
 import {
   holdReminders,
   recordPayment,
   releaseReminders,
   takePaymentBack,
   voidInvoice,
-} from "#domain/invoices/handle-issued.ts";
-import { holdForm, lineForm, paymentForm, voidForm } from "#domain/invoices/invoice-forms.ts";
-import { issueInvoice } from "#domain/invoices/issue-invoice.ts";
-import type { InvoiceResult } from "#domain/invoices/take-invoice-step.ts";
-import type { CommandContext } from "#domain/submissions/submission.ts";
-import { enterInvoice } from "../../invoices/detail.server.ts";
-import { today } from "../../invoices/today.server.ts";
+} from "../handle-issued.ts";
+import { holdForm, lineForm, paymentForm, voidForm } from "../invoice-forms.ts";
+import { issueInvoice } from "../issue-invoice.ts";
+import type { InvoiceResult } from "../take-invoice-step.ts";
+import { today } from "../today.server.ts";
 import { staffInvoices } from "./staff-invoices.server.ts";
 import { stepProblems } from "./step-problems.ts";
 

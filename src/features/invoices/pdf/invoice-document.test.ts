@@ -1,7 +1,7 @@
 import { describe, expect, it, vi } from "vitest";
 import { company } from "#content/company.ts";
 import { waysToPay } from "#content/ways-to-pay.ts";
-import { renderPdf } from "../pdf/render-pdf.ts";
+import { renderPdf } from "#platform/pdf/render-pdf.ts";
 import { type InvoiceDocument, renderInvoice } from "./invoice-document.ts";
 import { renderStatement } from "./statement-document.ts";
 

@@ -1,9 +1,9 @@
 /** An invoice on letter paper, on as many pages as its lines need. */
 import { company } from "#content/company.ts";
 import type { WaysToPay } from "#content/ways-to-pay.ts";
-import { addPaper, numberPages } from "../pdf/paper.ts";
-import { openPdf } from "../pdf/pdf-file.ts";
-import { addTable, type TableRow } from "../pdf/pdf-table.ts";
+import { addPaper, numberPages } from "#platform/pdf/paper.ts";
+import { openPdf } from "#platform/pdf/pdf-file.ts";
+import { addTable, type TableRow } from "#platform/pdf/pdf-table.ts";
 import { addLetterhead } from "./letterhead.ts";
 import { addPaymentSection } from "./payment-section.ts";
 

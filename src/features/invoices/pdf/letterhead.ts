@@ -1,8 +1,8 @@
 /** What stands at the top of papers about money: who sends it, to whom, and the facts. */
 import { company } from "#content/company.ts";
 import { palette } from "#content/palette.ts";
-import { heightOf, paintRule, paintWords, paper } from "../pdf/paper.ts";
-import type { PdfFile } from "../pdf/pdf-file.ts";
+import { heightOf, paintRule, paintWords, paper } from "#platform/pdf/paper.ts";
+import type { PdfFile } from "#platform/pdf/pdf-file.ts";
 
 interface Letterhead {
   title: string;

@@ -2,8 +2,8 @@
 import { company } from "#content/company.ts";
 import { palette } from "#content/palette.ts";
 import type { WaysToPay } from "#content/ways-to-pay.ts";
-import { addPaper, heightOf, paintWords, paper } from "../pdf/paper.ts";
-import type { PdfFile } from "../pdf/pdf-file.ts";
+import { addPaper, heightOf, paintWords, paper } from "#platform/pdf/paper.ts";
+import type { PdfFile } from "#platform/pdf/pdf-file.ts";
 
 /** @param pay null where nothing is to be paid */
 export function addPaymentSection(file: PdfFile, pay: WaysToPay | null, top: number): void {

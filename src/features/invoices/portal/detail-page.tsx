@@ -1,11 +1,11 @@
 import type { LoaderFunctionArgs } from "react-router";
-import { pageMeta } from "../../document/page-meta.ts";
-import { clientInvoices } from "../../invoices/client-invoices.server.ts";
-import { readDetail } from "../../invoices/detail.server.ts";
-import { DetailScreen } from "../../invoices/detail-screen.tsx";
-import { readRecordThreads } from "../../messages/record-threads.server.ts";
-import { RecordThreads } from "../../messages/record-threads.tsx";
-import { clientMessages } from "../messages/client-messages.server.ts";
+import { clientMessages } from "#features/messages/portal/client-messages.server.ts";
+import { readRecordThreads } from "#features/messages/record-threads.server.ts";
+import { RecordThreads } from "#features/messages/record-threads.tsx";
+import { pageMeta } from "#platform/document/page-meta.ts";
+import { clientInvoices } from "../client-invoices.server.ts";
+import { readDetail } from "../detail.server.ts";
+import { DetailScreen } from "../detail-screen.tsx";
 import type { Route } from "./+types/detail-page.ts";
 
 export async function loader(route: LoaderFunctionArgs) {

@@ -1,6 +1,6 @@
 import type { LoaderFunctionArgs } from "react-router";
-import { clientInvoices } from "../../invoices/client-invoices.server.ts";
-import { invoiceFile } from "../../invoices/detail.server.ts";
+import { clientInvoices } from "../client-invoices.server.ts";
+import { invoiceFile } from "../detail.server.ts";
 
 export const loader = (route: LoaderFunctionArgs): Promise<Response> =>
   invoiceFile(clientInvoices, route, route.params.id);

@@ -1,9 +1,9 @@
 import { Link, type LoaderFunctionArgs } from "react-router";
-import { buttonClass } from "#app/ui/button.tsx";
-import { pageMeta } from "../../document/page-meta.ts";
-import { clientInvoices } from "../../invoices/client-invoices.server.ts";
-import { ListScreen } from "../../invoices/list-screen.tsx";
-import { readList } from "../../invoices/read-list.server.ts";
+import { pageMeta } from "#platform/document/page-meta.ts";
+import { buttonClass } from "#ui/button.tsx";
+import { clientInvoices } from "../client-invoices.server.ts";
+import { ListScreen } from "../list-screen.tsx";
+import { readList } from "../read-list.server.ts";
 import type { Route } from "./+types/list-page.ts";
 
 export const loader = (route: LoaderFunctionArgs) => readList(clientInvoices, route);

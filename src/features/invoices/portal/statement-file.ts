@@ -1,6 +1,6 @@
 import type { LoaderFunctionArgs } from "react-router";
-import { clientInvoices } from "../../invoices/client-invoices.server.ts";
-import { statementFile } from "../../invoices/statement.server.ts";
+import { clientInvoices } from "../client-invoices.server.ts";
+import { statementFile } from "../statement.server.ts";
 
 export async function loader(route: LoaderFunctionArgs): Promise<Response> {
   const actor = await clientInvoices.enter(route);

@@ -1,8 +1,8 @@
 import type { LoaderFunctionArgs } from "react-router";
-import { pageMeta } from "../../document/page-meta.ts";
-import { clientInvoices } from "../../invoices/client-invoices.server.ts";
-import { statementPage } from "../../invoices/statement.server.ts";
-import { StatementScreen } from "../../invoices/statement-screen.tsx";
+import { pageMeta } from "#platform/document/page-meta.ts";
+import { clientInvoices } from "../client-invoices.server.ts";
+import { statementPage } from "../statement.server.ts";
+import { StatementScreen } from "../statement-screen.tsx";
 import type { Route } from "./+types/statement-page.ts";
 
 export async function loader(route: LoaderFunctionArgs) {

@@ -12,11 +12,11 @@ import {
   timestamp,
   uuid,
 } from "drizzle-orm/pg-core";
-import { accounts } from "./accounts.ts";
-import { clients } from "./clients.ts";
-import { facilityColumns, ofFacility } from "./facility-columns.ts";
+import { workOrders } from "#features/work-orders/tables/work-orders.ts";
+import { accounts } from "#platform/identity/tables/accounts.ts";
+import { clients } from "#platform/identity/tables/clients.ts";
+import { facilityColumns, ofFacility } from "#platform/identity/tables/facility-columns.ts";
 import { invoices } from "./invoices.ts";
-import { workOrders } from "./work-orders.ts";
 
 const moment = (name: string) => timestamp(name, { withTimezone: true });
 

@@ -14,15 +14,15 @@ import {
   uniqueIndex,
   uuid,
 } from "drizzle-orm/pg-core";
-import { accounts } from "./accounts.ts";
-import { clients } from "./clients.ts";
-import { ofFacility } from "./facility-columns.ts";
-import { indexedWords } from "./indexed-words.ts";
+import { indexedWords } from "#platform/database/tables/indexed-words.ts";
+import { accounts } from "#platform/identity/tables/accounts.ts";
+import { clients } from "#platform/identity/tables/clients.ts";
+import { ofFacility } from "#platform/identity/tables/facility-columns.ts";
 
 const moment = (name: string) => timestamp(name, { withTimezone: true });
 const cents = (name: string) => bigint(name, { mode: "number" });
 
-/** Open, overdue and paid are computed of what is issued (`domain/invoices/invoice-state.ts`). */
+/** Open, overdue and paid are computed of what is issued (`src/features/invoices/invoice-state.ts`). */
 export const invoiceState = pgEnum("invoice_state", ["draft", "issued", "void"]);
 
 /** What was issued never changes, by triggers (`migrations/*_invoices.sql`); what was paid does. */

@@ -1,7 +1,7 @@
-import { findApplication } from "#domain/careers/applications.ts";
-import { applicationReceivedApplicant } from "#mail/application-received-applicant.tsx";
-import { applicationReceivedOffice } from "#mail/application-received-office.tsx";
-import type { Renderers } from "./email-renderer.ts";
+import type { Renderers } from "#platform/email/email-renderer.ts";
+import { findApplication } from "../applications.ts";
+import { applicationReceivedApplicant } from "./application-received-applicant.tsx";
+import { applicationReceivedOffice } from "./application-received-office.tsx";
 
 export const applicationEmails: Renderers<
   "application-received-office" | "application-received-applicant"

@@ -1,8 +1,8 @@
 /** Confirms an application to the applicant. */
 import { company } from "#content/company.ts";
-import { oneLine } from "./one-line.ts";
-import type { Message } from "./outgoing-email.ts";
-import { receivedVisitor } from "./received-visitor.tsx";
+import { oneLine } from "#platform/email/one-line.ts";
+import type { Message } from "#platform/email/outgoing-email.ts";
+import { receivedVisitor } from "#platform/email/received-visitor.tsx";
 
 export interface ApplicationReceivedApplicant {
   reference: string;

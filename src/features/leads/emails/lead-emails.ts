@@ -1,10 +1,10 @@
-import { facilityTypes } from "#domain/leads/facility-types.ts";
-import { frequencies } from "#domain/leads/frequency-types.ts";
-import { findLead, type Lead } from "#domain/leads/leads.ts";
-import { rangeInWords } from "#domain/leads/planning-range.ts";
-import { quoteReceivedOffice } from "#mail/quote-received-office.tsx";
-import { quoteReceivedVisitor } from "#mail/quote-received-visitor.tsx";
-import type { Renderers } from "./email-renderer.ts";
+import { facilityTypes } from "#features/facilities/facility-types.ts";
+import type { Renderers } from "#platform/email/email-renderer.ts";
+import { frequencies } from "../frequency-types.ts";
+import { findLead, type Lead } from "../leads.ts";
+import { rangeInWords } from "../planning-range.ts";
+import { quoteReceivedOffice } from "./quote-received-office.tsx";
+import { quoteReceivedVisitor } from "./quote-received-visitor.tsx";
 
 export const leadEmails: Renderers<"quote-received-office" | "quote-received-visitor"> = {
   async "quote-received-office"({ db }, { aboutId }) {

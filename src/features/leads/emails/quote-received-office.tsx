@@ -3,13 +3,20 @@ import { Button } from "@react-email/button";
 import { Heading } from "@react-email/heading";
 import { render } from "@react-email/render";
 import { Text } from "@react-email/text";
-import { type Fact, Facts, factLines, originLine, Passage, passageLines } from "./facts.tsx";
-import { Frame, textFoot } from "./frame.tsx";
-import { oneLine } from "./one-line.ts";
-import type { Message } from "./outgoing-email.ts";
-import { replyLink } from "./reply-link.ts";
-import { styles } from "./styles.ts";
-import { telephoneLink } from "./telephone-link.ts";
+import {
+  type Fact,
+  Facts,
+  factLines,
+  originLine,
+  Passage,
+  passageLines,
+} from "#platform/email/facts.tsx";
+import { Frame, textFoot } from "#platform/email/frame.tsx";
+import { oneLine } from "#platform/email/one-line.ts";
+import type { Message } from "#platform/email/outgoing-email.ts";
+import { replyLink } from "#platform/email/reply-link.ts";
+import { styles } from "#platform/email/styles.ts";
+import { telephoneLink } from "#platform/email/telephone-link.ts";
 
 export interface QuoteReceivedOffice {
   reference: string;

@@ -1,7 +1,11 @@
 import { sql } from "drizzle-orm";
 import { index, integer, pgTable, text, uniqueIndex } from "drizzle-orm/pg-core";
-import { facilityType } from "./facility-type.ts";
-import { handlingColumns, searchColumn, submissionColumns } from "./submission-columns.ts";
+import { facilityType } from "#platform/identity/tables/facility-type.ts";
+import {
+  handlingColumns,
+  searchColumn,
+  submissionColumns,
+} from "#platform/submissions/tables/submission-columns.ts";
 
 export const leads = pgTable(
   "leads",

@@ -1,7 +1,7 @@
 /** The threads of one's facilities, as `docs/api.md` says. */
 import type { LoaderFunctionArgs } from "react-router";
-import { readThreadList } from "../../messages/thread-list.server.ts";
-import { clientMessages } from "../../portal/messages/client-messages.server.ts";
+import { clientMessages } from "../portal/client-messages.server.ts";
+import { readThreadList } from "../thread-list.server.ts";
 
 export async function loader(route: LoaderFunctionArgs): Promise<Response> {
   const { lines: threads, total, next, filter } = await readThreadList(clientMessages, route);

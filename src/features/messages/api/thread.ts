@@ -1,7 +1,7 @@
 /** One thread, which stays unread, as `docs/api.md` says. */
 import type { LoaderFunctionArgs } from "react-router";
-import { enterThread, shownThread } from "../../messages/thread.server.ts";
-import { clientMessages } from "../../portal/messages/client-messages.server.ts";
+import { clientMessages } from "../portal/client-messages.server.ts";
+import { enterThread, shownThread } from "../thread.server.ts";
 
 export async function loader(route: LoaderFunctionArgs): Promise<Response> {
   const found = await enterThread(clientMessages, route, route.params.id);

@@ -1,9 +1,9 @@
-import { findActorOf } from "#domain/accounts/find-actor.ts";
-import { isClientRole } from "#domain/accounts/roles.ts";
-import { findUnread } from "#domain/messages/find-unread.ts";
-import { unreadMessages } from "#mail/unread-messages.tsx";
-import type { Renderers } from "./email-renderer.ts";
-import { ifWanted } from "./wanted-email.ts";
+import type { Renderers } from "#platform/email/email-renderer.ts";
+import { findActorOf } from "#platform/identity/find-actor.ts";
+import { isClientRole } from "#platform/identity/roles.ts";
+import { ifWanted } from "#platform/notifications/wanted-email.ts";
+import { findUnread } from "../find-unread.ts";
+import { unreadMessages } from "./unread-messages.tsx";
 
 export const threadEmails: Renderers<"unread-messages"> = {
   async "unread-messages"(parts, { aboutId, data }) {

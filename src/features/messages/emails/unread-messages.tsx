@@ -1,7 +1,8 @@
 /** Of messages between a client and the account team; the link leads to the thread. */
-import { accountMessage, type ChoiceLinks } from "./account-message.tsx";
-import { oneLine } from "./one-line.ts";
-import type { Message } from "./outgoing-email.ts";
+
+import { oneLine } from "#platform/email/one-line.ts";
+import type { Message } from "#platform/email/outgoing-email.ts";
+import { accountMessage, type ChoiceLinks } from "#platform/identity/emails/account-message.tsx";
 
 const mostCharacters = 600;
 

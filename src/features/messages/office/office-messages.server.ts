@@ -1,6 +1,6 @@
-import { type RouteRequest, requireStaff } from "#app/http/actor.server.ts";
-import { may } from "#domain/accounts/permissions.ts";
-import type { MessagesRoom } from "../../messages/messages-room.ts";
+import { type RouteRequest, requireStaff } from "#platform/http/actor.server.ts";
+import { may } from "#platform/identity/permissions.ts";
+import type { MessagesRoom } from "../messages-room.ts";
 
 export const officeMessages: MessagesRoom = {
   area: "/office",

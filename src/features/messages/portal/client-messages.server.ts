@@ -1,6 +1,6 @@
-import { type RouteRequest, requireClient } from "#app/http/actor.server.ts";
-import { may } from "#domain/accounts/permissions.ts";
-import type { MessagesRoom } from "../../messages/messages-room.ts";
+import { type RouteRequest, requireClient } from "#platform/http/actor.server.ts";
+import { may } from "#platform/identity/permissions.ts";
+import type { MessagesRoom } from "../messages-room.ts";
 
 export const clientMessages: MessagesRoom = {
   area: "/client-portal",

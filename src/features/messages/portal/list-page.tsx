@@ -1,7 +1,7 @@
 import type { LoaderFunctionArgs } from "react-router";
-import { pageMeta } from "../../document/page-meta.ts";
-import { readThreadList } from "../../messages/thread-list.server.ts";
-import { ThreadListScreen } from "../../messages/thread-list-screen.tsx";
+import { pageMeta } from "#platform/document/page-meta.ts";
+import { readThreadList } from "../thread-list.server.ts";
+import { ThreadListScreen } from "../thread-list-screen.tsx";
 import type { Route } from "./+types/list-page.ts";
 import { clientMessages } from "./client-messages.server.ts";
 

@@ -1,8 +1,8 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs } from "react-router";
-import { pageMeta } from "../../document/page-meta.ts";
-import { useAnswer } from "../../live/use-answer.ts";
-import { readNewThread, startByForm } from "../../messages/new-thread.server.ts";
-import { NewThreadScreen } from "../../messages/new-thread-screen.tsx";
+import { pageMeta } from "#platform/document/page-meta.ts";
+import { useAnswer } from "#platform/forms/use-answer.ts";
+import { readNewThread, startByForm } from "../new-thread.server.ts";
+import { NewThreadScreen } from "../new-thread-screen.tsx";
 import type { Route } from "./+types/new-page.ts";
 import { clientMessages } from "./client-messages.server.ts";
 

@@ -1,5 +1,5 @@
 import type { ActionFunctionArgs } from "react-router";
-import { sendAsJson } from "../../messages/thread.server.ts";
+import { sendAsJson } from "../thread.server.ts";
 import { clientMessages } from "./client-messages.server.ts";
 
 export const action = (route: ActionFunctionArgs) =>

@@ -1,8 +1,8 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs } from "react-router";
-import { pageMeta } from "../../document/page-meta.ts";
-import { useAnswer } from "../../live/use-answer.ts";
-import { postMessage, readThread } from "../../messages/thread.server.ts";
-import { ThreadScreen } from "../../messages/thread-screen.tsx";
+import { pageMeta } from "#platform/document/page-meta.ts";
+import { useAnswer } from "#platform/forms/use-answer.ts";
+import { postMessage, readThread } from "../thread.server.ts";
+import { ThreadScreen } from "../thread-screen.tsx";
 import type { Route } from "./+types/thread-page.ts";
 import { clientMessages } from "./client-messages.server.ts";
 

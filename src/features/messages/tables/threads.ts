@@ -13,14 +13,14 @@ import {
   uniqueIndex,
   uuid,
 } from "drizzle-orm/pg-core";
-import { accounts } from "./accounts.ts";
-import { documents } from "./documents.ts";
-import { facilityColumns, ofFacility } from "./facility-columns.ts";
-import { inspections } from "./inspections.ts";
-import { invoices } from "./invoices.ts";
-import { searchColumn } from "./submission-columns.ts";
-import { visits } from "./visits.ts";
-import { workOrders } from "./work-orders.ts";
+import { documents } from "#features/documents/tables/documents.ts";
+import { inspections } from "#features/inspections/tables/inspections.ts";
+import { invoices } from "#features/invoices/tables/invoices.ts";
+import { visits } from "#features/visits/tables/visits.ts";
+import { workOrders } from "#features/work-orders/tables/work-orders.ts";
+import { accounts } from "#platform/identity/tables/accounts.ts";
+import { facilityColumns, ofFacility } from "#platform/identity/tables/facility-columns.ts";
+import { searchColumn } from "#platform/submissions/tables/submission-columns.ts";
 
 /** Between a client's people and the account team, about a facility or one record of it. */
 export const threads = pgTable(

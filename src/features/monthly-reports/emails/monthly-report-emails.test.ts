@@ -1,13 +1,13 @@
 import { eq } from "drizzle-orm";
 import { expect, it } from "vitest";
-import { emails, facilityAssignments } from "#database/schema.ts";
-import { makeMonthlyReport } from "#domain/monthly-reports/make-monthly-reports.ts";
-import { changePreferences } from "#domain/notifications/preferences.ts";
+import { renderEmail } from "#features/render-email.ts";
+import { emails, facilityAssignments } from "#features/schema.ts";
+import { changePreferences } from "#platform/notifications/preferences.ts";
 import { actorOf, addClient, addPerson, useAccounts } from "#tests/support/accounts.ts";
 import { describeDatabase } from "#tests/support/databases.ts";
 import { addFacility } from "#tests/support/facilities.ts";
 import { addVisit } from "#tests/support/visits.ts";
-import { renderEmail } from "./render-email.ts";
+import { makeMonthlyReport } from "../make-monthly-reports.ts";
 
 const origin = "https://www.cleardawn.example";
 const now = new Date("2026-11-02T13:00:00Z");

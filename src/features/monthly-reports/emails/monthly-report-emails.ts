@@ -1,10 +1,10 @@
-import { findActorOf } from "#domain/accounts/find-actor.ts";
-import { findMonthlyReport } from "#domain/monthly-reports/read-monthly-reports.ts";
-import { monthlyReportPath, monthWithYear } from "#domain/monthly-reports/report-months.ts";
-import { writeReport } from "#domain/monthly-reports/write-report.ts";
-import { monthlyReportMessage } from "#mail/monthly-report.tsx";
-import type { Renderers } from "./email-renderer.ts";
-import { ifWanted } from "./wanted-email.ts";
+import type { Renderers } from "#platform/email/email-renderer.ts";
+import { findActorOf } from "#platform/identity/find-actor.ts";
+import { ifWanted } from "#platform/notifications/wanted-email.ts";
+import { findMonthlyReport } from "../read-monthly-reports.ts";
+import { monthlyReportPath, monthWithYear } from "../report-months.ts";
+import { writeReport } from "../write-report.ts";
+import { monthlyReportMessage } from "./monthly-report.tsx";
 
 export const monthlyReportEmails: Renderers<"monthly-report"> = {
   async "monthly-report"(parts, { aboutId, data }) {

@@ -1,8 +1,8 @@
 import type { LoaderFunctionArgs } from "react-router";
-import { requireStaff } from "#app/http/actor.server.ts";
-import { pageMeta } from "../../document/page-meta.ts";
-import { readReport } from "../../monthly-reports/monthly-reports.server.ts";
-import { ReportScreen } from "../../monthly-reports/report-screen.tsx";
+import { pageMeta } from "#platform/document/page-meta.ts";
+import { requireStaff } from "#platform/http/actor.server.ts";
+import { readReport } from "../monthly-reports.server.ts";
+import { ReportScreen } from "../report-screen.tsx";
 import type { Route } from "./+types/report-page.ts";
 
 export async function loader(route: LoaderFunctionArgs) {

@@ -1,6 +1,6 @@
 import { palette } from "#content/palette.ts";
-import { addPaper, heightOf, paintWords, paper } from "../pdf/paper.ts";
-import type { PdfFile } from "../pdf/pdf-file.ts";
+import { addPaper, heightOf, paintWords, paper } from "#platform/pdf/paper.ts";
+import type { PdfFile } from "#platform/pdf/pdf-file.ts";
 
 export interface PaintedNumber {
   label: string;

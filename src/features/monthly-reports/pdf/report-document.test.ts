@@ -1,5 +1,5 @@
 import { describe, expect, it, vi } from "vitest";
-import { renderPdf } from "../pdf/render-pdf.ts";
+import { renderPdf } from "#platform/pdf/render-pdf.ts";
 import { type MonthlyReportDocument, renderMonthlyReport } from "./report-document.ts";
 
 vi.setConfig({ testTimeout: 120_000 });

@@ -1,9 +1,9 @@
 /** A client's month on letter paper: numbers, facilities, sentences, and what the numbers mean. */
 import { company } from "#content/company.ts";
 import { palette } from "#content/palette.ts";
-import { addPaper, numberPages, paintRule, paintWords, paper } from "../pdf/paper.ts";
-import { openPdf, type PdfFile } from "../pdf/pdf-file.ts";
-import { addTable, type TableRow } from "../pdf/pdf-table.ts";
+import { addPaper, numberPages, paintRule, paintWords, paper } from "#platform/pdf/paper.ts";
+import { openPdf, type PdfFile } from "#platform/pdf/pdf-file.ts";
+import { addTable, type TableRow } from "#platform/pdf/pdf-table.ts";
 import { addNumbers, type PaintedNumber } from "./numbers-grid.ts";
 import { addPair, addText, type FlowPart } from "./text-flow.ts";
 

@@ -1,8 +1,8 @@
 import type { LoaderFunctionArgs } from "react-router";
-import { pageMeta } from "../../document/page-meta.ts";
-import { clientInsights } from "../../insights/client-insights.server.ts";
-import { ReportListScreen } from "../../monthly-reports/list-screen.tsx";
-import { readReportList } from "../../monthly-reports/monthly-reports.server.ts";
+import { clientInsights } from "#features/insights/client-insights.server.ts";
+import { pageMeta } from "#platform/document/page-meta.ts";
+import { ReportListScreen } from "../list-screen.tsx";
+import { readReportList } from "../monthly-reports.server.ts";
 import type { Route } from "./+types/list-page.ts";
 
 export async function loader(route: LoaderFunctionArgs) {

@@ -1,6 +1,6 @@
 import { sql } from "drizzle-orm";
 import { check, jsonb, pgTable, text, timestamp, unique, uuid } from "drizzle-orm/pg-core";
-import { clients } from "./clients.ts";
+import { clients } from "#platform/identity/tables/clients.ts";
 
 /** One a client and month. Never changed, by a trigger (`migrations/*_monthly-reports.sql`). */
 export const monthlyReports = pgTable(
@@ -13,7 +13,7 @@ export const monthlyReports = pgTable(
     /** E.g. `2026-10`. */
     month: text().notNull(),
     madeAt: timestamp("made_at", { withTimezone: true }).notNull(),
-    /** As `domain/monthly-reports/report-figures.ts` reads them. */
+    /** As `src/features/monthly-reports/report-figures.ts` reads them. */
     figures: jsonb().$type<unknown>().notNull(),
   },
   (table) => [

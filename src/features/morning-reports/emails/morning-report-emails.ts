@@ -1,11 +1,12 @@
 /** Every figure is read when the mail leaves, by the functions that the home of the portal uses. */
-import { findActorOf } from "#domain/accounts/find-actor.ts";
-import { readMorningReport } from "#domain/morning-reports/read-morning-report.ts";
-import { isTooLate } from "#domain/morning-reports/report-time.ts";
-import { morningReport } from "#mail/morning-report.tsx";
-import type { Renderers } from "./email-renderer.ts";
+
+import type { Renderers } from "#platform/email/email-renderer.ts";
+import { findActorOf } from "#platform/identity/find-actor.ts";
+import { ifWanted } from "#platform/notifications/wanted-email.ts";
+import { readMorningReport } from "../read-morning-report.ts";
+import { isTooLate } from "../report-time.ts";
+import { morningReport } from "./morning-report.tsx";
 import { reportFacts } from "./morning-report-words.ts";
-import { ifWanted } from "./wanted-email.ts";
 
 export const morningReportEmails: Renderers<"morning-report"> = {
   async "morning-report"(parts, { aboutId, data }) {

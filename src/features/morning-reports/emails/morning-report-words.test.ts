@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
-import { usualWeek } from "#domain/facilities/opening-hours.ts";
-import type { MorningReport } from "#domain/morning-reports/read-morning-report.ts";
-import { morningReport } from "#mail/morning-report.tsx";
+import { usualWeek } from "#features/facilities/opening-hours.ts";
+import type { MorningReport } from "../read-morning-report.ts";
+import { morningReport } from "./morning-report.tsx";
 import { reportFacts } from "./morning-report-words.ts";
 
 type Visit = MorningReport["visits"][number];

@@ -1,13 +1,13 @@
-import { methodLabels } from "#domain/inspections/inspection-form.ts";
-import { type LatestScore, scoreChangeInWords } from "#domain/inspections/latest-scores.ts";
-import { appaInWords, percentOf } from "#domain/inspections/scoring.ts";
-import type { MorningReport } from "#domain/morning-reports/read-morning-report.ts";
-import { outcomeInWords, outcomeOf, undoneTasks } from "#domain/visits/visit-outcome.ts";
-import { attendedInWords, dayInWords, windowInWords } from "#domain/visits/visit-words.ts";
-import type { WorkOrderLine } from "#domain/work-orders/list-work-orders.ts";
-import { leftInWords } from "#domain/work-orders/time-left.ts";
-import { categoryLabel } from "#domain/work-orders/work-order-types.ts";
-import type { MorningReportFacts, ReportVisit } from "#mail/morning-report.tsx";
+import { methodLabels } from "#features/inspections/inspection-form.ts";
+import { type LatestScore, scoreChangeInWords } from "#features/inspections/latest-scores.ts";
+import { appaInWords, percentOf } from "#features/inspections/scoring.ts";
+import { outcomeInWords, outcomeOf, undoneTasks } from "#features/visits/visit-outcome.ts";
+import type { WorkOrderLine } from "#features/work-orders/list-work-orders.ts";
+import { leftInWords } from "#features/work-orders/time-left.ts";
+import { categoryLabel } from "#features/work-orders/work-order-types.ts";
+import { attendedInWords, dayInWords, windowInWords } from "#platform/format/visit-words.ts";
+import type { MorningReport } from "../read-morning-report.ts";
+import type { MorningReportFacts, ReportVisit } from "./morning-report.tsx";
 
 type Visit = MorningReport["visits"][number];
 

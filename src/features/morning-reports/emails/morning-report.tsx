@@ -6,11 +6,11 @@ import { render } from "@react-email/render";
 import { Text } from "@react-email/text";
 import type { ReactNode } from "react";
 import { company } from "#content/company.ts";
-import type { ChoiceLinks } from "./account-message.tsx";
-import { Frame, textFoot } from "./frame.tsx";
-import { oneLine } from "./one-line.ts";
-import type { Message } from "./outgoing-email.ts";
-import { styles } from "./styles.ts";
+import { Frame, textFoot } from "#platform/email/frame.tsx";
+import { oneLine } from "#platform/email/one-line.ts";
+import type { Message } from "#platform/email/outgoing-email.ts";
+import { styles } from "#platform/email/styles.ts";
+import type { ChoiceLinks } from "#platform/identity/emails/account-message.tsx";
 
 export interface ReportVisit {
   /** E.g. `Evening cleaning, Sat, Nov 21`. */

@@ -4,9 +4,9 @@ import { Heading } from "@react-email/heading";
 import { render } from "@react-email/render";
 import { Text } from "@react-email/text";
 import { company } from "#content/company.ts";
-import { Frame, textFoot } from "./frame.tsx";
-import type { Message } from "./outgoing-email.ts";
-import { styles } from "./styles.ts";
+import { Frame, textFoot } from "#platform/email/frame.tsx";
+import type { Message } from "#platform/email/outgoing-email.ts";
+import { styles } from "#platform/email/styles.ts";
 
 export interface NewsletterConfirmation {
   /** Page with the confirmation button. */

@@ -1,8 +1,8 @@
-import { findPendingSignup } from "#domain/newsletter/confirm-signup.ts";
-import { findSubscriber, isSubscribed } from "#domain/newsletter/subscribers.ts";
-import { newsletterConfirmation } from "#mail/newsletter-confirmation.tsx";
-import { newsletterWelcome } from "#mail/newsletter-welcome.tsx";
-import type { Renderers } from "./email-renderer.ts";
+import type { Renderers } from "#platform/email/email-renderer.ts";
+import { findPendingSignup } from "../confirm-signup.ts";
+import { findSubscriber, isSubscribed } from "../subscribers.ts";
+import { newsletterConfirmation } from "./newsletter-confirmation.tsx";
+import { newsletterWelcome } from "./newsletter-welcome.tsx";
 
 /** Address of a page that acts on one subscription; the token is all it needs. */
 const pageFor = (origin: string, page: "confirm" | "unsubscribe", token: string) =>

@@ -1,10 +1,10 @@
 import type { LoaderFunctionArgs } from "react-router";
-import { requestContext } from "#app/http/context.ts";
-import { csvResponse } from "#app/http/csv-response.server.ts";
 import { company } from "#content/company.ts";
-import { csvHead, csvLines } from "#domain/exports/csv.ts";
-import { subscriberColumns } from "#domain/newsletter/subscriber-columns.ts";
-import { recordsAtOnce } from "#domain/submissions/record-page.ts";
+import { requestContext } from "#platform/http/context.ts";
+import { csvResponse } from "#platform/http/csv-response.server.ts";
+import { csvHead, csvLines } from "#platform/records/csv.ts";
+import { recordsAtOnce } from "#platform/records/record-page.ts";
+import { subscriberColumns } from "../subscriber-columns.ts";
 import { readSubscribers, subscriberFilter } from "./read-subscribers.server.ts";
 
 /** What a mailing needs: each address with the link by which it leaves the list. */

@@ -1,11 +1,11 @@
 import { Form, Link, type LoaderFunctionArgs } from "react-router";
-import { buttonClass } from "#app/ui/button.tsx";
-import { type Column, DataTable } from "#app/ui/data-table.tsx";
-import { FilterSelect, SearchField } from "#app/ui/form/filter-fields.tsx";
-import { PageTitle } from "#app/ui/page-title.tsx";
-import { momentOf } from "../../document/moment.ts";
-import { pageMeta } from "../../document/page-meta.ts";
-import { useLiveRead } from "../../live/use-live-read.ts";
+import { useLiveRead } from "#platform/changes/use-live-read.ts";
+import { momentOf } from "#platform/document/moment.ts";
+import { pageMeta } from "#platform/document/page-meta.ts";
+import { buttonClass } from "#ui/button.tsx";
+import { type Column, DataTable } from "#ui/data-table.tsx";
+import { FilterSelect, SearchField } from "#ui/form/filter-fields.tsx";
+import { PageTitle } from "#ui/page-title.tsx";
 import type { Route } from "./+types/list-page.ts";
 import { readSubscribers, subscriberFilter } from "./read-subscribers.server.ts";
 

@@ -1,8 +1,8 @@
 import * as z from "zod/mini";
-import { type RouteRequest, requireStaff } from "#app/http/actor.server.ts";
-import { appContext } from "#app/http/context.ts";
-import { may } from "#domain/accounts/permissions.ts";
-import { findSubscribers, type SubscriberFilter } from "#domain/newsletter/subscribers.ts";
+import { type RouteRequest, requireStaff } from "#platform/http/actor.server.ts";
+import { appContext } from "#platform/http/context.ts";
+import { may } from "#platform/identity/permissions.ts";
+import { findSubscribers, type SubscriberFilter } from "../subscribers.ts";
 
 const schema = z.object({
   state: z.catch(z.enum(["subscribed", "unsubscribed"]), "subscribed"),

@@ -1,6 +1,6 @@
 import { sql } from "drizzle-orm";
 import { index, pgTable, text, timestamp, uniqueIndex, uuid } from "drizzle-orm/pg-core";
-import { submissionColumns } from "./submission-columns.ts";
+import { submissionColumns } from "#platform/submissions/tables/submission-columns.ts";
 
 /** Not confirmed yet by the owner of the address; deleted after a few days. */
 export const newsletterSignups = pgTable(

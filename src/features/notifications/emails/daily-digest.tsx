@@ -4,12 +4,12 @@ import { Heading } from "@react-email/heading";
 import { Link } from "@react-email/link";
 import { render } from "@react-email/render";
 import { Text } from "@react-email/text";
-import type { ChoiceLinks } from "./account-message.tsx";
-import { Frame, textFoot } from "./frame.tsx";
-import { greeting } from "./greeting.ts";
-import { oneLine } from "./one-line.ts";
-import type { Message } from "./outgoing-email.ts";
-import { styles } from "./styles.ts";
+import { Frame, textFoot } from "#platform/email/frame.tsx";
+import { greeting } from "#platform/email/greeting.ts";
+import { oneLine } from "#platform/email/one-line.ts";
+import type { Message } from "#platform/email/outgoing-email.ts";
+import { styles } from "#platform/email/styles.ts";
+import type { ChoiceLinks } from "#platform/identity/emails/account-message.tsx";
 
 export interface DailyDigest {
   name: string;

@@ -1,13 +1,13 @@
 /** The daily digest. */
 import { company } from "#content/company.ts";
-import { findActorOf } from "#domain/accounts/find-actor.ts";
-import { isClientRole } from "#domain/accounts/roles.ts";
-import type { NotificationLine } from "#domain/notifications/list-notifications.ts";
-import { pathOf, wordsOf } from "#domain/notifications/notification-words.ts";
-import { readDigest } from "#domain/notifications/read-digest.ts";
-import { dailyDigest } from "#mail/daily-digest.tsx";
-import type { Renderers } from "./email-renderer.ts";
-import { withLinks } from "./wanted-email.ts";
+import type { Renderers } from "#platform/email/email-renderer.ts";
+import { findActorOf } from "#platform/identity/find-actor.ts";
+import { isClientRole } from "#platform/identity/roles.ts";
+import { withLinks } from "#platform/notifications/wanted-email.ts";
+import type { NotificationLine } from "../list-notifications.ts";
+import { pathOf, wordsOf } from "../notification-words.ts";
+import { readDigest } from "../read-digest.ts";
+import { dailyDigest } from "./daily-digest.tsx";
 
 export const notificationEmails: Renderers<"daily-digest"> = {
   async "daily-digest"(parts, { data }) {

@@ -1,7 +1,7 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs } from "react-router";
-import { pageMeta } from "../../document/page-meta.ts";
-import { readAllByForm, readNotificationList } from "../../notifications/list.server.ts";
-import { NotificationListScreen } from "../../notifications/list-screen.tsx";
+import { pageMeta } from "#platform/document/page-meta.ts";
+import { readAllByForm, readNotificationList } from "../list.server.ts";
+import { NotificationListScreen } from "../list-screen.tsx";
 import type { Route } from "./+types/list-page.ts";
 import { officeNotifications } from "./office-notifications.server.ts";
 

@@ -1,6 +1,6 @@
-import { type RouteRequest, requireStaff } from "#app/http/actor.server.ts";
-import { kindsFor } from "#domain/notifications/notification-types.ts";
-import type { NotificationsRoom } from "../../notifications/notifications-room.ts";
+import { type RouteRequest, requireStaff } from "#platform/http/actor.server.ts";
+import { kindsFor } from "#platform/notifications/notification-types.ts";
+import type { NotificationsRoom } from "../notifications-room.ts";
 
 export const officeNotifications: NotificationsRoom = {
   path: "/office/notifications",

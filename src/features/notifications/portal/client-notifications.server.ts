@@ -1,6 +1,6 @@
-import { type RouteRequest, requireClient } from "#app/http/actor.server.ts";
-import { kindsFor } from "#domain/notifications/notification-types.ts";
-import type { NotificationsRoom } from "../../notifications/notifications-room.ts";
+import { type RouteRequest, requireClient } from "#platform/http/actor.server.ts";
+import { kindsFor } from "#platform/notifications/notification-types.ts";
+import type { NotificationsRoom } from "../notifications-room.ts";
 
 export const clientNotifications: NotificationsRoom = {
   path: "/client-portal/notifications",

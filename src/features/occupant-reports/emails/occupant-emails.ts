@@ -1,6 +1,6 @@
-import { reportForMail } from "#domain/occupants/report-for-mail.ts";
-import { occupantReportClosed } from "#mail/occupant-report-closed.tsx";
-import type { Renderers } from "./email-renderer.ts";
+import type { Renderers } from "#platform/email/email-renderer.ts";
+import { reportForMail } from "../report-for-mail.ts";
+import { occupantReportClosed } from "./occupant-report-closed.tsx";
 
 export const occupantEmails: Renderers<"occupant-report-closed"> = {
   async "occupant-report-closed"({ db, origin }, { aboutId, data }) {

@@ -3,10 +3,10 @@ import { Heading } from "@react-email/heading";
 import { render } from "@react-email/render";
 import { Text } from "@react-email/text";
 import { company } from "#content/company.ts";
-import { Frame, textFoot } from "./frame.tsx";
-import { oneLine } from "./one-line.ts";
-import type { Message } from "./outgoing-email.ts";
-import { styles } from "./styles.ts";
+import { Frame, textFoot } from "#platform/email/frame.tsx";
+import { oneLine } from "#platform/email/one-line.ts";
+import type { Message } from "#platform/email/outgoing-email.ts";
+import { styles } from "#platform/email/styles.ts";
 
 export interface ClosedReport {
   language: "en" | "es";

@@ -1,6 +1,6 @@
-import type { HeldReport } from "#domain/occupants/held-reports.ts";
-import { reportKind } from "#domain/occupants/report-types.ts";
-import { momentOf } from "../../document/moment.ts";
+import { momentOf } from "#platform/document/moment.ts";
+import type { HeldReport } from "../held-reports.ts";
+import { reportKind } from "../report-types.ts";
 
 export type ShownHeldReport = ReturnType<typeof shownHeldReports>[number];
 

@@ -1,4 +1,4 @@
-import { Command } from "./command.tsx";
+import { Command } from "#features/facilities/office/command.tsx";
 import type { ShownHeldReport } from "./held-reports.server.ts";
 
 /** Reports that look like spam: nobody works on them until somebody has looked. */

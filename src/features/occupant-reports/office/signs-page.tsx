@@ -1,20 +1,24 @@
 import { type ActionFunctionArgs, type LoaderFunctionArgs, useNavigation } from "react-router";
 import * as z from "zod/mini";
-import { goOn } from "#app/http/account-form.server.ts";
-import { appContext } from "#app/http/context.ts";
-import { takeFormOnce } from "#app/http/form-once.server.ts";
-import { buttonClass } from "#app/ui/button.tsx";
-import { Problem } from "#app/ui/form/compact-field.tsx";
-import { listHeldReports, releaseReport } from "#domain/occupants/held-reports.ts";
-import { makeSigns, renewSign, revokeSign } from "#domain/signs/change-signs.ts";
-import { pageMeta } from "../../document/page-meta.ts";
-import { chosenAreas, readSigns } from "../../facilities/signs.server.ts";
-import { SignsScreen } from "../../facilities/signs-screen.tsx";
-import { useAnswer } from "../../live/use-answer.ts";
+import { Command } from "#features/facilities/office/command.tsx";
+import {
+  enterFacility,
+  enterToChange,
+  facilityProblems,
+} from "#features/facilities/office/facility.server.ts";
+import { Header } from "#features/facilities/office/header.tsx";
+import { pageMeta } from "#platform/document/page-meta.ts";
+import { useAnswer } from "#platform/forms/use-answer.ts";
+import { goOn } from "#platform/http/account-form.server.ts";
+import { appContext } from "#platform/http/context.ts";
+import { takeFormOnce } from "#platform/http/form-once.server.ts";
+import { buttonClass } from "#ui/button.tsx";
+import { Problem } from "#ui/form/compact-field.tsx";
+import { makeSigns, renewSign, revokeSign } from "../change-signs.ts";
+import { listHeldReports, releaseReport } from "../held-reports.ts";
+import { chosenAreas, readSigns } from "../signs.server.ts";
+import { SignsScreen } from "../signs-screen.tsx";
 import type { Route } from "./+types/signs-page.ts";
-import { Command } from "./command.tsx";
-import { enterFacility, enterToChange, facilityProblems } from "./facility.server.ts";
-import { Header } from "./header.tsx";
 import { shownHeldReports } from "./held-reports.server.ts";
 import { HeldReports } from "./held-reports.tsx";
 

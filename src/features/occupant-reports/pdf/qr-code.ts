@@ -1,6 +1,6 @@
 import { encode } from "uqr";
 import { palette } from "#content/palette.ts";
-import type { Canvas } from "../pdf/canvas.ts";
+import type { Canvas } from "#platform/pdf/canvas.ts";
 
 /** A quarter of it may be scratched or covered: signs hang for years. */
 const quality = { ecc: "Q", border: 0 } as const;

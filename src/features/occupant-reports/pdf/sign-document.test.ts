@@ -2,7 +2,7 @@ import { inflateSync } from "node:zlib";
 import { encode } from "uqr";
 import { describe, expect, it, vi } from "vitest";
 import { company } from "#content/company.ts";
-import { renderPdf } from "../pdf/render-pdf.ts";
+import { renderPdf } from "#platform/pdf/render-pdf.ts";
 import { renderSigns, type SignsDocument } from "./sign-document.ts";
 
 vi.setConfig({ testTimeout: 60_000 });

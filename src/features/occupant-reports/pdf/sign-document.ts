@@ -1,7 +1,7 @@
 /** QR signs for rooms: one on each A6 page, or four on a letter sheet with marks to cut along. */
 import { company } from "#content/company.ts";
 import { palette } from "#content/palette.ts";
-import { openPdf } from "../pdf/pdf-file.ts";
+import { openPdf } from "#platform/pdf/pdf-file.ts";
 import { addSign, type Sign, signSize } from "./sign.ts";
 
 /** In points. */

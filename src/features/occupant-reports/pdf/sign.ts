@@ -2,7 +2,7 @@
 import { company } from "#content/company.ts";
 import { logo } from "#content/logo.ts";
 import { palette } from "#content/palette.ts";
-import type { Part, PdfFile } from "../pdf/pdf-file.ts";
+import type { Part, PdfFile } from "#platform/pdf/pdf-file.ts";
 import { drawQrCode } from "./qr-code.ts";
 
 export interface Sign {

@@ -1,6 +1,6 @@
 import type { LoaderFunctionArgs } from "react-router";
-import { signsFile } from "../../facilities/signs.server.ts";
-import { enterFacility } from "./client-facility.server.ts";
+import { enterFacility } from "#features/facilities/portal/client-facility.server.ts";
+import { signsFile } from "../signs.server.ts";
 
 export async function loader(route: LoaderFunctionArgs): Promise<Response> {
   const { actor, facility } = await enterFacility(route, route.params.id);

@@ -1,11 +1,11 @@
 import type { LoaderFunctionArgs } from "react-router";
-import { pageMeta } from "../../document/page-meta.ts";
-import { readSigns } from "../../facilities/signs.server.ts";
-import { SignsScreen } from "../../facilities/signs-screen.tsx";
-import { useLiveFacility } from "../../facilities/use-live-facility.ts";
+import { enterFacility } from "#features/facilities/portal/client-facility.server.ts";
+import { Header } from "#features/facilities/portal/header.tsx";
+import { useLiveFacility } from "#features/facilities/use-live-facility.ts";
+import { pageMeta } from "#platform/document/page-meta.ts";
+import { readSigns } from "../signs.server.ts";
+import { SignsScreen } from "../signs-screen.tsx";
 import type { Route } from "./+types/signs-page.ts";
-import { enterFacility } from "./client-facility.server.ts";
-import { Header } from "./header.tsx";
 
 export async function loader(route: LoaderFunctionArgs) {
   const { actor, facility, path, shown } = await enterFacility(route, route.params.id);

@@ -11,11 +11,11 @@ import {
   uniqueIndex,
   uuid,
 } from "drizzle-orm/pg-core";
-import { accounts } from "./accounts.ts";
-import { areas } from "./areas.ts";
-import { facilityColumns } from "./facility-columns.ts";
-import { screening } from "./submission-columns.ts";
-import { workOrders } from "./work-orders.ts";
+import { areas } from "#features/facilities/tables/areas.ts";
+import { workOrders } from "#features/work-orders/tables/work-orders.ts";
+import { accounts } from "#platform/identity/tables/accounts.ts";
+import { facilityColumns } from "#platform/identity/tables/facility-columns.ts";
+import { screening } from "#platform/submissions/tables/submission-columns.ts";
 
 /** Printed QR signs: at most one in use for each area. */
 export const areaSigns = pgTable(

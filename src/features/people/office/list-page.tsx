@@ -1,9 +1,9 @@
 import type { LoaderFunctionArgs } from "react-router";
-import { requireStaff } from "#app/http/actor.server.ts";
-import { may } from "#domain/accounts/permissions.ts";
-import { pageMeta } from "../../document/page-meta.ts";
-import { PeopleList } from "../../people/people-list.tsx";
-import { readPeoplePage } from "../../people/shown-person.server.ts";
+import { pageMeta } from "#platform/document/page-meta.ts";
+import { requireStaff } from "#platform/http/actor.server.ts";
+import { may } from "#platform/identity/permissions.ts";
+import { PeopleList } from "../people-list.tsx";
+import { readPeoplePage } from "../shown-person.server.ts";
 import type { Route } from "./+types/list-page.ts";
 
 export async function loader(route: LoaderFunctionArgs) {

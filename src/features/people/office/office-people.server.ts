@@ -1,6 +1,6 @@
-import { requireStaff } from "#app/http/actor.server.ts";
-import { may } from "#domain/accounts/permissions.ts";
-import type { PeopleRoom } from "../../people/person.server.ts";
+import { requireStaff } from "#platform/http/actor.server.ts";
+import { may } from "#platform/identity/permissions.ts";
+import type { PeopleRoom } from "../person.server.ts";
 
 /** Everybody's accounts, which administrators look after. */
 export const officePeople: PeopleRoom = {

@@ -1,6 +1,6 @@
-import { type RouteRequest, requireClient } from "#app/http/actor.server.ts";
-import { may } from "#domain/accounts/permissions.ts";
-import type { PeopleRoom } from "../../people/person.server.ts";
+import { type RouteRequest, requireClient } from "#platform/http/actor.server.ts";
+import { may } from "#platform/identity/permissions.ts";
+import type { PeopleRoom } from "../person.server.ts";
 
 /** A client's people, whom the client's own administrators look after. */
 export const clientPeople = {

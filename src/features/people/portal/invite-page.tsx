@@ -1,12 +1,12 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs } from "react-router";
-import { appContext } from "#app/http/context.ts";
-import { colleagueForm } from "#domain/accounts/invitation-form.ts";
-import { inviteColleague } from "#domain/accounts/people/invite-person.ts";
-import { pageMeta } from "../../document/page-meta.ts";
-import { useAnswer } from "../../live/use-answer.ts";
-import { choicesFor } from "../../people/choices.server.ts";
-import { inviteByForm } from "../../people/invite.server.ts";
-import { InviteScreen } from "../../people/invite-screen.tsx";
+import { pageMeta } from "#platform/document/page-meta.ts";
+import { useAnswer } from "#platform/forms/use-answer.ts";
+import { appContext } from "#platform/http/context.ts";
+import { colleagueForm } from "#platform/identity/invitation-form.ts";
+import { inviteColleague } from "#platform/identity/people/invite-person.ts";
+import { choicesFor } from "../choices.server.ts";
+import { inviteByForm } from "../invite.server.ts";
+import { InviteScreen } from "../invite-screen.tsx";
 import type { Route } from "./+types/invite-page.ts";
 import { clientPeople } from "./client-people.server.ts";
 

@@ -1,10 +1,10 @@
 import type { LoaderFunctionArgs } from "react-router";
-import { appContext } from "#app/http/context.ts";
-import type { Person } from "#domain/accounts/people/list-people.ts";
-import { type FacilitySummary, listFacilities } from "#domain/facilities/list-facilities.ts";
-import { pageMeta } from "../../document/page-meta.ts";
-import { PeopleList } from "../../people/people-list.tsx";
-import { readPeoplePage } from "../../people/shown-person.server.ts";
+import { type FacilitySummary, listFacilities } from "#features/facilities/list-facilities.ts";
+import { pageMeta } from "#platform/document/page-meta.ts";
+import { appContext } from "#platform/http/context.ts";
+import type { Person } from "#platform/identity/people/list-people.ts";
+import { PeopleList } from "../people-list.tsx";
+import { readPeoplePage } from "../shown-person.server.ts";
 import type { Route } from "./+types/list-page.ts";
 import { clientPeople } from "./client-people.server.ts";
 

@@ -1,9 +1,9 @@
 import { randomUUID } from "node:crypto";
 import { eq } from "drizzle-orm";
 import { expect, it } from "vitest";
-import type { FormAnswer } from "#app/http/account-form.server.ts";
-import { accounts, facilityAssignments } from "#database/schema.ts";
-import { findSession } from "#domain/accounts/sign-in/find-session.ts";
+import { accounts, facilityAssignments } from "#features/schema.ts";
+import type { FormAnswer } from "#platform/http/account-form.server.ts";
+import { findSession } from "#platform/identity/sign-in/find-session.ts";
 import { accountOf, addPerson, signInAs, useAccounts } from "#tests/support/accounts.ts";
 import { describeDatabase } from "#tests/support/databases.ts";
 import { useCast } from "#tests/support/roles.ts";

@@ -1,8 +1,8 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs } from "react-router";
-import { pageMeta } from "../../document/page-meta.ts";
-import { useAnswer } from "../../live/use-answer.ts";
-import { changePersonByForm, readPerson } from "../../people/person.server.ts";
-import { PersonScreen } from "../../people/person-screen.tsx";
+import { pageMeta } from "#platform/document/page-meta.ts";
+import { useAnswer } from "#platform/forms/use-answer.ts";
+import { changePersonByForm, readPerson } from "../person.server.ts";
+import { PersonScreen } from "../person-screen.tsx";
 import type { Route } from "./+types/person-page.ts";
 import { clientPeople } from "./client-people.server.ts";
 

@@ -1,10 +1,10 @@
 import { sql } from "drizzle-orm";
 import * as z from "zod/mini";
-import type { Database } from "#database/client.ts";
-import { newId } from "#database/new-id.ts";
-import { submissionNotes } from "#database/tables/submission-notes.ts";
-import type { Actor } from "#domain/accounts/actor.ts";
-import { requiredText } from "#domain/forms/fields.ts";
+import type { Database } from "#platform/database/client.ts";
+import { newId } from "#platform/database/new-id.ts";
+import { requiredText } from "#platform/forms/fields.ts";
+import type { Actor } from "#platform/identity/actor.ts";
+import { submissionNotes } from "../tables/submission-notes.ts";
 import { mayAnswer } from "./submission-kinds.ts";
 import { type StepResult, type SubmissionName, takeStep } from "./take-step.ts";
 

@@ -1,8 +1,8 @@
 import { and, asc, eq, inArray } from "drizzle-orm";
-import type { Database, Transaction } from "#database/client.ts";
-import { accounts } from "#database/tables/accounts.ts";
-import type { Actor } from "#domain/accounts/actor.ts";
-import { staffRoles } from "#domain/accounts/roles.ts";
+import type { Database, Transaction } from "#platform/database/client.ts";
+import type { Actor } from "#platform/identity/actor.ts";
+import { staffRoles } from "#platform/identity/roles.ts";
+import { accounts } from "#platform/identity/tables/accounts.ts";
 import { mayAnswer, mayRead, type SubmissionKind } from "./submission-kinds.ts";
 import { type StepResult, type SubmissionName, takeStep } from "./take-step.ts";
 

@@ -7,9 +7,9 @@ import {
   leads,
   newsletterSignups,
   submissionNotes,
-} from "#database/schema.ts";
-import type { Actor } from "#domain/accounts/actor.ts";
-import { clientRoles, type Role, staffRoles } from "#domain/accounts/roles.ts";
+} from "#features/schema.ts";
+import type { Actor } from "#platform/identity/actor.ts";
+import { clientRoles, type Role, staffRoles } from "#platform/identity/roles.ts";
 import { actorOf, addPerson, useAccounts } from "#tests/support/accounts.ts";
 import { describeDatabase } from "#tests/support/databases.ts";
 import { queuedAbout } from "#tests/support/record-emails.ts";

@@ -1,8 +1,8 @@
 /** The `where` of every read of submissions: what the actor may see, and what was asked for. */
 import { and, eq, gte, isNull, lt, type SQL, sql } from "drizzle-orm";
 import * as z from "zod/mini";
-import type { Actor } from "#domain/accounts/actor.ts";
-import { searchedWords } from "#domain/search/searched-words.ts";
+import type { Actor } from "#platform/identity/actor.ts";
+import { searchedWords } from "#platform/search/searched-words.ts";
 import type { SubmissionFilter, SubmissionState } from "./submission-filter-types.ts";
 import { mayRead, type SubmissionKind } from "./submission-kinds.ts";
 import { submissionTables } from "./submission-tables.ts";

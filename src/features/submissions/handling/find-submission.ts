@@ -1,17 +1,17 @@
 import { and, asc, desc, eq, sql } from "drizzle-orm";
 import { alias } from "drizzle-orm/pg-core";
-import type { Database } from "#database/client.ts";
-import { accounts } from "#database/tables/accounts.ts";
-import { type EmailRow, emails } from "#database/tables/emails.ts";
-import { submissionNotes } from "#database/tables/submission-notes.ts";
-import type { Actor } from "#domain/accounts/actor.ts";
-import { findApplication, type JobApplication } from "#domain/careers/applications.ts";
 import {
   type ContactMessage,
   findContactMessage,
-} from "#domain/contact-messages/contact-messages.ts";
-import { type HistoryLine, listHistory } from "#domain/history/history.ts";
-import { findLead, type Lead } from "#domain/leads/leads.ts";
+} from "#features/contact-messages/contact-messages.ts";
+import { findApplication, type JobApplication } from "#features/job-applications/applications.ts";
+import { findLead, type Lead } from "#features/leads/leads.ts";
+import type { Database } from "#platform/database/client.ts";
+import { type EmailRow, emails } from "#platform/email/tables/emails.ts";
+import { type HistoryLine, listHistory } from "#platform/history/history.ts";
+import type { Actor } from "#platform/identity/actor.ts";
+import { accounts } from "#platform/identity/tables/accounts.ts";
+import { submissionNotes } from "../tables/submission-notes.ts";
 import { isVisible } from "./filter-conditions.ts";
 import { type SubmissionLine, stateOf } from "./list-submissions.ts";
 import { submissionTables } from "./submission-tables.ts";

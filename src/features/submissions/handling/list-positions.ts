@@ -1,7 +1,7 @@
 import { sql } from "drizzle-orm";
-import type { Database } from "#database/client.ts";
-import { jobApplications } from "#database/tables/job-applications.ts";
-import type { Actor } from "#domain/accounts/actor.ts";
+import { jobApplications } from "#features/job-applications/tables/job-applications.ts";
+import type { Database } from "#platform/database/client.ts";
+import type { Actor } from "#platform/identity/actor.ts";
 import { mayRead } from "./submission-kinds.ts";
 
 export interface Position {

@@ -1,8 +1,8 @@
 import { randomUUID } from "node:crypto";
 import { sql } from "drizzle-orm";
 import { beforeAll, describe, expect, it } from "vitest";
-import type { Actor } from "#domain/accounts/actor.ts";
-import { clientRoles, type Role, staffRoles } from "#domain/accounts/roles.ts";
+import type { Actor } from "#platform/identity/actor.ts";
+import { clientRoles, type Role, staffRoles } from "#platform/identity/roles.ts";
 import { actorOf, addPerson, useAccounts } from "#tests/support/accounts.ts";
 import { describeEachDatabase } from "#tests/support/databases.ts";
 import { addSubmission, type SampleSubmission } from "#tests/support/submissions.ts";

@@ -1,10 +1,10 @@
 import { and, asc, desc, eq, inArray, type SQL, sql } from "drizzle-orm";
 import { alias } from "drizzle-orm/pg-core";
-import type { Database } from "#database/client.ts";
-import { accounts } from "#database/tables/accounts.ts";
-import type { Actor } from "#domain/accounts/actor.ts";
-import { emailColumns, type RecordEmails } from "#domain/emails/record-emails.ts";
-import { mostCounted, mostWaiting } from "#domain/search/most-counted.ts";
+import type { Database } from "#platform/database/client.ts";
+import { emailColumns, type RecordEmails } from "#platform/email/record-emails.ts";
+import type { Actor } from "#platform/identity/actor.ts";
+import { accounts } from "#platform/identity/tables/accounts.ts";
+import { mostCounted, mostWaiting } from "#platform/search/most-counted.ts";
 import { fitsFilter, isInState, isVisible, type NarrowingFilter } from "./filter-conditions.ts";
 import { narrowFilter } from "./narrow-filter.ts";
 import {

@@ -1,8 +1,8 @@
 import { and, inArray, type SQL, sql } from "drizzle-orm";
-import type { Database } from "#database/client.ts";
-import type { Actor } from "#domain/accounts/actor.ts";
-import { mostCounted } from "#domain/search/most-counted.ts";
-import { isCommon } from "#domain/search/searched-words.ts";
+import type { Database } from "#platform/database/client.ts";
+import type { Actor } from "#platform/identity/actor.ts";
+import { mostCounted } from "#platform/search/most-counted.ts";
+import { isCommon } from "#platform/search/searched-words.ts";
 import { fitsFilter, hasWords, type NarrowingFilter } from "./filter-conditions.ts";
 import type { SubmissionKind } from "./submission-kinds.ts";
 import { submissionTables } from "./submission-tables.ts";

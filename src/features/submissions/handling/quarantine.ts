@@ -1,23 +1,23 @@
 import { and, eq, inArray, sql } from "drizzle-orm";
-import type { Transaction } from "#database/client.ts";
-import { contactMessages } from "#database/tables/contact-messages.ts";
-import { emails } from "#database/tables/emails.ts";
-import { newsletterSignups } from "#database/tables/newsletter.ts";
-import type { Actor } from "#domain/accounts/actor.ts";
-import { isUniqueViolation } from "#domain/accounts/unique-violation.ts";
-import { applicationEmails } from "#domain/careers/submit-application.ts";
 import {
   contactMessageEmails,
   signupKeyOf,
-} from "#domain/contact-messages/submit-contact-message.ts";
-import type { NewEmail } from "#domain/emails/email-messages.ts";
-import { queueEmails } from "#domain/emails/queue-emails.ts";
-import { nothingChanged } from "#domain/history/field-changes.ts";
-import { recordHistory } from "#domain/history/history.ts";
-import { undoableEmailDelaySeconds } from "#domain/history/undo-limits.ts";
-import { quoteRequestEmails } from "#domain/leads/submit-quote-request.ts";
-import { sendHint } from "#domain/live/hints.ts";
-import type { CommandContext } from "#domain/submissions/submission.ts";
+} from "#features/contact-messages/submit-contact-message.ts";
+import { contactMessages } from "#features/contact-messages/tables/contact-messages.ts";
+import { applicationEmails } from "#features/job-applications/submit-application.ts";
+import { quoteRequestEmails } from "#features/leads/submit-quote-request.ts";
+import { newsletterSignups } from "#features/newsletter/tables/newsletter.ts";
+import { sendHint } from "#platform/changes/hints.ts";
+import type { Transaction } from "#platform/database/client.ts";
+import type { NewEmail } from "#platform/email/email-messages.ts";
+import { queueEmails } from "#platform/email/queue-emails.ts";
+import { emails } from "#platform/email/tables/emails.ts";
+import { nothingChanged } from "#platform/history/field-changes.ts";
+import { recordHistory } from "#platform/history/history.ts";
+import { undoableEmailDelaySeconds } from "#platform/history/undo-limits.ts";
+import type { Actor } from "#platform/identity/actor.ts";
+import { isUniqueViolation } from "#platform/identity/unique-violation.ts";
+import type { CommandContext } from "#platform/records/submission.ts";
 import { mayDecideQuarantine } from "./submission-kinds.ts";
 import { submissionTables } from "./submission-tables.ts";
 import {

@@ -1,5 +1,5 @@
-import type { Actor } from "#domain/accounts/actor.ts";
-import { may, type Permission } from "#domain/accounts/permissions.ts";
+import type { Actor } from "#platform/identity/actor.ts";
+import { may, type Permission } from "#platform/identity/permissions.ts";
 
 /** Without newsletter signups, which need no answer. */
 export const submissionKinds = ["lead", "contact-message", "application"] as const;

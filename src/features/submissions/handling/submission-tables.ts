@@ -1,8 +1,8 @@
 import type { AnyPgColumn } from "drizzle-orm/pg-core";
-import { contactMessages } from "#database/tables/contact-messages.ts";
-import { jobApplications } from "#database/tables/job-applications.ts";
-import { leads } from "#database/tables/leads.ts";
-import type { RecordMessages } from "#domain/emails/record-emails.ts";
+import { contactMessages } from "#features/contact-messages/tables/contact-messages.ts";
+import { jobApplications } from "#features/job-applications/tables/job-applications.ts";
+import { leads } from "#features/leads/tables/leads.ts";
+import type { RecordMessages } from "#platform/email/record-emails.ts";
 import type { SubmissionKind } from "./submission-kinds.ts";
 
 export type SubmissionTable = typeof leads | typeof contactMessages | typeof jobApplications;

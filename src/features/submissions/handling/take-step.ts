@@ -1,10 +1,14 @@
 /** Lock, right, change, history and hint of every command on a submission: all or nothing. */
 import { eq, type SQL } from "drizzle-orm";
-import type { Database, Transaction } from "#database/client.ts";
-import type { Actor } from "#domain/accounts/actor.ts";
-import { changedFields, type FieldChanges, nothingChanged } from "#domain/history/field-changes.ts";
-import { type HistoryDetails, recordHistory } from "#domain/history/history.ts";
-import { sendHint } from "#domain/live/hints.ts";
+import { sendHint } from "#platform/changes/hints.ts";
+import type { Database, Transaction } from "#platform/database/client.ts";
+import {
+  changedFields,
+  type FieldChanges,
+  nothingChanged,
+} from "#platform/history/field-changes.ts";
+import { type HistoryDetails, recordHistory } from "#platform/history/history.ts";
+import type { Actor } from "#platform/identity/actor.ts";
 import { mayRead, type SubmissionKind } from "./submission-kinds.ts";
 import { type SubmissionTable, submissionTables } from "./submission-tables.ts";
 

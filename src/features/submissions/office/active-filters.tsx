@@ -1,6 +1,6 @@
 import X from "lucide-react/icons/x";
 import { Link } from "react-router";
-import { dayWithYear } from "#domain/dates/day-words.ts";
+import { dayWithYear } from "#platform/format/day-words.ts";
 import { filterAddress } from "./filter-address.ts";
 import type { ListFilter } from "./list-filter.ts";
 import { periodLabels } from "./more-filters.tsx";

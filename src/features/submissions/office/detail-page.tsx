@@ -4,12 +4,12 @@ import {
   type LoaderFunctionArgs,
   useRevalidator,
 } from "react-router";
-import { PageTitle } from "#app/ui/page-title.tsx";
-import { UndoNotice } from "#app/ui/undo-notice.tsx";
-import { useUndoOffer } from "#app/ui/use-undo-offer.ts";
-import { pageMeta } from "../../document/page-meta.ts";
-import { useAnswer } from "../../live/use-answer.ts";
-import { useLive } from "../../live/use-live.ts";
+import { useLive } from "#platform/changes/use-live.ts";
+import { pageMeta } from "#platform/document/page-meta.ts";
+import { useAnswer } from "#platform/forms/use-answer.ts";
+import { PageTitle } from "#ui/page-title.tsx";
+import { UndoNotice } from "#ui/undo-notice.tsx";
+import { useUndoOffer } from "#ui/use-undo-offer.ts";
 import type { Route } from "./+types/detail-page.ts";
 import { readDetail, takeDetailStep } from "./detail.server.ts";
 import { Facts } from "./facts.tsx";

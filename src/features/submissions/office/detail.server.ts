@@ -1,29 +1,20 @@
 import * as z from "zod/mini";
-import { goOn } from "#app/http/account-form.server.ts";
-import type { RouteRequest } from "#app/http/actor.server.ts";
-import { appContext } from "#app/http/context.ts";
-import { takeFormOnce } from "#app/http/form-once.server.ts";
-import type { Actor } from "#domain/accounts/actor.ts";
-import { undoSeconds } from "#domain/history/undo-limits.ts";
-import {
-  addNote,
-  markAnswered,
-  noteForm,
-  reopenSubmission,
-} from "#domain/submissions/handling/answer.ts";
-import { assignSubmission, listAssignees } from "#domain/submissions/handling/assign.ts";
-import { findSubmission } from "#domain/submissions/handling/find-submission.ts";
-import { listSubmissions } from "#domain/submissions/handling/list-submissions.ts";
-import { confirmSpam, releaseFromQuarantine } from "#domain/submissions/handling/quarantine.ts";
-import { mayAnswer, mayDecideQuarantine } from "#domain/submissions/handling/submission-kinds.ts";
-import type {
-  StepError,
-  StepResult,
-  SubmissionName,
-} from "#domain/submissions/handling/take-step.ts";
-import { undoStep } from "#domain/submissions/handling/undo.ts";
-import type { CommandContext } from "#domain/submissions/submission.ts";
-import { momentOf } from "../../document/moment.ts";
+import { momentOf } from "#platform/document/moment.ts";
+import { undoSeconds } from "#platform/history/undo-limits.ts";
+import { goOn } from "#platform/http/account-form.server.ts";
+import type { RouteRequest } from "#platform/http/actor.server.ts";
+import { appContext } from "#platform/http/context.ts";
+import { takeFormOnce } from "#platform/http/form-once.server.ts";
+import type { Actor } from "#platform/identity/actor.ts";
+import type { CommandContext } from "#platform/records/submission.ts";
+import { addNote, markAnswered, noteForm, reopenSubmission } from "../handling/answer.ts";
+import { assignSubmission, listAssignees } from "../handling/assign.ts";
+import { findSubmission } from "../handling/find-submission.ts";
+import { listSubmissions } from "../handling/list-submissions.ts";
+import { confirmSpam, releaseFromQuarantine } from "../handling/quarantine.ts";
+import { mayAnswer, mayDecideQuarantine } from "../handling/submission-kinds.ts";
+import type { StepError, StepResult, SubmissionName } from "../handling/take-step.ts";
+import { undoStep } from "../handling/undo.ts";
 import { shownContent } from "./facts.server.ts";
 import { filterAddress } from "./filter-address.ts";
 import { readFilter } from "./read-filter.ts";

@@ -1,22 +1,19 @@
 /** The list that is shown, whole, for a spreadsheet. */
 import type { LoaderFunctionArgs } from "react-router";
-import type { AppResources } from "#app/http/context.ts";
-import { csvResponse } from "#app/http/csv-response.server.ts";
 import { company } from "#content/company.ts";
-import { applicationColumns } from "#domain/careers/application-columns.ts";
-import { findApplications } from "#domain/careers/applications.ts";
-import { contactMessageColumns } from "#domain/contact-messages/contact-message-columns.ts";
-import { findContactMessages } from "#domain/contact-messages/contact-messages.ts";
-import { type Column, csvHead, csvLines } from "#domain/exports/csv.ts";
-import { localTime } from "#domain/exports/local-time.ts";
-import { leadColumns } from "#domain/leads/lead-columns.ts";
-import { findLeads } from "#domain/leads/leads.ts";
-import {
-  listSubmissions,
-  type SubmissionLine,
-} from "#domain/submissions/handling/list-submissions.ts";
-import { mayExport, type SubmissionKind } from "#domain/submissions/handling/submission-kinds.ts";
-import { recordsAtOnce } from "#domain/submissions/record-page.ts";
+import { contactMessageColumns } from "#features/contact-messages/contact-message-columns.ts";
+import { findContactMessages } from "#features/contact-messages/contact-messages.ts";
+import { applicationColumns } from "#features/job-applications/application-columns.ts";
+import { findApplications } from "#features/job-applications/applications.ts";
+import { leadColumns } from "#features/leads/lead-columns.ts";
+import { findLeads } from "#features/leads/leads.ts";
+import type { AppResources } from "#platform/http/context.ts";
+import { csvResponse } from "#platform/http/csv-response.server.ts";
+import { type Column, csvHead, csvLines } from "#platform/records/csv.ts";
+import { localTime } from "#platform/records/local-time.ts";
+import { recordsAtOnce } from "#platform/records/record-page.ts";
+import { listSubmissions, type SubmissionLine } from "../handling/list-submissions.ts";
+import { mayExport, type SubmissionKind } from "../handling/submission-kinds.ts";
 import { readFilter } from "./read-filter.ts";
 import { enterRoom } from "./read-list.server.ts";
 import { submissionFilterOf } from "./submission-filter.server.ts";

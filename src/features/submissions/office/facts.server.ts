@@ -1,7 +1,7 @@
 /** All that was sent, in the order in which somebody who answers needs it. */
-import { facilityOf } from "#domain/leads/lead-columns.ts";
-import { rangeInWords } from "#domain/leads/planning-range.ts";
-import type { SubmissionContent } from "#domain/submissions/handling/find-submission.ts";
+import { facilityOf } from "#features/leads/lead-columns.ts";
+import { rangeInWords } from "#features/leads/planning-range.ts";
+import type { SubmissionContent } from "../handling/find-submission.ts";
 
 export interface Fact {
   label: string;

@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import type { SubmissionKind } from "#domain/submissions/handling/submission-kinds.ts";
+import type { SubmissionKind } from "../handling/submission-kinds.ts";
 import { filterAddress } from "./filter-address.ts";
 import type { ListFilter } from "./list-filter.ts";
 import { readFilter } from "./read-filter.ts";

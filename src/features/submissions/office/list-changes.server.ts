@@ -1,12 +1,12 @@
 /** What became of a list that is open in a browser, and how many came in since. */
 import * as z from "zod/mini";
-import type { RouteRequest } from "#app/http/actor.server.ts";
+import type { RouteRequest } from "#platform/http/actor.server.ts";
 import {
   countNewer,
   countSubmissions,
   findLines,
   submissionsAPage,
-} from "#domain/submissions/handling/list-submissions.ts";
+} from "../handling/list-submissions.ts";
 import { readFilter } from "./read-filter.ts";
 import { enterRoom, type ListData, type ShownLine, shownLine } from "./read-list.server.ts";
 import { submissionFilterOf } from "./submission-filter.server.ts";

@@ -1,5 +1,5 @@
 /** The filter of a list as its address holds it. */
-import type { SubmissionFilter } from "#domain/submissions/handling/submission-filter-types.ts";
+import type { SubmissionFilter } from "../handling/submission-filter-types.ts";
 
 export const periods = ["today", "7-days", "30-days"] as const;
 

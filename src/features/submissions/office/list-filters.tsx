@@ -1,6 +1,6 @@
 import { Form, useSubmit } from "react-router";
-import { buttonClass } from "#app/ui/button.tsx";
-import { FilterSelect, SearchField } from "#app/ui/form/filter-fields.tsx";
+import { buttonClass } from "#ui/button.tsx";
+import { FilterSelect, SearchField } from "#ui/form/filter-fields.tsx";
 import { MoreFilters } from "./more-filters.tsx";
 import type { ListData } from "./read-list.server.ts";
 

@@ -1,9 +1,9 @@
 import type { LoaderFunctionArgs } from "react-router";
 import { Link } from "react-router";
-import { buttonClass } from "#app/ui/button.tsx";
-import { PageLinks } from "#app/ui/page-links.tsx";
-import { PageTitle } from "#app/ui/page-title.tsx";
-import { pageMeta } from "../../document/page-meta.ts";
+import { pageMeta } from "#platform/document/page-meta.ts";
+import { buttonClass } from "#ui/button.tsx";
+import { PageLinks } from "#ui/page-links.tsx";
+import { PageTitle } from "#ui/page-title.tsx";
 import type { Route } from "./+types/list-page.ts";
 import { ActiveFilters, activeFilters } from "./active-filters.tsx";
 import { filterAddress } from "./filter-address.ts";

@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
-import { buttonClass } from "#app/ui/button.tsx";
-import { fieldClass } from "#app/ui/form/compact-field.tsx";
-import { dayBounds } from "#app/ui/form/day-bounds.ts";
+import { buttonClass } from "#ui/button.tsx";
+import { fieldClass } from "#ui/form/compact-field.tsx";
+import { dayBounds } from "#ui/form/day-bounds.ts";
 import type { ListData } from "./read-list.server.ts";
 
 export const periodLabels = {

@@ -1,8 +1,8 @@
 import { type ReactNode, type RefObject, useEffect, useRef } from "react";
 import { Form, Link, useNavigation } from "react-router";
-import { type ButtonLook, buttonClass } from "#app/ui/button.tsx";
-import { AttemptField } from "#app/ui/form/attempt-field.tsx";
-import { Problem, selectClass } from "#app/ui/form/compact-field.tsx";
+import { type ButtonLook, buttonClass } from "#ui/button.tsx";
+import { AttemptField } from "#ui/form/attempt-field.tsx";
+import { Problem, selectClass } from "#ui/form/compact-field.tsx";
 import type { DetailData } from "./detail.server.ts";
 
 interface NextStepsProps {

@@ -1,8 +1,8 @@
-import type { AppResources } from "#app/http/context.ts";
-import type { Actor } from "#domain/accounts/actor.ts";
-import { facilityTypes } from "#domain/leads/facility-types.ts";
-import { listPositions } from "#domain/submissions/handling/list-positions.ts";
-import type { SubmissionKind } from "#domain/submissions/handling/submission-kinds.ts";
+import { facilityTypes } from "#features/facilities/facility-types.ts";
+import type { AppResources } from "#platform/http/context.ts";
+import type { Actor } from "#platform/identity/actor.ts";
+import { listPositions } from "../handling/list-positions.ts";
+import type { SubmissionKind } from "../handling/submission-kinds.ts";
 
 /** What a list can be narrowed to besides: facility types, or positions. */
 export async function readCategories(

@@ -1,11 +1,8 @@
 import * as z from "zod/mini";
-import { dayInAddress } from "#domain/dates/calendar-day.ts";
-import { facilityTypes } from "#domain/leads/facility-types.ts";
-import {
-  submissionSorts,
-  submissionStates,
-} from "#domain/submissions/handling/submission-filter-types.ts";
-import type { SubmissionKind } from "#domain/submissions/handling/submission-kinds.ts";
+import { facilityTypes } from "#features/facilities/facility-types.ts";
+import { dayInAddress } from "#platform/format/calendar-day.ts";
+import { submissionSorts, submissionStates } from "../handling/submission-filter-types.ts";
+import type { SubmissionKind } from "../handling/submission-kinds.ts";
 import { type ListFilter, periods } from "./list-filter.ts";
 
 const assigned = z.union([z.enum(["me", "nobody"]), z.uuid()]);

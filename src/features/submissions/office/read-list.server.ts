@@ -1,14 +1,15 @@
 /** What a list of submissions shows; the same for its page and for the data behind it. */
-import { type RouteRequest, requireStaff } from "#app/http/actor.server.ts";
-import { appContext } from "#app/http/context.ts";
-import { listAssignees } from "#domain/submissions/handling/assign.ts";
+
+import { type Moment, momentOf } from "#platform/document/moment.ts";
+import { type RouteRequest, requireStaff } from "#platform/http/actor.server.ts";
+import { appContext } from "#platform/http/context.ts";
+import { listAssignees } from "../handling/assign.ts";
 import {
   countSubmissions,
   listSubmissions,
   type SubmissionLine,
-} from "#domain/submissions/handling/list-submissions.ts";
-import { mayExport, mayRead } from "#domain/submissions/handling/submission-kinds.ts";
-import { type Moment, momentOf } from "../../document/moment.ts";
+} from "../handling/list-submissions.ts";
+import { mayExport, mayRead } from "../handling/submission-kinds.ts";
 import { readCategories } from "./read-categories.server.ts";
 import { readFilter } from "./read-filter.ts";
 import { submissionFilterOf } from "./submission-filter.server.ts";

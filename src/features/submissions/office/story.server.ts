@@ -1,8 +1,8 @@
 /** The history of a submission and its emails, in sentences. */
 
-import type { HistoryLine } from "#domain/history/history.ts";
-import type { SubmissionDetail } from "#domain/submissions/handling/find-submission.ts";
-import { type Moment, momentOf } from "../../document/moment.ts";
+import { type Moment, momentOf } from "#platform/document/moment.ts";
+import type { HistoryLine } from "#platform/history/history.ts";
+import type { SubmissionDetail } from "../handling/find-submission.ts";
 
 export interface StoryLine {
   id: string;

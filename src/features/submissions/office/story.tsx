@@ -1,9 +1,9 @@
 import { Form, useNavigation } from "react-router";
-import type { FormAnswer } from "#app/http/account-form.server.ts";
-import { buttonClass } from "#app/ui/button.tsx";
-import { AttemptField } from "#app/ui/form/attempt-field.tsx";
-import { Field, fieldClass } from "#app/ui/form/compact-field.tsx";
-import type { Moment } from "../../document/moment.ts";
+import type { Moment } from "#platform/document/moment.ts";
+import type { FormAnswer } from "#platform/http/account-form.server.ts";
+import { buttonClass } from "#ui/button.tsx";
+import { AttemptField } from "#ui/form/attempt-field.tsx";
+import { Field, fieldClass } from "#ui/form/compact-field.tsx";
 import type { DetailData } from "./detail.server.ts";
 
 interface StoryProps {

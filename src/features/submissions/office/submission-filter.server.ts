@@ -1,6 +1,6 @@
 /** What a filter asks of the database. */
 import { company } from "#content/company.ts";
-import type { SubmissionFilter } from "#domain/submissions/handling/submission-filter-types.ts";
+import type { SubmissionFilter } from "../handling/submission-filter-types.ts";
 import type { ListFilter, Period } from "./list-filter.ts";
 
 /** How far back a period begins: today is the first of its days. */

@@ -1,5 +1,5 @@
 /** The three rooms for what a person has to answer: address, noun and words of each. */
-import type { SubmissionKind } from "#domain/submissions/handling/submission-kinds.ts";
+import type { SubmissionKind } from "../handling/submission-kinds.ts";
 
 export const submissionRooms = [
   {

@@ -1,5 +1,5 @@
 import { Link } from "react-router";
-import { type Column, DataTable } from "#app/ui/data-table.tsx";
+import { type Column, DataTable } from "#ui/data-table.tsx";
 import type { ShownLine } from "./read-list.server.ts";
 import { StateWord } from "./state-word.tsx";
 import type { SubmissionRoom } from "./submission-rooms.ts";

@@ -1,6 +1,6 @@
-import type { SubmissionCounts } from "#domain/submissions/handling/list-submissions.ts";
-import { submissionStates } from "#domain/submissions/handling/submission-filter-types.ts";
-import { StateTabs } from "../../frame/state-tabs.tsx";
+import { StateTabs } from "#platform/frame/state-tabs.tsx";
+import type { SubmissionCounts } from "../handling/list-submissions.ts";
+import { submissionStates } from "../handling/submission-filter-types.ts";
 import { filterAddress } from "./filter-address.ts";
 import type { ListFilter } from "./list-filter.ts";
 

@@ -1,7 +1,7 @@
 /** Keeps an open list true without moving it: counts and lines change in place, what is new waits. */
 import { useEffect, useRef, useState } from "react";
 import { useRevalidator } from "react-router";
-import { useLive } from "../../live/use-live.ts";
+import { useLive } from "#platform/changes/use-live.ts";
 import { filterAddress } from "./filter-address.ts";
 import type { ListChanges } from "./list-changes.server.ts";
 import type { ListData, ShownLine } from "./read-list.server.ts";

@@ -1,5 +1,5 @@
 import { index, pgTable, text, timestamp, uuid } from "drizzle-orm/pg-core";
-import { accounts } from "./accounts.ts";
+import { accounts } from "#platform/identity/tables/accounts.ts";
 
 export const submissionNotes = pgTable(
   "submission_notes",

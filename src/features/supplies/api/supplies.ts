@@ -1,6 +1,6 @@
 /** What can be asked for at a facility, as `docs/api.md` says. */
 import type { LoaderFunctionArgs } from "react-router";
-import { readSupplies } from "../../portal/supplies/supplies.server.ts";
+import { readSupplies } from "../portal/supplies.server.ts";
 
 export async function loader(route: LoaderFunctionArgs): Promise<Response> {
   const { facilities, facility = null, supplies } = await readSupplies(route);

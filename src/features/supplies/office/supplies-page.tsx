@@ -1,20 +1,20 @@
 import { type ActionFunctionArgs, Form, type LoaderFunctionArgs } from "react-router";
 import * as z from "zod/mini";
-import { goOn } from "#app/http/account-form.server.ts";
-import { takeFormOnce } from "#app/http/form-once.server.ts";
-import { buttonClass } from "#app/ui/button.tsx";
-import { AttemptField } from "#app/ui/form/attempt-field.tsx";
-import { Problem } from "#app/ui/form/compact-field.tsx";
-import { addSupply, addUsualSupplies, removeSupply } from "#domain/supplies/change-supplies.ts";
-import { listSupplies } from "#domain/supplies/list-supplies.ts";
-import { supplyForm } from "#domain/supplies/supply-form.ts";
-import { pageMeta } from "../../document/page-meta.ts";
-import { useAnswer } from "../../live/use-answer.ts";
+import { Command } from "#features/facilities/office/command.tsx";
+import { enterToChange, facilityProblems } from "#features/facilities/office/facility.server.ts";
+import { Header } from "#features/facilities/office/header.tsx";
+import { TextField } from "#features/facilities/office/inputs.tsx";
+import { pageMeta } from "#platform/document/page-meta.ts";
+import { useAnswer } from "#platform/forms/use-answer.ts";
+import { goOn } from "#platform/http/account-form.server.ts";
+import { takeFormOnce } from "#platform/http/form-once.server.ts";
+import { buttonClass } from "#ui/button.tsx";
+import { AttemptField } from "#ui/form/attempt-field.tsx";
+import { Problem } from "#ui/form/compact-field.tsx";
+import { addSupply, addUsualSupplies, removeSupply } from "../change-supplies.ts";
+import { listSupplies } from "../list-supplies.ts";
+import { supplyForm } from "../supply-form.ts";
 import type { Route } from "./+types/supplies-page.ts";
-import { Command } from "./command.tsx";
-import { enterToChange, facilityProblems } from "./facility.server.ts";
-import { Header } from "./header.tsx";
-import { TextField } from "./inputs.tsx";
 
 export async function loader(route: LoaderFunctionArgs) {
   const { actor, db, facility, shown } = await enterToChange(route);

@@ -1,15 +1,15 @@
 import * as z from "zod/mini";
-import { goOn } from "#app/http/account-form.server.ts";
-import { type RouteRequest, requireClient } from "#app/http/actor.server.ts";
-import { appContext } from "#app/http/context.ts";
-import { takeFormOnce } from "#app/http/form-once.server.ts";
-import { may } from "#domain/accounts/permissions.ts";
-import { listFacilities } from "#domain/facilities/list-facilities.ts";
-import { findRequest, listSupplies } from "#domain/supplies/list-supplies.ts";
-import { requestSupply } from "#domain/supplies/request-supply.ts";
-import { supplyRequestForm } from "#domain/supplies/supply-form.ts";
-import { undoRequest } from "#domain/supplies/undo-request.ts";
-import { dayInWords } from "#domain/visits/visit-words.ts";
+import { listFacilities } from "#features/facilities/list-facilities.ts";
+import { dayInWords } from "#platform/format/visit-words.ts";
+import { goOn } from "#platform/http/account-form.server.ts";
+import { type RouteRequest, requireClient } from "#platform/http/actor.server.ts";
+import { appContext } from "#platform/http/context.ts";
+import { takeFormOnce } from "#platform/http/form-once.server.ts";
+import { may } from "#platform/identity/permissions.ts";
+import { findRequest, listSupplies } from "../list-supplies.ts";
+import { requestSupply } from "../request-supply.ts";
+import { supplyRequestForm } from "../supply-form.ts";
+import { undoRequest } from "../undo-request.ts";
 
 const path = "/client-portal/supplies";
 const uuid = z.uuid();

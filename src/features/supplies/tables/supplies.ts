@@ -11,9 +11,9 @@ import {
   uniqueIndex,
   uuid,
 } from "drizzle-orm/pg-core";
-import { accounts } from "./accounts.ts";
-import { facilityColumns, ofFacility } from "./facility-columns.ts";
-import { workOrders } from "./work-orders.ts";
+import { workOrders } from "#features/work-orders/tables/work-orders.ts";
+import { accounts } from "#platform/identity/tables/accounts.ts";
+import { facilityColumns, ofFacility } from "#platform/identity/tables/facility-columns.ts";
 
 /** What can be asked for at a facility, e.g. paper towels. */
 export const supplies = pgTable(

@@ -1,11 +1,11 @@
 /** The calendar behind a secret address. It is asked for by programs, every hour, without a session. */
 import { createHash } from "node:crypto";
 import type { LoaderFunctionArgs } from "react-router";
-import { accountContext, requestContext } from "#app/http/context.ts";
 import { company } from "#content/company.ts";
-import { limitConcurrency } from "#domain/submissions/limit-concurrency.ts";
-import { calendarFeed } from "#domain/visits/calendar-feed.ts";
-import { openCalendar } from "#domain/visits/calendar-link.ts";
+import { accountContext, requestContext } from "#platform/http/context.ts";
+import { limitConcurrency } from "#platform/limits/limit-concurrency.ts";
+import { calendarFeed } from "../calendar-feed.ts";
+import { openCalendar } from "../calendar-link.ts";
 
 /** Calendars of many people ask on the full hour; pages must not wait for them. */
 const atDatabase = limitConcurrency(4);

@@ -1,9 +1,9 @@
 import type { LoaderFunctionArgs } from "react-router";
-import { requireClient } from "#app/http/actor.server.ts";
-import { appContext } from "#app/http/context.ts";
-import { findVisit } from "#domain/visits/find-visit.ts";
-import { isVisitId } from "../../visits/visit-detail.server.ts";
-import { visitAsJson } from "../../visits/visit-json.server.ts";
+import { requireClient } from "#platform/http/actor.server.ts";
+import { appContext } from "#platform/http/context.ts";
+import { findVisit } from "../find-visit.ts";
+import { isVisitId } from "../visit-detail.server.ts";
+import { visitAsJson } from "../visit-json.server.ts";
 
 /** One visit with tasks and exceptions, as `docs/api.md` says. */
 export async function loader(route: LoaderFunctionArgs): Promise<Response> {

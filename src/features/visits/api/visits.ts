@@ -1,13 +1,13 @@
 import type { LoaderFunctionArgs } from "react-router";
 import * as z from "zod/mini";
-import { requireClient } from "#app/http/actor.server.ts";
-import { appContext } from "#app/http/context.ts";
 import { company } from "#content/company.ts";
-import { calendarDay } from "#domain/dates/calendar-day.ts";
-import { addDays, todayIn } from "#domain/schedules/local-date.ts";
-import { mostVisits, pageOfVisits, visitStates } from "#domain/visits/list-visits.ts";
-import { readScheduleFilter } from "../../visits/schedule-address.ts";
-import { visitAsJson } from "../../visits/visit-json.server.ts";
+import { calendarDay } from "#platform/format/calendar-day.ts";
+import { addDays, todayIn } from "#platform/format/local-date.ts";
+import { requireClient } from "#platform/http/actor.server.ts";
+import { appContext } from "#platform/http/context.ts";
+import { mostVisits, pageOfVisits, visitStates } from "../list-visits.ts";
+import { readScheduleFilter } from "../schedule-address.ts";
+import { visitAsJson } from "../visit-json.server.ts";
 
 const mostDays = 92;
 

@@ -1,7 +1,8 @@
 /** Mails about what a person changed in the schedule. */
-import { accountMessage, type ChoiceLinks } from "./account-message.tsx";
-import { oneLine } from "./one-line.ts";
-import type { Message } from "./outgoing-email.ts";
+
+import { oneLine } from "#platform/email/one-line.ts";
+import type { Message } from "#platform/email/outgoing-email.ts";
+import { accountMessage, type ChoiceLinks } from "#platform/identity/emails/account-message.tsx";
 
 interface ChangeFacts {
   /** Of the reader. */

@@ -1,14 +1,14 @@
-import { findActorOf } from "#domain/accounts/find-actor.ts";
-import { isClientRole } from "#domain/accounts/roles.ts";
-import { listFacilities } from "#domain/facilities/list-facilities.ts";
-import { findNote } from "#domain/visits/find-note.ts";
-import { findVisitForMail } from "#domain/visits/visit-for-mail.ts";
-import { dayInWords, windowInWords } from "#domain/visits/visit-words.ts";
-import { scheduleChanged, visitChanged } from "#mail/visit-changed.tsx";
-import { visitMissed } from "#mail/visit-missed.tsx";
-import { visitNote } from "#mail/visit-note.tsx";
-import type { Renderers } from "./email-renderer.ts";
-import { ifWanted } from "./wanted-email.ts";
+import { listFacilities } from "#features/facilities/list-facilities.ts";
+import type { Renderers } from "#platform/email/email-renderer.ts";
+import { dayInWords, windowInWords } from "#platform/format/visit-words.ts";
+import { findActorOf } from "#platform/identity/find-actor.ts";
+import { isClientRole } from "#platform/identity/roles.ts";
+import { ifWanted } from "#platform/notifications/wanted-email.ts";
+import { findNote } from "../find-note.ts";
+import { findVisitForMail } from "../visit-for-mail.ts";
+import { scheduleChanged, visitChanged } from "./visit-changed.tsx";
+import { visitMissed } from "./visit-missed.tsx";
+import { visitNote } from "./visit-note.tsx";
 
 const roomOf = (isClient: boolean) => (isClient ? "/client-portal/schedule" : "/office/schedule");
 

@@ -1,10 +1,10 @@
 /** Changes a visit or its series, in two steps: enter, then look at what changes and save. */
 
 import { Form, Link, useLocation } from "react-router";
-import { buttonClass } from "#app/ui/button.tsx";
-import { AttemptField } from "#app/ui/form/attempt-field.tsx";
-import { Problem } from "#app/ui/form/compact-field.tsx";
-import { SeenFields } from "#app/ui/form/seen-fields.tsx";
+import { buttonClass } from "#ui/button.tsx";
+import { AttemptField } from "#ui/form/attempt-field.tsx";
+import { Problem } from "#ui/form/compact-field.tsx";
+import { SeenFields } from "#ui/form/seen-fields.tsx";
 import type { EditAnswer } from "./edit.server.ts";
 import { EditPreview } from "./edit-preview.tsx";
 import { PatternFields, Radio, TextField, WindowFields } from "./plan-fields.tsx";

@@ -1,11 +1,11 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs } from "react-router";
-import { PageTitle } from "#app/ui/page-title.tsx";
-import { formValues } from "#domain/schedules/form-values.ts";
-import { findSeries } from "#domain/schedules/list-series.ts";
-import { scheduleTexts } from "#domain/schedules/merge-edit.ts";
-import { pageMeta } from "../../document/page-meta.ts";
-import { useAnswer } from "../../live/use-answer.ts";
-import { readVisit } from "../../visits/visit-detail.server.ts";
+import { pageMeta } from "#platform/document/page-meta.ts";
+import { useAnswer } from "#platform/forms/use-answer.ts";
+import { PageTitle } from "#ui/page-title.tsx";
+import { formValues } from "../series/form-values.ts";
+import { findSeries } from "../series/list-series.ts";
+import { scheduleTexts } from "../series/merge-edit.ts";
+import { readVisit } from "../visit-detail.server.ts";
 import type { Route } from "./+types/edit-page.ts";
 import { editByForm } from "./edit.server.ts";
 import { EditForm } from "./edit-form.tsx";

@@ -1,7 +1,7 @@
 import { Form } from "react-router";
-import { buttonClass } from "#app/ui/button.tsx";
-import { AttemptField } from "#app/ui/form/attempt-field.tsx";
-import { Problem } from "#app/ui/form/compact-field.tsx";
+import { buttonClass } from "#ui/button.tsx";
+import { AttemptField } from "#ui/form/attempt-field.tsx";
+import { Problem } from "#ui/form/compact-field.tsx";
 import type { EditAnswer, ShownChange } from "./edit.server.ts";
 
 interface EditPreviewProps extends EditAnswer {

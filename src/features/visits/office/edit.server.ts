@@ -1,19 +1,19 @@
 /** Edits of visits and series: what is sent first comes back as a preview, which is then saved. */
 import { data } from "react-router";
 import * as z from "zod/mini";
-import { type FormAnswer, goOn, seenPrefix } from "#app/http/account-form.server.ts";
-import type { RouteRequest } from "#app/http/actor.server.ts";
-import { refuseEdit, seenIn } from "#app/http/edited-by-both.server.ts";
-import { takeFormOnce } from "#app/http/form-once.server.ts";
-import { dayWithYear } from "#domain/dates/day-words.ts";
-import { previewEdit, saveEdit } from "#domain/schedules/edit-series.ts";
-import { formValues, patternInputs } from "#domain/schedules/form-values.ts";
-import { editTexts, scheduleTexts } from "#domain/schedules/merge-edit.ts";
-import type { EditTarget, PlannedEdit } from "#domain/schedules/plan-edit.ts";
-import type { VisitPlan } from "#domain/schedules/preview-edit.ts";
-import { ruleInWords } from "#domain/schedules/recurrence-rule.ts";
-import { scheduleEditForm } from "#domain/schedules/series-form.ts";
-import { dayInWords, windowInWords } from "#domain/visits/visit-words.ts";
+import { dayWithYear } from "#platform/format/day-words.ts";
+import { dayInWords, windowInWords } from "#platform/format/visit-words.ts";
+import { type FormAnswer, goOn, seenPrefix } from "#platform/http/account-form.server.ts";
+import type { RouteRequest } from "#platform/http/actor.server.ts";
+import { refuseEdit, seenIn } from "#platform/http/edited-by-both.server.ts";
+import { takeFormOnce } from "#platform/http/form-once.server.ts";
+import { previewEdit, saveEdit } from "../series/edit-series.ts";
+import { formValues, patternInputs } from "../series/form-values.ts";
+import { editTexts, scheduleTexts } from "../series/merge-edit.ts";
+import type { EditTarget, PlannedEdit } from "../series/plan-edit.ts";
+import type { VisitPlan } from "../series/preview-edit.ts";
+import { ruleInWords } from "../series/recurrence-rule.ts";
+import { scheduleEditForm } from "../series/series-form.ts";
 import { dateProblems, enterSchedule, schedulePath, scheduleProblems } from "./schedule.server.ts";
 
 const stepForm = z.object({

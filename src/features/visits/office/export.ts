@@ -1,5 +1,5 @@
 import type { LoaderFunctionArgs } from "react-router";
-import { exportVisits } from "../../visits/export.server.ts";
+import { exportVisits } from "../export.server.ts";
 import { enterSchedule } from "./schedule.server.ts";
 
 export const loader = async (route: LoaderFunctionArgs): Promise<Response> =>

@@ -1,5 +1,5 @@
 /** When crews come: the fields that forms of series and of single visits have in common. */
-import { Field, fieldClass } from "#app/ui/form/compact-field.tsx";
+import { Field, fieldClass } from "#ui/form/compact-field.tsx";
 
 export interface FieldsProps {
   values: Readonly<Record<string, string>>;

@@ -1,10 +1,10 @@
 import { Link, type LoaderFunctionArgs } from "react-router";
-import { buttonClass } from "#app/ui/button.tsx";
-import { PageTitle } from "#app/ui/page-title.tsx";
-import { pageMeta } from "../../document/page-meta.ts";
-import { readSchedule } from "../../visits/schedule.server.ts";
-import { ScheduleScreen } from "../../visits/schedule-screen.tsx";
-import { useFreshVisits } from "../../visits/use-fresh-visits.ts";
+import { pageMeta } from "#platform/document/page-meta.ts";
+import { buttonClass } from "#ui/button.tsx";
+import { PageTitle } from "#ui/page-title.tsx";
+import { readSchedule } from "../schedule.server.ts";
+import { ScheduleScreen } from "../schedule-screen.tsx";
+import { useFreshVisits } from "../use-fresh-visits.ts";
 import type { Route } from "./+types/schedule-page.ts";
 import { enterSchedule, schedulePath } from "./schedule.server.ts";
 

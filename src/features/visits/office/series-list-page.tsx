@@ -1,12 +1,12 @@
 import { Link, type LoaderFunctionArgs } from "react-router";
-import { buttonClass } from "#app/ui/button.tsx";
-import { longDate } from "#app/ui/dates.ts";
-import { PageTitle } from "#app/ui/page-title.tsx";
-import { listFacilities } from "#domain/facilities/list-facilities.ts";
-import { listSeries } from "#domain/schedules/list-series.ts";
-import { ruleInWords } from "#domain/schedules/recurrence-rule.ts";
-import { windowInWords } from "#domain/visits/visit-words.ts";
-import { pageMeta } from "../../document/page-meta.ts";
+import { listFacilities } from "#features/facilities/list-facilities.ts";
+import { pageMeta } from "#platform/document/page-meta.ts";
+import { windowInWords } from "#platform/format/visit-words.ts";
+import { buttonClass } from "#ui/button.tsx";
+import { longDate } from "#ui/dates.ts";
+import { PageTitle } from "#ui/page-title.tsx";
+import { listSeries } from "../series/list-series.ts";
+import { ruleInWords } from "../series/recurrence-rule.ts";
 import type { Route } from "./+types/series-list-page.ts";
 import { enterSchedule, schedulePath } from "./schedule.server.ts";
 

@@ -1,19 +1,15 @@
 import { type ActionFunctionArgs, Form, Link, type LoaderFunctionArgs } from "react-router";
 import * as z from "zod/mini";
-import { goOn } from "#app/http/account-form.server.ts";
-import { requireClient } from "#app/http/actor.server.ts";
-import { accountContext, requestContext } from "#app/http/context.ts";
-import { takeFormOnce } from "#app/http/form-once.server.ts";
-import { type ButtonLook, buttonClass } from "#app/ui/button.tsx";
-import { AttemptField } from "#app/ui/form/attempt-field.tsx";
-import { fieldClass } from "#app/ui/form/compact-field.tsx";
-import { PageTitle } from "#app/ui/page-title.tsx";
-import {
-  ownCalendarLink,
-  renewCalendarLink,
-  revokeCalendarLink,
-} from "#domain/visits/calendar-link.ts";
-import { pageMeta } from "../../document/page-meta.ts";
+import { pageMeta } from "#platform/document/page-meta.ts";
+import { goOn } from "#platform/http/account-form.server.ts";
+import { requireClient } from "#platform/http/actor.server.ts";
+import { accountContext, requestContext } from "#platform/http/context.ts";
+import { takeFormOnce } from "#platform/http/form-once.server.ts";
+import { type ButtonLook, buttonClass } from "#ui/button.tsx";
+import { AttemptField } from "#ui/form/attempt-field.tsx";
+import { fieldClass } from "#ui/form/compact-field.tsx";
+import { PageTitle } from "#ui/page-title.tsx";
+import { ownCalendarLink, renewCalendarLink, revokeCalendarLink } from "../calendar-link.ts";
 import type { Route } from "./+types/calendar-page.ts";
 
 const path = "/client-portal/schedule/calendar";

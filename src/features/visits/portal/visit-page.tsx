@@ -1,17 +1,17 @@
 import type { LoaderFunctionArgs } from "react-router";
 import { Link } from "react-router";
-import { requireClient } from "#app/http/actor.server.ts";
-import { recordOpened } from "#app/http/opened-record.server.ts";
-import { buttonClass } from "#app/ui/button.tsx";
-import { pageMeta } from "../../document/page-meta.ts";
-import { readRecordThreads } from "../../messages/record-threads.server.ts";
-import { RecordThreads } from "../../messages/record-threads.tsx";
-import { useFreshVisits } from "../../visits/use-fresh-visits.ts";
-import { readVisit } from "../../visits/visit-detail.server.ts";
-import { VisitScreen } from "../../visits/visit-screen.tsx";
-import { readVisitRequests } from "../../work-orders/visit-requests.server.ts";
-import { VisitRequests } from "../../work-orders/visit-requests.tsx";
-import { clientMessages } from "../messages/client-messages.server.ts";
+import { clientMessages } from "#features/messages/portal/client-messages.server.ts";
+import { readRecordThreads } from "#features/messages/record-threads.server.ts";
+import { RecordThreads } from "#features/messages/record-threads.tsx";
+import { readVisitRequests } from "#features/work-orders/visit-requests.server.ts";
+import { VisitRequests } from "#features/work-orders/visit-requests.tsx";
+import { pageMeta } from "#platform/document/page-meta.ts";
+import { requireClient } from "#platform/http/actor.server.ts";
+import { recordOpened } from "#platform/notifications/opened-record.server.ts";
+import { buttonClass } from "#ui/button.tsx";
+import { useFreshVisits } from "../use-fresh-visits.ts";
+import { readVisit } from "../visit-detail.server.ts";
+import { VisitScreen } from "../visit-screen.tsx";
 import type { Route } from "./+types/visit-page.ts";
 
 export async function loader(route: LoaderFunctionArgs) {

@@ -1,7 +1,7 @@
 /** Which tasks of a scope are due on which night. */
 import { createHash } from "node:crypto";
-import type { LocalDate } from "./local-date.ts";
-import { addDays, mondayOf } from "./local-date.ts";
+import type { LocalDate } from "#platform/format/local-date.ts";
+import { addDays, mondayOf } from "#platform/format/local-date.ts";
 import { type FacilityDays, plannedDates } from "./planned-dates.ts";
 import type { SeriesDates } from "./recurrence.ts";
 import { earlierStart } from "./recurrence-rule.ts";

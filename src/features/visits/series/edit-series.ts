@@ -1,16 +1,16 @@
 import { and, eq, gte } from "drizzle-orm";
-import type { Database, Transaction } from "#database/client.ts";
-import { newId } from "#database/new-id.ts";
-import { type VisitSeriesRow, visitSeries } from "#database/tables/visit-series.ts";
-import { visits } from "#database/tables/visits.ts";
-import type { Actor } from "#domain/accounts/actor.ts";
-import { type EditRefusal, editRecord } from "#domain/edits/edit-record.ts";
-import { changedFields } from "#domain/history/field-changes.ts";
-import { recordHistory } from "#domain/history/history.ts";
-import { sendHint } from "#domain/live/hints.ts";
-import type { CommandContext } from "#domain/submissions/submission.ts";
-import { tellChanged, tellScheduleChanged } from "#domain/visits/tell-of-visit.ts";
-import { addDays } from "./local-date.ts";
+import { sendHint } from "#platform/changes/hints.ts";
+import type { Database, Transaction } from "#platform/database/client.ts";
+import { newId } from "#platform/database/new-id.ts";
+import { addDays } from "#platform/format/local-date.ts";
+import { changedFields } from "#platform/history/field-changes.ts";
+import { recordHistory } from "#platform/history/history.ts";
+import type { Actor } from "#platform/identity/actor.ts";
+import { type EditRefusal, editRecord } from "#platform/records/edit-record.ts";
+import type { CommandContext } from "#platform/records/submission.ts";
+import { type VisitSeriesRow, visitSeries } from "../tables/visit-series.ts";
+import { visits } from "../tables/visits.ts";
+import { tellChanged, tellScheduleChanged } from "../tell-of-visit.ts";
 import { applyChanges } from "./make-visits.ts";
 import {
   type EditError,

@@ -1,7 +1,7 @@
 import { asc, eq } from "drizzle-orm";
-import type { Database, Transaction } from "#database/client.ts";
-import { facilities } from "#database/tables/clients.ts";
-import { facilityHolidays } from "#database/tables/facility-details.ts";
+import { facilityHolidays } from "#features/facilities/tables/facility-details.ts";
+import type { Database, Transaction } from "#platform/database/client.ts";
+import { facilities } from "#platform/identity/tables/clients.ts";
 import type { Calendar } from "./preview-edit.ts";
 
 /** What decides when crews can come: zone, holidays and days on which the facility opens. */

@@ -1,5 +1,5 @@
 /** Which visit of a plan comes first from now on, or why none ever does. */
-import { addDays, type LocalDate } from "./local-date.ts";
+import { addDays, type LocalDate } from "#platform/format/local-date.ts";
 import { plannedDates } from "./planned-dates.ts";
 import type { Calendar, SeriesPlan } from "./preview-edit.ts";
 import { ruleDates } from "./recurrence.ts";

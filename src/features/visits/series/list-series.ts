@@ -1,15 +1,15 @@
 import { and, asc, eq, gt, gte, isNull, or, sql } from "drizzle-orm";
-import type { Database } from "#database/client.ts";
-import { facilities } from "#database/tables/clients.ts";
-import { extraVisits } from "#database/tables/extra-visits.ts";
-import { type VisitSeriesRow, visitSeries } from "#database/tables/visit-series.ts";
-import { visits } from "#database/tables/visits.ts";
-import type { Actor } from "#domain/accounts/actor.ts";
-import { may } from "#domain/accounts/permissions.ts";
-import { inVisibleFacility } from "#domain/accounts/scope.ts";
+import { extraVisits } from "#features/work-orders/tables/extra-visits.ts";
+import type { Database } from "#platform/database/client.ts";
+import { addDays, type LocalDate, todayIn } from "#platform/format/local-date.ts";
+import type { Actor } from "#platform/identity/actor.ts";
+import { may } from "#platform/identity/permissions.ts";
+import { inVisibleFacility } from "#platform/identity/scope.ts";
+import { facilities } from "#platform/identity/tables/clients.ts";
+import { type VisitSeriesRow, visitSeries } from "../tables/visit-series.ts";
+import { visits } from "../tables/visits.ts";
 import { findCalendar } from "./facility-calendar.ts";
 import { firstVisitOf } from "./first-visit.ts";
-import { addDays, type LocalDate, todayIn } from "./local-date.ts";
 import { horizonFrom, seriesPlanOf } from "./make-visits.ts";
 
 export interface SeriesSummary

@@ -1,13 +1,13 @@
 /** Visits of a series as rows, some weeks ahead of the day. */
 import { and, asc, eq, gte, inArray, isNull, or, sql } from "drizzle-orm";
-import type { Database, Transaction } from "#database/client.ts";
-import { insertRows } from "#database/insert-rows.ts";
-import { newId } from "#database/new-id.ts";
-import { type VisitSeriesRow, visitSeries } from "#database/tables/visit-series.ts";
-import { visits } from "#database/tables/visits.ts";
-import { sendHint } from "#domain/live/hints.ts";
+import { sendHint } from "#platform/changes/hints.ts";
+import type { Database, Transaction } from "#platform/database/client.ts";
+import { insertRows } from "#platform/database/insert-rows.ts";
+import { newId } from "#platform/database/new-id.ts";
+import { addDays, type LocalDate, todayIn } from "#platform/format/local-date.ts";
+import { type VisitSeriesRow, visitSeries } from "../tables/visit-series.ts";
+import { visits } from "../tables/visits.ts";
 import { findCalendar } from "./facility-calendar.ts";
-import { addDays, type LocalDate, todayIn } from "./local-date.ts";
 import { mostDaysLater } from "./planned-dates.ts";
 import {
   type Calendar,

@@ -1,8 +1,8 @@
 /** What an edit of the schedule has changed in its form, against what somebody else has saved meanwhile. */
-import type { Transaction } from "#database/client.ts";
-import type { VisitSeriesRow } from "#database/tables/visit-series.ts";
-import type { MergeFields } from "#domain/edits/edit-record.ts";
-import type { Texts } from "#domain/edits/merge-edit.ts";
+import type { Transaction } from "#platform/database/client.ts";
+import type { MergeFields } from "#platform/records/edit-record.ts";
+import type { Texts } from "#platform/records/merge-edit.ts";
+import type { VisitSeriesRow } from "../tables/visit-series.ts";
 import type { StoredVisit } from "./preview-edit.ts";
 import { patternOf, ruleOf } from "./recurrence-rule.ts";
 import type { ScheduleEdit } from "./series-form.ts";

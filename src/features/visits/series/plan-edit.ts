@@ -1,17 +1,17 @@
 /** What an edit would change, in the transaction that shows it or saves it. */
 import { createHash } from "node:crypto";
 import { and, eq } from "drizzle-orm";
-import type { Transaction } from "#database/client.ts";
-import { type VisitSeriesRow, visitSeries } from "#database/tables/visit-series.ts";
-import { visits } from "#database/tables/visits.ts";
-import type { Actor } from "#domain/accounts/actor.ts";
-import { may } from "#domain/accounts/permissions.ts";
-import { inVisibleFacility } from "#domain/accounts/scope.ts";
-import type { MergeFields } from "#domain/edits/edit-record.ts";
-import type { Texts } from "#domain/edits/merge-edit.ts";
+import type { Transaction } from "#platform/database/client.ts";
+import { addDays, type LocalDate, todayIn } from "#platform/format/local-date.ts";
+import type { Actor } from "#platform/identity/actor.ts";
+import { may } from "#platform/identity/permissions.ts";
+import { inVisibleFacility } from "#platform/identity/scope.ts";
+import type { MergeFields } from "#platform/records/edit-record.ts";
+import type { Texts } from "#platform/records/merge-edit.ts";
+import { type VisitSeriesRow, visitSeries } from "../tables/visit-series.ts";
+import { visits } from "../tables/visits.ts";
 import { findCalendar } from "./facility-calendar.ts";
 import { firstVisitOf, type NoVisitReason } from "./first-visit.ts";
-import { addDays, type LocalDate, todayIn } from "./local-date.ts";
 import { firstChangeable, horizonFrom, visitsOfSeries } from "./make-visits.ts";
 import { mergeScheduleEdit } from "./merge-edit.ts";
 import {

@@ -1,6 +1,12 @@
 import { describe, expect, it } from "vitest";
-import { type Random, randomFrom } from "#domain/demo/random.ts";
-import { addDays, daysFrom, type LocalDate, mondayOf, weekdayOf } from "./local-date.ts";
+import { type Random, randomFrom } from "#demo/random.ts";
+import {
+  addDays,
+  daysFrom,
+  type LocalDate,
+  mondayOf,
+  weekdayOf,
+} from "#platform/format/local-date.ts";
 import { type FacilityDays, type PlannedDate, plannedDates } from "./planned-dates.ts";
 import { type Pattern, ruleOf } from "./recurrence-rule.ts";
 

@@ -1,4 +1,4 @@
-import { addDays, type LocalDate, weekdayOf } from "./local-date.ts";
+import { addDays, type LocalDate, weekdayOf } from "#platform/format/local-date.ts";
 import { ruleDates, type SeriesDates } from "./recurrence.ts";
 
 /** What happens to a visit on a holiday of its facility. */

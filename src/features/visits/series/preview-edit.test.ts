@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { daysFrom } from "./local-date.ts";
+import { daysFrom } from "#platform/format/local-date.ts";
 import {
   type Calendar,
   previewPlan,

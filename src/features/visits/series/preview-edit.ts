@@ -1,5 +1,5 @@
 /** What a change of a series does to its visits, before it is saved; saving does exactly this. */
-import type { LocalDate } from "./local-date.ts";
+import type { LocalDate } from "#platform/format/local-date.ts";
 import { type FacilityDays, plannedDates } from "./planned-dates.ts";
 import type { SeriesDates } from "./recurrence.ts";
 import { type VisitWindow, windowOn } from "./window.ts";

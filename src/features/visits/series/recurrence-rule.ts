@@ -1,5 +1,5 @@
 /** Which nights of a week or month crews come; stored as a rule of RFC 5545. */
-import { addDays, type LocalDate } from "./local-date.ts";
+import { addDays, type LocalDate } from "#platform/format/local-date.ts";
 
 const codes: readonly string[] = ["MO", "TU", "WE", "TH", "FR", "SA", "SU"];
 

@@ -1,5 +1,5 @@
 import { RRuleTemporal } from "rrule-temporal";
-import type { LocalDate } from "./local-date.ts";
+import type { LocalDate } from "#platform/format/local-date.ts";
 
 export interface SeriesDates {
   /** RFC 5545, over local dates. */

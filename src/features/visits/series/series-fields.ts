@@ -1,5 +1,5 @@
 /** A series as its history keeps it. */
-import type { VisitSeriesRow } from "#database/tables/visit-series.ts";
+import type { VisitSeriesRow } from "../tables/visit-series.ts";
 import type { SeriesPlan } from "./preview-edit.ts";
 
 export const fieldsOfPlan = (plan: SeriesPlan & { title: string }) => ({

@@ -1,8 +1,8 @@
 /** What staff enter of a series and of a single visit. */
 
 import * as z from "zod/mini";
-import { calendarDay, optionalDay } from "#domain/dates/calendar-day.ts";
-import { optionalTick, requiredText } from "#domain/forms/fields.ts";
+import { calendarDay, optionalDay } from "#platform/format/calendar-day.ts";
+import { optionalTick, requiredText } from "#platform/forms/fields.ts";
 import type { Pattern } from "./recurrence-rule.ts";
 
 export const weekdayNames = ["mon", "tue", "wed", "thu", "fri", "sat", "sun"] as const;

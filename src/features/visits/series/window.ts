@@ -1,5 +1,5 @@
 /** When a visit takes place: hours on the wall clock of the facility, which may pass midnight. */
-import type { LocalDate, LocalTime } from "./local-date.ts";
+import type { LocalDate, LocalTime } from "#platform/format/local-date.ts";
 
 export interface VisitWindow {
   startsAt: LocalTime;

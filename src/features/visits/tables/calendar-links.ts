@@ -1,5 +1,5 @@
 import { pgTable, text, timestamp, uuid } from "drizzle-orm/pg-core";
-import { accounts } from "./accounts.ts";
+import { accounts } from "#platform/identity/tables/accounts.ts";
 
 /** The secret address of a person's calendar: one a person, replaced when it is renewed. */
 export const calendarLinks = pgTable("calendar_links", {

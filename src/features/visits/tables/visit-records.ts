@@ -10,8 +10,8 @@ import {
   unique,
   uuid,
 } from "drizzle-orm/pg-core";
-import { accounts } from "./accounts.ts";
-import { facilityColumns } from "./facility-columns.ts";
+import { accounts } from "#platform/identity/tables/accounts.ts";
+import { facilityColumns } from "#platform/identity/tables/facility-columns.ts";
 import { visits } from "./visits.ts";
 
 /** The tasks due that night, fixed at check-in: no later change of the scope rewrites them. */

@@ -12,8 +12,8 @@ import {
   unique,
   uuid,
 } from "drizzle-orm/pg-core";
-import { accounts } from "./accounts.ts";
-import { facilityColumns, ofFacility } from "./facility-columns.ts";
+import { accounts } from "#platform/identity/tables/accounts.ts";
+import { facilityColumns, ofFacility } from "#platform/identity/tables/facility-columns.ts";
 
 export const visitSeries = pgTable(
   "visit_series",
@@ -21,7 +21,7 @@ export const visitSeries = pgTable(
     id: uuid().primaryKey(),
     ...facilityColumns(),
     title: text().notNull(),
-    /** RFC 5545, over local dates: no times, no end (`domain/schedules/recurrence-rule.ts`). */
+    /** RFC 5545, over local dates: no times, no end (`src/features/visits/series/recurrence-rule.ts`). */
     rule: text().notNull(),
     startsOn: date("starts_on", { mode: "string" }).notNull(),
     endsOn: date("ends_on", { mode: "string" }),

@@ -13,8 +13,8 @@ import {
   unique,
   uuid,
 } from "drizzle-orm/pg-core";
-import { accounts } from "./accounts.ts";
-import { facilityColumns } from "./facility-columns.ts";
+import { accounts } from "#platform/identity/tables/accounts.ts";
+import { facilityColumns } from "#platform/identity/tables/facility-columns.ts";
 import { visitSeries } from "./visit-series.ts";
 
 export const visitState = pgEnum("visit_state", [

@@ -1,7 +1,7 @@
 import { useState } from "react";
-import { buttonClass } from "#app/ui/button.tsx";
-import { AttemptField } from "#app/ui/form/attempt-field.tsx";
-import type { VisitAct } from "#domain/visits/visit-entry-form.ts";
+import { buttonClass } from "#ui/button.tsx";
+import { AttemptField } from "#ui/form/attempt-field.tsx";
+import type { VisitAct } from "../visit-entry-form.ts";
 import { tonightRoom } from "./phone/tonight-room.ts";
 import type { TonightVisit } from "./tonight.server.ts";
 import type { TonightWords } from "./words.ts";

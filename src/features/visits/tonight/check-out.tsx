@@ -1,4 +1,4 @@
-import { Field, fieldClass } from "#app/ui/form/compact-field.tsx";
+import { Field, fieldClass } from "#ui/form/compact-field.tsx";
 import { AttendanceForm } from "./attendance-form.tsx";
 import type { VisitPartProps } from "./visit-part.ts";
 

@@ -1,5 +1,5 @@
-import type { Language } from "#domain/accounts/language.ts";
-import { dayAs } from "#domain/dates/day-words.ts";
+import { dayAs } from "#platform/format/day-words.ts";
+import type { Language } from "#platform/identity/language.ts";
 
 /** @param date ISO @returns e.g. `Monday, November 23`, `lunes, 23 de noviembre` */
 export const dayIn = (language: Language, date: string): string =>

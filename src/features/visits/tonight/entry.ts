@@ -2,12 +2,12 @@
 
 import type { ActionFunctionArgs } from "react-router";
 import * as z from "zod/mini";
-import { withDatabase } from "#app/http/json-command.server.ts";
-import { methodNotAllowed } from "#app/http/method-not-allowed.ts";
-import { readBody } from "#app/http/read-body.server.ts";
-import { parseStorableJson } from "#app/http/storable-text.ts";
-import { applyEntry } from "#domain/visits/apply-entry.ts";
-import { visitEntry } from "#domain/visits/visit-entry-form.ts";
+import { withDatabase } from "#platform/http/json-command.server.ts";
+import { methodNotAllowed } from "#platform/http/method-not-allowed.ts";
+import { readBody } from "#platform/http/read-body.server.ts";
+import { parseStorableJson } from "#platform/http/storable-text.ts";
+import { applyEntry } from "../apply-entry.ts";
+import { visitEntry } from "../visit-entry-form.ts";
 import { enterTonight, readTonightVisit } from "./tonight.server.ts";
 
 export const loader = () => methodNotAllowed("PUT");

@@ -1,8 +1,8 @@
 import Camera from "lucide-react/icons/camera";
 import { useEffect, useRef, useState } from "react";
-import { buttonClass } from "#app/ui/button.tsx";
-import { photoLimits } from "#domain/files/file-types.ts";
-import { previewOf } from "../../offline/prepare-photo.ts";
+import { photoLimits } from "#platform/files/file-types.ts";
+import { previewOf } from "#platform/offline/prepare-photo.ts";
+import { buttonClass } from "#ui/button.tsx";
 import type { TonightWords } from "./words.ts";
 
 interface ExceptionPhotosProps {

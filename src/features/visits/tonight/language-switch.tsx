@@ -1,5 +1,5 @@
-import { buttonClass } from "#app/ui/button.tsx";
-import type { Language } from "#domain/accounts/language.ts";
+import type { Language } from "#platform/identity/language.ts";
+import { buttonClass } from "#ui/button.tsx";
 import { wordsOf } from "./words.ts";
 
 /** The other language, named in itself. */

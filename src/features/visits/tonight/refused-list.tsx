@@ -1,8 +1,8 @@
 import { useState } from "react";
-import { buttonClass } from "#app/ui/button.tsx";
-import { saveFile } from "#app/ui/save-file.ts";
-import { exportUnsent } from "../../offline/export-file.ts";
-import type { StoredEntry } from "../../offline/unsent-store.ts";
+import { exportUnsent } from "#platform/offline/export-file.ts";
+import type { StoredEntry } from "#platform/offline/unsent-store.ts";
+import { buttonClass } from "#ui/button.tsx";
+import { saveFile } from "#ui/save-file.ts";
 import type { TonightWords } from "./words.ts";
 
 interface RefusedListProps {

@@ -1,4 +1,4 @@
-import { buttonClass } from "#app/ui/button.tsx";
+import { buttonClass } from "#ui/button.tsx";
 import type { TonightWords } from "./words.ts";
 
 export const ReloadButton = ({ words }: { words: TonightWords }) => (

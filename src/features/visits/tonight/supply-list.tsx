@@ -1,5 +1,5 @@
-import { buttonClass } from "#app/ui/button.tsx";
-import { AttemptField } from "#app/ui/form/attempt-field.tsx";
+import { buttonClass } from "#ui/button.tsx";
+import { AttemptField } from "#ui/form/attempt-field.tsx";
 import { tonightRoom } from "./phone/tonight-room.ts";
 import type { VisitPartProps } from "./visit-part.ts";
 

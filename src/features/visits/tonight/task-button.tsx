@@ -1,5 +1,5 @@
 import Check from "lucide-react/icons/check";
-import { AttemptField } from "#app/ui/form/attempt-field.tsx";
+import { AttemptField } from "#ui/form/attempt-field.tsx";
 import { tonightRoom } from "./phone/tonight-room.ts";
 
 interface TaskButtonProps {

@@ -1,9 +1,9 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs } from "react-router";
 import * as z from "zod/mini";
-import { goOn, takeForm } from "#app/http/account-form.server.ts";
-import { PageTitle } from "#app/ui/page-title.tsx";
-import { chooseLanguage, languages } from "#domain/accounts/language.ts";
-import { pageMeta } from "../../document/page-meta.ts";
+import { pageMeta } from "#platform/document/page-meta.ts";
+import { goOn, takeForm } from "#platform/http/account-form.server.ts";
+import { chooseLanguage, languages } from "#platform/identity/language.ts";
+import { PageTitle } from "#ui/page-title.tsx";
 import type { Route } from "./+types/tonight-page.ts";
 import { LanguageSwitch } from "./language-switch.tsx";
 import { tonightRoom } from "./phone/tonight-room.ts";

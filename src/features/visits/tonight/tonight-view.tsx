@@ -1,7 +1,7 @@
-import type { VisitAct } from "#domain/visits/visit-entry-form.ts";
-import { outcomeOf } from "#domain/visits/visit-outcome.ts";
-import type { StoredEntry } from "../../offline/unsent-store.ts";
-import { outcomeDots } from "../../visits/state-word.tsx";
+import type { StoredEntry } from "#platform/offline/unsent-store.ts";
+import { outcomeDots } from "../state-word.tsx";
+import type { VisitAct } from "../visit-entry-form.ts";
+import { outcomeOf } from "../visit-outcome.ts";
 import { tonightRoom } from "./phone/tonight-room.ts";
 import { RefusedList } from "./refused-list.tsx";
 import type { TonightVisit } from "./tonight.server.ts";

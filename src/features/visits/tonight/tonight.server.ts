@@ -1,13 +1,13 @@
-import { type RouteRequest, requireStaff } from "#app/http/actor.server.ts";
-import { appContext } from "#app/http/context.ts";
-import type { Actor } from "#domain/accounts/actor.ts";
-import { findLanguage, type Language } from "#domain/accounts/language.ts";
-import { may } from "#domain/accounts/permissions.ts";
-import { listSuppliesOfVisit } from "#domain/supplies/supplies-of-visit.ts";
-import { listRemarks } from "#domain/visits/entry-remarks.ts";
-import { findSite } from "#domain/visits/find-site.ts";
-import { countVisits, listVisits } from "#domain/visits/list-visits.ts";
-import { findSeenVisit } from "../../visits/visit-detail.server.ts";
+import { listSuppliesOfVisit } from "#features/supplies/supplies-of-visit.ts";
+import { type RouteRequest, requireStaff } from "#platform/http/actor.server.ts";
+import { appContext } from "#platform/http/context.ts";
+import type { Actor } from "#platform/identity/actor.ts";
+import { findLanguage, type Language } from "#platform/identity/language.ts";
+import { may } from "#platform/identity/permissions.ts";
+import { listRemarks } from "../entry-remarks.ts";
+import { findSite } from "../find-site.ts";
+import { countVisits, listVisits } from "../list-visits.ts";
+import { findSeenVisit } from "../visit-detail.server.ts";
 import { dayIn } from "./day.ts";
 
 /** How long what is over stays on the screen. */

@@ -1,7 +1,7 @@
-import { buttonClass } from "#app/ui/button.tsx";
-import { saveFile } from "#app/ui/save-file.ts";
-import { exportUnsent } from "../../offline/export-file.ts";
-import type { RoomState } from "../../offline/room-state.ts";
+import { exportUnsent } from "#platform/offline/export-file.ts";
+import type { RoomState } from "#platform/offline/room-state.ts";
+import { buttonClass } from "#ui/button.tsx";
+import { saveFile } from "#ui/save-file.ts";
 import type { TonightWords } from "./words.ts";
 
 interface UnsentBarProps {

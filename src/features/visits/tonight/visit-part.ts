@@ -1,4 +1,4 @@
-import type { FormAnswer } from "#app/http/account-form.server.ts";
+import type { FormAnswer } from "#platform/http/account-form.server.ts";
 import type { TonightVisit } from "./tonight.server.ts";
 import type { TonightWords } from "./words.ts";
 

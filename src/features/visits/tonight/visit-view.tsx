@@ -1,7 +1,7 @@
-import { PageTitle } from "#app/ui/page-title.tsx";
-import type { VisitAct } from "#domain/visits/visit-entry-form.ts";
-import { outcomeOf } from "#domain/visits/visit-outcome.ts";
-import { outcomeDots } from "../../visits/state-word.tsx";
+import { PageTitle } from "#ui/page-title.tsx";
+import { outcomeDots } from "../state-word.tsx";
+import type { VisitAct } from "../visit-entry-form.ts";
+import { outcomeOf } from "../visit-outcome.ts";
 import { AreaButton } from "./area-button.tsx";
 import { AttendanceForm } from "./attendance-form.tsx";
 import { CheckOut } from "./check-out.tsx";

@@ -1,9 +1,10 @@
 /** What the crew's screens say. Tasks, areas and notes stay as people have written them. */
 // Longer than 250 lines: the same words in two languages.
-import type { Language } from "#domain/accounts/language.ts";
-import { floorBeside } from "#domain/facilities/areas/area-label.ts";
-import { type OutcomeBasis, undoneTasks } from "#domain/visits/visit-outcome.ts";
-import { timeOf } from "../../live/time-of.ts";
+
+import { floorBeside } from "#features/facilities/areas/area-label.ts";
+import type { Language } from "#platform/identity/language.ts";
+import { timeOf } from "#platform/navigation/time-of.ts";
+import { type OutcomeBasis, undoneTasks } from "../visit-outcome.ts";
 
 const floorIn = (word: string, name: string, floor: string): string =>
   floorBeside(name, floor).replace(/^Floor (?=\d+$)/, `${word} `);

@@ -1,8 +1,8 @@
 /** One work order as the portal shows it. */
 import type { LoaderFunctionArgs } from "react-router";
-import { findWorkOrder } from "#domain/work-orders/find-work-order.ts";
-import { clientWorkOrders } from "../../work-orders/client-work-orders.server.ts";
-import { enterOrder, shownOrder } from "../../work-orders/detail.server.ts";
+import { clientWorkOrders } from "../client-work-orders.server.ts";
+import { enterOrder, shownOrder } from "../detail.server.ts";
+import { findWorkOrder } from "../find-work-order.ts";
 
 export async function loader(route: LoaderFunctionArgs): Promise<Response> {
   const { actor, id, db } = await enterOrder(clientWorkOrders, route, route.params.id);

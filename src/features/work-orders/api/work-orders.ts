@@ -1,7 +1,7 @@
 /** What the list of the portal shows, for programs of the client; documented in docs/api.md. */
 import type { LoaderFunctionArgs } from "react-router";
-import { clientWorkOrders } from "../../work-orders/client-work-orders.server.ts";
-import { readList } from "../../work-orders/read-list.server.ts";
+import { clientWorkOrders } from "../client-work-orders.server.ts";
+import { readList } from "../read-list.server.ts";
 
 export async function loader(route: LoaderFunctionArgs): Promise<Response> {
   const { lines, counts, next, filter } = await readList(clientWorkOrders, route);

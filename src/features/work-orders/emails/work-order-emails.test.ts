@@ -1,14 +1,14 @@
 import { eq } from "drizzle-orm";
 import { expect, it } from "vitest";
-import { accounts, emails, facilityAssignments } from "#database/schema.ts";
-import { comment } from "#domain/work-orders/answer-as-client.ts";
-import { createWorkOrder } from "#domain/work-orders/create-work-order.ts";
-import { assign, finish } from "#domain/work-orders/handle-work-order.ts";
-import { raiseAlarms } from "#domain/work-orders/raise-alarms.ts";
+import { renderEmail } from "#features/render-email.ts";
+import { accounts, emails, facilityAssignments } from "#features/schema.ts";
 import { actorOf, addClient, addPerson, useAccounts } from "#tests/support/accounts.ts";
 import { describeDatabase } from "#tests/support/databases.ts";
 import { addOrder } from "#tests/support/work-orders.ts";
-import { renderEmail } from "./render-email.ts";
+import { comment } from "../answer-as-client.ts";
+import { createWorkOrder } from "../create-work-order.ts";
+import { assign, finish } from "../handle-work-order.ts";
+import { raiseAlarms } from "../raise-alarms.ts";
 
 const origin = "https://www.cleardawn.example";
 

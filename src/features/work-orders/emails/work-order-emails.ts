@@ -1,24 +1,24 @@
 /** Each reads the work order by the rights that its reader has when it leaves. */
 import { company } from "#content/company.ts";
-import type { Actor } from "#domain/accounts/actor.ts";
-import { findActorOf } from "#domain/accounts/find-actor.ts";
-import { isClientRole } from "#domain/accounts/roles.ts";
-import type { WorkOrderUpdate } from "#domain/emails/email-messages.ts";
-import { priorityLabels } from "#domain/service-levels/priority-types.ts";
-import { dayInWords, windowInWords } from "#domain/visits/visit-words.ts";
-import { findWorkOrder, type WorkOrderDetail } from "#domain/work-orders/find-work-order.ts";
-import { kindOfUpdate } from "#domain/work-orders/tell-of-work-order.ts";
-import { findPrice } from "#domain/work-orders/work-order-price.ts";
-import { categoryLabel } from "#domain/work-orders/work-order-types.ts";
+import type { WorkOrderUpdate } from "#platform/email/email-messages.ts";
+import type { NotDue, Renderers, RenderParts } from "#platform/email/email-renderer.ts";
+import { dayInWords, windowInWords } from "#platform/format/visit-words.ts";
+import type { Actor } from "#platform/identity/actor.ts";
+import { findActorOf } from "#platform/identity/find-actor.ts";
+import { isClientRole } from "#platform/identity/roles.ts";
+import { ifWanted } from "#platform/notifications/wanted-email.ts";
+import { findWorkOrder, type WorkOrderDetail } from "../find-work-order.ts";
+import { priorityLabels } from "../service-levels/priority-types.ts";
+import { kindOfUpdate } from "../tell-of-work-order.ts";
+import { findPrice } from "../work-order-price.ts";
+import { categoryLabel } from "../work-order-types.ts";
 import {
   type WorkOrderFacts,
   workOrderAlarm,
   workOrderReceived,
   workOrderUpdate,
-} from "#mail/work-order-messages.tsx";
-import { workOrderPrice } from "#mail/work-order-price.tsx";
-import type { NotDue, Renderers, RenderParts } from "./email-renderer.ts";
-import { ifWanted } from "./wanted-email.ts";
+} from "./work-order-messages.tsx";
+import { workOrderPrice } from "./work-order-price.tsx";
 
 const gone: NotDue = { notDue: "Not sent: the reader may not see this work order any more." };
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { company } from "#content/company.ts";
-import type { Message } from "./outgoing-email.ts";
+import type { Message } from "#platform/email/outgoing-email.ts";
 import { workOrderAlarm, workOrderReceived, workOrderUpdate } from "./work-order-messages.tsx";
 
 const facts = {

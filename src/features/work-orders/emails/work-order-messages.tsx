@@ -1,8 +1,8 @@
 /** Mails about work orders, to the client's people and to our own. */
 import { company } from "#content/company.ts";
-import { accountMessage, type ChoiceLinks } from "./account-message.tsx";
-import { oneLine } from "./one-line.ts";
-import type { Message } from "./outgoing-email.ts";
+import { oneLine } from "#platform/email/one-line.ts";
+import type { Message } from "#platform/email/outgoing-email.ts";
+import { accountMessage, type ChoiceLinks } from "#platform/identity/emails/account-message.tsx";
 
 export interface WorkOrderFacts {
   /** Of the reader. */

@@ -1,6 +1,6 @@
-import { accountMessage } from "./account-message.tsx";
-import { oneLine } from "./one-line.ts";
-import type { Message } from "./outgoing-email.ts";
+import { oneLine } from "#platform/email/one-line.ts";
+import type { Message } from "#platform/email/outgoing-email.ts";
+import { accountMessage } from "#platform/identity/emails/account-message.tsx";
 import type { WorkOrderFacts } from "./work-order-messages.tsx";
 
 export interface PriceFacts extends WorkOrderFacts {

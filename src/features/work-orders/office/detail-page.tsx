@@ -1,14 +1,14 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs } from "react-router";
-import { pageMeta } from "../../document/page-meta.ts";
-import { useAnswer } from "../../live/use-answer.ts";
-import { readRecordThreads } from "../../messages/record-threads.server.ts";
-import { RecordThreads } from "../../messages/record-threads.tsx";
-import { readDetail } from "../../work-orders/detail.server.ts";
-import { DetailScreen } from "../../work-orders/detail-screen.tsx";
-import { takeDetailStep } from "../../work-orders/detail-step.server.ts";
-import { readPrice, takePriceStep } from "../../work-orders/price.server.ts";
-import { PricePanel } from "../../work-orders/price-panel.tsx";
-import { officeMessages } from "../messages/office-messages.server.ts";
+import { officeMessages } from "#features/messages/office/office-messages.server.ts";
+import { readRecordThreads } from "#features/messages/record-threads.server.ts";
+import { RecordThreads } from "#features/messages/record-threads.tsx";
+import { pageMeta } from "#platform/document/page-meta.ts";
+import { useAnswer } from "#platform/forms/use-answer.ts";
+import { readDetail } from "../detail.server.ts";
+import { DetailScreen } from "../detail-screen.tsx";
+import { takeDetailStep } from "../detail-step.server.ts";
+import { readPrice, takePriceStep } from "../price.server.ts";
+import { PricePanel } from "../price-panel.tsx";
 import type { Route } from "./+types/detail-page.ts";
 import { staffWorkOrders } from "./staff-work-orders.server.ts";
 

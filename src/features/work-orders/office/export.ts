@@ -1,5 +1,5 @@
 import type { LoaderFunctionArgs } from "react-router";
-import { exportList } from "../../work-orders/export.server.ts";
+import { exportList } from "../export.server.ts";
 import { staffWorkOrders } from "./staff-work-orders.server.ts";
 
 export const loader = (route: LoaderFunctionArgs): Promise<Response> =>

@@ -1,27 +1,27 @@
 import { type ActionFunctionArgs, Form, Link, type LoaderFunctionArgs } from "react-router";
-import { goOn } from "#app/http/account-form.server.ts";
-import { takeFormOnce } from "#app/http/form-once.server.ts";
-import { buttonClass } from "#app/ui/button.tsx";
-import { AttemptField } from "#app/ui/form/attempt-field.tsx";
-import { Field, fieldClass, Problem } from "#app/ui/form/compact-field.tsx";
-import { PageTitle } from "#app/ui/page-title.tsx";
-import { listSeries } from "#domain/schedules/list-series.ts";
-import { addDays, todayIn } from "#domain/schedules/local-date.ts";
-import { extraVisitForm } from "#domain/schedules/series-form.ts";
-import { planExtraVisit } from "#domain/work-orders/extra-visits.ts";
-import { findWorkOrder } from "#domain/work-orders/find-work-order.ts";
-import { canTake } from "#domain/work-orders/work-order-steps.ts";
-import { categoryLabel } from "#domain/work-orders/work-order-types.ts";
-import { pageMeta } from "../../document/page-meta.ts";
-import { useAnswer } from "../../live/use-answer.ts";
-import { isVisitId as isId } from "../../visits/visit-detail.server.ts";
-import { TextField, WindowFields } from "../schedule/plan-fields.tsx";
+import { TextField, WindowFields } from "#features/visits/office/plan-fields.tsx";
 import {
   dateProblems,
   enterSchedule,
   schedulePath,
   scheduleProblems,
-} from "../schedule/schedule.server.ts";
+} from "#features/visits/office/schedule.server.ts";
+import { listSeries } from "#features/visits/series/list-series.ts";
+import { extraVisitForm } from "#features/visits/series/series-form.ts";
+import { isVisitId as isId } from "#features/visits/visit-detail.server.ts";
+import { pageMeta } from "#platform/document/page-meta.ts";
+import { addDays, todayIn } from "#platform/format/local-date.ts";
+import { useAnswer } from "#platform/forms/use-answer.ts";
+import { goOn } from "#platform/http/account-form.server.ts";
+import { takeFormOnce } from "#platform/http/form-once.server.ts";
+import { buttonClass } from "#ui/button.tsx";
+import { AttemptField } from "#ui/form/attempt-field.tsx";
+import { Field, fieldClass, Problem } from "#ui/form/compact-field.tsx";
+import { PageTitle } from "#ui/page-title.tsx";
+import { planExtraVisit } from "../extra-visits.ts";
+import { findWorkOrder } from "../find-work-order.ts";
+import { canTake } from "../work-order-steps.ts";
+import { categoryLabel } from "../work-order-types.ts";
 import type { Route } from "./+types/extra-visit-page.ts";
 
 export async function loader(route: LoaderFunctionArgs) {

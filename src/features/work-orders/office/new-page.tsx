@@ -1,8 +1,8 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs } from "react-router";
-import { pageMeta } from "../../document/page-meta.ts";
-import { useAnswer } from "../../live/use-answer.ts";
-import { createByForm, readCreate } from "../../work-orders/create.server.ts";
-import { CreateScreen } from "../../work-orders/create-screen.tsx";
+import { pageMeta } from "#platform/document/page-meta.ts";
+import { useAnswer } from "#platform/forms/use-answer.ts";
+import { createByForm, readCreate } from "../create.server.ts";
+import { CreateScreen } from "../create-screen.tsx";
 import type { Route } from "./+types/new-page.ts";
 import { staffWorkOrders } from "./staff-work-orders.server.ts";
 

@@ -6,28 +6,24 @@ import {
   useLocation,
 } from "react-router";
 import * as z from "zod/mini";
-import { goOn } from "#app/http/account-form.server.ts";
-import { type RouteRequest, requireStaff } from "#app/http/actor.server.ts";
-import { appContext } from "#app/http/context.ts";
-import { refuseEdit, seenIn } from "#app/http/edited-by-both.server.ts";
-import { takeFormOnce } from "#app/http/form-once.server.ts";
-import { buttonClass } from "#app/ui/button.tsx";
-import { AttemptField } from "#app/ui/form/attempt-field.tsx";
-import { Field, fieldClass, Problem } from "#app/ui/form/compact-field.tsx";
-import { SeenFields } from "#app/ui/form/seen-fields.tsx";
-import { PageTitle } from "#app/ui/page-title.tsx";
-import { may } from "#domain/accounts/permissions.ts";
-import { findClientName } from "#domain/facilities/list-facilities.ts";
-import { changeTargets, targetsTexts } from "#domain/service-levels/change-targets.ts";
-import {
-  priorities,
-  priorityLabels,
-  priorityMeanings,
-} from "#domain/service-levels/priority-types.ts";
-import { readTargetsOf } from "#domain/service-levels/read-targets.ts";
-import { fieldOf, targetsForm } from "#domain/service-levels/targets-form.ts";
-import { pageMeta } from "../../document/page-meta.ts";
-import { useAnswer } from "../../live/use-answer.ts";
+import { findClientName } from "#features/facilities/list-facilities.ts";
+import { pageMeta } from "#platform/document/page-meta.ts";
+import { useAnswer } from "#platform/forms/use-answer.ts";
+import { goOn } from "#platform/http/account-form.server.ts";
+import { type RouteRequest, requireStaff } from "#platform/http/actor.server.ts";
+import { appContext } from "#platform/http/context.ts";
+import { refuseEdit, seenIn } from "#platform/http/edited-by-both.server.ts";
+import { takeFormOnce } from "#platform/http/form-once.server.ts";
+import { may } from "#platform/identity/permissions.ts";
+import { buttonClass } from "#ui/button.tsx";
+import { AttemptField } from "#ui/form/attempt-field.tsx";
+import { Field, fieldClass, Problem } from "#ui/form/compact-field.tsx";
+import { SeenFields } from "#ui/form/seen-fields.tsx";
+import { PageTitle } from "#ui/page-title.tsx";
+import { changeTargets, targetsTexts } from "../service-levels/change-targets.ts";
+import { priorities, priorityLabels, priorityMeanings } from "../service-levels/priority-types.ts";
+import { readTargetsOf } from "../service-levels/read-targets.ts";
+import { fieldOf, targetsForm } from "../service-levels/targets-form.ts";
 import type { Route } from "./+types/service-levels-page.ts";
 
 const gone = () => new Response(null, { status: 404 });

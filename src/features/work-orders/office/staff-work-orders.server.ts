@@ -1,6 +1,6 @@
-import { type RouteRequest, requireStaff } from "#app/http/actor.server.ts";
-import { may } from "#domain/accounts/permissions.ts";
-import type { WorkOrderRoom } from "../../work-orders/work-order-room.ts";
+import { type RouteRequest, requireStaff } from "#platform/http/actor.server.ts";
+import { may } from "#platform/identity/permissions.ts";
+import type { WorkOrderRoom } from "../work-order-room.ts";
 
 /** What our staff look after: what is late first. */
 export const staffWorkOrders = {

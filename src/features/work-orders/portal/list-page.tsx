@@ -1,10 +1,10 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs } from "react-router";
-import { pageMeta } from "../../document/page-meta.ts";
-import { useAnswer } from "../../live/use-answer.ts";
-import { takeBulkStep } from "../../work-orders/bulk.server.ts";
-import { clientWorkOrders } from "../../work-orders/client-work-orders.server.ts";
-import { ListScreen } from "../../work-orders/list-screen.tsx";
-import { readList } from "../../work-orders/read-list.server.ts";
+import { pageMeta } from "#platform/document/page-meta.ts";
+import { useAnswer } from "#platform/forms/use-answer.ts";
+import { takeBulkStep } from "../bulk.server.ts";
+import { clientWorkOrders } from "../client-work-orders.server.ts";
+import { ListScreen } from "../list-screen.tsx";
+import { readList } from "../read-list.server.ts";
 import type { Route } from "./+types/list-page.ts";
 
 export const loader = (route: LoaderFunctionArgs) => readList(clientWorkOrders, route);

@@ -1,12 +1,12 @@
 import { randomUUID } from "node:crypto";
 import { describe, expect, it } from "vitest";
 import * as z from "zod/mini";
-import { serviceLevelTargets } from "#database/schema.ts";
-import { raiseAlarms } from "#domain/work-orders/raise-alarms.ts";
+import { serviceLevelTargets } from "#features/schema.ts";
 import { actorOf, addClient, addPerson, useAccounts } from "#tests/support/accounts.ts";
 import { describeDatabase } from "#tests/support/databases.ts";
 import { roles } from "#tests/support/role-names.ts";
 import { addOrder, orderRow } from "#tests/support/work-orders.ts";
+import { raiseAlarms } from "../raise-alarms.ts";
 import { changeTargets } from "./change-targets.ts";
 import { readTargetsOf } from "./read-targets.ts";
 import { defaultTargets, type Targets } from "./targets.ts";

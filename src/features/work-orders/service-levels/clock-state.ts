@@ -1,4 +1,4 @@
-import type { Calendar } from "#domain/facilities/opening-hours.ts";
+import type { Calendar } from "#features/facilities/opening-hours.ts";
 import type { Priority } from "./priority-types.ts";
 import type {
   ClockEvent,

@@ -1,4 +1,4 @@
-import type { Calendar } from "#domain/facilities/opening-hours.ts";
+import type { Calendar } from "#features/facilities/opening-hours.ts";
 
 /** Epoch milliseconds, the end excluded. */
 export type Span = readonly [from: number, to: number];

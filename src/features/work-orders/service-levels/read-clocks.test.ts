@@ -1,6 +1,6 @@
 /** The rules of the clocks; where known, with the thread of a system that had it otherwise. */
 import { describe, expect, it } from "vitest";
-import type { Calendar } from "#domain/facilities/opening-hours.ts";
+import type { Calendar } from "#features/facilities/opening-hours.ts";
 import type { Priority } from "./priority-types.ts";
 import { readClocks } from "./read-clocks.ts";
 import type { ClockEvent } from "./service-clock-types.ts";

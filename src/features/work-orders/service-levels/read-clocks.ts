@@ -1,5 +1,5 @@
 /** Why the rules are these: docs/decisions/service-levels.md. */
-import type { Calendar } from "#domain/facilities/opening-hours.ts";
+import type { Calendar } from "#features/facilities/opening-hours.ts";
 import { ClockState } from "./clock-state.ts";
 import type { ClockEvent, ServiceClocks } from "./service-clock-types.ts";
 import type { Targets } from "./targets.ts";

@@ -1,6 +1,6 @@
 import { inArray } from "drizzle-orm";
-import type { Database, Transaction } from "#database/client.ts";
-import { serviceLevelTargets } from "#database/tables/work-orders.ts";
+import type { Database, Transaction } from "#platform/database/client.ts";
+import { serviceLevelTargets } from "../tables/work-orders.ts";
 import { defaultTargets, type Targets, withoutSlowerUrgency } from "./targets.ts";
 
 /** What was agreed with each client, and the defaults where nothing was. */

@@ -1,6 +1,6 @@
 /** Thousands of random calendars, zones, nights of changing clocks and orders of events. */
 import { describe, expect, it } from "vitest";
-import type { Calendar } from "#domain/facilities/opening-hours.ts";
+import type { Calendar } from "#features/facilities/opening-hours.ts";
 import { type SeededRandom, seededRandom } from "#tests/support/service-levels/seeded-random.ts";
 import {
   slowAfter,

@@ -1,5 +1,5 @@
 /** Sums over the hours of a calendar. Moments are epoch milliseconds, durations milliseconds. */
-import type { Calendar } from "#domain/facilities/opening-hours.ts";
+import type { Calendar } from "#features/facilities/opening-hours.ts";
 import { clockChanges, zoned } from "./clock-changes.ts";
 import { openSpans, plainSpans, type Span } from "./open-spans.ts";
 

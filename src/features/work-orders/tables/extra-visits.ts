@@ -1,6 +1,6 @@
 import { foreignKey, index, pgTable, text, uuid } from "drizzle-orm/pg-core";
-import { facilityColumns } from "./facility-columns.ts";
-import { visits } from "./visits.ts";
+import { visits } from "#features/visits/tables/visits.ts";
+import { facilityColumns } from "#platform/identity/tables/facility-columns.ts";
 import { workOrders } from "./work-orders.ts";
 
 /** A single visit that a work order asked for, in a series of its own that has no other. */

@@ -14,12 +14,12 @@ import {
   unique,
   uuid,
 } from "drizzle-orm/pg-core";
-import { accounts } from "./accounts.ts";
-import { areas } from "./areas.ts";
-import { clients } from "./clients.ts";
-import { facilityColumns, ofFacility } from "./facility-columns.ts";
-import { searchColumn } from "./submission-columns.ts";
-import { visits } from "./visits.ts";
+import { areas } from "#features/facilities/tables/areas.ts";
+import { visits } from "#features/visits/tables/visits.ts";
+import { accounts } from "#platform/identity/tables/accounts.ts";
+import { clients } from "#platform/identity/tables/clients.ts";
+import { facilityColumns, ofFacility } from "#platform/identity/tables/facility-columns.ts";
+import { searchColumn } from "#platform/submissions/tables/submission-columns.ts";
 
 export const priority = pgEnum("priority", ["emergency", "urgent", "routine", "planned"]);
 

@@ -2,7 +2,7 @@ import { constants } from "node:fs";
 import { cp, mkdir, rm } from "node:fs/promises";
 import { join } from "node:path";
 import type { BackupResult } from "../client.ts";
-import { filesInBackup, linkFiles } from "../files/files-in-backup.ts";
+import { filesInBackup, linkFiles } from "../files-in-backup.ts";
 import { unwritableBackup } from "../unwritable-backup.ts";
 import { folderBytes, packFolder } from "./archive.ts";
 import { freeBytes, inMegabytes, leastFree } from "./disk-space.ts";

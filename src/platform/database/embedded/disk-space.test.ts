@@ -1,6 +1,6 @@
 import { pino } from "pino";
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
-import { isDatabaseUnavailable } from "#database/unavailable.ts";
+import { isDatabaseUnavailable } from "../unavailable.ts";
 import { watchDiskSpace } from "./disk-space.ts";
 
 beforeEach(() => vi.useFakeTimers({ toFake: ["performance"] }));

@@ -1,7 +1,7 @@
 import { spawn } from "node:child_process";
 import { setTimeout } from "node:timers/promises";
 import { expect, it } from "vitest";
-import { settings } from "#database/schema.ts";
+import { settings } from "#features/schema.ts";
 import { migratedFolder, openFolder, program } from "#tests/support/embedded.ts";
 
 /** `npm run test:durability` sets more. */

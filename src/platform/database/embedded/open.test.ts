@@ -3,12 +3,12 @@ import { mkdirSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { sql } from "drizzle-orm";
 import { expect, it, onTestFinished, vi } from "vitest";
-import { openDatabase } from "#database/open.ts";
-import { settings } from "#database/schema.ts";
+import { settings } from "#features/schema.ts";
 import { allowing } from "#tests/support/busy-machine.ts";
 import { silentLog } from "#tests/support/databases.ts";
 import { migratedFolder, openFolder, program } from "#tests/support/embedded.ts";
 import { temporaryFolder } from "#tests/support/temporary-folder.ts";
+import { openDatabase } from "../open.ts";
 
 vi.setConfig({ testTimeout: 60_000 });
 

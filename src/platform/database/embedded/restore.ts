@@ -4,12 +4,7 @@ import { join, resolve } from "node:path";
 import { sql } from "drizzle-orm";
 import { pino } from "pino";
 import { errorMessage } from "../error-message.ts";
-import {
-  bringBackFiles,
-  bringBackMark,
-  dumpInBackup,
-  filesInBackup,
-} from "../files/files-in-backup.ts";
+import { bringBackFiles, bringBackMark, dumpInBackup, filesInBackup } from "../files-in-backup.ts";
 import { migrate } from "../migrate.ts";
 import type { RestoreResult } from "../restore-result.ts";
 import { tableChecksums } from "../table-checksums.ts";

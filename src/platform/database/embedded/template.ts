@@ -4,7 +4,7 @@ import { existsSync, readFileSync } from "node:fs";
 import { mkdir } from "node:fs/promises";
 import { join } from "node:path";
 import { promisify } from "node:util";
-import product from "../../package.json" with { type: "json" };
+import product from "../../../../package.json" with { type: "json" };
 
 const run = promisify(execFile);
 const recipe = join(import.meta.dirname, "make-template.ts");

@@ -1,10 +1,10 @@
 import { expect, it, onTestFinished } from "vitest";
-import { openEmbedded } from "#database/embedded/open.ts";
-import { openDatabase } from "#database/open.ts";
-import { tableChecksums } from "#database/table-checksums.ts";
 import { createPostgresDatabase, silentLog } from "#tests/support/databases.ts";
 import { migratedFolder } from "#tests/support/embedded.ts";
 import { addSampleRows } from "#tests/support/sample-rows.ts";
+import { openEmbedded } from "../embedded/open.ts";
+import { openDatabase } from "../open.ts";
+import { tableChecksums } from "../table-checksums.ts";
 import { moveToPostgres } from "./move.ts";
 import { openMoveSource } from "./open-source.ts";
 

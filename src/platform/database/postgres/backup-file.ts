@@ -2,12 +2,7 @@ import { existsSync } from "node:fs";
 import { mkdir, mkdtemp, open, rm } from "node:fs/promises";
 import { join } from "node:path";
 import { unpackArchive } from "../embedded/archive.ts";
-import {
-  bringBackFiles,
-  bringBackMark,
-  dumpInBackup,
-  filesInBackup,
-} from "../files/files-in-backup.ts";
+import { bringBackFiles, bringBackMark, dumpInBackup, filesInBackup } from "../files-in-backup.ts";
 import type { RestoreResult } from "../restore-result.ts";
 
 export type RestoreRefusal = Extract<RestoreResult, { ok: false }>;

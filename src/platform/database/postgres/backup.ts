@@ -6,8 +6,8 @@ import { promisify } from "node:util";
 import type { TarSource } from "modern-tar/fs";
 import type { BackupResult } from "../client.ts";
 import { packFolder } from "../embedded/archive.ts";
-import { filesFolder } from "../files/files-folder.ts";
-import { dumpInBackup, filesInBackup, linkFiles } from "../files/files-in-backup.ts";
+import { filesFolder } from "../files-folder.ts";
+import { dumpInBackup, filesInBackup, linkFiles } from "../files-in-backup.ts";
 import { unwritableBackup } from "../unwritable-backup.ts";
 import { connectionFor } from "./tools.ts";
 

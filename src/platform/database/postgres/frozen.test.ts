@@ -1,7 +1,7 @@
 import { eq, sql } from "drizzle-orm";
 import { Client } from "pg";
 import { expect, it } from "vitest";
-import { leads, settings } from "#database/schema.ts";
+import { leads, settings } from "#features/schema.ts";
 import { openThroughRelay } from "#tests/support/relayed-database.ts";
 
 /** By another connection, which sees committed rows only. */

@@ -1,10 +1,10 @@
 import { sql } from "drizzle-orm";
 import { Client } from "pg";
 import { expect, inject, it, onTestFinished } from "vitest";
-import type { OpenDatabase } from "#database/client.ts";
-import { openDatabase } from "#database/open.ts";
-import { listTables } from "#database/table-checksums.ts";
 import { createPostgresDatabase, silentLog } from "#tests/support/databases.ts";
+import type { OpenDatabase } from "../client.ts";
+import { openDatabase } from "../open.ts";
+import { listTables } from "../table-checksums.ts";
 import { visitors } from "./limits.ts";
 
 const open = (databaseUrl: string) =>

@@ -1,8 +1,8 @@
 /** One file at a time, sent by the photo field while the rest of its form is filled in. */
 import type { ActionFunctionArgs } from "react-router";
-import { requireStaff } from "#app/http/actor.server.ts";
-import { refuseGet } from "#app/http/method-not-allowed.ts";
-import { uploadResponse } from "#app/http/upload-response.server.ts";
+import { requireStaff } from "#platform/http/actor.server.ts";
+import { refuseGet } from "#platform/http/method-not-allowed.ts";
+import { uploadResponse } from "#platform/http/upload-response.server.ts";
 
 export const loader = refuseGet;
 

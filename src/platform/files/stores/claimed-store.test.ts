@@ -2,7 +2,7 @@ import { randomUUID } from "node:crypto";
 import { mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, it } from "vitest";
-import { settings } from "#database/schema.ts";
+import { settings } from "#features/schema.ts";
 import { describeEachDatabase } from "#tests/support/databases.ts";
 import { temporaryFolder } from "#tests/support/temporary-folder.ts";
 import { claimedStore } from "./claimed-store.ts";

@@ -3,10 +3,10 @@ import { randomUUID } from "node:crypto";
 import { link, readFile, rm, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { eq } from "drizzle-orm";
-import type { Database } from "../client.ts";
-import { settings } from "../tables/settings.ts";
+import type { Database } from "#platform/database/client.ts";
+import { markName } from "#platform/database/files-folder.ts";
+import { settings } from "#platform/records/tables/settings.ts";
 import type { FileStore } from "./file-store.ts";
-import { markName } from "./files-folder.ts";
 
 export type StorePlace = { folder: string } | { url: string };
 

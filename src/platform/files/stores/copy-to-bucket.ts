@@ -1,10 +1,10 @@
 import { copyFile, mkdir } from "node:fs/promises";
 import { join, resolve } from "node:path";
-import type { Database } from "../client.ts";
+import type { Database } from "#platform/database/client.ts";
+import { filesFolder } from "#platform/database/files-folder.ts";
+import { filesIn } from "#platform/database/files-in-backup.ts";
 import { bindStore } from "./claimed-store.ts";
 import { isKey } from "./file-store.ts";
-import { filesFolder } from "./files-folder.ts";
-import { filesIn } from "./files-in-backup.ts";
 import { openS3Store } from "./s3-store.ts";
 
 /** Repeatable. The folder stays as it was. @returns how many files are in the bucket now */

@@ -3,7 +3,7 @@ import { createHash, randomUUID } from "node:crypto";
 import { cpSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { beforeEach, expect, it, onTestFinished } from "vitest";
-import { settings } from "#database/schema.ts";
+import { settings } from "#features/schema.ts";
 import { describeEachDatabase } from "#tests/support/databases.ts";
 import { startS3Server } from "#tests/support/s3-server.ts";
 import { temporaryFolder } from "#tests/support/temporary-folder.ts";

@@ -1,11 +1,11 @@
 import { mkdir } from "node:fs/promises";
 import { join, resolve } from "node:path";
-import type { Database, OpenRefusal } from "../client.ts";
-import { freeBytes } from "../embedded/disk-space.ts";
+import type { Database, OpenRefusal } from "#platform/database/client.ts";
+import { freeBytes } from "#platform/database/embedded/disk-space.ts";
+import { filesFolder } from "#platform/database/files-folder.ts";
 import { claimedStore, refuseForeignStore } from "./claimed-store.ts";
 import { openClamav } from "./clamav.ts";
 import type { FileStorage } from "./file-store.ts";
-import { filesFolder } from "./files-folder.ts";
 import { openFolderStore } from "./folder-store.ts";
 import { openS3Store } from "./s3-store.ts";
 

@@ -12,17 +12,17 @@ import {
   uniqueIndex,
   uuid,
 } from "drizzle-orm/pg-core";
-import { accounts } from "./accounts.ts";
-import { clients } from "./clients.ts";
-import { ofFacility } from "./facility-columns.ts";
+import { accounts } from "#platform/identity/tables/accounts.ts";
+import { clients } from "#platform/identity/tables/clients.ts";
+import { ofFacility } from "#platform/identity/tables/facility-columns.ts";
 
-/** Photos of any kind are stored as JPEG (`domain/files/re-encode-photo.ts`). */
+/** Photos of any kind are stored as JPEG (`src/platform/files/re-encode-photo.ts`). */
 export const fileKind = pgEnum("file_kind", ["jpeg", "pdf"]);
 
 /** `arriving`: on the way into the store, which may hold all of it, a part or nothing. */
 export const fileState = pgEnum("file_state", ["arriving", "stored", "deleted"]);
 
-/** The content is in the store of files (`database/files`), under names that contain its hash. */
+/** The content is in the store of files (`src/platform/files/stores`), under names that contain its hash. */
 export const files = pgTable(
   "files",
   {

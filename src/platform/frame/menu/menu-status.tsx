@@ -1,4 +1,4 @@
-import { withNext } from "#app/http/next-path.ts";
+import { withNext } from "#platform/http/next-path.ts";
 import type { Found } from "./use-find.ts";
 
 interface MenuStatusProps {

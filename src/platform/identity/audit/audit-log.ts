@@ -1,9 +1,9 @@
 import { and, desc, eq, sql } from "drizzle-orm";
 import { alias } from "drizzle-orm/pg-core";
-import type { Database } from "#database/client.ts";
-import { accounts } from "#database/tables/accounts.ts";
-import { type AuditEventRow, auditEvents } from "#database/tables/audit-events.ts";
-import type { Actor } from "#domain/accounts/actor.ts";
+import type { Database } from "#platform/database/client.ts";
+import type { Actor } from "../actor.ts";
+import { accounts } from "../tables/accounts.ts";
+import { type AuditEventRow, auditEvents } from "../tables/audit-events.ts";
 
 const pageSize = 50;
 

@@ -3,8 +3,8 @@ import { and, eq, sql } from "drizzle-orm";
 import { Client } from "pg";
 import { describe, expect, inject, it, onTestFinished } from "vitest";
 import { retentionDays } from "#content/retention.ts";
-import { openDatabase } from "#database/open.ts";
-import { auditEvents } from "#database/schema.ts";
+import { auditEvents } from "#features/schema.ts";
+import { openDatabase } from "#platform/database/open.ts";
 import { actorOf, addPerson, newOrigin, signInAs, useAccounts } from "#tests/support/accounts.ts";
 import {
   createPostgresDatabase,

@@ -1,9 +1,9 @@
-import type { Transaction } from "#database/client.ts";
-import { newId } from "#database/new-id.ts";
-import { auditEvents } from "#database/tables/audit-events.ts";
-import type { RequestOrigin } from "#domain/accounts/accounts-context.ts";
-import { deviceName } from "#domain/accounts/device-name.ts";
-import { type FieldChanges, storedChanges } from "#domain/history/field-changes.ts";
+import type { Transaction } from "#platform/database/client.ts";
+import { newId } from "#platform/database/new-id.ts";
+import { type FieldChanges, storedChanges } from "#platform/history/field-changes.ts";
+import type { RequestOrigin } from "../accounts-context.ts";
+import { deviceName } from "../device-name.ts";
+import { auditEvents } from "../tables/audit-events.ts";
 
 export type AuditKind =
   | "signed-in"

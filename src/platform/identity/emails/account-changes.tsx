@@ -1,8 +1,8 @@
 /** Notifies the owner of an account about changes to signing in, so that none goes unnoticed. */
 import { company } from "#content/company.ts";
+import { oneLine } from "#platform/email/one-line.ts";
+import type { Message } from "#platform/email/outgoing-email.ts";
 import { accountMessage, notYou } from "./account-message.tsx";
-import { oneLine } from "./one-line.ts";
-import type { Message } from "./outgoing-email.ts";
 
 interface Change {
   name: string;

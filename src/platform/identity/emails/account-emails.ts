@@ -1,10 +1,16 @@
 /** The mails about accounts: to whom, with which link, and when they are not due any more. */
 
-import { createLink, linkAddress } from "#domain/accounts/account-links.ts";
-import { findAccountForMail } from "#domain/accounts/account-mails.ts";
-import { prepareEmailChange } from "#domain/accounts/change-email.ts";
-import { prepareReset } from "#domain/accounts/passwords/password-reset.ts";
-import type { EmailData } from "#domain/emails/email-messages.ts";
+import type { EmailData } from "#platform/email/email-messages.ts";
+import type {
+  Email,
+  EmailContent,
+  Renderers,
+  RenderParts,
+} from "#platform/email/email-renderer.ts";
+import { createLink, linkAddress } from "../account-links.ts";
+import { findAccountForMail } from "../account-mails.ts";
+import { prepareEmailChange } from "../change-email.ts";
+import { prepareReset } from "../passwords/password-reset.ts";
 import {
   emailChangeNotice,
   newDevice,
@@ -12,11 +18,10 @@ import {
   passwordChanged,
   signInFailures,
   twoFactorChanged,
-} from "#mail/account-changes.tsx";
-import { accountInvitation } from "#mail/account-invitation.tsx";
-import { emailChangeConfirmation } from "#mail/email-change-confirmation.tsx";
-import { passwordReset } from "#mail/password-reset.tsx";
-import type { Email, EmailContent, Renderers, RenderParts } from "./email-renderer.ts";
+} from "./account-changes.tsx";
+import { accountInvitation } from "./account-invitation.tsx";
+import { emailChangeConfirmation } from "./email-change-confirmation.tsx";
+import { passwordReset } from "./password-reset.tsx";
 
 type AccountEmail = Extract<
   keyof EmailData,

@@ -1,8 +1,8 @@
 /** The link leads to choosing a password. */
 import { company } from "#content/company.ts";
+import { oneLine } from "#platform/email/one-line.ts";
+import type { Message } from "#platform/email/outgoing-email.ts";
 import { accountMessage } from "./account-message.tsx";
-import { oneLine } from "./one-line.ts";
-import type { Message } from "./outgoing-email.ts";
 
 export interface AccountInvitation {
   name: string;

@@ -5,11 +5,11 @@ import { Link } from "@react-email/link";
 import { render } from "@react-email/render";
 import { Text } from "@react-email/text";
 import { company } from "#content/company.ts";
-import { Passage, passageLines } from "./facts.tsx";
-import { Frame, textFoot } from "./frame.tsx";
-import { greeting } from "./greeting.ts";
-import type { Message } from "./outgoing-email.ts";
-import { styles } from "./styles.ts";
+import { Passage, passageLines } from "#platform/email/facts.tsx";
+import { Frame, textFoot } from "#platform/email/frame.tsx";
+import { greeting } from "#platform/email/greeting.ts";
+import type { Message } from "#platform/email/outgoing-email.ts";
+import { styles } from "#platform/email/styles.ts";
 
 export interface AccountMessage {
   subject: string;

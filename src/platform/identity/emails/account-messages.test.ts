@@ -1,5 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { company } from "#content/company.ts";
+import { unreadMessages } from "#features/messages/emails/unread-messages.tsx";
+import type { Message } from "#platform/email/outgoing-email.ts";
 import {
   emailChangeNotice,
   newDevice,
@@ -10,9 +12,7 @@ import {
 } from "./account-changes.tsx";
 import { accountInvitation } from "./account-invitation.tsx";
 import { emailChangeConfirmation } from "./email-change-confirmation.tsx";
-import type { Message } from "./outgoing-email.ts";
 import { passwordReset } from "./password-reset.tsx";
-import { unreadMessages } from "./unread-messages.tsx";
 
 const change = {
   ...{ name: "Dana Whitfield", at: new Date("2026-11-21T15:30:00Z"), device: "Chrome on Windows" },

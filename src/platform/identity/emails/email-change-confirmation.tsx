@@ -1,7 +1,7 @@
 /** Sent to a new address: its owner confirms that it belongs to the account. */
 import { company } from "#content/company.ts";
+import type { Message } from "#platform/email/outgoing-email.ts";
 import { accountMessage } from "./account-message.tsx";
-import type { Message } from "./outgoing-email.ts";
 
 export interface EmailChangeConfirmation {
   name: string;

@@ -1,5 +1,5 @@
+import type { Message } from "#platform/email/outgoing-email.ts";
 import { accountMessage } from "./account-message.tsx";
-import type { Message } from "./outgoing-email.ts";
 
 export interface PasswordReset {
   name: string;

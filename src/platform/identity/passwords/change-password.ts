@@ -1,17 +1,13 @@
 import { eq, sql } from "drizzle-orm";
-import { accounts } from "#database/tables/accounts.ts";
-import { sessions } from "#database/tables/sessions.ts";
-import { voidLinks } from "#domain/accounts/account-links.ts";
-import type { AccountsContext, RequestOrigin } from "#domain/accounts/accounts-context.ts";
-import type { Actor } from "#domain/accounts/actor.ts";
-import { recordOwnChange } from "#domain/accounts/own-change.ts";
-import { checkPassword, type PasswordCheck } from "#domain/accounts/sign-in/confirm-identity.ts";
-import { deleteDevices } from "#domain/accounts/sign-in/known-devices.ts";
-import {
-  endSessions,
-  renewSession,
-  type SessionCookie,
-} from "#domain/accounts/sign-in/sessions.ts";
+import { voidLinks } from "../account-links.ts";
+import type { AccountsContext, RequestOrigin } from "../accounts-context.ts";
+import type { Actor } from "../actor.ts";
+import { recordOwnChange } from "../own-change.ts";
+import { checkPassword, type PasswordCheck } from "../sign-in/confirm-identity.ts";
+import { deleteDevices } from "../sign-in/known-devices.ts";
+import { endSessions, renewSession, type SessionCookie } from "../sign-in/sessions.ts";
+import { accounts } from "../tables/accounts.ts";
+import { sessions } from "../tables/sessions.ts";
 import { findPasswordError, type PasswordError } from "./password-rules.ts";
 
 export type ChangePasswordResult =

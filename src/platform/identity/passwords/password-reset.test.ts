@@ -1,8 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { desc, eq, sql } from "drizzle-orm";
 import { beforeEach, describe, expect, it } from "vitest";
-import { accountLinks, auditEvents, emails, rateLimits } from "#database/schema.ts";
-import { findSession } from "#domain/accounts/sign-in/find-session.ts";
+import { accountLinks, auditEvents, emails, rateLimits } from "#features/schema.ts";
 import { linkTokenIn, mailsTo, writeMail } from "#tests/support/account-links.ts";
 import {
   accountOf,
@@ -16,6 +15,7 @@ import {
 import { addApp } from "#tests/support/authenticator-app.ts";
 import { countingDatabase } from "#tests/support/counted-work.ts";
 import { describeDatabase } from "#tests/support/databases.ts";
+import { findSession } from "../sign-in/find-session.ts";
 import { changePassword } from "./change-password.ts";
 import { findPasswordReset, requestPasswordReset, resetPassword } from "./password-reset.ts";
 

@@ -1,20 +1,17 @@
 import { eq, sql } from "drizzle-orm";
-import type { Database } from "#database/client.ts";
-import { accounts } from "#database/tables/accounts.ts";
-import { clients } from "#database/tables/clients.ts";
-import { findLink, type LinkError, useLink } from "#domain/accounts/account-links.ts";
-import type { AccountsContext, RequestOrigin } from "#domain/accounts/accounts-context.ts";
-import { recordAudit } from "#domain/accounts/audit/record-audit.ts";
-import {
-  findPasswordError,
-  type PasswordError,
-} from "#domain/accounts/passwords/password-rules.ts";
-import type { Role } from "#domain/accounts/roles.ts";
-import { findSignInAccount } from "#domain/accounts/sign-in/find-account.ts";
-import { finishSignIn } from "#domain/accounts/sign-in/finish-sign-in.ts";
-import type { BrowserCookies, SignedIn } from "#domain/accounts/sign-in/sign-in-result.ts";
-import { isUniqueViolation } from "#domain/accounts/unique-violation.ts";
-import { changedFields } from "#domain/history/field-changes.ts";
+import type { Database } from "#platform/database/client.ts";
+import { changedFields } from "#platform/history/field-changes.ts";
+import { findLink, type LinkError, useLink } from "../account-links.ts";
+import type { AccountsContext, RequestOrigin } from "../accounts-context.ts";
+import { recordAudit } from "../audit/record-audit.ts";
+import { findPasswordError, type PasswordError } from "../passwords/password-rules.ts";
+import type { Role } from "../roles.ts";
+import { findSignInAccount } from "../sign-in/find-account.ts";
+import { finishSignIn } from "../sign-in/finish-sign-in.ts";
+import type { BrowserCookies, SignedIn } from "../sign-in/sign-in-result.ts";
+import { accounts } from "../tables/accounts.ts";
+import { clients } from "../tables/clients.ts";
+import { isUniqueViolation } from "../unique-violation.ts";
 
 /** What the page behind an invitation shows. */
 export type InvitationPage =

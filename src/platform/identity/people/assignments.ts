@@ -1,10 +1,10 @@
 /** Which clients and facilities a person sees, where the role says that they are assigned. */
 import { and, eq, inArray } from "drizzle-orm";
-import type { Transaction } from "#database/client.ts";
-import type { AccountRow } from "#database/tables/accounts.ts";
-import { clientAssignments, facilityAssignments } from "#database/tables/assignments.ts";
-import { clients, facilities } from "#database/tables/clients.ts";
-import { assignedTo } from "#domain/accounts/roles.ts";
+import type { Transaction } from "#platform/database/client.ts";
+import { assignedTo } from "../roles.ts";
+import type { AccountRow } from "../tables/accounts.ts";
+import { clientAssignments, facilityAssignments } from "../tables/assignments.ts";
+import { clients, facilities } from "../tables/clients.ts";
 
 /** Ids of clients for an account manager, of facilities for the roles that are assigned some. */
 export interface Assignments {

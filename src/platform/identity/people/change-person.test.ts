@@ -8,9 +8,7 @@ import {
   facilityAssignments,
   knownDevices,
   passkeys,
-} from "#database/schema.ts";
-import type { Actor } from "#domain/accounts/actor.ts";
-import { findSession } from "#domain/accounts/sign-in/find-session.ts";
+} from "#features/schema.ts";
 import {
   accountOf,
   actorOf,
@@ -23,6 +21,8 @@ import {
   useAccounts,
 } from "#tests/support/accounts.ts";
 import { describeDatabase } from "#tests/support/databases.ts";
+import type { Actor } from "../actor.ts";
+import { findSession } from "../sign-in/find-session.ts";
 import {
   assign,
   changeRole,

@@ -1,22 +1,22 @@
 /** What administrators change about other people: role, suspension, removal. Each ends all sessions. */
 import { eq, sql } from "drizzle-orm";
-import type { Transaction } from "#database/client.ts";
-import { type AccountRow, accounts } from "#database/tables/accounts.ts";
-import { challenges, passkeys } from "#database/tables/second-factors.ts";
-import { voidLinks } from "#domain/accounts/account-links.ts";
-import type { AccountsContext, RequestOrigin } from "#domain/accounts/accounts-context.ts";
-import type { Actor } from "#domain/accounts/actor.ts";
-import { type AuditEntry, recordAudit } from "#domain/accounts/audit/record-audit.ts";
-import type { RoleForm } from "#domain/accounts/invitation-form.ts";
-import { mailAboutChange } from "#domain/accounts/own-change.ts";
-import { isClientRole } from "#domain/accounts/roles.ts";
-import { deleteApp } from "#domain/accounts/second-factor/authenticator-app.ts";
-import { deleteDevices } from "#domain/accounts/sign-in/known-devices.ts";
-import { endSessions } from "#domain/accounts/sign-in/sessions.ts";
-import { type EditRefusal, editRecord } from "#domain/edits/edit-record.ts";
-import type { Texts } from "#domain/edits/merge-edit.ts";
-import { changedFields, type FieldChanges } from "#domain/history/field-changes.ts";
-import { sendHint } from "#domain/live/hints.ts";
+import { sendHint } from "#platform/changes/hints.ts";
+import type { Transaction } from "#platform/database/client.ts";
+import { changedFields, type FieldChanges } from "#platform/history/field-changes.ts";
+import { type EditRefusal, editRecord } from "#platform/records/edit-record.ts";
+import type { Texts } from "#platform/records/merge-edit.ts";
+import { voidLinks } from "../account-links.ts";
+import type { AccountsContext, RequestOrigin } from "../accounts-context.ts";
+import type { Actor } from "../actor.ts";
+import { type AuditEntry, recordAudit } from "../audit/record-audit.ts";
+import type { RoleForm } from "../invitation-form.ts";
+import { mailAboutChange } from "../own-change.ts";
+import { isClientRole } from "../roles.ts";
+import { deleteApp } from "../second-factor/authenticator-app.ts";
+import { deleteDevices } from "../sign-in/known-devices.ts";
+import { endSessions } from "../sign-in/sessions.ts";
+import { type AccountRow, accounts } from "../tables/accounts.ts";
+import { challenges, passkeys } from "../tables/second-factors.ts";
 import {
   type AssignmentError,
   type Assignments,

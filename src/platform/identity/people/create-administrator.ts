@@ -1,10 +1,10 @@
 import { and, eq, ne } from "drizzle-orm";
-import type { Database } from "#database/client.ts";
-import { accounts } from "#database/tables/accounts.ts";
-import { createLink } from "#domain/accounts/account-links.ts";
-import { recordAudit } from "#domain/accounts/audit/record-audit.ts";
-import { mailboxOf } from "#domain/emails/mailbox.ts";
-import { createdFields, nothingChanged } from "#domain/history/field-changes.ts";
+import type { Database } from "#platform/database/client.ts";
+import { mailboxOf } from "#platform/email/mailbox.ts";
+import { createdFields, nothingChanged } from "#platform/history/field-changes.ts";
+import { createLink } from "../account-links.ts";
+import { recordAudit } from "../audit/record-audit.ts";
+import { accounts } from "../tables/accounts.ts";
 import { insertInvited } from "./invite-person.ts";
 import { lockPeople } from "./people-lock.ts";
 

@@ -1,12 +1,12 @@
 /** Role and assignments of a person, each assignment a field of its own: ticking one changes no other. */
 import { eq, inArray } from "drizzle-orm";
-import type { Transaction } from "#database/client.ts";
-import { type AccountRow, accounts } from "#database/tables/accounts.ts";
-import { clients, facilities } from "#database/tables/clients.ts";
-import type { Role } from "#domain/accounts/roles.ts";
-import type { MergeFields } from "#domain/edits/edit-record.ts";
-import { isUnchanged, type Texts } from "#domain/edits/merge-edit.ts";
-import { changedFields, type FieldChanges } from "#domain/history/field-changes.ts";
+import type { Transaction } from "#platform/database/client.ts";
+import { changedFields, type FieldChanges } from "#platform/history/field-changes.ts";
+import type { MergeFields } from "#platform/records/edit-record.ts";
+import { isUnchanged, type Texts } from "#platform/records/merge-edit.ts";
+import type { Role } from "../roles.ts";
+import { type AccountRow, accounts } from "../tables/accounts.ts";
+import { clients, facilities } from "../tables/clients.ts";
 import {
   type AssignmentError,
   type Assignments,

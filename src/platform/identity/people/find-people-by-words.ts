@@ -1,10 +1,10 @@
 import { and, asc, eq, ne } from "drizzle-orm";
-import type { Database } from "#database/client.ts";
-import { accounts } from "#database/tables/accounts.ts";
-import { clients } from "#database/tables/clients.ts";
-import type { Actor } from "#domain/accounts/actor.ts";
-import { personWords } from "#domain/search/names.ts";
-import { hasWords } from "#domain/search/searched-words.ts";
+import type { Database } from "#platform/database/client.ts";
+import { personWords } from "#platform/search/names.ts";
+import { hasWords } from "#platform/search/searched-words.ts";
+import type { Actor } from "../actor.ts";
+import { accounts } from "../tables/accounts.ts";
+import { clients } from "../tables/clients.ts";
 import { isVisiblePerson } from "./list-people.ts";
 
 /** By name, username or email; people who were removed are left out, as in the list. */

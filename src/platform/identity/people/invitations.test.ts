@@ -2,11 +2,7 @@ import { randomUUID } from "node:crypto";
 import { and, eq, sql } from "drizzle-orm";
 import { beforeAll, describe, expect, it } from "vitest";
 import * as z from "zod/mini";
-import { accountLinks, accounts, auditEvents, facilityAssignments } from "#database/schema.ts";
-import type { Actor } from "#domain/accounts/actor.ts";
-import { colleagueForm, invitationForm } from "#domain/accounts/invitation-form.ts";
-import { acceptInvitationForm } from "#domain/accounts/password-form.ts";
-import { findSession } from "#domain/accounts/sign-in/find-session.ts";
+import { accountLinks, accounts, auditEvents, facilityAssignments } from "#features/schema.ts";
 import { linkTokenIn, mailsTo, writeMail } from "#tests/support/account-links.ts";
 import {
   accountOf,
@@ -19,6 +15,10 @@ import {
   useAccounts,
 } from "#tests/support/accounts.ts";
 import { describeDatabase } from "#tests/support/databases.ts";
+import type { Actor } from "../actor.ts";
+import { colleagueForm, invitationForm } from "../invitation-form.ts";
+import { acceptInvitationForm } from "../password-form.ts";
+import { findSession } from "../sign-in/find-session.ts";
 import { acceptInvitation, findInvitation } from "./accept-invitation.ts";
 import { suspendPerson } from "./change-person.ts";
 import { inviteColleague, invitePerson, resendInvitation } from "./invite-person.ts";

@@ -1,9 +1,9 @@
 import { eq, type SQL, sql } from "drizzle-orm";
 import { beforeAll, describe, expect, it } from "vitest";
-import { accounts, clients, facilities } from "#database/schema.ts";
-import type { Actor } from "#domain/accounts/actor.ts";
+import { accounts, clients, facilities } from "#features/schema.ts";
 import { actorOf, addClient, addPerson, useAccounts } from "#tests/support/accounts.ts";
 import { describeEachDatabase } from "#tests/support/databases.ts";
+import type { Actor } from "../actor.ts";
 import { listPeople, pageOfPeople } from "./list-people.ts";
 import { isPersonWithWords } from "./person-words.ts";
 

@@ -1,15 +1,15 @@
 /** Accounts, for administrators and account managers. */
 import { and, asc, eq, exists, ne, type SQL, sql } from "drizzle-orm";
-import type { Database } from "#database/client.ts";
-import { accounts } from "#database/tables/accounts.ts";
-import { clientAssignments, facilityAssignments } from "#database/tables/assignments.ts";
-import { clients } from "#database/tables/clients.ts";
-import { sessions } from "#database/tables/sessions.ts";
-import type { Actor } from "#domain/accounts/actor.ts";
-import { may } from "#domain/accounts/permissions.ts";
-import type { Role } from "#domain/accounts/roles.ts";
-import { ofVisibleClient } from "#domain/accounts/scope.ts";
-import { hasApp, hasPasskey } from "#domain/accounts/second-factor/second-factors.ts";
+import type { Database } from "#platform/database/client.ts";
+import type { Actor } from "../actor.ts";
+import { may } from "../permissions.ts";
+import type { Role } from "../roles.ts";
+import { ofVisibleClient } from "../scope.ts";
+import { hasApp, hasPasskey } from "../second-factor/second-factors.ts";
+import { accounts } from "../tables/accounts.ts";
+import { clientAssignments, facilityAssignments } from "../tables/assignments.ts";
+import { clients } from "../tables/clients.ts";
+import { sessions } from "../tables/sessions.ts";
 import { isPersonWithWords } from "./person-words.ts";
 
 export interface Person {

@@ -1,10 +1,10 @@
 /** Changes to people's accounts run one at a time, by actors who still may. */
 import { and, eq, ne, sql } from "drizzle-orm";
-import type { Transaction } from "#database/client.ts";
-import { type AccountRow, accounts } from "#database/tables/accounts.ts";
-import type { Actor } from "#domain/accounts/actor.ts";
-import { may } from "#domain/accounts/permissions.ts";
-import { isClientRole } from "#domain/accounts/roles.ts";
+import type { Transaction } from "#platform/database/client.ts";
+import type { Actor } from "../actor.ts";
+import { may } from "../permissions.ts";
+import { isClientRole } from "../roles.ts";
+import { type AccountRow, accounts } from "../tables/accounts.ts";
 
 /** Arbitrary numbers that no other lock uses. */
 const staffLock = 7_236_418_003;

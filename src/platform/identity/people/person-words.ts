@@ -1,11 +1,11 @@
 /** The search in a list of people: by the indexes of names, never by reading all of them. */
 import { inArray, or, type SQL, sql } from "drizzle-orm";
-import { accounts } from "#database/tables/accounts.ts";
-import { facilityAssignments } from "#database/tables/assignments.ts";
-import type { Actor } from "#domain/accounts/actor.ts";
-import { clientRoles, isClientRole, roleLabels, staffRoles } from "#domain/accounts/roles.ts";
-import { isOfClientNamed, isOfFacilityNamed, personWords } from "#domain/search/names.ts";
-import { hasEachWord } from "#domain/search/searched-words.ts";
+import { isOfClientNamed, isOfFacilityNamed, personWords } from "#platform/search/names.ts";
+import { hasEachWord } from "#platform/search/searched-words.ts";
+import type { Actor } from "../actor.ts";
+import { clientRoles, isClientRole, roleLabels, staffRoles } from "../roles.ts";
+import { accounts } from "../tables/accounts.ts";
+import { facilityAssignments } from "../tables/assignments.ts";
 
 /**
  * Each word stands in the name, an address or the role; for staff, in the name of the client as well,

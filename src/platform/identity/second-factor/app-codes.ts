@@ -1,8 +1,8 @@
 /** Validates the codes of an authenticator app. */
 import { and, eq, isNotNull, lt } from "drizzle-orm";
-import type { Database, Transaction } from "#database/client.ts";
-import { authenticatorApps } from "#database/tables/second-factors.ts";
-import type { AccountsContext } from "#domain/accounts/accounts-context.ts";
+import type { Database, Transaction } from "#platform/database/client.ts";
+import type { AccountsContext } from "../accounts-context.ts";
+import { authenticatorApps } from "../tables/second-factors.ts";
 import { stepOfCode } from "./authenticator-code.ts";
 
 /** Takes a code of the confirmed app, once: the same code again, even at the same moment, is refused. */

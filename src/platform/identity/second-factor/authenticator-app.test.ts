@@ -7,10 +7,7 @@ import {
   rateLimits,
   recoveryCodes,
   sessions,
-} from "#database/schema.ts";
-import { createSecrets } from "#domain/accounts/secrets.ts";
-import { confirmIdentity } from "#domain/accounts/sign-in/confirm-identity.ts";
-import { findSession } from "#domain/accounts/sign-in/find-session.ts";
+} from "#features/schema.ts";
 import { mailsTo } from "#tests/support/account-links.ts";
 import {
   accountOf,
@@ -24,6 +21,9 @@ import {
 } from "#tests/support/accounts.ts";
 import { addApp, codeAt, secondsFrom } from "#tests/support/authenticator-app.ts";
 import { describeDatabase } from "#tests/support/databases.ts";
+import { createSecrets } from "../secrets.ts";
+import { confirmIdentity } from "../sign-in/confirm-identity.ts";
+import { findSession } from "../sign-in/find-session.ts";
 import {
   confirmAuthenticatorApp,
   removeAuthenticatorApp,
@@ -264,7 +264,7 @@ describeDatabase((database) => {
       const person = await addPerson(context);
       const { secret } = await addApp(context, person);
       const challenge = await challengeFor(person);
-      const { suspendPerson } = await import("#domain/accounts/people/change-person.ts");
+      const { suspendPerson } = await import("../people/change-person.ts");
       const { actorOf } = await import("#tests/support/accounts.ts");
       const chief = actorOf(await addPerson(context, { role: "administrator" }));
       await suspendPerson(context, chief, person.id, newOrigin());

@@ -1,16 +1,12 @@
 /** Setting up and removing the app of the second factor. */
 import { and, eq, isNull, sql } from "drizzle-orm";
-import type { Transaction } from "#database/client.ts";
-import { authenticatorApps, recoveryCodes } from "#database/tables/second-factors.ts";
-import type { AccountsContext, RequestOrigin } from "#domain/accounts/accounts-context.ts";
-import type { Actor } from "#domain/accounts/actor.ts";
-import { emailOf, recordOwnChange } from "#domain/accounts/own-change.ts";
-import { isRecentlyConfirmed } from "#domain/accounts/sign-in/recent-confirmation.ts";
-import {
-  endSessions,
-  renewSession,
-  type SessionCookie,
-} from "#domain/accounts/sign-in/sessions.ts";
+import type { Transaction } from "#platform/database/client.ts";
+import type { AccountsContext, RequestOrigin } from "../accounts-context.ts";
+import type { Actor } from "../actor.ts";
+import { emailOf, recordOwnChange } from "../own-change.ts";
+import { isRecentlyConfirmed } from "../sign-in/recent-confirmation.ts";
+import { endSessions, renewSession, type SessionCookie } from "../sign-in/sessions.ts";
+import { authenticatorApps, recoveryCodes } from "../tables/second-factors.ts";
 import { findStep } from "./app-codes.ts";
 import { appUri, newAppSecret } from "./authenticator-code.ts";
 import { hashRecoveryCodes, newRecoveryCodes, replaceRecoveryCodes } from "./recovery-codes.ts";

@@ -1,8 +1,8 @@
-import type { Database } from "#database/client.ts";
-import { findChallenge } from "#domain/accounts/sign-in/challenges.ts";
-import { findSignInAccount } from "#domain/accounts/sign-in/find-account.ts";
-import { methodsOf } from "#domain/accounts/sign-in/finish-sign-in.ts";
-import type { SecondFactorMethod } from "#domain/accounts/sign-in/sign-in-result.ts";
+import type { Database } from "#platform/database/client.ts";
+import { findChallenge } from "../sign-in/challenges.ts";
+import { findSignInAccount } from "../sign-in/find-account.ts";
+import { methodsOf } from "../sign-in/finish-sign-in.ts";
+import type { SecondFactorMethod } from "../sign-in/sign-in-result.ts";
 
 /** @param challenge the cookie that the first step set */
 export async function findWaitingSignIn(

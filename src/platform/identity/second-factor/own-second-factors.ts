@@ -1,6 +1,6 @@
-import type { Database } from "#database/client.ts";
-import type { Actor } from "#domain/accounts/actor.ts";
-import { findSignInAccount } from "#domain/accounts/sign-in/find-account.ts";
+import type { Database } from "#platform/database/client.ts";
+import type { Actor } from "../actor.ts";
+import { findSignInAccount } from "../sign-in/find-account.ts";
 import { countRecoveryCodes } from "./recovery-codes.ts";
 
 export interface OwnSecondFactors {

@@ -1,8 +1,8 @@
 import { and, eq, sql } from "drizzle-orm";
-import { passkeys } from "#database/tables/second-factors.ts";
-import type { AccountsContext, RequestOrigin } from "#domain/accounts/accounts-context.ts";
-import { recordAudit } from "#domain/accounts/audit/record-audit.ts";
-import type { PasskeyAnswer } from "#domain/accounts/passkey-form.ts";
+import type { AccountsContext, RequestOrigin } from "../accounts-context.ts";
+import { recordAudit } from "../audit/record-audit.ts";
+import type { PasskeyAnswer } from "../passkey-form.ts";
+import { passkeys } from "../tables/second-factors.ts";
 
 /** The site that passkeys are bound to. */
 export interface RelyingParty {

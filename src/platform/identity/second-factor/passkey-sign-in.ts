@@ -1,30 +1,23 @@
 /** Signing in, and proving again who one is, by a passkey alone. */
 import type { PublicKeyCredentialRequestOptionsJSON } from "@simplewebauthn/server";
 import { eq } from "drizzle-orm";
-import { passkeys } from "#database/tables/second-factors.ts";
-import type { AccountsContext, RequestOrigin } from "#domain/accounts/accounts-context.ts";
-import type { Actor } from "#domain/accounts/actor.ts";
-import type { PasskeyAnswer } from "#domain/accounts/passkey-form.ts";
-import { findWait, giveBack, reserveAttempt } from "#domain/accounts/sign-in/attempt-limits.ts";
+import type { AccountsContext, RequestOrigin } from "../accounts-context.ts";
+import type { Actor } from "../actor.ts";
+import type { PasskeyAnswer } from "../passkey-form.ts";
+import { findWait, giveBack, reserveAttempt } from "../sign-in/attempt-limits.ts";
 import {
   type ChallengeCookie,
   setWebauthnChallenge,
   startChallenge,
   takeChallengeOf,
   tryChallenge,
-} from "#domain/accounts/sign-in/challenges.ts";
-import {
-  type ConfirmIdentityResult,
-  markConfirmed,
-} from "#domain/accounts/sign-in/confirm-identity.ts";
-import { findSignInAccount } from "#domain/accounts/sign-in/find-account.ts";
-import { finishSignIn } from "#domain/accounts/sign-in/finish-sign-in.ts";
-import { addressLimits } from "#domain/accounts/sign-in/sign-in-limits.ts";
-import type {
-  BrowserCookies,
-  SignedIn,
-  SignInFailure,
-} from "#domain/accounts/sign-in/sign-in-result.ts";
+} from "../sign-in/challenges.ts";
+import { type ConfirmIdentityResult, markConfirmed } from "../sign-in/confirm-identity.ts";
+import { findSignInAccount } from "../sign-in/find-account.ts";
+import { finishSignIn } from "../sign-in/finish-sign-in.ts";
+import { addressLimits } from "../sign-in/sign-in-limits.ts";
+import type { BrowserCookies, SignedIn, SignInFailure } from "../sign-in/sign-in-result.ts";
+import { passkeys } from "../tables/second-factors.ts";
 import { loadWebauthn, type RelyingParty, verifyPasskey } from "./passkey-answer.ts";
 
 export interface PasskeyQuestion {

@@ -2,11 +2,7 @@ import { randomUUID } from "node:crypto";
 import { and, eq, sql } from "drizzle-orm";
 import { describe, expect, it } from "vitest";
 import * as z from "zod/mini";
-import { auditEvents, challenges, passkeys, sessions } from "#database/schema.ts";
-import type { Actor } from "#domain/accounts/actor.ts";
-import { passkeyAnswer, passkeyRegistration } from "#domain/accounts/passkey-form.ts";
-import { suspendPerson } from "#domain/accounts/people/change-person.ts";
-import { findSession } from "#domain/accounts/sign-in/find-session.ts";
+import { auditEvents, challenges, passkeys, sessions } from "#features/schema.ts";
 import { mailsTo } from "#tests/support/account-links.ts";
 import {
   actorOf,
@@ -23,6 +19,10 @@ import {
   type ForgedAnswer,
 } from "#tests/support/authenticator.ts";
 import { describeDatabase } from "#tests/support/databases.ts";
+import type { Actor } from "../actor.ts";
+import { passkeyAnswer, passkeyRegistration } from "../passkey-form.ts";
+import { suspendPerson } from "../people/change-person.ts";
+import { findSession } from "../sign-in/find-session.ts";
 import {
   askForPasskey,
   confirmByPasskey,

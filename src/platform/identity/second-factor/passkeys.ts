@@ -1,21 +1,17 @@
 /** Adding, naming and removing the passkeys of one's own account. */
 import type { PublicKeyCredentialCreationOptionsJSON } from "@simplewebauthn/server";
 import { and, eq } from "drizzle-orm";
-import type { Database } from "#database/client.ts";
-import { newId } from "#database/new-id.ts";
-import { passkeys } from "#database/tables/second-factors.ts";
-import type { AccountsContext, RequestOrigin } from "#domain/accounts/accounts-context.ts";
-import type { Actor } from "#domain/accounts/actor.ts";
-import { deviceName } from "#domain/accounts/device-name.ts";
-import { emailOf, recordOwnChange } from "#domain/accounts/own-change.ts";
-import type { PasskeyRegistration } from "#domain/accounts/passkey-form.ts";
-import {
-  type ChallengeCookie,
-  startChallenge,
-  takeChallengeOf,
-} from "#domain/accounts/sign-in/challenges.ts";
-import { isRecentlyConfirmed } from "#domain/accounts/sign-in/recent-confirmation.ts";
-import { renewSession, type SessionCookie } from "#domain/accounts/sign-in/sessions.ts";
+import type { Database } from "#platform/database/client.ts";
+import { newId } from "#platform/database/new-id.ts";
+import type { AccountsContext, RequestOrigin } from "../accounts-context.ts";
+import type { Actor } from "../actor.ts";
+import { deviceName } from "../device-name.ts";
+import { emailOf, recordOwnChange } from "../own-change.ts";
+import type { PasskeyRegistration } from "../passkey-form.ts";
+import { type ChallengeCookie, startChallenge, takeChallengeOf } from "../sign-in/challenges.ts";
+import { isRecentlyConfirmed } from "../sign-in/recent-confirmation.ts";
+import { renewSession, type SessionCookie } from "../sign-in/sessions.ts";
+import { passkeys } from "../tables/second-factors.ts";
 import { loadWebauthn, type RelyingParty } from "./passkey-answer.ts";
 import { endWaiver } from "./second-factors.ts";
 

@@ -1,18 +1,19 @@
 /** The second step of a sign-in: a code of the app, a recovery code, or a passkey. */
-import type { ChallengeRow } from "#database/tables/second-factors.ts";
-import type { SignInMethod } from "#database/tables/sessions.ts";
-import type { AccountsContext, RequestOrigin } from "#domain/accounts/accounts-context.ts";
-import { recordAudit } from "#domain/accounts/audit/record-audit.ts";
-import { mailAboutChange } from "#domain/accounts/own-change.ts";
-import type { PasskeyAnswer } from "#domain/accounts/passkey-form.ts";
-import { findWait, giveBack, reserveAttempt } from "#domain/accounts/sign-in/attempt-limits.ts";
-import { takeChallenge, tryChallenge } from "#domain/accounts/sign-in/challenges.ts";
-import { queueFailureAlert } from "#domain/accounts/sign-in/failure-alert.ts";
-import { findSignInAccount, type SignInAccount } from "#domain/accounts/sign-in/find-account.ts";
-import { finishSignIn } from "#domain/accounts/sign-in/finish-sign-in.ts";
-import { findKnownDevice } from "#domain/accounts/sign-in/known-devices.ts";
-import { secondFactorLimits } from "#domain/accounts/sign-in/sign-in-limits.ts";
-import type { BrowserCookies, SignedIn } from "#domain/accounts/sign-in/sign-in-result.ts";
+
+import type { AccountsContext, RequestOrigin } from "../accounts-context.ts";
+import { recordAudit } from "../audit/record-audit.ts";
+import { mailAboutChange } from "../own-change.ts";
+import type { PasskeyAnswer } from "../passkey-form.ts";
+import { findWait, giveBack, reserveAttempt } from "../sign-in/attempt-limits.ts";
+import { takeChallenge, tryChallenge } from "../sign-in/challenges.ts";
+import { queueFailureAlert } from "../sign-in/failure-alert.ts";
+import { findSignInAccount, type SignInAccount } from "../sign-in/find-account.ts";
+import { finishSignIn } from "../sign-in/finish-sign-in.ts";
+import { findKnownDevice } from "../sign-in/known-devices.ts";
+import { secondFactorLimits } from "../sign-in/sign-in-limits.ts";
+import type { BrowserCookies, SignedIn } from "../sign-in/sign-in-result.ts";
+import type { ChallengeRow } from "../tables/second-factors.ts";
+import type { SignInMethod } from "../tables/sessions.ts";
 import { takeAppCode } from "./app-codes.ts";
 import { type RelyingParty, verifyPasskey } from "./passkey-answer.ts";
 import { takeRecoveryCode } from "./recovery-codes.ts";

@@ -1,10 +1,10 @@
 /** Ten codes for people who lost their phone; each works once. */
 import { randomInt } from "node:crypto";
 import { and, eq, isNull, sql } from "drizzle-orm";
-import type { Database, Transaction } from "#database/client.ts";
-import { recoveryCodes } from "#database/tables/second-factors.ts";
-import type { PasswordHasher } from "#domain/accounts/passwords/password-hash.ts";
-import type { Secrets } from "#domain/accounts/secrets.ts";
+import type { Database, Transaction } from "#platform/database/client.ts";
+import type { PasswordHasher } from "../passwords/password-hash.ts";
+import type { Secrets } from "../secrets.ts";
+import { recoveryCodes } from "../tables/second-factors.ts";
 
 const howMany = 10;
 /** No vowels, so that no word is spelled by chance, and nothing that is mistaken for something else. */

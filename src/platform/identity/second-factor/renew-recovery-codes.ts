@@ -1,9 +1,9 @@
 import { and, eq, isNotNull } from "drizzle-orm";
-import { authenticatorApps } from "#database/tables/second-factors.ts";
-import type { AccountsContext, RequestOrigin } from "#domain/accounts/accounts-context.ts";
-import type { Actor } from "#domain/accounts/actor.ts";
-import { recordAudit } from "#domain/accounts/audit/record-audit.ts";
-import { isRecentlyConfirmed } from "#domain/accounts/sign-in/recent-confirmation.ts";
+import type { AccountsContext, RequestOrigin } from "../accounts-context.ts";
+import type { Actor } from "../actor.ts";
+import { recordAudit } from "../audit/record-audit.ts";
+import { isRecentlyConfirmed } from "../sign-in/recent-confirmation.ts";
+import { authenticatorApps } from "../tables/second-factors.ts";
 import {
   areStored,
   hashRecoveryCodes,

@@ -1,9 +1,9 @@
 import { eq, exists, type SQL, sql } from "drizzle-orm";
 import type { PgColumn } from "drizzle-orm/pg-core";
-import type { Transaction } from "#database/client.ts";
-import { accounts } from "#database/tables/accounts.ts";
-import { authenticatorApps, passkeys } from "#database/tables/second-factors.ts";
-import type { Role } from "#domain/accounts/roles.ts";
+import type { Transaction } from "#platform/database/client.ts";
+import type { Role } from "../roles.ts";
+import { accounts } from "../tables/accounts.ts";
+import { authenticatorApps, passkeys } from "../tables/second-factors.ts";
 
 export interface SecondFactors {
   role: Role;

@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { eq, sql } from "drizzle-orm";
 import { expect, it } from "vitest";
-import { rateLimits } from "#database/schema.ts";
+import { rateLimits } from "#features/schema.ts";
 import { describeEachDatabase } from "#tests/support/databases.ts";
 import { findWait, giveBack, reserveAttempt } from "./attempt-limits.ts";
 

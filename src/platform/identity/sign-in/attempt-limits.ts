@@ -1,7 +1,7 @@
 /** Count failures only, in the table of all limits, so that processes share them. */
 import { sql } from "drizzle-orm";
-import type { Database } from "#database/client.ts";
-import { rateLimits } from "#database/tables/rate-limits.ts";
+import type { Database } from "#platform/database/client.ts";
+import { rateLimits } from "#platform/limits/tables/rate-limits.ts";
 
 export interface AttemptLimit {
   /** E.g. `sign-in-name:` and a keyed hash. */

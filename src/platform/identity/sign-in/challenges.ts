@@ -1,12 +1,8 @@
 /** A sign-in or registration between its two steps in a browser. */
 import { and, eq, gt, lt, sql } from "drizzle-orm";
-import type { Database, Transaction } from "#database/client.ts";
-import {
-  type ChallengePurpose,
-  type ChallengeRow,
-  challenges,
-} from "#database/tables/second-factors.ts";
-import { newToken, opens, parseToken } from "#domain/accounts/tokens.ts";
+import type { Database, Transaction } from "#platform/database/client.ts";
+import { type ChallengePurpose, type ChallengeRow, challenges } from "../tables/second-factors.ts";
+import { newToken, opens, parseToken } from "../tokens.ts";
 
 const validMinutes = 10;
 const mostTries = 5;

@@ -1,8 +1,8 @@
 /** Before a change that a borrowed browser must not make. */
-import type { AccountsContext, RequestOrigin } from "#domain/accounts/accounts-context.ts";
-import type { Actor } from "#domain/accounts/actor.ts";
-import { recordAudit } from "#domain/accounts/audit/record-audit.ts";
-import { takeAppCode } from "#domain/accounts/second-factor/app-codes.ts";
+import type { AccountsContext, RequestOrigin } from "../accounts-context.ts";
+import type { Actor } from "../actor.ts";
+import { recordAudit } from "../audit/record-audit.ts";
+import { takeAppCode } from "../second-factor/app-codes.ts";
 import { findWait, giveBack, reserveAttempt } from "./attempt-limits.ts";
 import { findSignInAccount } from "./find-account.ts";
 import { renewSession, type SessionCookie } from "./sessions.ts";

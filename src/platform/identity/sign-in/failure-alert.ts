@@ -2,9 +2,9 @@
 import { randomUUID } from "node:crypto";
 import { and, eq, sql } from "drizzle-orm";
 import { fromDrizzle, type PgBoss } from "pg-boss";
-import type { Database, Transaction } from "#database/client.ts";
-import { accounts } from "#database/tables/accounts.ts";
-import { queueEmails } from "#domain/emails/queue-emails.ts";
+import type { Database, Transaction } from "#platform/database/client.ts";
+import { queueEmails } from "#platform/email/queue-emails.ts";
+import { accounts } from "../tables/accounts.ts";
 
 export interface FailureAlertJob {
   accountId: string;

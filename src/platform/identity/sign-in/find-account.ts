@@ -1,12 +1,8 @@
 import { and, eq, ne, or } from "drizzle-orm";
-import type { Database, Transaction } from "#database/client.ts";
-import { type AccountRow, accounts } from "#database/tables/accounts.ts";
-import {
-  hasApp,
-  hasPasskey,
-  type SecondFactors,
-} from "#domain/accounts/second-factor/second-factors.ts";
-import { mailboxOf } from "#domain/emails/mailbox.ts";
+import type { Database, Transaction } from "#platform/database/client.ts";
+import { mailboxOf } from "#platform/email/mailbox.ts";
+import { hasApp, hasPasskey, type SecondFactors } from "../second-factor/second-factors.ts";
+import { type AccountRow, accounts } from "../tables/accounts.ts";
 
 export type SignInAccount = Pick<
   AccountRow,

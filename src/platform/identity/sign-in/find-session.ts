@@ -1,14 +1,10 @@
 import { and, eq, lt, sql } from "drizzle-orm";
-import type { Database } from "#database/client.ts";
-import { accounts } from "#database/tables/accounts.ts";
-import { sessions } from "#database/tables/sessions.ts";
-import type { Actor } from "#domain/accounts/actor.ts";
-import {
-  hasApp,
-  hasPasskey,
-  isSecondFactorMissing,
-} from "#domain/accounts/second-factor/second-factors.ts";
-import { opens, parseToken } from "#domain/accounts/tokens.ts";
+import type { Database } from "#platform/database/client.ts";
+import type { Actor } from "../actor.ts";
+import { hasApp, hasPasskey, isSecondFactorMissing } from "../second-factor/second-factors.ts";
+import { accounts } from "../tables/accounts.ts";
+import { sessions } from "../tables/sessions.ts";
+import { opens, parseToken } from "../tokens.ts";
 import { isAlive } from "./sessions.ts";
 
 /** Often enough for a list of devices, seldom enough not to write with every request. */

@@ -1,13 +1,10 @@
-import type { Transaction } from "#database/client.ts";
-import type { SignInMethod } from "#database/tables/sessions.ts";
-import type { AccountsContext, RequestOrigin } from "#domain/accounts/accounts-context.ts";
-import { recordAudit } from "#domain/accounts/audit/record-audit.ts";
-import { deviceName } from "#domain/accounts/device-name.ts";
-import {
-  isSecondFactorAsked,
-  isSecondFactorMissing,
-} from "#domain/accounts/second-factor/second-factors.ts";
-import { queueEmails } from "#domain/emails/queue-emails.ts";
+import type { Transaction } from "#platform/database/client.ts";
+import { queueEmails } from "#platform/email/queue-emails.ts";
+import type { AccountsContext, RequestOrigin } from "../accounts-context.ts";
+import { recordAudit } from "../audit/record-audit.ts";
+import { deviceName } from "../device-name.ts";
+import { isSecondFactorAsked, isSecondFactorMissing } from "../second-factor/second-factors.ts";
+import type { SignInMethod } from "../tables/sessions.ts";
 import { startChallenge } from "./challenges.ts";
 import type { SignInAccount } from "./find-account.ts";
 import { rememberDevice } from "./known-devices.ts";

@@ -1,8 +1,8 @@
 // The cookie has a token for each account that signed in here last, for people who share a computer.
 import { and, eq, inArray, ne, sql } from "drizzle-orm";
-import type { Database, Transaction } from "#database/client.ts";
-import { knownDevices } from "#database/tables/sessions.ts";
-import { newToken, opens, parseToken, type Token } from "#domain/accounts/tokens.ts";
+import type { Database, Transaction } from "#platform/database/client.ts";
+import { knownDevices } from "../tables/sessions.ts";
+import { newToken, opens, parseToken, type Token } from "../tokens.ts";
 
 /** As long as browsers keep a cookie. */
 export const deviceCookieDays = 400;

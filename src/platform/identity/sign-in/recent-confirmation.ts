@@ -1,7 +1,7 @@
 import { and, eq, gt, sql } from "drizzle-orm";
-import type { Database, Transaction } from "#database/client.ts";
-import { sessions } from "#database/tables/sessions.ts";
-import type { Actor } from "#domain/accounts/actor.ts";
+import type { Database, Transaction } from "#platform/database/client.ts";
+import type { Actor } from "../actor.ts";
+import { sessions } from "../tables/sessions.ts";
 
 const recentMinutes = 15;
 

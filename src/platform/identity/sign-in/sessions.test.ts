@@ -1,11 +1,11 @@
 import { randomUUID } from "node:crypto";
 import { eq, sql } from "drizzle-orm";
 import { describe, expect, it, onTestFinished } from "vitest";
-import { openDatabase } from "#database/open.ts";
-import { knownDevices, sessions } from "#database/schema.ts";
-import { deleteExpiredAccess } from "#domain/accounts/delete-expired-access.ts";
+import { knownDevices, sessions } from "#features/schema.ts";
+import { openDatabase } from "#platform/database/open.ts";
 import { addPerson, newOrigin, signInAs, useAccounts } from "#tests/support/accounts.ts";
 import { describeDatabase, silentLog } from "#tests/support/databases.ts";
+import { deleteExpiredAccess } from "../delete-expired-access.ts";
 import { findSession } from "./find-session.ts";
 import {
   endOwnSession,

@@ -1,13 +1,13 @@
 /** Starting, renewing and ending sessions; `find-session.ts` looks one up for each request. */
 import { and, desc, eq, gt, inArray, ne, sql } from "drizzle-orm";
-import type { Database, Transaction } from "#database/client.ts";
-import { type SessionRow, type SignInMethod, sessions } from "#database/tables/sessions.ts";
-import type { AccountsContext, RequestOrigin } from "#domain/accounts/accounts-context.ts";
-import type { Actor } from "#domain/accounts/actor.ts";
-import { recordAudit } from "#domain/accounts/audit/record-audit.ts";
-import { deviceName } from "#domain/accounts/device-name.ts";
-import { newToken, opens, parseToken } from "#domain/accounts/tokens.ts";
-import { sendHint } from "#domain/live/hints.ts";
+import { sendHint } from "#platform/changes/hints.ts";
+import type { Database, Transaction } from "#platform/database/client.ts";
+import type { AccountsContext, RequestOrigin } from "../accounts-context.ts";
+import type { Actor } from "../actor.ts";
+import { recordAudit } from "../audit/record-audit.ts";
+import { deviceName } from "../device-name.ts";
+import { type SessionRow, type SignInMethod, sessions } from "../tables/sessions.ts";
+import { newToken, opens, parseToken } from "../tokens.ts";
 import { deleteDevices } from "./known-devices.ts";
 import { isRecentlyConfirmed } from "./recent-confirmation.ts";
 

@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { eq, sql } from "drizzle-orm";
 import { describe, expect, it } from "vitest";
-import { emails, rateLimits } from "#database/schema.ts";
+import { emails, rateLimits } from "#features/schema.ts";
 import { addPerson, newOrigin, signInAs, trySignIn, useAccounts } from "#tests/support/accounts.ts";
 import { describeEachDatabase } from "#tests/support/databases.ts";
 import { failureAlertQueue, sendFailureAlert } from "./failure-alert.ts";

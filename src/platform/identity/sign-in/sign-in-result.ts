@@ -1,4 +1,4 @@
-import type { Role } from "#domain/accounts/roles.ts";
+import type { Role } from "../roles.ts";
 import type { ChallengeCookie } from "./challenges.ts";
 import type { SessionCookie } from "./sessions.ts";
 

@@ -1,8 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { desc, eq } from "drizzle-orm";
 import { describe, expect, it } from "vitest";
-import { accounts, auditEvents, emails, knownDevices, sessions } from "#database/schema.ts";
-import { createPasswordHasher } from "#domain/accounts/passwords/password-hash.ts";
+import { accounts, auditEvents, emails, knownDevices, sessions } from "#features/schema.ts";
 import {
   accountOf,
   addPerson,
@@ -14,6 +13,7 @@ import {
 } from "#tests/support/accounts.ts";
 import { countingDatabase } from "#tests/support/counted-work.ts";
 import { describeDatabase } from "#tests/support/databases.ts";
+import { createPasswordHasher } from "../passwords/password-hash.ts";
 import { findSession } from "./find-session.ts";
 
 const wrong = { ok: false, reason: "wrong" };

@@ -1,7 +1,7 @@
 import { eq } from "drizzle-orm";
-import { accounts } from "#database/tables/accounts.ts";
-import type { AccountsContext, RequestOrigin } from "#domain/accounts/accounts-context.ts";
-import { recordAudit } from "#domain/accounts/audit/record-audit.ts";
+import type { AccountsContext, RequestOrigin } from "../accounts-context.ts";
+import { recordAudit } from "../audit/record-audit.ts";
+import { accounts } from "../tables/accounts.ts";
 import { type AttemptLimit, findWait, giveBack, reserveAttempt } from "./attempt-limits.ts";
 import { queueFailureAlert } from "./failure-alert.ts";
 import { findAccountByName, type SignInAccount, typedNameOf } from "./find-account.ts";

@@ -12,8 +12,8 @@ import {
   uniqueIndex,
   uuid,
 } from "drizzle-orm/pg-core";
+import { indexedWords } from "#platform/database/tables/indexed-words.ts";
 import { clients } from "./clients.ts";
-import { indexedWords } from "./indexed-words.ts";
 
 export const accountRole = pgEnum("account_role", [
   "client-administrator",

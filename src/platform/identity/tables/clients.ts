@@ -1,7 +1,7 @@
 import { sql } from "drizzle-orm";
 import { index, jsonb, pgEnum, pgTable, text, timestamp, unique, uuid } from "drizzle-orm/pg-core";
+import { indexedWords } from "#platform/database/tables/indexed-words.ts";
 import { facilityType } from "./facility-type.ts";
-import { indexedWords } from "./indexed-words.ts";
 
 export const clients = pgTable(
   "clients",

@@ -12,9 +12,9 @@ import {
   unique,
   uuid,
 } from "drizzle-orm/pg-core";
-import { accounts } from "./accounts.ts";
-import { clients } from "./clients.ts";
-import { facilityColumns, ofFacility } from "./facility-columns.ts";
+import { accounts } from "#platform/identity/tables/accounts.ts";
+import { clients } from "#platform/identity/tables/clients.ts";
+import { facilityColumns, ofFacility } from "#platform/identity/tables/facility-columns.ts";
 
 /** What a person is told: a row a person, as each reads for oneself. */
 export const notifications = pgTable(

@@ -1,7 +1,7 @@
 import { sql } from "drizzle-orm";
 import { customType, jsonb, pgEnum, text, timestamp, uuid } from "drizzle-orm/pg-core";
-import { accounts } from "./accounts.ts";
-import { separators } from "./indexed-words.ts";
+import { separators } from "#platform/database/tables/indexed-words.ts";
+import { accounts } from "#platform/identity/tables/accounts.ts";
 
 /** Quarantined: looks like spam; stored and listed, but without emails. */
 export const screening = pgEnum("screening", ["accepted", "quarantined"]);

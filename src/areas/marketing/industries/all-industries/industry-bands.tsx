@@ -1,8 +1,8 @@
-import { ArrowLink } from "#app/ui/arrow-link.tsx";
-import { BelowHeadline } from "#app/ui/headline-first.tsx";
-import { Picture } from "#app/ui/picture.tsx";
 import { industrySections } from "#content/industries/all-industries.ts";
 import { industries } from "#content/industries.ts";
+import { ArrowLink } from "#ui/arrow-link.tsx";
+import { BelowHeadline } from "#ui/headline-first.tsx";
+import { Picture } from "#ui/picture.tsx";
 
 export function IndustryBands() {
   return (

@@ -1,6 +1,6 @@
-import { TermList } from "#app/ui/term-list.tsx";
 import * as content from "#content/industries/corporate-offices.ts";
 import { questions, questionsHeading } from "#content/industries/corporate-offices-questions.ts";
+import { TermList } from "#ui/term-list.tsx";
 import { BannerHero } from "../../sections/banner-hero.tsx";
 import { CardGrid } from "../../sections/card-grid.tsx";
 import { ClosingCall } from "../../sections/closing-call.tsx";

@@ -1,5 +1,5 @@
-import { Bar } from "#app/ui/bar.tsx";
 import { rating, ratingHeading, ratingText } from "#content/industries/hospitality-rating.ts";
+import { Bar } from "#ui/bar.tsx";
 import { HeadedSection } from "../../sections/headed-section.tsx";
 
 const tealOnTint = { whole: "fill-tint", part: "fill-teal" };

@@ -1,5 +1,5 @@
-import { Section } from "#app/ui/section.tsx";
 import { aerospace } from "#content/industries/manufacturing-industrial.ts";
+import { Section } from "#ui/section.tsx";
 
 export function AerospaceCase() {
   return (

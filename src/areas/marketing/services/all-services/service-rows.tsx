@@ -1,9 +1,9 @@
-import { ArrowLink } from "#app/ui/arrow-link.tsx";
-import { BelowHeadline } from "#app/ui/headline-first.tsx";
-import { Icon } from "#app/ui/icon.tsx";
-import { Picture } from "#app/ui/picture.tsx";
 import { serviceSections } from "#content/services/all-services.ts";
 import { services } from "#content/services.ts";
+import { ArrowLink } from "#ui/arrow-link.tsx";
+import { BelowHeadline } from "#ui/headline-first.tsx";
+import { Icon } from "#ui/icon.tsx";
+import { Picture } from "#ui/picture.tsx";
 
 export function ServiceRows() {
   return (

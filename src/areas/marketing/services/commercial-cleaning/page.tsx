@@ -1,6 +1,6 @@
-import { Figures } from "#app/ui/figures.tsx";
 import * as content from "#content/services/commercial-cleaning.ts";
 import { questions, questionsHeading } from "#content/services/commercial-cleaning-questions.ts";
+import { Figures } from "#ui/figures.tsx";
 import { ClosingCall } from "../../sections/closing-call.tsx";
 import { HeadedSection } from "../../sections/headed-section.tsx";
 import { QuestionsSection } from "../../sections/questions-section.tsx";

@@ -1,9 +1,9 @@
-import { ArrowLink } from "#app/ui/arrow-link.tsx";
 import {
   specialtyHeading,
   specialtyPicture,
   specialtyServices,
 } from "#content/services/commercial-cleaning.ts";
+import { ArrowLink } from "#ui/arrow-link.tsx";
 import { PictureSplit } from "../../sections/picture-split.tsx";
 
 export function SpecialtyDates() {

@@ -1,6 +1,6 @@
-import { Arrow } from "#app/ui/arrow-link.tsx";
-import { Picture } from "#app/ui/picture.tsx";
 import { industries, industriesHeading } from "#content/services/disinfection-services.ts";
+import { Arrow } from "#ui/arrow-link.tsx";
+import { Picture } from "#ui/picture.tsx";
 import { HeadedSection } from "../../sections/headed-section.tsx";
 
 export function Industries() {

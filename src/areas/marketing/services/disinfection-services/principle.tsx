@@ -1,5 +1,5 @@
-import { Section } from "#app/ui/section.tsx";
 import { principle } from "#content/services/disinfection-services.ts";
+import { Section } from "#ui/section.tsx";
 
 export function Principle() {
   return (

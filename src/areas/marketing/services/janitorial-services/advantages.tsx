@@ -1,5 +1,5 @@
-import { Icon } from "#app/ui/icon.tsx";
 import { advantages } from "#content/services/janitorial-services.ts";
+import { Icon } from "#ui/icon.tsx";
 
 export function Advantages() {
   return (

@@ -1,9 +1,9 @@
-import { Bar } from "#app/ui/bar.tsx";
 import {
   complaints,
   complaintsHeading,
   complaintsSource,
 } from "#content/services/janitorial-services.ts";
+import { Bar } from "#ui/bar.tsx";
 import { HeadedSection } from "../../sections/headed-section.tsx";
 
 const dawnOnInk = { whole: "fill-porcelain/15", part: "fill-dawn" };

@@ -1,9 +1,9 @@
-import { Icon } from "#app/ui/icon.tsx";
 import {
   greenCommitments,
   greenHeading,
   greenPicture,
 } from "#content/services/janitorial-services.ts";
+import { Icon } from "#ui/icon.tsx";
 import { PictureSplit } from "../../sections/picture-split.tsx";
 
 export function GreenCommitment() {

@@ -1,4 +1,4 @@
-import type { RoomState } from "../../../offline/room-state.ts";
+import type { RoomState } from "#platform/offline/room-state.ts";
 
 /** @param waits whether anything of the inspection is on this phone alone */
 export function finishedWords(waits: boolean, state: RoomState<unknown>["state"]): string {

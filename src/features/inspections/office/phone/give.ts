@@ -1,7 +1,7 @@
-import type { InspectionAct } from "#domain/inspections/inspection-entry-form.ts";
-import { standing } from "#domain/inspections/standing-answers.ts";
-import type { ShownItem } from "../../../inspections/shown-inspection.server.ts";
-import { preparePhoto } from "../../../offline/prepare-photo.ts";
+import { preparePhoto } from "#platform/offline/prepare-photo.ts";
+import type { InspectionAct } from "../../inspection-entry-form.ts";
+import type { ShownItem } from "../../shown-inspection.server.ts";
+import { standing } from "../../standing-answers.ts";
 import { inspectionRoom } from "./inspection-room.ts";
 
 /** Of this page, by item: taps that are quicker than the screen. */

@@ -1,12 +1,13 @@
 /** Inspections on a phone: what is kept, and how what an inspector gives reaches the server. */
+
+import { askServer } from "#platform/offline/ask-server.ts";
+import { createOfflineRoom } from "#platform/offline/offline-room.ts";
 import {
   type InspectionAct,
   type InspectionEntry,
   inspectionEntryVersion,
-} from "#domain/inspections/inspection-entry-form.ts";
-import type { ShownInspection } from "../../../inspections/shown-inspection.server.ts";
-import { askServer } from "../../../offline/ask-server.ts";
-import { createOfflineRoom } from "../../../offline/offline-room.ts";
+} from "../../inspection-entry-form.ts";
+import type { ShownInspection } from "../../shown-inspection.server.ts";
 import type { PhoneData } from "../phone.server.ts";
 
 interface Taken {

@@ -1,7 +1,7 @@
 import { useEffect, useRef, useSyncExternalStore } from "react";
-import type { ShownInspection } from "../../../inspections/shown-inspection.server.ts";
-import { useLive } from "../../../live/use-live.ts";
-import { nothingYet, type RoomState } from "../../../offline/room-state.ts";
+import { useLive } from "#platform/changes/use-live.ts";
+import { nothingYet, type RoomState } from "#platform/offline/room-state.ts";
+import type { ShownInspection } from "../../shown-inspection.server.ts";
 import type { PhoneData } from "../phone.server.ts";
 import { inspectionRoom } from "./inspection-room.ts";
 import { withUnsent } from "./with-unsent.ts";

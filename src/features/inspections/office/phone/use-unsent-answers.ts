@@ -1,6 +1,6 @@
 import { useEffect, useSyncExternalStore } from "react";
-import { nothingYet, type RoomState } from "../../../offline/room-state.ts";
-import { listEntries } from "../../../offline/unsent-store.ts";
+import { nothingYet, type RoomState } from "#platform/offline/room-state.ts";
+import { listEntries } from "#platform/offline/unsent-store.ts";
 import type { PhoneData } from "../phone.server.ts";
 import { inspectionRoom } from "./inspection-room.ts";
 

@@ -1,8 +1,9 @@
 /** An inspection as its inspector has left it, what is not sent yet included. */
-import type { InspectionAct } from "#domain/inspections/inspection-entry-form.ts";
-import { countedRating } from "#domain/inspections/standing-answers.ts";
-import type { ShownInspection, ShownItem } from "../../../inspections/shown-inspection.server.ts";
-import type { Entry } from "../../../offline/unsent-store.ts";
+
+import type { Entry } from "#platform/offline/unsent-store.ts";
+import type { InspectionAct } from "../../inspection-entry-form.ts";
+import type { ShownInspection, ShownItem } from "../../shown-inspection.server.ts";
+import { countedRating } from "../../standing-answers.ts";
 
 type Given = Pick<Entry, "id" | "subject" | "act" | "refusal">;
 

@@ -1,7 +1,8 @@
 /** Tonight on a phone: what is kept, and how what a crew gives reaches the server. */
-import { entryVersion, type VisitAct, type VisitEntry } from "#domain/visits/visit-entry-form.ts";
-import { askServer } from "../../../offline/ask-server.ts";
-import { createOfflineRoom } from "../../../offline/offline-room.ts";
+
+import { askServer } from "#platform/offline/ask-server.ts";
+import { createOfflineRoom } from "#platform/offline/offline-room.ts";
+import { entryVersion, type VisitAct, type VisitEntry } from "../../visit-entry-form.ts";
 import type { TonightData, TonightVisit } from "../tonight.server.ts";
 
 interface Taken {

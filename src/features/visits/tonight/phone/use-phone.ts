@@ -1,6 +1,6 @@
 import { useEffect, useRef, useSyncExternalStore } from "react";
-import { useLive } from "../../../live/use-live.ts";
-import { nothingYet, type RoomState } from "../../../offline/room-state.ts";
+import { useLive } from "#platform/changes/use-live.ts";
+import { nothingYet, type RoomState } from "#platform/offline/room-state.ts";
 import type { TonightData, TonightVisit } from "../tonight.server.ts";
 import { tonightRoom } from "./tonight-room.ts";
 import { withUnsent } from "./with-unsent.ts";

@@ -1,8 +1,8 @@
 import { type FormEvent, useState } from "react";
-import type { FormAnswer } from "#app/http/account-form.server.ts";
-import { type VisitAct, visitEntry } from "#domain/visits/visit-entry-form.ts";
-import { forgetForm } from "../../../live/keep-drafts.ts";
-import { preparePhoto } from "../../../offline/prepare-photo.ts";
+import { forgetForm } from "#platform/forms/keep-drafts.ts";
+import type { FormAnswer } from "#platform/http/account-form.server.ts";
+import { preparePhoto } from "#platform/offline/prepare-photo.ts";
+import { type VisitAct, visitEntry } from "../../visit-entry-form.ts";
 import { emptyField, fieldOf } from "../form-faults.ts";
 import type { TonightVisit } from "../tonight.server.ts";
 import { problemIn, type TonightWords } from "../words.ts";

@@ -1,7 +1,7 @@
 /** A visit as its crew has left it, what is not sent yet included. */
-import { timeAt } from "#domain/dates/day-words.ts";
-import type { VisitAct } from "#domain/visits/visit-entry-form.ts";
-import type { Entry } from "../../../offline/unsent-store.ts";
+import { timeAt } from "#platform/format/day-words.ts";
+import type { Entry } from "#platform/offline/unsent-store.ts";
+import type { VisitAct } from "../../visit-entry-form.ts";
 import type { TonightVisit } from "../tonight.server.ts";
 
 type Given = Pick<Entry, "id" | "subject" | "at" | "act" | "refusal">;

@@ -1,8 +1,8 @@
 import { useEffect } from "react";
-import { PageTitle } from "#app/ui/page-title.tsx";
 import { company } from "#content/company.ts";
-import { Logo } from "../../../document/logo.tsx";
-import { keepDrafts } from "../../../live/keep-drafts.ts";
+import { Logo } from "#platform/document/logo.tsx";
+import { keepDrafts } from "#platform/forms/keep-drafts.ts";
+import { PageTitle } from "#ui/page-title.tsx";
 import { BackLink } from "../back-link.tsx";
 import { tonightRoom } from "../phone/tonight-room.ts";
 import { type Phone, usePhone, useVisit } from "../phone/use-phone.ts";

@@ -1,0 +1,23 @@
+/** Of which areas each route module is: the folder of a feature holds pages of several. */
+import { posix } from "node:path";
+import type { RouteConfigEntry } from "@react-router/dev/routes";
+
+/** By the module's path in the product, e.g. `src/features/invoices/portal/list-page.tsx`. */
+export type PageAreas = ReadonlyMap<string, ReadonlySet<string>>;
+
+/** @param routes the id of each begins with its area; those beneath it are of that area as well */
+export function areasOfPages(routes: readonly RouteConfigEntry[]): PageAreas {
+  const pages = new Map<string, Set<string>>();
+  const add = ({ file, children = [] }: RouteConfigEntry, area: string) => {
+    const path = posix.join("src", file);
+    pages.set(path, (pages.get(path) ?? new Set()).add(area));
+    for (const child of children) add(child, area);
+  };
+  for (const route of routes) {
+    const [area] = route.id?.split("/", 1) ?? [];
+    if (area === undefined)
+      throw new Error(`the route of ${route.file} has no id that names its area`);
+    add(route, area);
+  }
+  return pages;
+}
