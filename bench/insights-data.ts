@@ -45,8 +45,17 @@ export async function fillInsights(url: string, clients: number): Promise<TestPe
 }
 
 const tables = [
-  ...["clients", "facilities", "areas", "scopes", "scope_lines", "visits", "work_orders"],
-  ...["inspections", "area_signs", "occupant_reports", "feedback"],
+  "clients",
+  "facilities",
+  "areas",
+  "scopes",
+  "scope_lines",
+  "visits",
+  "work_orders",
+  "inspections",
+  "area_signs",
+  "occupant_reports",
+  "feedback",
 ];
 
 async function addPlaces(db: Database, by: string): Promise<void> {

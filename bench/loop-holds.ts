@@ -104,7 +104,8 @@ function requestsAbout({ clientId, facilityId, emptyFacilityId }: Place): Record
     "portal schedule, month": client(`/schedule?view=month&on=${lastMonth}`),
     "portal schedule as CSV": client(`/schedule/export.csv?view=month&on=${lastMonth}`),
     "visits of 92 days as JSON": {
-      ...{ who: "client", path: `/api/portal/visits?from=${dayBack(92)}&to=${dayBack(0)}` },
+      who: "client",
+      path: `/api/portal/visits?from=${dayBack(92)}&to=${dayBack(0)}`,
     },
     "portal work orders as CSV": client("/work-orders/export.csv?tab=all"),
     "portal statement": client(`/invoices/statement${period}`),

@@ -13,8 +13,11 @@ export interface PortalSize {
 }
 
 export const wholeSize: PortalSize = {
-  ...{ clients: 200, facilities: 2_000, visits: 1_000_000 },
-  ...{ workOrders: 200_000, messages: 500_000 },
+  clients: 200,
+  facilities: 2_000,
+  visits: 1_000_000,
+  workOrders: 200_000,
+  messages: 500_000,
 };
 
 export const tenthOf = (size: PortalSize): PortalSize => ({
@@ -51,8 +54,17 @@ export async function fillPortal(at: { folder: string } | { url: string }, size:
 }
 
 const tables = [
-  ...["clients", "facilities", "areas", "visit_series", "visits", "visit_tasks"],
-  ...["work_orders", "history_events", "threads", "thread_messages", "thread_readers"],
+  "clients",
+  "facilities",
+  "areas",
+  "visit_series",
+  "visits",
+  "visit_tasks",
+  "work_orders",
+  "history_events",
+  "threads",
+  "thread_messages",
+  "thread_readers",
 ];
 
 /** Clients, an administrator and a manager of each, facilities with an area and a series. */

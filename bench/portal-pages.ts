@@ -36,30 +36,36 @@ const pages: Record<string, Page> = {
   "portal schedule, month": { who: "client.admin", path: "/client-portal/schedule?view=month" },
   "portal work orders, all": { who: "client.admin", path: "/client-portal/work-orders?tab=all" },
   "portal work orders, search": {
-    ...{ who: "client.admin", path: "/client-portal/work-orders?tab=all&words=carpet" },
+    who: "client.admin",
+    path: "/client-portal/work-orders?tab=all&words=carpet",
   },
   "portal work order": {
-    ...{ who: "client.admin", path: "/client-portal/work-orders?tab=all" },
+    who: "client.admin",
+    path: "/client-portal/work-orders?tab=all",
     link: /\/client-portal\/work-orders\/[\da-f-]{36}/,
   },
   "portal messages": { who: "client.admin", path: "/client-portal/messages" },
   "portal messages, search": { who: "client.admin", path: "/client-portal/messages?words=nightly" },
   "portal thread": {
-    ...{ who: "client.admin", path: "/client-portal/messages" },
+    who: "client.admin",
+    path: "/client-portal/messages",
     link: /\/client-portal\/messages\/[\da-f-]{36}/,
   },
   "portal notifications": { who: "client.admin", path: "/client-portal/notifications" },
   "office work orders, open": { who: "staff.admin", path: "/office/work-orders" },
   // Of a word that both have on more than one page; "nightly" stands in three of ten of the others.
   "office work orders, search": {
-    ...{ who: "staff.admin", path: "/office/work-orders?tab=all&words=room" },
+    who: "staff.admin",
+    path: "/office/work-orders?tab=all&words=room",
   },
   "office work orders, search without a result alone": {
-    ...{ who: "staff.admin", path: "/office/work-orders?tab=all&words=nightly" },
+    who: "staff.admin",
+    path: "/office/work-orders?tab=all&words=nightly",
   },
   "office messages": { who: "staff.admin", path: "/office/messages" },
   "office messages, unanswered": {
-    ...{ who: "staff.admin", path: "/office/messages?unread=unanswered" },
+    who: "staff.admin",
+    path: "/office/messages?unread=unanswered",
   },
   "office schedule": { who: "staff.admin", path: "/office/schedule" },
   "office clients": { who: "staff.admin", path: "/office/clients" },

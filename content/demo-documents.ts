@@ -43,11 +43,15 @@ const cover = [
 
 export const demoDocuments: readonly DemoDocument[] = [
   {
-    ...{ client: lakeside, type: "service-agreement", title: "Service agreement 2026 to 2028" },
+    client: lakeside,
+    type: "service-agreement",
+    title: "Service agreement 2026 to 2028",
     needsAcknowledgement: true,
     versions: [
       {
-        ...{ addedAgo: 320, valid: [-320, 410], acknowledgedAfter: 2 },
+        addedAgo: 320,
+        valid: [-320, 410],
+        acknowledgedAfter: 2,
         sections: [
           [
             "What is done",
@@ -63,22 +67,28 @@ export const demoDocuments: readonly DemoDocument[] = [
     ],
   },
   {
-    ...{ client: lakeside, type: "certificate-of-insurance", title: "Certificate of insurance" },
+    client: lakeside,
+    type: "certificate-of-insurance",
+    title: "Certificate of insurance",
     versions: [{ addedAgo: 340, valid: [-343, 22], openedBy: ["client.admin"], sections: cover }],
   },
   {
-    ...{ client: lakeside, type: "other", title: "Infection control plan" },
+    client: lakeside,
+    type: "other",
+    title: "Infection control plan",
     needsAcknowledgement: true,
     versions: [
       {
-        ...{ addedAgo: 290, acknowledgedAfter: 3 },
+        addedAgo: 290,
+        acknowledgedAfter: 3,
         sections: [
           ["Cloths and mops", "Color-coded by area: red for restrooms, blue for everything else."],
           ["Disinfectants", "Contact times are kept by the clock."],
         ],
       },
       {
-        ...{ addedAgo: 1, openedBy: ["client.member"] },
+        addedAgo: 1,
+        openedBy: ["client.member"],
         sections: [
           [
             "Cloths and mops",
@@ -97,11 +107,14 @@ export const demoDocuments: readonly DemoDocument[] = [
     ],
   },
   {
-    ...{ client: lakeside, facility: "Lakeside Supply Warehouse", type: "safety-data-sheet" },
+    client: lakeside,
+    facility: "Lakeside Supply Warehouse",
+    type: "safety-data-sheet",
     title: "Safety data sheet: neutral floor cleaner",
     versions: [
       {
-        ...{ addedAgo: 200, openedBy: ["client.member"] },
+        addedAgo: 200,
+        openedBy: ["client.member"],
         sections: [
           ["Hazards", "Causes mild eye irritation. Not flammable."],
           ["First aid", "Eyes: rinse with water for fifteen minutes. Swallowed: drink water."],
@@ -111,11 +124,14 @@ export const demoDocuments: readonly DemoDocument[] = [
     ],
   },
   {
-    ...{ client: lakeside, facility: "Lakeside Surgery Center", type: "report" },
+    client: lakeside,
+    facility: "Lakeside Surgery Center",
+    type: "report",
     title: "Terminal cleaning, third quarter",
     versions: [
       {
-        ...{ addedAgo: 48, openedBy: ["client.admin"] },
+        addedAgo: 48,
+        openedBy: ["client.admin"],
         sections: [
           ["Done", "All operating rooms were cleaned terminally on each day of surgery."],
           [
@@ -127,18 +143,24 @@ export const demoDocuments: readonly DemoDocument[] = [
     ],
   },
   {
-    ...{ client: oakRidge, type: "certificate-of-insurance", title: "Certificate of insurance" },
+    client: oakRidge,
+    type: "certificate-of-insurance",
+    title: "Certificate of insurance",
     versions: [
       { addedAgo: 377, valid: [-377, -12], openedBy: ["school.admin"], sections: cover },
       { addedAgo: 16, valid: [-12, 353], openedBy: ["school.admin"], sections: cover },
     ],
   },
   {
-    ...{ client: oakRidge, type: "contract", title: "Contract, school years 2026 and 2027" },
+    client: oakRidge,
+    type: "contract",
+    title: "Contract, school years 2026 and 2027",
     needsAcknowledgement: true,
     versions: [
       {
-        ...{ addedAgo: 120, valid: [-120, 600], acknowledgedAfter: 6 },
+        addedAgo: 120,
+        valid: [-120, 600],
+        acknowledgedAfter: 6,
         sections: [
           [
             "What is done",
@@ -153,11 +175,15 @@ export const demoDocuments: readonly DemoDocument[] = [
     ],
   },
   {
-    ...{ client: oakRidge, facility: "Oak Ridge High School", type: "other" },
+    client: oakRidge,
+    facility: "Oak Ridge High School",
+    type: "other",
     title: "Background checks of the evening crew",
     versions: [
       {
-        ...{ addedAgo: 371, valid: [-371, -6], openedBy: ["school.admin"] },
+        addedAgo: 371,
+        valid: [-371, -6],
+        openedBy: ["school.admin"],
         sections: [["Checked", "Four people, by the state's bureau; names are with the district."]],
       },
     ],

@@ -23,7 +23,10 @@ const quarter = (
     ...[score: number, reason: string],
   ]
 ): DemoFeedback => ({
-  ...{ facility, by, daysAgo, about: { quartersAgo } },
+  facility,
+  by,
+  daysAgo,
+  about: { quartersAgo },
   answer: { score, reason },
 });
 
@@ -36,29 +39,31 @@ export const demoFeedback: readonly DemoFeedback[] = [
   quarter(highSchool, priya, 1, 36, 5, "Locker rooms before games, please. We had to ask twice."),
   quarter(elementary, priya, 2, 126, 9, "Teachers noticed the floors."),
   {
-    ...{
-      facility: surgery,
-      by: maya,
-      daysAgo: 2,
-      about: { order: "The waiting room was not done" },
-    },
+    facility: surgery,
+    by: maya,
+    daysAgo: 2,
+    about: { order: "The waiting room was not done" },
     answer: { score: 4, reason: "Done well in the end, but it was the second time this month." },
   },
   {
-    ...{ facility: clinic, by: maya, daysAgo: 3, about: { order: "The floor of the break room" } },
+    facility: clinic,
+    by: maya,
+    daysAgo: 3,
+    about: { order: "The floor of the break room" },
     answer: { score: 6, reason: "Three rounds until somebody asked which product is right." },
   },
   {
-    ...{
-      facility: warehouse,
-      by: owen,
-      daysAgo: 5,
-      about: { order: "A pallet of hand sanitizer" },
-    },
+    facility: warehouse,
+    by: owen,
+    daysAgo: 5,
+    about: { order: "A pallet of hand sanitizer" },
     answer: { score: 10, reason: "Quick, and they marked off the way for the forklifts." },
   },
   {
-    ...{ facility: elementary, by: priya, daysAgo: 3, about: { order: "A child was sick" } },
+    facility: elementary,
+    by: priya,
+    daysAgo: 3,
+    about: { order: "A child was sick" },
     answer: { score: 10, reason: "Ready before lunch." },
   },
   { facility: clinic, by: maya, daysAgo: 1, about: { order: "It smells of drains" } },

@@ -1,7 +1,6 @@
 /**
  * Forty requests of the demonstration: kind of facility, company, name, square feet, visits a week,
  * days before the first start, and what they ask for.
- * Longer than 250 lines: one list.
  */
 export const demoLeads = [
   [

@@ -32,7 +32,9 @@ const thread = (
 
 export const demoPastThreads: readonly DemoPastThread[] = [
   thread(
-    ...([248, clinic, "Welcome, and who to call"] as const),
+    248,
+    clinic,
+    "Welcome, and who to call",
     tom(
       "Our first week is behind us. Rosa is your supervisor, I am your account manager; in the night the number on the closet door reaches us both.",
     ),
@@ -42,7 +44,9 @@ export const demoPastThreads: readonly DemoPastThread[] = [
     tom("It has arrived, thank you. Both have been shown how to set it."),
   ),
   thread(
-    ...([239, surgery, "Terminal cleaning on Saturdays"] as const),
+    239,
+    surgery,
+    "Terminal cleaning on Saturdays",
     maya(
       "We now operate on Saturdays until two. Can terminal cleaning start at four instead of noon?",
     ),
@@ -51,13 +55,17 @@ export const demoPastThreads: readonly DemoPastThread[] = [
     ),
   ),
   thread(
-    ...([231, highSchool, "Keys for the east wing"] as const),
+    231,
+    highSchool,
+    "Keys for the east wing",
     rosa("The ring that we were given does not open rooms 218 to 226."),
     priya("Those were rekeyed in summer. A new ring is at the main office, in your name."),
     rosa("Picked up, and all of them open. Thank you."),
   ),
   thread(
-    ...([222, administration, "Plants on floor 12"] as const),
+    222,
+    administration,
+    "Plants on floor 12",
     maya("Does somebody of yours water the plants on 12, or should we ask the florist?"),
     tom(
       "It is not in the scope today. We can add it for $40 a month, or leave it to the florist, who also prunes them.",
@@ -66,7 +74,9 @@ export const demoPastThreads: readonly DemoPastThread[] = [
     tom("Agreed. The crew leaves the pots where they are."),
   ),
   thread(
-    ...([214, elementary, "Snow days"] as const),
+    214,
+    elementary,
+    "Snow days",
     priya("If we close for snow, do you come all the same?"),
     tom(
       "Only if you wish. Write here or call by noon, and the visit is cancelled without charge; the floors by the doors we would do on the morning after.",
@@ -75,7 +85,9 @@ export const demoPastThreads: readonly DemoPastThread[] = [
     tom("Noted in the schedule."),
   ),
   thread(
-    ...([206, warehouse, "Salt on the floor of packing"] as const),
+    206,
+    warehouse,
+    "Salt on the floor of packing",
     owen("The trucks bring in salt, and packing is white by noon."),
     tom(
       "We can add a damp mop at two on days with snow, or put down two more mats. The mats cost nothing.",
@@ -84,7 +96,9 @@ export const demoPastThreads: readonly DemoPastThread[] = [
     tom("They are down since this morning."),
   ),
   thread(
-    ...([197, clinic, "Flu season: touch points"] as const),
+    197,
+    clinic,
+    "Flu season: touch points",
     maya("Could touch points in both waiting rooms be disinfected twice a day until March?"),
     rosa(
       "The evening crew does it anyhow. For noon I can send one person from the surgery center, Monday to Friday.",
@@ -93,7 +107,9 @@ export const demoPastThreads: readonly DemoPastThread[] = [
     rosa("It begins on Monday and ends with March; it stands in the scope as an extra."),
   ),
   thread(
-    ...([188, highSchool, "Basketball finals"] as const),
+    188,
+    highSchool,
+    "Basketball finals",
     priya("The finals are on Friday and Saturday, about 900 people each evening."),
     rosa(
       "Then I bring two more people for the restrooms during the game, and we do the gym between the two evenings.",
@@ -102,14 +118,18 @@ export const demoPastThreads: readonly DemoPastThread[] = [
     rosa("It will be. I stay until it is."),
   ),
   thread(
-    ...([180, surgery, "Which disinfectant do you use?"] as const),
+    180,
+    surgery,
+    "Which disinfectant do you use?",
     maya("Infection control asks for the product and its contact time in the operating rooms."),
     rosa(
       "A hydrogen peroxide cleaner, five minutes. The safety data sheet is among your documents.",
     ),
   ),
   thread(
-    ...([171, administration, "Carpet in the board room"] as const),
+    171,
+    administration,
+    "Carpet in the board room",
     maya("There is a shadow where the old table stood."),
     tom(
       "We extract it on Friday evening. Fibers that were pressed for years may need a second time.",
@@ -118,24 +138,32 @@ export const demoPastThreads: readonly DemoPastThread[] = [
     tom("We look at it again in a month."),
   ),
   thread(
-    ...([163, warehouse, "Forklift charging station"] as const),
+    163,
+    warehouse,
+    "Forklift charging station",
     owen("Please keep water away from the new charging station in aisle 6."),
     tom("Marked on the crew's plan: swept only, two yards around it."),
   ),
   thread(
-    ...([155, elementary, "Book fair in the library"] as const),
+    155,
+    elementary,
+    "Book fair in the library",
     priya("The book fair takes the library from Monday to Thursday, the tables stay up."),
     tom("Then we vacuum around them and do the carpet as a whole on Friday."),
   ),
   thread(
-    ...([147, clinic, "A word about Samuel's crew"] as const),
+    147,
+    clinic,
+    "A word about Samuel's crew",
     maya(
       "Two patients told the front desk how clean the place is. I thought your people should hear that.",
     ),
     rosa("They have, and it is on their board now. Thank you for passing it on."),
   ),
   thread(
-    ...([139, highSchool, "Prom: the morning after"] as const),
+    139,
+    highSchool,
+    "Prom: the morning after",
     priya(
       "Prom is in our gym this year. Confetti is forbidden, which means that there will be confetti.",
     ),
@@ -144,7 +172,9 @@ export const demoPastThreads: readonly DemoPastThread[] = [
     rosa("We found a bag of it behind the stage as well."),
   ),
   thread(
-    ...([130, surgery, "State survey"] as const),
+    130,
+    surgery,
+    "State survey",
     maya("The surveyors want the cleaning log of the operating rooms for the last ninety days."),
     rosa(
       "Every visit is in the portal with its tasks and times. I have also put a summary among your documents.",
@@ -153,7 +183,9 @@ export const demoPastThreads: readonly DemoPastThread[] = [
     rosa("Good to hear. We keep it that way."),
   ),
   thread(
-    ...([121, administration, "Summer hours"] as const),
+    121,
+    administration,
+    "Summer hours",
     maya("From June to August the office closes at three on Fridays."),
     tom(
       "Then the Friday visit can begin at four instead of seven. It ends before the building's air conditioning does.",
@@ -162,7 +194,9 @@ export const demoPastThreads: readonly DemoPastThread[] = [
     tom("Changed from the first Friday of June."),
   ),
   thread(
-    ...([112, elementary, "Summer work: order of rooms"] as const),
+    112,
+    elementary,
+    "Summer work: order of rooms",
     tom(
       "Here is our plan: second floor in June, first floor in July, gym and cafeteria in the last week.",
     ),
@@ -170,24 +204,32 @@ export const demoPastThreads: readonly DemoPastThread[] = [
     tom("Moved to the end. The plan is changed."),
   ),
   thread(
-    ...([104, warehouse, "Inventory weekend"] as const),
+    104,
+    warehouse,
+    "Inventory weekend",
     owen("We count from Friday evening to Sunday. Nobody should move anything in the aisles."),
     tom("We skip the aisles that weekend and do docks, office and restrooms only."),
   ),
   thread(
-    ...([95, clinic, "New exam rooms 13 and 14"] as const),
+    95,
+    clinic,
+    "New exam rooms 13 and 14",
     maya("The two new exam rooms open on Monday. Are they in the scope?"),
     tom(
       "Since version 2, which has been in effect for a week. The crew has walked through them with your nurse.",
     ),
   ),
   thread(
-    ...([87, highSchool, "Locker rooms before the season"] as const),
+    87,
+    highSchool,
+    "Locker rooms before the season",
     priya("Football begins, and the locker rooms are used on six days from now on."),
     rosa("We come on Saturdays as well. Drains get a weekly flush as long as the season lasts."),
   ),
   thread(
-    ...([78, surgery, "Noise in the evening"] as const),
+    78,
+    surgery,
+    "Noise in the evening",
     maya("Recovery had a patient overnight, and the vacuum woke her at ten."),
     rosa(
       "I am sorry. On nights with patients the crew now begins at the other end and uses the quiet machine in the corridor.",
@@ -196,7 +238,9 @@ export const demoPastThreads: readonly DemoPastThread[] = [
     rosa("Perfect, the crew looks there first."),
   ),
   thread(
-    ...([66, elementary, "Allergy in room 109"] as const),
+    66,
+    elementary,
+    "Allergy in room 109",
     priya(
       "A child in room 109 is severely allergic to nuts. Tables must be washed, not only wiped.",
     ),
@@ -205,13 +249,17 @@ export const demoPastThreads: readonly DemoPastThread[] = [
     ),
   ),
   thread(
-    ...([55, administration, "Badges for the new crew member"] as const),
+    55,
+    administration,
+    "Badges for the new crew member",
     tom("Elena Ruiz joins the crew on floors 11 and 12. Could the desk make a badge for her?"),
     maya("It is ready. She needs her license when she picks it up."),
     tom("She has it, thank you."),
   ),
   thread(
-    ...([44, clinic, "Waxing the corridor on floor 2"] as const),
+    44,
+    clinic,
+    "Waxing the corridor on floor 2",
     rosa(
       "The corridor on floor 2 is due for a new coat. A Saturday after one o'clock would be best.",
     ),
@@ -219,7 +267,9 @@ export const demoPastThreads: readonly DemoPastThread[] = [
     rosa("Done: three coats, and it shines. Furniture is back."),
   ),
   thread(
-    ...([33, warehouse, "Birds in the warehouse"] as const),
+    33,
+    warehouse,
+    "Birds in the warehouse",
     owen("Two sparrows live above dock 3, and packing shows it."),
     tom(
       "We clean packing every evening until they are gone. Your pest service can hang nets at the dock; I have given them your number.",
@@ -228,7 +278,9 @@ export const demoPastThreads: readonly DemoPastThread[] = [
     tom("Then we return to the plan from Monday on."),
   ),
   thread(
-    ...([22, highSchool, "Open house on a Thursday"] as const),
+    22,
+    highSchool,
+    "Open house on a Thursday",
     priya(
       "Open house is on Thursday until nine. Could the crew start on the second floor at nine thirty?",
     ),

@@ -125,22 +125,18 @@ export const demoSubmissions = {
     },
   ],
   subscribers: [
-    ...[
-      "facilities@halvorsen-pruitt.example.com",
-      "office@northlight.example.com",
-      "l.farahani@maplestreet.example.com",
-    ],
-    ...[
-      "dkowalczyk@prairiemutual.example.com",
-      "hello@bluebirdbooks.example.com",
-      "nadia.haddad@example.com",
-    ],
-    ...["erin.oshea@example.com", "gm@lindenhotel.example.com", "facilities@riverbend.example.com"],
-    ...[
-      "walt@greatlakesgasket.example.com",
-      "admin@cedarpoint.example.com",
-      "ruth@beaconcenter.example.com",
-    ],
+    "facilities@halvorsen-pruitt.example.com",
+    "office@northlight.example.com",
+    "l.farahani@maplestreet.example.com",
+    "dkowalczyk@prairiemutual.example.com",
+    "hello@bluebirdbooks.example.com",
+    "nadia.haddad@example.com",
+    "erin.oshea@example.com",
+    "gm@lindenhotel.example.com",
+    "facilities@riverbend.example.com",
+    "walt@greatlakesgasket.example.com",
+    "admin@cedarpoint.example.com",
+    "ruth@beaconcenter.example.com",
   ],
   notes: [
     {

@@ -1,5 +1,4 @@
 /** Work orders of the demonstration: each a story, told in weekdays before today or hours before now. */
-// Longer than 250 lines: a list of stories.
 
 /** `[3, "09:20"]`: three weekdays ago, in the facility's zone; a number: hours ago. */
 type When = readonly [weekdaysAgo: number, time: string] | number;
@@ -45,7 +44,9 @@ const owen = { by: "client.member" };
 const priya = { by: "school.admin" };
 
 const step = (at: When, by: string, what: DemoStep["step"], text?: string): DemoStep => ({
-  ...{ at, by, step: what },
+  at,
+  by,
+  step: what,
   ...(text !== undefined && { text }),
 });
 const give = (at: When, by: string, to: string): DemoStep => ({ at, by, step: "assign", to });
@@ -60,9 +61,13 @@ const highSchool = "Oak Ridge High School";
 export const demoWorkOrders: readonly DemoWorkOrder[] = [
   // The flood: an emergency in the night, and what came of it.
   {
-    ...{ facility: surgery, area: "Corridor", category: "spill", priority: "emergency" },
+    facility: surgery,
+    area: "Corridor",
+    category: "spill",
+    priority: "emergency",
     text: "A pipe burst above the corridor to the operating rooms. Water is an inch deep and still coming. The first operation is at 7.",
-    ...{ asked: maya, at: [8, "02:40"] },
+    asked: maya,
+    at: [8, "02:40"],
     steps: [
       step([8, "02:52"], "staff.supervisor", "acknowledge"),
       step(
@@ -82,9 +87,13 @@ export const demoWorkOrders: readonly DemoWorkOrder[] = [
     ],
   },
   {
-    ...{ facility: surgery, area: "Corridor", category: "floors", priority: "routine" },
+    facility: surgery,
+    area: "Corridor",
+    category: "floors",
+    priority: "routine",
     text: "After the flood two vinyl tiles by room 2 have come up at the edge. Somebody will trip.",
-    ...{ asked: maya, at: [6, "10:05"] },
+    asked: maya,
+    at: [6, "10:05"],
     steps: [
       step([6, "10:50"], "staff.manager", "acknowledge"),
       give([6, "10:51"], "staff.manager", "staff.supervisor"),
@@ -104,9 +113,13 @@ export const demoWorkOrders: readonly DemoWorkOrder[] = [
     ],
   },
   {
-    ...{ facility: surgery, area: "Waiting room", category: "missed-cleaning", priority: "urgent" },
+    facility: surgery,
+    area: "Waiting room",
+    category: "missed-cleaning",
+    priority: "urgent",
     text: "The waiting room was not done last night: bins full, fingerprints on the glass. Second time this month.",
-    ...{ asked: maya, at: [3, "07:10"] },
+    asked: maya,
+    at: [3, "07:10"],
     steps: [
       step([3, "07:35"], "staff.manager", "acknowledge"),
       step(
@@ -127,9 +140,12 @@ export const demoWorkOrders: readonly DemoWorkOrder[] = [
     ],
   },
   {
-    ...{ facility: surgery, category: "windows", priority: "planned" },
+    facility: surgery,
+    category: "windows",
+    priority: "planned",
     text: "Windows outside, both floors, before the inspection by the state on the 15th.",
-    ...{ asked: maya, at: [4, "11:20"] },
+    asked: maya,
+    at: [4, "11:20"],
     steps: [
       step([4, "14:00"], "staff.manager", "acknowledge"),
       step([4, "14:02"], "staff.manager", "comment", "We propose next Saturday morning, 7 to 11."),
@@ -142,9 +158,13 @@ export const demoWorkOrders: readonly DemoWorkOrder[] = [
     ],
   },
   {
-    ...{ facility: clinic, area: "Lobby", category: "spill", priority: "emergency" },
+    facility: clinic,
+    area: "Lobby",
+    category: "spill",
+    priority: "emergency",
     text: "A glass door has shattered in the entrance. There is broken glass everywhere and children about.",
-    ...{ asked: maya, at: 1.4 },
+    asked: maya,
+    at: 1.4,
     steps: [
       step(1.2, "staff.supervisor", "acknowledge"),
       give(1.15, "staff.supervisor", "staff.crew"),
@@ -152,20 +172,23 @@ export const demoWorkOrders: readonly DemoWorkOrder[] = [
     ],
   },
   {
-    ...{
-      facility: clinic,
-      area: "Restrooms, floor 1",
-      category: "restroom-supplies",
-      priority: "urgent",
-    },
+    facility: clinic,
+    area: "Restrooms, floor 1",
+    category: "restroom-supplies",
+    priority: "urgent",
     text: "No soap and no paper in the restroom by exam room 3.",
-    ...{ asked: { occupant: "A visitor" }, at: 0.5 },
+    asked: { occupant: "A visitor" },
+    at: 0.5,
     steps: [],
   },
   {
-    ...{ facility: clinic, area: "Exam room 3", category: "odor", priority: "routine" },
+    facility: clinic,
+    area: "Exam room 3",
+    category: "odor",
+    priority: "routine",
     text: "It smells of drains in exam room 3, worst on Monday mornings.",
-    ...{ asked: maya, at: [5, "08:40"] },
+    asked: maya,
+    at: [5, "08:40"],
     steps: [
       step([5, "09:55"], "staff.supervisor", "acknowledge"),
       give([5, "09:56"], "staff.supervisor", "staff.crew"),
@@ -179,9 +202,13 @@ export const demoWorkOrders: readonly DemoWorkOrder[] = [
     ],
   },
   {
-    ...{ facility: clinic, area: "Waiting room", category: "floors", priority: "routine" },
+    facility: clinic,
+    area: "Waiting room",
+    category: "floors",
+    priority: "routine",
     text: "Coffee stain on the carpet, about the size of a plate, under the window.",
-    ...{ asked: maya, at: [2, "13:15"] },
+    asked: maya,
+    at: [2, "13:15"],
     steps: [
       step([2, "14:20"], "staff.supervisor", "acknowledge"),
       give([2, "14:21"], "staff.supervisor", "staff.crew"),
@@ -195,9 +222,13 @@ export const demoWorkOrders: readonly DemoWorkOrder[] = [
     ],
   },
   {
-    ...{ facility: clinic, area: "Break room", category: "floors", priority: "routine" },
+    facility: clinic,
+    area: "Break room",
+    category: "floors",
+    priority: "routine",
     text: "The floor of the break room is sticky, every morning.",
-    ...{ asked: maya, at: [9, "09:00"] },
+    asked: maya,
+    at: [9, "09:00"],
     steps: [
       step([9, "10:10"], "staff.supervisor", "acknowledge"),
       give([9, "10:11"], "staff.supervisor", "staff.crew"),
@@ -224,20 +255,22 @@ export const demoWorkOrders: readonly DemoWorkOrder[] = [
     ],
   },
   {
-    ...{ facility: clinic, category: "extra-service", priority: "planned" },
+    facility: clinic,
+    category: "extra-service",
+    priority: "planned",
     text: "Open house on Saturday in two weeks: one person in the lobby and the restrooms from 10 to 3, please.",
-    ...{ asked: maya, at: [1, "10:30"] },
+    asked: maya,
+    at: [1, "10:30"],
     steps: [],
   },
   {
-    ...{
-      facility: administration,
-      area: "Conference room 11",
-      category: "windows",
-      priority: "routine",
-    },
+    facility: administration,
+    area: "Conference room 11",
+    category: "windows",
+    priority: "routine",
     text: "Marker has got through to the glass wall of the large conference room.",
-    ...{ asked: maya, at: [7, "15:20"] },
+    asked: maya,
+    at: [7, "15:20"],
     steps: [
       step([7, "16:05"], "staff.manager", "acknowledge"),
       step([4, "09:10"], "staff.manager", "start"),
@@ -246,9 +279,13 @@ export const demoWorkOrders: readonly DemoWorkOrder[] = [
     ],
   },
   {
-    ...{ facility: administration, area: "Kitchen", category: "pests", priority: "urgent" },
+    facility: administration,
+    area: "Kitchen",
+    category: "pests",
+    priority: "urgent",
     text: "Ants in the kitchen on 12, along the window.",
-    ...{ asked: maya, at: [3, "08:20"] },
+    asked: maya,
+    at: [3, "08:20"],
     steps: [
       step([3, "08:50"], "staff.manager", "acknowledge"),
       step(
@@ -262,15 +299,21 @@ export const demoWorkOrders: readonly DemoWorkOrder[] = [
     ],
   },
   {
-    ...{ facility: administration, category: "schedule-change", priority: "planned" },
+    facility: administration,
+    category: "schedule-change",
+    priority: "planned",
     text: "From next month on floor 12 is empty on Fridays. Can Friday's cleaning move to Thursday?",
-    ...{ asked: maya, at: [2, "16:40"] },
+    asked: maya,
+    at: [2, "16:40"],
     steps: [step([1, "09:15"], "staff.manager", "acknowledge")],
   },
   {
-    ...{ facility: administration, category: "repair", priority: "routine" },
+    facility: administration,
+    category: "repair",
+    priority: "routine",
     text: "The lift on the east side makes a noise.",
-    ...{ asked: maya, at: [10, "09:40"] },
+    asked: maya,
+    at: [10, "09:40"],
     steps: [
       step(
         [10, "10:30"],
@@ -281,9 +324,13 @@ export const demoWorkOrders: readonly DemoWorkOrder[] = [
     ],
   },
   {
-    ...{ facility: warehouse, area: "Loading dock", category: "spill", priority: "urgent" },
+    facility: warehouse,
+    area: "Loading dock",
+    category: "spill",
+    priority: "urgent",
     text: "A pallet of hand sanitizer leaked at dock 2, about 20 gallons. Forklifts go around it.",
-    ...{ asked: owen, at: [6, "09:10"] },
+    asked: owen,
+    at: [6, "09:10"],
     steps: [
       step([6, "10:45"], "staff.manager", "acknowledge"),
       step([6, "11:00"], "staff.manager", "start"),
@@ -297,30 +344,45 @@ export const demoWorkOrders: readonly DemoWorkOrder[] = [
     ],
   },
   {
-    ...{ facility: warehouse, area: "Office", category: "trash", priority: "routine" },
+    facility: warehouse,
+    area: "Office",
+    category: "trash",
+    priority: "routine",
     text: "The bins in the office were not emptied on Friday.",
-    ...{ asked: owen, at: [1, "08:30"] },
+    asked: owen,
+    at: [1, "08:30"],
     steps: [step([1, "09:20"], "staff.manager", "acknowledge")],
   },
   {
-    ...{ facility: warehouse, area: "Aisle 4", category: "floors", priority: "routine" },
+    facility: warehouse,
+    area: "Aisle 4",
+    category: "floors",
+    priority: "routine",
     text: "Tire marks in aisle 4, all the way to the end.",
-    ...{ asked: owen, at: [7, "11:10"] },
+    asked: owen,
+    at: [7, "11:10"],
     steps: [
       step([7, "12:20"], "staff.manager", "acknowledge"),
       step([6, "16:00"], "staff.manager", "start"),
     ],
   },
   {
-    ...{ facility: warehouse, category: "other", priority: "routine" },
+    facility: warehouse,
+    category: "other",
+    priority: "routine",
     text: "Please leave the side gate open on Wednesday for the delivery.",
-    ...{ asked: owen, at: [5, "15:00"] },
+    asked: owen,
+    at: [5, "15:00"],
     steps: [step([5, "15:20"], "client.member", "cancel")],
   },
   {
-    ...{ facility: elementary, area: "Cafeteria", category: "spill", priority: "urgent" },
+    facility: elementary,
+    area: "Cafeteria",
+    category: "spill",
+    priority: "urgent",
     text: "A child was sick in the cafeteria by the middle tables. Lunch is at 11:30.",
-    ...{ asked: priya, at: [4, "10:35"] },
+    asked: priya,
+    at: [4, "10:35"],
     steps: [
       step([4, "10:48"], "staff.manager", "acknowledge"),
       step([4, "10:50"], "staff.manager", "start"),
@@ -334,9 +396,13 @@ export const demoWorkOrders: readonly DemoWorkOrder[] = [
     ],
   },
   {
-    ...{ facility: elementary, area: "Gym", category: "floors", priority: "planned" },
+    facility: elementary,
+    area: "Gym",
+    category: "floors",
+    priority: "planned",
     text: "Recoat of the gym floor over the winter break, please.",
-    ...{ asked: priya, at: [3, "14:20"] },
+    asked: priya,
+    at: [3, "14:20"],
     steps: [
       step([2, "10:00"], "staff.manager", "acknowledge"),
       step(
@@ -348,15 +414,22 @@ export const demoWorkOrders: readonly DemoWorkOrder[] = [
     ],
   },
   {
-    ...{ facility: elementary, category: "restroom-supplies", priority: "routine" },
+    facility: elementary,
+    category: "restroom-supplies",
+    priority: "routine",
     text: "The dispensers on the second floor jam with the new paper.",
-    ...{ asked: priya, at: [1, "11:45"] },
+    asked: priya,
+    at: [1, "11:45"],
     steps: [],
   },
   {
-    ...{ facility: highSchool, area: "Locker room", category: "odor", priority: "urgent" },
+    facility: highSchool,
+    area: "Locker room",
+    category: "odor",
+    priority: "urgent",
     text: "The boys' locker room smells so that classes will not go in. Game is tonight.",
-    ...{ asked: priya, at: [2, "09:30"] },
+    asked: priya,
+    at: [2, "09:30"],
     steps: [
       step([2, "09:50"], "staff.supervisor", "acknowledge"),
       step([2, "11:15"], "staff.supervisor", "start"),
@@ -369,9 +442,13 @@ export const demoWorkOrders: readonly DemoWorkOrder[] = [
     ],
   },
   {
-    ...{ facility: highSchool, area: "Library", category: "floors", priority: "routine" },
+    facility: highSchool,
+    area: "Library",
+    category: "floors",
+    priority: "routine",
     text: "Chewing gum on the carpet in the library, a dozen spots.",
-    ...{ asked: priya, at: [6, "13:00"] },
+    asked: priya,
+    at: [6, "13:00"],
     steps: [
       step([6, "15:50"], "staff.supervisor", "acknowledge"),
       give([6, "15:51"], "staff.supervisor", "staff.supervisor"),
@@ -379,29 +456,36 @@ export const demoWorkOrders: readonly DemoWorkOrder[] = [
     ],
   },
   {
-    ...{ facility: warehouse, area: "Break room", category: "spill", priority: "urgent" },
-    ...{ text: "Hay agua en el piso junto a la máquina de café.", language: "es" },
-    ...{ asked: { occupant: "An occupant" }, at: 0.8 },
+    facility: warehouse,
+    area: "Break room",
+    category: "spill",
+    priority: "urgent",
+    text: "Hay agua en el piso junto a la máquina de café.",
+    language: "es",
+    asked: { occupant: "An occupant" },
+    at: 0.8,
     steps: [step(0.6, "staff.supervisor", "acknowledge")],
   },
   {
-    ...{
-      facility: highSchool,
-      area: "Restrooms, floor 2",
-      category: "repair",
-      priority: "routine",
-    },
+    facility: highSchool,
+    area: "Restrooms, floor 2",
+    category: "repair",
+    priority: "routine",
     text: "A soap dispenser hangs by one screw in the restroom by room 204.",
-    ...{ asked: { occupant: "A student" }, at: [2, "12:30"] },
+    asked: { occupant: "A student" },
+    at: [2, "12:30"],
     steps: [
       step([2, "13:10"], "staff.supervisor", "acknowledge"),
       give([2, "13:11"], "staff.supervisor", "staff.supervisor"),
     ],
   },
   {
-    ...{ facility: highSchool, category: "extra-service", priority: "planned" },
+    facility: highSchool,
+    category: "extra-service",
+    priority: "planned",
     text: "Graduation rehearsal in the auditorium: clean seats and stage the evening before.",
-    ...{ asked: priya, at: [9, "10:00"] },
+    asked: priya,
+    at: [9, "10:00"],
     steps: [
       step([9, "16:00"], "staff.manager", "acknowledge"),
       step(

@@ -1,7 +1,6 @@
 /**
  * Every public page: one list feeds routes, prerendering, metadata, navigation, sitemap and tests.
  * Titles are page names; the company's name is appended where they are rendered.
- * Longer than 250 lines: one list, one entry a page.
  */
 import type { Article } from "./articles.ts";
 import { news } from "./news/articles.ts";

@@ -24,7 +24,9 @@ export function waysToPay(number?: string, payment = configured): WaysToPay {
     ways.push({
       label: "Bank transfer (ACH)",
       text: [
-        ...[bank.bankName, bank.accountName, `Routing number ${bank.routingNumber}`],
+        bank.bankName,
+        bank.accountName,
+        `Routing number ${bank.routingNumber}`,
         `Account number ${bank.accountNumber}`,
       ].join("\n"),
     });

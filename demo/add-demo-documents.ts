@@ -104,8 +104,13 @@ async function addOne(
   const [document] = await tx
     .insert(documents)
     .values({
-      ...{ ...place, id: newId(), type, title, needsAcknowledgement },
-      ...{ addedBy: parts.accountOf(parts.by), addedAt: momentOf(first.addedAgo, parts) },
+      ...place,
+      id: newId(),
+      type,
+      title,
+      needsAcknowledgement,
+      addedBy: parts.accountOf(parts.by),
+      addedAt: momentOf(first.addedAgo, parts),
     })
     .returning();
   if (document === undefined) throw new Error("an insert returned nothing");
@@ -138,7 +143,14 @@ async function addVersion(
     validUntil: until === undefined ? null : dayOf(until, parts),
   };
   await tx.insert(documentVersions).values({
-    ...{ id, documentId, clientId, number, fileId, addedAt, addedBy, datedAt: addedAt },
+    id,
+    documentId,
+    clientId,
+    number,
+    fileId,
+    addedAt,
+    addedBy,
+    datedAt: addedAt,
     ...days,
   });
   const record = { recordKind: "document-version", recordId: id } as const;
@@ -151,8 +163,14 @@ async function addVersion(
   ) =>
     recordHistory(tx, {
       change,
-      ...{ recordKind: "document", recordId: documentId, clientId, kind, actorId, at },
-      ...{ ...(facilityId && { facilityId }), details: { version: number, versionId: id } },
+      recordKind: "document",
+      recordId: documentId,
+      clientId,
+      kind,
+      actorId,
+      at,
+      ...(facilityId && { facilityId }),
+      details: { version: number, versionId: id },
     });
   const kind = number === 1 ? "added" : "version-added";
   await happened(kind, addedBy, addedAt, createdFields({ version: number, ...days }));

@@ -39,8 +39,13 @@ export async function addDemoFacility(
       await tx
         .update(facilities)
         .set({
-          ...{ street, city, state, postalCode, facilityType: building.type },
-          ...{ holidayRule: building.holidayRule, accessNotes: building.access },
+          street,
+          city,
+          state,
+          postalCode,
+          facilityType: building.type,
+          holidayRule: building.holidayRule,
+          accessNotes: building.access,
           openingHours: weekOf(building.hours),
         })
         .where(eq(facilities.id, facilityId))
@@ -50,12 +55,20 @@ export async function addDemoFacility(
   const holidays = [today.year, today.year + 1].flatMap(federalHolidays);
   await tx.insert(facilityHolidays).values(holidays.map((one) => ({ ...columns, ...one })));
   const contacts = building.contacts.map(([name, jobTitle, phone, email]) => ({
-    ...{ ...columns, id: newId(), name, jobTitle, phone, email },
+    ...columns,
+    id: newId(),
+    name,
+    jobTitle,
+    phone,
+    email,
   }));
   await tx.insert(facilityContacts).values(contacts);
   const rows = building.areas.map(([name, floor, type, squareFeet, floorCovering], n) => ({
     ...z.parse(areaForm, { name, floor, type, squareFeet: String(squareFeet), floorCovering }),
-    ...{ ...columns, id: newId(), position: n + 1, archivedAt: null },
+    ...columns,
+    id: newId(),
+    position: n + 1,
+    archivedAt: null,
   })) satisfies AreaRow[];
   await tx.insert(areas).values(rows);
   await addDemoScopes(tx, columns, building, { areas: rows, tasks, madeBy, today });

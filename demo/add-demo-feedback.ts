@@ -45,14 +45,23 @@ async function addOne(
       ? { workOrderId: await orderOf(tx, facilityId, about.order) }
       : { quarter: quarterBefore(now, about.quartersAgo) };
   await tx.insert(feedback).values({
-    ...{ ...place, ...subject, id, accountId: accountOf(by), askedAt, emailedAt: askedAt },
+    ...place,
+    ...subject,
+    id,
+    accountId: accountOf(by),
+    askedAt,
+    emailedAt: askedAt,
     expiresAt: new Date(askedAt.getTime() + 45 * dayMs),
     ...(answer && { ...answer, answeredAt }),
   });
   if (answer === undefined) return;
   await recordHistory(tx, {
-    ...{ recordKind: "feedback", recordId: id, ...place, kind: "answered" },
-    ...{ actorId: accountOf(by), at: answeredAt },
+    recordKind: "feedback",
+    recordId: id,
+    ...place,
+    kind: "answered",
+    actorId: accountOf(by),
+    at: answeredAt,
     change: createdFields(answer),
   });
 }

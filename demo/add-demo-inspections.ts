@@ -70,7 +70,8 @@ async function addYear(
     const { method, best } = plan;
     const made = demoInspectionRows(random, items, {
       row: { clientId, facilityId, scopeId, method, plannedOn, inspectorId },
-      ...{ startedAt, comments: demo.comments },
+      startedAt,
+      comments: demo.comments,
       best: plan.dips.includes(monthsAgo) ? best - dip : best,
       told: stories.filter((story) => story.monthsAgo === monthsAgo),
     });
@@ -92,7 +93,10 @@ async function addYear(
   const place = { facilityId, clientId, inspectorId };
   if (plan.isPlanned)
     await makeInspection(tx, {
-      ...{ ...place, method: plan.method, plannedOn: today, madeBy: inspectorId },
+      ...place,
+      method: plan.method,
+      plannedOn: today,
+      madeBy: inspectorId,
     });
   await addRule(tx, plan, { ...place, createdBy: inspectorId, today });
 }
@@ -190,8 +194,10 @@ async function itemsOfVersions(tx: Transaction, facilityId: string) {
   const { id, name, floor, type } = areas;
   const rows = await tx
     .select({
-      ...{ scopeId: scopes.id, effectiveFrom: scopes.effectiveFrom },
-      ...{ task: scopeLines.task, area: { id, name, floor, type } },
+      scopeId: scopes.id,
+      effectiveFrom: scopes.effectiveFrom,
+      task: scopeLines.task,
+      area: { id, name, floor, type },
     })
     .from(scopes)
     .innerJoin(scopeLines, eq(scopeLines.scopeId, scopes.id))
@@ -199,6 +205,8 @@ async function itemsOfVersions(tx: Transaction, facilityId: string) {
     .where(and(eq(scopes.facilityId, facilityId), isNotNull(scopes.effectiveFrom)))
     .orderBy(asc(scopes.version), asc(areas.position), asc(scopeLines.task), asc(scopeLines.id));
   return [...Map.groupBy(rows, ({ scopeId }) => scopeId)].map(([scopeId, items]) => ({
-    ...{ scopeId, items, effectiveFrom: items[0]?.effectiveFrom ?? "" },
+    scopeId,
+    items,
+    effectiveFrom: items[0]?.effectiveFrom ?? "",
   }));
 }

@@ -96,8 +96,14 @@ async function addExtraWork(
     .limit(1);
   if (order?.at == null) return;
   await db.insert(workOrderPrices).values({
-    ...{ workOrderId: order.id, facilityId: order.facilityId, clientId, ...extraWork },
-    ...{ offeredBy: by, offeredAt: order.at, acceptedBy: by, acceptedAt: order.at },
+    workOrderId: order.id,
+    facilityId: order.facilityId,
+    clientId,
+    ...extraWork,
+    offeredBy: by,
+    offeredAt: order.at,
+    acceptedBy: by,
+    acceptedAt: order.at,
   });
 }
 
@@ -126,8 +132,13 @@ async function issueInOrder(
     const paidOn = addDays(issuedOn, billing?.paysAfter ?? 0);
     if (isUnpaid || billing === undefined || paidOn > today) continue;
     await db.insert(invoicePayments).values({
-      ...{ id: newId(), invoiceId: invoice.id, clientId: invoice.clientId, paidOn },
-      ...{ cents: invoice.totalCents, method: "ach" as const, enteredBy: by },
+      id: newId(),
+      invoiceId: invoice.id,
+      clientId: invoice.clientId,
+      paidOn,
+      cents: invoice.totalCents,
+      method: "ach" as const,
+      enteredBy: by,
       reference: `ACH ${paidOn.replaceAll("-", "").slice(2)}`,
     });
     const paid = { paidCents: invoice.totalCents };

@@ -49,9 +49,13 @@ export const sortDemoNotifications = (db: Database): Promise<void> =>
 async function ofWorkOrders(tx: Transaction, since: Date): Promise<Told[]> {
   const rows = await tx
     .select({
-      ...{ event: historyEvents, role: accounts.role, id: workOrders.id },
-      ...{ clientId: workOrders.clientId, facilityId: workOrders.facilityId },
-      ...{ askedBy: workOrders.askedBy, assignedTo: workOrders.assignedTo },
+      event: historyEvents,
+      role: accounts.role,
+      id: workOrders.id,
+      clientId: workOrders.clientId,
+      facilityId: workOrders.facilityId,
+      askedBy: workOrders.askedBy,
+      assignedTo: workOrders.assignedTo,
       cycle: workOrders.cycle,
     })
     .from(historyEvents)

@@ -34,7 +34,11 @@ export async function addDemoPastThreads(
     const place = { facilityId, clientId };
     const id = newId();
     const said = messages.map(([by, text], n) => ({
-      ...{ ...place, id: newId(), threadId: id, authorId: accountOf(by), text },
+      ...place,
+      id: newId(),
+      threadId: id,
+      authorId: accountOf(by),
+      text,
       attempt: randomUUID(),
       sentAt: demoMoment([weekdaysAgo, times[n] ?? "16:20"], zones.get(facilityId) ?? "UTC", now),
     }));

@@ -69,7 +69,9 @@ export async function addDemoScopes(
 const firstVersion = ({ rate }: DemoScope, { areas, tasks }: Basis): Line[] =>
   areas.flatMap(({ id: areaId, type, squareFeet }) =>
     (tasks[type] ?? []).map(([task, frequency, weight]) => ({
-      ...{ areaId, task, ...parse(frequency) },
+      areaId,
+      task,
+      ...parse(frequency),
       monthlyPriceCents: Math.round(squareFeet * rate * weight) * 100,
     })),
   );

@@ -12,7 +12,12 @@ import { newId } from "#platform/database/new-id.ts";
 export async function addDemoSigns(tx: Transaction, madeBy: string): Promise<void> {
   const all = await tx.select().from(areas).orderBy(areas.id);
   const signs = all.map(({ id: areaId, clientId, facilityId }) => ({
-    ...{ id: newId(), areaId, clientId, facilityId, code: newSignCode(), madeBy },
+    id: newId(),
+    areaId,
+    clientId,
+    facilityId,
+    code: newSignCode(),
+    madeBy,
   }));
   if (signs.length > 0) await tx.insert(areaSigns).values(signs);
   const orders = await tx
@@ -25,8 +30,14 @@ export async function addDemoSigns(tx: Transaction, madeBy: string): Promise<voi
     if (sign === undefined) continue;
     const { id: workOrderId, clientId, facilityId, createdAt: receivedAt } = order;
     const report = {
-      ...{ clientId, facilityId, workOrderId, receivedAt, kind, areaId: sign.areaId },
-      ...{ signId: sign.id, language: order.language ?? ("en" as const) },
+      clientId,
+      facilityId,
+      workOrderId,
+      receivedAt,
+      kind,
+      areaId: sign.areaId,
+      signId: sign.id,
+      language: order.language ?? ("en" as const),
     };
     await tx.insert(occupantReports).values([
       { ...report, id: randomUUID(), text: order.text },

@@ -65,15 +65,23 @@ export async function addDemoSubmissions(
   await tx.insert(contactMessages).values(
     submissions.contactMessages.map(({ name, daysAgo, subject, message }) => ({
       ...received("M", daysAgo, now, accountOf("staff.manager")),
-      ...{ name, email: addressOf(name), subject, message, newsletter: false },
+      name,
+      email: addressOf(name),
+      subject,
+      message,
+      newsletter: false,
     })),
   );
   await tx.insert(jobApplications).values(
     submissions.applications.map(({ name, position, daysAgo, ...rest }) => ({
       ...received("A", daysAgo, now, accountOf("staff.recruiter")),
-      ...{ fullName: name, email: addressOf(name), phone: "(312) 555-0188", position },
+      fullName: name,
+      email: addressOf(name),
+      phone: "(312) 555-0188",
+      position,
       positionTitle: submissions.openings.find(({ id }) => id === position)?.title ?? position,
-      ...{ resume: "https://resumes.example.com", ...rest },
+      resume: "https://resumes.example.com",
+      ...rest,
     })),
   );
   await tx
@@ -81,7 +89,10 @@ export async function addDemoSubmissions(
     .values(submissions.subscribers.map((email, n) => subscriber(email, n, now)));
   await tx.insert(submissionNotes).values(
     submissions.notes.map(({ company, by, daysAgo, text }) => ({
-      ...{ id: newId(), recordKind: "lead", authorId: accountOf(by), text },
+      id: newId(),
+      recordKind: "lead",
+      authorId: accountOf(by),
+      text,
       recordId: rows.find((row) => row.company === company)?.id ?? "",
       writtenAt: before(now, daysAgo),
     })),
@@ -96,33 +107,53 @@ function leadRow(
   const range = planningRange(rateCard, { facilityType, squareFootage, frequency });
   return {
     ...received("Q", daysAgo, now, accountOf("staff.manager")),
-    ...{ fullName, company, email: addressOf(fullName), phone: "(312) 555-0142" },
-    ...{ facilityType, squareFootage, message, frequency: frequency ?? null },
+    fullName,
+    company,
+    email: addressOf(fullName),
+    phone: "(312) 555-0142",
+    facilityType,
+    squareFootage,
+    message,
+    frequency: frequency ?? null,
     ...(range.ok && { rangeLow: range.low, rangeHigh: range.high, rateCard: range.rateCard }),
   };
 }
 
 const spamRow = ({ company, name, message }: DemoSubmissions["spam"], now: Date) => ({
   ...received("Q", 2.5, now, undefined),
-  ...{ company, fullName: name, email: addressOf(name), phone: "(312) 555-0199", message },
-  ...({ facilityType: "other", squareFootage: "1" } as const),
+  company,
+  fullName: name,
+  email: addressOf(name),
+  phone: "(312) 555-0199",
+  message,
+  facilityType: "other" as const,
+  squareFootage: "1",
   screening: "quarantined" as const,
   screeningReasons: signsInContent({ short: [name, company], message }).map(({ reason }) => reason),
 });
 
 /** @param by who has answered what is older; nobody has, where absent */
 const received = (kind: string, daysAgo: number, now: Date, by: string | undefined) => ({
-  ...{ id: newId(), reference: newReference(kind), idempotencyKey: randomUUID() },
-  ...{ fingerprint: randomBytes(32).toString("hex"), receivedAt: before(now, daysAgo) },
+  id: newId(),
+  reference: newReference(kind),
+  idempotencyKey: randomUUID(),
+  fingerprint: randomBytes(32).toString("hex"),
+  receivedAt: before(now, daysAgo),
   ...(by !== undefined &&
     daysAgo > openDays && {
-      ...{ assignedTo: by, answeredBy: by, answeredAt: before(now, daysAgo - 0.3) },
+      assignedTo: by,
+      answeredBy: by,
+      answeredAt: before(now, daysAgo - 0.3),
     }),
 });
 
 const subscriber = (email: string, n: number, now: Date) => ({
-  ...{ id: newId(), email, mailbox: mailboxOf(email), requestedOnPage: "/" },
-  ...{ requestedAt: before(now, 9 * n + 2), confirmedAt: before(now, 9 * n + 1.9) },
+  id: newId(),
+  email,
+  mailbox: mailboxOf(email),
+  requestedOnPage: "/",
+  requestedAt: before(now, 9 * n + 2),
+  confirmedAt: before(now, 9 * n + 1.9),
   unsubscribeToken: randomBytes(24).toString("base64url"),
 });
 

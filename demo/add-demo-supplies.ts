@@ -26,7 +26,10 @@ export function addDemoSupplies(
     for (const place of all)
       await tx.insert(supplies).values(
         usualSupplies.map((name, index) => ({
-          ...{ ...place, id: newId(), name, position: index + 1 },
+          ...place,
+          id: newId(),
+          name,
+          position: index + 1,
         })),
       );
     const { id: facilityId, clientId } = facilityOf("Lakeside Clinic");
@@ -40,8 +43,14 @@ export function addDemoSupplies(
       .set({ state: "done", finishedAt: ago(38), dueAt: null, dueClock: null, nextAlarmAt: null })
       .where(eq(workOrders.id, brought));
     await recordHistory(tx, {
-      ...{ recordKind: "work-order", recordId: brought, facilityId, clientId, kind: "finished" },
-      ...{ actorId: crew, details: { byStaff: true }, at: ago(38) },
+      recordKind: "work-order",
+      recordId: brought,
+      facilityId,
+      clientId,
+      kind: "finished",
+      actorId: crew,
+      details: { byStaff: true },
+      at: ago(38),
       change: changedFields({ state: "new" }, { state: "done" }),
     });
   });
@@ -62,8 +71,14 @@ async function ask(
   const order = await addWorkOrder(
     tx,
     {
-      ...{ ...place, areaId: null, category: "restroom-supplies", priority: "planned" },
-      ...{ text: `${name}: ${quantity}`, source: "client", askedBy: by, askedName: null },
+      ...place,
+      areaId: null,
+      category: "restroom-supplies",
+      priority: "planned",
+      text: `${name}: ${quantity}`,
+      source: "client",
+      askedBy: by,
+      askedName: null,
       visitId: visit?.id ?? null,
     },
     { at },
@@ -79,8 +94,13 @@ async function ask(
     .where(and(eq(supplies.facilityId, place.facilityId), eq(supplies.name, name)));
   if (supply === undefined) throw new Error(`The demonstration has no ${name}`);
   await tx.insert(supplyRequests).values({
-    ...{ ...place, id: newId(), supplyId: supply.id, workOrderId: order.id },
-    ...{ requestedBy: by, requestedAt: at, quantity },
+    ...place,
+    id: newId(),
+    supplyId: supply.id,
+    workOrderId: order.id,
+    requestedBy: by,
+    requestedAt: at,
+    quantity,
   });
   return order.id;
 }

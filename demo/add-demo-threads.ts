@@ -43,16 +43,24 @@ async function addThread(
   const threadId = newId();
   const at = (hoursAgo: number) => new Date(now.getTime() - hoursAgo * 3_600_000);
   await tx.insert(threads).values({
-    ...{ ...place, id: threadId, subject },
-    ...{ startedBy: accountOf(first.by), startedAt: at(first.hoursAgo) },
+    ...place,
+    id: threadId,
+    subject,
+    startedBy: accountOf(first.by),
+    startedAt: at(first.hoursAgo),
   });
   for (const { by, hoursAgo, text } of messages) {
     const authorId = accountOf(by);
     const [added] = await tx
       .insert(threadMessages)
       .values({
-        ...{ ...place, id: newId(), threadId, authorId, text },
-        ...{ attempt: randomUUID(), sentAt: at(hoursAgo) },
+        ...place,
+        id: newId(),
+        threadId,
+        authorId,
+        text,
+        attempt: randomUUID(),
+        sentAt: at(hoursAgo),
       })
       .returning({ position: threadMessages.position });
     const position = added?.position ?? 0;

@@ -64,16 +64,27 @@ async function addSeries(
   const crewLead = places.accountOf(one.crewLead);
   const [startsAt, endsAt] = one.window;
   const series = {
-    ...{ id: newId(), facilityId, clientId, title: one.title, rule: one.rule },
-    ...{ startsOn: mondayOf(addDays(today, -daysBack)), windowStart: startsAt },
-    ...{ windowEnd: endsAt, crewSize: one.crewSize, createdBy: crewLead },
+    id: newId(),
+    facilityId,
+    clientId,
+    title: one.title,
+    rule: one.rule,
+    startsOn: mondayOf(addDays(today, -daysBack)),
+    windowStart: startsAt,
+    windowEnd: endsAt,
+    crewSize: one.crewSize,
+    createdBy: crewLead,
   };
   await tx.insert(visitSeries).values(series);
   const dates = { ...series, endsOn: null };
   const planned = plannedDates(dates, calendar, series.startsOn, horizonFrom(today));
   const plan = { startsAt, endsAt, crewSize: one.crewSize };
   const rows = planned.map(({ originalDate, date }) => ({
-    ...{ id: newId(), seriesId: series.id, facilityId, clientId, originalDate },
+    id: newId(),
+    seriesId: series.id,
+    facilityId,
+    clientId,
+    originalDate,
     ...columnsOf({ ...plan, date }, calendar.timeZone),
   }));
   const begun = rows.filter(({ beginsAt }) => beginsAt <= now);

@@ -83,8 +83,13 @@ export async function addDemoWorkOrder(
   const added = await addWorkOrder(
     tx,
     {
-      ...{ clientId, facilityId, areaId: await areaOf(tx, facilityId, order.area) },
-      ...{ category, priority, text, source },
+      clientId,
+      facilityId,
+      areaId: await areaOf(tx, facilityId, order.area),
+      category,
+      priority,
+      text,
+      source,
       ...(language && { language }),
       askedBy: "occupant" in asked ? null : idOf("by" in asked ? asked.by : asked.inspector),
       askedName: "occupant" in asked ? asked.occupant : null,
@@ -118,8 +123,14 @@ async function take(
   const commentId = text && newId();
   if (text && commentId)
     await tx.insert(workOrderComments).values({
-      ...{ id: commentId, clientId, facilityId, workOrderId: id, authorId: idOf(by), text },
-      ...{ isInternal: step === "note", writtenAt: at },
+      id: commentId,
+      clientId,
+      facilityId,
+      workOrderId: id,
+      authorId: idOf(by),
+      text,
+      isInternal: step === "note",
+      writtenAt: at,
     });
   const details = {
     ...(isStaff && { byStaff: true }),
@@ -137,8 +148,14 @@ async function take(
   const all = { ...change, ...times };
   const [before] = await tx.select().from(workOrders).where(eq(workOrders.id, id));
   await recordHistory(tx, {
-    ...{ recordKind: "work-order", recordId: id, clientId, facilityId },
-    ...{ kind: event, actorId: idOf(by), details, at },
+    recordKind: "work-order",
+    recordId: id,
+    clientId,
+    facilityId,
+    kind: event,
+    actorId: idOf(by),
+    details,
+    at,
     change: changedFields({ ...before }, all),
   });
   if (Object.keys(all).length > 0)
@@ -161,8 +178,14 @@ async function markUntil(tx: Transaction, order: AddedWorkOrder, at: Date): Prom
       .some((event) => event.kind === kind && event.clock === clock);
     if (isKnown || cycle !== clocks.cycle) continue;
     await recordHistory(tx, {
-      ...{ recordKind: "work-order", recordId: id, clientId, facilityId, kind },
-      ...{ actorId: null, details: { clock }, at: new Date(moment) },
+      recordKind: "work-order",
+      recordId: id,
+      clientId,
+      facilityId,
+      kind,
+      actorId: null,
+      details: { clock },
+      at: new Date(moment),
       change: nothingChanged,
     });
   }

@@ -82,15 +82,14 @@ export async function addDemoYear(
   const answers = made.flatMap((one) => one.feedback);
   const answered = answers.map(
     ({ id, clientId, facilityId, accountId, answeredAt, score, reason }) => ({
-      ...{
-        id: newId(),
-        recordKind: "feedback",
-        recordId: id,
-        clientId,
-        facilityId,
-        kind: "answered" satisfies HistoryKindOf<"feedback">,
-      },
-      ...{ actorId: accountId, at: answeredAt ?? now },
+      id: newId(),
+      recordKind: "feedback",
+      recordId: id,
+      clientId,
+      facilityId,
+      kind: "answered" satisfies HistoryKindOf<"feedback">,
+      actorId: accountId,
+      at: answeredAt ?? now,
       details: { ...createdFields({ score, reason }) },
     }),
   );
@@ -147,8 +146,13 @@ async function readPlaces(
     const [asks, answers, works] = people[name] ?? [];
     if (calendar === undefined || !asks || !answers || !works) return [];
     return {
-      ...{ name, client: named.get(clientId) ?? "", requests: requests[name] ?? [] },
-      ...{ facilityId, clientId, calendar, targets: targets.get(clientId) ?? defaultTargets },
+      name,
+      client: named.get(clientId) ?? "",
+      requests: requests[name] ?? [],
+      facilityId,
+      clientId,
+      calendar,
+      targets: targets.get(clientId) ?? defaultTargets,
       weekdays: pastWeekdays(calendar.timeZone, now),
       people: { asks: idOf(asks), answers: idOf(answers), works: idOf(works) },
       areaIds: new Map((rooms.get(facilityId) ?? []).map((area) => [area.name, area.id])),

@@ -144,8 +144,16 @@ async function addPerson(
   const { username, name, role } = person;
   const email = `${username}@example.com`;
   await tx.insert(accounts).values({
-    ...{ id: accountId, username, name, email, mailbox: email, role, passwordHash },
-    ...{ state: "active", acceptedAt: yearAgo(), secondFactorWaived: role === "administrator" },
+    id: accountId,
+    username,
+    name,
+    email,
+    mailbox: email,
+    role,
+    passwordHash,
+    state: "active",
+    acceptedAt: yearAgo(),
+    secondFactorWaived: role === "administrator",
     clientId: isClientRole(role) ? idOf(person.client ?? "") : null,
   });
   for (const client of person.clients ?? [])

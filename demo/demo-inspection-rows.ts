@@ -84,16 +84,32 @@ export function demoInspectionRows(
   const finishedAt = new Date(at + 4 * minuteMs);
   return {
     inspection: {
-      ...{ ...row, id, state: "finished", startedAt, finishedAt, finishedBy: row.inspectorId },
+      ...row,
+      id,
+      state: "finished",
+      startedAt,
+      finishedAt,
+      finishedBy: row.inspectorId,
       createdAt: new Date(startedAt.getTime() - 14 * 24 * 60 * minuteMs),
       scoreTenths: score === undefined ? null : tenthsOf(score),
     },
     areas,
     items: rated.map(({ area, itemId, task }, n) => ({
-      ...{ ...columns, id: itemId, inspectionAreaId: area.id, task, weight: 1, position: n + 1 },
+      ...columns,
+      id: itemId,
+      inspectionAreaId: area.id,
+      task,
+      weight: 1,
+      position: n + 1,
     })),
     answers: rated.map(({ itemId, rating, comment, givenAt }) => ({
-      ...{ ...columns, id: newId(), itemId, rating, comment, givenAt, replaces: [] },
+      ...columns,
+      id: newId(),
+      itemId,
+      rating,
+      comment,
+      givenAt,
+      replaces: [],
       givenBy: row.inspectorId,
     })),
     failed: rated.flatMap(({ itemId, area, task, rating }) =>
@@ -103,7 +119,11 @@ export function demoInspectionRows(
 }
 
 const areaColumns = ({ id, name, floor, type }: DemoItem["area"]) => ({
-  ...{ areaId: id, name, floor, type, weight: usualWeight(type) },
+  areaId: id,
+  name,
+  floor,
+  type,
+  weight: usualWeight(type),
 });
 
 function chance(random: Random, method: ScoringMethod, best: number): string {

@@ -85,9 +85,13 @@ export async function putRight(
     (await addDemoWorkOrder(
       tx,
       {
-        ...{ facility, area, category: "missed-cleaning", priority: "urgent" },
+        facility,
+        area,
+        category: "missed-cleaning",
+        priority: "urgent",
         text: `${area}: ${task}\n${story.comment}`,
-        ...{ asked: { inspector }, at: [weekdaysAgo, "11:05"] },
+        asked: { inspector },
+        at: [weekdaysAgo, "11:05"],
         steps: [
           { at: [weekdaysAgo, "11:20"], by: inspector, step: "assign", to: story.crew },
           { at: [weekdaysAgo - 1, "08:15"], by: story.crew, step: "start" },
@@ -102,9 +106,15 @@ export async function putRight(
     ? demoMoment([weekdaysAgo - 2, "09:05"], zone, now)
     : new Date(Math.min(finishedAt.getTime() + dayMs, now.getTime()));
   await tx.insert(deficiencies).values({
-    ...{ id: newId(), inspectionId: id, itemId, clientId, facilityId },
-    ...{ dueOn: addDays(plannedOn, 1), workOrderId: order?.id ?? null },
-    ...{ reinspectedAt: lookedAt, reinspectedBy: inspectorId },
+    id: newId(),
+    inspectionId: id,
+    itemId,
+    clientId,
+    facilityId,
+    dueOn: addDays(plannedOn, 1),
+    workOrderId: order?.id ?? null,
+    reinspectedAt: lookedAt,
+    reinspectedBy: inspectorId,
     rating: method === "pass-fail" ? "pass" : "1",
     acceptedAt: new Date(Math.min(lookedAt.getTime() + 4 * 3_600_000, now.getTime())),
     acceptedBy: places.accountOf(signer),
@@ -127,11 +137,19 @@ export async function addDispute(
   const after = (days: number) => new Date(Math.min(finished + days * dayMs, now.getTime()));
   await tx.insert(inspectionRemarks).values([
     {
-      ...{ ...said, id: newId(), authorId: by, isDispute: true, text: disputed },
+      ...said,
+      id: newId(),
+      authorId: by,
+      isDispute: true,
+      text: disputed,
       writtenAt: after(1),
     },
     {
-      ...{ ...said, id: newId(), authorId: answeredBy, isDispute: false, text: answered },
+      ...said,
+      id: newId(),
+      authorId: answeredBy,
+      isDispute: false,
+      text: answered,
       writtenAt: after(1.2),
     },
   ]);

@@ -65,23 +65,34 @@ export function pastNight(
   const visit: NewVisit = {
     ...row,
     state: isOver ? "completed" : "in-progress",
-    ...{ checkedInAt: came, checkedInBy: crewLead, checkedInHow: how },
-    ...{ checkedOutAt: left, checkedOutBy: left && crewLead, checkedOutHow: left && how },
+    checkedInAt: came,
+    checkedInBy: crewLead,
+    checkedInHow: how,
+    checkedOutAt: left,
+    checkedOutBy: left && crewLead,
+    checkedOutHow: left && how,
     undoneReason: isOver && done < tasks.length ? random.pick(outcomes.undone) : null,
   };
   const noted = new Date(Math.min(came.getTime() + 50 * minuteMs, now.getTime()));
   const night: DemoNight = {
     visit,
     tasks: tasks.map((task, index) => ({
-      ...{ ...task, ...owner, id: newId(), position: index + 1 },
+      ...task,
+      ...owner,
+      id: newId(),
+      position: index + 1,
       doneAt: index < done ? new Date(came.getTime() + pace * (index + 1)) : null,
       doneBy: index < done ? crewLead : null,
     })),
     exceptions: hasTrouble
       ? [
           {
-            ...{ ...owner, id: newId(), text: random.pick(outcomes.exceptions) },
-            ...{ areaName: tasks.at(-1)?.areaName ?? null, notedAt: noted, notedBy: crewLead },
+            ...owner,
+            id: newId(),
+            text: random.pick(outcomes.exceptions),
+            areaName: tasks.at(-1)?.areaName ?? null,
+            notedAt: noted,
+            notedBy: crewLead,
           },
         ]
       : [],

@@ -33,7 +33,8 @@ const mark = "Demonstration: this document is invented, and so is what it says."
 export function renderDemoPaper(content: DemoPaper): Promise<Buffer> {
   const { title, holder, edition, sections, date } = content;
   const file = openPdf({
-    ...{ title: `${title}, ${company.name}`, language: "en-US" },
+    title: `${title}, ${company.name}`,
+    language: "en-US",
     date: new Date(date),
   });
   addPaper(file);

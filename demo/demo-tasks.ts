@@ -13,7 +13,10 @@ export async function demoTasks(
   return ({ originalDate, date }) => {
     const lines = versions.findLast(({ effectiveFrom }) => effectiveFrom <= date)?.lines ?? [];
     return dueTasks(lines, nights, originalDate).map(({ areaId, areaName, floor, task }) => ({
-      ...{ areaId, areaName, floor, task },
+      areaId,
+      areaName,
+      floor,
+      task,
     }));
   };
 }

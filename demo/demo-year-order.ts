@@ -114,7 +114,10 @@ export function pastOrder(
     ...clocks.breaches.map((mark) => ({ ...mark, kind: "breached" as const })),
   ].map(
     ({ kind, clock, at: moment }): PastStep => ({
-      ...{ kind, at: new Date(moment), actorId: null, details: { clock } },
+      kind,
+      at: new Date(moment),
+      actorId: null,
+      details: { clock },
     }),
   );
   let state: string | undefined;
@@ -125,15 +128,13 @@ export function pastOrder(
       state = stateAfter[kind] ?? state;
       const comment = said && comments.find((one) => one.text === said && one.writtenAt === moment);
       return {
-        ...{
-          ...owner,
-          id: newId(),
-          recordKind: "work-order",
-          recordId: id,
-          kind,
-          actorId,
-          at: moment,
-        },
+        ...owner,
+        id: newId(),
+        recordKind: "work-order",
+        recordId: id,
+        kind,
+        actorId,
+        at: moment,
         details: {
           ...details,
           ...(comment && { commentId: comment.id }),
@@ -146,16 +147,30 @@ export function pastOrder(
   const acceptedAt = last("accepted");
   return {
     order: {
-      ...{ ...owner, id, number, areaId: place.areaId, category, priority, text, cycle },
-      ...{ source: request.occupant ? ("occupant" as const) : ("client" as const) },
-      ...{ askedBy: request.occupant ? null : people.asks, askedName: request.occupant ?? null },
-      ...{ state: "accepted" as const, assignedTo: people.works, createdAt: at0(steps) },
-      ...{ startedAt: last("started"), finishedAt: last("finished"), acceptedAt },
+      ...owner,
+      id,
+      number,
+      areaId: place.areaId,
+      category,
+      priority,
+      text,
+      cycle,
+      source: request.occupant ? ("occupant" as const) : ("client" as const),
+      askedBy: request.occupant ? null : people.asks,
+      askedName: request.occupant ?? null,
+      state: "accepted" as const,
+      assignedTo: people.works,
+      createdAt: at0(steps),
+      startedAt: last("started"),
+      finishedAt: last("finished"),
+      acceptedAt,
       ...clockColumns(clocks),
     },
-    ...{ events, comments },
+    events,
+    comments,
     feedback: answersOf(random, { ...owner, workOrderId: id }, acceptedAt, people.asks, {
-      ...{ isGood: !isLate && cycle === 1, words },
+      isGood: !isLate && cycle === 1,
+      words,
     }),
   };
 }
@@ -213,12 +228,18 @@ function stepsOf(
       text: random.pick(words.reopened),
     },
     {
-      ...{ kind: "commented", at: at(day + 1, "09:25"), actorId: answers, details: { byStaff } },
+      kind: "commented",
+      at: at(day + 1, "09:25"),
+      actorId: answers,
+      details: { byStaff },
       text: "We are sorry, and look at it today.",
     },
     { kind: "started", at: at(day + 1, "13:30"), actorId: works, details: { byStaff } },
     {
-      ...{ kind: "finished", at: at(day + 1, "14:20"), actorId: works, details: { byStaff } },
+      kind: "finished",
+      at: at(day + 1, "14:20"),
+      actorId: works,
+      details: { byStaff },
       text: random.pick(words.again),
     },
     { kind: "accepted", at: at(day + 2, "10:05"), actorId: asks },

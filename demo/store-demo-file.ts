@@ -17,7 +17,10 @@ export async function storeDemoFile(
   const path = join(context.files.incoming, randomUUID());
   await writeFile(path, content, { mode: 0o600 });
   const stored = await storeFile(context, await actorOf(context, accountId), {
-    ...{ path, name, bytes: content.length, start: Buffer.from(content.subarray(0, kindBytes)) },
+    path,
+    name,
+    bytes: content.length,
+    start: Buffer.from(content.subarray(0, kindBytes)),
     sha256: createHash("sha256").update(content).digest("hex"),
   });
   if (!stored.ok) throw new Error(`${name} of the demonstration: ${stored.reason}`);

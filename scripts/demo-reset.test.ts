@@ -57,8 +57,13 @@ async function addFile(database: OpenDatabase, dataDirectory: string): Promise<s
   await writeFile(path, "content");
   await opened.files.store.put(keyOf({ id, sha256 }), path);
   await database.db.insert(files).values({
-    ...({ id, state: "stored", kind: "pdf", bytes: 7, name: "a.pdf" } as const),
-    ...{ sha256, sentSha256: sha256 },
+    id,
+    state: "stored",
+    kind: "pdf",
+    bytes: 7,
+    name: "a.pdf",
+    sha256,
+    sentSha256: sha256,
   });
   return join(dataDirectory, "files", keyOf({ id, sha256 }));
 }
@@ -72,9 +77,17 @@ for (const engine of ["embedded", "postgres"] as const)
 
     const first = await open(place);
     await first.db.insert(leads).values({
-      ...{ id, reference: "Q-1", idempotencyKey: "k", fingerprint: "f", fullName: "Ida Berg" },
-      ...{ company: "Berg", email: "ida@example.com", phone: "312 555 0100", squareFootage: "1" },
-      ...{ facilityType: "office", message: "A real request" },
+      id,
+      reference: "Q-1",
+      idempotencyKey: "k",
+      fingerprint: "f",
+      fullName: "Ida Berg",
+      company: "Berg",
+      email: "ida@example.com",
+      phone: "312 555 0100",
+      squareFootage: "1",
+      facilityType: "office",
+      message: "A real request",
     });
     await first.close();
     expect(await reset(place)).toMatchObject({

@@ -51,7 +51,10 @@ it("makes the first administrator on a fresh folder, and prints a link that work
   expect(await db.$count(accounts)).toBe(1);
   for (const { out } of [made, again])
     expect(await findInvitation(db, tokenIn(out))).toMatchObject({
-      ...{ ok: true, email: "Ann@Example.com", role: "administrator", clientName: undefined },
+      ok: true,
+      email: "Ann@Example.com",
+      role: "administrator",
+      clientName: undefined,
     });
 }, 120_000);
 
@@ -59,11 +62,9 @@ it("asks the server that has the folder open, and says when it does not answer",
   const folder = migratedFolder();
   const { db } = await openFolder(folder);
   const control = await startControlSocket({
-    ...{
-      database: { backUp: () => Promise.reject(new Error("unused")) },
-      dataDirectory: folder,
-      log,
-    },
+    database: { backUp: () => Promise.reject(new Error("unused")) },
+    dataDirectory: folder,
+    log,
     createAdministrator: (email) => createAdministrator(db, email),
   });
   const made = await run(["ann@example.com"], { DATA_DIR: folder });

@@ -73,7 +73,8 @@ describeEachDatabase("engine", (database) => {
     const detail = await findDocument(db, actor, line?.id ?? "", clock);
     const today = clock.now.toISOString().slice(0, 10);
     expect(detail?.versions.map(({ validUntil }) => (validUntil ?? "") < today)).toEqual([
-      ...[false, true],
+      false,
+      true,
     ]);
     expect(detail?.history.map(({ kind }) => kind)).toEqual(["version-added", "added"]);
   });
@@ -147,7 +148,8 @@ describeEachDatabase("engine", (database) => {
       .from(notifications)
       .where(
         and(
-          ...[eq(notifications.accountId, accountId), eq(notifications.recordKind, "document")],
+          eq(notifications.accountId, accountId),
+          eq(notifications.recordKind, "document"),
           isNull(notifications.readAt),
         ),
       );

@@ -20,7 +20,9 @@ export async function addDemoFiles(context: FilesContext): Promise<void> {
   const { renderDemoPaper } = await import("#demo/demo-paper.ts");
   const places = await findDemoPlaces(context.db);
   await addDemoDocuments(context, demo.documents, {
-    ...{ ...places, by: demo.buildingsBy, now: new Date() },
+    ...places,
+    by: demo.buildingsBy,
+    now: new Date(),
     render: ({ number, addedAt, ...paper }) => {
       const day = addedAt.toLocaleDateString("en-US", {
         dateStyle: "long",

@@ -33,7 +33,9 @@ server.on("request", (request, response) => {
   vite.middlewares(request, response, async () => {
     const app = (await loadApp()).createApp({ ...backend, resources, signedIn, log });
     const listener = createRequestListener({
-      ...{ site: new Map(), app: app.fetch, bodyLimitsOf },
+      site: new Map(),
+      app: app.fetch,
+      bodyLimitsOf,
       cameByHttps: () => false,
     });
     listener(request, response);

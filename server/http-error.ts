@@ -11,9 +11,12 @@ export interface HttpError {
 
 function headersOf({ message, headers = [] }: HttpError, https: boolean): string[] {
   return [
-    ...["Content-Type", "text/plain; charset=utf-8"],
-    ...["Content-Length", String(Buffer.byteLength(message))],
-    ...["Cache-Control", "no-store"],
+    "Content-Type",
+    "text/plain; charset=utf-8",
+    "Content-Length",
+    String(Buffer.byteLength(message)),
+    "Cache-Control",
+    "no-store",
     ...headers,
     ...securityHeaderList(https),
   ];

@@ -45,8 +45,21 @@ test("other errors keep message, kind and stack", () => {
 
 test("what a visitor sent reaches a terminal as plain characters, whatever part it stands in", () => {
   const hostile = [
-    ...["\u0000", "\u0007", "\u001b[2J", "\r\n{}", "\u007f", "\u009b31m", "\u0085"],
-    ...["\u202eexe.fdp", "\u2066", "\u200e", "\u061c", "\u2028", "\ufeff", "\u{e0041}", "\u00ad"],
+    "\u0000",
+    "\u0007",
+    "\u001b[2J",
+    "\r\n{}",
+    "\u007f",
+    "\u009b31m",
+    "\u0085",
+    "\u202eexe.fdp",
+    "\u2066",
+    "\u200e",
+    "\u061c",
+    "\u2028",
+    "\ufeff",
+    "\u{e0041}",
+    "\u00ad",
   ];
   for (const text of hostile) {
     const parts = { path: `/${text}`, [`key ${text}`]: [{ deep: text }] };

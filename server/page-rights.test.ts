@@ -5,7 +5,9 @@ import { policyWithNonce } from "./static/content-security-policy.ts";
 it("lets previews show images from memory and documents in portal and office, and nothing more anywhere", () => {
   for (const area of ["portal", "office"])
     expect(pageRights(area, "/client-portal/documents")).toEqual({
-      ...{ ...everyPage, blobImages: true, frames: true },
+      ...everyPage,
+      blobImages: true,
+      frames: true,
     });
   for (const area of ["marketing", "account", "api"]) {
     expect(pageRights(area, "/client-portal/documents")).toEqual(everyPage);
@@ -56,7 +58,10 @@ describe("in the Content-Security-Policy", () => {
 
   it("what is allowed is allowed to this site alone", () => {
     const policy = policyWithNonce("abc", {
-      ...{ blobImages: true, frames: true, framed: true, workers: true },
+      blobImages: true,
+      frames: true,
+      framed: true,
+      workers: true,
     });
     expect(policy).toContain("frame-ancestors 'self'");
     expect(policy).toContain("frame-src 'self'");

@@ -41,7 +41,9 @@ export function pageRights(area: string, path: string, among = exceptions): Page
   const fitting = among.filter((one) => one.area === area && (one.path?.test(path) ?? true));
   const may = (right: keyof PageRights) => fitting.some((one) => one[right]);
   return {
-    ...{ blobImages: may("blobImages"), frames: may("frames"), framed: may("framed") },
+    blobImages: may("blobImages"),
+    frames: may("frames"),
+    framed: may("framed"),
     workers: may("workers"),
   };
 }

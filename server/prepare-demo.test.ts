@@ -71,7 +71,8 @@ describeEachDatabase("engine", (database) => {
     expect(failed.every(({ acceptedAt }) => acceptedAt !== null)).toBe(true);
     expect(failed.filter(({ workOrderId }) => workOrderId !== null)).toHaveLength(1);
     expect((await db.select().from(inspectionRemarks)).map((one) => one.isDispute)).toEqual([
-      ...[true, false],
+      true,
+      false,
     ]);
   };
 

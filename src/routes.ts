@@ -1,6 +1,5 @@
 /**
  * Every URL of the product, by area. The public pages come from the one list in content/pages.ts.
- * Longer than 250 lines: one list, one entry an address.
  */
 import { index, layout, type RouteConfig, route } from "@react-router/dev/routes";
 import { formPaths } from "#content/form-paths.ts";

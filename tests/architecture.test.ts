@@ -11,7 +11,7 @@ import {
   environmentReads,
   idsByChance,
   machineTraces,
-  unexplainedLength,
+  packedLiterals,
 } from "./support/architecture/house-rules.ts";
 import { unlistedPackages, unusedPackages } from "./support/architecture/packages.ts";
 import {
@@ -148,13 +148,14 @@ describe("files", () => {
     expect(emptyNames({ path: "content/services.ts" })).toEqual([]);
   });
 
-  it("are short, or say why not", () => {
-    const long = "line\n".repeat(251);
-    expect(everywhere(unexplainedLength)).toEqual([]);
-    expect(unexplainedLength({ path: "a.ts", text: long })).toHaveLength(1);
-    expect(
-      unexplainedLength({ path: "a.ts", text: `// Longer than 250 lines: a list.\n${long}` }),
-    ).toEqual([]);
+  it("spread no literals", () => {
+    expect(everywhere(packedLiterals)).toEqual([]);
+    const packed = "const a = { ...{ b: 1 }, c: f(...[1, 2]) };";
+    expect(breach(packedLiterals, "src/features/leads/leads.ts", packed)).toBe(2);
+    const jsx = "const a = <A {...{ b: 1 }} {...rest} />;";
+    expect(breach(packedLiterals, "src/features/leads/list.tsx", jsx)).toBe(1);
+    const parts = "const a = { ...b, ...(c ? { d: 1 } : {}), e: [...f] };";
+    expect(breach(packedLiterals, "src/features/leads/leads.ts", parts)).toBe(0);
   });
 
   it("are short in the median", () => {

@@ -1,4 +1,3 @@
-/** Longer than 250 lines: one document, in the order in which it is printed. */
 import { blank, type Guide, type GuideCell, type GuideTable } from "./guide.ts";
 
 const months = ["J", "F", "M", "A", "M", "J", "J", "A", "S", "O", "N", "D"];

@@ -18,8 +18,10 @@ export async function takeShot(
 ): Promise<string[]> {
   const context = await browser.newContext({
     ...(isPhone ? phone : desktop),
-    ...{ locale: "en-US", timezoneId: "America/Chicago" },
-    ...{ colorScheme: "light", reducedMotion: "reduce" },
+    locale: "en-US",
+    timezoneId: "America/Chicago",
+    colorScheme: "light",
+    reducedMotion: "reduce",
   });
   try {
     const [cookieName = "", value = ""] = cookie.split("=");

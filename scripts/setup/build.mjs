@@ -6,9 +6,18 @@ import { outputToStderr, productEnvironment, productFolder, runOnPinnedNode } fr
 
 /** All inputs of the build. */
 const sources = [
-  ...["artwork", "content", "demo", "public", "server", "src"],
-  ...["config.server.ts", "react-router.config.ts", "vite.config.ts"],
-  ...["package.json", "package-lock.json", "tsconfig.json"],
+  "artwork",
+  "content",
+  "demo",
+  "public",
+  "server",
+  "src",
+  "config.server.ts",
+  "react-router.config.ts",
+  "vite.config.ts",
+  "package.json",
+  "package-lock.json",
+  "tsconfig.json",
 ];
 /** Palette and scheme are outputs of the build. */
 const notSources = /\.test\.tsx?$|\.(py|blend|md)$|^src\/ui\/(palette|scheme)\.css$/;

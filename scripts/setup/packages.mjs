@@ -4,9 +4,17 @@ import { machineEnvironment, outputToStderr, pinnedNode, productFolder, run } fr
 
 /** Overrides the machine's npm configuration where the product depends on it. */
 const settings = [
-  ...["--include=dev", "--include=optional", "--include=peer"],
-  ...["--ignore-scripts=false", "--bin-links=true", "--package-lock=true", "--global=false"],
-  ...["--engine-strict=false", "--dry-run=false", "--audit=false", "--fund=false"],
+  "--include=dev",
+  "--include=optional",
+  "--include=peer",
+  "--ignore-scripts=false",
+  "--bin-links=true",
+  "--package-lock=true",
+  "--global=false",
+  "--engine-strict=false",
+  "--dry-run=false",
+  "--audit=false",
+  "--fund=false",
   // On the machine's Node, npm warns once for each package that needs the pinned one.
   "--loglevel=error",
 ];

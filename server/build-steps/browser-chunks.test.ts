@@ -34,7 +34,10 @@ async function downloadsIn(folder: string) {
   }
   const input = Object.fromEntries(areas.map((area) => [area, layoutOf(area)]));
   const built = await build({
-    ...{ root, configFile: false, logLevel: "silent", plugins: [browserChunks(pages)] },
+    root,
+    configFile: false,
+    logLevel: "silent",
+    plugins: [browserChunks(pages)],
     build: { write: false, modulePreload: false, rolldownOptions: { input } },
   });
   const files = (Array.isArray(built) ? built : [built]).flatMap((one) =>

@@ -52,7 +52,9 @@ it.each([
   for (const root of folders) {
     const reach = reachOf(`${root}/${path}`, graphIn(root), root, pageAreas);
     expect({ ...reach, areas: [...reach.areas].sort() }, root).toEqual({
-      ...{ areas: [...areas].sort(), pages, onEveryPage },
+      areas: [...areas].sort(),
+      pages,
+      onEveryPage,
     });
   }
 });

@@ -55,9 +55,12 @@ export function staticFile(
   const bySession = filesBySession.has(path);
   const varies = [isEncoded && "Accept-Encoding", bySession && "Cookie"].filter(Boolean);
   const common = [
-    ...["Content-Type", mediaType(path)],
-    ...["Cache-Control", freshness(path)],
-    ...["Accept-Ranges", "bytes"],
+    "Content-Type",
+    mediaType(path),
+    "Cache-Control",
+    freshness(path),
+    "Accept-Ranges",
+    "bytes",
     ...(varies.length > 0 ? ["Vary", varies.join(", ")] : []),
     ...(isPage ? ["Content-Security-Policy", policyOfPrerendered(bodies.identity.toString())] : []),
   ];

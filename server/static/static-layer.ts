@@ -97,8 +97,10 @@ function sendRange(
     const part = body.subarray(range.start, range.end + 1);
     response.writeHead(206, [
       ...withoutLength(prepared),
-      ...["Content-Length", String(part.length)],
-      ...["Content-Range", `bytes ${range.start}-${range.end}/${body.length}`],
+      "Content-Length",
+      String(part.length),
+      "Content-Range",
+      `bytes ${range.start}-${range.end}/${body.length}`,
     ]);
     response.end(request.method === "HEAD" ? undefined : part);
   }

@@ -60,13 +60,21 @@ describeEachDatabase("batches", (database) => {
     it("is deleted from every table, each by its own period", async () => {
       const { db } = database();
       const message = {
-        ...{ name: "Dana", email: "d@example.com", subject: "Hello", message: "A message." },
+        name: "Dana",
+        email: "d@example.com",
+        subject: "Hello",
+        message: "A message.",
         newsletter: false,
       };
       const application = {
-        ...{ fullName: "Dana", email: "d@example.com", phone: "3125550187" },
-        ...{ position: "cleaning-technician", positionTitle: "Cleaning Technician" },
-        ...{ experience: "3-5", resume: "https://example.com/cv", coverLetter: "A letter." },
+        fullName: "Dana",
+        email: "d@example.com",
+        phone: "3125550187",
+        position: "cleaning-technician",
+        positionTitle: "Cleaning Technician",
+        experience: "3-5",
+        resume: "https://example.com/cv",
+        coverLetter: "A letter.",
       };
       const days = retentionDays.applications + 1;
       await db.insert(contactMessages).values({ ...submission(days), ...message });

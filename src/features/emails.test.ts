@@ -36,10 +36,17 @@ describeEachDatabase("queue", (database) => {
     server = await startMailServer();
     worker = await startWorker({
       files: temporaryFiles(),
-      ...{ database: database(), queue: context.queue, log: silentLog },
+      database: database(),
+      queue: context.queue,
+      log: silentLog,
       config: {
-        ...{ smtpUrl: server.url, smtpPasswordWithoutTls: false, dataDirectory: "unused" },
-        ...{ mailFrom: undefined, officeEmail: "office@cleardawn.example", origin, port: 3000 },
+        smtpUrl: server.url,
+        smtpPasswordWithoutTls: false,
+        dataDirectory: "unused",
+        mailFrom: undefined,
+        officeEmail: "office@cleardawn.example",
+        origin,
+        port: 3000,
       },
       timeouts: { connect: 1_500, greeting: 1_500, silence: 1_500, whole: 5_000 },
     });
@@ -177,7 +184,9 @@ describeEachDatabase("queue", (database) => {
     server.mood = { recipient: () => ({ code: 550, text: "5.1.1 no such user here" }) };
     await invite(email);
     await untilRow(email, {
-      ...{ state: "failed", tries: 1, lastAnswer: expect.stringContaining("5.1.1 no such user") },
+      state: "failed",
+      tries: 1,
+      lastAnswer: expect.stringContaining("5.1.1 no such user"),
     });
   });
 

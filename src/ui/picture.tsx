@@ -67,7 +67,10 @@ function Source({ name, cut, sizes, media, format = "avif" }: Offer & { format?:
     <source
       type={`image/${format}`}
       srcSet={candidates(name, cut, format)}
-      {...{ sizes, media, width, height }}
+      sizes={sizes}
+      media={media}
+      width={width}
+      height={height}
     />
   );
 }

@@ -95,7 +95,8 @@ it("a forgotten password is replaced by the link of a mail", async () => {
 
 it("a second factor is set up, asked for, and its phone lost", async () => {
   const administrator = await addPerson(site, {
-    ...{ role: "administrator", secondFactorWaived: false },
+    role: "administrator",
+    secondFactorWaived: false,
   });
   const page = site.browser();
   await logInByTyping(page, administrator);

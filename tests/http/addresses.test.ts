@@ -127,7 +127,8 @@ it("security.txt names whom to tell, under the address that was asked", async ()
 
 it("a request that changes something is refused when another site's page makes it", async () => {
   const response = await ask("/api/quote", {
-    ...{ method: "POST", body: "{}" },
+    method: "POST",
+    body: "{}",
     headers: { Origin: "https://elsewhere.test", "Content-Type": "application/json" },
   });
   expect(response.status).toBe(403);

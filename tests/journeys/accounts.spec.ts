@@ -285,10 +285,20 @@ for (const width of [390, 1280]) {
       await expect(heading(page)).toHaveText(portalTitle);
       let masked = 0;
       for (const path of [
-        ...["/client-portal", "/account/profile", "/account/security", "/account/notifications"],
-        ...["/account/activity", "/account/security/password", "/account/security/email"],
-        ...["/account/security/two-factor", "/account/security/passkey", "/account/confirm"],
-        ...["/forgot-password", "/sign-in/passkey", "/reset-password?token=x", "/account/nothing"],
+        "/client-portal",
+        "/account/profile",
+        "/account/security",
+        "/account/notifications",
+        "/account/activity",
+        "/account/security/password",
+        "/account/security/email",
+        "/account/security/two-factor",
+        "/account/security/passkey",
+        "/account/confirm",
+        "/forgot-password",
+        "/sign-in/passkey",
+        "/reset-password?token=x",
+        "/account/nothing",
       ]) {
         const answer = await page.goto(path);
         expect(answer?.headers()["cache-control"], path).toBe("no-store");
@@ -327,8 +337,11 @@ for (const width of [390, 1280]) {
       await client.send("WebAuthn.enable");
       await client.send("WebAuthn.addVirtualAuthenticator", {
         options: {
-          ...{ protocol: "ctap2", transport: "internal", hasResidentKey: true },
-          ...{ hasUserVerification: true, isUserVerified: true },
+          protocol: "ctap2",
+          transport: "internal",
+          hasResidentKey: true,
+          hasUserVerification: true,
+          isUserVerified: true,
           automaticPresenceSimulation: true,
         },
       });

@@ -7,7 +7,9 @@ import { password } from "../support/people.ts";
 import { pdf, photoWithPlace } from "../support/sample-files.ts";
 
 const door = async (name = "door.jpg") => ({
-  ...{ name, mimeType: "image/jpeg", buffer: await photoWithPlace() },
+  name,
+  mimeType: "image/jpeg",
+  buffer: await photoWithPlace(),
 });
 const plan = { name: "plan.pdf", mimeType: "application/pdf", buffer: pdf() };
 

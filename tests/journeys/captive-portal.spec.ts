@@ -79,7 +79,10 @@ const visited = <Name extends string>(
 
 const forms: Record<string, Visited> = {
   "quote on the home page": {
-    ...{ path: "/", url: "**/api/quote", notice: quoteFailed, values: quote.goodRequest },
+    path: "/",
+    url: "**/api/quote",
+    notice: quoteFailed,
+    values: quote.goodRequest,
     fillIn: (page) => quote.fillIn(page),
     valuesIn: quote.valuesIn,
     submit: (page) => quote.submitButton(page).click(),

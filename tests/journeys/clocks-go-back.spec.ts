@@ -53,7 +53,9 @@ test("from one visit on, over the night when clocks go back", async ({ page, bro
     await expect(heading(portal)).toHaveText(/^Client [0-9a-f]{6}$/);
     const moments = async () =>
       (await visitsOf(elsewhere.request, server.url)).map(({ date, beginsAt, endsAt }) => [
-        ...[date, beginsAt.slice(5, 16), endsAt.slice(5, 16)],
+        date,
+        beginsAt.slice(5, 16),
+        endsAt.slice(5, 16),
       ]);
     // From 10 PM to 2 AM: the night of Saturday has an hour more.
     expect(await moments()).toEqual([

@@ -170,8 +170,16 @@ test("footer links are complete, profiles on four networks among them", async ({
       ...["specialty-services", "facility-maintenance", "additional-services"].map(
         (id) => `/services#${id}`,
       ),
-      ...["/about", "/approach", "/industries", "/careers", "/news", "/contact"],
-      ...["/privacy-policy", "/terms-of-service", "/sitemap", "/"],
+      "/about",
+      "/approach",
+      "/industries",
+      "/careers",
+      "/news",
+      "/contact",
+      "/privacy-policy",
+      "/terms-of-service",
+      "/sitemap",
+      "/",
     ]),
   );
   expect(hrefs.filter((href) => href === "" || href === "#")).toEqual([]);

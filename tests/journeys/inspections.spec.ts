@@ -319,8 +319,11 @@ const hashesOnPhone = (page: Page): Promise<string[]> =>
 for (const [width, javaScriptEnabled] of [[1280, true]] as const) {
   test.describe(`at ${width} px, ${javaScriptEnabled ? "with" : "without"} JavaScript,`, () => {
     test.use({
-      ...{ viewport: { width, height: 844 }, javaScriptEnabled, actionTimeout: 10_000 },
-      ...{ isSmall: true, expectedOnConsole: /Failed to load resource.*4(04|09|22)/ },
+      viewport: { width, height: 844 },
+      javaScriptEnabled,
+      actionTimeout: 10_000,
+      isSmall: true,
+      expectedOnConsole: /Failed to load resource.*4(04|09|22)/,
     });
     test.setTimeout(90_000);
 

@@ -124,7 +124,10 @@ test("a whole visit without a connection, the phone restarted twice, arrives onc
   expect((await Promise.all(confirmed)).toSorted()).toEqual(hashes.toSorted());
   const visit = await stored(phone, stage.visitId);
   expect(visit).toMatchObject({
-    ...{ state: "completed", tasks: 3, tasksDone: 2, undoneReason: "No key" },
+    state: "completed",
+    tasks: 3,
+    tasksDone: 2,
+    undoneReason: "No key",
     came: { how: "with the site code", isEntered: false },
     exceptionList: [{ areaName: "Exam room 204", text: "Room 204 locked" }],
     notes: [{ text: "Out of bags" }],
@@ -182,7 +185,8 @@ test("half sent when the connection goes, and answers that were lost, are sent o
   await page.unroute("**/office/tonight/entries/*");
   await expect(page.getByText(/not sent yet/)).toBeHidden({ timeout: 40_000 });
   expect(await stored(phone, stage.visitId)).toMatchObject({
-    ...{ tasksDone: 1, exceptionList: [{ text: "Lobby flooded" }] },
+    tasksDone: 1,
+    exceptionList: [{ text: "Lobby flooded" }],
   });
   await expect.poll(() => left(page)).toEqual({ entries: 0, photos: 0 });
 });

@@ -6,7 +6,9 @@ import { expect, test } from "../support/journey.ts";
 import { heic, photo, photoWithPlace } from "../support/sample-files.ts";
 
 const jpeg = async (name: string) => ({
-  ...{ name, mimeType: "image/jpeg", buffer: await photoWithPlace() },
+  name,
+  mimeType: "image/jpeg",
+  buffer: await photoWithPlace(),
 });
 const iphone = { name: "IMG_2.heic", mimeType: "image/heic", buffer: heic };
 
@@ -165,7 +167,7 @@ test.describe("without our script, at 390 px,", () => {
     await page.getByLabel("What is needed?").fill("");
     await field
       .locator("input[type=file]")
-      .setInputFiles([...[await jpeg("door.jpg"), await jpeg("sink.jpg"), iphone]]);
+      .setInputFiles([await jpeg("door.jpg"), await jpeg("sink.jpg"), iphone]);
     await send(page);
     await expect(page.getByText("Please describe what is needed")).toBeVisible();
     await expect(field).toContainText("IMG_2.heic: We cannot open HEIC photos");

@@ -81,7 +81,9 @@ for (const [width, javaScriptEnabled] of [[1280, true]] as const) {
       await page.getByLabel("¿Qué pasó?").fill("Salón 204 cerrado con llave");
       await page.getByLabel("Dónde").selectOption("Exam room 204");
       await page.getByLabel("Agregar fotos").setInputFiles({
-        ...{ name: "puerta.jpg", mimeType: "image/jpeg", buffer: await photo() },
+        name: "puerta.jpg",
+        mimeType: "image/jpeg",
+        buffer: await photo(),
       });
       await press(page, "Anotar");
       await expect(page.getByText("Exam room 204: Salón 204 cerrado con llave")).toBeVisible();

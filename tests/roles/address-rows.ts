@@ -1,6 +1,5 @@
 /**
  * Who is let in at every address behind a sign-in: a new one without a row fails.
- * Longer than 250 lines: one list, one entry an address.
  */
 import type { Role } from "#platform/identity/roles.ts";
 import { roles } from "#tests/support/role-names.ts";
@@ -71,7 +70,8 @@ function documentsOf(
   roles: readonly Role[],
 ): Record<string, AddressRow> {
   const page = (office: AddressRow["load"], portal: AddressRow["load"]): AddressRow => ({
-    ...{ load: area === "office" ? office : portal, roles },
+    load: area === "office" ? office : portal,
+    roles,
   });
   return {
     [`${area}/documents`]: page(
@@ -154,9 +154,12 @@ function facilities(path: string): Record<string, AddressRow> {
 
 /** Without a page; each role gives it in `commands.test.ts`. */
 export const onlyPosted = [
-  ...["office/messages/:id/send.json", "client-portal/messages/:id/send.json"],
-  ...["office/tonight/entries/:id", "office/tonight/photos/:id"],
-  ...["office/inspections/entries/:id", "office/inspections/photos/:id"],
+  "office/messages/:id/send.json",
+  "client-portal/messages/:id/send.json",
+  "office/tonight/entries/:id",
+  "office/tonight/photos/:id",
+  "office/inspections/entries/:id",
+  "office/inspections/photos/:id",
 ];
 
 const office: Record<string, AddressRow> = {
@@ -558,17 +561,25 @@ const account: Record<string, AddressRow> = {
 
 /** The same for whoever asks: a sign-in, a link of a mail, a public form, or nothing at all. */
 export const openToAll = [
-  ...["sign-in/verify", "sign-in/passkey", "forgot-password", "reset-password", "invitation"],
-  ...["confirm-email", "account/*", "account/appearance", "sign-out"],
-  ...[
-    "api/quote",
-    "api/contact",
-    "api/mobile-contact",
-    "api/job-application",
-    "api/newsletter",
-    "api/login",
-  ],
-  ...["api/passkeys/:use", "api/passkeys/:use/options", "api/*", ".well-known/security.txt"],
+  "sign-in/verify",
+  "sign-in/passkey",
+  "forgot-password",
+  "reset-password",
+  "invitation",
+  "confirm-email",
+  "account/*",
+  "account/appearance",
+  "sign-out",
+  "api/quote",
+  "api/contact",
+  "api/mobile-contact",
+  "api/job-application",
+  "api/newsletter",
+  "api/login",
+  "api/passkeys/:use",
+  "api/passkeys/:use/options",
+  "api/*",
+  ".well-known/security.txt",
   // Asks for the signature of its address (`src/areas/account/entry/unsubscribe.test.ts`).
   "unsubscribe",
   // Asks for the secret of its link (`src/areas/account/entry/feedback.test.ts`).
@@ -581,7 +592,9 @@ export const openToAll = [
     ),
   ),
   // The code of a sign and the secret of a link are the keys (`src/features/occupant-reports/occupant.test.ts`).
-  ...["r/:code", "r/:code/:token", "r/*"],
+  "r/:code",
+  "r/:code/:token",
+  "r/*",
   "r/:code/:token/photo",
   "r/:code/:token/photo/thumbnail",
   // The secret of a link is the key (`src/areas/account/report/report.test.ts`).
@@ -592,19 +605,23 @@ export const openToAll = [
   // Asks for a session itself, and each hint for a right (`src/platform/http/live-streams.test.ts`).
   "api/events",
   // Ask for a session themselves, or for the secret of an address (`tests/journeys/tenants.spec.ts`).
-  ...["api/portal/work-orders", "api/portal/work-orders/:id"],
-  ...["api/portal/inspections", "api/portal/inspections/:id"],
-  ...["api/portal/visits", "api/portal/visits/:id", "api/calendar/:file"],
-  ...["api/portal/invoices", "api/portal/invoices/:id"],
-  ...["api/portal/documents", "api/portal/documents/:id"],
-  ...[
-    "api/portal/insights",
-    "api/portal/supplies",
-    "api/portal/home",
-    "api/portal/feedback",
-    "api/portal/messages",
-    "api/portal/messages/:id",
-  ],
+  "api/portal/work-orders",
+  "api/portal/work-orders/:id",
+  "api/portal/inspections",
+  "api/portal/inspections/:id",
+  "api/portal/visits",
+  "api/portal/visits/:id",
+  "api/calendar/:file",
+  "api/portal/invoices",
+  "api/portal/invoices/:id",
+  "api/portal/documents",
+  "api/portal/documents/:id",
+  "api/portal/insights",
+  "api/portal/supplies",
+  "api/portal/home",
+  "api/portal/feedback",
+  "api/portal/messages",
+  "api/portal/messages/:id",
   ...["", "/:id", "/:id/scope", "/:id/inspection-trends"].map(
     (rest) => `api/portal/facilities${rest}`,
   ),

@@ -102,8 +102,11 @@ describeDatabase((database) => {
         ),
       );
       const ids = {
-        ...{ mine: mine?.id, theirs: theirs?.id, assigned: cast.assigned },
-        ...{ unassigned: cast.own.facilityIds[1], foreign: cast.other.facilityIds[0] },
+        mine: mine?.id,
+        theirs: theirs?.id,
+        assigned: cast.assigned,
+        unassigned: cast.own.facilityIds[1],
+        foreign: cast.other.facilityIds[0],
       };
       const { loader } = (await addressRows[path]?.load()) ?? {};
       for (const role of roles) {

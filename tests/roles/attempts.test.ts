@@ -95,7 +95,8 @@ describeEachDatabase("batches", (database, wantsTheRest) => {
     cast.ask(role, path, action, withAttempt(fields, attempt));
 
   const emergency = (text = "Water is running") => ({
-    ...{ role: "client-member" as const, path: "/client-portal/work-orders/new" },
+    role: "client-member" as const,
+    path: "/client-portal/work-orders/new",
     action: newClientOrder.action,
     fields: { facilityId: cast.assigned, category: "spill", priority: "emergency", text },
   });
@@ -233,7 +234,8 @@ describeEachDatabase("batches", (database, wantsTheRest) => {
     const key = { accountId: randomUUID(), digest: "", location: "/" };
     for (const days of [8, 6])
       await db.insert(formAttempts).values({
-        ...{ ...key, key: randomUUID() },
+        ...key,
+        key: randomUUID(),
         at: new Date(Date.now() - days * 86_400_000),
       });
     await deleteOldAttempts(db, retentionDays.formAttempts, new Date());
@@ -290,13 +292,19 @@ describeEachDatabase("batches", (database, wantsTheRest) => {
 
     const contact = { name: "Kim", jobTitle: "", phone: "(312) 555-0187", email: "" };
     const area = {
-      ...{ name: "Lobby", floor: "1", type: "lobby", squareFeet: "400", floorCovering: "carpet" },
+      name: "Lobby",
+      floor: "1",
+      type: "lobby",
+      squareFeet: "400",
+      floorCovering: "carpet",
     };
     const cases: Record<string, () => Sent | Promise<Sent>> = {
       "a work order of a client": () => emergency(randomUUID()),
       "a work order of staff": () => ({
-        ...{ ...emergency(randomUUID()), role: "account-manager" },
-        ...{ path: "/office/work-orders/new", action: newOfficeOrder.action },
+        ...emergency(randomUUID()),
+        role: "account-manager",
+        path: "/office/work-orders/new",
+        action: newOfficeOrder.action,
       }),
       "a comment of a client": () =>
         orderStep("client-member", { step: "comment", text: "Still wet" }),
@@ -305,14 +313,19 @@ describeEachDatabase("batches", (database, wantsTheRest) => {
       "a price": async () => {
         const { id } = await addOrder(context, cast.assigned);
         return {
-          ...{ role: "administrator", path: `/office/work-orders/${id}?form=price` },
-          ...{ action: officeOrder.action, fields: { cents: "120", text: "Wax the floor" } },
+          role: "administrator",
+          path: `/office/work-orders/${id}?form=price`,
+          action: officeOrder.action,
+          fields: { cents: "120", text: "Wax the floor" },
         };
       },
       "a partial payment": () =>
         ofInvoice(
           {
-            ...{ step: "pay", cents: "1.50", paidOn: "2026-11-20", method: "check" },
+            step: "pay",
+            cents: "1.50",
+            paidOn: "2026-11-20",
+            method: "check",
             reference: "1001",
           },
           true,
@@ -322,31 +335,43 @@ describeEachDatabase("batches", (database, wantsTheRest) => {
       "a credit": async () => {
         const { clientId, facilityId } = await addBilledClient(context);
         return {
-          ...{ role: "administrator", path: `/office/clients/${clientId}/billing?form=credit` },
-          ...{ action: billing.action, fields: { facilityId, cents: "50", reason: "Late" } },
+          role: "administrator",
+          path: `/office/clients/${clientId}/billing?form=credit`,
+          action: billing.action,
+          fields: { facilityId, cents: "50", reason: "Late" },
         };
       },
       "a month's draft": async () => {
         const { clientId } = await addBilledClient(context);
         return {
-          ...{ role: "administrator", path: `/office/clients/${clientId}/billing?form=month` },
-          ...{ action: billing.action, fields: { period: "2026-10" } },
+          role: "administrator",
+          path: `/office/clients/${clientId}/billing?form=month`,
+          action: billing.action,
+          fields: { period: "2026-10" },
         };
       },
       "a client": () => ({
-        ...{ role: "administrator", path: "/office/clients", action: clients.action },
+        role: "administrator",
+        path: "/office/clients",
+        action: clients.action,
         fields: { form: "client", name: "Oak Ridge" },
       }),
       "a facility of the list": () => ({
-        ...{ role: "administrator", path: "/office/clients", action: clients.action },
+        role: "administrator",
+        path: "/office/clients",
+        action: clients.action,
         fields: {
-          ...{ form: "facility", clientId: cast.own.id, name: "Annex" },
+          form: "facility",
+          clientId: cast.own.id,
+          name: "Annex",
           timeZone: "America/Chicago",
         },
       }),
       "a facility of a client": () => ({
-        ...{ role: "administrator", path: `/office/clients/${cast.own.id}` },
-        ...{ action: client.action, fields: { name: "Annex", timeZone: "America/Chicago" } },
+        role: "administrator",
+        path: `/office/clients/${cast.own.id}`,
+        action: client.action,
+        fields: { name: "Annex", timeZone: "America/Chicago" },
       }),
       "a contact": () => ofFacility("contacts", contacts.action, { form: "add", ...contact }),
       "a supply": () => ofFacility("supplies", supplies.action, { form: "add", name: "Soap" }),
@@ -359,7 +384,9 @@ describeEachDatabase("batches", (database, wantsTheRest) => {
         }),
       "a holiday": () =>
         ofFacility("hours", hours.action, {
-          ...{ form: "holiday", date: "2026-12-31", name: "Inventory" },
+          form: "holiday",
+          date: "2026-12-31",
+          name: "Inventory",
         }),
       signs: () => ofFacility("signs", signs.action, { form: "make" }),
       "a draft of a scope": () => ofFacility("scope", scope.action, { form: "draft" }),
@@ -368,45 +395,65 @@ describeEachDatabase("batches", (database, wantsTheRest) => {
         await addScope(context, facility, { effectiveFrom: null });
         const path = `${facilityPath(facility.id, facility.clientId)}/scope/draft`;
         const fields = {
-          ...{ form: "add", areaId: facility.areaIds[0] ?? "", task: "Wash the windows" },
-          ...{ frequency: "5-week", price: "120" },
+          form: "add",
+          areaId: facility.areaIds[0] ?? "",
+          task: "Wash the windows",
+          frequency: "5-week",
+          price: "120",
         };
         return { role: "administrator", path, action: draft.action, fields };
       },
       "a series": () => ({
-        ...{ role: "administrator", path: `/office/schedule/series/new?facility=${cast.assigned}` },
+        role: "administrator",
+        path: `/office/schedule/series/new?facility=${cast.assigned}`,
         action: newSeries.action,
         fields: {
-          ...{ title: "Day porter", startsOn: "2027-01-04", endsOn: "", startsAt: "09:00" },
-          ...{ endsAt: "11:00", crewSize: "1", every: "week", interval: "1", mon: "on" },
-          ...{ ordinal: "1", weekday: "1" },
+          title: "Day porter",
+          startsOn: "2027-01-04",
+          endsOn: "",
+          startsAt: "09:00",
+          endsAt: "11:00",
+          crewSize: "1",
+          every: "week",
+          interval: "1",
+          mon: "on",
+          ordinal: "1",
+          weekday: "1",
         },
       }),
       "an inspection": async () => {
         const facility = await addFacility(context, { clientId: cast.own.id });
         await addScope(context, facility);
         return {
-          ...{ role: "administrator", path: "/office/inspections/new" },
+          role: "administrator",
+          path: "/office/inspections/new",
           action: newInspection.action,
           fields: {
-            ...{ facilityId: facility.id, plannedOn: "2027-01-04", method: "five-point" },
+            facilityId: facility.id,
+            plannedOn: "2027-01-04",
+            method: "five-point",
             inspectorId: cast.ids.administrator,
           },
         };
       },
       "an invitation": () => ({
-        ...{ role: "administrator", path: "/office/people/invite", action: invitation.action },
+        role: "administrator",
+        path: "/office/people/invite",
+        action: invitation.action,
         fields: { name: "Kim", email: `${randomUUID()}@example.com`, role: "recruiter" },
       }),
       "an invitation of a colleague": () => ({
-        ...{ role: "client-administrator", path: "/client-portal/people/invite" },
+        role: "client-administrator",
+        path: "/client-portal/people/invite",
         action: colleague.action,
         fields: { name: "Kim", email: `${randomUUID()}@example.com`, role: "client-member" },
       }),
       "a note on a lead": async () => {
         const id = await addSubmission(context.db, "lead");
         return {
-          ...{ role: "administrator", path: `/office/leads/${id}`, action: submission.action },
+          role: "administrator",
+          path: `/office/leads/${id}`,
+          action: submission.action,
           fields: { step: "note", text: "Called" },
         };
       },
@@ -416,7 +463,8 @@ describeEachDatabase("batches", (database, wantsTheRest) => {
         const listed = await listSupplies(context.db, administratorOf(cast), cast.assigned);
         const supplyId = listed.find(({ name }) => name === named)?.id ?? "";
         return {
-          ...{ role: "client-member", path: "/client-portal/supplies" },
+          role: "client-member",
+          path: "/client-portal/supplies",
           action: askedSupplies.action,
           fields: { form: "request", facility: cast.assigned, supplyId },
         };
@@ -434,7 +482,9 @@ describeEachDatabase("batches", (database, wantsTheRest) => {
         const path = `/client-portal/work-orders/${await doneOrder()}`;
         const fields = { step: "reopen", reason: "Still wet" };
         return {
-          ...{ role: "client-member", path, action: clientOrder.action },
+          role: "client-member",
+          path,
+          action: clientOrder.action,
           fields: withFiles(fields, { "a.png": await photo() }),
         };
       },
@@ -443,13 +493,16 @@ describeEachDatabase("batches", (database, wantsTheRest) => {
         for (const step of [acknowledge, start]) await step(context, administratorOf(cast), id);
         const fields = { step: "finish", remark: "Mopped" };
         return {
-          ...{ role: "administrator", path: `/office/work-orders/${id}` },
-          ...{ action: officeOrder.action },
+          role: "administrator",
+          path: `/office/work-orders/${id}`,
+          action: officeOrder.action,
           fields: withFiles(fields, { "a.png": await photo() }),
         };
       },
       "a document": () => ({
-        ...{ role: "administrator", path: "/office/documents/new", action: newDocument.action },
+        role: "administrator",
+        path: "/office/documents/new",
+        action: newDocument.action,
         fields: withFiles(
           { clientId: cast.own.id, facilityId: "", type: "report", title: "Night report" },
           { "report.pdf": pdf() },
@@ -458,18 +511,23 @@ describeEachDatabase("batches", (database, wantsTheRest) => {
       "a version of a document": async () => {
         const id = await addDocumentFor(context, administratorOf(cast), { clientId: cast.own.id });
         return {
-          ...{ role: "administrator", path: `/office/documents/${id}` },
-          ...{ action: officeDocument.action },
+          role: "administrator",
+          path: `/office/documents/${id}`,
+          action: officeDocument.action,
           fields: withFiles({ step: "version" }, { "report.pdf": pdf() }),
         };
       },
       "an extra visit": async () => {
         const { id } = await addOrder(context, cast.assigned);
         return {
-          ...{ role: "administrator", path: `/office/work-orders/${id}/extra-visit` },
+          role: "administrator",
+          path: `/office/work-orders/${id}/extra-visit`,
           action: extraVisit.action,
           fields: {
-            ...{ date: tomorrow(), startsAt: "09:00", endsAt: "11:00", crewSize: "1" },
+            date: tomorrow(),
+            startsAt: "09:00",
+            endsAt: "11:00",
+            crewSize: "1",
             text: "Wax the floor",
           },
         };
@@ -479,8 +537,10 @@ describeEachDatabase("batches", (database, wantsTheRest) => {
         const place = { clientId: cast.own.id, facilityId: cast.assigned, accountId };
         const id = await addQuestion(context, place);
         return {
-          ...{ role: "client-member", path: `/client-portal/feedback/${id}` },
-          ...{ action: feedbackQuestion.action, fields: { score: "3", reason: "Late twice" } },
+          role: "client-member",
+          path: `/client-portal/feedback/${id}`,
+          action: feedbackQuestion.action,
+          fields: { score: "3", reason: "Late twice" },
         };
       },
       "a remark on an inspection": () =>
@@ -494,44 +554,60 @@ describeEachDatabase("batches", (database, wantsTheRest) => {
         const facility = await addFacility(context, { clientId: cast.own.id });
         await addScope(context, facility);
         return {
-          ...{ role: "administrator", path: "/office/inspections/rule" },
+          role: "administrator",
+          path: "/office/inspections/rule",
           action: inspectionRule.action,
           fields: {
-            ...{ facilityId: facility.id, everyMonths: "1", dayOfMonth: "5" },
-            ...{ method: "five-point", inspectorId: cast.ids.administrator },
+            facilityId: facility.id,
+            everyMonths: "1",
+            dayOfMonth: "5",
+            method: "five-point",
+            inspectorId: cast.ids.administrator,
           },
         };
       },
       "an invitation that goes again": async () => {
         const { id } = await addPerson(context, { role: "recruiter", state: "invited" });
         return {
-          ...{ role: "administrator", path: `/office/people/${id}` },
-          ...{ action: person.action, fields: { form: "resend" } },
+          role: "administrator",
+          path: `/office/people/${id}`,
+          action: person.action,
+          fields: { form: "resend" },
         };
       },
       "an address of one's calendar": () => ({
-        ...{ role: "client-member", path: "/client-portal/schedule/calendar" },
-        ...{ action: calendar.action, fields: { step: "renew" } },
+        role: "client-member",
+        path: "/client-portal/schedule/calendar",
+        action: calendar.action,
+        fields: { step: "renew" },
       }),
       "an exception": async () => {
         const place = { clientId: cast.own.id, facilityId: cast.assigned };
         const id = await addVisitBegun(context, place, 30, {
-          ...{ state: "in-progress", checkedInAt: new Date(), checkedInBy: cast.ids["crew-lead"] },
+          state: "in-progress",
+          checkedInAt: new Date(),
+          checkedInBy: cast.ids["crew-lead"],
           checkedInHow: "entered-later",
         });
         return {
-          ...{ role: "crew-lead", path: `/office/tonight/${id}`, action: tonightVisit.action },
+          role: "crew-lead",
+          path: `/office/tonight/${id}`,
+          action: tonightVisit.action,
           fields: { step: "exception", text: "Room 204 locked" },
         };
       },
       "a word to the supervisor": async () => {
         const place = { clientId: cast.own.id, facilityId: cast.assigned };
         const id = await addVisitBegun(context, place, 30, {
-          ...{ state: "in-progress", checkedInAt: new Date(), checkedInBy: cast.ids["crew-lead"] },
+          state: "in-progress",
+          checkedInAt: new Date(),
+          checkedInBy: cast.ids["crew-lead"],
           checkedInHow: "entered-later",
         });
         return {
-          ...{ role: "crew-lead", path: `/office/tonight/${id}`, action: tonightVisit.action },
+          role: "crew-lead",
+          path: `/office/tonight/${id}`,
+          action: tonightVisit.action,
           fields: { step: "message", text: "No paper towels" },
         };
       },
@@ -539,9 +615,13 @@ describeEachDatabase("batches", (database, wantsTheRest) => {
 
     /** They are told with their person and time, and change no field of a record. */
     const changeNoRecord = [
-      ...["a comment of a client", "a note of staff", "a note on a lead"],
-      ...["a word to the supervisor", "a comment with a photo"],
-      ...["an invitation that goes again", "an address of one's calendar"],
+      "a comment of a client",
+      "a note of staff",
+      "a note on a lead",
+      "a word to the supervisor",
+      "a comment with a photo",
+      "an invitation that goes again",
+      "an address of one's calendar",
     ];
 
     it.each(Object.keys(cases))("%s", async (name) => {
@@ -601,7 +681,8 @@ describeEachDatabase("batches", (database, wantsTheRest) => {
     it("a message that begins a thread; with other words it is asked about", async () => {
       const text = randomUUID();
       const sent: Sent = {
-        ...{ role: "client-member", path: "/client-portal/messages/new" },
+        role: "client-member",
+        path: "/client-portal/messages/new",
         action: newThread.action,
         fields: { facilityId: cast.assigned, subject: "Door", text },
       };

@@ -208,12 +208,16 @@ describeDatabase((database) => {
   describe("about messages, at the own facilities alone:", () => {
     const areas = {
       office: {
-        ...{ start: startOfficeThread, post: postFromOffice, send: sendFromOffice },
+        start: startOfficeThread,
+        post: postFromOffice,
+        send: sendFromOffice,
         everywhere: ["administrator", "account-manager"],
         assigned: ["supervisor"],
       },
       "client-portal": {
-        ...{ start: startClientThread, post: postFromPortal, send: sendFromPortal },
+        start: startClientThread,
+        post: postFromPortal,
+        send: sendFromPortal,
         everywhere: ["client-administrator"],
         assigned: ["client-member"],
       },
@@ -288,21 +292,27 @@ describeDatabase((database) => {
       };
       const attempt = randomUUID();
       expect(await refused({ attempt, text: "  " })).toMatchObject([
-        ...[422, { errors: { text: "Please write a message" } }],
+        422,
+        { errors: { text: "Please write a message" } },
       ]);
       const long = "x".repeat(5_001);
       expect(await refused({ attempt, text: long })).toMatchObject([
-        ...[422, { errors: { text: "Please keep this under 5,000 characters" } }],
+        422,
+        { errors: { text: "Please keep this under 5,000 characters" } },
       ]);
       expect(await refused({ attempt: "1", text: "Kept" })).toMatchObject([
-        ...[422, { values: { text: "Kept" } }],
+        422,
+        { values: { text: "Kept" } },
       ]);
       const json = await cast.ask("client-member", `${path}/send.json`, sendFromPortal, {
-        ...{ attempt, text: "" },
+        attempt,
+        text: "",
       });
       expect(json).toMatchObject({ status: 422, body: { message: "Please write a message" } });
       const gone = await cast.ask("client-member", `${path}/send.json`, sendFromPortal, {
-        ...{ attempt, text: "Here", [`photo.${randomUUID()}`]: "door.jpg" },
+        attempt,
+        text: "Here",
+        [`photo.${randomUUID()}`]: "door.jpg",
       });
       expect(gone.body).toEqual({
         message: "A file is no longer there. Please remove it and send it again.",
@@ -314,7 +324,8 @@ describeDatabase((database) => {
         expect(
           (
             await cast.ask("client-member", `/client-portal/messages/${id}`, postFromPortal, {
-              ...{ attempt, text: "Hello" },
+              attempt,
+              text: "Hello",
             })
           ).status,
         ).toBe(404);
@@ -328,10 +339,13 @@ describeDatabase((database) => {
       const asked = [
         await cast.ask(role, "/office/people/invite", invite, invitation),
         await cast.ask(role, "/office/clients", addClientOrFacility, {
-          ...{ form: "client", name: "Oak Ridge" },
+          form: "client",
+          name: "Oak Ridge",
         }),
         await cast.ask(role, "/office/clients", addClientOrFacility, {
-          ...{ form: "facility", clientId: cast.own.id, name: "Annex" },
+          form: "facility",
+          clientId: cast.own.id,
+          name: "Annex",
           timeZone: "America/Chicago",
         }),
       ];

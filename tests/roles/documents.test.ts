@@ -61,7 +61,10 @@ describeDatabase((database) => {
 
   async function openFile(role: Role, area: string, id: string, search = "", range?: string) {
     const person = await addPerson(context, {
-      ...{ role, clientId: cast.own.id, clientIds: [cast.own.id], facilityIds: [cast.assigned] },
+      role,
+      clientId: cast.own.id,
+      clientIds: [cast.own.id],
+      facilityIds: [cast.assigned],
     });
     const { session } = await signInAs(context, person);
     const url = new URL(`http://localhost:3000/${area}/documents/${id}/file${search}`);
@@ -193,7 +196,8 @@ describeDatabase((database) => {
           [cast.other.id, cast.other.facilityIds[0]],
         ] as const) {
           const id = await addDocumentFor(context, administratorOf(cast), {
-            ...{ clientId, facilityId },
+            clientId,
+            facilityId,
           });
           const may =
             role === "administrator" || (role === "account-manager" && clientId === cast.own.id);

@@ -201,8 +201,15 @@ describeDatabase((database) => {
       floorCovering: "tile",
     };
     const facts = {
-      ...{ name: "Clinic", facilityType: "healthcare", street: "", city: "", state: "il" },
-      ...{ postalCode: "", timeZone: "America/Chicago", holidayRule: "skip", accessNotes: "" },
+      name: "Clinic",
+      facilityType: "healthcare",
+      street: "",
+      city: "",
+      state: "il",
+      postalCode: "",
+      timeZone: "America/Chicago",
+      holidayRule: "skip",
+      accessNotes: "",
     };
     const commands: [string, string, unknown, () => Record<string, string>][] = [
       ["facts", "/edit", edit.action, () => facts],
@@ -255,7 +262,11 @@ describeDatabase((database) => {
         "/scope/draft",
         draft.action,
         {
-          ...{ form: "add", areaId: randomUUID(), task: "Dust", frequency: "1-week", price: "1" },
+          form: "add",
+          areaId: randomUUID(),
+          task: "Dust",
+          frequency: "1-week",
+          price: "1",
         },
       ],
       ["no such line", "/scope/draft", draft.action, { form: "remove", line: randomUUID() }],
@@ -264,7 +275,9 @@ describeDatabase((database) => {
         "/scope/review",
         review.action,
         {
-          ...{ effectiveFrom: "2099-01-01", note: "", seen: "other" },
+          effectiveFrom: "2099-01-01",
+          note: "",
+          seen: "other",
         },
       ],
     ];

@@ -34,7 +34,7 @@ const found: Record<Role, { of: readonly string[]; titles: readonly string[] }> 
   "client-member": { of: [assigned], titles: happens },
   administrator: {
     of: places,
-    titles: [...["Clients", ...happens, "Invoices", "Quote requests"], "Applications", "People"],
+    titles: ["Clients", ...happens, "Invoices", "Quote requests", "Applications", "People"],
   },
   "account-manager": {
     of: [assigned, unassigned],
@@ -140,7 +140,9 @@ describeEachDatabase("search", (database) => {
     const finders = [];
     for (const role of roles) if ((await find(role, "treaty")).length > 0) finders.push(role);
     expect(finders.toSorted()).toEqual([
-      ...["account-manager", "administrator", "client-administrator"],
+      "account-manager",
+      "administrator",
+      "client-administrator",
     ]);
   });
 

@@ -35,14 +35,14 @@ describeDatabase((database) => {
     leftEarly = await addVisitBegun(context, place(unassigned), 300, ended);
     await context.db.insert(visitTasks).values(
       Array.from({ length: 4 }, (_, position) => ({
-        ...{
-          id: crypto.randomUUID(),
-          visitId: leftEarly,
-          ...place(unassigned),
-          position,
-          task: `Task ${position}`,
-        },
-        ...{ areaId: crypto.randomUUID(), areaName: "Lobby", floor: "1" },
+        id: crypto.randomUUID(),
+        visitId: leftEarly,
+        ...place(unassigned),
+        position,
+        task: `Task ${position}`,
+        areaId: crypto.randomUUID(),
+        areaName: "Lobby",
+        floor: "1",
         ...(position === 0 && { doneAt: checkedOutAt, doneBy: crew }),
       })),
     );

@@ -78,7 +78,8 @@ describeDatabase((database) => {
   const recordOf: Record<string, () => Promise<string>> = {
     documents: () =>
       addDocumentFor(context, administratorOf(cast), {
-        ...{ clientId: cast.own.id, facilityId: cast.assigned },
+        clientId: cast.own.id,
+        facilityId: cast.assigned,
       }),
     facilities: async () => cast.assigned,
     inspections: () => addFinishedAt(context, place()),
@@ -99,7 +100,9 @@ describeDatabase((database) => {
     const rows = [
       ...Object.entries(addressRows).map(([path, { load, roles }]) => ({ path, load, roles })),
       ...Object.entries(api).map(([name, load]) => ({
-        ...{ path: `api/portal/${name}`, load, roles: ["client-administrator"] as const },
+        path: `api/portal/${name}`,
+        load,
+        roles: ["client-administrator"] as const,
       })),
     ].filter(({ path }) => !path.endsWith("*"));
 

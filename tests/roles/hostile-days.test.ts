@@ -38,7 +38,9 @@ interface DayForm {
 /** Where a day is asked for, and by which of the forms below it is sent. */
 const pagesWithDays: Record<string, string[]> = {
   "features/documents/day-fields.tsx": [
-    ...["a document", "the version of a document", "the days of a document"],
+    "a document",
+    "the version of a document",
+    "the days of a document",
   ],
   "features/invoices/office/billing-fields.tsx": ["how a client is billed"],
   "features/invoices/office/billing-page.tsx": ["a month's draft"],
@@ -53,11 +55,9 @@ const pagesWithDays: Record<string, string[]> = {
 
 /** Their days are part of an address: `hostile-addresses.test.ts`. */
 const filters = [
-  ...[
-    "features/insights/period-form.tsx",
-    "features/invoices/list-filters.tsx",
-    "features/invoices/statement-screen.tsx",
-  ],
+  "features/insights/period-form.tsx",
+  "features/invoices/list-filters.tsx",
+  "features/invoices/statement-screen.tsx",
   "features/submissions/office/more-filters.tsx",
 ];
 
@@ -90,7 +90,12 @@ describeDatabase((database) => {
 
   const window = { startsAt: "09:00", endsAt: "11:00", crewSize: "1" };
   const pattern = {
-    ...{ title: "Day porter", every: "week", interval: "1", mon: "on", ordinal: "1", weekday: "1" },
+    title: "Day porter",
+    every: "week",
+    interval: "1",
+    mon: "on",
+    ordinal: "1",
+    weekday: "1",
   };
   const today = todayIn("America/Chicago", new Date());
 
@@ -103,12 +108,14 @@ describeDatabase((database) => {
       }),
     "the end of a holiday": () =>
       ofFacility("hours", {
-        ...{ action: hours.action, fields: { form: "remove", date: "2026-12-31" } },
+        action: hours.action,
+        fields: { form: "remove", date: "2026-12-31" },
         days: { date: "day" },
       }),
     "the federal holidays of a year": () =>
       ofFacility("hours", {
-        ...{ action: hours.action, fields: { form: "federal", year: "2027" } },
+        action: hours.action,
+        fields: { form: "federal", year: "2027" },
         days: { year: "year" },
       }),
     "the first day of a scope": () =>
@@ -148,7 +155,9 @@ describeDatabase((database) => {
         path: "/office/inspections/new",
         action: newInspection.action,
         fields: {
-          ...{ facilityId: facility.id, plannedOn: "2027-01-04", method: "five-point" },
+          facilityId: facility.id,
+          plannedOn: "2027-01-04",
+          method: "five-point",
           inspectorId: cast.ids.administrator,
         },
         days: { plannedOn: "day" },
@@ -165,14 +174,22 @@ describeDatabase((database) => {
     },
     "a month's draft": async () => ({
       path: `/office/clients/${(await addBilledClient(context)).clientId}/billing?form=month`,
-      ...{ action: billing.action, fields: { period: "2026-10" }, days: { period: "month" } },
+      action: billing.action,
+      fields: { period: "2026-10" },
+      days: { period: "month" },
     }),
     "how a client is billed": async () => ({
       path: `/office/clients/${(await addBilledClient(context)).clientId}/billing`,
       action: billing.action,
       fields: {
-        ...{ billsFrom: "2026-10", issueDay: "5", termsDays: "30", billToName: "Oak Ridge" },
-        ...{ billToAddress: "1 Main St", purchaseOrder: "", split: "client", review: "staff" },
+        billsFrom: "2026-10",
+        issueDay: "5",
+        termsDays: "30",
+        billToName: "Oak Ridge",
+        billToAddress: "1 Main St",
+        purchaseOrder: "",
+        split: "client",
+        review: "staff",
         taxRate: "0",
       },
       days: { billsFrom: "month" },
@@ -181,8 +198,11 @@ describeDatabase((database) => {
       path: "/office/documents/new",
       action: newDocument.action,
       fields: {
-        ...{ clientId: cast.own.id, type: "contract", title: "Agreement" },
-        ...{ validFrom: "2026-01-01", validUntil: "2027-01-01" },
+        clientId: cast.own.id,
+        type: "contract",
+        title: "Agreement",
+        validFrom: "2026-01-01",
+        validUntil: "2027-01-01",
       },
       days: { validFrom: "day", validUntil: "day" },
     }),

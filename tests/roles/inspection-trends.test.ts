@@ -45,7 +45,8 @@ describeDatabase((database) => {
   it("are scores in percent, in the order of the inspections", async () => {
     const { body } = await cast.ask("client-administrator", path(cast.assigned), loader);
     expect(body).toMatchObject({
-      ...{ method: "five-point", scores: [90, 60] },
+      method: "five-point",
+      scores: [90, 60],
       inspections: [{ plannedOn: expect.any(String) }, { plannedOn: expect.any(String) }],
       areas: [{ scores: [90, 60], items: [{ task, scores: [90, 60], rated: 2, failed: 1 }] }],
     });

@@ -106,7 +106,8 @@ describeDatabase((database) => {
         }
       const printed = await cast.ask(printing, `${path}${ids.assigned}/report.pdf`, loader);
       expect([printed.status, printed.headers.get("content-type")]).toEqual([
-        ...[200, "application/pdf"],
+        200,
+        "application/pdf",
       ]);
       expect(printed.headers.get("cache-control")).toBe("private, no-store");
     }
@@ -165,7 +166,9 @@ describeDatabase((database) => {
     const said = (item: string, kind: string) => ({ step: "remark", item, text: "Hm", kind });
     const revoked = (link: string) => ({ step: "revoke-link", link });
     const rated = (item: string) => ({
-      ...{ step: "area", [`rating.${item}`]: "2", [`comment.${item}`]: "" },
+      step: "area",
+      [`rating.${item}`]: "2",
+      [`comment.${item}`]: "",
       [`was.${item}`]: JSON.stringify({ rating: null, comment: "", replaces: [] }),
     });
 
@@ -189,8 +192,12 @@ describeDatabase((database) => {
       for (const role of roles)
         for (const place of places) {
           const fields = {
-            ...{ facilityId: at[place].facilityId, inspectorId: cast.ids.administrator },
-            ...{ method: "pass-fail", plannedOn: "2026-11-20", everyMonths: "1", dayOfMonth: "5" },
+            facilityId: at[place].facilityId,
+            inspectorId: cast.ids.administrator,
+            method: "pass-fail",
+            plannedOn: "2026-11-20",
+            everyMonths: "1",
+            dayOfMonth: "5",
           };
           const isInspector = inspectors.includes(role);
           const isAllowed = isInspector && reach[role].includes(place);

@@ -133,7 +133,9 @@ describeDatabase((database) => {
       const open = async (id: string) =>
         (await cast.ask(role, `/client-portal/invoices/${id}`, portalInvoice.loader)).status;
       expect([await open(own.id), await open(draft.id), await open(foreign.id)], role).toEqual([
-        ...[isTheirs ? 200 : 404, 404, 404],
+        isTheirs ? 200 : 404,
+        404,
+        404,
       ]);
       const list = await cast.ask(role, "/client-portal/invoices", portalList.loader);
       expect(list.status, role).toBe(isTheirs ? 200 : 404);
@@ -172,7 +174,8 @@ describeDatabase((database) => {
       cast.ask("administrator", `/office/invoices/${id}`, officeInvoice.action, posted);
     const pay = { step: "pay", paidOn: "2026-11-20", method: "ach", reference: "1077" };
     expect(await ask({ ...pay, cents: "ten" })).toMatchObject({
-      ...{ status: 422, body: { errors: { cents: "Please enter dollars, e.g. 240 or 1,240.50" } } },
+      status: 422,
+      body: { errors: { cents: "Please enter dollars, e.g. 240 or 1,240.50" } },
     });
     expect(await ask({ ...pay, cents: "999999" })).toMatchObject({
       status: 422,
@@ -198,8 +201,15 @@ describeDatabase((database) => {
 });
 
 const settings = {
-  ...{ billsFrom: "2025-01", issueDay: "5", termsDays: "30", billToName: "Payable" },
-  ...{ billToAddress: "1 Main", purchaseOrder: "", split: "client", review: "staff", taxRate: "0" },
+  billsFrom: "2025-01",
+  issueDay: "5",
+  termsDays: "30",
+  billToName: "Payable",
+  billToAddress: "1 Main",
+  purchaseOrder: "",
+  split: "client",
+  review: "staff",
+  taxRate: "0",
 };
 
 /** Supervisors, crew leads and the office at large see work orders, and may not price them. */

@@ -31,7 +31,9 @@ describeDatabase((database) => {
   const cast = useCast(context);
   const told: readonly Role[] = ["account-manager", "supervisor"];
   const actorOf = (role: Role) => ({
-    ...{ ...administratorOf(cast), accountId: cast.ids[role], role },
+    ...administratorOf(cast),
+    accountId: cast.ids[role],
+    role,
     clientId: isClientRole(role) ? cast.own.id : undefined,
   });
   const areaOf = (role: Role) => (isClientRole(role) ? "client-portal" : "office");
@@ -56,7 +58,10 @@ describeDatabase((database) => {
   beforeEach(async () => {
     await context.db.delete(notifications);
     const made = await createWorkOrder(context, actorOf("client-member"), {
-      ...{ facilityId: cast.assigned, areaId: undefined, category: "spill", priority: "routine" },
+      facilityId: cast.assigned,
+      areaId: undefined,
+      category: "spill",
+      priority: "routine",
       text: "Coffee on the carpet",
     });
     if (!made.ok) throw new Error(made.reason);
@@ -92,8 +97,14 @@ describeDatabase((database) => {
     const place = { clientId: cast.own.id, facilityId: cast.assigned };
     const recordId = await addVisitBegun(context, place, 30);
     await context.db.insert(notifications).values({
-      ...{ ...place, id: randomUUID(), accountId: cast.ids.supervisor, recordId },
-      ...{ kind: "visit-missed", event: "missed", recordKind: "visit", email: "off" },
+      ...place,
+      id: randomUUID(),
+      accountId: cast.ids.supervisor,
+      recordId,
+      kind: "visit-missed",
+      event: "missed",
+      recordKind: "visit",
+      email: "off",
     });
     expect(await bell("supervisor")).toBe(2);
     const path = `/office/tonight/${recordId}`;
@@ -183,33 +194,40 @@ describeDatabase((database) => {
     it("is of the kinds that the role gets, and of nobody else", async () => {
       expect(await shown("recruiter")).toEqual({});
       expect(Object.keys(await shown("crew-lead"))).toEqual([
-        ...["work-order-assigned", "work-order-progress", "work-order-comment", "service-level"],
+        "work-order-assigned",
+        "work-order-progress",
+        "work-order-comment",
+        "service-level",
       ]);
       expect(await shown("account-manager")).toMatchObject({
-        ...{ "work-order-assigned": "at-once", malware: "daily" },
+        "work-order-assigned": "at-once",
+        malware: "daily",
       });
       const before = await shown("client-administrator");
       expect(Object.keys(before)).toEqual([
-        ...["work-order-progress", "work-order-comment", "visit-missed", "visit-soon"],
+        "work-order-progress",
+        "work-order-comment",
+        "visit-missed",
+        "visit-soon",
         "visit-changed",
-        ...[
-          "inspection",
-          "message",
-          "document-new",
-          "document-ends",
-          "feedback",
-          "invoice",
-          "price",
-          "monthly-report",
-          "morning-report",
-        ],
+        "inspection",
+        "message",
+        "document-new",
+        "document-ends",
+        "feedback",
+        "invoice",
+        "price",
+        "monthly-report",
+        "morning-report",
       ]);
       expect(
         (await save("client-member", { message: "daily", "morning-report": "off" })).status,
       ).toBe(303);
       const { "document-ends": _, invoice: __, price: ___, ...ofMember } = before;
       expect(await shown("client-member")).toEqual({
-        ...{ ...ofMember, message: "daily", "morning-report": "off" },
+        ...ofMember,
+        message: "daily",
+        "morning-report": "off",
       });
       expect(await shown("client-administrator")).toEqual(before);
     });

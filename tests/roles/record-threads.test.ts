@@ -25,18 +25,22 @@ import { addOrder } from "#tests/support/work-orders.ts";
 
 const areas = {
   office: {
-    ...{ order: officeOrder, visit: officeVisit, begin: officeNew },
+    order: officeOrder,
+    visit: officeVisit,
+    begin: officeNew,
     writers: ["administrator", "account-manager", "supervisor"],
     readers: ["crew-lead"],
   },
   "client-portal": {
-    ...{ order: portalOrder, visit: portalVisit, begin: portalNew },
+    order: portalOrder,
+    visit: portalVisit,
+    begin: portalNew,
     writers: ["client-administrator", "client-member"],
     readers: [],
   },
 } as const satisfies Record<
   string,
-  { writers: readonly Role[]; readers: readonly Role[] } & object
+  { writers: readonly Role[]; readers: readonly Role[] } & Record<string, unknown>
 >;
 
 describeDatabase((database) => {
@@ -82,12 +86,18 @@ describeDatabase((database) => {
     const inspection = await addFinishedAt(context, place);
     const pages = {
       "client-portal": {
-        ...{ invoice: portalInvoice, document: portalDocument, inspection: portalInspection },
-        ...({ begin: portalNew, role: "client-administrator" } as const),
+        invoice: portalInvoice,
+        document: portalDocument,
+        inspection: portalInspection,
+        begin: portalNew,
+        role: "client-administrator",
       },
       office: {
-        ...{ invoice: officeInvoice, document: officeDocument, inspection: officeInspection },
-        ...({ begin: officeNew, role: "account-manager" } as const),
+        invoice: officeInvoice,
+        document: officeDocument,
+        inspection: officeInspection,
+        begin: officeNew,
+        role: "account-manager",
       },
     } as const;
     for (const [area, { begin, role, ...loaders }] of Object.entries(pages))
@@ -101,7 +111,9 @@ describeDatabase((database) => {
       }
     // Who may not open the record learns nothing of it by the form either.
     const member = await cast.ask(
-      ...(["client-member", `/client-portal/messages/new?invoice=${invoice}`, portalNew] as const),
+      "client-member",
+      `/client-portal/messages/new?invoice=${invoice}`,
+      portalNew,
     );
     expect(member.body).toMatchObject({ about: undefined });
   });

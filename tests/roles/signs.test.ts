@@ -39,7 +39,8 @@ describeDatabase((database) => {
   const codes = {} as Record<Place, string>;
   beforeAll(async () => {
     const facilities = {
-      ...{ assigned: cast.assigned, unassigned: cast.own.facilityIds[1] ?? "" },
+      assigned: cast.assigned,
+      unassigned: cast.own.facilityIds[1] ?? "",
       foreign: cast.other.facilityIds[0] ?? "",
     };
     for (const place of places) {
@@ -155,7 +156,9 @@ describeDatabase((database) => {
       expect(status).toBe(404);
     }
     const bad = await cast.ask(
-      ...(["administrator", addressOf("office", "assigned", "signs"), officeChange] as const),
+      "administrator",
+      addressOf("office", "assigned", "signs"),
+      officeChange,
       { form: "renew", area: "not-an-id" },
     );
     expect(bad.status).toBe(422);

@@ -53,7 +53,8 @@ describeDatabase((database) => {
   beforeAll(async () => {
     const chief = actorOf(await addPerson(context, { role: "administrator" }));
     const facilities = {
-      ...{ assigned: cast.assigned, unassigned: cast.own.facilityIds[1] ?? "" },
+      assigned: cast.assigned,
+      unassigned: cast.own.facilityIds[1] ?? "",
       foreign: cast.other.facilityIds[0] ?? "",
     };
     for (const place of places) {
@@ -156,7 +157,8 @@ describeDatabase((database) => {
       const ask = (fields: Record<string, string>) =>
         cast.ask("account-manager", `/office/work-orders/${id}`, officeStep, fields);
       expect(await ask({ step: "hold", reason: " " })).toMatchObject({
-        ...{ status: 422, body: { errors: { reason: "Please say why, in a few words" } } },
+        status: 422,
+        body: { errors: { reason: "Please say why, in a few words" } },
       });
       expect(await ask({ step: "mark-duplicate", number: "wo 222222" })).toMatchObject({
         status: 422,
@@ -169,11 +171,16 @@ describeDatabase((database) => {
       expect((await ask(long)).body).toMatchObject({ values: { text: long.text } });
       const form = { facilityId: cast.assigned, category: "", priority: "soon", text: "No" };
       const created = await cast.ask(
-        ...(["client-member", "/client-portal/work-orders/new", portalCreate, form] as const),
+        "client-member",
+        "/client-portal/work-orders/new",
+        portalCreate,
+        form,
       );
       expect(created).toMatchObject({ status: 422, body: { values: { text: "No" } } });
       expect(Object.keys((created.body as { errors: object }).errors).toSorted()).toEqual([
-        ...["category", "priority", "text"],
+        "category",
+        "priority",
+        "text",
       ]);
     });
 
@@ -215,7 +222,8 @@ describeDatabase((database) => {
           const refused = await post(bad);
           expect(refused.status).toBe(422);
           expect(Object.keys((refused.body as { errors: object }).errors).toSorted()).toEqual([
-            ...["date", "text"],
+            "date",
+            "text",
           ]);
         }
     });
@@ -236,7 +244,9 @@ describeDatabase((database) => {
       const manager = actorOf(await addPerson(context, { role: "administrator" }));
       await comment(context, manager, other.id, { text: "On our way", isInternal: false });
       expect((await post("supervisor", undo)).body).toMatchObject({
-        ...{ step: "undo", done: 1, undoFields: {} },
+        step: "undo",
+        done: 1,
+        undoFields: {},
         failed: [{ number: other.number, why: expect.stringContaining("can't be undone") }],
       });
       expect(await orderRow(context, one.id)).toMatchObject({ state: "new" });
@@ -255,7 +265,8 @@ describeDatabase((database) => {
       expect((await post("supervisor", finished)).body).toMatchObject({ done: 1, failed: [] });
       const both = { step: "acknowledge", ...ticks(fresh.id, over.id, orders.foreign.id) };
       expect((await post("supervisor", both)).body).toMatchObject({
-        ...{ done: 1, step: "acknowledge" },
+        done: 1,
+        step: "acknowledge",
         failed: [
           { number: over.number, why: expect.stringContaining("cannot be done in the state") },
           { number: "One of them", why: "It is gone, or not yours to see." },
@@ -274,7 +285,8 @@ describeDatabase((database) => {
       const asClient = (role: Role, fields: Record<string, string>) =>
         cast.ask(role, "/client-portal/work-orders", portalBulk, fields);
       expect((await asClient("client-member", accepted)).body).toMatchObject({
-        ...{ done: 1, step: "accept" },
+        done: 1,
+        step: "accept",
         failed: [{ number: fresh.number }, { number: "One of them" }],
       });
       expect(await orderRow(context, over.id)).toMatchObject({ state: "accepted" });

@@ -26,13 +26,21 @@ export function buildOf(listed: readonly FixtureRoute[]): ServerBuild {
   }
   for (const { id, parentId, path, index, module } of Object.values(routes) as Route[]) {
     assets[id] = {
-      ...{ id, parentId, path, index },
-      ...{ hasAction: false, hasClientAction: false, hasClientLoader: false },
-      ...{ hasClientMiddleware: false, hasErrorBoundary: "ErrorBoundary" in module },
+      id,
+      parentId,
+      path,
+      index,
+      hasAction: false,
+      hasClientAction: false,
+      hasClientLoader: false,
+      hasClientMiddleware: false,
+      hasErrorBoundary: "ErrorBoundary" in module,
       hasLoader: "loader" in module,
       module: `/assets/${id.replaceAll("/", "-")}.js`,
-      ...{ clientActionModule: undefined, clientLoaderModule: undefined },
-      ...{ clientMiddlewareModule: undefined, hydrateFallbackModule: undefined },
+      clientActionModule: undefined,
+      clientLoaderModule: undefined,
+      clientMiddlewareModule: undefined,
+      hydrateFallbackModule: undefined,
     };
   }
   return {

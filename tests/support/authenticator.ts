@@ -72,7 +72,9 @@ export function createAuthenticator(
         ["authData", authenticatorData(lies, attested)],
       ]);
       return {
-        ...{ id: credentialId, rawId: credentialId, type: "public-key" },
+        id: credentialId,
+        rawId: credentialId,
+        type: "public-key",
         response: {
           clientDataJSON: clientData("webauthn.create", challenge, lies).toString("base64url"),
           attestationObject: encode(attestation).toString("base64url"),
@@ -87,7 +89,9 @@ export function createAuthenticator(
       const signed = Buffer.concat([data, sha256(client)]);
       const signature = sign("sha256", lies.forged ? sha256(signed) : signed, privateKey);
       return {
-        ...{ id: credentialId, rawId: credentialId, type: "public-key" },
+        id: credentialId,
+        rawId: credentialId,
+        type: "public-key",
         response: {
           clientDataJSON: client.toString("base64url"),
           authenticatorData: data.toString("base64url"),

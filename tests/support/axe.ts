@@ -101,7 +101,8 @@ function marksOf({ within, rules }: { within: string; rules: string }): string[]
     const classes = element.getAttribute("class") ?? "";
     const texts = [...element.childNodes].filter(({ nodeType }) => nodeType === Node.TEXT_NODE);
     return [
-      ...[element.tagName, ...attributes],
+      element.tagName,
+      ...attributes,
       texts.some(({ textContent }) => textContent?.trim()) ? "text" : "",
       element.textContent?.trim() ? "named" : "",
       // Of other sizes or colors in wide windows.

@@ -14,8 +14,14 @@ export async function addPaper({ db }: Context, { accountId }: Actor): Promise<s
   const id = newId();
   const hash = "0".repeat(64);
   await db.insert(files).values({
-    ...{ id, kind: "pdf", bytes: 2_000, sha256: hash, sentSha256: hash, state: "stored" },
-    ...{ name: "paper.pdf", uploadedBy: accountId },
+    id,
+    kind: "pdf",
+    bytes: 2_000,
+    sha256: hash,
+    sentSha256: hash,
+    state: "stored",
+    name: "paper.pdf",
+    uploadedBy: accountId,
   });
   return id;
 }
@@ -30,8 +36,12 @@ export async function addDocumentFor(
   fileId?: string,
 ): Promise<string> {
   const fields = {
-    ...{ clientId, facilityId: undefined, type: "report" as const, title: "Certificate 2026" },
-    ...{ needsAcknowledgement: false, ...over },
+    clientId,
+    facilityId: undefined,
+    type: "report" as const,
+    title: "Certificate 2026",
+    needsAcknowledgement: false,
+    ...over,
   };
   const result = await addDocument(context, sender, fields, [
     fileId ?? (await addPaper(context, sender)),

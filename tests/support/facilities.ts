@@ -30,8 +30,11 @@ export async function addFacility(
   const id = newId();
   const facility = { facilityId: id, clientId: clientId ?? (await addClient({ db })).id };
   await db.insert(facilities).values({
-    ...{ name: `Clinic ${id.slice(-6)}`, timeZone: "America/Chicago", ...columns },
-    ...{ id, clientId: facility.clientId },
+    name: `Clinic ${id.slice(-6)}`,
+    timeZone: "America/Chicago",
+    ...columns,
+    id,
+    clientId: facility.clientId,
   });
   const areaIds: string[] = [];
   for (const [index, area] of given.entries())
@@ -57,9 +60,15 @@ async function addArea(
 ): Promise<string> {
   const id = newId();
   await db.insert(areas).values({
-    ...{ name: `Room ${id.slice(-6)}`, floor: "1", type: "office", squareFeet: 1_200 },
-    ...{ floorCovering: "carpet", position: 1, ...columns },
-    ...{ ...facility, id },
+    name: `Room ${id.slice(-6)}`,
+    floor: "1",
+    type: "office",
+    squareFeet: 1_200,
+    floorCovering: "carpet",
+    position: 1,
+    ...columns,
+    ...facility,
+    id,
   });
   return id;
 }
@@ -84,9 +93,16 @@ export async function addScope(
   const given = lines ?? areaIds.map((areaId) => ({ areaId, task: "Vacuum carpet" }));
   for (const line of given)
     await db.insert(scopeLines).values({
-      ...{ task: "Empty trash", times: 5, per: "week", monthlyPriceCents: 10_000 },
-      ...{ areaId: areaIds[0] ?? "", ...line, id: newId() },
-      ...{ scopeId: id, clientId, facilityId },
+      task: "Empty trash",
+      times: 5,
+      per: "week",
+      monthlyPriceCents: 10_000,
+      areaId: areaIds[0] ?? "",
+      ...line,
+      id: newId(),
+      scopeId: id,
+      clientId,
+      facilityId,
     });
   // Last: no line is added to a version that is in effect.
   if (effectiveFrom !== null)

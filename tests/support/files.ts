@@ -16,7 +16,10 @@ export function arrived(incoming: string, content: Buffer, name = "IMG_1.jpg"): 
   const path = join(incoming, randomUUID());
   writeFileSync(path, content);
   return {
-    ...{ path, name, bytes: content.length, start: content.subarray(0, kindBytes) },
+    path,
+    name,
+    bytes: content.length,
+    start: content.subarray(0, kindBytes),
     sha256: createHash("sha256").update(content).digest("hex"),
   };
 }

@@ -28,8 +28,13 @@ export async function addInspection(
   if (lines.length > 0) await addScope(context, facility, { lines, createdBy: inspectorId });
   const id = await context.db.transaction((tx) =>
     makeInspection(tx, {
-      ...{ facilityId: facility.id, clientId: facility.clientId, method: "five-point" },
-      ...{ plannedOn: "2026-11-20", madeBy: null, ...given, inspectorId },
+      facilityId: facility.id,
+      clientId: facility.clientId,
+      method: "five-point",
+      plannedOn: "2026-11-20",
+      madeBy: null,
+      ...given,
+      inspectorId,
     }),
   );
   if (id === undefined) throw new Error("no scope");

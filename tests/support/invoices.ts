@@ -22,8 +22,13 @@ export async function addBilling(
   columns: Partial<typeof billingSettings.$inferInsert> = {},
 ): Promise<void> {
   await db.insert(billingSettings).values({
-    ...{ billsFrom: "2025-01-01", issueDay: 5, termsDays: 30, billToName: "Accounts payable" },
-    ...{ billToAddress: "1 Main Street\nChicago, IL 60606", ...columns, clientId },
+    billsFrom: "2025-01-01",
+    issueDay: 5,
+    termsDays: 30,
+    billToName: "Accounts payable",
+    billToAddress: "1 Main Street\nChicago, IL 60606",
+    ...columns,
+    clientId,
   });
 }
 
@@ -72,8 +77,14 @@ export async function addExtraWork(
     .where(eq(workOrders.id, id))
     .returning({ clientId: workOrders.clientId });
   await context.db.insert(workOrderPrices).values({
-    ...{ workOrderId: id, facilityId, clientId: order?.clientId ?? "", cents, text },
-    ...{ offeredBy: acceptedBy, acceptedBy, acceptedAt: doneAt },
+    workOrderId: id,
+    facilityId,
+    clientId: order?.clientId ?? "",
+    cents,
+    text,
+    offeredBy: acceptedBy,
+    acceptedBy,
+    acceptedAt: doneAt,
   });
   return id;
 }
@@ -95,12 +106,25 @@ export async function addIssuedInvoice(
   const period = new Date(Date.UTC(2024, earlier, 1)).toISOString().slice(0, 10);
   const billTo = { billToName: `${word} payable`, billToAddress: `1 ${word} street` };
   await db.insert(invoices).values({
-    ...{ id, clientId, facilityId, period, purchaseOrder: `${word}-PO`, termsDays: 30, ...billTo },
+    id,
+    clientId,
+    facilityId,
+    period,
+    purchaseOrder: `${word}-PO`,
+    termsDays: 30,
+    ...billTo,
     totalCents: 10_000,
   });
   await db.insert(invoiceLines).values({
-    ...{ id: newId(), invoiceId: id, clientId, facilityId, position: 1, cents: 10_000 },
-    ...{ kind: "other", text: `${word} windows`, taxBasisPoints: 0 },
+    id: newId(),
+    invoiceId: id,
+    clientId,
+    facilityId,
+    position: 1,
+    cents: 10_000,
+    kind: "other",
+    text: `${word} windows`,
+    taxBasisPoints: 0,
   });
   const issued = { number: `${word}-${earlier}`, issuedOn: "2026-10-05", dueOn: "2036-11-04" };
   await db

@@ -44,7 +44,8 @@ export const test = base.extend<JourneyFixtures, WorkerFixtures>({
       const { dataDirectory, seed } = await copySeededDatabase();
       const server = await startServer({ dataDirectory, env: { TRUST_PROXY: "1" } });
       await use({
-        ...{ ...server, seed },
+        ...server,
+        seed,
         takePerson: (kind) => taken(seed.people[kind], kind),
         takeStage: (name) => taken(seed.stages[name], name),
       });

@@ -12,32 +12,46 @@ import type { AccountsContext } from "#platform/identity/accounts-context.ts";
 
 const sums: Sums = {
   scores: [{ method: "five-point", inspections: 1, tenths: 914 }],
-  ...{ visits: { due: 22, onTime: 20, missed: 1 }, orders: { asked: 4, late: 1 } },
-  ...{ reports: 3, feedback: { answers: 2, points: 17 } },
+  visits: { due: 22, onTime: 20, missed: 1 },
+  orders: { asked: 4, late: 1 },
+  reports: 3,
+  feedback: { answers: 2, points: 17 },
 };
 
 export const facilityFigures = (over: Partial<FacilityFigures> = {}): FacilityFigures => ({
-  ...{ id: newId(), name: "Clinic", now: sums },
+  id: newId(),
+  name: "Clinic",
+  now: sums,
   before: { ...sums, visits: { due: 20, onTime: 20, missed: 0 } },
   areas: [
     {
-      ...{ id: newId(), name: "Lobby", method: "five-point", inspections: 1, tenths: 980 },
-      ...{ failed: 0, putRight: 0 },
+      id: newId(),
+      name: "Lobby",
+      method: "five-point",
+      inspections: 1,
+      tenths: 980,
+      failed: 0,
+      putRight: 0,
     },
     {
-      ...{
-        id: newId(),
-        name: "Restroom",
-        method: "five-point",
-        inspections: 1,
-        tenths: 790,
-      },
-      ...{ failed: 2, putRight: 1 },
+      id: newId(),
+      name: "Restroom",
+      method: "five-point",
+      inspections: 1,
+      tenths: 790,
+      failed: 2,
+      putRight: 1,
     },
   ],
   remedies: {
-    ...{ complaints: 2, complaintsAnswered: 2, complaintsDone: 1, failedItems: 2 },
-    ...{ ordersFinished: 1, ordersOpen: 1, reinspected: 1, accepted: 0 },
+    complaints: 2,
+    complaintsAnswered: 2,
+    complaintsDone: 1,
+    failedItems: 2,
+    ordersFinished: 1,
+    ordersOpen: 1,
+    reinspected: 1,
+    accepted: 0,
   },
   ...over,
 });

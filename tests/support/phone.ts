@@ -31,8 +31,13 @@ export async function openPhone(options: PhoneOptions): Promise<Phone> {
   let isOffline = false;
   const open = async () => {
     const context = await chromium.launchPersistentContext(folder, {
-      ...{ baseURL, viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true },
-      ...{ locale: "en-US", timezoneId: "America/Chicago", acceptDownloads: true },
+      baseURL,
+      viewport: { width: 390, height: 844 },
+      hasTouch: true,
+      isMobile: true,
+      locale: "en-US",
+      timezoneId: "America/Chicago",
+      acceptDownloads: true,
       ...(colorScheme && { colorScheme }),
       extraHTTPHeaders: { "X-Forwarded-For": address },
       ...(findChromium() && { executablePath: findChromium() ?? "" }),

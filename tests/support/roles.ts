@@ -83,7 +83,9 @@ export function useCast(context: AccountsContext, files?: FileStorage): Cast {
     cast.assigned = cast.own.facilityIds[0] ?? "";
     for (const role of roles) {
       const person = await addPerson(context, {
-        ...{ role, clientId: cast.own.id, clientIds: [cast.own.id] },
+        role,
+        clientId: cast.own.id,
+        clientIds: [cast.own.id],
         facilityIds: [cast.assigned],
       });
       cast.ids[role] = person.id;
@@ -95,6 +97,10 @@ export function useCast(context: AccountsContext, files?: FileStorage): Cast {
 
 /** For records that a test needs and no role of it makes. */
 export const administratorOf = ({ ids }: Cast): Actor => ({
-  ...{ accountId: ids.administrator, sessionId: "", role: "administrator", clientId: undefined },
-  ...{ name: "Dana", needsSecondFactor: false },
+  accountId: ids.administrator,
+  sessionId: "",
+  role: "administrator",
+  clientId: undefined,
+  name: "Dana",
+  needsSecondFactor: false,
 });

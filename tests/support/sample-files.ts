@@ -47,7 +47,9 @@ export function pixelBomb(width = 60_000, height = 60_000): Buffer {
   const data = deflateSync(Buffer.alloc(1_000_000));
   return Buffer.concat([
     Buffer.from("\x89PNG\r\n\x1a\n", "latin1"),
-    ...[chunk("IHDR", head), chunk("IDAT", data), chunk("IEND", Buffer.alloc(0))],
+    chunk("IHDR", head),
+    chunk("IDAT", data),
+    chunk("IEND", Buffer.alloc(0)),
   ]);
 }
 

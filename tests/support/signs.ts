@@ -32,7 +32,8 @@ export async function addSignedRoom(
 ): Promise<Room & { code: string }> {
   const facility = await addFacility(context, clientId === undefined ? {} : { clientId });
   const room = {
-    ...{ facilityId: facility.id, clientId: facility.clientId },
+    facilityId: facility.id,
+    clientId: facility.clientId,
     areaId: facility.areaIds[0] ?? "",
   };
   return { ...room, code: (await addSign(context, room)).code };
@@ -40,6 +41,13 @@ export async function addSignedRoom(
 
 /** Somebody who took their time, from an address of their own. */
 export const report = (over: Partial<SentReport> = {}): SentReport => ({
-  ...{ kind: "spill", text: "", email: undefined, language: "en", honeypot: "" },
-  ...{ attempt: newAttempt(), photo: undefined, addressHash: randomUUID(), ...over },
+  kind: "spill",
+  text: "",
+  email: undefined,
+  language: "en",
+  honeypot: "",
+  attempt: newAttempt(),
+  photo: undefined,
+  addressHash: randomUUID(),
+  ...over,
 });

@@ -8,9 +8,19 @@ export type StructuredItem = Record<string, unknown> & { "@type": string };
 /** Required and recommended by Google's guides, by type; nested names are joined by dots. */
 const further: Record<string, readonly string[]> = {
   LocalBusiness: [
-    ...["name", "address.streetAddress", "address.addressLocality", "address.addressRegion"],
-    ...["address.postalCode", "address.addressCountry", "telephone", "url", "priceRange"],
-    ...["geo.latitude", "geo.longitude", "openingHoursSpecification", "image"],
+    "name",
+    "address.streetAddress",
+    "address.addressLocality",
+    "address.addressRegion",
+    "address.postalCode",
+    "address.addressCountry",
+    "telephone",
+    "url",
+    "priceRange",
+    "geo.latitude",
+    "geo.longitude",
+    "openingHoursSpecification",
+    "image",
   ],
   Service: ["name", "description", "url", "provider", "serviceArea", "image"],
   FAQPage: ["mainEntity"],

@@ -49,21 +49,32 @@ export async function addSubmission(
   };
   if (kind === "lead")
     await db.insert(leads).values({
-      ...{ ...quoteFields, ...shared, fullName: name, phone },
-      ...{ company: subject ?? "Lakeside Dental Group", message: text ?? quoteFields.message },
+      ...quoteFields,
+      ...shared,
+      fullName: name,
+      phone,
+      company: subject ?? "Lakeside Dental Group",
+      message: text ?? quoteFields.message,
       facilityType:
         facilityType.enumValues.find((one) => one === sample.category) ?? quoteFields.facilityType,
     });
   else if (kind === "contact-message")
     await db.insert(contactMessages).values({
-      ...{ ...shared, name, newsletter: newsletter ?? false },
-      ...{ subject: subject ?? "Window cleaning", message: text ?? "Do you also clean skylights?" },
+      ...shared,
+      name,
+      newsletter: newsletter ?? false,
+      subject: subject ?? "Window cleaning",
+      message: text ?? "Do you also clean skylights?",
     });
   else
     await db.insert(jobApplications).values({
-      ...{ ...shared, fullName: name, phone, experience: "3-5" },
+      ...shared,
+      fullName: name,
+      phone,
+      experience: "3-5",
       position: sample.category ?? "site-supervisor",
-      ...{ positionTitle: subject ?? "Site Supervisor", resume: "https://example.com/resume" },
+      positionTitle: subject ?? "Site Supervisor",
+      resume: "https://example.com/resume",
       coverLetter: text ?? "I led a crew of six.",
     });
   return id;

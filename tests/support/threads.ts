@@ -15,7 +15,10 @@ export async function addThread(
   { subject = "Keys", text = "Where are the keys?" } = {},
 ): Promise<string> {
   const result = await startThread(context, actor, {
-    ...{ facilityId, subject, text, attempt: randomUUID() },
+    facilityId,
+    subject,
+    text,
+    attempt: randomUUID(),
   });
   if (!result.ok) throw new Error("no thread started");
   return result.threadId;

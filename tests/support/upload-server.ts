@@ -50,7 +50,10 @@ export function useUploadServer(
     }
   };
   const listener = createRequestListener({
-    ...{ site: new Map(), app, cameByHttps: () => false, bodyLimitsOf },
+    site: new Map(),
+    app,
+    cameByHttps: () => false,
+    bodyLimitsOf,
   });
   const server = createHttpServer({ listener, https: false, limits, log: silentLog });
   const address = (path = "") => `http://127.0.0.1:${own.port}/client-portal/files${path}`;

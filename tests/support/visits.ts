@@ -20,9 +20,15 @@ export async function addSeries(
 ): Promise<string> {
   const id = newId();
   await db.insert(visitSeries).values({
-    ...{ title: "Evening cleaning", rule: "FREQ=WEEKLY;INTERVAL=1;BYDAY=MO,TU,WE,TH,FR,SA,SU" },
-    ...{ startsOn: "2026-01-01", windowStart: "22:00", windowEnd: "02:00", crewSize: 2 },
-    ...{ ...columns, ...place, id },
+    title: "Evening cleaning",
+    rule: "FREQ=WEEKLY;INTERVAL=1;BYDAY=MO,TU,WE,TH,FR,SA,SU",
+    startsOn: "2026-01-01",
+    windowStart: "22:00",
+    windowEnd: "02:00",
+    crewSize: 2,
+    ...columns,
+    ...place,
+    id,
   });
   return id;
 }
@@ -42,7 +48,12 @@ export async function addVisit(
   const seriesId = columns.seriesId ?? (await addSeries(context, place));
   const plan = { date, startsAt: "22:00", endsAt: "02:00", crewSize: 2 };
   await context.db.insert(visits).values({
-    ...{ ...columnsOf(plan, chicago), ...columns, ...place, id, seriesId, originalDate: date },
+    ...columnsOf(plan, chicago),
+    ...columns,
+    ...place,
+    id,
+    seriesId,
+    originalDate: date,
   });
   return id;
 }

@@ -22,8 +22,15 @@ export async function addOrder(
     addWorkOrder(
       tx,
       {
-        ...{ clientId, facilityId, areaId: null, category: "spill", priority: "routine" },
-        ...{ text: "Coffee on the carpet", source: "client", askedBy: null, askedName: "Somebody" },
+        clientId,
+        facilityId,
+        areaId: null,
+        category: "spill",
+        priority: "routine",
+        text: "Coffee on the carpet",
+        source: "client",
+        askedBy: null,
+        askedName: "Somebody",
         ...sample,
       },
       at && { at },

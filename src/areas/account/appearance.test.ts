@@ -14,7 +14,8 @@ describeDatabase((database) => {
     const choose = (appearance: string) =>
       browser.postForm(route.action, address, { appearance, next: "/office/leads?state=all" });
     expect(await choose("dark")).toMatchObject({
-      ...{ status: 303, location: "/office/leads?state=all" },
+      status: 303,
+      location: "/office/leads?state=all",
     });
     expect(browser.lastCookies).toEqual([
       "__Host-appearance=dark; Path=/; HttpOnly; SameSite=Lax; Secure; Max-Age=31536000",

@@ -201,11 +201,16 @@ describeDatabase((database) => {
     const page = "/client-portal";
     const secret = `secret-${randomUUID()}`;
     const refused = await browser.postForm(logInByForm, page, {
-      ...{ username, password: secret, rememberMe: "on" },
+      username,
+      password: secret,
+      rememberMe: "on",
     });
     expect(refused.status).toBe(401);
     expect(refused.body).toEqual({
-      ...{ form: "login", state: "refused", status: 401, ...wrong },
+      form: "login",
+      state: "refused",
+      status: 401,
+      ...wrong,
       retryAfterSeconds: undefined,
       values: { username, rememberMe: "on" },
     });

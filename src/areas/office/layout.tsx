@@ -61,7 +61,13 @@ export function ErrorBoundary({ error }: { error: unknown }) {
 }
 
 const waitingKinds = [
-  ...["lead", "contact-message", "application", "work-order", "thread", "notification", "invoice"],
+  "lead",
+  "contact-message",
+  "application",
+  "work-order",
+  "thread",
+  "notification",
+  "invoice",
 ];
 
 /** Also around an error: the way to the other rooms stays, where it is known. */

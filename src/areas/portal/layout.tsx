@@ -42,7 +42,8 @@ export async function loader(route: LoaderFunctionArgs) {
     actions: actionsOf(actor),
     // Who has one has no choice.
     facilities: facilities.length > 1 ? facilities.map(({ id, name }) => ({ id, name })) : [],
-    ...{ waiting, isDemo: demo },
+    waiting,
+    isDemo: demo,
     attempt: randomUUID(),
   };
 }

@@ -7,36 +7,52 @@ import { may, type Permission } from "#platform/identity/permissions.ts";
 const rooms: readonly (RoomEntry & { needs: Permission })[] = [
   { path: "/client-portal", label: "Home", short: "Home", needs: "account.use-own" },
   {
-    ...{ path: "/client-portal/schedule", label: "Schedule", short: "Schedule" },
+    path: "/client-portal/schedule",
+    label: "Schedule",
+    short: "Schedule",
     needs: "facilities.read",
   },
   {
-    ...{ path: "/client-portal/work-orders", label: "Work orders", short: "Work" },
+    path: "/client-portal/work-orders",
+    label: "Work orders",
+    short: "Work",
     needs: "work-orders.read",
   },
   { path: "/client-portal/messages", label: "Messages", short: "Messages", needs: "threads.use" },
   {
-    ...{ path: "/client-portal/inspections", label: "Inspections", short: "Inspect" },
+    path: "/client-portal/inspections",
+    label: "Inspections",
+    short: "Inspect",
     needs: "inspections.read",
   },
   {
-    ...{ path: "/client-portal/insights", label: "Insights", short: "Insights" },
+    path: "/client-portal/insights",
+    label: "Insights",
+    short: "Insights",
     needs: "insights.read",
   },
   {
-    ...{ path: "/client-portal/documents", label: "Documents", short: "Docs" },
+    path: "/client-portal/documents",
+    label: "Documents",
+    short: "Docs",
     needs: "documents.read",
   },
   {
-    ...{ path: "/client-portal/supplies", label: "Supplies", short: "Supplies" },
+    path: "/client-portal/supplies",
+    label: "Supplies",
+    short: "Supplies",
     needs: "work-orders.create",
   },
   {
-    ...{ path: "/client-portal/feedback", label: "Feedback", short: "Feedback" },
+    path: "/client-portal/feedback",
+    label: "Feedback",
+    short: "Feedback",
     needs: "feedback.read",
   },
   {
-    ...{ path: "/client-portal/invoices", label: "Invoices", short: "Invoices" },
+    path: "/client-portal/invoices",
+    label: "Invoices",
+    short: "Invoices",
     needs: "invoices.read",
   },
   { path: "/client-portal/people", label: "People", short: "People", needs: "colleagues.change" },
@@ -49,16 +65,19 @@ export const roomsOf = (actor: Actor): RoomEntry[] =>
 
 const actions: readonly (ActionEntry & { needs: Permission })[] = [
   {
-    ...{ path: "/client-portal/work-orders/new", label: "New work order" },
+    path: "/client-portal/work-orders/new",
+    label: "New work order",
     needs: "work-orders.create",
   },
   { path: "/client-portal/messages/new", label: "New message", needs: "threads.use" },
   {
-    ...{ path: "/client-portal/schedule/calendar", label: "Add the schedule to your calendar" },
+    path: "/client-portal/schedule/calendar",
+    label: "Add the schedule to your calendar",
     needs: "facilities.read",
   },
   {
-    ...{ path: "/client-portal/people/invite", label: "Invite a colleague" },
+    path: "/client-portal/people/invite",
+    label: "Invite a colleague",
     needs: "colleagues.invite",
   },
 ];

@@ -28,7 +28,10 @@ describeDatabase((database) => {
   type NewEvent = Omit<Partial<typeof historyEvents.$inferInsert>, "at"> & { at?: Date | SQL };
   const addHistory = (event: NewEvent) =>
     context.db.insert(historyEvents).values({
-      ...{ id: newId(), recordKind: "client", recordId: randomUUID(), kind: "created" },
+      id: newId(),
+      recordKind: "client",
+      recordId: randomUUID(),
+      kind: "created",
       ...event,
     });
   const addAuditEvent = (event: Partial<typeof auditEvents.$inferInsert>) =>

@@ -58,8 +58,13 @@ export function addDocument(
     const [document] = await tx
       .insert(documents)
       .values({
-        ...{ id: newId(), clientId, facilityId: facilityId ?? null, type, title },
-        ...{ needsAcknowledgement, addedBy: actor.accountId },
+        id: newId(),
+        clientId,
+        facilityId: facilityId ?? null,
+        type,
+        title,
+        needsAcknowledgement,
+        addedBy: actor.accountId,
       })
       .returning();
     if (document === undefined) throw new Error("an insert returned nothing");
@@ -126,7 +131,9 @@ const hasFacility = async (tx: Transaction, actor: Actor, clientId: string, id: 
   (await tx.$count(
     facilities,
     and(
-      ...[eq(facilities.id, id), eq(facilities.clientId, clientId), isNull(facilities.archivedAt)],
+      eq(facilities.id, id),
+      eq(facilities.clientId, clientId),
+      isNull(facilities.archivedAt),
       inVisibleFacility(actor, { facilityId: facilities.id, clientId: facilities.clientId }),
     ),
   )) > 0;
@@ -140,7 +147,13 @@ async function insertVersion(
   const id = newId();
   const { fileId, number } = given;
   await tx.insert(documentVersions).values({
-    ...{ id, documentId, clientId, number, fileId, validFrom, validUntil },
+    id,
+    documentId,
+    clientId,
+    number,
+    fileId,
+    validFrom,
+    validUntil,
     addedBy: actor.accountId,
   });
   const record = { recordKind: "document-version", recordId: id } as const;

@@ -22,7 +22,8 @@ export async function readAdd(route: RouteRequest) {
   return {
     clientId: clients.find(({ id }) => id === asked.data)?.id ?? only(clients)?.id,
     clients: clients.map(({ id, name, facilities }) => ({
-      ...{ id, name },
+      id,
+      name,
       facilities: facilities.map((one) => ({ id: one.id, name: one.name })),
     })),
   };
@@ -42,7 +43,12 @@ const problems = {
 export async function addByForm(route: RouteRequest) {
   const { actor, db, queue } = await enter(route);
   const echoed = [
-    ...["clientId", "facilityId", "type", "title", "validFrom", "validUntil"],
+    "clientId",
+    "facilityId",
+    "type",
+    "title",
+    "validFrom",
+    "validUntil",
     "needsAcknowledgement",
   ];
   const definition = { form: "document", schema: documentForm, echoed, sender: actor };

@@ -74,7 +74,8 @@ export function withdrawDocument(
       .update(documents)
       .set({
         withdrawnAt: sql`clock_timestamp()`,
-        ...{ withdrawnBy: actor.accountId, withdrawReason: reason },
+        withdrawnBy: actor.accountId,
+        withdrawReason: reason,
       })
       .where(eq(documents.id, id));
     const change = changedFields(

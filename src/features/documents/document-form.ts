@@ -48,5 +48,7 @@ export const documentForm = z
 export type DocumentForm = z.infer<typeof documentForm>;
 
 export const withdrawReason = requiredText({
-  ...{ least: 3, most: 500, message: "Please say why, in a few words" },
+  least: 3,
+  most: 500,
+  message: "Please say why, in a few words",
 });

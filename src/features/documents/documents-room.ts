@@ -17,5 +17,8 @@ export interface DocumentsRoom {
 export type ShownRoom = Pick<DocumentsRoom, "path" | "side" | "sort" | "tabs">;
 
 export const shownRoom = ({ path, side, sort, tabs }: DocumentsRoom): ShownRoom => ({
-  ...{ path, side, sort, tabs },
+  path,
+  side,
+  sort,
+  tabs,
 });

@@ -37,7 +37,10 @@ describeDatabase((database) => {
     const person = async (role: Role) =>
       actorOf(
         await addPerson(context, {
-          ...{ role, clientId: client.id, clientIds: [client.id], facilityIds: [assigned] },
+          role,
+          clientId: client.id,
+          clientIds: [client.id],
+          facilityIds: [assigned],
         }),
       );
     const manager = await person("account-manager");
@@ -69,7 +72,9 @@ describeDatabase((database) => {
       contract: await add({ title: "contract", type: "contract", facilityId: assigned }),
       agreement: await add({ title: "agreement", type: "service-agreement" }),
       foreign: await addDocumentFor(context, boss, {
-        ...{ clientId: stranger.id, facilityId: elsewhere, title: "foreign" },
+        clientId: stranger.id,
+        facilityId: elsewhere,
+        title: "foreign",
       }),
     };
     const ofClient = ["agreement", "contract", "everywhere", "here", "there"];

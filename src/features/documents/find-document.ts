@@ -96,7 +96,8 @@ async function listSignatures(
     .from(accounts)
     .where(
       and(
-        ...[eq(accounts.clientId, clientId), eq(accounts.role, "client-administrator")],
+        eq(accounts.clientId, clientId),
+        eq(accounts.role, "client-administrator"),
         eq(accounts.state, "active"),
       ),
     )
@@ -139,9 +140,11 @@ export async function findDocumentFile(
     .innerJoin(files, eq(files.id, documentVersions.fileId))
     .where(
       and(
-        ...[eq(documents.id, id), isVisibleDocument(actor)],
+        eq(documents.id, id),
+        isVisibleDocument(actor),
         number === undefined ? isCurrent : eq(documentVersions.number, number),
-        ...[eq(files.state, "stored"), eq(files.isHeld, false)],
+        eq(files.state, "stored"),
+        eq(files.isHeld, false),
       ),
     );
   if (row === undefined) return undefined;

@@ -29,7 +29,10 @@ export async function readDocumentList(room: DocumentsRoom, route: RouteRequest)
   const asks = isStaff || may(actor, "documents.acknowledge");
   const tabs = room.tabs.filter((tab) => asks || tab !== "to-acknowledge");
   return {
-    ...{ room: { ...shownRoom(room), tabs }, filter, counts, next: page.next },
+    room: { ...shownRoom(room), tabs },
+    filter,
+    counts,
+    next: page.next,
     facilities: facilities.map(({ id, name }) => ({ id, name })),
     clients,
     lines: page.lines.map(shownDocument),

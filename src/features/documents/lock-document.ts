@@ -57,7 +57,9 @@ export async function recordChange(
 ): Promise<void> {
   const place = { clientId, ...(facilityId && { facilityId }) };
   await recordHistory(tx, {
-    ...{ recordKind: "document", recordId: id, ...place },
+    recordKind: "document",
+    recordId: id,
+    ...place,
     kind,
     actorId: actor.accountId,
     change,

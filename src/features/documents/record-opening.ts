@@ -16,7 +16,8 @@ export async function recordOpening(
 ): Promise<void> {
   await db.transaction(async (tx) => {
     const same = and(
-      ...[eq(documentOpenings.versionId, versionId), eq(documentOpenings.accountId, accountId)],
+      eq(documentOpenings.versionId, versionId),
+      eq(documentOpenings.accountId, accountId),
       eq(documentOpenings.how, how),
       gt(documentOpenings.at, sql`now() - ${oneReading}`),
     );

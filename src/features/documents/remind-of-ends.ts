@@ -54,7 +54,9 @@ async function findEnding(db: Database, clock: DocumentClock) {
   const { validUntil, datedAt, id: versionId } = documentVersions;
   const rows = await db
     .select({
-      ...{ document: documents, versionId, validUntil },
+      document: documents,
+      versionId,
+      validUntil,
       today: sql<string>`${today}::text`,
       datedOn: sql<string>`((${datedAt} at time zone ${zoneOfDocument(clock.companyZone)})::date)::text`,
     })
@@ -62,7 +64,8 @@ async function findEnding(db: Database, clock: DocumentClock) {
     .innerJoin(documentVersions, and(eq(documentVersions.documentId, documents.id), isCurrent))
     .where(
       and(
-        ...[isNull(documents.withdrawnAt), isNotNull(validUntil)],
+        isNull(documents.withdrawnAt),
+        isNotNull(validUntil),
         lte(validUntil, sql`${today} + ${reminderDays[0]}::int`),
         sql`${validUntil} >= ${today} - ${longestAgoDays}::int`,
       ),
@@ -86,8 +89,10 @@ async function remind(
     .innerJoin(documentVersions, and(eq(documentVersions.documentId, documents.id), isCurrent))
     .where(
       and(
-        ...[eq(documents.id, document.id), isNull(documents.withdrawnAt)],
-        ...[eq(documentVersions.id, versionId), eq(documentVersions.validUntil, validUntil)],
+        eq(documents.id, document.id),
+        isNull(documents.withdrawnAt),
+        eq(documentVersions.id, versionId),
+        eq(documentVersions.validUntil, validUntil),
       ),
     )
     .for("update", { of: documents });

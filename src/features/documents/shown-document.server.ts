@@ -23,7 +23,12 @@ const allFacilities = "All facilities";
 export function shownDocument(line: DocumentLine) {
   const { id, clientName, facilityId, facilityName, type, title, version, waits } = line;
   return {
-    ...{ id, title, type, clientName, facilityId, version },
+    id,
+    title,
+    type,
+    clientName,
+    facilityId,
+    version,
     typeLabel: documentTypeLabels[type],
     place: facilityName ?? allFacilities,
     validity: line.validity,

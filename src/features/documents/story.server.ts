@@ -6,7 +6,9 @@ import type { HistoryLine } from "#platform/history/history.ts";
 /** Newest first. */
 export const storyOf = (history: readonly HistoryLine[]) =>
   history.map(({ id, at, kind, actorName, details }) => ({
-    ...{ id, at: momentOf(at), who: actorName },
+    id,
+    at: momentOf(at),
+    who: actorName,
     what: sentenceOf(kind, details),
   }));
 

@@ -30,22 +30,28 @@ export async function tellOfDocument(
     .from(accounts)
     .where(
       and(
-        ...[eq(accounts.clientId, document.clientId), inArray(accounts.role, [...roles])],
+        eq(accounts.clientId, document.clientId),
+        inArray(accounts.role, [...roles]),
         eq(accounts.state, "active"),
       ),
     );
   const key = `document-added.${version.id}`;
   const occurrence = {
-    ...{ ...aboutOf(document), kind: "document-new" as const, actorId: actor.accountId, key },
-    ...{ event: version.number === 1 ? "added" : "replaced", replaces: true, at: version.at },
+    ...aboutOf(document),
+    kind: "document-new" as const,
+    actorId: actor.accountId,
+    key,
+    event: version.number === 1 ? "added" : "replaced",
+    replaces: true,
+    at: version.at,
   };
   const ids = people.map(({ id }) => id);
   await raiseNotifications(tx, queue, occurrence, ids, (to) => ({
-    ...{ message: "document-added", to: to.email, about: { kind: "document", id: document.id } },
-    ...{
-      data: { accountId: to.accountId, version: version.number },
-      key: `${key}.${to.accountId}`,
-    },
+    message: "document-added",
+    to: to.email,
+    about: { kind: "document", id: document.id },
+    data: { accountId: to.accountId, version: version.number },
+    key: `${key}.${to.accountId}`,
   }));
 }
 
@@ -59,18 +65,22 @@ export async function tellOfEnd(
   const { versionId, validUntil, stage, isOver } = end;
   const key = `document-ends.${versionId}.${validUntil}.${stage}`;
   const occurrence = {
-    ...{ ...aboutOf(document), kind: "document-ends" as const, actorId: null, key },
-    ...{
-      event: isOver ? "expired" : "ending",
-      details: { validUntil },
-      replaces: true,
-      at: end.at,
-    },
+    ...aboutOf(document),
+    kind: "document-ends" as const,
+    actorId: null,
+    key,
+    event: isOver ? "expired" : "ending",
+    details: { validUntil },
+    replaces: true,
+    at: end.at,
   };
   const people = await listWhoLooksAfter(tx, document.clientId);
   await raiseNotifications(tx, queue, occurrence, people, (to) => ({
-    ...{ message: "document-ends", to: to.email, about: { kind: "document", id: document.id } },
-    ...{ data: { accountId: to.accountId, validUntil, isOver }, key: `${key}.${to.accountId}` },
+    message: "document-ends",
+    to: to.email,
+    about: { kind: "document", id: document.id },
+    data: { accountId: to.accountId, validUntil, isOver },
+    key: `${key}.${to.accountId}`,
   }));
 }
 

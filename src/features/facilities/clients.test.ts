@@ -30,7 +30,8 @@ describeDatabase((database) => {
         expect.objectContaining({ facilities: [{ id: added.id, ...facility }] }),
       );
       expect(await createFacility(context, actor, randomUUID(), facility)).toEqual({
-        ...{ ok: false, reason: "not-found" },
+        ok: false,
+        reason: "not-found",
       });
       expect(await context.db.$count(historyEvents, eq(historyEvents.recordId, added.id))).toBe(1);
     }

@@ -26,8 +26,11 @@ export function createClient(
     const id = newId();
     await tx.insert(clients).values({ id, name });
     await recordHistory(tx, {
-      ...{ recordKind: "client", recordId: id, clientId: id },
-      ...{ kind: "created", actorId: actor.accountId },
+      recordKind: "client",
+      recordId: id,
+      clientId: id,
+      kind: "created",
+      actorId: actor.accountId,
       change: createdFields({ name }),
     });
     await sendHint(tx, { kind: "client", id, clientId: id });
@@ -48,8 +51,12 @@ export function createFacility(
     const id = newId();
     await tx.insert(facilities).values({ id, clientId, name, timeZone, openingHours: usualWeek });
     await recordHistory(tx, {
-      ...{ recordKind: "facility", recordId: id, clientId, facilityId: id },
-      ...{ kind: "created", actorId: actor.accountId },
+      recordKind: "facility",
+      recordId: id,
+      clientId,
+      facilityId: id,
+      kind: "created",
+      actorId: actor.accountId,
       change: createdFields({ name, timeZone }),
     });
     await sendHint(tx, { kind: "facility", id, clientId, facilityId: id });

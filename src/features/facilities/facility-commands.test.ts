@@ -36,11 +36,22 @@ import { listScopeLines, listScopes } from "./scope/find-scopes.ts";
 import type { EditResult } from "./take-facility-step.ts";
 
 const facts: FacilityFactsForm = {
-  ...{ name: "Annex", timeZone: "America/Denver", facilityType: "office", street: "1 Main" },
-  ...{ city: "Denver", state: "CO", postalCode: "80202", holidayRule: "move", accessNotes: "Ring" },
+  name: "Annex",
+  timeZone: "America/Denver",
+  facilityType: "office",
+  street: "1 Main",
+  city: "Denver",
+  state: "CO",
+  postalCode: "80202",
+  holidayRule: "move",
+  accessNotes: "Ring",
 };
 const area: AreaForm = {
-  ...{ name: "Lobby", floor: "1", type: "lobby", squareFeet: 900, floorCovering: "tile" },
+  name: "Lobby",
+  floor: "1",
+  type: "lobby",
+  squareFeet: 900,
+  floorCovering: "tile",
 };
 const contact = { name: "Kim", jobTitle: "", phone: "312 555 0100", email: "" };
 
@@ -70,7 +81,10 @@ describeDatabase((database) => {
         const other = await addFacility(context);
         const actor = actorOf(
           await addPerson(context, {
-            ...{ role, clientId: own.clientId, clientIds: [own.clientId], facilityIds: [own.id] },
+            role,
+            clientId: own.clientId,
+            clientIds: [own.clientId],
+            facilityIds: [own.id],
           }),
         );
         const mayChange = role === "administrator" || role === "account-manager";
@@ -205,7 +219,9 @@ describeDatabase((database) => {
       const upstairs = two.map((one) => ({ ...one, floor: "2" }));
       expect(await addAreas(context, chief, id, upstairs)).toMatchObject({ ok: true });
       expect((await listAreas(context.db, chief, id)).map(({ name }) => name)).toEqual([
-        ...["lobby", "Hall", "Lobby"],
+        "lobby",
+        "Hall",
+        "Lobby",
       ]);
     });
 
@@ -308,8 +324,11 @@ describeDatabase((database) => {
       .from(historyEvents)
       .where(eq(historyEvents.recordId, id));
     expect(event).toMatchObject({
-      ...{ recordKind: "facility", kind: "facts-changed", actorId: chief.accountId },
-      ...{ clientId, facilityId: id },
+      recordKind: "facility",
+      kind: "facts-changed",
+      actorId: chief.accountId,
+      clientId,
+      facilityId: id,
     });
     expect(event?.details).toMatchObject({
       before: { street: "" },

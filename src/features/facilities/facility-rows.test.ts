@@ -35,8 +35,15 @@ describeDatabase((database) => {
     const { db } = context;
     const [mine, theirs] = [await addFacility(context), await addFacility(context)];
     const area: typeof areas.$inferInsert = {
-      ...{ id: newId(), facilityId: mine.id, clientId: theirs.clientId, name: "A" },
-      ...{ floor: "1", type: "office", squareFeet: 1, floorCovering: "tile", position: 1 },
+      id: newId(),
+      facilityId: mine.id,
+      clientId: theirs.clientId,
+      name: "A",
+      floor: "1",
+      type: "office",
+      squareFeet: 1,
+      floorCovering: "tile",
+      position: 1,
     };
     expect(await refusal(db.insert(areas).values(area))).toContain("areas_facility");
     const contact = { id: newId(), name: "Kim" };
@@ -49,8 +56,13 @@ describeDatabase((database) => {
     ).toContain("facility_contacts_facility");
     const scopeId = await addScope(context, mine, { effectiveFrom: null, lines: [] });
     const line: Omit<typeof scopeLines.$inferInsert, "clientId" | "facilityId"> = {
-      ...{ id: newId(), scopeId, areaId: theirs.areaIds[0] ?? "", task: "Dust" },
-      ...{ times: 1, per: "week", monthlyPriceCents: 1 },
+      id: newId(),
+      scopeId,
+      areaId: theirs.areaIds[0] ?? "",
+      task: "Dust",
+      times: 1,
+      per: "week",
+      monthlyPriceCents: 1,
     };
     for (const one of [mine, theirs]) {
       const columns = { facilityId: one.id, clientId: one.clientId };

@@ -59,7 +59,8 @@ it.each([
   "refuses %s, and names the day",
   (_, given, sentence) => {
     expect(monday(...given)).toEqual({
-      ...{ ok: false, errors: { "day.0": expect.stringContaining(sentence) } },
+      ok: false,
+      errors: { "day.0": expect.stringContaining(sentence) },
     });
   },
 );

@@ -5,8 +5,14 @@ import type { Calendar, Interval } from "./opening-hours.ts";
 export const mostIntervals = 3;
 
 export const dayNames = [
-  ...(["Monday", "Tuesday", "Wednesday", "Thursday", "Friday", "Saturday", "Sunday"] as const),
-];
+  "Monday",
+  "Tuesday",
+  "Wednesday",
+  "Thursday",
+  "Friday",
+  "Saturday",
+  "Sunday",
+] as const;
 
 export type HoursResult =
   | { ok: true; week: Calendar["week"] }

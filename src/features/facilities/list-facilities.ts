@@ -24,7 +24,8 @@ export function listFacilities(
     .from(facilities)
     .where(
       and(
-        ...[inVisibleFacility(actor, { facilityId: id, clientId }), isNull(facilities.archivedAt)],
+        inVisibleFacility(actor, { facilityId: id, clientId }),
+        isNull(facilities.archivedAt),
         ofClient === undefined ? undefined : eq(clientId, ofClient),
       ),
     )

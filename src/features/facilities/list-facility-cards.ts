@@ -21,7 +21,13 @@ export async function listFacilityCards(db: Database, actor: Actor): Promise<Fac
   const { id, clientId, name, timeZone, street, city, state, postalCode } = facilities;
   return db
     .select({
-      ...{ id, name, timeZone, street, city, state, postalCode },
+      id,
+      name,
+      timeZone,
+      street,
+      city,
+      state,
+      postalCode,
       openingHours: facilities.openingHours,
       holiday: facilityHolidays.name,
     })

@@ -47,7 +47,8 @@ export async function listHolidays(
   if (rows.length === 0) return [];
   const all = await db.$count(facilities, isSeen);
   return rows.map((row) => ({
-    ...{ date: row.date, name: row.name },
+    date: row.date,
+    name: row.name,
     facilityNames: row.names.length === all ? undefined : row.names,
   }));
 }

@@ -26,8 +26,11 @@ export async function nextHolidays(db: Database, actor: Actor): Promise<NextHoli
   const today = sql`(now() at time zone ${timeZone})::date`;
   return db
     .select({
-      ...{ date: facilityHolidays.date, name: facilityHolidays.name },
-      ...{ facilityId: id, facilityName: facilities.name, holidayRule: facilities.holidayRule },
+      date: facilityHolidays.date,
+      name: facilityHolidays.name,
+      facilityId: id,
+      facilityName: facilities.name,
+      holidayRule: facilities.holidayRule,
     })
     .from(facilityHolidays)
     .innerJoin(facilities, eq(facilities.id, facilityHolidays.facilityId))

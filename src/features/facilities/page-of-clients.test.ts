@@ -60,7 +60,10 @@ describeEachDatabase("search", (database) => {
     const { clients } = await page({});
     expect(clients.map(({ facilities }) => facilities.length)).toEqual([2, facilitiesOfCard, 1, 2]);
     expect(clients.map(({ facilityCount }) => facilityCount)).toEqual([
-      ...[2, facilitiesOfCard + 3, 1, 2],
+      2,
+      facilitiesOfCard + 3,
+      1,
+      2,
     ]);
   });
 

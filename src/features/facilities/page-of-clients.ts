@@ -88,7 +88,10 @@ async function facilitiesOf(db: Database, actor: Actor, ids: readonly string[], 
   const first = hasWords(facilityWords, words) ?? sql`true`;
   const numbered = db
     .select({
-      ...{ id, name, timeZone, clientId },
+      id,
+      name,
+      timeZone,
+      clientId,
       place: sql<number>`row_number() over (partition by ${clientId}
         order by (${first}) desc, ${name}, ${id})`
         .mapWith(Number)

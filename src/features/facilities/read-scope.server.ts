@@ -51,7 +51,12 @@ export type ShownVersion = ReturnType<typeof shownVersion>;
 export function shownVersion(scope: ScopeVersion) {
   const { id, version, state, note, createdByName, lineCount, monthlyPriceCents } = scope;
   return {
-    ...{ id, version, state, note, createdByName, lineCount },
+    id,
+    version,
+    state,
+    note,
+    createdByName,
+    lineCount,
     effectiveFrom: scope.effectiveFrom,
     from: scope.effectiveFrom && dayWithYear(scope.effectiveFrom),
     created: momentOf(scope.createdAt),
@@ -70,7 +75,9 @@ export function shownLines(lines: readonly ScopeLine[]) {
     floor: floorName(ofArea[0]?.floor ?? ""),
     squareFeet: squareFeetText(ofArea[0]?.squareFeet ?? 0),
     lines: ofArea.map(({ id: lineId, task, times, per, monthlyPriceCents }) => ({
-      ...{ id: lineId, task, frequency: frequencyLabel({ times, per }) },
+      id: lineId,
+      task,
+      frequency: frequencyLabel({ times, per }),
       price: priceOf(monthlyPriceCents),
     })),
   }));
@@ -83,7 +90,9 @@ export function shownChanges(before: readonly ScopeLine[], after: readonly Scope
   return scopeChanges(before, after).map((change) => {
     const line = change.what === "removed" ? change.before : change.after;
     return {
-      ...{ what: change.what, key: `${line.areaId} ${line.task}`, task: line.task },
+      what: change.what,
+      key: `${line.areaId} ${line.task}`,
+      task: line.task,
       area: areaLabel(line.areaName, line.floor),
       was: change.what === "added" ? null : termsOf(change.before),
       is: change.what === "removed" ? null : termsOf(change.after),

@@ -14,7 +14,9 @@ export function shownFloors(areas: readonly Area[]) {
     floor: floorName(floor),
     total: squareFeetText(sumOf(onFloor)),
     areas: onFloor.map(({ id, name, type, squareFeet, floorCovering }) => ({
-      ...{ id, name, type: areaTypeLabel(type) },
+      id,
+      name,
+      type: areaTypeLabel(type),
       squareFeet: squareFeetText(squareFeet),
       floorCovering: floorCoveringLabel(floorCovering),
     })),

@@ -14,7 +14,10 @@ export function shownFacility(facility: Facility) {
   const today = Temporal.Now.plainDateISO(timeZone).toString();
   const holiday = holidays.find(({ date }) => date === today);
   return {
-    ...{ id, clientId, clientName, name },
+    id,
+    clientId,
+    clientName,
+    name,
     type: facilityTypes.find(({ value }) => value === facility.facilityType)?.label ?? "Other",
     address: addressLines(facility),
     timeZone: timeZoneName(timeZone),

@@ -23,7 +23,9 @@ describeDatabase((database) => {
     const [facilityId = "", elsewhere = ""] = facilityIds;
     const admin = await addPerson(context, { role: "client-administrator", clientId });
     const member = await addPerson(context, {
-      ...{ role: "client-member", clientId, facilityIds: [facilityId] },
+      role: "client-member",
+      clientId,
+      facilityIds: [facilityId],
     });
     const finished = async (askedBy: string, hoursAgo: number, at = facilityId) => {
       const { id } = await addOrder(context, at, { askedBy, askedName: null });
@@ -89,8 +91,13 @@ describeDatabase((database) => {
       const { clientId, facilityId, admin, member, questions } = await stage();
       const done = new Date("2026-08-12T03:00:00Z");
       const attended = {
-        ...({ state: "completed", checkedInHow: "site-code", checkedOutHow: "site-code" } as const),
-        ...{ checkedInAt: done, checkedOutAt: done, checkedInBy: admin.id, checkedOutBy: admin.id },
+        state: "completed" as const,
+        checkedInHow: "site-code" as const,
+        checkedOutHow: "site-code" as const,
+        checkedInAt: done,
+        checkedOutAt: done,
+        checkedInBy: admin.id,
+        checkedOutBy: admin.id,
       };
       await addVisit(context, { clientId, facilityId }, { date: "2026-08-11", ...attended });
       // The accounts began before the quarter ended.

@@ -63,7 +63,8 @@ async function ordersToAskAbout(db: Database, now: Date): Promise<Question[]> {
     clientId: String(row.client_id),
     facilityId: String(row.facility_id),
     accountId: String(row.asked_by),
-    ...{ workOrderId: String(row.id), quarter: null },
+    workOrderId: String(row.id),
+    quarter: null,
     details: { number: row.number, category: row.category },
   }));
 }
@@ -91,13 +92,19 @@ async function quartersDue(db: Database, now: Date, companyZone: string): Promis
     order by person.id, f.id`);
   const choices: QuarterChoice[] = rows.map((row) => ({
     accountId: String(row.id),
-    ...{ clientId: String(row.client_id), facilityId: String(row.facility_id) },
+    clientId: String(row.client_id),
+    facilityId: String(row.facility_id),
     asked: Number(row.asked),
     last: row.last === null ? "" : String(row.last),
   }));
   const details = { quarter: quarter.name };
   return chooseFacilities(choices).map(({ accountId, clientId, facilityId }) => ({
-    ...{ accountId, clientId, facilityId, workOrderId: null, quarter: quarter.name, details },
+    accountId,
+    clientId,
+    facilityId,
+    workOrderId: null,
+    quarter: quarter.name,
+    details,
   }));
 }
 
@@ -114,8 +121,14 @@ function ask(db: Database, { details, ...question }: Question, now: Date): Promi
       .returning({ id: feedback.id });
     if (added.length === 0) return false;
     const occurrence = {
-      ...({ kind: "feedback", event: "asked", recordKind: "feedback", recordId: id } as const),
-      ...{ clientId, facilityId, actorId: null, details },
+      kind: "feedback" as const,
+      event: "asked" as const,
+      recordKind: "feedback" as const,
+      recordId: id,
+      clientId,
+      facilityId,
+      actorId: null,
+      details,
     };
     await raiseNotifications(tx, undefined, occurrence, [accountId]);
     await sendHint(tx, { kind: "feedback", id, clientId, facilityId });

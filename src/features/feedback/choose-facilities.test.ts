@@ -2,7 +2,11 @@ import { expect, it } from "vitest";
 import { chooseFacilities, type QuarterChoice } from "./choose-facilities.ts";
 
 const choice = (accountId: string, facilityId: string, given: Partial<QuarterChoice> = {}) => ({
-  ...{ accountId, facilityId, clientId: "client", asked: 0, last: "" },
+  accountId,
+  facilityId,
+  clientId: "client",
+  asked: 0,
+  last: "",
   ...given,
 });
 const chosen = (choices: readonly QuarterChoice[]) =>

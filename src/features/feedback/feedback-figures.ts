@@ -37,7 +37,10 @@ export async function readFeedbackFigures(
   const { answers = 0, low = 0, middle = 0, high = 0, sum = 0 } = row ?? {};
   const isEmpty = answers === 0;
   return {
-    ...{ answers, low, middle, high },
+    answers,
+    low,
+    middle,
+    high,
     average: isEmpty ? undefined : sum / answers,
     balance: isEmpty ? undefined : Math.round(((high - low) / answers) * 100),
   };

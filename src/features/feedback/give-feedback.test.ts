@@ -40,7 +40,8 @@ describeDatabase((database) => {
       stranger: await addPerson(context, { role: "client-administrator", clientId: other.id }),
       manager: await addPerson(context, { role: "account-manager", clientIds: [clientId] }),
       managerElsewhere: await addPerson(context, {
-        ...{ role: "account-manager", clientIds: [other.id] },
+        role: "account-manager",
+        clientIds: [other.id],
       }),
       supervisor: await person("supervisor", facilityId),
       supervisorElsewhere: await person("supervisor", elsewhere),
@@ -205,7 +206,9 @@ describeDatabase((database) => {
       const quarters = ["2025-Q1", "2025-Q2", "2025-Q3", "2025-Q4"];
       for (const [index, score] of [10, 9, 7, 2].entries())
         await addQuestion(context, place, {
-          ...{ quarter: quarters[index], score, answeredAt: daysAgo(index * 20) },
+          quarter: quarters[index],
+          score,
+          answeredAt: daysAgo(index * 20),
         });
       const list = (filter: Parameters<typeof listFeedback>[2], limit?: number) =>
         listFeedback(context.db, as("manager"), filter, limit);

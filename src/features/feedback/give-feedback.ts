@@ -47,7 +47,10 @@ export async function giveFeedback(
       .set({ ...answer, ...times })
       .where(eq(feedback.id, id));
     await recordHistory(tx, {
-      ...{ recordKind: "feedback", recordId: id, ...place, actorId: giver.accountId },
+      recordKind: "feedback",
+      recordId: id,
+      ...place,
+      actorId: giver.accountId,
       kind: isFirst ? "answered" : "changed",
       change: changedFields(isFirst ? {} : { score, reason }, answer),
     });
@@ -66,7 +69,14 @@ async function lockOwn(tx: Transaction, giver: Actor, id: string) {
   const { clientId, facilityId, score, reason, workOrderId, quarter, threadId } = feedback;
   const [row] = await tx
     .select({
-      ...{ id: feedback.id, clientId, facilityId, score, reason, workOrderId, quarter, threadId },
+      id: feedback.id,
+      clientId,
+      facilityId,
+      score,
+      reason,
+      workOrderId,
+      quarter,
+      threadId,
       isOpen: isOpenToGiver(daysToChange).mapWith(Boolean),
     })
     .from(feedback)

@@ -57,8 +57,10 @@ export const listQuestions = (db: Database, actor: Actor): Promise<FeedbackLine[
   selectFeedback(
     db,
     and(
-      ...[isVisibleFeedback(actor), eq(feedback.accountId, actor.accountId)],
-      ...[isNull(feedback.answeredAt), isOpenToGiver(daysToChange)],
+      isVisibleFeedback(actor),
+      eq(feedback.accountId, actor.accountId),
+      isNull(feedback.answeredAt),
+      isOpenToGiver(daysToChange),
     ),
     20,
   );
@@ -89,7 +91,8 @@ export function fitsFilter(actor: Actor, filter: FeedbackFilter): SQL | undefine
   const { clientId, facilityId, band, about, days } = filter;
   const span = band && scoreBands[band];
   return and(
-    ...[isVisibleFeedback(actor), isNotNull(feedback.answeredAt)],
+    isVisibleFeedback(actor),
+    isNotNull(feedback.answeredAt),
     clientId === undefined ? undefined : eq(feedback.clientId, clientId),
     facilityId === undefined ? undefined : eq(feedback.facilityId, facilityId),
     span && sql`${feedback.score} between ${span.from} and ${span.to}`,

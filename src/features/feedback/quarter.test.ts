@@ -8,7 +8,8 @@ it("asks about the quarter before, by the company's calendar", () => {
   // Midnight of October 1 in Chicago is 05:00 UTC.
   expect(at("2026-10-01T04:59:00Z")).toBeUndefined();
   expect(at("2026-10-01T05:00:00Z")).toEqual({
-    ...{ name: "2026-Q3", begins: new Date("2026-07-01T05:00:00Z") },
+    name: "2026-Q3",
+    begins: new Date("2026-07-01T05:00:00Z"),
     ends: new Date("2026-10-01T05:00:00Z"),
   });
   expect(at("2027-01-15T12:00:00Z")?.name).toBe("2026-Q4");

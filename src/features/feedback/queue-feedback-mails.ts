@@ -33,7 +33,9 @@ const before = (now: Date, days: number) => new Date(now.getTime() - days * dayM
 
 const isDue = (now: Date) =>
   and(
-    ...[isNull(feedback.emailedAt), isNull(feedback.answeredAt), gt(feedback.expiresAt, now)],
+    isNull(feedback.emailedAt),
+    isNull(feedback.answeredAt),
+    gt(feedback.expiresAt, now),
     gt(feedback.askedAt, before(now, daysWorthAMail)),
     sql`not exists (select from ${feedback} as sent where sent.account_id = ${feedback.accountId}
       and sent.emailed_at > ${before(now, daysBetween).toISOString()}::timestamptz)`,
@@ -66,8 +68,11 @@ async function queueFor(
   await tx.update(feedback).set({ emailedAt: now }).where(eq(feedback.id, id));
   await queueEmails(tx, queue, [
     {
-      ...{ message: "feedback-question", to: actor.email, about: { kind: "feedback", id } },
-      ...{ data: { accountId }, key: `feedback-question.${id}` },
+      message: "feedback-question",
+      to: actor.email,
+      about: { kind: "feedback", id },
+      data: { accountId },
+      key: `feedback-question.${id}`,
     },
   ]);
   return true;

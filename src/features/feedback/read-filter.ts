@@ -31,9 +31,14 @@ export const readFilter = (search: URLSearchParams): FilterInAddress =>
   z.parse(schema, Object.fromEntries(search));
 
 export const domainFilter = (filter: FilterInAddress): FeedbackFilter => ({
-  ...{ clientId: filter.client, facilityId: filter.facility, band: filter.scores },
-  ...{ about: filter.about, days: filter.days, after: filter.after },
-  ...{ from: filter.from, to: filter.to },
+  clientId: filter.client,
+  facilityId: filter.facility,
+  band: filter.scores,
+  about: filter.about,
+  days: filter.days,
+  after: filter.after,
+  from: filter.from,
+  to: filter.to,
 });
 
 /** Undefined where a filter is not set. */

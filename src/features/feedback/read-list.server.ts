@@ -22,7 +22,11 @@ export async function readFeedbackList(room: FeedbackRoom, route: RouteRequest) 
     isStaff ? listClientNames(db, actor) : [],
   ]);
   return {
-    ...{ path: room.path, side: room.side, filter, figures, next: page.next },
+    path: room.path,
+    side: room.side,
+    filter,
+    figures,
+    next: page.next,
     facilities,
     clients,
     questions: questions.map((line) => showFeedback(line, actor.accountId)),

@@ -7,7 +7,11 @@ export function showFeedback(line: FeedbackLine, meId: string, now = new Date())
   const { id, score, reason, answeredAt, changedAt, timeZone, workOrderId, threadId } = line;
   const about = aboutInWords(line);
   return {
-    ...{ id, score, reason, workOrderId, threadId },
+    id,
+    score,
+    reason,
+    workOrderId,
+    threadId,
     about: about.charAt(0).toUpperCase() + about.slice(1),
     clientName: line.clientName,
     facilityName: line.facilityName,

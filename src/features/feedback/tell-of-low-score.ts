@@ -45,7 +45,10 @@ export async function tellOfLowScore(
   const sent =
     answer.threadId === null
       ? await startThreadIn(tx, giver, {
-          ...{ ...message, facilityId, workOrderId: workOrderId ?? undefined, visitId: undefined },
+          ...message,
+          facilityId,
+          workOrderId: workOrderId ?? undefined,
+          visitId: undefined,
           subject: `Feedback ${marks}: ${await subjectOf(tx, answer)}`.slice(0, 150),
         })
       : await sendMessageIn(tx, giver, answer.threadId, message);
@@ -90,7 +93,8 @@ async function mailManagers(
     .innerJoin(clientAssignments, eq(clientAssignments.accountId, accounts.id))
     .where(
       and(
-        ...[eq(accounts.state, "active"), eq(accounts.role, "account-manager")],
+        eq(accounts.state, "active"),
+        eq(accounts.role, "account-manager"),
         eq(clientAssignments.clientId, clientId),
       ),
     );
@@ -100,8 +104,11 @@ async function mailManagers(
     const { accountId } = person;
     await queueEmails(tx, queue, [
       {
-        ...{ message: "feedback-low", to: email, about: { kind: "feedback", id } },
-        ...{ data: { accountId }, key: `feedback-low.${attempt}.${accountId}` },
+        message: "feedback-low",
+        to: email,
+        about: { kind: "feedback", id },
+        data: { accountId },
+        key: `feedback-low.${attempt}.${accountId}`,
       },
     ]);
     // This mail has told of it: none follows after ten unread minutes.

@@ -60,7 +60,8 @@ async function findDocuments(
     to: `${path}/${line.id}`,
     label: line.title,
     detail: [
-      ...[line.facilityName ?? line.clientName, documentTypeLabels[line.type].toLowerCase()],
+      line.facilityName ?? line.clientName,
+      documentTypeLabels[line.type].toLowerCase(),
       validityLabels[line.validity].toLowerCase(),
     ].join(", "),
   }));

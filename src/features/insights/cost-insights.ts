@@ -29,15 +29,21 @@ export async function readCostInsight(db: Database, scope: InsightScope): Promis
     from priced as p join ${areas} as a on a.id = p.area_id
     group by p.id, p.facility_id, p.effective_from`);
   const all = rows.map((row) => ({
-    ...{ facilityId: String(row.facility_id), effectiveFrom: String(row.effective_from) },
-    ...{ priceCents: Number(row.price), squareFeet: Number(row.square_feet) },
+    facilityId: String(row.facility_id),
+    effectiveFrom: String(row.effective_from),
+    priceCents: Number(row.price),
+    squareFeet: Number(row.square_feet),
   }));
   const { period } = scope;
   const now = costOn(all, period.to);
   const before = costOn(all, periodBefore(period).to);
   return {
-    ...{ name: "cost", part: undefined, value: now.value, rows: now.rows },
-    ...{ before: before.value, rowsBefore: before.rows },
+    name: "cost",
+    part: undefined,
+    value: now.value,
+    rows: now.rows,
+    before: before.value,
+    rowsBefore: before.rows,
     months: monthsOf(period).map((month) => {
       const last = wholeMonth(month).to;
       return { month, ...costOn(all, last < period.to ? last : period.to) };

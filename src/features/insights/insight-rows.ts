@@ -24,8 +24,12 @@ export function insightOf(
     rows.find((row) => row.isNow && row.month === month && row.part === part);
   const [now, before] = [whole(true), whole(false)];
   return {
-    ...{ name, part, value: now?.value, rows: now?.rows ?? 0 },
-    ...{ before: before?.value, rowsBefore: before?.rows ?? 0 },
+    name,
+    part,
+    value: now?.value,
+    rows: now?.rows ?? 0,
+    before: before?.value,
+    rowsBefore: before?.rows ?? 0,
     months: monthsOf(period).map((month) => {
       const found = inMonth(month);
       return { month, value: found?.value, rows: found?.rows ?? 0 };
@@ -60,7 +64,8 @@ export function sumOfParts(rows: readonly FigureRow[]): FigureRow[] {
 /** Where nothing happened, it happened no times. */
 export const orZero = (insight: Insight): Insight => ({
   ...insight,
-  ...{ value: insight.value ?? 0, before: insight.before ?? 0 },
+  value: insight.value ?? 0,
+  before: insight.before ?? 0,
   months: insight.months.map((month) => ({ ...month, value: month.value ?? 0 })),
 });
 

@@ -1,9 +1,15 @@
 /** What is shown of a client's facilities over a period, and what each figure means; safe for browsers. */
 export const insightNames = [
-  ...(["inspection-score", "visits-on-time", "visits-missed"] as const),
-  ...(["response", "resolution", "breaches", "occupant-reports"] as const),
-  ...(["feedback", "cost"] as const),
-];
+  "inspection-score",
+  "visits-on-time",
+  "visits-missed",
+  "response",
+  "resolution",
+  "breaches",
+  "occupant-reports",
+  "feedback",
+  "cost",
+] as const;
 
 export type InsightName = (typeof insightNames)[number];
 
@@ -23,47 +29,65 @@ export const graceMinutes = 15;
 
 export const definitions: Record<InsightName, Definition> = {
   "inspection-score": {
-    ...{ label: "Inspection score", unit: "percent", better: "more" },
+    label: "Inspection score",
+    unit: "percent",
+    better: "more",
     text: "Average score of the inspections finished in this period. We never mix methods: the same building scores differently by each.",
     rows: ["inspection", "inspections"],
   },
   "visits-on-time": {
-    ...{ label: "Visits on time", unit: "percent", better: "more" },
+    label: "Visits on time",
+    unit: "percent",
+    better: "more",
     text: `Share of visits whose crew checked in within ${graceMinutes} minutes of the start. Missed visits count; cancelled ones don’t.`,
     rows: ["visit", "visits"],
   },
   "visits-missed": {
-    ...{ label: "Visits missed", unit: "count", better: "less" },
+    label: "Visits missed",
+    unit: "count",
+    better: "less",
     text: "Visits no crew came to: no one had checked in an hour after the start, and no one came later.",
     rows: ["visit", "visits"],
   },
   response: {
-    ...{ label: "Response time", unit: "minutes", better: "less" },
+    label: "Response time",
+    unit: "minutes",
+    better: "less",
     text: "Median time from a client’s or occupant’s request to our first response or arrival, for requests in this period. Emergencies count around the clock, everything else while the facility is open: ten such hours are a business day.",
     rows: ["answered work order", "answered work orders"],
   },
   resolution: {
-    ...{ label: "Completion time", unit: "minutes", better: "less" },
+    label: "Completion time",
+    unit: "minutes",
+    better: "less",
     text: "Median time from request to finished work, for requests in this period that are done. Time on hold doesn’t count, nor, except in emergencies, time when the facility is closed: ten opening hours are a business day.",
     rows: ["finished work order", "finished work orders"],
   },
   breaches: {
-    ...{ label: "Missed targets", unit: "count", better: "less" },
+    label: "Missed targets",
+    unit: "count",
+    better: "less",
     text: "Work orders requested in this period whose response or completion was later than agreed, in any round.",
     rows: ["work order", "work orders"],
   },
   "occupant-reports": {
-    ...{ label: "Reports by occupants", unit: "count", better: "neither" },
+    label: "Reports by occupants",
+    unit: "count",
+    better: "neither",
     text: "Reports at the rooms’ QR signs in this period. Several reports may be about one work order. More can mean more dirt, or more people who know about the signs.",
     rows: ["report", "reports"],
   },
   feedback: {
-    ...{ label: "Feedback", unit: "score", better: "more" },
+    label: "Feedback",
+    unit: "score",
+    better: "more",
     text: "Average of the answers in this period, from 0 to 10.",
     rows: ["answer", "answers"],
   },
   cost: {
-    ...{ label: "Cost per square foot a month", unit: "cents", better: "less" },
+    label: "Cost per square foot a month",
+    unit: "cents",
+    better: "less",
     text: "Monthly price of the scope in effect on the last day, per square foot of the areas in it. Facilities without a scope or a price are left out, and so is extra work.",
     rows: ["facility", "facilities"],
   },

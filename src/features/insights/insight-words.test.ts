@@ -4,16 +4,24 @@ import { changeOf, figureText } from "./insight-words.ts";
 import { readPeriod } from "./read-period.server.ts";
 
 const insight = (name: InsightName, value?: number, before?: number): Insight => ({
-  ...{ name, part: undefined, value, before, rows: 1, rowsBefore: 1, months: [] },
+  name,
+  part: undefined,
+  value,
+  before,
+  rows: 1,
+  rowsBefore: 1,
+  months: [],
 });
 
 describe("figures in words", () => {
   it("say whether more is better", () => {
     expect(changeOf(insight("inspection-score", 91.25, 88))).toEqual({
-      ...{ trend: "better", text: "Better: 3.3 points more than in the period before (88.0%)" },
+      trend: "better",
+      text: "Better: 3.3 points more than in the period before (88.0%)",
     });
     expect(changeOf(insight("response", 125, 60))).toEqual({
-      ...{ trend: "worse", text: "Worse: 1 h 5 min more than in the period before (1 h)" },
+      trend: "worse",
+      text: "Worse: 1 h 5 min more than in the period before (1 h)",
     });
     const resolution = insight("resolution", 6_000, 5_000);
     expect(figureText(resolution, resolution.value)).toBe("10 business days");
@@ -23,7 +31,8 @@ describe("figures in words", () => {
     const emergency = { ...resolution, part: "emergency" };
     expect(figureText(emergency, emergency.value)).toBe("4.2 days");
     expect(changeOf(insight("occupant-reports", 1, 3))).toEqual({
-      ...{ trend: "neither", text: "2 less than in the period before (3)" },
+      trend: "neither",
+      text: "2 less than in the period before (3)",
     });
   });
 
@@ -47,7 +56,8 @@ describe("the period of an address", () => {
     expect(periodOf("days=30")).toEqual({ from: "2026-10-24", to: "2026-11-22" });
     expect(periodOf("month=2026-02&days=30")).toEqual({ from: "2026-02-01", to: "2026-02-28" });
     expect(periodOf("from=2026-05-02&to=2026-05-01")).toEqual({
-      ...{ from: "2026-05-01", to: "2026-05-02" },
+      from: "2026-05-01",
+      to: "2026-05-02",
     });
     expect(periodOf("from=2026-11-01")).toEqual({ from: "2026-11-01", to: "2026-11-22" });
   });

@@ -12,7 +12,10 @@ import { definitions, type Insight } from "./insight-types.ts";
 type Unit = (typeof definitions)[keyof typeof definitions]["unit"];
 
 const dollars = new Intl.NumberFormat("en-US", {
-  ...{ style: "currency", currency: "USD", minimumFractionDigits: 3, maximumFractionDigits: 3 },
+  style: "currency",
+  currency: "USD",
+  minimumFractionDigits: 3,
+  maximumFractionDigits: 3,
 });
 
 const written: Record<Unit, (value: number, part?: string) => string> = {

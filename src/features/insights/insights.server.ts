@@ -37,7 +37,13 @@ export async function insightsPage(route: RouteRequest, place: InsightsPlace) {
   const ofClient = { area, facilityId, clientId: area === "/office" ? clientId : undefined };
   const seesCost = found.insights.some(({ name }) => name === "cost");
   return {
-    ...{ path, area, clientId, facilityId, days, month, period },
+    path,
+    area,
+    clientId,
+    facilityId,
+    days,
+    month,
+    period,
     clientName: found.clientName,
     facilities: found.facilities.map(({ id, name }) => ({ id, name })),
     inWords: `${dayWithYear(period.from)} to ${dayWithYear(period.to)}`,
@@ -45,7 +51,9 @@ export async function insightsPage(route: RouteRequest, place: InsightsPlace) {
     groups: insightNames
       .filter((name) => name !== "cost" || seesCost)
       .map((name) => ({
-        ...{ name, label: definitions[name].label, definition: definitions[name].text },
+        name,
+        label: definitions[name].label,
+        definition: definitions[name].text,
         figures: found.insights
           .filter((insight) => insight.name === name)
           .map((insight) => shownFigure(insight, ofClient, period)),
@@ -82,7 +90,10 @@ export async function insightsExport(route: RouteRequest, place: InsightsPlace) 
     { insight, span: spanOf(found.period), value: insight.value, rows: insight.rows },
     { insight, span: spanOf(found.before), value: insight.before, rows: insight.rowsBefore },
     ...insight.months.map(({ month, value, rows: count }) => ({
-      ...{ insight, span: month, value, rows: count },
+      insight,
+      span: month,
+      value,
+      rows: count,
     })),
   ]);
   const text = csvHead(columns) + csvLines(columns, rows);

@@ -44,16 +44,23 @@ export function chartOf(months: readonly ChartMonth[], kind: "columns" | "line")
     return kind === "line" && value < (before ?? known[place + 1]?.value ?? value);
   };
   const points = known.map(({ value, index }, place) => ({
-    ...{ index, x: middle(index), y: up(value), isLabeled: labeled.has(index) },
+    index,
+    x: middle(index),
+    y: up(value),
+    isLabeled: labeled.has(index),
     isBelow: isBelow(place),
-    ...{ text: months[index]?.text ?? "", left: across(index) ?? 0, width: across.bandwidth() },
+    text: months[index]?.text ?? "",
+    left: across(index) ?? 0,
+    width: across.bandwidth(),
   }));
   const path = line<ChartMonth>()
     .defined(({ value }) => value !== null)
     .x((_, index) => middle(index))
     .y(({ value }) => up(value ?? 0));
   return {
-    ...{ kind, points, path: kind === "line" ? path(months) : null },
+    kind,
+    points,
+    path: kind === "line" ? path(months) : null,
     ends: [months[0]?.label ?? "", months.at(-1)?.label ?? ""] as const,
     inWords: inWords(months, known, [least, most]),
   };

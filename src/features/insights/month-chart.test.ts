@@ -29,7 +29,9 @@ describe("a chart of months", () => {
   it("says the last, the highest and the lowest, and writes them apart from each other", () => {
     const chart = chartOf(months(5, 1, 3, 3, 3, 9, 3, 3, 3, 3, 3, 3, 4), "line");
     expect(chart?.points.filter((one) => one.isLabeled).map(({ text }) => text)).toEqual([
-      ...["1%", "9%", "4%"],
+      "1%",
+      "9%",
+      "4%",
     ]);
     expect(chart?.inWords).toBe(
       "lowest 1% in Month 2, highest 9% in Month 6, at last 4% in Month 13",

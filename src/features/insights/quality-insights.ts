@@ -30,8 +30,10 @@ export async function readInspectionInsights(
     from scored group by grouping sets ((is_now, method), (is_now, month, method))`);
   const figures = rows.map(
     (row): FigureRow => ({
-      ...{ ...placeOf(row), part: String(row.method) },
-      ...{ value: numberOf(row.score), rows: Number(row.inspections) },
+      ...placeOf(row),
+      part: String(row.method),
+      value: numberOf(row.score),
+      rows: Number(row.inspections),
     }),
   );
   return insightsOf("inspection-score", scoringMethods, figures, scope.period);
@@ -50,8 +52,10 @@ export async function readFeedbackInsights(db: Database, scope: InsightScope): P
     from answers group by grouping sets ((is_now), (is_now, month))`);
   const figures = rows.map(
     (row): FigureRow => ({
-      ...{ ...placeOf(row), part: undefined },
-      ...{ value: numberOf(row.score), rows: Number(row.answers) },
+      ...placeOf(row),
+      part: undefined,
+      value: numberOf(row.score),
+      rows: Number(row.answers),
     }),
   );
   return [insightOf("feedback", undefined, figures, scope.period)];

@@ -41,10 +41,15 @@ describeEachDatabase("dates", (database) => {
       const came = async (date: string, begins: string, late: number) => {
         const beginsAt = new Date(begins);
         await addVisit(context, at(clinic), {
-          ...{ date, beginsAt, endsAt: new Date(beginsAt.getTime() + 14_400_000) },
-          ...{ state: "completed", checkedInBy: boss.id, checkedInHow: "site-code" },
+          date,
+          beginsAt,
+          endsAt: new Date(beginsAt.getTime() + 14_400_000),
+          state: "completed",
+          checkedInBy: boss.id,
+          checkedInHow: "site-code",
           checkedInAt: new Date(beginsAt.getTime() + late * 60_000),
-          ...{ checkedOutBy: boss.id, checkedOutHow: "site-code" },
+          checkedOutBy: boss.id,
+          checkedOutHow: "site-code",
           checkedOutAt: new Date(beginsAt.getTime() + 7_200_000),
         });
       };
@@ -90,10 +95,15 @@ describeEachDatabase("dates", (database) => {
       };
       const done = { state: "done" } as const;
       await asked(clinic, "2026-04-10T15:00:00Z", {
-        ...{ ...done, responseMinutes: 10, resolutionMinutes: 100 },
+        ...done,
+        responseMinutes: 10,
+        resolutionMinutes: 100,
       });
       await asked(clinic, "2026-04-11T15:00:00Z", {
-        ...{ ...done, responseMinutes: 30, resolutionMinutes: 300, isBreached: true },
+        ...done,
+        responseMinutes: 30,
+        resolutionMinutes: 300,
+        isBreached: true,
       });
       await asked(clinic, "2026-04-12T15:00:00Z", { responseMinutes: 80 });
       // Ours need no answer of ours, and what was called off none at all.
@@ -120,12 +130,23 @@ describeEachDatabase("dates", (database) => {
       const signId = newId();
       const areaId = clinic.areaIds[0] ?? "";
       await context.db.insert(areaSigns).values({
-        ...{ ...at(clinic), id: signId, areaId, code: signId.slice(-12), madeBy: boss.id },
+        ...at(clinic),
+        id: signId,
+        areaId,
+        code: signId.slice(-12),
+        madeBy: boss.id,
       });
       const report = (receivedAt: string, screening: "accepted" | "quarantined") =>
         context.db.insert(occupantReports).values({
-          ...{ ...at(clinic), id: newId(), signId, areaId, kind: "spill", text: "" },
-          ...{ language: "en", screening, receivedAt: new Date(receivedAt) },
+          ...at(clinic),
+          id: newId(),
+          signId,
+          areaId,
+          kind: "spill",
+          text: "",
+          language: "en",
+          screening,
+          receivedAt: new Date(receivedAt),
         });
       await report("2026-04-30T23:00:00Z", "accepted");
       await report("2026-05-01T04:59:00Z", "accepted");
@@ -193,7 +214,9 @@ describeEachDatabase("dates", (database) => {
       expect(cost).toMatchObject({ rows: 2, rowsBefore: 1 });
       expect(cost?.before).toBeCloseTo(20_000 / 2_400, 9);
       const member = await addPerson(context, {
-        ...{ role: "client-member", clientId, facilityIds: [clinic.id] },
+        role: "client-member",
+        clientId,
+        facilityIds: [clinic.id],
       });
       const theirs = await read({}, member);
       expect(theirs?.insights.map(({ name }) => name)).not.toContain("cost");
@@ -214,7 +237,9 @@ describeEachDatabase("dates", (database) => {
       expect(missedOf(await read())).toBe(3);
       expect(missedOf(await read({ facilityId: clinic.id }))).toBe(2);
       const member = await addPerson(context, {
-        ...{ role: "client-member", clientId, facilityIds: [store.id] },
+        role: "client-member",
+        clientId,
+        facilityIds: [store.id],
       });
       expect(missedOf(await read({}, member))).toBe(1);
       expect(await read({ facilityId: clinic.id }, member)).toBeUndefined();

@@ -24,12 +24,16 @@ import { rowsBehind } from "./rows-behind.ts";
 const april = wholeMonth("2026-04");
 /** The first and last minute of April in Chicago, and those beside them. */
 const moments = [
-  ...["2026-04-01T04:59:00Z", "2026-04-01T05:00:00Z"],
-  ...["2026-05-01T04:59:00Z", "2026-05-01T05:00:00Z"],
+  "2026-04-01T04:59:00Z",
+  "2026-04-01T05:00:00Z",
+  "2026-05-01T04:59:00Z",
+  "2026-05-01T05:00:00Z",
 ];
 const orderRoom: ShownRoom = {
-  ...({ path: "/client-portal/work-orders", side: "client" } as const),
-  ...({ filesPath: "/client-portal/files", sort: "newest" } as const),
+  path: "/client-portal/work-orders",
+  side: "client",
+  filesPath: "/client-portal/files",
+  sort: "newest",
 };
 
 describeDatabase((database) => {

@@ -17,7 +17,8 @@ export interface InsightScope {
 export function seenFacilities({ actor, clientId, facilityId }: InsightScope): SQL {
   const { id, archivedAt, timeZone } = facilities;
   const seen = and(
-    ...[isNull(archivedAt), eq(facilities.clientId, clientId)],
+    isNull(archivedAt),
+    eq(facilities.clientId, clientId),
     inVisibleFacility(actor, { facilityId: id, clientId: facilities.clientId }),
     facilityId === undefined ? undefined : eq(id, facilityId),
   );

@@ -19,10 +19,15 @@ export function shownFigure(insight: Insight, place: RowsPlace, period: Period) 
   const kind = definitions[insight.name].unit === "count" ? "columns" : "line";
   return {
     key: [insight.name, insight.part].filter(Boolean).join("-"),
-    ...{ label: insightLabel(insight), part: insight.part && partLabel(insight) },
-    ...{ text: figureText(insight, insight.value), of: ofRows(insight) },
-    ...{ change: changeOf(insight), link: rowsBehind(insight, place, period) },
-    ...{ months, chart: chartOf(months, kind), plotHeight },
+    label: insightLabel(insight),
+    part: insight.part && partLabel(insight),
+    text: figureText(insight, insight.value),
+    of: ofRows(insight),
+    change: changeOf(insight),
+    link: rowsBehind(insight, place, period),
+    months,
+    chart: chartOf(months, kind),
+    plotHeight,
   };
 }
 
@@ -46,8 +51,12 @@ function shownMonth(
   };
   const isWhole = days.from === whole.from && days.to === whole.to;
   return {
-    ...{ month, label: monthText(month), isWhole, value: value ?? null },
-    ...{ text: figureText(insight, value), rows: rowsText(insight, rows) },
+    month,
+    label: monthText(month),
+    isWhole,
+    value: value ?? null,
+    text: figureText(insight, value),
+    rows: rowsText(insight, rows),
     to: rows === 0 || insight.name === "cost" ? null : rowsBehind(insight, place, days).to,
   };
 }

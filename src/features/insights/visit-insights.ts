@@ -35,7 +35,9 @@ export async function readVisitInsights(db: Database, scope: InsightScope): Prom
   const missed = rows.map(
     (row): FigureRow => ({
       ...placeOf(row),
-      ...{ part, value: Number(row.missed), rows: Number(row.due) },
+      part,
+      value: Number(row.missed),
+      rows: Number(row.due),
     }),
   );
   return [

@@ -42,8 +42,10 @@ export async function readWorkOrderInsights(db: Database, scope: InsightScope): 
     from asked group by grouping sets ((is_now, priority), (is_now, month, priority))`);
   const figures = (value: string, counted: string): FigureRow[] =>
     rows.map((row) => ({
-      ...{ ...placeOf(row), part: String(row.priority) },
-      ...{ value: numberOf(row[value]), rows: Number(row[counted]) },
+      ...placeOf(row),
+      part: String(row.priority),
+      value: numberOf(row[value]),
+      rows: Number(row[counted]),
     }));
   const { period } = scope;
   return [

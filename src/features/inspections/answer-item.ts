@@ -61,9 +61,17 @@ export const giveAnswers = (
       if (!answers.every((answer) => isKnown(method, answer))) return { refused: "unknown-rating" };
       await tx.insert(inspectionAnswers).values(
         answers.map(({ id = newId(), itemId, rating, comment, replaces }) => ({
-          ...{ id, inspectionId, itemId, clientId, facilityId, rating, comment },
-          ...{ replaces: [...replaces], isLate: isOver(inspection) },
-          ...{ givenBy: actor.accountId, givenAt: at },
+          id,
+          inspectionId,
+          itemId,
+          clientId,
+          facilityId,
+          rating,
+          comment,
+          replaces: [...replaces],
+          isLate: isOver(inspection),
+          givenBy: actor.accountId,
+          givenAt: at,
         })),
       );
       return begun(inspection, at);

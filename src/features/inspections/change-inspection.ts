@@ -62,7 +62,11 @@ export function changeInspection<Reason extends string>(
     if (change) await tx.update(inspections).set(change).where(eq(inspections.id, id));
     if (kind)
       await recordHistory(tx, {
-        ...{ recordKind: "inspection", recordId: id, clientId, facilityId, kind },
+        recordKind: "inspection",
+        recordId: id,
+        clientId,
+        facilityId,
+        kind,
         actorId: actor.accountId,
         change: step.recorded ?? changedFields(inspection, change ?? {}),
         details,

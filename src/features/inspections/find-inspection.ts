@@ -36,7 +36,8 @@ export async function findInspection(db: Database, actor: Actor, id: string) {
     remarks: remarks.filter(({ itemId }) => itemId === item.id),
   });
   return {
-    ...{ ...line, ...more },
+    ...line,
+    ...more,
     areas: areas.map((area) => ({
       ...area,
       score: scoreArea(line.method, area.items),
@@ -50,8 +51,10 @@ async function findMore(db: Database, id: string) {
   const [inspector, client] = [alias(accounts, "inspector"), alias(accounts, "signer")];
   const [found] = await db
     .select({
-      ...{ finishedByName: inspector.name, signedByName: client.name },
-      ...{ scopeVersion: scopes.version, cancelReason: inspections.cancelReason },
+      finishedByName: inspector.name,
+      signedByName: client.name,
+      scopeVersion: scopes.version,
+      cancelReason: inspections.cancelReason,
     })
     .from(inspections)
     .innerJoin(scopes, eq(scopes.id, inspections.scopeId))
@@ -65,9 +68,14 @@ async function findMore(db: Database, id: string) {
 const listDeficiencies = (db: Database, inspectionId: string) =>
   db
     .select({
-      ...{ itemId: deficiencies.itemId, dueOn: deficiencies.dueOn, rating: deficiencies.rating },
-      ...{ reinspectedAt: deficiencies.reinspectedAt, acceptedAt: deficiencies.acceptedAt },
-      ...{ orderId: workOrders.id, orderNumber: workOrders.number, orderState: workOrders.state },
+      itemId: deficiencies.itemId,
+      dueOn: deficiencies.dueOn,
+      rating: deficiencies.rating,
+      reinspectedAt: deficiencies.reinspectedAt,
+      acceptedAt: deficiencies.acceptedAt,
+      orderId: workOrders.id,
+      orderNumber: workOrders.number,
+      orderState: workOrders.state,
       orderCycle: workOrders.cycle,
     })
     .from(deficiencies)

@@ -52,7 +52,8 @@ export const finishInspection = (
         isTold: true,
         details: { scoreTenths, failed: failed.length },
         change: {
-          ...{ ...change, finishedBy: actor.accountId },
+          ...change,
+          finishedBy: actor.accountId,
           startedAt: inspection.startedAt ?? at,
         },
       };
@@ -72,7 +73,11 @@ async function addDeficiencies(
     .where(eq(facilities.id, facilityId));
   const today = todayIn(facility?.timeZone ?? "UTC", at);
   const rows = failed.map(({ itemId, rating }) => ({
-    ...{ id: newId(), inspectionId: id, itemId, clientId, facilityId },
+    id: newId(),
+    inspectionId: id,
+    itemId,
+    clientId,
+    facilityId,
     dueOn: addDays(today, dueAfterDays[isWorst(method, rating) ? "worst" : "other"]),
   }));
   await tx.insert(deficiencies).values(rows);

@@ -8,26 +8,31 @@ const rating = z.enum(["1", "2", "3", "4", "5", "pass", "fail", "na"]);
 
 const inspectionAct = z.discriminatedUnion("kind", [
   z.object({
-    ...{ kind: z.literal("answer"), itemId: z.uuid(), rating: z.nullable(rating) },
+    kind: z.literal("answer"),
+    itemId: z.uuid(),
+    rating: z.nullable(rating),
     comment: z.string().check(z.trim(), z.maxLength(500)),
     /** Ids of the answers that were shown when it was given. */
     replaces: z.array(z.uuid()).check(z.maxLength(20)),
   }),
   /** All items of an area that nobody has rated, by one press; without a rating it takes that back. */
   z.object({
-    ...{ kind: z.literal("rest"), rating: z.nullable(rating) },
+    kind: z.literal("rest"),
+    rating: z.nullable(rating),
     answers: z
       .array(
         z.object({
           /** Made by the phone, so that a later press can name it. */
-          ...{ id: z.uuid(), itemId: z.uuid() },
+          id: z.uuid(),
+          itemId: z.uuid(),
           replaces: z.array(z.uuid()).check(z.maxLength(20)),
         }),
       )
       .check(z.minLength(1), z.maxLength(60)),
   }),
   z.object({
-    ...{ kind: z.literal("photos"), itemId: z.uuid() },
+    kind: z.literal("photos"),
+    itemId: z.uuid(),
     /** Ids that the phone made for photos, which it has sent before. */
     photos: z.array(z.uuid()).check(z.minLength(1), z.maxLength(10)),
   }),

@@ -29,7 +29,11 @@ export const methodScales = {
 /** Words alone: 1 is stored for the best, which a bare number would not say. */
 export const ratingLabels: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   "five-point": {
-    ...{ 1: "Spotless", 2: "Tidy", 3: "Fair", 4: "Poor", 5: "Neglected" },
+    1: "Spotless",
+    2: "Tidy",
+    3: "Fair",
+    4: "Poor",
+    5: "Neglected",
     na: "Not applicable",
   },
   "three-point": { 1: "Good", 2: "Fair", 3: "Poor", na: "Not applicable" },

@@ -6,11 +6,18 @@ import { appaLevel, type Score, tenthsOf } from "./scoring.ts";
 export function inspectionAsJson(line: InspectionLine) {
   const { id, facilityId, facilityName, plannedOn, state, method, scoreTenths } = line;
   return {
-    ...{ id, facility: { id: facilityId, name: facilityName }, plannedOn, state, method },
+    id,
+    facility: { id: facilityId, name: facilityName },
+    plannedOn,
+    state,
+    method,
     score: scoreTenths === null ? null : scoreTenths / 10,
     appaLevel: scoreTenths === null ? null : appaLevel(scoreTenths).level,
-    ...{ inspector: line.inspectorName, items: line.items, finishedAt: line.finishedAt },
-    ...{ signedAt: line.signedAt, openDeficiencies: line.openDeficiencies },
+    inspector: line.inspectorName,
+    items: line.items,
+    finishedAt: line.finishedAt,
+    signedAt: line.signedAt,
+    openDeficiencies: line.openDeficiencies,
   };
 }
 
@@ -20,9 +27,12 @@ export const scoreAsJson = (score: Score | undefined): number | null =>
 
 /** Scores stand in the order of the inspections. */
 export const trendsAsJson = ({ method, inspections, whole, areas }: Trends) => ({
-  ...{ method, inspections, scores: whole.map(percent) },
+  method,
+  inspections,
+  scores: whole.map(percent),
   areas: areas.map(({ name, scores, items }) => ({
-    ...{ name, scores: scores.map(percent) },
+    name,
+    scores: scores.map(percent),
     items: items.map((item) => ({ ...item, scores: item.scores.map(percent) })),
   })),
 });

@@ -42,12 +42,17 @@ export function InspectionScreen(props: InspectionScreenProps) {
         <div className="mt-6 grid gap-x-12 gap-y-6 lg:grid-cols-[minmax(0,1fr)_minmax(0,2fr)] lg:grid-rows-[auto_1fr]">
           <Score inspection={inspection} />
           <div className="min-w-0 lg:row-span-2">
-            <NotRight {...{ inspection, above, filesPath, stepsOf }} />
+            <NotRight
+              inspection={inspection}
+              above={above}
+              filesPath={filesPath}
+              stepsOf={stepsOf}
+            />
             {children}
             <h2 className="mt-8 text-subtitle font-semibold tracking-snug">Area by area</h2>
             <div className="mt-2 border-b border-line">
               {inspection.areas.map((area) => (
-                <AreaResults key={area.id} {...{ area, inspection, above }} />
+                <AreaResults key={area.id} area={area} inspection={inspection} above={above} />
               ))}
             </div>
             {props.beneathAreas}

@@ -44,7 +44,10 @@ describeEachDatabase("json", (database, wantsTheRest) => {
     const other = await addFacility(context, { clientId });
     const supervisor = await someone({ role: "supervisor", facilityIds: [facilityId] });
     return {
-      ...{ facility, facilityId, clientId, supervisor },
+      facility,
+      facilityId,
+      clientId,
+      supervisor,
       client: await someone({ role: "client-administrator", clientId }),
       manager: await someone({ role: "account-manager", clientIds: [clientId] }),
       others: [
@@ -85,7 +88,9 @@ describeEachDatabase("json", (database, wantsTheRest) => {
     expect(await finish()).toEqual({ ok: true });
     // (100 + 90) / 2 = 95 and 90: 92.5
     expect(await inspectionRow(context, id)).toMatchObject({
-      ...{ state: "finished", scoreTenths: 925, finishedBy: at.supervisor.accountId },
+      state: "finished",
+      scoreTenths: 925,
+      finishedBy: at.supervisor.accountId,
     });
     expect(await finish()).toEqual({ ok: true });
     const told = await context.db
@@ -105,10 +110,19 @@ describeEachDatabase("json", (database, wantsTheRest) => {
     const at = new Date().toISOString();
     const send = (actor: Actor, entryId: string, act: InspectionAct) =>
       applyInspectionEntry(context, actor, entryId, {
-        ...{ version: 1, inspectionId: id, by: actor.accountId, at, sentAt: at, act },
+        version: 1,
+        inspectionId: id,
+        by: actor.accountId,
+        at,
+        sentAt: at,
+        act,
       });
     const answer: InspectionAct = {
-      ...{ kind: "answer", itemId, rating: "3", comment: "Dusty", replaces: [] },
+      kind: "answer",
+      itemId,
+      rating: "3",
+      comment: "Dusty",
+      replaces: [],
     };
     const entryId = randomUUID();
     for (let times = 0; times < 3; times++)
@@ -210,7 +224,10 @@ describeEachDatabase("json", (database, wantsTheRest) => {
     expect(await by(client)).toBe("not-allowed");
     expect(await Promise.all(others.map((other) => by(other)))).toEqual([
       "unknown-facility",
-      ...["not-allowed", "not-allowed", "not-allowed", "not-allowed"],
+      "not-allowed",
+      "not-allowed",
+      "not-allowed",
+      "not-allowed",
     ]);
   });
 
@@ -225,7 +242,9 @@ describeEachDatabase("json", (database, wantsTheRest) => {
       return isSeen;
     };
     expect([await seenBy(supervisor), await seenBy(manager), await seenBy(client)]).toEqual([
-      ...[true, true, false],
+      true,
+      true,
+      false,
     ]);
     await finishInspection(context, supervisor, id);
     expect(await seenBy(client)).toBe(true);
@@ -309,7 +328,12 @@ describeEachDatabase("json", (database, wantsTheRest) => {
     const at = new Date().toISOString();
     const send = (entryId: string, act: InspectionAct) =>
       applyInspectionEntry(context, supervisor, entryId, {
-        ...{ version: 1, inspectionId: id, by: supervisor.accountId, at, sentAt: at, act },
+        version: 1,
+        inspectionId: id,
+        by: supervisor.accountId,
+        at,
+        sentAt: at,
+        act,
       });
     const answers = items.map((item) => ({ id: randomUUID(), itemId: item.id, replaces: [] }));
     const entryId = randomUUID();
@@ -323,7 +347,9 @@ describeEachDatabase("json", (database, wantsTheRest) => {
     const first = answers[0] ?? { id: "", itemId: "" };
     await rate(supervisor, id, first.itemId, "5", [first.id]);
     const back = answers.map(({ id: given, itemId }) => ({
-      ...{ id: randomUUID(), itemId, replaces: [given] },
+      id: randomUUID(),
+      itemId,
+      replaces: [given],
     }));
     await send(randomUUID(), { kind: "rest", rating: null, answers: back.slice(1) });
     expect(await ratings()).toEqual(["5", ...items.slice(1).map(() => undefined)]);
@@ -332,7 +358,8 @@ describeEachDatabase("json", (database, wantsTheRest) => {
     expect(refused).toEqual({ ok: false, reason: "unknown-rating" });
     const foreign = [...back.slice(1), { id: randomUUID(), itemId: randomUUID(), replaces: [] }];
     expect(await send(randomUUID(), { kind: "rest", rating: "1", answers: foreign })).toEqual({
-      ...{ ok: false, reason: "unknown-item" },
+      ok: false,
+      reason: "unknown-item",
     });
   });
 
@@ -351,7 +378,8 @@ describeEachDatabase("json", (database, wantsTheRest) => {
     for (let times = 0; times < 2; times++)
       expect(await signInspection(context, client, id)).toEqual({ ok: true });
     expect(await inspectionRow(context, id)).toMatchObject({
-      ...{ state: "signed", signedBy: client.accountId },
+      state: "signed",
+      signedBy: client.accountId,
     });
     for (const other of others)
       expect(await remarkOn(context, other, id, answer)).toMatchObject({ reason: "not-found" });

@@ -27,7 +27,10 @@ describeDatabase((database) => {
       const inspection = await plan(plannedOn, method);
       for (const { id: itemId } of await itemsOf(context, inspection))
         await giveAnswer(commands(), by, inspection, {
-          ...{ itemId, rating, comment: "", replaces: [] },
+          itemId,
+          rating,
+          comment: "",
+          replaces: [],
         });
       await finishInspection(commands(), by, inspection);
       return inspection;
@@ -49,8 +52,12 @@ describeDatabase((database) => {
     await inspect("2026-10-20", "5");
     await plan("2026-12-20");
     expect(await read()).toEqual({
-      ...{ id: latest, method: "five-point", plannedOn: "2026-11-20" },
-      ...{ facilityId: expect.any(String), scoreTenths: 900, beforeTenths: 600 },
+      id: latest,
+      method: "five-point",
+      plannedOn: "2026-11-20",
+      facilityId: expect.any(String),
+      scoreTenths: 900,
+      beforeTenths: 600,
     });
   });
 

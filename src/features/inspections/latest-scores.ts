@@ -29,7 +29,11 @@ export async function latestScores(
     partition by ${facilityId}, ${method} order by ${plannedOn} desc, ${id} desc)`;
   const rows = await db
     .selectDistinctOn([facilityId], {
-      ...{ id, facilityId, method, plannedOn, beforeTenths: before },
+      id,
+      facilityId,
+      method,
+      plannedOn,
+      beforeTenths: before,
       scoreTenths: sql<number>`${scoreTenths}`,
     })
     .from(inspections)

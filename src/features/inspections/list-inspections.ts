@@ -102,12 +102,19 @@ const fits = ({ clientId, facilityId, method, from, to }: Narrowing): SQL | unde
 export const selectLines = (db: Database, where: SQL | undefined, limit: number) =>
   db
     .select({
-      ...{ id: inspections.id, facilityId: inspections.facilityId, state: inspections.state },
-      ...{ clientId: inspections.clientId, method: inspections.method },
-      ...{ plannedOn: inspections.plannedOn, finishedAt: inspections.finishedAt },
-      ...{ scoreTenths: inspections.scoreTenths, signedAt: inspections.signedAt },
-      ...{ facilityName: facilities.name, timeZone: facilities.timeZone },
-      ...{ inspectorId: inspections.inspectorId, inspectorName: accounts.name },
+      id: inspections.id,
+      facilityId: inspections.facilityId,
+      state: inspections.state,
+      clientId: inspections.clientId,
+      method: inspections.method,
+      plannedOn: inspections.plannedOn,
+      finishedAt: inspections.finishedAt,
+      scoreTenths: inspections.scoreTenths,
+      signedAt: inspections.signedAt,
+      facilityName: facilities.name,
+      timeZone: facilities.timeZone,
+      inspectorId: inspections.inspectorId,
+      inspectorName: accounts.name,
       items: sql<number>`(select count(*) from ${inspectionItems} as item
         where item.inspection_id = ${inspections}.id)`.mapWith(Number),
       openDeficiencies: sql<number>`(select count(*) from ${deficiencies} as one

@@ -14,13 +14,17 @@ export async function listReportPhotos(db: Database, inspectionId: string) {
     .innerJoin(files, and(eq(files.id, fileId), eq(files.state, "stored")))
     .where(
       and(
-        ...[eq(recordKind, "inspection-item"), eq(inspectionItems.inspectionId, inspectionId)],
-        ...[eq(files.isHeld, false), isNotNull(files.thumbnailSha256)],
+        eq(recordKind, "inspection-item"),
+        eq(inspectionItems.inspectionId, inspectionId),
+        eq(files.isHeld, false),
+        isNotNull(files.thumbnailSha256),
       ),
     )
     .orderBy(asc(inspectionItems.position), asc(position));
   return rows.map(({ itemId, file: { id, thumbnailSha256, width, height } }) => ({
-    ...{ itemId, width: width ?? 4, height: height ?? 3 },
+    itemId,
+    width: width ?? 4,
+    height: height ?? 3,
     key: keyOf({ id, sha256: thumbnailSha256 ?? "" }),
   }));
 }
@@ -39,7 +43,8 @@ export async function hasReportPhoto(
     .innerJoin(inspectionItems, eq(inspectionItems.id, recordId))
     .where(
       and(
-        ...[eq(recordKind, "inspection-item"), eq(inspectionItems.inspectionId, inspectionId)],
+        eq(recordKind, "inspection-item"),
+        eq(inspectionItems.inspectionId, inspectionId),
         eq(fileId, id),
       ),
     );

@@ -50,7 +50,11 @@ export async function readInspectionList(route: RouteRequest, actor: Actor, path
     ? undefined
     : await readShownTrends(route, actor, filter.facilityId ?? only?.id);
   return {
-    ...{ path, filter, counts, trends, next: page.next },
+    path,
+    filter,
+    counts,
+    trends,
+    next: page.next,
     ...choices,
     lines: page.lines.map(shownLine),
   };
@@ -61,9 +65,16 @@ export type InspectionListData = Awaited<ReturnType<typeof readInspectionList>>;
 export function shownLine(line: InspectionLine) {
   const { id, state, facilityName, inspectorName, scoreTenths, openDeficiencies } = line;
   return {
-    ...{ id, state, facilityName, inspectorName, openDeficiencies, items: line.items },
-    ...{ facilityId: line.facilityId, plannedOn: line.plannedOn },
-    ...{ stateLabel: stateLabels[state], method: methodLabels[line.method] },
+    id,
+    state,
+    facilityName,
+    inspectorName,
+    openDeficiencies,
+    items: line.items,
+    facilityId: line.facilityId,
+    plannedOn: line.plannedOn,
+    stateLabel: stateLabels[state],
+    method: methodLabels[line.method],
     day: `${dayInWords(line.plannedOn, "short")}, ${line.plannedOn.slice(0, 4)}`,
     score: scoreTenths === null ? null : shownScore(scoreTenths),
   };
@@ -72,5 +83,8 @@ export function shownLine(line: InspectionLine) {
 export type ShownInspectionLine = ReturnType<typeof shownLine>;
 
 export const shownScore = (tenths: number) => ({
-  ...{ tenths, percent: percentOf(tenths), appa: appaLevel(tenths), level: appaInWords(tenths) },
+  tenths,
+  percent: percentOf(tenths),
+  appa: appaLevel(tenths),
+  level: appaInWords(tenths),
 });

@@ -41,8 +41,13 @@ export async function makeInspection(
   await tx.insert(inspections).values({ ...given, id, scopeId: first.scopeId });
   const grouped = Map.groupBy(lines, ({ area }) => area.id);
   const areaRows = [...grouped.values()].map(([line = first], at) => ({
-    ...{ ...columns, id: newId(), areaId: line.area.id, position: at + 1 },
-    ...{ name: line.area.name, floor: line.area.floor, type: line.area.type },
+    ...columns,
+    id: newId(),
+    areaId: line.area.id,
+    position: at + 1,
+    name: line.area.name,
+    floor: line.area.floor,
+    type: line.area.type,
     weight: usualWeight(line.area.type),
   }));
   await tx.execute(insertRows(inspectionAreas, areaRows));
@@ -50,11 +55,19 @@ export async function makeInspection(
     (grouped.get(area.areaId) ?? []).map(({ task }) => ({ inspectionAreaId: area.id, task })),
   );
   const itemRows = items.map((item, at) => ({
-    ...{ ...columns, ...item, id: newId(), weight: 1, position: at + 1 },
+    ...columns,
+    ...item,
+    id: newId(),
+    weight: 1,
+    position: at + 1,
   }));
   await tx.execute(insertRows(inspectionItems, itemRows));
   await recordHistory(tx, {
-    ...{ recordKind: "inspection", recordId: id, clientId, facilityId, kind: "planned" },
+    recordKind: "inspection",
+    recordId: id,
+    clientId,
+    facilityId,
+    kind: "planned",
     actorId: madeBy,
     change: createdFields({ plannedOn, inspectorId: given.inspectorId, method: given.method }),
     details: { on: plannedOn, items: itemRows.length },
@@ -69,7 +82,8 @@ async function linesOn(tx: Transaction, facilityId: string, day: string) {
     .from(scopes)
     .where(
       and(
-        ...[eq(scopes.facilityId, facilityId), isNotNull(scopes.effectiveFrom)],
+        eq(scopes.facilityId, facilityId),
+        isNotNull(scopes.effectiveFrom),
         lte(scopes.effectiveFrom, day),
       ),
     )

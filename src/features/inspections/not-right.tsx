@@ -45,7 +45,7 @@ const Items = ({
   items.length === 0 ? null : (
     <ul className="mt-3 border-b border-line text-sm">
       {items.map(({ item, areaName }) => (
-        <ItemResult key={item.id} {...{ item, areaName, ...shown }}>
+        <ItemResult key={item.id} item={item} areaName={areaName} {...shown}>
           {stepsOf?.(item)}
         </ItemResult>
       ))}

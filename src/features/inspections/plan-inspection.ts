@@ -47,7 +47,8 @@ export async function validatePlan(
     .from(facilities)
     .where(
       and(
-        ...[eq(id, facilityId), isNull(archivedAt)],
+        eq(id, facilityId),
+        isNull(archivedAt),
         inVisibleFacility(actor, { facilityId: id, clientId }),
       ),
     );

@@ -51,10 +51,15 @@ export const orderWork = (
       const item = areas.flatMap(({ items }) => items).find((one) => one.id === itemId);
       const said = item?.answers.findLast(({ comment }) => comment !== "")?.comment;
       const order = await addWorkOrder(tx, {
-        ...{ clientId, facilityId, areaId: found.areaId, category: "missed-cleaning" },
+        clientId,
+        facilityId,
+        areaId: found.areaId,
+        category: "missed-cleaning",
         priority: isWorst(method, item?.rating ?? "") ? "urgent" : "routine",
         text: [`${found.areaName}: ${found.task}`, said].filter(Boolean).join("\n"),
-        ...{ source: "inspection", askedBy: actor.accountId, askedName: null },
+        source: "inspection",
+        askedBy: actor.accountId,
+        askedName: null,
       });
       const photos = await tx
         .select({ fileId: fileAttachments.fileId })
@@ -153,8 +158,10 @@ type Found = NonNullable<Awaited<ReturnType<typeof findDeficiency>>>;
 async function findDeficiency(tx: Transaction, inspectionId: string, itemId: string) {
   const [found] = await tx
     .select({
-      ...{ deficiency: deficiencies, task: inspectionItems.task },
-      ...{ areaId: inspectionAreas.areaId, areaName: inspectionAreas.name },
+      deficiency: deficiencies,
+      task: inspectionItems.task,
+      areaId: inspectionAreas.areaId,
+      areaName: inspectionAreas.name,
       orderState: workOrders.state,
     })
     .from(deficiencies)

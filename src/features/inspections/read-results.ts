@@ -55,10 +55,14 @@ export async function readResultsOf(db: Db, inspected: readonly Inspected[]) {
 const readAnswers = (db: Db, ids: readonly string[]) =>
   db
     .select({
-      ...{ id: inspectionAnswers.id, itemId: inspectionAnswers.itemId },
-      ...{ rating: inspectionAnswers.rating, comment: inspectionAnswers.comment },
-      ...{ replaces: inspectionAnswers.replaces, isLate: inspectionAnswers.isLate },
-      ...{ givenAt: inspectionAnswers.givenAt, givenBy: accounts.name },
+      id: inspectionAnswers.id,
+      itemId: inspectionAnswers.itemId,
+      rating: inspectionAnswers.rating,
+      comment: inspectionAnswers.comment,
+      replaces: inspectionAnswers.replaces,
+      isLate: inspectionAnswers.isLate,
+      givenAt: inspectionAnswers.givenAt,
+      givenBy: accounts.name,
     })
     .from(inspectionAnswers)
     .innerJoin(accounts, eq(accounts.id, inspectionAnswers.givenBy))

@@ -56,12 +56,14 @@ export async function readTrends(
   const { method } = latest;
   const past = same.map(({ id }) => results.get(id) ?? []);
   return {
-    ...{ method, inspections: same.map(({ id, plannedOn }) => ({ id, plannedOn })) },
+    method,
+    inspections: same.map(({ id, plannedOn }) => ({ id, plannedOn })),
     whole: same.map(({ scoreTenths }) => scoreTenths),
     areas: (past.at(-1) ?? []).map(({ areaId, name, items }) => {
       const visits = past.map((areas) => areas.find((area) => area.areaId === areaId));
       return {
-        ...{ id: areaId, name },
+        id: areaId,
+        name,
         scores: visits.map((area) => {
           const score = area && scoreArea(method, area.items);
           return score === undefined ? null : tenthsOf(score);
@@ -88,7 +90,9 @@ function itemTrend(
     return percent === undefined ? null : percent * 10;
   });
   return {
-    ...{ task, scores, rated: scores.filter((score) => score !== null).length },
+    task,
+    scores,
+    rated: scores.filter((score) => score !== null).length,
     failed: ratings.filter((rating) => rating !== undefined && isFailed(method, rating)).length,
   };
 }

@@ -27,7 +27,10 @@ export async function reportFile(
   const { photos, more } = await readPhotos(route, inspection.id);
   const { facilityName, day, score, finished, signed, scale } = inspection;
   const content = {
-    ...{ facilityName, day, morePhotos: more, method: methodOf(inspection) },
+    facilityName,
+    day,
+    morePhotos: more,
+    method: methodOf(inspection),
     score: score ? { percent: score.percent, level: score.level } : undefined,
     facts: [
       ["Method", scale],
@@ -37,7 +40,10 @@ export async function reportFile(
       ["Failed items", stateOfFailures(inspection)],
     ] as const,
     areas: inspection.areas.map(({ name, floor, weight, score: own, items }) => ({
-      ...{ name, floor, weight, score: own?.percent ?? "Not applicable" },
+      name,
+      floor,
+      weight,
+      score: own?.percent ?? "Not applicable",
       items: items.map((item) => shownItem(item, inspection)),
       photos: items.flatMap(({ id: itemId, task }) =>
         (photos.get(itemId) ?? []).map((photo) => ({ ...photo, item: task })),
@@ -57,7 +63,8 @@ export async function reportFile(
     date: inspection.finishedAtMs,
   };
   return pdfResponse(owner, `inspection ${facilityName} ${inspection.plannedOn}`, {
-    ...{ kind: "inspection", content },
+    kind: "inspection",
+    content,
   });
 }
 

@@ -15,7 +15,10 @@ export async function readReportLinks({ context }: RouteRequest, actor: Actor, i
   const links = await listReportLinks(context.get(appContext).db, actor, id);
   const now = new Date();
   return links?.map(({ madeAt, expiresAt, revokedAt, openings, openedAt, ...link }) => ({
-    ...{ id: link.id, madeBy: link.madeByName, made: momentOf(madeAt, now).short, openings },
+    id: link.id,
+    madeBy: link.madeByName,
+    made: momentOf(madeAt, now).short,
+    openings,
     state: revokedAt
       ? ("revoked" as const)
       : expiresAt <= now

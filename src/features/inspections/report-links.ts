@@ -43,8 +43,13 @@ export async function makeReportLink(
       const { clientId, facilityId } = inspection;
       const expires = new Date(now.getTime() + days * dayMs);
       await tx.insert(inspectionLinks).values({
-        ...{ id: linkId, inspectionId: id, clientId, facilityId, secretHash },
-        ...{ madeBy: actor.accountId, madeAt: now },
+        id: linkId,
+        inspectionId: id,
+        clientId,
+        facilityId,
+        secretHash,
+        madeBy: actor.accountId,
+        madeAt: now,
         expiresAt: expires,
       });
       // Not the address: who has it reads the report.

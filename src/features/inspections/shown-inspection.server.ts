@@ -35,26 +35,41 @@ function shown(inspection: InspectionDetail) {
   const { method, timeZone, finishedAt, signedAt, scopeVersion, cancelReason } = inspection;
   const at = (moment: Date) => momentOf(moment, new Date(), timeZone).full;
   return {
-    ...{ ...shownLine(inspection), methodId: method, scopeVersion, cancelReason },
+    ...shownLine(inspection),
+    methodId: method,
+    scopeVersion,
+    cancelReason,
     scale: methodScales[method],
     ratings: ratingsOf(method).map((rating) => ({
-      ...{ rating, label: labelOf(method, rating), percent: points(method, rating) },
+      rating,
+      label: labelOf(method, rating),
+      percent: points(method, rating),
     })),
     finished: finishedAt && { at: at(finishedAt), by: inspection.finishedByName ?? "" },
     finishedAtMs: finishedAt?.getTime() ?? 0,
     signed: signedAt && { at: at(signedAt), by: inspection.signedByName ?? "" },
     areas: inspection.areas.map(({ id, name, floor, weight, score, items }) => ({
-      ...{ id, name, floor, weight },
+      id,
+      name,
+      floor,
+      weight,
       score: score === undefined ? null : shownScore(tenthsOf(score)),
       items: items.map((item) => ({
-        ...{ id: item.id, task: item.task, weight: item.weight, rating: item.rating ?? null },
+        id: item.id,
+        task: item.task,
+        weight: item.weight,
+        rating: item.rating ?? null,
         answers: item.answers.map(({ givenAt, givenBy, ...answer }) => ({
-          ...{ ...answer, by: givenBy, time: at(givenAt), label: labelOf(method, answer.rating) },
+          ...answer,
+          by: givenBy,
+          time: at(givenAt),
+          label: labelOf(method, answer.rating),
         })),
         photos: item.photos,
         deficiency: shownDeficiency(item.deficiency),
         remarks: item.remarks.map(({ writtenAt, ...remark }) => ({
-          ...{ ...remark, time: at(writtenAt) },
+          ...remark,
+          time: at(writtenAt),
         })),
       })),
     })),

@@ -58,8 +58,14 @@ export const remarkOn = (
       const { clientId, facilityId } = inspection;
       const remarkId = newId();
       await tx.insert(inspectionRemarks).values({
-        ...{ id: remarkId, inspectionId: id, itemId, clientId, facilityId },
-        ...{ authorId: actor.accountId, isDispute, text },
+        id: remarkId,
+        inspectionId: id,
+        itemId,
+        clientId,
+        facilityId,
+        authorId: actor.accountId,
+        isDispute,
+        text,
       });
       const kind = isDispute ? "disputed" : "remarked";
       const recorded = createdFields({ text });

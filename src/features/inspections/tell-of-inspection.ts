@@ -35,13 +35,14 @@ export async function tellOfInspection(
     tx,
     queue,
     {
-      ...({
-        kind: kind === "disputed" ? "inspection-dispute" : "inspection",
-        event: kind,
-        recordKind: "inspection",
-        recordId: id,
-      } as const),
-      ...{ clientId, facilityId, actorId: actor.accountId, details },
+      kind: kind === "disputed" ? "inspection-dispute" : "inspection",
+      event: kind,
+      recordKind: "inspection",
+      recordId: id,
+      clientId,
+      facilityId,
+      actorId: actor.accountId,
+      details,
     },
     others.map((person) => person.id),
     (person) => mailOf(id, { kind, actor, details }, person),
@@ -56,12 +57,16 @@ function mailOf(
   const about = { kind: "inspection", id } as const;
   if (kind === "disputed")
     return {
-      ...{ message: "inspection-disputed", to, about },
+      message: "inspection-disputed",
+      to,
+      about,
       data: { accountId, remarkId: String(remarkId) },
     };
   const words = typeof text === "string" ? text : undefined;
   return {
-    ...{ message: "inspection-news", to, about },
+    message: "inspection-news",
+    to,
+    about,
     data: { accountId, event: kind, by: actor.name, text: words },
   };
 }

@@ -39,16 +39,23 @@ function shown({ method, inspections, whole, areas }: Trends) {
     from: Math.max(0, Math.floor(Math.min(780, ...known) / 50) * 50 - 50),
     method: methodLabels[method],
     days: inspections.map(({ id, plannedOn }) => ({
-      ...{ id, day: `${dayInWords(plannedOn, "short")}, ${plannedOn.slice(0, 4)}` },
+      id,
+      day: `${dayInWords(plannedOn, "short")}, ${plannedOn.slice(0, 4)}`,
     })),
     whole: trend("whole", "Whole facility", whole),
     rows,
     failures: failures.map(({ area, task, failed, rated, scores }) => ({
-      ...{ area, task, failed, rated, scores },
+      area,
+      task,
+      failed,
+      rated,
+      scores,
       last: inWords(lastOf(scores)),
     })),
     areas: areas.map(({ id, name, scores, items }) => ({
-      ...{ id, name, scores: scores.map(inWords) },
+      id,
+      name,
+      scores: scores.map(inWords),
       items: items.map((item) => ({ task: item.task, scores: item.scores.map(inWords) })),
     })),
   };
@@ -59,7 +66,12 @@ function trend(id: string, name: string, scores: readonly (number | null)[]) {
   const [last, before] = [given.at(-1), given.at(-2)];
   const change = last === undefined || before === undefined ? null : last - before;
   return {
-    ...{ id, name, scores, lastTenths: last, last: inWords(last), change: signed(change) },
+    id,
+    name,
+    scores,
+    lastTenths: last,
+    last: inWords(last),
+    change: signed(change),
     lowest: inWords(given.length === 0 ? null : Math.min(...given)),
   };
 }

@@ -50,7 +50,9 @@ describeEachDatabase("json", (database) => {
     await inspect("2026-11-20", ["1", "na", "na", "na"]);
     const found = await read();
     expect(found?.inspections.map(({ plannedOn }) => plannedOn)).toEqual([
-      ...["2026-09-20", "2026-10-20", "2026-11-20"],
+      "2026-09-20",
+      "2026-10-20",
+      "2026-11-20",
     ]);
     // September: (3 x 80 + 100) / 4; October: (3 x 85 + 90) / 4 = 86.25; November: the lobby alone.
     expect(found?.whole).toEqual([850, 863, 1_000]);

@@ -15,8 +15,15 @@ export const mostWeight = 10;
 
 const heavy: Partial<Record<AreaRow["type"], number>> = {
   // What occupants complain of first, and where hygiene is the point.
-  ...{ restroom: 3, "locker-room": 2, kitchen: 2, cafeteria: 2, "exam-room": 3 },
-  ...{ "patient-room": 3, "operating-room": 5, lobby: 2, "waiting-room": 2 },
+  restroom: 3,
+  "locker-room": 2,
+  kitchen: 2,
+  cafeteria: 2,
+  "exam-room": 3,
+  "patient-room": 3,
+  "operating-room": 5,
+  lobby: 2,
+  "waiting-room": 2,
 };
 
 /** Of an area among the others, before somebody changes it. */

@@ -17,7 +17,8 @@ describeDatabase((database) => {
     const reviewed = await addBilledClient(context, setting);
     const direct = await addBilledClient(context, { ...setting, isReviewed: false });
     const { id: accountId, email } = await addPerson(context, {
-      ...{ role: "client-administrator", clientId: direct.clientId },
+      role: "client-administrator",
+      clientId: direct.clientId,
     });
     const none = { drafts: 0, issued: 0, reminders: 0 };
     for (const early of ["2026-11-04T23:17:00", "2026-11-05T06:17:00"])

@@ -53,8 +53,10 @@ export async function readBilling(
     .where(eq(billingSettings.clientId, clientId));
   const credits = await db
     .select({
-      ...{ id: billingCredits.id, facilityName: facilities.name },
-      ...{ cents: billingCredits.cents, reason: billingCredits.reason },
+      id: billingCredits.id,
+      facilityName: facilities.name,
+      cents: billingCredits.cents,
+      reason: billingCredits.reason,
     })
     .from(billingCredits)
     .innerJoin(facilities, eq(facilities.id, billingCredits.facilityId))
@@ -159,7 +161,12 @@ export const addCredit = (
     if ((await tx.$count(facilities, isOwn)) === 0) return "unknown-facility";
     const id = newId();
     await tx.insert(billingCredits).values({
-      ...{ id, clientId, facilityId, cents, reason, enteredBy: actor.accountId },
+      id,
+      clientId,
+      facilityId,
+      cents,
+      reason,
+      enteredBy: actor.accountId,
     });
     const change = createdFields({ cents, reason });
     return { kind: "credit-entered", change, details: { facilityId, cents, reason } };

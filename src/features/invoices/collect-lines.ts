@@ -66,7 +66,9 @@ async function readPlaces(tx: Transaction, bill: Bill): Promise<Place[]> {
     )
     .orderBy(asc(name), asc(id));
   return rows.map((row) => ({
-    ...{ id: row.id, name: row.name, rate: row.rate ?? bill.taxBasisPoints },
+    id: row.id,
+    name: row.name,
+    rate: row.rate ?? bill.taxBasisPoints,
     lastDay: row.archivedAt === null ? undefined : dayIn(row.timeZone, row.archivedAt),
   }));
 }
@@ -97,7 +99,10 @@ const serviceLines = (period: string, place: Place, versions: readonly PricedVer
     const isWhole = days === daysInMonth;
     const part = `${dayWithYear(from)} to ${dayWithYear(to)}, ${days} of ${daysInMonth} days`;
     return {
-      ...{ facilityId: place.id, kind: "service", cents, taxBasisPoints: place.rate },
+      facilityId: place.id,
+      kind: "service",
+      cents,
+      taxBasisPoints: place.rate,
       text: `Cleaning by scope of work, version ${version}`,
       detail: isWhole ? "" : `${part} of ${dollars(monthlyPriceCents)} a month`,
     };
@@ -120,8 +125,10 @@ async function readExtraWork(tx: Transaction, bill: Bill, ids: readonly string[]
     .innerJoin(facilities, eq(facilities.id, workOrderPrices.facilityId))
     .where(
       and(
-        ...[inArray(workOrderPrices.facilityId, [...ids]), isNull(workOrderPrices.invoiceId)],
-        ...[isNotNull(workOrderPrices.acceptedAt), isNotNull(workOrders.finishedAt)],
+        inArray(workOrderPrices.facilityId, [...ids]),
+        isNull(workOrderPrices.invoiceId),
+        isNotNull(workOrderPrices.acceptedAt),
+        isNotNull(workOrders.finishedAt),
         inArray(workOrders.state, ["done", "accepted"]),
         lt(
           sql`(${workOrders.finishedAt} at time zone ${facilities.timeZone})::date`,
@@ -131,7 +138,9 @@ async function readExtraWork(tx: Transaction, bill: Bill, ids: readonly string[]
     )
     .orderBy(asc(workOrders.finishedAt), asc(workOrders.id));
   return rows.map(({ price, number, category, doneOn }) => ({
-    ...{ facilityId: price.facilityId, kind: "extra-work" as const, cents: price.cents },
+    facilityId: price.facilityId,
+    kind: "extra-work" as const,
+    cents: price.cents,
     text: price.text || categoryLabel(category),
     detail: `Work order ${number}, done ${dayWithYear(doneOn)}`,
     workOrderId: price.workOrderId,
@@ -163,8 +172,13 @@ async function readCredits(
     left -= cents;
     const rate = places.find((place) => place.id === facilityId)?.rate ?? 0;
     return {
-      ...{ facilityId, kind: "credit" as const, cents: -cents, taxBasisPoints: rate },
-      ...{ text: reason, detail: "Credit", creditId: id },
+      facilityId,
+      kind: "credit" as const,
+      cents: -cents,
+      taxBasisPoints: rate,
+      text: reason,
+      detail: "Credit",
+      creditId: id,
     };
   });
 }

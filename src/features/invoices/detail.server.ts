@@ -64,20 +64,33 @@ export function shownInvoice(invoice: Invoice) {
   const day = (value: string | null) => (value === null ? undefined : dayWithYear(value));
   const lines = invoice.lines.filter(({ kind }) => kind !== "tax");
   return {
-    ...{ id, number, clientId, clientName, state, period, totalCents, paidCents },
+    id,
+    number,
+    clientId,
+    clientName,
+    state,
+    period,
+    totalCents,
+    paidCents,
     openCents: invoice.openCents,
     stateLabel: invoiceStateLabels[state],
     month: monthInWords(period),
     billTo: `${invoice.billToName}\n${invoice.billToAddress}`,
     purchaseOrder: invoice.purchaseOrder,
-    ...{ issued: day(invoice.issuedOn), due: day(invoice.dueOn), voided: day(invoice.voidedOn) },
+    issued: day(invoice.issuedOn),
+    due: day(invoice.dueOn),
+    voided: day(invoice.voidedOn),
     voidReason: invoice.voidReason ?? undefined,
     groups: [...Map.groupBy(lines, ({ facilityName }) => facilityName ?? "")].map(
       ([facilityName, own]) => ({
         facilityName,
         lines: own.map((line) => ({
-          ...{ id: line.id, text: line.text, detail: line.detail, kind: line.kind },
-          ...{ cents: line.cents, amount: moneyText(line.cents) },
+          id: line.id,
+          text: line.text,
+          detail: line.detail,
+          kind: line.kind,
+          cents: line.cents,
+          amount: moneyText(line.cents),
         })),
       }),
     ),
@@ -88,9 +101,13 @@ export function shownInvoice(invoice: Invoice) {
     paid: moneyText(paidCents),
     open: moneyText(invoice.openCents),
     payments: invoice.payments.map((payment) => ({
-      ...{ id: payment.id, cents: payment.cents, amount: moneyText(payment.cents) },
-      ...{ day: dayWithYear(payment.paidOn), method: paymentMethods[payment.method] },
-      ...{ reference: payment.reference, takesBack: payment.takesBack },
+      id: payment.id,
+      cents: payment.cents,
+      amount: moneyText(payment.cents),
+      day: dayWithYear(payment.paidOn),
+      method: paymentMethods[payment.method],
+      reference: payment.reference,
+      takesBack: payment.takesBack,
       isTakenBack: invoice.payments.some(({ takesBack }) => takesBack === payment.id),
     })),
   };
@@ -108,9 +125,17 @@ export async function invoiceFile(room: InvoiceRoom, route: RouteRequest, rawId?
   ].filter((fact): fact is [string, string] => Boolean(fact[1]));
   const { groups, taxes, totalCents, paidCents, openCents, billTo } = shown;
   const content = {
-    ...{ number, facts, groups, taxes, totalCents, paidCents, openCents, billTo },
+    number,
+    facts,
+    groups,
+    taxes,
+    totalCents,
+    paidCents,
+    openCents,
+    billTo,
     pay: openCents > 0 && number ? waysToPay(number) : null,
-    ...{ isVoid: shown.state === "void", date: invoice.createdAt.getTime() },
+    isVoid: shown.state === "void",
+    date: invoice.createdAt.getTime(),
   };
   return pdfResponse(actor.accountId, `invoice ${number ?? "draft"}`, { kind: "invoice", content });
 }

@@ -56,7 +56,9 @@ export async function findInvoice(
     .orderBy(asc(invoiceLines.position));
   const state = stateOf(invoice, today);
   return {
-    ...{ ...invoice, clientName, state },
+    ...invoice,
+    clientName,
+    state,
     openCents: invoice.state === "issued" ? invoice.totalCents - invoice.paidCents : 0,
     lines: lines.map(({ line, facilityName }) => ({ ...line, facilityName })),
     payments: await listPayments(db, id),

@@ -25,7 +25,11 @@ export const recordPayment = (
     if (state !== "issued") return "wrong-state";
     if (paidCents + payment.cents > totalCents) return "too-much";
     await tx.insert(invoicePayments).values({
-      ...{ ...payment, id: newId(), invoiceId: id, clientId, enteredBy: actor.accountId },
+      ...payment,
+      id: newId(),
+      invoiceId: id,
+      clientId,
+      enteredBy: actor.accountId,
     });
     const change = { paidCents: paidCents + payment.cents };
     await tx.update(invoices).set(change).where(eq(invoices.id, id));
@@ -47,8 +51,15 @@ export const takePaymentBack = (
     if ((await tx.$count(invoicePayments, taken)) > 0) return "already-done";
     const { cents, paidOn, method, clientId, reference } = payment;
     await tx.insert(invoicePayments).values({
-      ...{ id: newId(), invoiceId: id, clientId, cents: -cents, paidOn, method, reference },
-      ...{ enteredBy: actor.accountId, takesBack: paymentId },
+      id: newId(),
+      invoiceId: id,
+      clientId,
+      cents: -cents,
+      paidOn,
+      method,
+      reference,
+      enteredBy: actor.accountId,
+      takesBack: paymentId,
     });
     const change = { paidCents: invoice.paidCents - cents };
     await tx.update(invoices).set(change).where(eq(invoices.id, id));

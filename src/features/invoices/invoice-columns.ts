@@ -76,17 +76,25 @@ export interface StatementRow {
 }
 
 export const openingRow = ({ from, openingCents }: Statement): StatementRow => ({
-  ...{ day: from, text: "Opening balance", cents: null, balanceCents: openingCents },
+  day: from,
+  text: "Opening balance",
+  cents: null,
+  balanceCents: openingCents,
 });
 
 export const closingRow = ({ to, closingCents }: Statement): StatementRow => ({
-  ...{ day: to, text: "Closing balance", cents: null, balanceCents: closingCents },
+  day: to,
+  text: "Closing balance",
+  cents: null,
+  balanceCents: closingCents,
 });
 
 export const movementRows = ({ movements }: Statement): StatementRow[] =>
   movements.map((movement) => ({
-    ...{ day: movement.day, text: movementText(movement) },
-    ...{ cents: movement.cents, balanceCents: movement.balanceCents },
+    day: movement.day,
+    text: movementText(movement),
+    cents: movement.cents,
+    balanceCents: movement.balanceCents,
   }));
 
 export const statementColumns: readonly Column<StatementRow>[] = [

@@ -41,7 +41,8 @@ describeEachDatabase("locks", (database) => {
     const billed = await addBilledClient(context);
     const admin = await addPerson(context, { role: "administrator" });
     const client = await addPerson(context, {
-      ...{ role: "client-administrator", clientId: billed.clientId },
+      role: "client-administrator",
+      clientId: billed.clientId,
     });
     const id = await addDraft(context, billed.clientId, period);
     return { ...billed, id, actor: actorOf(admin), client };
@@ -65,7 +66,8 @@ describeEachDatabase("locks", (database) => {
       issueInvoice(context, actor, id, issuedOn),
     ]);
     expect(twice.map((result) => (result.ok ? "ok" : result.reason)).toSorted()).toEqual([
-      ...["already-done", "ok"],
+      "already-done",
+      "ok",
     ]);
     expect(await row(id)).toMatchObject({ state: "issued", issuedOn, dueOn: "2026-12-05" });
     expect((await row(id))?.number).toMatch(/^2026-\d{5}$/);
@@ -167,12 +169,14 @@ describeEachDatabase("locks", (database) => {
     expect(await context.db.$count(workOrderPrices, eq(workOrderPrices.invoiceId, id))).toBe(0);
     const elsewhere = (await addBilledClient(context)).facilityId;
     expect(await addInvoiceLine(context, actor, id, { ...byHand, facilityId: elsewhere })).toEqual({
-      ...{ ok: false, reason: "unknown-facility" },
+      ok: false,
+      reason: "unknown-facility",
     });
     const credit = { ...byHand, kind: "credit", cents: 200_000 } as const;
     await addInvoiceLine(context, actor, id, credit);
     expect(await issueInvoice(context, actor, id, issuedOn)).toEqual({
-      ...{ ok: false, reason: "below-zero" },
+      ok: false,
+      reason: "below-zero",
     });
   });
 
@@ -213,7 +217,8 @@ describeEachDatabase("locks", (database) => {
     await addDraft(context, clientId, "2026-09-01");
     const today = "2026-12-31";
     expect(await sumInvoices(context.db, actor, {}, today)).toMatchObject({
-      ...{ counts: { draft: 0, open: 0, overdue: 1, paid: 0, void: 0 }, openCents: 100_000 },
+      counts: { draft: 0, open: 0, overdue: 1, paid: 0, void: 0 },
+      openCents: 100_000,
     });
     const admin = actorOf(await addPerson(context, { role: "administrator" }));
     const first = await listInvoices(context.db, admin, { clientId }, today, 1);
@@ -234,7 +239,10 @@ describeEachDatabase("locks", (database) => {
     const { clientId, id, facilityId, actor } = await prepare();
     const formula = '=HYPERLINK("http://x")';
     await addInvoiceLine(context, actor, id, {
-      ...{ facilityId, text: formula, cents: 1_005, kind: "credit" },
+      facilityId,
+      text: formula,
+      cents: 1_005,
+      kind: "credit",
     });
     const filter = { clientId };
     const { lines } = await listInvoiceLines(context.db, actor, filter, "2026-11-22", 10);
@@ -242,7 +250,7 @@ describeEachDatabase("locks", (database) => {
     expect(text).toContain(`"'=HYPERLINK(""http://x"")"`);
     expect(text).toContain(',-10.05,"USD"');
     expect([plainDollars(-5), plainDollars(123_456_789), plainDollars(10)]).toEqual([
-      ...[-0.05, 1_234_567.89, 0.1],
+      -0.05, 1_234_567.89, 0.1,
     ]);
   });
 });

@@ -69,7 +69,9 @@ describeEachDatabase("dates", (database) => {
     for (const [period, expected, why] of ledger) {
       if (period === "2025-06-01")
         await addCredit(context, actor, clientId, {
-          ...{ facilityId: a.id, cents: 5_000, reason: "Visit missed" },
+          facilityId: a.id,
+          cents: 5_000,
+          reason: "Visit missed",
         });
       const [id = ""] = await makeInvoices(context.db, clientId, period, null);
       const invoice = await invoiceOf(context, clientId, period);

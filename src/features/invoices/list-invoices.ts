@@ -62,8 +62,17 @@ export async function listInvoices(
     const openCents = invoice.state === "issued" ? totalCents - paidCents : 0;
     const state = stateOf(invoice, today);
     return {
-      ...{ id, number, clientName, facilityName, period, state, issuedOn, dueOn },
-      ...{ totalCents, openCents, heldUntil },
+      id,
+      number,
+      clientName,
+      facilityName,
+      period,
+      state,
+      issuedOn,
+      dueOn,
+      totalCents,
+      openCents,
+      heldUntil,
     };
   });
   return { lines, next: rows.length > limit ? lines.at(-1)?.id : undefined };
@@ -88,8 +97,11 @@ export async function sumInvoices(
   const shown = inState(filter, today) ?? sql`true`;
   const [row] = await db
     .select({
-      ...{ draft: count("draft"), open: count("open"), overdue: count("overdue") },
-      ...{ paid: count("paid"), void: count("void") },
+      draft: count("draft"),
+      open: count("open"),
+      overdue: count("overdue"),
+      paid: count("paid"),
+      void: count("void"),
       totalCents: sql<number>`coalesce(sum(${invoices.totalCents})
         filter (where ${invoices.state} <> 'void' and ${shown}), 0)`.mapWith(Number),
       openCents: sql<number>`coalesce(sum(${invoices.totalCents} - ${invoices.paidCents})
@@ -139,7 +151,9 @@ export async function listInvoiceLines(
     .orderBy(desc(invoices.period), desc(invoices.id), invoiceLines.position);
   const byId = new Map(page.lines.map((line) => [line.id, line]));
   const lines = rows.map(({ line, facilityName, invoice }) => ({
-    ...{ ...line, facilityName, invoice },
+    ...line,
+    facilityName,
+    invoice,
     clientName: byId.get(invoice.id)?.clientName ?? "",
     state: stateOf(invoice, today),
   }));

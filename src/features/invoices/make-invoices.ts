@@ -82,7 +82,8 @@ async function makeOne(
   const { clientId, taxBasisPoints } = settings;
   // A month is billed by one kind of invoice, also where the setting has changed since.
   const isOfMonth = and(
-    ...[eq(invoices.clientId, clientId), eq(invoices.period, period)],
+    eq(invoices.clientId, clientId),
+    eq(invoices.period, period),
     again ? sql`${invoices.state} <> 'void'` : undefined,
     facilityId === null
       ? undefined

@@ -4,7 +4,9 @@ import { taxesOf } from "./invoice-taxes.ts";
 import { chargesOfMonth } from "./month-charges.ts";
 
 const version = (number: number, effectiveFrom: string, monthlyPriceCents: number) => ({
-  ...{ version: number, effectiveFrom, monthlyPriceCents },
+  version: number,
+  effectiveFrom,
+  monthlyPriceCents,
 });
 
 describe("a month of cleaning", () => {

@@ -21,7 +21,10 @@ export async function readList({ path, side, enter }: InvoiceRoom, route: RouteR
     side === "staff" ? listFilterChoices(db, actor, filter) : { facilities: [] },
   ]);
   return {
-    ...{ room: { path, side }, filter, counts: sums.counts, next: page.next },
+    room: { path, side },
+    filter,
+    counts: sums.counts,
+    next: page.next,
     lines: page.lines.map(shownLine),
     sums: { total: moneyText(sums.totalCents), open: moneyText(sums.openCents) },
     facilities,

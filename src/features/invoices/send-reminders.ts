@@ -16,8 +16,10 @@ const reminderDue = (daysPastDue: number): number | undefined =>
 /** Each reminder once, however many processes ask. @param today ISO, by the company's calendar */
 export async function sendReminders({ db, queue }: CommandContext, today: string): Promise<number> {
   const isOverdue = and(
-    ...[eq(invoices.state, "issued"), lt(invoices.paidCents, invoices.totalCents)],
-    ...[isNotNull(invoices.dueOn), lt(invoices.dueOn, today)],
+    eq(invoices.state, "issued"),
+    lt(invoices.paidCents, invoices.totalCents),
+    isNotNull(invoices.dueOn),
+    lt(invoices.dueOn, today),
     sql`(${invoices.heldUntil} is null or ${invoices.heldUntil} < ${today})`,
   );
   const overdue = await db

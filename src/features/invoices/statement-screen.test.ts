@@ -20,7 +20,10 @@ describeDatabase((database) => {
     const invoiceId = await addIssuedInvoice(context, place, "long");
     const paid = { clientId: cast.own.id, invoiceId, cents: 1, method: "ach" } as const;
     const rows = Array.from({ length: payments }, (_, n) => ({
-      ...{ ...paid, id: newId(), paidOn: "2026-10-20", reference: `no. ${n}` },
+      ...paid,
+      id: newId(),
+      paidOn: "2026-10-20",
+      reference: `no. ${n}`,
       enteredBy: cast.ids.administrator,
     }));
     await context.db.insert(invoicePayments).values(rows);

@@ -56,15 +56,20 @@ export async function statementPage(
   const statement = await read(route, actor, clientId, { limit: maxOnPage });
   const { clientName, from, to, openingCents, closingCents } = statement;
   return {
-    ...{ at, clientName, from, to },
+    at,
+    clientName,
+    from,
+    to,
     opening: moneyText(openingCents),
     closing: moneyText(closingCents),
     period: periodText(from, to),
     pay: payOf(closingCents),
     cut: cutText(statement),
     movements: statement.movements.map((movement, index) => ({
-      ...{ key: `${movement.invoiceId}.${index}`, invoiceId: movement.invoiceId },
-      ...{ day: dayWithYear(movement.day), text: movementText(movement) },
+      key: `${movement.invoiceId}.${index}`,
+      invoiceId: movement.invoiceId,
+      day: dayWithYear(movement.day),
+      text: movementText(movement),
       amount: moneyText(movement.cents),
       balance: moneyText(movement.balanceCents),
     })),
@@ -90,11 +95,17 @@ export async function statementFile(route: RouteRequest, actor: Actor, clientId:
   const { clientName, from, to, openingCents, movements, closingCents } = statement;
   const content = {
     pay: payOf(closingCents),
-    ...{ clientName, openingCents, closingCents, period: periodText(from, to), date: Date.now() },
+    clientName,
+    openingCents,
+    closingCents,
+    period: periodText(from, to),
+    date: Date.now(),
     cut: cutText(statement),
     movements: movements.map((movement) => ({
-      ...{ day: dayWithYear(movement.day), text: movementText(movement) },
-      ...{ cents: movement.cents, balanceCents: movement.balanceCents },
+      day: dayWithYear(movement.day),
+      text: movementText(movement),
+      cents: movement.cents,
+      balanceCents: movement.balanceCents,
     })),
   };
   return pdfResponse(actor.accountId, `statement ${from} ${to}`, { kind: "statement", content });

@@ -40,7 +40,11 @@ describeDatabase((database) => {
     const whole = await read("2026-10-01", "2026-10-31");
     expect(
       whole?.movements.map(({ day, kind, note, cents, balanceCents }) => [
-        ...[day.slice(8), kind, note, cents, balanceCents],
+        day.slice(8),
+        kind,
+        note,
+        cents,
+        balanceCents,
       ]),
     ).toEqual([
       ["05", "invoice", "", 10_000, 10_000],
@@ -63,7 +67,10 @@ describeDatabase((database) => {
     for (const offset of [0, 2, 4, 6])
       parts.push(await read("2026-10-01", "2026-10-31", { limit: 2, offset }));
     expect(parts.map((part) => part?.movements.map(({ balanceCents }) => balanceCents))).toEqual([
-      ...[[10_000, 20_000], [17_000, 7_000], [-3_000, 0], []],
+      [10_000, 20_000],
+      [17_000, 7_000],
+      [-3_000, 0],
+      [],
     ]);
     for (const part of parts)
       expect(part).toMatchObject({ openingCents: 0, closingCents: 0, movementCount: 6 });
@@ -71,7 +78,8 @@ describeDatabase((database) => {
 
   it("is nobody's of another client", async () => {
     expect(await read("2026-10-01", "2026-10-31", { limit: 2 }, cast.other.id)).toMatchObject({
-      ...{ movements: [], closingCents: 0 },
+      movements: [],
+      closingCents: 0,
     });
   });
 });

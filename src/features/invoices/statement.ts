@@ -61,7 +61,11 @@ export async function readStatement(
   const { openingCents, periodCents, movementCount } = await readSums(db, clientId, { from, to });
   const movements = await readMovements(db, clientId, { from, to }, part);
   return {
-    ...{ clientName: client.name, from, to, openingCents, movementCount },
+    clientName: client.name,
+    from,
+    to,
+    openingCents,
+    movementCount,
     closingCents: openingCents + periodCents,
     movements: movements.map(({ periodCents, ...movement }) => ({
       ...movement,

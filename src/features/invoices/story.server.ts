@@ -19,7 +19,9 @@ export const storyOf = (history: readonly HistoryLine[], side: ShownInvoiceRoom[
   history
     .filter(({ kind }) => side === "staff" || forClients.includes(kind))
     .map(({ id, at, kind, actorName, details }) => ({
-      ...{ id, at: momentOf(at), who: actorName },
+      id,
+      at: momentOf(at),
+      who: actorName,
       what: sentenceOf(kind, details),
     }));
 

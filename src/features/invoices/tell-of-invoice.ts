@@ -26,8 +26,15 @@ export async function tellOfInvoice(
     .from(accounts)
     .where(and(eq(accounts.clientId, clientId), eq(accounts.role, "client-administrator")));
   const occurrence = {
-    ...({ kind: "invoice", event, recordKind: "invoice", recordId: id } as const),
-    ...{ clientId, facilityId, actorId, details: { period }, ...(key && { key }) },
+    kind: "invoice" as const,
+    event,
+    recordKind: "invoice" as const,
+    recordId: id,
+    clientId,
+    facilityId,
+    actorId,
+    details: { period },
+    ...(key && { key }),
   };
   await raiseNotifications(
     tx,
@@ -35,7 +42,9 @@ export async function tellOfInvoice(
     occurrence,
     people.map((person) => person.id),
     ({ accountId, email }) => ({
-      ...({ message: "invoice", to: email, about: { kind: "invoice", id } } as const),
+      message: "invoice",
+      to: email,
+      about: { kind: "invoice", id },
       data: { accountId, event },
       ...(key && { key: `${key}.${accountId}` }),
     }),

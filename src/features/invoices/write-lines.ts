@@ -20,14 +20,22 @@ export async function writeLines(
 ): Promise<number> {
   await tx.delete(invoiceLines).where(eq(invoiceLines.invoiceId, id));
   const taxes = taxesOf(lines).map(({ taxBasisPoints, cents }) => ({
-    ...{ facilityId: null, kind: "tax" as const, cents, taxBasisPoints },
-    ...{ text: `Sales tax, ${rateText(taxBasisPoints)}`, detail: "" },
+    facilityId: null,
+    kind: "tax" as const,
+    cents,
+    taxBasisPoints,
+    text: `Sales tax, ${rateText(taxBasisPoints)}`,
+    detail: "",
   }));
   const all: NewLine[] = [...lines, ...taxes];
   if (all.length > 0)
     await tx.insert(invoiceLines).values(
       all.map((line, index) => ({
-        ...{ ...line, id: newId(), invoiceId: id, clientId, position: index + 1 },
+        ...line,
+        id: newId(),
+        invoiceId: id,
+        clientId,
+        position: index + 1,
       })),
     );
   await bindOrigins(tx, id, all);

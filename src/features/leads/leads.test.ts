@@ -44,8 +44,11 @@ describeDatabase((database) => {
     await db.insert(emails).values([
       { ...about, ...key("quote-received-office"), state: "sent", lastAnswer: "451 later" },
       {
-        ...{ ...about, ...key("quote-received-visitor"), recipient: email },
-        ...{ state: "failed", lastAnswer: "550 no such user" },
+        ...about,
+        ...key("quote-received-visitor"),
+        recipient: email,
+        state: "failed",
+        lastAnswer: "550 no such user",
       },
     ]);
     expect(await findLead(db, id)).toMatchObject({

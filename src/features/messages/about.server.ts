@@ -10,7 +10,9 @@ import { findAbout, type ThreadAbout } from "./thread-about.ts";
 
 /** @example "Work order WO-1042, Spill or leak" */
 export const shownAbout = (about: ThreadAbout) => ({
-  ...{ kind: about.kind, id: about.id, label: labelOf(about) },
+  kind: about.kind,
+  id: about.id,
+  label: labelOf(about),
 });
 
 function labelOf(about: ThreadAbout): string {
@@ -51,7 +53,8 @@ export async function readAskedAbout(room: MessagesRoom, route: RouteRequest) {
   const { db } = route.context.get(appContext);
   const { searchParams } = new URL(route.request.url);
   const ids = aboutKinds.map((kind) => [
-    ...([aboutFields[kind], z.safeParse(z.uuid(), searchParams.get(kind)).data] as const),
+    aboutFields[kind],
+    z.safeParse(z.uuid(), searchParams.get(kind)).data,
   ]);
   const about = await findAbout(db, actor, Object.fromEntries(ids));
   if (about === undefined) return undefined;

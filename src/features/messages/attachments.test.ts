@@ -17,8 +17,11 @@ import { sendMessage, startThread } from "./send-message.ts";
 import { listThreads } from "./thread-list.ts";
 
 const readers: readonly Role[] = [
-  ...(["client-administrator", "client-member"] as const),
-  ...(["administrator", "account-manager", "supervisor"] as const),
+  "client-administrator",
+  "client-member",
+  "administrator",
+  "account-manager",
+  "supervisor",
 ];
 
 describeDatabase((database) => {

@@ -59,7 +59,8 @@ export async function findUnread(
     subject,
     facilityName,
     messages: rows.map(({ messageId, authorName, text }) => ({
-      ...{ authorName, text },
+      authorName,
+      text,
       fileNames: (files.get(messageId) ?? []).map(({ name }) => name),
     })),
   };

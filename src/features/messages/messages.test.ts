@@ -33,7 +33,10 @@ describeDatabase((database) => {
     const of = async (role: Role) =>
       actorOf(
         await addPerson(context, {
-          ...{ role, clientId: own.id, clientIds: [own.id], facilityIds: [assigned] },
+          role,
+          clientId: own.id,
+          clientIds: [own.id],
+          facilityIds: [assigned],
         }),
       );
     const chief = await of("administrator");
@@ -113,8 +116,13 @@ describeDatabase((database) => {
     const { facilityId, clientId, authorId } = message;
     await context.db.insert(threadMessages).values(
       Array.from({ length: mostCounted + 1 }, () => ({
-        ...{ id: randomUUID(), threadId: foreign, facilityId, clientId, authorId },
-        ...{ text: `Many a ${word}`, attempt: randomUUID() },
+        id: randomUUID(),
+        threadId: foreign,
+        facilityId,
+        clientId,
+        authorId,
+        text: `Many a ${word}`,
+        attempt: randomUUID(),
       })),
     );
     expect(await found()).toEqual([mine, bySubject].toSorted());

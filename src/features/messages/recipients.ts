@@ -24,7 +24,8 @@ const hasRoleFor = (permission: Permission): SQL =>
 
 /** As `isVisibleThread` has it, for a person of a query. */
 const maySee = sql`(${hasRoleFor("threads.use")} and ${personSeesFacility("person", {
-  ...{ clientId: sql`t.client_id`, facilityId: sql`t.facility_id` },
+  clientId: sql`t.client_id`,
+  facilityId: sql`t.facility_id`,
 })} and (t.invoice_id is null or ${hasRoleFor("invoices.read")})
   and (t.document_id is null or ${hasRoleFor("contracts.read")}
     or not ${isAboutContract(sql`t.document_id`)}))`;

@@ -135,8 +135,11 @@ async function findSent(
   const { id, threadId } = threadMessages;
   const [sent] = await tx
     .select({
-      ...{ messageId: id, threadId, text: threadMessages.text },
-      ...{ facilityId: threads.facilityId, subject: threads.subject },
+      messageId: id,
+      threadId,
+      text: threadMessages.text,
+      facilityId: threads.facilityId,
+      subject: threads.subject,
     })
     .from(threadMessages)
     .innerJoin(threads, eq(threads.id, threadId))

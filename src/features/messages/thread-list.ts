@@ -109,7 +109,11 @@ export async function listThreads(
   const lines = page.map(({ messageId: id, at, authorId, authorName, excerpt, ...row }) => ({
     ...row,
     last: {
-      ...{ id, at, authorName, excerpt, isMine: authorId === actor.accountId },
+      id,
+      at,
+      authorName,
+      excerpt,
+      isMine: authorId === actor.accountId,
       files: filesInWords(files.get(id) ?? []),
     },
   }));

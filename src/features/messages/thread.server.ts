@@ -63,7 +63,11 @@ export const shownThread = ({ messages, startedAt: _, about, ...thread }: Thread
 });
 
 const shownMessage = ({ id, text, files, attempt, sentAt, author }: ThreadMessage) => ({
-  ...{ id, text, files, attempt, sent: momentOf(sentAt) },
+  id,
+  text,
+  files,
+  attempt,
+  sent: momentOf(sentAt),
   author: { ...author, roleLabel: roleLabels[author.role] },
 });
 

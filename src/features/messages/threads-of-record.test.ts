@@ -19,8 +19,11 @@ import { sendMessage, startThread } from "./send-message.ts";
 import { listThreadsOfRecord } from "./threads-of-record.ts";
 
 const writers: readonly Role[] = [
-  ...(["client-administrator", "client-member"] as const),
-  ...(["administrator", "account-manager", "supervisor"] as const),
+  "client-administrator",
+  "client-member",
+  "administrator",
+  "account-manager",
+  "supervisor",
 ];
 
 describeDatabase((database) => {
@@ -33,7 +36,10 @@ describeDatabase((database) => {
     const of = async (role: Role) =>
       actorOf(
         await addPerson(context, {
-          ...{ role, clientId: own.id, clientIds: [own.id], facilityIds: [facilityId] },
+          role,
+          clientId: own.id,
+          clientIds: [own.id],
+          facilityIds: [facilityId],
         }),
       );
     const recordsAt = async (id: string, clientId: string) => ({
@@ -42,10 +48,19 @@ describeDatabase((database) => {
     });
     const begin = (actor: Actor, about: { [Field in AboutField]?: string }, at = facilityId) =>
       startThread(context, actor, {
-        ...{ ...about, facilityId: at, subject: "Leak", text: "Hello", attempt: randomUUID() },
+        ...about,
+        facilityId: at,
+        subject: "Leak",
+        text: "Hello",
+        attempt: randomUUID(),
       });
     return {
-      ...{ facilityId, elsewhere, foreign, clientId: own.id, of, begin },
+      facilityId,
+      elsewhere,
+      foreign,
+      clientId: own.id,
+      of,
+      begin,
       here: await recordsAt(facilityId, own.id),
       there: await recordsAt(elsewhere, own.id),
       theirs: await recordsAt(foreign, other.id),
@@ -93,7 +108,8 @@ describeDatabase((database) => {
       const wide = { clientId };
       const contract = { ...wide, type: "contract" as const };
       return {
-        ...{ ...staged, chief },
+        ...staged,
+        chief,
         invoiceId: await addIssuedInvoice(context, { facilityId, clientId }, randomUUID()),
         contractId: await addDocumentFor(context, chief, contract),
         sheetId: await addDocumentFor(context, chief, wide),

@@ -19,10 +19,14 @@ describeDatabase((database) => {
     const people = {
       admin: await addPerson(context, { role: "client-administrator", clientId: client.id }),
       member: await addPerson(context, {
-        ...{ role: "client-member", clientId: client.id, facilityIds: [facilityId] },
+        role: "client-member",
+        clientId: client.id,
+        facilityIds: [facilityId],
       }),
       memberElsewhere: await addPerson(context, {
-        ...{ role: "client-member", clientId: client.id, facilityIds: [elsewhere] },
+        role: "client-member",
+        clientId: client.id,
+        facilityIds: [elsewhere],
       }),
       stranger: await addPerson(context, { role: "client-administrator", clientId: other.id }),
       manager: await addPerson(context, { role: "account-manager", clientIds: [client.id] }),
@@ -115,7 +119,8 @@ describeDatabase((database) => {
     const id = await addThread(context, as("manager"), facilityId, { text: "First" });
     await say(context, as("manager"), id, "Second");
     expect(await findUnread(context.db, as("admin"), id)).toMatchObject({
-      ...{ subject: "Keys", messages: [{ text: "First" }, { text: "Second" }] },
+      subject: "Keys",
+      messages: [{ text: "First" }, { text: "Second" }],
     });
     expect(await findUnread(context.db, as("stranger"), id)).toBeUndefined();
     expect(await findUnread(context.db, as("memberElsewhere"), id)).toBeUndefined();

@@ -19,7 +19,8 @@ export async function countAreas(
     .from(inspections)
     .where(
       and(
-        ...[eq(inspections.clientId, clientId), eq(inspections.facilityId, facilityId)],
+        eq(inspections.clientId, clientId),
+        eq(inspections.facilityId, facilityId),
         inArray(inspections.state, ["finished", "signed"]),
         between(inspections.plannedOn, from, to),
       ),
@@ -36,7 +37,9 @@ export async function countAreas(
       const ofArea = items.flatMap(({ id }) => failed.get(id) ?? []);
       found.set(key, {
         // The latest name.
-        ...{ id: areaId, name, method: inspection.method },
+        id: areaId,
+        name,
+        method: inspection.method,
         inspections: (before?.inspections ?? 0) + 1,
         tenths: (before?.tenths ?? 0) + tenthsOf(score),
         failed: (before?.failed ?? 0) + ofArea.length,

@@ -25,8 +25,12 @@ import { monthBefore } from "./report-months.ts";
 
 /** Counts for all who will read it: what each of them sees is asked when it is opened. */
 const everything: Actor = {
-  ...{ accountId: "", sessionId: "", role: "administrator", clientId: undefined },
-  ...{ name: "", needsSecondFactor: false },
+  accountId: "",
+  sessionId: "",
+  role: "administrator",
+  clientId: undefined,
+  name: "",
+  needsSecondFactor: false,
 };
 
 /** Of the facilities in service. @returns undefined for an unknown client, or one without any */

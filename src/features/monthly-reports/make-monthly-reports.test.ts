@@ -54,7 +54,9 @@ describeEachDatabase("dates", (database) => {
     const store = await addFacility(context, { clientId, name: "Store" });
     const boss = await addPerson(context, { role: "client-administrator", clientId });
     const member = await addPerson(context, {
-      ...{ role: "client-member", clientId, facilityIds: [store.id] },
+      role: "client-member",
+      clientId,
+      facilityIds: [store.id],
     });
     const stranger = await addPerson(context, { role: "client-administrator" });
     const reports = () =>
@@ -249,7 +251,10 @@ describeEachDatabase("dates", (database) => {
       });
       for (const [index, { id: itemId }] of (await itemsOf(context, id)).entries())
         await giveAnswer(context, inspector, id, {
-          ...{ itemId, rating: ratings[index] ?? "1", comment: "Seen", replaces: [] },
+          itemId,
+          rating: ratings[index] ?? "1",
+          comment: "Seen",
+          replaces: [],
         });
       await finishInspection(context, inspector, id);
     };
@@ -279,14 +284,17 @@ describeEachDatabase("dates", (database) => {
       const sums = addSums(all.map((one) => one[when]));
       const period = wholeMonth(month);
       const insights = await readInsights(context.db, actorOf(boss), {
-        ...{ clientId, facilityId: undefined, period },
+        clientId,
+        facilityId: undefined,
+        period,
       });
       for (const number of reportNumbers(sums, sums)) {
         const same = insights?.insights.find(
           ({ name, part }) => name === number.name && part === number.method,
         );
         expect([number.of.split(" ")[1], number.label]).toEqual([
-          ...[String(same?.rows ?? 0), number.label],
+          String(same?.rows ?? 0),
+          number.label,
         ]);
         if (same?.value !== undefined && number.text !== "–")
           expect(Number.parseFloat(number.text), number.label).toBeCloseTo(same.value, 1);

@@ -24,9 +24,12 @@ export async function readReportList(route: RouteRequest, { actor, clientId, sid
   const found = await listMonthlyReports(db, actor, clientId);
   if (found === undefined) throw new Response(null, { status: 404 });
   return {
-    ...{ clientName: found.clientName, insightsPath: insightsPath(side, clientId) },
+    clientName: found.clientName,
+    insightsPath: insightsPath(side, clientId),
     reports: found.reports.map(({ id, month, facilities, isWhole }) => ({
-      ...{ id, path: monthlyReportPath(side, id), month: monthWithYear(month) },
+      id,
+      path: monthlyReportPath(side, id),
+      month: monthWithYear(month),
       place: placeText(facilities, isWhole),
       short: writeReport(month, facilities)[0]?.sentences.join(" ") ?? "",
     })),

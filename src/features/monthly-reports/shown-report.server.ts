@@ -14,7 +14,11 @@ import { writeReport } from "./write-report.ts";
 
 /** Of the table of facilities. */
 const columns = [
-  ...["Inspection score", "Visits on time", "Visits missed", "Missed targets", "Feedback"],
+  "Inspection score",
+  "Visits on time",
+  "Visits missed",
+  "Missed targets",
+  "Feedback",
 ];
 
 const shownNames = ["visits-on-time", "visits-missed", "breaches", "feedback"];
@@ -26,16 +30,17 @@ export function shownReport({ id, month, madeAt, clientName, facilities, isWhole
   const numbers = reportNumbers(now, before);
   const meant = new Set(numbers.map(({ name }) => name));
   return {
-    ...{
-      id,
-      clientName,
-      isWhole,
-      month: monthWithYear(month),
-      place: placeText(facilities, isWhole),
-    },
+    id,
+    clientName,
+    isWhole,
+    month: monthWithYear(month),
+    place: placeText(facilities, isWhole),
     made: dayWithYear(dayIn(company.timeZone, madeAt)),
     numbers: numbers.map((number) => ({
-      ...{ label: number.label, text: number.text, of: number.of, trend: number.trend },
+      label: number.label,
+      text: number.text,
+      of: number.of,
+      trend: number.trend,
       change: changeText(number, than),
     })),
     columns,
@@ -45,7 +50,8 @@ export function shownReport({ id, month, madeAt, clientName, facilities, isWhole
       cells: cellsOf(facility),
     })),
     sections: writeReport(month, facilities).map(({ title, sentences }) => ({
-      ...{ title, sentences },
+      title,
+      sentences,
     })),
     definitions: [
       ...[...meant].map((name) => ({

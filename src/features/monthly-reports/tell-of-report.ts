@@ -25,9 +25,11 @@ export async function tellOfReport(
     .where(and(eq(accounts.clientId, clientId), inArray(accounts.role, [...clientRoles])));
   const key = `monthly-report.${id}`;
   const mail = ({ accountId, email }: Told) => ({
-    ...({ message: "monthly-report", to: email } as const),
+    message: "monthly-report" as const,
+    to: email,
     about: { kind: "monthly-report" as const, id },
-    ...{ data: { accountId }, key: `${key}.${accountId}` },
+    data: { accountId },
+    key: `${key}.${accountId}`,
   });
   // Whoever sees all of it is told of the client as a whole, the others of the first that they see.
   for (const facilityId of [null, ...facilities.map((one) => one.id)])
@@ -35,8 +37,15 @@ export async function tellOfReport(
       tx,
       queue,
       {
-        ...({ kind: "monthly-report", event: "made", recordKind: "monthly-report" } as const),
-        ...{ recordId: id, clientId, facilityId, actorId: null, details: { month }, key },
+        kind: "monthly-report",
+        event: "made",
+        recordKind: "monthly-report",
+        recordId: id,
+        clientId,
+        facilityId,
+        actorId: null,
+        details: { month },
+        key,
       },
       people.map((person) => person.id),
       mail,

@@ -4,19 +4,39 @@ import { changeText, reportNumbers } from "./report-numbers.ts";
 import { writeReport } from "./write-report.ts";
 
 const nothing: Sums = {
-  ...{ scores: [], visits: { due: 0, onTime: 0, missed: 0 }, orders: { asked: 0, late: 0 } },
-  ...{ reports: 0, feedback: { answers: 0, points: 0 } },
+  scores: [],
+  visits: { due: 0, onTime: 0, missed: 0 },
+  orders: { asked: 0, late: 0 },
+  reports: 0,
+  feedback: { answers: 0, points: 0 },
 };
 const noRemedies: Remedies = {
-  ...{ complaints: 0, complaintsAnswered: 0, complaintsDone: 0, failedItems: 0 },
-  ...{ ordersFinished: 0, ordersOpen: 0, reinspected: 0, accepted: 0 },
+  complaints: 0,
+  complaintsAnswered: 0,
+  complaintsDone: 0,
+  failedItems: 0,
+  ordersFinished: 0,
+  ordersOpen: 0,
+  reinspected: 0,
+  accepted: 0,
 };
 const area = (name: string, tenths: number, over: Partial<AreaFigures> = {}): AreaFigures => ({
-  ...{ id: name, name, method: "five-point", inspections: 1, tenths, failed: 0, putRight: 0 },
+  id: name,
+  name,
+  method: "five-point",
+  inspections: 1,
+  tenths,
+  failed: 0,
+  putRight: 0,
   ...over,
 });
 const facility = (over: Partial<FacilityFigures> = {}): FacilityFigures => ({
-  ...{ id: "a", name: "Clinic", now: nothing, before: nothing, areas: [], remedies: noRemedies },
+  id: "a",
+  name: "Clinic",
+  now: nothing,
+  before: nothing,
+  areas: [],
+  remedies: noRemedies,
   ...over,
 });
 const byFive = (inspections: number, tenths: number) => ({
@@ -31,12 +51,18 @@ const written = (...facilities: FacilityFigures[]) =>
 describe("the sentences of a month", () => {
   it("tell of a good one", () => {
     const before: Sums = {
-      ...{ ...nothing, ...byFive(1, 900), visits: { due: 20, onTime: 18, missed: 1 } },
-      ...{ orders: { asked: 4, late: 1 }, feedback: { answers: 1, points: 8 } },
+      ...nothing,
+      ...byFive(1, 900),
+      visits: { due: 20, onTime: 18, missed: 1 },
+      orders: { asked: 4, late: 1 },
+      feedback: { answers: 1, points: 8 },
     };
     const now: Sums = {
-      ...{ ...nothing, ...byFive(2, 1_880), visits: { due: 22, onTime: 22, missed: 0 } },
-      ...{ orders: { asked: 3, late: 0 }, feedback: { answers: 2, points: 19 } },
+      ...nothing,
+      ...byFive(2, 1_880),
+      visits: { due: 22, onTime: 22, missed: 0 },
+      orders: { asked: 3, late: 0 },
+      feedback: { answers: 2, points: 19 },
     };
     const remedies = { ...noRemedies, complaints: 1, complaintsAnswered: 1, complaintsDone: 1 };
     const areas = [area("Lobby", 1_980, { inspections: 2 }), area("Restroom", 890)];
@@ -59,25 +85,42 @@ describe("the sentences of a month", () => {
 
   it("tell of a bad one as plainly, what is worse first, over two facilities", () => {
     const before: Sums = {
-      ...{ ...nothing, ...byFive(1, 905), visits: { due: 10, onTime: 10, missed: 0 } },
-      ...{ reports: 1, orders: { asked: 1, late: 1 } },
+      ...nothing,
+      ...byFive(1, 905),
+      visits: { due: 10, onTime: 10, missed: 0 },
+      reports: 1,
+      orders: { asked: 1, late: 1 },
     };
     const now: Sums = {
-      ...{ ...nothing, ...byFive(1, 742), visits: { due: 10, onTime: 6, missed: 2 } },
-      ...{ reports: 5, orders: { asked: 6, late: 1 } },
+      ...nothing,
+      ...byFive(1, 742),
+      visits: { due: 10, onTime: 6, missed: 2 },
+      reports: 5,
+      orders: { asked: 6, late: 1 },
     };
     const remedies: Remedies = {
-      ...{ complaints: 4, complaintsAnswered: 2, complaintsDone: 1, failedItems: 3 },
-      ...{ ordersFinished: 2, ordersOpen: 1, reinspected: 2, accepted: 1 },
+      complaints: 4,
+      complaintsAnswered: 2,
+      complaintsDone: 1,
+      failedItems: 3,
+      ordersFinished: 2,
+      ordersOpen: 1,
+      reinspected: 2,
+      accepted: 1,
     };
     const clinic = facility({
-      ...{ now, before, remedies },
+      now,
+      before,
+      remedies,
       areas: [area("Lobby", 905), area("Restroom", 600, { failed: 3, putRight: 2 })],
     });
     const other = { visits: { due: 30, onTime: 30, missed: 0 } };
     const store = facility({
-      ...{ id: "b", name: "Store", areas: [area("Hall", 1_000)] },
-      ...{ now: { ...nothing, ...other }, before: { ...nothing, ...other } },
+      id: "b",
+      name: "Store",
+      areas: [area("Hall", 1_000)],
+      now: { ...nothing, ...other },
+      before: { ...nothing, ...other },
     });
     expect(written(clinic, store)).toEqual({
       "In short": [
@@ -217,8 +260,11 @@ describe("the sentences of a month", () => {
     const now = { ...nothing, ...byFive(1, 900) };
     const worst = { failed: 2, putRight: 1 };
     const areas = [
-      ...[area("Stairs", 700, worst), area("Lobby", 980), area("Restroom", 700, worst)],
-      ...[area("Hall", 980), area("Kitchen", 700)],
+      area("Stairs", 700, worst),
+      area("Lobby", 980),
+      area("Restroom", 700, worst),
+      area("Hall", 980),
+      area("Kitchen", 700),
     ];
     expect(written(facility({ now, areas }))["Best and worst area"]).toEqual([
       "Best: Hall and 1 other area, 98.0%.",
@@ -243,11 +289,16 @@ describe("the numbers of a month", () => {
     const now = { ...nothing, ...byFive(3, 2_701), visits: { due: 3, onTime: 1, missed: 1 } };
     const before = { ...nothing, scores: [passed], visits: { due: 2, onTime: 1, missed: 1 } };
     const shown = reportNumbers(now, before).map((number) => [
-      ...[number.label, number.text, number.of, changeText(number, "September")],
+      number.label,
+      number.text,
+      number.of,
+      changeText(number, "September"),
     ]);
     expect(shown).toEqual([
       [
-        ...["Inspection score: five-point", "90.0%", "of 3 inspections"],
+        "Inspection score: five-point",
+        "90.0%",
+        "of 3 inspections",
         "Nothing to compare with in September",
       ],
       ["Inspection score: pass or fail", "–", "of 0 inspections", "Nothing to count"],

@@ -27,7 +27,9 @@ describeEachDatabase("dates", (database) => {
     const place = { clientId, facilityId };
     const admin = await addPerson(context, { role: "client-administrator", clientId });
     const member = await addPerson(context, {
-      ...{ role: "client-member", clientId, facilityIds: [facilityId] },
+      role: "client-member",
+      clientId,
+      facilityIds: [facilityId],
     });
     await addPerson(context, { role: "client-member", clientId });
     await addPerson(context, { role: "client-administrator" });
@@ -66,7 +68,9 @@ describeEachDatabase("dates", (database) => {
       const without = await stage();
       const cancelled = await stage();
       await visitOn(cancelled.place, "2026-11-22", {
-        ...{ state: "cancelled", missedAt: null, cancelReason: "Snow" },
+        state: "cancelled",
+        missedAt: null,
+        cancelReason: "Snow",
       });
       const late = await stage();
       await visitOn(late.place, "2026-11-22");
@@ -113,7 +117,9 @@ describeEachDatabase("dates", (database) => {
     it("leave out who has switched them off, is suspended, or has lost the facility", async () => {
       const { place, told, admin, member } = await stage();
       await addPerson(context, {
-        ...{ role: "client-administrator", clientId: place.clientId, state: "suspended" },
+        role: "client-administrator",
+        clientId: place.clientId,
+        state: "suspended",
       });
       await changePreferences(context, actorOf(admin), { "morning-report": "off" });
       await context.db

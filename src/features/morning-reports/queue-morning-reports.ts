@@ -103,7 +103,9 @@ async function lastEnds(db: Database, due: readonly DueReport[], now: Date) {
         ),
         // A window is shorter than a day: by its beginning the index finds it.
         gt(visits.beginsAt, new Date(earliest.getTime() - 24 * hourMs)),
-        ...[gt(visits.endsAt, earliest), lte(visits.endsAt, now), ne(visits.state, "cancelled")],
+        gt(visits.endsAt, earliest),
+        lte(visits.endsAt, now),
+        ne(visits.state, "cancelled"),
       ),
     )
     .groupBy(visits.facilityId);
@@ -131,7 +133,8 @@ async function queueSome(
   const readers = await findReaders(tx, [...ids]);
   const mails = mine.flatMap(({ facilityId, date, since, dueAt }) =>
     (readers.get(facilityId) ?? []).map(({ accountId, email }) => ({
-      ...{ message: "morning-report" as const, to: email },
+      message: "morning-report" as const,
+      to: email,
       about: { kind: "facility" as const, id: facilityId },
       data: { accountId, date, since: since.getTime(), dueAt: dueAt.getTime() },
       key: `morning-report.${facilityId}.${accountId}.${date}`,
@@ -148,7 +151,8 @@ async function findReaders(tx: Transaction, facilityIds: readonly string[]) {
     select ${facilities}.id as facility_id, person.id as account_id, person.email
     from ${facilities} join ${activePeople} as person
       on person.client_id = ${clientId} and ${personSeesFacility("person", {
-        ...{ clientId: sql`${clientId}`, facilityId: sql`${id}` },
+        clientId: sql`${clientId}`,
+        facilityId: sql`${id}`,
       })}
     where ${inArray(id, [...facilityIds])} and not exists (
       select from ${notificationPreferences} as p where p.account_id = person.id
@@ -156,7 +160,8 @@ async function findReaders(tx: Transaction, facilityIds: readonly string[]) {
     order by person.id`);
   return Map.groupBy(
     rows.map((row) => ({
-      ...{ facilityId: String(row.facility_id), accountId: String(row.account_id) },
+      facilityId: String(row.facility_id),
+      accountId: String(row.account_id),
       email: String(row.email),
     })),
     ({ facilityId }) => facilityId,

@@ -51,8 +51,13 @@ export async function readMorningReport(
   const { last = [], next } = visits.get(facilityId) ?? {};
   if (!last.some(({ state }) => state !== "cancelled")) return undefined;
   return {
-    ...{ facility, visits: last, nextVisit: next, score: scores.get(facilityId), counts },
-    ...{ openOrders: open.lines, toAccept: toAccept.lines },
+    facility,
+    visits: last,
+    nextVisit: next,
+    score: scores.get(facilityId),
+    counts,
+    openOrders: open.lines,
+    toAccept: toAccept.lines,
     holiday: holidays.find((one) => one.facilityId === facilityId),
   };
 }

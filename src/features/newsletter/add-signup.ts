@@ -35,8 +35,14 @@ export async function addSignup(
   key: string,
 ): Promise<NewEmail> {
   const signup = {
-    ...{ id: newId(), reference: newReference("N"), idempotencyKey: key },
-    ...{ fingerprint, page, campaign, userAgent, addressHash },
+    id: newId(),
+    reference: newReference("N"),
+    idempotencyKey: key,
+    fingerprint,
+    page,
+    campaign,
+    userAgent,
+    addressHash,
     ...pendingSignup(email),
   };
   await tx.insert(newsletterSignups).values(signup);

@@ -14,8 +14,13 @@ describeDatabase((database) => {
     for (const [n, unsubscribedAt] of [null, null, null, moment(9)].entries()) {
       const email = `reader${n}@example.com`;
       await context.db.insert(subscribers).values({
-        ...{ id: randomUUID(), email, mailbox: email, unsubscribeToken: randomUUID() },
-        ...{ requestedAt: moment(1), confirmedAt: moment(n + 1), unsubscribedAt },
+        id: randomUUID(),
+        email,
+        mailbox: email,
+        unsubscribeToken: randomUUID(),
+        requestedAt: moment(1),
+        confirmedAt: moment(n + 1),
+        unsubscribedAt,
       });
     }
     for (const role of [...clientRoles, ...staffRoles]) {

@@ -33,7 +33,10 @@ describeEachDatabase("dates", (database) => {
     const actor = actorOf(member);
     await changePreferences(context, actor, { "work-order-progress": "daily" });
     const made = await createWorkOrder(context, actor, {
-      ...{ facilityId, areaId: undefined, category: "spill", priority: "routine" },
+      facilityId,
+      areaId: undefined,
+      category: "spill",
+      priority: "routine",
       text: "Coffee on the carpet",
     });
     if (!made.ok) throw new Error(made.reason);
@@ -81,7 +84,8 @@ describeEachDatabase("dates", (database) => {
       const { orderId, render, member } = await stage();
       await look();
       expect(await render()).toMatchObject({
-        ...{ to: member.email, subject: "One thing is new: Clinic in America/Chicago" },
+        to: member.email,
+        subject: "One thing is new: Clinic in America/Chicago",
         text: expect.stringContaining(`${origin}/client-portal/work-orders/${orderId}`),
         unsubscribeAddress: expect.stringContaining(`${origin}/unsubscribe?token=`),
       });

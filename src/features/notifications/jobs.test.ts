@@ -50,10 +50,18 @@ describeEachDatabase("queue", (database) => {
 
   async function work(of = queue, origin = "https://www.cleardawn.example") {
     const worker = await startWorker({
-      ...{ files: temporaryFiles(), database: database(), queue: of, log: silentLog },
+      files: temporaryFiles(),
+      database: database(),
+      queue: of,
+      log: silentLog,
       config: {
-        ...{ smtpUrl: mails.url, smtpPasswordWithoutTls: true, dataDirectory: "unused" },
-        ...{ mailFrom: undefined, officeEmail: undefined, origin, port: 3000 },
+        smtpUrl: mails.url,
+        smtpPasswordWithoutTls: true,
+        dataDirectory: "unused",
+        mailFrom: undefined,
+        officeEmail: undefined,
+        origin,
+        port: 3000,
       },
       timeouts: { connect: 1_500, greeting: 1_500, silence: 1_500, whole: 10_000 },
     });
@@ -68,14 +76,20 @@ describeEachDatabase("queue", (database) => {
     const facility = await addFacility(context, { timeZone, openingHours: opens, name: "Clinic" });
     const { clientId, id: facilityId } = facility;
     const member = await addPerson(context, {
-      ...{ role: "client-member", clientId, facilityIds: [facilityId] },
+      role: "client-member",
+      clientId,
+      facilityIds: [facilityId],
     });
     const manager = await addPerson(context, { clientIds: [clientId] });
     const by = { checkedInBy: manager.id, checkedOutBy: manager.id };
     const minutesAgo = (minutes: number) => new Date(Date.now() - minutes * 60_000);
     await addVisitBegun(context, { clientId, facilityId }, 600, {
-      ...{ state: "completed", checkedInHow: "site-code", checkedOutHow: "site-code", ...by },
-      ...{ checkedInAt: minutesAgo(595), checkedOutAt: minutesAgo(370) },
+      state: "completed",
+      checkedInHow: "site-code",
+      checkedOutHow: "site-code",
+      ...by,
+      checkedInAt: minutesAgo(595),
+      checkedOutAt: minutesAgo(370),
     });
     return { facilityId, member, manager };
   }
@@ -130,12 +144,10 @@ describeEachDatabase("queue", (database) => {
       .where(eq(emails.aboutId, late.facilityId));
     await work();
     for (const [of, why] of [
-      ...([
-        [off, "switched it off"],
-        [lost, "does not look after"],
-        [late, "morning is over"],
-      ] as const),
-    ])
+      [off, "switched it off"],
+      [lost, "does not look after"],
+      [late, "morning is over"],
+    ] as const)
       await vi.waitFor(async () => {
         const [mail] = await context.db
           .select()
@@ -150,7 +162,10 @@ describeEachDatabase("queue", (database) => {
     const { member, manager, facilityId } = await stage();
     await changePreferences(context, actorOf(member), { "work-order-progress": "daily" });
     const made = await createWorkOrder(context, actorOf(member), {
-      ...{ facilityId, areaId: undefined, category: "spill", priority: "routine" },
+      facilityId,
+      areaId: undefined,
+      category: "spill",
+      priority: "routine",
       text: "Coffee on the carpet",
     });
     if (!made.ok) throw new Error(made.reason);

@@ -48,7 +48,11 @@ export async function readNotificationList(room: NotificationsRoom, route: Route
   ]);
   const newest = page.lines[0]?.id;
   return {
-    ...{ path: room.path, filter, total, unread, next: page.next },
+    path: room.path,
+    filter,
+    total,
+    unread,
+    next: page.next,
     /** What comes after this page was made stays unread. */
     until: filter.before === undefined ? newest : undefined,
     days: byDay(page.lines, room.side, zone),
@@ -77,7 +81,9 @@ function byDay(
     date,
     name: names.get(date) ?? dayInWords(date),
     lines: ofDay.map((line) => ({
-      ...{ id: line.id, isUnread: line.readAt === null, to: pathOf(line, side) },
+      id: line.id,
+      isUnread: line.readAt === null,
+      to: pathOf(line, side),
       ...wordsOf(line, side, company.shortName),
       place: placeOf(line, side),
       moment: { ...momentOf(line.createdAt, now, zone), time: timeAt(line.createdAt, zone) },

@@ -59,7 +59,10 @@ describeDatabase((database) => {
     };
     const ask = async (name: Name) => {
       const made = await createWorkOrder(context, as(name), {
-        ...{ facilityId, areaId: undefined, category: "spill", priority: "routine" },
+        facilityId,
+        areaId: undefined,
+        category: "spill",
+        priority: "routine",
         text: "Coffee on the carpet",
       });
       if (!made.ok) throw new Error(made.reason);

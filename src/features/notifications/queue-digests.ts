@@ -69,16 +69,21 @@ async function queueFor(
     .where(
       and(
         isVisibleNotification(actor),
-        ...[eq(notifications.email, "daily"), inArray(notifications.kind, kinds)],
-        ...[isNull(notifications.digestOn), isNull(notifications.readAt)],
+        eq(notifications.email, "daily"),
+        inArray(notifications.kind, kinds),
+        isNull(notifications.digestOn),
+        isNull(notifications.readAt),
       ),
     )
     .returning({ id: notifications.id });
   if (taken.length === 0) return false;
   await queueEmails(tx, queue, [
     {
-      ...{ message: "daily-digest", to: actor.email, about: { kind: "account", id: accountId } },
-      ...{ data: { accountId, date }, key },
+      message: "daily-digest",
+      to: actor.email,
+      about: { kind: "account", id: accountId },
+      data: { accountId, date },
+      key,
     },
   ]);
   return true;

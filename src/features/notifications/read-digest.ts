@@ -29,7 +29,8 @@ export async function readDigest(
   const kinds = await kindsWanted(db, actor, "daily");
   if (kinds.length === 0) return undefined;
   const ofDigest = and(
-    ...[eq(notifications.digestOn, date), isNull(notifications.readAt)],
+    eq(notifications.digestOn, date),
+    isNull(notifications.readAt),
     inArray(notifications.kind, kinds),
   );
   const found = await selectNotifications(db, actor, ofDigest, 500);

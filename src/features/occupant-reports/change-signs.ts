@@ -81,7 +81,8 @@ async function endSign(
     .set({ revokedAt: sql`now()`, revokedBy: accountId })
     .where(
       and(
-        ...[eq(areaSigns.areaId, areaId), eq(areaSigns.facilityId, facilityId)],
+        eq(areaSigns.areaId, areaId),
+        eq(areaSigns.facilityId, facilityId),
         isNull(areaSigns.revokedAt),
       ),
     )
@@ -98,6 +99,10 @@ const insertSign = (
   { accountId }: Actor,
 ) =>
   tx.insert(areaSigns).values({
-    ...{ id: newId(), clientId, facilityId, areaId },
-    ...{ code: newSignCode(), madeBy: accountId },
+    id: newId(),
+    clientId,
+    facilityId,
+    areaId,
+    code: newSignCode(),
+    madeBy: accountId,
   });

@@ -42,7 +42,8 @@ export async function openReport(
   if (token === undefined || signCode === undefined) return undefined;
   const [row] = await db
     .select({
-      ...{ report: occupantReports, code: areaSigns.code },
+      report: occupantReports,
+      code: areaSigns.code,
       room: { areaName: areas.name, floor: areas.floor, facilityName: facilities.name },
       timeZone: facilities.timeZone,
     })

@@ -81,8 +81,16 @@ describeDatabase((database) => {
     const [id = "", secret = ""] = one.token.split(".");
     const [otherId = "", otherSecret = ""] = other.token.split(".");
     const wrong = [
-      ...["", "x", id, `${id}.`, `${id}.${otherSecret}`, `${otherId}.${secret}`],
-      ...[`${id}.${secret.slice(1)}`, `${id}.${secret.toLowerCase()}`, `${one.token}x`, "\0"],
+      "",
+      "x",
+      id,
+      `${id}.`,
+      `${id}.${otherSecret}`,
+      `${otherId}.${secret}`,
+      `${id}.${secret.slice(1)}`,
+      `${id}.${secret.toLowerCase()}`,
+      `${one.token}x`,
+      "\0",
     ];
     for (const token of wrong)
       expect(await followReport(context.db, one.code, token)).toBeUndefined();
@@ -158,7 +166,8 @@ describeDatabase((database) => {
       const other = await reported();
       await finish(context, await chief(), orderId);
       expect(await objectToWork(context, code, other.token, "")).toEqual({
-        ...{ ok: false, reason: "not-found" },
+        ok: false,
+        reason: "not-found",
       });
       const later = Date.now() + 49 * hourMs;
       const followed = await followReport(context.db, code, token, later);
@@ -187,7 +196,9 @@ describeDatabase((database) => {
       await finish(context, actor, orderId);
       const [mail, ...others] = await mailsTo(email);
       expect([mail?.message, mail?.data, others]).toMatchObject([
-        ...["occupant-report-closed", { outcome: "done" }, []],
+        "occupant-report-closed",
+        { outcome: "done" },
+        [],
       ]);
       const made = await reportForMail(context.db, mail?.aboutId ?? "");
       const [, , , linked = ""] = made?.path.split("/") ?? [];

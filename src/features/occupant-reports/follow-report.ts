@@ -14,16 +14,29 @@ const hourMs = 3_600_000;
 export type FollowedState = "received" | "taken" | "begun" | "waiting" | "done" | "closed";
 
 const states: Record<WorkOrderState, FollowedState> = {
-  ...{ new: "received", acknowledged: "taken", assigned: "taken", "in-progress": "begun" },
-  ...{ "on-hold": "waiting", done: "done", accepted: "done" },
-  ...{ declined: "closed", cancelled: "closed", duplicate: "closed" },
+  new: "received",
+  acknowledged: "taken",
+  assigned: "taken",
+  "in-progress": "begun",
+  "on-hold": "waiting",
+  done: "done",
+  accepted: "done",
+  declined: "closed",
+  cancelled: "closed",
+  duplicate: "closed",
 };
 
 /** What each event of the history is to an occupant; the rest is between client and company. */
 const steps: Partial<Record<string, FollowedState | "again">> = {
-  ...{ acknowledged: "taken", assigned: "taken", started: "begun", held: "waiting" },
-  ...{ resumed: "begun", finished: "done", reopened: "again" },
-  ...{ declined: "closed", cancelled: "closed" },
+  acknowledged: "taken",
+  assigned: "taken",
+  started: "begun",
+  held: "waiting",
+  resumed: "begun",
+  finished: "done",
+  reopened: "again",
+  declined: "closed",
+  cancelled: "closed",
 };
 
 export interface FollowedReport {
@@ -57,7 +70,13 @@ export async function followReport(
   const { kind, text, language, receivedAt } = report;
   const state = order ? states[order.state] : "received";
   return {
-    ...{ room, kind, text, language, receivedAt, state, steps: stepsOf(events) },
+    room,
+    kind,
+    text,
+    language,
+    receivedAt,
+    state,
+    steps: stepsOf(events),
     photo: describePhoto(await findReportPhoto(db, report)),
     note: state === "done" ? await noteOf(db, events) : undefined,
     objection: objectionOf(opened, now),

@@ -37,7 +37,8 @@ export async function readFollowed(
   const path = signPath(readSignCode(code) ?? "");
   return data(
     {
-      ...{ language, documentLanguage: language },
+      language,
+      documentLanguage: language,
       otherLanguage: inOtherLanguage(request, language),
       address: pathname + search,
       signPath: path,
@@ -62,7 +63,11 @@ function shownReport(found: FollowedReport, language: Language, photoAddress: st
   });
   const reported = { step: "reported" as const, at: receivedAt };
   return {
-    ...{ text, state, note, objection, language: found.language },
+    text,
+    state,
+    note,
+    objection,
+    language: found.language,
     kind: kind as ReportKindName,
     room: { areaName: room.areaName, floor: room.floor, facilityName: room.facilityName },
     photo: typeof photo === "object" ? { ...photo, address: photoAddress } : photo,

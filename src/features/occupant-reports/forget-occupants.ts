@@ -37,7 +37,8 @@ export async function forgetOccupants(
     )
     .returning({ id: occupantReports.id });
   const old = and(
-    ...[eq(occupantReports.screening, "quarantined"), isNull(workOrderId)],
+    eq(occupantReports.screening, "quarantined"),
+    isNull(workOrderId),
     lt(receivedAt, daysAgo(quarantinedDays)),
   );
   const deleted = await db

@@ -33,8 +33,13 @@ export async function listHeldReports(
   const { id, kind, text, language, receivedAt, screeningReasons } = occupantReports;
   return db
     .select({
-      ...{ id, kind, text, language, receivedAt },
-      ...{ areaName: areas.name, reasons: screeningReasons },
+      id,
+      kind,
+      text,
+      language,
+      receivedAt,
+      areaName: areas.name,
+      reasons: screeningReasons,
     })
     .from(occupantReports)
     .innerJoin(areas, eq(areas.id, occupantReports.areaId))

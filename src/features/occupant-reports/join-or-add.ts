@@ -47,8 +47,10 @@ async function findSameThing(
     .innerJoin(workOrders, eq(workOrders.id, workOrderId))
     .where(
       and(
-        ...[eq(occupantReports.areaId, areaId), eq(occupantReports.kind, kind)],
-        ...[ne(occupantReports.id, id), inArray(workOrders.state, [...open])],
+        eq(occupantReports.areaId, areaId),
+        eq(occupantReports.kind, kind),
+        ne(occupantReports.id, id),
+        inArray(workOrders.state, [...open]),
         gt(receivedAt, sql`now() - ${sameThing}`),
       ),
     )
@@ -65,8 +67,16 @@ async function addOrder(
   const { clientId, facilityId, areaId, text, fileId } = report;
   const { category, priority, text: plain } = reportKind(report.kind);
   const order = await addWorkOrder(tx, {
-    ...{ clientId, facilityId, areaId, category, priority, text: text || plain },
-    ...{ source: "occupant", askedBy: null, askedName: "An occupant", ...languageOf(report) },
+    clientId,
+    facilityId,
+    areaId,
+    category,
+    priority,
+    text: text || plain,
+    source: "occupant",
+    askedBy: null,
+    askedName: "An occupant",
+    ...languageOf(report),
   });
   const record = { recordKind: "work-order", recordId: order.id } as const;
   if (fileId !== null) await attachFiles(tx, [fileId], { ...record, clientId, facilityId });

@@ -34,13 +34,15 @@ export async function listSigns(
     .leftJoin(accounts, eq(accounts.id, areaSigns.madeBy))
     .where(
       and(
-        ...[eq(areas.facilityId, facilityId), isNull(areas.archivedAt)],
+        eq(areas.facilityId, facilityId),
+        isNull(areas.archivedAt),
         inVisibleFacility(actor, areas),
       ),
     )
     .orderBy(asc(areas.position), asc(areas.id));
   const listed = rows.map(({ area, sign, madeBy }) => ({
-    ...{ ...area, sign: sign === null ? undefined : { ...sign, madeBy: madeBy ?? "" } },
+    ...area,
+    sign: sign === null ? undefined : { ...sign, madeBy: madeBy ?? "" },
   }));
   return listed.toSorted((a, b) => byFloor.compare(a.floor, b.floor));
 }

@@ -122,7 +122,8 @@ describeDatabase((database) => {
     });
     for (const wrong of [newSignCode(), "x", "%00", "..", "a".repeat(3_000), "' or 1=1"])
       expect(await ask(open, `/r/${encodeURIComponent(wrong)}`)).toMatchObject({
-        ...{ status: 404, data: { sign: { state: "unknown" } } },
+        status: 404,
+        data: { sign: { state: "unknown" } },
       });
     expect((await ask(send, `/r/${code}`, form(spill()))).status).toBe(410);
     expect((await ask(send, `/r/${newSignCode()}`, form(spill()))).status).toBe(404);
@@ -188,7 +189,8 @@ describeDatabase((database) => {
     expect(data).toMatchObject({
       values: bad,
       errors: {
-        ...{ kind: "Please choose what it is", email: "Please enter a valid email address" },
+        kind: "Please choose what it is",
+        email: "Please enter a valid email address",
         photo: "Please choose the photo again.",
       },
     });
@@ -241,8 +243,8 @@ describeDatabase((database) => {
       );
     expect(answers.slice(0, 6).map(({ status }) => status)).toEqual(Array(6).fill(303));
     expect(answers[6]).toMatchObject({
-      ...{ status: 429, data: { problem: expect.stringMatching(/Espere \d+ minutos/) } },
-      data: { values: { text: "6" } },
+      status: 429,
+      data: { problem: expect.stringMatching(/Espere \d+ minutos/), values: { text: "6" } },
     });
   });
 

@@ -15,8 +15,13 @@ import { type ReportKindName, reportKinds } from "./report-types.ts";
 import type { Words } from "./words.ts";
 
 const icons: Record<ReportKindName, LucideIcon> = {
-  ...{ spill: Droplets, supplies: Toilet, trash: Trash, dirty: Brush },
-  ...{ odor: Wind, broken: Wrench, other: Ellipsis },
+  spill: Droplets,
+  supplies: Toilet,
+  trash: Trash,
+  dirty: Brush,
+  odor: Wind,
+  broken: Wrench,
+  other: Ellipsis,
 };
 
 interface ReportFormProps {

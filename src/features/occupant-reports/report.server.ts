@@ -30,8 +30,11 @@ export async function readSign({ request, context }: RouteRequest, code: string)
   const sign =
     typeof found === "object"
       ? {
-          ...{ state: "open" as const, areaName: found.areaName, floor: found.floor },
-          ...{ facilityName: found.facilityName, attempt: newAttempt() },
+          state: "open" as const,
+          areaName: found.areaName,
+          floor: found.floor,
+          facilityName: found.facilityName,
+          attempt: newAttempt(),
         }
       : { state: state as "ended" | "unknown" };
   const otherLanguage = inOtherLanguage(request, language);
@@ -103,8 +106,12 @@ async function answerReport(
   const { files } = context.get(filesContext);
   const { addressHash, log } = context.get(requestContext);
   const result = await sendReport({ db, queue, files }, code, {
-    ...{ ...parsed.data, photo, addressHash, language: languageOf(request) },
-    ...{ attempt: textOf(fields.attempt), honeypot: textOf(fields.website) ?? "" },
+    ...parsed.data,
+    photo,
+    addressHash,
+    language: languageOf(request),
+    attempt: textOf(fields.attempt),
+    honeypot: textOf(fields.website) ?? "",
   });
   log.info({ result: result.ok ? "saved" : result.reason }, "occupant's report");
   if (result.ok) return goOn(`${signPath(readSignCode(code) ?? "")}/${result.token}`);
@@ -135,7 +142,8 @@ function refused(
     case "ended":
     case "unknown-sign":
       return refuse(fields, statuses[result.reason === "ended" ? "ended" : "unknown"], {
-        ...{ problem: undefined, errors: {} },
+        problem: undefined,
+        errors: {},
       });
   }
 }

@@ -34,12 +34,16 @@ describeDatabase((database) => {
       const { facilityId, areaId, code } = await addSignedRoom(accounts);
       expect(await send(code)).toMatchObject({ ok: true });
       expect(await send(code, { kind: "supplies", text: "No hay papel", language: "es" })).toEqual({
-        ...{ ok: true, token: expect.any(String) },
+        ok: true,
+        token: expect.any(String),
       });
       const orders = await ordersAt(facilityId);
       expect(
         orders.map(({ category, priority, text, language }) => [
-          ...[category, priority, text, language],
+          category,
+          priority,
+          text,
+          language,
         ]),
       ).toEqual([
         ["spill", "urgent", "A spill or leak", null],
@@ -236,7 +240,8 @@ describeDatabase((database) => {
 
   describe("what looks like spam", () => {
     const spam = {
-      ...{ honeypot: "https://casino.example", kind: "other" as const },
+      honeypot: "https://casino.example",
+      kind: "other" as const,
       text: "Buy viagra, online casinos https://a.example https://b.example",
     };
 

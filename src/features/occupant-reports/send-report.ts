@@ -105,9 +105,19 @@ async function record(
   const [added] = await tx
     .insert(occupantReports)
     .values({
-      ...{ id, clientId, facilityId, areaId, signId: sign.id, kind, text, language },
-      ...{ email: report.email ?? null, secretHash, fileId: fileId ?? null },
-      ...{ screening: screened.screening, screeningReasons: screened.reasons },
+      id,
+      clientId,
+      facilityId,
+      areaId,
+      signId: sign.id,
+      kind,
+      text,
+      language,
+      email: report.email ?? null,
+      secretHash,
+      fileId: fileId ?? null,
+      screening: screened.screening,
+      screeningReasons: screened.reasons,
     })
     .onConflictDoNothing({ target: occupantReports.id })
     .returning();

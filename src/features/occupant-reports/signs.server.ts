@@ -30,10 +30,13 @@ export async function readSigns({ context }: RouteRequest, actor: Actor, facilit
 export type SignsData = Awaited<ReturnType<typeof readSigns>>;
 
 const shownSign = ({ id, name, sign }: AreaWithSign) => ({
-  ...{ id, name },
+  id,
+  name,
   sign: sign && {
-    ...{ code: shownSignCode(sign.code), path: signPath(sign.code) },
-    ...{ made: momentOf(sign.madeAt), madeBy: sign.madeBy },
+    code: shownSignCode(sign.code),
+    path: signPath(sign.code),
+    made: momentOf(sign.madeAt),
+    madeBy: sign.madeBy,
   },
 });
 

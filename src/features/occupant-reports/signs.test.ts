@@ -114,7 +114,9 @@ describeDatabase((database) => {
 
   describe("for each role:", () => {
     const printing: readonly Role[] = [
-      ...["administrator", "account-manager", "supervisor"],
+      "administrator",
+      "account-manager",
+      "supervisor",
       "client-administrator",
     ] as Role[];
 

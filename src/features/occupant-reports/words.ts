@@ -6,8 +6,13 @@ import type { ReportKindName } from "./report-types.ts";
 const phone = company.phone.display;
 
 const kinds: Record<ReportKindName, string> = {
-  ...{ spill: "Spill or leak", supplies: "Paper, soap or towels", trash: "Trash is full" },
-  ...{ dirty: "Dirty", odor: "Bad smell", broken: "Broken", other: "Something else" },
+  spill: "Spill or leak",
+  supplies: "Paper, soap or towels",
+  trash: "Trash is full",
+  dirty: "Dirty",
+  odor: "Bad smell",
+  broken: "Broken",
+  other: "Something else",
 };
 
 const english = {
@@ -56,13 +61,14 @@ const english = {
   receivedWhy: "Our team has it. This page shows what happens next.",
   closedWhy: `Questions? Call ${phone}.`,
   steps: {
-    ...{ reported: "You told us", taken: "Accepted", begun: "Work started", waiting: "On hold" },
-    ...{
-      done: "Done",
-      closed: "Closed",
-      again: "Not right yet: reopened",
-      received: "Received",
-    },
+    reported: "You told us",
+    taken: "Accepted",
+    begun: "Work started",
+    waiting: "On hold",
+    done: "Done",
+    closed: "Closed",
+    again: "Not right yet: reopened",
+    received: "Received",
   },
   yours: "What you wrote",
   yourPhoto: "Your photo",
@@ -90,8 +96,13 @@ const spanish: Words = {
   question: "¿Qué pasa?",
   floor: (floor) => (/^\d+$/.test(floor) ? `Piso ${floor}` : floor),
   kinds: {
-    ...{ spill: "Derrame o fuga", supplies: "Papel, jabón o toallas", trash: "Basura llena" },
-    ...{ dirty: "Sucio", odor: "Mal olor", broken: "Algo roto", other: "Otra cosa" },
+    spill: "Derrame o fuga",
+    supplies: "Papel, jabón o toallas",
+    trash: "Basura llena",
+    dirty: "Sucio",
+    odor: "Mal olor",
+    broken: "Algo roto",
+    other: "Otra cosa",
   },
   emergency: "¿Alguien herido, peligro, agua que no para? No escriba:",
   call: `Llame al ${phone}`,
@@ -134,8 +145,13 @@ const spanish: Words = {
   receivedWhy: "Ya lo tiene nuestra gente. Esta página muestra qué pasa con su aviso.",
   closedWhy: `¿Preguntas? Llame al ${phone}.`,
   steps: {
-    ...{ reported: "Usted nos avisó", taken: "Alguien se ocupa", begun: "Trabajo empezado" },
-    ...{ waiting: "Tiene que esperar", done: "Listo", closed: "Cerrado", received: "Recibido" },
+    reported: "Usted nos avisó",
+    taken: "Alguien se ocupa",
+    begun: "Trabajo empezado",
+    waiting: "Tiene que esperar",
+    done: "Listo",
+    closed: "Cerrado",
+    received: "Recibido",
     again: "Todavía no está bien: se empieza otra vez",
   },
   yours: "Lo que usted escribió",

@@ -8,7 +8,11 @@ import { roleLabels } from "#platform/identity/roles.ts";
 
 /** @param of whose person it is, or what is assigned */
 const shownPerson = (person: Person, of: string) => ({
-  ...{ id: person.id, name: person.name, email: person.email, state: person.state, of },
+  id: person.id,
+  name: person.name,
+  email: person.email,
+  state: person.state,
+  of,
   role: roleLabels[person.role],
   hasSecondFactor: person.hasSecondFactor,
   lastSeen: person.lastSeenAt && momentOf(person.lastSeenAt),

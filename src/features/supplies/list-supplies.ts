@@ -27,7 +27,8 @@ export async function listSupplies(
     .from(supplies)
     .where(
       and(
-        ...[eq(supplies.facilityId, facilityId), isNull(archivedAt)],
+        eq(supplies.facilityId, facilityId),
+        isNull(archivedAt),
         inVisibleFacility(actor, supplies),
       ),
     )
@@ -71,7 +72,8 @@ export async function findRequest(db: Database, actor: Actor, requestId: string)
     .innerJoin(supplies, eq(supplies.id, supplyRequests.supplyId))
     .where(
       and(
-        ...[eq(id, requestId), eq(requestedBy, actor.accountId)],
+        eq(id, requestId),
+        eq(requestedBy, actor.accountId),
         inVisibleFacility(actor, supplyRequests),
       ),
     )

@@ -50,8 +50,15 @@ export function requestSupply(
           );
     const requestId = newId();
     await tx.insert(supplyRequests).values({
-      ...{ id: requestId, clientId, facilityId, supplyId, workOrderId, note },
-      ...{ quantity: quantity ?? null, requestedBy: actor.accountId, requestedAt: at },
+      id: requestId,
+      clientId,
+      facilityId,
+      supplyId,
+      workOrderId,
+      note,
+      quantity: quantity ?? null,
+      requestedBy: actor.accountId,
+      requestedAt: at,
     });
     return { ok: true, requestId, workOrderId, joined: open !== undefined };
   });
@@ -81,7 +88,8 @@ async function findOpen(tx: Transaction, supplyId: string): Promise<string | und
     .innerJoin(workOrders, eq(workOrders.id, supplyRequests.workOrderId))
     .where(
       and(
-        ...[eq(supplyRequests.supplyId, supplyId), isNull(supplyRequests.undoneAt)],
+        eq(supplyRequests.supplyId, supplyId),
+        isNull(supplyRequests.undoneAt),
         sql`${workOrders.state} in ('new', 'acknowledged', 'assigned', 'in-progress', 'on-hold')`,
       ),
     )
@@ -106,9 +114,15 @@ async function addOrder(
   const order = await addWorkOrder(
     tx,
     {
-      ...{ ...place, areaId: null, category: "restroom-supplies", priority: "planned", text },
+      ...place,
+      areaId: null,
+      category: "restroom-supplies",
+      priority: "planned",
+      text,
       source: isClientRole(actor.role) ? "client" : "staff",
-      ...{ askedBy: actor.accountId, askedName: null, visitId: visit?.id ?? null },
+      askedBy: actor.accountId,
+      askedName: null,
+      visitId: visit?.id ?? null,
     },
     { at },
   );

@@ -82,8 +82,12 @@ describeEachDatabase("locks", (database) => {
       const { workOrderId, joined } = await ask({ quantity: 2, note: "For the second floor" });
       expect(joined).toBe(false);
       expect(await orderRow(context, workOrderId)).toMatchObject({
-        ...{ visitId: next, priority: "planned", state: "new", source: "client" },
-        ...{ category: "restroom-supplies", askedBy: people.member.id },
+        visitId: next,
+        priority: "planned",
+        state: "new",
+        source: "client",
+        category: "restroom-supplies",
+        askedBy: people.member.id,
         text: "Paper towels: 2. For the second floor",
         dueAt: (await visitOf(context, next)).endsAt,
       });
@@ -184,7 +188,11 @@ describeEachDatabase("locks", (database) => {
       const at = new Date().toISOString();
       const give = (id: string) =>
         applyEntry(context, crew, id, {
-          ...{ version: 1, visitId: next, by: crew.accountId, at, sentAt: at },
+          version: 1,
+          visitId: next,
+          by: crew.accountId,
+          at,
+          sentAt: at,
           act: { kind: "supply", order: workOrderId },
         });
       const [first, second] = [crypto.randomUUID(), crypto.randomUUID()];

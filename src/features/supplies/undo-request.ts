@@ -40,13 +40,11 @@ export function undoRequest(
     if (order?.state === "new" && others?.count === 0)
       await applyStep(
         { queue },
-        ...([
-          tx,
-          actor,
-          order,
-          { event: "cancelled", change: { state: "cancelled" } },
-          at,
-        ] as const),
+        tx,
+        actor,
+        order,
+        { event: "cancelled", change: { state: "cancelled" } },
+        at,
       );
     return { ok: true };
   });

@@ -67,8 +67,12 @@ describeEachDatabase("locks", (database, wantsTheRest) => {
     const sentAt = new Date(now.getTime() + skewMs);
     const at = new Date(sentAt.getTime() - ago * minuteMs);
     const entry = {
-      ...{ version: 1 as const, visitId, by: by.accountId, act },
-      ...{ at: at.toISOString(), sentAt: sentAt.toISOString() },
+      version: 1 as const,
+      visitId,
+      by: by.accountId,
+      act,
+      at: at.toISOString(),
+      sentAt: sentAt.toISOString(),
     };
     return applyEntry(context, crew, id, entry, now);
   }
@@ -76,7 +80,10 @@ describeEachDatabase("locks", (database, wantsTheRest) => {
   const code = (text = "7kr 4m2w") => ({ how: "site-code" as const, code: text });
   const checkInBy = (text?: string): VisitAct => ({ kind: "check-in", attendance: code(text) });
   const tick = (areaId: string, task: string, isDone = true): VisitAct => ({
-    ...{ kind: "task", areaId, task, isDone },
+    kind: "task",
+    areaId,
+    task,
+    isDone,
   });
   const done = { ok: true, remark: null };
   const tasksOf = async (visitId: string) =>
@@ -119,8 +126,12 @@ describeEachDatabase("locks", (database, wantsTheRest) => {
     for (const [ago, act] of acts)
       expect(await give(crew, visitId, act, { ago, now })).toEqual(done);
     expect(await visitOf(context, visitId)).toMatchObject({
-      ...{ state: "completed", checkedInAt: before(180), checkedInHow: "site-code" },
-      ...{ checkedInSentAt: now, checkedOutAt: before(30), checkedOutSentAt: now },
+      state: "completed",
+      checkedInAt: before(180),
+      checkedInHow: "site-code",
+      checkedInSentAt: now,
+      checkedOutAt: before(30),
+      checkedOutSentAt: now,
       undoneReason: "No key",
     });
     expect(await tasksOf(visitId)).toEqual([
@@ -148,7 +159,8 @@ describeEachDatabase("locks", (database, wantsTheRest) => {
       const now = new Date();
       expect(await give(crew, visitId, checkInBy(), { ago, now })).toEqual(done);
       expect(await visitOf(context, visitId)).toMatchObject({
-        ...{ checkedInAt: now, checkedInSentAt: now },
+        checkedInAt: now,
+        checkedInSentAt: now,
       });
     }
   });
@@ -172,7 +184,8 @@ describeEachDatabase("locks", (database, wantsTheRest) => {
     await give(crew, visitId, press(areaId, all), { id });
     expect((await tasksOf(visitId))[1]).toEqual(["Vacuum carpet", null]);
     expect(await give(crew, visitId, press(areaId, ["Wax floor"]))).toEqual({
-      ...{ ok: false, reason: "unknown-task" },
+      ok: false,
+      reason: "unknown-task",
     });
     const named = ["area-done", "area-undone"];
     const events = await context.db
@@ -245,7 +258,8 @@ describeEachDatabase("locks", (database, wantsTheRest) => {
       const id = crypto.randomUUID();
       expect(await give(other, visitId, checkInBy(), { id })).toEqual(done);
       expect(await give(crew, visitId, checkInBy(), { id })).toEqual({
-        ...{ ok: false, reason: "not-found" },
+        ok: false,
+        reason: "not-found",
       });
       const own = eq(facilityAssignments.accountId, crew.accountId);
       await context.db.delete(facilityAssignments).where(own);
@@ -310,12 +324,18 @@ describeEachDatabase("locks", (database, wantsTheRest) => {
     expect(await give(crew, visitId, leave, { ago: 50, now })).toEqual(told);
     expect(await give(crew, visitId, leave, { ago: 20, now })).toEqual(done);
     expect(await visitOf(context, visitId)).toMatchObject({
-      ...{ checkedInAt: before(120), checkedInBy: crew.accountId, state: "completed" },
-      ...{ checkedOutAt: before(20), checkedOutBy: crew.accountId, undoneReason: "No key" },
+      checkedInAt: before(120),
+      checkedInBy: crew.accountId,
+      state: "completed",
+      checkedOutAt: before(20),
+      checkedOutBy: crew.accountId,
+      undoneReason: "No key",
     });
     const seenBy = async (actor: Actor) =>
       (await findVisit(context.db, actor, visitId))?.otherTimes.map(({ what, at, how }) => [
-        ...[what, (now.getTime() - at.getTime()) / minuteMs, how],
+        what,
+        (now.getTime() - at.getTime()) / minuteMs,
+        how,
       ]);
     const client = actorOf(await addPerson(context, { role: "client-administrator", clientId }));
     for (const actor of [actorOf(supervisor), crew, client])
@@ -327,10 +347,15 @@ describeEachDatabase("locks", (database, wantsTheRest) => {
   });
 
   const press = (areaId: string, tasks: string[], isDone = true): VisitAct => ({
-    ...{ kind: "tasks", areaId, tasks, isDone },
+    kind: "tasks",
+    areaId,
+    tasks,
+    isDone,
   });
   const leave = (undoneReason?: string): VisitAct => ({
-    ...{ kind: "check-out", attendance: code(), undoneReason },
+    kind: "check-out",
+    attendance: code(),
+    undoneReason,
   });
 
   it("of two phones takes the earlier tick, also where one press ticked the whole area", async () => {
@@ -371,7 +396,9 @@ describeEachDatabase("locks", (database, wantsTheRest) => {
       expect(await give(second, visitId, vacuum, { ago: 70, now })).toEqual(done);
       expect((await tasksOf(visitId))[1]).toEqual(["Vacuum carpet", minutesAgo(70).getTime()]);
       expect(await visitOf(context, visitId)).toMatchObject({
-        ...{ state: "completed", checkedOutAt: minutesAgo(60), undoneReason: null },
+        state: "completed",
+        checkedOutAt: minutesAgo(60),
+        undoneReason: null,
       });
       const { outcomeText } = await shownTo(second, visitId);
       expect(outcomeText).toBe("Completed");
@@ -393,11 +420,14 @@ describeEachDatabase("locks", (database, wantsTheRest) => {
       expect(await give(second, visitId, vacuum, { ago: 50, now })).toEqual(done);
       expect(await give(second, visitId, leave(), { ago: 40, now })).toEqual(done);
       expect(await visitOf(context, visitId)).toMatchObject({
-        ...{ checkedOutAt: minutesAgo(40), checkedOutBy: second.accountId, undoneReason: null },
+        checkedOutAt: minutesAgo(40),
+        checkedOutBy: second.accountId,
+        undoneReason: null,
       });
       const undo = press(areaId, ["Vacuum carpet"], false);
       expect(await give(second, visitId, undo, { ago: 30, now })).toEqual({
-        ...{ ok: false, reason: "ended" },
+        ok: false,
+        reason: "ended",
       });
     });
 
@@ -407,7 +437,8 @@ describeEachDatabase("locks", (database, wantsTheRest) => {
       for (const actor of [first, second])
         for (const act of [vacuum, press(areaId, ["Vacuum carpet"])])
           expect(await give(actor, visitId, act, { ago: 50, now })).toEqual({
-            ...{ ok: false, reason: "ended" },
+            ok: false,
+            reason: "ended",
           });
       expect((await visitOf(context, visitId)).undoneReason).toBe("No key");
       // Once the second has left later, it may be sent again.

@@ -59,8 +59,15 @@ export function applyEntry(
     if (!result.ok) return result;
     const { clientId, facilityId } = visit;
     await tx.insert(visitEntries).values({
-      ...{ id, visitId: visit.id, clientId, facilityId, kind: entry.act.kind },
-      ...{ givenBy: actor.accountId, givenAt: time.at, receivedAt: now, remark: result.remark },
+      id,
+      visitId: visit.id,
+      clientId,
+      facilityId,
+      kind: entry.act.kind,
+      givenBy: actor.accountId,
+      givenAt: time.at,
+      receivedAt: now,
+      remark: result.remark,
     });
     return result;
   });

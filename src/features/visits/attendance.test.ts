@@ -74,7 +74,10 @@ describeDatabase((database) => {
     expect(await tick(second.id, true)).toEqual({ ok: false, reason: "ended" });
     const detail = await findVisit(context.db, crew, id);
     expect(detail).toMatchObject({
-      ...{ state: "completed", undoneReason: "Room 204 was locked", tasks: 2, tasksDone: 1 },
+      state: "completed",
+      undoneReason: "Room 204 was locked",
+      tasks: 2,
+      tasksDone: 1,
       exceptionList: [{ text: "Room 204 locked", areaName: second.areaName }],
       checkedOutBy: crew.name,
     });
@@ -84,7 +87,12 @@ describeDatabase((database) => {
       .where(and(eq(historyEvents.recordKind, "visit"), eq(historyEvents.recordId, id)))
       .orderBy(asc(historyEvents.position));
     expect(events.map(({ kind }) => kind)).toEqual([
-      ...["checked-in", "task-done", "task-undone", "task-done", "exception-noted", "checked-out"],
+      "checked-in",
+      "task-done",
+      "task-undone",
+      "task-done",
+      "exception-noted",
+      "checked-out",
     ]);
   });
 
@@ -120,8 +128,10 @@ describeDatabase((database) => {
     expect(await out("22:05")).toEqual({ ok: false, reason: "before-coming" });
     expect(await out("01:45")).toEqual({ ok: true });
     expect(await visitOf(context, id)).toMatchObject({
-      ...{ checkedInAt: new Date("2026-11-21T04:10:00Z"), checkedInHow: "entered-later" },
-      ...{ checkedOutAt: new Date("2026-11-21T07:45:00Z"), checkedOutHow: "entered-later" },
+      checkedInAt: new Date("2026-11-21T04:10:00Z"),
+      checkedInHow: "entered-later",
+      checkedOutAt: new Date("2026-11-21T07:45:00Z"),
+      checkedOutHow: "entered-later",
     });
   });
 
@@ -202,11 +212,13 @@ describeDatabase((database) => {
       const [task] = await tasksOf(foreign);
       const given = { visitId: own, task: { id: task?.id ?? "" }, isDone: true };
       expect(await tickTask(context, one.crew, given)).toEqual({
-        ...{ ok: false, reason: "unknown-task" },
+        ok: false,
+        reason: "unknown-task",
       });
       const note = { visitId: own, areaId: task?.areaId, text: "Locked" };
       expect(await noteException(context, one.crew, note)).toEqual({
-        ...{ ok: false, reason: "unknown-area" },
+        ok: false,
+        reason: "unknown-area",
       });
       expect(await context.db.$count(visitExceptions, eq(visitExceptions.visitId, own))).toBe(0);
       expect(await context.db.$count(visitTasks, eq(visitTasks.doneBy, one.crew.accountId))).toBe(

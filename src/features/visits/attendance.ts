@@ -66,7 +66,9 @@ export const checkIn = (
         // Who came first opened the visit, whichever phone found a connection first.
         if (at >= stands || !outweighs(given.how, how)) return { kind: "also-checked-in", details };
         const change = {
-          ...{ checkedInAt: at, checkedInHow: given.how, checkedInBy: actor.accountId },
+          checkedInAt: at,
+          checkedInHow: given.how,
+          checkedInBy: actor.accountId,
           checkedInSentAt: sentAt,
         };
         return { kind: "checked-in", change, details };
@@ -76,8 +78,11 @@ export const checkIn = (
       if (typeof at === "string") return { refused: at };
       await fixTasks(tx, visit);
       const change = {
-        ...({ state: "in-progress", checkedInAt: at } as const),
-        ...{ checkedInHow: given.how, checkedInBy: actor.accountId, checkedInSentAt: sentAt },
+        state: "in-progress" as const,
+        checkedInAt: at,
+        checkedInHow: given.how,
+        checkedInBy: actor.accountId,
+        checkedInSentAt: sentAt,
       };
       const tell = () => leadOrderOfVisit(tx, context.queue, actor, id, "started");
       return { kind: "checked-in", change, details: { at, how: given.how, sentAt }, tell };
@@ -136,8 +141,10 @@ export const checkOut = (
       if (typeof at === "string") return { refused: at };
       if (at < visit.checkedInAt) return { refused: "before-coming" };
       const change = {
-        ...({ state: "completed", checkedOutAt: at } as const),
-        ...{ checkedOutHow: attendance.how, checkedOutBy: actor.accountId },
+        state: "completed" as const,
+        checkedOutAt: at,
+        checkedOutHow: attendance.how,
+        checkedOutBy: actor.accountId,
         checkedOutSentAt: sentAt,
         undoneReason: left > 0 ? (undoneReason ?? null) : null,
       };
@@ -188,7 +195,12 @@ async function fixTasks(tx: Transaction, visit: LockedVisit): Promise<void> {
   const tasks = await tasksDue(tx, visitId);
   if (tasks.length === 0) return;
   const rows = tasks.map((task, index) => ({
-    ...{ ...task, id: newId(), visitId, clientId, facilityId, position: index + 1 },
+    ...task,
+    id: newId(),
+    visitId,
+    clientId,
+    facilityId,
+    position: index + 1,
   }));
   await tx.execute(insertRows(visitTasks, rows));
 }

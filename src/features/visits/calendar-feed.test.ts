@@ -4,12 +4,20 @@ import { calendarFeed } from "./calendar-feed.ts";
 type Feed = Parameters<typeof calendarFeed>[0][number];
 
 const visit = (over: Partial<Feed> = {}): Feed => ({
-  ...{ id: "01900000-0000-7000-8000-000000000001", facilityName: "Lakeside Clinic" },
-  ...{ title: "Evening cleaning", crewSize: 3, state: "scheduled", cancelReason: null },
+  id: "01900000-0000-7000-8000-000000000001",
+  facilityName: "Lakeside Clinic",
+  title: "Evening cleaning",
+  crewSize: 3,
+  state: "scheduled",
+  cancelReason: null,
   beginsAt: new Date("2026-11-01T03:00:00Z"),
   endsAt: new Date("2026-11-01T08:00:00Z"),
   changedAt: new Date("2026-10-01T12:34:56.789Z"),
-  ...{ tasks: 0, tasksDone: 0, missedAt: null, checkedInAt: null, checkedOutAt: null },
+  tasks: 0,
+  tasksDone: 0,
+  missedAt: null,
+  checkedInAt: null,
+  checkedOutAt: null,
   ...over,
 });
 
@@ -74,8 +82,11 @@ describe("a calendar of visits", () => {
     expect(Object.fromEntries(event ?? [])).toMatchObject({
       UID: "01900000-0000-7000-8000-000000000001@www.example.com",
       // The night that has an hour twice: 10 PM to 2 AM lasts five hours.
-      ...{ DTSTART: "20261101T030000Z", DTEND: "20261101T080000Z", DTSTAMP: "20261001T123456Z" },
-      ...{ SUMMARY: "Evening cleaning\\, Lakeside Clinic", STATUS: "CONFIRMED" },
+      DTSTART: "20261101T030000Z",
+      DTEND: "20261101T080000Z",
+      DTSTAMP: "20261001T123456Z",
+      SUMMARY: "Evening cleaning\\, Lakeside Clinic",
+      STATUS: "CONFIRMED",
       URL: "https://www.example.com/client-portal/schedule/01900000-0000-7000-8000-000000000001",
     });
   });

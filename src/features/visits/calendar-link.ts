@@ -65,7 +65,11 @@ export async function openCalendar(
   // Suspended and removed people, and those who are staff by now.
   if (state !== "active" || !isClientRole(role)) return undefined;
   const actor = {
-    ...{ accountId, name, role, clientId: clientId ?? undefined, sessionId: "" },
+    accountId,
+    name,
+    role,
+    clientId: clientId ?? undefined,
+    sessionId: "",
     needsSecondFactor: false,
   };
   const today = todayIn("UTC", now);

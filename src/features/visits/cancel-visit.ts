@@ -37,5 +37,7 @@ export const reinstateVisit = (
   });
 
 const facts = ({ accountId: actorId }: Actor, { beginsAt }: { beginsAt: Date }, now: Date) => ({
-  ...{ actorId, now, begins: [beginsAt] },
+  actorId,
+  now,
+  begins: [beginsAt],
 });

@@ -54,7 +54,11 @@ export function changeVisit<Reason extends string>(
     const named = Object.keys(step.change ?? {});
     const written = Object.entries(after ?? {}).filter(([name]) => named.includes(name));
     await recordHistory(tx, {
-      ...{ recordKind: "visit", recordId: id, clientId, facilityId, kind: step.kind },
+      recordKind: "visit",
+      recordId: id,
+      clientId,
+      facilityId,
+      kind: step.kind,
       actorId: actor.accountId,
       change: step.recorded ?? changedFields(visit, Object.fromEntries(written)),
       details: step.details,

@@ -47,10 +47,14 @@ describeEachDatabase("dates", (database) => {
     const { member, chief, recruiter } = await stage();
     expect(await listVisits(context.db, member, week, new Date(), 2)).toHaveLength(2);
     expect(await countVisits(context.db, member, week)).toEqual({
-      ...{ ...none, scheduled: 4, missed: 1 },
+      ...none,
+      scheduled: 4,
+      missed: 1,
     });
     expect(await countVisits(context.db, chief, week)).toEqual({
-      ...{ ...none, scheduled: 5, missed: 1 },
+      ...none,
+      scheduled: 5,
+      missed: 1,
     });
     expect(await countVisits(context.db, recruiter, week)).toEqual(none);
   });
@@ -101,12 +105,23 @@ describeEachDatabase("dates", (database) => {
     for (const [ahead, undone] of [0, 1, 2, 4].entries()) {
       const date = addDays(today, -1 - ahead);
       const visitId = await addVisit(context, place, {
-        ...{ seriesId, date, state: "completed", ...came, ...left, ...how },
+        seriesId,
+        date,
+        state: "completed",
+        ...came,
+        ...left,
+        ...how,
       });
       const areaId = await addAreaTo(context, { id: place.facilityId, clientId });
       const tasks = Array.from({ length: 4 }, (_, position) => ({
-        ...{ ...place, id: newId(), visitId, position, areaId: areaId.id, areaName: "Lobby" },
-        ...{ floor: "1", task: `Task ${position}` },
+        ...place,
+        id: newId(),
+        visitId,
+        position,
+        areaId: areaId.id,
+        areaName: "Lobby",
+        floor: "1",
+        task: `Task ${position}`,
         doneAt: position < undone ? null : new Date(),
         doneBy: position < undone ? null : chief.accountId,
       }));

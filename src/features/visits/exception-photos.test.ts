@@ -29,7 +29,10 @@ describeDatabase((database) => {
     const photo = await addFile(files, crew);
     const note = (actor: Actor, fileId: string) =>
       noteException(context, actor, {
-        ...{ visitId, areaId: undefined, text: "Broken tap", fileIds: [fileId] },
+        visitId,
+        areaId: undefined,
+        text: "Broken tap",
+        fileIds: [fileId],
       });
     const supervisor = await someone({ role: "supervisor", facilityIds });
     expect(await note(supervisor, photo)).toEqual({ ok: false, reason: "unknown-file" });

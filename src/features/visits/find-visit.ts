@@ -80,7 +80,9 @@ async function findPeople(db: Database, id: string) {
   const [inBy, outBy] = [alias(accounts, "in_by"), alias(accounts, "out_by")];
   const [found] = await db
     .select({
-      ...{ checkedInBy: inBy.name, checkedOutBy: outBy.name, undoneReason: visits.undoneReason },
+      checkedInBy: inBy.name,
+      checkedOutBy: outBy.name,
+      undoneReason: visits.undoneReason,
     })
     .from(visits)
     .leftJoin(inBy, eq(inBy.id, visits.checkedInBy))
@@ -99,8 +101,12 @@ async function plannedTasks(db: Database, { id, state }: VisitLine): Promise<Vis
 const listTasks = (db: Database, visitId: string): Promise<VisitTask[]> =>
   db
     .select({
-      ...{ id: visitTasks.id, areaId: visitTasks.areaId, areaName: visitTasks.areaName },
-      ...{ floor: visitTasks.floor, task: visitTasks.task, doneAt: visitTasks.doneAt },
+      id: visitTasks.id,
+      areaId: visitTasks.areaId,
+      areaName: visitTasks.areaName,
+      floor: visitTasks.floor,
+      task: visitTasks.task,
+      doneAt: visitTasks.doneAt,
     })
     .from(visitTasks)
     .where(eq(visitTasks.visitId, visitId))

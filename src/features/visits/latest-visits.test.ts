@@ -26,7 +26,10 @@ describeEachDatabase("dates", (database) => {
     const as = async (role: Role) =>
       actorOf(
         await addPerson(context, {
-          ...{ role, clientId: own.id, clientIds: [own.id], facilityIds: [assigned] },
+          role,
+          clientId: own.id,
+          clientIds: [own.id],
+          facilityIds: [assigned],
         }),
       );
     return { places, as };
@@ -62,7 +65,8 @@ describeEachDatabase("dates", (database) => {
     await addVisitBegun(context, places.assigned, -12 * day);
     const found = await latestVisits(context.db, await as("client-member"));
     expect(found.get(places.assigned.facilityId)).toMatchObject({
-      ...{ last: [{ id, state: "missed" }], next: undefined },
+      last: [{ id, state: "missed" }],
+      next: undefined,
     });
   });
 
@@ -72,7 +76,12 @@ describeEachDatabase("dates", (database) => {
     const { id: notedBy } = await addPerson(context, { role: "crew-lead" });
     for (const text of ["Room 204 locked", "No key"])
       await context.db.insert(visitExceptions).values({
-        ...{ ...places.assigned, id: newId(), visitId, text, areaName: "2", notedBy },
+        ...places.assigned,
+        id: newId(),
+        visitId,
+        text,
+        areaName: "2",
+        notedBy,
       });
     const found = await latestVisits(context.db, await as("client-administrator"));
     expect(found.get(places.assigned.facilityId)?.last[0]?.exceptionList).toEqual([

@@ -44,7 +44,10 @@ describeEachDatabase("dates", (database) => {
     expect(await look()).toEqual({ missed: 1 });
     const states = await Promise.all(Object.values(ids).map((id) => visitOf(context, id)));
     expect(states.map(({ state }) => state)).toEqual([
-      ...["scheduled", "missed", "cancelled", "scheduled"],
+      "scheduled",
+      "missed",
+      "cancelled",
+      "scheduled",
     ]);
     const history = and(eq(historyEvents.recordId, ids.due), eq(historyEvents.kind, "missed"));
     const [event] = await context.db.select().from(historyEvents).where(history);
@@ -99,7 +102,8 @@ describeEachDatabase("dates", (database) => {
       const at = await place();
       await look();
       const id = await addVisit(context, at, {
-        ...{ beginsAt: minutesLater(30), endsAt: minutesLater(270) },
+        beginsAt: minutesLater(30),
+        endsAt: minutesLater(270),
       });
       // Stopped in between: nobody could have checked in.
       expect(await look(minutesLater(180))).toEqual({ missed: 0 });

@@ -77,7 +77,11 @@ async function markSome(tx: Transaction, queue: PgBoss, now: Date): Promise<numb
   for (const visit of due) {
     const { id, clientId, facilityId } = visit;
     await recordHistory(tx, {
-      ...{ recordKind: "visit", recordId: id, clientId, facilityId, kind: "missed" },
+      recordKind: "visit",
+      recordId: id,
+      clientId,
+      facilityId,
+      kind: "missed",
       actorId: null,
       change: changedFields(visit, { state: "missed" }),
     });

@@ -8,18 +8,41 @@ type Visit = SeenFacility["visits"][number];
 const now = new Date("2026-11-24T14:00:00Z");
 
 const cleaned: Visit = {
-  ...{ id: "v1", facilityId: "f1", facilityName: "Clinic", seriesId: "s1", title: "Evening" },
-  ...{ timeZone: "America/Chicago", date: "2026-11-23", windowStart: "22:00", windowEnd: "02:00" },
-  ...{ beginsAt: new Date("2026-11-24T04:00:00Z"), endsAt: new Date("2026-11-24T08:00:00Z") },
-  ...{ crewSize: 2, isChanged: false, state: "completed", cancelReason: null, missedAt: null },
-  ...{ checkedInAt: new Date("2026-11-24T04:04:00Z"), checkedInHow: "site-code" },
-  ...{ checkedOutAt: new Date("2026-11-24T07:48:00Z"), checkedOutHow: "site-code" },
-  ...{ checkedInSentAt: null, checkedOutSentAt: null, changedAt: now },
-  ...{ tasks: 42, tasksDone: 42, exceptions: 0 },
+  id: "v1",
+  facilityId: "f1",
+  facilityName: "Clinic",
+  seriesId: "s1",
+  title: "Evening",
+  timeZone: "America/Chicago",
+  date: "2026-11-23",
+  windowStart: "22:00",
+  windowEnd: "02:00",
+  beginsAt: new Date("2026-11-24T04:00:00Z"),
+  endsAt: new Date("2026-11-24T08:00:00Z"),
+  crewSize: 2,
+  isChanged: false,
+  state: "completed",
+  cancelReason: null,
+  missedAt: null,
+  checkedInAt: new Date("2026-11-24T04:04:00Z"),
+  checkedInHow: "site-code",
+  checkedOutAt: new Date("2026-11-24T07:48:00Z"),
+  checkedOutHow: "site-code",
+  checkedInSentAt: null,
+  checkedOutSentAt: null,
+  changedAt: now,
+  tasks: 42,
+  tasksDone: 42,
+  exceptions: 0,
 };
 const missed: Visit = {
-  ...{ ...cleaned, state: "missed", missedAt: now, checkedInAt: null, checkedOutAt: null },
-  ...{ tasks: 0, tasksDone: 0 },
+  ...cleaned,
+  state: "missed",
+  missedAt: now,
+  checkedInAt: null,
+  checkedOutAt: null,
+  tasks: 0,
+  tasksDone: 0,
 };
 const leftEarly: Visit = { ...cleaned, tasksDone: 6 };
 const cancelled: Visit = { ...missed, state: "cancelled", missedAt: null, cancelReason: "Snow" };
@@ -41,7 +64,9 @@ const answer = (...visits: (Visit | undefined)[]) =>
 describe("the first sentence of the home", () => {
   it("says that all were cleaned", () => {
     expect(answer(cleaned, cleaned, cleaned, cleaned)).toEqual({
-      ...{ sentence: "4 of 4 facilities were cleaned last night.", isWrong: false, reasons: [] },
+      sentence: "4 of 4 facilities were cleaned last night.",
+      isWrong: false,
+      reasons: [],
     });
   });
 
@@ -121,7 +146,9 @@ describe("the first sentence of the home", () => {
 
   it("names the time by the clock of each facility", () => {
     const at = (beginsAt: string, timeZone = "America/Chicago"): Visit => ({
-      ...{ ...cleaned, timeZone, beginsAt: new Date(beginsAt) },
+      ...cleaned,
+      timeZone,
+      beginsAt: new Date(beginsAt),
     });
     const when = (...visits: Visit[]) => answer(...visits).sentence.replace(/.* cleaned /, "");
     expect(when(at("2026-11-24T07:00:00Z"))).toBe("last night.");

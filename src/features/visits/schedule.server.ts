@@ -88,7 +88,9 @@ export async function readSchedule(route: RouteRequest, actor: Actor, path: stri
   await recordOpened(route, actor, "schedule");
   const content = { visits: lines.map((line) => showVisit(line, now)), byDay, holidays };
   return {
-    ...{ path, filter, ...choices },
+    path,
+    filter,
+    ...choices,
     parts: periods.map((period) => partOf(period, today, content)),
     /** Where there are more than a screen shows: how many of them it shows. */
     cut: isCut ? (isMonth ? max : limit) : undefined,
@@ -127,8 +129,11 @@ function partOf({ view, from, to, month }: Period, today: string, content: Conte
   );
   const days = dates.map(
     (date): ShownDay => ({
-      ...{ date, label: dayInWords(date), weekday: dayInWords(date, "short").slice(0, 3) },
-      ...{ number: String(Number(date.slice(8))), isToday: date === today },
+      date,
+      label: dayInWords(date),
+      weekday: dayInWords(date, "short").slice(0, 3),
+      number: String(Number(date.slice(8))),
+      isToday: date === today,
       isInside: !month || date.startsWith(month),
       holidays: feasts.get(date)?.map(inWords) ?? [],
       visits: byDay.get(date) ?? [],

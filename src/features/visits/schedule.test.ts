@@ -48,7 +48,8 @@ describeDatabase((database) => {
     expect(await read("?view=list")).toMatchObject({ cut: 50, lines: [50] });
     expect((await read("")).lines[0]).toBe(50);
     expect(await read(`?view=list&on=${addDays(today, 3)}`)).toMatchObject({
-      ...{ cut: undefined, lines: [1] },
+      cut: undefined,
+      lines: [1],
     });
   });
 

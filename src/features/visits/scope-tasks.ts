@@ -34,7 +34,10 @@ export async function tasksDue(
   if (lines.length === 0) return [];
   const nights = nightsOf(series, await findCalendar(db, visit.facilityId));
   return dueTasks(lines, nights, visit.originalDate).map(({ areaId, areaName, floor, task }) => ({
-    ...{ areaId, areaName, floor, task },
+    areaId,
+    areaName,
+    floor,
+    task,
   }));
 }
 
@@ -50,9 +53,14 @@ export async function linesOfVersions(
 ): Promise<ScopeVersion[]> {
   const rows = await db
     .select({
-      ...{ version: scopes.version, effectiveFrom: scopes.effectiveFrom },
-      ...{ areaId: scopeLines.areaId, areaName: areas.name, floor: areas.floor },
-      ...{ task: scopeLines.task, times: scopeLines.times, per: scopeLines.per },
+      version: scopes.version,
+      effectiveFrom: scopes.effectiveFrom,
+      areaId: scopeLines.areaId,
+      areaName: areas.name,
+      floor: areas.floor,
+      task: scopeLines.task,
+      times: scopeLines.times,
+      per: scopeLines.per,
     })
     .from(scopes)
     .innerJoin(scopeLines, eq(scopeLines.scopeId, scopes.id))

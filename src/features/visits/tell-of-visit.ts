@@ -20,8 +20,11 @@ export async function tellMissed(
   const key = `visit-missed.${visit.id}`;
   const missed = { kind: "visit-missed", event: "missed", actorId: null, key } as const;
   await raiseNotifications(tx, queue, { ...aboutOf(visit), ...missed, at }, people, (to) => ({
-    ...{ message: "visit-missed", to: to.email, data: { accountId: to.accountId } },
-    ...{ about: { kind: "visit", id: visit.id }, key: `${key}.${to.accountId}` },
+    message: "visit-missed",
+    to: to.email,
+    data: { accountId: to.accountId },
+    about: { kind: "visit", id: visit.id },
+    key: `${key}.${to.accountId}`,
   }));
 }
 
@@ -58,7 +61,9 @@ export async function tellChanged(
   const kind = kindOfChange(begins, now);
   const changed = { kind, event, actorId, at, replaces: changeKinds };
   await raiseNotifications(tx, queue, { ...aboutOf(visit), ...changed }, people, (to) => ({
-    ...{ message: "visit-changed", to: to.email, about: { kind: "visit", id: visit.id } },
+    message: "visit-changed",
+    to: to.email,
+    about: { kind: "visit", id: visit.id },
     data: { accountId: to.accountId, event, kind },
   }));
 }
@@ -73,11 +78,17 @@ export async function tellScheduleChanged(
   const people = await listConcerned(tx, series);
   const kind = kindOfChange(begins, now);
   const occurrence = {
-    ...({ ...aboutOf(series), recordKind: "schedule", kind, replaces: true } as const),
-    ...{ event: "changed", actorId, details: { count, from } },
+    ...aboutOf(series),
+    recordKind: "schedule" as const,
+    kind,
+    replaces: true,
+    event: "changed",
+    actorId,
+    details: { count, from },
   };
   await raiseNotifications(tx, queue, occurrence, people, (to) => ({
-    ...{ message: "schedule-changed", to: to.email },
+    message: "schedule-changed",
+    to: to.email,
     about: { kind: "visit-series", id: series.id },
     data: { accountId: to.accountId, facilityId: series.facilityId, count, from, kind },
   }));

@@ -36,17 +36,21 @@ export const tellSupervisor = (
       await tx.insert(visitNotes).values({ ...note, writtenBy: actor.accountId });
       const people = await listSupervisors(tx, visit, actor);
       const occurrence = {
-        ...({
-          kind: "visit-note",
-          event: "noted",
-          recordKind: "visit",
-          recordId: visitId,
-        } as const),
-        ...{ clientId, facilityId, actorId: actor.accountId, details: { noteId: id } },
+        kind: "visit-note" as const,
+        event: "noted" as const,
+        recordKind: "visit" as const,
+        recordId: visitId,
+        clientId,
+        facilityId,
+        actorId: actor.accountId,
+        details: { noteId: id },
       };
       await raiseNotifications(tx, queue, occurrence, people, ({ accountId, email }) => ({
-        ...{ message: "visit-note", to: email, data: { accountId, noteId: id } },
-        ...{ about: { kind: "visit", id: visitId }, key: `visit-note.${id}.${accountId}` },
+        message: "visit-note",
+        to: email,
+        data: { accountId, noteId: id },
+        about: { kind: "visit", id: visitId },
+        key: `visit-note.${id}.${accountId}`,
       }));
       return { kind: "supervisor-told", details: { noteId: id, told: people.length } };
     },

@@ -40,8 +40,11 @@ export async function findSeenVisit(db: AppResources["db"], actor: Actor, id: st
     sentAt: Date | null,
   ) =>
     at && {
-      ...{ time: timeAt(at, timeZone), by: by ?? "", how: how ? howWords[how] : "" },
-      ...{ sent: sentLater(sentAt), isEntered: how === "entered-later" },
+      time: timeAt(at, timeZone),
+      by: by ?? "",
+      how: how ? howWords[how] : "",
+      sent: sentLater(sentAt),
+      isEntered: how === "entered-later",
     };
   const areas = Map.groupBy(visit.taskList, ({ areaId }) => areaId);
   return {
@@ -73,16 +76,25 @@ export async function findSeenVisit(db: AppResources["db"], actor: Actor, id: st
     toldMissed: visit.missedAt && timeAt(visit.missedAt, timeZone),
     undoneReason: visit.undoneReason,
     areas: [...areas].map(([areaId, tasks]) => ({
-      ...{ areaId, name: tasks[0]?.areaName ?? "", floor: tasks[0]?.floor ?? "" },
+      areaId,
+      name: tasks[0]?.areaName ?? "",
+      floor: tasks[0]?.floor ?? "",
       tasks: tasks.map(({ id: taskId, task, doneAt }) => ({
-        ...{ id: taskId, task, done: doneAt && timeAt(doneAt, timeZone) },
+        id: taskId,
+        task,
+        done: doneAt && timeAt(doneAt, timeZone),
       })),
     })),
     exceptionList: visit.exceptionList.map(({ notedAt, sentAt, ...exception }) => ({
-      ...{ ...exception, time: timeAt(notedAt, timeZone), sent: sentLater(sentAt) },
+      ...exception,
+      time: timeAt(notedAt, timeZone),
+      sent: sentLater(sentAt),
     })),
     notes: visit.notes.map(({ id: noteId, text, writtenAt, writtenBy }) => ({
-      ...{ id: noteId, text, by: writtenBy, time: timeAt(writtenAt, timeZone) },
+      id: noteId,
+      text,
+      by: writtenBy,
+      time: timeAt(writtenAt, timeZone),
     })),
   };
 }

@@ -17,19 +17,27 @@ const attendance = z.discriminatedUnion("how", [
 const visitAct = z.discriminatedUnion("kind", [
   z.object({ kind: z.literal("check-in"), attendance }),
   z.object({
-    ...{ kind: z.literal("check-out"), attendance },
+    kind: z.literal("check-out"),
+    attendance,
     undoneReason: z.optional(z.string().check(z.trim(), z.maxLength(500))),
   }),
   z.object({
-    ...{ kind: z.literal("task"), areaId: z.uuid(), task: z.string(), isDone: z.boolean() },
+    kind: z.literal("task"),
+    areaId: z.uuid(),
+    task: z.string(),
+    isDone: z.boolean(),
   }),
   /** Those tasks of an area that one press ticked, or whose ticks it takes back. */
   z.object({
-    ...{ kind: z.literal("tasks"), areaId: z.uuid(), isDone: z.boolean() },
+    kind: z.literal("tasks"),
+    areaId: z.uuid(),
+    isDone: z.boolean(),
     tasks: z.array(z.string().check(z.maxLength(200))).check(z.minLength(1), z.maxLength(60)),
   }),
   z.object({
-    ...{ kind: z.literal("exception"), areaId: z.optional(z.uuid()), text },
+    kind: z.literal("exception"),
+    areaId: z.optional(z.uuid()),
+    text,
     /** Ids that the phone made for photos, which it has sent before. */
     photos: z.array(z.uuid()).check(z.maxLength(10)),
   }),

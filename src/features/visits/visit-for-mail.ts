@@ -19,7 +19,11 @@ export async function findVisitForMail(
   if (account?.state !== "active") return undefined;
   const { name, email, role, clientId } = account;
   const actor = {
-    ...{ accountId, role, name, clientId: clientId ?? undefined, needsSecondFactor: false },
+    accountId,
+    role,
+    name,
+    clientId: clientId ?? undefined,
+    needsSecondFactor: false,
     sessionId: "",
   };
   const visit = await findVisitLine(db, actor, visitId);

@@ -2,7 +2,10 @@ import { describe, expect, it } from "vitest";
 import { type OutcomeBasis, outcomeInWords, outcomeOf } from "./visit-outcome.ts";
 
 const ended: OutcomeBasis = {
-  ...{ state: "completed", tasks: 42, tasksDone: 42, missedAt: null },
+  state: "completed",
+  tasks: 42,
+  tasksDone: 42,
+  missedAt: null,
   checkedInAt: new Date("2026-11-23T04:04:00Z"),
   checkedOutAt: new Date("2026-11-23T07:48:00Z"),
   endsAt: new Date("2026-11-23T08:00:00Z"),

@@ -42,7 +42,11 @@ export async function addWorkOrder(
   const row = { ...order, ...clockColumns(clocks), createdAt: at };
   const { id, number } = await insertNumbered(tx, row);
   await recordHistory(tx, {
-    ...{ recordKind: "work-order", recordId: id, clientId, facilityId, kind: "created" },
+    recordKind: "work-order",
+    recordId: id,
+    clientId,
+    facilityId,
+    kind: "created",
     actorId: order.askedBy,
     // Not its words, which the work order keeps and nobody changes.
     change: createdFields({

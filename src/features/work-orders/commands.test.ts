@@ -115,7 +115,13 @@ describeEachDatabase("locks", (database, wantsTheRest) => {
     const { story, state } = await detail(id, client());
     expect(state).toBe("accepted");
     expect(story.map(({ kind }) => kind).toReversed()).toEqual([
-      ...["created", "acknowledged", "assigned", "started", "held", "resumed", "finished"],
+      "created",
+      "acknowledged",
+      "assigned",
+      "started",
+      "held",
+      "resumed",
+      "finished",
       "accepted",
     ]);
     expect(story.find(({ kind }) => kind === "held")?.text).toBe("No key");
@@ -240,12 +246,16 @@ describeEachDatabase("locks", (database, wantsTheRest) => {
       const price = { cents: 45_000, text: "Both sides" };
       expect(await offerPrice(context, boss(), id, price)).toEqual(agreed);
       expect(await detail(id)).toMatchObject({
-        ...{ state: "acknowledged", clocks: { response: { state: "stopped" } } },
+        state: "acknowledged",
+        clocks: { response: { state: "stopped" } },
       });
       expect(await acceptPrice(context, client(), id, 45_000)).toEqual(agreed);
       const { story, state } = await detail(id, people["client-member"]);
       expect([state, ...story.map(({ kind }) => kind)]).toEqual([
-        ...["acknowledged", "price-accepted", "price-offered", "created"],
+        "acknowledged",
+        "price-accepted",
+        "price-offered",
+        "created",
       ]);
       const told = story.map(({ text, details }) => ({ text, details }));
       expect(JSON.stringify(told)).not.toContain("45");
@@ -258,7 +268,9 @@ describeEachDatabase("locks", (database, wantsTheRest) => {
       const photo = await addFile({ db: context.db, files: storage }, client());
       expect(await reopen(context, client(), id, "Still wet", [photo])).toEqual(done);
       expect((await detail(id)).story[0]).toMatchObject({
-        ...{ kind: "reopened", text: "Still wet", files: [{ id: photo }] },
+        kind: "reopened",
+        text: "Still wet",
+        files: [{ id: photo }],
       });
       const again = await detail(id);
       expect(again).toMatchObject({ state: "new", cycle: 2, finishedAt: null });
@@ -272,7 +284,9 @@ describeEachDatabase("locks", (database, wantsTheRest) => {
       const { id } = await mine();
       const stranger = await addPerson(context, { role: "supervisor", facilityIds: [elsewhere] });
       const gone = await addPerson(context, {
-        ...{ role: "supervisor", facilityIds: [here], state: "suspended" },
+        role: "supervisor",
+        facilityIds: [here],
+        state: "suspended",
       });
       for (const person of [stranger.id, gone.id, people.recruiter.accountId, client().accountId])
         expect(await assign(context, boss(), id, { to: person })).toEqual(
@@ -289,7 +303,8 @@ describeEachDatabase("locks", (database, wantsTheRest) => {
       expect(await mark(one.id, other.number)).toEqual(done);
       expect(await mark(third.id, one.number)).toEqual(refused("unknown-number"));
       expect((await detail(one.id, client())).duplicateOf).toEqual({
-        ...{ id: other.id, number: other.number },
+        id: other.id,
+        number: other.number,
       });
     });
 
@@ -338,11 +353,14 @@ describeEachDatabase("locks", (database, wantsTheRest) => {
       await comment(context, client(), id, { text: "Thank you", isInternal: false });
       await finish(context, people.supervisor, id);
       expect((await mailsTo(persons["client-administrator"], id)).toSorted()).toEqual([
-        ...["work-order-update acknowledged", "work-order-update commented"],
+        "work-order-update acknowledged",
+        "work-order-update commented",
         "work-order-update finished",
       ]);
       expect((await mailsTo(persons.supervisor, id)).toSorted()).toEqual([
-        ...["work-order-received", "work-order-update assigned", "work-order-update commented"],
+        "work-order-received",
+        "work-order-update assigned",
+        "work-order-update commented",
       ]);
     });
   });

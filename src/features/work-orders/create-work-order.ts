@@ -45,7 +45,8 @@ export function createWorkOrder(
       .from(facilities)
       .where(
         and(
-          ...[eq(facilities.id, facilityId), isNull(facilities.archivedAt)],
+          eq(facilities.id, facilityId),
+          isNull(facilities.archivedAt),
           inVisibleFacility(actor, { facilityId: facilities.id, clientId: facilities.clientId }),
         ),
       );
@@ -57,9 +58,14 @@ export function createWorkOrder(
     if (!(await mayAttach(tx, actor, fileIds))) return { ok: false, reason: "unknown-file" };
     const isClient = isClientRole(actor.role);
     const order = await addWorkOrder(tx, {
-      ...{ ...asked, facilityId, clientId: facility.clientId, areaId: areaId ?? null },
+      ...asked,
+      facilityId,
+      clientId: facility.clientId,
+      areaId: areaId ?? null,
       visitId: visitId ?? null,
-      ...{ source: isClient ? "client" : "staff", askedBy: actor.accountId, askedName: null },
+      source: isClient ? "client" : "staff",
+      askedBy: actor.accountId,
+      askedName: null,
     });
     const record = { recordKind: "work-order", recordId: order.id } as const;
     await attachFiles(tx, fileIds, { ...record, facilityId, clientId: facility.clientId });

@@ -39,7 +39,9 @@ export async function readCreate(room: WorkOrderRoom, route: RouteRequest) {
     visit,
     category: askedCategories.find((one) => one === searchParams.get("category")),
     priorities: priorities.map((value) => ({
-      ...{ value, label: priorityLabels[value], meaning: priorityMeanings[value] },
+      value,
+      label: priorityLabels[value],
+      meaning: priorityMeanings[value],
       promise: own && promiseOf(value, own[value]),
     })),
   };

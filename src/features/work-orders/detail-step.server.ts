@@ -117,7 +117,9 @@ function run(
       return changePriority(context, actor, id, fields.priority, seen);
     case "comment":
       return comment(context, actor, id, {
-        ...{ text: fields.text, isInternal: fields.internal, fileIds },
+        text: fields.text,
+        isInternal: fields.internal,
+        fileIds,
       });
   }
 }

@@ -30,11 +30,15 @@ describeDatabase((database) => {
     const manager = await someone({ role: "account-manager", clientIds: [clientId] });
     const crew = await someone({ role: "crew-lead", facilityIds: [facilityId] });
     const order = await addOrder(context, facilityId, {
-      ...{ category: "extra-service", text: "Windows before the board meets" },
+      category: "extra-service",
+      text: "Windows before the board meets",
       askedBy: client.accountId,
     });
     const form: ExtraVisitForm = {
-      ...{ date: addDays(tomorrow(), 6), startsAt: "18:00", endsAt: "21:00", crewSize: 3 },
+      date: addDays(tomorrow(), 6),
+      startsAt: "18:00",
+      endsAt: "21:00",
+      crewSize: 3,
       text: "Windows, both floors",
     };
     const plan = (over: Partial<ExtraVisitForm> = {}, by: Actor = manager) =>

@@ -137,15 +137,27 @@ async function addVisit(
   const { date: day, windowStart: from, windowEnd: to, crewSize } = columns;
   const place = { clientId, facilityId };
   await tx.insert(visitSeries).values({
-    ...{ ...place, id: seriesId, title: "Extra visit", startsOn: day, endsOn: day, crewSize },
+    ...place,
+    id: seriesId,
+    title: "Extra visit",
+    startsOn: day,
+    endsOn: day,
+    crewSize,
     rule: ruleOf({ every: "week", interval: 1, weekdays: [weekdayOf(day)] }),
-    ...{ windowStart: from, windowEnd: to, doesScope: false, createdBy: actorId },
+    windowStart: from,
+    windowEnd: to,
+    doesScope: false,
+    createdBy: actorId,
   });
   const exception = { originalDate: day, isChanged: true };
   await tx.insert(visits).values({ ...place, ...columns, ...exception, id: visitId, seriesId });
   await tx.insert(extraVisits).values({ ...place, visitId, workOrderId, text });
   await recordHistory(tx, {
-    ...{ ...place, recordKind: "visit", recordId: visitId, kind: "planned", actorId },
+    ...place,
+    recordKind: "visit",
+    recordId: visitId,
+    kind: "planned",
+    actorId,
     change: createdFields({ date: day, startsAt: from, endsAt: to, crewSize, text }),
     details: { workOrderId, date: day },
   });

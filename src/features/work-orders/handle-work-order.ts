@@ -38,7 +38,9 @@ export const acknowledge = (
     if (order.state === "assigned" || order.state === "in-progress") return "already-done";
     return (
       refusal("acknowledge", order) ?? {
-        ...{ event: "acknowledged", details: byStaff, change: { state: "acknowledged" } },
+        event: "acknowledged",
+        details: byStaff,
+        change: { state: "acknowledged" },
       }
     );
   });
@@ -86,7 +88,10 @@ export const hold = (
     const change = { state: "on-hold", holdReason: reason } as const;
     return (
       refusal("hold", order) ?? {
-        ...{ event: "held", details: byStaff, change, comment: { text: reason } },
+        event: "held",
+        details: byStaff,
+        change,
+        comment: { text: reason },
       }
     );
   });
@@ -123,7 +128,10 @@ export const decline = (
     const change = { state: "declined" } as const;
     return (
       refusal("decline", order) ?? {
-        ...{ event: "declined", details: byStaff, change, comment: { text: reason } },
+        event: "declined",
+        details: byStaff,
+        change,
+        comment: { text: reason },
       }
     );
   });
@@ -155,7 +163,8 @@ async function findOther(
     .from(workOrders)
     .where(
       and(
-        ...[eq(workOrders.number, number), eq(workOrders.facilityId, facilityId)],
+        eq(workOrders.number, number),
+        eq(workOrders.facilityId, facilityId),
         sql`${workOrders.state} <> 'duplicate' and ${workOrders.id} <> ${id}`,
       ),
     );

@@ -53,7 +53,12 @@ describeEachDatabase("search", (database) => {
   it("late first, then what is due next, then what is not due", async () => {
     expect((await namesIn({ tab: "open" })).slice(0, 3)).toEqual(["late", "soon", "planned"]);
     expect(await namesIn({ sort: "newest" })).toEqual([
-      ...["soon", "planned", "held", "late", "done", "accepted"],
+      "soon",
+      "planned",
+      "held",
+      "late",
+      "done",
+      "accepted",
     ]);
     expect((await namesIn({ sort: "oldest" }))[0]).toBe("accepted");
   });
@@ -82,10 +87,18 @@ describeEachDatabase("search", (database) => {
 
   it("counts each state under the other filters", async () => {
     expect(await countWorkOrders(context.db, client, {})).toEqual({
-      ...{ open: 4, late: 1, new: 1, "on-hold": 1, "to-accept": 1, closed: 1, all: 6 },
+      open: 4,
+      late: 1,
+      new: 1,
+      "on-hold": 1,
+      "to-accept": 1,
+      closed: 1,
+      all: 6,
     });
     expect(await countWorkOrders(context.db, client, { facilityId: there })).toMatchObject({
-      ...{ open: 2, late: 0, all: 2 },
+      open: 2,
+      late: 0,
+      all: 2,
     });
     expect(await countWaitingForStaff(context.db, chief)).toBe(1);
     expect(await countToAccept(context.db, client)).toBe(1);

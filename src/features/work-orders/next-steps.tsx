@@ -74,15 +74,21 @@ const textSteps: readonly (Pick<TextStepProps, "label" | "field" | "question"> &
   step: WorkOrderStep;
 })[] = [
   {
-    ...{ step: "finish", label: "Mark as done", field: "remark" },
+    step: "finish",
+    label: "Mark as done",
+    field: "remark",
     question: "What was done (the client sees it)",
   },
   {
-    ...{ step: "hold", label: "Put on hold", field: "reason" },
+    step: "hold",
+    label: "Put on hold",
+    field: "reason",
     question: "What we’re waiting for (the client sees it)",
   },
   {
-    ...{ step: "decline", label: "Decline", field: "reason" },
+    step: "decline",
+    label: "Decline",
+    field: "reason",
     question: "Why it can’t be done (the client sees it)",
   },
   { step: "reopen", label: "Reopen", field: "reason", question: "What’s missing" },

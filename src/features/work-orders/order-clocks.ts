@@ -16,7 +16,9 @@ export async function readOrderClocks(
 ): Promise<ServiceClocks> {
   const calendars = await readCalendars(db, [facilityId]);
   const calendar = calendars.get(facilityId) ?? {
-    ...{ timeZone: "UTC", week: usualWeek, holidays: [] },
+    timeZone: "UTC",
+    week: usualWeek,
+    holidays: [],
   };
   const targets = await readTargetsOf(db, clientId);
   return readClocks(events, calendar, targets, now.getTime());

@@ -25,7 +25,9 @@ export async function readPrice(room: WorkOrderRoom, route: RouteRequest, rawId?
   const isAccepted = price?.acceptedAt != null;
   return {
     price: price && {
-      ...{ cents: price.cents, amount: moneyText(price.cents), text: price.text },
+      cents: price.cents,
+      amount: moneyText(price.cents),
+      text: price.text,
       isBilled: price.isBilled,
       accepted: price.acceptedAt && {
         by: price.acceptedByName ?? "",

@@ -21,7 +21,11 @@ export async function readList(room: WorkOrderRoom, route: RouteRequest) {
     listAllAssignees(db, actor),
   ]);
   return {
-    ...{ room: shownRoom(room), filter, counts, assignees, next: page.next },
+    room: shownRoom(room),
+    filter,
+    counts,
+    assignees,
+    next: page.next,
     ...choices,
     lines: page.lines.map((line) => shownLine(line, actor.accountId)),
     mayCreate: may(actor, "work-orders.create"),

@@ -32,7 +32,11 @@ export async function recordAlarms(
   );
   for (const { kind, clock } of found) {
     await recordHistory(tx, {
-      ...{ recordKind: "work-order", recordId: id, clientId, facilityId, kind },
+      recordKind: "work-order",
+      recordId: id,
+      clientId,
+      facilityId,
+      kind,
       actorId: null,
       change: nothingChanged,
       details: { clock },

@@ -26,7 +26,8 @@ const answered: [string, "answered"] = ["2026-11-02T09:00", "answered"];
 it("two weeks of opening hours are a date while they run, and weeks while they rest", () => {
   expect(wordsAt("2026-11-02T10:00", [answered])).toEqual(["On time", "by Nov 13"]);
   expect(wordsAt("2026-11-02T10:00", [answered, ["2026-11-02T09:00", "held"]])).toEqual([
-    ...["On time", "Clock stopped, about two weeks left"],
+    "On time",
+    "Clock stopped, about two weeks left",
   ]);
 });
 

@@ -13,7 +13,14 @@ export function shownLine(line: WorkOrderLine, me: string) {
   const moment = (date: Date) => momentOf(date, new Date(), line.timeZone);
   const { dueAt, dueClock, remaining, isLate } = line;
   return {
-    ...{ id, number, clientName, facilityName, priority, state, assigneeName, askedName },
+    id,
+    number,
+    clientName,
+    facilityName,
+    priority,
+    state,
+    assigneeName,
+    askedName,
     area: areaOf(line),
     category: categoryLabel(line.category),
     priorityLabel: priorityLabels[priority],
@@ -24,7 +31,8 @@ export function shownLine(line: WorkOrderLine, me: string) {
       dueAt === null || remaining === undefined
         ? undefined
         : {
-            ...{ at: moment(dueAt), isLate },
+            at: moment(dueAt),
+            isLate,
             what: dueClock === "response" ? "Response" : "Completion",
             left: leftInWords(remaining, isLate, { dueAt, timeZone: line.timeZone }),
           },

@@ -108,8 +108,14 @@ export async function applyStep(
   const commentId = comment && newId();
   if (comment && commentId) {
     await tx.insert(workOrderComments).values({
-      ...{ id: commentId, clientId, facilityId, workOrderId: id, authorId: idOf(doer) },
-      ...{ text: comment.text, isInternal: comment.isInternal ?? false, writtenAt: at },
+      id: commentId,
+      clientId,
+      facilityId,
+      workOrderId: id,
+      authorId: idOf(doer),
+      text: comment.text,
+      isInternal: comment.isInternal ?? false,
+      writtenAt: at,
     });
     const record = { recordKind: "work-order-comment", recordId: commentId } as const;
     await attachFiles(tx, comment.fileIds ?? [], { ...record, facilityId, clientId });
@@ -120,7 +126,11 @@ export async function applyStep(
   const passed = await readOrderClocks(tx, order, earlier, at);
   await recordAlarms(tx, queue, order, { events: earlier, clocks: passed, at });
   const eventId = await recordHistory(tx, {
-    ...{ recordKind: "work-order", recordId: id, clientId, facilityId, kind: event },
+    recordKind: "work-order",
+    recordId: id,
+    clientId,
+    facilityId,
+    kind: event,
     actorId: idOf(doer),
     change: changedFields(order, change),
     details: kept,

@@ -23,7 +23,9 @@ export async function tellOccupants(
     tx,
     queue,
     reports.map((report) => ({
-      ...{ message: "occupant-report-closed", to: report.email ?? "", data: { outcome } },
+      message: "occupant-report-closed",
+      to: report.email ?? "",
+      data: { outcome },
       about: { kind: "occupant-report", id: report.id },
       key: `occupant-report-closed.${report.id}.${cycle}`,
     })),

@@ -35,13 +35,21 @@ export async function tellOfPrice(
     tx,
     queue,
     {
-      ...({ kind: "price", event, recordKind: "work-order", recordId: id } as const),
+      kind: "price",
+      event,
+      recordKind: "work-order",
+      recordId: id,
       // Another offer takes the place of one that nobody has read.
-      ...{ clientId, facilityId, actorId: actor.accountId, replaces: true },
+      clientId,
+      facilityId,
+      actorId: actor.accountId,
+      replaces: true,
     },
     people.map((person) => person.id),
     ({ accountId, email }) => ({
-      ...({ message: "work-order-price", to: email, about: { kind: "work-order", id } } as const),
+      message: "work-order-price",
+      to: email,
+      about: { kind: "work-order", id },
       data: { accountId, event },
     }),
   );

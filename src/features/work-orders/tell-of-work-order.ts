@@ -30,7 +30,11 @@ export const idOf = (doer: Doer): string | null => (doer === "occupant" ? null :
 /** Each tells the person who asked that somebody of ours has it. */
 const acknowledging: readonly WorkOrderEvent[] = ["acknowledged", "assigned", "started"];
 const toldToAsker: readonly WorkOrderUpdate[] = [
-  ...(["held", "finished", "declined", "commented", "visit-planned"] as const),
+  "held",
+  "finished",
+  "declined",
+  "commented",
+  "visit-planned",
 ];
 const toldToStaff: readonly WorkOrderUpdate[] = ["commented", "reopened"];
 
@@ -62,8 +66,11 @@ export async function tellOfWorkOrder(
       { ...about, kind: "work-order-new", event },
       staff,
       (to) => ({
-        ...{ message: "work-order-received", to: to.email, about: { kind: "work-order", id } },
-        ...{ data: { accountId: to.accountId }, key: `work-order-received.${id}.${to.accountId}` },
+        message: "work-order-received",
+        to: to.email,
+        about: { kind: "work-order", id },
+        data: { accountId: to.accountId },
+        key: `work-order-received.${id}.${to.accountId}`,
       }),
     );
   }
@@ -78,11 +85,16 @@ export async function tellOfWorkOrder(
   const said = update === "acknowledged" ? undefined : commentId;
   const kind = kindOfUpdate(update);
   const occurrence = {
-    ...{ ...about, kind, event: update, details: said === undefined ? {} : { commentId: said } },
+    ...about,
+    kind,
+    event: update,
+    details: said === undefined ? {} : { commentId: said },
     ...(isOnce && { key }),
   };
   const email = ({ accountId, email: to }: Told): NewEmail => ({
-    ...{ message: "work-order-update", to, about: { kind: "work-order", id } },
+    message: "work-order-update",
+    to,
+    about: { kind: "work-order", id },
     data: { accountId, event: update, commentId: said },
     ...(isOnce && { key: `${key}.${accountId}` }),
   });
@@ -110,7 +122,9 @@ const tellAssignee = (
     { ...about, kind: kindOfUpdate("assigned"), event: "assigned", replaces: true },
     [assignee],
     ({ accountId, email: to }) => ({
-      ...{ message: "work-order-update", to, about: { kind: "work-order", id: about.recordId } },
+      message: "work-order-update",
+      to,
+      about: { kind: "work-order", id: about.recordId },
       data: { accountId, event: "assigned", commentId: undefined },
     }),
   );
@@ -129,12 +143,20 @@ export async function tellOfAlarm(
   const people = [...one(assignedTo), ...(isForAll ? await staffFor(tx, order) : [])];
   const key = `work-order-alarm.${id}.${cycle}.${clock}.${alarm}`;
   const occurrence = {
-    ...({ ...aboutOf(order), actorId: null, kind: "service-level", event: alarm } as const),
-    ...{ details: { clock }, key, at },
+    ...aboutOf(order),
+    actorId: null,
+    kind: "service-level" as const,
+    event: alarm,
+    details: { clock },
+    key,
+    at,
   };
   await raiseNotifications(tx, queue, occurrence, people, ({ accountId, email }) => ({
-    ...{ message: "work-order-alarm", to: email, about: { kind: "work-order", id } },
-    ...{ data: { accountId, alarm, clock }, key: `${key}.${accountId}` },
+    message: "work-order-alarm",
+    to: email,
+    about: { kind: "work-order", id },
+    data: { accountId, alarm, clock },
+    key: `${key}.${accountId}`,
   }));
 }
 

@@ -4,7 +4,8 @@ import { lateInWords, leftInWords, stoppedInWords } from "./time-left.ts";
 const now = Date.parse("2026-11-24T14:00:00Z");
 const hour = 3_600_000;
 const due = (hours: number) => ({
-  ...{ dueAt: new Date(now + hours * hour), timeZone: "America/Chicago" },
+  dueAt: new Date(now + hours * hour),
+  timeZone: "America/Chicago",
 });
 
 it.each<[string, number, number]>([

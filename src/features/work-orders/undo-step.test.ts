@@ -299,7 +299,10 @@ describeDatabase((database) => {
       eventOf(await undoOrderStep(context, chief, id, eventId));
       expect(await closed()).toBe(0);
       expect(await followReport(context.db, room.code, sent.token)).toMatchObject({
-        ...{ state: "received", steps: [], note: undefined, objection: undefined },
+        state: "received",
+        steps: [],
+        note: undefined,
+        objection: undefined,
       });
       eventOf(await finish(context, chief, id));
       expect(await closed()).toBe(1);
@@ -324,7 +327,8 @@ describeDatabase((database) => {
     const { id } = await addOrder(context, facilityId, { priority: "emergency", at });
     const eventId = await acknowledgeEarlier(id, 90);
     expect((await detail(id)).clocks.response).toMatchObject({
-      ...{ state: "stopped", isBreached: false },
+      state: "stopped",
+      isBreached: false,
     });
     eventOf(await undoOrderStep(context, boss(), id, eventId));
     const { clocks, isBreached } = await detail(id);

@@ -115,7 +115,10 @@ async function findLastStep(db: Database | Transaction, id: string) {
   const { kind, actorId, details, at, recordKind, recordId, position } = historyEvents;
   const rows = await db
     .select({
-      ...{ id: historyEvents.id, kind, actorId, details },
+      id: historyEvents.id,
+      kind,
+      actorId,
+      details,
       ageSeconds: sql`extract(epoch from clock_timestamp() - ${at})`.mapWith(Number),
     })
     .from(historyEvents)

@@ -9,7 +9,11 @@ export async function readVisitRequests(route: RouteRequest, actor: Actor, visit
   const { db } = route.context.get(appContext);
   const orders = await listOrdersOfVisit(db, actor, visitId);
   return orders.map(({ id, number, category, state, cycle, text }) => ({
-    ...{ id, number, state, text, category: categoryLabel(category) },
+    id,
+    number,
+    state,
+    text,
+    category: categoryLabel(category),
     stateLabel: stateLabel({ state, cycle }),
   }));
 }

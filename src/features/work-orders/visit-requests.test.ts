@@ -21,7 +21,9 @@ describeDatabase((database) => {
     const someone = async (options: Parameters<typeof addPerson>[1]) =>
       actorOf(await addPerson(context, options));
     return {
-      ...{ here, elsewhere, clientId: own.id },
+      here,
+      elsewhere,
+      clientId: own.id,
       visits: {
         here: await at(here, own.id),
         elsewhere: await at(elsewhere, own.id),
@@ -36,7 +38,10 @@ describeDatabase((database) => {
 
   const ask = (actor: Actor, facilityId: string, visitId: string) =>
     createWorkOrder(context, actor, {
-      ...{ facilityId, visitId, category: "schedule-change", priority: "planned" },
+      facilityId,
+      visitId,
+      category: "schedule-change",
+      priority: "planned",
       text: "Please come at 8 PM",
     });
 

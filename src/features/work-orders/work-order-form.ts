@@ -23,7 +23,8 @@ export const workOrderForm = z.object({
   ),
   priority: z.enum(priorities, "Please choose how soon it is needed"),
   text: requiredText({
-    ...{ least: 3, most: mostCharacters },
+    least: 3,
+    most: mostCharacters,
     message: "Please describe what is needed, in a few words",
   }),
 });
@@ -31,12 +32,16 @@ export const workOrderForm = z.object({
 export type WorkOrderForm = z.infer<typeof workOrderForm>;
 
 export const commentText = requiredText({
-  ...{ least: 1, most: mostCharacters, message: "Please write a comment" },
+  least: 1,
+  most: mostCharacters,
+  message: "Please write a comment",
 });
 
 /** For a step that has to say why. */
 export const reasonText = requiredText({
-  ...{ least: 3, most: mostCharacters, message: "Please say why, in a few words" },
+  least: 3,
+  most: mostCharacters,
+  message: "Please say why, in a few words",
 });
 
 /** For a step that may say more. */

@@ -155,7 +155,9 @@ function takePriceStep(
     const { cents, priced, ...ofOrder } = step;
     // The amount stands in a history of its own, for those who may know prices.
     await recordHistory(tx, {
-      ...{ recordKind: "work-order-price", recordId: orderId, ...placeOf(order) },
+      recordKind: "work-order-price",
+      recordId: orderId,
+      ...placeOf(order),
       kind: step.event,
       actorId: actor.accountId,
       change: priced,

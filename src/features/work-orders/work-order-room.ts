@@ -18,5 +18,8 @@ export interface WorkOrderRoom {
 export type ShownRoom = Pick<WorkOrderRoom, "path" | "side" | "filesPath" | "sort">;
 
 export const shownRoom = ({ path, side, filesPath, sort }: WorkOrderRoom): ShownRoom => ({
-  ...{ path, side, filesPath, sort },
+  path,
+  side,
+  filesPath,
+  sort,
 });

@@ -20,7 +20,10 @@ describeEachDatabase("events", (database) => {
       roles.map(async (role) =>
         actorOf(
           await addPerson(context, {
-            ...{ role, clientId: own.id, clientIds: [own.id], facilityIds: [assigned] },
+            role,
+            clientId: own.id,
+            clientIds: [own.id],
+            facilityIds: [assigned],
           }),
         ),
       ),

@@ -170,7 +170,8 @@ for (const [name, makePlace] of Object.entries(places)) {
       }
       const reopened = await open(target);
       expect(await reopened.db.select().from(settings)).toContainEqual({
-        ...{ name: "present", value: "keep me" },
+        name: "present",
+        value: "keep me",
       });
       // Its files are still its own.
       await keepFile(target, reopened, "one more");

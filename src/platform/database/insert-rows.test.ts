@@ -5,18 +5,17 @@ import { describeEachDatabase } from "#tests/support/databases.ts";
 import { insertRows } from "./insert-rows.ts";
 
 const lead = (n: number, more: Partial<typeof leads.$inferInsert> = {}) => ({
-  ...{
-    id: `00000000-0000-7000-8000-00000000000${n}`,
-    reference: `Q-${n}`,
-    idempotencyKey: `k${n}`,
-  },
-  ...{ fingerprint: "f", fullName: `"Łukasz" \\ O'Neil`, company: "{a,b}", email: "a@example.com" },
-  ...{
-    phone: "312",
-    facilityType: "office" as const,
-    squareFootage: "1",
-    message: "Two\nlines 😀",
-  },
+  id: `00000000-0000-7000-8000-00000000000${n}`,
+  reference: `Q-${n}`,
+  idempotencyKey: `k${n}`,
+  fingerprint: "f",
+  fullName: `"Łukasz" \\ O'Neil`,
+  company: "{a,b}",
+  email: "a@example.com",
+  phone: "312",
+  facilityType: "office" as const,
+  squareFootage: "1",
+  message: "Two\nlines 😀",
   receivedAt: new Date("2026-02-03T04:05:06.789Z"),
   ...more,
 });

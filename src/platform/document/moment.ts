@@ -5,7 +5,11 @@ const formatsOf = (timeZone: string) => {
     new Intl.DateTimeFormat("en-US", { ...options, timeZone });
   return {
     whole: inZone({
-      ...{ month: "short", day: "numeric", year: "numeric", hour: "numeric", minute: "2-digit" },
+      month: "short",
+      day: "numeric",
+      year: "numeric",
+      hour: "numeric",
+      minute: "2-digit",
       timeZoneName: "short",
     }),
     time: inZone({ hour: "numeric", minute: "2-digit" }),

@@ -136,10 +136,17 @@ describe.each([
     await other.stop({ close: false, graceful: false });
     const worker = await startWorker({
       files: temporaryFiles(),
-      ...{ database, queue, log: silentLog },
+      database,
+      queue,
+      log: silentLog,
       config: {
-        ...{ smtpUrl: mails.url, smtpPasswordWithoutTls: false, dataDirectory: "unused" },
-        ...{ mailFrom: undefined, officeEmail: office, origin: undefined, port: 3000 },
+        smtpUrl: mails.url,
+        smtpPasswordWithoutTls: false,
+        dataDirectory: "unused",
+        mailFrom: undefined,
+        officeEmail: office,
+        origin: undefined,
+        port: 3000,
       },
     });
     onTestFinished(() => worker.stop());
@@ -154,7 +161,11 @@ describe.each([
       expect((await states()).filter(({ state }) => state === "queued")).toEqual([]);
     }, soon);
     expect(mails.emails.flatMap(({ recipients }) => recipients).sort()).toEqual([
-      ...["due@example.com", "news@example.com", office, office, "writer@example.com"],
+      "due@example.com",
+      "news@example.com",
+      office,
+      office,
+      "writer@example.com",
     ]);
     expect(await states()).toHaveLength(10);
     const found = await findLeads(database.db, [lead, sent, spam]);

@@ -14,8 +14,10 @@ describeDatabase((database) => {
   beforeEach(() => context.db.execute(sql`delete from pgboss.job`));
 
   const mail = (over: Partial<NewEmail> = {}): NewEmail => ({
-    ...{ message: "new-device", to: `${randomUUID()}@example.com`, about: undefined },
-    ...{ data: { device: "Chrome on Windows" } },
+    message: "new-device",
+    to: `${randomUUID()}@example.com`,
+    about: undefined,
+    data: { device: "Chrome on Windows" },
     ...(over as object),
   });
   const queueAll = (mails: NewEmail[]) =>
@@ -53,7 +55,10 @@ describeDatabase((database) => {
       expect(asked).toEqual(["transaction", "execute", "execute"]);
       expect(await jobs()).toHaveLength(3);
       expect(await rowOf("Dana@Example.com")).toMatchObject({
-        ...{ recipientMailbox: "dana@example.com", state: "queued", tries: 0, sentAt: null },
+        recipientMailbox: "dana@example.com",
+        state: "queued",
+        tries: 0,
+        sentAt: null,
       });
     });
 

@@ -65,10 +65,7 @@ export async function deleteUnusedFiles(
         isAttachedToNothing,
       ),
     );
-  const due = and(
-    ...[eq(files.state, "deleted"), lt(files.deletedAt, before)],
-    isContentOfNoDocument,
-  );
+  const due = and(eq(files.state, "deleted"), lt(files.deletedAt, before), isContentOfNoDocument);
   let deleted = 0;
   for (;;) {
     const count = await deleteSome(db, storage, due);

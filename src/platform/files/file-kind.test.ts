@@ -22,9 +22,19 @@ it("is told by the first bytes", async () => {
 
 it("is none of ours for anything else, however short or strange", () => {
   const strange = [
-    ...["", "\xff\xd8", "GIF89a", "<svg xmlns='http://www.w3.org/2000/svg'/>", "<!doctype html>"],
-    ...["RIFF\0\0\0\0WAVE", " %PDF-1.7", "PK\x03\x04", "MZ", "\0\0\0\x18ftypisom\0\0\0\0mp42"],
-    ...["\xff\xff\xff\xffftyp", "\0\0\0\0ftyp", "ftypheic"],
+    "",
+    "\xff\xd8",
+    "GIF89a",
+    "<svg xmlns='http://www.w3.org/2000/svg'/>",
+    "<!doctype html>",
+    "RIFF\0\0\0\0WAVE",
+    " %PDF-1.7",
+    "PK\x03\x04",
+    "MZ",
+    "\0\0\0\x18ftypisom\0\0\0\0mp42",
+    "\xff\xff\xff\xffftyp",
+    "\0\0\0\0ftyp",
+    "ftypheic",
   ];
   for (const text of strange) expect(kindOf(Buffer.from(text, "latin1")), text).toBeUndefined();
 });

@@ -154,7 +154,8 @@ describeEachDatabase("locks", (database) => {
       const thief = await someone({ role: "client-administrator", clientId });
       const sender = await someone({ role: "client-administrator", clientId });
       const { id: attached, orderId } = await addOrderFile(context(), sender, {
-        ...{ facilityId, clientId },
+        facilityId,
+        clientId,
       });
       const own = await addFile(context(), sender);
       const unknown = { ok: false, reason: "unknown-file" };
@@ -261,10 +262,14 @@ describeEachDatabase("locks", (database) => {
       const actor = await administrator();
       const { id, orderId } = await addOrderFile(context(), actor, { facilityId, clientId });
       const { id: shared, orderId: second } = await addOrderFile(context(), actor, {
-        ...{ facilityId, clientId },
+        facilityId,
+        clientId,
       });
       await accounts.db.insert(fileAttachments).values({
-        ...{ fileId: shared, recordKind: "work-order", recordId: orderId, position: 2 },
+        fileId: shared,
+        recordKind: "work-order",
+        recordId: orderId,
+        position: 2,
       });
       expect(second).not.toBe(orderId);
       await cleanUpAfter(25);

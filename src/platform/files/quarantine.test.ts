@@ -29,7 +29,7 @@ describeDatabase((database) => {
   const clamd = testScanner();
   const storage = temporaryFiles();
   const context = () => ({
-    ...{ db: accounts.db },
+    db: accounts.db,
     files: { ...storage, scanner: openClamav(clamd.url, { silenceMs: 1_500, wholeMs: 10_000 }) },
   });
   const boss = async () => actorOf(await addPerson(accounts, { role: "administrator" }));
@@ -63,7 +63,8 @@ describeDatabase((database) => {
     const file = () => arrived(storage.incoming, infected(), "invoice.pdf");
     expect(await storeFile(context(), actor, file())).toEqual(refused);
     expect(await lastAudit()).toMatchObject({
-      ...{ kind: "malware-refused", actorId: actor.accountId },
+      kind: "malware-refused",
+      actorId: actor.accountId,
       details: { signature: "Test-Signature", sha256: file().sha256 },
     });
     const hidden = Buffer.concat([await photo(), Buffer.from(malware)]);
@@ -87,7 +88,8 @@ describeDatabase((database) => {
     });
     // Nor does taking the scanner away release them.
     expect(await checkHeldFiles({ db: accounts.db, files: storage })).toMatchObject({
-      ...{ passed: 0, waiting: "no scanner is configured" },
+      passed: 0,
+      waiting: "no scanner is configured",
     });
     for (const id of ids) expect(await findFile(accounts.db, actor, id)).toBeUndefined();
     clamd.instead = undefined;
@@ -110,7 +112,9 @@ describeDatabase((database) => {
     const id = await addFile(context(), actor, await photo());
     clamd.instead = undefined;
     expect(await checkHeldFiles(context())).toEqual({
-      ...{ passed: 1, refused: 0, waiting: expect.any(String) },
+      passed: 1,
+      refused: 0,
+      waiting: expect.any(String),
     });
     expect((await findFile(accounts.db, actor, id))?.id).toBe(id);
     expect(await findFile(accounts.db, actor, held)).toBeUndefined();
@@ -179,7 +183,8 @@ describeDatabase((database) => {
         ),
       );
     expect([...new Set(ourOwn.map(({ role }) => role))].toSorted()).toEqual([
-      ...["account-manager", "administrator"],
+      "account-manager",
+      "administrator",
     ]);
     // The cleanup leaves the version its row, and goes on with the others.
     await accounts.db

@@ -71,7 +71,9 @@ export async function storeFile(
   if (!kind.ok) return kind;
   if (await hasSentTooMany(db, actor)) return { ok: false, reason: "too-many" };
   const sender: Sender = {
-    ...{ accountId, owner: accountId, sentAs },
+    accountId,
+    owner: accountId,
+    sentAs,
     mayDecode: (megapixels) => countMegapixels(db, accountId, megapixels),
   };
   return keep({ db, files: storage }, sender, arrived, kind.kind);
@@ -125,7 +127,11 @@ async function keep(
   if (!made.ok) return made;
   const id = newId();
   const row = {
-    ...{ id, uploadedBy, sentSha256: arrived.sha256, ...made.columns, sentAs },
+    id,
+    uploadedBy,
+    sentSha256: arrived.sha256,
+    ...made.columns,
+    sentAs,
     name: shownName(arrived.name, made.columns.kind),
     isHeld: scanned.state !== "clean",
   };

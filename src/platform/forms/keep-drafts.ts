@@ -117,7 +117,10 @@ function restoreField(control: Control, key: string, draft: ReturnType<typeof re
 function reportChanged(control: Control, key: string, typed: string): void {
   const base = baseOf(control);
   reportChangedField({
-    ...{ key, control, label: labelOf(control), typed: inWords(control, typed) },
+    key,
+    control,
+    label: labelOf(control),
+    typed: inWords(control, typed),
     useTyped: () => {
       put(control, typed);
       withdrawChangedField(key);

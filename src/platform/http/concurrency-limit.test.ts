@@ -44,7 +44,10 @@ test("one browser leaves some to the others of its network", () => {
 
 test("browsers without a session share more than one of them has", () => {
   const begin = limitConcurrency({
-    ...{ total: 10, perNetwork: 5, perSession: 1, withoutSession: 3 },
+    total: 10,
+    perNetwork: 5,
+    perSession: 1,
+    withoutSession: 3,
   });
   for (const session of ["", "", "", "a", "b"]) expect(begin("office", session)).toBeDefined();
   for (const session of ["", "a", "c"]) expect(begin("office", session)).toBeUndefined();

@@ -81,15 +81,19 @@ describeDatabase((database) => {
     const seesAll: readonly Role[] = ["administrator", "account-manager", "client-administrator"];
     for (const role of roles) {
       const token = await tokenOf({
-        ...{ role, clientId: cast.own.id, clientIds: [cast.own.id] },
+        role,
+        clientId: cast.own.id,
+        clientIds: [cast.own.id],
         facilityIds: [cast.assigned],
       });
       // Crew leads see the work orders alone that are theirs to do.
       const seesOrder = role !== "recruiter" && role !== "crew-lead";
       const expected: Record<keyof typeof sent, boolean> = {
-        ...{ photo: seesOrder, paper: seesOrder },
+        photo: seesOrder,
+        paper: seesOrder,
         unassigned: seesAll.includes(role),
-        ...{ foreign: role === "administrator", loose: false },
+        foreign: role === "administrator",
+        loose: false,
       };
       for (const area of ["client-portal", "office"] as const)
         for (const [name, isSeen] of Object.entries(expected)) {
@@ -158,7 +162,9 @@ describeDatabase((database) => {
   it("answers HEAD without content", async () => {
     const { status, headers, body } = await ask(sent.paper, { method: "HEAD" });
     expect({ status, length: headers.get("content-length"), body }).toEqual({
-      ...{ status: 200, length: "2000", body: null },
+      status: 200,
+      length: "2000",
+      body: null,
     });
   });
 

@@ -27,7 +27,8 @@ export async function readForm(
   const fields = { ...taken.fields, ...Object.fromEntries(stored) };
   const faults = taken.refused.map(sentenceOf);
   return {
-    ...{ ok: true, sent: { fields } },
+    ok: true,
+    sent: { fields },
     ...(faults.length > 0 && { fileFault: faults.join(" ") }),
   };
 }

@@ -26,8 +26,11 @@ export async function readOccupantForm({
     if (!reading.ok) return reading;
     const { fields, metadata } = reading.sent;
     return {
-      ...{ ok: true, fields: { ...fields, website: metadata.honeypot } },
-      ...{ photo: undefined, photoFault: undefined, discard: async () => undefined },
+      ok: true,
+      fields: { ...fields, website: metadata.honeypot },
+      photo: undefined,
+      photoFault: undefined,
+      discard: async () => undefined,
     };
   }
   const { files } = context.get(filesContext);
@@ -38,7 +41,9 @@ export async function readOccupantForm({
   const [photo] = reading.upload.files;
   const failure = photo?.failure;
   return {
-    ...{ ok: true, fields: reading.upload.fields, discard: reading.discard },
+    ok: true,
+    fields: reading.upload.fields,
+    discard: reading.discard,
     photo: failure === undefined ? photo : undefined,
     photoFault: failure && (failure === "too-large" ? failure : "no-room"),
   };

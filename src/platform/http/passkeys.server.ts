@@ -127,7 +127,9 @@ async function register(route: RouteRequest, fields: unknown): Promise<Response>
   if (!form.success) return refusal("refused");
   const { answer: registration, name } = form.data;
   const input = {
-    ...{ registration, name, relyingParty: relyingParty(route) },
+    registration,
+    name,
+    relyingParty: relyingParty(route),
     challenge: cookieOf(route, "challenge"),
   };
   const result = await addPasskey(accounts, actor, input, requestOrigin(route));

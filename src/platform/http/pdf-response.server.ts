@@ -24,7 +24,8 @@ export async function pdfResponse(owner: string, name: string, order: PdfOrder):
     .replaceAll(/^-|-$/g, "");
   return new Response(done.result, {
     headers: {
-      ...{ ...noStore, "Content-Type": "application/pdf" },
+      ...noStore,
+      "Content-Type": "application/pdf",
       "Content-Disposition": `attachment; filename="${plain}.pdf"`,
       "X-Content-Type-Options": "nosniff",
     },

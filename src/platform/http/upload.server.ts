@@ -144,7 +144,11 @@ function arrive(
   // The parser reports some errors when nothing listens any more, which would end the process.
   stream.on("error", () => undefined);
   const finished = writeDown(stream, folder && path).then(({ cause, ...written }) => ({
-    ...{ field, name, path, ...written, cause },
+    field,
+    name,
+    path,
+    ...written,
+    cause,
     failure: stream.truncated ? ("too-large" as const) : failureOf(cause),
   }));
   // The parser may fail first, and then nobody waits for this one.

@@ -41,7 +41,8 @@ describeDatabase((database) => {
     const { status, body } = await server.post({ "IMG_1.jpg": blob(content) }, { text: "Hi" });
     const sha256 = createHash("sha256").update(content).digest("hex");
     expect({ status, body }).toEqual({
-      ...{ status: 200, body: { id: body.id, name: "IMG_1.jpg", kind: "jpeg", sha256 } },
+      status: 200,
+      body: { id: body.id, name: "IMG_1.jpg", kind: "jpeg", sha256 },
     });
     const opened = await server.open(body.id ?? "");
     expect(opened.status).toBe(200);

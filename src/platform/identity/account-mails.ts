@@ -15,7 +15,9 @@ export async function findAccountForMail(
   if (id === null) return undefined;
   const [found] = await db
     .select({
-      ...{ id: accounts.id, name: accounts.name, state: accounts.state },
+      id: accounts.id,
+      name: accounts.name,
+      state: accounts.state,
       clientName: clients.name,
     })
     .from(accounts)

@@ -52,7 +52,9 @@ describeDatabase((database) => {
       const { person, email, token } = await wish();
       expect(await trySignIn(context, email)).toEqual({ ok: false, reason: "wrong" });
       expect(await findEmailChange(context.db, token)).toEqual({
-        ...{ ok: true, oldEmail: person.email, newEmail: email },
+        ok: true,
+        oldEmail: person.email,
+        newEmail: email,
       });
       expect(await confirm(token)).toEqual({ ok: true, email });
       expect(await trySignIn(context, email)).toMatchObject({ ok: true });
@@ -89,7 +91,8 @@ describeDatabase((database) => {
       expect(
         await confirm(await linkTokenIn(context, second, "email-change-confirmation")),
       ).toEqual({
-        ...{ ok: true, email: second },
+        ok: true,
+        email: second,
       });
       expect((await accountOf(context, person.id)).mailbox).toBe(second);
     });
@@ -116,7 +119,8 @@ describeDatabase((database) => {
       }
       const results = await Promise.all(tokens.map(confirm));
       expect(results.map((result) => (result.ok ? "ok" : result.reason)).toSorted()).toEqual([
-        ...["ok", "taken"],
+        "ok",
+        "taken",
       ]);
     });
 
@@ -163,14 +167,14 @@ describeDatabase((database) => {
       const { actor } = await signInAs(context, person);
       const username = `ann.${person.id.slice(-8)}`;
       const forged = {
-        ...{ name: " Ann Lee ", username: username.toUpperCase(), role: "administrator" },
-        ...{
-          clientId: null,
-          state: "active",
-          email: "x@example.com",
-          passwordHash: "x",
-          id: randomUUID(),
-        },
+        name: " Ann Lee ",
+        username: username.toUpperCase(),
+        role: "administrator",
+        clientId: null,
+        state: "active",
+        email: "x@example.com",
+        passwordHash: "x",
+        id: randomUUID(),
       };
       const before = await accountOf(context, person.id);
       const fields = z.parse(profileForm, forged);
@@ -187,7 +191,8 @@ describeDatabase((database) => {
       const { actor } = await signInAs(context, await addPerson(context));
       const change = { name: "Ann", username };
       expect(await changeProfile(context, actor, change, newOrigin())).toEqual({
-        ...{ ok: false, reason: "username-taken" },
+        ok: false,
+        reason: "username-taken",
       });
       const direct = context.db
         .update(accounts)

@@ -18,7 +18,10 @@ export async function findActorOf(
     .where(and(eq(id, accountId), eq(state, "active")));
   if (found === undefined) return undefined;
   return {
-    ...{ ...found, clientId: found.clientId ?? undefined },
-    ...{ accountId, sessionId: "", needsSecondFactor: false },
+    ...found,
+    clientId: found.clientId ?? undefined,
+    accountId,
+    sessionId: "",
+    needsSecondFactor: false,
   };
 }

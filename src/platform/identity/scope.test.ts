@@ -73,7 +73,8 @@ describeDatabase((database) => {
     async (role, seen) => {
       const { lakeside } = world;
       const person = await addPerson(context, {
-        ...{ role, clientId: lakeside.id },
+        role,
+        clientId: lakeside.id,
         clientIds: role === "account-manager" ? [lakeside.id] : [],
         facilityIds: role === "account-manager" ? [] : lakeside.facilityIds.slice(0, 1),
       });

@@ -63,7 +63,10 @@ export async function raiseNotifications(
   if (people.length === 0) return;
   if (replaces) await deleteUnread(tx, occurrence, people);
   const rows = people.map(({ accountId, choice }) => ({
-    ...{ ...columns, accountId, id: newId(), email: choice },
+    ...columns,
+    accountId,
+    id: newId(),
+    email: choice,
     details: { ...details, ...(undoableEventId && { eventId: undoableEventId }) },
     key: key && `${key}.${accountId}`,
     createdAt: at,
@@ -98,8 +101,11 @@ async function findReaders(
   if (ids.length === 0) return [];
   const found = await tx
     .select({
-      ...{ accountId: accounts.id, email: accounts.email, name: accounts.name },
-      ...{ role: accounts.role, clientId: accounts.clientId },
+      accountId: accounts.id,
+      email: accounts.email,
+      name: accounts.name,
+      role: accounts.role,
+      clientId: accounts.clientId,
       choice: notificationPreferences.email,
     })
     .from(accounts)
@@ -112,8 +118,11 @@ async function findReaders(
     )
     .where(and(inArray(accounts.id, ids), eq(accounts.state, "active")));
   const actors = found.map((person) => ({
-    ...{ ...person, role: person.role satisfies Role, clientId: person.clientId ?? undefined },
-    ...{ sessionId: "", needsSecondFactor: false },
+    ...person,
+    role: person.role satisfies Role,
+    clientId: person.clientId ?? undefined,
+    sessionId: "",
+    needsSecondFactor: false,
   }));
   const reaches = await readReaches(tx, actors);
   return actors.flatMap((actor) => {

@@ -18,7 +18,8 @@ export const zoneOfPerson: SQL<string | null> = sql`(case
   when person.role in ('administrator', 'account-manager') then null
   else (select mode() within group (order by f.time_zone) from ${facilities} as f
     where f.archived_at is null and ${personSeesFacility("person", {
-      ...{ clientId: sql`f.client_id`, facilityId: sql`f.id` },
+      clientId: sql`f.client_id`,
+      facilityId: sql`f.id`,
     })}) end)`;
 
 /** @param companyZone for who has no facility @returns IANA name */

@@ -8,8 +8,13 @@ export async function preparePhoto(file: File, entry: string): Promise<StoredPho
   const shrunk = await shrinkPhoto(file);
   const content = await shrunk.arrayBuffer();
   return {
-    ...{ id: crypto.randomUUID(), entry, name: file.name, type: shrunk.type || file.type },
-    ...{ content, sha256: await hashOf(content), isSent: false },
+    id: crypto.randomUUID(),
+    entry,
+    name: file.name,
+    type: shrunk.type || file.type,
+    content,
+    sha256: await hashOf(content),
+    isSent: false,
     preview: await previewOf(shrunk),
   };
 }

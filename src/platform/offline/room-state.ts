@@ -19,8 +19,14 @@ export interface RoomState<Data> {
 }
 
 export const nothingYet = {
-  ...{ isStoring: undefined, data: undefined, readAt: undefined, unsent: [], previews: new Map() },
-  ...{ held: new Set<string>(), others: 0, state: "idle" },
+  isStoring: undefined,
+  data: undefined,
+  readAt: undefined,
+  unsent: [],
+  previews: new Map(),
+  held: new Set<string>(),
+  others: 0,
+  state: "idle",
 } satisfies RoomState<unknown>;
 
 export interface RoomOptions<Data, Taken> {

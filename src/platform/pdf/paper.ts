@@ -7,7 +7,10 @@ import type { PdfFile } from "./pdf-file.ts";
 /** In points. */
 const size = [612, 792] as const;
 export const paper = {
-  ...{ left: 54, right: 558, top: 54, width: 504 },
+  left: 54,
+  right: 558,
+  top: 54,
+  width: 504,
   /** Beneath it stand the page numbers. */
   bottom: 722,
 } as const;

@@ -65,14 +65,23 @@ export interface PdfFile {
 export function openPdf({ title, language, date }: PdfFacts): PdfFile {
   const fonts = { regular: fontFile(400), semibold: fontFile(600) };
   const canvas = new PDFDocument({
-    ...{ autoFirstPage: false, pdfVersion: "1.7", tagged: true, lang: language },
-    ...{ displayTitle: true, margin: 0, bufferPages: true },
+    autoFirstPage: false,
+    pdfVersion: "1.7",
+    tagged: true,
+    lang: language,
+    displayTitle: true,
+    margin: 0,
+    bufferPages: true,
     // None yet: by default, one of the reader's device would be named in the file. Ours would be known
     // by its own name alone, and opened anew whenever it is chosen by the name that it is registered by.
     font: null as unknown as string,
     info: {
-      ...{ Title: title, Author: company.name, Creator: company.name, Producer: "PDFKit" },
-      ...{ CreationDate: date, ModDate: date },
+      Title: title,
+      Author: company.name,
+      Creator: company.name,
+      Producer: "PDFKit",
+      CreationDate: date,
+      ModDate: date,
     },
   });
   canvas.registerFont("regular", fonts.regular);

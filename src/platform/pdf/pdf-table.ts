@@ -33,7 +33,7 @@ export function addTable(file: PdfFile, { columns, rows }: Table, top: number): 
   const table = file.openTable();
   let y = top;
   const lefts = columns.map((_, index) =>
-    columns.slice(0, index).reduce((x, { width }) => x + width, paper.left),
+    columns.slice(0, index).reduce<number>((x, { width }) => x + width, paper.left),
   );
   const paintHead = (index: number) => {
     const { title, width, align = "left" } = columns[index] ?? { title: "", width: 0 };

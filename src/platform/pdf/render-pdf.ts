@@ -18,7 +18,8 @@ const timeoutMs = 60_000;
 export async function renderPdf(order: PdfOrder): Promise<Uint8Array<ArrayBuffer>> {
   const rendered = Promise.withResolvers<Uint8Array<ArrayBuffer>>();
   const worker = new Worker(new URL("./pdf-thread.ts", import.meta.url), {
-    ...{ name: "pdf", workerData: order },
+    name: "pdf",
+    workerData: order,
     resourceLimits: { maxOldGenerationSizeMb: 512 },
   });
   const late = setTimeout(() => rendered.reject(new Error("A PDF took too long")), timeoutMs);

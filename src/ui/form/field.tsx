@@ -73,7 +73,7 @@ export function Field({
 }: FieldProps) {
   const value = useInitialText(name);
   return (
-    <FieldFrame {...{ name, label, help, className }}>
+    <FieldFrame name={name} label={label} help={help} className={className}>
       {(control) => (
         <input
           {...control}
@@ -112,7 +112,7 @@ export function SelectField({
 }: SelectFieldProps) {
   const value = useInitialText(name);
   return (
-    <FieldFrame {...{ name, label, help, className }}>
+    <FieldFrame name={name} label={label} help={help} className={className}>
       {({ className: look, ...control }) => (
         <div className="relative">
           <select
@@ -150,7 +150,7 @@ interface TextAreaFieldProps {
 export function TextAreaField({ name, label, help, rows, className }: TextAreaFieldProps) {
   const value = useInitialText(name);
   return (
-    <FieldFrame {...{ name, label, help, className }}>
+    <FieldFrame name={name} label={label} help={help} className={className}>
       {(control) => <textarea {...control} rows={rows} defaultValue={value} required />}
     </FieldFrame>
   );

@@ -44,8 +44,12 @@ const newKey = () => `chosen-${Date.now()}-${++keys}`;
 /** Sends each photo by itself as soon as it is chosen. @param address where they go, and come from */
 export function usePhotos(address: string, kept: KeptPhotos, limits: PhotoLimits) {
   const asSent = ({ id, name }: KeptPhotos[number]): Photo => ({
-    ...{ key: id, id, name, preview: isDocument(name) ? "" : `${address}/${id}/thumbnail` },
-    ...{ state: "sent", progress: 1 },
+    key: id,
+    id,
+    name,
+    preview: isDocument(name) ? "" : `${address}/${id}/thumbnail`,
+    state: "sent",
+    progress: 1,
   });
   const [photos, setPhotos] = useState<readonly Photo[]>(() => kept.map(asSent));
   const [overflow, setOverflow] = useState(false);
@@ -105,7 +109,11 @@ export function usePhotos(address: string, kept: KeptPhotos, limits: PhotoLimits
   }
 
   const asChosen = (key: string, file: File): Photo => ({
-    ...{ key, name: file.name, file, state: "waiting", progress: 0 },
+    key,
+    name: file.name,
+    file,
+    state: "waiting",
+    progress: 0,
     preview: previewOf(file),
   });
 

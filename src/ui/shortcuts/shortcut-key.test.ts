@@ -3,8 +3,14 @@ import { shortcutKey } from "./shortcut-key.ts";
 
 const press = (key: string, over: Partial<Parameters<typeof shortcutKey>[0]> = {}) =>
   shortcutKey({
-    ...{ key, shiftKey: false, ctrlKey: false, metaKey: false, altKey: false },
-    ...{ isComposing: false, keyCode: 0, ...over },
+    key,
+    shiftKey: false,
+    ctrlKey: false,
+    metaKey: false,
+    altKey: false,
+    isComposing: false,
+    keyCode: 0,
+    ...over,
   });
 
 it.each([

@@ -1,8 +1,6 @@
 /** Rules for single files; each returns one sentence per violation. */
 import { isNode, type SourceFile, type SyntaxNode, walk } from "./source-files.ts";
 
-const longest = 250;
-
 /** Names that say nothing about a file's content, and leftover copies. */
 const emptyName = /(^|[-._])(utils?|helpers?|misc|managers?|service|common|shared|lib)$/;
 const numberedCopy = /[-_.]?(v\d+|copy|old|new|final)$|[a-z]-?\d$/;
@@ -16,14 +14,15 @@ export function emptyNames({ path }: Pick<SourceFile, "path">): string[] {
     .map((name) => `${path}: "${name}" does not say what it holds`);
 }
 
-/** Generated or unavoidably long files say so in a line with "Longer than 250 lines:". */
-export function unexplainedLength({ path, text }: Pick<SourceFile, "path" | "text">): string[] {
-  if (/\.(test|spec)\.tsx?$/.test(path)) return [];
-  const lines = text.trimEnd().split("\n").length;
-  if (lines <= longest || /longer than 250 lines:/i.test(text)) return [];
-  return [
-    `${path} has ${lines} lines: split it, or say why in a line "Longer than 250 lines: ..."`,
-  ];
+/** A literal that is spread into another only keeps its parts on one line, and hides double keys. */
+export function packedLiterals({
+  path,
+  statements,
+}: Pick<SourceFile, "path" | "statements">): string[] {
+  return [...walk(statements)]
+    .filter(({ type }) => type === "SpreadElement" || type === "JSXSpreadAttribute")
+    .filter(({ argument }) => isNode(argument) && /^(Array|Object)Expression$/.test(argument.type))
+    .map(() => `${path} spreads a literal: write its parts themselves`);
 }
 
 const mayReExport = new Set(["src/features/schema.ts"]);

@@ -3,9 +3,20 @@ import { isNode, type SourceFile, type SyntaxNode, walk } from "./source-files.t
 
 /** What leads to `recordHistory` or `recordAudit`, which demand the change of every event. */
 const recorders = new Set([
-  ...["recordHistory", "recordAudit", "recordOwnChange", "recordChange", "noteStep", "applyStep"],
-  ...["takeFacilityStep", "editFacility", "takeDraftStep", "takeInvoiceStep", "takeOrderStep"],
-  ...["changeVisit", "changeInspection", "takeStep"],
+  "recordHistory",
+  "recordAudit",
+  "recordOwnChange",
+  "recordChange",
+  "noteStep",
+  "applyStep",
+  "takeFacilityStep",
+  "editFacility",
+  "takeDraftStep",
+  "takeInvoiceStep",
+  "takeOrderStep",
+  "changeVisit",
+  "changeInspection",
+  "takeStep",
 ]);
 
 /** Tables whose rows are no records that people change, and why. */

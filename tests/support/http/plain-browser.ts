@@ -52,7 +52,9 @@ export class PlainBrowser extends PlainPart {
     const cookies = [...this.cookies].map(([name, value]) => `${name}=${value}`);
     if (cookies.length > 0 && !headers.has("Cookie")) headers.set("Cookie", cookies.join("; "));
     return fetch(new URL(address, this.#origin + this.#address), {
-      ...{ redirect: "manual", ...init, headers },
+      redirect: "manual",
+      ...init,
+      headers,
     });
   }
 

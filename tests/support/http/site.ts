@@ -26,7 +26,10 @@ export function openSite(): Site {
   const { url, port, dataDirectory, databaseUrl } = inject("site");
   const browser = () => new PlainBrowser(url);
   const site = {
-    ...{ url, port, dataDirectory, browser },
+    url,
+    port,
+    dataDirectory,
+    browser,
     signedIn: ({ username }: TestPerson) => browser().logIn({ username, password }),
   } as Site;
   let database: OpenDatabase | undefined;

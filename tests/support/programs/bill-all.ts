@@ -14,7 +14,9 @@ const [, , place = "", runs = "1", today = ""] = process.argv;
 const log = pino({ level: "silent" });
 const isUrl = place.startsWith("postgres");
 const opened = await openDatabase({
-  ...{ dataDirectory: isUrl ? "unused" : place, databaseUrl: isUrl ? place : undefined, log },
+  dataDirectory: isUrl ? "unused" : place,
+  databaseUrl: isUrl ? place : undefined,
+  log,
 });
 if (!opened.ok) throw new Error(opened.message);
 const { database } = opened;

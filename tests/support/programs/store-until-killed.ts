@@ -17,12 +17,22 @@ const { files } = opened;
 const id = newId();
 const [name, role] = ["Dana", "administrator"] as const;
 await db.insert(accounts).values({
-  ...{ id, name, role, username: id, email: `${id}@example.com`, mailbox: `${id}@example.com` },
-  ...{ state: "active", passwordHash: "none" },
+  id,
+  name,
+  role,
+  username: id,
+  email: `${id}@example.com`,
+  mailbox: `${id}@example.com`,
+  state: "active",
+  passwordHash: "none",
 });
 const actor = {
-  ...{ accountId: id, sessionId: id, clientId: undefined },
-  ...{ name, role, needsSecondFactor: false },
+  accountId: id,
+  sessionId: id,
+  clientId: undefined,
+  name,
+  role,
+  needsSecondFactor: false,
 };
 
 async function send() {

@@ -29,7 +29,9 @@ export async function addVisitStage(
 ): Promise<VisitStage> {
   const siteCode = "7KR-4M2W";
   const facility = await addFacility(context, {
-    ...{ name, siteCode, holidayRule: "keep" },
+    name,
+    siteCode,
+    holidayRule: "keep",
     areas: [
       { name: "Lobby", floor: "1" },
       { name: "Exam room 204", floor: "2" },
@@ -49,7 +51,9 @@ export async function addVisitStage(
   const visitId = await addVisitBegun(context, place, minutesAgo, { seriesId });
   const facilityIds = [facility.id];
   return {
-    ...{ facility: name, siteCode, visitId },
+    facility: name,
+    siteCode,
+    visitId,
     people: {
       client: await addPerson(context, { role: "client-administrator", clientId }),
       manager: await addPerson(context, { role: "account-manager", clientIds: [clientId] }),

@@ -18,8 +18,14 @@ export type Opens = (minute: number) => boolean;
 /** Whether the facility is open in the minute that begins then. */
 export function slowCalendar({ timeZone, week, holidays }: Calendar): Opens {
   const wallClock = new Intl.DateTimeFormat("en-US", {
-    ...{ timeZone, hourCycle: "h23", weekday: "short", year: "numeric", month: "2-digit" },
-    ...{ day: "2-digit", hour: "2-digit", minute: "2-digit" },
+    timeZone,
+    hourCycle: "h23",
+    weekday: "short",
+    year: "numeric",
+    month: "2-digit",
+    day: "2-digit",
+    hour: "2-digit",
+    minute: "2-digit",
   });
   const known = new Map<number, boolean>();
   const look = (minute: number): boolean => {
@@ -92,13 +98,11 @@ export function slowClocks(
   const targetOf = (clock: ClockName) =>
     targets[priority][clock === "response" ? "responseMinutes" : "resolutionMinutes"];
   const fresh = (budget: number, counted: number[]): SlowClock => ({
-    ...{
-      left: budget,
-      lateSince: budget === 0 ? begunAt : undefined,
-      budget,
-      isOver: false,
-      counted,
-    },
+    left: budget,
+    lateSince: budget === 0 ? begunAt : undefined,
+    budget,
+    isOver: false,
+    counted,
   });
   const clocks = {
     response: fresh(targetOf("response"), []),
@@ -199,7 +203,11 @@ export function slowClocks(
         : dueOf(clocks[name], now),
   });
   return {
-    ...{ priority, cycle, response: reading("response"), resolution: reading("resolution") },
-    ...{ warnings: [...marks.warnings], breaches: [...marks.breaches] },
+    priority,
+    cycle,
+    response: reading("response"),
+    resolution: reading("resolution"),
+    warnings: [...marks.warnings],
+    breaches: [...marks.breaches],
   };
 }

@@ -50,8 +50,11 @@ export const listPaths = paths.filter((path) => path !== newSeries && !path.incl
 
 /** A client is one record, wherever its facilities are. */
 const aboutClient = [
-  ...["office/clients/:id", "office/clients/:id/service-levels", "office/clients/:id/billing"],
-  ...["office/clients/:id/insights", "office/clients/:id/insights.csv"],
+  "office/clients/:id",
+  "office/clients/:id/service-levels",
+  "office/clients/:id/billing",
+  "office/clients/:id/insights",
+  "office/clients/:id/insights.csv",
   "office/clients/:id/insights/reports",
   ...["", ".pdf", ".csv"].map((end) => `office/clients/:id/statement${end}`),
 ];
@@ -111,11 +114,21 @@ export const listAddress = (path: string): string =>
 export function nowhere(): PlaceRecords {
   const id = () => crypto.randomUUID();
   return {
-    ...{ clientId: id(), facilityId: id(), areaId: id(), order: id(), thread: id() },
-    ...{ series: id(), visit: id(), plannedVisit: id(), person: id(), file: id() },
-    ...{
-      ...{ ...{ threadFile: id(), document: id(), feedback: id() }, invoice: id() },
-      ...{ inspection: id(), monthlyReport: id() },
-    },
+    clientId: id(),
+    facilityId: id(),
+    areaId: id(),
+    order: id(),
+    thread: id(),
+    series: id(),
+    visit: id(),
+    plannedVisit: id(),
+    person: id(),
+    file: id(),
+    threadFile: id(),
+    document: id(),
+    feedback: id(),
+    invoice: id(),
+    inspection: id(),
+    monthlyReport: id(),
   };
 }

@@ -62,7 +62,10 @@ export async function addPlace(
   const word = wordOf(place);
   const { db } = context;
   const facility = await addFacility(context, {
-    ...{ clientId, name: `${word} clinic`, siteCode: "7KR-4M2W", street: `1 ${word} street` },
+    clientId,
+    name: `${word} clinic`,
+    siteCode: "7KR-4M2W",
+    street: `1 ${word} street`,
     accessNotes: `${word} key under the mat`,
     areas: [{ name: `${word} lobby` }],
     holidays: [new Date(Date.now() + 20 * 86_400_000).toISOString().slice(0, 10)],
@@ -99,25 +102,29 @@ export async function addHappenings(
   const { facilityId, clientId, areaId } = at;
   const [photo, threadFile, documentFile] = photos;
   const order = await addOrder(context, facilityId, {
-    ...{ text: `${word} coffee`, areaId, askedName: `${word} asker` },
+    text: `${word} coffee`,
+    areaId,
+    askedName: `${word} asker`,
   });
   const to = { assignedTo: crewLead, state: "assigned" } as const;
   await db.update(workOrders).set(to).where(eq(workOrders.id, order.id));
   const record = { recordKind: "work-order", recordId: order.id, facilityId, clientId } as const;
   await db.transaction((tx) => attachFiles(tx, [photo], record));
   const thread = await addThread(context, administrator, facilityId, {
-    ...{ subject: `${word} keys`, text: `${word} where?` },
+    subject: `${word} keys`,
+    text: `${word} where?`,
   });
   const message = { text: `${word} look`, attempt: randomUUID() };
   await sendMessage(context, administrator, thread, message, [threadFile]);
-  const paper = { ...{ facilityId, clientId }, title: `${word} certificate` };
+  const paper = { facilityId, clientId, title: `${word} certificate` };
   const document = await addDocumentFor(context, administrator, paper, documentFile);
   // They are over: no job adds to their visits meanwhile.
   const ended = { title: `${word} evening`, endsOn: "2026-01-02" };
   const series = await addSeries(context, { facilityId, clientId }, ended);
   // Its bar is drawn in hundredths of 24 hours and is at 10 now: none is added for seven minutes.
   const visit = await addVisitBegun(context, { facilityId, clientId }, 114, {
-    ...{ seriesId: series, endsAt: new Date(Date.now() + (23 * 60 - 114) * 60_000) },
+    seriesId: series,
+    endsAt: new Date(Date.now() + (23 * 60 - 114) * 60_000),
   });
   const plannedVisit = await addVisitBegun(context, { facilityId, clientId }, -60, {
     seriesId: await addSeries(context, { facilityId, clientId }, ended),
@@ -127,7 +134,9 @@ export async function addHappenings(
   const about = { ...held, recordId: order.id, clientId, facilityId, actorId: null };
   await db.transaction((tx) => raiseNotifications(tx, undefined, about, told));
   const person = await addPerson(context, {
-    ...{ role: "client-member", clientId, facilityIds: [facilityId] },
+    role: "client-member",
+    clientId,
+    facilityIds: [facilityId],
   });
   const inspection = await addFinishedAt(
     context,

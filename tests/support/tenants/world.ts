@@ -37,7 +37,9 @@ export async function startWorld(postgresUrl: string): Promise<World> {
   const database = await createDatabase(postgresUrl);
   const log = pino({ level: "silent" });
   const opened = await openDatabase({
-    ...{ dataDirectory: tmpdir(), databaseUrl: database.url, log },
+    dataDirectory: tmpdir(),
+    databaseUrl: database.url,
+    log,
   });
   if (!opened.ok) throw new Error(opened.message);
   const server = await startServer({
@@ -64,8 +66,12 @@ export async function startWorld(postgresUrl: string): Promise<World> {
         : await signedIn(server.url, { username: people[name].username, password });
 
   const actor: Actor = {
-    ...{ accountId: people.administrator.id, sessionId: "", role: "administrator" },
-    ...{ clientId: undefined, name: "Dana", needsSecondFactor: false },
+    accountId: people.administrator.id,
+    sessionId: "",
+    role: "administrator",
+    clientId: undefined,
+    name: "Dana",
+    needsSecondFactor: false,
   };
   const happenAgain = async (place: Place) =>
     addHappenings(context, place, bare[place], {
@@ -86,7 +92,13 @@ export async function startWorld(postgresUrl: string): Promise<World> {
     application: await addSubmission(db, "application"),
   };
   return {
-    ...{ url: server.url, db, cookies, people, at, submissions, happenAgain },
+    url: server.url,
+    db,
+    cookies,
+    people,
+    at,
+    submissions,
+    happenAgain,
     async end() {
       await server.discard();
       await opened.database.close();
@@ -101,7 +113,9 @@ async function addVisitors(context: Context, own: string, other: string, facilit
     if (name === "guest" || !("role" in visitor)) continue;
     const isStranger = name === "other client's administrator";
     people[name] = await addPerson(context, {
-      ...{ role: visitor.role, clientId: isStranger ? other : own, clientIds: [own] },
+      role: visitor.role,
+      clientId: isStranger ? other : own,
+      clientIds: [own],
       facilityIds: name === "member without a facility" || isStranger ? [] : [facilityId],
     });
   }
@@ -112,7 +126,9 @@ async function sendPhoto(url: string, cookie = ""): Promise<string> {
   const form = new FormData();
   form.set("file", new Blob([new Uint8Array(await photo())]), "IMG_1.jpg");
   const answer = await fetch(`${url}/office/files`, {
-    ...{ method: "POST", headers: { Cookie: cookie, Origin: url }, body: form },
+    method: "POST",
+    headers: { Cookie: cookie, Origin: url },
+    body: form,
   });
   const { id } = (await answer.json()) as { id?: string };
   if (id === undefined) throw new Error(`the photo was not taken: ${answer.status}`);

@@ -130,11 +130,19 @@ describeDatabase((database) => {
     it("never takes role, client or state from who accepts it", async () => {
       const { path, person } = await invite();
       await openBrowser(context).postForm(invitation.action, path, {
-        ...{ ...fields, role: "administrator", clientId: "", client_id: "", state: "removed" },
-        ...{ secondFactorWaived: "true", email: "other@example.com", id: randomUUID() },
+        ...fields,
+        role: "administrator",
+        clientId: "",
+        client_id: "",
+        state: "removed",
+        secondFactorWaived: "true",
+        email: "other@example.com",
+        id: randomUUID(),
       });
       expect(await accountOf(context, person.id)).toMatchObject({
-        ...{ role: "client-member", clientId: person.clientId, state: "active" },
+        role: "client-member",
+        clientId: person.clientId,
+        state: "active",
         email: person.email,
       });
     });
@@ -212,7 +220,9 @@ describeDatabase((database) => {
       const { secret, recoveryCodes } = await addApp(context, person);
       const browser = openBrowser(context);
       await browser.postJson(login.action, "/api/login?next=/office", {
-        ...{ username: person.username, password, rememberMe: true },
+        username: person.username,
+        password,
+        rememberMe: true,
       });
       return { person, browser, secret, recoveryCodes };
     };
@@ -224,7 +234,8 @@ describeDatabase((database) => {
       const { browser } = await begin();
       const page = await browser.open(verify.loader, path);
       expect(page.body).toEqual({
-        ...{ methods: ["app", "recovery-code"], next: "/office" },
+        methods: ["app", "recovery-code"],
+        next: "/office",
         isPasskeyUsable: true,
       });
       for (const guest of [openBrowser(context), openBrowser(context)]) {

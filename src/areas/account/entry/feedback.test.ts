@@ -38,7 +38,8 @@ describeDatabase((database) => {
     const { token, row } = await stage();
     for (let score = 0; score <= 10; score++)
       expect(await open(token, `&score=${score}`)).toMatchObject({
-        ...{ status: 200, body: { state: "asked", chosen: score } },
+        status: 200,
+        body: { state: "asked", chosen: score },
       });
     expect(await row()).toMatchObject({ score: null, answeredAt: null });
     for (const typed of ["11", "-1", "", "5.0", "x"])
@@ -63,7 +64,8 @@ describeDatabase((database) => {
       const { status, body } = await send(token, { reason, ...(score && { score }) });
       expect(status).toBe(422);
       expect(body).toMatchObject({
-        ...{ errors: { score: "Please choose a number from 0 to 10" }, values: { reason } },
+        errors: { score: "Please choose a number from 0 to 10" },
+        values: { reason },
       });
     }
     expect((await send(token, { score: "9", reason: "x".repeat(2_001) })).status).toBe(422);
@@ -77,7 +79,13 @@ describeDatabase((database) => {
     const wrong = [
       `${other}.${secret}`,
       `${id}.${"A".repeat(43)}`,
-      ...[id, `${token}x`, token.toUpperCase(), "", "\0", randomUUID(), "x".repeat(10_000)],
+      id,
+      `${token}x`,
+      token.toUpperCase(),
+      "",
+      "\0",
+      randomUUID(),
+      "x".repeat(10_000),
     ];
     for (const one of wrong) {
       expect((await open(one)).status, one).toBe(404);

@@ -14,7 +14,8 @@ describeDatabase((database) => {
   async function stage() {
     const person = await addPerson(context, { role: "client-administrator" });
     const colleague = await addPerson(context, {
-      ...{ role: "client-administrator", clientId: person.clientId ?? "" },
+      role: "client-administrator",
+      clientId: person.clientId ?? "",
     });
     const choices = async (of = person) =>
       Object.fromEntries(
@@ -30,16 +31,19 @@ describeDatabase((database) => {
   it("a link asks first and switches off one kind of one person, however often", async () => {
     const { person, colleague, choices, before } = await stage();
     const token = await unsubscribeToken(context.db, {
-      ...{ accountId: person.id, what: "morning-report" },
+      accountId: person.id,
+      what: "morning-report",
     });
     for (let look = 0; look < 3; look++)
       expect(await open(token)).toMatchObject({
-        ...{ status: 200, body: { state: "asked", what: "morning-report" } },
+        status: 200,
+        body: { state: "asked", what: "morning-report" },
       });
     expect(await choices()).toEqual(before);
     for (let click = 0; click < 2; click++)
       expect(await press(token, { "List-Unsubscribe": "One-Click" })).toMatchObject({
-        ...{ status: 200, body: { state: "unsubscribed" } },
+        status: 200,
+        body: { state: "unsubscribed" },
       });
     expect(await choices()).toEqual({ ...before, "morning-report": "off" });
     expect(await choices(colleague)).toEqual(before);
@@ -65,8 +69,16 @@ describeDatabase((database) => {
       `${id}.${what}.${signature.slice(0, -1)}${last}`,
       `${id}.${what}.${"A".repeat(43)}`,
       `${id}.constructor.${signature}`,
-      ...[`${token}.`, `${token}x`, ` ${token}`, token.toUpperCase(), `${id}.${what}`],
-      ...["", "..", "\0", randomUUID(), "x".repeat(10_000)],
+      `${token}.`,
+      `${token}x`,
+      ` ${token}`,
+      token.toUpperCase(),
+      `${id}.${what}`,
+      "",
+      "..",
+      "\0",
+      randomUUID(),
+      "x".repeat(10_000),
     ];
     for (const bad of tokens) {
       expect(await open(bad), bad).toMatchObject({ status: 404, body: { state: "unknown" } });

@@ -26,7 +26,9 @@ export async function loader(route: LoaderFunctionArgs) {
     email: (await findOwnProfile(accounts.db, actor))?.email ?? "",
     room: isClient ? "the portal" : "the office",
     kinds: preferences.map(({ kind, choice }) => ({
-      ...{ kind, choice, choices: [...notificationKinds[kind].choices] },
+      kind,
+      choice,
+      choices: [...notificationKinds[kind].choices],
       label: notificationKinds[kind].label[isClient ? "client" : "staff"],
     })),
   };

@@ -68,8 +68,14 @@ describeDatabase((database) => {
     if (page.action === undefined) return;
     for (const form of ["confirm", "everywhere", "start"]) {
       const answer = await guest.postForm(page.action, path, {
-        ...{ form, name: "Dana", email: "a@example.com", password, currentPassword: password },
-        ...{ newPassword, code: "123456", by: "app" },
+        form,
+        name: "Dana",
+        email: "a@example.com",
+        password,
+        currentPassword: password,
+        newPassword,
+        code: "123456",
+        by: "app",
       });
       expect([303, 422]).toContain(answer.status);
       if (answer.status === 303) expect(answer.location).toBe(location);
@@ -94,13 +100,23 @@ describeDatabase((database) => {
       const browser = await signedIn({ role: "client-member" });
       const { id, clientId } = browser.person;
       const answer = await browser.postForm(profile.action, path, {
-        ...{ name: "Dana Whitfield", username: `New.${id.slice(-8)}`, role: "administrator" },
-        ...{ clientId: "", email: "x@example.com", state: "removed", accountId: id, id: "1" },
+        name: "Dana Whitfield",
+        username: `New.${id.slice(-8)}`,
+        role: "administrator",
+        clientId: "",
+        email: "x@example.com",
+        state: "removed",
+        accountId: id,
+        id: "1",
       });
       expect(answer).toMatchObject({ status: 303, location: "/account/profile?done=profile" });
       expect(await accountOf(context, id)).toMatchObject({
-        ...{ name: "Dana Whitfield", username: `new.${id.slice(-8)}`, role: "client-member" },
-        ...{ clientId, email: browser.person.email, state: "active" },
+        name: "Dana Whitfield",
+        username: `new.${id.slice(-8)}`,
+        role: "client-member",
+        clientId,
+        email: browser.person.email,
+        state: "active",
       });
     });
 
@@ -133,7 +149,8 @@ describeDatabase((database) => {
       const weak = { currentPassword: password, newPassword: "cleardawn1234" };
       expect((await browser.postForm(passwordPage.action, path, weak)).status).toBe(422);
       const answer = await browser.postForm(passwordPage.action, path, {
-        ...{ currentPassword: password, newPassword },
+        currentPassword: password,
+        newPassword,
       });
       expect(answer).toMatchObject({ status: 303, location: "/account/security?done=password" });
       expect(browser.cookie("session")).not.toBe(before);

@@ -30,16 +30,23 @@ export async function loader(route: LoaderFunctionArgs) {
   if (profile === undefined) throw new Response(null, { status: 404 });
   const { email, pendingEmail, passwordChangedAt } = profile;
   return {
-    ...{ email, pendingEmail, ...factors },
+    email,
+    pendingEmail,
+    ...factors,
     isPasskeyUsable: hasPasskeys(route),
     passwordChanged: passwordChangedAt && momentOf(passwordChangedAt).full,
     passkeys: passkeys.map(({ id, name, backedUp, createdAt, lastUsedAt }) => ({
-      ...{ id, name, backedUp },
+      id,
+      name,
+      backedUp,
       added: momentOf(createdAt).full,
       lastUsed: lastUsedAt && momentOf(lastUsedAt).full,
     })),
     sessions: sessions.map(({ id, device, isThisOne, remembered, createdAt, lastSeenAt }) => ({
-      ...{ id, device, isThisOne, remembered },
+      id,
+      device,
+      isThisOne,
+      remembered,
       begun: momentOf(createdAt).full,
       lastSeen: momentOf(lastSeenAt).full,
     })),

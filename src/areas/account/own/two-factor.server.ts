@@ -97,7 +97,9 @@ const shown = <Shown extends object>(what: Shown, cookies: readonly string[] = [
 async function tryAgain({ db, companyName }: AccountsContext, actor: Actor, secret: string) {
   const email = (await findOwnProfile(db, actor))?.email ?? "";
   const answer: FormAnswer = {
-    ...{ form: "confirm", problem: undefined, values: {} },
+    form: "confirm",
+    problem: undefined,
+    values: {},
     errors: {
       code: "This code is not right. If it is what the app shows, check that the phone's clock is right",
     },

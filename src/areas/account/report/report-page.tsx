@@ -15,7 +15,8 @@ export async function loader(route: LoaderFunctionArgs) {
   const inspection = await readInspection(route, link.maker, link.inspectionId);
   await recordOpening(route, link, "page");
   const report = {
-    ...{ inspection, path: `/report/${route.params.token}` },
+    inspection,
+    path: `/report/${route.params.token}`,
     until: momentOf(link.expiresAt).full,
   };
   return data({ report }, { headers: linkHeaders });

@@ -130,8 +130,14 @@ describeDatabase((database) => {
         expect((await open(loader, token, path)).status, token).toBe(404);
     };
     for (const wrong of [
-      ...[`${randomUUID()}.${secret}`, `${another.split(".")[0]}.${secret}`],
-      ...[`${linkId}.${"A".repeat(43)}`, linkId, `${good}x`, "", "\0", "x".repeat(10_000)],
+      `${randomUUID()}.${secret}`,
+      `${another.split(".")[0]}.${secret}`,
+      `${linkId}.${"A".repeat(43)}`,
+      linkId,
+      `${good}x`,
+      "",
+      "\0",
+      "x".repeat(10_000),
     ])
       await opensNothing(wrong);
     await opensNothing(await link(client, id, 7, new Date(Date.now() - 7 * 86_400_000)));

@@ -59,14 +59,16 @@ export async function readHome(route: RouteRequest, now = new Date()) {
     found: scoreSentences(scored),
     orders,
     waiting: {
-      ...{ late: orders.late, toSign },
+      late: orders.late,
+      toSign,
       toAccept: waiting["/client-portal/work-orders"] ?? 0,
       unread: waiting["/client-portal/messages"] ?? 0,
       toAcknowledge: waiting["/client-portal/documents"] ?? 0,
       overdue: waiting["/client-portal/invoices"] ?? 0,
     },
     facilities: worstFirst.map(({ id, name, timeZone, openingHours, holiday, ...address }) => ({
-      ...{ id, name },
+      id,
+      name,
       place: addressLines(address).at(-1) ?? timeZoneName(timeZone),
       today: todayText(openingHours, timeZone, holiday ?? undefined),
       ...shownVisits(visits.get(id), now),
@@ -95,7 +97,9 @@ function shownInspection(latest: LatestScore | undefined) {
   if (latest === undefined) return null;
   const { id, plannedOn, method, scoreTenths, beforeTenths } = latest;
   return {
-    ...{ id, method: methodLabels[method], ...shownScore(scoreTenths) },
+    id,
+    method: methodLabels[method],
+    ...shownScore(scoreTenths),
     day: `${dayInWords(plannedOn, "short")}, ${plannedOn.slice(0, 4)}`,
     isWorse: beforeTenths !== null && scoreTenths < beforeTenths,
     change: scoreChangeInWords(latest),

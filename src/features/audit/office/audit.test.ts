@@ -36,9 +36,15 @@ describeDatabase((database) => {
 
   beforeAll(async () => {
     const facts = {
-      ...({ name: "=Clinic", timeZone: "America/Chicago", facilityType: "office" } as const),
-      ...{ street: "1 Main St", city: "Joliet", state: "IL", postalCode: "60431" },
-      ...({ holidayRule: "skip", accessNotes: '=HYPERLINK("http://evil")' } as const),
+      name: "=Clinic",
+      timeZone: "America/Chicago" as const,
+      facilityType: "office" as const,
+      street: "1 Main St",
+      city: "Joliet",
+      state: "IL",
+      postalCode: "60431",
+      holidayRule: "skip" as const,
+      accessNotes: '=HYPERLINK("http://evil")',
     };
     await changeFacts(context, administratorOf(cast), cast.assigned, facts);
     const contact = { name: "Kim", jobTitle: "", phone: "", email: "" };
@@ -64,8 +70,12 @@ describeDatabase((database) => {
     const { changes } = await open(`?facility=${cast.assigned}&change=facility.facts-changed`);
     expect(changes).toHaveLength(1);
     expect(changes[0]).toMatchObject({
-      ...{ who: expect.stringContaining("Dana"), role: "Administrator", what: "Facts changed" },
-      ...{ noun: "Facility", name: "=Clinic", place: expect.stringMatching(/^Client \w+$/) },
+      who: expect.stringContaining("Dana"),
+      role: "Administrator",
+      what: "Facts changed",
+      noun: "Facility",
+      name: "=Clinic",
+      place: expect.stringMatching(/^Client \w+$/),
       path: `/office/clients/${cast.own.id}/facilities/${cast.assigned}`,
     });
     expect(changes[0]?.fields).toContainEqual({ label: "Street", from: "none", to: "1 Main St" });
@@ -170,8 +180,14 @@ describeDatabase((database) => {
       const facilityId = newId();
       const at = new Date("2026-01-01T00:00:00Z");
       const rows = Array.from({ length: 1_203 }, (_, n) => ({
-        ...{ id: newId(), recordKind: "facility", recordId: facilityId, facilityId, at },
-        ...{ clientId: cast.own.id, kind: "supply-added", details: { name: `Supply ${n}.` } },
+        id: newId(),
+        recordKind: "facility",
+        recordId: facilityId,
+        facilityId,
+        at,
+        clientId: cast.own.id,
+        kind: "supply-added",
+        details: { name: `Supply ${n}.` },
       }));
       await context.db.insert(historyEvents).values(rows);
       const text = await download(`?facility=${facilityId}`);

@@ -1,6 +1,5 @@
 /**
  * How the fields of changes are called, and how their values are written.
- * Longer than 250 lines: one list, one entry a field.
  */
 
 import { documentTypeLabels } from "#features/documents/document-types.ts";

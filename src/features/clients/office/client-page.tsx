@@ -42,14 +42,21 @@ export async function loader(route: LoaderFunctionArgs) {
     ? await pageOfPeople(db, actor, { clientId: client.id })
     : undefined;
   return {
-    ...{ id: client.id, name: client.name, links: recordLinks(actor, { client: client.id }) },
+    id: client.id,
+    name: client.name,
+    links: recordLinks(actor, { client: client.id }),
     facilities: client.facilities.map(({ squareFeet, monthlyPriceCents, archivedAt, ...one }) => ({
-      ...{ ...one, isArchived: archivedAt !== null },
+      ...one,
+      isArchived: archivedAt !== null,
       size: one.areaCount === 0 ? "No areas yet" : squareFeetText(squareFeet),
       price: monthlyPriceCents === null ? null : `${moneyText(monthlyPriceCents)} a month`,
     })),
     people: people?.people.map(({ id, name, email, role, state }) => ({
-      ...{ id, name, email, state, role: roleLabels[role] },
+      id,
+      name,
+      email,
+      state,
+      role: roleLabels[role],
     })),
     hasMorePeople: people?.next !== undefined,
     mayChangePeople: may(actor, "client-people.change"),

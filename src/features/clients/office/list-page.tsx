@@ -30,7 +30,8 @@ export async function loader(route: LoaderFunctionArgs) {
   const from = z.safeParse(z.uuid(), search.get("from")).data;
   return {
     ...(await pageOfClients(db, actor, { words, from })),
-    ...{ words, isFirst: from === undefined },
+    words,
+    isFirst: from === undefined,
     mayChange: may(actor, "clients.change"),
     zones: timeZones.map(({ value, label }) => ({ value, label })),
   };

@@ -18,7 +18,9 @@ export const documentEmails: Renderers<"document-added" | "document-ends"> = {
       return { notDue: "Not sent: a newer version has come since." };
     return ifWanted(parts, actor.accountId, "document-new", async (links) => ({
       ...(await documentAdded({
-        ...{ ...factsOf(found, parts.origin), links, isReplaced: data.version > 1 },
+        ...factsOf(found, parts.origin),
+        links,
+        isReplaced: data.version > 1,
         asksToAcknowledge: document.waits,
       })),
       to: found.email,
@@ -32,8 +34,11 @@ export const documentEmails: Renderers<"document-added" | "document-ends"> = {
       return { notDue: "Not sent: it was replaced, withdrawn or dated anew in the meantime." };
     return ifWanted(parts, actor.accountId, "document-ends", async (links) => ({
       ...(await documentEnds({
-        ...{ ...factsOf(found, parts.origin), links, isOver: data.isOver },
-        ...{ day: dayInWords(data.validUntil), isClient: isClientRole(actor.role) },
+        ...factsOf(found, parts.origin),
+        links,
+        isOver: data.isOver,
+        day: dayInWords(data.validUntil),
+        isClient: isClientRole(actor.role),
       })),
       to: found.email,
     }));

@@ -25,7 +25,10 @@ export function documentAdded(
   const [title, place] = [oneLine(document.title, 160), oneLine(document.place, 120)];
   const what = isReplaced ? "A document has a new version" : "You have a new document";
   return accountMessage({
-    ...{ name, links, title: what, subject: `${what}: ${title}` },
+    name,
+    links,
+    title: what,
+    subject: `${what}: ${title}`,
     preview: `${type}, ${place}`,
     paragraphs: [
       `${title} (${type.toLowerCase()}, ${place}) is in your client portal.`,
@@ -47,7 +50,10 @@ export function documentEnds(
     ? "We received this email too, and we’ll add the next version to your client portal."
     : "The client received this email too. Please add the next version, or withdraw the document.";
   return accountMessage({
-    ...{ name, links, title: what, subject: `${what}: ${title}, ${day}` },
+    name,
+    links,
+    title: what,
+    subject: `${what}: ${title}, ${day}`,
     preview: `${type}, ${place}`,
     paragraphs: [
       `${title} (${type.toLowerCase()}, ${place}) ${isOver ? "was" : "is"} valid until ${day}.`,

@@ -9,7 +9,10 @@ export async function loader(route: LoaderFunctionArgs): Promise<Response> {
   const actor = await requireClient(route);
   const cards = await listFacilityCards(route.context.get(appContext).db, actor);
   const facilities = cards.map(({ id, name, timeZone, openingHours, holiday, ...address }) => ({
-    ...{ id, name, timeZone, address: addressLines(address) },
+    id,
+    name,
+    timeZone,
+    address: addressLines(address),
     today: todayText(openingHours, timeZone, holiday ?? undefined),
   }));
   return Response.json({ facilities }, { headers: { "Cache-Control": "no-store" } });

@@ -34,7 +34,10 @@ export const addAreas = (
         .where(eq(areas.facilityId, facilityId));
       const from = (last?.position ?? 0) + 1;
       const rows = added.map((area, n) => ({
-        ...{ ...columns, ...area, id: newId(), position: from + n },
+        ...columns,
+        ...area,
+        id: newId(),
+        position: from + n,
       }));
       await tx.insert(areas).values(rows);
       const names = added.map(({ name }) => name);

@@ -4,7 +4,11 @@ import { mostPastedAreas, readPastedAreas } from "./paste-areas.ts";
 
 const areasIn = (text: string) => readPastedAreas(text, []).lines.map(({ area }) => area);
 const lobby = {
-  ...{ name: "Lobby", floor: "1", type: "lobby", squareFeet: 1_200, floorCovering: "tile" },
+  name: "Lobby",
+  floor: "1",
+  type: "lobby",
+  squareFeet: 1_200,
+  floorCovering: "tile",
 };
 
 describe("a pasted line is read", () => {

@@ -32,7 +32,9 @@ export async function loader(route: LoaderFunctionArgs) {
   const inUse = all.filter(({ archivedAt }) => archivedAt === null);
   const edited = inUse.find(({ id }) => shown.mayChange && id === search.get("area"));
   return {
-    ...{ ...shown, floors: shownFloors(inUse), summary: areaSummary(inUse) },
+    ...shown,
+    floors: shownFloors(inUse),
+    summary: areaSummary(inUse),
     archived: shownFloors(all.filter(({ archivedAt }) => archivedAt !== null)),
     edited: edited && { id: edited.id, texts: areaTexts(edited) },
   };

@@ -139,8 +139,10 @@ interface ContactFormProps {
 }
 
 const seenOf = ({ id: _, ...contact }: NonNullable<ContactFormProps["stored"]>) => ({
-  ...{ name: contact.name, jobTitle: contact.jobTitle },
-  ...{ phone: contact.phone, email: contact.email },
+  name: contact.name,
+  jobTitle: contact.jobTitle,
+  phone: contact.phone,
+  email: contact.email,
 });
 
 const ContactForm = ({ stored, answer }: ContactFormProps) => (

@@ -28,7 +28,9 @@ export async function loader(route: LoaderFunctionArgs) {
   const areas = await listAreas(db, actor, facility.id);
   const edited = lines.find(({ id }) => id === search.get("line"));
   return {
-    ...{ ...shown, draft, areas: shownLines(lines) },
+    ...shown,
+    draft,
+    areas: shownLines(lines),
     choices: areas
       .filter(({ archivedAt }) => archivedAt === null)
       .map(({ id, name, floor }) => ({ value: id, label: areaLabel(name, floor) })),
@@ -43,10 +45,18 @@ export async function loader(route: LoaderFunctionArgs) {
 
 /** Proposed while a task is typed; anything else may be typed as well. */
 const usualTasks = [
-  ...["Empty trash and replace liners", "Vacuum carpet", "Dust mop hard floors"],
-  ...["Damp mop hard floors", "Disinfect touch points", "Clean and disinfect fixtures"],
-  ...["Refill soap, paper and towels", "Wipe surfaces and furniture", "Dust high and low"],
-  ...["Clean interior glass", "Scrub and recoat hard floors", "Extract carpet"],
+  "Empty trash and replace liners",
+  "Vacuum carpet",
+  "Dust mop hard floors",
+  "Damp mop hard floors",
+  "Disinfect touch points",
+  "Clean and disinfect fixtures",
+  "Refill soap, paper and towels",
+  "Wipe surfaces and furniture",
+  "Dust high and low",
+  "Clean interior glass",
+  "Scrub and recoat hard floors",
+  "Extract carpet",
 ];
 
 const schema = z.discriminatedUnion("form", [

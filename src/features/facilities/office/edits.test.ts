@@ -37,7 +37,14 @@ describeDatabase((database) => {
     const { name, timeZone, facilityType, street, city, state, postalCode } = await row();
     const { holidayRule } = await row();
     const stored: Texts = {
-      ...{ name, timeZone, facilityType, street, city, state, postalCode, holidayRule },
+      name,
+      timeZone,
+      facilityType,
+      street,
+      city,
+      state,
+      postalCode,
+      holidayRule,
       accessNotes: "",
     };
     const save = (role: "administrator" | "account-manager", typed: Texts, shown = stored) =>
@@ -136,7 +143,11 @@ describeDatabase((database) => {
     const contact = added.ok ? added.id : "";
     const save = (role: "administrator" | "account-manager", typed: Texts) =>
       cast.ask(role, `${path}/contacts`, contactsPage.action, {
-        ...{ form: "change", contact, ...kim, ...seen(kim), ...typed },
+        form: "change",
+        contact,
+        ...kim,
+        ...seen(kim),
+        ...typed,
       });
     expect((await save("administrator", { jobTitle: "Manager" })).status).toBe(303);
     expect((await save("account-manager", { phone: "(312) 555-0100" })).status).toBe(303);

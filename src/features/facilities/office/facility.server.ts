@@ -27,7 +27,10 @@ export async function enterFacility(route: FacilityRoute) {
   const mayChange = may(actor, "facilities.change");
   const hasSigns = may(actor, "signs.print");
   return {
-    ...{ actor, db, facility, search: new URL(route.request.url).searchParams },
+    actor,
+    db,
+    facility,
+    search: new URL(route.request.url).searchParams,
     shown: { path, mayChange, facility: { ...shownFacility(facility), hasSigns, mayChange } },
   };
 }

@@ -24,7 +24,9 @@ export async function loader(route: LoaderFunctionArgs) {
   const today = Temporal.Now.plainDateISO(facility.timeZone);
   const nextMonth = today.with({ day: 1 }).add({ months: 1 });
   return {
-    ...{ ...shown, draft, before: before && shownVersion(before) },
+    ...shown,
+    draft,
+    before: before && shownVersion(before),
     changes: shownChanges(earlier, lines),
     seen: fingerprintOf(lines),
     proposed: nextMonth.toString(),

@@ -27,7 +27,9 @@ export async function readFacilityPage(route: RouteRequest, id: string | undefin
   const { actor, db, facility, path, shown } = await enterFacility(route, id);
   const areas = (await listAreas(db, actor, facility.id)).filter(({ archivedAt }) => !archivedAt);
   return {
-    ...{ path, facility: shown, links: recordLinks(actor, { facility: facility.id }) },
+    path,
+    facility: shown,
+    links: recordLinks(actor, { facility: facility.id }),
     floors: shownFloors(areas),
     summary: areaSummary(areas),
   };

@@ -20,7 +20,10 @@ describeDatabase((database) => {
   const administrator = async () => actorOf(await addPerson(context, { role: "administrator" }));
   const place = () => addFacility(context, { timeZone });
   const lineFor = ({ areaIds: [areaId = ""] }: TestFacility, over: Partial<LineForm> = {}) => ({
-    ...{ areaId, task: "Polish", frequency: { times: 1, per: "month" as const }, price: 4_250 },
+    areaId,
+    task: "Polish",
+    frequency: { times: 1, per: "month" as const },
+    price: 4_250,
     ...over,
   });
   async function draftOf(actor: Actor, { id }: TestFacility) {
@@ -51,8 +54,12 @@ describeDatabase((database) => {
     expect(await setOn(chief, at, day(-400))).toMatchObject({ ok: true });
     const [version] = await listScopes(context.db, chief, at.id);
     expect(version).toMatchObject({
-      ...{ version: 1, state: "in-effect", effectiveFrom: day(-400), lineCount: 1 },
-      ...{ monthlyPriceCents: 4_250, createdByName: chief.name },
+      version: 1,
+      state: "in-effect",
+      effectiveFrom: day(-400),
+      lineCount: 1,
+      monthlyPriceCents: 4_250,
+      createdByName: chief.name,
     });
   });
 
@@ -100,7 +107,9 @@ describeDatabase((database) => {
     const seen = fingerprintOf((await draftOf(chief, at)).lines);
     await addLine(context, chief, at.id, lineFor(at, { task: "Wax" }));
     const result = await setEffective(context, chief, at.id, {
-      ...{ effectiveFrom: day(1), note: "", seen },
+      effectiveFrom: day(1),
+      note: "",
+      seen,
     });
     expect(result).toEqual({ ok: false, reason: "changed-since" });
     expect(await states(chief, at)).toEqual(["1 draft"]);

@@ -26,7 +26,11 @@ export const addLine = (
       if (!(await isAreaInUse(tx, facilityId, line.areaId))) return "not-found";
       const id = newId();
       await tx.insert(scopeLines).values({
-        ...{ id, scopeId, clientId, facilityId, ...columnsOf(line) },
+        id,
+        scopeId,
+        clientId,
+        facilityId,
+        ...columnsOf(line),
       });
       const change = createdFields(lineTexts(columnsOf(line)));
       return { kind: "line-added", id, change, details: { id, task: line.task } };
@@ -98,7 +102,11 @@ export const removeLine = (
   });
 
 const columnsOf = ({ areaId, task, frequency, price }: LineForm): LineColumns => ({
-  ...{ areaId, task, times: frequency.times, per: frequency.per, monthlyPriceCents: price },
+  areaId,
+  task,
+  times: frequency.times,
+  per: frequency.per,
+  monthlyPriceCents: price,
 });
 
 async function isAreaInUse(tx: Transaction, facilityId: string, areaId: string): Promise<boolean> {

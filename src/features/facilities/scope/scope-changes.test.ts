@@ -2,8 +2,14 @@ import { expect, it } from "vitest";
 import { type ComparedLine, scopeChanges } from "./scope-changes.ts";
 
 const line = (over: Partial<ComparedLine> = {}): ComparedLine => ({
-  ...{ areaId: "lobby", areaName: "Lobby", floor: "1", task: "Vacuum carpet" },
-  ...{ times: 5, per: "week", monthlyPriceCents: 10_000, ...over },
+  areaId: "lobby",
+  areaName: "Lobby",
+  floor: "1",
+  task: "Vacuum carpet",
+  times: 5,
+  per: "week",
+  monthlyPriceCents: 10_000,
+  ...over,
 });
 
 it("finds what was added, removed and changed, and leaves out what is the same", () => {

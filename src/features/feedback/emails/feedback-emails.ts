@@ -20,9 +20,13 @@ export const feedbackEmails: Renderers<"feedback-question" | "feedback-low"> = {
       const page = `${origin}/feedback?token=${await newFeedbackToken(db, question.id)}`;
       return {
         ...(await feedbackQuestion({
-          ...{ name: actor.name, facility: question.facilityName, what: aboutInWords(question) },
+          name: actor.name,
+          facility: question.facilityName,
+          what: aboutInWords(question),
           addressOf: (score) => (score === undefined ? page : `${page}&score=${score}`),
-          ...{ scores, links, until: dayOf(question.expiresAt) },
+          scores,
+          links,
+          until: dayOf(question.expiresAt),
         })),
         to: actor.email,
       };
@@ -36,8 +40,14 @@ export const feedbackEmails: Renderers<"feedback-question" | "feedback-low"> = {
     const { clientName: client, facilityName: facility, giver, score, reason, threadId } = found;
     return ifWanted(parts, data.accountId, "feedback", async (links) => ({
       ...(await feedbackLow({
-        ...{ name: actor.name, client, facility, giver, reason, links },
-        ...{ score: score ?? 0, what: aboutInWords(found) },
+        name: actor.name,
+        client,
+        facility,
+        giver,
+        reason,
+        links,
+        score: score ?? 0,
+        what: aboutInWords(found),
         address: `${origin}/office/messages/${threadId}`,
       })),
       to: actor.email,
@@ -47,6 +57,8 @@ export const feedbackEmails: Renderers<"feedback-question" | "feedback-low"> = {
 
 const dayOf = (moment: Date): string =>
   moment.toLocaleDateString("en-US", {
-    ...{ month: "long", day: "numeric", year: "numeric" },
+    month: "long",
+    day: "numeric",
+    year: "numeric",
     timeZone: company.timeZone,
   });

@@ -21,7 +21,9 @@ export function feedbackLow(feedback: LowFeedback): Promise<Message> {
   const { name, client, facility, what, giver, score, reason, address, links } = feedback;
   const place = `${oneLine(client, 80)}, ${oneLine(facility, 80)}`;
   return accountMessage({
-    ...{ name, links, subject: `Feedback ${score} of 10: ${place}` },
+    name,
+    links,
+    subject: `Feedback ${score} of 10: ${place}`,
     preview: reason ? oneLine(reason, 120) : oneLine(what, 120),
     title: `${score} of 10`,
     paragraphs: [

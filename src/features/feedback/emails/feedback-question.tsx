@@ -44,7 +44,10 @@ const then = ({ until }: FeedbackQuestion) =>
 /** Big enough for a thumb, and in two rows on a phone. */
 const number = {
   ...styles.button,
-  ...{ display: "inline-block", width: 42, padding: "11px 0", margin: "0 6px 8px 0" },
+  display: "inline-block",
+  width: 42,
+  padding: "11px 0",
+  margin: "0 6px 8px 0",
   fontVariantNumeric: "tabular-nums",
 } as const;
 

@@ -104,7 +104,8 @@ describeEachDatabase("dates", (database) => {
       expect(seen?.clear).toBe(0);
       const other = await addClient(context, 1);
       const stranger = await addPerson(context, {
-        ...{ role: "account-manager", clientIds: [other.id] },
+        role: "account-manager",
+        clientIds: [other.id],
       });
       expect(await health(stranger)).toBeUndefined();
       expect(await health(client)).toBeUndefined();
@@ -117,11 +118,16 @@ describeEachDatabase("dates", (database) => {
       await late(pale);
       const invite = async (...daysLeft: number[]) => {
         const { id } = await addPerson(context, {
-          ...{ role: "client-administrator", clientId, state: "invited" },
+          role: "client-administrator",
+          clientId,
+          state: "invited",
         });
         for (const days of daysLeft)
           await context.db.insert(accountLinks).values({
-            ...{ id: crypto.randomUUID(), accountId: id, purpose: "invitation", secretHash: "x" },
+            id: crypto.randomUUID(),
+            accountId: id,
+            purpose: "invitation",
+            secretHash: "x",
             expiresAt: new Date(Date.now() + days * dayMs),
           });
       };

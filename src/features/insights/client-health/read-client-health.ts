@@ -51,7 +51,11 @@ export async function readClientHealth(db: Database, actor: Actor): Promise<Clie
   for (const row of rows) {
     const id = String(row.client_id);
     const one = found.get(id) ?? {
-      ...{ id, name: String(row.client_name), facilities: [], clear: 0, weight: 0 },
+      id,
+      name: String(row.client_name),
+      facilities: [],
+      clear: 0,
+      weight: 0,
       invitations: Number(row.invitations),
     };
     found.set(id, one);
@@ -74,7 +78,9 @@ function facilityOf(row: Record<string, unknown>): FacilityHealth {
   const [breached, unanswered] = [countOf("breached"), countOf("unanswered")];
   const counts = { late, missed, low, breached, unanswered };
   return {
-    ...{ id: String(row.id), name: String(row.name), counts },
+    id: String(row.id),
+    name: String(row.name),
+    counts,
     lastMissed: typeof row.last_missed === "string" ? row.last_missed : undefined,
     weight: signals.reduce((sum, signal) => sum + counts[signal] * signalWeights[signal], 0),
   };

@@ -37,7 +37,8 @@ export function redWords({ id, counts, lastMissed }: FacilityHealth): RedWord[] 
   return signals
     .filter((signal) => counts[signal] > 0)
     .map((signal) => ({
-      ...{ text: words[signal](counts[signal]), to: addresses[signal] },
+      text: words[signal](counts[signal]),
+      to: addresses[signal],
       isWorst: signalWeights[signal] > 1,
     }));
 }

@@ -4,11 +4,18 @@ import { clientsOnPage, facilitiesOfClient, partOfHealth, readHealthQuery } from
 
 const counts = { late: 1, missed: 0, low: 0, breached: 0, unanswered: 0 };
 const client = (index: number, red: number, invitations = 0): ClientHealth => ({
-  ...{ id: `00000000-0000-4000-8000-${`${index}`.padStart(12, "0")}`, name: `Client ${index}` },
+  id: `00000000-0000-4000-8000-${`${index}`.padStart(12, "0")}`,
+  name: `Client ${index}`,
   facilities: Array.from({ length: red }, (_, at) => ({
-    ...{ id: `${index}-${at}`, name: `Facility ${at}`, counts, lastMissed: undefined, weight: 3 },
+    id: `${index}-${at}`,
+    name: `Facility ${at}`,
+    counts,
+    lastMissed: undefined,
+    weight: 3,
   })),
-  ...{ clear: 0, invitations, weight: red * 3 },
+  clear: 0,
+  invitations,
+  weight: red * 3,
 });
 const at = (query: string) => readHealthQuery(new URL(`https://example.com/?${query}`));
 

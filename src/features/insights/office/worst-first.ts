@@ -35,7 +35,9 @@ export function partOfHealth(
   }));
   return {
     shown,
-    ...{ clients: all.length, red: red.length, clear: all.length - red.length },
+    clients: all.length,
+    red: red.length,
+    clear: all.length - red.length,
     first: client !== undefined || page > 1 ? healthPath : undefined,
     next: from + shown.length < asked.length ? `${healthPath}?page=${page + 1}` : undefined,
   };

@@ -16,18 +16,28 @@ export async function loader(route: LoaderFunctionArgs): Promise<Response> {
   if (found === undefined)
     return Response.json({ message: "There is no such inspection." }, { status: 404, headers });
   const areas = found.areas.map(({ name, floor, weight, score, items }) => ({
-    ...{ name, floor, weight, score: scoreAsJson(score) },
+    name,
+    floor,
+    weight,
+    score: scoreAsJson(score),
     items: items.map(({ task, rating, answers, photos, remarks, deficiency, ...item }) => ({
-      ...{ task, weight: item.weight, rating: rating ?? null },
+      task,
+      weight: item.weight,
+      rating: rating ?? null,
       comment: answers.findLast(({ comment }) => comment !== "")?.comment ?? "",
       photos: photos.map((photo) => photo.id),
       remarks: remarks.map(({ text, isDispute, by, writtenAt }) => ({
-        ...{ text, isDispute, by, writtenAt },
+        text,
+        isDispute,
+        by,
+        writtenAt,
       })),
       deficiency: deficiency
         ? {
-            ...{ dueOn: deficiency.dueOn, workOrder: deficiency.orderNumber },
-            ...{ reinspectedAt: deficiency.reinspectedAt, acceptedAt: deficiency.acceptedAt },
+            dueOn: deficiency.dueOn,
+            workOrder: deficiency.orderNumber,
+            reinspectedAt: deficiency.reinspectedAt,
+            acceptedAt: deficiency.acceptedAt,
           }
         : null,
     })),
@@ -43,5 +53,10 @@ type ReportLink = NonNullable<Awaited<ReturnType<typeof listReportLinks>>>[numbe
 
 /** Without its address, of which only the hash is stored. */
 const asJson = ({ madeByName, madeAt, expiresAt, revokedAt, openings, openedAt }: ReportLink) => ({
-  ...{ madeBy: madeByName, madeAt, expiresAt, revokedAt, openings, openedAt },
+  madeBy: madeByName,
+  madeAt,
+  expiresAt,
+  revokedAt,
+  openings,
+  openedAt,
 });

@@ -21,7 +21,8 @@ export const inspectionDisputed = (facts: InspectionDisputed): Promise<Message> 
   const { name, facility, day, item, by, text, address, links } = facts;
   return accountMessage({
     links,
-    ...{ name, subject: `Rating disputed: ${oneLine(item, 60)} (${oneLine(facility, 60)})` },
+    name,
+    subject: `Rating disputed: ${oneLine(item, 60)} (${oneLine(facility, 60)})`,
     preview: oneLine(text, 120),
     title: "A rating was disputed",
     paragraphs: [

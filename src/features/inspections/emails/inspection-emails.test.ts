@@ -57,7 +57,8 @@ describeDatabase((database) => {
       const { aboutId } = emails;
       const rows = await context.db.select().from(emails).where(eq(aboutId, inspectionId));
       const written = rows.map(async (row) => [
-        ...[row.recipient, JSON.stringify(await renderEmail({ db: context.db, origin }, row))],
+        row.recipient,
+        JSON.stringify(await renderEmail({ db: context.db, origin }, row)),
       ]);
       return Promise.all(written);
     };

@@ -23,7 +23,10 @@ export const inspectionEmails: Renderers<"inspection-disputed" | "inspection-new
     const area = isClientRole(actor.role) ? "client-portal" : "office";
     return ifWanted(parts, data.accountId, "inspection", async (links) => ({
       ...(await inspectionNews({
-        ...{ ...data, name: actor.name, facility: found.facilityName, links },
+        ...data,
+        name: actor.name,
+        facility: found.facilityName,
+        links,
         day: dayInWords(found.plannedOn),
         score: scoreTenths === null ? undefined : scoreInWords(scoreTenths, method),
         failed: found.areas.flatMap(({ items }) => items).filter(({ deficiency }) => deficiency)
@@ -47,7 +50,10 @@ export const inspectionEmails: Renderers<"inspection-disputed" | "inspection-new
     if (actor === undefined || found === undefined || said === undefined) return gone;
     return ifWanted(parts, data.accountId, "inspection-dispute", async (links) => ({
       ...(await inspectionDisputed({
-        ...{ ...said, name: actor.name, facility: found.facilityName, links },
+        ...said,
+        name: actor.name,
+        facility: found.facilityName,
+        links,
         day: dayInWords(found.plannedOn),
         address: `${parts.origin}/office/inspections/${found.id}`,
       })),

@@ -44,7 +44,11 @@ export const inspectionNews = (facts: InspectionNewsFacts): Promise<Message> => 
     },
   }[event];
   return accountMessage({
-    ...{ name, title, paragraphs, links, subject: `${title}: ${place}, ${day}` },
+    name,
+    title,
+    paragraphs,
+    links,
+    subject: `${title}: ${place}, ${day}`,
     preview: paragraphs.join(" "),
     action: { label: "View the inspection", address },
     because: "You received this email because you chose immediate emails about inspections.",

@@ -35,7 +35,9 @@ export async function loader(route: LoaderFunctionArgs) {
   const inspection = await readInspection(route, actor, route.params.id);
   await recordOpened(route, actor, "inspection", inspection.id);
   const served: PhoneData = {
-    ...{ person: actor.accountId, isKept: config.crewPhones, inspections: [inspection] },
+    person: actor.accountId,
+    isKept: config.crewPhones,
+    inspections: [inspection],
   };
   const links = inspection.finished
     ? await readReportLinks(route, actor, inspection.id)

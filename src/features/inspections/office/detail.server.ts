@@ -34,7 +34,8 @@ const schema = z.discriminatedUnion("step", [
   z.object({ step: z.literal("order"), item }),
   z.object({ step: z.literal("reinspect"), item, rating: z.string() }),
   z.object({ step: z.literal("remark"), item, text: text("Please write an answer") }),
-  ...[makeLinkStep, revokeLinkStep],
+  makeLinkStep,
+  revokeLinkStep,
 ]);
 
 type Fields = z.infer<typeof schema>;
@@ -117,7 +118,9 @@ function run(
       return revokeReportLink(context, actor, id, fields.link);
     case "remark":
       return remarkOn(context, actor, id, {
-        ...{ itemId: fields.item, text: fields.text, isDispute: false },
+        itemId: fields.item,
+        text: fields.text,
+        isDispute: false,
       });
   }
 }

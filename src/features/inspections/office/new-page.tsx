@@ -23,7 +23,9 @@ export const loader = async (route: LoaderFunctionArgs) => ({
 });
 
 const fieldOf: Readonly<Record<string, string>> = {
-  ...{ "unknown-facility": "facilityId", "unknown-person": "inspectorId", "no-scope": "plannedOn" },
+  "unknown-facility": "facilityId",
+  "unknown-person": "inspectorId",
+  "no-scope": "plannedOn",
 };
 
 export async function action(route: ActionFunctionArgs) {
@@ -55,7 +57,7 @@ export default function NewInspectionPage({ loaderData, actionData }: Route.Comp
         <AttemptField />
 
         <Problem text={answer?.problem} />
-        <PlanFields {...{ facilities, people, errors, values }} />
+        <PlanFields facilities={facilities} people={people} errors={errors} values={values} />
         <Field id="plannedOn" label="Day" error={errors.plannedOn}>
           {(given) => (
             <input

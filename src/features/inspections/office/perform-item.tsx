@@ -93,7 +93,9 @@ export function PerformItem({ item, formId, inspection, state }: PerformItemProp
         </div>
         <AttachedFiles files={item.photos} address="/office/files" />
         <ItemPhotos
-          {...{ itemId: id, inspectionId: inspection.id, isStoring: state.isStoring }}
+          itemId={id}
+          inspectionId={inspection.id}
+          isStoring={state.isStoring}
           previews={unsent.flatMap((entry) => state.previews.get(entry.id) ?? [])}
         />
         {isFull ? (

@@ -34,7 +34,8 @@ export function PerformView({ inspection, state, problem }: PerformViewProps) {
           key={area.id}
           area={area}
           isOpen={at === Math.max(0, first)}
-          {...{ inspection, state }}
+          inspection={inspection}
+          state={state}
         />
       ))}
       <FinishForm inspection={inspection} isStoring={state.isStoring} />
@@ -75,9 +76,15 @@ function Area({ area, isOpen, inspection, state }: AreaProps) {
           {rated === items.length ? "Done" : `${rated} of ${items.length}`}
         </span>
       </summary>
-      <RestOfArea {...{ area, formId, inspection, isStoring: state.isStoring }} />
+      <RestOfArea area={area} formId={formId} inspection={inspection} isStoring={state.isStoring} />
       {items.map((item) => (
-        <PerformItem key={item.id} {...{ item, formId, inspection, state }} />
+        <PerformItem
+          key={item.id}
+          item={item}
+          formId={formId}
+          inspection={inspection}
+          state={state}
+        />
       ))}
       {/* Without our script an area is saved as a whole. */}
       <form

@@ -15,20 +15,23 @@ export const PlanFields = ({ facilities, people, errors, values }: PlanFieldsPro
       id="facilityId"
       label="Facility"
       options={facilities.map(({ id, name }) => [id, name])}
-      {...{ errors, values }}
+      errors={errors}
+      values={values}
     />
     <Choice
       id="inspectorId"
       label="Inspector"
       options={people.map(({ id, name }) => [id, name])}
-      {...{ errors, values }}
+      errors={errors}
+      values={values}
     />
     <Choice
       id="method"
       label="Method"
       help="Shown with every score: the same building scores differently by each"
       options={Object.entries(methodScales)}
-      {...{ errors, values }}
+      errors={errors}
+      values={values}
     />
   </>
 );

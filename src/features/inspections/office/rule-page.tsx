@@ -39,19 +39,25 @@ export async function loader(route: LoaderFunctionArgs) {
     stored,
     hasRule: rule !== undefined,
     rules: rules.map(({ facilityId, facilityName, everyMonths, nextOn }) => ({
-      ...{ facilityId, facilityName, every: everyLabels[everyMonths] ?? "" },
+      facilityId,
+      facilityName,
+      every: everyLabels[everyMonths] ?? "",
       next: dayInWords(nextOn),
     })),
   };
 }
 
 const everyLabels: Readonly<Record<string, string>> = {
-  ...{ 1: "Every month", 2: "Every two months", 3: "Every quarter" },
-  ...{ 6: "Twice a year", 12: "Once a year" },
+  1: "Every month",
+  2: "Every two months",
+  3: "Every quarter",
+  6: "Twice a year",
+  12: "Once a year",
 };
 
 const fieldOf: Readonly<Record<string, string>> = {
-  ...{ "unknown-facility": "facilityId", "unknown-person": "inspectorId" },
+  "unknown-facility": "facilityId",
+  "unknown-person": "inspectorId",
 };
 
 export async function action(route: ActionFunctionArgs) {
@@ -141,12 +147,13 @@ export default function RulePage({ loaderData, actionData }: Route.ComponentProp
         <SeenFields stored={stored} answer={answer} />
 
         <Problem text={answer?.problem} />
-        <PlanFields {...{ facilities, people, errors, values }} />
+        <PlanFields facilities={facilities} people={people} errors={errors} values={values} />
         <Choice
           id="everyMonths"
           label="How often"
           options={Object.entries(everyLabels)}
-          {...{ errors, values }}
+          errors={errors}
+          values={values}
         />
         <Field
           id="dayOfMonth"

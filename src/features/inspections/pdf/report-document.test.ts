@@ -9,7 +9,11 @@ vi.setConfig({ testTimeout: 120_000 });
 type Area = ReportDocument["areas"][number];
 
 const area = (over: Partial<Area> = {}): Area => ({
-  ...{ name: "Restrooms, floor 1", floor: "1", weight: 3, score: "91.4%", photos: [] },
+  name: "Restrooms, floor 1",
+  floor: "1",
+  weight: 3,
+  score: "91.4%",
+  photos: [],
   items: [
     { task: "Clean and disinfect fixtures", rating: "Spotless", notes: "" },
     { task: "Mop with disinfectant", rating: "Poor", notes: "Corners were missed" },
@@ -18,7 +22,9 @@ const area = (over: Partial<Area> = {}): Area => ({
 });
 
 const report = (over: Partial<ReportDocument> = {}): ReportDocument => ({
-  ...{ facilityName: "Lakeside Clinic", day: "Nov 20, 2026", morePhotos: 0 },
+  facilityName: "Lakeside Clinic",
+  day: "Nov 20, 2026",
+  morePhotos: 0,
   score: {
     percent: "91.4%",
     level: "Ordinary tidiness (APPA level 2, where 1 is the cleanest and 5 the dirtiest)",
@@ -27,7 +33,8 @@ const report = (over: Partial<ReportDocument> = {}): ReportDocument => ({
   areas: [area()],
   deficiencies: [{ item: "Restrooms: Mop", due: "Nov 27", state: "Accepted by the client" }],
   signatures: [["Inspector", "Rosa Delgado, signed Nov 20"]],
-  ...{ method: "Spotless = 100%.", date: Date.UTC(2026, 10, 20) },
+  method: "Spotless = 100%.",
+  date: Date.UTC(2026, 10, 20),
   ...over,
 });
 
@@ -80,7 +87,9 @@ describe("the report of an inspection as a PDF", () => {
 
   it("takes any words, and goes on over forty pages", async () => {
     const items = Array.from({ length: 40 }, () => ({
-      ...{ task: "Łazienka 厕所 ".repeat(8), rating: "Spotless", notes: "x ".repeat(200) },
+      task: "Łazienka 厕所 ".repeat(8),
+      rating: "Spotless",
+      notes: "x ".repeat(200),
     }));
     const areas = Array.from({ length: 22 }, (_, n) => area({ name: "א ".repeat(40 + n), items }));
     const file = await renderReport(report({ areas, score: undefined }));

@@ -57,7 +57,8 @@ export function renderReport(document: ReportDocument): Promise<Buffer> {
   const place: Place = { file, y: addReportHead(file, document) };
   const rows = areas.map(
     ({ name: area, floor, weight, score }): TableRow => ({
-      ...{ kind: "line", cells: [area, floor, String(weight), score] },
+      kind: "line",
+      cells: [area, floor, String(weight), score],
     }),
   );
   place.y = addTable(file, { columns: areaColumns, rows }, place.y);

@@ -22,11 +22,20 @@ export function addReportHead(file: PdfFile, head: ReportHead): number {
   const top = subtitle + 44;
   const parts: Part[] = [
     words(file, company.name, {
-      ...{ x: paper.left, y: 54, width: 300, font: "semibold", size: 13, color: palette.teal },
+      x: paper.left,
+      y: 54,
+      width: 300,
+      font: "semibold",
+      size: 13,
+      color: palette.teal,
     }),
     { tag: "H1", paint: () => paintWords(file, facilityName, title) },
     words(file, `Inspection report, ${day}`, {
-      ...{ x: paper.left, y: subtitle, width: paper.width, size: 11, color: palette.slate },
+      x: paper.left,
+      y: subtitle,
+      width: paper.width,
+      size: 11,
+      color: palette.slate,
     }),
   ];
   const percent = score?.percent ?? "No score";
@@ -54,5 +63,6 @@ export function addReportHead(file: PdfFile, head: ReportHead): number {
 }
 
 const words = (file: PdfFile, text: string, place: Parameters<typeof paintWords>[2]): Part => ({
-  ...{ tag: "P", paint: () => paintWords(file, text, place) },
+  tag: "P",
+  paint: () => paintWords(file, text, place),
 });

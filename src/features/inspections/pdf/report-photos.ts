@@ -40,7 +40,8 @@ function addPhoto(file: PdfFile, photo: ReportPhoto, x: number, y: number): void
   const caption = { x, y: y + height + 3, width, size: 8, color: palette.slate };
   file.addSection([
     {
-      ...{ tag: "Figure", alt: `Photo of ${photo.item}` },
+      tag: "Figure",
+      alt: `Photo of ${photo.item}`,
       paint: () =>
         void file.canvas.image(Buffer.from(photo.content), x, y, { fit: [width, height] }),
     },

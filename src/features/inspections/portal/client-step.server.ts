@@ -22,7 +22,8 @@ const schema = z.discriminatedUnion("step", [
   z.object({ step: z.literal("sign") }),
   z.object({ step: z.literal("accept"), item }),
   z.object({ step: z.literal("remark"), item, text, kind: z.enum(["remark", "dispute"]) }),
-  ...[makeLinkStep, revokeLinkStep],
+  makeLinkStep,
+  revokeLinkStep,
 ]);
 
 type Fields = z.infer<typeof schema>;
@@ -42,7 +43,10 @@ export async function takeClientStep(route: RouteRequest, id: string | undefined
   return takeFormOnce(
     route,
     {
-      ...{ ...definition, actor, db, adds },
+      ...definition,
+      actor,
+      db,
+      adds,
       answerAgain: async ({ step }, key) =>
         step === "make-link" ? madeLink(route, tokenOfLink(route, actor, key).token) : undefined,
     },
@@ -74,7 +78,9 @@ function run(context: InspectionContext, actor: Actor, id: string, fields: Field
       return acceptItem(context, actor, id, fields.item);
     case "remark":
       return remarkOn(context, actor, id, {
-        ...{ itemId: fields.item, text: fields.text, isDispute: fields.kind === "dispute" },
+        itemId: fields.item,
+        text: fields.text,
+        isDispute: fields.kind === "dispute",
       });
     case "make-link":
       return makeReportLink(context, actor, id, Number(fields.days), link);

@@ -18,7 +18,11 @@ import { accounts } from "#platform/identity/tables/accounts.ts";
 import { facilityColumns, ofFacility } from "#platform/identity/tables/facility-columns.ts";
 
 export const inspectionState = pgEnum("inspection_state", [
-  ...(["planned", "in-progress", "finished", "signed", "cancelled"] as const),
+  "planned",
+  "in-progress",
+  "finished",
+  "signed",
+  "cancelled",
 ]);
 
 export const scoringMethod = pgEnum("scoring_method", ["five-point", "three-point", "pass-fail"]);

@@ -57,7 +57,10 @@ describeDatabase((database) => {
     await sendReminders(context, "2025-11-05");
     const pay = (cents: number) =>
       recordPayment(context, manager, id, {
-        ...{ cents, paidOn: "2025-11-05", method: "check", reference: "" },
+        cents,
+        paidOn: "2025-11-05",
+        method: "check",
+        reference: "",
       });
     await pay(24_950);
     const mail = await render(id, "overdue");

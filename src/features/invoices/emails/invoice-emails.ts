@@ -21,9 +21,13 @@ export const invoiceEmails: Renderers<"invoice"> = {
       return { notDue: "Not sent: it was paid in the meantime." };
     return ifWanted(parts, data.accountId, "invoice", (links) =>
       invoiceMessage({
-        ...{ name: actor.name, links, isReminder, number: invoice.number ?? "" },
+        name: actor.name,
+        links,
+        isReminder,
+        number: invoice.number ?? "",
         month: monthInWords(invoice.period),
-        ...{ totalCents: invoice.totalCents, openCents: invoice.openCents },
+        totalCents: invoice.totalCents,
+        openCents: invoice.openCents,
         pay: invoice.openCents > 0 && invoice.number ? waysToPay(invoice.number) : undefined,
         due: dayWithYear(invoice.dueOn ?? today),
         address: `${parts.origin}/client-portal/invoices/${invoice.id}`,

@@ -48,7 +48,9 @@ export async function loader(route: LoaderFunctionArgs) {
   const values = settingsTexts(settings ?? proposed);
   const rates = facilities.map((one) => [rateField(one.id), one.rate] as const);
   return {
-    ...{ id, name, isSetUp: settings !== undefined },
+    id,
+    name,
+    isSetUp: settings !== undefined,
     values,
     stored: { ...values, ...Object.fromEntries(rates) },
     facilities,

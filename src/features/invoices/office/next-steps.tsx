@@ -48,7 +48,10 @@ const DraftSteps = ({ data, answer }: NextStepsProps) => (
       Issue the invoice
     </Plain>
     <Opened
-      {...{ step: "add-line", label: "Add a line or credit", look: "outline", answer }}
+      step="add-line"
+      label="Add a line or credit"
+      look="outline"
+      answer={answer}
       before={data.story.length}
     >
       {(own) => (
@@ -82,7 +85,10 @@ const DraftSteps = ({ data, answer }: NextStepsProps) => (
 const OpenSteps = ({ data, answer }: NextStepsProps) => (
   <>
     <Opened
-      {...{ step: "pay", label: "Record a payment", look: "primary", answer }}
+      step="pay"
+      label="Record a payment"
+      look="primary"
+      answer={answer}
       before={data.openCents}
     >
       {(own) => (
@@ -112,7 +118,10 @@ const OpenSteps = ({ data, answer }: NextStepsProps) => (
       )}
     </Opened>
     <Opened
-      {...{ step: "hold", label: "Hold reminders", look: "outline", answer }}
+      step="hold"
+      label="Hold reminders"
+      look="outline"
+      answer={answer}
       before={data.story.length}
     >
       {(own) => (

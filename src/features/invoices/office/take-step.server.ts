@@ -37,8 +37,16 @@ const schema = z.discriminatedUnion("step", [
 ]);
 
 const echoed = [
-  ...["step", "kind", "facilityId", "text", "cents", "paidOn", "method", "reference"],
-  ...["reason", "heldUntil"],
+  "step",
+  "kind",
+  "facilityId",
+  "text",
+  "cents",
+  "paidOn",
+  "method",
+  "reference",
+  "reason",
+  "heldUntil",
 ];
 
 type StepForm = z.infer<typeof schema>;

@@ -9,18 +9,25 @@ vi.setConfig({ testTimeout: 120_000 });
 
 const lines = (count: number) =>
   Array.from({ length: count }, (_, n) => ({
-    ...{ text: `Window cleaning ${n}`, detail: n % 3 === 0 ? "10 of 31 days" : "", cents: 12_345 },
+    text: `Window cleaning ${n}`,
+    detail: n % 3 === 0 ? "10 of 31 days" : "",
+    cents: 12_345,
   }));
 
 const invoice = (over: Partial<InvoiceDocument> = {}): InvoiceDocument => ({
-  ...{ number: "2026-00042", isVoid: false, billTo: "Accounts payable\n1 Main Street" },
+  number: "2026-00042",
+  isVoid: false,
+  billTo: "Accounts payable\n1 Main Street",
   facts: [
     ["Issued", "Nov 5, 2026"],
     ["Due", "Dec 5, 2026"],
   ],
   groups: [{ facilityName: "Lakeside Clinic", lines: lines(3) }],
-  ...{ taxes: [{ text: "Sales tax, 6.25%", cents: 2_315 }], totalCents: 39_350 },
-  ...{ paidCents: 10_000, openCents: 29_350, date: Date.UTC(2026, 10, 5) },
+  taxes: [{ text: "Sales tax, 6.25%", cents: 2_315 }],
+  totalCents: 39_350,
+  paidCents: 10_000,
+  openCents: 29_350,
+  date: Date.UTC(2026, 10, 5),
   pay: waysToPay("2026-00042"),
   ...over,
 });
@@ -54,7 +61,8 @@ describe("an invoice as a PDF", () => {
 
   it("goes on over forty pages, each row in the tags once", async () => {
     const groups = Array.from({ length: 40 }, (_, n) => ({
-      ...{ facilityName: `Clinic ${n}`, lines: lines(26) },
+      facilityName: `Clinic ${n}`,
+      lines: lines(26),
     }));
     const file = Buffer.from(
       (await renderPdf({ kind: "invoice", content: invoice({ groups }) })) ?? [],
@@ -84,10 +92,16 @@ describe("an invoice as a PDF", () => {
 
 it("a statement is a PDF of the same make", async () => {
   const movements = Array.from({ length: 60 }, (_, n) => ({
-    ...{ day: "Nov 5, 2026", text: `Invoice 2026-${n}`, cents: 100, balanceCents: 100 * n },
+    day: "Nov 5, 2026",
+    text: `Invoice 2026-${n}`,
+    cents: 100,
+    balanceCents: 100 * n,
   }));
   const file = await renderStatement({
-    ...{ clientName: "Lakeside", period: "a year", openingCents: 0, closingCents: 5_900 },
+    clientName: "Lakeside",
+    period: "a year",
+    openingCents: 0,
+    closingCents: 5_900,
     movements,
     date: 0,
     pay: waysToPay(),

@@ -53,8 +53,13 @@ export function addLetterhead(file: PdfFile, { title, mark, to, facts }: Letterh
             tag: "P" as const,
             paint: () =>
               paintWords(file, mark, {
-                ...{ x: 258, width: 300, y: 86, font: "semibold", align: "right" },
-                ...{ size: 11, color: palette.error },
+                x: 258,
+                width: 300,
+                y: 86,
+                font: "semibold",
+                align: "right",
+                size: 11,
+                color: palette.error,
               }),
           },
         ]

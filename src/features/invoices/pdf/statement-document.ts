@@ -42,16 +42,19 @@ export function renderStatement(document: StatementDocument): Promise<Buffer> {
   const top = addLetterhead(file, { title: "Statement", to: clientName, facts });
   const movements = document.movements.map(
     ({ day, text, cents, balanceCents }): TableRow => ({
-      ...{ kind: "line", carried: dollars(balanceCents) },
+      kind: "line",
+      carried: dollars(balanceCents),
       cells: [day, text, dollars(cents), dollars(balanceCents)],
     }),
   );
   const opening: TableRow = {
-    ...{ kind: "total", cells: ["", "Opening balance", "", dollars(openingCents)] },
+    kind: "total",
+    cells: ["", "Opening balance", "", dollars(openingCents)],
     carried: dollars(openingCents),
   };
   const closing: TableRow = {
-    ...{ kind: "total", cells: ["", "Closing balance", "", dollars(closingCents)] },
+    kind: "total",
+    cells: ["", "Closing balance", "", dollars(closingCents)],
   };
   const cut: TableRow[] = document.cut
     ? [{ kind: "line", carried: "", cells: ["", document.cut, "", ""] }]

@@ -21,7 +21,9 @@ describeDatabase((database) => {
     const store = await addFacility(context, { clientId, name: "Quail store" });
     const boss = await addPerson(context, { role: "client-administrator", clientId });
     const member = await addPerson(context, {
-      ...{ role: "client-member", clientId, facilityIds: [store.id] },
+      role: "client-member",
+      clientId,
+      facilityIds: [store.id],
     });
     const missed = { state: "missed", missedAt: now } as const;
     for (const [{ id: facilityId }, date] of [
@@ -44,7 +46,8 @@ describeDatabase((database) => {
     const { id, boss, member, render } = await story();
     const whole = await render(boss);
     expect(whole).toMatchObject({
-      ...{ subject: "Monthly report: October 2026", to: boss.email },
+      subject: "Monthly report: October 2026",
+      to: boss.email,
       unsubscribeAddress: expect.stringContaining(`${origin}/unsubscribe?token=`),
     });
     const text = JSON.stringify(whole);

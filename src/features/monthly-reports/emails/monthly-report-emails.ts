@@ -15,7 +15,9 @@ export const monthlyReportEmails: Renderers<"monthly-report"> = {
     const [only] = facilities;
     return ifWanted(parts, data.accountId, "monthly-report", async (links) => ({
       ...(await monthlyReportMessage({
-        ...{ name: actor.name, links, month: monthWithYear(month) },
+        name: actor.name,
+        links,
+        month: monthWithYear(month),
         place: facilities.length === 1 ? (only?.name ?? "") : `${facilities.length} facilities`,
         sections: writeReport(month, facilities),
         address: parts.origin + monthlyReportPath("client", report.id),

@@ -16,7 +16,9 @@ interface ReportFacts {
 export const monthlyReportMessage = (facts: ReportFacts): Promise<Message> => {
   const { name, month, place, sections, address, links } = facts;
   return accountMessage({
-    ...{ name, links, action: { label: "View the report", address } },
+    name,
+    links,
+    action: { label: "View the report", address },
     subject: `Monthly report: ${month}`,
     preview: sections[0]?.sentences[0] ?? "",
     title: `Your cleaning in ${month}`,

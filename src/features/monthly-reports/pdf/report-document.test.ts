@@ -5,16 +5,23 @@ import { type MonthlyReportDocument, renderMonthlyReport } from "./report-docume
 vi.setConfig({ testTimeout: 120_000 });
 
 const number = (label: string) => ({
-  ...{ label, text: "93.5%", of: "of 62 visits", trend: "worse" as const },
+  label,
+  text: "93.5%",
+  of: "of 62 visits",
+  trend: "worse" as const,
   change: "Worse: 2.3 points less than in September (95.8%)",
 });
 const row = (name: string) => ({
-  ...{ name, cells: Array.from({ length: 5 }, () => ["93.5%", "was 95.8%"] as const) },
+  name,
+  cells: Array.from({ length: 5 }, () => ["93.5%", "was 95.8%"] as const),
 });
 
 const report = (over: Partial<MonthlyReportDocument> = {}): MonthlyReportDocument => ({
-  ...{ month: "October 2026", clientName: "Lakeside", place: "All 2 facilities" },
-  ...{ made: "Nov 2, 2026", date: Date.UTC(2026, 10, 2) },
+  month: "October 2026",
+  clientName: "Lakeside",
+  place: "All 2 facilities",
+  made: "Nov 2, 2026",
+  date: Date.UTC(2026, 10, 2),
   numbers: ["Inspection score", "Visits on time", "Visits missed", "Feedback"].map(number),
   rows: [row("Clinic"), row("Store")],
   sections: [

@@ -41,7 +41,8 @@ export function renderMonthlyReport(document: MonthlyReportDocument): Promise<Bu
   addPaper(file);
   const head = addHead(file, document);
   const table = addText(file, [{ tag: "H2", text: "By facility" }], {
-    ...{ top: addNumbers(file, numbers, head) + 10, room: 120 },
+    top: addNumbers(file, numbers, head) + 10,
+    room: 120,
   });
   const lines = rows.map(
     ({ name, cells }): TableRow => ({ kind: "line", cells: [name, ...cells] }),
@@ -57,7 +58,9 @@ export function renderMonthlyReport(document: MonthlyReportDocument): Promise<Bu
     y = addPair(file, pair, y) + gap / 2;
   }
   const meanings = definitions.map(({ label, text }) => ({
-    ...{ tag: "P" as const, text: `${label}: ${text}`, isQuiet: true },
+    tag: "P" as const,
+    text: `${label}: ${text}`,
+    isQuiet: true,
   }));
   addText(file, [{ tag: "H2", text: "What the numbers mean" }, ...meanings], { top: y + gap / 2 });
   numberPages(file, "Monthly report");
@@ -76,7 +79,11 @@ function addHead(file: PdfFile, { month, clientName, place, made }: MonthlyRepor
       tag: "H1",
       paint: () =>
         paintWords(file, `Monthly report, ${month}`, {
-          ...{ x: paper.left, width: paper.width, y: 80, font: "semibold", size: 22 },
+          x: paper.left,
+          width: paper.width,
+          y: 80,
+          font: "semibold",
+          size: 22,
         }),
     },
     {

@@ -26,10 +26,14 @@ export function reportFacts(
     address: `${portal}/work-orders/${order.id}`,
   });
   return {
-    ...{ facility: facility.name, day: dayInWords(date), answer: answerOf(visits) },
+    facility: facility.name,
+    day: dayInWords(date),
+    answer: answerOf(visits),
     visits: visits.map((visit) => shownVisit(visit, portal)),
     inspection: score && {
-      ...{ title: scoreInWords(score), note: scoreChangeInWords(score), isLate: false },
+      title: scoreInWords(score),
+      note: scoreChangeInWords(score),
+      isLate: false,
       address: `${portal}/inspections/${score.id}`,
     },
     toAccept: toAccept.map((order) => ({ ...shown(order), note: undefined, isLate: false })),

@@ -19,7 +19,9 @@ export async function loader(route: LoaderFunctionArgs) {
     ...rest,
     filter,
     lines: lines.map(({ id, email, confirmedAt, requestedOnPage, unsubscribedAt }) => ({
-      ...{ id, email, requestedOnPage },
+      id,
+      email,
+      requestedOnPage,
       confirmed: momentOf(confirmedAt),
       unsubscribed: unsubscribedAt && momentOf(unsubscribedAt),
     })),

@@ -24,7 +24,9 @@ export const notificationEmails: Renderers<"daily-digest"> = {
     });
     return withLinks(parts, data.accountId, "digest", async (links) => ({
       ...(await dailyDigest({
-        ...{ name: actor.name, more: digest.more, links },
+        name: actor.name,
+        more: digest.more,
+        links,
         address: `${origin}${side === "client" ? "/client-portal" : "/office"}/notifications`,
         facilities: digest.facilities.map(({ clientName, facilityName, lines }) => ({
           name: side === "client" ? facilityName : `${clientName}, ${facilityName}`,
@@ -40,7 +42,12 @@ export const notificationEmails: Renderers<"daily-digest"> = {
 const momentIn = (timeZone: string, at: Date): string =>
   at
     .toLocaleString("en-US", {
-      ...{ weekday: "short", month: "short", day: "numeric", hour: "numeric", minute: "2-digit" },
-      ...{ timeZone, timeZoneName: "short" },
+      weekday: "short",
+      month: "short",
+      day: "numeric",
+      hour: "numeric",
+      minute: "2-digit",
+      timeZone,
+      timeZoneName: "short",
     })
     .replaceAll("\u202f", " ");

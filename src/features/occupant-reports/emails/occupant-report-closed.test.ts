@@ -2,8 +2,10 @@ import { expect, it } from "vitest";
 import { type ClosedReport, occupantReportClosed } from "./occupant-report-closed.tsx";
 
 const report: ClosedReport = {
-  ...({ language: "en", outcome: "done" } as const),
-  ...{ areaName: "Restroom 204", facilityName: "Clinic" },
+  language: "en",
+  outcome: "done",
+  areaName: "Restroom 204",
+  facilityName: "Clinic",
   address: "https://example.com/r/7KRM-4M2W-FHTX/id.secret",
 };
 

@@ -6,6 +6,11 @@ export type ShownHeldReport = ReturnType<typeof shownHeldReports>[number];
 
 export const shownHeldReports = (reports: readonly HeldReport[]) =>
   reports.map(({ id, kind, text, language, areaName, reasons, receivedAt }) => ({
-    ...{ id, areaName, what: reportKind(kind).text, text, language },
-    ...{ why: reasons.join("; "), received: momentOf(receivedAt) },
+    id,
+    areaName,
+    what: reportKind(kind).text,
+    text,
+    language,
+    why: reasons.join("; "),
+    received: momentOf(receivedAt),
   }));

@@ -16,11 +16,16 @@ const codes = [
 ];
 const address = (code: string) => `https://www.cleardawn.example.com/r/${code}`;
 const sign = (code: string, areaName = "Lobby") => ({
-  ...{ areaName, floor: "Floor 1", address: address(code) },
+  areaName,
+  floor: "Floor 1",
+  address: address(code),
 });
 const document = (over: Partial<SignsDocument> = {}): SignsDocument => ({
-  ...{ facilityName: "Lakeside Clinic", format: "a6", signs: codes.map((code) => sign(code)) },
-  ...{ date: Date.UTC(2026, 10, 22, 12), ...over },
+  facilityName: "Lakeside Clinic",
+  format: "a6",
+  signs: codes.map((code) => sign(code)),
+  date: Date.UTC(2026, 10, 22, 12),
+  ...over,
 });
 
 /** Dictionaries are written uncompressed, so they can be read as text. */

@@ -109,7 +109,8 @@ function callParts({ canvas }: PdfFile): Part[] {
   return [
     { tag: "P", paint: headline("See something? \nTell us.", 56, 29, palette.ink) },
     {
-      ...{ tag: "P", language: "es-US" },
+      tag: "P",
+      language: "es-US",
       paint: headline("¿Ve algo? Avísenos.", 126, 16, palette.teal),
     },
   ];
@@ -130,7 +131,8 @@ function wayParts(file: PdfFile, { address }: Sign): Part[] {
     { tag: "Figure", alt, paint: () => drawQrCode(canvas, address, side, 156, code) },
     { tag: "P", paint: beside("Scan it with the camera of your phone.", 157, palette.ink) },
     {
-      ...{ tag: "P", language: "es-US" },
+      tag: "P",
+      language: "es-US",
       paint: beside("Escanéelo con la cámara de su teléfono.", 213, palette.slate),
     },
     {
@@ -140,7 +142,8 @@ function wayParts(file: PdfFile, { address }: Sign): Part[] {
     },
     { tag: "P", paint: small("No app, no account.", 384, palette.slate) },
     {
-      ...{ tag: "P", language: "es-US" },
+      tag: "P",
+      language: "es-US",
       paint: () =>
         line(file, "Sin aplicación, sin cuenta.", 384, ["regular", 8.2, palette.slate], 148),
     },

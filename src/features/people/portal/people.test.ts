@@ -19,7 +19,9 @@ describeDatabase((database) => {
   const changeAs = (id: string, fields: Record<string, string>) =>
     cast.ask("client-administrator", `/client-portal/people/${id}`, change, fields);
   const colleague = (fields: Record<string, string> = {}) => ({
-    ...{ name: "Kim Rivera", email: `${randomUUID()}@example.com`, role: "client-member" },
+    name: "Kim Rivera",
+    email: `${randomUUID()}@example.com`,
+    role: "client-member",
     ...fields,
   });
   const accountAt = async (email: string) => {
@@ -35,16 +37,24 @@ describeDatabase((database) => {
 
   it("an invitation is for the own client, whatever client, state or rights are posted", async () => {
     const fields = colleague({
-      ...{ [`facility.${cast.assigned}`]: "on", clientId: cast.other.id, state: "active" },
-      ...{ [`client.${cast.other.id}`]: "on", passwordHash: "x", secondFactorWaived: "on" },
+      [`facility.${cast.assigned}`]: "on",
+      clientId: cast.other.id,
+      state: "active",
+      [`client.${cast.other.id}`]: "on",
+      passwordHash: "x",
+      secondFactorWaived: "on",
     });
     expect(await inviteAs(fields)).toMatchObject({
-      ...{ status: 303, location: "/client-portal/people" },
+      status: 303,
+      location: "/client-portal/people",
     });
     const invited = await accountAt(fields.email);
     expect(invited).toMatchObject({
-      ...{ clientId: cast.own.id, state: "invited", role: "client-member" },
-      ...{ passwordHash: null, secondFactorWaived: false },
+      clientId: cast.own.id,
+      state: "invited",
+      role: "client-member",
+      passwordHash: null,
+      secondFactorWaived: false,
     });
     expect(await assignedTo(invited?.id ?? "")).toEqual([cast.assigned]);
   });
@@ -105,7 +115,8 @@ describeDatabase((database) => {
       expect((body as FormAnswer).problem).toContain("Nobody changes the own role");
     }
     expect(await accountOf(context, own)).toMatchObject({
-      ...{ role: "client-administrator", state: "active" },
+      role: "client-administrator",
+      state: "active",
     });
   });
 });

@@ -43,8 +43,11 @@ export const addNote = (
   takeStep(context, actor, name, mayAnswer(actor, name.kind), async (tx) => {
     const noteId = newId();
     await tx.insert(submissionNotes).values({
-      ...{ id: noteId, recordKind: name.kind, recordId: name.id },
-      ...{ authorId: actor.accountId, text },
+      id: noteId,
+      recordKind: name.kind,
+      recordId: name.id,
+      authorId: actor.accountId,
+      text,
     });
     return { kind: "noted", details: { noteId } };
   });

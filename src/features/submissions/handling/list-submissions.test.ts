@@ -31,7 +31,8 @@ describeEachDatabase("search", (database) => {
   const add = (sample?: SampleSubmission, kind: SubmissionKind = "lead") =>
     addSubmission(context.db, kind, sample);
   const filterOf = (given: Partial<SubmissionFilter>): SubmissionFilter => ({
-    ...{ state: "open", sort: "newest" },
+    state: "open",
+    sort: "newest",
     ...given,
   });
   const find = async (given: Partial<SubmissionFilter>, kind: SubmissionKind = "lead") =>
@@ -131,8 +132,11 @@ describeEachDatabase("search", (database) => {
       const id =
         rows[0]?.id ??
         (await add({
-          ...{ reference, name: "Dana Whitfield 王小明", subject: "O'Neil & Söhne GmbH Group" },
-          ...{ email: "zoe.o@north-side.example", phone: "(312) 555-0123" },
+          reference,
+          name: "Dana Whitfield 王小明",
+          subject: "O'Neil & Söhne GmbH Group",
+          email: "zoe.o@north-side.example",
+          phone: "(312) 555-0123",
           text: "Please clean the skylights too.",
         }));
       expect((await find({ words })).includes(String(id))).toBe(isFound);

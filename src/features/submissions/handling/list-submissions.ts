@@ -96,8 +96,11 @@ export async function countSubmissions(
   const { rows } = await db.execute(sql`select ${sql.join(counted, sql`, `)}`);
   const of = (state: SubmissionState) => Number(rows[0]?.[state]);
   return {
-    ...{ open: of("open"), answered: of("answered"), quarantined: of("quarantined") },
-    ...{ spam: of("spam"), all: of("all") },
+    open: of("open"),
+    answered: of("answered"),
+    quarantined: of("quarantined"),
+    spam: of("spam"),
+    all: of("all"),
   };
 }
 

@@ -58,7 +58,10 @@ async function releaseRecord(
   const copy = await acceptedCopy(tx, { kind, id }, record);
   if (copy !== undefined) {
     await recordHistory(tx, {
-      ...{ recordKind: kind, recordId: copy.id, kind: "copy-joined", actorId: actor.accountId },
+      recordKind: kind,
+      recordId: copy.id,
+      kind: "copy-joined",
+      actorId: actor.accountId,
       change: nothingChanged,
       details: { id, reference: record.reference },
     });

@@ -77,7 +77,10 @@ export function takeStep(
     if (typeof step === "string") return { ok: false, reason: step };
     const { change = {}, details } = step;
     const eventId = await recordHistory(tx, {
-      ...{ recordKind: kind, recordId: id, kind: step.kind, actorId: actor.accountId },
+      recordKind: kind,
+      recordId: id,
+      kind: step.kind,
+      actorId: actor.accountId,
       change: await changeSubmission(tx, { kind, id }, record, change),
       details,
     });

@@ -92,7 +92,10 @@ async function undoWithin(
     return { ok: false, reason: "changed-since" };
   if (last.ageSeconds > maxUndoSeconds) return { ok: false, reason: "too-late" };
   const undone = await recordHistory(tx, {
-    ...{ recordKind: kind, recordId: id, kind: "undone", actorId: actor.accountId },
+    recordKind: kind,
+    recordId: id,
+    kind: "undone",
+    actorId: actor.accountId,
     change: await takeBack(tx, actor, name, record, last),
     details: { event: eventId, kind: last.kind },
   });
@@ -111,7 +114,10 @@ async function takeBack(
   if (noteId !== undefined) await tx.delete(submissionNotes).where(eq(submissionNotes.id, noteId));
   if (joined !== undefined) {
     await recordHistory(tx, {
-      ...{ recordKind: name.kind, recordId: joined.id, kind: "undone", actorId: actor.accountId },
+      recordKind: name.kind,
+      recordId: joined.id,
+      kind: "undone",
+      actorId: actor.accountId,
       change: nothingChanged,
       details: { kind: "copy-joined" },
     });

@@ -10,8 +10,14 @@ const read = (query: string, kind: SubmissionKind = "lead") =>
 
 it("reads what it wrote", () => {
   const filter: ListFilter = {
-    ...{ state: "answered" as const, assigned: "me", words: "a & b", sort: "oldest" as const },
-    ...{ received: "7-days", from: "2026-11-01", to: "2026-11-20", category: "healthcare" },
+    state: "answered" as const,
+    assigned: "me",
+    words: "a & b",
+    sort: "oldest" as const,
+    received: "7-days",
+    from: "2026-11-01",
+    to: "2026-11-20",
+    category: "healthcare",
     after: "01a201f9-002a-7fa4-a518-a1a9d65a2ffe",
   };
   expect(read(filterAddress(filter))).toEqual(filter);

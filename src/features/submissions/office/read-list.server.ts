@@ -62,7 +62,14 @@ export interface ShownLine
 export function shownLine(line: SubmissionLine, me: string): ShownLine {
   const { id, reference, name, subject, email, excerpt, state, assigneeName } = line;
   return {
-    ...{ id, reference, name, subject, email, excerpt, state, assigneeName },
+    id,
+    reference,
+    name,
+    subject,
+    email,
+    excerpt,
+    state,
+    assigneeName,
     received: momentOf(line.receivedAt),
     isMine: line.assignedTo === me,
     hasEmailTrouble: [line.officeEmail, line.visitorEmail].includes("failed"),

@@ -17,12 +17,20 @@ export async function loader(route: LoaderFunctionArgs): Promise<Response> {
   const { checkedInBy, checkedOutBy, undoneReason, taskList, exceptionList, otherTimes } = visit;
   const body = {
     ...visitAsJson(visit),
-    ...{ checkedInBy, checkedOutBy, undoneReason, otherTimes },
+    checkedInBy,
+    checkedOutBy,
+    undoneReason,
+    otherTimes,
     taskList: taskList.map(({ areaId, areaName, floor, task, doneAt }) => ({
-      ...{ area: { id: areaId, name: areaName, floor }, task, doneAt },
+      area: { id: areaId, name: areaName, floor },
+      task,
+      doneAt,
     })),
     exceptionList: exceptionList.map(({ areaName, text, notedAt, notedBy }) => ({
-      ...{ area: areaName, text, notedAt, notedBy },
+      area: areaName,
+      text,
+      notedAt,
+      notedBy,
     })),
   };
   return Response.json(body, { headers });

@@ -37,7 +37,11 @@ export function visitChanged(
     changed: ["A visit was moved", `The visit at ${place} is now on ${when}.`],
   }[event];
   return accountMessage({
-    ...{ name, because, links, title: title ?? "", subject: `${title}: ${place}, ${when}` },
+    name,
+    because,
+    links,
+    title: title ?? "",
+    subject: `${title}: ${place}, ${when}`,
     preview: `${place}, ${when}`,
     paragraphs: [what ?? "", ...(reason ? [`Reason: “${oneLine(reason, 600)}”`] : [])],
     action: { label: "View the visit", address },
@@ -53,7 +57,10 @@ export function scheduleChanged(
   const place = oneLine(facility, 120);
   const visits = count === 1 ? "One visit has" : `${count} visits have`;
   return accountMessage({
-    ...{ name, because, links, title: "The schedule has changed" },
+    name,
+    because,
+    links,
+    title: "The schedule has changed",
     subject: `The schedule has changed: ${place}, starting ${from}`,
     preview: `${place}, starting ${from}`,
     paragraphs: [`${visits} changed at ${place}, starting ${from}.`],

@@ -23,8 +23,12 @@ export const visitEmails: Renderers<
     const { isClient, email } = recipient;
     return ifWanted(parts, data.accountId, "visit-missed", async (links) => ({
       ...(await visitMissed({
-        ...{ name: recipient.name, isClient, facility: visit.facilityName, links },
-        ...{ beginsAt: visit.beginsAt, timeZone: visit.timeZone },
+        name: recipient.name,
+        isClient,
+        facility: visit.facilityName,
+        links,
+        beginsAt: visit.beginsAt,
+        timeZone: visit.timeZone,
         address: `${parts.origin}${roomOf(isClient)}/${visit.id}`,
       })),
       to: email,
@@ -41,7 +45,11 @@ export const visitEmails: Renderers<
     return ifWanted(parts, data.accountId, kind, async (links) => ({
       ...(await visitChanged({
         isSoon: kind === "visit-soon",
-        ...{ name: recipient.name, facility: visit.facilityName, links, when, event: data.event },
+        name: recipient.name,
+        facility: visit.facilityName,
+        links,
+        when,
+        event: data.event,
         reason: visit.cancelReason ?? undefined,
         address: `${parts.origin}${roomOf(recipient.isClient)}/${visit.id}`,
       })),
@@ -58,7 +66,11 @@ export const visitEmails: Renderers<
     return ifWanted(parts, accountId, kind, async (links) => ({
       ...(await scheduleChanged({
         isSoon: kind === "visit-soon",
-        ...{ name: actor.name, facility: facility.name, links, count, from: dayInWords(from) },
+        name: actor.name,
+        facility: facility.name,
+        links,
+        count,
+        from: dayInWords(from),
         address: `${parts.origin}${room}?facility=${facilityId}`,
       })),
       to: actor.email,
@@ -71,7 +83,10 @@ export const visitEmails: Renderers<
     const { visit, recipient } = found;
     return ifWanted(parts, data.accountId, "visit-note", async (links) => ({
       ...(await visitNote({
-        ...{ name: recipient.name, facility: visit.facilityName, links, ...note },
+        name: recipient.name,
+        facility: visit.facilityName,
+        links,
+        ...note,
         address: `${parts.origin}/office/schedule/${visit.id}`,
       })),
       to: recipient.email,

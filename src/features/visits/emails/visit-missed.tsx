@@ -21,7 +21,8 @@ export function visitMissed(visit: MissedVisit): Promise<Message> {
   const time = format({ hour: "numeric", minute: "2-digit", timeZoneName: "short" });
   return accountMessage({
     links,
-    ...{ name, subject: `Missed visit: ${facility}, ${day}` },
+    name,
+    subject: `Missed visit: ${facility}, ${day}`,
     preview: `No one checked in within an hour of ${time}.`,
     title: "A visit was missed",
     paragraphs: [

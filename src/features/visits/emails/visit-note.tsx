@@ -21,7 +21,8 @@ export const visitNote = ({
 }: VisitNote): Promise<Message> =>
   accountMessage({
     links,
-    ...{ name, subject: `From the crew: ${facility}` },
+    name,
+    subject: `From the crew: ${facility}`,
     preview: text.slice(0, 120),
     title: `${writtenBy} wrote from ${facility}`,
     paragraphs: [text],

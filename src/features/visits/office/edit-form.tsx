@@ -60,15 +60,22 @@ export function EditForm(props: EditFormProps) {
       )}
       {ofVisit ? (
         <div className="max-w-60 group-has-[[name=scope]:not([value=visit]):checked]/edit:hidden">
-          <TextField {...{ values, errors }} name="date" label="Date" type="date" />
+          <TextField values={values} errors={errors} name="date" label="Date" type="date" />
         </div>
       ) : null}
       <div className="flex flex-col gap-6 group-has-[[name=scope][value=visit]:checked]/edit:hidden">
-        <TextField {...{ values, errors }} name="title" label="What these visits are" type="text" />
-        <PatternFields {...{ values, errors }} />
+        <TextField
+          values={values}
+          errors={errors}
+          name="title"
+          label="What these visits are"
+          type="text"
+        />
+        <PatternFields values={values} errors={errors} />
         <div className="max-w-60">
           <TextField
-            {...{ values, errors }}
+            values={values}
+            errors={errors}
             name="endsOn"
             label="Last day"
             type="date"
@@ -76,7 +83,7 @@ export function EditForm(props: EditFormProps) {
           />
         </div>
       </div>
-      <WindowFields {...{ values, errors }} />
+      <WindowFields values={values} errors={errors} />
       <div className="flex flex-wrap gap-3">
         <button
           type="submit"

@@ -13,7 +13,8 @@ const kinds = [
   { kind: "dropped", one: "visit is dropped", many: "visits are dropped" },
   { kind: "added", one: "visit is added", many: "visits are added" },
   {
-    ...{ kind: "overridden", one: "visit stays as it was changed by itself" },
+    kind: "overridden",
+    one: "visit stays as it was changed by itself",
     many: "visits stay as they were changed by themselves",
   },
 ] as const;

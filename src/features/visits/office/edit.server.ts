@@ -24,8 +24,24 @@ const stepForm = z.object({
 const schema = z.intersection(stepForm, scheduleEditForm);
 
 const echoed = [
-  ...["scope", "title", "date", "startsAt", "endsAt", "crewSize", "endsOn", "every", "interval"],
-  ...["mon", "tue", "wed", "thu", "fri", "sat", "sun", "ordinal", "weekday"],
+  "scope",
+  "title",
+  "date",
+  "startsAt",
+  "endsAt",
+  "crewSize",
+  "endsOn",
+  "every",
+  "interval",
+  "mon",
+  "tue",
+  "wed",
+  "thu",
+  "fri",
+  "sat",
+  "sun",
+  "ordinal",
+  "weekday",
 ];
 
 export interface ShownChange {
@@ -96,9 +112,11 @@ const words = {
 };
 
 const shown = ({ changes, fingerprint, until }: PlannedEdit) => ({
-  ...{ fingerprint, until: dayInWords(until) },
+  fingerprint,
+  until: dayInWords(until),
   changes: changes.map((change) => ({
-    ...{ kind: change.kind, originalDate: change.originalDate },
+    kind: change.kind,
+    originalDate: change.originalDate,
     before: "before" in change ? planInWords(change.before) : undefined,
     after: "after" in change ? planInWords(change.after) : undefined,
   })),

@@ -25,9 +25,16 @@ export async function loader(route: LoaderFunctionArgs) {
   return {
     facility: facility.name,
     values: {
-      ...{ title: "Evening cleaning", startsOn: todayIn(facility.timeZone, new Date()) },
-      ...{ mon: "on", tue: "on", wed: "on", thu: "on", fri: "on", crewSize: "2" },
-      ...{ startsAt: "22:00", endsAt: "02:00" },
+      title: "Evening cleaning",
+      startsOn: todayIn(facility.timeZone, new Date()),
+      mon: "on",
+      tue: "on",
+      wed: "on",
+      thu: "on",
+      fri: "on",
+      crewSize: "2",
+      startsAt: "22:00",
+      endsAt: "02:00",
       // The tasks of the scope are done once, by one of them.
       ...(others.some(({ doesScope }) => doesScope) ? {} : { doesScope: "on" }),
     } as Record<string, string>,
@@ -53,8 +60,24 @@ export async function action(route: ActionFunctionArgs) {
 }
 
 const echoed = [
-  ...["title", "startsOn", "endsOn", "startsAt", "endsAt", "crewSize", "every", "interval"],
-  ...["mon", "tue", "wed", "thu", "fri", "sat", "sun", "ordinal", "weekday", "doesScope"],
+  "title",
+  "startsOn",
+  "endsOn",
+  "startsAt",
+  "endsAt",
+  "crewSize",
+  "every",
+  "interval",
+  "mon",
+  "tue",
+  "wed",
+  "thu",
+  "fri",
+  "sat",
+  "sun",
+  "ordinal",
+  "weekday",
+  "doesScope",
 ];
 
 export const meta = () => pageMeta("Plan visits");
@@ -71,19 +94,32 @@ export default function NewSeriesPage({ loaderData, actionData }: Route.Componen
         <AttemptField />
 
         <Problem text={answer?.problem} />
-        <TextField {...{ values, errors }} name="title" label="What these visits are" type="text" />
-        <PatternFields {...{ values, errors }} />
+        <TextField
+          values={values}
+          errors={errors}
+          name="title"
+          label="What these visits are"
+          type="text"
+        />
+        <PatternFields values={values} errors={errors} />
         <div className="grid gap-3 sm:grid-cols-2">
-          <TextField {...{ values, errors }} name="startsOn" label="First day" type="date" />
           <TextField
-            {...{ values, errors }}
+            values={values}
+            errors={errors}
+            name="startsOn"
+            label="First day"
+            type="date"
+          />
+          <TextField
+            values={values}
+            errors={errors}
             name="endsOn"
             label="Last day"
             type="date"
             help="Empty: it goes on"
           />
         </div>
-        <WindowFields {...{ values, errors }} />
+        <WindowFields values={values} errors={errors} />
         <label className="flex min-h-11 items-center gap-2 text-sm">
           <input
             type="checkbox"

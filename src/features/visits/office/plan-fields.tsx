@@ -7,13 +7,15 @@ export interface FieldsProps {
 }
 
 const weekdays = [
-  ...[["mon", "Mon"] as const, ["tue", "Tue"] as const, ["wed", "Wed"] as const],
-  ...[["thu", "Thu"] as const, ["fri", "Fri"] as const, ["sat", "Sat"] as const],
-  ...[["sun", "Sun"] as const],
+  ["mon", "Mon"] as const,
+  ["tue", "Tue"] as const,
+  ["wed", "Wed"] as const,
+  ["thu", "Thu"] as const,
+  ["fri", "Fri"] as const,
+  ["sat", "Sat"] as const,
+  ["sun", "Sun"] as const,
 ];
-const weekdayNames = [
-  ...["Monday", "Tuesday", "Wednesday", "Thursday", "Friday", "Saturday", "Sunday"],
-];
+const weekdayNames = ["Monday", "Tuesday", "Wednesday", "Thursday", "Friday", "Saturday", "Sunday"];
 
 export function PatternFields({ values, errors }: FieldsProps) {
   return (
@@ -38,8 +40,10 @@ export function PatternFields({ values, errors }: FieldsProps) {
           label="How often"
           value={values.interval ?? "1"}
           options={[
-            ...([["1", "Every week"] as const, ["2", "Every second week"] as const] as const),
-            ...([["3", "Every third week"] as const, ["4", "Every fourth week"] as const] as const),
+            ["1", "Every week"] as const,
+            ["2", "Every second week"] as const,
+            ["3", "Every third week"] as const,
+            ["4", "Every fourth week"] as const,
           ]}
         />
         <fieldset>
@@ -75,12 +79,11 @@ export function PatternFields({ values, errors }: FieldsProps) {
           label="Which"
           value={values.ordinal ?? "1"}
           options={[
-            ...([["1", "First"] as const, ["2", "Second"] as const] as const),
-            ...([
-              ["3", "Third"] as const,
-              ["4", "Fourth"] as const,
-              ["-1", "Last"] as const,
-            ] as const),
+            ["1", "First"] as const,
+            ["2", "Second"] as const,
+            ["3", "Third"] as const,
+            ["4", "Fourth"] as const,
+            ["-1", "Last"] as const,
           ]}
         />
         <Select
@@ -97,9 +100,9 @@ export function PatternFields({ values, errors }: FieldsProps) {
 export function WindowFields({ values, errors }: FieldsProps) {
   return (
     <div className="grid gap-3 sm:grid-cols-3">
-      <TextField {...{ values, errors }} name="startsAt" label="From" type="time" />
-      <TextField {...{ values, errors }} name="endsAt" label="To" type="time" />
-      <TextField {...{ values, errors }} name="crewSize" label="Crew size" type="number" />
+      <TextField values={values} errors={errors} name="startsAt" label="From" type="time" />
+      <TextField values={values} errors={errors} name="endsAt" label="To" type="time" />
+      <TextField values={values} errors={errors} name="crewSize" label="Crew size" type="number" />
     </div>
   );
 }

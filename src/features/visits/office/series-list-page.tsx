@@ -20,9 +20,12 @@ export async function loader(route: LoaderFunctionArgs) {
   return {
     path: schedulePath,
     facilities: facilities.map(({ id, name }) => ({
-      ...{ id, name },
+      id,
+      name,
       series: (byFacility.get(id) ?? []).map((one) => ({
-        ...{ id: one.id, title: one.title, crewSize: one.crewSize },
+        id: one.id,
+        title: one.title,
+        crewSize: one.crewSize,
         rule: ruleInWords(one.rule),
         window: windowInWords(one.windowStart, one.windowEnd),
         days: daysInWords(one.startsOn, one.endsOn),

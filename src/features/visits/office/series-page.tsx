@@ -25,13 +25,11 @@ export async function loader(route: LoaderFunctionArgs) {
   const isSaved = new URL(route.request.url).searchParams.has("saved");
   const next = isSaved ? await findNextVisitDay(db, actor, series.id) : undefined;
   return {
-    ...{
-      title,
-      facilityName,
-      values: formValues(stored),
-      stored,
-      cancelTo: `${schedulePath}/series`,
-    },
+    title,
+    facilityName,
+    values: formValues(stored),
+    stored,
+    cancelTo: `${schedulePath}/series`,
     words: [
       ruleInWords(rule),
       windowInWords(windowStart, windowEnd),

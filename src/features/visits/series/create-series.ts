@@ -54,15 +54,25 @@ export function createSeries(
     const [series] = await tx
       .insert(visitSeries)
       .values({
-        ...{ ...plan, id, facilityId, clientId: facility.clientId, rule },
-        ...{ windowStart: startsAt, windowEnd: endsAt, createdBy: actor.accountId },
+        ...plan,
+        id,
+        facilityId,
+        clientId: facility.clientId,
+        rule,
+        windowStart: startsAt,
+        windowEnd: endsAt,
+        createdBy: actor.accountId,
       })
       .returning();
     if (series === undefined) throw new Error("A series was not inserted");
     await makeVisits(tx, series, now);
     await recordHistory(tx, {
-      ...{ recordKind: "visit-series", recordId: id, kind: "created", actorId: actor.accountId },
-      ...{ clientId: facility.clientId, facilityId },
+      recordKind: "visit-series",
+      recordId: id,
+      kind: "created",
+      actorId: actor.accountId,
+      clientId: facility.clientId,
+      facilityId,
       change: createdFields(fieldsOfSeries(series)),
     });
     await sendHint(tx, { kind: "visit", clientId: facility.clientId, facilityId });

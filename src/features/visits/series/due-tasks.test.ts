@@ -12,7 +12,9 @@ const days: FacilityDays = {
 };
 
 const weekly = (weekdays: number[], startsOn: string, interval = 1) => ({
-  ...{ rule: ruleOf({ every: "week", interval, weekdays }), startsOn, endsOn: null },
+  rule: ruleOf({ every: "week", interval, weekdays }),
+  startsOn,
+  endsOn: null,
 });
 
 describe("the tasks of a night", () => {
@@ -58,7 +60,10 @@ describe("the tasks of a night", () => {
 
   it("stay on their nights when a series is split, and when the scope gets another version", () => {
     const tasks: ScopeTask[] = ["scrub", "wax", "dust vents"].map((task) => ({
-      ...{ areaId: "lobby", task, times: 1, per: "month" },
+      areaId: "lobby",
+      task,
+      times: 1,
+      per: "month",
     }));
     const whole = weekly([1, 3, 5], "2026-01-05");
     const split = { ...whole, startsOn: "2026-05-13" };

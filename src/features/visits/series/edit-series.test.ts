@@ -16,11 +16,20 @@ const now = new Date("2026-10-28T17:00:00Z");
 const window = { startsAt: "22:00", endsAt: "02:00", crewSize: 2 };
 const weekly = (...weekdays: number[]) => ({ every: "week" as const, interval: 1, weekdays });
 const form: SeriesForm = {
-  ...{ title: "Evening cleaning", startsOn: "2026-10-28", endsOn: null, doesScope: true },
-  ...{ pattern: weekly(1, 2, 3, 4, 5, 6, 7), ...window },
+  title: "Evening cleaning",
+  startsOn: "2026-10-28",
+  endsOn: null,
+  doesScope: true,
+  pattern: weekly(1, 2, 3, 4, 5, 6, 7),
+  ...window,
 };
 const wider = (scope: "following" | "future", over: object = {}): ScheduleEdit => ({
-  ...{ scope, title: form.title, endsOn: null, pattern: form.pattern, ...window, ...over },
+  scope,
+  title: form.title,
+  endsOn: null,
+  pattern: form.pattern,
+  ...window,
+  ...over,
 });
 
 describeEachDatabase("dates", (database) => {
@@ -149,10 +158,12 @@ describeEachDatabase("dates", (database) => {
       expect(await refused(wider("future", monday))).toEqual({ ok: false, reason });
       const { id } = await on(seriesId, "2026-10-29");
       expect(await refused(wider("following", monday), { visitId: id })).toEqual({
-        ...{ ok: false, reason },
+        ok: false,
+        reason,
       });
       expect(await refused(wider("future", { ...morning, endsOn: today }))).toEqual({
-        ...{ ok: false, reason: "windows-begun" },
+        ok: false,
+        reason: "windows-begun",
       });
       expect(await nightsOf(seriesId)).toHaveLength(57);
       const begun = await plan({ ...morning });
@@ -175,7 +186,10 @@ describeEachDatabase("dates", (database) => {
     const later = await save(manager, { seriesId }, wider("future", { startsAt: "20:00" }));
     expect(later.saved.ok).toBe(true);
     expect(await on(seriesId, "2026-11-03")).toMatchObject({
-      ...{ id, date: "2026-11-04", windowStart: "19:00", isChanged: true },
+      id,
+      date: "2026-11-04",
+      windowStart: "19:00",
+      isChanged: true,
     });
     expect((await on(seriesId, "2026-11-04")).windowStart).toBe("20:00");
   });
@@ -271,7 +285,8 @@ describeEachDatabase("dates", (database) => {
     const to = (date: string): ScheduleEdit => ({ scope: "visit", ...window, date });
     expect(await refused(to("2026-10-27"))).toEqual({ ok: false, reason: "in-the-past" });
     expect(await refused(wider("future", { endsOn: "2026-10-20" }))).toEqual({
-      ...{ ok: false, reason: "ends-before" },
+      ok: false,
+      reason: "ends-before",
     });
     const stranger = actorOf(await addPerson(context, { role: "account-manager" }));
     expect(await refused(to("2026-10-29"), stranger)).toEqual({ ok: false, reason: "not-found" });

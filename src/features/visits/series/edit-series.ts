@@ -160,8 +160,13 @@ async function seriesAfter(
   if (plan === undefined) return series;
   const { title, rule, startsOn, endsOn, startsAt, endsAt, crewSize } = plan;
   const columns = {
-    ...{ title, rule, startsOn, endsOn, crewSize },
-    ...{ windowStart: startsAt, windowEnd: endsAt },
+    title,
+    rule,
+    startsOn,
+    endsOn,
+    crewSize,
+    windowStart: startsAt,
+    windowEnd: endsAt,
   };
   if (startsOn === series.startsOn) {
     await tx.update(visitSeries).set(columns).where(eq(visitSeries.id, series.id));
@@ -171,8 +176,13 @@ async function seriesAfter(
   const [split] = await tx
     .insert(visitSeries)
     .values({
-      ...{ ...columns, id: newId(), clientId, facilityId, doesScope },
-      ...{ splitFrom: series.id, createdBy: actor.accountId },
+      ...columns,
+      id: newId(),
+      clientId,
+      facilityId,
+      doesScope,
+      splitFrom: series.id,
+      createdBy: actor.accountId,
     })
     .returning();
   if (split === undefined) throw new Error("A series was not inserted");

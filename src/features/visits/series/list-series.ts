@@ -93,11 +93,18 @@ const isReadable = (actor: Actor) =>
 const select = (db: Database) =>
   db
     .select({
-      ...{ id: visitSeries.id, facilityId: visitSeries.facilityId, title: visitSeries.title },
-      ...{ rule: visitSeries.rule, startsOn: visitSeries.startsOn, endsOn: visitSeries.endsOn },
-      ...{ windowStart: visitSeries.windowStart, windowEnd: visitSeries.windowEnd },
-      ...{ crewSize: visitSeries.crewSize, doesScope: visitSeries.doesScope },
-      ...{ facilityName: facilities.name, timeZone: facilities.timeZone },
+      id: visitSeries.id,
+      facilityId: visitSeries.facilityId,
+      title: visitSeries.title,
+      rule: visitSeries.rule,
+      startsOn: visitSeries.startsOn,
+      endsOn: visitSeries.endsOn,
+      windowStart: visitSeries.windowStart,
+      windowEnd: visitSeries.windowEnd,
+      crewSize: visitSeries.crewSize,
+      doesScope: visitSeries.doesScope,
+      facilityName: facilities.name,
+      timeZone: facilities.timeZone,
     })
     .from(visitSeries)
     .innerJoin(facilities, eq(facilities.id, visitSeries.facilityId))

@@ -31,8 +31,12 @@ type PlanColumns = Pick<
 >;
 
 export const seriesPlanOf = (series: PlanColumns): SeriesPlan => ({
-  ...{ rule: series.rule, startsOn: series.startsOn, endsOn: series.endsOn },
-  ...{ startsAt: series.windowStart, endsAt: series.windowEnd, crewSize: series.crewSize },
+  rule: series.rule,
+  startsOn: series.startsOn,
+  endsOn: series.endsOn,
+  startsAt: series.windowStart,
+  endsAt: series.windowEnd,
+  crewSize: series.crewSize,
 });
 
 /** For callers that hold the lock of the series. @param from only original dates from this day on */
@@ -101,7 +105,9 @@ export async function makeVisits(
   const today = todayIn(calendar.timeZone, now);
   const from = firstChangeable(today);
   const planning = {
-    ...{ calendar, now, until: horizonFrom(today) },
+    calendar,
+    now,
+    until: horizonFrom(today),
     visits: await visitsOfSeries(tx, series.id, from),
   };
   const changes = previewPlan(planning, seriesPlanOf(series), from);
@@ -126,7 +132,9 @@ export async function makeAllVisits(db: Database, now: Date): Promise<{ series: 
       if (series === undefined || !(await makeVisits(tx, series, now))) return;
       changed++;
       await sendHint(tx, {
-        ...{ kind: "visit", clientId: series.clientId, facilityId: series.facilityId },
+        kind: "visit",
+        clientId: series.clientId,
+        facilityId: series.facilityId,
       });
     });
   return { series: changed };

@@ -18,7 +18,9 @@ const everyNight: FacilityDays = {
 
 const weekdays: Pattern = { every: "week", interval: 1, weekdays: [1, 2, 3, 4, 5] };
 const seriesOf = (pattern: Pattern, startsOn: LocalDate, endsOn: LocalDate | null = null) => ({
-  ...{ rule: ruleOf(pattern), startsOn, endsOn },
+  rule: ruleOf(pattern),
+  startsOn,
+  endsOn,
 });
 const datesOf = (planned: readonly PlannedDate[]) => planned.map(({ date }) => date);
 
@@ -63,12 +65,14 @@ function slowDates(
 function randomPattern(random: Random): Pattern {
   if (random.chance(0.25))
     return {
-      ...{ every: "month", ordinal: random.pick([1, 2, 3, 4, -1]) },
+      every: "month",
+      ordinal: random.pick([1, 2, 3, 4, -1]),
       weekday: 1 + random.below(7),
     };
   const some = [1, 2, 3, 4, 5, 6, 7].filter(() => random.chance(0.5));
   return {
-    ...{ every: "week", interval: 1 + random.below(4) },
+    every: "week",
+    interval: 1 + random.below(4),
     weekdays: some.length > 0 ? some : [3],
   };
 }

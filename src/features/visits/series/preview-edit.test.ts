@@ -11,13 +11,19 @@ import { ruleOf } from "./recurrence-rule.ts";
 import { windowOn } from "./window.ts";
 
 const calendar: Calendar = {
-  ...{ timeZone: "America/Chicago", holidayRule: "skip", holidays: [] },
+  timeZone: "America/Chicago",
+  holidayRule: "skip",
+  holidays: [],
   opensOn: [true, true, true, true, true, false, false],
 };
 const on = (...weekdays: number[]) => ruleOf({ every: "week", interval: 1, weekdays });
 const plan: SeriesPlan = {
-  ...{ rule: on(1, 2, 3), startsOn: "2026-10-05", endsOn: null },
-  ...{ startsAt: "22:00", endsAt: "02:00", crewSize: 2 },
+  rule: on(1, 2, 3),
+  startsOn: "2026-10-05",
+  endsOn: null,
+  startsAt: "22:00",
+  endsAt: "02:00",
+  crewSize: 2,
 };
 
 const visit = (originalDate: string, over: Partial<StoredVisit> = {}): StoredVisit => {
@@ -26,8 +32,15 @@ const visit = (originalDate: string, over: Partial<StoredVisit> = {}): StoredVis
   const window = { startsAt: over.startsAt ?? startsAt, endsAt };
   const { beginsAt } = windowOn(date, window, calendar.timeZone);
   return {
-    ...{ id: `visit of ${originalDate}`, originalDate, date, ...window, crewSize, beginsAt },
-    ...{ state: "scheduled", isChanged: false, ...over },
+    id: `visit of ${originalDate}`,
+    originalDate,
+    date,
+    ...window,
+    crewSize,
+    beginsAt,
+    state: "scheduled",
+    isChanged: false,
+    ...over,
   };
 };
 
@@ -49,7 +62,8 @@ describe("a change of a series", () => {
       ...["2026-10-28", "2026-11-02", "2026-11-03", "2026-11-04"].map((day) => ["moved", day, day]),
     ]);
     expect(change({ startsAt: "20:00" }, "2026-11-03").map(([, day]) => day)).toEqual([
-      ...["2026-11-03", "2026-11-04"],
+      "2026-11-03",
+      "2026-11-04",
     ]);
   });
 

@@ -97,7 +97,10 @@ export function previewPlan(
 }
 
 const planOf = ({ date, startsAt, endsAt, crewSize }: VisitPlan): VisitPlan => ({
-  ...{ date, startsAt, endsAt, crewSize },
+  date,
+  startsAt,
+  endsAt,
+  crewSize,
 });
 
 const isSame = (a: VisitPlan, b: VisitPlan): boolean =>

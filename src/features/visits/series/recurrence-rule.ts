@@ -27,7 +27,8 @@ export function patternOf(rule: string): Pattern {
   const weekdayOf = (code: string) => codes.indexOf(code) + 1;
   if (weekly?.[2] !== undefined)
     return {
-      ...{ every: "week", interval: Number(weekly[1]) },
+      every: "week",
+      interval: Number(weekly[1]),
       weekdays: weekly[2].split(",").map(weekdayOf),
     };
   const monthly = /^FREQ=MONTHLY;BYDAY=(-?\d)([A-Z]{2})$/.exec(rule);
@@ -36,7 +37,11 @@ export function patternOf(rule: string): Pattern {
 }
 
 const ordinals: Readonly<Record<string, string>> = {
-  ...{ "1": "first", "2": "second", "3": "third", "4": "fourth", "-1": "last" },
+  "1": "first",
+  "2": "second",
+  "3": "third",
+  "4": "fourth",
+  "-1": "last",
 };
 
 /** E.g. `Monday to Friday`, `Every second week on Tuesday`, `First Saturday of the month`. */

@@ -33,8 +33,13 @@ const windowFields = {
 const patternFields = {
   every: z.enum(["week", "month"], "Please choose how it repeats"),
   interval: z.enum(["1", "2", "3", "4"], "Please choose how often"),
-  ...{ mon: optionalTick, tue: optionalTick, wed: optionalTick, thu: optionalTick },
-  ...{ fri: optionalTick, sat: optionalTick, sun: optionalTick },
+  mon: optionalTick,
+  tue: optionalTick,
+  wed: optionalTick,
+  thu: optionalTick,
+  fri: optionalTick,
+  sat: optionalTick,
+  sun: optionalTick,
   ordinal: z.enum(["1", "2", "3", "4", "-1"], "Please choose which one"),
   weekday: z.enum(["1", "2", "3", "4", "5", "6", "7"], "Please choose a day"),
 };
@@ -77,8 +82,12 @@ const titleField = requiredText({
 export const seriesForm = z.pipe(
   z
     .object({
-      ...{ title: titleField, startsOn: calendarDay(), endsOn: lastDate, doesScope: optionalTick },
-      ...{ ...patternFields, ...windowFields },
+      title: titleField,
+      startsOn: calendarDay(),
+      endsOn: lastDate,
+      doesScope: optionalTick,
+      ...patternFields,
+      ...windowFields,
     })
     .check(
       lasts,
@@ -100,7 +109,8 @@ const widerEdit = z
     scope: z.enum(["following", "future"]),
     title: titleField,
     endsOn: lastDate,
-    ...{ ...patternFields, ...windowFields },
+    ...patternFields,
+    ...windowFields,
   })
   .check(lasts, hasWeekday);
 

@@ -28,7 +28,8 @@ describe("a window", () => {
 
   it("is that of the facility's own zone", () => {
     expect(on("2026-07-20", "22:00", "02:00", "America/Indiana/Indianapolis")).toEqual([
-      ...["2026-07-21T02:00:00.000Z", 4],
+      "2026-07-21T02:00:00.000Z",
+      4,
     ]);
     expect(on("2026-07-20", "22:00", "02:00", "America/Phoenix")[0]).toBe(
       "2026-07-21T05:00:00.000Z",

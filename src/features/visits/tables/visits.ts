@@ -18,12 +18,18 @@ import { facilityColumns } from "#platform/identity/tables/facility-columns.ts";
 import { visitSeries } from "./visit-series.ts";
 
 export const visitState = pgEnum("visit_state", [
-  ...(["scheduled", "in-progress", "completed", "missed", "cancelled"] as const),
+  "scheduled",
+  "in-progress",
+  "completed",
+  "missed",
+  "cancelled",
 ]);
 
 /** Entered later: by a person, after the fact, which every screen says. */
 export const attendanceMethod = pgEnum("attendance_method", [
-  ...(["site-code", "location", "entered-later"] as const),
+  "site-code",
+  "location",
+  "entered-later",
 ]);
 
 const moment = (name: string) => timestamp(name, { withTimezone: true });
@@ -76,7 +82,11 @@ export const visits = pgTable(
     index("visits_of_client").on(table.clientId, table.beginsAt),
     // With all that a count of a week by state reads: of a company, it is tens of thousands.
     index("visits_by_time").on(
-      ...[table.beginsAt, table.date, table.state, table.facilityId, table.clientId],
+      table.beginsAt,
+      table.date,
+      table.state,
+      table.facilityId,
+      table.clientId,
     ),
     index("visits_running").on(table.beginsAt).where(sql`state = 'in-progress'`),
     index("visits_missed_lately")

@@ -2,8 +2,11 @@
 
 /** Beneath which field a refusal belongs. */
 export const fieldOf: Readonly<Record<string, string>> = {
-  ...{ "wrong-code": "code", "too-many": "code", "no-such-time": "time" },
-  ...{ "before-coming": "time", undone: "undoneReason" },
+  "wrong-code": "code",
+  "too-many": "code",
+  "no-such-time": "time",
+  "before-coming": "time",
+  undone: "undoneReason",
 };
 
 interface Typed {

@@ -140,14 +140,25 @@ function Tasks({ visit, words, isStoring }: VisitPartProps) {
             </h3>
             {state === "in-progress" ? (
               <AreaButton
-                {...{ visitId: visit.id, areaId, name, words, isStoring }}
+                visitId={visit.id}
+                areaId={areaId}
+                name={name}
+                words={words}
+                isStoring={isStoring}
                 tasks={ofArea}
               />
             ) : null}
           </div>
           {ofArea.map(({ task, done }) =>
             state === "in-progress" ? (
-              <TaskButton key={task} {...{ visitId: visit.id, areaId, task, done, isStoring }} />
+              <TaskButton
+                key={task}
+                visitId={visit.id}
+                areaId={areaId}
+                task={task}
+                done={done}
+                isStoring={isStoring}
+              />
             ) : (
               <p
                 key={task}

@@ -23,7 +23,10 @@ const schema = z.discriminatedUnion("step", [
   z.object({ step: z.literal("check-in"), ...attendance }),
   z.object({ step: z.literal("check-out"), ...attendance, undoneReason: text(500) }),
   z.object({
-    ...{ step: z.literal("task"), area: z.uuid(), task: z.string(), done: z.enum(["yes", "no"]) },
+    step: z.literal("task"),
+    area: z.uuid(),
+    task: z.string(),
+    done: z.enum(["yes", "no"]),
   }),
   z.object({ step: z.literal("area"), area: z.uuid() }),
   z.object({ step: z.literal("exception"), area: z.optional(z.string()), text: text(500) }),

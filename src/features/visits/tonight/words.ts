@@ -1,5 +1,4 @@
 /** What the crew's screens say. Tasks, areas and notes stay as people have written them. */
-// Longer than 250 lines: the same words in two languages.
 
 import { floorBeside } from "#features/facilities/areas/area-label.ts";
 import type { Language } from "#platform/identity/language.ts";

@@ -21,7 +21,10 @@ describeDatabase((database) => {
     const member = await addPerson(context, { role: "client-member", clientId, facilityIds });
     const manager = await addPerson(context, { role: "account-manager", clientIds: [clientId] });
     const made = await createWorkOrder(context, actorOf(member), {
-      ...{ facilityId, areaId: undefined, category: "spill", priority: "emergency" },
+      facilityId,
+      areaId: undefined,
+      category: "spill",
+      priority: "emergency",
       text: "Water by the door",
     });
     if (!made.ok) throw new Error(made.reason);

@@ -53,7 +53,10 @@ export const workOrderEmails: Renderers<WorkOrderEmail> = {
     const kind = kindOfUpdate(data.event);
     return ifWanted(parts, data.accountId, kind, (links) =>
       workOrderUpdate({
-        ...{ ...facts, links, event: data.event, by: actorName ?? company.shortName },
+        ...facts,
+        links,
+        event: data.event,
+        by: actorName ?? company.shortName,
         comment: data.commentId === undefined ? undefined : text,
         visit: nextVisitOf(order),
       }),
@@ -68,7 +71,11 @@ export const workOrderEmails: Renderers<WorkOrderEmail> = {
       return { notDue: "Not sent: it was accepted in the meantime." };
     return ifWanted(parts, data.accountId, "price", (links) =>
       workOrderPrice({
-        ...{ ...found.facts, links, event, cents: price.cents, included: price.text },
+        ...found.facts,
+        links,
+        event,
+        cents: price.cents,
+        included: price.text,
         acceptedBy: price.acceptedByName ?? "The client",
       }),
     );
@@ -113,7 +120,9 @@ async function findFor(
 }
 
 const factsFor = (actor: Actor, order: WorkOrderDetail, origin: string): WorkOrderFacts => ({
-  ...{ name: actor.name, number: order.number, text: order.text },
+  name: actor.name,
+  number: order.number,
+  text: order.text,
   place: [order.facilityName, order.areaName].filter(Boolean).join(", "),
   priority: priorityLabels[order.priority],
   category: categoryLabel(order.category),
@@ -125,5 +134,7 @@ const dueIn = (moment: number | undefined): string | undefined =>
   moment === undefined
     ? undefined
     : new Date(moment).toLocaleString("en-US", {
-        ...{ dateStyle: "medium", timeStyle: "short", timeZone: company.timeZone },
+        dateStyle: "medium",
+        timeStyle: "short",
+        timeZone: company.timeZone,
       });

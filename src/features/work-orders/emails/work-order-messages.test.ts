@@ -4,8 +4,12 @@ import type { Message } from "#platform/email/outgoing-email.ts";
 import { workOrderAlarm, workOrderReceived, workOrderUpdate } from "./work-order-messages.tsx";
 
 const facts = {
-  ...{ name: "Dana Whitfield", number: "WO-7K3M9R", place: "Lakeside Clinic, Lobby" },
-  ...{ priority: "Urgent", category: "Spill or leak", text: "Water by the door" },
+  name: "Dana Whitfield",
+  number: "WO-7K3M9R",
+  place: "Lakeside Clinic, Lobby",
+  priority: "Urgent",
+  category: "Spill or leak",
+  text: "Water by the door",
   address: "https://www.cleardawn.example/client-portal/work-orders/1",
 };
 const update = { ...facts, by: "Rosa Delgado", comment: "Dry by noon" };
@@ -43,8 +47,12 @@ describe.each(Object.entries(messages))("email: %s", (name, write) => {
 it("what a client writes is shown as text, on one line", async () => {
   const hostile = `<script>alert(1)</script>\r\nBcc: everyone@example.com\u202e`;
   const { subject, html, text } = await workOrderReceived({
-    ...{ ...facts, text: hostile, place: hostile, askedName: hostile },
-    ...{ isEmergency: true, due: undefined },
+    ...facts,
+    text: hostile,
+    place: hostile,
+    askedName: hostile,
+    isEmergency: true,
+    due: undefined,
   });
   expect(html).not.toContain("<script>");
   expect(subject).toMatch(/^EMERGENCY/);

@@ -36,7 +36,11 @@ const workOrderMessage = (
   },
 ): Promise<Message> =>
   accountMessage({
-    ...{ subject: subjectOf(title, facts), preview, title, name: facts.name, paragraphs },
+    subject: subjectOf(title, facts),
+    preview,
+    title,
+    name: facts.name,
+    paragraphs,
     action: { label: action, address: facts.address },
     because,
     links: facts.links,
@@ -97,7 +101,9 @@ export function workOrderUpdate(
     reopened: `${by} reopened the work order at ${oneLine(facts.place)}.`,
   }[facts.event];
   return workOrderMessage(facts, {
-    ...{ title, preview, action },
+    title,
+    preview,
+    action,
     paragraphs: [what, ...said, `The request: ${quoted(facts.text)}`],
   });
 }

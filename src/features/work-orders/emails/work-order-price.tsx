@@ -24,25 +24,31 @@ export function workOrderPrice(facts: PriceFacts): Promise<Message> {
   const included = `It includes: “${oneLine(facts.included, 200)}”`;
   if (facts.event === "price-accepted")
     return accountMessage({
-      ...{ name, links, action: { label: "Open the work order", address } },
+      name,
+      links,
+      action: { label: "Open the work order", address },
       because: "You received this email because you look after this client.",
       subject: `${amount} accepted (${number}, ${where})`,
       preview: "It will be billed once the work is done.",
       title: "The price was accepted",
       paragraphs: [
         `${oneLine(facts.acceptedBy, 100)} accepted ${amount} for the work at ${oneLine(place)}.`,
-        ...[included, asked],
+        included,
+        asked,
       ],
     });
   return accountMessage({
-    ...{ name, links, action: { label: "View and accept the price", address } },
+    name,
+    links,
+    action: { label: "View and accept the price", address },
     because: "You received this email because you’re an administrator of your client portal.",
     subject: `A price for you: ${amount} (${number}, ${where})`,
     preview: "Accept it in the portal.",
     title: "A price for extra work",
     paragraphs: [
       `We can do the work at ${oneLine(place)} for ${amount}, before tax.`,
-      ...[included, asked],
+      included,
+      asked,
     ],
     after: ["We’ll bill it once you have accepted the price and the work is done."],
   });

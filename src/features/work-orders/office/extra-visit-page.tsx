@@ -34,11 +34,15 @@ export async function loader(route: LoaderFunctionArgs) {
   const [usual] = await listSeries(db, actor, order.facilityId);
   const { windowStart = "22:00", windowEnd = "02:00", crewSize = 2 } = usual ?? {};
   return {
-    ...{ id: order.id, number: order.number, facility: order.facilityName },
+    id: order.id,
+    number: order.number,
+    facility: order.facilityName,
     category: categoryLabel(order.category),
     values: {
       date: addDays(todayIn(order.timeZone, new Date()), 1),
-      ...{ startsAt: windowStart, endsAt: windowEnd, crewSize: String(crewSize) },
+      startsAt: windowStart,
+      endsAt: windowEnd,
+      crewSize: String(crewSize),
       text: order.areaName ? `${order.areaName}: ${order.text}` : order.text,
     } as Record<string, string>,
   };
@@ -93,9 +97,9 @@ export default function ExtraVisitPage({ loaderData, actionData }: Route.Compone
 
         <Problem text={answer?.problem} />
         <div className="max-w-60">
-          <TextField {...{ values, errors }} name="date" label="Date" type="date" />
+          <TextField values={values} errors={errors} name="date" label="Date" type="date" />
         </div>
-        <WindowFields {...{ values, errors }} />
+        <WindowFields values={values} errors={errors} />
         <Field
           id="plan-text"
           label="What the crew is to do"

@@ -43,10 +43,13 @@ export async function loader(route: LoaderFunctionArgs) {
   const { db, id, name } = await enter(route, route.params.id);
   const targets = await readTargetsOf(db, id);
   return {
-    ...{ id, name },
+    id,
+    name,
     isDone: new URL(route.request.url).searchParams.has("done"),
     rows: priorities.map((priority) => ({
-      ...{ priority, label: priorityLabels[priority], meaning: priorityMeanings[priority] },
+      priority,
+      label: priorityLabels[priority],
+      meaning: priorityMeanings[priority],
     })),
     stored: targetsTexts(targets),
   };

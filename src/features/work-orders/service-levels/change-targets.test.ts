@@ -75,9 +75,15 @@ describeDatabase((database) => {
 
 describe("the form", () => {
   const typed = (over: Record<string, string> = {}) => ({
-    ...{ "emergency.response": "0.25", "emergency.resolution": "2", "urgent.response": " 1.5 " },
-    ...{ "urgent.resolution": "10", "routine.response": "2.25", "routine.resolution": "30" },
-    ...{ "planned.response": "10", "planned.resolution": "100", ...over },
+    "emergency.response": "0.25",
+    "emergency.resolution": "2",
+    "urgent.response": " 1.5 ",
+    "urgent.resolution": "10",
+    "routine.response": "2.25",
+    "routine.resolution": "30",
+    "planned.response": "10",
+    "planned.resolution": "100",
+    ...over,
   });
 
   it("takes hours in quarters", () => {

@@ -80,7 +80,10 @@ export const changeTargets = (
       for (const priority of priorities)
         await writeTarget(tx, clientId, priority, before[priority], targets[priority], change);
       await recordHistory(tx, {
-        ...{ recordKind: "client", recordId: clientId, clientId, kind: "targets-changed" },
+        recordKind: "client",
+        recordId: clientId,
+        clientId,
+        kind: "targets-changed",
         actorId: actor.accountId,
         change,
       });

@@ -8,7 +8,8 @@ import { defaultTargets, type Targets } from "./targets.ts";
 
 type Hours = Calendar["week"][number];
 const weekdays = (...hours: Hours): Calendar => ({
-  ...{ timeZone: "America/Chicago", holidays: [] },
+  timeZone: "America/Chicago",
+  holidays: [],
   week: [hours, hours, hours, hours, hours, [], []],
 });
 const everyDay = (...hours: Hours): Calendar => ({
@@ -335,8 +336,11 @@ const cases: Record<string, [Case, Partial<ReturnType<typeof tell>>]> = {
       now: "2026-11-24 08:00",
     },
     {
-      ...{ cycle: 2, respond: "2026-11-24 08:15", resolve: "2026-11-24 10:30" },
-      ...{ breached: [false, false], breaches: ["response 1: 2026-11-23 09:00"] },
+      cycle: 2,
+      respond: "2026-11-24 08:15",
+      resolve: "2026-11-24 10:30",
+      breached: [false, false],
+      breaches: ["response 1: 2026-11-23 09:00"],
     },
   ],
   "warned when a quarter is left, which is an opening later if need be (GLPI 22678)": [
@@ -349,7 +353,8 @@ const cases: Record<string, [Case, Partial<ReturnType<typeof tell>>]> = {
       now: "2026-11-24 15:00",
     },
     {
-      ...{ resolve: "2026-11-24 17:00", nextAlarm: "2026-11-24 17:00" },
+      resolve: "2026-11-24 17:00",
+      nextAlarm: "2026-11-24 17:00",
       warnings: ["resolution 1: 2026-11-24 14:30"],
     },
   ],

@@ -20,8 +20,13 @@ const dayMinutes = 1_440;
 
 /** Each changes its clocks otherwise: at 2 a.m., never, at midnight, by half an hour. */
 const zones = [
-  ...["America/Chicago", "America/New_York", "America/Indiana/Indianapolis", "America/Phoenix"],
-  ...["America/Havana", "Australia/Lord_Howe", "Asia/Kathmandu"],
+  "America/Chicago",
+  "America/New_York",
+  "America/Indiana/Indianapolis",
+  "America/Phoenix",
+  "America/Havana",
+  "Australia/Lord_Howe",
+  "Asia/Kathmandu",
 ];
 /** Around the nights on which clocks change in America, Havana and Lord Howe, and in summer. */
 const starts = ["2026-03-06", "2026-04-03", "2026-07-01", "2026-10-02", "2026-10-30"];
@@ -123,7 +128,10 @@ function randomStory(random: SeededRandom) {
     resolutionMinutes: 16 * random.between(1, 80),
   });
   const targets: Targets = {
-    ...{ emergency: target(), urgent: target(), routine: target(), planned: target() },
+    emergency: target(),
+    urgent: target(),
+    routine: target(),
+    planned: target(),
   };
   const start = randomStart(random);
   const length = random.between(1, 5 * dayMinutes);
@@ -157,7 +165,8 @@ describe("the clocks", () => {
       const shown = (name: "response" | "resolution") => {
         const { remaining = Number.NaN, isBreached, state, due = Number.NaN } = clocks[name];
         return {
-          ...{ remaining: remaining / minuteMs, isBreached },
+          remaining: remaining / minuteMs,
+          isBreached,
           due: state === "running" ? due / minuteMs : undefined,
         };
       };
@@ -166,14 +175,18 @@ describe("the clocks", () => {
       const slow = slowClocks(events, calendar, targets, now);
       expect(
         {
-          ...{ priority: clocks.priority, cycle: clocks.cycle },
-          ...{ response: shown("response"), resolution: shown("resolution") },
-          ...{ warnings: marked(clocks.warnings), breaches: marked(clocks.breaches) },
+          priority: clocks.priority,
+          cycle: clocks.cycle,
+          response: shown("response"),
+          resolution: shown("resolution"),
+          warnings: marked(clocks.warnings),
+          breaches: marked(clocks.breaches),
         },
         `seed ${seed}`,
       ).toEqual({
         ...slow,
-        ...{ warnings: slow.warnings.toSorted(), breaches: slow.breaches.toSorted() },
+        warnings: slow.warnings.toSorted(),
+        breaches: slow.breaches.toSorted(),
       });
     }
   });

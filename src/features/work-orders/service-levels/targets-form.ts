@@ -40,7 +40,9 @@ export const targetsForm = z.pipe(
       const resolution = fieldOf(priority, "resolution");
       if (context.value[resolution] < context.value[fieldOf(priority, "response")])
         context.issues.push({
-          ...{ code: "custom", input: context.value, path: [resolution] },
+          code: "custom",
+          input: context.value,
+          path: [resolution],
           message: "The work cannot be due before the answer",
         });
     }
@@ -67,8 +69,10 @@ export const targetsForm = z.pipe(
       resolutionMinutes: minutes[fieldOf(priority, "resolution")],
     });
     return {
-      ...{ emergency: target("emergency"), urgent: target("urgent") },
-      ...{ routine: target("routine"), planned: target("planned") },
+      emergency: target("emergency"),
+      urgent: target("urgent"),
+      routine: target("routine"),
+      planned: target("planned"),
     };
   }),
 );

@@ -36,13 +36,14 @@ describe("the time that a work order took", () => {
   it("leaves out holds, and what lies between an end and a reopening", () => {
     expect(
       taken(
-        ...[created, { kind: "answered", at: friday("17:20") } as const],
-        ...[{ kind: "held", at: friday("17:30") } as const],
-        ...[{ kind: "resumed", at: monday("09:00") } as const],
-        ...[{ kind: "ended", at: monday("10:00") } as const],
-        ...[{ kind: "reopened", at: monday("12:00") } as const],
-        ...[{ kind: "answered", at: monday("12:40") } as const],
-        ...[{ kind: "ended", at: monday("13:00") } as const],
+        created,
+        { kind: "answered", at: friday("17:20") } as const,
+        { kind: "held", at: friday("17:30") } as const,
+        { kind: "resumed", at: monday("09:00") } as const,
+        { kind: "ended", at: monday("10:00") } as const,
+        { kind: "reopened", at: monday("12:00") } as const,
+        { kind: "answered", at: monday("12:40") } as const,
+        { kind: "ended", at: monday("13:00") } as const,
       ),
     ).toEqual([20, 30 + 60 + 60]);
   });

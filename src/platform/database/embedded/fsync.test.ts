@@ -19,8 +19,16 @@ it.runIf(strace)(
     const { stderr } = await run(
       "strace",
       [
-        ...[...follow, "-y", "-s", "64", "-e", "trace=fsync,fdatasync,write"],
-        ...[process.execPath, program("commit-and-tell"), temporaryFolder(), String(commits)],
+        ...follow,
+        "-y",
+        "-s",
+        "64",
+        "-e",
+        "trace=fsync,fdatasync,write",
+        process.execPath,
+        program("commit-and-tell"),
+        temporaryFolder(),
+        String(commits),
       ],
       { maxBuffer: 64 * 2 ** 20 },
     );
@@ -33,8 +41,11 @@ it.skipIf(strace)(
   "flushes the log before it acknowledges a commit (calls of fdatasync, as strace cannot run here)",
   async () => {
     const { stdout } = await run(process.execPath, [
-      ...["--import", program("record-flushes")],
-      ...[program("commit-and-tell"), temporaryFolder(), String(commits)],
+      "--import",
+      program("record-flushes"),
+      program("commit-and-tell"),
+      temporaryFolder(),
+      String(commits),
     ]);
     expectFlushes(
       stdout.split("\n").flatMap((line) => {

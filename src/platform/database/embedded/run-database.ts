@@ -91,7 +91,9 @@ export async function runDatabase(
   return {
     sessions,
     writing,
-    ...{ db, accounts: db, signedIn: db },
+    db,
+    accounts: db,
+    signedIn: db,
     background: databaseWithin(within(background)),
     migrationDb: databaseWithin(generous),
     queueDatabase: { executeSql: (text, values) => queueRunner.query(text, values) },

@@ -117,8 +117,12 @@ function overPool(
     backUp,
     close: async () => {
       const pools = [
-        ...[visitorPool, accountsPool, signedInPool],
-        ...[backgroundPool, queuePool, healthPool],
+        visitorPool,
+        accountsPool,
+        signedInPool,
+        backgroundPool,
+        queuePool,
+        healthPool,
       ];
       closing ??= Promise.all([...pools.map((pool) => pool.end()), listening.close()]);
       await closing;

@@ -69,9 +69,14 @@ async function loadDump(
     await run(
       "psql",
       [
-        ...["--no-psqlrc", "--quiet", "--single-transaction", "--set=ON_ERROR_STOP=1"],
-        ...["--no-password", argument],
-        ...[`--file=${prelude}`, `--file=${script}`],
+        "--no-psqlrc",
+        "--quiet",
+        "--single-transaction",
+        "--set=ON_ERROR_STOP=1",
+        "--no-password",
+        argument,
+        `--file=${prelude}`,
+        `--file=${script}`,
       ],
       { env: environment },
     );

@@ -21,7 +21,8 @@ it("sends all of the content, and understands both verdicts", async () => {
   // Also where it begins in one chunk and ends in the next.
   const [first, rest] = [malware.slice(0, 5), malware.slice(5)];
   expect(await scan("before ", first, rest, " after")).toEqual({
-    ...{ state: "infected", signature: "Test-Signature" },
+    state: "infected",
+    signature: "Test-Signature",
   });
   expect(await scan("")).toEqual({ state: "clean" });
 });

@@ -25,7 +25,12 @@ export function listOwnAudit(db: Database, actor: Actor, after?: string): Promis
     sql`(${at}, ${id}) < (select e.at, e.id from ${auditEvents} as e where e.id = ${after})`;
   return db
     .select({
-      ...{ id, at, kind, details, requestId, accountId },
+      id,
+      at,
+      kind,
+      details,
+      requestId,
+      accountId,
       actorName: actors.name,
       accountName: accounts.name,
     })

@@ -23,7 +23,9 @@ describeEachDatabase("engine", (database) => {
     context.db.transaction((tx) => recordAudit(tx, { kind, accountId }, newOrigin()));
   const recordAged = (accountId: string, days: number) =>
     context.db.insert(auditEvents).values({
-      ...{ id: randomUUID(), kind: "signed-in", accountId },
+      id: randomUUID(),
+      kind: "signed-in",
+      accountId,
       at: sql`now() - make_interval(days => ${days})`,
     });
   const count = (accountId: string) =>

@@ -46,7 +46,9 @@ async function tell<Data extends { device: string }>(
   if (account === undefined) return undefined;
   return write({
     ...data,
-    ...{ name: account.name, at: createdAt, forgotAddress: forgotAddress(origin) },
+    name: account.name,
+    at: createdAt,
+    forgotAddress: forgotAddress(origin),
   });
 }
 

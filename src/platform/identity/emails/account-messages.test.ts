@@ -15,7 +15,9 @@ import { emailChangeConfirmation } from "./email-change-confirmation.tsx";
 import { passwordReset } from "./password-reset.tsx";
 
 const change = {
-  ...{ name: "Dana Whitfield", at: new Date("2026-11-21T15:30:00Z"), device: "Chrome on Windows" },
+  name: "Dana Whitfield",
+  at: new Date("2026-11-21T15:30:00Z"),
+  device: "Chrome on Windows",
   forgotAddress: "https://www.cleardawn.example/forgot-password",
 };
 const address = "https://www.cleardawn.example/invitation?token=0190.abc";
@@ -38,7 +40,10 @@ const messages: Record<string, () => Promise<Message>> = {
   "many failures": () => signInFailures(change),
   "unread messages": () =>
     unreadMessages({
-      ...{ name: "Dana", subject: "Keys", facilityName: "Clinic", address },
+      name: "Dana",
+      subject: "Keys",
+      facilityName: "Clinic",
+      address,
       messages: [
         { authorName: "Tom Brandt", text: "Where are the keys?\nThanks", fileNames: [] },
         { authorName: "Tom Brandt", text: "", fileNames: ["door.jpg", "plan.pdf"] },

@@ -108,7 +108,8 @@ describeDatabase((database) => {
       expect(await findSession(context.db, before.session.token)).toBeUndefined();
       expect(await trySignIn(context, person.username)).toEqual({ ok: false, reason: "wrong" });
       await signInAs(context, person, {
-        ...{ password: newPassword, cookies: { device: before.deviceCookie } },
+        password: newPassword,
+        cookies: { device: before.deviceCookie },
       });
       const told = (await mailsTo(context, person.email)).map(({ message }) => message);
       // The browser of before is new again.

@@ -66,7 +66,10 @@ export async function acceptInvitation(
       await tx
         .update(accounts)
         .set({
-          ...{ name, username: username ?? null, passwordHash, state: "active" },
+          name,
+          username: username ?? null,
+          passwordHash,
+          state: "active",
           acceptedAt: sql`now()`,
           passwordChangedAt: sql`now()`,
         })

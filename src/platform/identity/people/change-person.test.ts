@@ -94,13 +94,21 @@ describeDatabase((database) => {
       const { id, name, username } = await addPerson(context);
       await context.db.insert(authenticatorApps).values({ accountId: id, secret: "x" });
       await context.db.insert(passkeys).values({
-        ...{ id: randomUUID(), accountId: id, credentialId: randomUUID(), publicKey: "x" },
-        ...{ counter: 0, transports: [], name: "Laptop", backedUp: false },
+        id: randomUUID(),
+        accountId: id,
+        credentialId: randomUUID(),
+        publicKey: "x",
+        counter: 0,
+        transports: [],
+        name: "Laptop",
+        backedUp: false,
       });
       await signInAs(context, { username });
       expect(await remove(administrator, { id })).toEqual({ ok: true });
       expect(await accountOf(context, id)).toMatchObject({
-        ...{ name, state: "removed", passwordHash: null },
+        name,
+        state: "removed",
+        passwordHash: null,
       });
       for (const table of [authenticatorApps, passkeys, knownDevices])
         expect(await context.db.$count(table, eq(table.accountId, id))).toBe(0);

@@ -25,7 +25,9 @@ export function createAdministrator(
     await lockPeople(tx, null);
     const name = email.split("@")[0] ?? email;
     const created = await insertInvited(tx, {
-      ...{ name, email, role: "administrator" },
+      name,
+      email,
+      role: "administrator",
       clientId: undefined,
       by: undefined,
     });

@@ -60,17 +60,24 @@ describeDatabase((database) => {
       expect(await trySignIn(context, email)).toEqual({ ok: false, reason: "wrong" });
       const token = await tokenOfMail();
       expect(await findInvitation(context.db, token)).toEqual({
-        ...{ ok: true, name: "Rene", email, role: "supervisor", clientName: undefined },
+        ok: true,
+        name: "Rene",
+        email,
+        role: "supervisor",
+        clientName: undefined,
       });
       const accepted = await accept(token, { username: "rene.ortiz" });
       if (!accepted.ok) throw new Error(accepted.reason);
       expect(await findSession(context.db, accepted.signIn.session.token)).toMatchObject({
-        ...{ accountId: id, role: "supervisor", name: "Rene Ortiz" },
+        accountId: id,
+        role: "supervisor",
+        name: "Rene Ortiz",
       });
       expect(await trySignIn(context, "rene.ortiz")).toMatchObject({ ok: true });
       expect((await mailsTo(context, email)).map(({ message }) => message)).toEqual([
         // The second sign-in came from another browser than the first.
-        ...["new-device", "account-invitation"],
+        "new-device",
+        "account-invitation",
       ]);
     });
 
@@ -150,8 +157,13 @@ describeDatabase((database) => {
       const [id, secret] = mine.split(".");
       const [otherId, otherSecret] = theirs.split(".");
       for (const token of [
-        ...[`${id}.${otherSecret}`, `${otherId}.${secret}`, `${randomUUID()}.${secret}`],
-        ...[`${id}.${"A".repeat(43)}`, "", `${id}`, "' or true --"],
+        `${id}.${otherSecret}`,
+        `${otherId}.${secret}`,
+        `${randomUUID()}.${secret}`,
+        `${id}.${"A".repeat(43)}`,
+        "",
+        `${id}`,
+        "' or true --",
       ])
         expect(await accept(token)).toEqual({ ok: false, reason: "invalid" });
     });
@@ -184,7 +196,9 @@ describeDatabase((database) => {
         [email.slice(0, 36), "personal"],
       ])
         expect(await accept(token, { password: given })).toEqual({
-          ...{ ok: false, reason: "password", fault },
+          ok: false,
+          reason: "password",
+          fault,
         });
       const { username } = await addPerson(context);
       expect(await accept(token, { username })).toEqual({ ok: false, reason: "username-taken" });
@@ -198,15 +212,27 @@ describeDatabase((database) => {
       const other = await addClient(context, 1);
       const email = newAddress();
       const forged = {
-        ...{ name: "Ann", email, role: "client-member", facilityIds: client.facilityIds },
-        ...{ clientId: other.id, clientIds: [other.id], state: "active", id: randomUUID() },
-        ...{ passwordHash: "x", createdBy: randomUUID(), secondFactorWaived: true },
+        name: "Ann",
+        email,
+        role: "client-member",
+        facilityIds: client.facilityIds,
+        clientId: other.id,
+        clientIds: [other.id],
+        state: "active",
+        id: randomUUID(),
+        passwordHash: "x",
+        createdBy: randomUUID(),
+        secondFactorWaived: true,
       };
       const result = await inviteAsClient(actor, forged);
       if (!result.ok) throw new Error(result.reason);
       expect(await accountOf(context, result.accountId)).toMatchObject({
-        ...{ clientId: client.id, role: "client-member", state: "invited", passwordHash: null },
-        ...{ createdBy: actor.accountId, secondFactorWaived: false },
+        clientId: client.id,
+        role: "client-member",
+        state: "invited",
+        passwordHash: null,
+        createdBy: actor.accountId,
+        secondFactorWaived: false,
       });
       expect(result.accountId).not.toBe(forged.id);
       const assigned = eq(facilityAssignments.accountId, result.accountId);
@@ -221,11 +247,13 @@ describeDatabase((database) => {
         // Nor past the form.
         const past = { ...fields, role } as z.infer<typeof colleagueForm>;
         expect(await inviteColleague(context, actor, past, newOrigin())).toEqual({
-          ...{ ok: false, reason: "not-allowed" },
+          ok: false,
+          reason: "not-allowed",
         });
         const asStaff = z.parse(invitationForm, fields);
         expect(await invitePerson(context, actor, asStaff, newOrigin())).toEqual({
-          ...{ ok: false, reason: "not-allowed" },
+          ok: false,
+          reason: "not-allowed",
         });
       }
     });
@@ -234,7 +262,8 @@ describeDatabase((database) => {
       const fields = { name: "Ann", email: newAddress(), role: "supervisor" };
       for (const role of ["account-manager", "supervisor", "crew-lead", "recruiter"] as const)
         expect(await invite(fields, actorOf(await addPerson(context, { role })))).toEqual({
-          ...{ ok: false, reason: "not-allowed" },
+          ok: false,
+          reason: "not-allowed",
         });
       const member = actorOf(await addPerson(context, { role: "client-member" }));
       const colleague = { ...fields, role: "client-member", facilityIds: [] };
@@ -288,11 +317,18 @@ describeDatabase((database) => {
 
   it("takes no field from the form of an invited person but name, username and password", () => {
     const forged = {
-      ...{ name: " Rene ", username: "Rene.O", password: " spaces stay " },
-      ...{ role: "administrator", clientId: randomUUID(), state: "active", email: "x@example.com" },
+      name: " Rene ",
+      username: "Rene.O",
+      password: " spaces stay ",
+      role: "administrator",
+      clientId: randomUUID(),
+      state: "active",
+      email: "x@example.com",
     };
     expect(z.parse(acceptInvitationForm, forged)).toEqual({
-      ...{ name: "Rene", username: "rene.o", password: " spaces stay " },
+      name: "Rene",
+      username: "rene.o",
+      password: " spaces stay ",
     });
     for (const username of ["ann@example.com", "a", "-ann", "ann bee", "ännchen"])
       expect(z.safeParse(acceptInvitationForm, { ...forged, username }).success).toBe(false);

@@ -113,7 +113,8 @@ describeDatabase((database) => {
         reason: "already-on",
       });
       expect((await mailsTo(context, person.email))[0]).toMatchObject({
-        ...{ message: "two-factor-changed", data: { change: "on", device: "Chrome on Windows" } },
+        message: "two-factor-changed",
+        data: { change: "on", device: "Chrome on Windows" },
       });
     });
 
@@ -255,7 +256,8 @@ describeDatabase((database) => {
       // The owner, in a browser of before, is let through.
       const input = {
         challenge: await challengeFor(person, deviceCookie),
-        ...{ proof: right, cookies: { device: deviceCookie } },
+        proof: right,
+        cookies: { device: deviceCookie },
       };
       expect(await proveSecondFactor(context, input, newOrigin())).toMatchObject({ ok: true });
     });
@@ -341,7 +343,8 @@ describeDatabase((database) => {
       expect(await attempt(renewed.recoveryCodes[0])).toMatchObject({ ok: true });
       const without = await signInAs(context, await addPerson(context));
       expect(await renewRecoveryCodes(context, without.actor, newOrigin())).toEqual({
-        ...{ ok: false, reason: "not-on" },
+        ok: false,
+        reason: "not-on",
       });
     });
 

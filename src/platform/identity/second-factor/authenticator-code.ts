@@ -15,7 +15,11 @@ export function stepOfCode(secret: string, code: string, now: Date): number | un
   if (!/^\d{6}$/.test(digits)) return undefined;
   const epoch = Math.floor(now.getTime() / 1000);
   const result = verifySync({
-    ...{ secret, epoch, token: digits, period: periodSeconds, epochTolerance: periodSeconds },
+    secret,
+    epoch,
+    token: digits,
+    period: periodSeconds,
+    epochTolerance: periodSeconds,
   });
   if (!result.valid) return undefined;
   return Math.floor(epoch / periodSeconds) + result.delta;

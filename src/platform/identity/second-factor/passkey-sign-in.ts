@@ -34,7 +34,8 @@ export async function startPasskeySignIn(
 ): Promise<PasskeyQuestion> {
   const options = await questionFor(relyingParty);
   const challenge = await startChallenge(db, {
-    ...{ purpose: "passkey-sign-in", webauthnChallenge: options.challenge },
+    purpose: "passkey-sign-in",
+    webauthnChallenge: options.challenge,
   });
   return { options, challenge };
 }
@@ -92,7 +93,9 @@ export async function startPasskeyConfirmation(
 ): Promise<PasskeyQuestion> {
   const options = await questionFor(relyingParty, await credentialsOf(db, accountId));
   const challenge = await startChallenge(db, {
-    ...{ purpose: "passkey-confirmation", accountId, webauthnChallenge: options.challenge },
+    purpose: "passkey-confirmation",
+    accountId,
+    webauthnChallenge: options.challenge,
   });
   return { options, challenge };
 }

@@ -82,7 +82,8 @@ describeDatabase((database) => {
         { name: "Laptop", backedUp: false, lastUsedAt: null },
       ]);
       expect((await mailsTo(context, person.email))[0]).toMatchObject({
-        ...{ message: "passkey-changed", data: { change: "added", passkey: "Laptop" } },
+        message: "passkey-changed",
+        data: { change: "added", passkey: "Laptop" },
       });
       expect(await signInWith(key)).toMatchObject({ ok: true, signIn: { accountId: person.id } });
     });
@@ -96,7 +97,8 @@ describeDatabase((database) => {
     ])("takes nothing from %s", async (_, lies) => {
       const { actor } = await signInAs(context, await addPerson(context));
       expect(await register(actor, createAuthenticator(site), lies)).toEqual({
-        ...{ ok: false, reason: "refused" },
+        ok: false,
+        reason: "refused",
       });
       expect(await listOwnPasskeys(context.db, actor)).toEqual([]);
     });
@@ -162,7 +164,8 @@ describeDatabase((database) => {
     const [ann, bob] = [await withPasskey(), await withPasskey()];
     const [passkey] = await listOwnPasskeys(context.db, ann.actor);
     expect(await removePasskey(context, bob.actor, passkey?.id ?? "", newOrigin())).toEqual({
-      ...{ ok: false, reason: "not-found" },
+      ok: false,
+      reason: "not-found",
     });
     expect(await signInWith(ann.key)).toMatchObject({ ok: true });
   });
@@ -177,7 +180,8 @@ describeDatabase((database) => {
       if (!result.ok) throw new Error(result.reason);
       expect(result.signIn).toMatchObject({ accountId: person.id, needsSecondFactor: false });
       expect(await findSession(context.db, result.signIn.session.token)).toMatchObject({
-        ...{ accountId: person.id, needsSecondFactor: false },
+        accountId: person.id,
+        needsSecondFactor: false,
       });
     });
 
@@ -221,7 +225,9 @@ describeDatabase((database) => {
         signInByPasskey(
           context,
           {
-            ...{ challenge: challenge?.token, answer, relyingParty: site },
+            challenge: challenge?.token,
+            answer,
+            relyingParty: site,
             rememberMe: false,
             cookies: {},
           },
@@ -240,8 +246,11 @@ describeDatabase((database) => {
         signInByPasskey(
           context,
           {
-            ...{ challenge: token, answer: z.parse(passkeyAnswer, key.answer(asked)) },
-            ...{ relyingParty: site, rememberMe: false, cookies: {} },
+            challenge: token,
+            answer: z.parse(passkeyAnswer, key.answer(asked)),
+            relyingParty: site,
+            rememberMe: false,
+            cookies: {},
           },
           newOrigin(),
         );

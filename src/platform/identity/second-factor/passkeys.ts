@@ -67,7 +67,9 @@ export async function startPasskey(
     authenticatorSelection: { residentKey: "required", userVerification: "required" },
   });
   const challenge = await startChallenge(db, {
-    ...{ purpose: "passkey-registration", accountId, webauthnChallenge: options.challenge },
+    purpose: "passkey-registration",
+    accountId,
+    webauthnChallenge: options.challenge,
   });
   return { ok: true, options, challenge };
 }

@@ -28,7 +28,9 @@ export async function startChallenge(
   const [started] = await tx
     .insert(challenges)
     .values({
-      ...{ ...challenge, id, secretHash },
+      ...challenge,
+      id,
+      secretHash,
       expiresAt: sql`now() + make_interval(mins => ${validMinutes})`,
     })
     .returning({ expiresAt: challenges.expiresAt });

@@ -40,7 +40,9 @@ export async function findSession(
   if (found.isDue) await markSeen(db, token.id);
   const { accountId, role, name, clientId } = found;
   return {
-    ...{ accountId, role, name },
+    accountId,
+    role,
+    name,
     clientId: clientId ?? undefined,
     sessionId: token.id,
     needsSecondFactor: isSecondFactorMissing(found, found.strong),

@@ -49,7 +49,10 @@ export async function finishSignIn(
       },
     ]);
   return {
-    ...{ step: "signed-in", accountId, role, session },
+    step: "signed-in",
+    accountId,
+    role,
+    session,
     deviceCookie: cookie,
     needsSecondFactor: isSecondFactorMissing(account, strong),
   };
@@ -65,7 +68,9 @@ export async function continueSignIn(
   const { account, rememberMe } = proven;
   if (!isSecondFactorAsked(account)) return finishSignIn(tx, context, proven, origin);
   const challenge = await startChallenge(tx, {
-    ...{ purpose: "second-factor", accountId: account.id, rememberMe },
+    purpose: "second-factor",
+    accountId: account.id,
+    rememberMe,
   });
   return { step: "second-factor", challenge, methods: methodsOf(account) };
 }

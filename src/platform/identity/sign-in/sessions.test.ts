@@ -36,8 +36,12 @@ describeDatabase((database) => {
       const person = await addPerson(context, { role: "client-member" });
       const { session } = await signInAs(context, person);
       expect(await find(session.token)).toEqual({
-        ...{ accountId: person.id, role: "client-member", clientId: person.clientId },
-        ...{ name: person.name, sessionId: session.token.split(".")[0], needsSecondFactor: false },
+        accountId: person.id,
+        role: "client-member",
+        clientId: person.clientId,
+        name: person.name,
+        sessionId: session.token.split(".")[0],
+        needsSecondFactor: false,
       });
     });
 

@@ -44,7 +44,13 @@ export async function startSession(
   const [started] = await tx
     .insert(sessions)
     .values({
-      ...{ id, accountId, secretHash, deviceId, signedInBy, strong, addressHash },
+      id,
+      accountId,
+      secretHash,
+      deviceId,
+      signedInBy,
+      strong,
+      addressHash,
       remembered: rememberMe,
       userAgent: userAgent?.slice(0, 400),
       expiresAt: sql`now() + make_interval(days => ${days})`,
@@ -194,7 +200,11 @@ export async function listOwnSessions(db: Database, actor: Actor): Promise<Sessi
     .where(and(eq(sessions.accountId, actor.accountId), isAlive))
     .orderBy(desc(sessions.lastSeenAt), desc(sessions.id));
   return rows.map(({ id, createdAt, lastSeenAt, remembered, signedInBy, userAgent }) => ({
-    ...{ id, createdAt, lastSeenAt, remembered, signedInBy },
+    id,
+    createdAt,
+    lastSeenAt,
+    remembered,
+    signedInBy,
     device: deviceName(userAgent),
     isThisOne: id === actor.sessionId,
   }));

@@ -17,7 +17,9 @@ export async function giveAnswer(
   const before = given.get(item.id) ?? [];
   given.set(item.id, [...before, id].slice(-5));
   const act = {
-    ...{ kind: "answer", itemId: item.id, ...answer },
+    kind: "answer",
+    itemId: item.id,
+    ...answer,
     replaces: [...new Set([...headsOf(item), ...before])],
   };
   const outcome = await inspectionRoom.give(inspectionId, act as InspectionAct, { id });

@@ -35,8 +35,12 @@ export const inspectionRoom = createOfflineRoom<PhoneData, Taken>({
   transport: {
     sendEntry({ id, person, subject, at, act }) {
       const entry: InspectionEntry = {
-        ...{ version: inspectionEntryVersion, inspectionId: subject, by: person, at },
-        ...{ sentAt: new Date().toISOString(), act: act as InspectionAct },
+        version: inspectionEntryVersion,
+        inspectionId: subject,
+        by: person,
+        at,
+        sentAt: new Date().toISOString(),
+        act: act as InspectionAct,
       };
       return askServer(
         `/office/inspections/entries/${id}`,

@@ -33,8 +33,12 @@ export const tonightRoom = createOfflineRoom<TonightData, Taken>({
   transport: {
     sendEntry({ id, person, subject, at, act }) {
       const entry: VisitEntry = {
-        ...{ version: entryVersion, visitId: subject, by: person, at },
-        ...{ sentAt: new Date().toISOString(), act: act as VisitAct },
+        version: entryVersion,
+        visitId: subject,
+        by: person,
+        at,
+        sentAt: new Date().toISOString(),
+        act: act as VisitAct,
       };
       return askServer(
         `/office/tonight/entries/${id}`,

@@ -6,11 +6,20 @@ import { withUnsent } from "./with-unsent.ts";
 const areaId = "01a203ab-74f1-74b8-be11-4c2739f95ae1";
 
 const visit = {
-  ...{ id: "visit", timeZone: "America/Chicago", state: "scheduled", came: null, left: null },
-  ...{ tasks: 0, tasksDone: 0, exceptionList: [], notes: [] },
+  id: "visit",
+  timeZone: "America/Chicago",
+  state: "scheduled",
+  came: null,
+  left: null,
+  tasks: 0,
+  tasksDone: 0,
+  exceptionList: [],
+  notes: [],
   areas: [
     {
-      ...{ areaId, name: "Lobby", floor: "1" },
+      areaId,
+      name: "Lobby",
+      floor: "1",
       tasks: ["Vacuum", "Trash"].map((task) => ({ id: null, task, done: null })),
     },
   ],
@@ -19,7 +28,10 @@ const visit = {
 /** At 22:05, 22:06 and so on in Chicago. */
 const given = (acts: VisitAct[], more: object = {}) =>
   acts.map((act, minute) => ({
-    ...{ id: `entry-${minute}`, subject: "visit", act, ...more },
+    id: `entry-${minute}`,
+    subject: "visit",
+    act,
+    ...more,
     at: new Date(Date.UTC(2026, 10, 21, 4, 5 + minute)).toISOString(),
   }));
 
@@ -32,15 +44,20 @@ describe("a visit with what is not sent yet", () => {
       visit,
       given([
         { kind: "check-in", attendance },
-        ...[tick("Vacuum", true), tick("Trash", true), tick("Vacuum", false)],
+        tick("Vacuum", true),
+        tick("Trash", true),
+        tick("Vacuum", false),
         { kind: "exception", areaId, text: "Locked", photos: [] },
         { kind: "message", text: "Out of bags" },
         { kind: "check-out", attendance, undoneReason: "No key" },
       ]),
     );
     expect(shown).toMatchObject({
-      ...{ state: "completed", tasks: 2, tasksDone: 1 },
-      ...{ came: { time: "10:05 PM" }, left: { time: "10:11 PM" } },
+      state: "completed",
+      tasks: 2,
+      tasksDone: 1,
+      came: { time: "10:05 PM" },
+      left: { time: "10:11 PM" },
       exceptionList: [{ id: "entry-4", areaName: "Lobby", text: "Locked", time: "10:09 PM" }],
       notes: [{ id: "entry-5", text: "Out of bags" }],
     });
@@ -49,7 +66,10 @@ describe("a visit with what is not sent yet", () => {
 
   it("has all of an area ticked at the time of the press, but what was ticked before", () => {
     const press = (tasks: string[], isDone: boolean): VisitAct => ({
-      ...{ kind: "tasks", areaId, tasks, isDone },
+      kind: "tasks",
+      areaId,
+      tasks,
+      isDone,
     });
     const acts = [tick("Trash", true), press(["Vacuum", "Trash"], true)];
     const shown = withUnsent(visit, given(acts));

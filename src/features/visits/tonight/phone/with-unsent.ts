@@ -49,7 +49,10 @@ type Attended = Extract<VisitAct, { kind: "check-in" }>["attendance"];
 
 const attended = (attendance: Attended, time: string) => ({
   time: attendance.how === "entered-later" ? clock(attendance.time) : time,
-  ...{ by: "", how: "", sent: "", isEntered: attendance.how === "entered-later" },
+  by: "",
+  how: "",
+  sent: "",
+  isEntered: attendance.how === "entered-later",
 });
 
 function withTasks(
