@@ -6,6 +6,7 @@ import type { DocumentTab } from "#features/documents/document-filter-types.ts";
 import { findDocument, findDocumentFile } from "#features/documents/find-document.ts";
 import { listDocuments } from "#features/documents/list-documents.ts";
 import { remindOfEnds } from "#features/documents/remind-of-ends.ts";
+import { findFile } from "#features/files/find-file.ts";
 import {
   accounts,
   documentReminders,
@@ -15,7 +16,6 @@ import {
 } from "#features/schema.ts";
 import { latestVisits } from "#features/visits/latest-visits.ts";
 import { outcomeInWords } from "#features/visits/visit-outcome.ts";
-import { findFile } from "#platform/files/find-file.ts";
 import type { Actor } from "#platform/identity/actor.ts";
 import { useAccounts } from "#tests/support/accounts.ts";
 import { describeEachDatabase } from "#tests/support/databases.ts";

@@ -74,8 +74,8 @@ export function documentRoom(area: "portal" | "office", start: string) {
 
 export function fileRoutes(path: string, area: string) {
   return [
-    route(`${path}/files`, `platform/files/${area}/upload.ts`, exact),
-    route(`${path}/files/:id`, `platform/files/${area}/file.ts`, exact),
-    route(`${path}/files/:id/thumbnail`, `platform/files/${area}/thumbnail.ts`, exact),
+    route(`${path}/files`, `features/files/${area}/upload.ts`, exact),
+    route(`${path}/files/:id`, `features/files/${area}/file.ts`, exact),
+    route(`${path}/files/:id/thumbnail`, `features/files/${area}/thumbnail.ts`, exact),
   ];
 }

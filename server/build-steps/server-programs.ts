@@ -7,11 +7,11 @@ const programs = {
   index: "./server/app.ts",
   main: "./server/main.ts",
   "engine-thread": "./src/platform/database/embedded/engine-thread.ts",
-  "pdf-thread": "./src/platform/pdf/pdf-thread.ts",
+  "pdf-thread": "./server/pdf-thread.ts",
 };
 
 /** How a module refers to another that is started and not imported. */
-const startedModule = /new URL\("\.\/([\w-]+)\.ts", import\.meta\.url\)/g;
+const startedModule = /new URL\("\.[\w./-]*\/([\w-]+)\.ts", import\.meta\.url\)/g;
 
 export function serverPrograms(): Plugin {
   let root: string;

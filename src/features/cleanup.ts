@@ -2,6 +2,7 @@ import type { PgBoss } from "pg-boss";
 import type { Logger } from "pino";
 import { retentionDays } from "#content/retention.ts";
 import { deleteOldRecords, shareDue } from "#features/delete-old-records.ts";
+import { isContentOfNoDocument } from "#features/documents/kept-files.ts";
 import { deleteExpiredAddresses } from "#features/newsletter/delete-expired.ts";
 import { forgetOccupants } from "#features/occupant-reports/forget-occupants.ts";
 import type { Database } from "#platform/database/client.ts";
@@ -49,7 +50,7 @@ export async function cleanUp(
   await attempt("newsletter addresses", () => deleteExpiredAddresses(db, now));
   await attempt("old records", () => deleteOldRecords(db, retentionDays, now));
   await attempt("reports of occupants", () => forgetOccupants(db, retentionDays.quarantined, now));
-  await attempt("files", () => deleteUnusedFiles({ db, files }, now));
+  await attempt("files", () => deleteUnusedFiles({ db, files }, now, isContentOfNoDocument));
   await attempt("sessions and links", () => deleteExpiredAccess(db));
   await attempt("emails", () => deleteOldEmails(db, retentionDays.emails, now));
   await attempt("notifications", () =>

@@ -5,16 +5,17 @@ import { company } from "#content/company.ts";
 import { workOnCleanup } from "#features/cleanup.ts";
 import { workOnDocuments } from "#features/documents/jobs.ts";
 import { workOnFeedback } from "#features/feedback/jobs.ts";
+import { workOnFileChecks } from "#features/files/jobs.ts";
 import { workOnInvoices } from "#features/invoices/jobs.ts";
 import { workOnUnreadMessages } from "#features/messages/unread-jobs.ts";
 import { workOnMonthlyReports } from "#features/monthly-reports/jobs.ts";
 import { workOnNotifications } from "#features/notifications/jobs.ts";
+import { renderEmail } from "#features/render-email.ts";
 import { workOnVisits } from "#features/visits/jobs.ts";
 import { workOnAlarms } from "#features/work-orders/alarm-jobs.ts";
 import type { OpenDatabase } from "#platform/database/client.ts";
 import { openTransport, type TransportOptions } from "#platform/email/open-transport.ts";
 import { emailQueues, workOnEmails } from "#platform/email/work-on-emails.ts";
-import { workOnFileChecks } from "#platform/files/file-checks.ts";
 import type { FileStorage } from "#platform/files/stores/file-store.ts";
 import {
   alarmQueue,
@@ -76,6 +77,7 @@ export async function startWorker(parts: WorkerParts): Promise<Worker> {
   const db = database.background;
   await workOnEmails(queue, {
     db,
+    render: renderEmail,
     officeAddress: config.officeEmail ?? company.email,
     // Never the host that a request names: links in emails would lead where its sender wants.
     origin: config.origin ?? `http://localhost:${config.port}`,

@@ -584,7 +584,7 @@ export const openToAll = [
   "unsubscribe",
   // Asks for the secret of its link (`src/areas/account/entry/feedback.test.ts`).
   "feedback",
-  // Files: each asks for its area's session, and the file's own record (`src/platform/http/file-response.test.ts`,
+  // Files: each asks for its area's session, and the file's own record (`src/features/files/file-response.test.ts`,
   // `src/platform/http/upload.test.ts`, `tests/roles/documents.test.ts`).
   ...["client-portal", "office"].flatMap((area) =>
     ["files", "files/:id", "files/:id/thumbnail", "documents/:id/file"].map(

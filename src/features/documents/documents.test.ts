@@ -1,6 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { eq } from "drizzle-orm";
 import { describe, expect, it } from "vitest";
+import { findFile } from "#features/files/find-file.ts";
 import { listNotifications } from "#features/notifications/list-notifications.ts";
 import {
   documentAcknowledgements,
@@ -12,7 +13,6 @@ import {
   historyEvents,
 } from "#features/schema.ts";
 import { newId } from "#platform/database/new-id.ts";
-import { findFile } from "#platform/files/find-file.ts";
 import type { Actor } from "#platform/identity/actor.ts";
 import type { Role } from "#platform/identity/roles.ts";
 import { actorOf, addClient, addPerson, useAccounts } from "#tests/support/accounts.ts";

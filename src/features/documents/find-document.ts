@@ -1,6 +1,6 @@
 import { and, asc, desc, eq } from "drizzle-orm";
 import type { Database } from "#platform/database/client.ts";
-import type { FoundFile } from "#platform/files/find-file.ts";
+import type { FoundFile } from "#platform/files/found-file.ts";
 import { keyOf } from "#platform/files/stores/file-store.ts";
 import { files } from "#platform/files/tables/files.ts";
 import { type HistoryLine, listHistory } from "#platform/history/history.ts";

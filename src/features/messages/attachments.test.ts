@@ -1,8 +1,8 @@
 import { randomUUID } from "node:crypto";
 import { eq } from "drizzle-orm";
 import { expect, it } from "vitest";
+import { findFile } from "#features/files/find-file.ts";
 import { accounts, threadMessages, threads } from "#features/schema.ts";
-import { findFile } from "#platform/files/find-file.ts";
 import type { Role } from "#platform/identity/roles.ts";
 import { actorOf, addClient, addPerson, useAccounts } from "#tests/support/accounts.ts";
 import { describeDatabase } from "#tests/support/databases.ts";

@@ -6,30 +6,11 @@ import { threads } from "#features/messages/tables/threads.ts";
 import { isVisibleThread } from "#features/messages/visible-threads.ts";
 import { workOrders } from "#features/work-orders/tables/work-orders.ts";
 import type { Actor } from "#platform/identity/actor.ts";
-import { may, type Permission } from "#platform/identity/permissions.ts";
-import { isClientRole } from "#platform/identity/roles.ts";
+import { may } from "#platform/identity/permissions.ts";
 import { inVisiblePlace } from "#platform/identity/scope.ts";
-import { type RecordKind, recordKinds } from "#platform/notifications/notification-types.ts";
+import { mayBeTold } from "#platform/notifications/right-to-be-notified.ts";
+import { recordKinds } from "#platform/notifications/notification-types.ts";
 import { notifications } from "#platform/notifications/tables/notifications.ts";
-
-type Asker = Pick<Actor, "role" | "needsSecondFactor">;
-
-/** The right to the page that a notification leads to. */
-const neededFor = ({ role }: Asker): Record<RecordKind, Permission> => ({
-  "work-order": "work-orders.read",
-  // Crew leads see tonight's visits alone, and are told nothing of the others.
-  visit: isClientRole(role) ? "facilities.read" : "schedule.read",
-  schedule: isClientRole(role) ? "facilities.read" : "schedule.read",
-  inspection: "inspections.read",
-  thread: "threads.use",
-  document: "documents.read",
-  feedback: "feedback.give",
-  invoice: "invoices.read",
-  "monthly-report": "insights.read",
-});
-
-export const mayBeTold = (actor: Asker, kind: RecordKind): boolean =>
-  may(actor, neededFor(actor)[kind]);
 
 /** For the `where` of every read. */
 export function isVisibleNotification(actor: Actor): SQL {

@@ -1,6 +1,6 @@
 import { and, eq } from "drizzle-orm";
 import type { Database } from "#platform/database/client.ts";
-import { type FoundFile, foundFile } from "#platform/files/find-file.ts";
+import { type FoundFile, foundFile } from "#platform/files/found-file.ts";
 import { files } from "#platform/files/tables/files.ts";
 import type { OccupantReportRow } from "./tables/area-signs.ts";
 

@@ -1,9 +1,9 @@
 import { eq } from "drizzle-orm";
 import { describe, expect, it, vi } from "vitest";
+import { findFile } from "#features/files/find-file.ts";
 import { emails, files, occupantReports, workOrders } from "#features/schema.ts";
 import { findWorkOrder } from "#features/work-orders/find-work-order.ts";
 import { finish } from "#features/work-orders/handle-work-order.ts";
-import { findFile } from "#platform/files/find-file.ts";
 import { newToken } from "#platform/identity/tokens.ts";
 import { actorOf, addPerson, useAccounts } from "#tests/support/accounts.ts";
 import { describeDatabase } from "#tests/support/databases.ts";

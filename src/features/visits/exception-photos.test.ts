@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { findFile } from "#platform/files/find-file.ts";
+import { findFile } from "#features/files/find-file.ts";
 import type { Actor } from "#platform/identity/actor.ts";
 import { actorOf, addPerson, useAccounts } from "#tests/support/accounts.ts";
 import { describeDatabase } from "#tests/support/databases.ts";

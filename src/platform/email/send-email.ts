@@ -1,8 +1,8 @@
 import type { Job, JobResult, JobWithMetadata } from "pg-boss";
 import type { Logger } from "pino";
-import { renderEmail } from "#features/render-email.ts";
 import type { Database } from "#platform/database/client.ts";
 import { allowEmail } from "./email-bounds.ts";
+import type { EmailContent, NotDue, RenderParts } from "./email-renderer.ts";
 import {
   findEmail,
   markEmailFailed,
@@ -11,6 +11,7 @@ import {
   noteEmailAttempt,
 } from "./email-states.ts";
 import type { EmailJob } from "./queue-emails.ts";
+import type { EmailRow } from "./tables/emails.ts";
 import type { Transport } from "./transport.ts";
 
 export interface EmailSender {
@@ -20,6 +21,8 @@ export interface EmailSender {
   officeAddress: string;
   /** Public origin of links in emails, e.g. `https://www.example.com`. */
   origin: string;
+  /** The features write their own. */
+  render(parts: RenderParts, email: EmailRow): Promise<EmailContent | NotDue | undefined>;
   log: Logger;
 }
 
@@ -30,7 +33,7 @@ export async function sendEmail(sender: EmailSender, job: Job<EmailJob>): Promis
   try {
     const email = await findEmail(db, emailId);
     if (email?.state !== "queued") return { id: job.id, status: "completed" };
-    const content = await renderEmail(sender, email);
+    const content = await sender.render(sender, email);
     if (content === undefined || "notDue" in content) {
       await markEmailHeld(db, emailId, content?.notDue);
       return { id: job.id, status: "completed" };

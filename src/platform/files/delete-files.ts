@@ -1,7 +1,6 @@
 import { readdir, rm, stat } from "node:fs/promises";
 import { join } from "node:path";
 import { and, eq, inArray, isNull, lt, ne, notExists, type SQL, sql } from "drizzle-orm";
-import { documentVersions } from "#features/documents/tables/documents.ts";
 import type { Database, Transaction } from "#platform/database/client.ts";
 import type { FileRecordKind } from "./attached-records.ts";
 import type { FilesContext } from "./store-file.ts";
@@ -42,15 +41,14 @@ const isAttachedToNothing = notExists(
   sql`(select 1 from ${fileAttachments} where ${fileAttachments.fileId} = ${files.id})`,
 );
 
-/** Versions of documents stay, also those that the scanner has refused; their content is gone. */
-const isContentOfNoDocument = notExists(
-  sql`(select 1 from ${documentVersions} where ${documentVersions.fileId} = ${files.id})`,
-);
-
-/** Files of deleted records, and what nobody attached to a record within a day. Idempotent. */
+/**
+ * Files of deleted records, and what nobody attached to a record within a day. Idempotent.
+ * @param mayGo a condition on `files`: what a feature keeps, it keeps although the file is deleted
+ */
 export async function deleteUnusedFiles(
   { db, files: storage }: FilesContext,
   now: Date,
+  mayGo?: SQL,
 ): Promise<{ files: number; leftovers: number }> {
   const before = new Date(now.getTime() - dayMs);
   // From here on nobody can attach them any more.
@@ -65,7 +63,7 @@ export async function deleteUnusedFiles(
         isAttachedToNothing,
       ),
     );
-  const due = and(eq(files.state, "deleted"), lt(files.deletedAt, before), isContentOfNoDocument);
+  const due = and(eq(files.state, "deleted"), lt(files.deletedAt, before), mayGo);
   let deleted = 0;
   for (;;) {
     const count = await deleteSome(db, storage, due);

@@ -1,16 +1,15 @@
 import { and, inArray } from "drizzle-orm";
-import type { contactMessages } from "#features/contact-messages/tables/contact-messages.ts";
-import type { jobApplications } from "#features/job-applications/tables/job-applications.ts";
-import type { leads } from "#features/leads/tables/leads.ts";
-import type { newsletterSignups } from "#features/newsletter/tables/newsletter.ts";
+import { type PgTable, pgTable } from "drizzle-orm/pg-core";
 import type { Transaction } from "#platform/database/client.ts";
 import type { SavedRecord } from "#platform/records/submission.ts";
+import { submissionColumns } from "#platform/submissions/tables/submission-columns.ts";
 
-export type AttemptTable =
-  | typeof contactMessages
-  | typeof jobApplications
-  | typeof leads
-  | typeof newsletterSignups;
+/** What every table of what visitors send has. */
+const submissions = (name: string) => pgTable(name, submissionColumns());
+type SubmissionTable = ReturnType<typeof submissions>;
+
+export type AttemptTable = PgTable &
+  Pick<SubmissionTable, keyof ReturnType<typeof submissionColumns>>;
 
 interface AttemptColumns {
   idempotencyKey: string;

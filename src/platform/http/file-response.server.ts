@@ -1,11 +1,11 @@
-/** A stored file, for those who may read the record that it belongs to. */
+/** A stored file, as it is sent; whoever calls has found it for this reader. */
 import { Readable } from "node:stream";
 import { isDatabaseUnavailable } from "#platform/database/unavailable.ts";
-import { type FoundFile, findFile } from "#platform/files/find-file.ts";
+import type { FoundFile } from "#platform/files/found-file.ts";
 import type { Actor } from "#platform/identity/actor.ts";
 import type { RouteRequest } from "./actor.server.ts";
 import { readByteRange } from "./byte-range.ts";
-import { appContext, filesContext, requestContext } from "./context.ts";
+import { filesContext, requestContext } from "./context.ts";
 import { withinDeadline } from "./deadline.server.ts";
 
 const mediaTypes = { jpeg: "image/jpeg", pdf: "application/pdf" };
@@ -19,18 +19,6 @@ const previewPolicy =
 
 /** `whole`: photos are shown, documents saved. `preview`: shown, in a page of ours. */
 type Use = "whole" | "thumbnail" | "preview" | "download";
-
-/** @returns 404 as well for what the actor may not see */
-export async function fileResponse(
-  route: RouteRequest,
-  actor: Actor,
-  id: string,
-  size: "whole" | "thumbnail",
-): Promise<Response> {
-  const { db } = route.context.get(appContext);
-  const file = await lookUpFile(route, () => findFile(db, actor, id));
-  return file === undefined ? nothing() : storedFileResponse(route, actor, file, size);
-}
 
 /** @throws 503 while the database is unavailable */
 export function lookUpFile<File>(

@@ -1,7 +1,6 @@
 /** The one way by which people are told: in the portal always, by mail as they want it. */
 import { and, eq, inArray, isNull } from "drizzle-orm";
 import type { PgBoss } from "pg-boss";
-import { mayBeTold } from "#features/notifications/visible-notifications.ts";
 import { sendHint } from "#platform/changes/hints.ts";
 import type { Transaction } from "#platform/database/client.ts";
 import { newId } from "#platform/database/new-id.ts";
@@ -11,6 +10,7 @@ import { undoableEmailDelaySeconds } from "#platform/history/undo-limits.ts";
 import { isInReach, readReaches } from "#platform/identity/reach.ts";
 import type { Role } from "#platform/identity/roles.ts";
 import { accounts } from "#platform/identity/tables/accounts.ts";
+import { mayBeTold } from "./right-to-be-notified.ts";
 import {
   type EmailChoice,
   type NotificationKind,

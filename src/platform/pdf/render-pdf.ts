@@ -1,23 +1,18 @@
 import { Worker } from "node:worker_threads";
-import type { ReportDocument } from "#features/inspections/pdf/report-document.ts";
-import type { InvoiceDocument } from "#features/invoices/pdf/invoice-document.ts";
-import type { StatementDocument } from "#features/invoices/pdf/statement-document.ts";
-import type { MonthlyReportDocument } from "#features/monthly-reports/pdf/report-document.ts";
-import type { SignsDocument } from "#features/occupant-reports/pdf/sign-document.ts";
 
-/** What can be rendered; each kind has its renderer in `pdf-thread.ts`. */
-export type PdfOrder =
-  | { kind: "signs"; content: SignsDocument }
-  | { kind: "invoice"; content: InvoiceDocument }
-  | { kind: "statement"; content: StatementDocument }
-  | { kind: "inspection"; content: ReportDocument }
-  | { kind: "monthly-report"; content: MonthlyReportDocument };
+/** What can be rendered: features add their kinds, and `server/pdf-thread.ts` has a renderer for each. */
+// biome-ignore lint/suspicious/noEmptyInterface: it is filled where the documents are.
+export interface PdfDocuments {}
+
+export type PdfOrder = {
+  [Kind in keyof PdfDocuments]: { kind: Kind; content: PdfDocuments[Kind] };
+}[keyof PdfDocuments];
 
 const timeoutMs = 60_000;
 /** Alone in its thread; the caller says how many there are at once. */
 export async function renderPdf(order: PdfOrder): Promise<Uint8Array<ArrayBuffer>> {
   const rendered = Promise.withResolvers<Uint8Array<ArrayBuffer>>();
-  const worker = new Worker(new URL("./pdf-thread.ts", import.meta.url), {
+  const worker = new Worker(new URL("../../../server/pdf-thread.ts", import.meta.url), {
     name: "pdf",
     workerData: order,
     resourceLimits: { maxOldGenerationSizeMb: 512 },

@@ -129,7 +129,6 @@ export function wrongDirections(file: SourceFile): string[] {
 
 function isAllowed(part: Part, path: string, { target, isPackage, typesOnly }: Import): boolean {
   if (isPackage) return typesOnly || !part.never?.test(target) || target.startsWith("virtual:");
-  if (features.test(target) && part.name === "platform") return registries.has(path);
   if (isOfOtherAudience(path, target)) return false;
   // Whoever is handed a database uses it; only the server and the platform open one.
   if (database.test(target) && /^(areas\/\w+|features)$/.test(part.name) && !typesOnly)
@@ -142,18 +141,6 @@ function isAllowed(part: Part, path: string, { target, isPackage, typesOnly }: I
 const isOfOtherAudience = (path: string, target: string): boolean =>
   (path.includes("/portal/") && target.includes("/office/")) ||
   (path.includes("/office/") && target.includes("/portal/"));
-
-/** Lists of what features bring, until their manifests hand it over; no file may come to them. */
-const registries = new Set([
-  "src/platform/email/send-email.ts",
-  "src/platform/files/delete-files.ts",
-  "src/platform/files/record-guards.ts",
-  "src/platform/files/tell-of-malware.ts",
-  "src/platform/forms/find-attempts.ts",
-  "src/platform/notifications/raise-notifications.ts",
-  "src/platform/pdf/pdf-thread.ts",
-  "src/platform/pdf/render-pdf.ts",
-]);
 
 /** Of `src/features`, `src/platform` and `src/ui`; none of another area. */
 const isShared = (target: string) => /^src\/(features|platform|ui)\/|^src\/\*\*\//.test(target);

@@ -1,7 +1,7 @@
 import type { LoaderFunctionArgs } from "react-router";
+import { fileResponse } from "#features/files/file-response.server.ts";
 import { hasReportPhoto } from "#features/inspections/list-report-photos.ts";
 import { appContext } from "#platform/http/context.ts";
-import { fileResponse } from "#platform/http/file-response.server.ts";
 import { findLink, linkHeaders } from "./opened-link.server.ts";
 
 /** Photos of the one inspection, and no other file that its maker may see. */

@@ -7,6 +7,12 @@ import { addReportHead, type ReportHead } from "./report-head.ts";
 import { addPhotos, type ReportPhoto } from "./report-photos.ts";
 import { addHeading, addNote, addNotes, type Place } from "./report-words.ts";
 
+declare module "#platform/pdf/render-pdf.ts" {
+  interface PdfDocuments {
+    inspection: ReportDocument;
+  }
+}
+
 export interface ReportDocument extends ReportHead {
   areas: readonly ReportArea[];
   deficiencies: readonly { item: string; state: string; due: string }[];

@@ -7,6 +7,12 @@ import { addTable, type TableRow } from "#platform/pdf/pdf-table.ts";
 import { addLetterhead } from "./letterhead.ts";
 import { addPaymentSection } from "./payment-section.ts";
 
+declare module "#platform/pdf/render-pdf.ts" {
+  interface PdfDocuments {
+    invoice: InvoiceDocument;
+  }
+}
+
 export interface InvoiceDocument {
   /** Of a draft there is none. */
   number: string | null;

@@ -8,6 +8,12 @@ import { dollars } from "./invoice-document.ts";
 import { addLetterhead } from "./letterhead.ts";
 import { addPaymentSection } from "./payment-section.ts";
 
+declare module "#platform/pdf/render-pdf.ts" {
+  interface PdfDocuments {
+    statement: StatementDocument;
+  }
+}
+
 export interface StatementDocument {
   clientName: string;
   /** E.g. `Jan 1, 2026 to Mar 31, 2026`. */

@@ -7,6 +7,12 @@ import { addTable, type TableRow } from "#platform/pdf/pdf-table.ts";
 import { addNumbers, type PaintedNumber } from "./numbers-grid.ts";
 import { addPair, addText, type FlowPart } from "./text-flow.ts";
 
+declare module "#platform/pdf/render-pdf.ts" {
+  interface PdfDocuments {
+    "monthly-report": MonthlyReportDocument;
+  }
+}
+
 export interface MonthlyReportDocument {
   /** E.g. `October 2026`. */
   month: string;

@@ -8,6 +8,12 @@ import { addSign, type Sign, signSize } from "./sign.ts";
 const a6 = [297.64, 419.53] as const;
 const letter = [612, 792] as const;
 
+declare module "#platform/pdf/render-pdf.ts" {
+  interface PdfDocuments {
+    signs: SignsDocument;
+  }
+}
+
 export interface SignsDocument {
   facilityName: string;
   format: "a6" | "letter";

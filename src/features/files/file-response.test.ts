@@ -1,10 +1,7 @@
 import { randomUUID } from "node:crypto";
 import type { LoaderFunctionArgs } from "react-router";
 import { beforeAll, expect, it, vi } from "vitest";
-import { loader as officeFile } from "#platform/files/office/file.ts";
-import { loader as officeThumbnail } from "#platform/files/office/thumbnail.ts";
-import { loader as portalFile } from "#platform/files/portal/file.ts";
-import { loader as portalThumbnail } from "#platform/files/portal/thumbnail.ts";
+import { filesContext } from "#platform/http/context.ts";
 import { isClientRole, type Role } from "#platform/identity/roles.ts";
 import {
   actorOf,
@@ -20,7 +17,10 @@ import { roles } from "#tests/support/role-names.ts";
 import { useCast } from "#tests/support/roles.ts";
 import { pdf, photo } from "#tests/support/sample-files.ts";
 import { temporaryFiles } from "#tests/support/temporary-files.ts";
-import { filesContext } from "./context.ts";
+import { loader as officeFile } from "./office/file.ts";
+import { loader as officeThumbnail } from "./office/thumbnail.ts";
+import { loader as portalFile } from "./portal/file.ts";
+import { loader as portalThumbnail } from "./portal/thumbnail.ts";
 
 const loaders = {
   "client-portal": { whole: portalFile, thumbnail: portalThumbnail },

@@ -5,8 +5,8 @@ import { renderInvoice } from "#features/invoices/pdf/invoice-document.ts";
 import { renderStatement } from "#features/invoices/pdf/statement-document.ts";
 import { renderMonthlyReport } from "#features/monthly-reports/pdf/report-document.ts";
 import { renderSigns } from "#features/occupant-reports/pdf/sign-document.ts";
-import { lowerThisThread } from "./lower-this-thread.ts";
-import type { PdfOrder } from "./render-pdf.ts";
+import { lowerThisThread } from "#platform/pdf/lower-this-thread.ts";
+import type { PdfOrder } from "#platform/pdf/render-pdf.ts";
 
 lowerThisThread();
 

@@ -1,8 +1,8 @@
 import type { PgBoss } from "pg-boss";
 import type { Logger } from "pino";
+import type { FilesContext } from "#platform/files/store-file.ts";
 import { fileCheckQueue } from "#platform/jobs/queue-options.ts";
 import { checkHeldFiles } from "./check-held-files.ts";
-import type { FilesContext } from "./store-file.ts";
 
 const eachMinute = "* * * * *";
 const pace = { batchSize: 1, pollingIntervalSeconds: 5 };

@@ -10,10 +10,10 @@ import { visits } from "#features/visits/tables/visits.ts";
 import { inReach } from "#features/visits/visit-reach.ts";
 import { workOrderComments, workOrders } from "#features/work-orders/tables/work-orders.ts";
 import { isVisibleWorkOrder, seesInternal } from "#features/work-orders/visible-work-orders.ts";
+import type { FileRecordKind } from "#platform/files/attached-records.ts";
+import { fileAttachments, files } from "#platform/files/tables/files.ts";
 import type { Actor } from "#platform/identity/actor.ts";
 import { inVisiblePlace } from "#platform/identity/scope.ts";
-import type { FileRecordKind } from "./attached-records.ts";
-import { fileAttachments, files } from "./tables/files.ts";
 
 type Guard = (actor: Actor, recordId: PgColumn) => SQL;
 

@@ -3,9 +3,15 @@ import { readdirSync } from "node:fs";
 import { and, desc, eq, inArray } from "drizzle-orm";
 import { beforeEach, expect, it } from "vitest";
 import { findDocument, findDocumentFile } from "#features/documents/find-document.ts";
+import { isContentOfNoDocument } from "#features/documents/kept-files.ts";
+import { findFile } from "#features/files/find-file.ts";
 import { sendMessage } from "#features/messages/send-message.ts";
 import { auditEvents, files, notifications, accounts as people } from "#features/schema.ts";
 import { comment } from "#features/work-orders/answer-as-client.ts";
+import { deleteUnusedFiles } from "#platform/files/delete-files.ts";
+import { storeFile, storeOccupantPhoto } from "#platform/files/store-file.ts";
+import { openClamav } from "#platform/files/stores/clamav.ts";
+import { keyOf } from "#platform/files/stores/file-store.ts";
 import { actorOf, addClient, addPerson, useAccounts } from "#tests/support/accounts.ts";
 import { malware, testScanner, undecided } from "#tests/support/clamd.ts";
 import { describeDatabase } from "#tests/support/databases.ts";
@@ -16,11 +22,6 @@ import { temporaryFiles } from "#tests/support/temporary-files.ts";
 import { addThread } from "#tests/support/threads.ts";
 import { addOrder } from "#tests/support/work-orders.ts";
 import { checkHeldFiles } from "./check-held-files.ts";
-import { deleteUnusedFiles } from "./delete-files.ts";
-import { findFile } from "./find-file.ts";
-import { storeFile, storeOccupantPhoto } from "./store-file.ts";
-import { openClamav } from "./stores/clamav.ts";
-import { keyOf } from "./stores/file-store.ts";
 
 const infected = () => Buffer.concat([pdf(), Buffer.from(malware)]);
 
@@ -191,7 +192,7 @@ describeDatabase((database) => {
       .update(files)
       .set({ deletedAt: new Date(0) })
       .where(eq(files.id, fileId));
-    await deleteUnusedFiles(context(), new Date());
+    await deleteUnusedFiles(context(), new Date(), isContentOfNoDocument);
     expect(await found()).toMatchObject({ fileState: "deleted" });
   });
 });

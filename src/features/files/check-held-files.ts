@@ -2,11 +2,11 @@
 import { and, asc, eq } from "drizzle-orm";
 import { sendHint } from "#platform/changes/hints.ts";
 import type { Transaction } from "#platform/database/client.ts";
-import type { FileRecordKind } from "./attached-records.ts";
-import { recordMalware } from "./record-malware.ts";
-import type { FilesContext } from "./store-file.ts";
-import { keyOf } from "./stores/file-store.ts";
-import { fileAttachments, files } from "./tables/files.ts";
+import type { FileRecordKind } from "#platform/files/attached-records.ts";
+import { recordMalware } from "#platform/files/record-malware.ts";
+import type { FilesContext } from "#platform/files/store-file.ts";
+import { keyOf } from "#platform/files/stores/file-store.ts";
+import { fileAttachments, files } from "#platform/files/tables/files.ts";
 import { tellOfMalware } from "./tell-of-malware.ts";
 
 const atOnce = 1_000;

@@ -1,21 +1,10 @@
 import { and, eq } from "drizzle-orm";
 import type { Database } from "#platform/database/client.ts";
+import { type FoundFile, foundFile } from "#platform/files/found-file.ts";
+import { files } from "#platform/files/tables/files.ts";
 import type { Actor } from "#platform/identity/actor.ts";
 import { may } from "#platform/identity/permissions.ts";
 import { visibleFile } from "./record-guards.ts";
-import { keyOf } from "./stores/file-store.ts";
-import { files } from "./tables/files.ts";
-
-export interface FoundFile {
-  id: string;
-  kind: "jpeg" | "pdf";
-  name: string;
-  bytes: number;
-  /** In the store. */
-  key: string;
-  /** Of photos. */
-  thumbnailKey: string | undefined;
-}
 
 const uuid = /^[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}$/i;
 
@@ -31,10 +20,4 @@ export async function findFile(
     .from(files)
     .where(and(eq(files.id, id), visibleFile(actor)));
   return row && foundFile(row);
-}
-
-export function foundFile(row: typeof files.$inferSelect): FoundFile {
-  const { id, kind, name, bytes, thumbnailSha256 } = row;
-  const thumbnailKey = thumbnailSha256 ? keyOf({ id, sha256: thumbnailSha256 }) : undefined;
-  return { id, kind, name, bytes, key: keyOf(row), thumbnailKey };
 }
