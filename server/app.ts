@@ -1,4 +1,5 @@
 // One module graph with what the framework built, so that all share one set of contexts.
+
 import { randomBytes, randomUUID } from "node:crypto";
 import * as build from "virtual:react-router/server-build";
 import type { HttpBindings } from "@hono/node-server";
@@ -7,6 +8,7 @@ import { bodyLimit } from "hono/body-limit";
 import { compress } from "hono/compress";
 import type { Logger } from "pino";
 import { RouterContextProvider } from "react-router";
+import { panelReaders } from "#features/record-panels.server.ts";
 import { isDatabaseUnavailable } from "#platform/database/unavailable.ts";
 import type { FileStorage } from "#platform/files/stores/file-store.ts";
 import { type HashAddress, networkOf } from "#platform/http/address-hash.ts";
@@ -31,6 +33,7 @@ import { sessionHome } from "#platform/http/session-home.server.ts";
 import { createTurnQueue } from "#platform/http/turn-queue.ts";
 import { wasUnavailable } from "#platform/http/unavailable-reads.ts";
 import type { AccountsContext } from "#platform/identity/accounts-context.ts";
+import { panelReadersContext } from "#platform/record-panels/record-panels.server.ts";
 import { publicSite } from "./areas/area-addresses.ts";
 import { buildOfArea } from "./areas/area-build.ts";
 import { createAreaHandlers } from "./areas/area-handlers.ts";
@@ -187,6 +190,7 @@ export function createApp({
     provider.set(accountContext, { accounts, https });
     provider.set(liveContext, live);
     provider.set(filesContext, { files });
+    provider.set(panelReadersContext, panelReaders);
     provider.set(originContext, requestDetails.origin);
     const request = withOrigin(context.req.raw, requestDetails.origin);
     const { pathname } = new URL(request.url);

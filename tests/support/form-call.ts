@@ -1,9 +1,11 @@
 /** Calls the addresses that forms are posted to, as the request handler does, without a network. */
+
 import { randomUUID } from "node:crypto";
 import type { PgBoss } from "pg-boss";
 import { type ActionFunctionArgs, RouterContextProvider } from "react-router";
 import { afterAll, beforeAll, beforeEach, expect } from "vitest";
 import { readConfig } from "#config";
+import { panelReaders } from "#features/record-panels.server.ts";
 import { openDatabase } from "#platform/database/open.ts";
 import type { FileStorage } from "#platform/files/stores/file-store.ts";
 import {
@@ -14,6 +16,7 @@ import {
 } from "#platform/http/context.ts";
 import type { AccountsContext } from "#platform/identity/accounts-context.ts";
 import { startQueue } from "#platform/jobs/queue.ts";
+import { panelReadersContext } from "#platform/record-panels/record-panels.server.ts";
 import { silentLog, type TestDatabase } from "./databases.ts";
 import { openInMemory } from "./memory-database.ts";
 
@@ -48,6 +51,7 @@ export function visitorAt(
   if (!configured.ok) throw new Error("the default configuration is faulty");
   const context = new RouterContextProvider();
   context.set(appContext, { config: configured.config, db, queue });
+  context.set(panelReadersContext, panelReaders);
   context.set(requestContext, {
     requestId: randomUUID(),
     origin: "http://localhost:3000",

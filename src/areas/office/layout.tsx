@@ -1,6 +1,7 @@
 import { randomUUID } from "node:crypto";
 import type { ReactNode } from "react";
 import { type LoaderFunctionArgs, Outlet, useRouteLoaderData } from "react-router";
+import { panelComponents } from "#features/record-panels.tsx";
 import { useWaiting } from "#platform/changes/use-waiting.ts";
 import { ErrorScreen } from "#platform/document/error-screen.tsx";
 import { guardedBy, requireStaff } from "#platform/http/actor.server.ts";
@@ -10,6 +11,7 @@ import { keepScreen } from "#platform/navigation/keep-screen.ts";
 import { answerAhead, ReadAhead } from "#platform/navigation/read-ahead.tsx";
 import { useShownScreen } from "#platform/navigation/shown-screen.ts";
 import { idInAddress } from "#platform/notifications/opened-record.server.ts";
+import { PanelComponentsContext } from "#platform/record-panels/record-panel.tsx";
 import { isDemo } from "#platform/records/is-demo.ts";
 import { ButtonLink } from "#ui/button.tsx";
 import { AttemptProvider } from "#ui/form/attempt-field.tsx";
@@ -45,7 +47,9 @@ export default function OfficeLayout() {
   return (
     <OfficeShell>
       <ReadAhead />
-      <Outlet />
+      <PanelComponentsContext value={panelComponents}>
+        <Outlet />
+      </PanelComponentsContext>
     </OfficeShell>
   );
 }

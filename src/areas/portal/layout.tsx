@@ -2,6 +2,7 @@ import { randomUUID } from "node:crypto";
 import type { ReactNode } from "react";
 import { type LoaderFunctionArgs, Outlet, useLocation, useRouteLoaderData } from "react-router";
 import { listFacilities } from "#features/facilities/list-facilities.ts";
+import { panelComponents } from "#features/record-panels.tsx";
 import { useWaiting } from "#platform/changes/use-waiting.ts";
 import { ErrorScreen } from "#platform/document/error-screen.tsx";
 import { guardedBy, requireClient } from "#platform/http/actor.server.ts";
@@ -10,6 +11,7 @@ import { roleLabels } from "#platform/identity/roles.ts";
 import { keepScreen } from "#platform/navigation/keep-screen.ts";
 import { answerAhead, ReadAhead } from "#platform/navigation/read-ahead.tsx";
 import { useShownScreen } from "#platform/navigation/shown-screen.ts";
+import { PanelComponentsContext } from "#platform/record-panels/record-panel.tsx";
 import { isDemo } from "#platform/records/is-demo.ts";
 import { ButtonLink } from "#ui/button.tsx";
 import { AttemptProvider } from "#ui/form/attempt-field.tsx";
@@ -53,7 +55,9 @@ export default function PortalLayout() {
   return (
     <PortalShell>
       <ReadAhead />
-      <Outlet />
+      <PanelComponentsContext value={panelComponents}>
+        <Outlet />
+      </PanelComponentsContext>
     </PortalShell>
   );
 }

@@ -3,21 +3,22 @@ import type { RouteRequest } from "#platform/http/actor.server.ts";
 import { appContext } from "#platform/http/context.ts";
 import type { Actor } from "#platform/identity/actor.ts";
 import { may } from "#platform/identity/permissions.ts";
-import type { AboutKind } from "./about-fields.ts";
+import { isClientRole } from "#platform/identity/roles.ts";
+import type { RecordWithPanels } from "#platform/record-panels/panel-types.ts";
 import { listThreadsOfRecord } from "./threads-of-record.ts";
 
 /**
  * What was written about a record, and where to write more. The caller has checked that the actor may
  * read the record.
- * @param path of messages in this area @returns undefined for who uses no messages
+ * @returns undefined for who uses no messages
  */
 export async function readRecordThreads(
   route: RouteRequest,
   actor: Actor,
-  path: string,
-  about: { kind: AboutKind; id: string },
+  about: RecordWithPanels,
 ) {
   if (!may(actor, "threads.use")) return undefined;
+  const path = isClientRole(actor.role) ? "/client-portal/messages" : "/office/messages";
   const found = await listThreadsOfRecord(route.context.get(appContext).db, actor, about);
   return {
     path,
@@ -26,4 +27,10 @@ export async function readRecordThreads(
   };
 }
 
-export type RecordThreadsData = Awaited<ReturnType<typeof readRecordThreads>>;
+export type RecordThreadsData = NonNullable<Awaited<ReturnType<typeof readRecordThreads>>>;
+
+declare module "#platform/record-panels/panel-types.ts" {
+  interface RecordPanels {
+    threads: RecordThreadsData;
+  }
+}

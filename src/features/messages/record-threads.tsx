@@ -1,17 +1,11 @@
 import { Link } from "react-router";
+import type { PanelProps } from "#platform/record-panels/record-panel.tsx";
 import { buttonClass } from "#ui/button.tsx";
-import type { RecordThreadsData } from "./record-threads.server.ts";
-
-interface RecordThreadsProps {
-  threads: RecordThreadsData;
-  /** Where people write in another way by now: what was written stays, and is answered there. */
-  isClosed?: boolean;
-}
 
 /** Messages about a record: to those that there are, before a second thread about it is begun. */
-export function RecordThreads({ threads, isClosed = false }: RecordThreadsProps) {
-  if (threads === undefined || (isClosed && threads.lines.length === 0)) return null;
-  const { path, newPath, lines } = threads;
+export function RecordThreads({ data, isClosed = false }: PanelProps<"threads">) {
+  const { path, newPath, lines } = data;
+  if (isClosed && lines.length === 0) return null;
   const [latest] = lines;
   return (
     <section aria-labelledby="record-threads" className="mt-6">

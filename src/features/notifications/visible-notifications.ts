@@ -8,8 +8,8 @@ import { workOrders } from "#features/work-orders/tables/work-orders.ts";
 import type { Actor } from "#platform/identity/actor.ts";
 import { may } from "#platform/identity/permissions.ts";
 import { inVisiblePlace } from "#platform/identity/scope.ts";
-import { mayBeTold } from "#platform/notifications/right-to-be-notified.ts";
 import { recordKinds } from "#platform/notifications/notification-types.ts";
+import { mayBeTold } from "#platform/notifications/right-to-be-notified.ts";
 import { notifications } from "#platform/notifications/tables/notifications.ts";
 
 /** For the `where` of every read. */

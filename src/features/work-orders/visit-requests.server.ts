@@ -1,14 +1,22 @@
 import type { RouteRequest } from "#platform/http/actor.server.ts";
 import { appContext } from "#platform/http/context.ts";
 import type { Actor } from "#platform/identity/actor.ts";
+import { isClientRole } from "#platform/identity/roles.ts";
+import type { RecordWithPanels } from "#platform/record-panels/panel-types.ts";
 import { listOrdersOfVisit } from "./orders-of-visit.ts";
 import { categoryLabel, stateLabel } from "./work-order-types.ts";
 
 /** What was asked for about a visit. The caller has checked that the actor may read the visit. */
-export async function readVisitRequests(route: RouteRequest, actor: Actor, visitId: string) {
+export async function readVisitRequests(
+  route: RouteRequest,
+  actor: Actor,
+  { kind, id: visitId }: RecordWithPanels,
+) {
+  if (kind !== "visit") return undefined;
   const { db } = route.context.get(appContext);
   const orders = await listOrdersOfVisit(db, actor, visitId);
-  return orders.map(({ id, number, category, state, cycle, text }) => ({
+  const path = isClientRole(actor.role) ? "/client-portal/work-orders" : "/office/work-orders";
+  const requests = orders.map(({ id, number, category, state, cycle, text }) => ({
     id,
     number,
     state,
@@ -16,6 +24,11 @@ export async function readVisitRequests(route: RouteRequest, actor: Actor, visit
     category: categoryLabel(category),
     stateLabel: stateLabel({ state, cycle }),
   }));
+  return { path, requests };
 }
 
-export type VisitRequest = Awaited<ReturnType<typeof readVisitRequests>>[number];
+declare module "#platform/record-panels/panel-types.ts" {
+  interface RecordPanels {
+    visitRequests: NonNullable<Awaited<ReturnType<typeof readVisitRequests>>>;
+  }
+}

@@ -1,15 +1,9 @@
 import { Link } from "react-router";
+import type { PanelProps } from "#platform/record-panels/record-panel.tsx";
 import { StateWord } from "./state-word.tsx";
-import type { VisitRequest } from "./visit-requests.server.ts";
-
-interface VisitRequestsProps {
-  requests: readonly VisitRequest[];
-  /** Of work orders in this area. */
-  path: string;
-}
 
 /** What was asked for about a visit, with what has become of it. */
-export function VisitRequests({ requests, path }: VisitRequestsProps) {
+export function VisitRequests({ data: { requests, path } }: PanelProps<"visitRequests">) {
   if (requests.length === 0) return null;
   return (
     <section aria-labelledby="requests" className="mt-6">

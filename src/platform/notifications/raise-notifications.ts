@@ -10,13 +10,13 @@ import { undoableEmailDelaySeconds } from "#platform/history/undo-limits.ts";
 import { isInReach, readReaches } from "#platform/identity/reach.ts";
 import type { Role } from "#platform/identity/roles.ts";
 import { accounts } from "#platform/identity/tables/accounts.ts";
-import { mayBeTold } from "./right-to-be-notified.ts";
 import {
   type EmailChoice,
   type NotificationKind,
   notificationKinds,
   type RecordKind,
 } from "./notification-types.ts";
+import { mayBeTold } from "./right-to-be-notified.ts";
 import { notificationPreferences, notifications } from "./tables/notifications.ts";
 
 /** What happened, to whichever of the people it is told. */

@@ -1,9 +1,8 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs } from "react-router";
-import { officeMessages } from "#features/messages/office/office-messages.server.ts";
-import { readRecordThreads } from "#features/messages/record-threads.server.ts";
-import { RecordThreads } from "#features/messages/record-threads.tsx";
 import { pageMeta } from "#platform/document/page-meta.ts";
 import { useAnswer } from "#platform/forms/use-answer.ts";
+import { RecordPanel } from "#platform/record-panels/record-panel.tsx";
+import { readRecordPanels } from "#platform/record-panels/record-panels.server.ts";
 import { openDocument } from "../detail.server.ts";
 import { DetailScreen } from "../detail-screen.tsx";
 import { takeDocumentStep } from "../detail-step.server.ts";
@@ -12,10 +11,9 @@ import type { Route } from "./+types/detail-page.ts";
 
 export async function loader(route: LoaderFunctionArgs) {
   const document = await openDocument(staffDocuments, route, route.params.id);
-  const about = { kind: "document", id: document.id } as const;
   const actor = await staffDocuments.enter(route);
-  const threads = await readRecordThreads(route, actor, officeMessages.path, about);
-  return { ...document, threads };
+  const panels = await readRecordPanels(route, actor, { kind: "document", id: document.id });
+  return { ...document, panels };
 }
 
 export const action = (route: ActionFunctionArgs) =>
@@ -29,7 +27,7 @@ export default function DocumentPage({ loaderData, actionData }: Route.Component
     <DetailScreen
       data={loaderData}
       answer={answer}
-      messages={<RecordThreads threads={loaderData.threads} />}
+      messages={<RecordPanel name="threads" panels={loaderData.panels} />}
     />
   );
 }

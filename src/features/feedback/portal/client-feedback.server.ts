@@ -7,7 +7,7 @@ import { recordOpened } from "#platform/notifications/opened-record.server.ts";
 import { feedbackForm } from "../feedback-form.ts";
 import type { FeedbackRoom } from "../feedback-room.ts";
 import { giveFeedback } from "../give-feedback.ts";
-import { findFeedback, findOwnQuestion } from "../list-feedback.ts";
+import { findFeedback } from "../list-feedback.ts";
 import { showFeedback } from "../shown-feedback.server.ts";
 
 export const clientFeedback = {
@@ -32,14 +32,6 @@ export async function readQuestion(route: RouteRequest, rawId: string | undefine
   await recordOpened(route, actor, "feedback", found.id);
   const isSent = new URL(route.request.url).searchParams.get("done") === "sent";
   return { ...showFeedback(found, actor.accountId), isSent };
-}
-
-/** The question about a work order, where the reader was asked it. */
-export async function readOrderQuestion(route: RouteRequest, workOrderId: string) {
-  const actor = await requireClient(route);
-  const { db } = route.context.get(appContext);
-  const question = await findOwnQuestion(db, actor, workOrderId);
-  return question && showFeedback(question, actor.accountId);
 }
 
 const tooLate = "This question has ended: answers can be changed for 30 days.";

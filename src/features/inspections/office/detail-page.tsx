@@ -1,7 +1,4 @@
 import { type ActionFunctionArgs, Link, type LoaderFunctionArgs } from "react-router";
-import { officeMessages } from "#features/messages/office/office-messages.server.ts";
-import { readRecordThreads } from "#features/messages/record-threads.server.ts";
-import { RecordThreads } from "#features/messages/record-threads.tsx";
 import { useWorker } from "#features/visits/tonight/phone/use-worker.ts";
 import { UnsentBar } from "#features/visits/tonight/unsent-bar.tsx";
 import { VersionNote } from "#features/visits/tonight/version-note.tsx";
@@ -10,6 +7,8 @@ import { useLiveRead } from "#platform/changes/use-live-read.ts";
 import { pageMeta } from "#platform/document/page-meta.ts";
 import { useAnswer } from "#platform/forms/use-answer.ts";
 import { recordOpened } from "#platform/notifications/opened-record.server.ts";
+import { RecordPanel } from "#platform/record-panels/record-panel.tsx";
+import { readRecordPanels } from "#platform/record-panels/record-panels.server.ts";
 import { InspectionScreen } from "../inspection-screen.tsx";
 import { linkAnswer } from "../link-answer.ts";
 import { ReportLink } from "../report-link.tsx";
@@ -42,11 +41,10 @@ export async function loader(route: LoaderFunctionArgs) {
   const links = inspection.finished
     ? await readReportLinks(route, actor, inspection.id)
     : undefined;
-  const about = { kind: "inspection", id: inspection.id } as const;
-  const threads = inspection.finished
-    ? await readRecordThreads(route, actor, officeMessages.path, about)
-    : undefined;
-  return { inspection, served, links, threads, path: inspectionsPath };
+  const panels = inspection.finished
+    ? await readRecordPanels(route, actor, { kind: "inspection", id: inspection.id })
+    : {};
+  return { inspection, served, links, panels, path: inspectionsPath };
 }
 
 export const action = (route: ActionFunctionArgs) => takeInspectionStep(route, route.params.id);
@@ -56,7 +54,7 @@ export const meta = ({ loaderData }: Route.MetaArgs) =>
 
 export default function InspectionPage({ loaderData, actionData }: Route.ComponentProps) {
   const answer = useAnswer(actionData);
-  const { inspection, served, links, threads, path } = loaderData;
+  const { inspection, served, links, panels, path } = loaderData;
   const isOpen = inspection.state === "planned" || inspection.state === "in-progress";
   return (
     <>
@@ -76,7 +74,7 @@ export default function InspectionPage({ loaderData, actionData }: Route.Compone
           person={served.person}
           answer={answer}
           links={links}
-          threads={threads}
+          panels={panels}
         />
       )}
     </>
@@ -130,11 +128,11 @@ interface FinishedProps extends PartProps {
   /** Whose phone it is. */
   person: string;
   links: Route.ComponentProps["loaderData"]["links"];
-  threads: Route.ComponentProps["loaderData"]["threads"];
+  panels: Route.ComponentProps["loaderData"]["panels"];
 }
 
 /** Also where it was cancelled. */
-function Finished({ inspection, person, answer, links, threads }: FinishedProps) {
+function Finished({ inspection, person, answer, links, panels }: FinishedProps) {
   const aboutLinks = linkAnswer(answer);
   const phone = useUnsentAnswers(person);
   useLiveRead(["inspection", "work-order"]);
@@ -157,7 +155,7 @@ function Finished({ inspection, person, answer, links, threads }: FinishedProps)
           <ReportLink path={`/office/inspections/${inspection.id}`} isShared />
         ) : null}
       </InspectionScreen>
-      <RecordThreads threads={threads} />
+      <RecordPanel name="threads" panels={panels} />
       <ReportLinks key={inspection.id} links={links} answer={aboutLinks} />
     </>
   );

@@ -1,12 +1,11 @@
 import { type ActionFunctionArgs, Form, Link, type LoaderFunctionArgs } from "react-router";
-import { clientMessages } from "#features/messages/portal/client-messages.server.ts";
-import { readRecordThreads } from "#features/messages/record-threads.server.ts";
-import { RecordThreads } from "#features/messages/record-threads.tsx";
 import { useLiveRead } from "#platform/changes/use-live-read.ts";
 import { pageMeta } from "#platform/document/page-meta.ts";
 import { useAnswer } from "#platform/forms/use-answer.ts";
 import { requireClient } from "#platform/http/actor.server.ts";
 import { recordOpened } from "#platform/notifications/opened-record.server.ts";
+import { RecordPanel } from "#platform/record-panels/record-panel.tsx";
+import { readRecordPanels } from "#platform/record-panels/record-panels.server.ts";
 import { buttonClass } from "#ui/button.tsx";
 import { AttemptField } from "#ui/form/attempt-field.tsx";
 import { InspectionScreen } from "../inspection-screen.tsx";
@@ -25,9 +24,8 @@ export async function loader(route: LoaderFunctionArgs) {
   const inspection = await readInspection(route, actor, route.params.id);
   await recordOpened(route, actor, "inspection", inspection.id);
   const links = await readReportLinks(route, actor, inspection.id);
-  const about = { kind: "inspection", id: inspection.id } as const;
-  const threads = await readRecordThreads(route, actor, clientMessages.path, about);
-  return { inspection, links, threads };
+  const panels = await readRecordPanels(route, actor, { kind: "inspection", id: inspection.id });
+  return { inspection, links, panels };
 }
 
 export const action = (route: ActionFunctionArgs) => takeClientStep(route, route.params.id);
@@ -37,7 +35,7 @@ export const meta = ({ loaderData }: Route.MetaArgs) =>
 
 /** How clean it was by whose eyes, and what is done about what was not. */
 export default function InspectionPage({
-  loaderData: { inspection, links, threads },
+  loaderData: { inspection, links, panels },
   actionData,
 }: Route.ComponentProps) {
   const answer = useAnswer(actionData);
@@ -80,7 +78,7 @@ export default function InspectionPage({
           isShared={links !== undefined}
         />
       </InspectionScreen>
-      <RecordThreads threads={threads} />
+      <RecordPanel name="threads" panels={panels} />
       <ReportLinks key={inspection.id} links={links} answer={aboutLinks} />
     </>
   );

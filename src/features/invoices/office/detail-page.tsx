@@ -1,10 +1,9 @@
 import { type ActionFunctionArgs, Form, type LoaderFunctionArgs } from "react-router";
 import { textLinkClass } from "#features/facilities/panel.tsx";
-import { officeMessages } from "#features/messages/office/office-messages.server.ts";
-import { readRecordThreads } from "#features/messages/record-threads.server.ts";
-import { RecordThreads } from "#features/messages/record-threads.tsx";
 import { pageMeta } from "#platform/document/page-meta.ts";
 import { useAnswer } from "#platform/forms/use-answer.ts";
+import { RecordPanel } from "#platform/record-panels/record-panel.tsx";
+import { readRecordPanels } from "#platform/record-panels/record-panels.server.ts";
 import { AttemptField } from "#ui/form/attempt-field.tsx";
 import { readDetail } from "../detail.server.ts";
 import { DetailScreen } from "../detail-screen.tsx";
@@ -15,13 +14,12 @@ import { takeInvoicePageStep } from "./take-step.server.ts";
 
 export async function loader(route: LoaderFunctionArgs) {
   const invoice = await readDetail(staffInvoices, route, route.params.id);
-  const about = { kind: "invoice", id: invoice.id } as const;
   const actor = await staffInvoices.enter(route);
-  const threads =
+  const panels =
     invoice.state === "draft"
-      ? undefined
-      : await readRecordThreads(route, actor, officeMessages.path, about);
-  return { ...invoice, threads };
+      ? {}
+      : await readRecordPanels(route, actor, { kind: "invoice", id: invoice.id });
+  return { ...invoice, panels };
 }
 
 export const action = (route: ActionFunctionArgs) => takeInvoicePageStep(route, route.params.id);
@@ -35,7 +33,7 @@ export default function InvoicePage({ loaderData, actionData }: Route.ComponentP
   return (
     <DetailScreen
       data={loaderData}
-      messages={<RecordThreads threads={loaderData.threads} />}
+      messages={<RecordPanel name="threads" panels={loaderData.panels} />}
       steps={<NextSteps data={loaderData} answer={answer} />}
       lineAction={
         isDraft

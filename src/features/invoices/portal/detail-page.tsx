@@ -1,8 +1,7 @@
 import type { LoaderFunctionArgs } from "react-router";
-import { clientMessages } from "#features/messages/portal/client-messages.server.ts";
-import { readRecordThreads } from "#features/messages/record-threads.server.ts";
-import { RecordThreads } from "#features/messages/record-threads.tsx";
 import { pageMeta } from "#platform/document/page-meta.ts";
+import { RecordPanel } from "#platform/record-panels/record-panel.tsx";
+import { readRecordPanels } from "#platform/record-panels/record-panels.server.ts";
 import { clientInvoices } from "../client-invoices.server.ts";
 import { readDetail } from "../detail.server.ts";
 import { DetailScreen } from "../detail-screen.tsx";
@@ -10,13 +9,12 @@ import type { Route } from "./+types/detail-page.ts";
 
 export async function loader(route: LoaderFunctionArgs) {
   const invoice = await readDetail(clientInvoices, route, route.params.id);
-  const about = { kind: "invoice", id: invoice.id } as const;
   const actor = await clientInvoices.enter(route);
-  const threads =
+  const panels =
     invoice.state === "draft"
-      ? undefined
-      : await readRecordThreads(route, actor, clientMessages.path, about);
-  return { ...invoice, threads };
+      ? {}
+      : await readRecordPanels(route, actor, { kind: "invoice", id: invoice.id });
+  return { ...invoice, panels };
 }
 
 export const meta = ({ loaderData }: Route.MetaArgs) =>
@@ -24,6 +22,9 @@ export const meta = ({ loaderData }: Route.MetaArgs) =>
 
 export default function InvoicePage({ loaderData }: Route.ComponentProps) {
   return (
-    <DetailScreen data={loaderData} messages={<RecordThreads threads={loaderData.threads} />} />
+    <DetailScreen
+      data={loaderData}
+      messages={<RecordPanel name="threads" panels={loaderData.panels} />}
+    />
   );
 }

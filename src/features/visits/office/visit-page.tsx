@@ -1,15 +1,12 @@
 import { type ActionFunctionArgs, Form, Link, type LoaderFunctionArgs } from "react-router";
 import * as z from "zod/mini";
-import { officeMessages } from "#features/messages/office/office-messages.server.ts";
-import { readRecordThreads } from "#features/messages/record-threads.server.ts";
-import { RecordThreads } from "#features/messages/record-threads.tsx";
-import { readVisitRequests } from "#features/work-orders/visit-requests.server.ts";
-import { VisitRequests } from "#features/work-orders/visit-requests.tsx";
 import { pageMeta } from "#platform/document/page-meta.ts";
 import { useAnswer } from "#platform/forms/use-answer.ts";
 import { goOn } from "#platform/http/account-form.server.ts";
 import { takeFormOnce } from "#platform/http/form-once.server.ts";
 import { recordOpened } from "#platform/notifications/opened-record.server.ts";
+import { RecordPanel } from "#platform/record-panels/record-panel.tsx";
+import { readRecordPanels } from "#platform/record-panels/record-panels.server.ts";
 import { buttonClass } from "#ui/button.tsx";
 import { AttemptField } from "#ui/form/attempt-field.tsx";
 import { Field, fieldClass, Problem } from "#ui/form/compact-field.tsx";
@@ -27,10 +24,8 @@ export async function loader(route: LoaderFunctionArgs) {
   const visit = await readVisit(route, actor, route.params.id);
   await recordOpened(route, actor, "visit", visit.id);
   const isSaved = new URL(route.request.url).searchParams.has("saved");
-  const requests = await readVisitRequests(route, actor, visit.id);
-  const about = { kind: "visit", id: visit.id } as const;
-  const threads = await readRecordThreads(route, actor, officeMessages.path, about);
-  return { visit, requests, threads, path: schedulePath, isSaved };
+  const panels = await readRecordPanels(route, actor, { kind: "visit", id: visit.id });
+  return { visit, panels, path: schedulePath, isSaved };
 }
 
 const schema = z.discriminatedUnion("step", [
@@ -63,7 +58,7 @@ export const meta = ({ loaderData }: Route.MetaArgs) =>
 export default function VisitPage({ loaderData, actionData }: Route.ComponentProps) {
   const answer = useAnswer(actionData);
   useFreshVisits();
-  const { visit, requests, threads, path, isSaved } = loaderData;
+  const { visit, panels, path, isSaved } = loaderData;
   return (
     <>
       <p className="mb-2 text-sm">
@@ -77,11 +72,11 @@ export default function VisitPage({ loaderData, actionData }: Route.ComponentPro
       <VisitScreen
         visit={visit}
         filesPath="/office/files"
-        messages={<RecordThreads threads={threads} />}
+        messages={<RecordPanel name="threads" panels={panels} />}
       >
         <SavedNote isShown={isSaved && !answer} />
         <Steps visit={visit} path={path} answer={answer} />
-        <VisitRequests requests={requests} path="/office/work-orders" />
+        <RecordPanel name="visitRequests" panels={panels} />
       </VisitScreen>
     </>
   );

@@ -1,13 +1,10 @@
 import type { LoaderFunctionArgs } from "react-router";
 import { Link } from "react-router";
-import { clientMessages } from "#features/messages/portal/client-messages.server.ts";
-import { readRecordThreads } from "#features/messages/record-threads.server.ts";
-import { RecordThreads } from "#features/messages/record-threads.tsx";
-import { readVisitRequests } from "#features/work-orders/visit-requests.server.ts";
-import { VisitRequests } from "#features/work-orders/visit-requests.tsx";
 import { pageMeta } from "#platform/document/page-meta.ts";
 import { requireClient } from "#platform/http/actor.server.ts";
 import { recordOpened } from "#platform/notifications/opened-record.server.ts";
+import { RecordPanel } from "#platform/record-panels/record-panel.tsx";
+import { readRecordPanels } from "#platform/record-panels/record-panels.server.ts";
 import { buttonClass } from "#ui/button.tsx";
 import { useFreshVisits } from "../use-fresh-visits.ts";
 import { readVisit } from "../visit-detail.server.ts";
@@ -18,12 +15,8 @@ export async function loader(route: LoaderFunctionArgs) {
   const actor = await requireClient(route);
   const visit = await readVisit(route, actor, route.params.id);
   await recordOpened(route, actor, "visit", visit.id);
-  const about = { kind: "visit", id: visit.id } as const;
-  return {
-    visit,
-    requests: await readVisitRequests(route, actor, visit.id),
-    threads: await readRecordThreads(route, actor, clientMessages.path, about),
-  };
+  const panels = await readRecordPanels(route, actor, { kind: "visit", id: visit.id });
+  return { visit, panels };
 }
 
 export const meta = ({ loaderData }: Route.MetaArgs) =>
@@ -32,9 +25,7 @@ export const meta = ({ loaderData }: Route.MetaArgs) =>
 const newOrder = "/client-portal/work-orders/new";
 
 /** Whether they came, what was done, and what kept them from it. */
-export default function VisitPage({
-  loaderData: { visit, requests, threads },
-}: Route.ComponentProps) {
+export default function VisitPage({ loaderData: { visit, panels } }: Route.ComponentProps) {
   useFreshVisits();
   return (
     <>
@@ -49,7 +40,7 @@ export default function VisitPage({
       <VisitScreen
         visit={visit}
         filesPath="/client-portal/files"
-        messages={<RecordThreads threads={threads} />}
+        messages={<RecordPanel name="threads" panels={panels} />}
       >
         <p className="mt-6 flex flex-wrap gap-3 border-y border-line py-4">
           {visit.state === "scheduled" ? (
@@ -67,7 +58,7 @@ export default function VisitPage({
             Request an extra visit
           </Link>
         </p>
-        <VisitRequests requests={requests} path="/client-portal/work-orders" />
+        <RecordPanel name="visitRequests" panels={panels} />
       </VisitScreen>
     </>
   );

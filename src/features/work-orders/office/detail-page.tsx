@@ -1,9 +1,8 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs } from "react-router";
-import { officeMessages } from "#features/messages/office/office-messages.server.ts";
-import { readRecordThreads } from "#features/messages/record-threads.server.ts";
-import { RecordThreads } from "#features/messages/record-threads.tsx";
 import { pageMeta } from "#platform/document/page-meta.ts";
 import { useAnswer } from "#platform/forms/use-answer.ts";
+import { RecordPanel } from "#platform/record-panels/record-panel.tsx";
+import { readRecordPanels } from "#platform/record-panels/record-panels.server.ts";
 import { readDetail } from "../detail.server.ts";
 import { DetailScreen } from "../detail-screen.tsx";
 import { takeDetailStep } from "../detail-step.server.ts";
@@ -14,13 +13,12 @@ import { staffWorkOrders } from "./staff-work-orders.server.ts";
 
 export async function loader(route: LoaderFunctionArgs) {
   const order = await readDetail(staffWorkOrders, route, route.params.id);
-  const about = { kind: "work-order", id: order.id } as const;
   const actor = await staffWorkOrders.enter(route);
   const price = await readPrice(staffWorkOrders, route, route.params.id);
   return {
     order,
     price,
-    threads: await readRecordThreads(route, actor, officeMessages.path, about),
+    panels: await readRecordPanels(route, actor, { kind: "work-order", id: order.id }),
   };
 }
 
@@ -36,7 +34,7 @@ export default function WorkOrderPage({ loaderData, actionData }: Route.Componen
   return (
     <DetailScreen data={loaderData.order} answer={answer}>
       <PricePanel data={loaderData.price} answer={answer} />
-      <RecordThreads threads={loaderData.threads} isClosed />
+      <RecordPanel name="threads" panels={loaderData.panels} isClosed />
     </DetailScreen>
   );
 }

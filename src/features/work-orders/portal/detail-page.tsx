@@ -1,11 +1,8 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs } from "react-router";
-import { readOrderQuestion } from "#features/feedback/portal/client-feedback.server.ts";
-import { OrderQuestion } from "#features/feedback/portal/order-question.tsx";
-import { clientMessages } from "#features/messages/portal/client-messages.server.ts";
-import { readRecordThreads } from "#features/messages/record-threads.server.ts";
-import { RecordThreads } from "#features/messages/record-threads.tsx";
 import { pageMeta } from "#platform/document/page-meta.ts";
 import { useAnswer } from "#platform/forms/use-answer.ts";
+import { RecordPanel } from "#platform/record-panels/record-panel.tsx";
+import { readRecordPanels } from "#platform/record-panels/record-panels.server.ts";
 import { clientWorkOrders } from "../client-work-orders.server.ts";
 import { readDetail } from "../detail.server.ts";
 import { DetailScreen } from "../detail-screen.tsx";
@@ -16,14 +13,12 @@ import type { Route } from "./+types/detail-page.ts";
 
 export async function loader(route: LoaderFunctionArgs) {
   const order = await readDetail(clientWorkOrders, route, route.params.id);
-  const about = { kind: "work-order", id: order.id } as const;
   const actor = await clientWorkOrders.enter(route);
   const price = await readPrice(clientWorkOrders, route, route.params.id);
   return {
     order,
-    question: await readOrderQuestion(route, order.id),
     price,
-    threads: await readRecordThreads(route, actor, clientMessages.path, about),
+    panels: await readRecordPanels(route, actor, { kind: "work-order", id: order.id }),
   };
 }
 
@@ -38,9 +33,9 @@ export default function WorkOrderPage({ loaderData, actionData }: Route.Componen
   const answer = useAnswer(actionData);
   return (
     <DetailScreen data={loaderData.order} answer={answer}>
-      <OrderQuestion question={loaderData.question} />
+      <RecordPanel name="orderQuestion" panels={loaderData.panels} />
       <PricePanel data={loaderData.price} answer={answer} />
-      <RecordThreads threads={loaderData.threads} isClosed />
+      <RecordPanel name="threads" panels={loaderData.panels} isClosed />
     </DetailScreen>
   );
 }

@@ -1,11 +1,10 @@
 import { Link } from "react-router";
-import { QuestionForm } from "../question-form.tsx";
-import { ScoreWord } from "../score-word.tsx";
-import type { ShownFeedback } from "../shown-feedback.server.ts";
+import type { PanelProps } from "#platform/record-panels/record-panel.tsx";
+import { QuestionForm } from "./question-form.tsx";
+import { ScoreWord } from "./score-word.tsx";
 
 /** On the page of a finished work order, for who asked for it. */
-export function OrderQuestion({ question }: { question: ShownFeedback | undefined }) {
-  if (question === undefined) return null;
+export function OrderQuestion({ data: question }: PanelProps<"orderQuestion">) {
   const { id, score, band, mayAnswer } = question;
   if (score === null && !mayAnswer) return null;
   const page = `/client-portal/feedback/${id}`;

@@ -1,0 +1,34 @@
+import { type ComponentType, createContext, createElement, use } from "react";
+import type { PanelName, RecordPanels } from "./panel-types.ts";
+
+export interface PanelProps<Name extends PanelName> {
+  data: RecordPanels[Name];
+  /** Where nothing new is begun by this panel: what there is stays, and is answered there. */
+  isClosed?: boolean;
+}
+
+/** A panel without a component does not compile. */
+export type PanelComponents = {
+  readonly [Name in PanelName]: ComponentType<PanelProps<Name>>;
+};
+
+/** The area's layout hands over what the features draw. */
+export const PanelComponentsContext = createContext<PanelComponents | undefined>(undefined);
+
+interface RecordPanelProps<Name extends PanelName> {
+  name: Name;
+  panels: Partial<RecordPanels>;
+  isClosed?: boolean;
+}
+
+/** The place of one panel on a record's page; empty where its feature has nothing to show. */
+export function RecordPanel<Name extends PanelName>({
+  name,
+  panels,
+  isClosed = false,
+}: RecordPanelProps<Name>) {
+  const Panel: ComponentType<PanelProps<Name>> | undefined = use(PanelComponentsContext)?.[name];
+  const data = panels[name];
+  if (Panel === undefined || data === undefined) return null;
+  return createElement(Panel, { data, isClosed });
+}
