@@ -3,12 +3,9 @@ import { and, asc, eq, inArray, isNotNull } from "drizzle-orm";
 import { addDays, dayIn, monthOf } from "#features/invoices/billing-days.ts";
 import { giveNumber } from "#features/invoices/issue-invoice.ts";
 import { makeInvoices } from "#features/invoices/make-invoices.ts";
-import {
-  billingCredits,
-  billingSettings,
-  workOrderPrices,
-} from "#features/invoices/tables/billing.ts";
+import { billingCredits, billingSettings } from "#features/invoices/tables/billing.ts";
 import { invoicePayments, invoices } from "#features/invoices/tables/invoices.ts";
+import { workOrderPrices } from "#features/work-orders/tables/work-order-prices.ts";
 import { workOrders } from "#features/work-orders/tables/work-orders.ts";
 import type { Database } from "#platform/database/client.ts";
 import { newId } from "#platform/database/new-id.ts";

@@ -8,7 +8,9 @@ import { bodyLimit } from "hono/body-limit";
 import { compress } from "hono/compress";
 import type { Logger } from "pino";
 import { RouterContextProvider } from "react-router";
+import { calendarChangeContext } from "#features/facilities/calendar-change.ts";
 import { panelReaders } from "#features/record-panels.server.ts";
+import { refreshClocks } from "#features/work-orders/refresh-clocks.ts";
 import { isDatabaseUnavailable } from "#platform/database/unavailable.ts";
 import type { FileStorage } from "#platform/files/stores/file-store.ts";
 import { type HashAddress, networkOf } from "#platform/http/address-hash.ts";
@@ -191,6 +193,7 @@ export function createApp({
     provider.set(liveContext, live);
     provider.set(filesContext, { files });
     provider.set(panelReadersContext, panelReaders);
+    provider.set(calendarChangeContext, refreshClocks);
     provider.set(originContext, requestDetails.origin);
     const request = withOrigin(context.req.raw, requestDetails.origin);
     const { pathname } = new URL(request.url);

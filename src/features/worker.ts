@@ -6,6 +6,7 @@ import { workOnCleanup } from "#features/cleanup.ts";
 import { workOnDocuments } from "#features/documents/jobs.ts";
 import { workOnFeedback } from "#features/feedback/jobs.ts";
 import { workOnFileChecks } from "#features/files/jobs.ts";
+import { planInspections } from "#features/inspections/jobs.ts";
 import { workOnInvoices } from "#features/invoices/jobs.ts";
 import { workOnUnreadMessages } from "#features/messages/unread-jobs.ts";
 import { workOnMonthlyReports } from "#features/monthly-reports/jobs.ts";
@@ -92,7 +93,7 @@ export async function startWorker(parts: WorkerParts): Promise<Worker> {
   await workOnAlarms(queue, db, log);
   await workOnUnreadMessages(queue, db);
   const stopCleanup = await workOnCleanup(queue, { db, files }, log);
-  await workOnVisits(queue, db, log);
+  await workOnVisits(queue, db, log, planInspections);
   await workOnInvoices(queue, db, log);
   await workOnMonthlyReports(queue, db, log);
   await workOnNotifications(queue, db, log);

@@ -281,15 +281,15 @@ const office: Record<string, AddressRow> = {
     roles: ["administrator", "account-manager", "supervisor", "crew-lead"],
   },
   "office/tonight": {
-    load: () => import("#features/visits/tonight/tonight-page.tsx"),
+    load: () => import("#features/tonight/tonight-page.tsx"),
     roles: attending,
   },
   "office/tonight/:id": {
-    load: () => import("#features/visits/tonight/visit-page.tsx"),
+    load: () => import("#features/tonight/visit-page.tsx"),
     roles: attending,
   },
   "office/tonight/visits.json": {
-    load: () => import("#features/visits/tonight/visits-json.ts"),
+    load: () => import("#features/tonight/visits-json.ts"),
     roles: attending,
   },
   "office/inspections": {

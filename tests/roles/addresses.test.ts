@@ -11,7 +11,7 @@ import { addressRows, onlyPosted, openToAll } from "./address-rows.ts";
 import { useExistingAddresses } from "./existing-addresses.ts";
 
 it("has a row for every address beside the public pages, and for no other", () => {
-  const paths = pathsOf(routes.filter(({ file }) => file !== "marketing/layout.tsx"));
+  const paths = pathsOf(routes.filter(({ file }) => file !== "areas/marketing/layout.tsx"));
   expect([...Object.keys(addressRows), ...onlyPosted, ...openToAll].toSorted()).toEqual(
     paths.toSorted(),
   );

@@ -1,4 +1,5 @@
 /** Every command on a record leaves what the record was and what it is. */
+
 import { and, desc, eq } from "drizzle-orm";
 import { expect, it } from "vitest";
 import { addDocument, addVersion } from "#features/documents/add-document.ts";
@@ -73,6 +74,7 @@ import {
   resume,
   start,
 } from "#features/work-orders/handle-work-order.ts";
+import { refreshClocks } from "#features/work-orders/refresh-clocks.ts";
 import { changeTargets } from "#features/work-orders/service-levels/change-targets.ts";
 import { defaultTargets } from "#features/work-orders/service-levels/targets.ts";
 import { acceptPrice, offerPrice } from "#features/work-orders/work-order-price.ts";
@@ -229,7 +231,15 @@ describeDatabase((database) => {
     const step = (command: Promise<{ ok: boolean }>, before: object, after: object) =>
       leaves(id, command, { before, after });
     await step(
-      changeHours(context, boss(), id, [[["08:00", "12:00"]], [], [], [], [], [], []]),
+      changeHours({ ...context, onCalendarChange: refreshClocks }, boss(), id, [
+        [["08:00", "12:00"]],
+        [],
+        [],
+        [],
+        [],
+        [],
+        [],
+      ]),
       { "day.0": "08:00 to 18:00" },
       { "day.0": "08:00 to 12:00", "day.1": "" },
     );
@@ -238,9 +248,13 @@ describeDatabase((database) => {
     expect(await newest(id)).toMatchObject({ before: {}, after: { phone: kim.phone } });
     await step(removeContact(context, boss(), id, contact), { phone: kim.phone }, {});
     const day = { date: "2027-03-01", name: "Inventory" };
-    await step(addHoliday(context, boss(), id, day), {}, { "holiday.2027-03-01": "Inventory" });
     await step(
-      removeHoliday(context, boss(), id, day.date),
+      addHoliday({ ...context, onCalendarChange: refreshClocks }, boss(), id, day),
+      {},
+      { "holiday.2027-03-01": "Inventory" },
+    );
+    await step(
+      removeHoliday({ ...context, onCalendarChange: refreshClocks }, boss(), id, day.date),
       { "holiday.2027-03-01": "Inventory" },
       {},
     );

@@ -13,7 +13,7 @@ import {
   notificationPreferences,
   notifications,
 } from "#features/schema.ts";
-import { loader as tonightVisit } from "#features/visits/tonight/visit-page.tsx";
+import { loader as tonightVisit } from "#features/tonight/visit-page.tsx";
 import { comment } from "#features/work-orders/answer-as-client.ts";
 import { createWorkOrder } from "#features/work-orders/create-work-order.ts";
 import { assign } from "#features/work-orders/handle-work-order.ts";

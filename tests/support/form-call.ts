@@ -5,7 +5,9 @@ import type { PgBoss } from "pg-boss";
 import { type ActionFunctionArgs, RouterContextProvider } from "react-router";
 import { afterAll, beforeAll, beforeEach, expect } from "vitest";
 import { readConfig } from "#config";
+import { calendarChangeContext } from "#features/facilities/calendar-change.ts";
 import { panelReaders } from "#features/record-panels.server.ts";
+import { refreshClocks } from "#features/work-orders/refresh-clocks.ts";
 import { openDatabase } from "#platform/database/open.ts";
 import type { FileStorage } from "#platform/files/stores/file-store.ts";
 import {
@@ -52,6 +54,7 @@ export function visitorAt(
   const context = new RouterContextProvider();
   context.set(appContext, { config: configured.config, db, queue });
   context.set(panelReadersContext, panelReaders);
+  context.set(calendarChangeContext, refreshClocks);
   context.set(requestContext, {
     requestId: randomUUID(),
     origin: "http://localhost:3000",

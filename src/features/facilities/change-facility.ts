@@ -1,11 +1,11 @@
 /** What account managers and administrators enter about a facility itself. */
 import { eq, sql } from "drizzle-orm";
-import { refreshClocks } from "#features/work-orders/refresh-clocks.ts";
 import type { Database, Transaction } from "#platform/database/client.ts";
 import { changedFields, nothingChanged } from "#platform/history/field-changes.ts";
 import type { Actor } from "#platform/identity/actor.ts";
 import { type FacilityRow, facilities } from "#platform/identity/tables/clients.ts";
 import { type Texts, touchedOf } from "#platform/records/merge-edit.ts";
+import type { CalendarContext } from "./calendar-change.ts";
 import type { FacilityFactsForm } from "./facility-form.ts";
 import { hoursTexts } from "./hours-form.ts";
 import type { Calendar } from "./opening-hours.ts";
@@ -52,7 +52,7 @@ export const factsOf = (facility: Facts): Texts => ({
 
 /** @param seen each day as `hoursTexts` has it */
 export const changeHours = (
-  context: Context,
+  context: CalendarContext,
   actor: Actor,
   facilityId: string,
   week: Calendar["week"],
@@ -63,7 +63,7 @@ export const changeHours = (
     write: async ({ after }) => {
       const merged = openingHours.map((day, n) => (`day.${n}` in after ? (week[n] ?? []) : day));
       await update(tx, facilityId, { openingHours: merged });
-      await refreshClocks(tx, columns);
+      await context.onCalendarChange(tx, columns);
     },
     step: { kind: "hours-changed" },
   }));

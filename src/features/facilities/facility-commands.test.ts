@@ -8,6 +8,7 @@ import {
   facilityHolidays,
   historyEvents,
 } from "#features/schema.ts";
+import { refreshClocks } from "#features/work-orders/refresh-clocks.ts";
 import type { Actor } from "#platform/identity/actor.ts";
 import type { Role } from "#platform/identity/roles.ts";
 import { actorOf, addPerson, useAccounts } from "#tests/support/accounts.ts";
@@ -62,11 +63,21 @@ describeDatabase((database) => {
   const commands: Record<string, (actor: Actor, at: TestFacility) => Promise<EditResult>> = {
     facts: (actor, { id }) => changeFacts(context, actor, id, facts),
     hours: (actor, { id }) =>
-      changeHours(context, actor, id, usualWeek.with(6, [["10:00", "14:00"]])),
+      changeHours(
+        { ...context, onCalendarChange: refreshClocks },
+        actor,
+        id,
+        usualWeek.with(6, [["10:00", "14:00"]]),
+      ),
     "site code": (actor, { id }) => renewSiteCode(context, actor, id),
     archive: (actor, { id }) => archiveFacility(context, actor, id),
-    holiday: (actor, { id }) => addHoliday(context, actor, id, { date: "2027-03-01", name: "Day" }),
-    "federal holidays": (actor, { id }) => addFederalHolidays(context, actor, id, 2027),
+    holiday: (actor, { id }) =>
+      addHoliday({ ...context, onCalendarChange: refreshClocks }, actor, id, {
+        date: "2027-03-01",
+        name: "Day",
+      }),
+    "federal holidays": (actor, { id }) =>
+      addFederalHolidays({ ...context, onCalendarChange: refreshClocks }, actor, id, 2027),
     contact: (actor, { id }) => addContact(context, actor, id, contact),
     areas: (actor, { id }) => addAreas(context, actor, id, [area]),
     "change of an area": (actor, { id, areaIds: [one = ""] }) =>
@@ -114,7 +125,12 @@ describeDatabase((database) => {
       await changeArea(context, chief, mine.id, areaId, area),
       await archiveArea(context, chief, mine.id, areaId),
       await restoreArea(context, chief, mine.id, areaId),
-      await removeHoliday(context, chief, mine.id, "2027-03-01"),
+      await removeHoliday(
+        { ...context, onCalendarChange: refreshClocks },
+        chief,
+        mine.id,
+        "2027-03-01",
+      ),
       await changeFacts(context, chief, randomUUID(), facts),
     ])
       expect(result).toEqual(gone);
@@ -145,21 +161,29 @@ describeDatabase((database) => {
       [],
     ] as const;
     await changeFacts(context, chief, id, facts);
-    await changeHours(context, chief, id, week);
-    await addHoliday(context, chief, id, { date: "2090-12-25", name: "Christmas" });
+    await changeHours({ ...context, onCalendarChange: refreshClocks }, chief, id, week);
+    await addHoliday({ ...context, onCalendarChange: refreshClocks }, chief, id, {
+      date: "2090-12-25",
+      name: "Christmas",
+    });
     await addContact(context, chief, id, contact);
     const found = await findFacility(context.db, chief, id);
     expect(found).toMatchObject({ ...facts, week, contacts: [contact] });
     expect(found?.holidays).toEqual([{ date: "2090-12-25", name: "Christmas" }]);
-    const again = await addHoliday(context, chief, id, { date: "2090-12-25", name: "Again" });
+    const again = await addHoliday({ ...context, onCalendarChange: refreshClocks }, chief, id, {
+      date: "2090-12-25",
+      name: "Again",
+    });
     expect(again).toEqual({ ok: false, reason: "duplicate" });
-    await addFederalHolidays(context, chief, id, 2090);
+    await addFederalHolidays({ ...context, onCalendarChange: refreshClocks }, chief, id, 2090);
     const [day] = await context.db
       .select()
       .from(facilityHolidays)
       .where(eq(facilityHolidays.date, "2090-12-25"));
     expect(day?.name).toBe("Christmas");
-    expect(await addFederalHolidays(context, chief, id, 2090)).toMatchObject({ ok: false });
+    expect(
+      await addFederalHolidays({ ...context, onCalendarChange: refreshClocks }, chief, id, 2090),
+    ).toMatchObject({ ok: false });
   });
 
   it("who does not need them reads neither contacts nor access notes nor the site code", async () => {

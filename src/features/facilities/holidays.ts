@@ -1,15 +1,14 @@
 import { and, eq } from "drizzle-orm";
-import { refreshClocks } from "#features/work-orders/refresh-clocks.ts";
-import type { Database } from "#platform/database/client.ts";
 import { createdFields, removedFields } from "#platform/history/field-changes.ts";
 import type { Actor } from "#platform/identity/actor.ts";
+import type { CalendarContext } from "./calendar-change.ts";
 import type { HolidayForm } from "./facility-form.ts";
 import { federalHolidays } from "./federal-holidays.ts";
 import { facilityHolidays } from "./tables/facility-details.ts";
 import { type FacilityResult, type FacilityStep, takeFacilityStep } from "./take-facility-step.ts";
 
 export const addHoliday = (
-  context: { db: Database },
+  context: CalendarContext,
   actor: Actor,
   facilityId: string,
   holiday: HolidayForm,
@@ -21,13 +20,13 @@ export const addHoliday = (
       .onConflictDoNothing()
       .returning(fields);
     if (added.length === 0) return "duplicate";
-    await refreshClocks(tx, columns);
+    await context.onCalendarChange(tx, columns);
     return holidaysAdded(added);
   });
 
 /** Those of a year that are not there yet; days that were entered before keep their names. */
 export const addFederalHolidays = (
-  context: { db: Database },
+  context: CalendarContext,
   actor: Actor,
   facilityId: string,
   year: number,
@@ -39,12 +38,12 @@ export const addFederalHolidays = (
       .onConflictDoNothing()
       .returning(fields);
     if (added.length === 0) return "duplicate";
-    await refreshClocks(tx, columns);
+    await context.onCalendarChange(tx, columns);
     return holidaysAdded(added);
   });
 
 export const removeHoliday = (
-  context: { db: Database },
+  context: CalendarContext,
   actor: Actor,
   facilityId: string,
   date: string,
@@ -55,7 +54,7 @@ export const removeHoliday = (
       .where(and(eq(facilityHolidays.facilityId, facilityId), eq(facilityHolidays.date, date)))
       .returning(fields);
     if (removed === undefined) return "not-found";
-    await refreshClocks(tx, columns);
+    await context.onCalendarChange(tx, columns);
     return {
       kind: "holiday-removed",
       change: removedFields({ [`holiday.${date}`]: removed.name }),

@@ -1,6 +1,6 @@
 /** Figures as people read them. */
 
-import { methodLabels } from "#features/inspections/inspection-form.ts";
+import { methodLabels } from "#features/facilities/inspection-methods.ts";
 import {
   clockTimeAsFigure,
   openTimeAsFigure,

@@ -1,6 +1,6 @@
 import { sql } from "drizzle-orm";
-import { occupantReports } from "#features/occupant-reports/tables/area-signs.ts";
 import { priorities } from "#features/work-orders/service-levels/priority-types.ts";
+import { occupantReports } from "#features/work-orders/tables/occupant-reports.ts";
 import { workOrders } from "#features/work-orders/tables/work-orders.ts";
 import type { Database } from "#platform/database/client.ts";
 import {

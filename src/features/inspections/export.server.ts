@@ -1,11 +1,13 @@
 /** The list that is shown, whole, for a spreadsheet. */
+
+import { methodLabels } from "#features/facilities/inspection-methods.ts";
 import type { RouteRequest } from "#platform/http/actor.server.ts";
 import { appContext } from "#platform/http/context.ts";
 import { csvResponse } from "#platform/http/csv-response.server.ts";
 import type { Actor } from "#platform/identity/actor.ts";
 import { type Column, csvHead, csvLines } from "#platform/records/csv.ts";
 import { recordsAtOnce } from "#platform/records/record-page.ts";
-import { methodLabels, stateLabels } from "./inspection-form.ts";
+import { stateLabels } from "./inspection-form.ts";
 import { readInspectionFilter } from "./list.server.ts";
 import { type InspectionLine, listInspections } from "./list-inspections.ts";
 import { appaLevel } from "./scoring.ts";

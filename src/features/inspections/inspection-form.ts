@@ -13,12 +13,6 @@ export const inspectionForm = z.object({
 
 export type InspectionForm = z.infer<typeof inspectionForm>;
 
-export const methodLabels = {
-  "five-point": "Five-point",
-  "three-point": "Three-point",
-  "pass-fail": "Pass or fail",
-} as const;
-
 /** With both ends of the scale by name: as numbers, people take the highest for the best. */
 export const methodScales = {
   "five-point": "Five-point, from spotless down to neglected",

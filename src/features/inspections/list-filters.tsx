@@ -1,8 +1,8 @@
 import { Form } from "react-router";
+import { methodLabels } from "#features/facilities/inspection-methods.ts";
 import { buttonClass } from "#ui/button.tsx";
 import { ClientFilter, FacilityFilter } from "#ui/form/facility-filters.tsx";
 import { FilterDate, FilterSelect } from "#ui/form/filter-fields.tsx";
-import { methodLabels } from "./inspection-form.ts";
 import type { InspectionListData } from "./list.server.ts";
 
 /** A facility; what figures lead here with besides, the list alone does not ask for. */

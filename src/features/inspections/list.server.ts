@@ -2,12 +2,13 @@
 
 import * as z from "zod/mini";
 import { listFilterChoices } from "#features/facilities/filter-choices.ts";
+import { methodLabels } from "#features/facilities/inspection-methods.ts";
 import { dayInAddress } from "#platform/format/calendar-day.ts";
 import { dayInWords } from "#platform/format/visit-words.ts";
 import type { RouteRequest } from "#platform/http/actor.server.ts";
 import { appContext } from "#platform/http/context.ts";
 import type { Actor } from "#platform/identity/actor.ts";
-import { inspectionTabs, methodLabels, stateLabels } from "./inspection-form.ts";
+import { inspectionTabs, stateLabels } from "./inspection-form.ts";
 import {
   countInspections,
   type InspectionFilter,

@@ -1,5 +1,5 @@
 /** How clean facilities were found last, in one sentence for each method: methods are never mixed. */
-import { methodLabels } from "./inspection-form.ts";
+import { methodLabels } from "#features/facilities/inspection-methods.ts";
 import type { LatestScore } from "./latest-scores.ts";
 import { percentOf } from "./scoring.ts";
 

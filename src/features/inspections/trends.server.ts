@@ -1,10 +1,10 @@
 /** Trends of a facility as lists of inspections show them. */
 
+import { methodLabels } from "#features/facilities/inspection-methods.ts";
 import { dayInWords } from "#platform/format/visit-words.ts";
 import type { RouteRequest } from "#platform/http/actor.server.ts";
 import { appContext } from "#platform/http/context.ts";
 import type { Actor } from "#platform/identity/actor.ts";
-import { methodLabels } from "./inspection-form.ts";
 import { readTrends, type Trends } from "./read-trends.ts";
 import { percentOf } from "./scoring.ts";
 

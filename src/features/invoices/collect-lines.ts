@@ -2,6 +2,7 @@
 
 import { and, asc, eq, inArray, isNotNull, isNull, lt, sql } from "drizzle-orm";
 import { scopeLines, scopes } from "#features/facilities/tables/scopes.ts";
+import { workOrderPrices } from "#features/work-orders/tables/work-order-prices.ts";
 import { workOrders } from "#features/work-orders/tables/work-orders.ts";
 import { categoryLabel } from "#features/work-orders/work-order-types.ts";
 import type { Transaction } from "#platform/database/client.ts";
@@ -9,7 +10,7 @@ import { dayWithYear } from "#platform/format/day-words.ts";
 import { facilities } from "#platform/identity/tables/clients.ts";
 import { dayIn, monthOf } from "./billing-days.ts";
 import { chargesOfMonth, type PricedVersion } from "./month-charges.ts";
-import { billingCredits, facilityBilling, workOrderPrices } from "./tables/billing.ts";
+import { billingCredits, facilityBilling } from "./tables/billing.ts";
 import type { InvoiceLineRow } from "./tables/invoices.ts";
 
 export type NewLine = Pick<

@@ -1,31 +1,7 @@
 import * as z from "zod/mini";
 import { calendarDay, calendarMonth } from "#platform/format/calendar-day.ts";
+import { dollarAmount } from "#platform/forms/dollar-amount.ts";
 import { optionalText, requiredText } from "#platform/forms/fields.ts";
-
-const amountMessage = "Please enter dollars, e.g. 240 or 1,240.50";
-const mostDollars = 10_000_000;
-
-/** As people write it: `240`, `$1,240.50`; integer cents above zero afterwards. */
-const amount = z.pipe(
-  z.pipe(
-    z
-      .string(amountMessage)
-      .check(
-        z.trim(),
-        z.regex(/^\$?\s?(?:\d{1,3}(?:,\d{3})+|\d{1,9})(?:\.\d{1,2})?$/, amountMessage),
-      ),
-    z.transform((text): number => {
-      const [whole = "", part = ""] = text.replaceAll(/[$,\s]/g, "").split(".");
-      return Number(whole) * 100 + Number(part.padEnd(2, "0"));
-    }),
-  ),
-  z
-    .number()
-    .check(
-      z.gt(0, "Please enter more than zero"),
-      z.lte(mostDollars * 100, "Please check this: it is over ten million dollars"),
-    ),
-);
 
 const reason = requiredText({ least: 3, most: 500, message: "Please say why" });
 
@@ -33,7 +9,7 @@ export const lineForm = z.object({
   kind: z.enum(["other", "credit"], "Please choose what it is"),
   facilityId: z.uuid("Please choose a facility"),
   text: requiredText({ least: 3, most: 200, message: "Please say what it is for" }),
-  cents: amount,
+  cents: dollarAmount,
 });
 
 export type LineForm = z.infer<typeof lineForm>;
@@ -46,7 +22,7 @@ export const paymentMethods = {
 } as const;
 
 export const paymentForm = z.object({
-  cents: amount,
+  cents: dollarAmount,
   paidOn: calendarDay("Please enter the day it came in"),
   method: z.enum(["check", "ach", "card", "other"], "Please choose how it was paid"),
   reference: optionalText(80),
@@ -62,7 +38,7 @@ export type HoldForm = z.infer<typeof holdForm>;
 
 export const creditForm = z.object({
   facilityId: z.uuid("Please choose a facility"),
-  cents: amount,
+  cents: dollarAmount,
   reason,
 });
 
@@ -135,15 +111,3 @@ export const settingsForm = z.object({
 });
 
 export type SettingsForm = z.infer<typeof settingsForm>;
-
-export const priceForm = z.object({
-  cents: amount,
-  text: requiredText({ least: 3, most: 200, message: "Please say what is included" }),
-});
-
-export type PriceForm = z.infer<typeof priceForm>;
-
-/** The price that the client saw: another one since is not agreed to. */
-export const acceptForm = z.object({
-  cents: z.pipe(z.string().check(z.regex(/^\d{1,12}$/)), z.transform(Number)),
-});

@@ -1,10 +1,11 @@
 /** Puts lines on a draft, with the taxes and the sum that follow from them. */
 import { and, asc, eq, inArray, ne } from "drizzle-orm";
+import { workOrderPrices } from "#features/work-orders/tables/work-order-prices.ts";
 import type { Transaction } from "#platform/database/client.ts";
 import { newId } from "#platform/database/new-id.ts";
 import type { NewLine } from "./collect-lines.ts";
 import { rateText, taxesOf } from "./invoice-taxes.ts";
-import { billingCredits, workOrderPrices } from "./tables/billing.ts";
+import { billingCredits } from "./tables/billing.ts";
 import { invoiceLines, invoices } from "./tables/invoices.ts";
 
 interface OfInvoice {

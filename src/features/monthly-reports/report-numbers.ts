@@ -1,6 +1,7 @@
 /** The numbers of a report in words, each beside the month before; safe for browsers. */
+
+import { methodLabels } from "#features/facilities/inspection-methods.ts";
 import { definitions, type InsightName } from "#features/insights/insight-types.ts";
-import { methodLabels } from "#features/inspections/inspection-form.ts";
 import { type ScoringMethod, scoringMethods } from "#features/inspections/scoring.ts";
 import { scoreBy } from "./add-up.ts";
 import type { Sums } from "./report-figures.ts";

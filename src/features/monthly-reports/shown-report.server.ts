@@ -1,8 +1,8 @@
 /** A report in words, for its page and its PDF alike. */
 
 import { company } from "#content/company.ts";
+import { methodLabels } from "#features/facilities/inspection-methods.ts";
 import { definitions } from "#features/insights/insight-types.ts";
-import { methodLabels } from "#features/inspections/inspection-form.ts";
 import { dayIn } from "#features/invoices/billing-days.ts";
 import { dayWithYear } from "#platform/format/day-words.ts";
 import { addSums } from "./add-up.ts";

@@ -1,6 +1,7 @@
 /** The sentences of a report, from its figures alone: the same figures give the same words. */
+
+import { methodLabels } from "#features/facilities/inspection-methods.ts";
 import { definitions } from "#features/insights/insight-types.ts";
-import { methodLabels } from "#features/inspections/inspection-form.ts";
 import { percentOf } from "#features/inspections/scoring.ts";
 import { addRemedies, addSums } from "./add-up.ts";
 import { compareAreas, type ScoredArea } from "./areas-compared.ts";

@@ -1,5 +1,9 @@
 import { eq, inArray } from "drizzle-orm";
 import { areas } from "#features/facilities/tables/areas.ts";
+import {
+  type OccupantReportRow,
+  occupantReports,
+} from "#features/work-orders/tables/occupant-reports.ts";
 import { workOrders } from "#features/work-orders/tables/work-orders.ts";
 import { withoutUndone } from "#features/work-orders/work-order-events.ts";
 import type { Database, Transaction } from "#platform/database/client.ts";
@@ -9,7 +13,7 @@ import { opens, parseToken } from "#platform/identity/tokens.ts";
 import type { SignedRoom } from "./find-sign.ts";
 import { linkDays } from "./report-types.ts";
 import { readSignCode } from "./sign-code.ts";
-import { areaSigns, type OccupantReportRow, occupantReports } from "./tables/area-signs.ts";
+import { areaSigns } from "./tables/area-signs.ts";
 
 const dayMs = 86_400_000;
 

@@ -1,9 +1,9 @@
 import { and, eq, inArray, isNotNull, isNull, lt, or, type SQL, sql } from "drizzle-orm";
+import { occupantReports } from "#features/work-orders/tables/occupant-reports.ts";
 import { workOrders } from "#features/work-orders/tables/work-orders.ts";
 import type { Database } from "#platform/database/client.ts";
 import { historyEvents } from "#platform/history/tables/history-events.ts";
 import { linkDays } from "./report-types.ts";
-import { occupantReports } from "./tables/area-signs.ts";
 
 const dayMs = 86_400_000;
 

@@ -1,6 +1,10 @@
 /** Reports that look like spam: on record, without a work order, until somebody of ours has looked. */
 import { and, asc, eq, isNull } from "drizzle-orm";
 import { areas } from "#features/facilities/tables/areas.ts";
+import {
+  type OccupantReportRow,
+  occupantReports,
+} from "#features/work-orders/tables/occupant-reports.ts";
 import type { Database } from "#platform/database/client.ts";
 import { changedFields } from "#platform/history/field-changes.ts";
 import { recordHistory } from "#platform/history/history.ts";
@@ -9,7 +13,6 @@ import { may } from "#platform/identity/permissions.ts";
 import { inVisibleFacility } from "#platform/identity/scope.ts";
 import type { CommandContext } from "#platform/records/submission.ts";
 import { joinOrAdd } from "./join-or-add.ts";
-import { type OccupantReportRow, occupantReports } from "./tables/area-signs.ts";
 
 export interface HeldReport
   extends Pick<OccupantReportRow, "id" | "kind" | "text" | "language" | "receivedAt"> {

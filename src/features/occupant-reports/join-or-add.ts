@@ -1,6 +1,10 @@
 import { and, desc, eq, gt, inArray, ne, sql } from "drizzle-orm";
 import { addWorkOrder } from "#features/work-orders/add-work-order.ts";
 import { databaseTime } from "#features/work-orders/database-time.ts";
+import {
+  type OccupantReportRow,
+  occupantReports,
+} from "#features/work-orders/tables/occupant-reports.ts";
 import { workOrders } from "#features/work-orders/tables/work-orders.ts";
 import { applyStep, lockReportedOrder } from "#features/work-orders/take-order-step.ts";
 import { tellOfWorkOrder } from "#features/work-orders/tell-of-work-order.ts";
@@ -8,7 +12,6 @@ import type { Transaction } from "#platform/database/client.ts";
 import { attachFiles } from "#platform/files/attach-files.ts";
 import type { CommandContext } from "#platform/records/submission.ts";
 import { reportKind } from "./report-types.ts";
-import { type OccupantReportRow, occupantReports } from "./tables/area-signs.ts";
 
 const open = ["new", "acknowledged", "assigned", "in-progress", "on-hold"] as const;
 

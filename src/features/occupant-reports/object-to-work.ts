@@ -1,5 +1,6 @@
 import { eq } from "drizzle-orm";
 import { databaseTime } from "#features/work-orders/database-time.ts";
+import { occupantReports } from "#features/work-orders/tables/occupant-reports.ts";
 import {
   applyStep,
   type LockedOrder,
@@ -11,7 +12,6 @@ import type { Transaction } from "#platform/database/client.ts";
 import type { CommandContext } from "#platform/records/submission.ts";
 import { openReport } from "./find-report.ts";
 import { hasObjected, isInTime } from "./follow-report.ts";
-import { occupantReports } from "./tables/area-signs.ts";
 
 export type ObjectionResult = { ok: true } | { ok: false; reason: "not-found" | "too-late" };
 

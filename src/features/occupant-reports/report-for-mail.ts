@@ -1,10 +1,14 @@
 import { eq } from "drizzle-orm";
 import { areas } from "#features/facilities/tables/areas.ts";
+import {
+  type OccupantReportRow,
+  occupantReports,
+} from "#features/work-orders/tables/occupant-reports.ts";
 import type { Database } from "#platform/database/client.ts";
 import { facilities } from "#platform/identity/tables/clients.ts";
 import { newToken } from "#platform/identity/tokens.ts";
 import { signPath } from "./sign-code.ts";
-import { areaSigns, type OccupantReportRow, occupantReports } from "./tables/area-signs.ts";
+import { areaSigns } from "./tables/area-signs.ts";
 
 export interface ReportForMail extends Pick<OccupantReportRow, "kind" | "language"> {
   areaName: string;

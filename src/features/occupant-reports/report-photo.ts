@@ -1,8 +1,8 @@
 import { and, eq } from "drizzle-orm";
+import type { OccupantReportRow } from "#features/work-orders/tables/occupant-reports.ts";
 import type { Database } from "#platform/database/client.ts";
 import { type FoundFile, foundFile } from "#platform/files/found-file.ts";
 import { files } from "#platform/files/tables/files.ts";
-import type { OccupantReportRow } from "./tables/area-signs.ts";
 
 export interface ReportPhoto {
   file: FoundFile;

@@ -1,5 +1,6 @@
 /** What somebody reports at a sign becomes a work order, or another voice on the one that is open. */
 import { and, eq, isNull } from "drizzle-orm";
+import { occupantReports } from "#features/work-orders/tables/occupant-reports.ts";
 import type { Transaction } from "#platform/database/client.ts";
 import type { FileRefusal } from "#platform/files/file-types.ts";
 import { type ArrivedFile, storeOccupantPhoto } from "#platform/files/store-file.ts";
@@ -14,7 +15,7 @@ import { joinOrAdd } from "./join-or-add.ts";
 import type { ReportForm } from "./report-form.ts";
 import { countReport } from "./report-limits.ts";
 import { elapsedSince, type ReportLink, reportLink } from "./report-link.ts";
-import { areaSigns, occupantReports } from "./tables/area-signs.ts";
+import { areaSigns } from "./tables/area-signs.ts";
 
 export interface SentReport extends ReportForm {
   language: Language;

@@ -9,7 +9,7 @@ import {
   workOrderComments,
   workOrders,
 } from "#features/schema.ts";
-import { applyEntry } from "#features/visits/apply-entry.ts";
+import { applyEntry } from "#features/tonight/apply-visit-entry.ts";
 import { actorOf, addClient, addPerson, useAccounts } from "#tests/support/accounts.ts";
 import { describeEachDatabase } from "#tests/support/databases.ts";
 import { addVisitBegun, visitOf } from "#tests/support/visits.ts";

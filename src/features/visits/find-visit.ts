@@ -1,11 +1,11 @@
 import { asc, eq } from "drizzle-orm";
 import { alias } from "drizzle-orm/pg-core";
-import { findExtraText } from "#features/work-orders/extra-visits.ts";
 import type { Database } from "#platform/database/client.ts";
 import { type FileLine, listFiles } from "#platform/files/list-files.ts";
 import type { Actor } from "#platform/identity/actor.ts";
 import { may } from "#platform/identity/permissions.ts";
 import { accounts } from "#platform/identity/tables/accounts.ts";
+import { findExtraText } from "./find-extra-text.ts";
 import { findVisitLine, type VisitLine } from "./list-visits.ts";
 import { listOtherTimes, type OtherTime } from "./other-times.ts";
 import { tasksDue } from "./scope-tasks.ts";

@@ -1,6 +1,5 @@
 import type { PgBoss } from "pg-boss";
 import type { Logger } from "pino";
-import { makeDueInspections } from "#features/inspections/inspection-rules.ts";
 import type { Database } from "#platform/database/client.ts";
 import { missedVisitQueue, visitPlanQueue } from "#platform/jobs/queue-options.ts";
 import { markMissedVisits } from "./missed-visits.ts";
@@ -13,13 +12,20 @@ const pace = { batchSize: 1, pollingIntervalSeconds: 5 };
 /** Processes that start together queue it once. */
 const afterStart = { startAfter: 30, singletonKey: "start", singletonSeconds: 60 };
 
-/** Each minute and each plan is one job for all processes. */
-export async function workOnVisits(queue: PgBoss, db: Database, log: Logger): Promise<void> {
+/**
+ * Each minute and each plan is one job for all processes.
+ * @param afterPlan what else is planned once the visits are there
+ */
+export async function workOnVisits(
+  queue: PgBoss,
+  db: Database,
+  log: Logger,
+  afterPlan?: (db: Database, log: Logger) => Promise<void>,
+): Promise<void> {
   await queue.work(visitPlanQueue, slowPace, async () => {
     const made = await makeAllVisits(db, new Date());
     if (made.series > 0) log.info(made, "visits planned");
-    const due = await makeDueInspections(db, new Date());
-    if (due.made > 0) log.info(due, "inspections planned");
+    await afterPlan?.(db, log);
   });
   await queue.work(missedVisitQueue, pace, async () => {
     const found = await markMissedVisits({ db, queue }, new Date());

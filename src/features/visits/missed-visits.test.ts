@@ -2,11 +2,11 @@ import { and, asc, eq, inArray } from "drizzle-orm";
 import { beforeEach, describe, expect, it } from "vitest";
 import { renderEmail } from "#features/render-email.ts";
 import { emails, historyEvents, settings, visits } from "#features/schema.ts";
+import { checkIn } from "#features/tonight/attendance.ts";
 import { actorOf, addPerson, type PersonOptions, useAccounts } from "#tests/support/accounts.ts";
 import { describeEachDatabase } from "#tests/support/databases.ts";
 import { addFacility } from "#tests/support/facilities.ts";
 import { addVisit, addVisitBegun, visitOf } from "#tests/support/visits.ts";
-import { checkIn } from "./attendance.ts";
 import { markMissedVisits } from "./missed-visits.ts";
 
 const minuteMs = 60_000;

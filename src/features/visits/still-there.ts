@@ -3,7 +3,7 @@ import { and, eq, inArray, lte } from "drizzle-orm";
 import type { Transaction } from "#platform/database/client.ts";
 import { historyEvents } from "#platform/history/tables/history-events.ts";
 import type { Actor } from "#platform/identity/actor.ts";
-import { latestOf } from "./attendance.ts";
+import { latestOf } from "./attendance-limits.ts";
 import type { LockedVisit } from "./change-visit.ts";
 import { visitEntries } from "./tables/visit-records.ts";
 

@@ -1,11 +1,11 @@
 import { renderToStaticMarkup } from "react-dom/server";
 import { expect, it } from "vitest";
+import { checkIn, checkOut } from "#features/tonight/attendance.ts";
 import { actorOf, addPerson, useAccounts } from "#tests/support/accounts.ts";
 import { describeDatabase } from "#tests/support/databases.ts";
 import { addFacility } from "#tests/support/facilities.ts";
 import { readableText, readMarkup } from "#tests/support/markup.ts";
 import { addVisitBegun } from "#tests/support/visits.ts";
-import { checkIn, checkOut } from "./attendance.ts";
 import { findSeenVisit } from "./visit-detail.server.ts";
 import { VisitScreen } from "./visit-screen.tsx";
 

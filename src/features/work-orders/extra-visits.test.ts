@@ -2,7 +2,7 @@ import { eq } from "drizzle-orm";
 import { describe, expect, it } from "vitest";
 import { renderEmail } from "#features/render-email.ts";
 import { emails, extraVisits, visitSeries, visits } from "#features/schema.ts";
-import { checkIn, checkOut } from "#features/visits/attendance.ts";
+import { checkIn, checkOut } from "#features/tonight/attendance.ts";
 import { cancelVisit } from "#features/visits/cancel-visit.ts";
 import { listSeries } from "#features/visits/series/list-series.ts";
 import { makeAllVisits } from "#features/visits/series/make-visits.ts";

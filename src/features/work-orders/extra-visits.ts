@@ -5,6 +5,7 @@ import { findCalendar } from "#features/visits/series/facility-calendar.ts";
 import { columnsOf } from "#features/visits/series/make-visits.ts";
 import { ruleOf } from "#features/visits/series/recurrence-rule.ts";
 import type { ExtraVisitForm } from "#features/visits/series/series-form.ts";
+import { extraVisits } from "#features/visits/tables/extra-visits.ts";
 import { visitSeries } from "#features/visits/tables/visit-series.ts";
 import { type VisitState, visits } from "#features/visits/tables/visits.ts";
 import { inReach } from "#features/visits/visit-reach.ts";
@@ -18,7 +19,6 @@ import type { Actor } from "#platform/identity/actor.ts";
 import { may } from "#platform/identity/permissions.ts";
 import type { CommandContext } from "#platform/records/submission.ts";
 import { databaseTime } from "./database-time.ts";
-import { extraVisits } from "./tables/extra-visits.ts";
 import {
   applyStep,
   type LockedOrder,
@@ -50,18 +50,6 @@ export const listExtraVisits = (
     .innerJoin(visits, eq(visits.id, extraVisits.visitId))
     .where(and(eq(extraVisits.workOrderId, workOrderId), inReach(actor, new Date())))
     .orderBy(sql`${visits.beginsAt} desc`, asc(visits.id));
-
-/** What the crew of a visit is to do; undefined for a visit of a series. The caller has found the visit. */
-export async function findExtraText(
-  db: Pick<Database, "select">,
-  visitId: string,
-): Promise<string | undefined> {
-  const [found] = await db
-    .select({ text: extraVisits.text })
-    .from(extraVisits)
-    .where(eq(extraVisits.visitId, visitId));
-  return found?.text;
-}
 
 export type ExtraVisitResult =
   | { ok: true; visitId: string }

@@ -1,5 +1,4 @@
 import { and, asc, eq, inArray } from "drizzle-orm";
-import { occupantReports } from "#features/occupant-reports/tables/area-signs.ts";
 import { type VisitState, visits } from "#features/visits/tables/visits.ts";
 import { inReach } from "#features/visits/visit-reach.ts";
 import type { Database } from "#platform/database/client.ts";
@@ -11,6 +10,7 @@ import { type ExtraVisit, listExtraVisits } from "./extra-visits.ts";
 import { findWorkOrderLine, type WorkOrderLine } from "./list-work-orders.ts";
 import { readOrderClocks } from "./order-clocks.ts";
 import type { ServiceClocks } from "./service-levels/service-clock-types.ts";
+import { occupantReports } from "./tables/occupant-reports.ts";
 import { workOrderComments, workOrders } from "./tables/work-orders.ts";
 import { isVisibleWorkOrder, seesInternal } from "./visible-work-orders.ts";
 import { isForClients } from "./work-order-events.ts";

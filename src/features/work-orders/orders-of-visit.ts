@@ -1,7 +1,7 @@
 import { and, asc, eq, or, sql } from "drizzle-orm";
+import { extraVisits } from "#features/visits/tables/extra-visits.ts";
 import type { Database } from "#platform/database/client.ts";
 import type { Actor } from "#platform/identity/actor.ts";
-import { extraVisits } from "./tables/extra-visits.ts";
 import { type WorkOrderRow, workOrders } from "./tables/work-orders.ts";
 import { isVisibleWorkOrder } from "./visible-work-orders.ts";
 

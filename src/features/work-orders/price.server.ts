@@ -1,6 +1,5 @@
 /** The price of extra work on the page of a work order, for who may know prices. */
 
-import { acceptForm, priceForm } from "#features/invoices/invoice-forms.ts";
 import { momentOf } from "#platform/document/moment.ts";
 import { moneyText } from "#platform/format/money.ts";
 import { goOn } from "#platform/http/account-form.server.ts";
@@ -9,6 +8,7 @@ import { refuseEdit, seenIn } from "#platform/http/edited-by-both.server.ts";
 import { takeFormOnce } from "#platform/http/form-once.server.ts";
 import { may } from "#platform/identity/permissions.ts";
 import { enterOrder } from "./detail.server.ts";
+import { acceptForm, priceForm } from "./price-form.ts";
 import {
   acceptPrice,
   findPrice,

@@ -11,6 +11,7 @@ import { findWorkOrder } from "./find-work-order.ts";
 import { acknowledge, assign, changePriority, finish, hold, resume } from "./handle-work-order.ts";
 import { clockColumns, readOrderClocks } from "./order-clocks.ts";
 import { raiseAlarms } from "./raise-alarms.ts";
+import { refreshClocks } from "./refresh-clocks.ts";
 
 const hour = 3_600_000;
 const ago = (hours: number) => new Date(Date.now() - hours * hour);
@@ -153,7 +154,9 @@ describeEachDatabase("dates", (database) => {
     const { id } = await addOrder(context, facilityId, { at: ago(1) });
     const before = await orderRow(context, id);
     const always = Array.from({ length: 7 }, () => [["00:00", "24:00"]] as const);
-    expect(await changeHours(context, chief, facilityId, always)).toMatchObject({ ok: true });
+    expect(
+      await changeHours({ ...context, onCalendarChange: refreshClocks }, chief, facilityId, always),
+    ).toMatchObject({ ok: true });
     const after = await orderRow(context, id);
     expect(after.dueAt).toEqual(new Date(before.createdAt.getTime() + 2 * hour));
   });

@@ -1,10 +1,10 @@
 /** By mail to those who reported something at a sign, or what is now joined to it, and left an address. */
 import { and, eq, isNotNull, or, sql } from "drizzle-orm";
 import type { PgBoss } from "pg-boss";
-import { occupantReports } from "#features/occupant-reports/tables/area-signs.ts";
 import type { Transaction } from "#platform/database/client.ts";
 import { queueEmails } from "#platform/email/queue-emails.ts";
 import { undoableEmailDelaySeconds } from "#platform/history/undo-limits.ts";
+import { occupantReports } from "./tables/occupant-reports.ts";
 import { type WorkOrderRow, workOrders } from "./tables/work-orders.ts";
 import type { WorkOrderEvent } from "./work-order-events.ts";
 

@@ -1,7 +1,5 @@
 /** What extra work costs: offered by staff, accepted by the client's administrator, then billed. */
 import { and, eq } from "drizzle-orm";
-import type { PriceForm } from "#features/invoices/invoice-forms.ts";
-import { workOrderPrices } from "#features/invoices/tables/billing.ts";
 import type { Database, Transaction } from "#platform/database/client.ts";
 import { changedFields, type FieldChanges } from "#platform/history/field-changes.ts";
 import { recordHistory } from "#platform/history/history.ts";
@@ -13,6 +11,8 @@ import { type EditRefusal, editRecord } from "#platform/records/edit-record.ts";
 import { isUnchanged, type Texts, touchedOf } from "#platform/records/merge-edit.ts";
 import type { CommandContext } from "#platform/records/submission.ts";
 import { databaseTime } from "./database-time.ts";
+import type { PriceForm } from "./price-form.ts";
+import { workOrderPrices } from "./tables/work-order-prices.ts";
 import { workOrders } from "./tables/work-orders.ts";
 import { applyStep, type LockedOrder, lockVisibleOrder, type Step } from "./take-order-step.ts";
 import { tellOfPrice } from "./tell-of-price.ts";

@@ -26,8 +26,8 @@ const needNoKey: Record<string, string> = {
   "src/features/notifications/list.server.ts": "what is read is not read again, nor undone again",
   "src/features/invoices/office/issue-ticked.server.ts":
     "what is issued is not issued again, and one that fails does not keep the others",
-  "src/features/visits/tonight/language-switch.tsx": "the language is set to the same again",
-  "src/features/visits/tonight/tonight-page.tsx": "the language is set to the same again",
+  "src/features/tonight/language-switch.tsx": "the language is set to the same again",
+  "src/features/tonight/tonight-page.tsx": "the language is set to the same again",
   "src/features/work-orders/bulk.server.ts":
     "no step of the list is taken twice, and one that fails does not keep the others",
 };

@@ -7,7 +7,7 @@ import type { Place, Visitor } from "./places.ts";
 
 const clients = ["client-administrator", "client-member"] as const;
 const workers = ["administrator", "account-manager", "supervisor", "crew-lead"] as const;
-const all = pathsOf(routes.filter(({ file }) => file !== "marketing/layout.tsx"));
+const all = pathsOf(routes.filter(({ file }) => file !== "areas/marketing/layout.tsx"));
 
 /** Without a page: they guard themselves. */
 const guarded: Record<string, readonly string[]> = {

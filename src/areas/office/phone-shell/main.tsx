@@ -1,7 +1,7 @@
 /** The pages of tonight and of inspections where there is no connection: without a person's data until this phone has some. */
 import { createRoot } from "react-dom/client";
 import { InspectionShell } from "#features/inspections/office/phone/shell.tsx";
-import { Shell } from "#features/visits/tonight/shell/shell.tsx";
+import { Shell } from "#features/tonight/shell/shell.tsx";
 
 const place = document.getElementById("shell");
 const isInspection = location.pathname.startsWith("/office/inspections");

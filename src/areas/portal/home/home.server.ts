@@ -1,11 +1,11 @@
 /** What the home of the portal shows: was it cleaned, and does anything need me? */
 
+import { methodLabels } from "#features/facilities/inspection-methods.ts";
 import { findClientName } from "#features/facilities/list-facilities.ts";
 import { listFacilityCards } from "#features/facilities/list-facility-cards.ts";
 import { type NextHoliday, nextHolidays } from "#features/facilities/next-holidays.ts";
 import { addressLines, todayText } from "#features/facilities/shown-facility.server.ts";
 import { timeZoneName } from "#features/facilities/time-zone-name.ts";
-import { methodLabels } from "#features/inspections/inspection-form.ts";
 import {
   type LatestScore,
   latestScores,

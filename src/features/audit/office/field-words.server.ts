@@ -8,7 +8,7 @@ import { timeZones } from "#features/facilities/client-form.ts";
 import { holidayRules } from "#features/facilities/facility-form.ts";
 import { facilityTypes } from "#features/facilities/facility-types.ts";
 import { dayNames } from "#features/facilities/hours-form.ts";
-import { methodLabels } from "#features/inspections/inspection-form.ts";
+import { methodLabels } from "#features/facilities/inspection-methods.ts";
 import { paymentMethods } from "#features/invoices/invoice-forms.ts";
 import { priorityLabels } from "#features/work-orders/service-levels/priority-types.ts";
 import { categories, sourceLabels, stateLabels } from "#features/work-orders/work-order-types.ts";

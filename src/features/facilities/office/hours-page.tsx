@@ -16,6 +16,7 @@ import { buttonClass } from "#ui/button.tsx";
 import { AttemptField } from "#ui/form/attempt-field.tsx";
 import { Problem } from "#ui/form/compact-field.tsx";
 import { SeenFields } from "#ui/form/seen-fields.tsx";
+import { calendarChangeContext } from "../calendar-change.ts";
 import { changeHours } from "../change-facility.ts";
 import { holidayForm } from "../facility-form.ts";
 import { addFederalHolidays, addHoliday, removeHoliday } from "../holidays.ts";
@@ -47,25 +48,27 @@ const schema = z.discriminatedUnion("form", [
 
 export async function action(route: ActionFunctionArgs) {
   const { actor, db, facility, path } = await enterToChange(route);
+  const onCalendarChange = route.context.get(calendarChangeContext);
   const echoed = ["form", "date", "name", "from.", "to."];
   return takeFormOnce(
     route,
     { form: "hours", schema, echoed, actor, db, adds },
     async (fields, refuse, db, _, sent) => {
+      const context = { db, onCalendarChange };
       const act = () => {
         switch (fields.form) {
           case "hours": {
             const read = readHours(fields);
             return read.ok
-              ? changeHours({ db }, actor, facility.id, read.week, seenIn(sent))
+              ? changeHours(context, actor, facility.id, read.week, seenIn(sent))
               : read;
           }
           case "holiday":
-            return addHoliday({ db }, actor, facility.id, fields);
+            return addHoliday(context, actor, facility.id, fields);
           case "federal":
-            return addFederalHolidays({ db }, actor, facility.id, fields.year);
+            return addFederalHolidays(context, actor, facility.id, fields.year);
           case "remove":
-            return removeHoliday({ db }, actor, facility.id, fields.date);
+            return removeHoliday(context, actor, facility.id, fields.date);
         }
       };
       const result = await act();

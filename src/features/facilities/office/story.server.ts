@@ -1,6 +1,5 @@
 /** What was changed about a facility, in sentences. */
 
-import { methodLabels } from "#features/inspections/inspection-form.ts";
 import { momentOf } from "#platform/document/moment.ts";
 import { changesInWords } from "#platform/history/changes-in-words.ts";
 import type { HistoryLine } from "#platform/history/history.ts";
@@ -9,6 +8,7 @@ import { timeZones } from "../client-form.ts";
 import { holidayRules } from "../facility-form.ts";
 import { facilityTypes } from "../facility-types.ts";
 import { dayNames } from "../hours-form.ts";
+import { methodLabels } from "../inspection-methods.ts";
 
 const labels: Readonly<Record<string, string>> = {
   name: "Name",

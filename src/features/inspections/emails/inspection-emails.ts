@@ -1,10 +1,10 @@
+import { methodLabels } from "#features/facilities/inspection-methods.ts";
 import type { NotDue, Renderers } from "#platform/email/email-renderer.ts";
 import { dayInWords } from "#platform/format/visit-words.ts";
 import { findActorOf } from "#platform/identity/find-actor.ts";
 import { isClientRole } from "#platform/identity/roles.ts";
 import { ifWanted } from "#platform/notifications/wanted-email.ts";
 import { findInspection } from "../find-inspection.ts";
-import { methodLabels } from "../inspection-form.ts";
 import { percentOf, type ScoringMethod } from "../scoring.ts";
 import { inspectionDisputed } from "./inspection-disputed.tsx";
 import { inspectionNews } from "./inspection-news.tsx";

@@ -1,8 +1,8 @@
 import { type ActionFunctionArgs, Link, type LoaderFunctionArgs } from "react-router";
-import { useWorker } from "#features/visits/tonight/phone/use-worker.ts";
-import { UnsentBar } from "#features/visits/tonight/unsent-bar.tsx";
-import { VersionNote } from "#features/visits/tonight/version-note.tsx";
-import { wordsOf } from "#features/visits/tonight/words.ts";
+import { useWorker } from "#features/tonight/phone/use-worker.ts";
+import { UnsentBar } from "#features/tonight/unsent-bar.tsx";
+import { VersionNote } from "#features/tonight/version-note.tsx";
+import { wordsOf } from "#features/tonight/words.ts";
 import { useLiveRead } from "#platform/changes/use-live-read.ts";
 import { pageMeta } from "#platform/document/page-meta.ts";
 import { useAnswer } from "#platform/forms/use-answer.ts";

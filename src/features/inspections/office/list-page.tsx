@@ -1,7 +1,7 @@
 import type { LoaderFunctionArgs } from "react-router";
 import { Link } from "react-router";
-import { UnsentBar } from "#features/visits/tonight/unsent-bar.tsx";
-import { wordsOf } from "#features/visits/tonight/words.ts";
+import { UnsentBar } from "#features/tonight/unsent-bar.tsx";
+import { wordsOf } from "#features/tonight/words.ts";
 import { pageMeta } from "#platform/document/page-meta.ts";
 import { buttonClass } from "#ui/button.tsx";
 import { readInspectionList } from "../list.server.ts";

@@ -1,5 +1,5 @@
-import { RefusedList } from "#features/visits/tonight/refused-list.tsx";
-import { wordsOf } from "#features/visits/tonight/words.ts";
+import { RefusedList } from "#features/tonight/refused-list.tsx";
+import { wordsOf } from "#features/tonight/words.ts";
 import type { StoredEntry } from "#platform/offline/unsent-store.ts";
 import type { InspectionAct } from "../inspection-entry-form.ts";
 import type { ShownInspection } from "../shown-inspection.server.ts";

@@ -1,4 +1,4 @@
-import { methodLabels } from "#features/inspections/inspection-form.ts";
+import { methodLabels } from "#features/facilities/inspection-methods.ts";
 import { type LatestScore, scoreChangeInWords } from "#features/inspections/latest-scores.ts";
 import { appaInWords, percentOf } from "#features/inspections/scoring.ts";
 import { outcomeInWords, outcomeOf, undoneTasks } from "#features/visits/visit-outcome.ts";

@@ -3,7 +3,6 @@ import {
   check,
   foreignKey,
   index,
-  integer,
   pgTable,
   text,
   timestamp,
@@ -12,10 +11,8 @@ import {
   uuid,
 } from "drizzle-orm/pg-core";
 import { areas } from "#features/facilities/tables/areas.ts";
-import { workOrders } from "#features/work-orders/tables/work-orders.ts";
 import { accounts } from "#platform/identity/tables/accounts.ts";
 import { facilityColumns } from "#platform/identity/tables/facility-columns.ts";
-import { screening } from "#platform/submissions/tables/submission-columns.ts";
 
 /** Printed QR signs: at most one in use for each area. */
 export const areaSigns = pgTable(
@@ -47,54 +44,3 @@ export const areaSigns = pgTable(
 );
 
 export type AreaSignRow = typeof areaSigns.$inferSelect;
-
-/** What somebody without an account reported at a sign; several may be voices on one work order. */
-export const occupantReports = pgTable(
-  "occupant_reports",
-  {
-    /** Made of the attempt and what was sent, so that a repeated one meets itself. */
-    id: uuid().primaryKey(),
-    ...facilityColumns(),
-    signId: uuid("sign_id").notNull(),
-    areaId: uuid("area_id").notNull(),
-    /** Absent while it is held as likely spam, or once that is confirmed. */
-    workOrderId: uuid("work_order_id"),
-    kind: text().notNull(),
-    /** As typed; may be empty. */
-    text: text().notNull(),
-    language: text().$type<"en" | "es">().notNull(),
-    /** Null without one, and again once it is no longer needed. */
-    email: text(),
-    /** Of the link that follows the report, and of the one in its email. */
-    secretHash: text("secret_hash"),
-    emailSecretHash: text("email_secret_hash"),
-    screening: screening().notNull().default("accepted"),
-    screeningReasons: text("screening_reasons").array().notNull().default(sql`'{}'::text[]`),
-    /** Photo of a held one, attached to the work order at its release. */
-    fileId: uuid("file_id"),
-    /** Cycle of the work order in which it was said that this is still not right. */
-    objectedInCycle: integer("objected_in_cycle"),
-    receivedAt: timestamp("received_at", { withTimezone: true }).notNull().defaultNow(),
-  },
-  (table) => [
-    foreignKey({
-      name: "occupant_reports_sign",
-      columns: [table.signId, table.areaId, table.facilityId, table.clientId],
-      foreignColumns: [areaSigns.id, areaSigns.areaId, areaSigns.facilityId, areaSigns.clientId],
-    }),
-    foreignKey({
-      name: "occupant_reports_order",
-      columns: [table.workOrderId, table.facilityId, table.clientId],
-      foreignColumns: [workOrders.id, workOrders.facilityId, workOrders.clientId],
-    }),
-    index("occupant_reports_of_order").on(table.workOrderId),
-    index("occupant_reports_of_area").on(table.areaId, table.receivedAt),
-    index("occupant_reports_at_facility").on(table.facilityId, table.receivedAt),
-    index("occupant_reports_held")
-      .on(table.facilityId, table.receivedAt)
-      .where(sql`screening = 'quarantined'`),
-    check("occupant_reports_language", sql`language in ('en', 'es')`),
-  ],
-);
-
-export type OccupantReportRow = typeof occupantReports.$inferSelect;

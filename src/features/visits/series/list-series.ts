@@ -1,11 +1,11 @@
 import { and, asc, eq, gt, gte, isNull, or, sql } from "drizzle-orm";
-import { extraVisits } from "#features/work-orders/tables/extra-visits.ts";
 import type { Database } from "#platform/database/client.ts";
 import { addDays, type LocalDate, todayIn } from "#platform/format/local-date.ts";
 import type { Actor } from "#platform/identity/actor.ts";
 import { may } from "#platform/identity/permissions.ts";
 import { inVisibleFacility } from "#platform/identity/scope.ts";
 import { facilities } from "#platform/identity/tables/clients.ts";
+import { extraVisits } from "../tables/extra-visits.ts";
 import { type VisitSeriesRow, visitSeries } from "../tables/visit-series.ts";
 import { visits } from "../tables/visits.ts";
 import { findCalendar } from "./facility-calendar.ts";

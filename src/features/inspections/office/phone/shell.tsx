@@ -1,10 +1,10 @@
 import { useEffect } from "react";
 import { company } from "#content/company.ts";
-import { useWorker } from "#features/visits/tonight/phone/use-worker.ts";
-import { ReloadButton } from "#features/visits/tonight/reload-button.tsx";
-import { UnsentBar } from "#features/visits/tonight/unsent-bar.tsx";
-import { VersionNote } from "#features/visits/tonight/version-note.tsx";
-import { keptPageText, wordsOf } from "#features/visits/tonight/words.ts";
+import { useWorker } from "#features/tonight/phone/use-worker.ts";
+import { ReloadButton } from "#features/tonight/reload-button.tsx";
+import { UnsentBar } from "#features/tonight/unsent-bar.tsx";
+import { VersionNote } from "#features/tonight/version-note.tsx";
+import { keptPageText, wordsOf } from "#features/tonight/words.ts";
 import { Logo } from "#platform/document/logo.tsx";
 import { PageTitle } from "#ui/page-title.tsx";
 import { FinishedNote } from "../finished-note.tsx";

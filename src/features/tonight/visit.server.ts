@@ -1,13 +1,13 @@
 /** Forms of a visit as browsers post them that store nothing: each is applied at once. */
 import * as z from "zod/mini";
 import { deliverSupply } from "#features/supplies/supplies-of-visit.ts";
+import { tellSupervisor } from "#features/visits/tell-supervisor.ts";
+import { isVisitId } from "#features/visits/visit-detail.server.ts";
+import { noteException, tickArea, tickTask } from "#features/visits/visit-work.ts";
 import { goOn } from "#platform/http/account-form.server.ts";
 import type { RouteRequest } from "#platform/http/actor.server.ts";
 import { takeFormOnce } from "#platform/http/form-once.server.ts";
-import { type Attendance, checkIn, checkOut } from "../attendance.ts";
-import { tellSupervisor } from "../tell-supervisor.ts";
-import { isVisitId } from "../visit-detail.server.ts";
-import { noteException, tickArea, tickTask } from "../visit-work.ts";
+import { type Attendance, checkIn, checkOut } from "./attendance.ts";
 import { emptyField, fieldOf } from "./form-faults.ts";
 import { enterTonight } from "./tonight.server.ts";
 import { problemIn, wordsOf } from "./words.ts";

@@ -6,9 +6,9 @@ import { withDatabase } from "#platform/http/json-command.server.ts";
 import { methodNotAllowed } from "#platform/http/method-not-allowed.ts";
 import { readBody } from "#platform/http/read-body.server.ts";
 import { parseStorableJson } from "#platform/http/storable-text.ts";
-import { applyEntry } from "../apply-entry.ts";
-import { visitEntry } from "../visit-entry-form.ts";
+import { applyEntry } from "./apply-visit-entry.ts";
 import { enterTonight, readTonightVisit } from "./tonight.server.ts";
+import { visitEntry } from "./visit-entry-form.ts";
 
 export const loader = () => methodNotAllowed("PUT");
 

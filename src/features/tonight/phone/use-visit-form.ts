@@ -2,9 +2,9 @@ import { type FormEvent, useState } from "react";
 import { forgetForm } from "#platform/forms/keep-drafts.ts";
 import type { FormAnswer } from "#platform/http/account-form.server.ts";
 import { preparePhoto } from "#platform/offline/prepare-photo.ts";
-import { type VisitAct, visitEntry } from "../../visit-entry-form.ts";
 import { emptyField, fieldOf } from "../form-faults.ts";
 import type { TonightVisit } from "../tonight.server.ts";
+import { type VisitAct, visitEntry } from "../visit-entry-form.ts";
 import { problemIn, type TonightWords } from "../words.ts";
 import { tonightRoom } from "./tonight-room.ts";
 

@@ -1,10 +1,10 @@
+import { outcomeDots } from "#features/visits/state-word.tsx";
+import { outcomeOf } from "#features/visits/visit-outcome.ts";
 import type { StoredEntry } from "#platform/offline/unsent-store.ts";
-import { outcomeDots } from "../state-word.tsx";
-import type { VisitAct } from "../visit-entry-form.ts";
-import { outcomeOf } from "../visit-outcome.ts";
 import { tonightRoom } from "./phone/tonight-room.ts";
 import { RefusedList } from "./refused-list.tsx";
 import type { TonightVisit } from "./tonight.server.ts";
+import type { VisitAct } from "./visit-entry-form.ts";
 import { actInWords } from "./visit-view.tsx";
 import { problemIn, stateText, type TonightWords } from "./words.ts";
 

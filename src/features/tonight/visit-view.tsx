@@ -1,7 +1,6 @@
+import { outcomeDots } from "#features/visits/state-word.tsx";
+import { outcomeOf } from "#features/visits/visit-outcome.ts";
 import { PageTitle } from "#ui/page-title.tsx";
-import { outcomeDots } from "../state-word.tsx";
-import type { VisitAct } from "../visit-entry-form.ts";
-import { outcomeOf } from "../visit-outcome.ts";
 import { AreaButton } from "./area-button.tsx";
 import { AttendanceForm } from "./attendance-form.tsx";
 import { CheckOut } from "./check-out.tsx";
@@ -13,6 +12,7 @@ import { RefusedList } from "./refused-list.tsx";
 import { SupplyList } from "./supply-list.tsx";
 import { TaskButton } from "./task-button.tsx";
 import type { TonightVisit } from "./tonight.server.ts";
+import type { VisitAct } from "./visit-entry-form.ts";
 import type { VisitPartProps } from "./visit-part.ts";
 import { problemIn, stateText, type TonightWords } from "./words.ts";
 

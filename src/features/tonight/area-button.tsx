@@ -1,9 +1,9 @@
 import { useState } from "react";
 import { buttonClass } from "#ui/button.tsx";
 import { AttemptField } from "#ui/form/attempt-field.tsx";
-import type { VisitAct } from "../visit-entry-form.ts";
 import { tonightRoom } from "./phone/tonight-room.ts";
 import type { TonightVisit } from "./tonight.server.ts";
+import type { VisitAct } from "./visit-entry-form.ts";
 import type { TonightWords } from "./words.ts";
 
 interface AreaButtonProps {

@@ -1,5 +1,11 @@
 /** When a crew came and left, and how that is known. */
 
+import { earliestOf, latestOf } from "#features/visits/attendance-limits.ts";
+import { changeVisit, type LockedVisit, type VisitResult } from "#features/visits/change-visit.ts";
+import { tasksDue } from "#features/visits/scope-tasks.ts";
+import { momentNear } from "#features/visits/series/window.ts";
+import { visitTasks } from "#features/visits/tables/visit-records.ts";
+import { countUndone } from "#features/visits/undone-tasks.ts";
 import { leadOrderOfVisit } from "#features/work-orders/extra-visits.ts";
 import type { Transaction } from "#platform/database/client.ts";
 import { insertRows } from "#platform/database/insert-rows.ts";
@@ -7,11 +13,6 @@ import { newId } from "#platform/database/new-id.ts";
 import type { Actor } from "#platform/identity/actor.ts";
 import { countRequest } from "#platform/limits/rate-limit.ts";
 import type { CommandContext } from "#platform/records/submission.ts";
-import { changeVisit, type LockedVisit, type VisitResult } from "./change-visit.ts";
-import { tasksDue } from "./scope-tasks.ts";
-import { momentNear } from "./series/window.ts";
-import { visitTasks } from "./tables/visit-records.ts";
-import { countUndone } from "./undone-tasks.ts";
 
 export type Attendance =
   /** Posted on site: who types it is there, now. */
@@ -32,10 +33,6 @@ type AttendanceError =
 
 type CheckInError = AttendanceError | "cancelled";
 type CheckOutError = AttendanceError | "not-begun" | "undone" | "before-coming";
-
-const hourMs = 3_600_000;
-const earliestMs = 4 * hourMs;
-const latestMs = 8 * hourMs;
 
 /** Codes have some 28 bits: nobody guesses one at this pace. */
 const codeLimit = { uses: 10, windowSeconds: 900 };
@@ -155,14 +152,6 @@ export const checkOut = (
       return { kind: "checked-out", change, details, tell };
     },
   );
-
-/** Nobody can have come to a visit before. */
-export const earliestOf = ({ beginsAt }: Pick<LockedVisit, "beginsAt">): Date =>
-  new Date(beginsAt.getTime() - earliestMs);
-
-/** With a code; what is later is entered later, and what is done later belongs to no visit. */
-export const latestOf = ({ endsAt }: Pick<LockedVisit, "endsAt">): Date =>
-  new Date(endsAt.getTime() + latestMs);
 
 async function momentOf(
   tx: Transaction,

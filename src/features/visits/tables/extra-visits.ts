@@ -1,7 +1,7 @@
 import { foreignKey, index, pgTable, text, uuid } from "drizzle-orm/pg-core";
-import { visits } from "#features/visits/tables/visits.ts";
+import { workOrders } from "#features/work-orders/tables/work-orders.ts";
 import { facilityColumns } from "#platform/identity/tables/facility-columns.ts";
-import { workOrders } from "./work-orders.ts";
+import { visits } from "./visits.ts";
 
 /** A single visit that a work order asked for, in a series of its own that has no other. */
 export const extraVisits = pgTable(

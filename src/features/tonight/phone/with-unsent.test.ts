@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
-import type { VisitAct } from "../../visit-entry-form.ts";
 import type { TonightVisit } from "../tonight.server.ts";
+import type { VisitAct } from "../visit-entry-form.ts";
 import { withUnsent } from "./with-unsent.ts";
 
 const areaId = "01a203ab-74f1-74b8-be11-4c2739f95ae1";

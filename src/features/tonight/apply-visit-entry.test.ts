@@ -12,6 +12,9 @@ import {
   visits,
   visitTasks,
 } from "#features/schema.ts";
+import { cancelVisit } from "#features/visits/cancel-visit.ts";
+import { findVisit } from "#features/visits/find-visit.ts";
+import { outcomeInWords } from "#features/visits/visit-outcome.ts";
 import { listFiles } from "#platform/files/list-files.ts";
 import { storeFile } from "#platform/files/store-file.ts";
 import type { Actor } from "#platform/identity/actor.ts";
@@ -22,12 +25,9 @@ import { arrived } from "#tests/support/files.ts";
 import { photo } from "#tests/support/sample-files.ts";
 import { temporaryFiles } from "#tests/support/temporary-files.ts";
 import { addVisitBegun, visitOf } from "#tests/support/visits.ts";
-import { applyEntry } from "./apply-entry.ts";
+import { applyEntry } from "./apply-visit-entry.ts";
 import { checkIn } from "./attendance.ts";
-import { cancelVisit } from "./cancel-visit.ts";
-import { findVisit } from "./find-visit.ts";
 import type { VisitAct } from "./visit-entry-form.ts";
-import { outcomeInWords } from "./visit-outcome.ts";
 
 const minuteMs = 60_000;
 

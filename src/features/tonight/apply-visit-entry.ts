@@ -1,18 +1,19 @@
 /** What a phone has stored and sends until it has arrived, applied once. */
 import { and, eq, sql } from "drizzle-orm";
 import { deliverSupply } from "#features/supplies/supplies-of-visit.ts";
+import { earliestOf } from "#features/visits/attendance-limits.ts";
+import { visitEntries } from "#features/visits/tables/visit-records.ts";
+import { type VisitRow, visits } from "#features/visits/tables/visits.ts";
+import { tellSupervisor } from "#features/visits/tell-supervisor.ts";
+import { inReach } from "#features/visits/visit-reach.ts";
+import { noteException, tickArea, tickTask } from "#features/visits/visit-work.ts";
 import type { Transaction } from "#platform/database/client.ts";
 import { sentPhotos } from "#platform/files/sent-photos.ts";
 import type { Actor } from "#platform/identity/actor.ts";
 import { type PhoneTime, phoneTime } from "#platform/offline/phone-time.ts";
 import type { CommandContext } from "#platform/records/submission.ts";
-import { type Attendance, checkIn, checkOut, earliestOf } from "./attendance.ts";
-import { visitEntries } from "./tables/visit-records.ts";
-import { type VisitRow, visits } from "./tables/visits.ts";
-import { tellSupervisor } from "./tell-supervisor.ts";
+import { type Attendance, checkIn, checkOut } from "./attendance.ts";
 import type { VisitAct, VisitEntry } from "./visit-entry-form.ts";
-import { inReach } from "./visit-reach.ts";
-import { noteException, tickArea, tickTask } from "./visit-work.ts";
 
 export type EntryRemark =
   /** Somebody else was quicker. */

@@ -2,8 +2,8 @@
 
 import { askServer } from "#platform/offline/ask-server.ts";
 import { createOfflineRoom } from "#platform/offline/offline-room.ts";
-import { entryVersion, type VisitAct, type VisitEntry } from "../../visit-entry-form.ts";
 import type { TonightData, TonightVisit } from "../tonight.server.ts";
+import { entryVersion, type VisitAct, type VisitEntry } from "../visit-entry-form.ts";
 
 interface Taken {
   remark: string | null;

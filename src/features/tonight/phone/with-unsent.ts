@@ -1,8 +1,8 @@
 /** A visit as its crew has left it, what is not sent yet included. */
 import { timeAt } from "#platform/format/day-words.ts";
 import type { Entry } from "#platform/offline/unsent-store.ts";
-import type { VisitAct } from "../../visit-entry-form.ts";
 import type { TonightVisit } from "../tonight.server.ts";
+import type { VisitAct } from "../visit-entry-form.ts";
 
 type Given = Pick<Entry, "id" | "subject" | "at" | "act" | "refusal">;
 

@@ -1,9 +1,9 @@
 /** What the crew's screens say. Tasks, areas and notes stay as people have written them. */
 
 import { floorBeside } from "#features/facilities/areas/area-label.ts";
+import { type OutcomeBasis, undoneTasks } from "#features/visits/visit-outcome.ts";
 import type { Language } from "#platform/identity/language.ts";
 import { timeOf } from "#platform/navigation/time-of.ts";
-import { type OutcomeBasis, undoneTasks } from "../visit-outcome.ts";
 
 const floorIn = (word: string, name: string, floor: string): string =>
   floorBeside(name, floor).replace(/^Floor (?=\d+$)/, `${word} `);

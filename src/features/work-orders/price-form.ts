@@ -1,0 +1,15 @@
+import * as z from "zod/mini";
+import { dollarAmount } from "#platform/forms/dollar-amount.ts";
+import { requiredText } from "#platform/forms/fields.ts";
+
+export const priceForm = z.object({
+  cents: dollarAmount,
+  text: requiredText({ least: 3, most: 200, message: "Please say what is included" }),
+});
+
+export type PriceForm = z.infer<typeof priceForm>;
+
+/** The price that the client saw: another one since is not agreed to. */
+export const acceptForm = z.object({
+  cents: z.pipe(z.string().check(z.regex(/^\d{1,12}$/)), z.transform(Number)),
+});
