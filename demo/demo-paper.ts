@@ -9,7 +9,8 @@ import {
   paintWords,
   paper,
 } from "#platform/pdf/paper.ts";
-import { openPdf, type Part } from "#platform/pdf/pdf-file.ts";
+import { openPdf } from "#platform/pdf/pdf-file.ts";
+import type { Part } from "#platform/pdf/structure.ts";
 
 export interface DemoPaper {
   title: string;

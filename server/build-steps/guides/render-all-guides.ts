@@ -1,5 +1,5 @@
 import { guidePath, guides } from "#content/guides/guides.ts";
-import { coverFile, type RenderedGuide, renderGuide } from "./render-guide.tsx";
+import { coverFile, type RenderedGuide, renderGuide } from "./render-guide.ts";
 
 /** All guides by the path at which the site serves them. */
 export type RenderedGuides = Map<string, RenderedGuide>;

@@ -1,4 +1,4 @@
-/** Rendering the guides takes seconds of each build: the result is cached by its inputs. */
+/** Rendering the guides takes a second or more of each build: the result is cached by its inputs. */
 import { createHash } from "node:crypto";
 import { existsSync } from "node:fs";
 import { mkdir, readdir, readFile, rename, rm, writeFile } from "node:fs/promises";

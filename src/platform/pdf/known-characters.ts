@@ -1,6 +1,6 @@
 import type { Canvas } from "./canvas.ts";
 
-export type FontName = "regular" | "semibold";
+export type FontName = "regular" | "medium" | "semibold";
 
 interface GlyphFont {
   hasGlyphForCodePoint(code: number): boolean;

@@ -3,6 +3,7 @@ import { company } from "#content/company.ts";
 import { palette } from "#content/palette.ts";
 import type { FontName } from "./known-characters.ts";
 import type { PdfFile } from "./pdf-file.ts";
+import type { Part } from "./structure.ts";
 
 /** In points. */
 const size = [612, 792] as const;
@@ -15,15 +16,23 @@ export const paper = {
   bottom: 722,
 } as const;
 
-export interface Words {
-  x: number;
-  y: number;
-  width: number;
+/** How words are set. */
+export interface Look {
   font?: FontName;
   /** In points. */
   size?: number;
   color?: string;
-  align?: "left" | "right";
+  align?: "left" | "center" | "right";
+  /** Of the size; without it, a little more than the font asks for. */
+  lineHeight?: number;
+  /** In points. */
+  letterSpacing?: number;
+}
+
+export interface Words extends Look {
+  x: number;
+  y: number;
+  width: number;
 }
 
 /** Line by line: no font has a letter for the end of one. */
@@ -33,38 +42,68 @@ const knownLines = ({ known }: PdfFile, text: string, font: FontName) =>
     .map((line) => known(line, font))
     .join("\n");
 
+/** Chooses the font. @returns the text in letters that it has, and how it is set */
+function setWords(file: PdfFile, text: string, look: Look & { width?: number }) {
+  const { font = "regular", size: points = 9.5, width, align = "left", lineHeight } = look;
+  const known = knownLines(file, text, font);
+  const natural = file.canvas.font(font).fontSize(points).currentLineHeight(true);
+  const lineGap = lineHeight === undefined ? 1.5 : lineHeight * points - natural;
+  const options = { width, align, lineGap, characterSpacing: look.letterSpacing ?? 0 };
+  return { known, options };
+}
+
 /** @returns the height that they take, wrapped at their width */
-export function heightOf(file: PdfFile, text: string, words: Omit<Words, "x" | "y">) {
-  const { font = "regular", size: points = 9.5, width } = words;
-  const { canvas } = file;
-  canvas.font(font).fontSize(points);
-  return canvas.heightOfString(knownLines(file, text, font), { width, lineGap: 1.5 });
+export function heightOf(file: PdfFile, text: string, words: Look & { width: number }): number {
+  const { known, options } = setWords(file, text, words);
+  return file.canvas.heightOfString(known, options);
+}
+
+/** @returns the width that they take in one line */
+export function widthOf(file: PdfFile, text: string, look: Look): number {
+  const { known, options } = setWords(file, text, look);
+  return file.canvas.widthOfString(known, options);
 }
 
 export function paintWords(file: PdfFile, text: string, words: Words): void {
-  const { x, y, width, font = "regular", align = "left" } = words;
-  file.canvas
-    .font(font)
-    .fontSize(words.size ?? 9.5)
-    .fillColor(words.color ?? palette.ink)
-    .text(knownLines(file, text, font), x, y, { width, align, lineGap: 1.5 });
+  const { known, options } = setWords(file, text, words);
+  file.canvas.fillColor(words.color ?? palette.ink).text(known, words.x, words.y, options);
 }
+
+/** Words as a part that is read. */
+export const wordsPart = (file: PdfFile, tag: Part["tag"], text: string, words: Words): Part => ({
+  tag,
+  paint: () => paintWords(file, text, words),
+});
 
 export const addPaper = (file: PdfFile): void => file.addPage(size);
 
-export function paintRule(
+type Point = readonly [x: number, y: number];
+
+export function paintLine(
   { canvas }: PdfFile,
-  y: number,
+  from: Point,
+  to: Point,
   color: string = palette.line,
   width = 0.5,
-) {
-  canvas.lineWidth(width).strokeColor(color).moveTo(paper.left, y).lineTo(paper.right, y).stroke();
+): void {
+  canvas
+    .lineWidth(width)
+    .strokeColor(color)
+    .moveTo(...from)
+    .lineTo(...to)
+    .stroke();
 }
+
+/** From margin to margin. */
+export const paintRule = (file: PdfFile, y: number, color?: string, width?: number): void =>
+  paintLine(file, [paper.left, y], [paper.right, y], color, width);
+
+const { street, city, state, postalCode } = company.address;
+export const addressLine = `${street}, ${city}, ${state} ${postalCode}`;
 
 /** `Cleardawn ... Page 2 of 40`, beneath each page once all are there. */
 export function numberPages(file: PdfFile, title: string): void {
-  const { street, city, state, postalCode } = company.address;
-  const sender = `${company.name}, ${street}, ${city}, ${state} ${postalCode}`;
+  const sender = `${company.name}, ${addressLine}`;
   file.decoratePages((page, count) => {
     paintRule(file, 736);
     const small = { y: 744, size: 7.5, color: palette.slate };

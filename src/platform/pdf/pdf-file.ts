@@ -6,6 +6,7 @@ import PDFDocument from "pdfkit";
 import { company } from "#content/company.ts";
 import type { Canvas } from "./canvas.ts";
 import { type FontName, onlyKnown } from "./known-characters.ts";
+import { type OpenGroup, openGroup, type Part, type PartGroup } from "./structure.ts";
 import { unpackFont } from "./unpack-font.ts";
 
 const require = createRequire(import.meta.url);
@@ -14,35 +15,21 @@ const fontFile = (weight: number): Buffer => {
   return unpackFont(readFileSync(require.resolve(`@fontsource/instrument-sans/files/${name}`)));
 };
 
+const weights: readonly (readonly [name: FontName, weight: number])[] = [
+  ["regular", 400],
+  ["medium", 500],
+  ["semibold", 600],
+];
+
 interface PdfFacts {
   title: string;
   /** E.g. `en-US`. */
   language: string;
   /** Of the content: the same content gives the same file. */
   date: Date;
-}
-
-type Tag = "Sect" | "H1" | "H2" | "P" | "Figure";
-
-/** A part of the page that screen readers know: its words, or what stands for it. */
-export interface Part {
-  tag: Tag;
-  /** Where it differs from that of the file. */
-  language?: string;
-  /** Read instead of a drawing. */
-  alt?: string;
-  /** Paints it; nothing else may be painted meanwhile. */
-  paint: () => void;
-}
-
-export interface PdfCell {
-  tag: "TH" | "TD";
-  paint: () => void;
-}
-
-export interface PdfTable {
-  addRow(cells: readonly PdfCell[]): void;
-  end(): void;
+  /** In a sentence. */
+  subject?: string;
+  keywords?: readonly string[];
 }
 
 export interface PdfFile {
@@ -53,8 +40,8 @@ export interface PdfFile {
   decorate(paint: () => void): void;
   /** Parts in the order in which they are read, wherever they stand. */
   addSection(parts: readonly Part[]): void;
-  /** A table that is read row by row; its pages may be added between rows (`pdf-table.ts`). */
-  openTable(): PdfTable;
+  /** Parts that are not all there yet, or that pages come between. */
+  openGroup(tag: PartGroup["tag"]): OpenGroup;
   /** On each page, once all are there. @param paint gets the page's number from 1, and how many there are */
   decoratePages(paint: (page: number, count: number) => void): void;
   /** Whatever the font has no letter for is replaced by its nearest. */
@@ -62,8 +49,7 @@ export interface PdfFile {
   finish(): Promise<Buffer>;
 }
 
-export function openPdf({ title, language, date }: PdfFacts): PdfFile {
-  const fonts = { regular: fontFile(400), semibold: fontFile(600) };
+export function openPdf({ title, language, date, subject, keywords }: PdfFacts): PdfFile {
   const canvas = new PDFDocument({
     autoFirstPage: false,
     pdfVersion: "1.7",
@@ -82,10 +68,11 @@ export function openPdf({ title, language, date }: PdfFacts): PdfFile {
       Producer: "PDFKit",
       CreationDate: date,
       ModDate: date,
+      ...(subject && { Subject: subject }),
+      ...(keywords && { Keywords: keywords.join(", ") }),
     },
   });
-  canvas.registerFont("regular", fonts.regular);
-  canvas.registerFont("semibold", fonts.semibold);
+  for (const [name, weight] of weights) canvas.registerFont(name, fontFile(weight));
   canvas.font("regular");
   const content = buffer(canvas);
   const root = canvas.struct("Document");
@@ -99,27 +86,11 @@ export function openPdf({ title, language, date }: PdfFacts): PdfFile {
       canvas.endMarkedContent();
     },
     addSection(parts) {
-      const section = canvas.struct("Sect");
-      root.add(section);
-      for (const { tag, language: lang, alt, paint } of parts) {
-        const options = { ...(lang && { lang }), ...(alt && { alt }) };
-        section.add(canvas.struct(tag, options, paint));
-      }
+      const section = openGroup(canvas, root, "Sect");
+      for (const part of parts) section.add(part);
       section.end();
     },
-    openTable() {
-      const table = canvas.struct("Table");
-      root.add(table);
-      return {
-        addRow(cells) {
-          const row = canvas.struct("TR");
-          table.add(row);
-          for (const { tag, paint } of cells) row.add(canvas.struct(tag, {}, paint));
-          row.end();
-        },
-        end: () => void table.end(),
-      };
-    },
+    openGroup: (tag) => openGroup(canvas, root, tag),
     decoratePages(paint) {
       const { start, count } = canvas.bufferedPageRange();
       for (let index = 0; index < count; index++) {

@@ -2,6 +2,8 @@
 import { palette } from "#content/palette.ts";
 import { addPaper, heightOf, paintRule, paintWords, paper } from "./paper.ts";
 import type { PdfFile } from "./pdf-file.ts";
+import type { Part } from "./structure.ts";
+import { addRows, type LaidRow } from "./table-rows.ts";
 
 export interface TableColumn {
   title: string;
@@ -30,59 +32,87 @@ const quietSize = 8;
 
 /** @param top where it begins @returns where it ended, on the last page */
 export function addTable(file: PdfFile, { columns, rows }: Table, top: number): number {
-  const table = file.openTable();
-  let y = top;
-  const lefts = columns.map((_, index) =>
-    columns.slice(0, index).reduce<number>((x, { width }) => x + width, paper.left),
-  );
-  const paintHead = (index: number) => {
-    const { title, width, align = "left" } = columns[index] ?? { title: "", width: 0 };
-    const place = { x: (lefts[index] ?? 0) + padding, y: y + 5, width: width - 2 * padding, align };
-    paintWords(file, title, { ...place, font: "semibold", size: 8, color: palette.slate });
-  };
-  const ruleHead = () => file.decorate(() => paintRule(file, y + headHeight, palette.ink, 0.8));
-  table.addRow(columns.map((_, index) => ({ tag: "TH", paint: () => paintHead(index) })));
-  ruleHead();
-  y += headHeight;
-  let carried: string | undefined;
+  const placed = placeColumns(columns);
   const heights = rows.map((row) => rowHeight(file, columns, row));
-  for (const [index, row] of rows.entries()) {
-    const height = heights[index] ?? 0;
-    // A group never stands alone at the end of a page.
-    const needed = height + (row.kind === "group" ? (heights[index + 1] ?? 0) : 0);
-    if (y + needed > paper.bottom - (carried === undefined ? 0 : headHeight)) {
-      const amount = carried;
-      if (amount !== undefined)
-        file.decorate(() => paintCarried(file, "Carried forward", amount, y));
+  const amounts = carriedAmounts(rows);
+  const table = file.openGroup("Table");
+  const end = addRows(file, table, {
+    top,
+    head: layOutHead(file, placed),
+    rows: rows.map((row, index) => layOutRow(file, row, placed, heights[index] ?? 0)),
+    hasRoom(index, y) {
+      // A group never stands alone at the end of a page.
+      const next = rows[index]?.kind === "group" ? (heights[index + 1] ?? 0) : 0;
+      const reserved = amounts[index] === undefined ? 0 : headHeight;
+      return y + (heights[index] ?? 0) + next <= paper.bottom - reserved;
+    },
+    turnPage(index, y) {
+      addCarried(file, "Carried forward", amounts[index], y);
       addPaper(file);
-      y = paper.top;
-      file.decorate(() => {
-        for (const column of columns.keys()) paintHead(column);
-        paintRule(file, y + headHeight, palette.ink, 0.8);
-      });
-      y += headHeight;
-      if (amount !== undefined) {
-        file.decorate(() => paintCarried(file, "Brought forward", amount, y));
-        y += headHeight;
-      }
-    }
-    const at = y;
-    if (row.kind === "group")
-      file.decorate(() => {
-        file.canvas.rect(paper.left, at, paper.width, height).fill(palette.sand);
-      });
-    table.addRow(
-      row.cells.map((cell, column) => ({
-        tag: row.kind === "group" ? "TH" : "TD",
-        paint: () => paintCell(file, columns[column], lefts[column] ?? 0, row, cell, at),
-      })),
-    );
-    y += height;
-    if (row.kind === "line") file.decorate(() => paintRule(file, y));
-    carried = row.carried ?? carried;
-  }
+      return paper.top;
+    },
+    resume: (index, y) => addCarried(file, "Brought forward", amounts[index], y),
+  });
   table.end();
-  return y;
+  return end;
+}
+
+/** In front of each row, what those above it come to. */
+function carriedAmounts(rows: readonly TableRow[]): (string | undefined)[] {
+  let carried: string | undefined;
+  return rows.map((row) => {
+    const before = carried;
+    carried = row.carried ?? carried;
+    return before;
+  });
+}
+
+interface PlacedColumn extends TableColumn {
+  left: number;
+}
+
+function placeColumns(columns: readonly TableColumn[]): PlacedColumn[] {
+  let left: number = paper.left;
+  return columns.map((column) => {
+    const placed = { ...column, left };
+    left += column.width;
+    return placed;
+  });
+}
+
+function layOutHead(file: PdfFile, columns: readonly PlacedColumn[]): LaidRow<Part> {
+  const look = { font: "semibold", size: 8, color: palette.slate } as const;
+  return {
+    height: headHeight,
+    decorate: (top) => paintRule(file, top + headHeight, palette.ink, 0.8),
+    cells: (top) =>
+      columns.map(({ title, left, width, align = "left" }) => {
+        const place = { x: left + padding, y: top + 5, width: width - 2 * padding, align };
+        const paint = () => paintWords(file, title, { ...look, ...place });
+        return { tag: "TH", scope: "Column", paint };
+      }),
+  };
+}
+
+function layOutRow(
+  file: PdfFile,
+  row: TableRow,
+  columns: readonly PlacedColumn[],
+  height: number,
+): LaidRow {
+  return {
+    height,
+    decorate(top) {
+      if (row.kind === "group")
+        file.canvas.rect(paper.left, top, paper.width, height).fill(palette.sand);
+      if (row.kind === "line") paintRule(file, top + height);
+    },
+    cells: (top) =>
+      row.cells.map((cell, index) => ({
+        tag: row.kind === "group" ? "TH" : "TD",
+        paint: () => paintCell(file, columns[index], row, cell, top),
+      })),
+  };
 }
 
 const fontOf = (kind: TableRow["kind"]) => (kind === "line" ? "regular" : "semibold");
@@ -103,15 +133,14 @@ function rowHeight(file: PdfFile, columns: readonly TableColumn[], row: TableRow
 
 function paintCell(
   file: PdfFile,
-  column: TableColumn | undefined,
-  left: number,
+  column: PlacedColumn | undefined,
   row: TableRow,
   cell: TableRow["cells"][number],
   top: number,
 ): void {
   if (column === undefined) return;
   const [text, quiet] = typeof cell === "string" ? [cell, ""] : cell;
-  const { align = "left" } = column;
+  const { left, align = "left" } = column;
   const font = fontOf(row.kind);
   const place = { x: left + padding, y: top + padding, width: widthOf(row, column), align };
   paintWords(file, text, { ...place, font });
@@ -120,9 +149,14 @@ function paintCell(
   paintWords(file, quiet, { ...place, y, size: quietSize, color: palette.slate });
 }
 
-function paintCarried(file: PdfFile, words: string, amount: string, y: number): void {
+/** @returns where the page goes on */
+function addCarried(file: PdfFile, words: string, amount: string | undefined, y: number): number {
+  if (amount === undefined) return y;
   const quiet = { y: y + 5, size: 8.5, color: palette.slate };
-  paintWords(file, words, { ...quiet, x: paper.left + padding, width: 200 });
-  const right = { ...quiet, x: 408, width: 150 - padding, align: "right" as const };
-  paintWords(file, amount, { ...right, font: "semibold" });
+  const right = { x: 408, width: 150 - padding, font: "semibold", align: "right" } as const;
+  file.decorate(() => {
+    paintWords(file, words, { ...quiet, x: paper.left + padding, width: 200 });
+    paintWords(file, amount, { ...quiet, ...right });
+  });
+  return y + headHeight;
 }

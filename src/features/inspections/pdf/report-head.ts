@@ -1,7 +1,8 @@
 import { company } from "#content/company.ts";
 import { palette } from "#content/palette.ts";
 import { heightOf, paintRule, paintWords, paper } from "#platform/pdf/paper.ts";
-import type { Part, PdfFile } from "#platform/pdf/pdf-file.ts";
+import type { PdfFile } from "#platform/pdf/pdf-file.ts";
+import type { Part } from "#platform/pdf/structure.ts";
 
 export interface ReportHead {
   facilityName: string;

@@ -1,8 +1,9 @@
 /** One sign, on a ground of A6; in points, from its upper left corner. */
 import { company } from "#content/company.ts";
-import { logo } from "#content/logo.ts";
 import { palette } from "#content/palette.ts";
-import type { Part, PdfFile } from "#platform/pdf/pdf-file.ts";
+import { paintBrandMark } from "#platform/pdf/brand-mark.ts";
+import type { PdfFile } from "#platform/pdf/pdf-file.ts";
+import type { Part } from "#platform/pdf/structure.ts";
 import { drawQrCode } from "./qr-code.ts";
 
 export interface Sign {
@@ -42,12 +43,7 @@ export function addSign(file: PdfFile, sign: Sign, facilityName: string, place: 
 }
 
 function drawBrand({ canvas }: PdfFile): void {
-  const { mark } = logo;
-  canvas.save().translate(side, 24).scale(0.72);
-  canvas.path(mark.sun).fill(palette.dawn);
-  canvas.lineWidth(mark.lineWidth).lineCap("round");
-  canvas.path(mark.lines).stroke(palette.teal);
-  canvas.restore();
+  paintBrandMark(canvas, side, 24, 23.04);
   canvas
     .font("semibold")
     .fontSize(10.5)

@@ -1,0 +1,30 @@
+import { heightOf, type Look } from "#platform/pdf/paper.ts";
+import type { PdfFile } from "#platform/pdf/pdf-file.ts";
+
+/** As many letters on a line of their own look forgotten. */
+const runt = 10;
+/** Of the measure: in less, words would no longer look as if they stood on it. */
+const narrowest = 0.75;
+const step = 2;
+
+/**
+ * A runt is a last line of a word or two. Where it can be avoided without a further line, the words are
+ * set a little narrower, so that more of them go on to the last line.
+ */
+export function avoidRunt<Words extends Look & { width: number }>(
+  file: PdfFile,
+  text: string,
+  words: Words,
+): Words {
+  const { width: measure, align = "left" } = words;
+  const lastWords = text.indexOf(" ", text.length - runt);
+  if (lastWords < 0 || align !== "left") return words;
+  const height = heightOf(file, text, words);
+  const beforeRunt = text.slice(0, lastWords);
+  for (let width = measure; width >= measure * narrowest; width -= step) {
+    const narrower = { ...words, width };
+    if (heightOf(file, text, narrower) > height) return words;
+    if (heightOf(file, beforeRunt, narrower) === height) return narrower;
+  }
+  return words;
+}

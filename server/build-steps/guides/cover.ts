@@ -1,0 +1,91 @@
+/** The first page of a guide: a picture, its title, what is in it. */
+import { company } from "#content/company.ts";
+import type { Guide } from "#content/guides/guide.ts";
+import { palette } from "#content/palette.ts";
+import { paintBrandMark } from "#platform/pdf/brand-mark.ts";
+import {
+  addPaper,
+  heightOf,
+  type Look,
+  paintLine,
+  paintWords,
+  paper,
+  widthOf,
+  wordsPart,
+} from "#platform/pdf/paper.ts";
+import type { PdfFile } from "#platform/pdf/pdf-file.ts";
+import { typeset } from "../typeset.ts";
+import { addPieces, type GuidePlace, heightOfAll, layOutWords, type Piece } from "./guide-flow.ts";
+import { contactLine } from "./guide-frame.ts";
+import { looks } from "./guide-looks.ts";
+
+/** The upper part of the page, in points. */
+export const coverPicture = { width: 612, height: 356 } as const;
+
+const contentsWidth = 400;
+/** Lower than where other pages end: a cover has no footer. */
+const imprintBottom = 764;
+
+/** @param picture JPEG in the proportions of `coverPicture` */
+export function addCover(file: PdfFile, guide: Guide, picture: Buffer): void {
+  addPaper(file);
+  file.decorate(() => {
+    file.canvas.image(picture, 0, 0, coverPicture);
+    paintNameplate(file);
+  });
+  const section = file.openGroup("Sect");
+  const place: GuidePlace = { file, section, y: coverPicture.height + 40 };
+  const title = {
+    tag: "H1",
+    look: looks.guideTitle,
+    width: 470,
+    gap: 14,
+    isDisplay: true,
+  } as const;
+  const subtitle = { tag: "P", look: looks.guideSubtitle, width: 430, gap: 26 } as const;
+  addPieces(place, [
+    layOutWords(file, typeset(guide.title), title),
+    layOutWords(file, typeset(guide.subtitle), subtitle),
+  ]);
+  const list = section.open("L");
+  const entries = guide.contents.map((entry) => layOutEntry(file, typeset(entry)));
+  addPieces(place, entries, list);
+  list.end();
+  const imprint = { tag: "P", look: looks.imprint } as const;
+  const updated = `Updated ${longDate(guide.updated)}. You may copy, change and use this guide with any contractor.`;
+  const lines = [updated, contactLine].map((line) => layOutWords(file, line, imprint));
+  let y = imprintBottom - heightOfAll(lines);
+  for (const line of lines) {
+    line.add(section, y);
+    y += line.height;
+  }
+  section.end();
+}
+
+/** The name of the company, which stays readable on any picture. */
+function paintNameplate(file: PdfFile): void {
+  const look: Look = { font: "semibold", size: 14, letterSpacing: -0.4 };
+  const mark = 22;
+  const [top, height] = [34, 36];
+  const words = paper.left + 9 + mark + 6;
+  const width = words - paper.left + widthOf(file, company.shortName, look) + 15;
+  file.canvas.roundedRect(paper.left, top, width, height, height / 2).fill(palette.porcelain);
+  paintBrandMark(file.canvas, paper.left + 9, top + 7, mark);
+  paintWords(file, company.shortName, { ...look, x: words, y: top + 9.5, width });
+}
+
+function layOutEntry(file: PdfFile, entry: string): Piece {
+  const words = { ...looks.contents, width: contentsWidth };
+  const right = paper.left + contentsWidth;
+  return {
+    height: heightOf(file, entry, words) + 12.5,
+    add(list, y) {
+      file.decorate(() => paintLine(file, [paper.left, y + 0.25], [right, y + 0.25]));
+      const body = wordsPart(file, "LBody", entry, { ...words, x: paper.left, y: y + 6.5 });
+      list.add({ tag: "LI", parts: [body] });
+    },
+  };
+}
+
+const longDate = (day: string) =>
+  new Date(`${day}T00:00:00Z`).toLocaleDateString("en-US", { dateStyle: "long", timeZone: "UTC" });

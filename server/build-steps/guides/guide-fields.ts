@@ -1,0 +1,86 @@
+/** Labels with lines to write on, in twelve columns. */
+import type { GuideField } from "#content/guides/guide.ts";
+import { palette } from "#content/palette.ts";
+import { heightOf, paintLine, paper, wordsPart } from "#platform/pdf/paper.ts";
+import type { PdfFile } from "#platform/pdf/pdf-file.ts";
+import { typeset } from "../typeset.ts";
+import {
+  addPieces,
+  type GuidePlace,
+  keepTogether,
+  layOutBlockTitle,
+  type Piece,
+} from "./guide-flow.ts";
+import { looks } from "./guide-looks.ts";
+
+const columns = 12;
+const gap = 18;
+const column = (paper.width + gap) / columns;
+const gapAbove = 7;
+/** For handwriting. */
+const lineHeight = 16.5;
+
+export function addFields(
+  place: GuidePlace,
+  title: string | undefined,
+  fields: readonly GuideField[],
+): void {
+  const { file } = place;
+  const pieces = [
+    ...layOutBlockTitle(file, title),
+    ...rowsOf(fields).map((row) => layOutRow(file, row)),
+  ];
+  keepTogether(place, pieces);
+  addPieces(place, pieces);
+}
+
+interface PlacedField {
+  label: string;
+  x: number;
+  width: number;
+  lines: number;
+}
+
+/** Fields fill a row until it has twelve columns. */
+function rowsOf(fields: readonly GuideField[]): PlacedField[][] {
+  const rows: PlacedField[][] = [];
+  let taken = columns;
+  for (const { label, span, lines = 1 } of fields) {
+    if (taken + span > columns) {
+      rows.push([]);
+      taken = 0;
+    }
+    const x = paper.left + taken * column;
+    rows.at(-1)?.push({ label: typeset(label), x, width: span * column - gap, lines });
+    taken += span;
+  }
+  return rows;
+}
+
+function layOutRow(file: PdfFile, row: readonly PlacedField[]): Piece {
+  const labels = Math.max(...row.map((field) => heightOf(file, field.label, wordsOf(field))));
+  const lines = Math.max(...row.map((field) => field.lines));
+  return {
+    height: gapAbove + labels + lines * lineHeight,
+    add(section, top) {
+      const y = top + gapAbove;
+      for (const field of row) {
+        const { label, x, width } = field;
+        file.decorate(() => {
+          for (let line = 1; line <= field.lines; line++)
+            paintWritingLine(file, x, y + labels + line * lineHeight, width);
+        });
+        section.add(wordsPart(file, "P", label, { ...wordsOf(field), y }));
+      }
+    },
+  };
+}
+
+const wordsOf = ({ x, width }: PlacedField) => ({ ...looks.fieldLabel, x, width });
+
+/** @param y of its lower edge */
+export function paintWritingLine(file: PdfFile, x: number, y: number, width: number): void {
+  const thickness = 0.75;
+  const middle = y - thickness / 2;
+  paintLine(file, [x, middle], [x + width, middle], palette.field, thickness);
+}

@@ -1,0 +1,78 @@
+/** How a guide runs down its pages, piece by piece. */
+import { addPaper, heightOf, type Look, paper, wordsPart } from "#platform/pdf/paper.ts";
+import type { PdfFile } from "#platform/pdf/pdf-file.ts";
+import type { OpenGroup } from "#platform/pdf/structure.ts";
+import { typeset } from "../typeset.ts";
+import { avoidRunt } from "./avoid-runts.ts";
+import { looks } from "./guide-looks.ts";
+
+/** Above and beneath it are the header and the footer of each page. */
+export const guidePage = { top: 66, bottom: 746 } as const;
+
+/** Where the next piece begins; moves down, and to new pages. */
+export interface GuidePlace {
+  file: PdfFile;
+  section: OpenGroup;
+  y: number;
+}
+
+/** What is never torn over two pages. */
+export interface Piece {
+  /** With the space beneath it. */
+  height: number;
+  add: (group: OpenGroup, top: number) => void;
+}
+
+export const heightOfAll = (pieces: readonly { height: number }[]): number =>
+  pieces.reduce((sum, { height }) => sum + height, 0);
+
+function makeRoom(place: GuidePlace, height: number): void {
+  if (place.y + height <= guidePage.bottom) return;
+  addPaper(place.file);
+  place.y = guidePage.top;
+}
+
+/** Pieces that follow are on one page; if no page can hold them, a good part of them is. */
+export function keepTogether(place: GuidePlace, pieces: readonly { height: number }[]): void {
+  const [height, page] = [heightOfAll(pieces), guidePage.bottom - guidePage.top];
+  makeRoom(place, height <= page ? height : page / 3);
+}
+
+/** @param group of the structure that they belong to */
+export function addPieces(
+  place: GuidePlace,
+  pieces: readonly Piece[],
+  group = place.section,
+): void {
+  for (const { height, add } of pieces) {
+    makeRoom(place, height);
+    add(group, place.y);
+    place.y += height;
+  }
+}
+
+interface WordsPiece {
+  tag: "H1" | "H2" | "H3" | "P";
+  look: Look;
+  /** The paper's, if it is not named. */
+  width?: number;
+  /** Beneath the words. */
+  gap?: number;
+  /** So large that a single word on its last line does not look forgotten. */
+  isDisplay?: boolean;
+}
+
+export function layOutWords(file: PdfFile, text: string, options: WordsPiece): Piece {
+  const { tag, look, width = paper.width, gap = 0, isDisplay = false } = options;
+  const measured = { ...look, x: paper.left, width };
+  const words = isDisplay ? measured : avoidRunt(file, text, measured);
+  return {
+    height: heightOf(file, text, words) + gap,
+    add: (group, y) => group.add(wordsPart(file, tag, text, { ...words, y })),
+  };
+}
+
+export const layOutBlockTitle = (file: PdfFile, title: string | undefined): Piece[] =>
+  title === undefined
+    ? []
+    : [layOutWords(file, typeset(title), { tag: "H3", look: looks.blockTitle, gap: 4 })];

@@ -1,0 +1,145 @@
+/** Steps, points and checklists; no item is torn over two pages. */
+import { company } from "#content/company.ts";
+import { palette } from "#content/palette.ts";
+import { heightOf, paintRule, paper, wordsPart } from "#platform/pdf/paper.ts";
+import type { PdfFile } from "#platform/pdf/pdf-file.ts";
+import { typeset } from "../typeset.ts";
+import { avoidRunt } from "./avoid-runts.ts";
+import {
+  addPieces,
+  type GuidePlace,
+  keepTogether,
+  layOutBlockTitle,
+  layOutWords,
+  type Piece,
+} from "./guide-flow.ts";
+import { looks } from "./guide-looks.ts";
+import { paintTickBox } from "./tick-boxes.ts";
+
+interface Step {
+  title: string;
+  text: string;
+}
+
+export function addSteps(place: GuidePlace, steps: readonly Step[]): void {
+  const pieces = steps.map((step, index) => layOutStep(place.file, String(index + 1), step));
+  addList(place, pieces);
+}
+
+export function addPoints(place: GuidePlace, points: readonly string[]): void {
+  const pieces = points.map((point) => layOutPoint(place.file, typeset(point)));
+  keepTogether(place, pieces);
+  addList(place, pieces);
+}
+
+export function addChecklist(
+  place: GuidePlace,
+  title: string | undefined,
+  items: readonly string[],
+): void {
+  const heading = layOutBlockTitle(place.file, title);
+  const pieces = items.map((item) => layOutItem(place.file, typeset(item)));
+  keepTogether(place, [...heading, ...pieces]);
+  addPieces(place, heading);
+  addList(place, pieces);
+}
+
+/** At the end of the guide: where its figures come from, and who publishes it. */
+export function addSources(place: GuidePlace, sources: readonly string[]): void {
+  const { file } = place;
+  const heading = layOutWords(file, "Sources", { tag: "H2", look: looks.blockTitle, gap: 4 });
+  const pieces = sources.map((source) => layOutSource(file, typeset(source)));
+  const published = layOutWords(
+    file,
+    `Published by ${company.name}. Check current rules and product labels for your own building.`,
+    { tag: "P", look: looks.small },
+  );
+  const gap = { height: 6 };
+  keepTogether(place, [heading, ...pieces, gap, published]);
+  addPieces(place, [heading]);
+  addList(place, pieces);
+  place.y += gap.height;
+  addPieces(place, [published]);
+}
+
+function addList(place: GuidePlace, items: readonly Piece[]): void {
+  const list = place.section.open("L");
+  addPieces(place, items, list);
+  list.end();
+}
+
+/** Number, title and text beside each other. */
+function layOutStep(file: PdfFile, number: string, step: Step): Piece {
+  const [title, text] = [typeset(step.title), typeset(step.text)];
+  const numberWords = { ...looks.stepNumber, x: paper.left, width: 26 };
+  const titleWords = avoidRunt(file, title, { ...looks.strong, x: paper.left + 42, width: 130 });
+  const textLeft = paper.left + 188;
+  const textWords = avoidRunt(file, text, {
+    ...looks.quiet,
+    x: textLeft,
+    width: paper.right - textLeft,
+  });
+  const heights = [
+    heightOf(file, number, numberWords),
+    heightOf(file, title, titleWords),
+    heightOf(file, text, textWords),
+  ];
+  return {
+    height: Math.max(...heights) + 18.5,
+    add(list, top) {
+      const y = top + 9.5;
+      file.decorate(() => paintRule(file, top + 0.25));
+      const label = wordsPart(file, "Lbl", number, { ...numberWords, y });
+      const words = [
+        wordsPart(file, "P", title, { ...titleWords, y }),
+        wordsPart(file, "P", text, { ...textWords, y }),
+      ];
+      list.add({ tag: "LI", parts: [label, { tag: "LBody", parts: words }] });
+    },
+  };
+}
+
+function layOutPoint(file: PdfFile, point: string): Piece {
+  const [radius, gap] = [2, 10];
+  const x = paper.left + 2 * radius + gap;
+  const words = { ...looks.text, x, width: paper.right - x };
+  return {
+    height: heightOf(file, point, words) + 4,
+    add(list, y) {
+      file.decorate(() => {
+        file.canvas.circle(paper.left + radius, y + 5 + radius, radius).fill(palette.teal);
+      });
+      list.add({ tag: "LI", parts: [wordsPart(file, "LBody", point, { ...words, y })] });
+    },
+  };
+}
+
+/** With a box in front of it. */
+function layOutItem(file: PdfFile, item: string): Piece {
+  const [side, gap, rule] = [11, 10, 0.5];
+  const x = paper.left + side + gap;
+  const words = { ...looks.text, x, width: paper.right - x };
+  const wordsHeight = heightOf(file, item, words);
+  const height = Math.max(23, wordsHeight + 8 + rule);
+  return {
+    height,
+    add(list, top) {
+      const middle = top + (height + rule) / 2;
+      file.decorate(() => {
+        paintRule(file, top + rule / 2);
+        paintTickBox(file, { x: paper.left, y: middle - side / 2, side, thickness: 0.8 });
+      });
+      const y = middle - wordsHeight / 2;
+      list.add({ tag: "LI", parts: [wordsPart(file, "LBody", item, { ...words, y })] });
+    },
+  };
+}
+
+function layOutSource(file: PdfFile, source: string): Piece {
+  const words = { ...looks.small, x: paper.left, width: paper.width };
+  return {
+    height: heightOf(file, source, words),
+    add: (list, y) =>
+      list.add({ tag: "LI", parts: [wordsPart(file, "LBody", source, { ...words, y })] }),
+  };
+}

@@ -1,0 +1,71 @@
+/** A section of a guide begins a page of its own, and runs over as many as it needs. */
+import type { GuideBlock, GuideSection } from "#content/guides/guide.ts";
+import { addPaper } from "#platform/pdf/paper.ts";
+import type { PdfFile } from "#platform/pdf/pdf-file.ts";
+import { typeset } from "../typeset.ts";
+import { addFields } from "./guide-fields.ts";
+import { addPieces, type GuidePlace, guidePage, layOutWords, type Piece } from "./guide-flow.ts";
+import { addChecklist, addPoints, addSources, addSteps } from "./guide-lists.ts";
+import { looks, readableWidth } from "./guide-looks.ts";
+import { layOutNote } from "./guide-note.ts";
+import { addGuideTable } from "./guide-table.ts";
+
+const gapBetweenBlocks = 16;
+
+/** @param sources at the end of the last section */
+export function addSection(
+  file: PdfFile,
+  section: GuideSection,
+  sources: readonly string[] = [],
+): void {
+  addPaper(file);
+  const place: GuidePlace = { file, section: file.openGroup("Sect"), y: guidePage.top };
+  addPieces(place, layOutHeading(file, section));
+  for (const block of section.blocks) {
+    addBlock(place, block);
+    place.y += gapBetweenBlocks;
+  }
+  if (sources.length > 0) addSources(place, sources);
+  place.section.end();
+}
+
+function layOutHeading(file: PdfFile, { title, lead }: GuideSection): Piece[] {
+  const heading = { tag: "H2", look: looks.sectionTitle } as const;
+  if (lead === undefined) return [layOutWords(file, typeset(title), { ...heading, gap: 14 })];
+  const beneath = { tag: "P", look: looks.lead, width: readableWidth, gap: 14 } as const;
+  return [
+    layOutWords(file, typeset(title), { ...heading, gap: 10 }),
+    layOutWords(file, typeset(lead), beneath),
+  ];
+}
+
+function addBlock(place: GuidePlace, block: GuideBlock): void {
+  const { file } = place;
+  switch (block.kind) {
+    case "text": {
+      const words = { tag: "P", look: looks.text, width: readableWidth } as const;
+      addPieces(place, [layOutWords(file, typeset(block.text), words)]);
+      break;
+    }
+    case "steps":
+      addSteps(place, block.steps);
+      break;
+    case "points":
+      addPoints(place, block.points);
+      break;
+    case "table":
+      addGuideTable(place, block.table);
+      break;
+    case "checklist":
+      addChecklist(place, block.title, block.items);
+      break;
+    case "fields":
+      addFields(place, block.title, block.fields);
+      break;
+    case "note":
+      addPieces(place, [layOutNote(file, block)]);
+      break;
+    default:
+      block satisfies never;
+  }
+}

@@ -1,0 +1,54 @@
+/** What screen readers know of a PDF: its parts in the order in which they are read, wherever they stand. */
+import type { Canvas } from "./canvas.ts";
+
+/** A part of the page that is read: its words, or what stands for it. */
+export interface Part {
+  tag: "H1" | "H2" | "H3" | "P" | "Figure" | "Lbl" | "LBody" | "TH" | "TD";
+  /** Where it differs from that of the file. */
+  language?: string;
+  /** Read instead of a drawing. */
+  alt?: string;
+  /** Of a header cell. */
+  scope?: "Column";
+  /** Paints it; nothing else may be painted meanwhile. */
+  paint: () => void;
+}
+
+type GroupTag = "Sect" | "L" | "LI" | "LBody" | "Table" | "TR" | "TD";
+
+export interface PartGroup {
+  tag: GroupTag;
+  parts: readonly (Part | PartGroup)[];
+}
+
+/** A group whose parts follow one by one: between them, pages are added and decorations painted. */
+export interface OpenGroup {
+  add(part: Part | PartGroup): void;
+  open(tag: GroupTag): OpenGroup;
+  end(): void;
+}
+
+type StructureElement = ReturnType<Canvas["struct"]>;
+
+export function openGroup(canvas: Canvas, parent: StructureElement, tag: GroupTag): OpenGroup {
+  const element = canvas.struct(tag);
+  parent.add(element);
+  return {
+    add: (part) => addPart(canvas, element, part),
+    open: (inner) => openGroup(canvas, element, inner),
+    end: () => void element.end(),
+  };
+}
+
+function addPart(canvas: Canvas, parent: StructureElement, part: Part | PartGroup): void {
+  if ("parts" in part) {
+    const group = openGroup(canvas, parent, part.tag);
+    for (const inner of part.parts) group.add(inner);
+    group.end();
+    return;
+  }
+  const { tag, language, alt, scope, paint } = part;
+  // PDFKit writes the scope, which its types do not name.
+  const options = { lang: language, alt, scope };
+  parent.add(canvas.struct(tag, options, paint));
+}
