@@ -1,8 +1,9 @@
 /** The walls of `docs/architecture.md`, proved on every source, and proved to stop what they should. */
 import { describe, expect, it } from "vitest";
+import { features } from "#features/manifests.ts";
 import product from "../package.json" with { type: "json" };
 import { circles } from "./support/architecture/circles.ts";
-import { foreignStyles, wrongDirections } from "./support/architecture/directions.ts";
+import { foreignStyles, wrongDirections, wrongUses } from "./support/architecture/directions.ts";
 import {
   barrels,
   colorsBesidePalette,
@@ -93,6 +94,26 @@ describe("imports", () => {
     ["src/features/leads/leads.test.ts", `import { open } from "#platform/database/open.ts";`],
   ])("%s passes with: %s", (path, text) => {
     expect(breach(wrongDirections, path, text)).toBe(0);
+  });
+
+  it("of a feature are named in its manifest, and lead in no circle", () => {
+    expect(wrongUses(files, features)).toEqual([]);
+    const [a, b] = [
+      parseSource("src/features/a/a.ts", `import { b } from "#features/b/b.ts";`),
+      parseSource("src/features/b/b.ts", `import { a } from "#features/a/a.ts";`),
+    ];
+    const named = (uses: string[]) => [
+      { name: "a", uses },
+      { name: "b", uses: ["a"] },
+    ];
+    expect(wrongUses([a, b], named([]))).toEqual([
+      'a imports b, which its manifest does not name in "uses"',
+    ]);
+    expect(wrongUses([a, b], named(["b"]))).toHaveLength(2);
+    expect(wrongUses([a], named(["b"]).slice(0, 1))).toEqual([]);
+    expect(wrongUses([a], [])).toHaveLength(1);
+    expect(wrongUses([b], named([]))).toEqual([]);
+    expect(wrongUses([], named([]))).toEqual(['b names a in "uses" and imports nothing of it']);
   });
 
   it("never lead back to where they start", () => {

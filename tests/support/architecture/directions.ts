@@ -158,3 +158,53 @@ export function foreignStyles({ path, text }: { path: string; text: string }): s
     })
     .map((target) => `${path} takes styles from ${target}`);
 }
+
+const featureFolder = /^src\/features\/([\w-]+)\//;
+
+/**
+ * Sentences for what a feature imports and does not name in `uses`, for what it names and does not
+ * import, and for circles. A foreign key refers to a table and makes no behavior depend on another.
+ */
+export function wrongUses(
+  files: readonly SourceFile[],
+  features: readonly { name: string; uses: readonly string[] }[],
+): string[] {
+  const imported = new Map<string, Set<string>>();
+  for (const { path, imports } of files) {
+    const [, from] = featureFolder.exec(path) ?? [];
+    if (from === undefined || /\.test\.tsx?$|\/tables\//.test(path)) continue;
+    const targets = imported.get(from) ?? new Set();
+    for (const { target } of imports) {
+      const [, to] = featureFolder.exec(target) ?? [];
+      if (to !== undefined && to !== from) targets.add(to);
+    }
+    imported.set(from, targets);
+  }
+  const named = new Map(features.map(({ name, uses }) => [name, new Set(uses)]));
+  const withoutManifest = [...imported.keys()]
+    .filter((name) => !named.has(name))
+    .map((name) => `src/features/${name} has no manifest in src/features/manifests.ts`);
+  const wrong = features.flatMap(({ name, uses }) => {
+    const targets = imported.get(name) ?? new Set();
+    return [
+      ...[...targets]
+        .filter((to) => !uses.includes(to))
+        .map((to) => `${name} imports ${to}, which its manifest does not name in "uses"`),
+      ...uses
+        .filter((to) => !targets.has(to))
+        .map((to) => `${name} names ${to} in "uses" and imports nothing of it`),
+    ];
+  });
+  return [...withoutManifest, ...wrong, ...circlesOfUses(named)];
+}
+
+function circlesOfUses(uses: ReadonlyMap<string, ReadonlySet<string>>): string[] {
+  const isAbove = (from: string, to: string, seen = new Set<string>()): boolean => {
+    if (seen.has(from)) return false;
+    seen.add(from);
+    return [...(uses.get(from) ?? [])].some((next) => next === to || isAbove(next, to, seen));
+  };
+  return [...uses.keys()]
+    .filter((name) => isAbove(name, name))
+    .map((name) => `${name} uses a feature that uses it`);
+}

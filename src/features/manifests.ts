@@ -1,0 +1,59 @@
+/** Every feature of the product. */
+
+import type { Feature } from "#platform/feature.ts";
+import { audit } from "./audit/feature.ts";
+import { clients } from "./clients/feature.ts";
+import { contactMessages } from "./contact-messages/feature.ts";
+import { documents } from "./documents/feature.ts";
+import { facilities } from "./facilities/feature.ts";
+import { feedback } from "./feedback/feature.ts";
+import { files } from "./files/feature.ts";
+import { finder } from "./finder/feature.ts";
+import { insights } from "./insights/feature.ts";
+import { inspections } from "./inspections/feature.ts";
+import { invoices } from "./invoices/feature.ts";
+import { jobApplications } from "./job-applications/feature.ts";
+import { leads } from "./leads/feature.ts";
+import { messages } from "./messages/feature.ts";
+import { monthlyReports } from "./monthly-reports/feature.ts";
+import { morningReports } from "./morning-reports/feature.ts";
+import { newsletter } from "./newsletter/feature.ts";
+import { notifications } from "./notifications/feature.ts";
+import { occupantReports } from "./occupant-reports/feature.ts";
+import { people } from "./people/feature.ts";
+import { publicForms } from "./public-forms/feature.ts";
+import { submissions } from "./submissions/feature.ts";
+import { supplies } from "./supplies/feature.ts";
+import { tonight } from "./tonight/feature.ts";
+import { visits } from "./visits/feature.ts";
+import { workOrders } from "./work-orders/feature.ts";
+
+/** For tests, until navigation and jobs are derived from it as well. */
+export const features: readonly Feature[] = [
+  audit,
+  clients,
+  contactMessages,
+  documents,
+  facilities,
+  feedback,
+  files,
+  finder,
+  insights,
+  inspections,
+  invoices,
+  jobApplications,
+  leads,
+  messages,
+  monthlyReports,
+  morningReports,
+  newsletter,
+  notifications,
+  occupantReports,
+  people,
+  publicForms,
+  submissions,
+  supplies,
+  tonight,
+  visits,
+  workOrders,
+];

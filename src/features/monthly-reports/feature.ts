@@ -1,0 +1,7 @@
+/** What is written to each client about its month. */
+import type { Feature } from "#platform/feature.ts";
+
+export const monthlyReports = {
+  name: "monthly-reports",
+  uses: ["facilities", "insights", "inspections", "invoices", "visits", "work-orders"],
+} as const satisfies Feature;

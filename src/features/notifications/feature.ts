@@ -1,0 +1,16 @@
+/** What each person was told, and how they want to be told. */
+import type { Feature } from "#platform/feature.ts";
+
+export const notifications = {
+  name: "notifications",
+  uses: [
+    "documents",
+    "feedback",
+    "invoices",
+    "messages",
+    "monthly-reports",
+    "morning-reports",
+    "visits",
+    "work-orders",
+  ],
+} as const satisfies Feature;

@@ -1,0 +1,7 @@
+/** Which form of the public site is handled by which feature. */
+import type { Feature } from "#platform/feature.ts";
+
+export const publicForms = {
+  name: "public-forms",
+  uses: ["contact-messages", "job-applications", "leads", "newsletter"],
+} as const satisfies Feature;

@@ -1,0 +1,10 @@
+/**
+ * What the rest of the product needs to know of a feature, said once. `src/features/manifests.ts` lists
+ * them all; the walls between them are proved by `tests/architecture.test.ts`.
+ */
+export interface Feature {
+  /** As its folder in `src/features`. */
+  name: string;
+  /** The features that it imports, and no others; nobody uses a feature that uses it. */
+  uses: readonly string[];
+}
