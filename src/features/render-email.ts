@@ -1,20 +1,4 @@
-/** Which renderer writes which message; each noun brings its own. */
-
-import { contactMessageEmails } from "#features/contact-messages/emails/contact-message-emails.ts";
-import { documentEmails } from "#features/documents/emails/document-emails.ts";
-import { feedbackEmails } from "#features/feedback/emails/feedback-emails.ts";
-import { inspectionEmails } from "#features/inspections/emails/inspection-emails.ts";
-import { invoiceEmails } from "#features/invoices/emails/invoice-emails.ts";
-import { applicationEmails } from "#features/job-applications/emails/application-emails.ts";
-import { leadEmails } from "#features/leads/emails/lead-emails.ts";
-import { threadEmails } from "#features/messages/emails/thread-emails.ts";
-import { monthlyReportEmails } from "#features/monthly-reports/emails/monthly-report-emails.ts";
-import { morningReportEmails } from "#features/morning-reports/emails/morning-report-emails.ts";
-import { newsletterEmails } from "#features/newsletter/emails/newsletter-emails.ts";
-import { notificationEmails } from "#features/notifications/emails/notification-emails.ts";
-import { occupantEmails } from "#features/occupant-reports/emails/occupant-emails.ts";
-import { visitEmails } from "#features/visits/emails/visit-emails.ts";
-import { workOrderEmails } from "#features/work-orders/emails/work-order-emails.ts";
+/** Which renderer writes which message; each feature brings its own. */
 import type { EmailMessage } from "#platform/email/email-messages.ts";
 import type {
   Email,
@@ -26,24 +10,13 @@ import type {
 } from "#platform/email/email-renderer.ts";
 import type { EmailRow } from "#platform/email/tables/emails.ts";
 import { accountEmails } from "#platform/identity/emails/account-emails.ts";
+import { everyPart } from "./every-part.ts";
+import { featureServers } from "./manifests.server.ts";
 
+/** A message without a renderer does not compile. */
 const renderers: Renderers<EmailMessage> = {
   ...accountEmails,
-  ...applicationEmails,
-  ...contactMessageEmails,
-  ...documentEmails,
-  ...inspectionEmails,
-  ...invoiceEmails,
-  ...leadEmails,
-  ...newsletterEmails,
-  ...feedbackEmails,
-  ...occupantEmails,
-  ...workOrderEmails,
-  ...threadEmails,
-  ...visitEmails,
-  ...notificationEmails,
-  ...monthlyReportEmails,
-  ...morningReportEmails,
+  ...everyPart(featureServers, "emails"),
 };
 
 const isKnown = (message: string): message is EmailMessage => Object.hasOwn(renderers, message);

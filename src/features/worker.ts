@@ -3,35 +3,14 @@ import type { Logger } from "pino";
 import type { Config } from "#config";
 import { company } from "#content/company.ts";
 import { workOnCleanup } from "#features/cleanup.ts";
-import { workOnDocuments } from "#features/documents/jobs.ts";
-import { workOnFeedback } from "#features/feedback/jobs.ts";
-import { workOnFileChecks } from "#features/files/jobs.ts";
-import { planInspections } from "#features/inspections/jobs.ts";
-import { workOnInvoices } from "#features/invoices/jobs.ts";
-import { workOnUnreadMessages } from "#features/messages/unread-jobs.ts";
-import { workOnMonthlyReports } from "#features/monthly-reports/jobs.ts";
-import { workOnNotifications } from "#features/notifications/jobs.ts";
+import { featureServers } from "#features/manifests.server.ts";
 import { renderEmail } from "#features/render-email.ts";
-import { workOnVisits } from "#features/visits/jobs.ts";
-import { workOnAlarms } from "#features/work-orders/alarm-jobs.ts";
-import type { OpenDatabase } from "#platform/database/client.ts";
+import type { Database, OpenDatabase } from "#platform/database/client.ts";
 import { openTransport, type TransportOptions } from "#platform/email/open-transport.ts";
 import { emailQueues, workOnEmails } from "#platform/email/work-on-emails.ts";
+import type { FeatureServer } from "#platform/feature.server.ts";
 import type { FileStorage } from "#platform/files/stores/file-store.ts";
-import {
-  alarmQueue,
-  cleanupQueue,
-  digestQueue,
-  documentEndQueue,
-  feedbackQueue,
-  fileCheckQueue,
-  invoiceQueue,
-  missedVisitQueue,
-  monthlyReportQueue,
-  morningReportQueue,
-  unreadMessagesQueue,
-  visitPlanQueue,
-} from "#platform/jobs/queue-options.ts";
+import { cleanupQueue } from "#platform/jobs/queue-options.ts";
 
 export interface WorkerParts {
   database: OpenDatabase;
@@ -56,22 +35,15 @@ export interface Worker {
   stop(): Promise<void>;
 }
 
+const servers: readonly FeatureServer[] = featureServers;
+const featureJobs = servers.flatMap(({ jobs }) => jobs ?? []);
+
+async function afterVisitsPlanned(db: Database, log: Logger): Promise<void> {
+  for (const server of servers) await server.afterVisitsPlanned?.(db, log);
+}
+
 const stopTimeoutMs = 4_000;
-const ownQueues = [
-  ...emailQueues,
-  alarmQueue,
-  unreadMessagesQueue,
-  digestQueue,
-  morningReportQueue,
-  documentEndQueue,
-  fileCheckQueue,
-  feedbackQueue,
-  missedVisitQueue,
-  visitPlanQueue,
-  invoiceQueue,
-  monthlyReportQueue,
-  cleanupQueue,
-];
+const ownQueues = [...emailQueues, ...featureJobs.flatMap(({ queues }) => queues), cleanupQueue];
 
 export async function startWorker(parts: WorkerParts): Promise<Worker> {
   const { database, queue, files, config, log } = parts;
@@ -90,16 +62,8 @@ export async function startWorker(parts: WorkerParts): Promise<Worker> {
     }),
     log,
   });
-  await workOnAlarms(queue, db, log);
-  await workOnUnreadMessages(queue, db);
   const stopCleanup = await workOnCleanup(queue, { db, files }, log);
-  await workOnVisits(queue, db, log, planInspections);
-  await workOnInvoices(queue, db, log);
-  await workOnMonthlyReports(queue, db, log);
-  await workOnNotifications(queue, db, log);
-  await workOnDocuments(queue, db, log);
-  await workOnFileChecks(queue, { db, files }, log);
-  await workOnFeedback(queue, db, log);
+  for (const { start } of featureJobs) await start({ queue, db, files, log, afterVisitsPlanned });
 
   return {
     async stop() {

@@ -1,0 +1,13 @@
+import type { FeatureServer } from "#platform/feature.server.ts";
+import { documentEndQueue } from "#platform/jobs/queue-options.ts";
+import { documentEmails } from "./emails/document-emails.ts";
+import { workOnDocuments } from "./jobs.ts";
+
+export const documentsServer = {
+  name: "documents",
+  jobs: {
+    queues: [documentEndQueue],
+    start: ({ queue, db, log }) => workOnDocuments(queue, db, log),
+  },
+  emails: documentEmails,
+} satisfies FeatureServer;

@@ -1,0 +1,18 @@
+import { expect, it } from "vitest";
+import { everyPart } from "./every-part.ts";
+
+it("puts together what all manifests bring, and passes by those that bring nothing", () => {
+  const manifests = [{ emails: { sent: 1 } }, { panels: { threads: 2 } }, { emails: { paid: 3 } }];
+  const emails: { sent: number; paid: number } = everyPart(manifests, "emails");
+  expect(emails).toEqual({ sent: 1, paid: 3 });
+  // @ts-expect-error: no manifest brings it
+  const missing: { held: number } = everyPart(manifests, "emails");
+  expect(missing).not.toHaveProperty("held");
+});
+
+it("refuses one key of two features", () => {
+  const manifests = [{ emails: { sent: 1 } }, { emails: { sent: 2 } }];
+  expect(() => everyPart(manifests, "emails")).toThrow(
+    "Two features bring sent among their emails",
+  );
+});

@@ -1,0 +1,26 @@
+type Intersection<Union> = (Union extends unknown ? (one: Union) => void : never) extends (
+  all: infer All,
+) => void
+  ? All
+  : never;
+
+type PartOf<Manifest, Name extends string> =
+  Manifest extends Record<Name, infer Part> ? Part : never;
+
+/**
+ * What all manifests bring under one name, as one object, whose type knows each of its keys: where it is
+ * compared with what has to be there, a part that no feature brings does not compile.
+ * @throws if two features bring the same key
+ */
+export function everyPart<Manifest extends object, Name extends string>(
+  manifests: readonly Manifest[],
+  name: Name,
+): Intersection<PartOf<Manifest, Name>> {
+  const entries = manifests.flatMap((manifest) =>
+    Object.entries((manifest as Partial<Record<Name, object>>)[name] ?? {}),
+  );
+  const parts = Object.fromEntries(entries);
+  const twice = entries.find(([key, part]) => parts[key] !== part);
+  if (twice !== undefined) throw new Error(`Two features bring ${twice[0]} among their ${name}`);
+  return parts as Intersection<PartOf<Manifest, Name>>;
+}

@@ -1,0 +1,15 @@
+import type { FeatureServer } from "#platform/feature.server.ts";
+import { feedbackQueue } from "#platform/jobs/queue-options.ts";
+import { feedbackEmails } from "./emails/feedback-emails.ts";
+import { workOnFeedback } from "./jobs.ts";
+import { readOrderQuestion } from "./order-question.server.ts";
+
+export const feedbackServer = {
+  name: "feedback",
+  jobs: {
+    queues: [feedbackQueue],
+    start: ({ queue, db, log }) => workOnFeedback(queue, db, log),
+  },
+  emails: feedbackEmails,
+  panels: { orderQuestion: readOrderQuestion },
+} satisfies FeatureServer;

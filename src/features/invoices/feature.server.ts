@@ -1,0 +1,13 @@
+import type { FeatureServer } from "#platform/feature.server.ts";
+import { invoiceQueue } from "#platform/jobs/queue-options.ts";
+import { invoiceEmails } from "./emails/invoice-emails.ts";
+import { workOnInvoices } from "./jobs.ts";
+
+export const invoicesServer = {
+  name: "invoices",
+  jobs: {
+    queues: [invoiceQueue],
+    start: ({ queue, db, log }) => workOnInvoices(queue, db, log),
+  },
+  emails: invoiceEmails,
+} satisfies FeatureServer;

@@ -1,0 +1,36 @@
+/** What features do on the server without being asked by a page. */
+import { contactMessagesServer } from "./contact-messages/feature.server.ts";
+import { documentsServer } from "./documents/feature.server.ts";
+import { feedbackServer } from "./feedback/feature.server.ts";
+import { filesServer } from "./files/feature.server.ts";
+import { inspectionsServer } from "./inspections/feature.server.ts";
+import { invoicesServer } from "./invoices/feature.server.ts";
+import { jobApplicationsServer } from "./job-applications/feature.server.ts";
+import { leadsServer } from "./leads/feature.server.ts";
+import { messagesServer } from "./messages/feature.server.ts";
+import { monthlyReportsServer } from "./monthly-reports/feature.server.ts";
+import { morningReportsServer } from "./morning-reports/feature.server.ts";
+import { newsletterServer } from "./newsletter/feature.server.ts";
+import { notificationsServer } from "./notifications/feature.server.ts";
+import { occupantReportsServer } from "./occupant-reports/feature.server.ts";
+import { visitsServer } from "./visits/feature.server.ts";
+import { workOrdersServer } from "./work-orders/feature.server.ts";
+
+export const featureServers = [
+  contactMessagesServer,
+  documentsServer,
+  feedbackServer,
+  filesServer,
+  inspectionsServer,
+  invoicesServer,
+  jobApplicationsServer,
+  leadsServer,
+  messagesServer,
+  monthlyReportsServer,
+  morningReportsServer,
+  newsletterServer,
+  notificationsServer,
+  occupantReportsServer,
+  visitsServer,
+  workOrdersServer,
+] as const;

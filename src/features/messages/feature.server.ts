@@ -1,0 +1,15 @@
+import type { FeatureServer } from "#platform/feature.server.ts";
+import { unreadMessagesQueue } from "#platform/jobs/queue-options.ts";
+import { threadEmails } from "./emails/thread-emails.ts";
+import { readRecordThreads } from "./record-threads.server.ts";
+import { workOnUnreadMessages } from "./unread-jobs.ts";
+
+export const messagesServer = {
+  name: "messages",
+  jobs: {
+    queues: [unreadMessagesQueue],
+    start: ({ queue, db }) => workOnUnreadMessages(queue, db),
+  },
+  emails: threadEmails,
+  panels: { threads: readRecordThreads },
+} satisfies FeatureServer;

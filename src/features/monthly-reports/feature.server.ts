@@ -1,0 +1,13 @@
+import type { FeatureServer } from "#platform/feature.server.ts";
+import { monthlyReportQueue } from "#platform/jobs/queue-options.ts";
+import { monthlyReportEmails } from "./emails/monthly-report-emails.ts";
+import { workOnMonthlyReports } from "./jobs.ts";
+
+export const monthlyReportsServer = {
+  name: "monthly-reports",
+  jobs: {
+    queues: [monthlyReportQueue],
+    start: ({ queue, db, log }) => workOnMonthlyReports(queue, db, log),
+  },
+  emails: monthlyReportEmails,
+} satisfies FeatureServer;

@@ -1,0 +1,13 @@
+import type { FeatureServer } from "#platform/feature.server.ts";
+import { digestQueue, morningReportQueue } from "#platform/jobs/queue-options.ts";
+import { notificationEmails } from "./emails/notification-emails.ts";
+import { workOnNotifications } from "./jobs.ts";
+
+export const notificationsServer = {
+  name: "notifications",
+  jobs: {
+    queues: [digestQueue, morningReportQueue],
+    start: ({ queue, db, log }) => workOnNotifications(queue, db, log),
+  },
+  emails: notificationEmails,
+} satisfies FeatureServer;

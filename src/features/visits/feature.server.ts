@@ -1,0 +1,14 @@
+import type { FeatureServer } from "#platform/feature.server.ts";
+import { missedVisitQueue, visitPlanQueue } from "#platform/jobs/queue-options.ts";
+import { visitEmails } from "./emails/visit-emails.ts";
+import { workOnVisits } from "./jobs.ts";
+
+export const visitsServer = {
+  name: "visits",
+  jobs: {
+    queues: [missedVisitQueue, visitPlanQueue],
+    start: ({ queue, db, log, afterVisitsPlanned }) =>
+      workOnVisits(queue, db, log, afterVisitsPlanned),
+  },
+  emails: visitEmails,
+} satisfies FeatureServer;

@@ -1,0 +1,15 @@
+import type { FeatureServer } from "#platform/feature.server.ts";
+import { alarmQueue } from "#platform/jobs/queue-options.ts";
+import { workOnAlarms } from "./alarm-jobs.ts";
+import { workOrderEmails } from "./emails/work-order-emails.ts";
+import { readVisitRequests } from "./visit-requests.server.ts";
+
+export const workOrdersServer = {
+  name: "work-orders",
+  jobs: {
+    queues: [alarmQueue],
+    start: ({ queue, db, log }) => workOnAlarms(queue, db, log),
+  },
+  emails: workOrderEmails,
+  panels: { visitRequests: readVisitRequests },
+} satisfies FeatureServer;

@@ -1,0 +1,29 @@
+/** What a feature does on the server without being asked by a page. */
+import type { PgBoss } from "pg-boss";
+import type { Logger } from "pino";
+import type { Database } from "#platform/database/client.ts";
+import type { EmailMessage } from "#platform/email/email-messages.ts";
+import type { Renderers } from "#platform/email/email-renderer.ts";
+import type { FileStorage } from "#platform/files/stores/file-store.ts";
+import type { PanelReaders } from "#platform/record-panels/record-panels.server.ts";
+
+export interface JobParts {
+  queue: PgBoss;
+  db: Database;
+  files: FileStorage;
+  log: Logger;
+  /** Inspections are made during visits: in the job that plans these. */
+  afterVisitsPlanned(db: Database, log: Logger): Promise<void>;
+}
+
+export interface FeatureServer {
+  /** As in its manifest. */
+  name: string;
+  /** What it does by the clock, from which queues; the worker takes itself off them when it stops. */
+  jobs?: { queues: readonly string[]; start(parts: JobParts): Promise<void> };
+  afterVisitsPlanned?: JobParts["afterVisitsPlanned"];
+  /** Who writes the emails that it queues. */
+  emails?: Partial<Renderers<EmailMessage>>;
+  /** What it shows on the pages of records. */
+  panels?: Partial<PanelReaders>;
+}
