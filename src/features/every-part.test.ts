@@ -2,7 +2,11 @@ import { expect, it } from "vitest";
 import { everyPart } from "./every-part.ts";
 
 it("puts together what all manifests bring, and passes by those that bring nothing", () => {
-  const manifests = [{ emails: { sent: 1 } }, { panels: { threads: 2 } }, { emails: { paid: 3 } }];
+  const manifests = [
+    { emails: { sent: 1 } },
+    { panels: { threads: 2 } },
+    { emails: { paid: 3 } },
+  ] as const;
   const emails: { sent: number; paid: number } = everyPart(manifests, "emails");
   expect(emails).toEqual({ sent: 1, paid: 3 });
   // @ts-expect-error: no manifest brings it
