@@ -59,7 +59,7 @@ describeDatabase((database) => {
       ] as const) {
         const newPath = `/${area}/messages/new?${query}`;
         expect((await cast.ask(role, path, loader)).body, role).toMatchObject({
-          threads: { newPath, lines: [] },
+          panels: { threads: { newPath, lines: [] } },
         });
         const form = await cast.ask(role, newPath, begin);
         if (path.includes("work-orders")) {
@@ -74,7 +74,7 @@ describeDatabase((database) => {
     }
     for (const role of readers) {
       const { body } = await cast.ask(role, `/${area}/work-orders/${orderId}`, order);
-      expect(body, role).toMatchObject({ order: { id: orderId }, threads: undefined });
+      expect(body, role).toMatchObject({ order: { id: orderId }, panels: { threads: undefined } });
     }
   });
 
@@ -105,7 +105,7 @@ describeDatabase((database) => {
         const loader = loaders[kind as keyof typeof loaders];
         const newPath = `/${area}/messages/new?${kind}=${id}`;
         const { body } = await cast.ask(role, `/${area}/${kind}s/${id}`, loader);
-        expect(body, newPath).toMatchObject({ threads: { newPath } });
+        expect(body, newPath).toMatchObject({ panels: { threads: { newPath } } });
         const form = await cast.ask(role, newPath, begin);
         expect(form.body).toMatchObject({ about: { kind, id, to: `/${area}/${kind}s/${id}` } });
       }
