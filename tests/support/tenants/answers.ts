@@ -46,7 +46,11 @@ const uuid = /[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}/g;
  * @param asked stand in it because the address has them
  */
 export function comparable({ status, text }: Answer, asked: readonly string[] = []): string {
-  let plain = text.replaceAll(/nonce="[^"]*"/g, "").replaceAll(/\d+(?:\.\d+)? ?(?:min|m|s)\b/g, "");
+  let plain = text
+    .replaceAll(/nonce="[^"]*"/g, "")
+    // Of a page's data as a whole: two orders have one text, or two, as the minutes fall.
+    .replaceAll(/\\?"(?:\d+ (?:h|min) ?)+left\\?",?/g, "")
+    .replaceAll(/\d+(?:\.\d+)? ?(?:h|min|m|s)\b/g, "");
   // The second in which a PDF was made, and the hash of it.
   if (text.startsWith("%PDF"))
     plain = plain.replaceAll(/\(D:\d{14}Z\)|<xmp:\w+Date>[^<]*|\/ID \[[^\]]*\]/g, "");
