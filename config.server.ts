@@ -50,12 +50,12 @@ const scannerServer = urlWith(["tcp:"], "tcp://clamav.internal:3310").refine((va
   return url !== null && url.username === "" && hasNothingAfterPort(url);
 }, "must end after the port, such as tcp://clamav.internal:3310");
 
-const wholeNumber = (least: number, most: number) =>
+const wholeNumber = (min: number, max: number) =>
   z
     .string()
-    .regex(/^\d+$/, `must be a whole number from ${least} to ${most}`)
+    .regex(/^\d+$/, `must be a whole number from ${min} to ${max}`)
     .transform(Number)
-    .refine((n) => n >= least && n <= most, `must be a whole number from ${least} to ${most}`);
+    .refine((n) => n >= min && n <= max, `must be a whole number from ${min} to ${max}`);
 
 const environment = z.object({
   PORT: optional(wholeNumber(0, 65535)),

@@ -17,7 +17,7 @@ export const phoneWidths = [640, 736, 960] as const;
 /** The largest AVIF, in bytes, at a width: of a card, of a hero, of a phone's hero. */
 export const limits = { card: [640, 20_000], hero: [1280, 60_000], phone: [736, 18_000] } as const;
 /** The highest AVIF quality that keeps the limits is taken; beyond the best nobody sees a gain. */
-export const qualities = { best: 60, least: 34, webp: 70 } as const;
+export const qualities = { best: 60, min: 34, webp: 70 } as const;
 
 const place = (left: number, top = 50): PictureRecipe => ({ focus: [left, top], phoneCut: true });
 /** Its subject is as wide as the picture. */

@@ -1,4 +1,4 @@
-/** A thousand open event streams on one process: what they take, and how late a hint comes. */
+/** A thousand open event streams on one process: what they take, and how late a change event comes. */
 import { readFile } from "node:fs/promises";
 import { Agent, type IncomingMessage, request } from "node:http";
 import { setTimeout as wait } from "node:timers/promises";
@@ -8,7 +8,7 @@ import { demoEnvironment, demoPassword } from "./portal-pages.ts";
 import { median, percentile, type Section } from "./report.ts";
 
 const streams = 1_000;
-const hints = 20;
+const changeEvents = 20;
 const timeoutMs = 30_000;
 
 export async function measureStreams(): Promise<Section> {
@@ -31,8 +31,8 @@ export async function measureStreams(): Promise<Section> {
     const after = await memoryOf(server.pid);
     const first: number[] = [];
     const last: number[] = [];
-    for (let n = 0; n < hints; n++) {
-      const heard = opened.map((stream) => nextHint(stream, thread));
+    for (let n = 0; n < changeEvents; n++) {
+      const heard = opened.map((stream) => nextChangeEvent(stream, thread));
       const started = performance.now();
       await say(server.url, manager, thread);
       const times = (await Promise.all(heard)).map((at) => at - started);
@@ -43,7 +43,7 @@ export async function measureStreams(): Promise<Section> {
     const ms = (what: string, value: number) => ({ what, measured: `${value.toFixed(0)} ms` });
     return {
       title: "Event streams",
-      method: `${streams} open streams on one process with the embedded engine; ${hints} messages by a manager, from the send to the hint in a stream.`,
+      method: `${streams} open streams on one process with the embedded engine; ${changeEvents} messages by a manager, from the send to the change event in a stream.`,
       rows: [
         { what: "memory of a stream", measured: `${((after - before) / streams).toFixed(1)} kB` },
         { what: `memory with ${streams} streams`, measured: `${(after / 1_024).toFixed(0)} MB` },
@@ -72,7 +72,7 @@ const openStream = (url: string, cookie: string, agent: Agent): Promise<Incoming
   });
 
 /** @returns when it came, as `performance.now()` counts */
-const nextHint = (stream: IncomingMessage, id: string): Promise<number> =>
+const nextChangeEvent = (stream: IncomingMessage, id: string): Promise<number> =>
   new Promise((resolve, reject) => {
     const end = setTimeout(() => reject(new Error("a stream heard nothing")), timeoutMs);
     const hear = (text: string) => {

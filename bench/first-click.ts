@@ -37,8 +37,8 @@ export async function measureFirstClick(): Promise<Section> {
 async function measureClicks(url: string, slowdown: number, suffix: string): Promise<Row[]> {
   const clicks: Click[] = [];
   for (let run = 0; run < runs; run++) clicks.push(await clickOnce(url, slowdown));
-  const row = (what: string, name: keyof Click, most: number) =>
-    targetRow(what + suffix, median(clicks.map((click) => click[name])), " ms", { most });
+  const row = (what: string, name: keyof Click, maxMs: number) =>
+    targetRow(what + suffix, median(clicks.map((click) => click[name])), " ms", { max: maxMs });
   return [
     row("native answer, without any code", "nativeAnswer", 200),
     row("code has arrived", "codeArrival", 1000),

@@ -65,9 +65,9 @@ async function compare(alone: Site, among: Site): Promise<Row[]> {
       }
     const [one = Number.NaN, other = Number.NaN] = sites.map(({ ms }) => percentile(ms, 0.95));
     rows.push(
-      targetRow(`${what}: p95 alone`, one, " ms", { most: 200 }, 1),
-      targetRow(`${what}: p95 among the others`, other, " ms", { most: 200 }, 1),
-      targetRow(`${what}: ratio`, other / one, "", { most: 1.5 }, 2),
+      targetRow(`${what}: p95 alone`, one, " ms", { max: 200 }, 1),
+      targetRow(`${what}: p95 among the others`, other, " ms", { max: 200 }, 1),
+      targetRow(`${what}: ratio`, other / one, "", { max: 1.5 }, 2),
     );
   }
   return rows;

@@ -15,7 +15,7 @@ import { signInTo } from "./office-data.ts";
 import { fillPortal, tenthOf, wholeSize } from "./portal-data.ts";
 import { demoEnvironment, demoPassword } from "./portal-pages.ts";
 import { median, type Section, targetRow } from "./report.ts";
-import { delayModule, takeDelay } from "./server-delay.ts";
+import { delayModule, readLoopDelay } from "./server-delay.ts";
 import { timeOf } from "./time-of.ts";
 
 const rounds = 5;
@@ -54,7 +54,7 @@ export async function measureLoopHolds(): Promise<Section> {
     for (const [what, { who, path, form }] of Object.entries(requestsAbout(place))) {
       const held: number[] = [];
       for (let round = -roundsNotCounted; round < rounds; round++) {
-        await takeDelay(server, delays);
+        await readLoopDelay(server, delays);
         const fields: Record<string, string> | undefined = form && {
           ...form(),
           attempt: randomUUID(),
@@ -64,10 +64,10 @@ export async function measureLoopHolds(): Promise<Section> {
           ...(fields && { form: fields }),
           status: fields?.form === "add" ? 303 : 200,
         });
-        const { most } = await takeDelay(server, delays);
+        const { most } = await readLoopDelay(server, delays);
         if (round >= 0) held.push(most);
       }
-      rows.push(targetRow(what, median(held), " ms", { most: maxHeldMs }, 1));
+      rows.push(targetRow(what, median(held), " ms", { max: maxHeldMs }, 1));
     }
     return {
       title: "How long one request holds the event loop",

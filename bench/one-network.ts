@@ -55,7 +55,7 @@ async function rowsOf(
     slowest.push(Math.max(...answers.map(({ ms }) => ms)));
   }
   return [
-    targetRow(`${who}: answered`, Math.min(...answered), "", { least: pages }),
+    targetRow(`${who}: answered`, Math.min(...answered), "", { min: pages }),
     { what: `${who}: slowest`, measured: `${median(slowest).toFixed(0)} ms` },
   ];
 }

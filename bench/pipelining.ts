@@ -29,11 +29,11 @@ export async function measurePipelining(): Promise<Section> {
       title: "Pages under pipelined requests",
       method: `${connections} connections send ${times} times GET /x each (${Math.round((connections * times * text.length) / 1024)} KiB), a page that does not exist and is rendered each time; meanwhile the home page is requested on a new connection each time, for ${seconds} s; median of ${rounds} rounds. Memory is resident, at its highest.`,
       rows: [
-        targetRow("worst page", median(worst), " ms", { most: 500 }),
+        targetRow("worst page", median(worst), " ms", { max: 500 }),
         { what: "worst page without them", measured: `${quiet.ms.toFixed(0)} ms` },
         { what: "responses to them", measured: `${(median(answers) / seconds).toFixed(0)}/s` },
         { what: "memory before", measured: `${before.toFixed(0)} MB` },
-        targetRow("memory", memoryOf(server.pid).most, " MB", { most: 400 }),
+        targetRow("memory", memoryOf(server.pid).most, " MB", { max: 400 }),
       ],
     };
   } finally {

@@ -187,12 +187,12 @@ async function compare(alone: Site, among: Site, suffix: string): Promise<Row[]>
       sizes.push(await sizeOf(site.url + path, site.cookies[page.who]));
     rows.push(
       what === "portal home" && suffix === ""
-        ? targetRow(`${name}: p95 alone`, few, " ms", { most: 60 }, 1)
+        ? targetRow(`${name}: p95 alone`, few, " ms", { max: 60 }, 1)
         : { what: `${name}: p95 alone`, measured: `${few.toFixed(1)} ms` },
       { what: `${name}: p95 among the others`, measured: `${many.toFixed(1)} ms` },
       { what: `${name}: size of the page, alone and among`, measured: sizes.join(" and ") },
       suffix === ""
-        ? targetRow(`${name}: ratio`, many / few, "", { most: 1.5 }, 2)
+        ? targetRow(`${name}: ratio`, many / few, "", { max: 1.5 }, 2)
         : { what: `${name}: ratio`, measured: (many / few).toFixed(2) },
     );
   }

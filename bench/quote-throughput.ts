@@ -40,18 +40,18 @@ async function measureEngine(
   serverUrl: string | undefined,
   target: { ratio: number; megabytes: number },
 ): Promise<Row[]> {
-  const own = serverUrl === undefined ? undefined : await createDatabase(serverUrl);
+  const serverDatabase = serverUrl === undefined ? undefined : await createDatabase(serverUrl);
   const baseline = serverUrl === undefined ? undefined : await createDatabase(serverUrl);
   const folder = await mkdtemp(join(tmpdir(), "bench-inserts-"));
-  const env = { TRUST_PROXY: "1", ...(own && { DATABASE_URL: own.url }) };
+  const env = { TRUST_PROXY: "1", ...(serverDatabase && { DATABASE_URL: serverDatabase.url }) };
   const server = await startServer({ env });
   try {
-    const one: number[] = [];
+    const sequential: number[] = [];
     const many: number[] = [];
     const loop: number[] = [];
     const loops: number[] = [];
     for (let round = 0; round < rounds; round++) {
-      one.push(await load({ url: server.url, connections: 1, seconds, script }));
+      sequential.push(await load({ url: server.url, connections: 1, seconds, script }));
       loop.push(await bareInserts(folder, baseline?.url, 1));
       many.push(await load({ url: server.url, connections: crowd, seconds, script }));
       loops.push(await bareInserts(folder, baseline?.url, crowd));
@@ -63,20 +63,20 @@ async function measureEngine(
     const rows: Row[] = [
       rate(`quote requests, ${crowd} at once`, many),
       rate("bare inserts in one loop", loop),
-      targetRow(`${engine}: ratio`, median(many) / median(loop), "", { least: target.ratio }, 2),
-      rate("quote requests, one after the other", one),
+      targetRow(`${engine}: ratio`, median(many) / median(loop), "", { min: target.ratio }, 2),
+      rate("quote requests, one after the other", sequential),
       rate(`bare inserts in ${crowd} loops`, loops),
     ];
     rows.push(
       targetRow(`${engine}: memory`, await residentMegabytes(server.pid), " MB", {
-        most: target.megabytes,
+        max: target.megabytes,
       }),
     );
     return rows;
   } finally {
     await server.discard();
     await rm(folder, { recursive: true });
-    await own?.drop();
+    await serverDatabase?.drop();
     await baseline?.drop();
   }
 }

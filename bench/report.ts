@@ -30,16 +30,16 @@ export function percentile(values: readonly number[], share: number): number {
   return at;
 }
 
-/** A row whose number must reach a target (`least`) or must not exceed it (`most`). */
+/** A row whose number must reach a target (`min`) or must not exceed it (`max`). */
 export function targetRow(
   what: string,
   value: number,
   unit: string,
-  bound: { least: number } | { most: number },
+  bound: { min: number } | { max: number },
   digits = 0,
 ): Row {
-  const met = "least" in bound ? value >= bound.least : value <= bound.most;
-  const target = "least" in bound ? `>= ${bound.least}` : `<= ${bound.most}`;
+  const met = "min" in bound ? value >= bound.min : value <= bound.max;
+  const target = "min" in bound ? `>= ${bound.min}` : `<= ${bound.max}`;
   return { what, measured: `${value.toFixed(digits)}${unit}`, target: `${target}${unit}`, met };
 }
 

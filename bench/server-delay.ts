@@ -8,7 +8,7 @@ export const delayModule = (file: string): string =>
   `${new URL("loop-delay.ts", import.meta.url).href}?${encodeURIComponent(file)}`;
 
 /** @returns milliseconds since the last time */
-export async function takeDelay(server: RunningServer, file: string) {
+export async function readLoopDelay(server: RunningServer, file: string) {
   await rm(file, { force: true });
   process.kill(server.pid, "SIGUSR2");
   for (;;) {

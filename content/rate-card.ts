@@ -25,9 +25,9 @@ export const rateCard = {
   },
   usualFrequency: "5",
   /** Dollars for one billed hour of labor: the minimum for a visit. */
-  shortestVisit: { low: 30, high: 75 },
+  minVisitPrice: { low: 30, high: 75 },
   /** Square feet within which rates by the square foot make sense. */
-  areas: { least: 300, most: 1_500_000 },
+  areas: { min: 300, max: 1_500_000 },
 } as const;
 
 export const planningWords = {

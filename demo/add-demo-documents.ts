@@ -22,8 +22,8 @@ import type { HistoryKindOf } from "#platform/history/history-words.ts";
 import { accounts } from "#platform/identity/tables/accounts.ts";
 import { clients } from "#platform/identity/tables/clients.ts";
 import type { DemoPlaces } from "./add-demo-visits.ts";
+import { notifyAboutDemoDocument } from "./notify-about-demo-document.ts";
 import { storeDemoFile } from "./store-demo-file.ts";
-import { tellOfDemoDocument } from "./tell-of-demo-document.ts";
 
 interface DemoVersion {
   addedAgo: number;
@@ -119,8 +119,13 @@ async function addOne(
     if (index + 1 < versions.length) continue;
     const [, until] = version.valid ?? [];
     const validUntil = until === undefined ? undefined : dayOf(until, parts);
-    const told = { id, number: index + 1, addedAt: momentOf(version.addedAgo, parts), validUntil };
-    await tellOfDemoDocument(tx, document, told, parts);
+    const documentVersion = {
+      id,
+      number: index + 1,
+      addedAt: momentOf(version.addedAgo, parts),
+      validUntil,
+    };
+    await notifyAboutDemoDocument(tx, document, documentVersion, parts);
   }
 }
 

@@ -73,7 +73,7 @@ async function addYear(
       startedAt,
       comments: demo.comments,
       best: plan.dips.includes(monthsAgo) ? best - dip : best,
-      told: stories.filter((story) => story.monthsAgo === monthsAgo),
+      stories: stories.filter((story) => story.monthsAgo === monthsAgo),
     });
     if (!(plan.isWaiting && monthsAgo === 0)) sign(made, signer, now);
     year.push({ ...made, monthsAgo, weekdaysAgo });

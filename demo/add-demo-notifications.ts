@@ -1,12 +1,18 @@
 /** What the people of the demonstration were told of its stories in the last days; without mails. */
 import { and, asc, eq, gte, inArray, sql } from "drizzle-orm";
+import { notifyAboutMessage } from "#features/messages/notify-about-message.ts";
 import { threadMessages, threadReaders, threads } from "#features/messages/tables/threads.ts";
-import { tellOfMessage } from "#features/messages/tell-of-message.ts";
+import {
+  notifyAboutChangedVisit,
+  notifyAboutMissedVisit,
+} from "#features/visits/notify-about-visit.ts";
 import { visits } from "#features/visits/tables/visits.ts";
-import { tellChanged, tellMissed } from "#features/visits/tell-of-visit.ts";
+import {
+  notifyAboutServiceLevelAlarm,
+  notifyAboutWorkOrder,
+} from "#features/work-orders/notify-about-work-order.ts";
 import type { ClockName } from "#features/work-orders/service-levels/service-clock-types.ts";
 import { workOrders } from "#features/work-orders/tables/work-orders.ts";
-import { tellOfAlarm, tellOfWorkOrder } from "#features/work-orders/tell-of-work-order.ts";
 import type { EventDetails, WorkOrderEvent } from "#features/work-orders/work-order-events.ts";
 import type { Database, Transaction } from "#platform/database/client.ts";
 import { historyEvents } from "#platform/history/tables/history-events.ts";
@@ -18,21 +24,22 @@ const daysBack = 10;
 /** What is older was read when it came; of the rest, what somebody has answered. */
 const unreadHours = 40;
 
-interface Told {
+interface DemoNotification {
   at: Date;
-  tell: (tx: Transaction) => Promise<void>;
+  notify: (tx: Transaction) => Promise<void>;
 }
 
 /** @param managerId who cancelled visits */
 export function addDemoNotifications(db: Database, managerId: string, now: Date): Promise<void> {
   return db.transaction(async (tx) => {
     const since = new Date(now.getTime() - daysBack * 24 * hourMs);
-    const told = [
+    const demoNotifications = [
       ...(await ofWorkOrders(tx, since)),
       ...(await ofVisits(tx, since, managerId, now)),
       ...(await ofMessages(tx, since)),
     ];
-    for (const { tell } of told.toSorted((a, b) => a.at.getTime() - b.at.getTime())) await tell(tx);
+    for (const { notify } of demoNotifications.toSorted((a, b) => a.at.getTime() - b.at.getTime()))
+      await notify(tx);
     await markSeen(tx, now);
   });
 }
@@ -46,7 +53,7 @@ export const sortDemoNotifications = (db: Database): Promise<void> =>
     for (const { position: _, ...row } of rows) await tx.insert(notifications).values(row);
   });
 
-async function ofWorkOrders(tx: Transaction, since: Date): Promise<Told[]> {
+async function ofWorkOrders(tx: Transaction, since: Date): Promise<DemoNotification[]> {
   const rows = await tx
     .select({
       event: historyEvents,
@@ -65,10 +72,17 @@ async function ofWorkOrders(tx: Transaction, since: Date): Promise<Told[]> {
   // The casts: the demonstration wrote these events itself, a moment ago.
   return rows.map(({ event: { at, kind, actorId, details }, role, ...order }) => ({
     at,
-    tell: (inner) =>
+    notify: (inner) =>
       kind === "warned" || kind === "breached"
-        ? tellOfAlarm(inner, undefined, order, kind, details.clock as ClockName, at)
-        : tellOfWorkOrder(
+        ? notifyAboutServiceLevelAlarm(
+            inner,
+            undefined,
+            order,
+            kind,
+            details.clock as ClockName,
+            at,
+          )
+        : notifyAboutWorkOrder(
             inner,
             undefined,
             actorId && role ? { accountId: actorId, role } : "occupant",
@@ -80,7 +94,12 @@ async function ofWorkOrders(tx: Transaction, since: Date): Promise<Told[]> {
   }));
 }
 
-async function ofVisits(tx: Transaction, since: Date, actorId: string, now: Date): Promise<Told[]> {
+async function ofVisits(
+  tx: Transaction,
+  since: Date,
+  actorId: string,
+  now: Date,
+): Promise<DemoNotification[]> {
   const found = await tx
     .select()
     .from(visits)
@@ -88,18 +107,24 @@ async function ofVisits(tx: Transaction, since: Date, actorId: string, now: Date
     .orderBy(asc(visits.beginsAt), asc(visits.id));
   return found.map((visit) => {
     const at = visit.missedAt ?? new Date(now.getTime() - 20 * hourMs);
-    const told = { event: "cancelled", actorId, at, now: at, begins: [visit.beginsAt] } as const;
+    const cancellation = {
+      event: "cancelled",
+      actorId,
+      at,
+      now: at,
+      begins: [visit.beginsAt],
+    } as const;
     return {
       at,
-      tell: (inner) =>
+      notify: (inner) =>
         visit.state === "missed"
-          ? tellMissed(inner, undefined, visit, at)
-          : tellChanged(inner, undefined, visit, told),
+          ? notifyAboutMissedVisit(inner, undefined, visit, at)
+          : notifyAboutChangedVisit(inner, undefined, visit, cancellation),
     };
   });
 }
 
-async function ofMessages(tx: Transaction, since: Date): Promise<Told[]> {
+async function ofMessages(tx: Transaction, since: Date): Promise<DemoNotification[]> {
   const found = await tx
     .select()
     .from(threadMessages)
@@ -107,7 +132,7 @@ async function ofMessages(tx: Transaction, since: Date): Promise<Told[]> {
     .where(gte(threadMessages.sentAt, since));
   return found.map(({ thread_messages: { id, sentAt, ...message } }) => ({
     at: sentAt,
-    tell: (inner) => tellOfMessage(inner, { ...message, messageId: id, at: sentAt }),
+    notify: (inner) => notifyAboutMessage(inner, { ...message, messageId: id, at: sentAt }),
   }));
 }
 

@@ -78,8 +78,8 @@ export async function addDemoWorkOrder(
   if (facility === undefined) throw new Error(`The demonstration has no ${order.facility}`);
   const { clientId, timeZone } = facility;
   const momentOf = (when: When) => demoMoment(when, timeZone, now);
-  const { category, priority, text, language, asked } = order;
-  const source = "occupant" in asked ? "occupant" : "by" in asked ? "client" : "inspection";
+  const { category, priority, text, language, asked: requester } = order;
+  const source = "occupant" in requester ? "occupant" : "by" in requester ? "client" : "inspection";
   const added = await addWorkOrder(
     tx,
     {
@@ -91,8 +91,11 @@ export async function addDemoWorkOrder(
       text,
       source,
       ...(language && { language }),
-      askedBy: "occupant" in asked ? null : idOf("by" in asked ? asked.by : asked.inspector),
-      askedName: "occupant" in asked ? asked.occupant : null,
+      askedBy:
+        "occupant" in requester
+          ? null
+          : idOf("by" in requester ? requester.by : requester.inspector),
+      askedName: "occupant" in requester ? requester.occupant : null,
     },
     { at: momentOf(order.at) },
   );

@@ -32,7 +32,7 @@ export interface DemoInspectionFacts {
   best: number;
   comments: readonly string[];
   /** Items whose rating the story tells. */
-  told: readonly { area: string; task: string; rating: string; comment: string }[];
+  stories: readonly { area: string; task: string; rating: string; comment: string }[];
 }
 
 export interface DemoInspectionRows {
@@ -67,11 +67,11 @@ export function demoInspectionRows(
       .filter((item) => item.area.id === area.areaId)
       .map(({ task }) => {
         at += (1 + random.below(2)) * minuteMs;
-        const told = facts.told.find((one) => one.area === area.name && one.task === task);
-        const rating = told?.rating ?? chance(random, method, facts.best);
+        const story = facts.stories.find((one) => one.area === area.name && one.task === task);
+        const rating = story?.rating ?? chance(random, method, facts.best);
         const isBest = rating === "1" || rating === "pass";
         const comment =
-          told?.comment ?? (isBest || random.chance(0.55) ? "" : random.pick(facts.comments));
+          story?.comment ?? (isBest || random.chance(0.55) ? "" : random.pick(facts.comments));
         const itemId = newId();
         return { area, itemId, task, rating, comment, givenAt: new Date(at) };
       }),

@@ -5,14 +5,14 @@ import { backUpPostgres } from "#platform/database/postgres/backup.ts";
 import { requestControl } from "#server/request-control.ts";
 import { type Arguments, expectDatabase, fail, readArguments, size } from "./database-arguments.ts";
 
-const given = readArguments({ usage: "npm run db:backup FILE" });
+const parsedArguments = readArguments({ usage: "npm run db:backup FILE" });
 const result =
-  given.config.databaseUrl === undefined
-    ? await backUpFolder(given)
+  parsedArguments.config.databaseUrl === undefined
+    ? await backUpFolder(parsedArguments)
     : await backUpPostgres(
-        given.config.databaseUrl,
-        given.config.dataDirectory,
-        resolve(given.value),
+        parsedArguments.config.databaseUrl,
+        parsedArguments.config.dataDirectory,
+        resolve(parsedArguments.value),
       );
 if (!result.ok) fail(result.message);
 console.warn(`Backup written: ${result.file} (${size(result.bytes)})`);

@@ -25,7 +25,7 @@ const parts = {
 };
 
 /** A server sends 14,600 bytes, answer's head included, before it waits for the browser. */
-const mostBytes = 13_800;
+const maxBytes = 13_800;
 
 /** A name of its own, since the types know the first alone. */
 const options = {
@@ -38,7 +38,7 @@ const options = {
 const font = await readFile(source);
 for (const [name, text] of Object.entries(parts)) {
   const cut = await subsetFont(font, text, options);
-  if (cut.length > mostBytes) throw new Error(`${name} is larger than ${mostBytes} bytes`);
+  if (cut.length > maxBytes) throw new Error(`${name} is larger than ${maxBytes} bytes`);
   await writeFile(new URL(name, target), cut);
   process.stdout.write(`${name} ${cut.length} bytes\n`);
 }

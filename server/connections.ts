@@ -20,7 +20,7 @@ export interface Connection {
 export interface Connections {
   of(socket: Socket): Connection | undefined;
   /** How many were closed to make room since the last call. */
-  takeEvictedCount(): number;
+  readAndResetEvictedCount(): number;
 }
 
 export const isBusy = ({ response }: Connection): boolean =>
@@ -70,7 +70,7 @@ export function trackConnections(server: Server, limit: number): Connections {
 
   return {
     of: (socket) => open.get(socket),
-    takeEvictedCount: () => {
+    readAndResetEvictedCount: () => {
       const count = evicted;
       evicted = 0;
       return count;

@@ -5,7 +5,7 @@ import { isAbsolute, join } from "node:path";
 import type { Logger } from "pino";
 import type { OpenDatabase } from "#platform/database/client.ts";
 
-const mostBytes = 10_000;
+const maxBytes = 10_000;
 
 export interface ControlSocket {
   stop(): Promise<void>;
@@ -84,7 +84,7 @@ async function readText(request: IncomingMessage, name: string): Promise<string 
   let body = "";
   for await (const chunk of request.setEncoding("utf8")) {
     body += chunk;
-    if (body.length > mostBytes) return undefined;
+    if (body.length > maxBytes) return undefined;
   }
   try {
     const parsed: unknown = JSON.parse(body);

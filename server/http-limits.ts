@@ -12,14 +12,14 @@ export interface HttpLimits {
   keepAliveMs: number;
 }
 
-const mostConnections = 2_000;
+const maxConnections = 2_000;
 /** Files that database, pictures and email may need besides the connections. */
 const otherFiles = 300;
 
 /** @param proxied whether a proxy stands in front: it should close idle connections before we do */
 export function httpLimits(proxied: boolean): HttpLimits {
   return {
-    connections: Math.min(mostConnections, Math.max(100, openFileLimit() - otherFiles)),
+    connections: Math.min(maxConnections, Math.max(100, openFileLimit() - otherFiles)),
     backlog: 4_096,
     pipelinedRequests: 5_000,
     headMs: 15_000,

@@ -86,7 +86,7 @@ const reportEveryMs = 60_000;
 
 function reportEvictions(connections: Connections, log: Logger): void {
   setInterval(() => {
-    const count = connections.takeEvictedCount();
+    const count = connections.readAndResetEvictedCount();
     if (count > 0) log.warn({ count, reason: "too many connections" }, "idle connections closed");
   }, reportEveryMs).unref();
 }

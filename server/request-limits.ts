@@ -1,6 +1,7 @@
 /** How much the app does at once; `http-limits.ts` says what a single connection may do. */
-import { limitConcurrency } from "#platform/http/concurrency-limit.ts";
+
 import { createFairGate, type Place } from "#platform/http/fair-gate.ts";
+import { limitConcurrentRequests } from "#platform/http/limit-concurrent-requests.ts";
 import { isMultipart } from "#platform/http/upload.server.ts";
 
 /** Until the response is sent: each may hold a body, a page and what its client has not read yet. */
@@ -37,10 +38,10 @@ const isFile = /^\/(?:(?:client-portal|office)\/files|report\/[^/]+\/photos)\//;
 
 /** Each begins a run, or is undefined at a limit. */
 export function limitRequests() {
-  const beginPostedForm = limitConcurrency(postedForms);
+  const beginPostedForm = limitConcurrentRequests(postedForms);
   const [beginPage, beginFile, beginUpload] = [inTurns(pages), inTurns(files), inTurns(uploads)];
   return {
-    beginRequest: limitConcurrency(requestLimit),
+    beginRequest: limitConcurrentRequests(requestLimit),
     /** @param session the cookie as it was sent: a made-up one gets a turn, and is told to sign in */
     beginRendering(request: Request, network: string, session = ""): Place | undefined {
       if (["POST", "PUT"].includes(request.method))
@@ -54,7 +55,7 @@ export function limitRequests() {
 }
 
 function inTurns({ waiting, atWork }: typeof uploads | typeof pages) {
-  const begin = limitConcurrency(waiting);
+  const begin = limitConcurrentRequests(waiting);
   const enter = createFairGate(atWork);
   return (network: string, session: string): Place | undefined => {
     const end = begin(network, session);

@@ -6,7 +6,7 @@ import { hasBody } from "./has-body.ts";
 import { type HttpError, sendError, sendSocketError } from "./http-error.ts";
 import type { BodyLimits } from "./http-limits.ts";
 import { readTarget, type Target } from "./request-target.ts";
-import { canonicalPath } from "./static/canonical-path.ts";
+import { canonicalPagePath } from "./static/canonical-page-path.ts";
 import type { Site } from "./static/load-site.ts";
 import { answerFromSite, redirect } from "./static/static-layer.ts";
 
@@ -30,7 +30,7 @@ export function createRequestListener(options: ListenerOptions): RequestListener
     if (hasBody(request)) timeBody(request, response, bodyLimitsOf(path).ms, https);
     if (target.kind === "redirect") {
       const query = target.path.slice(path.length);
-      return redirect(request, response, (canonicalPath(path, site) ?? path) + query, https);
+      return redirect(request, response, (canonicalPagePath(path, site) ?? path) + query, https);
     }
     request.url = target.path;
     if (answerFromSite(site, request, response, https)) return;
@@ -82,14 +82,14 @@ const waitsForContinue = ({ headers, httpVersion }: IncomingMessage): boolean =>
 function timeBody(
   request: IncomingMessage,
   response: ServerResponse,
-  mostMs: number,
+  maxMs: number,
   https: boolean,
 ): void {
   const timer = setTimeout(() => {
     if (request.complete) return;
     if (response.headersSent) request.socket.destroy();
     else sendSocketError(request.socket, tooSlow, https);
-  }, mostMs);
+  }, maxMs);
   request.once("close", () => clearTimeout(timer));
 }
 

@@ -8,7 +8,7 @@ export type Target =
   | { kind: "error"; error: HttpError };
 
 /** RFC 9110 recommends supporting this length; all headers together may have 16 KiB. */
-const longest = 8_000;
+const maxTargetCharacters = 8_000;
 
 const ordinary = /^[\w/.~!$&'()*+,;=:@-]*$/;
 
@@ -18,7 +18,7 @@ const refused = (status: number, message: string): Target => ({
 });
 
 export function readTarget(target: string, host: string): Target {
-  if (target.length > longest) return refused(414, "This address is too long.");
+  if (target.length > maxTargetCharacters) return refused(414, "This address is too long.");
   const found = target.startsWith("/") ? target : withoutHost(target, host);
   if (found === undefined || found.includes("#")) {
     return refused(400, "This is no address on this server.");
@@ -28,7 +28,7 @@ export function readTarget(target: string, host: string): Target {
   const path = at === -1 ? local : local.slice(0, at);
   const isPlain = ordinary.test(path) && !path.includes("//") && !path.includes("/.");
   if (isPlain && (!path.endsWith("/") || path === "/")) return { kind: "path", path: local };
-  const canonical = canonicalPath(path);
+  const canonical = normalizeUrlPath(path);
   if (canonical === undefined) return refused(400, "This address cannot be read.");
   return canonical === path
     ? { kind: "path", path: local }
@@ -41,8 +41,11 @@ function withoutHost(target: string, host: string): string | undefined {
   return path.startsWith("/") ? path : `/${path}`;
 }
 
-/** Undefined for paths that cannot be ours: browsers send none of these. */
-function canonicalPath(path: string): string | undefined {
+/**
+ * The path in one spelling, whether or not a page is there: plain characters unescaped, no double or trailing
+ * slashes. Undefined for paths that cannot be ours: browsers send none of these.
+ */
+function normalizeUrlPath(path: string): string | undefined {
   if (/[^\x21-\x7e]|\\/.test(path) || !isText(path)) return undefined;
   const canonical = path
     .replace(/%[2-7][\da-f]/gi, (code) => {

@@ -139,7 +139,7 @@ export default [
     ...documentRoom("portal", "client-portal"),
     ...statement("client-portal/invoices", "portal"),
     ...invoiceRoom("portal", "client-portal"),
-    route("client-portal/waiting.json", "areas/portal/waiting.ts", exact),
+    route("client-portal/waiting.json", "areas/portal/attention-counts.ts", exact),
     route("client-portal/find.json", "areas/portal/find.ts", exact),
     route("client-portal/feedback", "features/feedback/portal/list-page.tsx", exact),
     route("client-portal/feedback/export.csv", "features/feedback/portal/export.ts", exact),
@@ -169,7 +169,7 @@ export default [
   ]),
   layout("areas/office/layout.tsx", { id: "office/layout" }, [
     route("office", "areas/office/home-page.tsx", exact),
-    route("office/waiting.json", "areas/office/waiting.ts", exact),
+    route("office/waiting.json", "areas/office/attention-counts.ts", exact),
     route("office/find.json", "areas/office/find.ts", exact),
     route("office/notifications", "features/notifications/office/list-page.tsx", exact),
     ...["leads", "contact-messages", "applications"].flatMap(submissionRoom),

@@ -282,7 +282,7 @@ describe("a file that writes a record", () => {
     expect(everywhere(unrecordedWrites)).toEqual([]);
     const table = `import { areas } from "#features/facilities/tables/areas.ts";`;
     const write = "export const change = (tx) => tx.update(areas).set({ name: 'Hall' });";
-    const step = `import { takeFacilityStep } from "../take-facility-step.ts";`;
+    const step = `import { changeFacilityRecord } from "../change-facility-record.ts";`;
     const path = "src/features/facilities/areas/rename-area.ts";
     expect(breach(unrecordedWrites, path, table + write)).toBe(1);
     expect(breach(unrecordedWrites, path, table + step + write)).toBe(0);

@@ -71,12 +71,12 @@ const durationsOf = (suites, path = []) =>
     ...durationsOf(inner, [...path, title]),
   ]);
 
-/** @param {{ counts?: Outcome }[]} done @param {number} most @returns {Duration[]} */
-export const slowest = (done, most) =>
+/** @param {{ counts?: Outcome }[]} done @param {number} limit @returns {Duration[]} */
+export const slowest = (done, limit) =>
   done
     .flatMap(({ counts }) => counts?.durations ?? [])
     .toSorted((a, b) => b.ms - a.ms)
-    .slice(0, most);
+    .slice(0, limit);
 
 /** @param {{ counts?: Omit<Outcome, "durations"> }[]} done @param {"passed" | "failed" | "skipped"} which */
 export const addUp = (done, which) =>

@@ -6,40 +6,40 @@ import { contentPlaceholders } from "./content-placeholders.ts";
 import { placeholdersIn } from "./placeholders.ts";
 import { settingsPlaceholders, settingsWarnings } from "./settings-placeholders.ts";
 
-const found = (value: unknown) => placeholdersIn(value, "x").map(({ what }) => what);
+const placeholdersOf = (value: unknown) => placeholdersIn(value, "x").map(({ what }) => what);
 
 describe("placeholders", () => {
   it.each(["(312) 555-0142", "312-555-0199", "tel:+13125550100", "312.555.0123"])(
     "are telephone numbers of nobody: %s",
     (number) => {
-      expect(found({ phone: number })).toHaveLength(1);
+      expect(placeholdersOf({ phone: number })).toHaveLength(1);
     },
   );
 
   it.each(["(312) 555-0242", "+13125551000", "555-01", "3125550"])(
     "are not the telephone numbers that somebody may have: %s",
     (number) => {
-      expect(found({ phone: number })).toEqual([]);
+      expect(placeholdersOf({ phone: number })).toEqual([]);
     },
   );
 
   it("are addresses of example domains", () => {
-    expect(found("hello@cleardawn.example.com")).toEqual([
+    expect(placeholdersOf("hello@cleardawn.example.com")).toEqual([
       "address of no one: hello@cleardawn.example.com",
     ]);
-    expect(found(["https://www.example.org/a"])).toHaveLength(1);
-    expect(found("for example, comfort")).toEqual([]);
+    expect(placeholdersOf(["https://www.example.org/a"])).toHaveLength(1);
+    expect(placeholdersOf("for example, comfort")).toEqual([]);
   });
 
   it("are people and certifications that say so", () => {
-    expect(found([{ author: { name: "Dana" }, demo: true }])).toEqual([
+    expect(placeholdersOf([{ author: { name: "Dana" }, demo: true }])).toEqual([
       "invented for the demonstration: Dana",
     ]);
-    expect(found({ certifications: [{ name: "CIMS", verified: false }] })).toEqual([
+    expect(placeholdersOf({ certifications: [{ name: "CIMS", verified: false }] })).toEqual([
       "not verified: CIMS",
     ]);
     expect(
-      found([
+      placeholdersOf([
         { name: "Dana", demo: false },
         { name: "CIMS", verified: true },
       ]),

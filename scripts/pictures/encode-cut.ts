@@ -51,7 +51,7 @@ async function highestQuality(avif: Encoder, { name, limits }: Cut): Promise<num
     }
     return true;
   };
-  let low: number = qualities.least;
+  let low: number = qualities.min;
   let high: number = qualities.best;
   if (await fits(high)) return high;
   if (!(await fits(low))) {

@@ -7,7 +7,7 @@ export interface Shot {
   who: (typeof demo.people)[number]["username"];
   path: string;
   /** From the page at `path` to what is shown. */
-  goOn?(page: Page): Promise<void>;
+  navigate?(page: Page): Promise<void>;
   isPhone?: true;
   /** Also a master for the public site (`artwork/pictures.ts`). */
   master?: string;
@@ -23,7 +23,7 @@ export const shots: readonly Shot[] = [
     name: "portal-visit",
     who: "client.admin",
     path: "/client-portal",
-    goOn: (page) => page.getByRole("link", { name: "Evening cleaning" }).first().click(),
+    navigate: (page) => page.getByRole("link", { name: "Evening cleaning" }).first().click(),
   },
   {
     name: "portal-schedule",
@@ -36,20 +36,20 @@ export const shots: readonly Shot[] = [
     who: "client.admin",
     master: "portal_work_order",
     path: "/client-portal/work-orders?tab=all&words=waiting+room",
-    goOn: openFirst,
+    navigate: openFirst,
   },
   {
     name: "portal-work-order-phone",
     who: "client.admin",
     isPhone: true,
     path: "/client-portal/work-orders?tab=all&words=waiting+room",
-    goOn: openFirst,
+    navigate: openFirst,
   },
   {
     name: "portal-thread",
     who: "client.admin",
     path: "/client-portal/messages",
-    goOn: (page) => page.getByRole("link", { name: /Water on the floor/ }).click(),
+    navigate: (page) => page.getByRole("link", { name: /Water on the floor/ }).click(),
   },
   { name: "office-desktop", who: "staff.manager", path: "/office/leads" },
   {

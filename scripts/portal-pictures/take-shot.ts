@@ -13,7 +13,7 @@ export async function takeShot(
   browser: Browser,
   site: string,
   cookie: string,
-  { path, goOn, isPhone, name, master }: Shot,
+  { path, navigate, isPhone, name, master }: Shot,
   product: string,
 ): Promise<string[]> {
   const context = await browser.newContext({
@@ -30,9 +30,9 @@ export async function takeShot(
     const page = await context.newPage();
     await page.goto(site + path);
     await page.waitForSelector("html[data-hydrated]", { state: "attached" });
-    if (goOn) {
+    if (navigate) {
       const before = page.url();
-      await goOn(page);
+      await navigate(page);
       await page.waitForURL((url) => url.href !== before);
       // Nothing is pointed at in a picture.
       await page.mouse.move(0, 0);

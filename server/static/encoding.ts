@@ -1,20 +1,20 @@
 export type Encoding = "br" | "gzip" | "identity";
 
-const known = new Map<string, Encoding>();
-const mostKnown = 200;
-const longest = 200;
+const encodingsByHeader = new Map<string, Encoding>();
+const maxCached = 200;
+const maxHeaderCharacters = 200;
 
 /** For tests: how many values are cached. */
-export const rememberedEncodings = (): number => known.size;
+export const rememberedEncodings = (): number => encodingsByHeader.size;
 
 /** Cached and bounded: browsers send a handful of values, attackers any number of others. */
 export function preferredEncoding(header: string | undefined): Encoding {
-  if (header === undefined || header.length > longest) return "identity";
-  const seen = known.get(header);
+  if (header === undefined || header.length > maxHeaderCharacters) return "identity";
+  const seen = encodingsByHeader.get(header);
   if (seen !== undefined) return seen;
   const encoding = readAcceptEncoding(header);
-  if (known.size === mostKnown) known.clear();
-  known.set(header, encoding);
+  if (encodingsByHeader.size === maxCached) encodingsByHeader.clear();
+  encodingsByHeader.set(header, encoding);
   return encoding;
 }
 

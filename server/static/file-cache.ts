@@ -1,8 +1,8 @@
 import { readFile } from "node:fs/promises";
 import { shareWhileInUse } from "./share-while-in-use.ts";
 
-/** @param mostBytes size of the cache, which drops the least recently used */
-export function createFileCache(mostBytes: number): (file: string) => Promise<Buffer> {
+/** @param maxBytes size of the cache, which drops the least recently used */
+export function createFileCache(maxBytes: number): (file: string) => Promise<Buffer> {
   const cached = new Map<string, Buffer>();
   const reads = new Map<string, () => Promise<Buffer>>();
   let bytes = 0;
@@ -17,7 +17,7 @@ export function createFileCache(mostBytes: number): (file: string) => Promise<Bu
     bytes += content.length;
     // A map iterates in insertion order.
     for (const oldest of cached.keys()) {
-      if (bytes <= mostBytes) break;
+      if (bytes <= maxBytes) break;
       evict(oldest);
     }
   };

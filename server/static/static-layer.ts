@@ -2,7 +2,7 @@ import type { IncomingMessage, ServerResponse } from "node:http";
 import { readByteRange } from "#platform/http/byte-range.ts";
 import { securityHeaderList } from "#platform/http/security-headers.ts";
 import { sessionCookie } from "#platform/http/session-cookie.ts";
-import { canonicalPath } from "./canonical-path.ts";
+import { canonicalPagePath } from "./canonical-page-path.ts";
 import { preferredEncoding } from "./encoding.ts";
 import type { Site } from "./load-site.ts";
 import type { StaticFile } from "./static-file.ts";
@@ -20,7 +20,7 @@ export function answerFromSite(
   const reads = request.method === "GET" || request.method === "HEAD";
   const file = site.get(path);
   if (file === undefined) {
-    const canonical = canonicalPath(path, site);
+    const canonical = canonicalPagePath(path, site);
     if (canonical === undefined) return false;
     redirect(request, response, canonical + (query === -1 ? "" : url.slice(query)), https);
     return true;

@@ -2,13 +2,13 @@ import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { createConnection } from "./connection.ts";
 
 let isThere = true;
-let asked = 0;
+let checks = 0;
 
 function open() {
   isThere = true;
-  asked = 0;
+  checks = 0;
   const connection = createConnection(async () => {
-    asked += 1;
+    checks += 1;
     return isThere;
   });
   const told: boolean[] = [];
@@ -27,7 +27,7 @@ test("a gap of a second is told to nobody", async () => {
   isThere = true;
   await vi.advanceTimersByTimeAsync(60_000);
   expect(told).toEqual([]);
-  expect(asked).toBe(1);
+  expect(checks).toBe(1);
 });
 
 test("a connection that stays away is told, asked for, and told when it is back", async () => {
@@ -37,12 +37,12 @@ test("a connection that stays away is told, asked for, and told when it is back"
   await vi.advanceTimersByTimeAsync(1_500);
   expect(told).toEqual([true]);
   await vi.advanceTimersByTimeAsync(18_000);
-  expect(asked).toBe(4);
+  expect(checks).toBe(4);
   isThere = true;
   await vi.advanceTimersByTimeAsync(20_000);
   expect(told).toEqual([true, false]);
   await vi.advanceTimersByTimeAsync(120_000);
-  expect(asked).toBe(5);
+  expect(checks).toBe(5);
 });
 
 test("a request without an answer is told at once, and asked about later", async () => {
@@ -52,7 +52,7 @@ test("a request without an answer is told at once, and asked about later", async
   expect(told).toEqual([true]);
   await vi.advanceTimersByTimeAsync(3_000);
   expect(told).toEqual([true, false]);
-  expect(asked).toBe(1);
+  expect(checks).toBe(1);
 });
 
 test("an answer ends the search, and a network that is back begins it at once", async () => {
@@ -67,7 +67,7 @@ test("an answer ends the search, and a network that is back begins it at once", 
   connection.heard();
   await vi.advanceTimersByTimeAsync(60_000);
   expect(told).toEqual([true, false, true, false]);
-  expect(asked).toBe(1);
+  expect(checks).toBe(1);
 });
 
 test("without a doubt nothing is asked", async () => {
@@ -75,7 +75,7 @@ test("without a doubt nothing is asked", async () => {
   connection.tryNow();
   connection.heard();
   await vi.advanceTimersByTimeAsync(60_000);
-  expect(asked).toBe(0);
+  expect(checks).toBe(0);
 });
 
 test("two doubts of one moment are one question, and a question that fails is no answer", async () => {

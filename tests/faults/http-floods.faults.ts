@@ -5,9 +5,9 @@ import { answerTo } from "#tests/support/raw-http.ts";
 import { type RunningServer, startServer } from "#tests/support/server.ts";
 
 /** Some ten times what a quiet machine needs: without limits, pages took half a minute and more. */
-const mostPageMs = 15_000;
+const maxPageMs = 15_000;
 /** Above the server at rest. */
-const mostMegabytes = 200;
+const maxMegabytes = 200;
 
 let server: RunningServer;
 let flood: Flood | undefined;
@@ -31,8 +31,8 @@ async function expectNoHarm(isOver: () => boolean) {
   const { ms, missed, pages } = await slowestPage(server.port, isOver);
   expect(pages).toBeGreaterThan(0);
   expect(missed).toBe(0);
-  expect(ms).toBeLessThan(mostPageMs);
-  expect(memoryOf(server.pid).most - before).toBeLessThan(mostMegabytes);
+  expect(ms).toBeLessThan(maxPageMs);
+  expect(memoryOf(server.pid).most - before).toBeLessThan(maxMegabytes);
 }
 
 it("answers five times two thousand pipelined requests one by one, and pages meanwhile", async () => {

@@ -17,9 +17,9 @@ import { describeEachDatabase } from "#tests/support/databases.ts";
 
 const tries = 200;
 /** Standard errors: chance exceeds it once in thousands of runs, a missing hash (20 ms) by far. */
-const mostStandardErrors = 4;
+const maxStandardErrors = 4;
 /** Smaller differences cannot be measured over a network. */
-const leastMs = 1;
+const minMs = 1;
 
 interface Distribution {
   median: number;
@@ -59,8 +59,8 @@ function expectAlike(measured: Map<string, Distribution>) {
   if (reference === undefined) throw new Error("nothing was measured");
   for (const other of others) {
     const apart = Math.abs(other.median - reference.median);
-    const chance = mostStandardErrors * Math.hypot(other.error, reference.error);
-    expect(apart).toBeLessThan(Math.max(leastMs, chance));
+    const chance = maxStandardErrors * Math.hypot(other.error, reference.error);
+    expect(apart).toBeLessThan(Math.max(minMs, chance));
   }
 }
 

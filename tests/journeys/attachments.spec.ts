@@ -125,7 +125,7 @@ test.describe("with a connection,", () => {
     page,
     server,
   }) => {
-    const { people, visitId } = server.takeStage("visits");
+    const { people, visitId } = server.claimStage("visits");
     const about = page.getByRole("region", { name: "Messages about it" });
     let thread = "";
 

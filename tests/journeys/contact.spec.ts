@@ -10,7 +10,7 @@ const empty = { name: "", email: "", subject: "", message: "" };
 test("the notice comes before the server answers, and the form is emptied after", async ({
   page,
 }) => {
-  const goOn = await holdRequests(page, "**/api/contact");
+  const releaseRequests = await holdRequests(page, "**/api/contact");
   await page.goto("/contact");
   await fillIn(page, goodMessage);
   await button(page).click();
@@ -18,7 +18,7 @@ test("the notice comes before the server answers, and the form is emptied after"
   await expect(button(page)).toHaveText("Sending...");
   await expect(button(page)).toBeDisabled();
   expect(await valuesIn(page)).toEqual(goodMessage);
-  goOn();
+  releaseRequests();
   await expect(form(page)).toContainText(/M-[A-Z0-9]{3}-[A-Z0-9]{4}/);
   await expect(button(page)).toHaveText("Send Message");
   expect(await valuesIn(page)).toEqual(empty);

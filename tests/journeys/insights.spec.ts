@@ -21,7 +21,7 @@ test("a client reads the figures of a year, and finds the rows behind them", asy
   page,
   demo,
 }) => {
-  let all = 0;
+  let totalRows = 0;
   let year = "";
   const table = missed(page).getByRole("table");
 
@@ -39,8 +39,8 @@ test("a client reads the figures of a year, and finds the rows behind them", asy
     );
     await expect(missed(page)).toContainText("Visits no crew came to");
     await expect(missed(page)).toContainText(/in the period before/);
-    all = await numberIn(page);
-    expect(all).toBeGreaterThan(1);
+    totalRows = await numberIn(page);
+    expect(totalRows).toBeGreaterThan(1);
     await expect(missed(page).getByRole("img")).toHaveAccessibleName(
       /^Visits missed by month: lowest \d+ in .+, highest \d+ in /,
     );
@@ -49,8 +49,10 @@ test("a client reads the figures of a year, and finds the rows behind them", asy
 
   await test.step("follows a number to its rows", async () => {
     await missed(page).getByRole("link", { name: "Missed visits" }).click();
-    await expect(page.getByRole("status").filter({ visible: true })).toHaveText(`${all} visits`);
-    await expect(page.locator("main [data-row]")).toHaveCount(all);
+    await expect(page.getByRole("status").filter({ visible: true })).toHaveText(
+      `${totalRows} visits`,
+    );
+    await expect(page.locator("main [data-row]")).toHaveCount(totalRows);
     await look(page);
   });
 
@@ -62,7 +64,7 @@ test("a client reads the figures of a year, and finds the rows behind them", asy
     await look(page);
     const months = await table.locator("tbody td:nth-child(2)").allInnerTexts();
     expect(months).toHaveLength(13);
-    expect(months.reduce((sum, text) => sum + Number(text), 0)).toBe(all);
+    expect(months.reduce((sum, text) => sum + Number(text), 0)).toBe(totalRows);
 
     // One month, by the form, and as many rows behind it.
     const month = months.findIndex((text) => Number(text) > 0);
@@ -91,14 +93,14 @@ test("a client reads the figures of a year, and finds the rows behind them", asy
     await choice.click();
     await expect(page).toHaveURL(/facility=/);
     await expect(page).toHaveURL(/days=365/);
-    expect(await numberIn(page)).toBeLessThanOrEqual(all);
+    expect(await numberIn(page)).toBeLessThanOrEqual(totalRows);
   });
 
   await test.step("exports the figures", async () => {
     const answer = await page.request.get(year.replace("/insights?", "/insights.csv?"));
     expect(answer.headers()["content-type"]).toContain("text/csv");
     expect(await answer.text()).toMatch(
-      new RegExp(`"Visits missed","[\\d-]+ to [\\d-]+",${all},"count"`),
+      new RegExp(`"Visits missed","[\\d-]+ to [\\d-]+",${totalRows},"count"`),
     );
   });
 });

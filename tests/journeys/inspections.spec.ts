@@ -20,7 +20,7 @@ interface InspectionFixtures {
 const test = journey.extend<InspectionFixtures>({
   isSmall: [false, { option: true }],
   stage: async ({ server, isSmall }, use) =>
-    use(server.takeStage(isSmall ? "smallInspections" : "inspections")),
+    use(server.claimStage(isSmall ? "smallInspections" : "inspections")),
   phone: async ({ baseURL }, use, info) => {
     const phone = await openPhone({ baseURL: baseURL ?? "", address: addressOf(info.testId, "a") });
     await use(phone);

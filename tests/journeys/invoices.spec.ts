@@ -43,7 +43,7 @@ test("a draft with extra work and a credit is issued, read and paid", async ({
   };
   const staff = await comeIn(people.manager);
   const member = await comeIn(people.member);
-  let own = "";
+  let invoiceAddress = "";
   let paper = "";
   let title = "";
 
@@ -124,8 +124,8 @@ test("a draft with extra work and a credit is issued, read and paid", async ({
     await expect(heading(staff)).toHaveText(/^Draft, /);
     await expect(amounts(staff)).toContainText("Lobby windows, both sides");
     await expect(amounts(staff)).toContainText("$1,480.50");
-    own = new URL(staff.url()).pathname.replace("/office", "/client-portal");
-    expect((await page.goto(own))?.status()).toBe(404);
+    invoiceAddress = new URL(staff.url()).pathname.replace("/office", "/client-portal");
+    expect((await page.goto(invoiceAddress))?.status()).toBe(404);
   });
 
   await test.step("a credit is added, and the draft issued from the list", async () => {
@@ -217,7 +217,7 @@ test("a draft with extra work and a credit is issued, read and paid", async ({
 
   await test.step("a colleague who may not know prices finds nothing of it", async () => {
     await expect(member.getByRole("link", { name: "Invoices" })).toHaveCount(0);
-    for (const path of [own, paper, "/client-portal/invoices/statement"])
+    for (const path of [invoiceAddress, paper, "/client-portal/invoices/statement"])
       expect((await member.request.get(path)).status()).toBe(404);
     for (const one of [staff, member]) await one.context().close();
   });

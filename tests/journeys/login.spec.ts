@@ -55,7 +55,7 @@ test("a successful login shows a notice, and leads to the portal after 1.5 s", {
   await fillIn(page, login);
   await page.getByLabel(/Remember me/).check();
   // The way to the portal is held up until the notice has been read.
-  const goOn = await holdRequests(page, "**/client-portal");
+  const releaseRequests = await holdRequests(page, "**/client-portal");
   const request = page.waitForRequest("**/api/login");
   const leaving = page.waitForRequest("**/client-portal");
   const started = Date.now();
@@ -66,7 +66,7 @@ test("a successful login shows a notice, and leads to the portal after 1.5 s", {
   await expect(button(page)).toBeDisabled();
   expect((await leaving).isNavigationRequest()).toBe(true);
   expect(Date.now() - started).toBeGreaterThanOrEqual(1_500);
-  goOn();
+  releaseRequests();
   await page.waitForLoadState();
   await expect(page).toHaveURL(/\/client-portal$/);
 });

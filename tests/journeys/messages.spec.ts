@@ -11,7 +11,7 @@ async function enter(page: Page, person: Parameters<typeof logIn>[1]): Promise<v
 }
 
 const field = (page: Page) => page.getByLabel("Your message");
-const said = (page: Page, text: string) =>
+const sentMessage = (page: Page, text: string) =>
   page.getByRole("list", { name: "Messages" }).getByText(text, { exact: true });
 const send = (page: Page) => page.getByRole("button", { name: "Send", exact: true }).click();
 
@@ -54,7 +54,7 @@ test.describe("live,", () => {
       await page.getByLabel("Subject").fill("Keys of the back door");
       await send(page);
       await expect(heading(page)).toHaveText("Keys of the back door");
-      await expect(said(page, "Where are the keys?")).toBeVisible();
+      await expect(sentMessage(page, "Where are the keys?")).toBeVisible();
       await look(page);
     });
 
@@ -69,14 +69,14 @@ test.describe("live,", () => {
       await look(office);
       await field(office).fill("At the front desk");
       await send(office);
-      await expect(said(office, "At the front desk")).toBeVisible();
+      await expect(sentMessage(office, "At the front desk")).toBeVisible();
     });
 
     await test.step("the client reads it without a reload, and thanks", async () => {
-      await expect(said(page, "At the front desk")).toBeVisible({ timeout: 5_000 });
+      await expect(sentMessage(page, "At the front desk")).toBeVisible({ timeout: 5_000 });
       await field(page).fill("Thank you");
       await send(page);
-      await expect(said(page, "Thank you")).toBeVisible();
+      await expect(sentMessage(page, "Thank you")).toBeVisible();
       await expect(field(page)).toHaveValue("");
       await office.goto(`/office/messages`);
       await expect(row).toContainText("Thank you");
@@ -96,7 +96,7 @@ test.describe("live,", () => {
     await page.getByLabel("Subject").fill("Keys of the back door");
     await page.getByLabel("Message", { exact: true }).fill("Where are the keys?");
     await send(page);
-    await expect(said(page, "Where are the keys?")).toBeVisible();
+    await expect(sentMessage(page, "Where are the keys?")).toBeVisible();
     await look(page);
   });
 });
@@ -135,19 +135,19 @@ test.describe("with a broken connection,", () => {
     expect(lost).toBeGreaterThan(0);
     await page.unroute("**/send.json");
     await expect(page.getByText("Not sent yet")).toHaveCount(0, { timeout: 15_000 });
-    await expect(said(page, "Since Monday")).toHaveCount(1);
+    await expect(sentMessage(page, "Since Monday")).toHaveCount(1);
     await page.reload();
-    await expect(said(page, "Since Monday")).toHaveCount(1);
+    await expect(sentMessage(page, "Since Monday")).toHaveCount(1);
 
     await waitForReact(page);
     await page.route("**/*.data*", (route) => route.abort());
     await field(page).fill("Since noon it stands still");
     await send(page);
     await expect(page.getByText("Sent.", { exact: true })).toBeVisible();
-    await expect(said(page, "Since noon it stands still")).toHaveCount(1);
+    await expect(sentMessage(page, "Since noon it stands still")).toHaveCount(1);
     await page.unroute("**/*.data*");
     await expect(page.getByText("Sent.", { exact: true })).toHaveCount(0, { timeout: 15_000 });
-    await expect(said(page, "Since noon it stands still")).toHaveCount(1);
+    await expect(sentMessage(page, "Since noon it stands still")).toHaveCount(1);
   });
 });
 
@@ -198,7 +198,7 @@ test.describe("while the server fails,", () => {
     await page.unroute("**/send.json");
     await page.getByRole("button", { name: "Send again" }).click();
     await expect(givenUp).toHaveCount(0);
-    await expect(said(page, "On the north side")).toHaveCount(1);
+    await expect(sentMessage(page, "On the north side")).toHaveCount(1);
   });
 });
 

@@ -88,13 +88,13 @@ test("a double click sends one request", async ({ page }) => {
 });
 
 test("the button says that it is sending, and cannot be pressed meanwhile", async ({ page }) => {
-  const goOn = await holdRequests(page, "**/api/quote");
+  const releaseRequests = await holdRequests(page, "**/api/quote");
   await page.goto("/");
   await fillIn(page);
   await submitButton(page).click();
   await expect(submitButton(page)).toHaveText("Submitting...");
   await expect(submitButton(page)).toBeDisabled();
-  goOn();
+  releaseRequests();
   await expect(submitButton(page)).toHaveText("Submit Request");
 });
 

@@ -164,7 +164,7 @@ export const onlyPosted = [
 
 const office: Record<string, AddressRow> = {
   office: { load: () => import("#areas/office/home-page.tsx"), roles: staff },
-  "office/waiting.json": { load: () => import("#areas/office/waiting.ts"), roles: staff },
+  "office/waiting.json": { load: () => import("#areas/office/attention-counts.ts"), roles: staff },
   "office/find.json": { load: () => import("#areas/office/find.ts"), roles: staff },
   "office/notifications": {
     load: () => import("#features/notifications/office/list-page.tsx"),
@@ -430,7 +430,7 @@ const portal: Record<string, AddressRow> = {
   },
   ...clientInvoices,
   "client-portal/waiting.json": {
-    load: () => import("#areas/portal/waiting.ts"),
+    load: () => import("#areas/portal/attention-counts.ts"),
     roles: client,
   },
   "client-portal/find.json": {
@@ -546,17 +546,21 @@ const portal: Record<string, AddressRow> = {
   "client-portal/*": { load: () => import("#areas/portal/not-found-page.tsx"), roles: [] },
 };
 
-const own = (load: AddressRow["load"]): AddressRow => ({ load, roles });
+const ownAccountPage = (load: AddressRow["load"]): AddressRow => ({ load, roles });
 const account: Record<string, AddressRow> = {
-  "account/profile": own(() => import("#areas/account/own/profile-page.tsx")),
-  "account/security": own(() => import("#areas/account/own/security-page.tsx")),
-  "account/security/password": own(() => import("#areas/account/own/password-page.tsx")),
-  "account/security/email": own(() => import("#areas/account/own/email-page.tsx")),
-  "account/security/two-factor": own(() => import("#areas/account/own/two-factor-page.tsx")),
-  "account/security/passkey": own(() => import("#areas/account/own/passkey-page.tsx")),
-  "account/confirm": own(() => import("#areas/account/own/confirm-page.tsx")),
-  "account/notifications": own(() => import("#areas/account/own/notifications-page.tsx")),
-  "account/activity": own(() => import("#areas/account/own/activity-page.tsx")),
+  "account/profile": ownAccountPage(() => import("#areas/account/own/profile-page.tsx")),
+  "account/security": ownAccountPage(() => import("#areas/account/own/security-page.tsx")),
+  "account/security/password": ownAccountPage(() => import("#areas/account/own/password-page.tsx")),
+  "account/security/email": ownAccountPage(() => import("#areas/account/own/email-page.tsx")),
+  "account/security/two-factor": ownAccountPage(
+    () => import("#areas/account/own/two-factor-page.tsx"),
+  ),
+  "account/security/passkey": ownAccountPage(() => import("#areas/account/own/passkey-page.tsx")),
+  "account/confirm": ownAccountPage(() => import("#areas/account/own/confirm-page.tsx")),
+  "account/notifications": ownAccountPage(
+    () => import("#areas/account/own/notifications-page.tsx"),
+  ),
+  "account/activity": ownAccountPage(() => import("#areas/account/own/activity-page.tsx")),
 };
 
 /** The same for whoever asks: a sign-in, a link of a mail, a public form, or nothing at all. */
@@ -602,7 +606,7 @@ export const openToAll = [
     (rest) => `report/:token${rest}`,
   ),
   "report/*",
-  // Asks for a session itself, and each hint for a right (`src/platform/http/live-streams.test.ts`).
+  // Asks for a session itself, and each change event for a right (`src/platform/http/live-streams.test.ts`).
   "api/events",
   // Ask for a session themselves, or for the secret of an address (`tests/journeys/tenants.spec.ts`).
   "api/portal/work-orders",

@@ -16,12 +16,12 @@ import { action as inviteColleague } from "#features/people/portal/invite-page.t
 import { action as changeColleague } from "#features/people/portal/person-page.tsx";
 import { feedback, threadMessages, workOrders } from "#features/schema.ts";
 import type { SubmissionKind } from "#features/submissions/handling/submission-kinds.ts";
-import { action as takeStep } from "#features/submissions/office/detail-page.tsx";
+import { action as submissionAction } from "#features/submissions/office/detail-page.tsx";
 import { listSupplies } from "#features/supplies/list-supplies.ts";
 import { action as changeSupplies } from "#features/supplies/office/supplies-page.tsx";
 import { action as askForSupply } from "#features/supplies/portal/supplies-page.tsx";
-import { action as takeOfficeOrderStep } from "#features/work-orders/office/detail-page.tsx";
-import { action as takeClientOrderStep } from "#features/work-orders/portal/detail-page.tsx";
+import { action as officeWorkOrderAction } from "#features/work-orders/office/detail-page.tsx";
+import { action as clientWorkOrderAction } from "#features/work-orders/portal/detail-page.tsx";
 import type { Role } from "#platform/identity/roles.ts";
 import { accountOf, addPerson, type PersonOptions, useAccounts } from "#tests/support/accounts.ts";
 import { describeDatabase } from "#tests/support/databases.ts";
@@ -74,7 +74,7 @@ describeDatabase((database) => {
         const screening = held ? "quarantined" : "accepted";
         const id = await addSubmission(context.db, kind, { screening });
         const path = `/office/${name}/${id}`;
-        const { status } = await cast.ask(role, path, takeStep, steps[step]?.());
+        const { status } = await cast.ask(role, path, submissionAction, steps[step]?.());
         const expected = step === "undo" ? 409 : 303;
         expect(status, role).toBe(allowed.includes(role) ? expected : 404);
       }
@@ -99,7 +99,7 @@ describeDatabase((database) => {
       for (const role of roles) {
         const isClient = clients.includes(role);
         const where = isClient ? "client-portal" : "office";
-        const handler = isClient ? takeClientOrderStep : takeOfficeOrderStep;
+        const handler = isClient ? clientWorkOrderAction : officeWorkOrderAction;
         const order = { askedBy: isClient ? cast.ids[role] : null };
         const { id } = await addOrder(context, cast.assigned, order);
         const isDone = step === "accept" || step === "reopen";
@@ -133,7 +133,7 @@ describeDatabase((database) => {
           const refused = await cast.ask(
             other,
             `/${isOfClient ? "client-portal" : "office"}/work-orders/${id}`,
-            isOfClient ? takeClientOrderStep : takeOfficeOrderStep,
+            isOfClient ? clientWorkOrderAction : officeWorkOrderAction,
             body,
           );
           expect([404, 409], `${other} after ${role}`).toContain(refused.status);

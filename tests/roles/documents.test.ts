@@ -2,8 +2,8 @@
 import { randomUUID } from "node:crypto";
 import type { LoaderFunctionArgs } from "react-router";
 import { beforeAll, describe, expect, it } from "vitest";
+import { loader as clientAttentionCounts } from "#areas/portal/attention-counts.ts";
 import { loader as clientHome } from "#areas/portal/home/page.tsx";
-import { loader as clientWaiting } from "#areas/portal/waiting.ts";
 import { loader as apiDocument } from "#features/documents/api/document.ts";
 import { loader as apiDocuments } from "#features/documents/api/documents.ts";
 import * as officePage from "#features/documents/office/detail-page.tsx";
@@ -158,7 +158,7 @@ describeDatabase((database) => {
   it("waits for the client's administrators alone, until they have acknowledged it", async () => {
     const waiting = async (role: Role) => {
       const [bar, home] = await Promise.all([
-        cast.ask(role, "/client-portal/waiting.json", clientWaiting),
+        cast.ask(role, "/client-portal/waiting.json", clientAttentionCounts),
         cast.ask(role, "/client-portal", clientHome),
       ]);
       const counts = bar.body as Record<string, number>;

@@ -41,7 +41,7 @@ import {
   holdReminders,
   recordPayment,
   releaseReminders,
-  takePaymentBack,
+  reversePayment,
   voidInvoice,
 } from "#features/invoices/handle-issued.ts";
 import { issueInvoice } from "#features/invoices/issue-invoice.ts";
@@ -465,7 +465,7 @@ describeDatabase((database) => {
       .select()
       .from(invoicePayments)
       .where(eq(invoicePayments.invoiceId, id));
-    await leaves(id, takePaymentBack(context, boss(), id, paid?.id ?? ""), {
+    await leaves(id, reversePayment(context, boss(), id, paid?.id ?? ""), {
       before: { paidCents: 400 },
       after: { paidCents: 0 },
     });

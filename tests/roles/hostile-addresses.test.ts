@@ -15,7 +15,7 @@ import { addressRows } from "./address-rows.ts";
 import { useExistingAddresses } from "./existing-addresses.ts";
 
 /** What the values of an address may add to the computing of its request. */
-const mostMs = 50;
+const maxMs = 50;
 
 const api: Record<string, () => Promise<{ loader?: unknown }>> = {
   documents: () => import("#features/documents/api/documents.ts"),
@@ -132,7 +132,7 @@ describeDatabase((database) => {
       };
       // The first one also loads modules.
       await computing("");
-      const most = (await computing("")) + mostMs;
+      const most = (await computing("")) + maxMs;
       // Asked of a record, which exists: 404 would prove nothing.
       expect(statuses.at(-1), address).toBeLessThan(400);
       // The page of one record reads few of these names, and a PDF is the same work whatever its days.

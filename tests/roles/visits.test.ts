@@ -4,8 +4,8 @@ import { createElement } from "react";
 import { renderToStaticMarkup } from "react-dom/server";
 import { beforeAll, describe, expect, it } from "vitest";
 import { visitNotes } from "#features/schema.ts";
-import { action as takeEntry } from "#features/tonight/entry.ts";
-import { action as takePhoto } from "#features/tonight/photo.ts";
+import { action as tonightEntryAction } from "#features/tonight/entry.ts";
+import { action as tonightPhotoAction } from "#features/tonight/photo.ts";
 import type { TonightVisit } from "#features/tonight/tonight.server.ts";
 import * as tonight from "#features/tonight/tonight-page.tsx";
 import * as tonightVisit from "#features/tonight/visit-page.tsx";
@@ -150,7 +150,7 @@ describeDatabase((database) => {
         sentAt: new Date(now).toISOString(),
         act: { kind: "check-in", attendance },
       };
-      expect((await cast.put(role, path, takeEntry, entry)).status).toBe(200);
+      expect((await cast.put(role, path, tonightEntryAction, entry)).status).toBe(200);
     }
     const others = [{ what: "came", how: "entered-later" }];
     for (const role of clients) {
@@ -333,7 +333,7 @@ describeDatabase((database) => {
           const at = new Date().toISOString();
           const act = { kind: "message", text: "Out of\0 bags" };
           const entry = { version: 1, visitId: id, by: cast.ids[role], at, sentAt: at, act };
-          const { status, body } = await cast.put(role, path, takeEntry, entry);
+          const { status, body } = await cast.put(role, path, tonightEntryAction, entry);
           const [isAllowed, isSeen] = [attending.includes(role), reach[role].includes(place)];
           expect(status, `${role}, ${place}`).toBe(isAllowed ? (isSeen ? 200 : 409) : 404);
           if (isAllowed && !isSeen) expect(body).toEqual({ ok: false, reason: "not-found" });
@@ -347,22 +347,22 @@ describeDatabase((database) => {
 
     it("give it again after signing in, and nothing that is no entry", async () => {
       const path = `/office/tonight/entries/${crypto.randomUUID()}`;
-      const guest = await cast.put(undefined, path, takeEntry, {});
+      const guest = await cast.put(undefined, path, tonightEntryAction, {});
       expect([guest.status, guest.body]).toEqual([401, { message: "Please sign in." }]);
       for (const bad of [{}, { version: 2 }, [], "x"]) {
-        const { status, body } = await cast.put("crew-lead", path, takeEntry, bad);
+        const { status, body } = await cast.put("crew-lead", path, tonightEntryAction, bad);
         expect([status, body]).toEqual([422, { ok: false, reason: "not-understood" }]);
       }
-      const posted = await cast.ask("crew-lead", path, takeEntry, {});
+      const posted = await cast.ask("crew-lead", path, tonightEntryAction, {});
       expect([posted.status, posted.headers.get("allow")]).toEqual([405, "PUT"]);
     });
 
     it("send a photo of a phone", async () => {
       for (const role of roles) {
         const path = `/office/tonight/photos/${crypto.randomUUID()}`;
-        const { status } = await cast.ask(role, path, takePhoto, {});
+        const { status } = await cast.ask(role, path, tonightPhotoAction, {});
         expect(status, role).toBe(attending.includes(role) ? 405 : 404);
-        const bad = await cast.put(role, "/office/tonight/photos/nonsense", takePhoto, {});
+        const bad = await cast.put(role, "/office/tonight/photos/nonsense", tonightPhotoAction, {});
         expect(bad.status, role).toBe(404);
       }
     });

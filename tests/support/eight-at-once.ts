@@ -12,9 +12,9 @@ export async function eightAtOnce<Asked, Answered>(
   const answers: Answered[] = [];
   // All take from the same list.
   const left = asked.entries();
-  const takeTurns = async () => {
+  const runWorker = async () => {
     for (const [at, one] of left) answers[at] = await ask(one);
   };
-  await Promise.all(Array.from({ length: atOnce }, takeTurns));
+  await Promise.all(Array.from({ length: atOnce }, runWorker));
   return answers;
 }

@@ -20,9 +20,9 @@ interface JourneyFixtures {
 /** Who and what was there before it was started (`scenarios/`). */
 export interface SeededServer extends RunningServer {
   seed: Seed;
-  takePerson: (kind: PersonKind) => JourneyPerson;
+  claimPerson: (kind: PersonKind) => JourneyPerson;
   /** What no other journey on this server uses. */
-  takeStage: <Name extends keyof Stages>(name: Name) => Stages[Name];
+  claimStage: <Name extends keyof Stages>(name: Name) => Stages[Name];
 }
 
 /** Started by the first journey that asks for them: other fixtures of workers would mean other workers. */
@@ -46,8 +46,8 @@ export const test = base.extend<JourneyFixtures, WorkerFixtures>({
       await use({
         ...server,
         seed,
-        takePerson: (kind) => taken(seed.people[kind], kind),
-        takeStage: (name) => taken(seed.stages[name], name),
+        claimPerson: (kind) => taken(seed.people[kind], kind),
+        claimStage: (name) => taken(seed.stages[name], name),
       });
       await server.stop();
       await rm(dataDirectory, { recursive: true, force: true });
@@ -75,7 +75,7 @@ export const test = base.extend<JourneyFixtures, WorkerFixtures>({
     },
     { scope: "worker", timeout: 120_000 },
   ],
-  person: async ({ server }, use) => use(server.takePerson),
+  person: async ({ server }, use) => use(server.claimPerson),
   baseURL: async ({ server }, use) => use(server.url),
   // Limits count by address: no journey may use up another's share.
   // biome-ignore lint/correctness/noEmptyPattern: see above
@@ -93,7 +93,7 @@ export { expect };
 /** Each journey of such a file has a stage to itself. */
 export const journeyAt = <Name extends keyof Stages>(name: Name) =>
   test.extend<{ stage: Stages[Name] }>({
-    stage: async ({ server }, use) => use(server.takeStage(name)),
+    stage: async ({ server }, use) => use(server.claimStage(name)),
   });
 
 /** Journeys that only look at the client with forty facilities. */

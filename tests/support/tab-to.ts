@@ -1,11 +1,11 @@
 import type { Locator, Page } from "@playwright/test";
 
 /** More than any screen has. */
-const mostControls = 120;
+const maxControls = 120;
 
 /** Goes to a control as a keyboard does. */
 export async function tabTo(page: Page, control: Locator): Promise<void> {
-  for (let n = 0; n < mostControls; n++) {
+  for (let n = 0; n < maxControls; n++) {
     if (await control.evaluate((one) => one === document.activeElement)) return;
     await page.keyboard.press("Tab");
   }

@@ -34,11 +34,11 @@ export function useUploadServer(
   files: FilesContext["files"],
   stallMs = 1_000,
 ): UploadServer {
-  const own = { files } as UploadServer;
+  const uploadServer = { files } as UploadServer;
   const limits = { ...httpLimits(false), stallMs };
   const app = async (request: Request): Promise<Response> => {
     const context = personAt(accounts);
-    context.set(filesContext, { files: own.files });
+    context.set(filesContext, { files: uploadServer.files });
     const url = new URL(request.url);
     const id = url.pathname.split("/")[3];
     const route = { request, context, params: { id }, url, pattern: "" } as ActionFunctionArgs;
@@ -56,28 +56,28 @@ export function useUploadServer(
     bodyLimitsOf,
   });
   const server = createHttpServer({ listener, https: false, limits, log: silentLog });
-  const address = (path = "") => `http://127.0.0.1:${own.port}/client-portal/files${path}`;
+  const address = (path = "") => `http://127.0.0.1:${uploadServer.port}/client-portal/files${path}`;
 
-  own.post = async (sent, fields = {}) => {
+  uploadServer.post = async (sent, fields = {}) => {
     const form = new FormData();
     for (const [name, value] of Object.entries(fields)) form.set(name, value);
     for (const [name, file] of Object.entries(sent)) form.append("photo", file, name);
-    const init = { method: "POST", body: form, headers: { cookie: own.cookie } };
+    const init = { method: "POST", body: form, headers: { cookie: uploadServer.cookie } };
     const response = await fetch(address(), init);
     return { status: response.status, body: await response.json() };
   };
-  own.open = (id, headers = {}) =>
-    fetch(address(`/${id}`), { headers: { cookie: own.cookie, ...headers } });
+  uploadServer.open = (id, headers = {}) =>
+    fetch(address(`/${id}`), { headers: { cookie: uploadServer.cookie, ...headers } });
 
   beforeAll(async () => {
     await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
-    own.port = (server.address() as AddressInfo).port;
-    own.sender = await addPerson(accounts, { role: "client-administrator" });
-    own.cookie = `session=${(await signInAs(accounts, own.sender)).session.token}`;
+    uploadServer.port = (server.address() as AddressInfo).port;
+    uploadServer.sender = await addPerson(accounts, { role: "client-administrator" });
+    uploadServer.cookie = `session=${(await signInAs(accounts, uploadServer.sender)).session.token}`;
   });
   afterAll(() => {
     server.closeAllConnections();
     server.close();
   });
-  return own;
+  return uploadServer;
 }

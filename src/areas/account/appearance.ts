@@ -1,6 +1,6 @@
 import { type ActionFunctionArgs, redirect } from "react-router";
 import * as z from "zod/mini";
-import { goOn, takeForm } from "#platform/http/account-form.server.ts";
+import { handleForm, redirectAfterPost } from "#platform/http/account-form.server.ts";
 import { appearances } from "#platform/http/appearance.ts";
 import { setAppearance } from "#platform/http/appearance-cookie.server.ts";
 import { accountContext } from "#platform/http/context.ts";
@@ -15,7 +15,7 @@ const schema = z.object({ appearance: z.enum(appearances), next: z.optional(z.st
 /** Changes nothing but a cookie of the browser that asks, so nobody has to be signed in. */
 export async function action(route: ActionFunctionArgs) {
   const { https } = route.context.get(accountContext);
-  return takeForm(route, { form: "appearance", schema }, async ({ appearance, next }) =>
-    goOn(safeNextPath(next) ?? page, [setAppearance(appearance, https)]),
+  return handleForm(route, { form: "appearance", schema }, async ({ appearance, next }) =>
+    redirectAfterPost(safeNextPath(next) ?? page, [setAppearance(appearance, https)]),
   );
 }

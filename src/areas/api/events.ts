@@ -1,11 +1,11 @@
-/** Hints of what changed, for screens that are open (server-sent events). */
+/** Change events of what changed, for screens that are open (server-sent events). */
 import type { LoaderFunctionArgs } from "react-router";
 import { requireActor } from "#platform/http/actor.server.ts";
 import { liveContext } from "#platform/http/context.ts";
 import { heartbeatMs, type LiveStream } from "#platform/http/live-streams.ts";
 
 /** A browser that does not read for this long has gone: it comes back and looks anew. */
-const mostUnread = 64;
+const maxUnreadEvents = 64;
 
 export async function loader(route: LoaderFunctionArgs): Promise<Response> {
   const actor = await requireActor(route);
@@ -16,12 +16,12 @@ export async function loader(route: LoaderFunctionArgs): Promise<Response> {
     start(controller) {
       const write = (text: string) => {
         controller.enqueue(text);
-        if ((controller.desiredSize ?? 0) < -mostUnread) close();
+        if ((controller.desiredSize ?? 0) < -maxUnreadEvents) close();
       };
       const heartbeat = setInterval(() => write(": still here\n\n"), heartbeatMs);
       const stream: LiveStream = {
         actor,
-        onHint: (hint) => write(`data: ${JSON.stringify(hint)}\n\n`),
+        onChangeEvent: (changeEvent) => write(`data: ${JSON.stringify(changeEvent)}\n\n`),
         onGap: () => write(`data: {"kind":"gap"}\n\n`),
         onEnd(why) {
           if (why === "session-ended") write("event: session-ended\ndata: {}\n\n");
@@ -52,7 +52,7 @@ export async function loader(route: LoaderFunctionArgs): Promise<Response> {
     headers: {
       "Content-Type": "text/event-stream",
       "Cache-Control": "no-store",
-      // Proxies such as nginx would hold hints back until a buffer is full.
+      // Proxies such as nginx would hold change events back until a buffer is full.
       "X-Accel-Buffering": "no",
     },
   });

@@ -1,8 +1,10 @@
 import type { ActionFunctionArgs } from "react-router";
 import { methodNotAllowed, refuseGet } from "#platform/http/method-not-allowed.ts";
-import { takePasskey } from "#platform/http/passkeys.server.ts";
+import { handlePasskeyAnswer } from "#platform/http/passkeys.server.ts";
 
 export const loader = refuseGet;
 
 export const action = (route: ActionFunctionArgs) =>
-  route.request.method === "POST" ? takePasskey(route, route.params.use) : methodNotAllowed();
+  route.request.method === "POST"
+    ? handlePasskeyAnswer(route, route.params.use)
+    : methodNotAllowed();

@@ -1,7 +1,7 @@
 /** What only the office's command menu finds. */
 
 import { findClientsByWords, findFacilitiesByWords } from "#features/facilities/find-by-words.ts";
-import { mostFound } from "#features/finder/find.server.ts";
+import { maxResultsPerKind } from "#features/finder/find.server.ts";
 import { listSubmissions } from "#features/submissions/handling/list-submissions.ts";
 import { mayRead } from "#features/submissions/handling/submission-kinds.ts";
 import type { SubmissionRoom } from "#features/submissions/office/submission-rooms.ts";
@@ -15,7 +15,7 @@ import { roleLabels } from "#platform/identity/roles.ts";
 type Database = AppResources["db"];
 
 export async function findClients(db: Database, actor: Actor, words: string): Promise<MenuGroup> {
-  const found = await findClientsByWords(db, actor, words, mostFound);
+  const found = await findClientsByWords(db, actor, words, maxResultsPerKind);
   const entries = found.map(({ id, name }) => ({ to: `/office/clients/${id}`, label: name }));
   return { title: "Clients", entries };
 }
@@ -25,7 +25,7 @@ export async function findFacilities(
   actor: Actor,
   words: string,
 ): Promise<MenuGroup> {
-  const found = await findFacilitiesByWords(db, actor, words, mostFound);
+  const found = await findFacilitiesByWords(db, actor, words, maxResultsPerKind);
   const entries = found.map(({ id, name, clientId, clientName }) => ({
     to: `/office/clients/${clientId}/facilities/${id}`,
     label: name,
@@ -38,7 +38,7 @@ export async function findFacilities(
 export async function findPeople(db: Database, actor: Actor, words: string): Promise<MenuGroup> {
   if (!may(actor, "people.read")) return { title: "People", entries: [] };
   const opens = may(actor, "staff.change");
-  const found = await findPeopleByWords(db, actor, words, mostFound);
+  const found = await findPeopleByWords(db, actor, words, maxResultsPerKind);
   const entries = found.map(({ id, name, email, role, clientName }) => ({
     to: opens ? `/office/people/${id}` : `/office/people?words=${encodeURIComponent(email)}`,
     label: name,
@@ -55,7 +55,7 @@ export async function findSubmissions(
 ): Promise<MenuGroup> {
   if (!mayRead(actor, kind)) return { title, entries: [] };
   const filter = { state: "all", words, sort: "newest" } as const;
-  const { lines } = await listSubmissions(db, actor, kind, filter, mostFound);
+  const { lines } = await listSubmissions(db, actor, kind, filter, maxResultsPerKind);
   const entries = lines.map(({ id, name, subject, reference }) => ({
     to: `${path}/${id}`,
     label: name,

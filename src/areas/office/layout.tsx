@@ -2,7 +2,7 @@ import { randomUUID } from "node:crypto";
 import type { ReactNode } from "react";
 import { type LoaderFunctionArgs, Outlet, useRouteLoaderData } from "react-router";
 import { panelComponents } from "#features/record-panels.tsx";
-import { useWaiting } from "#platform/changes/use-waiting.ts";
+import { useAttentionCounts } from "#platform/changes/use-attention-counts.ts";
 import { ErrorScreen } from "#platform/document/error-screen.tsx";
 import { guardedBy, requireStaff } from "#platform/http/actor.server.ts";
 import { appContext } from "#platform/http/context.ts";
@@ -15,11 +15,11 @@ import { PanelComponentsContext } from "#platform/record-panels/record-panel.tsx
 import { isDemo } from "#platform/records/is-demo.ts";
 import { ButtonLink } from "#ui/button.tsx";
 import { AttemptProvider } from "#ui/form/attempt-field.tsx";
+import { readAttentionCounts } from "./attention-counts.server.ts";
 import { NotFound } from "./not-found.tsx";
 import stylesheet from "./office.css?url";
 import { actionsOf, roomsOf } from "./rooms.ts";
 import { Shell } from "./shell.tsx";
-import { readWaiting } from "./waiting.server.ts";
 
 export const middleware = [guardedBy(requireStaff)];
 
@@ -36,7 +36,7 @@ export async function loader(route: LoaderFunctionArgs) {
     role: roleLabels[actor.role],
     rooms: roomsOf(actor).map(({ path, label, short }) => ({ path, label, short })),
     actions: actionsOf(actor),
-    waiting: await readWaiting(db, actor, idInAddress(route.request.url)),
+    attentionCounts: await readAttentionCounts(db, actor, idInAddress(route.request.url)),
     isDemo: await isDemo(db),
     attempt: randomUUID(),
   };
@@ -64,7 +64,7 @@ export function ErrorBoundary({ error }: { error: unknown }) {
   );
 }
 
-const waitingKinds = [
+const attentionKinds = [
   "lead",
   "contact-message",
   "application",
@@ -77,10 +77,14 @@ const waitingKinds = [
 /** Also around an error: the way to the other rooms stays, where it is known. */
 function OfficeShell({ children }: { children: ReactNode }) {
   const office = useRouteLoaderData<typeof loader>("office/layout");
-  const waiting = useWaiting(office?.waiting, "/office/waiting.json", waitingKinds);
-  const unread = waiting["/office/notifications"];
+  const attentionCounts = useAttentionCounts(
+    office?.attentionCounts,
+    "/office/waiting.json",
+    attentionKinds,
+  );
+  const unread = attentionCounts["/office/notifications"];
   return (
-    <Shell office={office && { ...office, waiting, unread }}>
+    <Shell office={office && { ...office, attentionCounts, unread }}>
       <AttemptProvider attempt={office?.attempt}>{children}</AttemptProvider>
     </Shell>
   );

@@ -11,8 +11,8 @@ interface FacilitySwitcherProps {
 }
 
 /** As many can be looked through at once. */
-const mostWithoutSearch = 8;
-const all = { id: undefined, name: "All facilities" };
+const maxWithoutSearch = 8;
+const allFacilities = { id: undefined, name: "All facilities" };
 
 /** All facilities or one, as links: the address says what is chosen. */
 export function FacilitySwitcher({ facilities }: FacilitySwitcherProps) {
@@ -25,7 +25,7 @@ export function FacilitySwitcher({ facilities }: FacilitySwitcherProps) {
   useEffect(() => (isShown && box.current ? closeFromOutside(box.current) : undefined), [isShown]);
   if (!isShown) return null;
   const id = facilityIn(address);
-  const chosen = id === undefined ? all : facilities.find((one) => one.id === id);
+  const chosen = id === undefined ? allFacilities : facilities.find((one) => one.id === id);
   const name = chosen?.name ?? "Another facility";
   const shown = facilities.filter((one) => one.name.toLowerCase().includes(words.toLowerCase()));
 
@@ -56,7 +56,7 @@ export function FacilitySwitcher({ facilities }: FacilitySwitcherProps) {
           />
         </summary>
         <div className="z-40 flex max-h-[60dvh] flex-col border-line bg-white p-1.5 max-lg:absolute max-lg:inset-x-0 max-lg:top-full max-lg:border-y max-lg:shadow-float lg:mt-1.5 lg:max-h-80 lg:rounded-md lg:border">
-          {facilities.length > mostWithoutSearch ? (
+          {facilities.length > maxWithoutSearch ? (
             <label className="hidden p-1 pb-1.5 hydrated:block">
               <span className="sr-only">Find a facility</span>
               <input
@@ -70,7 +70,7 @@ export function FacilitySwitcher({ facilities }: FacilitySwitcherProps) {
             </label>
           ) : null}
           <ul className="min-h-0 overflow-y-auto overscroll-contain">
-            {[...(words === "" ? [all] : []), ...shown].map((one) => (
+            {[...(words === "" ? [allFacilities] : []), ...shown].map((one) => (
               <li key={one.name + one.id}>
                 <Link
                   to={addressFor(address, one.id)}
@@ -99,7 +99,7 @@ export function FacilitySwitcher({ facilities }: FacilitySwitcherProps) {
         </div>
       </details>
       <p aria-live="polite" className="sr-only">
-        {hasChosen ? `Showing ${chosen === all ? "all facilities" : name}` : ""}
+        {hasChosen ? `Showing ${chosen === allFacilities ? "all facilities" : name}` : ""}
       </p>
     </div>
   );

@@ -5,7 +5,7 @@ import {
   askedWords,
   findThreads,
   findWorkOrders,
-  mostFound,
+  maxResultsPerKind,
 } from "#features/finder/find.server.ts";
 import { findPapers } from "#features/finder/find-papers.server.ts";
 import type { MenuGroup } from "#platform/frame/menu/menu-entries.ts";
@@ -21,7 +21,7 @@ export async function loader(route: LoaderFunctionArgs): Promise<Response> {
   const words = askedWords(route.request);
   if (words === undefined) return answerFound([]);
   const found: (MenuGroup | MenuGroup[])[] = await Promise.all([
-    findFacilities(db, actor, words, mostFound),
+    findFacilities(db, actor, words, maxResultsPerKind),
     findWorkOrders(db, actor, words, "/client-portal/work-orders"),
     findThreads(db, actor, words, "/client-portal/messages"),
     findPapers(db, actor, words, "/client-portal"),

@@ -3,7 +3,7 @@ import type { ReactNode } from "react";
 import { type LoaderFunctionArgs, Outlet, useLocation, useRouteLoaderData } from "react-router";
 import { listFacilities } from "#features/facilities/list-facilities.ts";
 import { panelComponents } from "#features/record-panels.tsx";
-import { useWaiting } from "#platform/changes/use-waiting.ts";
+import { useAttentionCounts } from "#platform/changes/use-attention-counts.ts";
 import { ErrorScreen } from "#platform/document/error-screen.tsx";
 import { guardedBy, requireClient } from "#platform/http/actor.server.ts";
 import { appContext } from "#platform/http/context.ts";
@@ -15,12 +15,12 @@ import { PanelComponentsContext } from "#platform/record-panels/record-panel.tsx
 import { isDemo } from "#platform/records/is-demo.ts";
 import { ButtonLink } from "#ui/button.tsx";
 import { AttemptProvider } from "#ui/form/attempt-field.tsx";
+import { attentionCountsOf } from "./attention-counts.server.ts";
 import { facilityIn, roomAddress } from "./facility-choice.ts";
 import { NotFound } from "./not-found.tsx";
 import stylesheet from "./portal.css?url";
 import { actionsOf, roomsOf } from "./rooms.ts";
 import { Shell } from "./shell.tsx";
-import { waitingOf } from "./waiting.server.ts";
 
 export const middleware = [guardedBy(requireClient)];
 
@@ -31,9 +31,9 @@ export const links = () => [{ rel: "stylesheet", href: stylesheet }];
 export async function loader(route: LoaderFunctionArgs) {
   const actor = await requireClient(route);
   const { db } = route.context.get(appContext);
-  const [facilities, waiting, demo] = await Promise.all([
+  const [facilities, attentionCounts, demo] = await Promise.all([
     listFacilities(db, actor),
-    waitingOf(route, actor),
+    attentionCountsOf(route, actor),
     isDemo(db),
   ]);
   return {
@@ -44,7 +44,7 @@ export async function loader(route: LoaderFunctionArgs) {
     actions: actionsOf(actor),
     // Who has one has no choice.
     facilities: facilities.length > 1 ? facilities.map(({ id, name }) => ({ id, name })) : [],
-    waiting,
+    attentionCounts,
     isDemo: demo,
     attempt: randomUUID(),
   };
@@ -72,18 +72,22 @@ export function ErrorBoundary({ error }: { error: unknown }) {
   );
 }
 
-const waitingKinds = ["work-order", "thread", "document", "notification", "invoice"];
+const attentionKinds = ["work-order", "thread", "document", "notification", "invoice"];
 
 /** Also around an error: the ways to the other pages stay, where they are known. */
 function PortalShell({ children }: { children: ReactNode }) {
   const portal = useRouteLoaderData<typeof loader>("portal/layout");
-  const waiting = useWaiting(portal?.waiting, "/client-portal/waiting.json", waitingKinds);
-  const unread = waiting["/client-portal/notifications"];
+  const attentionCounts = useAttentionCounts(
+    portal?.attentionCounts,
+    "/client-portal/waiting.json",
+    attentionKinds,
+  );
+  const unread = attentionCounts["/client-portal/notifications"];
   const id = facilityIn(useLocation());
   const chosen = portal?.facilities.some((one) => one.id === id) ? id : undefined;
   const rooms = portal?.rooms.map((room) => ({ ...room, to: roomAddress(room.path, chosen) }));
   return (
-    <Shell portal={portal && { ...portal, rooms: rooms ?? [], waiting, unread }}>
+    <Shell portal={portal && { ...portal, rooms: rooms ?? [], attentionCounts, unread }}>
       <AttemptProvider attempt={portal?.attempt}>{children}</AttemptProvider>
     </Shell>
   );

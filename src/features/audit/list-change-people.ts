@@ -27,10 +27,10 @@ export async function listChangePeople(
   if (!may(actor, "audit.read-all")) return [];
   const { id, name, clientId } = accounts;
   const people = db.select({ id, name, clientId }).from(accounts);
-  const few = await people.orderBy(asc(name), asc(id)).limit(limit + 1);
+  const limitedPeople = await people.orderBy(asc(name), asc(id)).limit(limit + 1);
   const rows =
-    few.length <= limit
-      ? few
+    limitedPeople.length <= limit
+      ? limitedPeople
       : await db
           .select({ id, name, clientId })
           .from(accounts)

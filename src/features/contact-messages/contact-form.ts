@@ -2,12 +2,12 @@ import * as z from "zod/mini";
 import { emailAddress, optionalTick, requiredText } from "#platform/forms/fields.ts";
 
 export const contactForm = z.object({
-  name: requiredText({ least: 2, most: 200, message: "Full name is required" }),
+  name: requiredText({ min: 2, max: 200, message: "Full name is required" }),
   email: emailAddress,
-  subject: requiredText({ least: 2, most: 200, message: "Subject is required" }),
+  subject: requiredText({ min: 2, max: 200, message: "Subject is required" }),
   message: requiredText({
-    least: 10,
-    most: 10_000,
+    min: 10,
+    max: 10_000,
     message: "Please provide more details in your message",
   }),
   /** Takes effect only after the double opt-in. */

@@ -24,7 +24,7 @@ type NewContactMessage = Omit<NewContactMessageRow, "reference"> & NewRecord;
 
 const messages: RecordKind<NewContactMessage> = {
   form: "contact",
-  hint: "contact-message",
+  changeEventKind: "contact-message",
   letter: "M",
   // A whole office may share one address.
   limit: { uses: 10, windowSeconds: 600 },

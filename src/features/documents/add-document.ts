@@ -17,8 +17,8 @@ import {
   lockDocument,
   recordChange,
 } from "./lock-document.ts";
+import { notifyAboutDocument } from "./notify-about-document.ts";
 import { type DocumentRow, documents, documentVersions } from "./tables/documents.ts";
-import { tellOfDocument } from "./tell-of-document.ts";
 
 interface Context {
   db: Database;
@@ -73,7 +73,7 @@ export function addDocument(
       change: createdFields({ type, title, needsAcknowledgement, version: 1, ...days }),
       details: { version: 1, versionId },
     });
-    await tellOfDocument(tx, queue, actor, document, { id: versionId, number: 1 });
+    await notifyAboutDocument(tx, queue, actor, document, { id: versionId, number: 1 });
     return { ok: true, id: document.id };
   });
 }
@@ -117,7 +117,7 @@ export const addVersion = (
         change: changedFields(before, { version: number, ...days }),
         details: { version: number, versionId },
       });
-      await tellOfDocument(tx, queue, actor, document, { id: versionId, number });
+      await notifyAboutDocument(tx, queue, actor, document, { id: versionId, number });
       return { ok: true };
     }),
   );

@@ -1,9 +1,9 @@
 import * as z from "zod/mini";
 import { listClients } from "#features/facilities/list-clients.ts";
-import { goOn } from "#platform/http/account-form.server.ts";
+import { redirectAfterPost } from "#platform/http/account-form.server.ts";
 import type { RouteRequest } from "#platform/http/actor.server.ts";
 import { appContext } from "#platform/http/context.ts";
-import { takeFormOnce } from "#platform/http/form-once.server.ts";
+import { handleFormOnce } from "#platform/http/form-once.server.ts";
 import { may } from "#platform/identity/permissions.ts";
 import { addDocument } from "./add-document.ts";
 import { documentForm } from "./document-form.ts";
@@ -53,12 +53,12 @@ export async function addByForm(route: RouteRequest) {
   ];
   const definition = { form: "document", schema: documentForm, echoed, sender: actor };
   const adds = () => ({ noun: "document" });
-  return takeFormOnce(
+  return handleFormOnce(
     route,
     { ...definition, actor, db, adds },
     async (fields, refuse, db, fileIds) => {
       const result = await addDocument({ db, queue }, actor, fields, fileIds);
-      if (result.ok) return goOn(`${staffDocuments.path}/${result.id}?done=added`);
+      if (result.ok) return redirectAfterPost(`${staffDocuments.path}/${result.id}?done=added`);
       if (result.reason === "not-allowed") throw new Response(null, { status: 404 });
       return refuse(422, problems[result.reason]);
     },

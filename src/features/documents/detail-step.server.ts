@@ -1,10 +1,10 @@
 /** What can be done on the page of a document. */
 import * as z from "zod/mini";
 import { dayWithYear } from "#platform/format/day-words.ts";
-import { goOn, type Refuse } from "#platform/http/account-form.server.ts";
+import { type Refuse, redirectAfterPost } from "#platform/http/account-form.server.ts";
 import type { RouteRequest } from "#platform/http/actor.server.ts";
 import { editorOf, refuseEdit, seenIn } from "#platform/http/edited-by-both.server.ts";
-import { takeFormOnce } from "#platform/http/form-once.server.ts";
+import { handleFormOnce } from "#platform/http/form-once.server.ts";
 import type { Actor } from "#platform/identity/actor.ts";
 import type { EditRefusal } from "#platform/records/edit-record.ts";
 import type { Texts } from "#platform/records/merge-edit.ts";
@@ -28,19 +28,19 @@ type StepForm = z.infer<typeof schema>;
 /** What the page says afterwards. */
 const done = { acknowledge: "acknowledged", version: "version", days: "days" } as const;
 
-export async function takeDocumentStep(room: DocumentsRoom, route: RouteRequest, rawId?: string) {
+export async function handleDocumentForm(room: DocumentsRoom, route: RouteRequest, rawId?: string) {
   const { actor, id, db, queue } = await enterDocument(room, route, rawId);
   const echoed = ["step", "validFrom", "validUntil", "reason"];
   const definition = { form: "step", schema, echoed, sender: actor };
   const adds = ({ step }: StepForm) => (step === "version" ? { noun: "version" } : undefined);
-  return takeFormOnce(
+  return handleFormOnce(
     route,
     { ...definition, actor, db, adds },
     async (fields, refuse, db, fileIds, sent) => {
       const seen = seenIn(sent);
       const result = await run({ db, queue }, actor, id, { fields, fileIds, seen });
       const said = fields.step === "withdraw" ? "withdrawn" : done[fields.step];
-      if (result.ok) return goOn(`${room.path}/${id}?done=${said}`);
+      if (result.ok) return redirectAfterPost(`${room.path}/${id}?done=${said}`);
       switch (result.reason) {
         case "edited-by-both":
           return refuseDays(refuse, result, fields);

@@ -36,8 +36,8 @@ export const documentForm = z
     facilityId: z.optional(z.union([nothing, z.uuid()], "Please choose the facility again")),
     type: z.enum(documentTypes, "Please choose what kind of document it is"),
     title: requiredText({
-      least: 3,
-      most: 160,
+      min: 3,
+      max: 160,
       message: "Please enter a title, 3 letters or more",
     }),
     ...dayFields,
@@ -48,7 +48,7 @@ export const documentForm = z
 export type DocumentForm = z.infer<typeof documentForm>;
 
 export const withdrawReason = requiredText({
-  least: 3,
-  most: 500,
+  min: 3,
+  max: 500,
   message: "Please say why, in a few words",
 });

@@ -1,5 +1,5 @@
 import { and, desc, eq, isNull } from "drizzle-orm";
-import { sendHint } from "#platform/changes/hints.ts";
+import { sendChangeEvent } from "#platform/changes/change-events.ts";
 import type { Transaction } from "#platform/database/client.ts";
 import type { FieldChanges } from "#platform/history/field-changes.ts";
 import { type HistoryDetails, recordHistory } from "#platform/history/history.ts";
@@ -66,5 +66,5 @@ export async function recordChange(
     details,
   });
   // Of contracts those alone hear who see all of the client.
-  await sendHint(tx, { kind: "document", id, ...(isContract(type) ? { clientId } : place) });
+  await sendChangeEvent(tx, { kind: "document", id, ...(isContract(type) ? { clientId } : place) });
 }

@@ -4,7 +4,7 @@ import { documentTypes } from "./document-types.ts";
 import type { ShownRoom } from "./documents-room.ts";
 
 const optional = <Value>(schema: z.ZodMiniType<Value>) => z.catch(z.optional(schema), undefined);
-const mostPages = 1_000;
+const maxPages = 1_000;
 
 const schema = z.object({
   tab: z.catch(z.enum(documentTabs), "all"),
@@ -13,7 +13,7 @@ const schema = z.object({
   type: optional(z.enum(documentTypes)),
   words: optional(z.string().check(z.trim(), z.maxLength(200))),
   sort: optional(z.enum(documentSorts)),
-  page: z.catch(z.coerce.number().check(z.int(), z.minimum(1), z.maximum(mostPages)), 1),
+  page: z.catch(z.coerce.number().check(z.int(), z.minimum(1), z.maximum(maxPages)), 1),
 });
 
 /** What is not understood is as if it were not there. */

@@ -5,13 +5,13 @@ import type { Database, Transaction } from "#platform/database/client.ts";
 import { addDays } from "#platform/format/local-date.ts";
 import { type DocumentClock, isCurrent, todayOfDocument, zoneOfDocument } from "./document-days.ts";
 import { reminderDays } from "./document-types.ts";
+import { notifyAboutDocumentExpiry } from "./notify-about-document.ts";
 import { documentReminders, documents, documentVersions } from "./tables/documents.ts";
-import { tellOfEnd } from "./tell-of-document.ts";
 
 /** Once it is over. */
 const overStage = 0;
 /** An end that nobody was told of for so long, as no server ran, is history. */
-const longestAgoDays = 30;
+const maxAgeDays = 30;
 /** At seven in the morning: nobody gets such a mail at midnight. */
 const dayBeginsMs = 7 * 3_600_000;
 
@@ -67,7 +67,7 @@ async function findEnding(db: Database, clock: DocumentClock) {
         isNull(documents.withdrawnAt),
         isNotNull(validUntil),
         lte(validUntil, sql`${today} + ${reminderDays[0]}::int`),
-        sql`${validUntil} >= ${today} - ${longestAgoDays}::int`,
+        sql`${validUntil} >= ${today} - ${maxAgeDays}::int`,
       ),
     );
   return rows.flatMap((row) =>
@@ -104,6 +104,6 @@ async function remind(
     .returning({ stage: documentReminders.stage });
   if (claimed.length === 0) return false;
   const isOver = stage === overStage;
-  await tellOfEnd(tx, queue, document, { versionId, validUntil, stage, isOver });
+  await notifyAboutDocumentExpiry(tx, queue, document, { versionId, validUntil, stage, isOver });
   return true;
 }

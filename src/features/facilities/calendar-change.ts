@@ -4,7 +4,7 @@
  */
 import { createContext } from "react-router";
 import type { Database, Transaction } from "#platform/database/client.ts";
-import type { OfFacility } from "./take-facility-step.ts";
+import type { OfFacility } from "./change-facility-record.ts";
 
 export interface CalendarContext {
   db: Database;

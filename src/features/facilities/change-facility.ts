@@ -6,15 +6,15 @@ import type { Actor } from "#platform/identity/actor.ts";
 import { type FacilityRow, facilities } from "#platform/identity/tables/clients.ts";
 import { type Texts, touchedOf } from "#platform/records/merge-edit.ts";
 import type { CalendarContext } from "./calendar-change.ts";
-import type { FacilityFactsForm } from "./facility-form.ts";
-import { hoursTexts } from "./hours-form.ts";
-import type { Calendar } from "./opening-hours.ts";
 import {
+  changeFacilityRecord,
   type EditResult,
   editFacility,
   type FacilityResult,
-  takeFacilityStep,
-} from "./take-facility-step.ts";
+} from "./change-facility-record.ts";
+import type { FacilityFactsForm } from "./facility-form.ts";
+import { hoursTexts } from "./hours-form.ts";
+import type { Calendar } from "./opening-hours.ts";
 
 type Context = { db: Database };
 
@@ -74,7 +74,7 @@ export const renewSiteCode = (
   actor: Actor,
   facilityId: string,
 ): Promise<FacilityResult> =>
-  takeFacilityStep(context, actor, facilityId, async (tx) => {
+  changeFacilityRecord(context, actor, facilityId, async (tx) => {
     await update(tx, facilityId, { siteCode: sql`default` });
     // Codes are secrets: neither the one that is over nor the one that is posted now is history.
     return { kind: "site-code-renewed", change: nothingChanged };
@@ -86,7 +86,7 @@ export const archiveFacility = (
   actor: Actor,
   facilityId: string,
 ): Promise<FacilityResult> =>
-  takeFacilityStep(context, actor, facilityId, async (tx, _, facility) => {
+  changeFacilityRecord(context, actor, facilityId, async (tx, _, facility) => {
     if (facility.archivedAt !== null) return "wrong-state";
     await update(tx, facilityId, { archivedAt: sql`now()` });
     return { kind: "archived", change: changedFields({ archived: false }, { archived: true }) };
@@ -97,7 +97,7 @@ export const restoreFacility = (
   actor: Actor,
   facilityId: string,
 ): Promise<FacilityResult> =>
-  takeFacilityStep(context, actor, facilityId, async (tx, _, facility) => {
+  changeFacilityRecord(context, actor, facilityId, async (tx, _, facility) => {
     if (facility.archivedAt === null) return "wrong-state";
     await update(tx, facilityId, { archivedAt: null });
     return { kind: "restored", change: changedFields({ archived: true }, { archived: false }) };

@@ -4,14 +4,14 @@ import { newId } from "#platform/database/new-id.ts";
 import { createdFields, removedFields } from "#platform/history/field-changes.ts";
 import type { Actor } from "#platform/identity/actor.ts";
 import { type Texts, touchedOf } from "#platform/records/merge-edit.ts";
-import type { ContactForm } from "./facility-form.ts";
-import { facilityContacts } from "./tables/facility-details.ts";
 import {
+  changeFacilityRecord,
   type EditResult,
   editFacility,
   type FacilityResult,
-  takeFacilityStep,
-} from "./take-facility-step.ts";
+} from "./change-facility-record.ts";
+import type { ContactForm } from "./facility-form.ts";
+import { facilityContacts } from "./tables/facility-details.ts";
 
 export const addContact = (
   context: { db: Database },
@@ -19,7 +19,7 @@ export const addContact = (
   facilityId: string,
   contact: ContactForm,
 ): Promise<FacilityResult> =>
-  takeFacilityStep(context, actor, facilityId, async (tx, columns) => {
+  changeFacilityRecord(context, actor, facilityId, async (tx, columns) => {
     const id = newId();
     await tx.insert(facilityContacts).values({ ...columns, ...contact, id });
     return {
@@ -61,7 +61,7 @@ export const removeContact = (
   facilityId: string,
   contactId: string,
 ): Promise<FacilityResult> =>
-  takeFacilityStep(context, actor, facilityId, async (tx) => {
+  changeFacilityRecord(context, actor, facilityId, async (tx) => {
     const [removed] = await tx
       .delete(facilityContacts)
       .where(isContact(facilityId, contactId))

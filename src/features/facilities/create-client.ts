@@ -1,6 +1,6 @@
 import { eq } from "drizzle-orm";
 import type * as z from "zod/mini";
-import { sendHint } from "#platform/changes/hints.ts";
+import { sendChangeEvent } from "#platform/changes/change-events.ts";
 import type { Database } from "#platform/database/client.ts";
 import { newId } from "#platform/database/new-id.ts";
 import { createdFields } from "#platform/history/field-changes.ts";
@@ -33,7 +33,7 @@ export function createClient(
       actorId: actor.accountId,
       change: createdFields({ name }),
     });
-    await sendHint(tx, { kind: "client", id, clientId: id });
+    await sendChangeEvent(tx, { kind: "client", id, clientId: id });
     return { ok: true, id };
   });
 }
@@ -59,7 +59,7 @@ export function createFacility(
       actorId: actor.accountId,
       change: createdFields({ name, timeZone }),
     });
-    await sendHint(tx, { kind: "facility", id, clientId, facilityId: id });
+    await sendChangeEvent(tx, { kind: "facility", id, clientId, facilityId: id });
     return { ok: true, id };
   });
 }

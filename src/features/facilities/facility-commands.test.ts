@@ -25,6 +25,7 @@ import {
   renewSiteCode,
   restoreFacility,
 } from "./change-facility.ts";
+import type { EditResult } from "./change-facility-record.ts";
 import { addContact, changeContact, removeContact } from "./contacts.ts";
 import type { FacilityFactsForm } from "./facility-form.ts";
 import { findClient } from "./find-client.ts";
@@ -34,7 +35,6 @@ import { listFacilities } from "./list-facilities.ts";
 import { usualWeek } from "./opening-hours.ts";
 import { startDraft } from "./scope/change-scope.ts";
 import { listScopeLines, listScopes } from "./scope/find-scopes.ts";
-import type { EditResult } from "./take-facility-step.ts";
 
 const facts: FacilityFactsForm = {
   name: "Annex",

@@ -35,7 +35,7 @@ export const facilityFactsForm = z.object({
 export type FacilityFactsForm = z.infer<typeof facilityFactsForm>;
 
 export const contactForm = z.object({
-  name: requiredText({ least: 1, most: 100, message: "Name is required" }),
+  name: requiredText({ min: 1, max: 100, message: "Name is required" }),
   jobTitle: optionalText(80),
   phone: optionalText(40),
   email: z.union([z.string().check(z.trim(), z.length(0)), emailAddress], "Invalid email address"),
@@ -45,7 +45,7 @@ export type ContactForm = z.infer<typeof contactForm>;
 
 export const holidayForm = z.object({
   date: calendarDay(),
-  name: requiredText({ least: 1, most: 80, message: "Please enter the name of the holiday" }),
+  name: requiredText({ min: 1, max: 80, message: "Please enter the name of the holiday" }),
 });
 
 export type HolidayForm = z.infer<typeof holidayForm>;

@@ -7,7 +7,7 @@ import { listClientNames } from "./list-clients.ts";
 import { listFacilities } from "./list-facilities.ts";
 
 /** More are not chosen from one list: the client comes first. */
-const mostFacilities = 100;
+const maxFacilities = 100;
 
 interface Choice {
   id: string;
@@ -26,10 +26,11 @@ export async function listFilterChoices(
   db: Database,
   actor: Actor,
   chosen: { clientId?: string | undefined; facilityId?: string | undefined },
-  most = mostFacilities,
+  limit = maxFacilities,
 ): Promise<FilterChoices> {
-  const few = await listFacilities(db, actor, undefined, most + 1);
-  if (few.length <= most) return { clients: [], facilities: few.map(named) };
+  const limitedFacilities = await listFacilities(db, actor, undefined, limit + 1);
+  if (limitedFacilities.length <= limit)
+    return { clients: [], facilities: limitedFacilities.map(named) };
   const clientId =
     actor.clientId ?? chosen.clientId ?? (await clientOf(db, actor, chosen.facilityId));
   return {

@@ -2,10 +2,14 @@ import { and, eq } from "drizzle-orm";
 import { createdFields, removedFields } from "#platform/history/field-changes.ts";
 import type { Actor } from "#platform/identity/actor.ts";
 import type { CalendarContext } from "./calendar-change.ts";
+import {
+  changeFacilityRecord,
+  type FacilityResult,
+  type FacilityStep,
+} from "./change-facility-record.ts";
 import type { HolidayForm } from "./facility-form.ts";
 import { federalHolidays } from "./federal-holidays.ts";
 import { facilityHolidays } from "./tables/facility-details.ts";
-import { type FacilityResult, type FacilityStep, takeFacilityStep } from "./take-facility-step.ts";
 
 export const addHoliday = (
   context: CalendarContext,
@@ -13,7 +17,7 @@ export const addHoliday = (
   facilityId: string,
   holiday: HolidayForm,
 ): Promise<FacilityResult> =>
-  takeFacilityStep(context, actor, facilityId, async (tx, columns) => {
+  changeFacilityRecord(context, actor, facilityId, async (tx, columns) => {
     const added = await tx
       .insert(facilityHolidays)
       .values({ ...columns, ...holiday })
@@ -31,7 +35,7 @@ export const addFederalHolidays = (
   facilityId: string,
   year: number,
 ): Promise<FacilityResult> =>
-  takeFacilityStep(context, actor, facilityId, async (tx, columns) => {
+  changeFacilityRecord(context, actor, facilityId, async (tx, columns) => {
     const added = await tx
       .insert(facilityHolidays)
       .values(federalHolidays(year).map((holiday) => ({ ...columns, ...holiday })))
@@ -48,7 +52,7 @@ export const removeHoliday = (
   facilityId: string,
   date: string,
 ): Promise<FacilityResult> =>
-  takeFacilityStep(context, actor, facilityId, async (tx, columns) => {
+  changeFacilityRecord(context, actor, facilityId, async (tx, columns) => {
     const [removed] = await tx
       .delete(facilityHolidays)
       .where(and(eq(facilityHolidays.facilityId, facilityId), eq(facilityHolidays.date, date)))

@@ -2,7 +2,7 @@
 import type { Calendar, Interval } from "./opening-hours.ts";
 
 /** Of a day: morning, afternoon and evening. */
-export const mostIntervals = 3;
+export const maxIntervals = 3;
 
 export const dayNames = [
   "Monday",
@@ -33,7 +33,7 @@ const time = /^(?:[01]\d|2[0-3]):[0-5]\d$/;
 /** @returns a sentence where something is wrong */
 function readDay(fields: Readonly<Record<string, unknown>>, day: number): Interval[] | string {
   const intervals: Interval[] = [];
-  for (let n = 0; n < mostIntervals; n++) {
+  for (let n = 0; n < maxIntervals; n++) {
     const [from, typed] = [textOf(fields[`from.${day}.${n}`]), textOf(fields[`to.${day}.${n}`])];
     if (from === "" && typed === "") continue;
     if (from === "" || typed === "") return "Please enter both times, or neither";
@@ -76,7 +76,7 @@ export function dayInputs(name: string, text: string): Record<string, string> {
   const day = name.slice("day.".length);
   const times = text === "" ? [] : text.split(", ").map((one) => one.split(" to "));
   const inputs: Record<string, string> = {};
-  for (let n = 0; n < mostIntervals; n++) {
+  for (let n = 0; n < maxIntervals; n++) {
     const [from = "", to = ""] = times[n] ?? [];
     inputs[`from.${day}.${n}`] = from;
     inputs[`to.${day}.${n}`] = to === "24:00" ? "00:00" : to;

@@ -11,12 +11,12 @@ export interface FacilitySummary {
   timeZone: string;
 }
 
-/** Those in service. @param ofClient of one client alone @param most of them, by name */
+/** Those in service. @param ofClient of one client alone @param limit of them, by name */
 export function listFacilities(
   db: Database,
   actor: Actor,
   ofClient?: string,
-  most?: number,
+  limit?: number,
 ): Promise<FacilitySummary[]> {
   const { id, name, timeZone, clientId } = facilities;
   const list = db
@@ -30,7 +30,7 @@ export function listFacilities(
       ),
     )
     .orderBy(asc(name), asc(id));
-  return most === undefined ? list : list.limit(most);
+  return limit === undefined ? list : list.limit(limit);
 }
 
 /** Undefined for a client that the actor may not see. */

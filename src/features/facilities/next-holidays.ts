@@ -17,7 +17,7 @@ export interface NextHoliday {
 }
 
 const daysAhead = 21;
-const most = 200;
+const maxHolidays = 200;
 
 /** Of the facilities in service that the actor sees, from today on for three weeks. */
 export async function nextHolidays(db: Database, actor: Actor): Promise<NextHoliday[]> {
@@ -42,5 +42,5 @@ export async function nextHolidays(db: Database, actor: Actor): Promise<NextHoli
       ),
     )
     .orderBy(asc(facilityHolidays.date), asc(facilities.name), asc(id))
-    .limit(most);
+    .limit(maxHolidays);
 }

@@ -36,7 +36,7 @@ export async function pageOfClients(
 ): Promise<{ clients: ClientCard[]; next: string | undefined }> {
   if (!may(actor, "clients.read")) return { clients: [], next: undefined };
   const { id, name } = clients;
-  const found = await db
+  const rows = await db
     .select({ id, name })
     .from(clients)
     .where(
@@ -51,7 +51,7 @@ export async function pageOfClients(
     )
     .orderBy(asc(name), asc(id))
     .limit(limit + 1);
-  const page = found.slice(0, limit);
+  const page = rows.slice(0, limit);
   const ofClients = await facilitiesOf(
     db,
     actor,
@@ -65,7 +65,7 @@ export async function pageOfClients(
         ofClients.get(client.id)?.map(({ id, name, timeZone }) => ({ id, name, timeZone })) ?? [],
       facilityCount: ofClients.get(client.id)?.[0]?.total ?? 0,
     })),
-    next: found[limit]?.id,
+    next: rows[limit]?.id,
   };
 }
 

@@ -3,7 +3,7 @@ import { sql } from "drizzle-orm";
 import { supplyRequests } from "#features/supplies/tables/supplies.ts";
 import { visits } from "#features/visits/tables/visits.ts";
 import { workOrders } from "#features/work-orders/tables/work-orders.ts";
-import { sendHint } from "#platform/changes/hints.ts";
+import { sendChangeEvent } from "#platform/changes/change-events.ts";
 import type { Database } from "#platform/database/client.ts";
 import { newId } from "#platform/database/new-id.ts";
 import { personSeesFacility } from "#platform/identity/scope.ts";
@@ -19,7 +19,7 @@ const dayMs = 86_400_000;
 /** Whoever asked has a look first, and is not asked about what was long ago. */
 const hoursAfter = 2;
 const daysAfter = 14;
-const mostAtATime = 200;
+const maxPerRun = 200;
 
 interface Question {
   clientId: string;
@@ -58,7 +58,7 @@ async function ordersToAskAbout(db: Database, now: Date): Promise<Question[]> {
       and w.finished_at between ${ago(now, daysAfter * dayMs)} and ${ago(now, hoursAfter * 3_600_000)}
       and not exists (select from ${feedback} as f where f.work_order_id = w.id)
       and not exists (select from ${supplyRequests} as s where s.work_order_id = w.id)
-    order by w.finished_at desc limit ${mostAtATime}`);
+    order by w.finished_at desc limit ${maxPerRun}`);
   return rows.map((row) => ({
     clientId: String(row.client_id),
     facilityId: String(row.facility_id),
@@ -131,7 +131,7 @@ function ask(db: Database, { details, ...question }: Question, now: Date): Promi
       details,
     };
     await raiseNotifications(tx, undefined, occurrence, [accountId]);
-    await sendHint(tx, { kind: "feedback", id, clientId, facilityId });
+    await sendChangeEvent(tx, { kind: "feedback", id, clientId, facilityId });
     return true;
   });
 }

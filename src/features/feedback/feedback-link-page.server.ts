@@ -1,6 +1,6 @@
 /** Feedback by the link of a mail, without a sign-in: a GET stores nothing, as mail scanners open links. */
 
-import { goOn, takeForm } from "#platform/http/account-form.server.ts";
+import { handleForm, redirectAfterPost } from "#platform/http/account-form.server.ts";
 import type { RouteRequest } from "#platform/http/actor.server.ts";
 import { appContext } from "#platform/http/context.ts";
 import { onLinkPage } from "#platform/http/link-page.server.ts";
@@ -41,12 +41,12 @@ export const readByLink = (route: RouteRequest) =>
 export async function answerByLink(route: RouteRequest) {
   const definition = { form: "feedback", schema: feedbackForm, echoed: ["score", "reason"] };
   const token = new URL(route.request.url).searchParams.get("token") ?? "";
-  return takeForm(route, definition, async (fields, refuse) => {
+  return handleForm(route, definition, async (fields, refuse) => {
     const { db, queue } = route.context.get(appContext);
     const found = await findByFeedbackToken(db, token);
     if (found === undefined) return refuse(404, "This link does not work any more.");
     const result = await giveFeedback({ db, queue }, found.giver, found.question.id, fields);
     if (!result.ok) return refuse(409, "This question has ended.");
-    return goOn(`/feedback?token=${encodeURIComponent(token)}&done=sent`);
+    return redirectAfterPost(`/feedback?token=${encodeURIComponent(token)}&done=sent`);
   });
 }

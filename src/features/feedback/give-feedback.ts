@@ -1,5 +1,5 @@
 import { and, eq, sql } from "drizzle-orm";
-import { sendHint } from "#platform/changes/hints.ts";
+import { sendChangeEvent } from "#platform/changes/change-events.ts";
 import type { Transaction } from "#platform/database/client.ts";
 import { changedFields } from "#platform/history/field-changes.ts";
 import { recordHistory } from "#platform/history/history.ts";
@@ -9,8 +9,8 @@ import { markRecordRead } from "#platform/notifications/read-notifications.ts";
 import type { CommandContext } from "#platform/records/submission.ts";
 import type { FeedbackForm } from "./feedback-form.ts";
 import { daysToChange, isLow } from "./feedback-types.ts";
+import { notifyAboutLowScore } from "./notify-about-low-score.ts";
 import { feedback } from "./tables/feedback.ts";
-import { tellOfLowScore } from "./tell-of-low-score.ts";
 import { isOpenToGiver, isVisibleFeedback } from "./visible-feedback.ts";
 
 export type GiveResult =
@@ -54,9 +54,9 @@ export async function giveFeedback(
       kind: isFirst ? "answered" : "changed",
       change: changedFields(isFirst ? {} : { score, reason }, answer),
     });
-    await sendHint(tx, { kind: "feedback", id, ...place });
+    await sendChangeEvent(tx, { kind: "feedback", id, ...place });
     if (isLow(answer.score) || row.threadId !== null)
-      await tellOfLowScore(tx, queue, giver, { ...row, ...answer }, isFirst);
+      await notifyAboutLowScore(tx, queue, giver, { ...row, ...answer }, isFirst);
     return { ok: true };
   });
   if (result.ok) await markRecordRead(db, giver, "feedback", id);

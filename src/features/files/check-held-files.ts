@@ -1,13 +1,13 @@
 /** Files that came while the scanner was away: kept back until it has passed them. */
 import { and, asc, eq } from "drizzle-orm";
-import { sendHint } from "#platform/changes/hints.ts";
+import { sendChangeEvent } from "#platform/changes/change-events.ts";
 import type { Transaction } from "#platform/database/client.ts";
 import type { FileRecordKind } from "#platform/files/attached-records.ts";
 import { recordMalware } from "#platform/files/record-malware.ts";
 import type { FilesContext } from "#platform/files/store-file.ts";
 import { keyOf } from "#platform/files/stores/file-store.ts";
 import { fileAttachments, files } from "#platform/files/tables/files.ts";
-import { tellOfMalware } from "./tell-of-malware.ts";
+import { notifyAboutMalware } from "./notify-about-malware.ts";
 
 const atOnce = 1_000;
 
@@ -60,7 +60,7 @@ export async function checkHeldFiles({ db, files: storage }: FilesContext): Prom
 
 async function release(tx: Transaction, { id }: HeldFile): Promise<void> {
   await tx.update(files).set({ isHeld: false }).where(eq(files.id, id));
-  await tellScreens(tx, id);
+  await sendFileChangeEvents(tx, id);
 }
 
 async function refuse(tx: Transaction, file: HeldFile, signature: string): Promise<void> {
@@ -69,11 +69,11 @@ async function refuse(tx: Transaction, file: HeldFile, signature: string): Promi
     .set({ state: "deleted", deletedAt: new Date(), isHeld: false })
     .where(eq(files.id, file.id));
   await recordMalware(tx, { ...file, signature });
-  await tellOfMalware(tx, file, signature);
-  await tellScreens(tx, file.id);
+  await notifyAboutMalware(tx, file, signature);
+  await sendFileChangeEvents(tx, file.id);
 }
 
-const hintKinds = {
+const changeEventKinds = {
   "work-order": "work-order",
   "work-order-comment": "work-order",
   "visit-exception": "visit",
@@ -82,9 +82,9 @@ const hintKinds = {
   "document-version": "document",
 } as const satisfies Record<FileRecordKind, string>;
 
-const isKind = (kind: string): kind is FileRecordKind => Object.hasOwn(hintKinds, kind);
+const isKind = (kind: string): kind is FileRecordKind => Object.hasOwn(changeEventKinds, kind);
 
-async function tellScreens(tx: Transaction, fileId: string): Promise<void> {
+async function sendFileChangeEvents(tx: Transaction, fileId: string): Promise<void> {
   const { recordKind } = fileAttachments;
   const rows = await tx
     .select({ recordKind, clientId: files.clientId, facilityId: files.facilityId })
@@ -95,6 +95,10 @@ async function tellScreens(tx: Transaction, fileId: string): Promise<void> {
     if (clientId === null || !isKind(kind)) continue;
     // Of documents those alone hear who see all of the client: it may be a contract.
     const isOfAll = kind === "document-version" || facilityId === null;
-    await sendHint(tx, { kind: hintKinds[kind], clientId, ...(!isOfAll && { facilityId }) });
+    await sendChangeEvent(tx, {
+      kind: changeEventKinds[kind],
+      clientId,
+      ...(!isOfAll && { facilityId }),
+    });
   }
 }

@@ -162,9 +162,9 @@ describeDatabase((database) => {
     const clock = { now: new Date(), companyZone: "UTC" };
     const found = () => findDocument(accounts.db, actor, id, clock);
     expect(await found()).toMatchObject({ isHeld: true, fileState: "stored" });
-    const toldOf = () =>
+    const notifiedPeopleOf = () =>
       accounts.db.select().from(notifications).where(eq(notifications.recordId, id));
-    expect(await toldOf()).toEqual([]);
+    expect(await notifiedPeopleOf()).toEqual([]);
     expect(storedOf(fileId)).toHaveLength(1);
     clamd.instead = undefined;
     expect(await checkHeldFiles(context())).toEqual({ passed: 0, refused: 1 });
@@ -172,7 +172,7 @@ describeDatabase((database) => {
     expect(await findDocumentFile(accounts.db, actor, id)).toBeUndefined();
     expect(storedOf(fileId)).toEqual([]);
     expect(await lastAudit()).toMatchObject({ kind: "malware-refused", clientId: client.id });
-    const told = await toldOf();
+    const told = await notifiedPeopleOf();
     expect(told).toContainEqual(expect.objectContaining({ accountId: manager.id, recordId: id }));
     const ourOwn = await accounts.db
       .select({ role: people.role })

@@ -13,7 +13,7 @@ import { dayWithYear } from "#platform/format/day-words.ts";
 import type { MenuGroup } from "#platform/frame/menu/menu-entries.ts";
 import type { AppResources } from "#platform/http/context.ts";
 import type { Actor } from "#platform/identity/actor.ts";
-import { mostFound } from "./find.server.ts";
+import { maxResultsPerKind } from "./find.server.ts";
 
 type Database = AppResources["db"];
 
@@ -36,7 +36,7 @@ async function findInspections(
   words: string,
   path: string,
 ): Promise<MenuGroup> {
-  const { lines } = await listInspections(db, actor, { tab: "all", words }, mostFound);
+  const { lines } = await listInspections(db, actor, { tab: "all", words }, maxResultsPerKind);
   const entries = lines.map(({ id, facilityName, plannedOn, scoreTenths, state }) => ({
     to: `${path}/${id}`,
     label: `${facilityName}, ${dayWithYear(plannedOn)}`,
@@ -55,7 +55,7 @@ async function findDocuments(
 ): Promise<MenuGroup> {
   const clock = { now: new Date(), companyZone: company.timeZone };
   const filter = { tab: "all", words, sort: "newest", page: 1 } as const;
-  const { lines } = await listDocuments(db, actor, filter, clock, mostFound);
+  const { lines } = await listDocuments(db, actor, filter, clock, maxResultsPerKind);
   const entries = lines.map((line) => ({
     to: `${path}/${line.id}`,
     label: line.title,
@@ -75,7 +75,7 @@ async function findInvoices(
   path: string,
 ): Promise<MenuGroup> {
   const today = dayIn(company.timeZone, new Date());
-  const { lines } = await listInvoices(db, actor, { words }, today, mostFound);
+  const { lines } = await listInvoices(db, actor, { words }, today, maxResultsPerKind);
   const entries = lines.map(({ id, number, period, clientName, facilityName, state }) => ({
     to: `${path}/${id}`,
     label: [number ?? "Draft", monthInWords(period)].join(", "),

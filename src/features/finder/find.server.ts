@@ -7,7 +7,7 @@ import {
   isSearchable,
   type MenuEntry,
   type MenuGroup,
-  mostLetters,
+  maxLetters,
 } from "#platform/frame/menu/menu-entries.ts";
 import type { AppResources } from "#platform/http/context.ts";
 import type { Actor } from "#platform/identity/actor.ts";
@@ -15,14 +15,14 @@ import type { Actor } from "#platform/identity/actor.ts";
 type Database = AppResources["db"];
 
 /** Of each noun. */
-export const mostFound = 5;
+export const maxResultsPerKind = 5;
 const labelLength = 120;
 
 /** Undefined for what nothing is searched for: too short, too long, or no words at all. */
 export function askedWords(request: Request): string | undefined {
   const asked = new URL(request.url).searchParams.getAll("q").at(-1) ?? "";
   const words = asked.trim();
-  return words.length <= mostLetters && isSearchable(words) ? words : undefined;
+  return words.length <= maxLetters && isSearchable(words) ? words : undefined;
 }
 
 /** Nothing of it is kept on the way. */
@@ -40,7 +40,7 @@ export async function findWorkOrders(
   path: string,
 ): Promise<MenuGroup> {
   const filter = { tab: "all", words, sort: "newest" } as const;
-  const { lines } = await listWorkOrders(db, actor, filter, mostFound);
+  const { lines } = await listWorkOrders(db, actor, filter, maxResultsPerKind);
   const entries = lines.map(
     ({ id, number, text, facilityName, state, cycle }): MenuEntry => ({
       to: `${path}/${id}`,
@@ -58,7 +58,7 @@ export async function findThreads(
   words: string,
   path: string,
 ): Promise<MenuGroup> {
-  const { lines } = await listThreads(db, actor, { words }, mostFound);
+  const { lines } = await listThreads(db, actor, { words }, maxResultsPerKind);
   const entries = lines.map(({ id, subject, facilityName }) => ({
     to: `${path}/${id}`,
     label: subject,

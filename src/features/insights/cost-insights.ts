@@ -28,15 +28,15 @@ export async function readCostInsight(db: Database, scope: InsightScope): Promis
       sum(a.square_feet) as square_feet
     from priced as p join ${areas} as a on a.id = p.area_id
     group by p.id, p.facility_id, p.effective_from`);
-  const all = rows.map((row) => ({
+  const pricedScopes = rows.map((row) => ({
     facilityId: String(row.facility_id),
     effectiveFrom: String(row.effective_from),
     priceCents: Number(row.price),
     squareFeet: Number(row.square_feet),
   }));
   const { period } = scope;
-  const now = costOn(all, period.to);
-  const before = costOn(all, periodBefore(period).to);
+  const now = costOn(pricedScopes, period.to);
+  const before = costOn(pricedScopes, periodBefore(period).to);
   return {
     name: "cost",
     part: undefined,
@@ -46,7 +46,7 @@ export async function readCostInsight(db: Database, scope: InsightScope): Promis
     rowsBefore: before.rows,
     months: monthsOf(period).map((month) => {
       const last = wholeMonth(month).to;
-      return { month, ...costOn(all, last < period.to ? last : period.to) };
+      return { month, ...costOn(pricedScopes, last < period.to ? last : period.to) };
     }),
   };
 }

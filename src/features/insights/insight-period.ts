@@ -1,5 +1,5 @@
 /** Days of a period, by the calendar of each facility; the server alone reckons with them. */
-import { addDays, type LocalDate, mostDays } from "#platform/format/local-date.ts";
+import { addDays, type LocalDate, maxDays } from "#platform/format/local-date.ts";
 
 export interface Period {
   /** Both included. */
@@ -32,7 +32,7 @@ export function wholeMonth(month: string): Period {
 export function boundedPeriod(one: LocalDate, other: LocalDate): Period {
   const [from, to] = one <= other ? [one, other] : [other, one];
   const period = { from, to };
-  return daysIn(period) > mostDays ? lastDays(mostDays, to) : period;
+  return daysIn(period) > maxDays ? lastDays(maxDays, to) : period;
 }
 
 /**
@@ -40,7 +40,7 @@ export function boundedPeriod(one: LocalDate, other: LocalDate): Period {
  * @throws for a period that no reader was given by `boundedPeriod`
  */
 export function monthsOf({ from, to }: Period): string[] {
-  if (daysIn({ from, to }) > mostDays) throw new RangeError(`Too many months: ${from} to ${to}`);
+  if (daysIn({ from, to }) > maxDays) throw new RangeError(`Too many months: ${from} to ${to}`);
   const [first, last] = [Temporal.PlainYearMonth.from(from), Temporal.PlainYearMonth.from(to)];
   const { months } = first.until(last, { largestUnit: "months" });
   return Array.from({ length: months + 1 }, (_, index) => first.add({ months: index }).toString());

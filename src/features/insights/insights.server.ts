@@ -25,17 +25,17 @@ export async function readAsked(route: RouteRequest, { actor, clientId }: Insigh
   const { db } = route.context.get(appContext);
   const chosen = readPeriod(new URL(route.request.url).searchParams, new Date());
   const { facilityId, period } = chosen;
-  const found = await readInsights(db, actor, { clientId, facilityId, period });
-  if (found === undefined) throw new Response(null, { status: 404 });
-  return { chosen, found };
+  const result = await readInsights(db, actor, { clientId, facilityId, period });
+  if (result === undefined) throw new Response(null, { status: 404 });
+  return { chosen, result };
 }
 
 export async function insightsPage(route: RouteRequest, place: InsightsPlace) {
-  const { chosen, found } = await readAsked(route, place);
+  const { chosen, result } = await readAsked(route, place);
   const { area, clientId, path } = place;
   const { facilityId, days, month, period } = chosen;
   const ofClient = { area, facilityId, clientId: area === "/office" ? clientId : undefined };
-  const seesCost = found.insights.some(({ name }) => name === "cost");
+  const seesCost = result.insights.some(({ name }) => name === "cost");
   return {
     path,
     area,
@@ -44,21 +44,21 @@ export async function insightsPage(route: RouteRequest, place: InsightsPlace) {
     days,
     month,
     period,
-    clientName: found.clientName,
-    facilities: found.facilities.map(({ id, name }) => ({ id, name })),
+    clientName: result.clientName,
+    facilities: result.facilities.map(({ id, name }) => ({ id, name })),
     inWords: `${dayWithYear(period.from)} to ${dayWithYear(period.to)}`,
-    beforeInWords: `${dayWithYear(found.before.from)} to ${dayWithYear(found.before.to)}`,
+    beforeInWords: `${dayWithYear(result.before.from)} to ${dayWithYear(result.before.to)}`,
     groups: insightNames
       .filter((name) => name !== "cost" || seesCost)
       .map((name) => ({
         name,
         label: definitions[name].label,
         definition: definitions[name].text,
-        figures: found.insights
+        figures: result.insights
           .filter((insight) => insight.name === name)
           .map((insight) => shownFigure(insight, ofClient, period)),
       })),
-    open: found.open,
+    open: result.open,
   };
 }
 
@@ -83,12 +83,12 @@ const columnsFor = (facilities: string): Column<MonthRow>[] => [
 
 /** Of each figure the whole period, the one before, and its months. */
 export async function insightsExport(route: RouteRequest, place: InsightsPlace) {
-  const { chosen, found } = await readAsked(route, place);
-  const columns = columnsFor(facilitiesInWords(found.facilities, chosen.facilityId));
+  const { chosen, result } = await readAsked(route, place);
+  const columns = columnsFor(facilitiesInWords(result.facilities, chosen.facilityId));
   const spanOf = ({ from, to }: { from: string; to: string }) => `${from} to ${to}`;
-  const rows = found.insights.flatMap((insight): MonthRow[] => [
-    { insight, span: spanOf(found.period), value: insight.value, rows: insight.rows },
-    { insight, span: spanOf(found.before), value: insight.before, rows: insight.rowsBefore },
+  const rows = result.insights.flatMap((insight): MonthRow[] => [
+    { insight, span: spanOf(result.period), value: insight.value, rows: insight.rows },
+    { insight, span: spanOf(result.before), value: insight.before, rows: insight.rowsBefore },
     ...insight.months.map(({ month, value, rows: count }) => ({
       insight,
       span: month,
@@ -103,8 +103,8 @@ export async function insightsExport(route: RouteRequest, place: InsightsPlace) 
 /** A file is read where nothing around it says what it is about. */
 function facilitiesInWords(all: readonly { id: string; name: string }[], id: string | undefined) {
   const counted = all.filter((one) => id === undefined || one.id === id);
-  const most = 5;
-  return counted.length > most
+  const maxNames = 5;
+  return counted.length > maxNames
     ? `All ${counted.length} facilities`
     : counted.map(({ name }) => name).join("; ");
 }

@@ -21,10 +21,12 @@ export type MonthChart = NonNullable<ReturnType<typeof chartOf>>;
  * @returns undefined where there are no two months to compare
  */
 export function chartOf(months: readonly ChartMonth[], kind: "columns" | "line") {
-  const known = months.flatMap(({ value }, index) => (value === null ? [] : [{ value, index }]));
-  const values = known.map(({ value }) => value);
+  const knownMonths = months.flatMap(({ value }, index) =>
+    value === null ? [] : [{ value, index }],
+  );
+  const values = knownMonths.map(({ value }) => value);
   const [least, most] = [Math.min(...values), Math.max(...values)];
-  if (known.length < 2 || (kind === "columns" && most === 0)) return undefined;
+  if (knownMonths.length < 2 || (kind === "columns" && most === 0)) return undefined;
   const across = scaleBand<number>()
     .domain(months.keys())
     .range([0, 100])
@@ -38,12 +40,15 @@ export function chartOf(months: readonly ChartMonth[], kind: "columns" | "line")
           .domain(least === most ? [least - 1, most] : [least, most])
           .range([plotHeight - 20, 0]);
   const middle = (index: number) => (across(index) ?? 0) + across.bandwidth() / 2;
-  const labeled = labeledOf(known, [least, most], (one) => [middle(one.index), up(one.value)]);
+  const labeled = labeledOf(knownMonths, [least, most], (one) => [
+    middle(one.index),
+    up(one.value),
+  ]);
   const isBelow = (place: number) => {
-    const [value, before] = [known[place]?.value ?? 0, known[place - 1]?.value];
-    return kind === "line" && value < (before ?? known[place + 1]?.value ?? value);
+    const [value, before] = [knownMonths[place]?.value ?? 0, knownMonths[place - 1]?.value];
+    return kind === "line" && value < (before ?? knownMonths[place + 1]?.value ?? value);
   };
-  const points = known.map(({ value, index }, place) => ({
+  const points = knownMonths.map(({ value, index }, place) => ({
     index,
     x: middle(index),
     y: up(value),
@@ -62,7 +67,7 @@ export function chartOf(months: readonly ChartMonth[], kind: "columns" | "line")
     points,
     path: kind === "line" ? path(months) : null,
     ends: [months[0]?.label ?? "", months.at(-1)?.label ?? ""] as const,
-    inWords: inWords(months, known, [least, most]),
+    inWords: inWords(months, knownMonths, [least, most]),
   };
 }
 

@@ -84,7 +84,7 @@ describeEachDatabase("dates", (database) => {
   describe("work orders", () => {
     it("have medians by priority of what was asked for on local days", async () => {
       const { clinic, store, figure, read } = await stage();
-      const asked = async (
+      const addRequest = async (
         where: TestFacility,
         moment: string,
         columns: Partial<typeof workOrders.$inferInsert>,
@@ -94,27 +94,32 @@ describeEachDatabase("dates", (database) => {
         await context.db.update(workOrders).set(columns).where(eq(workOrders.id, id));
       };
       const done = { state: "done" } as const;
-      await asked(clinic, "2026-04-10T15:00:00Z", {
+      await addRequest(clinic, "2026-04-10T15:00:00Z", {
         ...done,
         responseMinutes: 10,
         resolutionMinutes: 100,
       });
-      await asked(clinic, "2026-04-11T15:00:00Z", {
+      await addRequest(clinic, "2026-04-11T15:00:00Z", {
         ...done,
         responseMinutes: 30,
         resolutionMinutes: 300,
         isBreached: true,
       });
-      await asked(clinic, "2026-04-12T15:00:00Z", { responseMinutes: 80 });
+      await addRequest(clinic, "2026-04-12T15:00:00Z", { responseMinutes: 80 });
       // Ours need no answer of ours, and what was called off none at all.
       const ours = { ...done, responseMinutes: 0, resolutionMinutes: 500 };
-      await asked(clinic, "2026-04-13T15:00:00Z", ours, { source: "inspection" });
-      await asked(clinic, "2026-04-14T15:00:00Z", { state: "cancelled", responseMinutes: 1 });
-      await asked(clinic, "2026-04-14T15:00:00Z", { responseMinutes: 7 }, { priority: "urgent" });
+      await addRequest(clinic, "2026-04-13T15:00:00Z", ours, { source: "inspection" });
+      await addRequest(clinic, "2026-04-14T15:00:00Z", { state: "cancelled", responseMinutes: 1 });
+      await addRequest(
+        clinic,
+        "2026-04-14T15:00:00Z",
+        { responseMinutes: 7 },
+        { priority: "urgent" },
+      );
       // 00:30 on May 1 in New York, and 23:30 on April 30 in Chicago.
-      await asked(store, "2026-05-01T04:30:00Z", { responseMinutes: 9_000, isBreached: true });
-      await asked(clinic, "2026-05-01T04:30:00Z", { responseMinutes: 20, isBreached: true });
-      await asked(clinic, "2026-03-31T15:00:00Z", { responseMinutes: 44 });
+      await addRequest(store, "2026-05-01T04:30:00Z", { responseMinutes: 9_000, isBreached: true });
+      await addRequest(clinic, "2026-05-01T04:30:00Z", { responseMinutes: 20, isBreached: true });
+      await addRequest(clinic, "2026-03-31T15:00:00Z", { responseMinutes: 44 });
       const response = await figure("response", "routine");
       expect(response).toMatchObject({ value: 25, rows: 4, before: 44, rowsBefore: 1 });
       expect(await figure("response", "urgent")).toMatchObject({ value: 7, rows: 1 });

@@ -1,15 +1,15 @@
-/** Lock, right, change, history, hint and notifications of every command on an inspection: all or nothing. */
+/** Lock, right, change, history, change event and notifications of every command on an inspection: all or nothing. */
 import { and, eq } from "drizzle-orm";
 import type { PgBoss } from "pg-boss";
-import { sendHint } from "#platform/changes/hints.ts";
+import { sendChangeEvent } from "#platform/changes/change-events.ts";
 import type { Database, Transaction } from "#platform/database/client.ts";
 import { changedFields, type FieldChanges } from "#platform/history/field-changes.ts";
 import { type HistoryDetails, recordHistory } from "#platform/history/history.ts";
 import type { HistoryKindOf } from "#platform/history/history-words.ts";
 import type { Actor } from "#platform/identity/actor.ts";
 import { may, type Permission } from "#platform/identity/permissions.ts";
+import { type InspectionEvent, notifyAboutInspection } from "./notify-about-inspection.ts";
 import { type InspectionRow, inspections } from "./tables/inspections.ts";
-import { type InspectionEvent, tellOfInspection } from "./tell-of-inspection.ts";
 import { isVisibleInspection } from "./visible-inspections.ts";
 
 export type InspectionStep = {
@@ -21,9 +21,9 @@ export type InspectionStep = {
   | {
       /** As the history names it; none for what the record itself shows, e.g. an answer. */
       kind?: HistoryKindOf<"inspection">;
-      isTold?: never;
+      notifies?: never;
     }
-  | { kind: InspectionEvent; isTold: true }
+  | { kind: InspectionEvent; notifies: true }
 );
 
 export type InspectionResult<Reason extends string> =
@@ -71,9 +71,9 @@ export function changeInspection<Reason extends string>(
         change: step.recorded ?? changedFields(inspection, change ?? {}),
         details,
       });
-    await sendHint(tx, { kind: "inspection", id, clientId, facilityId });
-    if (step.isTold)
-      await tellOfInspection(tx, queue, inspection, { kind: step.kind, actor, details });
+    await sendChangeEvent(tx, { kind: "inspection", id, clientId, facilityId });
+    if (step.notifies)
+      await notifyAboutInspection(tx, queue, inspection, { kind: step.kind, actor, details });
     return { ok: true };
   });
 }

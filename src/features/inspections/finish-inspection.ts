@@ -49,7 +49,7 @@ export const finishInspection = (
       const change = { state: "finished", finishedAt: at, scoreTenths } as const;
       return {
         kind: "finished",
-        isTold: true,
+        notifies: true,
         details: { scoreTenths, failed: failed.length },
         change: {
           ...change,

@@ -1,6 +1,6 @@
 /** Inspections that are planned by themselves: one rule a facility. */
 import { asc, eq, getTableColumns, lte, sql } from "drizzle-orm";
-import { sendHint } from "#platform/changes/hints.ts";
+import { sendChangeEvent } from "#platform/changes/change-events.ts";
 import type { Database, Transaction } from "#platform/database/client.ts";
 import { newId } from "#platform/database/new-id.ts";
 import { addDays, type LocalDate, todayIn } from "#platform/format/local-date.ts";
@@ -82,7 +82,7 @@ export const saveRule = (
         actorId: actor.accountId,
         change: before === undefined ? createdFields(change.after) : change,
       });
-      await sendHint(tx, { kind: "facility", id: facilityId, clientId, facilityId });
+      await sendChangeEvent(tx, { kind: "facility", id: facilityId, clientId, facilityId });
       return { ok: true };
     }),
   );

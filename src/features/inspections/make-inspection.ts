@@ -1,7 +1,7 @@
 import { and, asc, desc, eq, isNotNull, lte } from "drizzle-orm";
 import { areas } from "#features/facilities/tables/areas.ts";
 import { scopeLines, scopes } from "#features/facilities/tables/scopes.ts";
-import { sendHint } from "#platform/changes/hints.ts";
+import { sendChangeEvent } from "#platform/changes/change-events.ts";
 import type { Transaction } from "#platform/database/client.ts";
 import { insertRows } from "#platform/database/insert-rows.ts";
 import { newId } from "#platform/database/new-id.ts";
@@ -72,7 +72,7 @@ export async function makeInspection(
     change: createdFields({ plannedOn, inspectorId: given.inspectorId, method: given.method }),
     details: { on: plannedOn, items: itemRows.length },
   });
-  await sendHint(tx, { kind: "inspection", id, clientId, facilityId });
+  await sendChangeEvent(tx, { kind: "inspection", id, clientId, facilityId });
   return id;
 }
 

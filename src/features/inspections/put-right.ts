@@ -2,8 +2,8 @@
 import { and, eq } from "drizzle-orm";
 import { addWorkOrder } from "#features/work-orders/add-work-order.ts";
 import { reopen } from "#features/work-orders/answer-as-client.ts";
+import { notifyAboutWorkOrder } from "#features/work-orders/notify-about-work-order.ts";
 import { workOrders } from "#features/work-orders/tables/work-orders.ts";
-import { tellOfWorkOrder } from "#features/work-orders/tell-of-work-order.ts";
 import type { Transaction } from "#platform/database/client.ts";
 import { attachFiles } from "#platform/files/attach-files.ts";
 import { fileAttachments } from "#platform/files/tables/files.ts";
@@ -43,20 +43,22 @@ export const orderWork = (
     actor,
     { id, needs: "inspections.perform" },
     async (tx, inspection) => {
-      const found = await findDeficiency(tx, id, itemId);
-      if (found === undefined) return { refused: "unknown-item" };
-      if (found.deficiency.workOrderId !== null) return "already";
+      const failedItem = await findDeficiency(tx, id, itemId);
+      if (failedItem === undefined) return { refused: "unknown-item" };
+      if (failedItem.deficiency.workOrderId !== null) return "already";
       const { clientId, facilityId, method } = inspection;
       const areas = await readResults(tx, inspection);
       const item = areas.flatMap(({ items }) => items).find((one) => one.id === itemId);
-      const said = item?.answers.findLast(({ comment }) => comment !== "")?.comment;
+      const lastComment = item?.answers.findLast(({ comment }) => comment !== "")?.comment;
       const order = await addWorkOrder(tx, {
         clientId,
         facilityId,
-        areaId: found.areaId,
+        areaId: failedItem.areaId,
         category: "missed-cleaning",
         priority: isWorst(method, item?.rating ?? "") ? "urgent" : "routine",
-        text: [`${found.areaName}: ${found.task}`, said].filter(Boolean).join("\n"),
+        text: [`${failedItem.areaName}: ${failedItem.task}`, lastComment]
+          .filter(Boolean)
+          .join("\n"),
         source: "inspection",
         askedBy: actor.accountId,
         askedName: null,
@@ -77,11 +79,11 @@ export const orderWork = (
         .update(deficiencies)
         .set({ workOrderId: order.id })
         .where(eq(deficiencies.itemId, itemId));
-      await tellOfWorkOrder(tx, context.queue, actor, order, "created");
+      await notifyAboutWorkOrder(tx, context.queue, actor, order, "created");
       return {
         kind: "work-ordered",
         recorded: createdFields({ workOrder: order.number }),
-        details: { task: found.task, number: order.number },
+        details: { task: failedItem.task, number: order.number },
       };
     },
   );
@@ -98,20 +100,21 @@ export const reinspect = (
     actor,
     { id, needs: "inspections.perform" },
     async (tx, { method }) => {
-      const found = await findDeficiency(tx, id, itemId);
-      if (found === undefined) return { refused: "unknown-item" };
-      const { orderState, task, deficiency } = found;
+      const failedItem = await findDeficiency(tx, id, itemId);
+      if (failedItem === undefined) return { refused: "unknown-item" };
+      const { orderState, task, deficiency } = failedItem;
       if (deficiency.reinspectedAt !== null) return "already";
       if (orderState !== "done" && orderState !== "accepted") return { refused: "not-done" };
       if (points(method, rating) === undefined) return { refused: "unknown-rating" };
-      if (isFailed(method, rating)) return workAgain({ ...context, db: tx }, actor, found, rating);
+      if (isFailed(method, rating))
+        return workAgain({ ...context, db: tx }, actor, failedItem, rating);
       await tx
         .update(deficiencies)
         .set({ reinspectedAt: new Date(), reinspectedBy: actor.accountId, rating })
         .where(eq(deficiencies.itemId, itemId));
       return {
         kind: "re-inspected",
-        isTold: true,
+        notifies: true,
         recorded: changedFields({ rating: deficiency.rating }, { rating }),
         details: { text: task, rating },
       };
@@ -138,10 +141,10 @@ export const acceptItem = (
   itemId: string,
 ): Result =>
   changeInspection<PutRightError>(context, actor, { id, needs: "inspections.sign" }, async (tx) => {
-    const found = await findDeficiency(tx, id, itemId);
-    if (found === undefined) return { refused: "unknown-item" };
-    if (found.deficiency.acceptedAt !== null) return "already";
-    if (found.deficiency.reinspectedAt === null) return { refused: "not-inspected" };
+    const failedItem = await findDeficiency(tx, id, itemId);
+    if (failedItem === undefined) return { refused: "unknown-item" };
+    if (failedItem.deficiency.acceptedAt !== null) return "already";
+    if (failedItem.deficiency.reinspectedAt === null) return { refused: "not-inspected" };
     await tx
       .update(deficiencies)
       .set({ acceptedAt: new Date(), acceptedBy: actor.accountId })
@@ -149,14 +152,14 @@ export const acceptItem = (
     return {
       kind: "item-accepted",
       recorded: changedFields({ accepted: false }, { accepted: true }),
-      details: { task: found.task },
+      details: { task: failedItem.task },
     };
   });
 
 type Found = NonNullable<Awaited<ReturnType<typeof findDeficiency>>>;
 
 async function findDeficiency(tx: Transaction, inspectionId: string, itemId: string) {
-  const [found] = await tx
+  const [failedItem] = await tx
     .select({
       deficiency: deficiencies,
       task: inspectionItems.task,
@@ -169,5 +172,5 @@ async function findDeficiency(tx: Transaction, inspectionId: string, itemId: str
     .innerJoin(inspectionAreas, eq(inspectionAreas.id, inspectionItems.inspectionAreaId))
     .leftJoin(workOrders, eq(workOrders.id, deficiencies.workOrderId))
     .where(and(eq(deficiencies.inspectionId, inspectionId), eq(deficiencies.itemId, itemId)));
-  return found;
+  return failedItem;
 }

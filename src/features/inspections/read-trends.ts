@@ -8,7 +8,7 @@ import { isFailed, points, type ScoringMethod, scoreArea, tenthsOf } from "./sco
 import { inspections } from "./tables/inspections.ts";
 import { isVisibleInspection } from "./visible-inspections.ts";
 
-const mostInspections = 12;
+const maxInspections = 12;
 
 /** In tenths of a percent, the oldest first; null where it did not apply or was not there. */
 type Scores = readonly (number | null)[];
@@ -48,7 +48,7 @@ export async function readTrends(
 ): Promise<Trends | undefined> {
   const isDone = inArray(inspections.state, ["finished", "signed"]);
   const wanted = and(isVisibleInspection(actor), isDone, eq(inspections.facilityId, facilityId));
-  const lines = await selectLines(db, wanted, mostInspections);
+  const lines = await selectLines(db, wanted, maxInspections);
   const [latest] = lines;
   const same = lines.filter(({ method }) => method === latest?.method).toReversed();
   if (latest === undefined || same.length < 2) return undefined;

@@ -10,7 +10,7 @@ import { readInspection, type ShownInspection, type ShownItem } from "./shown-in
 import { standing } from "./standing-answers.ts";
 
 /** Thumbnails, of some 20 kB each; an inspection has one or two for each item that is not right. */
-const mostPhotos = 200;
+const maxPhotos = 200;
 
 /**
  * @param owner whose turn its rendering takes; of a link that anybody may open, not its maker's
@@ -72,13 +72,13 @@ export async function reportFile(
 async function readPhotos({ context }: RouteRequest, inspectionId: string) {
   const found = await listReportPhotos(context.get(appContext).db, inspectionId);
   const photos = new Map<string, { content: Uint8Array; width: number; height: number }[]>();
-  for (const { itemId, key, width, height } of found.slice(0, mostPhotos)) {
+  for (const { itemId, key, width, height } of found.slice(0, maxPhotos)) {
     const stream = await context.get(filesContext).files.store.open(key);
     if (stream === undefined) continue;
     const photo = { content: await buffer(stream), width, height };
     photos.set(itemId, [...(photos.get(itemId) ?? []), photo]);
   }
-  return { photos, more: Math.max(0, found.length - mostPhotos) };
+  return { photos, more: Math.max(0, found.length - maxPhotos) };
 }
 
 function shownItem(item: ShownItem, { ratings }: ShownInspection) {

@@ -16,7 +16,7 @@ import {
 import { inspectionLinks } from "./tables/inspection-links.ts";
 
 /** In use at once, of an inspection: a list that people still look through. */
-const mostLinks = 20;
+const maxLinks = 20;
 
 const dayMs = 24 * 3_600_000;
 
@@ -39,7 +39,7 @@ export async function makeReportLink(
       if (!isOver(inspection)) return { refused: "not-finished" };
       const { inspectionId, revokedAt, expiresAt } = inspectionLinks;
       const inUse = and(eq(inspectionId, id), isNull(revokedAt), gt(expiresAt, now));
-      if ((await tx.$count(inspectionLinks, inUse)) >= mostLinks) return { refused: "too-many" };
+      if ((await tx.$count(inspectionLinks, inUse)) >= maxLinks) return { refused: "too-many" };
       const { clientId, facilityId } = inspection;
       const expires = new Date(now.getTime() + days * dayMs);
       await tx.insert(inspectionLinks).values({

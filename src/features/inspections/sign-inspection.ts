@@ -26,7 +26,7 @@ export const signInspection = (
       if (state === "signed") return "already";
       if (state !== "finished") return { refused: "not-finished" };
       const change = { state: "signed", signedAt: at, signedBy: actor.accountId } as const;
-      return { kind: "signed", change, isTold: true };
+      return { kind: "signed", change, notifies: true };
     },
   );
 
@@ -69,7 +69,7 @@ export const remarkOn = (
       });
       const kind = isDispute ? "disputed" : "remarked";
       const recorded = createdFields({ text });
-      return { kind, isTold: true, recorded, details: { text, remarkId } };
+      return { kind, notifies: true, recorded, details: { text, remarkId } };
     },
   );
 };

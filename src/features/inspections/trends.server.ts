@@ -8,7 +8,7 @@ import type { Actor } from "#platform/identity/actor.ts";
 import { readTrends, type Trends } from "./read-trends.ts";
 import { percentOf } from "./scoring.ts";
 
-const mostFailures = 5;
+const maxFailures = 5;
 
 /** Undefined without a facility, and where too little has been inspected. */
 export async function readShownTrends(
@@ -29,7 +29,7 @@ function shown({ method, inspections, whole, areas }: Trends) {
     .flatMap(({ name, items }) => items.map((item) => ({ ...item, area: name })))
     .filter(({ failed }) => failed > 0)
     .toSorted((a, b) => b.failed - a.failed)
-    .slice(0, mostFailures);
+    .slice(0, maxFailures);
   const rows = areas
     .map(({ id, name, scores }) => trend(id, name, scores))
     .toSorted((a, b) => (a.lastTenths ?? 1_001) - (b.lastTenths ?? 1_001));

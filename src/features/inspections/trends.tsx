@@ -3,7 +3,7 @@ import { TrendLine } from "./trend-line.tsx";
 import type { ShownTrend, ShownTrends } from "./trends.server.ts";
 
 /** The lowest; the others are a press away. */
-const mostAreas = 5;
+const maxAreas = 5;
 
 const head = "py-2 pr-4 font-semibold";
 const figure = "py-1.5 pl-4 text-right whitespace-nowrap";
@@ -11,7 +11,7 @@ const figure = "py-1.5 pl-4 text-right whitespace-nowrap";
 /** How a facility and its areas went from one inspection to the next, the lowest area first. */
 export function Trends({ trends }: { trends: ShownTrends }) {
   const { method, days, whole, rows, failures, from } = trends;
-  const others = rows.slice(mostAreas);
+  const others = rows.slice(maxAreas);
   return (
     <section
       aria-labelledby="trends"
@@ -29,7 +29,7 @@ export function Trends({ trends }: { trends: ShownTrends }) {
       >
         <ScoreTable
           caption="Scores of the facility and its lowest areas"
-          rows={[whole, ...rows.slice(0, mostAreas)]}
+          rows={[whole, ...rows.slice(0, maxAreas)]}
           from={from}
         />
         {failures.length === 0 ? null : <Failures failures={failures} from={from} />}

@@ -11,7 +11,7 @@ import {
 } from "./change-inspection.ts";
 import { inspectionAreas, inspectionItems } from "./tables/inspections.ts";
 
-export const mostWeight = 10;
+export const maxWeight = 10;
 
 const heavy: Partial<Record<AreaRow["type"], number>> = {
   // What occupants complain of first, and where hygiene is the point.

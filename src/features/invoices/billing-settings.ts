@@ -1,6 +1,6 @@
 /** How a client is billed, and what is credited to it. */
 import { and, asc, eq, isNull } from "drizzle-orm";
-import { sendHint } from "#platform/changes/hints.ts";
+import { sendChangeEvent } from "#platform/changes/change-events.ts";
 import type { Database, Transaction } from "#platform/database/client.ts";
 import { newId } from "#platform/database/new-id.ts";
 import { createdFields, type FieldChanges } from "#platform/history/field-changes.ts";
@@ -84,7 +84,7 @@ export const saveBilling = (
   edit: BillingEdit,
 ): Promise<BillingResult | EditRefusal> =>
   editRecord(actor, (merge) =>
-    takeBillingStep(context, actor, clientId, async (tx) => {
+    changeClientBilling(context, actor, clientId, async (tx) => {
       const places = await listRates(tx, clientId);
       const { form, rates = {}, seen = {} } = edit;
       if (Object.keys(rates).some((id) => !places.some((place) => place.id === id)))
@@ -156,7 +156,7 @@ export const addCredit = (
   clientId: string,
   { facilityId, cents, reason }: CreditForm,
 ): Promise<BillingResult> =>
-  takeBillingStep(context, actor, clientId, async (tx) => {
+  changeClientBilling(context, actor, clientId, async (tx) => {
     const isOwn = and(eq(facilities.id, facilityId), eq(facilities.clientId, clientId));
     if ((await tx.$count(facilities, isOwn)) === 0) return "unknown-facility";
     const id = newId();
@@ -178,7 +178,7 @@ interface BillingStep {
   details?: HistoryDetails;
 }
 
-function takeBillingStep(
+function changeClientBilling(
   { db }: { db: Database },
   actor: Actor,
   clientId: string,
@@ -201,7 +201,7 @@ function takeBillingStep(
     if (typeof step === "string") return { ok: false, reason: step };
     const record = { recordKind: "client", recordId: clientId, clientId } as const;
     await recordHistory(tx, { ...record, ...step, actorId: actor.accountId });
-    await sendHint(tx, { kind: "client", id: clientId, clientId, isInternal: true });
+    await sendChangeEvent(tx, { kind: "client", id: clientId, clientId, isInternal: true });
     return { ok: true };
   });
 }

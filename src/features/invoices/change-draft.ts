@@ -4,12 +4,12 @@ import type { Database, Transaction } from "#platform/database/client.ts";
 import { changedFields } from "#platform/history/field-changes.ts";
 import type { Actor } from "#platform/identity/actor.ts";
 import { facilities } from "#platform/identity/tables/clients.ts";
+import { changeInvoice, type InvoiceResult } from "./change-invoice.ts";
 import { collectLines } from "./collect-lines.ts";
 import type { LineForm } from "./invoice-forms.ts";
 import { billTo } from "./make-invoices.ts";
 import { billingSettings, facilityBilling } from "./tables/billing.ts";
 import { type InvoiceRow, invoices } from "./tables/invoices.ts";
-import { type InvoiceResult, takeInvoiceStep } from "./take-invoice-step.ts";
 import { freeOrigins, readLines, writeLines } from "./write-lines.ts";
 
 type Context = { db: Database };
@@ -21,7 +21,7 @@ export const addInvoiceLine = (
   id: string,
   { kind, facilityId, text, cents }: LineForm,
 ): Promise<InvoiceResult> =>
-  takeInvoiceStep(context, actor, id, async (tx, invoice) => {
+  changeInvoice(context, actor, id, async (tx, invoice) => {
     if (invoice.state !== "draft") return "wrong-state";
     const rate = await rateAt(tx, invoice, facilityId);
     if (rate === undefined) return "unknown-facility";
@@ -43,7 +43,7 @@ export const removeInvoiceLine = (
   id: string,
   lineId: string,
 ): Promise<InvoiceResult> =>
-  takeInvoiceStep(context, actor, id, async (tx, invoice) => {
+  changeInvoice(context, actor, id, async (tx, invoice) => {
     if (invoice.state !== "draft") return "wrong-state";
     const lines = await readLines(tx, id);
     const removed = lines.find((line) => line.id === lineId);
@@ -63,7 +63,7 @@ export const removeInvoiceLine = (
 
 /** By scope, extra work and credits as they are now; lines that were written by hand stay. */
 export const refreshDraft = (context: Context, actor: Actor, id: string): Promise<InvoiceResult> =>
-  takeInvoiceStep(context, actor, id, async (tx, invoice) => {
+  changeInvoice(context, actor, id, async (tx, invoice) => {
     if (invoice.state !== "draft") return "wrong-state";
     const { clientId, facilityId, period } = invoice;
     const [settings] = await tx

@@ -6,9 +6,9 @@ import { changedFields } from "#platform/history/field-changes.ts";
 import type { Actor } from "#platform/identity/actor.ts";
 import { type EditRefusal, editRecord } from "#platform/records/edit-record.ts";
 import { isUnchanged, type Texts } from "#platform/records/merge-edit.ts";
+import { changeInvoice, type InvoiceResult } from "./change-invoice.ts";
 import type { HoldForm, PaymentForm } from "./invoice-forms.ts";
 import { type InvoiceRow, invoicePayments, invoices } from "./tables/invoices.ts";
-import { type InvoiceResult, takeInvoiceStep } from "./take-invoice-step.ts";
 import { freeOrigins } from "./write-lines.ts";
 
 type Context = { db: Database };
@@ -20,7 +20,7 @@ export const recordPayment = (
   id: string,
   payment: PaymentForm,
 ): Promise<InvoiceResult> =>
-  takeInvoiceStep(context, actor, id, async (tx, invoice) => {
+  changeInvoice(context, actor, id, async (tx, invoice) => {
     const { state, paidCents, totalCents, clientId } = invoice;
     if (state !== "issued") return "wrong-state";
     if (paidCents + payment.cents > totalCents) return "too-much";
@@ -37,13 +37,13 @@ export const recordPayment = (
   });
 
 /** One that was entered by mistake: both rows stay. */
-export const takePaymentBack = (
+export const reversePayment = (
   context: Context,
   actor: Actor,
   id: string,
   paymentId: string,
 ): Promise<InvoiceResult> =>
-  takeInvoiceStep(context, actor, id, async (tx, invoice) => {
+  changeInvoice(context, actor, id, async (tx, invoice) => {
     const isIt = and(eq(invoicePayments.id, paymentId), eq(invoicePayments.invoiceId, id));
     const [payment] = await tx.select().from(invoicePayments).where(isIt);
     if (payment === undefined || payment.takesBack !== null) return "not-found";
@@ -78,7 +78,7 @@ export const voidInvoice = (
   reason: string,
   today: string,
 ): Promise<InvoiceResult> =>
-  takeInvoiceStep(context, actor, id, async (tx, invoice) => {
+  changeInvoice(context, actor, id, async (tx, invoice) => {
     const { state, paidCents } = invoice;
     if (state === "void") return "already-done";
     if (state === "draft") return "wrong-state";
@@ -107,7 +107,7 @@ export const holdReminders = (
   seen: Texts = {},
 ): Promise<InvoiceResult | EditRefusal> =>
   editRecord(actor, (merge) =>
-    takeInvoiceStep(context, actor, id, async (tx, invoice) => {
+    changeInvoice(context, actor, id, async (tx, invoice) => {
       const { state, paidCents, totalCents } = invoice;
       if (state !== "issued" || paidCents >= totalCents) return "wrong-state";
       const change = await merge(
@@ -137,7 +137,7 @@ export const releaseReminders = (
   seen: Texts = {},
 ): Promise<InvoiceResult | EditRefusal> =>
   editRecord(actor, (merge) =>
-    takeInvoiceStep(context, actor, id, async (tx, invoice) => {
+    changeInvoice(context, actor, id, async (tx, invoice) => {
       if (invoice.heldUntil === null) return "already-done";
       const released = { heldUntil: null, holdReason: null };
       const change = await merge(

@@ -21,7 +21,7 @@ import {
   holdReminders,
   recordPayment,
   releaseReminders,
-  takePaymentBack,
+  reversePayment,
   voidInvoice,
 } from "./handle-issued.ts";
 import { accountingColumns, plainDollars } from "./invoice-columns.ts";
@@ -106,8 +106,8 @@ describeEachDatabase("locks", (database) => {
       .from(invoicePayments)
       .where(eq(invoicePayments.invoiceId, id));
     const first = payments.find(({ cents }) => cents === 40_000)?.id ?? "";
-    expect((await takePaymentBack(context, actor, id, first)).ok).toBe(true);
-    expect(await takePaymentBack(context, actor, id, first)).toMatchObject({ ok: false });
+    expect((await reversePayment(context, actor, id, first)).ok).toBe(true);
+    expect(await reversePayment(context, actor, id, first)).toMatchObject({ ok: false });
     expect((await row(id))?.paidCents).toBe(60_000);
     expect(await stateAt("2026-12-05")).toBe("open");
     expect(await stateAt("2026-12-06")).toBe("overdue");

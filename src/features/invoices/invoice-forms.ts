@@ -3,12 +3,12 @@ import { calendarDay, calendarMonth } from "#platform/format/calendar-day.ts";
 import { dollarAmount } from "#platform/forms/dollar-amount.ts";
 import { optionalText, requiredText } from "#platform/forms/fields.ts";
 
-const reason = requiredText({ least: 3, most: 500, message: "Please say why" });
+const reason = requiredText({ min: 3, max: 500, message: "Please say why" });
 
 export const lineForm = z.object({
   kind: z.enum(["other", "credit"], "Please choose what it is"),
   facilityId: z.uuid("Please choose a facility"),
-  text: requiredText({ least: 3, most: 200, message: "Please say what it is for" }),
+  text: requiredText({ min: 3, max: 200, message: "Please say what it is for" }),
   cents: dollarAmount,
 });
 
@@ -45,10 +45,10 @@ export const creditForm = z.object({
 export type CreditForm = z.infer<typeof creditForm>;
 
 /** @param message in words that name the bounds */
-const wholeNumber = (least: number, most: number, message: string) =>
+const wholeNumber = (min: number, max: number, message: string) =>
   z.pipe(
     z.pipe(z.string(message).check(z.trim(), z.regex(/^\d{1,4}$/, message)), z.transform(Number)),
-    z.number().check(z.gte(least, message), z.lte(most, message)),
+    z.number().check(z.gte(min, message), z.lte(max, message)),
   );
 
 const percentMessage = "Please enter percent, e.g. 6.25, up to 30";
@@ -102,8 +102,8 @@ export const settingsForm = z.object({
   billsFrom: month,
   issueDay: wholeNumber(1, 28, "Please enter a day from 1 to 28"),
   termsDays: wholeNumber(0, 180, "Please enter days from 0 to 180"),
-  billToName: requiredText({ least: 1, most: 200, message: "Please enter who is billed" }),
-  billToAddress: requiredText({ least: 1, most: 500, message: "Please enter the address" }),
+  billToName: requiredText({ min: 1, max: 200, message: "Please enter who is billed" }),
+  billToAddress: requiredText({ min: 1, max: 500, message: "Please enter the address" }),
   purchaseOrder: optionalText(60),
   split: z.enum(["client", "facility"], "Please choose"),
   review: z.enum(["staff", "none"], "Please choose"),

@@ -5,17 +5,17 @@ import { changedFields } from "#platform/history/field-changes.ts";
 import type { Actor } from "#platform/identity/actor.ts";
 import type { CommandContext } from "#platform/records/submission.ts";
 import { addDays } from "./billing-days.ts";
-import { nextInvoiceNumber } from "./next-number.ts";
-import { billingSettings } from "./tables/billing.ts";
-import { type InvoiceRow, invoices } from "./tables/invoices.ts";
 import {
+  changeInvoice,
   type InvoiceError,
   type InvoiceResult,
   type InvoiceStep,
   noteStep,
-  takeInvoiceStep,
-} from "./take-invoice-step.ts";
-import { tellOfInvoice } from "./tell-of-invoice.ts";
+} from "./change-invoice.ts";
+import { nextInvoiceNumber } from "./next-number.ts";
+import { notifyAboutInvoice } from "./notify-about-invoice.ts";
+import { billingSettings } from "./tables/billing.ts";
+import { type InvoiceRow, invoices } from "./tables/invoices.ts";
 import { readLines } from "./write-lines.ts";
 
 /** Once issued it is `already-done`: twice at once gives one number. @param today ISO, the company's */
@@ -25,7 +25,7 @@ export const issueInvoice = (
   id: string,
   today: string,
 ): Promise<InvoiceResult> =>
-  takeInvoiceStep(context, actor, id, (tx, invoice) =>
+  changeInvoice(context, actor, id, (tx, invoice) =>
     issue(tx, context.queue, invoice, today, actor.accountId),
   );
 
@@ -67,7 +67,7 @@ async function issue(
   if (invoice.totalCents < 0) return "below-zero";
   // Told before the number is taken, so that its counter is locked last.
   const facilityId = lines[0]?.facilityId ?? "";
-  await tellOfInvoice(tx, queue, invoice, { event: "issued", actorId, facilityId });
+  await notifyAboutInvoice(tx, queue, invoice, { event: "issued", actorId, facilityId });
   const issued = await giveNumber(tx, invoice, today);
   return {
     kind: "issued",

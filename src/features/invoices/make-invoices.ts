@@ -5,10 +5,10 @@ import { newId } from "#platform/database/new-id.ts";
 import { createdFields } from "#platform/history/field-changes.ts";
 import { facilities } from "#platform/identity/tables/clients.ts";
 import { monthOf, periodsDue } from "./billing-days.ts";
+import { noteStep } from "./change-invoice.ts";
 import { collectLines } from "./collect-lines.ts";
 import { type BillingSettingsRow, billingSettings } from "./tables/billing.ts";
 import { invoices } from "./tables/invoices.ts";
-import { noteStep } from "./take-invoice-step.ts";
 import { writeLines } from "./write-lines.ts";
 
 /** For all clients whose day has come. @param today ISO, by the company's calendar */

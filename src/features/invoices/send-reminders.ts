@@ -2,9 +2,9 @@ import { and, asc, eq, isNotNull, lt, sql } from "drizzle-orm";
 import { changedFields } from "#platform/history/field-changes.ts";
 import type { CommandContext } from "#platform/records/submission.ts";
 import { daysBetween } from "./billing-days.ts";
+import { noteStep } from "./change-invoice.ts";
+import { notifyAboutInvoice } from "./notify-about-invoice.ts";
 import { invoiceLines, invoices } from "./tables/invoices.ts";
-import { noteStep } from "./take-invoice-step.ts";
-import { tellOfInvoice } from "./tell-of-invoice.ts";
 
 /** Days past the due day. */
 const reminderDays = [1, 7, 21] as const;
@@ -44,7 +44,7 @@ export async function sendReminders({ db, queue }: CommandContext, today: string
       const key = `invoice-reminder.${id}.${days}`;
       const occasion = { event: "overdue", actorId: null, key } as const;
       const facilityId = line?.facilityId ?? "";
-      await tellOfInvoice(tx, queue, invoice, { ...occasion, facilityId });
+      await notifyAboutInvoice(tx, queue, invoice, { ...occasion, facilityId });
       const change = changedFields(invoice, { remindedDays: days });
       await noteStep(tx, invoice, null, { kind: "reminded", change, details: { days } });
       return 1;

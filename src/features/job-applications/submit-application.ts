@@ -12,7 +12,7 @@ type NewApplication = Omit<NewJobApplicationRow, "reference"> & NewRecord;
 
 const applications: RecordKind<NewApplication> = {
   form: "application",
-  hint: "application",
+  changeEventKind: "application",
   letter: "A",
   // A library or a job center may share one address.
   limit: { uses: 10, windowSeconds: 600 },

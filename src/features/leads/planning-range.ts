@@ -14,9 +14,9 @@ export interface RateCard {
   /** As a share of the price of five visits. */
   shareOfFiveVisits: Readonly<Record<Frequency, Span>>;
   usualFrequency: Frequency;
-  shortestVisit: Span;
+  minVisitPrice: Span;
   /** Square feet, inclusive. */
-  areas: { least: number; most: number };
+  areas: { min: number; max: number };
 }
 
 export interface Building {
@@ -46,14 +46,14 @@ export function planningRange(card: RateCard, building: Building): PlanningRange
   if (rate === undefined) return { ok: false, reason: "no-rate" };
   const squareFeet = readSquareFeet(building.squareFootage);
   if (squareFeet === undefined) return { ok: false, reason: "unreadable" };
-  if (squareFeet < card.areas.least) return { ok: false, reason: "too-small" };
-  if (squareFeet > card.areas.most) return { ok: false, reason: "too-large" };
+  if (squareFeet < card.areas.min) return { ok: false, reason: "too-small" };
+  if (squareFeet > card.areas.max) return { ok: false, reason: "too-large" };
 
   const frequency = building.frequency ?? card.usualFrequency;
   const visitsPerMonth = Number(frequency) * weeksPerMonth;
   const share = card.shareOfFiveVisits[frequency];
   const price = (end: keyof Span) =>
-    Math.max(rate[end] * squareFeet * share[end], card.shortestVisit[end] * visitsPerMonth);
+    Math.max(rate[end] * squareFeet * share[end], card.minVisitPrice[end] * visitsPerMonth);
   return {
     ok: true,
     low: rounded(price("low"), Math.floor),

@@ -14,24 +14,24 @@ const optionalFrequency = z.optional(
 
 /** A number as people write it: `12,000`, `12 000 sq ft`, `1.5 million`, `3 floors of 8,000`. */
 const squareFootage = requiredText({
-  least: 1,
-  most: 60,
+  min: 1,
+  max: 60,
   message: "Square footage is required",
 }).check(z.refine(holdsNumber, "Square footage is required"));
 
 export const quoteForm = z.object({
-  fullName: requiredText({ least: 2, most: 200, message: "Full name is required" }),
-  company: requiredText({ least: 2, most: 200, message: "Company name is required" }),
+  fullName: requiredText({ min: 2, max: 200, message: "Full name is required" }),
+  company: requiredText({ min: 2, max: 200, message: "Company name is required" }),
   email: emailAddress,
-  phone: requiredText({ least: 10, most: 60, message: "Valid phone number is required" }),
+  phone: requiredText({ min: 10, max: 60, message: "Valid phone number is required" }),
   facilityType: z.enum(
     facilityTypes.map((type) => type.value),
     "Please select a facility type",
   ),
   squareFootage,
   message: requiredText({
-    least: 10,
-    most: 10_000,
+    min: 10,
+    max: 10_000,
     message: "Please provide more details about your needs",
   }),
   frequency: optionalFrequency,

@@ -13,7 +13,7 @@ type NewLead = Omit<NewLeadRow, "reference"> & NewRecord;
 
 const quoteRequests: RecordKind<NewLead> = {
   form: "quote",
-  hint: "lead",
+  changeEventKind: "lead",
   letter: "Q",
   // A whole office may share one address.
   limit: { uses: 10, windowSeconds: 600 },

@@ -7,7 +7,7 @@ import { facilities } from "#platform/identity/tables/clients.ts";
 import { threadMessages, threadReaders, threads } from "./tables/threads.ts";
 import { isVisibleThread } from "./visible-threads.ts";
 
-const mostInAnEmail = 10;
+const maxPerEmail = 10;
 
 export interface UnreadThread {
   subject: string;
@@ -49,7 +49,7 @@ export async function findUnread(
       ),
     )
     .orderBy(asc(threadMessages.position))
-    .limit(mostInAnEmail);
+    .limit(maxPerEmail);
   const [first] = rows;
   if (first === undefined) return undefined;
   const { subject, facilityName } = first;

@@ -3,7 +3,7 @@ import { eq } from "drizzle-orm";
 import { describe, expect, it } from "vitest";
 import { threadMessages, threads } from "#features/schema.ts";
 import type { Role } from "#platform/identity/roles.ts";
-import { mostCounted } from "#platform/search/most-counted.ts";
+import { maxCounted } from "#platform/search/count-limits.ts";
 import { actorOf, addClient, addPerson, useAccounts } from "#tests/support/accounts.ts";
 import { describeDatabase } from "#tests/support/databases.ts";
 import { roles } from "#tests/support/role-names.ts";
@@ -115,7 +115,7 @@ describeDatabase((database) => {
     if (message === undefined) throw new Error("no message");
     const { facilityId, clientId, authorId } = message;
     await context.db.insert(threadMessages).values(
-      Array.from({ length: mostCounted + 1 }, () => ({
+      Array.from({ length: maxCounted + 1 }, () => ({
         id: randomUUID(),
         threadId: foreign,
         facilityId,

@@ -1,10 +1,10 @@
 import { redirect } from "react-router";
 import { listClients } from "#features/facilities/list-clients.ts";
 import { listFacilities } from "#features/facilities/list-facilities.ts";
-import { goOn } from "#platform/http/account-form.server.ts";
+import { redirectAfterPost } from "#platform/http/account-form.server.ts";
 import type { RouteRequest } from "#platform/http/actor.server.ts";
 import { appContext } from "#platform/http/context.ts";
-import { askAboutAnother, takeFormOnce } from "#platform/http/form-once.server.ts";
+import { askAboutAnother, handleFormOnce } from "#platform/http/form-once.server.ts";
 import { readAskedAbout } from "./about.server.ts";
 import { aboutFields } from "./about-fields.ts";
 import { threadForm } from "./message-form.ts";
@@ -48,10 +48,10 @@ export async function startByForm(room: MessagesRoom, route: RouteRequest) {
   const definition = { form: "thread", schema: threadForm, echoed, sender: actor };
   const addition = { noun: "message" };
   const once = { ...definition, actor, db, adds: () => addition };
-  return takeFormOnce(route, once, async (fields, refuse, db, fileIds) => {
+  return handleFormOnce(route, once, async (fields, refuse, db, fileIds) => {
     if (fields.workOrderId) return refuse(409, "Please write this as a comment on the work order.");
     const result = await startThread({ db }, actor, fields, fileIds);
-    if (result.ok) return goOn(`${room.path}/${result.threadId}`);
+    if (result.ok) return redirectAfterPost(`${room.path}/${result.threadId}`);
     if (result.reason === "sent-before")
       return askAboutAnother(refuse, addition, `${room.path}/${result.threadId}`);
     if (result.reason !== "not-found") return refuse(422, sendProblems[result.reason]);

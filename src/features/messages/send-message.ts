@@ -1,9 +1,9 @@
 import { and, eq, sql } from "drizzle-orm";
-import { sendHint } from "#platform/changes/hints.ts";
+import { sendChangeEvent } from "#platform/changes/change-events.ts";
 import type { Database, Transaction } from "#platform/database/client.ts";
 import { newId } from "#platform/database/new-id.ts";
 import { attachFiles, mayAttach } from "#platform/files/attach-files.ts";
-import { mostFilesAtOnce } from "#platform/files/file-types.ts";
+import { maxFilesAtOnce } from "#platform/files/file-types.ts";
 import { fileAttachments } from "#platform/files/tables/files.ts";
 import type { Actor } from "#platform/identity/actor.ts";
 import { may } from "#platform/identity/permissions.ts";
@@ -11,8 +11,8 @@ import { isClientRole } from "#platform/identity/roles.ts";
 import { inVisibleFacility } from "#platform/identity/scope.ts";
 import { facilities } from "#platform/identity/tables/clients.ts";
 import type { MessageForm, ThreadForm } from "./message-form.ts";
+import { notifyAboutMessage } from "./notify-about-message.ts";
 import { threadMessages, threadReaders, threads } from "./tables/threads.ts";
-import { tellOfMessage } from "./tell-of-message.ts";
 import { fitsFacility } from "./thread-about.ts";
 import { isVisibleThread } from "./visible-threads.ts";
 
@@ -162,7 +162,7 @@ async function refusalOf(tx: Transaction, actor: Actor, { text, fileIds }: NewMe
   const refusal = (reason: "empty" | "unknown-file" | "too-many-files") =>
     ({ ok: false, reason }) as const;
   if (text === "" && fileIds.length === 0) return refusal("empty");
-  if (fileIds.length > mostFilesAtOnce) return refusal("too-many-files");
+  if (fileIds.length > maxFilesAtOnce) return refusal("too-many-files");
   return (await mayAttach(tx, actor, fileIds)) ? undefined : refusal("unknown-file");
 }
 
@@ -185,9 +185,9 @@ async function addMessage(
   await tx.update(threads).set(latest).where(eq(threads.id, threadId));
   // Who answers has read what was there.
   await markReadTo(tx, threadId, actor.accountId, position);
-  await sendHint(tx, { kind: "thread", id: threadId, clientId, facilityId });
+  await sendChangeEvent(tx, { kind: "thread", id: threadId, clientId, facilityId });
   const message = { messageId: id, threadId, clientId, facilityId, authorId: actor.accountId };
-  await tellOfMessage(tx, message);
+  await notifyAboutMessage(tx, message);
   return id;
 }
 

@@ -5,7 +5,7 @@ import { listFiles } from "#platform/files/list-files.ts";
 import type { Actor } from "#platform/identity/actor.ts";
 import { accounts } from "#platform/identity/tables/accounts.ts";
 import { clients, facilities } from "#platform/identity/tables/clients.ts";
-import { mostCounted } from "#platform/search/most-counted.ts";
+import { maxCounted } from "#platform/search/count-limits.ts";
 import { searchedWords } from "#platform/search/searched-words.ts";
 import { positionOf } from "./message-position.ts";
 import { threadMessages, threads } from "./tables/threads.ts";
@@ -133,7 +133,7 @@ async function narrowByWords(db: Database, words = ""): Promise<SQL | undefined>
   const asked = searchedWords(words);
   if (asked.length === 0) return words.trim() === "" ? undefined : sql`false`;
   const query = sql`to_tsquery('simple', ${asked.join(" & ")})`;
-  const limit = mostCounted + 1;
+  const limit = maxCounted + 1;
   const [bySubject, byMessage] = await Promise.all([
     db
       .select({ id: threads.id })

@@ -1,9 +1,9 @@
 import * as z from "zod/mini";
 import { momentOf } from "#platform/document/moment.ts";
-import { goOn, type Refuse, takeForm } from "#platform/http/account-form.server.ts";
+import { handleForm, type Refuse, redirectAfterPost } from "#platform/http/account-form.server.ts";
 import type { RouteRequest } from "#platform/http/actor.server.ts";
 import { appContext } from "#platform/http/context.ts";
-import { askAboutAnother, takeFormOnce } from "#platform/http/form-once.server.ts";
+import { askAboutAnother, handleFormOnce } from "#platform/http/form-once.server.ts";
 import { roleLabels } from "#platform/identity/roles.ts";
 import { recordOpened } from "#platform/notifications/opened-record.server.ts";
 import { linkedAbout, shownAbout } from "./about.server.ts";
@@ -84,10 +84,10 @@ export async function postMessage(
   const id = idOf(rawId);
   const { db } = route.context.get(appContext);
   const form = { ...definition, sender, actor: sender, db, adds: () => addition };
-  return takeFormOnce(route, form, async (fields, refuse, db, fileIds) => {
+  return handleFormOnce(route, form, async (fields, refuse, db, fileIds) => {
     const result = await sendMessage({ db }, sender, id, fields, fileIds);
     return result.ok
-      ? goOn(`${room.path}/${result.threadId}#latest`)
+      ? redirectAfterPost(`${room.path}/${result.threadId}#latest`)
       : refuseMessage(refuse, result);
   });
 }
@@ -108,7 +108,7 @@ export async function sendAsJson(
   const sender = await room.enter(route);
   const id = idOf(rawId);
   const form = { ...definition, sender };
-  const taken = await takeForm(route, form, async (fields, refuse, fileIds) => {
+  const taken = await handleForm(route, form, async (fields, refuse, fileIds) => {
     const context = route.context.get(appContext);
     const result = await sendMessage(context, sender, id, fields, fileIds);
     return result.ok ? result : refuseMessage(refuse, result);

@@ -6,7 +6,7 @@ import { threadMessages, threads } from "./tables/threads.ts";
 import { hasUnread } from "./unread.ts";
 import { isVisibleThread } from "./visible-threads.ts";
 
-const mostShown = 20;
+const maxShown = 20;
 
 export interface RecordThread {
   id: string;
@@ -39,5 +39,5 @@ export function listThreadsOfRecord(
     )
     .where(and(isAbout, isVisibleThread(actor)))
     .orderBy(desc(threads.lastPosition))
-    .limit(mostShown);
+    .limit(maxShown);
 }

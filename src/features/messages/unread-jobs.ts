@@ -5,12 +5,12 @@ import { queueUnreadEmails } from "./unread-emails.ts";
 
 const everyMinute = "* * * * *";
 const pace = { batchSize: 1, pollingIntervalSeconds: 10 };
-const most = 200;
+const maxPerRun = 200;
 
 /** Each minute in one process, however many there are. */
 export async function workOnUnreadMessages(queue: PgBoss, db: Database): Promise<void> {
   await queue.work(unreadMessagesQueue, pace, async () => {
-    while ((await queueUnreadEmails({ db, queue })) === most);
+    while ((await queueUnreadEmails({ db, queue })) === maxPerRun);
   });
   await queue.schedule(unreadMessagesQueue, everyMinute, null, { missed: "once" });
 }

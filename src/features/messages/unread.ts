@@ -3,7 +3,7 @@ import { and, eq, type SQL, sql } from "drizzle-orm";
 import type { Database } from "#platform/database/client.ts";
 import type { Actor } from "#platform/identity/actor.ts";
 import { accounts } from "#platform/identity/tables/accounts.ts";
-import { mostWaiting } from "#platform/search/most-counted.ts";
+import { maxAttentionCount } from "#platform/search/count-limits.ts";
 import { threadMessages, threadReaders, threads } from "./tables/threads.ts";
 import { isVisibleThread } from "./visible-threads.ts";
 
@@ -23,7 +23,7 @@ export async function countUnreadThreads(db: Database, actor: Actor): Promise<nu
     .select({ id: threads.id })
     .from(threads)
     .where(and(isVisibleThread(actor), hasUnread(actor)))
-    .limit(mostWaiting + 1)
+    .limit(maxAttentionCount + 1)
     .as("found");
   return db.$count(found);
 }

@@ -37,7 +37,7 @@ export const newMessage = (attempt: string, text: string, files: KeptPhotos): Un
   failedAt: 0,
 });
 
-/** A server that fails is not asked again each time that a hint arrives. */
+/** A server that fails is not asked again each time that a change event arrives. */
 export const isDue = ({ isRetried, problem, failures, failedAt }: UnsentMessage, now: number) =>
   isRetried && problem !== undefined && (failures === 0 || now - failedAt >= failureGapMs);
 

@@ -95,7 +95,7 @@ export function useUnsent({ path, id, me, messages, isOlderPage }: ThreadData) {
     };
   }, []);
 
-  // A hint may bring the message before its own answer does.
+  // A change event may bring the message before its own answer does.
   const arrived = new Set(messages.map(({ attempt }) => attempt));
   const waiting = unsent.filter(({ attempt }) => !arrived.has(attempt));
   const hasArrived = unsent.some(({ attempt, isSent }) => isSent && arrived.has(attempt));

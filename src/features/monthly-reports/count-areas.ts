@@ -26,16 +26,16 @@ export async function countAreas(
       ),
     )
     .orderBy(asc(inspections.plannedOn), asc(inspections.id));
-  const found = new Map<string, AreaFigures>();
+  const figuresByArea = new Map<string, AreaFigures>();
   for (const inspection of finished) {
     const failed = await failedItems(db, inspection.id);
     for (const { areaId, name, items } of await readResults(db, inspection)) {
       const score = scoreArea(inspection.method, items);
       if (score === undefined) continue;
       const key = `${areaId} ${inspection.method}`;
-      const before = found.get(key);
+      const before = figuresByArea.get(key);
       const ofArea = items.flatMap(({ id }) => failed.get(id) ?? []);
-      found.set(key, {
+      figuresByArea.set(key, {
         // The latest name.
         id: areaId,
         name,
@@ -47,7 +47,7 @@ export async function countAreas(
       });
     }
   }
-  return [...found.values()];
+  return [...figuresByArea.values()];
 }
 
 async function failedItems(db: Database, inspectionId: string) {

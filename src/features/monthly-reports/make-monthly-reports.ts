@@ -8,8 +8,8 @@ import { addDays } from "#platform/format/local-date.ts";
 import { clients } from "#platform/identity/tables/clients.ts";
 import { countMonth } from "./count-month.ts";
 import { monthDue } from "./first-working-day.ts";
+import { notifyAboutMonthlyReport } from "./notify-about-monthly-report.ts";
 import { monthlyReports } from "./tables/monthly-reports.ts";
-import { tellOfReport } from "./tell-of-report.ts";
 
 interface Context {
   db: Database;
@@ -61,7 +61,7 @@ export async function makeMonthlyReport(
       .onConflictDoNothing()
       .returning({ id: monthlyReports.id });
     if (made.length === 0) return undefined;
-    if (queue) await tellOfReport(tx, queue, report, figures);
+    if (queue) await notifyAboutMonthlyReport(tx, queue, report, figures);
     return report.id;
   });
 }

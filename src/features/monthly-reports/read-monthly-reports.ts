@@ -15,7 +15,7 @@ export interface MonthlyReport extends VisibleFigures {
 }
 
 /** Ten years. */
-const mostReports = 120;
+const maxReports = 120;
 
 /** The latest first. @returns undefined for a client that the actor may not see */
 export async function listMonthlyReports(
@@ -32,7 +32,7 @@ export async function listMonthlyReports(
     .from(monthlyReports)
     .where(eq(monthlyReports.clientId, clientId))
     .orderBy(desc(monthlyReports.month))
-    .limit(mostReports);
+    .limit(maxReports);
   const reports = rows.flatMap(({ figures, ...row }): MonthlyReport[] => {
     const visible = read(figures);
     return visible ? [{ ...row, ...visible }] : [];

@@ -17,7 +17,7 @@ import { dueReport, type ReportTime } from "./report-time.ts";
 const hourMs = 3_600_000;
 /** A first report tells of last night; later ones of all since the one before, e.g. a weekend. */
 const firstMs = 36 * hourMs;
-const longestMs = 4 * 24 * hourMs;
+const maxPeriodMs = 4 * 24 * hourMs;
 /** Facilities a transaction. */
 const atOnce = 50;
 
@@ -70,8 +70,9 @@ async function findDue(db: Database, now: Date): Promise<DueReport[]> {
     const before = last.get(place.facilityId);
     if (before?.date === place.date) return [];
     const first = new Date(now.getTime() - firstMs);
-    const longest = new Date(now.getTime() - longestMs);
-    const since = before === undefined ? first : before.madeAt > longest ? before.madeAt : longest;
+    const earliestSince = new Date(now.getTime() - maxPeriodMs);
+    const since =
+      before === undefined ? first : before.madeAt > earliestSince ? before.madeAt : earliestSince;
     return [{ ...place, since }];
   });
   const ended = await lastEnds(db, waiting, now);

@@ -14,7 +14,7 @@ import type { Database } from "#platform/database/client.ts";
 import type { Actor } from "#platform/identity/actor.ts";
 
 /** More of them stand in the portal. */
-const mostOrders = 5;
+const maxOrders = 5;
 
 export interface MorningReport {
   facility: FacilityCard;
@@ -44,8 +44,8 @@ export async function readMorningReport(
     latestVisits(db, actor, now, { facilityId, since }),
     latestScores(db, actor, facilityId),
     countWorkOrders(db, actor, { facilityId }),
-    listWorkOrders(db, actor, { ...inFacility, tab: "open" }, mostOrders),
-    listWorkOrders(db, actor, { ...inFacility, tab: "to-accept" }, mostOrders),
+    listWorkOrders(db, actor, { ...inFacility, tab: "open" }, maxOrders),
+    listWorkOrders(db, actor, { ...inFacility, tab: "to-accept" }, maxOrders),
     nextHolidays(db, actor),
   ]);
   const { last = [], next } = visits.get(facilityId) ?? {};

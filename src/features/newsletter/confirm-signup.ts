@@ -1,5 +1,5 @@
 import { and, eq, gt, isNotNull, sql } from "drizzle-orm";
-import { sendHint } from "#platform/changes/hints.ts";
+import { sendChangeEvent } from "#platform/changes/change-events.ts";
 import type { Database, Transaction } from "#platform/database/client.ts";
 import { newId } from "#platform/database/new-id.ts";
 import { queueEmails } from "#platform/email/queue-emails.ts";
@@ -42,7 +42,7 @@ export function confirmSignup(context: CommandContext, token: string): Promise<C
       const to = signup.email;
       const welcome = { message: "newsletter-welcome", to, about, data: {} } as const;
       await queueEmails(tx, context.queue, [welcome]);
-      await sendHint(tx, { kind: "subscriber", id });
+      await sendChangeEvent(tx, { kind: "subscriber", id });
     }
     return { state: "confirmed", email: signup.email };
   });

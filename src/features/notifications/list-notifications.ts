@@ -12,7 +12,7 @@ import { accounts } from "#platform/identity/tables/accounts.ts";
 import { clients, facilities } from "#platform/identity/tables/clients.ts";
 import { positionOf } from "#platform/notifications/notification-position.ts";
 import { notifications } from "#platform/notifications/tables/notifications.ts";
-import { mostCounted, mostWaiting } from "#platform/search/most-counted.ts";
+import { maxAttentionCount, maxCounted } from "#platform/search/count-limits.ts";
 import { isVisibleNotification } from "./visible-notifications.ts";
 
 const notificationsAPage = 50;
@@ -57,21 +57,21 @@ export function countUnreadNotifications(
   return countSome(
     db,
     and(isVisibleNotification(actor), isNull(notifications.readAt), isOther),
-    mostWaiting,
+    maxAttentionCount,
   );
 }
 
 export const countNotifications = (db: Database, actor: Actor): Promise<number> =>
   countSome(db, isVisibleNotification(actor));
 
-function countSome(db: Database, where: SQL | undefined, most = mostCounted): Promise<number> {
+function countSome(db: Database, where: SQL | undefined, limit = maxCounted): Promise<number> {
   const { id } = notifications;
   return db.$count(
     db
       .select({ id })
       .from(notifications)
       .where(where)
-      .limit(most + 1)
+      .limit(limit + 1)
       .as("some"),
   );
 }

@@ -8,8 +8,8 @@ import { UndoNotice } from "#ui/undo-notice.tsx";
 import { useUndoOffer } from "#ui/use-undo-offer.ts";
 import type { NotificationListData } from "./list.server.ts";
 
-const mostShown = 500;
-const shown = (count: number) => (count > mostShown ? `${mostShown}+` : String(count));
+const maxShown = 500;
+const shown = (count: number) => (count > maxShown ? `${maxShown}+` : String(count));
 
 export function NotificationListScreen({ data }: { data: NotificationListData }) {
   const { path, filter, total, unread, next, days, until, readAt, mayUndo } = data;

@@ -5,7 +5,7 @@ import { timeAt } from "#platform/format/day-words.ts";
 import { addDays, todayIn } from "#platform/format/local-date.ts";
 import { dayInWords } from "#platform/format/visit-words.ts";
 import { undoSeconds } from "#platform/history/undo-limits.ts";
-import { goOn, takeForm } from "#platform/http/account-form.server.ts";
+import { handleForm, redirectAfterPost } from "#platform/http/account-form.server.ts";
 import type { RouteRequest } from "#platform/http/actor.server.ts";
 import { appContext } from "#platform/http/context.ts";
 import { markAllRead, undoMarkAllRead } from "#platform/notifications/read-notifications.ts";
@@ -107,12 +107,12 @@ const readAllForm = {
 export async function readAllByForm(room: NotificationsRoom, route: RouteRequest) {
   const actor = await room.enter(route);
   const { db } = route.context.get(appContext);
-  return takeForm(route, readAllForm, async (sent) => {
+  return handleForm(route, readAllForm, async (sent) => {
     if ("undo" in sent) {
       await undoMarkAllRead(db, actor, sent.undo);
-      return goOn(room.path);
+      return redirectAfterPost(room.path);
     }
     const readAt = await markAllRead(db, actor, sent.until);
-    return goOn(readAt ? `${room.path}?undo=${readAt.getTime()}` : room.path);
+    return redirectAfterPost(readAt ? `${room.path}?undo=${readAt.getTime()}` : room.path);
   });
 }

@@ -12,7 +12,7 @@ import { cancelVisit, reinstateVisit } from "#features/visits/cancel-visit.ts";
 import { comment, reopen } from "#features/work-orders/answer-as-client.ts";
 import { createWorkOrder } from "#features/work-orders/create-work-order.ts";
 import { acknowledge, assign, finish, start } from "#features/work-orders/handle-work-order.ts";
-import { liveChannel } from "#platform/changes/hints.ts";
+import { liveChannel } from "#platform/changes/change-events.ts";
 import { addDays } from "#platform/format/local-date.ts";
 import { changePreferences } from "#platform/notifications/preferences.ts";
 import {

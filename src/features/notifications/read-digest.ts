@@ -9,7 +9,7 @@ import { type NotificationLine, selectNotifications } from "./list-notifications
 const allFacilities = "All facilities";
 
 /** A digest that is longer says how many more there are. */
-const mostLines = 30;
+const maxLines = 30;
 
 export interface Digest {
   /** By client and facility, the busiest day within a screen or two. */
@@ -36,7 +36,7 @@ export async function readDigest(
   const found = await selectNotifications(db, actor, ofDigest, 500);
   if (found.length === 0) return undefined;
   const groups = Map.groupBy(
-    found.slice(0, mostLines),
+    found.slice(0, maxLines),
     ({ clientName, facilityId }) => facilityId ?? clientName,
   );
   const facilities = [...groups.values()].map((lines) => ({
@@ -48,5 +48,5 @@ export async function readDigest(
     (a, b) =>
       a.clientName.localeCompare(b.clientName) || a.facilityName.localeCompare(b.facilityName),
   );
-  return { facilities, more: found.length - Math.min(found.length, mostLines) };
+  return { facilities, more: found.length - Math.min(found.length, maxLines) };
 }

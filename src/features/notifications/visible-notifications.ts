@@ -9,12 +9,12 @@ import type { Actor } from "#platform/identity/actor.ts";
 import { may } from "#platform/identity/permissions.ts";
 import { inVisiblePlace } from "#platform/identity/scope.ts";
 import { recordKinds } from "#platform/notifications/notification-types.ts";
-import { mayBeTold } from "#platform/notifications/right-to-be-notified.ts";
+import { mayBeNotified } from "#platform/notifications/right-to-be-notified.ts";
 import { notifications } from "#platform/notifications/tables/notifications.ts";
 
 /** For the `where` of every read. */
 export function isVisibleNotification(actor: Actor): SQL {
-  const kinds = recordKinds.filter((kind) => mayBeTold(actor, kind));
+  const kinds = recordKinds.filter((kind) => mayBeNotified(actor, kind));
   if (kinds.length === 0) return sql`false`;
   // A crew lead sees the work orders that are theirs to do, as in every list of them.
   const stillTheirs =

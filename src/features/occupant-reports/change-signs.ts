@@ -1,11 +1,11 @@
 /** Makes, renews and revokes the signs of areas: by who may change the areas. */
 import { and, eq, inArray, isNull, notExists, sql } from "drizzle-orm";
-import { areas } from "#features/facilities/tables/areas.ts";
 import {
+  changeFacilityRecord,
   type FacilityResult,
   type OfFacility,
-  takeFacilityStep,
-} from "#features/facilities/take-facility-step.ts";
+} from "#features/facilities/change-facility-record.ts";
+import { areas } from "#features/facilities/tables/areas.ts";
 import type { Database, Transaction } from "#platform/database/client.ts";
 import { newId } from "#platform/database/new-id.ts";
 import { changedFields, createdFields, nothingChanged } from "#platform/history/field-changes.ts";
@@ -22,7 +22,7 @@ export const makeSigns = (
   facilityId: string,
   areaIds: readonly string[] | "all",
 ): Promise<FacilityResult> =>
-  takeFacilityStep(context, actor, facilityId, async (tx, columns, { archivedAt }) => {
+  changeFacilityRecord(context, actor, facilityId, async (tx, columns, { archivedAt }) => {
     if (archivedAt !== null) return "wrong-state";
     const chosen = areaIds === "all" ? undefined : inArray(areas.id, [...areaIds]);
     const inUse = and(eq(areas.facilityId, facilityId), isNull(areas.archivedAt), chosen);
@@ -48,7 +48,7 @@ export const renewSign = (
   facilityId: string,
   areaId: string,
 ): Promise<FacilityResult> =>
-  takeFacilityStep(context, actor, facilityId, async (tx, columns, { archivedAt }) => {
+  changeFacilityRecord(context, actor, facilityId, async (tx, columns, { archivedAt }) => {
     const name = await endSign(tx, columns, areaId, actor);
     if (name === undefined || archivedAt !== null) return "wrong-state";
     await insertSign(tx, columns, areaId, actor);
@@ -62,7 +62,7 @@ export const revokeSign = (
   facilityId: string,
   areaId: string,
 ): Promise<FacilityResult> =>
-  takeFacilityStep(context, actor, facilityId, async (tx, columns) => {
+  changeFacilityRecord(context, actor, facilityId, async (tx, columns) => {
     const name = await endSign(tx, columns, areaId, actor);
     if (name === undefined) return "wrong-state";
     const change = changedFields({ inUse: true }, { inUse: false });

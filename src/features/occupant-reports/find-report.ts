@@ -68,12 +68,12 @@ export async function openReport(
 }
 
 /** Further than anybody joins duplicates to each other. */
-const mostJoined = 5;
+const maxJoinedReports = 5;
 
 /** The report's own, and those that it was joined to, one after another. */
 async function ordersOf(db: Database | Transaction, first: string | null): Promise<string[]> {
   const ids: string[] = [];
-  for (let next = first; next !== null && ids.length < mostJoined; ) {
+  for (let next = first; next !== null && ids.length < maxJoinedReports; ) {
     ids.push(next);
     const [row] = await db
       .select({ duplicateOf: workOrders.duplicateOf })

@@ -2,7 +2,7 @@ import type { ActionFunctionArgs, LoaderFunctionArgs } from "react-router";
 import { documentTitle } from "#platform/document/title.ts";
 import { linkPageHeaders } from "#platform/http/account-form.server.ts";
 import type { Route } from "./+types/follow-page.ts";
-import { readFollowed, takeObjection } from "./follow.server.ts";
+import { handleObjectionForm, readFollowed } from "./follow.server.ts";
 import { Followed } from "./followed.tsx";
 import { Notice } from "./notice.tsx";
 import { Shell } from "./shell.tsx";
@@ -10,7 +10,7 @@ import { wordsOf } from "./words.ts";
 
 export const loader = (route: LoaderFunctionArgs) => readFollowed(route, route.params);
 
-export const action = (route: ActionFunctionArgs) => takeObjection(route, route.params);
+export const action = (route: ActionFunctionArgs) => handleObjectionForm(route, route.params);
 
 /** The address holds a secret. */
 export const headers = linkPageHeaders;

@@ -1,7 +1,7 @@
 import { data } from "react-router";
 import * as z from "zod/mini";
 import { dateFormat } from "#platform/format/date-format.ts";
-import { goOn } from "#platform/http/account-form.server.ts";
+import { redirectAfterPost } from "#platform/http/account-form.server.ts";
 import type { RouteRequest } from "#platform/http/actor.server.ts";
 import { isAway } from "#platform/http/away.server.ts";
 import { appContext } from "#platform/http/context.ts";
@@ -26,13 +26,13 @@ export async function readFollowed(
   { code = "", token = "" }: Params,
 ) {
   const { db } = context.get(appContext);
-  const found = await withinDeadline(() => followReport(db, code, token)).catch(
+  const followedReport = await withinDeadline(() => followReport(db, code, token)).catch(
     (error: unknown) => {
       if (isAway(context, error)) throw new Response(null, { status: 503 });
       throw error;
     },
   );
-  const language = chosenLanguage(request) ?? found?.language ?? languageOf(request);
+  const language = chosenLanguage(request) ?? followedReport?.language ?? languageOf(request);
   const { pathname, search } = new URL(request.url);
   const path = signPath(readSignCode(code) ?? "");
   return data(
@@ -42,9 +42,9 @@ export async function readFollowed(
       otherLanguage: inOtherLanguage(request, language),
       address: pathname + search,
       signPath: path,
-      followed: found && shownReport(found, language, `${path}/${token}/photo`),
+      followed: followedReport && shownReport(followedReport, language, `${path}/${token}/photo`),
     },
-    { status: found ? 200 : 404 },
+    { status: followedReport ? 200 : 404 },
   );
 }
 
@@ -82,7 +82,7 @@ export interface ObjectionProblem {
 }
 
 /** "Still not right." */
-export async function takeObjection(route: RouteRequest, { code = "", token = "" }: Params) {
+export async function handleObjectionForm(route: RouteRequest, { code = "", token = "" }: Params) {
   const { request, context } = route;
   const words = wordsOf(languageOf(request));
   const form = await readOccupantForm(route);
@@ -97,7 +97,7 @@ export async function takeObjection(route: RouteRequest, { code = "", token = ""
     const result = await withinDeadline(() =>
       objectToWork({ db, queue }, code, token, parsed.data.text),
     );
-    if (result.ok) return goOn(new URL(request.url).pathname);
+    if (result.ok) return redirectAfterPost(new URL(request.url).pathname);
     if (result.reason === "not-found") return data({ problem: undefined }, { status: 404 });
     return refuse(409, words.tooLate);
   } catch (error) {

@@ -25,7 +25,7 @@ const isHeld = and(
   isNull(occupantReports.workOrderId),
 );
 
-const mostShown = 100;
+const maxShown = 100;
 
 export async function listHeldReports(
   db: Database,
@@ -54,7 +54,7 @@ export async function listHeldReports(
       ),
     )
     .orderBy(asc(receivedAt), asc(id))
-    .limit(mostShown);
+    .limit(maxShown);
 }
 
 export type ReleaseResult = { ok: true } | { ok: false; reason: "not-found" };

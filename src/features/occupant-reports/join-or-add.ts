@@ -1,13 +1,13 @@
 import { and, desc, eq, gt, inArray, ne, sql } from "drizzle-orm";
 import { addWorkOrder } from "#features/work-orders/add-work-order.ts";
+import { applyStep, lockReportedOrder } from "#features/work-orders/change-work-order.ts";
 import { databaseTime } from "#features/work-orders/database-time.ts";
+import { notifyAboutWorkOrder } from "#features/work-orders/notify-about-work-order.ts";
 import {
   type OccupantReportRow,
   occupantReports,
 } from "#features/work-orders/tables/occupant-reports.ts";
 import { workOrders } from "#features/work-orders/tables/work-orders.ts";
-import { applyStep, lockReportedOrder } from "#features/work-orders/take-order-step.ts";
-import { tellOfWorkOrder } from "#features/work-orders/tell-of-work-order.ts";
 import type { Transaction } from "#platform/database/client.ts";
 import { attachFiles } from "#platform/files/attach-files.ts";
 import type { CommandContext } from "#platform/records/submission.ts";
@@ -83,7 +83,7 @@ async function addOrder(
   });
   const record = { recordKind: "work-order", recordId: order.id } as const;
   if (fileId !== null) await attachFiles(tx, [fileId], { ...record, clientId, facilityId });
-  await tellOfWorkOrder(tx, queue, "occupant", order, "created");
+  await notifyAboutWorkOrder(tx, queue, "occupant", order, "created");
   return order.id;
 }
 

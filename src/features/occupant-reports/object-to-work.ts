@@ -1,12 +1,12 @@
 import { eq } from "drizzle-orm";
-import { databaseTime } from "#features/work-orders/database-time.ts";
-import { occupantReports } from "#features/work-orders/tables/occupant-reports.ts";
 import {
   applyStep,
   type LockedOrder,
   lockReportedOrder,
   type Step,
-} from "#features/work-orders/take-order-step.ts";
+} from "#features/work-orders/change-work-order.ts";
+import { databaseTime } from "#features/work-orders/database-time.ts";
+import { occupantReports } from "#features/work-orders/tables/occupant-reports.ts";
 import { canTake } from "#features/work-orders/work-order-steps.ts";
 import type { Transaction } from "#platform/database/client.ts";
 import type { CommandContext } from "#platform/records/submission.ts";

@@ -3,7 +3,7 @@ import * as z from "zod/mini";
 import { emailAddress } from "#platform/forms/fields.ts";
 import { reportKinds } from "./report-types.ts";
 
-const mostReportCharacters = 1_000;
+const maxReportCharacters = 1_000;
 
 /** Line breaks of forms count as one character, as browsers count them. */
 const words = z.pipe(
@@ -11,7 +11,7 @@ const words = z.pipe(
     z._default(z.string(), ""),
     z.transform((text): string => text.replaceAll("\r\n", "\n").trim()),
   ),
-  z.string().check(z.maxLength(mostReportCharacters)),
+  z.string().check(z.maxLength(maxReportCharacters)),
 );
 
 const noEmail = z.pipe(

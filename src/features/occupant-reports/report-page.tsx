@@ -2,14 +2,15 @@ import type { ActionFunctionArgs, LoaderFunctionArgs } from "react-router";
 import { documentTitle } from "#platform/document/title.ts";
 import type { Route } from "./+types/report-page.ts";
 import { Notice } from "./notice.tsx";
-import { readSign, takeReport } from "./report.server.ts";
+import { handleOccupantReportForm, readSign } from "./report.server.ts";
 import { ReportForm } from "./report-form.tsx";
 import { Shell } from "./shell.tsx";
 import { wordsOf } from "./words.ts";
 
 export const loader = (route: LoaderFunctionArgs) => readSign(route, route.params.code ?? "");
 
-export const action = (route: ActionFunctionArgs) => takeReport(route, route.params.code ?? "");
+export const action = (route: ActionFunctionArgs) =>
+  handleOccupantReportForm(route, route.params.code ?? "");
 
 export const headers = ({ actionHeaders, loaderHeaders }: Route.HeadersArgs) =>
   new Headers({ ...Object.fromEntries(loaderHeaders), ...Object.fromEntries(actionHeaders) });

@@ -1,7 +1,7 @@
 import { data } from "react-router";
 import * as z from "zod/mini";
 import type { FileRefusal } from "#platform/files/file-types.ts";
-import { goOn } from "#platform/http/account-form.server.ts";
+import { redirectAfterPost } from "#platform/http/account-form.server.ts";
 import type { RouteRequest } from "#platform/http/actor.server.ts";
 import { isAway } from "#platform/http/away.server.ts";
 import { appContext, filesContext, requestContext } from "#platform/http/context.ts";
@@ -22,18 +22,18 @@ const statuses = { open: 200, ended: 410, unknown: 404 } as const;
 export async function readSign({ request, context }: RouteRequest, code: string) {
   const { db } = context.get(appContext);
   const language = languageOf(request);
-  const found = await withinDeadline(() => findSign(db, code)).catch((error: unknown) => {
+  const signLookup = await withinDeadline(() => findSign(db, code)).catch((error: unknown) => {
     if (isAway(context, error)) throw new Response(null, { status: 503 });
     throw error;
   });
-  const state = found === undefined ? "unknown" : found === "ended" ? found : "open";
+  const state = signLookup === undefined ? "unknown" : signLookup === "ended" ? signLookup : "open";
   const sign =
-    typeof found === "object"
+    typeof signLookup === "object"
       ? {
           state: "open" as const,
-          areaName: found.areaName,
-          floor: found.floor,
-          facilityName: found.facilityName,
+          areaName: signLookup.areaName,
+          floor: signLookup.floor,
+          facilityName: signLookup.facilityName,
           attempt: newAttempt(),
         }
       : { state: state as "ended" | "unknown" };
@@ -51,7 +51,7 @@ export interface ReportAnswer {
   values: Record<string, string>;
 }
 
-export async function takeReport(route: RouteRequest, code: string) {
+export async function handleOccupantReportForm(route: RouteRequest, code: string) {
   const words = wordsOf(languageOf(route.request));
   const early = await refuseUnread(route, code, words);
   if (early !== undefined) return early;
@@ -114,7 +114,7 @@ async function answerReport(
     honeypot: textOf(fields.website) ?? "",
   });
   log.info({ result: result.ok ? "saved" : result.reason }, "occupant's report");
-  if (result.ok) return goOn(`${signPath(readSignCode(code) ?? "")}/${result.token}`);
+  if (result.ok) return redirectAfterPost(`${signPath(readSignCode(code) ?? "")}/${result.token}`);
   return refused(result, fields, words, photo !== undefined);
 }
 

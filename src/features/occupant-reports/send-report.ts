@@ -7,7 +7,7 @@ import { type ArrivedFile, storeOccupantPhoto } from "#platform/files/store-file
 import type { FileStorage } from "#platform/files/stores/file-store.ts";
 import type { Language } from "#platform/identity/language.ts";
 import { facilities } from "#platform/identity/tables/clients.ts";
-import { limitConcurrency } from "#platform/limits/limit-concurrency.ts";
+import { createSemaphore } from "#platform/limits/semaphore.ts";
 import type { CommandContext } from "#platform/records/submission.ts";
 import { screen } from "#platform/submissions/screening.ts";
 import { type FoundSign, findSign } from "./find-sign.ts";
@@ -67,7 +67,7 @@ export async function sendReport(
 }
 
 /** Those of one room wait for each other; connections must be left for the other forms meanwhile. */
-const atDatabase = limitConcurrency(3);
+const atDatabase = createSemaphore(3);
 
 const retryAfter = ({ retryAfterSeconds }: { retryAfterSeconds: number }) => ({
   retryAfterSeconds,
@@ -75,7 +75,7 @@ const retryAfter = ({ retryAfterSeconds }: { retryAfterSeconds: number }) => ({
 
 /**
  * One report of a room at a time, so that two who send the same at once become voices on one work order.
- * The facility first, as in `takeFacilityStep`, which revokes signs.
+ * The facility first, as in `changeFacilityRecord`, which revokes signs.
  */
 async function lockSign(tx: Transaction, sign: FoundSign): Promise<boolean> {
   await tx

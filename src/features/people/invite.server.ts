@@ -1,9 +1,9 @@
 /** Invites somebody by a form, in the office and in the portal. */
 import * as z from "zod/mini";
-import { goOn } from "#platform/http/account-form.server.ts";
+import { redirectAfterPost } from "#platform/http/account-form.server.ts";
 import { type RouteRequest, requestOrigin } from "#platform/http/actor.server.ts";
 import { accountContext } from "#platform/http/context.ts";
-import { takeFormOnce } from "#platform/http/form-once.server.ts";
+import { handleFormOnce } from "#platform/http/form-once.server.ts";
 import type { AccountsContext, RequestOrigin } from "#platform/identity/accounts-context.ts";
 import type { Actor } from "#platform/identity/actor.ts";
 import type { InviteResult } from "#platform/identity/people/invite-person.ts";
@@ -29,12 +29,12 @@ export async function inviteByForm<Fields extends object>(
   const echoed = ["name", "email", "role", "clientId", ...tickKinds];
   const { accounts } = route.context.get(accountContext);
   const definition = { form: "invite", schema, echoed };
-  return takeFormOnce(
+  return handleFormOnce(
     route,
     { ...definition, actor, db: accounts.db, adds: () => ({ noun: "invitation" }) },
     async (fields, refuse, db) => {
       const result = await invite({ ...accounts, db }, actor, fields, requestOrigin(route));
-      if (result.ok) return goOn(room.path);
+      if (result.ok) return redirectAfterPost(room.path);
       const sentence = personProblems[result.reason] ?? "Nothing was sent.";
       const field = { "address-taken": "email", "unknown-client": "clientId" }[
         String(result.reason)

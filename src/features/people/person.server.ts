@@ -2,11 +2,11 @@
 import * as z from "zod/mini";
 import type { ClientSummary } from "#features/facilities/list-clients.ts";
 import { momentOf } from "#platform/document/moment.ts";
-import { goOn } from "#platform/http/account-form.server.ts";
+import { redirectAfterPost } from "#platform/http/account-form.server.ts";
 import { type RouteRequest, requestOrigin } from "#platform/http/actor.server.ts";
 import { accountContext, appContext } from "#platform/http/context.ts";
 import { refuseEdit, seenIn } from "#platform/http/edited-by-both.server.ts";
-import { takeFormOnce } from "#platform/http/form-once.server.ts";
+import { handleFormOnce } from "#platform/http/form-once.server.ts";
 import type { AccountsContext, RequestOrigin } from "#platform/identity/accounts-context.ts";
 import type { Actor } from "#platform/identity/actor.ts";
 import { roleForm } from "#platform/identity/invitation-form.ts";
@@ -103,7 +103,7 @@ export async function changePersonByForm(
 ) {
   const { actor, person } = await findPerson(room, route, id);
   const { accounts } = route.context.get(accountContext);
-  return takeFormOnce(
+  return handleFormOnce(
     route,
     { form: "person", schema, echoed, actor, db: accounts.db },
     async (fields, refuse, db, _, sent) => {
@@ -116,7 +116,7 @@ export async function changePersonByForm(
       if (isEdit(result))
         return refuseEdit(refuse, result, "role" in fields ? personTexts(fields) : {}, { inWords });
       if (!result.ok) return refuse(409, personProblems[result.reason] ?? "Nothing was changed.");
-      return goOn(
+      return redirectAfterPost(
         fields.form === "remove" ? room.path : `${room.path}/${person.id}?done=${fields.form}`,
       );
     },

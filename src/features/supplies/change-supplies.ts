@@ -1,10 +1,10 @@
 /** The list of what can be asked for at a facility. */
 import { and, eq, isNull, sql } from "drizzle-orm";
 import {
+  changeFacilityRecord,
   type FacilityResult,
   type OfFacility,
-  takeFacilityStep,
-} from "#features/facilities/take-facility-step.ts";
+} from "#features/facilities/change-facility-record.ts";
 import type { Database, Transaction } from "#platform/database/client.ts";
 import { newId } from "#platform/database/new-id.ts";
 import { createdFields, removedFields } from "#platform/history/field-changes.ts";
@@ -18,7 +18,7 @@ export const addSupply = (
   facilityId: string,
   name: string,
 ): Promise<FacilityResult> =>
-  takeFacilityStep(context, actor, facilityId, async (tx, columns) => {
+  changeFacilityRecord(context, actor, facilityId, async (tx, columns) => {
     const id = await insert(tx, columns, name);
     if (id === undefined) return "duplicate";
     return { kind: "supply-added", id, change: createdFields({ name }), details: { id, name } };
@@ -30,7 +30,7 @@ export const addUsualSupplies = (
   actor: Actor,
   facilityId: string,
 ): Promise<FacilityResult> =>
-  takeFacilityStep(context, actor, facilityId, async (tx, columns) => {
+  changeFacilityRecord(context, actor, facilityId, async (tx, columns) => {
     const names: string[] = [];
     for (const name of usualSupplies)
       if ((await insert(tx, columns, name)) !== undefined) names.push(name);
@@ -45,7 +45,7 @@ export const removeSupply = (
   facilityId: string,
   supplyId: string,
 ): Promise<FacilityResult> =>
-  takeFacilityStep(context, actor, facilityId, async (tx) => {
+  changeFacilityRecord(context, actor, facilityId, async (tx) => {
     const { id, name, archivedAt } = supplies;
     const [removed] = await tx
       .update(supplies)

@@ -61,7 +61,7 @@ export async function listSupplies(
 /** Own one, e.g. to offer to undo it. */
 export async function findRequest(db: Database, actor: Actor, requestId: string) {
   const { id, requestedBy, undoneAt, requestedAt, workOrderId } = supplyRequests;
-  const [found] = await db
+  const [request] = await db
     .select({
       id,
       name: supplies.name,
@@ -78,5 +78,5 @@ export async function findRequest(db: Database, actor: Actor, requestId: string)
       ),
     )
     .orderBy(desc(requestedAt));
-  return found;
+  return request;
 }

@@ -2,10 +2,10 @@
 import { and, asc, eq, gt, isNull, sql } from "drizzle-orm";
 import { visits } from "#features/visits/tables/visits.ts";
 import { addWorkOrder } from "#features/work-orders/add-work-order.ts";
+import { applyStep, lockReportedOrder } from "#features/work-orders/change-work-order.ts";
 import { databaseTime } from "#features/work-orders/database-time.ts";
+import { notifyAboutWorkOrder } from "#features/work-orders/notify-about-work-order.ts";
 import { workOrders } from "#features/work-orders/tables/work-orders.ts";
-import { applyStep, lockReportedOrder } from "#features/work-orders/take-order-step.ts";
-import { tellOfWorkOrder } from "#features/work-orders/tell-of-work-order.ts";
 import type { Transaction } from "#platform/database/client.ts";
 import { newId } from "#platform/database/new-id.ts";
 import type { Actor } from "#platform/identity/actor.ts";
@@ -132,7 +132,7 @@ async function addOrder(
       .update(workOrders)
       .set({ dueAt: visit.endsAt, dueClock: "resolution" })
       .where(eq(workOrders.id, order.id));
-  await tellOfWorkOrder(tx, undefined, actor, order, "created");
+  await notifyAboutWorkOrder(tx, undefined, actor, order, "created");
   return order.id;
 }
 

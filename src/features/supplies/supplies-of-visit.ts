@@ -2,13 +2,13 @@
 import { and, asc, eq, sql } from "drizzle-orm";
 import { visits } from "#features/visits/tables/visits.ts";
 import { inReach } from "#features/visits/visit-reach.ts";
-import { databaseTime } from "#features/work-orders/database-time.ts";
-import { workOrders } from "#features/work-orders/tables/work-orders.ts";
 import {
   applyStep,
   type LockedOrder,
   lockReportedOrder,
-} from "#features/work-orders/take-order-step.ts";
+} from "#features/work-orders/change-work-order.ts";
+import { databaseTime } from "#features/work-orders/database-time.ts";
+import { workOrders } from "#features/work-orders/tables/work-orders.ts";
 import type { Database, Transaction } from "#platform/database/client.ts";
 import { lastEvent } from "#platform/history/history.ts";
 import type { Actor } from "#platform/identity/actor.ts";

@@ -1,16 +1,16 @@
 import * as z from "zod/mini";
 import { optionalText, requiredText } from "#platform/forms/fields.ts";
 
-const mostPieces = 999;
+const maxQuantity = 999;
 
 export const supplyForm = z.object({
-  name: requiredText({ least: 2, most: 80, message: "Please name what can be asked for" }),
+  name: requiredText({ min: 2, max: 80, message: "Please name what can be asked for" }),
 });
 
 /** Nothing typed is an empty text. */
 const quantity = z.optional(
   z.pipe(
-    z.string().check(z.trim(), z.regex(/^([1-9]\d{0,2})?$/, `Please enter 1 to ${mostPieces}`)),
+    z.string().check(z.trim(), z.regex(/^([1-9]\d{0,2})?$/, `Please enter 1 to ${maxQuantity}`)),
     z.transform((typed) => (typed === "" ? undefined : Number(typed))),
   ),
 );

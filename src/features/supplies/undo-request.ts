@@ -1,6 +1,6 @@
 import { and, count, eq, isNull, sql } from "drizzle-orm";
+import { applyStep, lockReportedOrder } from "#features/work-orders/change-work-order.ts";
 import { databaseTime } from "#features/work-orders/database-time.ts";
-import { applyStep, lockReportedOrder } from "#features/work-orders/take-order-step.ts";
 import type { Actor } from "#platform/identity/actor.ts";
 import { inVisibleFacility } from "#platform/identity/scope.ts";
 import type { CommandContext } from "#platform/records/submission.ts";

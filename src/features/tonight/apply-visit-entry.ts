@@ -2,9 +2,9 @@
 import { and, eq, sql } from "drizzle-orm";
 import { deliverSupply } from "#features/supplies/supplies-of-visit.ts";
 import { earliestOf } from "#features/visits/attendance-limits.ts";
+import { notifySupervisor } from "#features/visits/notify-supervisor.ts";
 import { visitEntries } from "#features/visits/tables/visit-records.ts";
 import { type VisitRow, visits } from "#features/visits/tables/visits.ts";
-import { tellSupervisor } from "#features/visits/tell-supervisor.ts";
 import { inReach } from "#features/visits/visit-reach.ts";
 import { noteException, tickArea, tickTask } from "#features/visits/visit-work.ts";
 import type { Transaction } from "#platform/database/client.ts";
@@ -119,7 +119,9 @@ async function apply(context: InTransaction, actor: Actor, given: Given): Promis
       return plain(await noteException(context, actor, note, time.at, time.sentAt));
     }
     case "message":
-      return plain(await tellSupervisor(context, actor, { id, visitId, text: act.text }, time.at));
+      return plain(
+        await notifySupervisor(context, actor, { id, visitId, text: act.text }, time.at),
+      );
     case "supply": {
       const brought = await deliverSupply(context, actor, visitId, act.order, time.at);
       if (brought.ok || brought.reason !== "already") return plain(brought);

@@ -17,20 +17,20 @@ export function AttendanceForm({ step, children, ...part }: AttendanceFormProps)
   const { words } = part;
   const form = useVisitForm(part);
   const { isSaving, onSubmit } = form;
-  const said = form.answer?.values.step === step ? form.answer : undefined;
-  const isLater = said?.values.how === "entered-later";
-  const errors = said?.errors ?? {};
+  const attendanceAnswer = form.answer?.values.step === step ? form.answer : undefined;
+  const isLater = attendanceAnswer?.values.how === "entered-later";
+  const errors = attendanceAnswer?.errors ?? {};
   const label = step === "check-in" ? words.checkIn : words.checkOut;
   const fields = (how: "site-code" | "entered-later") => (
     <>
       <input type="hidden" name="step" value={step} />
       <input type="hidden" name="how" value={how} />
-      {children?.(how, said)}
+      {children?.(how, attendanceAnswer)}
     </>
   );
   return (
     <div className="flex flex-col gap-4">
-      <Problem text={said?.problem} />
+      <Problem text={attendanceAnswer?.problem} />
       <form method="post" noValidate className="flex flex-col gap-4" onSubmit={onSubmit}>
         <AttemptField />
 
@@ -46,7 +46,7 @@ export function AttendanceForm({ step, children, ...part }: AttendanceFormProps)
               {...given}
               name="code"
               data-no-draft=""
-              defaultValue={said?.values.code ?? ""}
+              defaultValue={attendanceAnswer?.values.code ?? ""}
               maxLength={40}
               autoComplete="off"
               autoCapitalize="characters"
@@ -78,7 +78,7 @@ export function AttendanceForm({ step, children, ...part }: AttendanceFormProps)
                 {...given}
                 type="time"
                 name="time"
-                defaultValue={said?.values.time ?? ""}
+                defaultValue={attendanceAnswer?.values.time ?? ""}
                 className={fieldClass}
               />
             )}

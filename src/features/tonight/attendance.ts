@@ -81,8 +81,8 @@ export const checkIn = (
         checkedInBy: actor.accountId,
         checkedInSentAt: sentAt,
       };
-      const tell = () => leadOrderOfVisit(tx, context.queue, actor, id, "started");
-      return { kind: "checked-in", change, details: { at, how: given.how, sentAt }, tell };
+      const notify = () => leadOrderOfVisit(tx, context.queue, actor, id, "started");
+      return { kind: "checked-in", change, details: { at, how: given.how, sentAt }, notify };
     },
   );
 
@@ -148,8 +148,8 @@ export const checkOut = (
       const details = { at, how: attendance.how, left, sentAt };
       // What is left undone is still asked for.
       if (left > 0) return { kind: "checked-out", change, details };
-      const tell = () => leadOrderOfVisit(tx, context.queue, actor, id, "finished");
-      return { kind: "checked-out", change, details, tell };
+      const notify = () => leadOrderOfVisit(tx, context.queue, actor, id, "finished");
+      return { kind: "checked-out", change, details, notify };
     },
   );
 

@@ -17,7 +17,7 @@ interface ExceptionFormProps extends VisitPartProps {
 export function ExceptionForm({ previews, unsent, ...part }: ExceptionFormProps) {
   const { visit, words } = part;
   const { answer, isSaving, onSubmit } = useVisitForm(part);
-  const said = answer?.values.step === "exception" ? answer : undefined;
+  const exceptionAnswer = answer?.values.step === "exception" ? answer : undefined;
   return (
     <section
       aria-labelledby="exceptions"
@@ -54,12 +54,12 @@ export function ExceptionForm({ previews, unsent, ...part }: ExceptionFormProps)
         <AttemptField />
 
         <input type="hidden" name="step" value="exception" />
-        <Problem text={said?.problem} />
+        <Problem text={exceptionAnswer?.problem} />
         <Field
           id="exception-text"
           label={words.whatWrong}
           help={words.whatWrongHelp}
-          error={said?.errors.text}
+          error={exceptionAnswer?.errors.text}
         >
           {(given) => (
             <textarea
@@ -67,7 +67,7 @@ export function ExceptionForm({ previews, unsent, ...part }: ExceptionFormProps)
               name="text"
               rows={2}
               maxLength={500}
-              defaultValue={said?.values.text ?? ""}
+              defaultValue={exceptionAnswer?.values.text ?? ""}
               className={fieldClass}
             />
           )}
@@ -77,7 +77,7 @@ export function ExceptionForm({ previews, unsent, ...part }: ExceptionFormProps)
             <select
               {...given}
               name="area"
-              defaultValue={said?.values.area ?? ""}
+              defaultValue={exceptionAnswer?.values.area ?? ""}
               className={fieldClass}
             >
               <option value="">{words.whole}</option>
@@ -89,7 +89,7 @@ export function ExceptionForm({ previews, unsent, ...part }: ExceptionFormProps)
             </select>
           )}
         </Field>
-        <ExceptionPhotos words={words} error={said?.errors.photos} />
+        <ExceptionPhotos words={words} error={exceptionAnswer?.errors.photos} />
         <button type="submit" className={buttonClass("outline", "w-full")} disabled={isSaving}>
           {isSaving ? words.saving : words.note}
         </button>

@@ -35,7 +35,7 @@ export function ExceptionPhotos({ words, error }: ExceptionPhotosProps) {
 
   async function add(files: readonly File[]) {
     const before = chosen ?? [];
-    const room = photoLimits.mostFiles - before.length;
+    const room = photoLimits.maxFiles - before.length;
     const added = files
       .slice(0, room)
       .map(async (file) => ({ file, preview: await previewOf(file) }));

@@ -13,17 +13,17 @@ interface MessageFormProps extends VisitPartProps {
 export function MessageForm({ unsent, ...part }: MessageFormProps) {
   const { visit, words } = part;
   const { answer, isSaving, onSubmit } = useVisitForm(part);
-  const said = answer?.values.step === "message" ? answer : undefined;
+  const messageAnswer = answer?.values.step === "message" ? answer : undefined;
   return (
     <details
       className="mt-4 rounded-lg border border-line bg-white px-4 sm:px-5"
-      open={said !== undefined || visit.notes.length > 0}
+      open={messageAnswer !== undefined || visit.notes.length > 0}
     >
       <summary className="flex min-h-14 cursor-pointer items-center font-semibold">
-        {words.tellSupervisor}
+        {words.notifySupervisor}
       </summary>
       {visit.notes.length > 0 ? (
-        <ul aria-label={words.told} className="border-b border-line text-sm">
+        <ul aria-label={words.sentToSupervisor} className="border-b border-line text-sm">
           {visit.notes.map(({ id, text, time }) => (
             <li key={id} className="border-t border-line py-2">
               <div className="flex justify-between gap-4">
@@ -39,12 +39,12 @@ export function MessageForm({ unsent, ...part }: MessageFormProps) {
         <AttemptField />
 
         <input type="hidden" name="step" value="message" />
-        <Problem text={said?.problem} />
+        <Problem text={messageAnswer?.problem} />
         <Field
           id="message-text"
           label={words.message}
           help={words.messageHelp}
-          error={said?.errors.text}
+          error={messageAnswer?.errors.text}
         >
           {(given) => (
             <textarea
@@ -52,7 +52,7 @@ export function MessageForm({ unsent, ...part }: MessageFormProps) {
               name="text"
               rows={2}
               maxLength={500}
-              defaultValue={said?.values.text ?? ""}
+              defaultValue={messageAnswer?.values.text ?? ""}
               className={fieldClass}
             />
           )}

@@ -1,7 +1,7 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs } from "react-router";
 import * as z from "zod/mini";
 import { pageMeta } from "#platform/document/page-meta.ts";
-import { goOn, takeForm } from "#platform/http/account-form.server.ts";
+import { handleForm, redirectAfterPost } from "#platform/http/account-form.server.ts";
 import { chooseLanguage, languages } from "#platform/identity/language.ts";
 import { PageTitle } from "#ui/page-title.tsx";
 import type { Route } from "./+types/tonight-page.ts";
@@ -22,9 +22,9 @@ const schema = z.object({ language: z.enum(languages) });
 
 export async function action(route: ActionFunctionArgs) {
   const { actor, db } = await enterTonight(route);
-  return takeForm(route, { form: "language", schema }, async ({ language }) => {
+  return handleForm(route, { form: "language", schema }, async ({ language }) => {
     await chooseLanguage(db, actor, language);
-    return goOn("/office/tonight");
+    return redirectAfterPost("/office/tonight");
   });
 }
 

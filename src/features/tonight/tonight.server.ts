@@ -13,7 +13,7 @@ import { dayIn } from "./day.ts";
 /** How long what is over stays on the screen. */
 const hoursBack = 12;
 /** Each with all that is needed on site; administrators see those of all facilities. */
-const mostVisits = 60;
+const maxVisits = 60;
 /** Visits that are read together: some of the connections are left to others. */
 const atOnce = 4;
 
@@ -57,7 +57,7 @@ export async function readTonight(entered: Entered): Promise<TonightData> {
   const { actor, db, language, config } = entered;
   const now = new Date();
   const since = new Date(now.getTime() - hoursBack * 3_600_000);
-  const lines = await listVisits(db, actor, { since }, now, mostVisits);
+  const lines = await listVisits(db, actor, { since }, now, maxVisits);
   const counts = await countVisits(db, actor, { since }, now);
   const visits: TonightVisit[] = [];
   for (let at = 0; at < lines.length; at += atOnce) {

@@ -11,7 +11,7 @@ import { useWorker } from "./phone/use-worker.ts";
 import { enterTonight, readTonightVisit, type TonightData } from "./tonight.server.ts";
 import { UnsentBar } from "./unsent-bar.tsx";
 import { VersionNote } from "./version-note.tsx";
-import { takeTonightStep } from "./visit.server.ts";
+import { handleTonightVisitForm } from "./visit.server.ts";
 import { VisitView } from "./visit-view.tsx";
 import { wordsOf } from "./words.ts";
 
@@ -32,7 +32,7 @@ export async function loader(route: LoaderFunctionArgs) {
   return { served, visit };
 }
 
-export const action = (route: ActionFunctionArgs) => takeTonightStep(route, route.params.id);
+export const action = (route: ActionFunctionArgs) => handleTonightVisitForm(route, route.params.id);
 
 export const meta = ({ loaderData }: Route.MetaArgs) =>
   pageMeta(loaderData?.visit.facilityName ?? "Tonight");

@@ -1,18 +1,19 @@
 /** Forms of a visit as browsers post them that store nothing: each is applied at once. */
 import * as z from "zod/mini";
 import { deliverSupply } from "#features/supplies/supplies-of-visit.ts";
-import { tellSupervisor } from "#features/visits/tell-supervisor.ts";
+import { notifySupervisor } from "#features/visits/notify-supervisor.ts";
 import { isVisitId } from "#features/visits/visit-detail.server.ts";
 import { noteException, tickArea, tickTask } from "#features/visits/visit-work.ts";
-import { goOn } from "#platform/http/account-form.server.ts";
+import { redirectAfterPost } from "#platform/http/account-form.server.ts";
 import type { RouteRequest } from "#platform/http/actor.server.ts";
-import { takeFormOnce } from "#platform/http/form-once.server.ts";
+import { handleFormOnce } from "#platform/http/form-once.server.ts";
 import { type Attendance, checkIn, checkOut } from "./attendance.ts";
 import { emptyField, fieldOf } from "./form-faults.ts";
 import { enterTonight } from "./tonight.server.ts";
 import { problemIn, wordsOf } from "./words.ts";
 
-const text = (most: number) => z.optional(z.string().check(z.trim(), z.maxLength(most)));
+const text = (maxCharacters: number) =>
+  z.optional(z.string().check(z.trim(), z.maxLength(maxCharacters)));
 const attendance = {
   how: z.enum(["site-code", "entered-later"]),
   code: text(40),
@@ -40,11 +41,11 @@ type Outcome = { ok: true } | { ok: false; reason: string };
 
 const echoed = ["step", "how", "code", "time", "undoneReason", "area", "text"];
 
-export async function takeTonightStep(route: RouteRequest, id: string | undefined) {
+export async function handleTonightVisitForm(route: RouteRequest, id: string | undefined) {
   const entered = await enterTonight(route);
   if (!isVisitId(id)) throw new Response(null, { status: 404 });
   const definition = { form: "tonight", schema, echoed, sender: entered.actor };
-  return takeFormOnce(
+  return handleFormOnce(
     route,
     { ...definition, ...entered, adds: addsIn(entered.language) },
     async (fields, refuse, db, fileIds) => {
@@ -52,7 +53,8 @@ export async function takeTonightStep(route: RouteRequest, id: string | undefine
       const words = wordsOf(entered.language);
       if (field) return refuse(422, { [field.name]: words[field.word] });
       const result = await run({ ...entered, db }, id, fields, fileIds);
-      if (result.ok) return goOn(`/office/tonight/${id}${isTick(fields) ? "#tasks" : ""}`);
+      if (result.ok)
+        return redirectAfterPost(`/office/tonight/${id}${isTick(fields) ? "#tasks" : ""}`);
       if (result.reason === "not-found") throw new Response(null, { status: 404 });
       const sentence = problemIn(entered.language, result.reason);
       const where = fieldOf[result.reason];
@@ -101,7 +103,7 @@ function run(
     case "supply":
       return deliverSupply({ db, queue }, actor, visitId, fields.order);
     case "message":
-      return tellSupervisor({ db, queue }, actor, { visitId, text });
+      return notifySupervisor({ db, queue }, actor, { visitId, text });
   }
 }
 

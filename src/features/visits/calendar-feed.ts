@@ -66,7 +66,7 @@ const escaped = (text: string): string =>
     .replaceAll(/\r?\n/g, "\\n")
     .replaceAll(/\p{Cc}/gu, " ");
 
-const longestLine = 75;
+const maxLineBytes = 75;
 
 /** Lines have 75 bytes at most, and no character is torn apart. */
 function folded(line: string): string {
@@ -74,7 +74,7 @@ function folded(line: string): string {
   let part = "";
   for (const character of line) {
     const begin = parts.length > 0 ? 1 : 0;
-    if (begin + Buffer.byteLength(part + character) > longestLine) {
+    if (begin + Buffer.byteLength(part + character) > maxLineBytes) {
       parts.push(part);
       part = "";
     }

@@ -1,7 +1,7 @@
 import type { Actor } from "#platform/identity/actor.ts";
 import type { CommandContext } from "#platform/records/submission.ts";
 import { changeVisit, type VisitResult } from "./change-visit.ts";
-import { tellChanged } from "./tell-of-visit.ts";
+import { notifyAboutChangedVisit } from "./notify-about-visit.ts";
 
 /** What has begun is not cancelled any more. @param reason the client reads it */
 export const cancelVisit = (
@@ -16,9 +16,9 @@ export const cancelVisit = (
     if (visit.state !== "scheduled") return { refused: "begun" };
     const cancelled = { state: "cancelled", cancelReason: reason } as const;
     const change = { ...cancelled, cancelledBy: actor.accountId };
-    const told = { event: "cancelled", ...facts(actor, visit, now) } as const;
-    const tell = () => tellChanged(tx, context.queue, visit, told);
-    return { kind: "cancelled", change, details: { reason }, tell };
+    const notice = { event: "cancelled", ...facts(actor, visit, now) } as const;
+    const notify = () => notifyAboutChangedVisit(tx, context.queue, visit, notice);
+    return { kind: "cancelled", change, details: { reason }, notify };
   });
 
 /** Takes a cancellation back, as long as the window has not begun. */
@@ -32,8 +32,12 @@ export const reinstateVisit = (
     if (visit.state === "scheduled") return "already";
     if (visit.state !== "cancelled" || visit.beginsAt <= now) return { refused: "begun" };
     const change = { state: "scheduled", cancelReason: null, cancelledBy: null } as const;
-    const told = { event: "reinstated", ...facts(actor, visit, now) } as const;
-    return { kind: "reinstated", change, tell: () => tellChanged(tx, context.queue, visit, told) };
+    const notice = { event: "reinstated", ...facts(actor, visit, now) } as const;
+    return {
+      kind: "reinstated",
+      change,
+      notify: () => notifyAboutChangedVisit(tx, context.queue, visit, notice),
+    };
   });
 
 const facts = ({ accountId: actorId }: Actor, { beginsAt }: { beginsAt: Date }, now: Date) => ({

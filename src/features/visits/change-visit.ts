@@ -1,6 +1,6 @@
-/** Lock, right, change, history and hint of every command on one visit: all or nothing. */
+/** Lock, right, change, history and change event of every command on one visit: all or nothing. */
 import { and, eq, type SQL, sql } from "drizzle-orm";
-import { sendHint } from "#platform/changes/hints.ts";
+import { sendChangeEvent } from "#platform/changes/change-events.ts";
 import type { Database, Transaction } from "#platform/database/client.ts";
 import { changedFields, type FieldChanges } from "#platform/history/field-changes.ts";
 import { type HistoryDetails, recordHistory } from "#platform/history/history.ts";
@@ -26,7 +26,7 @@ interface Step {
   recorded?: FieldChanges;
   details?: HistoryDetails;
   /** Tells people of it, once all is written. */
-  tell?: () => Promise<void>;
+  notify?: () => Promise<void>;
 }
 
 export type VisitResult<Reason extends string> =
@@ -63,8 +63,8 @@ export function changeVisit<Reason extends string>(
       change: step.recorded ?? changedFields(visit, Object.fromEntries(written)),
       details: step.details,
     });
-    await sendHint(tx, { kind: "visit", id, clientId, facilityId });
-    await step.tell?.();
+    await sendChangeEvent(tx, { kind: "visit", id, clientId, facilityId });
+    await step.notify?.();
     return { ok: true };
   });
 }

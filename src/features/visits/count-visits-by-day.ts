@@ -3,7 +3,7 @@ import { and, asc, sql } from "drizzle-orm";
 import type { Database } from "#platform/database/client.ts";
 import type { LocalDate } from "#platform/format/local-date.ts";
 import type { Actor } from "#platform/identity/actor.ts";
-import { fitsVisitFilter, mostVisits, type VisitFilter } from "./list-visits.ts";
+import { fitsVisitFilter, maxVisits, type VisitFilter } from "./list-visits.ts";
 import { visitTasks } from "./tables/visit-records.ts";
 import { visits } from "./tables/visits.ts";
 import { undoneShareOfUnfinished, type VisitOutcome } from "./visit-outcome.ts";
@@ -21,7 +21,7 @@ export async function countVisitsByDay(
   actor: Actor,
   filter: VisitFilter,
   now = new Date(),
-  limit = mostVisits,
+  limit = maxVisits,
 ): Promise<VisitCount[]> {
   const { rows } = await db.execute(sql`
     select first.date::text as date, count(*) as count,

@@ -74,9 +74,9 @@ async function readExceptions(
   lines: readonly VisitLine[],
   now: Date,
 ): Promise<ReadonlyMap<string, ExceptionNote[]>> {
-  const found = new Map<string, ExceptionNote[]>();
+  const notesByVisit = new Map<string, ExceptionNote[]>();
   const ids = lines.flatMap(({ id, exceptions }) => (exceptions > 0 ? id : []));
-  if (ids.length === 0) return found;
+  if (ids.length === 0) return notesByVisit;
   const { id, visitId, areaName, text, notedAt } = visitExceptions;
   const rows = await db
     .select({ id, visitId, areaName, text })
@@ -90,6 +90,9 @@ async function readExceptions(
     rows.map((row) => row.id),
   );
   for (const { id: noteId, visitId: of, ...note } of rows)
-    found.set(of, [...(found.get(of) ?? []), { ...note, files: files.get(noteId) ?? [] }]);
-  return found;
+    notesByVisit.set(of, [
+      ...(notesByVisit.get(of) ?? []),
+      { ...note, files: files.get(noteId) ?? [] },
+    ]);
+  return notesByVisit;
 }

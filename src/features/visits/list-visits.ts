@@ -58,7 +58,7 @@ export interface VisitLine extends Pick<VisitRow, Shown> {
 }
 
 /** A month of a client with sixty facilities; who sees those of a whole company narrows them. */
-export const mostVisits = 2_000;
+export const maxVisits = 2_000;
 
 /** In the order of their windows. */
 export function listVisits(
@@ -66,7 +66,7 @@ export function listVisits(
   actor: Actor,
   filter: VisitFilter,
   now = new Date(),
-  limit = mostVisits,
+  limit = maxVisits,
 ): Promise<VisitLine[]> {
   // Found by their index first: of a company, tens of thousands would be joined and sorted by name.
   const first = db

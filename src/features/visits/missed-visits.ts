@@ -2,17 +2,17 @@
 import { and, asc, eq, inArray, lte, sql } from "drizzle-orm";
 import type { PgBoss } from "pg-boss";
 import * as z from "zod/mini";
-import { sendHint } from "#platform/changes/hints.ts";
+import { sendChangeEvent } from "#platform/changes/change-events.ts";
 import type { Database, Transaction } from "#platform/database/client.ts";
 import { changedFields } from "#platform/history/field-changes.ts";
 import { recordHistory } from "#platform/history/history.ts";
 import { settings } from "#platform/records/tables/settings.ts";
+import { notifyAboutMissedVisit } from "./notify-about-visit.ts";
 import { visits } from "./tables/visits.ts";
-import { tellMissed } from "./tell-of-visit.ts";
 
 const graceMs = 3_600_000;
 /** Looked at each minute: after a longer silence the server was stopped, or a clock has jumped. */
-const longestSilenceMs = 5 * 60_000;
+const maxSilenceMs = 5 * 60_000;
 const atOnce = 20;
 
 const watchSetting = "visits-watched";
@@ -48,7 +48,7 @@ function keepWatch(db: Database, now: Date): Promise<number> {
     // The first look of all has nothing before it that was missed.
     const first = { since: at - graceMs, last: at };
     const { since, last } = before.success ? before.data : first;
-    const isSteady = at >= last && at - last <= longestSilenceMs;
+    const isSteady = at >= last && at - last <= maxSilenceMs;
     const value = JSON.stringify({ since: isSteady ? since : at, last: at });
     await tx
       .insert(settings)
@@ -85,8 +85,8 @@ async function markSome(tx: Transaction, queue: PgBoss, now: Date): Promise<numb
       actorId: null,
       change: changedFields(visit, { state: "missed" }),
     });
-    await tellMissed(tx, queue, visit);
-    await sendHint(tx, { kind: "visit", id, clientId, facilityId });
+    await notifyAboutMissedVisit(tx, queue, visit);
+    await sendChangeEvent(tx, { kind: "visit", id, clientId, facilityId });
   }
   return due.length;
 }

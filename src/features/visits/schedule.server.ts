@@ -7,9 +7,9 @@ import { dayAs } from "#platform/format/day-words.ts";
 import {
   addDays,
   daysFrom,
+  maxDays,
   mondayOf,
   monthAfter,
-  mostDays,
   todayIn,
 } from "#platform/format/local-date.ts";
 import { dayInWords } from "#platform/format/visit-words.ts";
@@ -18,7 +18,7 @@ import { appContext } from "#platform/http/context.ts";
 import type { Actor } from "#platform/identity/actor.ts";
 import { recordOpened } from "#platform/notifications/opened-record.server.ts";
 import { countVisitsByDay, type VisitCount } from "./count-visits-by-day.ts";
-import { countVisits, countVisitsUpTo, listVisits, mostVisits } from "./list-visits.ts";
+import { countVisits, countVisitsUpTo, listVisits, maxVisits } from "./list-visits.ts";
 import { readScheduleFilter, type ScheduleFilter, type ScheduleView } from "./schedule-address.ts";
 import { type ShownVisit, showVisit } from "./shown-visit.server.ts";
 
@@ -74,7 +74,7 @@ export async function readSchedule(route: RouteRequest, actor: Actor, path: stri
   const { today, filter, periods, narrowed, wanted } = visitsInAddress(route, now);
   const week = { ...narrowed, from: addDays(today, -7), to: addDays(today, -1) };
   const isMonth = filter.view === "month";
-  const max = isMonth ? mostVisits : maxLines;
+  const max = isMonth ? maxVisits : maxLines;
   const [count, choices, byDay, lately, holidays] = await Promise.all([
     countVisitsUpTo(db, actor, wanted, now, max),
     listFilterChoices(db, actor, narrowed),
@@ -104,8 +104,8 @@ const sumOf = (counts: readonly number[]) => counts.reduce((sum, count) => sum +
 function lastDayOf({ view, on, until }: ScheduleFilter): string | undefined {
   if (view !== "list" || on === undefined || until === undefined) return undefined;
   if (until < on) return undefined;
-  const most = addDays(on, mostDays);
-  return until < most ? until : most;
+  const lastDay = addDays(on, maxDays);
+  return until < lastDay ? until : lastDay;
 }
 
 interface Content {

@@ -73,7 +73,7 @@ export async function findSeenVisit(db: AppResources["db"], actor: Actor, id: st
       time: timeAt(at, timeZone),
       how: how ? howWords[how] : "",
     })),
-    toldMissed: visit.missedAt && timeAt(visit.missedAt, timeZone),
+    reportedMissedAt: visit.missedAt && timeAt(visit.missedAt, timeZone),
     undoneReason: visit.undoneReason,
     areas: [...areas].map(([areaId, tasks]) => ({
       areaId,

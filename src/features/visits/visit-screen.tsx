@@ -46,7 +46,7 @@ export function VisitScreen({ visit, filesPath, children, messages }: VisitScree
 }
 
 function Facts({ visit }: { visit: VisitData }) {
-  const { came, left, toldMissed, undoneReason, cancelReason } = visit;
+  const { came, left, reportedMissedAt, undoneReason, cancelReason } = visit;
   const inWords = (one: NonNullable<typeof came>) =>
     [one.time, one.by && `by ${one.by}`, one.how, one.sent].filter(Boolean).join(", ");
   const facts: [string, ReactNode][] = [
@@ -55,7 +55,7 @@ function Facts({ visit }: { visit: VisitData }) {
     ["Checked out", withOthers(visit, "left", left ? inWords(left) : came ? "Still on site" : "–")],
     ["Crew", visit.crewSize === 1 ? "1 person" : `${visit.crewSize} people`],
   ];
-  if (toldMissed) facts.push(["Reported missed", `${toldMissed} ${visit.zone}`]);
+  if (reportedMissedAt) facts.push(["Reported missed", `${reportedMissedAt} ${visit.zone}`]);
   if (cancelReason) facts.push(["Cancelled", cancelReason]);
   if (undoneReason) facts.push(["Why tasks are left", undoneReason]);
   return (

@@ -1,4 +1,4 @@
-import { sendHint } from "#platform/changes/hints.ts";
+import { sendChangeEvent } from "#platform/changes/change-events.ts";
 import type { Transaction } from "#platform/database/client.ts";
 import { newId } from "#platform/database/new-id.ts";
 import { createdFields } from "#platform/history/field-changes.ts";
@@ -22,10 +22,10 @@ export type AddedWorkOrder = NewWorkOrder &
   Pick<WorkOrderRow, "id" | "number" | "assignedTo" | "cycle">;
 
 /** A random number of six symbols may be taken: 24 million (17^6) of them. */
-const mostTries = 20;
+const maxTries = 20;
 
 /**
- * The row, its history, its clocks and the hint, whoever or whatever asked. The caller has checked that
+ * The row, its history, its clocks and the change event, whoever or whatever asked. The caller has checked that
  * facility, area and client belong together, and queues the mails.
  */
 export async function addWorkOrder(
@@ -61,7 +61,7 @@ export async function addWorkOrder(
     details: { ...details },
     at,
   });
-  await sendHint(tx, { kind: "work-order", id, clientId, facilityId });
+  await sendChangeEvent(tx, { kind: "work-order", id, clientId, facilityId });
   return { ...order, id, number, assignedTo: null, cycle: 1 };
 }
 
@@ -69,7 +69,7 @@ async function insertNumbered(
   tx: Transaction,
   row: Omit<typeof workOrders.$inferInsert, "id" | "number">,
 ): Promise<{ id: string; number: string }> {
-  for (let tries = 0; tries < mostTries; tries++) {
+  for (let tries = 0; tries < maxTries; tries++) {
     const [added] = await tx
       .insert(workOrders)
       .values({ ...row, id: newId(), number: newReference("WO", [6]) })

@@ -3,14 +3,14 @@ import type { Actor } from "#platform/identity/actor.ts";
 import { may } from "#platform/identity/permissions.ts";
 import { isClientRole } from "#platform/identity/roles.ts";
 import type { CommandContext } from "#platform/records/submission.ts";
+import { changeWorkOrder, type StepResult } from "./change-work-order.ts";
 import { refusal } from "./handle-work-order.ts";
-import { type StepResult, takeOrderStep } from "./take-order-step.ts";
 import { reopenDays } from "./work-order-steps.ts";
 
 const dayMs = 86_400_000;
 
 export const accept = (context: CommandContext, actor: Actor, id: string): Promise<StepResult> =>
-  takeOrderStep(context, actor, id, may(actor, "work-orders.accept"), async (order, _, now) => {
+  changeWorkOrder(context, actor, id, may(actor, "work-orders.accept"), async (order, _, now) => {
     const change = { state: "accepted", acceptedAt: now } as const;
     return refusal("accept", order) ?? { event: "accepted", change };
   });
@@ -27,7 +27,7 @@ export const reopen = (
   fileIds: readonly string[] = [],
 ): Promise<StepResult> => {
   const isAllowed = may(actor, "work-orders.accept") || may(actor, "work-orders.direct");
-  return takeOrderStep(context, actor, id, isAllowed, async (order, _, now) => {
+  return changeWorkOrder(context, actor, id, isAllowed, async (order, _, now) => {
     const refused = refusal("reopen", order);
     if (refused !== undefined) return refused;
     const since = now.getTime() - (order.finishedAt?.getTime() ?? 0);
@@ -40,7 +40,7 @@ export const reopen = (
 
 /** Only by who asked, and before anybody of ours has begun to deal with it. */
 export const cancel = (context: CommandContext, actor: Actor, id: string): Promise<StepResult> =>
-  takeOrderStep(context, actor, id, isClientRole(actor.role), async (order) => {
+  changeWorkOrder(context, actor, id, isClientRole(actor.role), async (order) => {
     if (order.askedBy !== actor.accountId) return "not-allowed";
     const change = { state: "cancelled" } as const;
     return refusal("cancel", order) ?? { event: "cancelled", change };
@@ -61,7 +61,7 @@ export const comment = (
 ): Promise<StepResult> => {
   const isClient = isClientRole(actor.role);
   const isAllowed = may(actor, "work-orders.comment") && !(isClient && isInternal);
-  return takeOrderStep(context, actor, id, isAllowed, async () => ({
+  return changeWorkOrder(context, actor, id, isAllowed, async () => ({
     event: isInternal ? "noted" : "commented",
     details: isClient || isInternal ? {} : { byStaff: true },
     comment: { text, isInternal, fileIds },

@@ -1,16 +1,16 @@
 /** Several work orders at once, each on its own result: what cannot be done keeps nothing else back. */
 import { data } from "react-router";
 import * as z from "zod/mini";
-import { takeForm } from "#platform/http/account-form.server.ts";
+import { handleForm } from "#platform/http/account-form.server.ts";
 import type { RouteRequest } from "#platform/http/actor.server.ts";
 import { appContext } from "#platform/http/context.ts";
 import type { Actor } from "#platform/identity/actor.ts";
 import type { CommandContext } from "#platform/records/submission.ts";
 import { accept } from "./answer-as-client.ts";
+import type { StepResult } from "./change-work-order.ts";
 import { acknowledge, assign, finish } from "./handle-work-order.ts";
 import { findWorkOrderLine, workOrdersAPage } from "./list-work-orders.ts";
 import { problemOf } from "./step-problems.ts";
-import type { StepResult } from "./take-order-step.ts";
 import { undoOrderStep } from "./undo-step.ts";
 import type { WorkOrderRoom } from "./work-order-room.ts";
 
@@ -55,10 +55,10 @@ const schema = z.pipe(
 type BulkForm = z.infer<typeof schema>;
 type BulkStep = Exclude<BulkForm["step"], "undo">;
 
-export async function takeBulkStep(room: WorkOrderRoom, route: RouteRequest) {
+export async function handleBulkForm(room: WorkOrderRoom, route: RouteRequest) {
   const actor = await room.enter(route);
   const { db, queue } = route.context.get(appContext);
-  return takeForm(route, { form: "bulk", schema }, async (form, refuse) => {
+  return handleForm(route, { form: "bulk", schema }, async (form, refuse) => {
     const { step } = form;
     if (step === "assign" && form.to === undefined)
       return refuse(422, { to: "Please choose whom they are for" });

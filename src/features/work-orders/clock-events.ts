@@ -64,8 +64,8 @@ export async function readClockEvents(
   db: Database | Transaction,
   ids: readonly string[],
 ): Promise<ReadonlyMap<string, ClockEvent[]>> {
-  const found = new Map<string, ClockEvent[]>(ids.map((id) => [id, []]));
-  if (ids.length === 0) return found;
+  const eventsByWorkOrder = new Map<string, ClockEvent[]>(ids.map((id) => [id, []]));
+  if (ids.length === 0) return eventsByWorkOrder;
   const rows = await db
     .select({
       id: historyEvents.id,
@@ -80,6 +80,6 @@ export async function readClockEvents(
     )
     .orderBy(asc(historyEvents.position));
   for (const { recordId, kind, details, at } of withoutUndone(rows))
-    found.get(recordId)?.push(...clockEventsOf(kind as WorkOrderEvent, details, at));
-  return found;
+    eventsByWorkOrder.get(recordId)?.push(...clockEventsOf(kind as WorkOrderEvent, details, at));
+  return eventsByWorkOrder;
 }

@@ -19,6 +19,7 @@ import { roles } from "#tests/support/role-names.ts";
 import { temporaryFiles } from "#tests/support/temporary-files.ts";
 import { addOrder, orderRow } from "#tests/support/work-orders.ts";
 import { accept, cancel, comment, reopen } from "./answer-as-client.ts";
+import type { StepResult } from "./change-work-order.ts";
 import { createWorkOrder } from "./create-work-order.ts";
 import { findWorkOrder } from "./find-work-order.ts";
 import {
@@ -32,7 +33,6 @@ import {
   resume,
   start,
 } from "./handle-work-order.ts";
-import type { StepResult } from "./take-order-step.ts";
 import { acceptPrice, offerPrice } from "./work-order-price.ts";
 import { stateLabel } from "./work-order-types.ts";
 

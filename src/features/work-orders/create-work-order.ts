@@ -11,7 +11,7 @@ import { inVisibleFacility } from "#platform/identity/scope.ts";
 import { facilities } from "#platform/identity/tables/clients.ts";
 import type { CommandContext } from "#platform/records/submission.ts";
 import { addWorkOrder } from "./add-work-order.ts";
-import { tellOfWorkOrder } from "./tell-of-work-order.ts";
+import { notifyAboutWorkOrder } from "./notify-about-work-order.ts";
 import type { WorkOrderForm } from "./work-order-form.ts";
 
 export type CreateResult =
@@ -69,7 +69,7 @@ export function createWorkOrder(
     });
     const record = { recordKind: "work-order", recordId: order.id } as const;
     await attachFiles(tx, fileIds, { ...record, facilityId, clientId: facility.clientId });
-    await tellOfWorkOrder(tx, queue, actor, order, "created");
+    await notifyAboutWorkOrder(tx, queue, actor, order, "created");
     return { ok: true, id: order.id, number: order.number };
   });
 }

@@ -1,10 +1,10 @@
 import * as z from "zod/mini";
 import { findVisitLine } from "#features/visits/list-visits.ts";
 import { dayInWords, windowInWords } from "#platform/format/visit-words.ts";
-import { goOn } from "#platform/http/account-form.server.ts";
+import { redirectAfterPost } from "#platform/http/account-form.server.ts";
 import type { RouteRequest } from "#platform/http/actor.server.ts";
 import { type AppResources, appContext } from "#platform/http/context.ts";
-import { takeFormOnce } from "#platform/http/form-once.server.ts";
+import { handleFormOnce } from "#platform/http/form-once.server.ts";
 import type { Actor } from "#platform/identity/actor.ts";
 import { may } from "#platform/identity/permissions.ts";
 import { createWorkOrder } from "./create-work-order.ts";
@@ -74,13 +74,13 @@ export async function createByForm(room: WorkOrderRoom, route: RouteRequest) {
   const echoed = ["facilityId", "visitId", "areaId", "category", "priority", "text"];
   const definition = { form: "work-order", schema: workOrderForm, echoed, sender: actor };
   const adds = () => ({ noun: "work order" });
-  return takeFormOnce(
+  return handleFormOnce(
     route,
     { ...definition, actor, db, adds },
     async (fields, refuse, db, fileIds) => {
       const result = await createWorkOrder({ db, queue }, actor, fields, fileIds);
       if (!result.ok) return refuse(422, problems[result.reason]);
-      return goOn(`${room.path}/${result.id}?done=created`);
+      return redirectAfterPost(`${room.path}/${result.id}?done=created`);
     },
   );
 }

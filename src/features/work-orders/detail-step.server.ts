@@ -1,14 +1,15 @@
 import * as z from "zod/mini";
 import { optionalTick } from "#platform/forms/fields.ts";
-import { goOn } from "#platform/http/account-form.server.ts";
+import { redirectAfterPost } from "#platform/http/account-form.server.ts";
 import type { RouteRequest } from "#platform/http/actor.server.ts";
 import { refuseEdit, seenIn } from "#platform/http/edited-by-both.server.ts";
-import { takeFormOnce } from "#platform/http/form-once.server.ts";
+import { handleFormOnce } from "#platform/http/form-once.server.ts";
 import type { Actor } from "#platform/identity/actor.ts";
 import type { EditRefusal } from "#platform/records/edit-record.ts";
 import type { Texts } from "#platform/records/merge-edit.ts";
 import type { CommandContext } from "#platform/records/submission.ts";
 import { accept, cancel, comment, reopen } from "./answer-as-client.ts";
+import type { StepResult } from "./change-work-order.ts";
 import { enterOrder } from "./detail.server.ts";
 import {
   acknowledge,
@@ -23,7 +24,6 @@ import {
 } from "./handle-work-order.ts";
 import { priorities, priorityLabels } from "./service-levels/priority-types.ts";
 import { problemOf } from "./step-problems.ts";
-import type { StepResult } from "./take-order-step.ts";
 import { undoOrderStep } from "./undo-step.ts";
 import { commentText, numberText, reasonText, remarkText } from "./work-order-form.ts";
 import type { WorkOrderRoom } from "./work-order-room.ts";
@@ -47,19 +47,23 @@ const schema = z.discriminatedUnion("step", [
 
 type StepForm = z.infer<typeof schema>;
 
-export async function takeDetailStep(room: WorkOrderRoom, route: RouteRequest, rawId?: string) {
+export async function handleWorkOrderForm(
+  room: WorkOrderRoom,
+  route: RouteRequest,
+  rawId?: string,
+) {
   const { actor, id, db, queue } = await enterOrder(room, route, rawId);
   const echoed = ["step", "reason", "remark", "number", "text", "internal", "priority"];
   const definition = { form: "step", schema, echoed, sender: actor };
   const adds = ({ step }: StepForm) => (step === "comment" ? { noun: "comment" } : undefined);
-  return takeFormOnce(
+  return handleFormOnce(
     route,
     { ...definition, actor, db, adds },
     async (fields, refuse, db, fileIds, sent) => {
       const seen = seenIn(sent);
       const result = await run({ db, queue }, actor, id, { fields, fileIds, seen });
-      if (result.ok && fields.step === "undo") return goOn(`${room.path}/${id}`);
-      if (result.ok) return goOn(`${room.path}/${id}?undo=${result.eventId}`);
+      if (result.ok && fields.step === "undo") return redirectAfterPost(`${room.path}/${id}`);
+      if (result.ok) return redirectAfterPost(`${room.path}/${id}?undo=${result.eventId}`);
       if (result.reason === "edited-by-both")
         return refuseEdit(
           refuse,
@@ -73,7 +77,7 @@ export async function takeDetailStep(room: WorkOrderRoom, route: RouteRequest, r
       const { reason } = result;
       if (reason === "not-found") throw new Response(null, { status: 404 });
       // Done twice is done.
-      if (reason === "already-done") return goOn(`${room.path}/${id}`);
+      if (reason === "already-done") return redirectAfterPost(`${room.path}/${id}`);
       const problem = problemOf(fields.step, reason);
       if (reason === "unknown-file") return refuse(422, { photos: problem });
       if (reason === "unknown-number") return refuse(422, { number: problem });

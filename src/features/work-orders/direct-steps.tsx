@@ -53,8 +53,8 @@ export function AssignStep({ data }: DirectStepProps) {
 
 export function PriorityStep({ data: { priority, priorities }, answer }: DirectStepProps) {
   const { key: place } = useLocation();
-  const own = answer?.values.step === "prioritize" ? answer : undefined;
-  const error = own?.errors.priority;
+  const priorityAnswer = answer?.values.step === "prioritize" ? answer : undefined;
+  const error = priorityAnswer?.errors.priority;
   return (
     // Follows what others do meanwhile.
     <Form
@@ -64,14 +64,14 @@ export function PriorityStep({ data: { priority, priorities }, answer }: DirectS
       className="flex min-w-0 flex-wrap items-end gap-2"
     >
       <AttemptField />
-      <SeenFields stored={{ priority }} answer={own} />
+      <SeenFields stored={{ priority }} answer={priorityAnswer} />
 
       <input type="hidden" name="step" value="prioritize" />
       <label className="min-w-0">
         <span className="sr-only">Priority</span>
         <select
           name="priority"
-          defaultValue={own?.values.priority || priority}
+          defaultValue={priorityAnswer?.values.priority || priority}
           aria-invalid={error ? true : undefined}
           aria-describedby={error ? "priority-note" : undefined}
           className={selectClass}
@@ -96,9 +96,9 @@ export function PriorityStep({ data: { priority, priorities }, answer }: DirectS
 }
 
 export function DuplicateStep({ answer }: DirectStepProps) {
-  const own = answer?.values.step === "mark-duplicate" ? answer : undefined;
+  const duplicateAnswer = answer?.values.step === "mark-duplicate" ? answer : undefined;
   return (
-    <details className="group open:w-full" open={own !== undefined}>
+    <details className="group open:w-full" open={duplicateAnswer !== undefined}>
       <summary className={`${buttonClass("bare", "", "compact")} group-open:mb-3`}>
         Duplicate
       </summary>
@@ -114,7 +114,7 @@ export function DuplicateStep({ answer }: DirectStepProps) {
         <Field
           id="duplicate-number"
           label="Number of the work order that goes on"
-          error={own?.errors.number}
+          error={duplicateAnswer?.errors.number}
         >
           {(given) => (
             <input
@@ -123,7 +123,7 @@ export function DuplicateStep({ answer }: DirectStepProps) {
               placeholder="WO-"
               maxLength={20}
               autoCapitalize="characters"
-              defaultValue={own?.values.number ?? ""}
+              defaultValue={duplicateAnswer?.values.number ?? ""}
               className={fieldClass}
             />
           )}

@@ -9,7 +9,7 @@ import { extraVisits } from "#features/visits/tables/extra-visits.ts";
 import { visitSeries } from "#features/visits/tables/visit-series.ts";
 import { type VisitState, visits } from "#features/visits/tables/visits.ts";
 import { inReach } from "#features/visits/visit-reach.ts";
-import { sendHint } from "#platform/changes/hints.ts";
+import { sendChangeEvent } from "#platform/changes/change-events.ts";
 import type { Database, Transaction } from "#platform/database/client.ts";
 import { newId } from "#platform/database/new-id.ts";
 import { weekdayOf } from "#platform/format/local-date.ts";
@@ -18,13 +18,13 @@ import { recordHistory } from "#platform/history/history.ts";
 import type { Actor } from "#platform/identity/actor.ts";
 import { may } from "#platform/identity/permissions.ts";
 import type { CommandContext } from "#platform/records/submission.ts";
-import { databaseTime } from "./database-time.ts";
 import {
   applyStep,
   type LockedOrder,
   lockReportedOrder,
   lockVisibleOrder,
-} from "./take-order-step.ts";
+} from "./change-work-order.ts";
+import { databaseTime } from "./database-time.ts";
 import { canTake } from "./work-order-steps.ts";
 
 export interface ExtraVisit {
@@ -149,7 +149,7 @@ async function addVisit(
     change: createdFields({ date: day, startsAt: from, endsAt: to, crewSize, text }),
     details: { workOrderId, date: day },
   });
-  await sendHint(tx, { kind: "visit", id: visitId, ...place });
+  await sendChangeEvent(tx, { kind: "visit", id: visitId, ...place });
   return visitId;
 }
 

@@ -4,7 +4,7 @@ import * as z from "zod/mini";
 import { isOnLocalDays } from "#features/facilities/local-days.ts";
 import type { Database } from "#platform/database/client.ts";
 import type { Actor } from "#platform/identity/actor.ts";
-import { mostCounted } from "#platform/search/most-counted.ts";
+import { maxCounted } from "#platform/search/count-limits.ts";
 import { hasWords, isCommon } from "#platform/search/searched-words.ts";
 import { workOrders } from "./tables/work-orders.ts";
 import { isVisibleWorkOrder } from "./visible-work-orders.ts";
@@ -62,8 +62,8 @@ export async function narrowFilter(
     .select({ id: workOrders.id })
     .from(workOrders)
     .where(wanted)
-    .limit(mostCounted + 1);
-  if (found.length > mostCounted) {
+    .limit(maxCounted + 1);
+  if (found.length > maxCounted) {
     const others = fitsFilter(actor, { ...filter, words: undefined });
     return and(others, isCommon(hasWords(workOrders.search, filter.words)));
   }

@@ -7,15 +7,15 @@ import { type EditRefusal, editRecord } from "#platform/records/edit-record.ts";
 import { isUnchanged, type Texts } from "#platform/records/merge-edit.ts";
 import type { CommandContext } from "#platform/records/submission.ts";
 import { isAssignable } from "./assignees.ts";
-import type { Priority } from "./service-levels/priority-types.ts";
-import { workOrders } from "./tables/work-orders.ts";
 import {
+  changeWorkOrder,
   type LockedOrder,
   type Step,
   type StepError,
   type StepResult,
-  takeOrderStep,
-} from "./take-order-step.ts";
+} from "./change-work-order.ts";
+import type { Priority } from "./service-levels/priority-types.ts";
+import { workOrders } from "./tables/work-orders.ts";
 import { canTake, isDoneBy, stateAfter, type WorkOrderStep } from "./work-order-steps.ts";
 
 const directs = (actor: Actor) => may(actor, "work-orders.direct");
@@ -33,7 +33,7 @@ export const acknowledge = (
   actor: Actor,
   id: string,
 ): Promise<StepResult> =>
-  takeOrderStep(context, actor, id, directs(actor), async (order) => {
+  changeWorkOrder(context, actor, id, directs(actor), async (order) => {
     // Assigning has acknowledged it as well.
     if (order.state === "assigned" || order.state === "in-progress") return "already-done";
     return (
@@ -59,7 +59,7 @@ export const assign = (
   id: string,
   { to, seen }: Pick<Assignment, "to"> & Partial<Assignment>,
 ): Promise<StepResult> =>
-  takeOrderStep(context, actor, id, directs(actor), async (order, tx) => {
+  changeWorkOrder(context, actor, id, directs(actor), async (order, tx) => {
     if (!canTake("assign", order.state)) return "wrong-state";
     if (order.assignedTo === to) return "already-done";
     if (seen !== undefined && order.assignedTo !== seen) return "changed-since";
@@ -72,7 +72,7 @@ export const assign = (
   });
 
 export const start = (context: CommandContext, actor: Actor, id: string): Promise<StepResult> =>
-  takeOrderStep(context, actor, id, works(actor), async (order, _, now) => {
+  changeWorkOrder(context, actor, id, works(actor), async (order, _, now) => {
     const assignedTo = order.assignedTo ?? actor.accountId;
     const change = { state: "in-progress", startedAt: now, assignedTo } as const;
     return refusal("start", order) ?? { event: "started", details: byStaff, change };
@@ -84,7 +84,7 @@ export const hold = (
   id: string,
   reason: string,
 ): Promise<StepResult> =>
-  takeOrderStep(context, actor, id, works(actor), async (order) => {
+  changeWorkOrder(context, actor, id, works(actor), async (order) => {
     const change = { state: "on-hold", holdReason: reason } as const;
     return (
       refusal("hold", order) ?? {
@@ -97,7 +97,7 @@ export const hold = (
   });
 
 export const resume = (context: CommandContext, actor: Actor, id: string): Promise<StepResult> =>
-  takeOrderStep(context, actor, id, works(actor), async (order) => {
+  changeWorkOrder(context, actor, id, works(actor), async (order) => {
     if (!canTake("resume", order.state)) return "wrong-state";
     const state = stateAfter("resume", { ...order, isStarted: order.startedAt !== null });
     return { event: "resumed", change: { state, holdReason: null } };
@@ -111,7 +111,7 @@ export const finish = (
   remark = "",
   fileIds: readonly string[] = [],
 ): Promise<StepResult> =>
-  takeOrderStep(context, actor, id, works(actor), async (order, _, now) => {
+  changeWorkOrder(context, actor, id, works(actor), async (order, _, now) => {
     const change = { state: "done", finishedAt: now, holdReason: null } as const;
     const hasMore = remark !== "" || fileIds.length > 0;
     const comment = hasMore ? { text: remark, fileIds } : undefined;
@@ -124,7 +124,7 @@ export const decline = (
   id: string,
   reason: string,
 ): Promise<StepResult> =>
-  takeOrderStep(context, actor, id, directs(actor), async (order) => {
+  changeWorkOrder(context, actor, id, directs(actor), async (order) => {
     const change = { state: "declined" } as const;
     return (
       refusal("decline", order) ?? {
@@ -143,7 +143,7 @@ export const markDuplicate = (
   id: string,
   number: string,
 ): Promise<StepResult> =>
-  takeOrderStep(context, actor, id, directs(actor), async (order, tx) => {
+  changeWorkOrder(context, actor, id, directs(actor), async (order, tx) => {
     const refused = refusal("mark-duplicate", order);
     if (refused !== undefined) return refused;
     const other = await findOther(tx, order, number);
@@ -180,7 +180,7 @@ export const changePriority = (
   seen: Texts = {},
 ): Promise<StepResult | EditRefusal> =>
   editRecord(actor, (merge) =>
-    takeOrderStep(
+    changeWorkOrder(
       context,
       actor,
       id,

@@ -6,9 +6,9 @@ import { addOrder } from "#tests/support/work-orders.ts";
 import { accept } from "./answer-as-client.ts";
 import { acknowledge, assign, finish, hold } from "./handle-work-order.ts";
 import {
+  countNeedingStaffAttention,
   countOpen,
   countToAccept,
-  countWaitingForStaff,
   countWorkOrders,
   listWorkOrders,
 } from "./list-work-orders.ts";
@@ -100,7 +100,7 @@ describeEachDatabase("search", (database) => {
       late: 0,
       all: 2,
     });
-    expect(await countWaitingForStaff(context.db, chief)).toBe(1);
+    expect(await countNeedingStaffAttention(context.db, chief)).toBe(1);
     expect(await countToAccept(context.db, client)).toBe(1);
     expect(await countOpen(context.db, client)).toEqual({ open: 4, late: 1 });
   });

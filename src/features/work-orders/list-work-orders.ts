@@ -6,7 +6,7 @@ import type { Database } from "#platform/database/client.ts";
 import type { Actor } from "#platform/identity/actor.ts";
 import { accounts } from "#platform/identity/tables/accounts.ts";
 import { clients, facilities } from "#platform/identity/tables/clients.ts";
-import { mostCounted, mostWaiting } from "#platform/search/most-counted.ts";
+import { maxAttentionCount, maxCounted } from "#platform/search/count-limits.ts";
 import { fitsFilter, isInTab, narrowFilter } from "./filter-conditions.ts";
 import { roundTheClock, workingTime } from "./service-levels/working-time.ts";
 import { workOrders } from "./tables/work-orders.ts";
@@ -69,7 +69,7 @@ const orders = {
 
 export type WorkOrderCounts = Record<WorkOrderTab, number>;
 
-/** By tab under the other filters, each up to one more than `mostCounted`. */
+/** By tab under the other filters, each up to one more than `maxCounted`. */
 export async function countWorkOrders(
   db: Database,
   actor: Actor,
@@ -85,8 +85,8 @@ export async function countWorkOrders(
 }
 
 /** What waits for our staff: nobody has reacted yet, or it is late. */
-export const countWaitingForStaff = (db: Database, actor: Actor): Promise<number> =>
-  countOne(db, actor, sql`(${isInTab("new")} or ${isInTab("late")})`, mostWaiting);
+export const countNeedingStaffAttention = (db: Database, actor: Actor): Promise<number> =>
+  countOne(db, actor, sql`(${isInTab("new")} or ${isInTab("late")})`, maxAttentionCount);
 
 /** What waits for the client: done, and not accepted yet. */
 export const countToAccept = (db: Database, actor: Actor): Promise<number> =>
@@ -107,18 +107,18 @@ async function countOne(
   db: Database,
   actor: Actor,
   where: SQL | undefined,
-  most = mostCounted,
+  limit = maxCounted,
 ): Promise<number> {
   const wanted = and(where, fitsFilter(actor, {}));
-  const { rows } = await db.execute(sql`select ${countWhere(wanted, most)} as count`);
+  const { rows } = await db.execute(sql`select ${countWhere(wanted, limit)} as count`);
   return Number(rows[0]?.count);
 }
 
 const countWhere = (
   where: SQL | undefined,
-  most = mostCounted,
+  limit = maxCounted,
 ): SQL => sql`(select count(*)::int from (
-  select from ${workOrders} where ${where ?? sql`true`} limit ${most + 1}) as counted)`;
+  select from ${workOrders} where ${where ?? sql`true`} limit ${limit + 1}) as counted)`;
 
 const assignees = alias(accounts, "assignees");
 const askers = alias(accounts, "askers");

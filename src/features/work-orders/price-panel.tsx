@@ -17,10 +17,11 @@ export function PricePanel({ data, answer }: PricePanelProps) {
   const { price, stored, mayOffer, mayAccept } = data;
   const { key: place } = useLocation();
   if (price === undefined && !mayOffer) return null;
-  const own = answer?.form === "price" || answer?.form === "accept-price" ? answer : undefined;
+  const priceAnswer =
+    answer?.form === "price" || answer?.form === "accept-price" ? answer : undefined;
   return (
     <Panel id="price" title="Price">
-      <Problem text={own?.problem} />
+      <Problem text={priceAnswer?.problem} />
       {price ? (
         <div className="text-sm">
           <p className="text-lead font-semibold tabular-nums">{price.amount}</p>
@@ -45,7 +46,7 @@ export function PricePanel({ data, answer }: PricePanelProps) {
         </Form>
       ) : null}
       {mayOffer ? (
-        <details className="mt-3" open={own?.form === "price"}>
+        <details className="mt-3" open={priceAnswer?.form === "price"}>
           <summary className="inline-flex min-h-11 items-center text-sm font-semibold text-teal underline-offset-4 hover:underline">
             {price ? "Offer another price" : "Offer a price"}
           </summary>
@@ -58,16 +59,19 @@ export function PricePanel({ data, answer }: PricePanelProps) {
             className="mt-2 flex max-w-md flex-col items-start gap-3"
           >
             <AttemptField />
-            <SeenFields stored={stored} answer={own?.form === "price" ? own : undefined} />
+            <SeenFields
+              stored={stored}
+              answer={priceAnswer?.form === "price" ? priceAnswer : undefined}
+            />
 
-            <Field id="price-cents" label="Dollars, before tax" error={own?.errors.cents}>
+            <Field id="price-cents" label="Dollars, before tax" error={priceAnswer?.errors.cents}>
               {(given) => (
                 <input
                   {...given}
                   name="cents"
                   inputMode="decimal"
                   autoComplete="off"
-                  defaultValue={own?.values.cents ?? ""}
+                  defaultValue={priceAnswer?.values.cents ?? ""}
                   className={fieldClass}
                 />
               )}
@@ -75,7 +79,7 @@ export function PricePanel({ data, answer }: PricePanelProps) {
             <Field
               id="price-text"
               label="What is included (the client reads it)"
-              error={own?.errors.text}
+              error={priceAnswer?.errors.text}
             >
               {(given) => (
                 <input
@@ -83,7 +87,7 @@ export function PricePanel({ data, answer }: PricePanelProps) {
                   name="text"
                   maxLength={200}
                   autoComplete="off"
-                  defaultValue={own?.values.text ?? ""}
+                  defaultValue={priceAnswer?.values.text ?? ""}
                   className={fieldClass}
                 />
               )}

@@ -2,10 +2,10 @@
 
 import { momentOf } from "#platform/document/moment.ts";
 import { moneyText } from "#platform/format/money.ts";
-import { goOn } from "#platform/http/account-form.server.ts";
+import { redirectAfterPost } from "#platform/http/account-form.server.ts";
 import type { RouteRequest } from "#platform/http/actor.server.ts";
 import { refuseEdit, seenIn } from "#platform/http/edited-by-both.server.ts";
-import { takeFormOnce } from "#platform/http/form-once.server.ts";
+import { handleFormOnce } from "#platform/http/form-once.server.ts";
 import { may } from "#platform/identity/permissions.ts";
 import { enterOrder } from "./detail.server.ts";
 import { acceptForm, priceForm } from "./price-form.ts";
@@ -51,7 +51,7 @@ const problems: Record<PriceError, string> = {
 };
 
 /** Undefined where the form is about something else: its address says so. */
-export function takePriceStep(room: WorkOrderRoom, route: RouteRequest, rawId?: string) {
+export function handlePriceForm(room: WorkOrderRoom, route: RouteRequest, rawId?: string) {
   const form = new URL(route.request.url).searchParams.get("form");
   if (form === "price") return offer(room, route, rawId);
   return form === "accept-price" ? accept(room, route, rawId) : undefined;
@@ -60,7 +60,7 @@ export function takePriceStep(room: WorkOrderRoom, route: RouteRequest, rawId?: 
 async function offer(room: WorkOrderRoom, route: RouteRequest, rawId?: string) {
   const { actor, id, db, queue } = await enterOrder(room, route, rawId);
   const definition = { form: "price", schema: priceForm, echoed: ["cents", "text"] };
-  return takeFormOnce(route, { ...definition, actor, db }, async (price, refuse, db, _, sent) => {
+  return handleFormOnce(route, { ...definition, actor, db }, async (price, refuse, db, _, sent) => {
     const result = await offerPrice({ db, queue }, actor, id, price, seenIn(sent));
     if (!result.ok && result.reason === "edited-by-both")
       return refuseEdit(refuse, result, priceTexts(price), { inWords });
@@ -73,7 +73,7 @@ const inWords = (name: string, value: string) => (name === "cents" ? `$${value}`
 async function accept(room: WorkOrderRoom, route: RouteRequest, rawId?: string) {
   const { actor, id, db, queue } = await enterOrder(room, route, rawId);
   const definition = { form: "accept-price", schema: acceptForm };
-  return takeFormOnce(route, { ...definition, actor, db }, async ({ cents }, refuse, db) =>
+  return handleFormOnce(route, { ...definition, actor, db }, async ({ cents }, refuse, db) =>
     answerTo(await acceptPrice({ db, queue }, actor, id, cents), `${room.path}/${id}`, refuse),
   );
 }
@@ -83,7 +83,7 @@ function answerTo<Refused>(
   path: string,
   refuse: (status: number, why: string) => Refused,
 ) {
-  if (result.ok || result.reason === "already-done") return goOn(path);
+  if (result.ok || result.reason === "already-done") return redirectAfterPost(path);
   if (result.reason === "not-found") throw new Response(null, { status: 404 });
   return refuse(result.reason === "not-allowed" ? 403 : 409, problems[result.reason]);
 }

@@ -1,6 +1,6 @@
 /** Warnings and breaches, once each, whichever process comes first. */
 import { and, eq, getTableColumns, lte, sql } from "drizzle-orm";
-import { sendHint } from "#platform/changes/hints.ts";
+import { sendChangeEvent } from "#platform/changes/change-events.ts";
 import type { CommandContext } from "#platform/records/submission.ts";
 import { readClockEvents } from "./clock-events.ts";
 import { databaseTime } from "./database-time.ts";
@@ -43,7 +43,7 @@ function raiseFor({ db, queue }: CommandContext, id: string): Promise<number> {
     // A warning is for staff alone.
     const forWhom = found.includes("breached") ? {} : { isInternal: true };
     if (found.length > 0)
-      await sendHint(tx, { kind: "work-order", id, clientId, facilityId, ...forWhom });
+      await sendChangeEvent(tx, { kind: "work-order", id, clientId, facilityId, ...forWhom });
     return found.length;
   });
 }

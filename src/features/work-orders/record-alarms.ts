@@ -2,9 +2,9 @@ import type { PgBoss } from "pg-boss";
 import type { Transaction } from "#platform/database/client.ts";
 import { nothingChanged } from "#platform/history/field-changes.ts";
 import { recordHistory } from "#platform/history/history.ts";
+import { notifyAboutServiceLevelAlarm } from "./notify-about-work-order.ts";
 import type { ClockEvent, Mark, ServiceClocks } from "./service-levels/service-clock-types.ts";
 import type { WorkOrderRow } from "./tables/work-orders.ts";
-import { tellOfAlarm } from "./tell-of-work-order.ts";
 
 type Alarm = "warned" | "breached";
 
@@ -27,10 +27,10 @@ export async function recordAlarms(
     ...clocks.warnings.map((mark) => ({ ...mark, kind: "warned" as const })),
     ...clocks.breaches.map((mark) => ({ ...mark, kind: "breached" as const })),
   ];
-  const found = marks.filter(
+  const newAlarms = marks.filter(
     ({ kind, ...mark }) => mark.cycle === clocks.cycle && !isKnown(events, kind, mark),
   );
-  for (const { kind, clock } of found) {
+  for (const { kind, clock } of newAlarms) {
     await recordHistory(tx, {
       recordKind: "work-order",
       recordId: id,
@@ -42,9 +42,9 @@ export async function recordAlarms(
       details: { clock },
       at,
     });
-    await tellOfAlarm(tx, queue, order, kind, clock);
+    await notifyAboutServiceLevelAlarm(tx, queue, order, kind, clock);
   }
-  return found.map(({ kind }) => kind);
+  return newAlarms.map(({ kind }) => kind);
 }
 
 /** Written into the history in this cycle, at an earlier round. */

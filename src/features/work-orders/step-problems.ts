@@ -1,4 +1,4 @@
-import type { StepError } from "./take-order-step.ts";
+import type { StepError } from "./change-work-order.ts";
 
 /** Why a step was not taken, and what to do. */
 export const stepProblems: Record<StepError, string> = {

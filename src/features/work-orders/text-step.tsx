@@ -21,9 +21,9 @@ export interface TextStepProps {
 /** A step with something to say: answer and change of state in one. */
 export function TextStep({ step, label, field, question, look, photosTo, answer }: TextStepProps) {
   const isSaving = useNavigation().formData?.get("step") === step;
-  const own = answer?.values.step === step ? answer : undefined;
+  const stepAnswer = answer?.values.step === step ? answer : undefined;
   return (
-    <details className="group open:w-full" open={own !== undefined}>
+    <details className="group open:w-full" open={stepAnswer !== undefined}>
       <summary className={`${buttonClass(look, "", "compact")} group-open:mb-3`}>{label}</summary>
       <Form
         method="post"
@@ -35,14 +35,14 @@ export function TextStep({ step, label, field, question, look, photosTo, answer 
         <AttemptField />
 
         <input type="hidden" name="step" value={step} />
-        <Field id={`${step}-text`} label={question} error={own?.errors[field]}>
+        <Field id={`${step}-text`} label={question} error={stepAnswer?.errors[field]}>
           {(given) => (
             <textarea
               {...given}
               name={field}
               rows={3}
               maxLength={5_000}
-              defaultValue={own?.values[field] ?? ""}
+              defaultValue={stepAnswer?.values[field] ?? ""}
               className={fieldClass}
             />
           )}
@@ -53,8 +53,8 @@ export function TextStep({ step, label, field, question, look, photosTo, answer 
             label="Photos (optional)"
             address={photosTo}
             limits={photoLimits}
-            values={own?.values ?? {}}
-            error={own?.errors.photos}
+            values={stepAnswer?.values ?? {}}
+            error={stepAnswer?.errors.photos}
           />
         ) : null}
         <button type="submit" className={buttonClass("primary", "", "compact")} disabled={isSaving}>

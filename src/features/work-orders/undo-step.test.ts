@@ -28,6 +28,7 @@ import { addSignedRoom, report } from "#tests/support/signs.ts";
 import { temporaryFiles } from "#tests/support/temporary-files.ts";
 import { addOrder, orderRow } from "#tests/support/work-orders.ts";
 import { accept, cancel, comment, reopen } from "./answer-as-client.ts";
+import type { StepResult } from "./change-work-order.ts";
 import { createWorkOrder } from "./create-work-order.ts";
 import { findWorkOrder } from "./find-work-order.ts";
 import {
@@ -41,7 +42,6 @@ import {
   resume,
   start,
 } from "./handle-work-order.ts";
-import type { StepResult } from "./take-order-step.ts";
 import { findUndoableStep, undoOrderStep } from "./undo-step.ts";
 
 const minute = 60_000;
@@ -235,13 +235,13 @@ describeDatabase((database) => {
         emails,
         and(eq(emails.aboutId, id), eq(emails.recipient, email), eq(emails.message, message)),
       );
-    const toldOf = (id: string, person: TestPerson) =>
+    const notifiedPeopleOf = (id: string, person: TestPerson) =>
       context.db.$count(
         notifications,
         and(eq(notifications.recordId, id), eq(notifications.accountId, person.id)),
       );
-    const told = async (id: string, person: TestPerson) => [
-      await toldOf(id, person),
+    const notificationsOf = async (id: string, person: TestPerson) => [
+      await notifiedPeopleOf(id, person),
       await mailsTo(id, person),
     ];
 
@@ -254,18 +254,18 @@ describeDatabase((database) => {
           on e.id::text = j.data ->> 'emailId' where j.name = 'emails' and e.about_id = ${id}
           and e.message = 'work-order-update'`);
       expect(rows).toEqual([{ waits: true }]);
-      expect([await told(id, asker), await told(id, worker)]).toEqual([
+      expect([await notificationsOf(id, asker), await notificationsOf(id, worker)]).toEqual([
         [1, 1],
         [2, 1],
       ]);
       eventOf(await undoOrderStep(context, boss(), id, eventId));
       // What is left to the supervisor is that it was asked for.
-      expect([await told(id, asker), await told(id, worker)]).toEqual([
+      expect([await notificationsOf(id, asker), await notificationsOf(id, worker)]).toEqual([
         [0, 0],
         [1, 0],
       ]);
       eventOf(await acknowledge(context, boss(), id));
-      expect(await told(id, asker)).toEqual([1, 1]);
+      expect(await notificationsOf(id, asker)).toEqual([1, 1]);
     });
 
     it("stays with the step once an email has left", async () => {
@@ -276,7 +276,7 @@ describeDatabase((database) => {
       await context.db.update(emails).set({ state: "sent" }).where(sent);
       expect(await undoOrderStep(context, boss(), id, eventId)).toEqual(refused("too-late"));
       expect(await orderRow(context, id)).toMatchObject({ state: "assigned" });
-      expect([await told(id, asker), await told(id, worker)]).toEqual([
+      expect([await notificationsOf(id, asker), await notificationsOf(id, worker)]).toEqual([
         [1, 1],
         [2, 1],
       ]);

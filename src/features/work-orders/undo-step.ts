@@ -1,6 +1,6 @@
 import { and, desc, eq, sql } from "drizzle-orm";
 import * as z from "zod/mini";
-import { sendHint } from "#platform/changes/hints.ts";
+import { sendChangeEvent } from "#platform/changes/change-events.ts";
 import type { Database, Transaction } from "#platform/database/client.ts";
 import { withdrawEmails } from "#platform/email/withdraw-emails.ts";
 import { deleteFilesOf } from "#platform/files/delete-files.ts";
@@ -12,14 +12,14 @@ import type { Actor } from "#platform/identity/actor.ts";
 import { withdrawNotifications } from "#platform/notifications/withdraw-notifications.ts";
 import type { CommandContext } from "#platform/records/submission.ts";
 import { mayTake } from "./allowed-steps.ts";
+import { lockVisibleOrder, type StepError, type StepResult } from "./change-work-order.ts";
 import { readClockEvents } from "./clock-events.ts";
 import { databaseTime } from "./database-time.ts";
+import { findReportsToNotify } from "./notify-occupants.ts";
 import { clockColumns, readOrderClocks } from "./order-clocks.ts";
 import { recordAlarms } from "./record-alarms.ts";
 import { priorities } from "./service-levels/priority-types.ts";
 import { workOrderComments, workOrderState, workOrders } from "./tables/work-orders.ts";
-import { lockVisibleOrder, type StepError, type StepResult } from "./take-order-step.ts";
-import { findReportsToTell } from "./tell-occupants.ts";
 import { isForClients, undoableEvents, type WorkOrderEvent } from "./work-order-events.ts";
 
 const moment = z.nullable(
@@ -66,7 +66,8 @@ export function undoOrderStep(
     const { before, commentId } = z.parse(detailsSchema, last?.details);
     // From before steps kept what they changed.
     if (before === undefined) return { ok: false, reason: "too-late" };
-    if (!(await withdrawTold(tx, id, eventId))) return { ok: false, reason: "too-late" };
+    if (!(await withdrawNotificationsAndEmails(tx, id, eventId)))
+      return { ok: false, reason: "too-late" };
     if (commentId !== undefined) await deleteComment(tx, commentId);
     const { clientId, facilityId } = order;
     const at = await databaseTime(tx);
@@ -90,7 +91,7 @@ export function undoOrderStep(
       .update(workOrders)
       .set({ ...before, ...clockColumns(clocks) })
       .where(eq(workOrders.id, id));
-    await sendHint(tx, { kind: "work-order", id, clientId, facilityId });
+    await sendChangeEvent(tx, { kind: "work-order", id, clientId, facilityId });
     return { ok: true, eventId: undone };
   });
 }
@@ -129,8 +130,12 @@ async function findLastStep(db: Database | Transaction, id: string) {
 }
 
 /** @returns false if an email has left */
-async function withdrawTold(tx: Transaction, id: string, eventId: string): Promise<boolean> {
-  const reports = await findReportsToTell(tx, id);
+async function withdrawNotificationsAndEmails(
+  tx: Transaction,
+  id: string,
+  eventId: string,
+): Promise<boolean> {
+  const reports = await findReportsToNotify(tx, id);
   const isWithdrawn = await withdrawEmails(tx, eventId, [
     { kind: "work-order", ids: [id] },
     { kind: "occupant-report", ids: reports.map((report) => report.id) },

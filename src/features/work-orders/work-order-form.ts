@@ -4,7 +4,7 @@ import { requiredText } from "#platform/forms/fields.ts";
 import { priorities } from "./service-levels/priority-types.ts";
 import { categories } from "./work-order-types.ts";
 
-const mostCharacters = 5_000;
+const maxCharacters = 5_000;
 
 /** Nothing chosen in a list of the browser is an empty text. */
 const nothing = z.pipe(
@@ -23,8 +23,8 @@ export const workOrderForm = z.object({
   ),
   priority: z.enum(priorities, "Please choose how soon it is needed"),
   text: requiredText({
-    least: 3,
-    most: mostCharacters,
+    min: 3,
+    max: maxCharacters,
     message: "Please describe what is needed, in a few words",
   }),
 });
@@ -32,23 +32,23 @@ export const workOrderForm = z.object({
 export type WorkOrderForm = z.infer<typeof workOrderForm>;
 
 export const commentText = requiredText({
-  least: 1,
-  most: mostCharacters,
+  min: 1,
+  max: maxCharacters,
   message: "Please write a comment",
 });
 
 /** For a step that has to say why. */
 export const reasonText = requiredText({
-  least: 3,
-  most: mostCharacters,
+  min: 3,
+  max: maxCharacters,
   message: "Please say why, in a few words",
 });
 
 /** For a step that may say more. */
 export const remarkText = z.optional(
   z.union(
-    [nothing, requiredText({ least: 1, most: mostCharacters, message: "Please check the remark" })],
-    `Please keep this under ${mostCharacters.toLocaleString("en-US")} characters`,
+    [nothing, requiredText({ min: 1, max: maxCharacters, message: "Please check the remark" })],
+    `Please keep this under ${maxCharacters.toLocaleString("en-US")} characters`,
   ),
 );
 

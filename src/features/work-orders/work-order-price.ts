@@ -10,12 +10,12 @@ import { accounts } from "#platform/identity/tables/accounts.ts";
 import { type EditRefusal, editRecord } from "#platform/records/edit-record.ts";
 import { isUnchanged, type Texts, touchedOf } from "#platform/records/merge-edit.ts";
 import type { CommandContext } from "#platform/records/submission.ts";
+import { applyStep, type LockedOrder, lockVisibleOrder, type Step } from "./change-work-order.ts";
 import { databaseTime } from "./database-time.ts";
+import { notifyAboutPrice } from "./notify-about-price.ts";
 import type { PriceForm } from "./price-form.ts";
 import { workOrderPrices } from "./tables/work-order-prices.ts";
 import { workOrders } from "./tables/work-orders.ts";
-import { applyStep, type LockedOrder, lockVisibleOrder, type Step } from "./take-order-step.ts";
-import { tellOfPrice } from "./tell-of-price.ts";
 import { isVisibleWorkOrder } from "./visible-work-orders.ts";
 
 export type PriceError =
@@ -77,7 +77,7 @@ export const offerPrice = (
   seen: Texts = {},
 ): Promise<PriceResult | EditRefusal> =>
   editRecord(actor, (merge) =>
-    takePriceStep(context, actor, orderId, may(actor, "prices.offer"), async (tx, order) => {
+    changeWorkOrderPrice(context, actor, orderId, may(actor, "prices.offer"), async (tx, order) => {
       if (overStates.includes(order.state)) return "wrong-state";
       const isIt = eq(workOrderPrices.workOrderId, orderId);
       const [before] = await tx.select().from(workOrderPrices).where(isIt);
@@ -98,7 +98,7 @@ export const offerPrice = (
         .insert(workOrderPrices)
         .values({ ...offer, workOrderId: orderId, ...placeOf(order) })
         .onConflictDoUpdate({ target: workOrderPrices.workOrderId, set: offer });
-      await tellOfPrice(tx, context.queue, actor, order, { event: "price-offered" });
+      await notifyAboutPrice(tx, context.queue, actor, order, { event: "price-offered" });
       return {
         cents: offered.cents,
         event: "price-offered",
@@ -117,7 +117,7 @@ export const acceptPrice = (
   orderId: string,
   seen: number,
 ): Promise<PriceResult> =>
-  takePriceStep(context, actor, orderId, may(actor, "prices.accept"), async (tx, order) => {
+  changeWorkOrderPrice(context, actor, orderId, may(actor, "prices.accept"), async (tx, order) => {
     const isIt = eq(workOrderPrices.workOrderId, orderId);
     const [price] = await tx.select().from(workOrderPrices).where(isIt);
     if (price === undefined || overStates.includes(order.state)) return "wrong-state";
@@ -126,7 +126,7 @@ export const acceptPrice = (
     const accepted = { acceptedBy: actor.accountId, acceptedAt: new Date() };
     await tx.update(workOrderPrices).set(accepted).where(isIt);
     const { offeredBy } = price;
-    await tellOfPrice(tx, context.queue, actor, order, { event: "price-accepted", offeredBy });
+    await notifyAboutPrice(tx, context.queue, actor, order, { event: "price-accepted", offeredBy });
     return { cents: seen, event: "price-accepted", priced: changedFields(price, accepted) };
   });
 
@@ -139,7 +139,7 @@ type PriceStep = Pick<Step, "details" | "change"> & {
 
 const placeOf = ({ clientId, facilityId }: LockedOrder) => ({ clientId, facilityId });
 
-function takePriceStep(
+function changeWorkOrderPrice(
   context: CommandContext,
   actor: Actor,
   orderId: string,

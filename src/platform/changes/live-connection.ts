@@ -1,7 +1,7 @@
 // One stream for all tabs: HTTP/1.1 has six connections to a server, so that seven streams would leave
 // none for pages. The tab that holds the lock listens and tells the others.
 export interface LiveEvent {
-  /** The noun that changed; `gap` where hints may have been missed, `broken` where none come now. */
+  /** The noun that changed; `gap` where change events may have been missed, `broken` where none come now. */
   kind: string;
   id?: string;
   /** Of what belongs to a client. */
@@ -26,11 +26,11 @@ export function listenLive(listener: Listener): () => void {
 function begin(): void {
   const shared = new BroadcastChannel(name);
   channel = shared;
-  shared.onmessage = ({ data }: MessageEvent<LiveEvent>) => tell(data);
+  shared.onmessage = ({ data }: MessageEvent<LiveEvent>) => notifyListeners(data);
   // For a tab that joins a stream of another: something may have changed before it listened.
-  queueMicrotask(() => tell({ kind: "gap" }));
+  queueMicrotask(() => notifyListeners({ kind: "gap" }));
   const everybody = (event: LiveEvent) => {
-    tell(event);
+    notifyListeners(event);
     shared.postMessage(event);
   };
   // Browsers know locks on secure origins only; without them each tab has a stream of its own.
@@ -39,14 +39,14 @@ function begin(): void {
       connect(everybody);
       return new Promise(() => {});
     });
-  else connect(tell);
+  else connect(notifyListeners);
   // Back from a cache or from sleep, where messages were not kept.
   window.addEventListener("pageshow", ({ persisted }) => {
-    if (persisted) tell({ kind: "gap" });
+    if (persisted) notifyListeners({ kind: "gap" });
   });
 }
 
-function tell(event: LiveEvent): void {
+function notifyListeners(event: LiveEvent): void {
   for (const listener of listeners) listener(event);
 }
 

@@ -3,7 +3,7 @@ import { useRevalidator } from "react-router";
 import type { LiveEvent } from "./live-connection.ts";
 import { useLive } from "./use-live.ts";
 
-/** Several hints of one moment cause one read. */
+/** Several change events of one moment cause one read. */
 const debounceMs = 150;
 
 type About = Pick<LiveEvent, "id" | "clientId" | "facilityId">;
@@ -11,7 +11,7 @@ type About = Pick<LiveEvent, "id" | "clientId" | "facilityId">;
 /**
  * Reads the page again when something of these kinds changed; later, if nobody looks at it: what is
  * read counts as seen.
- * @param about what the page is about, e.g. `{ facilityId }`: hints about others are left alone
+ * @param about what the page is about, e.g. `{ facilityId }`: change events about others are left alone
  */
 export function useLiveRead(kinds: readonly string[], about: About = {}): void {
   const { revalidate } = useRevalidator();
@@ -43,7 +43,7 @@ export function useLiveRead(kinds: readonly string[], about: About = {}): void {
   }, []);
 }
 
-/** A hint that leaves something open, e.g. because several records changed at once, may be about it. */
+/** A change event that leaves something open, e.g. because several records changed at once, may be about it. */
 const concerns = (event: LiveEvent, about: About): boolean =>
   (["id", "clientId", "facilityId"] as const).every(
     (name) => about[name] === undefined || event[name] === undefined || event[name] === about[name],

@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent } from "react";
 import { type LiveEvent, listenLive } from "./live-connection.ts";
 
-/** On each hint of these kinds, and after each gap, in which hints may have been missed. */
+/** On each change event of these kinds, and after each gap, in which change events may have been missed. */
 export function useLive(kinds: readonly string[], onChange: (event: LiveEvent) => void): void {
   const onEvent = useEffectEvent((event: LiveEvent) => {
     if (event.kind === "gap" || kinds.includes(event.kind)) onChange(event);

@@ -10,11 +10,11 @@ interface Call<Item, Result> {
  * while it waits is rejected without being carried out.
  * @param run gets at least one item and answers each, in the same order; `isWanted` tells whether
  * anybody still waits for any of them
- * @param most items that are carried out at once
+ * @param maxItems items that are carried out at once
  */
 export function inBatches<Item, Result>(
   run: (items: Item[], isWanted: () => boolean) => Promise<PromiseSettledResult<Result>[]>,
-  most: number,
+  maxItems: number,
 ): (item: Item, signal?: AbortSignal) => Promise<Result> {
   const waiting: Call<Item, Result>[] = [];
   let running = false;
@@ -23,7 +23,7 @@ export function inBatches<Item, Result>(
     running = true;
     while (waiting.length > 0) {
       dropAborted(waiting);
-      const batch = waiting.splice(0, most);
+      const batch = waiting.splice(0, maxItems);
       if (batch.length === 0) continue;
       const isWanted = () => batch.some(({ signal }) => signal?.aborted !== true);
       const items = batch.map(({ item }) => item);

@@ -19,7 +19,7 @@ const formatsOf = (timeZone: string) => {
   };
 };
 
-const known = new Map<string, ReturnType<typeof formatsOf>>();
+const formatsByTimeZone = new Map<string, ReturnType<typeof formatsOf>>();
 
 export interface Moment {
   /** For `dateTime`. */
@@ -39,8 +39,8 @@ export function momentOf(
   now = new Date(),
   timeZone: string = company.timeZone,
 ): Moment {
-  const formats = known.get(timeZone) ?? formatsOf(timeZone);
-  known.set(timeZone, formats);
+  const formats = formatsByTimeZone.get(timeZone) ?? formatsOf(timeZone);
+  formatsByTimeZone.set(timeZone, formats);
   const { whole, time, day, dayOfYear, year } = formats;
   const isOf = (format: Intl.DateTimeFormat) => format.format(date) === format.format(now);
   const short = isOf(dayOfYear) ? time : isOf(year) ? day : dayOfYear;

@@ -2,8 +2,8 @@ import { and, eq, lt, ne, or, sql } from "drizzle-orm";
 import type { Database } from "#platform/database/client.ts";
 import { type EmailRow, emails } from "./tables/emails.ts";
 
-const longestAnswer = 500;
-const shortened = (answer: string) => answer.slice(0, longestAnswer);
+const maxAnswerCharacters = 500;
+const shortened = (answer: string) => answer.slice(0, maxAnswerCharacters);
 
 export async function findEmail(db: Database, id: string): Promise<EmailRow | undefined> {
   const [email] = await db.select().from(emails).where(eq(emails.id, id));

@@ -1,7 +1,7 @@
 import { oneLine } from "./one-line.ts";
 
-const mostCharacters = 60;
-const mostWords = 7;
+const maxCharacters = 60;
+const maxWords = 7;
 
 /** Letters of every script and the punctuation of names; so no digit, no slash, no `@`, no symbol. */
 const lettering = /^[\p{L}\p{M}\p{Pd} .,'’()]+$/u;
@@ -22,7 +22,7 @@ const implausible = [strayDot, webWord, longWord, manyCommas, mixedWord];
  */
 export function asName(text: string): string | undefined {
   const name = oneLine(text);
-  if ([...name].length > mostCharacters || name.split(" ").length > mostWords) return undefined;
+  if ([...name].length > maxCharacters || name.split(" ").length > maxWords) return undefined;
   // What programs normalize to plain letters and dots is checked in that form as well.
   const isName = [name, name.normalize("NFKC")].every(
     (form) =>

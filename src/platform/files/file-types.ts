@@ -1,7 +1,7 @@
 /** What may be sent as a file, for browsers and for the server. */
-export const mostFileBytes = 25 * 1024 * 1024;
-export const mostFilesAtOnce = 10;
-export const mostPixels = 50_000_000;
+export const maxFileBytes = 25 * 1024 * 1024;
+export const maxFilesAtOnce = 10;
+export const maxPixels = 50_000_000;
 
 export type SentKind = "jpeg" | "png" | "webp" | "avif" | "pdf";
 
@@ -10,8 +10,8 @@ export type SentKind = "jpeg" | "png" | "webp" | "avif" | "pdf";
  */
 export const photoLimits = {
   accept: "image/jpeg,image/png,image/webp,image/avif",
-  mostBytes: mostFileBytes,
-  mostFiles: mostFilesAtOnce,
+  maxBytes: maxFileBytes,
+  maxFiles: maxFilesAtOnce,
   noun: { one: "photo", many: "photos" },
 };
 
@@ -25,7 +25,7 @@ export const attachmentLimits = {
 /** For a field of one document. */
 export const documentLimits = {
   ...attachmentLimits,
-  mostFiles: 1,
+  maxFiles: 1,
   noun: { one: "file", many: "file" },
 };
 
@@ -47,18 +47,18 @@ export type FileRefusal =
 /** Each fits behind the name of the file: "IMG_1.heic: ...". */
 export const refusalSentences: Record<FileRefusal, string> = {
   empty: "The file is empty. Please choose it again, or take the photo anew.",
-  "too-large": `The file is larger than ${mostFileBytes / 1024 / 1024} MB. Please send a smaller one.`,
+  "too-large": `The file is larger than ${maxFileBytes / 1024 / 1024} MB. Please send a smaller one.`,
   heic: "We cannot open HEIC photos. Please send it as JPEG: on an iPhone, set Settings > Camera > Formats to Most Compatible and take it again, or take a screenshot of the photo and send that.",
   "unknown-kind":
     "Please send a photo (JPEG, PNG, WebP, AVIF) or a PDF; this file is none of them.",
-  "too-many-pixels": `The picture has more than ${mostPixels / 1_000_000} megapixels. Please send a smaller copy.`,
+  "too-many-pixels": `The picture has more than ${maxPixels / 1_000_000} megapixels. Please send a smaller copy.`,
   damaged: "The picture is damaged or did not arrive whole. Please send it again, or take it anew.",
   infected:
     "Our scanner found malware in it, so we did not take it. Please check the device that it comes from.",
   "too-many": "You have sent many files that belong to nothing yet. Please try again tomorrow.",
   "too-much":
     "You have sent more within an hour than we can look at. Please send the rest in an hour.",
-  "too-many-at-once": `We take ${mostFilesAtOnce} files at once. Please send the others afterwards.`,
+  "too-many-at-once": `We take ${maxFilesAtOnce} files at once. Please send the others afterwards.`,
   busy: "Many pictures are being sent right now. Please try again in a minute.",
   "no-room": "We have no room for files right now. Please send the text without it, or call us.",
   "not-stored": "We could not save the file. Please send it again in a minute.",

@@ -1,7 +1,7 @@
-import { takeTurnsByOwner } from "#platform/limits/turns-by-owner.ts";
-import { mostPixels, type SentKind } from "./file-types.ts";
+import { createTurnsByOwner } from "#platform/limits/turns-by-owner.ts";
+import { maxPixels, type SentKind } from "./file-types.ts";
 
-const longestSide = 2_560;
+const maxSidePixels = 2_560;
 const thumbnailSide = 480;
 const timeoutSeconds = 30;
 const white = { r: 255, g: 255, b: 255 };
@@ -10,7 +10,7 @@ const white = { r: 255, g: 255, b: 255 };
  * One at a time, in a thread: the other threads hash passwords, and a big photo takes 400 MB. A sender
  * of many big ones waits behind them, and everybody else behind one of them at most.
  */
-const line = takeTurnsByOwner({ mostWaiting: 48, mostWaitingOfOne: 16 });
+const line = createTurnsByOwner({ maxQueued: 48, maxQueuedOfOwner: 16 });
 
 export interface PhotoSender {
   /** Whose turn it takes: an account, or the network of an occupant. */
@@ -73,7 +73,7 @@ export async function reEncodePhoto(
   const pixels = await countPixels(sharp, path, kind);
   if (pixels === undefined) return { ok: false, reason: "damaged" };
   // From the head alone: a bomb is never unpacked.
-  if (pixels > mostPixels) return { ok: false, reason: "too-many-pixels" };
+  if (pixels > maxPixels) return { ok: false, reason: "too-many-pixels" };
   if (!(await mayDecode(pixels / 1_000_000))) return { ok: false, reason: "too-much" };
   const done = await line.run(owner, () => encode(sharp, path));
   return done?.result ?? { ok: false, reason: "busy" };
@@ -92,9 +92,14 @@ async function countPixels(sharp: Sharp, path: string, kind: string): Promise<nu
 
 async function encode(sharp: Sharp, path: string): Promise<PhotoResult> {
   try {
-    const { data, info } = await sharp(path, { limitInputPixels: mostPixels, failOn: "error" })
+    const { data, info } = await sharp(path, { limitInputPixels: maxPixels, failOn: "error" })
       .autoOrient()
-      .resize({ width: longestSide, height: longestSide, fit: "inside", withoutEnlargement: true })
+      .resize({
+        width: maxSidePixels,
+        height: maxSidePixels,
+        fit: "inside",
+        withoutEnlargement: true,
+      })
       .flatten({ background: white })
       .jpeg({ quality: 82 })
       .timeout({ seconds: timeoutSeconds })

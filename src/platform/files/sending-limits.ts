@@ -9,11 +9,11 @@ const sentKilobytes: RateLimit = { uses: 2_000_000, windowSeconds };
 /** Three hundred photos as phones take them, or four minutes of the processor. */
 const decodedMegapixels: RateLimit = { uses: 4_000, windowSeconds };
 /** A file costs more than its bytes: it is written, hashed, scanned and judged. */
-const leastKilobytes = 200;
+const minKilobytes = 200;
 
 /** @returns whether it may be looked at */
 export const countSentBytes = (db: Database, accountId: string, bytes: number): Promise<boolean> =>
-  count(db, `files-sent:${accountId}`, Math.max(leastKilobytes, bytes / 1_000), sentKilobytes);
+  count(db, `files-sent:${accountId}`, Math.max(minKilobytes, bytes / 1_000), sentKilobytes);
 
 /** Before they are unpacked. @returns whether they may be */
 export const countMegapixels = (

@@ -1,4 +1,4 @@
-const longest = 120;
+const maxCharacters = 120;
 const endings = { jpeg: "jpg", pdf: "pdf" };
 
 /** As the sender called it, in one line, with the ending of what it has become. */
@@ -11,6 +11,6 @@ export function shownName(sent: string, kind: keyof typeof endings): string {
     .replace(/\.[\p{L}\p{N}]{1,5}$/u, "")
     .replace(/\s+/g, " ")
     .replace(/^[.\s]+|[.\s]+$/g, "");
-  const short = [...stem].slice(0, longest).join("");
+  const short = [...stem].slice(0, maxCharacters).join("");
   return `${short || (kind === "pdf" ? "Document" : "Photo")}.${endings[kind]}`;
 }

@@ -17,7 +17,7 @@ import { type FileStorage, keyOf, type ScanResult } from "./stores/file-store.ts
 import { files } from "./tables/files.ts";
 
 /** Of one person in a day: what they send and attach to nothing. */
-const mostUnattached = 200;
+const maxUnattached = 200;
 
 /** A file that came whole, in `FileStorage.incoming`. */
 export interface ArrivedFile {
@@ -229,5 +229,5 @@ const hashOf = (content: Buffer) => createHash("sha256").update(content).digest(
 async function hasSentTooMany(db: Database, { accountId }: Actor): Promise<boolean> {
   const lately = gt(files.uploadedAt, sql`now() - interval '1 day'`);
   const own = and(eq(files.uploadedBy, accountId), isNull(files.clientId), lately);
-  return (await db.$count(files, own)) >= mostUnattached;
+  return (await db.$count(files, own)) >= maxUnattached;
 }

@@ -27,7 +27,7 @@ export const todayIn = (timeZone: string, now: Date): LocalDate =>
     .toString();
 
 /** Three years with a leap day among them: no screen, file or figure is about more. */
-export const mostDays = 1_096;
+export const maxDays = 1_096;
 
 /**
  * Counted, never compared as text: after 9999 text does not sort as time does.
@@ -36,6 +36,6 @@ export const mostDays = 1_096;
  */
 export function daysFrom(first: LocalDate, last: LocalDate): LocalDate[] {
   const count = dateOf(first).until(last, { largestUnit: "days" }).days + 1;
-  if (count > mostDays + 14) throw new RangeError(`Too many days: ${first} to ${last}`);
+  if (count > maxDays + 14) throw new RangeError(`Too many days: ${first} to ${last}`);
   return Array.from({ length: Math.max(0, count) }, (_, index) => addDays(first, index));
 }

@@ -1,13 +1,13 @@
 const knownParameter = /^(utm_[a-z_]{1,30}|gclid|gbraid|wbraid|fbclid|msclkid|ref)$/;
-const mostParameters = 12;
-const mostCharacters = 200;
+const maxParameters = 12;
+const maxCharacters = 200;
 
 /** Unknown parameters are left out. */
 export function readCampaign(query: string): Record<string, string> {
   const known = [...new URLSearchParams(query)]
     .filter(([name, value]) => knownParameter.test(name) && value !== "")
-    .slice(0, mostParameters)
-    .map(([name, value]) => [name, storable(value.slice(0, mostCharacters))]);
+    .slice(0, maxParameters)
+    .map(([name, value]) => [name, storable(value.slice(0, maxCharacters))]);
   return Object.fromEntries(known);
 }
 

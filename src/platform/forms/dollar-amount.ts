@@ -1,7 +1,7 @@
 import * as z from "zod/mini";
 
 const amountMessage = "Please enter dollars, e.g. 240 or 1,240.50";
-const mostDollars = 10_000_000;
+const maxDollars = 10_000_000;
 
 /** As people write it: `240`, `$1,240.50`; integer cents above zero afterwards. */
 export const dollarAmount = z.pipe(
@@ -21,6 +21,6 @@ export const dollarAmount = z.pipe(
     .number()
     .check(
       z.gt(0, "Please enter more than zero"),
-      z.lte(mostDollars * 100, "Please check this: it is over ten million dollars"),
+      z.lte(maxDollars * 100, "Please check this: it is over ten million dollars"),
     ),
 );

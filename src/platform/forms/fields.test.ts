@@ -8,7 +8,7 @@ const errorsOf = (schema: z.core.$ZodType, value: unknown) => {
 };
 
 describe("a required text", () => {
-  const name = requiredText({ least: 2, most: 5, message: "A name is required" });
+  const name = requiredText({ min: 2, max: 5, message: "A name is required" });
 
   it("counts without the white space around it", () => {
     expect(z.parse(name, "  Bo\n")).toBe("Bo");

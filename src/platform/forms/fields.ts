@@ -1,26 +1,29 @@
 /** With the messages of the specification. */
 import * as z from "zod/mini";
 
-/** Characters without surrounding white space, inclusive; `most` is only against abuse. */
-export const requiredText = (rule: { least: number; most: number; message: string }) =>
+/** Characters without surrounding white space, inclusive; `max` is only against abuse. */
+export const requiredText = (rule: { min: number; max: number; message: string }) =>
   z
     .string(rule.message)
     .check(
       z.trim(),
-      z.minLength(rule.least, rule.message),
+      z.minLength(rule.min, rule.message),
       z.maxLength(
-        rule.most,
-        `Please keep this under ${rule.most.toLocaleString("en-US")} characters`,
+        rule.max,
+        `Please keep this under ${rule.max.toLocaleString("en-US")} characters`,
       ),
     );
 
-/** May stay empty. @param most characters */
-export const optionalText = (most: number) =>
+/** May stay empty. @param maxCharacters of it */
+export const optionalText = (maxCharacters: number) =>
   z
     .string()
     .check(
       z.trim(),
-      z.maxLength(most, `Please keep this under ${most.toLocaleString("en-US")} characters`),
+      z.maxLength(
+        maxCharacters,
+        `Please keep this under ${maxCharacters.toLocaleString("en-US")} characters`,
+      ),
     );
 
 /** Addresses of every script (RFC 6531), but nothing that could end a mail header or an address list. */

@@ -23,7 +23,7 @@ export interface HeldForm extends SentForm {
   /** Changed since: it goes when it is told to, never in the middle of a sentence. */
   isChanged: boolean;
   /** Somebody has told it to go. */
-  isTold: boolean;
+  isRetryRequested: boolean;
 }
 
 let sent: SentForm | undefined;
@@ -67,7 +67,7 @@ export const dropGoneForms = (): void => change(held.filter((one) => elementOf(o
 export function holdSentForm(isOurFault: boolean): void {
   if (sent === undefined) return;
   const { isConnected } = sent.form;
-  const one = { ...sent, isOurFault, isChanged: false, isTold: false };
+  const one = { ...sent, isOurFault, isChanged: false, isRetryRequested: false };
   const others = held.filter((other) => !isSame(other, one));
   // A page may have put another element in its place while it was on its way.
   if (isConnected || elementOf(one) !== undefined) change([...others, one]);
@@ -107,7 +107,7 @@ export function formWasAnswered(outcome: FormOutcome): void {
 }
 
 /** The form that has just come back with its faults, told once. */
-export function takeRefused(): SentForm | undefined {
+export function consumeRefusedForm(): SentForm | undefined {
   const taken = refused;
   refused = undefined;
   return taken;
@@ -115,7 +115,7 @@ export function takeRefused(): SentForm | undefined {
 
 /** As they are now, with the fields that say which forms they are: so the server takes each for one. */
 export function sendAgain(): void {
-  change(held.map((one) => ({ ...one, isTold: true })));
+  change(held.map((one) => ({ ...one, isRetryRequested: true })));
 }
 
 /** The router sends one at a time: the next one waits for the answer. */
@@ -128,8 +128,8 @@ export function sendingHasEnded(): void {
 export function sendNext(): void {
   if (onItsWay !== undefined) return;
   const next = held.find(
-    ({ isTold, isChanged, isOurFault }) =>
-      isTold || !(isChanged || isOurFault || connection.isLost()),
+    ({ isRetryRequested, isChanged, isOurFault }) =>
+      isRetryRequested || !(isChanged || isOurFault || connection.isLost()),
   );
   if (next === undefined) return;
   const form = elementOf(next);
@@ -144,7 +144,9 @@ export function sendNext(): void {
   if (!held.includes(next)) return;
   // The browser found a field that must not be empty, and has shown it.
   onItsWay = undefined;
-  change(held.map((one) => (one === next ? { ...one, isTold: false, isChanged: true } : one)));
+  change(
+    held.map((one) => (one === next ? { ...one, isRetryRequested: false, isChanged: true } : one)),
+  );
 }
 
 /** Posted by the browser itself, once it is known that the server answers. */

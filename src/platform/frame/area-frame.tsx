@@ -91,7 +91,7 @@ interface RailProps extends SignedIn {
   onMenu: () => void;
 }
 
-function Rail({ rooms, waiting, icons, onMenu, ...person }: RailProps) {
+function Rail({ rooms, attentionCounts, icons, onMenu, ...person }: RailProps) {
   return (
     <>
       <div className="mt-4 hidden lg:block">
@@ -101,7 +101,7 @@ function Rail({ rooms, waiting, icons, onMenu, ...person }: RailProps) {
         <ul className="flex flex-col gap-0.5">
           {rooms.map((room) => (
             <li key={room.path}>
-              <RoomLink room={room} icons={icons} waiting={waiting[room.path]} />
+              <RoomLink room={room} icons={icons} attentionCount={attentionCounts[room.path]} />
             </li>
           ))}
         </ul>

@@ -1,6 +1,6 @@
 import BellIcon from "lucide-react/icons/bell";
 import { NavLink } from "react-router";
-import { shownWaiting } from "./shown-count.ts";
+import { shownAttentionCount } from "./shown-count.ts";
 
 interface BellProps {
   /** Of the page with all notifications. */
@@ -10,7 +10,8 @@ interface BellProps {
 
 /** A link, so that it works without scripts and by keyboard like any other. */
 export function Bell({ path, unread }: BellProps) {
-  const words = unread > 0 ? `Notifications, ${shownWaiting(unread)} unread` : "Notifications";
+  const words =
+    unread > 0 ? `Notifications, ${shownAttentionCount(unread)} unread` : "Notifications";
   return (
     <NavLink
       to={path}
@@ -26,7 +27,7 @@ export function Bell({ path, unread }: BellProps) {
           className="flex items-center gap-1.5 text-xs font-semibold text-ink tabular-nums"
         >
           <span className="size-2 rounded-full bg-dawn" />
-          {shownWaiting(unread)}
+          {shownAttentionCount(unread)}
         </span>
       ) : null}
     </NavLink>

@@ -12,7 +12,7 @@ interface BarProps extends SignedIn {
 }
 
 /** Four rooms within reach of a thumb, and what is left. */
-export function BottomBar({ rooms, waiting, icons, onMenu, ...person }: BarProps) {
+export function BottomBar({ rooms, attentionCounts, icons, onMenu, ...person }: BarProps) {
   const { pathname } = useLocation();
   return (
     <nav
@@ -22,7 +22,7 @@ export function BottomBar({ rooms, waiting, icons, onMenu, ...person }: BarProps
       <ul className="grid auto-cols-fr grid-flow-col">
         {rooms.slice(0, 4).map((room) => (
           <li key={room.path}>
-            <BarLink room={room} icons={icons} waiting={waiting[room.path]} />
+            <BarLink room={room} icons={icons} attentionCount={attentionCounts[room.path]} />
           </li>
         ))}
         <li>
@@ -37,7 +37,11 @@ export function BottomBar({ rooms, waiting, icons, onMenu, ...person }: BarProps
               <ul className="my-3 flex flex-col empty:hidden">
                 {rooms.slice(4).map((room) => (
                   <li key={room.path}>
-                    <RoomLink room={room} icons={icons} waiting={waiting[room.path]} />
+                    <RoomLink
+                      room={room}
+                      icons={icons}
+                      attentionCount={attentionCounts[room.path]}
+                    />
                   </li>
                 ))}
               </ul>
@@ -53,17 +57,17 @@ export function BottomBar({ rooms, waiting, icons, onMenu, ...person }: BarProps
 const barEntry =
   "relative flex min-h-14 flex-col items-center justify-center gap-0.5 px-1 text-xs font-semibold text-slate";
 
-function BarLink({ room, icons, waiting = 0 }: RoomLinkProps) {
+function BarLink({ room, icons, attentionCount = 0 }: RoomLinkProps) {
   return (
     <NavLink
       to={room.to ?? room.path}
       end={isHome(room)}
-      aria-label={waiting > 0 ? `${room.short}, ${waiting} open` : room.short}
+      aria-label={attentionCount > 0 ? `${room.short}, ${attentionCount} open` : room.short}
       className={`${barEntry} aria-[current=page]:text-teal`}
     >
       <span className="relative">
         <RoomIcon room={room} icons={icons} />
-        {waiting > 0 ? (
+        {attentionCount > 0 ? (
           <span
             aria-hidden="true"
             className="absolute -top-0.5 -right-1.5 size-2 rounded-full bg-dawn"

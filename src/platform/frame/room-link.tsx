@@ -1,6 +1,6 @@
 import Circle from "lucide-react/icons/circle";
 import { NavLink } from "react-router";
-import { shownWaiting } from "./shown-count.ts";
+import { shownAttentionCount } from "./shown-count.ts";
 import type { RoomEntry } from "./signed-in.ts";
 
 /** By the path of the room. */
@@ -9,10 +9,10 @@ export type RoomIcons = Readonly<Record<string, typeof Circle>>;
 export interface RoomLinkProps {
   room: RoomEntry;
   icons: RoomIcons;
-  waiting: number | undefined;
+  attentionCount: number | undefined;
 }
 
-export function RoomLink({ room, icons, waiting = 0 }: RoomLinkProps) {
+export function RoomLink({ room, icons, attentionCount = 0 }: RoomLinkProps) {
   return (
     <NavLink
       to={room.to ?? room.path}
@@ -21,7 +21,7 @@ export function RoomLink({ room, icons, waiting = 0 }: RoomLinkProps) {
     >
       <RoomIcon room={room} icons={icons} className="shrink-0" />
       <span className="grow">{room.label}</span>
-      <Waiting count={waiting} />
+      <AttentionBadge count={attentionCount} />
     </NavLink>
   );
 }
@@ -41,12 +41,12 @@ export function RoomIcon({ room, icons, className = "" }: RoomIconProps) {
 }
 
 /** The one accent of the rail: what waits for a person. */
-function Waiting({ count }: { count: number }) {
+function AttentionBadge({ count }: { count: number }) {
   if (count === 0) return null;
   return (
     <span className="flex items-center gap-1.5 text-xs font-semibold tabular-nums">
       <span aria-hidden="true" className="size-2 rounded-full bg-dawn" />
-      {shownWaiting(count)}
+      {shownAttentionCount(count)}
       <span className="sr-only"> open</span>
     </span>
   );

@@ -1,9 +1,9 @@
-import { mostCounted, mostWaiting } from "#platform/search/most-counted.ts";
+import { maxAttentionCount, maxCounted } from "#platform/search/count-limits.ts";
 
 /** `37`, or `500+` where counting ended. */
 export const shownCount = (count: number): string =>
-  count > mostCounted ? `${mostCounted}+` : String(count);
+  count > maxCounted ? `${maxCounted}+` : String(count);
 
 /** `37`, or `99+`, of what waits beside a room. */
-export const shownWaiting = (count: number): string =>
-  count > mostWaiting ? `${mostWaiting}+` : String(count);
+export const shownAttentionCount = (count: number): string =>
+  count > maxAttentionCount ? `${maxAttentionCount}+` : String(count);

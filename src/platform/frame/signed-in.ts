@@ -23,7 +23,7 @@ export interface SignedIn {
   rooms: RoomEntry[];
   actions: readonly ActionEntry[];
   /** How much waits for a person in a room, by its path. */
-  waiting: Readonly<Record<string, number>>;
+  attentionCounts: Readonly<Record<string, number>>;
   /** Notifications; absent for who is never told anything. */
   unread?: number | undefined;
   isDemo: boolean;

@@ -43,7 +43,7 @@ export type Refuse = (
  * Files that came along are stored by then, and belong to nothing yet: `fileIds` are those that the form
  * shows. Answers itself if the form cannot be read or is invalid, or the database is unavailable.
  */
-export async function takeForm<Fields extends object, Answer>(
+export async function handleForm<Fields extends object, Answer>(
   { request, context }: RouteRequest,
   { form, schema, echoed = [], sender }: FormDefinition<Fields>,
   act: (
@@ -93,13 +93,13 @@ function answer(
   headers: Record<string, string> = {},
 ) {
   const isProblem = typeof why === "string";
-  const said: FormAnswer = {
+  const formAnswer: FormAnswer = {
     form,
     problem: isProblem ? why : undefined,
     errors: isProblem ? {} : why,
     values,
   };
-  return data(said, { status, headers: { "Cache-Control": "no-store", ...headers } });
+  return data(formAnswer, { status, headers: { "Cache-Control": "no-store", ...headers } });
 }
 
 export function refuseForNow(refuse: Refuse, retryAfterSeconds: number) {
@@ -108,7 +108,7 @@ export function refuseForNow(refuse: Refuse, retryAfterSeconds: number) {
 }
 
 /** After an accepted form, so that a reload does not send it again. */
-export const goOn = (path: string, cookies: readonly string[] = []): Response =>
+export const redirectAfterPost = (path: string, cookies: readonly string[] = []): Response =>
   redirect(path, { status: 303, headers: headersWith(cookies) });
 
 /** To a page of another area, which the browser opens as a document of its own. */

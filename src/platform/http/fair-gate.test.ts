@@ -7,10 +7,10 @@ const gateFor = (total: number, over = {}) =>
 const settled = () => new Promise((resolve) => setImmediate(resolve));
 
 /** Everybody asks in this order, and leaves as soon as they are in. @returns in which order they were in */
-async function orderOf(mostAtOnce: number, asked: readonly (readonly [string, string])[]) {
-  const enter = gateFor(mostAtOnce);
+async function orderOf(maxConcurrent: number, asked: readonly (readonly [string, string])[]) {
+  const enter = gateFor(maxConcurrent);
   const holder = enter("holder", "");
-  const others = Array.from({ length: mostAtOnce - 1 }, () => enter("holder", ""));
+  const others = Array.from({ length: maxConcurrent - 1 }, () => enter("holder", ""));
   const order: string[] = [];
   const all = asked.map(async ([network, session]) => {
     const place = enter(network, session);
@@ -42,8 +42,8 @@ test("lets in as many as there is room for, and the next when one has left", asy
 test("gives turns to networks, and within each to its sessions", async () => {
   const office = [..."aaaabbc"].map((session) => ["office ", session] as const);
   const asked = [...office, ["home ", "d"] as const, ["home ", "d"] as const];
-  for (const mostAtOnce of [1, 3])
-    expect(await orderOf(mostAtOnce, asked)).toBe(
+  for (const maxConcurrent of [1, 3])
+    expect(await orderOf(maxConcurrent, asked)).toBe(
       "office a home d office b home d office c office a office b office a office a",
     );
 });

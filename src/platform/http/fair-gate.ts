@@ -2,9 +2,12 @@
  * Lets in so many at once, and the next ones by turns: first of the networks, then of the sessions of
  * a network. An office behind one address waits for nobody's hundred pages, nor does a colleague in it.
  */
-import { type ConcurrencyLimit, limitConcurrency } from "./concurrency-limit.ts";
+import {
+  type ConcurrentRequestLimit,
+  limitConcurrentRequests,
+} from "./limit-concurrent-requests.ts";
 
-export interface GateLimit extends ConcurrencyLimit {
+export interface GateLimit extends ConcurrentRequestLimit {
   /** Longer than this nobody waits for a turn. */
   waitMs: number;
 }
@@ -22,14 +25,14 @@ type Enter = (network: string, session: string) => Place;
 
 /** @param limit of those inside */
 export function createFairGate({ waitMs, ...limit }: GateLimit): Enter {
-  const begin = limitConcurrency(limit);
+  const begin = limitConcurrentRequests(limit);
   /** By network, then by session; each map in the order of turns. */
   const waiting: WaitingLines = new Map();
   let inside = 0;
 
   const letIn = () => {
     while (inside < limit.total) {
-      const next = takeNext(waiting, begin);
+      const next = dequeueNext(waiting, begin);
       if (next === undefined) return;
       inside++;
       next.waiter.enter(() => {
@@ -80,9 +83,9 @@ interface Waiter {
 type WaitingLines = Map<string, Map<string, Waiter[]>>;
 
 /** Its network goes behind all others, and its session behind all others of the network. */
-function takeNext(
+function dequeueNext(
   waiting: WaitingLines,
-  begin: ReturnType<typeof limitConcurrency>,
+  begin: ReturnType<typeof limitConcurrentRequests>,
 ): { waiter: Waiter; end: () => void } | undefined {
   for (const [network, sessions] of waiting) {
     for (const [session, line] of sessions) {

@@ -3,7 +3,7 @@ import type { Actor } from "#platform/identity/actor.ts";
 import type { RouteRequest } from "./actor.server.ts";
 import type { FormError } from "./form-errors.ts";
 import { readPostedForm } from "./parse-submission.server.ts";
-import { sentenceOf, takeFiles } from "./take-files.server.ts";
+import { receiveFiles, sentenceOf } from "./receive-files.server.ts";
 import { isMultipart } from "./upload.server.ts";
 
 /** A field for each file that is stored and shown in the form: its id behind this, its name as value. */
@@ -21,7 +21,7 @@ export async function readForm(
   sender: Actor | undefined,
 ): Promise<ReadForm | { ok: false; refusal: FormError }> {
   if (sender === undefined || !isMultipart(route.request)) return readPostedForm(route.request);
-  const taken = await takeFiles(route, sender);
+  const taken = await receiveFiles(route, sender);
   if (!taken.ok) return taken;
   const stored = taken.stored.map(({ id, name }) => [keptFilePrefix + id, name] as const);
   const fields = { ...taken.fields, ...Object.fromEntries(stored) };

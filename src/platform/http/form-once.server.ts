@@ -12,9 +12,9 @@ import type { Actor } from "#platform/identity/actor.ts";
 import {
   type FormAnswer,
   type FormDefinition,
-  goOn,
+  handleForm,
   type Refuse,
-  takeForm,
+  redirectAfterPost,
 } from "./account-form.server.ts";
 import type { RouteRequest } from "./actor.server.ts";
 import { keptFilePrefix } from "./form-files.server.ts";
@@ -43,10 +43,10 @@ interface Once<Fields, Again> {
 }
 
 /**
- * As `takeForm`, with all changes in one transaction: `act` gets it as its database, and may use no
+ * As `handleForm`, with all changes in one transaction: `act` gets it as its database, and may use no
  * other. What leads on to a page is recorded with them, and a copy of the form led there as well.
  */
-export function takeFormOnce<Fields extends object, Answer, Again = never>(
+export function handleFormOnce<Fields extends object, Answer, Again = never>(
   route: RouteRequest,
   { actor, db, adds, answerAgain, ...definition }: FormDefinition<Fields> & Once<Fields, Again>,
   act: (
@@ -57,7 +57,7 @@ export function takeFormOnce<Fields extends object, Answer, Again = never>(
     sent: Readonly<Record<string, unknown>>,
   ) => Promise<Answer>,
 ) {
-  return takeForm(route, definition, async (fields, refuse, fileIds, sent) => {
+  return handleForm(route, definition, async (fields, refuse, fileIds, sent) => {
     const addition = adds?.(fields);
     const attempt = attemptOf(route, actor, sent, addition);
     // A page from before there were keys, or a program: taken as it comes.
@@ -66,7 +66,7 @@ export function takeFormOnce<Fields extends object, Answer, Again = never>(
       const earlier = await findEarlierAttempt(tx, attempt);
       if (earlier?.isSame) {
         const again = await answerAgain?.(fields, attempt.key);
-        return again ?? goOn(earlier.location || pageOf(route));
+        return again ?? redirectAfterPost(earlier.location || pageOf(route));
       }
       if (earlier !== undefined && addition !== undefined)
         return askAboutAnother(refuse, addition, elsewhere(route, earlier.location));

@@ -37,7 +37,7 @@ const without = (isFaulty: (text: string) => boolean) =>
   files.filter(({ path, text }) => isFaulty(text) && !(path in needNoKey)).map(({ path }) => path);
 
 it("every form that changes records of portal and office is taken once", () => {
-  expect(without((text) => /\btakeForm\(/.test(text))).toEqual([]);
+  expect(without((text) => /\bhandleForm\(/.test(text))).toEqual([]);
 });
 
 it("every form that is posted there carries the key of its page", () => {

@@ -1,7 +1,7 @@
 /** Pages behind links of emails, which need no sign-in: only the token in the address counts. */
 import { data } from "react-router";
 import { isDatabaseUnavailable } from "#platform/database/unavailable.ts";
-import { limitConcurrency } from "#platform/limits/limit-concurrency.ts";
+import { createSemaphore } from "#platform/limits/semaphore.ts";
 import type { CommandContext } from "#platform/records/submission.ts";
 import type { RouteRequest } from "./actor.server.ts";
 import { appContext, requestContext } from "./context.ts";
@@ -14,7 +14,7 @@ export interface Unavailable {
 }
 
 /** Mail scanners open many links at once; connections must be left for the forms. */
-const atDatabase = limitConcurrency(2);
+const atDatabase = createSemaphore(2);
 
 /** @param act answers `unknown` for a token that opens nothing, which becomes a 404 */
 export async function onLinkPage<Answer extends { state: string }>(

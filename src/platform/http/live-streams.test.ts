@@ -2,7 +2,7 @@ import { afterEach, describe, expect, it } from "vitest";
 import { loader } from "#areas/api/events.ts";
 import { facilityAssignments } from "#features/schema.ts";
 import { markAnswered } from "#features/submissions/handling/answer.ts";
-import { sendHint } from "#platform/changes/hints.ts";
+import { sendChangeEvent } from "#platform/changes/change-events.ts";
 import { openDatabase } from "#platform/database/open.ts";
 import { changePassword } from "#platform/identity/passwords/change-password.ts";
 import { assign, suspendPerson } from "#platform/identity/people/change-person.ts";
@@ -75,7 +75,7 @@ describeEachDatabase("events", (database) => {
     await expect.poll(() => heard.text).toContain("retry:");
   });
 
-  it("hints at what the person may see, and at nothing else", async () => {
+  it("sends change events of what the person may see, and of nothing else", async () => {
     const live = await startStreams();
     const manager = await listen(live, { role: "account-manager" });
     const recruiter = await listen(live, { role: "recruiter" });
@@ -88,11 +88,11 @@ describeEachDatabase("events", (database) => {
   });
 
   describe("of a client", () => {
-    const hintAt = (facility: { clientId: string; facilityId: string }, id: string) =>
-      context.db.transaction((tx) => sendHint(tx, { kind: "visit", id, ...facility }));
+    const sendVisitChangeEvent = (facility: { clientId: string; facilityId: string }, id: string) =>
+      context.db.transaction((tx) => sendChangeEvent(tx, { kind: "visit", id, ...facility }));
     const noChecks = 3_600_000;
 
-    it("hints at what happens in visible facilities, and at nothing of another client", async () => {
+    it("sends change events of visible facilities, and of nothing of another client", async () => {
       const live = await startStreams(database(), noChecks);
       const client = await addClient(context, 2);
       const [assigned = "", unassigned = ""] = client.facilityIds;
@@ -101,14 +101,14 @@ describeEachDatabase("events", (database) => {
       const facilityIds = [assigned];
       const member = await listen(live, { role: "client-member", clientId, facilityIds });
       const outsider = await listen(live, { role: "client-administrator" });
-      await hintAt({ clientId, facilityId: unassigned }, "first");
-      await hintAt({ clientId, facilityId: assigned }, "second");
+      await sendVisitChangeEvent({ clientId, facilityId: unassigned }, "first");
+      await sendVisitChangeEvent({ clientId, facilityId: assigned }, "second");
       for (const { heard } of [chief, member])
         await expect.poll(() => heard.text).toContain("second");
       expect(chief.heard.text).toContain("first");
       expect(member.heard.text).not.toContain("first");
       const foreign = outsider.actor.clientId ?? "";
-      await hintAt({ clientId: foreign, facilityId: assigned }, "third");
+      await sendVisitChangeEvent({ clientId: foreign, facilityId: assigned }, "third");
       await expect.poll(() => outsider.heard.text).toContain("third");
       expect(outsider.heard.text.match(/data:/g)).toHaveLength(1);
       for (const { heard } of [chief, member]) expect(heard.text).not.toContain("third");
@@ -121,14 +121,14 @@ describeEachDatabase("events", (database) => {
       const clientId = client.id;
       const options = { role: "client-member", clientId, facilityIds: [first] } as const;
       const member = await listen(live, { ...options, facilityIds: [first] });
-      await hintAt({ clientId, facilityId: first }, "before");
+      await sendVisitChangeEvent({ clientId, facilityId: first }, "before");
       await expect.poll(() => member.heard.text).toContain("before");
       const chief = actorOf(await addPerson(context, { role: "administrator" }));
       const given = { clientIds: [], facilityIds: [second] };
       await assign(context, chief, member.person.id, given, newOrigin());
-      // The commands follow each other at once: hints wait until the new reach is known.
-      await hintAt({ clientId, facilityId: first }, "hidden");
-      await hintAt({ clientId, facilityId: second }, "shown");
+      // The commands follow each other at once: change events wait until the new reach is known.
+      await sendVisitChangeEvent({ clientId, facilityId: first }, "hidden");
+      await sendVisitChangeEvent({ clientId, facilityId: second }, "shown");
       await expect.poll(() => member.heard.text).toContain("shown");
       expect(member.heard.text).toContain(`{"kind":"gap"}`);
       expect(member.heard.text).not.toContain("hidden");
@@ -140,11 +140,11 @@ describeEachDatabase("events", (database) => {
       const [facilityId = ""] = client.facilityIds;
       const clientId = client.id;
       const member = await listen(live, { role: "client-member", clientId });
-      await hintAt({ clientId, facilityId }, "before");
+      await sendVisitChangeEvent({ clientId, facilityId }, "before");
       const accountId = member.person.id;
       await context.db.insert(facilityAssignments).values({ accountId, facilityId });
       await expect.poll(() => member.heard.text).toContain(`{"kind":"gap"}`);
-      await hintAt({ clientId, facilityId }, "after");
+      await sendVisitChangeEvent({ clientId, facilityId }, "after");
       await expect.poll(() => member.heard.text).toContain("after");
       expect(member.heard.text).not.toContain("before");
     });
@@ -213,7 +213,7 @@ describeEachDatabase("events", (database) => {
     });
   });
 
-  it("ignores what is no hint", async () => {
+  it("ignores what is no change event", async () => {
     const { heard } = await listen(await startStreams(), { role: "account-manager" });
     for (const payload of ["", "{", `{"kind":"money"}`, "null"])
       await context.db.execute(`select pg_notify('live', '${payload}')`);

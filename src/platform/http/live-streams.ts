@@ -1,6 +1,11 @@
 // One listener at the database for all streams, and one check of all their sessions every few seconds.
 import type { Logger } from "pino";
-import { type Hint, liveChannel, maySeeHint, parseHint } from "#platform/changes/hints.ts";
+import {
+  type ChangeEvent,
+  liveChannel,
+  maySeeChangeEvent,
+  parseChangeEvent,
+} from "#platform/changes/change-events.ts";
 import { livingSessions } from "#platform/changes/living-sessions.ts";
 import type { OpenDatabase } from "#platform/database/client.ts";
 import type { Actor } from "#platform/identity/actor.ts";
@@ -11,8 +16,8 @@ const sessionCheckMs = 3_000;
 
 export interface LiveStream {
   actor: Actor;
-  onHint(hint: Hint): void;
-  /** Hints may have been missed, or assignments have changed. */
+  onChangeEvent(changeEvent: ChangeEvent): void;
+  /** Change events may have been missed, or assignments have changed. */
   onGap(): void;
   /** Called last. */
   onEnd(why: "session-ended" | "stopping"): void;
@@ -30,7 +35,7 @@ interface Listener {
   /** Counts up when the reach may have changed: an answer from before is not taken. */
   doubts: number;
   /** What came while the reach was in doubt; undefined while it is known. */
-  held: Hint[] | undefined;
+  held: ChangeEvent[] | undefined;
 }
 
 export async function startLiveStreams(
@@ -83,14 +88,14 @@ export async function startLiveStreams(
 
   const unlisten = await listen(liveChannel, {
     onMessage(payload) {
-      const hint = parseHint(payload);
-      if (hint === undefined) return;
-      if (hint.kind !== "session") {
-        for (const listener of listeners) pass(listener, hint);
+      const changeEvent = parseChangeEvent(payload);
+      if (changeEvent === undefined) return;
+      if (changeEvent.kind !== "session") {
+        for (const listener of listeners) pass(listener, changeEvent);
         return;
       }
       for (const listener of listeners)
-        if (listener.stream.actor.accountId === hint.id) doubt(listener);
+        if (listener.stream.actor.accountId === changeEvent.id) doubt(listener);
       checkSoon();
     },
     onGap() {
@@ -116,13 +121,14 @@ export async function startLiveStreams(
   };
 }
 
-function pass(listener: Listener, hint: Hint): void {
+function pass(listener: Listener, changeEvent: ChangeEvent): void {
   const { stream, reach, held } = listener;
-  if (held !== undefined) held.push(hint);
-  else if (reach !== undefined && maySeeHint(stream.actor, hint, reach)) stream.onHint(hint);
+  if (held !== undefined) held.push(changeEvent);
+  else if (reach !== undefined && maySeeChangeEvent(stream.actor, changeEvent, reach))
+    stream.onChangeEvent(changeEvent);
 }
 
-/** From here on hints wait until it is known what the person may see now. */
+/** From here on change events wait until it is known what the person may see now. */
 function doubt(listener: Listener): void {
   listener.doubts += 1;
   listener.held ??= [];
@@ -134,5 +140,5 @@ function learn(listener: Listener, reach: Reach | undefined): void {
   listener.held = undefined;
   if (before !== undefined && reach !== undefined && !isSameReach(before, reach))
     listener.stream.onGap();
-  for (const hint of held) pass(listener, hint);
+  for (const changeEvent of held) pass(listener, changeEvent);
 }

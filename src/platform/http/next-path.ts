@@ -1,12 +1,13 @@
 import { unknownOrigin } from "./unknown-origin.ts";
 
-const longest = 2_000;
+const maxPathCharacters = 2_000;
 /** Browsers drop tabs and line breaks from addresses, and take a backslash for a slash. */
 const misleading = /[\\\p{Cc}]/u;
 
 /** @returns path, query and anchor of this site; undefined for anything that could lead elsewhere */
 export function safeNextPath(next: string | null | undefined): string | undefined {
-  if (!next?.startsWith("/") || next.length > longest || misleading.test(next)) return undefined;
+  if (!next?.startsWith("/") || next.length > maxPathCharacters || misleading.test(next))
+    return undefined;
   const url = URL.parse(next, unknownOrigin);
   if (url === null || url.origin !== unknownOrigin) return undefined;
   // `/..//host` ends up as `//host`; a proxy may decode `/%2F/host` before it redirects.

@@ -34,7 +34,7 @@ import { cookiesOf, setChallenge, setSession } from "./sign-in-cookies.ts";
 const uses = z.enum(["sign-in", "second-factor", "confirmation", "registration"]);
 
 const answerForm = z.object({ answer: passkeyAnswer, rememberMe: z.catch(z.boolean(), false) });
-const name = requiredText({ least: 0, most: 60, message: "Please use a shorter name" });
+const name = requiredText({ min: 0, max: 60, message: "Please use a shorter name" });
 const registrationForm = z.object({ answer: passkeyRegistration, name: z.catch(name, "") });
 
 const words = {
@@ -79,7 +79,10 @@ export const askPasskey = (route: RouteRequest, use: string | undefined): Promis
   });
 
 /** `{ location }` to go to, with the cookies of the session. */
-export const takePasskey = (route: RouteRequest, use: string | undefined): Promise<Response> =>
+export const handlePasskeyAnswer = (
+  route: RouteRequest,
+  use: string | undefined,
+): Promise<Response> =>
   answering(route, use, async (known) => {
     const reading = await readJson(route.request);
     if (!reading.ok) return json(reading.refusal.status, { message: reading.refusal.message });

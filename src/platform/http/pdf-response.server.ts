@@ -1,8 +1,8 @@
-import { takeTurnsByOwner } from "#platform/limits/turns-by-owner.ts";
+import { createTurnsByOwner } from "#platform/limits/turns-by-owner.ts";
 import { type PdfOrder, renderPdf } from "#platform/pdf/render-pdf.ts";
 
 /** One after another: pages and the database need the other processors. */
-const line = takeTurnsByOwner({ mostWaiting: 16, mostWaitingOfOne: 8 });
+const line = createTurnsByOwner({ maxQueued: 16, maxQueuedOfOwner: 8 });
 
 const noStore = { "Cache-Control": "private, no-store" };
 

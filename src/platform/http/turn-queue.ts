@@ -7,7 +7,7 @@ export function createTurnQueue(turns = 1): () => Promise<void> {
   const waiting: (() => void)[] = [];
 
   const leaveToOthers = (left: number, since: number) => {
-    if (left > 0 && performance.now() - since < mostMs) {
+    if (left > 0 && performance.now() - since < maxMs) {
       setImmediate(leaveToOthers, left - 1, since);
       return;
     }
@@ -24,4 +24,4 @@ export function createTurnQueue(turns = 1): () => Promise<void> {
 }
 
 /** Turns are long when there is much else to do; then fewer are enough. */
-const mostMs = 10;
+const maxMs = 10;

@@ -3,7 +3,7 @@ import type { Actor } from "#platform/identity/actor.ts";
 import { may } from "#platform/identity/permissions.ts";
 import type { RouteRequest } from "./actor.server.ts";
 import { methodNotAllowed } from "./method-not-allowed.ts";
-import { takeFiles } from "./take-files.server.ts";
+import { receiveFiles } from "./receive-files.server.ts";
 
 const statuses: Record<FileRefusal, number> = {
   empty: 422,
@@ -30,7 +30,7 @@ export async function uploadResponse(
   const method = sentAs === undefined ? "POST" : "PUT";
   if (route.request.method !== method) return methodNotAllowed(method);
   if (!may(actor, "facilities.read")) return new Response(null, { status: 404 });
-  const taken = await takeFiles(route, actor, sentAs);
+  const taken = await receiveFiles(route, actor, sentAs);
   if (!taken.ok) return json(taken.refusal.status, { message: taken.refusal.message });
   const [refused] = taken.refused;
   if (refused !== undefined)

@@ -7,7 +7,7 @@ import { Readable, Writable } from "node:stream";
 import { pipeline } from "node:stream/promises";
 import { Busboy, type BusboyFileStream, type BusboyInstance } from "@fastify/busboy";
 import { kindBytes } from "#platform/files/file-kind.ts";
-import { mostFileBytes, mostFilesAtOnce } from "#platform/files/file-types.ts";
+import { maxFileBytes, maxFilesAtOnce } from "#platform/files/file-types.ts";
 import type { ArrivedFile } from "#platform/files/store-file.ts";
 import { type FormError, malformed, wrongType } from "./form-errors.ts";
 import { storableText } from "./storable-text.ts";
@@ -36,8 +36,8 @@ export type UploadReading =
   | { ok: false; refusal: FormError; receivedBytes: number };
 
 const limits = {
-  fileSize: mostFileBytes,
-  files: mostFilesAtOnce,
+  fileSize: maxFileBytes,
+  files: maxFilesAtOnce,
   fields: 200,
   fieldSize: 64 * 1024,
   fieldNameSize: 200,

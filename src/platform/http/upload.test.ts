@@ -7,7 +7,7 @@ import { eq } from "drizzle-orm";
 import sharp from "sharp";
 import { afterEach, describe, expect, it } from "vitest";
 import { files, rateLimits } from "#features/schema.ts";
-import { mostFileBytes } from "#platform/files/file-types.ts";
+import { maxFileBytes } from "#platform/files/file-types.ts";
 import { useAccounts } from "#tests/support/accounts.ts";
 import { describeDatabase } from "#tests/support/databases.ts";
 import { answerTo, openConnection, readAnswers } from "#tests/support/raw-http.ts";
@@ -87,12 +87,12 @@ describeDatabase((database) => {
   });
 
   it("takes 25 MB without holding them in memory, and not a byte more", async () => {
-    const content = pdf(mostFileBytes);
+    const content = pdf(maxFileBytes);
     const { status, body } = await server.post({ "big.pdf": blob(content) });
     expect(status).toBe(200);
     const opened = await server.open(body.id ?? "");
     expect(Buffer.from(await opened.arrayBuffer()).equals(content)).toBe(true);
-    const more = await server.post({ "bigger.pdf": blob(pdf(mostFileBytes + 1)) });
+    const more = await server.post({ "bigger.pdf": blob(pdf(maxFileBytes + 1)) });
     expect(more).toMatchObject({ status: 413, body: { message: expect.stringMatching(/25 MB/) } });
   });
 

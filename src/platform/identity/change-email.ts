@@ -93,12 +93,12 @@ export async function findEmailChange(
   db: Database,
   token: string | undefined,
 ): Promise<EmailChangePage> {
-  const found = await findLink(db, token, "email-change");
-  if (!found.ok) return found;
-  const { newEmail } = found.link;
-  if (newEmail === null || newEmail !== found.account.pendingEmail)
+  const linkResult = await findLink(db, token, "email-change");
+  if (!linkResult.ok) return linkResult;
+  const { newEmail } = linkResult.link;
+  if (newEmail === null || newEmail !== linkResult.account.pendingEmail)
     return { ok: false, reason: "invalid" };
-  return { ok: true, oldEmail: found.account.email, newEmail };
+  return { ok: true, oldEmail: linkResult.account.email, newEmail };
 }
 
 export type ConfirmEmailChangeResult =

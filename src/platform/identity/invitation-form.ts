@@ -3,7 +3,7 @@ import * as z from "zod/mini";
 import { emailAddress, requiredText } from "#platform/forms/fields.ts";
 import { clientRoles, staffRoles } from "./roles.ts";
 
-export const personName = requiredText({ least: 1, most: 100, message: "Name is required" });
+export const personName = requiredText({ min: 1, max: 100, message: "Name is required" });
 
 const id = z.uuid("Please choose from the list");
 const ids = z.catch(z.array(id).check(z.maxLength(1_000)), []);

@@ -2,17 +2,17 @@
 import * as z from "zod/mini";
 import { optionalTick, requiredText } from "#platform/forms/fields.ts";
 
-const mostOfPassword = 1_000;
+const maxPasswordCharacters = 1_000;
 
 export const loginForm = z.object({
   /** A username or an e-mail address. */
-  username: requiredText({ least: 1, most: 254, message: "Username is required" }),
+  username: requiredText({ min: 1, max: 254, message: "Username is required" }),
   /** Never trimmed: spaces are part of a password. */
   password: z
     .string("Password is required")
     .check(
       z.minLength(1, "Password is required"),
-      z.maxLength(mostOfPassword, "Please keep this under 1,000 characters"),
+      z.maxLength(maxPasswordCharacters, "Please keep this under 1,000 characters"),
     ),
   rememberMe: optionalTick,
 });

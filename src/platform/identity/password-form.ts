@@ -8,11 +8,11 @@ import { personName } from "./invitation-form.ts";
 import { username } from "./profile-form.ts";
 
 /** Far above the limit, so that a long password gets a message instead of being cut. */
-const longestTyped = 2_000;
+const maxTypedCharacters = 2_000;
 
 /** Never trimmed: spaces are part of a password. */
 const typedPassword = (message: string) =>
-  z.string(message).check(z.minLength(1, message), z.maxLength(longestTyped, message));
+  z.string(message).check(z.minLength(1, message), z.maxLength(maxTypedCharacters, message));
 
 export const acceptInvitationForm = z.object({
   name: personName,

@@ -1,5 +1,5 @@
 /**
- * `inVisibleFacility` of `scope.ts`, for what is checked in memory: hints, of which a thousand open
+ * `inVisibleFacility` of `scope.ts`, for what is checked in memory: change events, of which a thousand open
  * screens must not each cause a query.
  */
 import { inArray } from "drizzle-orm";

@@ -6,8 +6,8 @@ import { assignedTo } from "./roles.ts";
 import { clientAssignments, facilityAssignments } from "./tables/assignments.ts";
 import { facilities } from "./tables/clients.ts";
 
-const all = sql`true`;
-const none = sql`false`;
+const allRows = sql`true`;
+const noRows = sql`false`;
 
 export interface FacilityColumns {
   facilityId: PgColumn;
@@ -15,23 +15,23 @@ export interface FacilityColumns {
 }
 
 export function inVisibleFacility(actor: Actor, columns: FacilityColumns): SQL {
-  if (actor.needsSecondFactor) return none;
+  if (actor.needsSecondFactor) return noRows;
   const ofOwnClient = withinOwnClient(actor, columns.clientId);
   switch (actor.role) {
     case "administrator":
-      return all;
+      return allRows;
     case "account-manager":
       return ofAssignedClient(actor, columns.clientId);
     case "client-administrator":
       return ofOwnClient;
     case "client-member":
       // Both, so that an assignment to another client's facility opens nothing.
-      return and(ofOwnClient, ofAssignedFacility(actor, columns.facilityId)) ?? none;
+      return and(ofOwnClient, ofAssignedFacility(actor, columns.facilityId)) ?? noRows;
     case "supervisor":
     case "crew-lead":
       return ofAssignedFacility(actor, columns.facilityId);
     case "recruiter":
-      return none;
+      return noRows;
   }
 }
 
@@ -39,13 +39,13 @@ export function inVisibleFacility(actor: Actor, columns: FacilityColumns): SQL {
 export function inVisiblePlace(actor: Actor, columns: FacilityColumns): SQL {
   const { facilityId, clientId } = columns;
   const here = and(isNotNull(facilityId), inVisibleFacility(actor, columns));
-  return or(here, and(isNull(facilityId), ofVisibleClient(actor, clientId))) ?? none;
+  return or(here, and(isNull(facilityId), ofVisibleClient(actor, clientId))) ?? noRows;
 }
 
 /** For roles with assigned facilities, the clients of those. */
 export function ofVisibleClient(actor: Actor, clientId: PgColumn): SQL {
-  if (actor.needsSecondFactor) return none;
-  if (actor.role === "administrator") return all;
+  if (actor.needsSecondFactor) return noRows;
+  if (actor.role === "administrator") return allRows;
   if (actor.clientId !== undefined) return withinOwnClient(actor, clientId);
   switch (assignedTo[actor.role]) {
     case "clients":
@@ -55,13 +55,13 @@ export function ofVisibleClient(actor: Actor, clientId: PgColumn): SQL {
         join ${facilityAssignments} as a on a.facility_id = f.id
         where a.account_id = ${actor.accountId} and f.client_id = ${clientId})`;
     default:
-      return none;
+      return noRows;
   }
 }
 
 /** No rows for an actor without a client: `= null` is never true. */
 const withinOwnClient = ({ clientId }: Actor, column: PgColumn): SQL =>
-  clientId === undefined ? none : eq(column, clientId);
+  clientId === undefined ? noRows : eq(column, clientId);
 
 const ofAssignedClient = ({ accountId }: Actor, clientId: PgColumn): SQL =>
   exists(

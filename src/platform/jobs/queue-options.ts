@@ -43,14 +43,14 @@ const hour = 3600;
 const day = 24 * hour;
 
 /** Seconds between two attempts, at most. */
-export const longestRetryWaitSeconds = 3 * hour;
+export const maxRetryWaitSeconds = 3 * hour;
 
 /** 16 attempts over about a day: after 45 s, 90 s, 3 min ... doubling up to every three hours. */
 const mailRetries = {
   retryLimit: 15,
   retryDelay: 30,
   retryBackoff: true,
-  retryDelayMax: longestRetryWaitSeconds,
+  retryDelayMax: maxRetryWaitSeconds,
 };
 /** pg-boss deletes older jobs: a clock that is years ahead for a minute must not cost an email. */
 const keptWhileDue = 50 * 365 * day;

@@ -1,10 +1,10 @@
 import { sql } from "drizzle-orm";
 import type { Database } from "#platform/database/client.ts";
-import { longestRetryWaitSeconds, queueNames } from "./queue-options.ts";
+import { maxRetryWaitSeconds, queueNames } from "./queue-options.ts";
 
 /** After a clock that was ahead: no job is further ahead than the longest wait between attempts. */
 export async function repairQueueTimes(db: Database): Promise<{ mails: number }> {
-  const soon = sql`now() + make_interval(secs => ${longestRetryWaitSeconds * 2})`;
+  const soon = sql`now() + make_interval(secs => ${maxRetryWaitSeconds * 2})`;
   const ours = sql`name in (${sql.join(
     queueNames.map((name) => sql`${name}`),
     sql`, `,

@@ -7,7 +7,7 @@ import { monotonicClock } from "./monotonic-clock.ts";
 import { formerQueues, queues } from "./queue-options.ts";
 
 const repeatEveryMs = 60_000;
-const mostFaults = 50;
+const maxRememberedErrors = 50;
 
 export async function startQueue(database: OpenDatabase, log: Logger): Promise<PgBoss> {
   const isEmbedded = database.engine === "embedded";
@@ -23,7 +23,7 @@ export async function startQueue(database: OpenDatabase, log: Logger): Promise<P
     flowIntervalSeconds: 600,
     bamIntervalSeconds: 600,
   });
-  queue.on("error", tellRarely(log));
+  queue.on("error", logEachErrorRarely(log));
   queue.on("warning", ({ message, data }) => log.warn({ data }, message));
   await queue.start();
   for (const { name, ...options } of queues) {
@@ -41,14 +41,14 @@ export async function startQueue(database: OpenDatabase, log: Logger): Promise<P
 }
 
 /** While the database is unavailable, every poll fails: each error is logged once a minute. */
-function tellRarely(log: Logger): (error: Error) => void {
-  const toldAt = new Map<string, number>();
+function logEachErrorRarely(log: Logger): (error: Error) => void {
+  const loggedAt = new Map<string, number>();
   return (error) => {
     const now = performance.now();
-    if (now - (toldAt.get(error.message) ?? Number.NEGATIVE_INFINITY) < repeatEveryMs) return;
+    if (now - (loggedAt.get(error.message) ?? Number.NEGATIVE_INFINITY) < repeatEveryMs) return;
     // Messages may contain parts that differ each time.
-    if (toldAt.size >= mostFaults) toldAt.clear();
-    toldAt.set(error.message, now);
+    if (loggedAt.size >= maxRememberedErrors) loggedAt.clear();
+    loggedAt.set(error.message, now);
     log.warn({ err: error }, "job queue error");
   };
 }

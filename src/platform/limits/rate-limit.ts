@@ -28,15 +28,15 @@ export async function countRequest(
 
 /** Concurrent transactions differ by seconds in `now()`; clocks that jump, by more. */
 const clockSlackSeconds = 60;
-const mostWindowDays = 30;
+const maxWindowDays = 30;
 
 /**
  * A window that ends later than one begun now was opened by a clock that was ahead, and is over.
  * @param uses query of rows with a bucket, each once, and how many uses to add
  */
 export function countingStatement(uses: SQL, limit: RateLimit): SQL {
-  const longest = limit.windowSeconds + clockSlackSeconds;
-  const isOver = sql`${rateLimits.resetsAt} not between now() and now() + make_interval(secs => ${longest})`;
+  const maxSeconds = limit.windowSeconds + clockSlackSeconds;
+  const isOver = sql`${rateLimits.resetsAt} not between now() and now() + make_interval(secs => ${maxSeconds})`;
   return sql`
     insert into ${rateLimits} (bucket, used, resets_at)
     select added.bucket, added.uses, now() + make_interval(secs => ${limit.windowSeconds})
@@ -56,6 +56,6 @@ export function checkLimit(row: Record<string, unknown>, limit: RateLimit): Limi
 /** Deletes windows that are over, and those of a clock that was far ahead. */
 export async function deleteExpiredRateLimits(db: Database): Promise<void> {
   const { resetsAt } = rateLimits;
-  const beyond = sql`now() + make_interval(days => ${mostWindowDays})`;
+  const beyond = sql`now() + make_interval(days => ${maxWindowDays})`;
   await db.delete(rateLimits).where(or(lt(resetsAt, sql`now()`), gt(resetsAt, beyond)));
 }

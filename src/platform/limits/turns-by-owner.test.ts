@@ -1,8 +1,8 @@
 import { expect, it } from "vitest";
-import { takeTurnsByOwner } from "./turns-by-owner.ts";
+import { createTurnsByOwner } from "./turns-by-owner.ts";
 
-function line(limits = { mostWaiting: 8, mostWaitingOfOne: 6 }) {
-  const turns = takeTurnsByOwner(limits);
+function line(limits = { maxQueued: 8, maxQueuedOfOwner: 6 }) {
+  const turns = createTurnsByOwner(limits);
   const order: string[] = [];
   const run = async (name: string) => {
     const done = await turns.run(name.slice(0, 1), async () => {
@@ -21,7 +21,7 @@ it("gives each owner a turn, whoever came first with how much", async () => {
 });
 
 it("takes no more of one owner than their share, and lets others in", async () => {
-  const { run } = line({ mostWaiting: 8, mostWaitingOfOne: 3 });
+  const { run } = line({ maxQueued: 8, maxQueuedOfOwner: 3 });
   const own = ["a1", "a2", "a3", "a4", "a5"].map(run);
   const other = run("b1");
   expect(await Promise.all(own)).toEqual(["done", "done", "done", "done", "refused"]);
@@ -29,7 +29,7 @@ it("takes no more of one owner than their share, and lets others in", async () =
 });
 
 it("takes the last place of who has most where the line is full", async () => {
-  const { run, order } = line({ mostWaiting: 4, mostWaitingOfOne: 4 });
+  const { run, order } = line({ maxQueued: 4, maxQueuedOfOwner: 4 });
   const results = await Promise.all(["a1", "a2", "a3", "a4", "a5", "b1"].map(run));
   expect(results).toEqual(["done", "done", "done", "done", "refused", "done"]);
   expect(order).toContain("b1");
@@ -38,7 +38,7 @@ it("takes the last place of who has most where the line is full", async () => {
 });
 
 it("goes on after work that failed, and takes who comes later", async () => {
-  const turns = takeTurnsByOwner({ mostWaiting: 8, mostWaitingOfOne: 8 });
+  const turns = createTurnsByOwner({ maxQueued: 8, maxQueuedOfOwner: 8 });
   const failing = turns.run("a", () => Promise.reject(new Error("broken")));
   const next = turns.run("b", async () => "fine");
   await expect(failing).rejects.toThrow("broken");

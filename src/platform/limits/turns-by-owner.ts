@@ -10,13 +10,13 @@ export interface TurnsByOwner {
 
 interface Limits {
   /** In line, besides the one that runs. */
-  mostWaiting: number;
-  mostWaitingOfOne: number;
+  maxQueued: number;
+  maxQueuedOfOwner: number;
 }
 
 type Turn = (mayRun: boolean) => void;
 
-export function takeTurnsByOwner({ mostWaiting, mostWaitingOfOne }: Limits): TurnsByOwner {
+export function createTurnsByOwner({ maxQueued, maxQueuedOfOwner }: Limits): TurnsByOwner {
   /** In the order of their next turns. */
   const waiting = new Map<string, Turn[]>();
   let isRunning = false;
@@ -25,8 +25,8 @@ export function takeTurnsByOwner({ mostWaiting, mostWaitingOfOne }: Limits): Tur
 
   /** Where the line is full, whoever has most in it gives a place to who has less. */
   function makeRoom(own: number): boolean {
-    if (own >= mostWaitingOfOne) return false;
-    if (count() < mostWaiting) return true;
+    if (own >= maxQueuedOfOwner) return false;
+    if (count() < maxQueued) return true;
     const [longest] = [...waiting.values()].sort((a, b) => b.length - a.length);
     if (longest === undefined || longest.length <= own + 1) return false;
     longest.pop()?.(false);

@@ -5,6 +5,7 @@ import { ChangedFieldRows } from "#platform/forms/changed-field-rows.tsx";
 import { withdrawGoneFields } from "#platform/forms/changed-fields.ts";
 import { focusFirstFault } from "#platform/forms/first-fault.ts";
 import {
+  consumeRefusedForm,
   dropGoneForms,
   type HeldForm,
   heldForms,
@@ -13,7 +14,6 @@ import {
   sendAgain,
   sendNext,
   subscribeToHeldForms,
-  takeRefused,
   watchForms,
 } from "#platform/forms/held-form.ts";
 import { keepDrafts } from "#platform/forms/keep-drafts.ts";
@@ -212,7 +212,7 @@ function useFocus(held: readonly HeldForm[]): void {
   // biome-ignore lint/correctness/useExhaustiveDependencies: see above
   useEffect(() => {
     if (state !== "idle") return;
-    const refused = takeRefused();
+    const refused = consumeRefusedForm();
     if (refused) focusFirstFault(refused.form);
     // A button that was disabled meanwhile has lost the focus.
     else if (document.activeElement === document.body)

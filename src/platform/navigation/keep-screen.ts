@@ -16,12 +16,12 @@ import {
 import { connection } from "#ui/connection.ts";
 import {
   actionDataOf,
+  consumeStaying,
   isCodeMissing,
   isWithoutCode,
   shownData,
   shownScreen,
   stayHere,
-  takeStaying,
   wayTo,
 } from "./shown-screen.ts";
 
@@ -31,7 +31,7 @@ type Results = Record<string, DataStrategyResult>;
 const answerWithinMs = 30_000;
 
 /**
- * What does not reach the server changes nothing. Of the open screen the next hint, or the connection
+ * What does not reach the server changes nothing. Of the open screen the next change event, or the connection
  * that is back, causes another read; a form is held until it goes again; a link leads nowhere. Where
  * the session has ended, the address is opened as a document: `/client-portal` is a public page then,
  * without any data of this area.
@@ -42,7 +42,7 @@ export const keepScreen: MiddlewareFunction<Results> = async ({ request }, next)
   const address = pathname + search;
   const shown = shownScreen();
   const isOpen = shown?.address === address;
-  if (isOpen && takeStaying()) return shownData();
+  if (isOpen && consumeStaying()) return shownData();
   if (isCodeMissing() && !isOpen && wayTo() === address) {
     // A new document asks for the code anew; drafts outlive it.
     if (!connection.isLost()) location.assign(address);

@@ -28,17 +28,17 @@ const aheadOf = (address: string) =>
 export const answerAhead: MiddlewareFunction<Results> = async ({ request }, next) => {
   const { pathname, search } = new URL(request.url);
   if (request.method !== "GET") ahead = undefined;
-  const known = aheadOf(pathname + search);
-  if (known === undefined) return next();
-  if (known.results === undefined) {
-    known.results = next();
-    return harmless(await known.results);
+  const prefetched = aheadOf(pathname + search);
+  if (prefetched === undefined) return next();
+  if (prefetched.results === undefined) {
+    prefetched.results = next();
+    return harmless(await prefetched.results);
   }
   ahead = undefined;
   // The router ends a read when the screen is read again, and begins another one.
-  const results = await known.results.catch(() => undefined);
+  const results = await prefetched.results.catch(() => undefined);
   if (results === undefined || !areData(results)) return harmless(await next());
-  // The frame around the rooms keeps what it shows: hints read it again by themselves.
+  // The frame around the rooms keeps what it shows: change events read it again by themselves.
   return { ...shownData(), ...results };
 };
 

@@ -53,7 +53,7 @@ export function useShownScreen(): void {
 export const shownScreen = (): Pick<ShownScreen, "address" | "data"> | undefined => shown;
 
 /** Told once. */
-export function takeStaying(): boolean {
+export function consumeStaying(): boolean {
   const taken = stays;
   stays = false;
   return taken;

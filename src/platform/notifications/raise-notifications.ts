@@ -1,7 +1,7 @@
 /** The one way by which people are told: in the portal always, by mail as they want it. */
 import { and, eq, inArray, isNull } from "drizzle-orm";
 import type { PgBoss } from "pg-boss";
-import { sendHint } from "#platform/changes/hints.ts";
+import { sendChangeEvent } from "#platform/changes/change-events.ts";
 import type { Transaction } from "#platform/database/client.ts";
 import { newId } from "#platform/database/new-id.ts";
 import type { NewEmail } from "#platform/email/email-messages.ts";
@@ -16,7 +16,7 @@ import {
   notificationKinds,
   type RecordKind,
 } from "./notification-types.ts";
-import { mayBeTold } from "./right-to-be-notified.ts";
+import { mayBeNotified } from "./right-to-be-notified.ts";
 import { notificationPreferences, notifications } from "./tables/notifications.ts";
 
 /** What happened, to whichever of the people it is told. */
@@ -41,7 +41,7 @@ export interface Occurrence {
   replaces?: boolean | readonly NotificationKind[];
 }
 
-export interface Told {
+export interface NotificationRecipient {
   accountId: string;
   email: string;
 }
@@ -56,7 +56,7 @@ export async function raiseNotifications(
   queue: PgBoss | undefined,
   occurrence: Occurrence,
   accountIds: readonly string[],
-  emailTo?: (person: Told) => NewEmail,
+  emailTo?: (person: NotificationRecipient) => NewEmail,
 ): Promise<void> {
   const { key, replaces, details = {}, undoableEventId, at, ...columns } = occurrence;
   const people = await findReaders(tx, occurrence, accountIds);
@@ -77,7 +77,7 @@ export async function raiseNotifications(
     .onConflictDoNothing({ target: notifications.key })
     .returning({ accountId: notifications.accountId });
   const ids = new Set(raised.map(({ accountId }) => accountId));
-  for (const id of ids) await sendHint(tx, { kind: "notification", id });
+  for (const id of ids) await sendChangeEvent(tx, { kind: "notification", id });
   if (emailTo === undefined || queue === undefined) return;
   const atOnce = people.filter(
     ({ accountId, choice }) => ids.has(accountId) && choice === "at-once",
@@ -88,7 +88,7 @@ export async function raiseNotifications(
   await queueEmails(tx, queue, atOnce.map(emailTo), delay);
 }
 
-interface Reader extends Told {
+interface Reader extends NotificationRecipient {
   choice: EmailChoice;
 }
 
@@ -99,7 +99,7 @@ async function findReaders(
 ): Promise<Reader[]> {
   const ids = [...new Set(accountIds)].filter((id) => id !== actorId);
   if (ids.length === 0) return [];
-  const found = await tx
+  const accountRows = await tx
     .select({
       accountId: accounts.id,
       email: accounts.email,
@@ -117,7 +117,7 @@ async function findReaders(
       ),
     )
     .where(and(inArray(accounts.id, ids), eq(accounts.state, "active")));
-  const actors = found.map((person) => ({
+  const actors = accountRows.map((person) => ({
     ...person,
     role: person.role satisfies Role,
     clientId: person.clientId ?? undefined,
@@ -129,7 +129,7 @@ async function findReaders(
     const reach = reaches.get(actor.accountId);
     if (reach === undefined || !isInReach(reach, { clientId, facilityId: facilityId ?? undefined }))
       return [];
-    if (!mayBeTold(actor, recordKind)) return [];
+    if (!mayBeNotified(actor, recordKind)) return [];
     const { accountId, email, choice } = actor;
     return { accountId, email, choice: choice ?? notificationKinds[kind].usual };
   });

@@ -1,5 +1,5 @@
 import { and, eq, isNull, lte, type SQL, sql } from "drizzle-orm";
-import { sendHint } from "#platform/changes/hints.ts";
+import { sendChangeEvent } from "#platform/changes/change-events.ts";
 import type { Database } from "#platform/database/client.ts";
 import { maxUndoSeconds } from "#platform/history/undo-limits.ts";
 import type { Actor } from "#platform/identity/actor.ts";
@@ -74,6 +74,6 @@ const changeReadAt = (
       .set({ readAt })
       .where(which)
       .returning({ id: notifications.id });
-    if (changed.length > 0) await sendHint(tx, { kind: "notification", id: accountId });
+    if (changed.length > 0) await sendChangeEvent(tx, { kind: "notification", id: accountId });
     return changed.length;
   });

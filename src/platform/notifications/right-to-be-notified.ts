@@ -20,5 +20,5 @@ const neededFor = ({ role }: Asker): Record<RecordKind, Permission> => ({
   "monthly-report": "insights.read",
 });
 
-export const mayBeTold = (actor: Asker, kind: RecordKind): boolean =>
+export const mayBeNotified = (actor: Asker, kind: RecordKind): boolean =>
   may(actor, neededFor(actor)[kind]);

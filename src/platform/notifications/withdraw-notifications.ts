@@ -1,5 +1,5 @@
 import { and, eq, sql } from "drizzle-orm";
-import { sendHint } from "#platform/changes/hints.ts";
+import { sendChangeEvent } from "#platform/changes/change-events.ts";
 import type { Transaction } from "#platform/database/client.ts";
 import { notifications } from "./tables/notifications.ts";
 
@@ -15,5 +15,5 @@ export async function withdrawNotifications(
     .where(and(eq(notifications.recordId, recordId), sql`${details} ->> 'eventId' = ${eventId}`))
     .returning({ accountId });
   for (const id of new Set(gone.map((row) => row.accountId)))
-    await sendHint(tx, { kind: "notification", id });
+    await sendChangeEvent(tx, { kind: "notification", id });
 }

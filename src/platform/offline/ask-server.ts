@@ -47,15 +47,15 @@ export async function askServer<Taken>(
 const isForGood = new Set([413, 415, 422]);
 /** An hourly limit is reached, or the disk is full: that may take an hour, and passes. */
 const isFull = new Set([429, 507]);
-const leastWaitMs = 20_000;
+const minWaitMs = 20_000;
 const usualWaitMs = 5 * 60_000;
-const mostWaitMs = 10 * 60_000;
+const maxWaitMs = 10 * 60_000;
 
 /** Photos are large: they are not sent again every few seconds just to be refused. */
 function waitBefore({ headers }: Response): number {
   const seconds = headers.get("Retry-After") ?? "";
   if (!/^\d+$/.test(seconds)) return usualWaitMs;
-  return Math.min(mostWaitMs, Math.max(leastWaitMs, Number(seconds) * 1_000));
+  return Math.min(maxWaitMs, Math.max(minWaitMs, Number(seconds) * 1_000));
 }
 
 async function readObject(response: Response): Promise<Record<string, unknown> | undefined> {

@@ -35,7 +35,7 @@ export function createOfflineRoom<Data, Taken>(options: RoomOptions<Data, Taken>
     for (const listener of listeners) listener();
   }
 
-  const tellTabs = () => channel?.postMessage("changed");
+  const notifyTabs = () => channel?.postMessage("changed");
 
   /** From the storage, which other tabs change as well. */
   async function reload(): Promise<void> {
@@ -101,7 +101,7 @@ export function createOfflineRoom<Data, Taken>(options: RoomOptions<Data, Taken>
         waiting.get(entry.id)?.(sent);
         waiting.delete(entry.id);
         await reload();
-        tellTabs();
+        notifyTabs();
       },
     });
     if (halt?.state === "busy") pausedUntil = Date.now() + halt.waitMs;
@@ -117,15 +117,15 @@ export function createOfflineRoom<Data, Taken>(options: RoomOptions<Data, Taken>
   /** Of another person from now on, where somebody else has signed in. */
   async function refresh(): Promise<Halt | undefined> {
     const before = state.data && personOf(state.data);
-    const asked = await askServer(address, { method: "GET" }, options.read);
-    if (asked.state === "refused") {
+    const serverAnswer = await askServer(address, { method: "GET" }, options.read);
+    if (serverAnswer.state === "refused") {
       await forgetKept(name);
       return undefined;
     }
-    if (asked.state !== "taken") return asked;
-    await show(asked.answer, Date.now());
+    if (serverAnswer.state !== "taken") return serverAnswer;
+    await show(serverAnswer.answer, Date.now());
     await reload();
-    if (before !== undefined && before !== personOf(asked.answer)) again = true;
+    if (before !== undefined && before !== personOf(serverAnswer.answer)) again = true;
     return undefined;
   }
 
@@ -145,7 +145,7 @@ export function createOfflineRoom<Data, Taken>(options: RoomOptions<Data, Taken>
   async function remove(entry: StoredEntry): Promise<void> {
     await removeEntry(entry);
     await reload();
-    tellTabs();
+    notifyTabs();
   }
 
   function listen(): void {
@@ -208,7 +208,7 @@ export function createOfflineRoom<Data, Taken>(options: RoomOptions<Data, Taken>
         release(id);
         return { state: "not-stored" };
       }
-      tellTabs();
+      notifyTabs();
       send();
       const sent = await answer;
       // Its form is still there with all that was typed: it must not be shown as if it were stored.

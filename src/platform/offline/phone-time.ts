@@ -2,7 +2,7 @@
 
 const minuteMs = 60_000;
 /** Beyond these the clock of the phone was put right meanwhile, or is made up. */
-const mostAgeMs = 14 * 24 * 60 * minuteMs;
+const maxAgeMs = 14 * 24 * 60 * minuteMs;
 const skewMs = minuteMs;
 /** What comes sooner was sent at once, by a slow connection. */
 const lateMs = 5 * minuteMs;
@@ -20,7 +20,7 @@ export interface PhoneTime {
  */
 export function phoneTime(given: { at: string; sentAt: string }, now: Date): PhoneTime {
   const age = Date.parse(given.sentAt) - Date.parse(given.at);
-  const isBelieved = age >= -skewMs && age <= mostAgeMs;
+  const isBelieved = age >= -skewMs && age <= maxAgeMs;
   if (!isBelieved) return { at: now, sentAt: now };
   const at = new Date(now.getTime() - Math.max(0, age));
   return { at, sentAt: age > lateMs ? now : null };

@@ -34,7 +34,7 @@ export interface Transport<Taken> {
 }
 
 /** After this many failures an entry is set aside: the rest of the night must not wait for it. */
-const mostTries = 5;
+const maxTries = 5;
 /** Reason of an entry that was set aside; its owner sends it again, keeps it as a file or discards it. */
 const setAside = "set-aside";
 
@@ -72,7 +72,7 @@ export async function sendEntries<Taken>({
     }
     if (sent.state === "taken") await removeEntry(next);
     else if (sent.state === "refused") await markEntry(next, sent.reason);
-    else if (sent.state === "failed" && (await countTry(next, now())) >= mostTries) {
+    else if (sent.state === "failed" && (await countTry(next, now())) >= maxTries) {
       await markEntry(next, setAside);
       sent = { state: "refused", reason: setAside };
     } else return sent;

@@ -116,7 +116,7 @@ export async function markPhoto(id: string, isSent: boolean): Promise<void> {
   await tx.done;
 }
 
-/** Hints and returning screens send several times in a second: those are one try. */
+/** Change events and returning screens send several times in a second: those are one try. */
 const sameTryMs = 10_000;
 
 /** @returns how often the server has failed at it by now */

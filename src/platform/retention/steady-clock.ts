@@ -7,8 +7,8 @@ const name = "cleanUp-clock";
 const hourMs = 3_600_000;
 const dayMs = 24 * hourMs;
 /** Between two readings of the clock: more is a jump, or a server that was off for long. */
-const mostBetweenLooksMs = 2 * dayMs;
-const mostBetweenClocksMs = hourMs;
+const maxBetweenChecksMs = 2 * dayMs;
+const maxClockDifferenceMs = hourMs;
 const steadyAfterMs = 3 * dayMs;
 
 const setting = z.object({ seen: z.iso.datetime(), steadySince: z.iso.datetime() });
@@ -35,7 +35,7 @@ export async function readClocks(db: Database): Promise<Clocks> {
 /** Call it every hour: the time is stored, so that a jump is noticed after a restart as well. */
 export function lookAtClock(db: Database, clocks: Clocks): Promise<SteadyClock> {
   const now = clocks.database;
-  if (Math.abs(now.getTime() - clocks.process.getTime()) > mostBetweenClocksMs)
+  if (Math.abs(now.getTime() - clocks.process.getTime()) > maxClockDifferenceMs)
     return Promise.resolve({ ok: false, reason: "clocks-differ", clocks });
 
   return db.transaction(async (tx) => {
@@ -57,7 +57,7 @@ export function lookAtClock(db: Database, clocks: Clocks): Promise<SteadyClock> 
 }
 
 const hasJumped = (seen: Date, now: Date) =>
-  Math.abs(now.getTime() - seen.getTime()) > mostBetweenLooksMs;
+  Math.abs(now.getTime() - seen.getTime()) > maxBetweenChecksMs;
 
 function rememberedIn(value: string | undefined): { seen: Date; steadySince: Date } | undefined {
   if (value === undefined) return undefined;

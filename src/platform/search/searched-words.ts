@@ -2,7 +2,7 @@
 import { and, type SQL, sql } from "drizzle-orm";
 
 const none = sql`false`;
-const mostWords = 8;
+const maxWords = 8;
 
 /**
  * As the index splits: letters and digits make words, anything else separates them. Each may be the
@@ -12,7 +12,7 @@ const mostWords = 8;
 export const searchedWords = (words: string): string[] => wordsOf(words).map(beginningWith);
 
 const wordsOf = (words: string): string[] =>
-  (words.normalize("NFC").match(/[\p{L}\p{M}\p{N}]+/gu) ?? []).slice(0, mostWords);
+  (words.normalize("NFC").match(/[\p{L}\p{M}\p{N}]+/gu) ?? []).slice(0, maxWords);
 
 const beginningWith = (word: string) => `'${word}':*`;
 

@@ -41,8 +41,8 @@ const options = {
   processTerm: stemOf,
 };
 const weight = { title: 5, heading: 3, keywords: 2, text: 1 };
-const mostFindings = 20;
-const mostFurther = 3;
+const maxResults = 20;
+const maxFurtherResults = 3;
 /** What further sections of a page add to the score of its best one. */
 const furtherSections = 0.15;
 
@@ -93,7 +93,7 @@ export function findPages(
   const most = ranked[0]?.found ?? 0;
   const answering = ranked.filter(({ found }) => found === most);
   return {
-    results: answering.slice(0, mostFindings).map(({ sections }) => result(sections)),
+    results: answering.slice(0, maxResults).map(({ sections }) => result(sections)),
     total: answering.length,
     nearly: nearly.length > 0,
     partial: most < words.length,
@@ -157,7 +157,7 @@ function result(sections: SectionHit[]): SearchResult {
   const href = ({ anchor }: SectionHit) => (anchor === "" ? path : `${path}#${anchor}`);
   const more = showing
     .filter((section) => section !== best && section.heading !== "" && section.anchor !== "")
-    .slice(0, mostFurther)
+    .slice(0, maxFurtherResults)
     .map((section) => ({
       heading: markedText(String(section.heading), terms),
       href: href(section),

@@ -7,8 +7,8 @@ const empty = new Set(
   ),
 );
 
-const mostWords = 8;
-const longestWord = 40;
+const maxWords = 8;
+const maxWordCharacters = 40;
 
 export function* wordsIn(text: string): Generator<{ word: string; start: number; end: number }> {
   for (const match of text.matchAll(word)) {
@@ -26,7 +26,7 @@ export function stemOf(written: string): string | null {
 
 const plainForm = (written: string): string =>
   written
-    .slice(0, longestWord)
+    .slice(0, maxWordCharacters)
     .normalize("NFKD")
     .replace(/\p{M}/gu, "")
     .replace(/['’].*$/u, "")
@@ -64,5 +64,5 @@ export function queryWords(query: string): QueryWord[] {
     if (stem !== null && !words.has(stem))
       words.set(stem, { stem, beginning: beginningOf(written) });
   }
-  return [...words.values()].slice(0, mostWords);
+  return [...words.values()].slice(0, maxWords);
 }

@@ -1,5 +1,5 @@
 import type { SQL } from "drizzle-orm";
-import { type SubmissionHint, sendHint } from "#platform/changes/hints.ts";
+import { type SubmissionChangeEvent, sendChangeEvent } from "#platform/changes/change-events.ts";
 import type { Transaction } from "#platform/database/client.ts";
 import type { NewEmail } from "#platform/email/email-messages.ts";
 import { queueEmails } from "#platform/email/queue-emails.ts";
@@ -23,7 +23,7 @@ export interface NewRecord {
 
 export interface RecordKind<Row extends NewRecord> {
   form: string;
-  hint?: SubmissionHint["kind"];
+  changeEventKind?: SubmissionChangeEvent["kind"];
   /** First letter of its references. */
   letter: string;
   /** How many new records one address may cause. */
@@ -39,7 +39,7 @@ export interface RecordKind<Row extends NewRecord> {
   emailsAbout(tx: Transaction, row: Row): NewEmail[] | Promise<NewEmail[]>;
 }
 
-const mostReferenceDraws = 10;
+const maxReferenceDraws = 10;
 
 /** Rolls back a record that nobody waits for any more. */
 class Unwanted extends Error {}
@@ -67,7 +67,7 @@ export function recordAll<Row extends NewRecord>(
       if (saved !== undefined) results.set(row, { ok: true, saved });
     }
     for (let draw = 0; results.size < rows.length; draw++) {
-      if (draw === mostReferenceDraws) throw new Error(`No free reference in ${draw} draws`);
+      if (draw === maxReferenceDraws) throw new Error(`No free reference in ${draw} draws`);
       stopUnlessWanted();
       const open = rows.filter((row) => !results.has(row));
       for (const [row, result] of await insertCounted(tx, kind, open)) {
@@ -90,9 +90,12 @@ export function recordAll<Row extends NewRecord>(
     stopUnlessWanted();
     await queueEmails(tx, queue, due);
     const added = [...recorded];
-    if (kind.hint && added.length > 0) {
+    if (kind.changeEventKind && added.length > 0) {
       stopUnlessWanted();
-      await sendHint(tx, { kind: kind.hint, ...(added.length === 1 && { id: added[0]?.id }) });
+      await sendChangeEvent(tx, {
+        kind: kind.changeEventKind,
+        ...(added.length === 1 && { id: added[0]?.id }),
+      });
     }
     stopUnlessWanted();
     return rows.map((row) => resultOf(row, results));

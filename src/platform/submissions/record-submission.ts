@@ -5,7 +5,7 @@ import type { CommandContext, SubmissionResult } from "#platform/records/submiss
 import { type NewRecord, type RecordKind, recordAll } from "./record-all.ts";
 
 /** More at once would make the first of them wait. */
-const mostAtOnce = 50;
+const maxBatchSize = 50;
 
 type Settled = PromiseSettledResult<SubmissionResult>;
 type Recorder = (row: NewRecord, signal?: AbortSignal) => Promise<SubmissionResult>;
@@ -58,7 +58,7 @@ function createRecorder<Row extends NewRecord>(
   };
 
   // A recorder only gets rows of its own kind.
-  return inBatches(recordBatch, kind.alone ? 1 : mostAtOnce) as Recorder;
+  return inBatches(recordBatch, kind.alone ? 1 : maxBatchSize) as Recorder;
 }
 
 async function settle(recording: Promise<SubmissionResult[]>): Promise<Settled> {

@@ -3,7 +3,7 @@ import { type Sign, signsInContent } from "./content-score.ts";
 import type { ScreenedTexts } from "./screened-texts.ts";
 
 /** Nobody types a whole form in less; unknown without JavaScript. */
-const leastFillMs = 2500;
+const minFillMs = 2500;
 const quarantineScore = 4;
 
 export interface Screening {
@@ -37,7 +37,7 @@ function signsInHandling({
   const signs: Sign[] = [];
   if (honeypot.trim() !== "")
     signs.push({ kind: "hidden field", points: 2, reason: "the hidden field was filled in" });
-  if (elapsedMs !== undefined && elapsedMs < leastFillMs) {
+  if (elapsedMs !== undefined && elapsedMs < minFillMs) {
     const reason = `filled in within ${(elapsedMs / 1000).toFixed(1)} s`;
     signs.push({ kind: "speed", points: 2, reason });
   }

@@ -10,7 +10,7 @@ interface AttemptProviderProps {
 }
 
 /**
- * Holds the key of the page until another page is shown. What is read again meanwhile, after a hint for
+ * Holds the key of the page until another page is shown. What is read again meanwhile, after a change event for
  * instance, brings another key, by which a form that was sent once would count as a second one.
  */
 export function AttemptProvider({ attempt, children }: AttemptProviderProps) {

@@ -64,10 +64,10 @@ export function PhotoField(props: PhotoFieldProps) {
     add(input.current?.files ?? []);
   }, []);
 
-  const tellKept = useEffectEvent((kept: KeptPhotos) => props.onKept?.(kept));
-  useEffect(() => tellKept(sentOf(photos)), [photos]);
+  const reportKeptPhotos = useEffectEvent((kept: KeptPhotos) => props.onKept?.(kept));
+  useEffect(() => reportKeptPhotos(sentOf(photos)), [photos]);
 
-  const note = overflow ? `At most ${limits.mostFiles} ${noun.many} at once.` : (error ?? help);
+  const note = overflow ? `At most ${limits.maxFiles} ${noun.many} at once.` : (error ?? help);
   const isFault = overflow || error !== undefined;
   const pick = { id, accept: limits.accept, "aria-describedby": note ? `${id}-note` : undefined };
   return (

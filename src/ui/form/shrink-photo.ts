@@ -1,4 +1,4 @@
-const longestSide = 2_560;
+const maxSidePixels = 2_560;
 const smallBytes = 1_000_000;
 const quality = 0.85;
 
@@ -11,7 +11,7 @@ export async function shrinkPhoto(file: File): Promise<Blob> {
   if (!file.type.startsWith("image/") && !/\.hei[cf]$/i.test(file.name)) return file;
   try {
     const bitmap = await createImageBitmap(file, { imageOrientation: "from-image" });
-    const scale = Math.min(1, longestSide / Math.max(bitmap.width, bitmap.height));
+    const scale = Math.min(1, maxSidePixels / Math.max(bitmap.width, bitmap.height));
     const canvas = document.createElement("canvas");
     canvas.width = Math.round(bitmap.width * scale);
     canvas.height = Math.round(bitmap.height * scale);

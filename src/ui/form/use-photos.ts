@@ -23,8 +23,8 @@ export interface Photo {
 
 export interface PhotoLimits {
   accept: string;
-  mostBytes: number;
-  mostFiles: number;
+  maxBytes: number;
+  maxFiles: number;
   /** As people call what is chosen here: photos, or files where documents are taken as well. */
   noun: { one: string; many: string };
 }
@@ -32,7 +32,7 @@ export interface PhotoLimits {
 /** What an earlier try of the form has sent already: ids and names. */
 export type KeptPhotos = readonly { id: string; name: string }[];
 
-const mostAtOnce = 2;
+const maxConcurrent = 2;
 
 /** By the ending that the server gave it. */
 const isDocument = (name: string) => name.endsWith(".pdf");
@@ -67,15 +67,15 @@ export function usePhotos(address: string, kept: KeptPhotos, limits: PhotoLimits
     const content = await shrinkPhoto(file);
     const onProgress = (progress: number) => change(key, { progress });
     const sent: Sent =
-      content.size > limits.mostBytes
-        ? { state: "refused", problem: `It is larger than ${inMegabytes(limits.mostBytes)}.` }
+      content.size > limits.maxBytes
+        ? { state: "refused", problem: `It is larger than ${inMegabytes(limits.maxBytes)}.` }
         : await sendPhoto(address, content, name, onProgress, controller.signal);
     running.current.delete(key);
     change(key, hasGoneAgain ? { ...sent, isUnreached: false } : sent);
   }
 
   useEffect(() => {
-    const free = mostAtOnce - running.current.size;
+    const free = maxConcurrent - running.current.size;
     const next = photos.filter(({ state }) => state === "waiting").slice(0, Math.max(0, free));
     for (const photo of next) void send(photo);
   });
@@ -122,7 +122,7 @@ export function usePhotos(address: string, kept: KeptPhotos, limits: PhotoLimits
     overflow,
     add(files: Iterable<File>) {
       const chosen = [...files];
-      const room = limits.mostFiles - photos.length;
+      const room = limits.maxFiles - photos.length;
       setOverflow(chosen.length > room);
       const added = chosen.slice(0, room).map((file) => asChosen(newKey(), file));
       setPhotos((all) => [...all, ...added]);

@@ -9,14 +9,14 @@ const recorders = new Set([
   "recordChange",
   "noteStep",
   "applyStep",
-  "takeFacilityStep",
+  "changeFacilityRecord",
   "editFacility",
-  "takeDraftStep",
-  "takeInvoiceStep",
-  "takeOrderStep",
+  "changeScopeDraft",
+  "changeInvoice",
+  "changeWorkOrder",
   "changeVisit",
   "changeInspection",
-  "takeStep",
+  "changeSubmissionRecord",
 ]);
 
 /** Tables whose rows are no records that people change, and why. */
@@ -67,7 +67,7 @@ const needNoEvent: Readonly<Record<string, string>> = {
   "src/features/feedback/ask-for-feedback.ts": "a question by the product, with its time",
   "src/features/feedback/feedback-link.ts": "the secret of a mail's link",
   "src/features/feedback/queue-feedback-mails.ts": "when its mail left",
-  "src/features/feedback/tell-of-low-score.ts":
+  "src/features/feedback/notify-about-low-score.ts":
     "in the transaction of the answer, which has the event",
   "src/features/inspections/open-report-link.ts": "counts openings",
   "src/features/invoices/write-lines.ts": "in the transaction of the steps that change lines",

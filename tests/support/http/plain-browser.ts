@@ -5,7 +5,7 @@ import { type FormSent, textsOf } from "./plain-form.ts";
 import { exactlyOne, nameOf } from "./plain-names.ts";
 import { PlainPart } from "./plain-part.ts";
 
-const mostRedirects = 5;
+const maxRedirects = 5;
 
 export class PlainBrowser extends PlainPart {
   status = 0;
@@ -88,7 +88,7 @@ export class PlainBrowser extends PlainPart {
   async #go(address: string, init: RequestInit): Promise<this> {
     let next = new URL(address, this.#origin + this.#address);
     let request = init;
-    for (let redirects = 0; redirects <= mostRedirects; redirects++) {
+    for (let redirects = 0; redirects <= maxRedirects; redirects++) {
       if (next.origin !== this.#origin) throw new Error(`this leads away from the site: ${next}`);
       const headers = new Headers({ Accept: "text/html" });
       if (request.method === "POST") headers.set("Origin", this.#origin);

@@ -8,8 +8,7 @@ export function seededRandom(seed: number) {
     return ((mixed ^ (mixed >>> 14)) >>> 0) / 2 ** 32;
   };
   /** A whole number, both ends included. */
-  const between = (least: number, most: number): number =>
-    least + Math.floor(next() * (most - least + 1));
+  const between = (min: number, max: number): number => min + Math.floor(next() * (max - min + 1));
   function oneOf<Choice>(choices: readonly Choice[]): Choice {
     const chosen = choices[between(0, choices.length - 1)];
     if (chosen === undefined) throw new Error("nothing to choose from");

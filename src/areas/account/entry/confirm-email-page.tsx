@@ -2,7 +2,7 @@ import { type ActionFunctionArgs, data, type LoaderFunctionArgs } from "react-ro
 import * as z from "zod/mini";
 import { pageMeta } from "#platform/document/page-meta.ts";
 import { useAnswer } from "#platform/forms/use-answer.ts";
-import { linkPageHeaders, takeForm, tokenOf } from "#platform/http/account-form.server.ts";
+import { handleForm, linkPageHeaders, tokenOf } from "#platform/http/account-form.server.ts";
 import { requestOrigin } from "#platform/http/actor.server.ts";
 import { accountContext } from "#platform/http/context.ts";
 import { confirmEmailChange, findEmailChange } from "#platform/identity/change-email.ts";
@@ -22,7 +22,7 @@ export async function loader(route: LoaderFunctionArgs) {
 }
 
 export const action = (route: ActionFunctionArgs) =>
-  takeForm(route, { form, schema: z.object({}) }, async (_, refuse) => {
+  handleForm(route, { form, schema: z.object({}) }, async (_, refuse) => {
     const { accounts } = route.context.get(accountContext);
     const result = await confirmEmailChange(accounts, tokenOf(route), requestOrigin(route));
     if (result.ok) return data({ email: result.email });

@@ -2,7 +2,7 @@ import type { ActionFunctionArgs } from "react-router";
 import { data } from "react-router";
 import { pageMeta } from "#platform/document/page-meta.ts";
 import { useAnswer } from "#platform/forms/use-answer.ts";
-import { refuseForNow, takeForm } from "#platform/http/account-form.server.ts";
+import { handleForm, refuseForNow } from "#platform/http/account-form.server.ts";
 import { requestOrigin } from "#platform/http/actor.server.ts";
 import { accountContext } from "#platform/http/context.ts";
 import { forgotPasswordForm } from "#platform/identity/password-form.ts";
@@ -15,7 +15,7 @@ const form = "forgot";
 
 /** The same answer for every address: it tells nothing about who has an account. */
 export const action = (route: ActionFunctionArgs) =>
-  takeForm(
+  handleForm(
     route,
     { form, schema: forgotPasswordForm, echoed: ["email"] },
     async ({ email }, refuse) => {

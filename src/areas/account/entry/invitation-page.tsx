@@ -4,8 +4,8 @@ import { pageMeta } from "#platform/document/page-meta.ts";
 import { useAnswer } from "#platform/forms/use-answer.ts";
 import {
   goToArea,
+  handleForm,
   linkPageHeaders,
-  takeForm,
   tokenOf,
 } from "#platform/http/account-form.server.ts";
 import { browserCookies, requestOrigin } from "#platform/http/actor.server.ts";
@@ -26,15 +26,15 @@ const form = "invitation";
 
 export async function loader(route: LoaderFunctionArgs) {
   const { accounts } = route.context.get(accountContext);
-  const found = await findInvitation(accounts.db, tokenOf(route));
-  const shown = found.ok ? { ...found, role: roleLabels[found.role] } : found;
-  return data(shown, { status: statusOfLink(found) });
+  const invitation = await findInvitation(accounts.db, tokenOf(route));
+  const shown = invitation.ok ? { ...invitation, role: roleLabels[invitation.role] } : invitation;
+  return data(shown, { status: statusOfLink(invitation) });
 }
 
 const definition = { form, schema: acceptInvitationForm, echoed: ["name", "username"] };
 
 export const action = (route: ActionFunctionArgs) =>
-  takeForm(route, definition, async (fields, refuse) => {
+  handleForm(route, definition, async (fields, refuse) => {
     const { accounts, https } = route.context.get(accountContext);
     const input = { ...fields, token: tokenOf(route), cookies: browserCookies(route) };
     const result = await acceptInvitation(accounts, input, requestOrigin(route));

@@ -3,8 +3,8 @@ import { pageMeta } from "#platform/document/page-meta.ts";
 import { useAnswer } from "#platform/forms/use-answer.ts";
 import {
   goToArea,
+  handleForm,
   linkPageHeaders,
-  takeForm,
   tokenOf,
 } from "#platform/http/account-form.server.ts";
 import { browserCookies, requestOrigin } from "#platform/http/actor.server.ts";
@@ -29,7 +29,7 @@ export async function loader(route: LoaderFunctionArgs) {
 }
 
 export const action = (route: ActionFunctionArgs) =>
-  takeForm(route, { form, schema: resetPasswordForm }, async ({ password }, refuse) => {
+  handleForm(route, { form, schema: resetPasswordForm }, async ({ password }, refuse) => {
     const { accounts, https } = route.context.get(accountContext);
     const input = { token: tokenOf(route), password, cookies: browserCookies(route) };
     const result = await resetPassword(accounts, input, requestOrigin(route));

@@ -1,7 +1,7 @@
 import { type ActionFunctionArgs, type LoaderFunctionArgs, redirect } from "react-router";
 import { pageMeta } from "#platform/document/page-meta.ts";
 import { useAnswer } from "#platform/forms/use-answer.ts";
-import { goToArea, refuseForNow, takeForm } from "#platform/http/account-form.server.ts";
+import { goToArea, handleForm, refuseForNow } from "#platform/http/account-form.server.ts";
 import {
   browserCookies,
   cookieOf,
@@ -34,7 +34,7 @@ export async function loader(route: LoaderFunctionArgs) {
 const definition = { form: "verify", schema: secondFactorForm, echoed: ["by"] };
 
 export const action = (route: ActionFunctionArgs) =>
-  takeForm(route, definition, async ({ by, code }, refuse) => {
+  handleForm(route, definition, async ({ by, code }, refuse) => {
     const { accounts, https } = route.context.get(accountContext);
     const input = {
       challenge: cookieOf(route, "challenge"),

@@ -1,5 +1,6 @@
-import { goOn } from "#platform/http/account-form.server.ts";
+import { redirectAfterPost } from "#platform/http/account-form.server.ts";
 import { withNext } from "#platform/http/next-path.ts";
 
 /** Redirects to the page that confirms the identity, and back. */
-export const confirmFirst = (next: string): Response => goOn(withNext("/account/confirm", next));
+export const confirmFirst = (next: string): Response =>
+  redirectAfterPost(withNext("/account/confirm", next));

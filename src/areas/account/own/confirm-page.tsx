@@ -1,7 +1,7 @@
 import { type ActionFunctionArgs, data, type LoaderFunctionArgs } from "react-router";
 import { pageMeta } from "#platform/document/page-meta.ts";
 import { useAnswer } from "#platform/forms/use-answer.ts";
-import { goToArea, refuseForNow, takeForm } from "#platform/http/account-form.server.ts";
+import { goToArea, handleForm, refuseForNow } from "#platform/http/account-form.server.ts";
 import { requestOrigin, requireActor, securityPage } from "#platform/http/actor.server.ts";
 import { accountContext } from "#platform/http/context.ts";
 import { nextOf } from "#platform/http/login.server.ts";
@@ -36,7 +36,7 @@ export async function loader(route: LoaderFunctionArgs) {
 const definition = { form: "confirm", schema: confirmIdentityForm };
 
 export const action = (route: ActionFunctionArgs) =>
-  takeForm(route, definition, async (fields, refuse) => {
+  handleForm(route, definition, async (fields, refuse) => {
     const actor = await requireActor(route);
     const { accounts, https } = route.context.get(accountContext);
     const result = await confirmIdentity(accounts, actor, fields, requestOrigin(route));

@@ -1,10 +1,10 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs } from "react-router";
 import { pageMeta } from "#platform/document/page-meta.ts";
 import { useAnswer } from "#platform/forms/use-answer.ts";
-import { goOn, refuseForNow } from "#platform/http/account-form.server.ts";
+import { redirectAfterPost, refuseForNow } from "#platform/http/account-form.server.ts";
 import { requestOrigin, requireActor, securityPage } from "#platform/http/actor.server.ts";
 import { accountContext } from "#platform/http/context.ts";
-import { takeFormOnce } from "#platform/http/form-once.server.ts";
+import { handleFormOnce } from "#platform/http/form-once.server.ts";
 import { requestEmailChange } from "#platform/identity/change-email.ts";
 import { findOwnProfile } from "#platform/identity/change-profile.ts";
 import { changeEmailForm } from "#platform/identity/password-form.ts";
@@ -31,12 +31,12 @@ export async function action(route: ActionFunctionArgs) {
   const actor = await requireActor(route);
   const { accounts } = route.context.get(accountContext);
   const origin = requestOrigin(route);
-  return takeFormOnce(
+  return handleFormOnce(
     route,
     { ...definition, actor, db: accounts.db },
     async ({ email }, refuse, db) => {
       const result = await requestEmailChange({ ...accounts, db }, actor, email, origin);
-      if (result.ok) return goOn(afterwards(securityPage, "email"));
+      if (result.ok) return redirectAfterPost(afterwards(securityPage, "email"));
       switch (result.reason) {
         case "confirm-first":
           // Thrown: what led to the proof of who it is may be sent once more.

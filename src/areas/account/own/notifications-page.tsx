@@ -1,7 +1,7 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs } from "react-router";
 import { pageMeta } from "#platform/document/page-meta.ts";
 import { useAnswer } from "#platform/forms/use-answer.ts";
-import { goOn, takeForm } from "#platform/http/account-form.server.ts";
+import { handleForm, redirectAfterPost } from "#platform/http/account-form.server.ts";
 import { requestOrigin, requireActor } from "#platform/http/actor.server.ts";
 import { accountContext } from "#platform/http/context.ts";
 import { refuseEdit, seenIn } from "#platform/http/edited-by-both.server.ts";
@@ -41,12 +41,12 @@ const definition = {
 };
 
 export const action = (route: ActionFunctionArgs) =>
-  takeForm(route, definition, async (fields, refuse, _, sent) => {
+  handleForm(route, definition, async (fields, refuse, _, sent) => {
     const actor = await requireActor(route);
     const { accounts } = route.context.get(accountContext);
     const shown = { seen: seenIn(sent), origin: requestOrigin(route) };
     const result = await changePreferences(accounts, actor, fields, shown);
-    if (result.ok) return goOn(afterwards("/account/notifications", "notifications"));
+    if (result.ok) return redirectAfterPost(afterwards("/account/notifications", "notifications"));
     return result.reason === "edited-by-both"
       ? refuseEdit(refuse, result, chosenIn(fields), { inWords })
       : refuse(409, "Your choice was not saved. Please try again.");

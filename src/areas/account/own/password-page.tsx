@@ -1,7 +1,7 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs } from "react-router";
 import { pageMeta } from "#platform/document/page-meta.ts";
 import { useAnswer } from "#platform/forms/use-answer.ts";
-import { goOn, refuseForNow, takeForm } from "#platform/http/account-form.server.ts";
+import { handleForm, redirectAfterPost, refuseForNow } from "#platform/http/account-form.server.ts";
 import { requestOrigin, requireActor, securityPage } from "#platform/http/actor.server.ts";
 import { accountContext } from "#platform/http/context.ts";
 import { setSession } from "#platform/http/sign-in-cookies.ts";
@@ -24,12 +24,14 @@ export async function loader(route: LoaderFunctionArgs) {
 const definition = { form: "password", schema: changePasswordForm };
 
 export const action = (route: ActionFunctionArgs) =>
-  takeForm(route, definition, async (fields, refuse) => {
+  handleForm(route, definition, async (fields, refuse) => {
     const actor = await requireActor(route);
     const { accounts, https } = route.context.get(accountContext);
     const result = await changePassword(accounts, actor, fields, requestOrigin(route));
     if (result.ok)
-      return goOn(afterwards(securityPage, "password"), [setSession(result.session, https)]);
+      return redirectAfterPost(afterwards(securityPage, "password"), [
+        setSession(result.session, https),
+      ]);
     switch (result.reason) {
       case "wrong":
         return refuse(401, { currentPassword: "This is not your current password" });

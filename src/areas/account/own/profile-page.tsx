@@ -1,11 +1,11 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs } from "react-router";
 import { pageMeta } from "#platform/document/page-meta.ts";
 import { useAnswer } from "#platform/forms/use-answer.ts";
-import { goOn } from "#platform/http/account-form.server.ts";
+import { redirectAfterPost } from "#platform/http/account-form.server.ts";
 import { requestOrigin, requireActor } from "#platform/http/actor.server.ts";
 import { accountContext } from "#platform/http/context.ts";
 import { refuseEdit, seenIn } from "#platform/http/edited-by-both.server.ts";
-import { takeFormOnce } from "#platform/http/form-once.server.ts";
+import { handleFormOnce } from "#platform/http/form-once.server.ts";
 import { changeProfile, findOwnProfile, profileTexts } from "#platform/identity/change-profile.ts";
 import { profileForm } from "#platform/identity/profile-form.ts";
 import { roleLabels } from "#platform/identity/roles.ts";
@@ -31,13 +31,13 @@ export async function action(route: ActionFunctionArgs) {
   const actor = await requireActor(route);
   const { accounts } = route.context.get(accountContext);
   const origin = requestOrigin(route);
-  return takeFormOnce(
+  return handleFormOnce(
     route,
     { ...definition, actor, db: accounts.db },
     async (fields, refuse, db, _, sent) => {
       const edit = { ...fields, seen: seenIn(sent) };
       const result = await changeProfile({ ...accounts, db }, actor, edit, origin);
-      if (result.ok) return goOn(afterwards("/account/profile", "profile"));
+      if (result.ok) return redirectAfterPost(afterwards("/account/profile", "profile"));
       return result.reason === "edited-by-both"
         ? refuseEdit(refuse, result, profileTexts(fields))
         : refuse(422, { username: "This username is taken. Please choose another one" });

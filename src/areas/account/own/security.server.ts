@@ -1,6 +1,6 @@
 /** The buttons of the security page. */
 import * as z from "zod/mini";
-import { goOn, goToArea, takeForm } from "#platform/http/account-form.server.ts";
+import { goToArea, handleForm, redirectAfterPost } from "#platform/http/account-form.server.ts";
 import {
   type RouteRequest,
   requestOrigin,
@@ -25,7 +25,7 @@ const schema = z.discriminatedUnion("form", [
 ]);
 
 export const changeSecurity = (route: RouteRequest) =>
-  takeForm(route, { form: "security", schema }, async (fields) => {
+  handleForm(route, { form: "security", schema }, async (fields) => {
     const actor = await requireActor(route);
     const { accounts, https } = route.context.get(accountContext);
     const origin = requestOrigin(route);
@@ -42,7 +42,7 @@ export const changeSecurity = (route: RouteRequest) =>
       }
       case "cancel-email":
         await cancelEmailChange(accounts, actor);
-        return goOn(afterwards(securityPage, "email-cancelled"));
+        return redirectAfterPost(afterwards(securityPage, "email-cancelled"));
     }
   });
 
@@ -50,6 +50,8 @@ type Result = { ok: true } | { ok: false; reason: "confirm-first" | "not-found" 
 
 /** What is gone already is as good as ended. */
 function next(result: Result, done: Done): Response {
-  if (result.ok) return goOn(afterwards(securityPage, done));
-  return result.reason === "confirm-first" ? confirmFirst(securityPage) : goOn(securityPage);
+  if (result.ok) return redirectAfterPost(afterwards(securityPage, done));
+  return result.reason === "confirm-first"
+    ? confirmFirst(securityPage)
+    : redirectAfterPost(securityPage);
 }

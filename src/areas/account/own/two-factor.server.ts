@@ -3,7 +3,11 @@ import { data } from "react-router";
 import * as z from "zod/mini";
 import { company } from "#content/company.ts";
 import { todayIn } from "#platform/format/local-date.ts";
-import { type FormAnswer, goOn, takeForm } from "#platform/http/account-form.server.ts";
+import {
+  type FormAnswer,
+  handleForm,
+  redirectAfterPost,
+} from "#platform/http/account-form.server.ts";
 import {
   type RouteRequest,
   requestOrigin,
@@ -39,7 +43,7 @@ const schema = z.object({
 });
 
 export const changeTwoFactor = (route: RouteRequest) =>
-  takeForm(route, { form: "two-factor", schema }, async (fields, refuse, _, sent) => {
+  handleForm(route, { form: "two-factor", schema }, async (fields, refuse, _, sent) => {
     const { form, code = "", secret } = fields;
     const actor = await requireActor(route);
     const { accounts, https } = route.context.get(accountContext);
@@ -51,14 +55,15 @@ export const changeTwoFactor = (route: RouteRequest) =>
           return shown({ setUp: setUpOf(started.secret, started.uri), answer: undefined });
         return started.reason === "confirm-first"
           ? confirmFirst(twoFactorPage)
-          : goOn(twoFactorPage);
+          : redirectAfterPost(twoFactorPage);
       }
       case "confirm": {
         const confirmed = await confirmAuthenticatorApp(accounts, actor, code, origin);
         if (confirmed.ok)
           return shown(madeNow(confirmed.recoveryCodes), [setSession(confirmed.session, https)]);
         if (confirmed.reason === "confirm-first") return confirmFirst(twoFactorPage);
-        if (confirmed.reason === "not-started" || secret === undefined) return goOn(twoFactorPage);
+        if (confirmed.reason === "not-started" || secret === undefined)
+          return redirectAfterPost(twoFactorPage);
         return tryAgain(accounts, actor, secret);
       }
       case "renew": {
@@ -66,17 +71,17 @@ export const changeTwoFactor = (route: RouteRequest) =>
         if (renewed.ok) return shown(madeNow(renewed.recoveryCodes));
         return renewed.reason === "confirm-first"
           ? confirmFirst(twoFactorPage)
-          : goOn(twoFactorPage);
+          : redirectAfterPost(twoFactorPage);
       }
       case "remove": {
         const removed = await removeAuthenticatorApp(accounts, actor, origin);
         if (removed.ok)
-          return goOn(afterwards(securityPage, "app-removed"), [
+          return redirectAfterPost(afterwards(securityPage, "app-removed"), [
             setSession(removed.session, https),
           ]);
         return removed.reason === "confirm-first"
           ? confirmFirst(twoFactorPage)
-          : goOn(twoFactorPage);
+          : redirectAfterPost(twoFactorPage);
       }
       default:
         return refuse(400, "This form is not known here.");

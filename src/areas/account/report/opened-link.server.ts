@@ -5,10 +5,10 @@ import type { RouteRequest } from "#platform/http/actor.server.ts";
 import { isAway } from "#platform/http/away.server.ts";
 import { appContext, requestContext } from "#platform/http/context.ts";
 import { withinDeadline } from "#platform/http/deadline.server.ts";
-import { limitConcurrency } from "#platform/limits/limit-concurrency.ts";
+import { createSemaphore } from "#platform/limits/semaphore.ts";
 
 /** Anybody may ask; connections must be left for those who are signed in. */
-const atDatabase = limitConcurrency(4);
+const atDatabase = createSemaphore(4);
 
 /** The address is a secret, and of nobody's search engine. */
 export const linkHeaders = {

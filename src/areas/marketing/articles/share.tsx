@@ -12,11 +12,11 @@ interface ShareProps {
 
 /** The device's share sheet where there is one, else the link to the clipboard; and by email. */
 export function Share({ title, path }: ShareProps) {
-  const [said, setSaid] = useState("");
+  const [status, setStatus] = useState("");
 
   const share = async () => {
-    setSaid(""); // The same sentence twice is spoken twice.
-    setSaid(await shareOrCopy(title, location.origin + path));
+    setStatus(""); // The same sentence twice is spoken twice.
+    setStatus(await shareOrCopy(title, location.origin + path));
   };
 
   return (
@@ -43,7 +43,7 @@ export function Share({ title, path }: ShareProps) {
         </a>
       </div>
       <p role="status" className="mt-2 min-h-6 text-sm text-slate">
-        {said}
+        {status}
       </p>
     </div>
   );

@@ -36,10 +36,10 @@ export function LoginForm({ submitted }: { submitted: SubmittedForm | undefined 
     onSent: () => {
       const { step, location: wayOn } = answer.current;
       // A full load: what comes next is rendered for the session that has just begun.
-      const goOn = () => location.assign(typeof wayOn === "string" ? wayOn : portal);
-      if (step === "second-factor") return goOn();
+      const openPortal = () => location.assign(typeof wayOn === "string" ? wayOn : portal);
+      if (step === "second-factor") return openPortal();
       showNotice({ title: "Login successful!", description: "Redirecting to client portal..." });
-      setTimeout(goOn, redirectDelayMs);
+      setTimeout(openPortal, redirectDelayMs);
     },
     onFailed: (refusal) => {
       setJudged(refusal !== undefined && refusal.status < 500);

@@ -1,7 +1,7 @@
 import type { FormError } from "#ui/request.ts";
 import type { OutboxEntry } from "./entries.ts";
 
-const longestPauseMs = 600_000;
+const maxPauseMs = 600_000;
 const dayMs = 86_400_000;
 
 /** Our own server would refuse the same content again; timeouts (408) and quotas (429) pass. */
@@ -10,13 +10,13 @@ export const isFinal = ({ status, isOurs }: FormError) =>
 
 /** 5 s, doubling up to ten minutes; random by a fifth, so that browsers do not retry all at once. */
 export const backOffMs = (attempts: number) =>
-  Math.round(Math.min(5_000 * 2 ** attempts, longestPauseMs) * (0.8 + Math.random() * 0.4));
+  Math.round(Math.min(5_000 * 2 ** attempts, maxPauseMs) * (0.8 + Math.random() * 0.4));
 
 /** As the server asked, a day at most; a gateway or proxy ten minutes. */
 export const closedMs = (refusal: FormError | undefined): number =>
   Math.min(
     refusal?.retryAfterMs ?? (refusal?.status === 429 ? 60_000 : 0),
-    refusal?.isOurs ? dayMs : longestPauseMs,
+    refusal?.isOurs ? dayMs : maxPauseMs,
   );
 
 /** A time further ahead was written while the clock was wrong. */
@@ -24,11 +24,11 @@ export const isOpen = ({ closedUntil = 0 }: Pick<OutboxEntry, "closedUntil">): b
   hasCome(closedUntil, dayMs);
 
 export const isDue = ({ notBefore, closedUntil }: OutboxEntry): boolean =>
-  hasCome(notBefore, closedUntil === undefined ? 1.2 * longestPauseMs : dayMs);
+  hasCome(notBefore, closedUntil === undefined ? 1.2 * maxPauseMs : dayMs);
 
 const hasCome = (time: number, furthest: number): boolean =>
   time <= Date.now() || time > Date.now() + furthest;
 
 /** In short steps, so that a clock that is corrected meanwhile is noticed. */
 export const sleepMs = (until: number): number =>
-  Math.min(Math.max(until - Date.now(), 2_000), longestPauseMs);
+  Math.min(Math.max(until - Date.now(), 2_000), maxPauseMs);

@@ -2,7 +2,7 @@ import Search from "lucide-react/icons/search";
 import { useId } from "react";
 import { Form } from "react-router";
 import { searchLink } from "#content/navigation.ts";
-import { longestQuery } from "#platform/search/search-form.ts";
+import { maxQueryCharacters } from "#platform/search/search-form.ts";
 import { buttonClass } from "#ui/button.tsx";
 
 interface SearchFormProps {
@@ -28,7 +28,7 @@ export function SearchForm({ label, query = "" }: SearchFormProps) {
             type="search"
             name="q"
             defaultValue={query}
-            maxLength={longestQuery}
+            maxLength={maxQueryCharacters}
             autoComplete="off"
             enterKeyHint="search"
             className="block min-h-13 w-full min-w-0 rounded-full border border-field bg-white px-6 py-3 text-base text-ink transition-colors hover:border-ink focus:border-teal"

@@ -46,10 +46,10 @@ async function fill(): Promise<void> {
 }
 
 worker.addEventListener("activate", (event) => {
-  event.waitUntil(takeOver());
+  event.waitUntil(activateWorker());
 });
 
-async function takeOver(): Promise<void> {
+async function activateWorker(): Promise<void> {
   for (const name of await caches.keys())
     if (name.startsWith(prefix) && name !== cacheName) await caches.delete(name);
   await worker.clients.claim();

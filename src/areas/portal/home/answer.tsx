@@ -4,13 +4,13 @@ import { buttonClass } from "#ui/button.tsx";
 import type { HomeData } from "./home.server.ts";
 
 /** On a phone the first screen is for the answer: further reasons stand on the cards. */
-const mostReasons = 3;
+const maxReasons = 3;
 
 /** Was it cleaned, and why not; how clean; how much is open. One sentence each. */
 export function Answer({ data }: { data: HomeData }) {
   const { answer, found, mayReport } = data;
   const { sentence, isWrong, reasons } = answer;
-  const more = reasons.length - mostReasons;
+  const more = reasons.length - maxReasons;
   return (
     <section aria-label="Latest visits" className="mt-4 max-w-[68ch]">
       <p className="flex items-baseline gap-3 text-subtitle font-semibold tracking-snug text-balance">
@@ -21,7 +21,7 @@ export function Answer({ data }: { data: HomeData }) {
         <span className="min-w-0 break-words">{sentence}</span>
       </p>
       <ul className="mt-2 empty:hidden">
-        {reasons.slice(0, mostReasons).map(({ facilityId, facilityName, why }) => (
+        {reasons.slice(0, maxReasons).map(({ facilityId, facilityName, why }) => (
           <li key={facilityId} className="mt-1 break-words">
             <strong className="font-semibold">{facilityName}:</strong> {why}.
           </li>

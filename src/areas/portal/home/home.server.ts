@@ -23,18 +23,18 @@ import { dayInWords } from "#platform/format/visit-words.ts";
 import { type RouteRequest, requireClient } from "#platform/http/actor.server.ts";
 import { appContext } from "#platform/http/context.ts";
 import { may } from "#platform/identity/permissions.ts";
-import { waitingOf } from "../waiting.server.ts";
+import { attentionCountsOf } from "../attention-counts.server.ts";
 
 export async function readHome(route: RouteRequest, now = new Date()) {
   const actor = await requireClient(route);
   const { db } = route.context.get(appContext);
-  const [clientName, facilities, visits, scores, waiting, orders, toSign, holidays] =
+  const [clientName, facilities, visits, scores, attentionCounts, orders, toSign, holidays] =
     await Promise.all([
       findClientName(db, actor, actor.clientId),
       listFacilityCards(db, actor),
       latestVisits(db, actor, now),
       latestScores(db, actor),
-      waitingOf(route, actor),
+      attentionCountsOf(route, actor),
       countOpen(db, actor),
       countToSign(db, actor),
       nextHolidays(db, actor),
@@ -61,10 +61,10 @@ export async function readHome(route: RouteRequest, now = new Date()) {
     waiting: {
       late: orders.late,
       toSign,
-      toAccept: waiting["/client-portal/work-orders"] ?? 0,
-      unread: waiting["/client-portal/messages"] ?? 0,
-      toAcknowledge: waiting["/client-portal/documents"] ?? 0,
-      overdue: waiting["/client-portal/invoices"] ?? 0,
+      toAccept: attentionCounts["/client-portal/work-orders"] ?? 0,
+      unread: attentionCounts["/client-portal/messages"] ?? 0,
+      toAcknowledge: attentionCounts["/client-portal/documents"] ?? 0,
+      overdue: attentionCounts["/client-portal/invoices"] ?? 0,
     },
     facilities: worstFirst.map(({ id, name, timeZone, openingHours, holiday, ...address }) => ({
       id,

@@ -6,9 +6,9 @@ import { BelowHeadline } from "#ui/headline-first.tsx";
 import { PageTitle } from "#ui/page-title.tsx";
 import type { Route } from "./+types/page.ts";
 import { Answer } from "./answer.tsx";
+import { AttentionPanel } from "./attention-panel.tsx";
 import { FacilityCard } from "./facility-card.tsx";
 import { readHome } from "./home.server.ts";
-import { Waiting } from "./waiting.tsx";
 
 export const loader = (route: LoaderFunctionArgs) => readHome(route);
 
@@ -25,7 +25,7 @@ export default function HomePage({ loaderData }: Route.ComponentProps) {
         {facilities.length > 0 ? (
           <>
             <Answer data={loaderData} />
-            <Waiting waiting={waiting} />
+            <AttentionPanel waiting={waiting} />
           </>
         ) : null}
         <section aria-labelledby="facilities" className="mt-9">

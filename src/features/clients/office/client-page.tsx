@@ -11,10 +11,10 @@ import { useLiveRead } from "#platform/changes/use-live-read.ts";
 import { pageMeta } from "#platform/document/page-meta.ts";
 import { moneyText } from "#platform/format/money.ts";
 import { useAnswer } from "#platform/forms/use-answer.ts";
-import { goOn } from "#platform/http/account-form.server.ts";
+import { redirectAfterPost } from "#platform/http/account-form.server.ts";
 import { requireStaff } from "#platform/http/actor.server.ts";
 import { appContext } from "#platform/http/context.ts";
-import { takeFormOnce } from "#platform/http/form-once.server.ts";
+import { handleFormOnce } from "#platform/http/form-once.server.ts";
 import { pageOfPeople } from "#platform/identity/people/list-people.ts";
 import { may } from "#platform/identity/permissions.ts";
 import { roleLabels } from "#platform/identity/roles.ts";
@@ -73,10 +73,10 @@ export async function action(route: ActionFunctionArgs) {
   if (!may(actor, "clients.change")) throw new Response(null, { status: 404 });
   const form = { form: "facility", schema: facilityForm, echoed: ["name", "timeZone"] };
   const adds = () => ({ noun: "facility" });
-  return takeFormOnce(route, { ...form, actor, db, adds }, async (fields, refuse, db) => {
+  return handleFormOnce(route, { ...form, actor, db, adds }, async (fields, refuse, db) => {
     const result = await createFacility({ db }, actor, client.id, fields);
     if (!result.ok) return refuse(409, "Nothing was added: please load the page again.");
-    return goOn(`/office/clients/${client.id}/facilities/${result.id}`);
+    return redirectAfterPost(`/office/clients/${client.id}/facilities/${result.id}`);
   });
 }
 

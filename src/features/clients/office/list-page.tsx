@@ -6,10 +6,10 @@ import { pageOfClients } from "#features/facilities/page-of-clients.ts";
 import { useLiveRead } from "#platform/changes/use-live-read.ts";
 import { pageMeta } from "#platform/document/page-meta.ts";
 import { useAnswer } from "#platform/forms/use-answer.ts";
-import { goOn } from "#platform/http/account-form.server.ts";
+import { redirectAfterPost } from "#platform/http/account-form.server.ts";
 import { requireStaff } from "#platform/http/actor.server.ts";
 import { appContext } from "#platform/http/context.ts";
-import { takeFormOnce } from "#platform/http/form-once.server.ts";
+import { handleFormOnce } from "#platform/http/form-once.server.ts";
 import { may } from "#platform/identity/permissions.ts";
 import { buttonClass } from "#ui/button.tsx";
 import { AttemptField } from "#ui/form/attempt-field.tsx";
@@ -47,7 +47,7 @@ export async function action(route: ActionFunctionArgs) {
   const { db } = route.context.get(appContext);
   if (!may(actor, "clients.change")) throw new Response(null, { status: 404 });
   const echoed = ["form", "clientId", "name", "timeZone"];
-  return takeFormOnce(
+  return handleFormOnce(
     route,
     { form: "clients", schema, echoed, actor, db, adds },
     async (fields, refuse, db) => {
@@ -57,7 +57,7 @@ export async function action(route: ActionFunctionArgs) {
           : await createFacility({ db }, actor, fields.clientId, fields);
       if (!result.ok) return refuse(409, "This client is gone by now. Nothing was added.");
       const id = fields.form === "client" ? result.id : fields.clientId;
-      return goOn(`${path}?from=${id}#client-${id}`);
+      return redirectAfterPost(`${path}?from=${id}#client-${id}`);
     },
   );
 }

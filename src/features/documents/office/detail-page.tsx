@@ -5,7 +5,7 @@ import { RecordPanel } from "#platform/record-panels/record-panel.tsx";
 import { readRecordPanels } from "#platform/record-panels/record-panels.server.ts";
 import { openDocument } from "../detail.server.ts";
 import { DetailScreen } from "../detail-screen.tsx";
-import { takeDocumentStep } from "../detail-step.server.ts";
+import { handleDocumentForm } from "../detail-step.server.ts";
 import { staffDocuments } from "../staff-documents.server.ts";
 import type { Route } from "./+types/detail-page.ts";
 
@@ -17,7 +17,7 @@ export async function loader(route: LoaderFunctionArgs) {
 }
 
 export const action = (route: ActionFunctionArgs) =>
-  takeDocumentStep(staffDocuments, route, route.params.id);
+  handleDocumentForm(staffDocuments, route, route.params.id);
 
 export const meta = ({ loaderData }: Route.MetaArgs) => pageMeta(loaderData?.title ?? "Document");
 

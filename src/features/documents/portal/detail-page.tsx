@@ -6,7 +6,7 @@ import { readRecordPanels } from "#platform/record-panels/record-panels.server.t
 import { clientDocuments } from "../client-documents.server.ts";
 import { openDocument } from "../detail.server.ts";
 import { DetailScreen } from "../detail-screen.tsx";
-import { takeDocumentStep } from "../detail-step.server.ts";
+import { handleDocumentForm } from "../detail-step.server.ts";
 import type { Route } from "./+types/detail-page.ts";
 
 export async function loader(route: LoaderFunctionArgs) {
@@ -17,7 +17,7 @@ export async function loader(route: LoaderFunctionArgs) {
 }
 
 export const action = (route: ActionFunctionArgs) =>
-  takeDocumentStep(clientDocuments, route, route.params.id);
+  handleDocumentForm(clientDocuments, route, route.params.id);
 
 export const meta = ({ loaderData }: Route.MetaArgs) => pageMeta(loaderData?.title ?? "Document");
 

@@ -3,7 +3,7 @@ import { requiredText } from "#platform/forms/fields.ts";
 import { areaTypes, floorCoverings } from "./area-types.ts";
 
 /** More than any building that is cleaned as one. */
-const mostSquareFeet = 5_000_000;
+const maxSquareFeet = 5_000_000;
 
 const squareFeetMessage = "Please enter square feet as a whole number, e.g. 1,200";
 
@@ -22,13 +22,13 @@ const squareFeet = z.pipe(
     .number()
     .check(
       z.gte(1, "An area has at least one square foot"),
-      z.lte(mostSquareFeet, "Please check this: it is more than any building has"),
+      z.lte(maxSquareFeet, "Please check this: it is more than any building has"),
     ),
 );
 
 export const areaForm = z.object({
-  name: requiredText({ least: 1, most: 80, message: "Please enter the name of the area" }),
-  floor: requiredText({ least: 1, most: 20, message: "Please enter the floor, e.g. 1" }),
+  name: requiredText({ min: 1, max: 80, message: "Please enter the name of the area" }),
+  floor: requiredText({ min: 1, max: 20, message: "Please enter the floor, e.g. 1" }),
   type: z.enum(
     areaTypes.map(({ value }) => value),
     "Please choose a type",

@@ -5,16 +5,16 @@ import { changedFields, createdFields } from "#platform/history/field-changes.ts
 import type { Actor } from "#platform/identity/actor.ts";
 import { isUniqueViolation } from "#platform/identity/unique-violation.ts";
 import { type Texts, touchedOf } from "#platform/records/merge-edit.ts";
-import { type AreaRow, areas } from "../tables/areas.ts";
-import { scopeLines, scopes } from "../tables/scopes.ts";
 import {
+  changeFacilityRecord,
   type EditResult,
   editFacility,
   type FacilityError,
   type FacilityResult,
   type FacilityStep,
-  takeFacilityStep,
-} from "../take-facility-step.ts";
+} from "../change-facility-record.ts";
+import { type AreaRow, areas } from "../tables/areas.ts";
+import { scopeLines, scopes } from "../tables/scopes.ts";
 import type { AreaForm } from "./area-form.ts";
 
 type Context = { db: Database };
@@ -27,7 +27,7 @@ export const addAreas = (
   added: readonly AreaForm[],
 ): Promise<FacilityResult> =>
   namesTaken(
-    takeFacilityStep(context, actor, facilityId, async (tx, columns) => {
+    changeFacilityRecord(context, actor, facilityId, async (tx, columns) => {
       const [last] = await tx
         .select({ position: max(areas.position) })
         .from(areas)
@@ -135,7 +135,7 @@ const changeOne = (
   areaId: string,
   change: (tx: Transaction, area: AreaRow) => Promise<FacilityStep | FacilityError>,
 ): Promise<FacilityResult> =>
-  takeFacilityStep(context, actor, facilityId, async (tx) => {
+  changeFacilityRecord(context, actor, facilityId, async (tx) => {
     const area = await findArea(tx, facilityId, areaId);
     return area === undefined ? "not-found" : change(tx, area);
   });

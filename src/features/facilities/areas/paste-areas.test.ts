@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { readDelimited } from "./delimited-text.ts";
-import { mostPastedAreas, readPastedAreas } from "./paste-areas.ts";
+import { maxPastedAreas, readPastedAreas } from "./paste-areas.ts";
 
 const areasIn = (text: string) => readPastedAreas(text, []).lines.map(({ area }) => area);
 const lobby = {
@@ -84,8 +84,8 @@ describe("a line says what is wrong with it:", () => {
   it("nothing at all, a header alone, and too much", () => {
     for (const text of ["", " \n ", "name,floor,type"])
       expect(readPastedAreas(text, []).problem).toMatch(/no area/);
-    const many = Array.from({ length: mostPastedAreas + 1 }, (_, n) => `R${n},1,office,9,tile`);
+    const many = Array.from({ length: maxPastedAreas + 1 }, (_, n) => `R${n},1,office,9,tile`);
     expect(readPastedAreas(many.join("\n"), []).problem).toMatch(/at most 500/);
-    expect(readPastedAreas(many.slice(1).join("\n"), []).lines).toHaveLength(mostPastedAreas);
+    expect(readPastedAreas(many.slice(1).join("\n"), []).lines).toHaveLength(maxPastedAreas);
   });
 });

@@ -4,7 +4,7 @@ import { type AreaForm, areaForm } from "./area-form.ts";
 import { areaTypes, floorCoverings } from "./area-types.ts";
 import { type DelimitedLine, readDelimited } from "./delimited-text.ts";
 
-export const mostPastedAreas = 500;
+export const maxPastedAreas = 500;
 
 const columns = ["name", "floor", "type", "squareFeet", "floorCovering"] as const;
 type Column = (typeof columns)[number];
@@ -54,8 +54,8 @@ export function readPastedAreas(text: string, existing: readonly KnownArea[]): P
   const content = order === undefined ? rows : rows.slice(1);
   if (content.length === 0)
     return { lines: [], problem: "There is no area in this text. Paste one area a line." };
-  if (content.length > mostPastedAreas)
-    return { lines: [], problem: `Please paste at most ${mostPastedAreas} areas at a time.` };
+  if (content.length > maxPastedAreas)
+    return { lines: [], problem: `Please paste at most ${maxPastedAreas} areas at a time.` };
   const lines = content.map((row) => validateRow(row, order ?? columns));
   nameDuplicates(lines, existing);
   return { lines, problem: undefined };
@@ -75,16 +75,18 @@ function validateRow(
   { number, cells }: DelimitedLine,
   order: readonly (Column | undefined)[],
 ): PastedLine {
-  const given = { name: "", floor: "", type: "", squareFeet: "", floorCovering: "" };
-  for (const [n, column] of order.entries()) if (column) given[column] = cells[n] ?? "";
+  const enteredCells = { name: "", floor: "", type: "", squareFeet: "", floorCovering: "" };
+  for (const [n, column] of order.entries()) if (column) enteredCells[column] = cells[n] ?? "";
   const parsed = z.safeParse(areaForm, {
-    ...given,
-    type: choose(areaTypes, given.type),
-    floorCovering: choose(floorCoverings, given.floorCovering),
+    ...enteredCells,
+    type: choose(areaTypes, enteredCells.type),
+    floorCovering: choose(floorCoverings, enteredCells.floorCovering),
   });
-  if (parsed.success) return { number, given, area: parsed.data, faults: [] };
-  const faults = parsed.error.issues.map(({ path, message }) => faultIn(given, path[0], message));
-  return { number, given, area: undefined, faults: [...new Set(faults)] };
+  if (parsed.success) return { number, given: enteredCells, area: parsed.data, faults: [] };
+  const faults = parsed.error.issues.map(({ path, message }) =>
+    faultIn(enteredCells, path[0], message),
+  );
+  return { number, given: enteredCells, area: undefined, faults: [...new Set(faults)] };
 }
 
 function faultIn(given: PastedLine["given"], column: unknown, message: string): string {

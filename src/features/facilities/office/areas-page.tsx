@@ -2,9 +2,9 @@ import { type ActionFunctionArgs, Link, type LoaderFunctionArgs, useLocation } f
 import * as z from "zod/mini";
 import { pageMeta } from "#platform/document/page-meta.ts";
 import { useAnswer } from "#platform/forms/use-answer.ts";
-import { goOn } from "#platform/http/account-form.server.ts";
+import { redirectAfterPost } from "#platform/http/account-form.server.ts";
 import { refuseEdit, seenIn } from "#platform/http/edited-by-both.server.ts";
-import { takeFormOnce } from "#platform/http/form-once.server.ts";
+import { handleFormOnce } from "#platform/http/form-once.server.ts";
 import { buttonClass } from "#ui/button.tsx";
 import { Problem } from "#ui/form/compact-field.tsx";
 import { AreaList } from "../area-list.tsx";
@@ -50,7 +50,7 @@ const schema = z.discriminatedUnion("form", [
 export async function action(route: ActionFunctionArgs) {
   const { actor, db, facility, path } = await enterToChange(route);
   const echoed = ["form", "area", ...Object.keys(areaForm.shape)];
-  return takeFormOnce(
+  return handleFormOnce(
     route,
     { form: "areas", schema, echoed, actor, db, adds },
     async (fields, refuse, db, _, sent) => {
@@ -65,7 +65,7 @@ export async function action(route: ActionFunctionArgs) {
           : changeArea(context, actor, facility.id, fields.area, area, seenIn(sent));
       };
       const result = await act();
-      if (result.ok) return goOn(`${path}/areas`);
+      if (result.ok) return redirectAfterPost(`${path}/areas`);
       if (result.reason === "edited-by-both") {
         const typed = "squareFeet" in fields ? areaTexts(fields) : {};
         return refuseEdit(refuse, result, typed, { inWords });

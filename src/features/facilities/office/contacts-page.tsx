@@ -8,9 +8,9 @@ import {
 import * as z from "zod/mini";
 import { pageMeta } from "#platform/document/page-meta.ts";
 import { useAnswer } from "#platform/forms/use-answer.ts";
-import { type FormAnswer, goOn } from "#platform/http/account-form.server.ts";
+import { type FormAnswer, redirectAfterPost } from "#platform/http/account-form.server.ts";
 import { refuseEdit, seenIn } from "#platform/http/edited-by-both.server.ts";
-import { takeFormOnce } from "#platform/http/form-once.server.ts";
+import { handleFormOnce } from "#platform/http/form-once.server.ts";
 import { buttonClass } from "#ui/button.tsx";
 import { AttemptField } from "#ui/form/attempt-field.tsx";
 import { Problem } from "#ui/form/compact-field.tsx";
@@ -39,7 +39,7 @@ const schema = z.discriminatedUnion("form", [
 export async function action(route: ActionFunctionArgs) {
   const { actor, db, facility, path } = await enterToChange(route);
   const echoed = ["form", "contact", ...Object.keys(contactForm.shape)];
-  return takeFormOnce(
+  return handleFormOnce(
     route,
     { form: "contacts", schema, echoed, actor, db, adds },
     async (fields, refuse, db, _, sent) => {
@@ -55,7 +55,9 @@ export async function action(route: ActionFunctionArgs) {
       const result = await act();
       if (!result.ok && result.reason === "edited-by-both")
         return refuseEdit(refuse, result, given(fields));
-      return result.ok ? goOn(`${path}/contacts`) : refuse(409, facilityProblems[result.reason]);
+      return result.ok
+        ? redirectAfterPost(`${path}/contacts`)
+        : refuse(409, facilityProblems[result.reason]);
     },
   );
 }
@@ -73,7 +75,7 @@ export default function ContactsPage({ loaderData, actionData }: Route.Component
   const { key: place } = useLocation();
   const { facility, path, edited } = loaderData;
   const contacts = facility.contacts ?? [];
-  const one = contacts.find(({ id }) => id === (answer?.values.contact || edited));
+  const editedContact = contacts.find(({ id }) => id === (answer?.values.contact || edited));
   return (
     <>
       <Header facility={facility} path={path} />
@@ -115,14 +117,14 @@ export default function ContactsPage({ loaderData, actionData }: Route.Component
         </section>
         <section aria-labelledby="contact-title">
           <h2 id="contact-title" className="mb-4 text-subtitle font-semibold tracking-snug">
-            {one ? `Edit ${one.name}` : "Add a contact"}
+            {editedContact ? `Edit ${editedContact.name}` : "Add a contact"}
           </h2>
           <ContactForm
-            key={`${place} ${one?.id ?? contacts.length}`}
-            stored={one}
+            key={`${place} ${editedContact?.id ?? contacts.length}`}
+            stored={editedContact}
             answer={answer}
           />
-          {one ? (
+          {editedContact ? (
             <Link to={`${path}/contacts`} className={`${textLinkClass} mt-3`}>
               Add another one instead
             </Link>

@@ -2,9 +2,9 @@ import { type ActionFunctionArgs, Link, type LoaderFunctionArgs, useLocation } f
 import * as z from "zod/mini";
 import { pageMeta } from "#platform/document/page-meta.ts";
 import { useAnswer } from "#platform/forms/use-answer.ts";
-import { goOn } from "#platform/http/account-form.server.ts";
+import { redirectAfterPost } from "#platform/http/account-form.server.ts";
 import { refuseEdit, seenIn } from "#platform/http/edited-by-both.server.ts";
-import { takeFormOnce } from "#platform/http/form-once.server.ts";
+import { handleFormOnce } from "#platform/http/form-once.server.ts";
 import { buttonClass } from "#ui/button.tsx";
 import { Problem } from "#ui/form/compact-field.tsx";
 import { areaLabel } from "../areas/area-label.ts";
@@ -69,7 +69,7 @@ const schema = z.discriminatedUnion("form", [
 export async function action(route: ActionFunctionArgs) {
   const { actor, db, facility, path } = await enterToChange(route);
   const echoed = ["form", "line", ...Object.keys(lineForm.shape)];
-  return takeFormOnce(
+  return handleFormOnce(
     route,
     { form: "draft", schema, echoed, actor, db, adds },
     async (fields, refuse, db, _, sent) => {
@@ -99,9 +99,11 @@ export async function action(route: ActionFunctionArgs) {
         return result.reason === "duplicate"
           ? refuse(409, { task: "This area has this task already" })
           : refuse(409, facilityProblems[result.reason]);
-      if (fields.form === "discard") return goOn(`${path}/scope`);
+      if (fields.form === "discard") return redirectAfterPost(`${path}/scope`);
       // The next task is most often of the same area.
-      return goOn(`${path}/scope/draft${fields.form === "add" ? `?area=${fields.areaId}` : ""}`);
+      return redirectAfterPost(
+        `${path}/scope/draft${fields.form === "add" ? `?area=${fields.areaId}` : ""}`,
+      );
     },
   );
 }

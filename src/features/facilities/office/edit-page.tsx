@@ -1,9 +1,9 @@
 import { type ActionFunctionArgs, Form, type LoaderFunctionArgs, useLocation } from "react-router";
 import { pageMeta } from "#platform/document/page-meta.ts";
 import { useAnswer } from "#platform/forms/use-answer.ts";
-import { goOn } from "#platform/http/account-form.server.ts";
+import { redirectAfterPost } from "#platform/http/account-form.server.ts";
 import { refuseEdit, seenIn } from "#platform/http/edited-by-both.server.ts";
-import { takeFormOnce } from "#platform/http/form-once.server.ts";
+import { handleFormOnce } from "#platform/http/form-once.server.ts";
 import { buttonClass } from "#ui/button.tsx";
 import { AttemptField } from "#ui/form/attempt-field.tsx";
 import { Problem } from "#ui/form/compact-field.tsx";
@@ -27,12 +27,16 @@ const echoed = Object.keys(facilityFactsForm.shape);
 
 export async function action(route: ActionFunctionArgs) {
   const { actor, db, facility, path } = await enterToChange(route);
-  return takeFormOnce(route, { ...form, echoed, actor, db }, async (facts, refuse, db, _, sent) => {
-    const result = await changeFacts({ db }, actor, facility.id, facts, seenIn(sent));
-    if (!result.ok && result.reason === "edited-by-both")
-      return refuseEdit(refuse, result, facts, { inWords });
-    return result.ok ? goOn(path) : refuse(409, facilityProblems[result.reason]);
-  });
+  return handleFormOnce(
+    route,
+    { ...form, echoed, actor, db },
+    async (facts, refuse, db, _, sent) => {
+      const result = await changeFacts({ db }, actor, facility.id, facts, seenIn(sent));
+      if (!result.ok && result.reason === "edited-by-both")
+        return refuseEdit(refuse, result, facts, { inWords });
+      return result.ok ? redirectAfterPost(path) : refuse(409, facilityProblems[result.reason]);
+    },
+  );
 }
 
 const choices = { facilityType: facilityTypes, timeZone: timeZones, holidayRule: holidayRules };

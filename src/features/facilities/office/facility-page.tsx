@@ -3,8 +3,8 @@ import * as z from "zod/mini";
 import { pageMeta } from "#platform/document/page-meta.ts";
 import { useAnswer } from "#platform/forms/use-answer.ts";
 import { listHistory } from "#platform/history/history.ts";
-import { goOn } from "#platform/http/account-form.server.ts";
-import { takeFormOnce } from "#platform/http/form-once.server.ts";
+import { redirectAfterPost } from "#platform/http/account-form.server.ts";
+import { handleFormOnce } from "#platform/http/form-once.server.ts";
 import { Problem } from "#ui/form/compact-field.tsx";
 import { listAreas } from "../areas/list-areas.ts";
 import { archiveFacility, renewSiteCode, restoreFacility } from "../change-facility.ts";
@@ -42,13 +42,13 @@ const schema = z.object({ form: z.enum(["archive", "restore", "code"]) });
 
 export async function action(route: ActionFunctionArgs) {
   const { actor, db, facility, path } = await enterToChange(route);
-  return takeFormOnce(
+  return handleFormOnce(
     route,
     { form: "facility", schema, actor, db },
     async ({ form }, refuse, db) => {
       const act = { archive: archiveFacility, restore: restoreFacility, code: renewSiteCode }[form];
       const result = await act({ db }, actor, facility.id);
-      return result.ok ? goOn(path) : refuse(409, facilityProblems[result.reason]);
+      return result.ok ? redirectAfterPost(path) : refuse(409, facilityProblems[result.reason]);
     },
   );
 }

@@ -2,9 +2,9 @@ import * as z from "zod/mini";
 import { type RouteRequest, requireStaff } from "#platform/http/actor.server.ts";
 import { appContext } from "#platform/http/context.ts";
 import { may } from "#platform/identity/permissions.ts";
+import type { FacilityError } from "../change-facility-record.ts";
 import { findFacility } from "../find-facility.ts";
 import { shownFacility } from "../shown-facility.server.ts";
-import type { FacilityError } from "../take-facility-step.ts";
 
 const uuid = z.uuid();
 

@@ -1,5 +1,5 @@
 import { fieldClass } from "#ui/form/compact-field.tsx";
-import { dayNames, mostIntervals } from "../hours-form.ts";
+import { dayNames, maxIntervals } from "../hours-form.ts";
 
 interface HoursFieldsProps {
   /** `from.<day>.<n>` and `to.<day>.<n>`. */
@@ -54,7 +54,7 @@ export const HoursFields = ({ values, errors }: HoursFieldsProps) => (
   </div>
 );
 
-const numbers = Array.from({ length: mostIntervals }, (_, n) => n);
+const numbers = Array.from({ length: maxIntervals }, (_, n) => n);
 const ordinals = ["first", "second", "third"];
 
 interface TimeInputProps {

@@ -9,9 +9,9 @@ import * as z from "zod/mini";
 import { pageMeta } from "#platform/document/page-meta.ts";
 import { calendarDay, calendarYear } from "#platform/format/calendar-day.ts";
 import { useAnswer } from "#platform/forms/use-answer.ts";
-import { goOn } from "#platform/http/account-form.server.ts";
+import { redirectAfterPost } from "#platform/http/account-form.server.ts";
 import { refuseEdit, seenIn } from "#platform/http/edited-by-both.server.ts";
-import { takeFormOnce } from "#platform/http/form-once.server.ts";
+import { handleFormOnce } from "#platform/http/form-once.server.ts";
 import { buttonClass } from "#ui/button.tsx";
 import { AttemptField } from "#ui/form/attempt-field.tsx";
 import { Problem } from "#ui/form/compact-field.tsx";
@@ -50,7 +50,7 @@ export async function action(route: ActionFunctionArgs) {
   const { actor, db, facility, path } = await enterToChange(route);
   const onCalendarChange = route.context.get(calendarChangeContext);
   const echoed = ["form", "date", "name", "from.", "to."];
-  return takeFormOnce(
+  return handleFormOnce(
     route,
     { form: "hours", schema, echoed, actor, db, adds },
     async (fields, refuse, db, _, sent) => {
@@ -72,7 +72,7 @@ export async function action(route: ActionFunctionArgs) {
         }
       };
       const result = await act();
-      if (result.ok) return goOn(`${path}/hours?done=${fields.form}`);
+      if (result.ok) return redirectAfterPost(`${path}/hours?done=${fields.form}`);
       if ("both" in result) {
         const read = readHours(fields);
         const given = read.ok ? hoursTexts(read.week) : {};

@@ -2,8 +2,8 @@ import { type ActionFunctionArgs, Form, Link, type LoaderFunctionArgs } from "re
 import * as z from "zod/mini";
 import { pageMeta } from "#platform/document/page-meta.ts";
 import { useAnswer } from "#platform/forms/use-answer.ts";
-import { goOn } from "#platform/http/account-form.server.ts";
-import { takeFormOnce } from "#platform/http/form-once.server.ts";
+import { redirectAfterPost } from "#platform/http/account-form.server.ts";
+import { handleFormOnce } from "#platform/http/form-once.server.ts";
 import { buttonClass } from "#ui/button.tsx";
 import { AttemptField } from "#ui/form/attempt-field.tsx";
 import { Field, fieldClass, Problem } from "#ui/form/compact-field.tsx";
@@ -30,19 +30,25 @@ export async function action(route: ActionFunctionArgs) {
   const given = { form: "paste", schema, echoed: ["text"] };
   const adds = ({ form }: z.infer<typeof schema>) =>
     form === "add" ? { noun: "list" } : undefined;
-  return takeFormOnce(route, { ...given, actor, db, adds }, async ({ form, text }, refuse, db) => {
-    const existing = (await listAreas(db, actor, facility.id)).filter((area) => !area.archivedAt);
-    const { lines, problem } = readPastedAreas(text, existing);
-    if (problem !== undefined) return refuse(422, { text: problem });
-    const areas = lines.flatMap(({ area, faults }) => (area && faults.length === 0 ? [area] : []));
-    if (form === "add" && areas.length === lines.length) {
-      const result = await addAreas({ db }, actor, facility.id, areas);
-      if (result.ok) return goOn(`${path}/areas`);
-      if (result.reason !== "duplicate") return refuse(409, facilityProblems[result.reason]);
-    }
-    const answer = refuse(form === "add" ? 409 : 200, {});
-    return { ...answer, data: { ...answer.data, lines } };
-  });
+  return handleFormOnce(
+    route,
+    { ...given, actor, db, adds },
+    async ({ form, text }, refuse, db) => {
+      const existing = (await listAreas(db, actor, facility.id)).filter((area) => !area.archivedAt);
+      const { lines, problem } = readPastedAreas(text, existing);
+      if (problem !== undefined) return refuse(422, { text: problem });
+      const areas = lines.flatMap(({ area, faults }) =>
+        area && faults.length === 0 ? [area] : [],
+      );
+      if (form === "add" && areas.length === lines.length) {
+        const result = await addAreas({ db }, actor, facility.id, areas);
+        if (result.ok) return redirectAfterPost(`${path}/areas`);
+        if (result.reason !== "duplicate") return refuse(409, facilityProblems[result.reason]);
+      }
+      const answer = refuse(form === "add" ? 409 : 200, {});
+      return { ...answer, data: { ...answer.data, lines } };
+    },
+  );
 }
 
 export const meta = () => pageMeta("Paste areas");

@@ -2,8 +2,8 @@ import { type ActionFunctionArgs, Form, Link, type LoaderFunctionArgs } from "re
 import { pageMeta } from "#platform/document/page-meta.ts";
 import { dayWithYear } from "#platform/format/day-words.ts";
 import { useAnswer } from "#platform/forms/use-answer.ts";
-import { goOn } from "#platform/http/account-form.server.ts";
-import { takeFormOnce } from "#platform/http/form-once.server.ts";
+import { redirectAfterPost } from "#platform/http/account-form.server.ts";
+import { handleFormOnce } from "#platform/http/form-once.server.ts";
 import { buttonClass } from "#ui/button.tsx";
 import { AttemptField } from "#ui/form/attempt-field.tsx";
 import { Problem } from "#ui/form/compact-field.tsx";
@@ -36,9 +36,9 @@ export async function loader(route: LoaderFunctionArgs) {
 export async function action(route: ActionFunctionArgs) {
   const { actor, db, facility, path } = await enterToChange(route);
   const form = { form: "effective", schema: effectiveForm, echoed: ["effectiveFrom", "note"] };
-  return takeFormOnce(route, { ...form, actor, db }, async (fields, refuse, db) => {
+  return handleFormOnce(route, { ...form, actor, db }, async (fields, refuse, db) => {
     const result = await setEffective({ db }, actor, facility.id, fields);
-    if (result.ok) return goOn(`${path}/scope`);
+    if (result.ok) return redirectAfterPost(`${path}/scope`);
     if (result.reason === "empty") return refuse(409, "The draft has no lines yet.");
     if (result.reason === "too-early")
       return refuse(422, {

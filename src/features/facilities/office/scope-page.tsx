@@ -2,8 +2,8 @@ import { type ActionFunctionArgs, Link, type LoaderFunctionArgs } from "react-ro
 import * as z from "zod/mini";
 import { pageMeta } from "#platform/document/page-meta.ts";
 import { useAnswer } from "#platform/forms/use-answer.ts";
-import { goOn } from "#platform/http/account-form.server.ts";
-import { takeFormOnce } from "#platform/http/form-once.server.ts";
+import { redirectAfterPost } from "#platform/http/account-form.server.ts";
+import { handleFormOnce } from "#platform/http/form-once.server.ts";
 import { buttonClass } from "#ui/button.tsx";
 import { Problem } from "#ui/form/compact-field.tsx";
 import { readScope } from "../read-scope.server.ts";
@@ -26,12 +26,14 @@ const schema = z.discriminatedUnion("form", [
 
 export async function action(route: ActionFunctionArgs) {
   const { actor, db, facility, path } = await enterToChange(route);
-  return takeFormOnce(route, { form: "scope", schema, actor, db }, async (fields, refuse, db) => {
+  return handleFormOnce(route, { form: "scope", schema, actor, db }, async (fields, refuse, db) => {
     const result =
       fields.form === "draft"
         ? await startDraft({ db }, actor, facility.id)
         : await withdrawScope({ db }, actor, facility.id, fields.scope);
-    return result.ok ? goOn(`${path}/scope/draft`) : refuse(409, facilityProblems[result.reason]);
+    return result.ok
+      ? redirectAfterPost(`${path}/scope/draft`)
+      : refuse(409, facilityProblems[result.reason]);
   });
 }
 

@@ -5,12 +5,12 @@ import { newId } from "#platform/database/new-id.ts";
 import { changedFields, createdFields, removedFields } from "#platform/history/field-changes.ts";
 import type { Actor } from "#platform/identity/actor.ts";
 import type { FacilityRow } from "#platform/identity/tables/clients.ts";
+import { changeFacilityRecord, type FacilityResult } from "../change-facility-record.ts";
 import { areas } from "../tables/areas.ts";
 import { scopeLines, scopes } from "../tables/scopes.ts";
-import { type FacilityResult, takeFacilityStep } from "../take-facility-step.ts";
+import { changeScopeDraft, findDraft } from "./change-scope-draft.ts";
 import { fingerprintOf } from "./find-scopes.ts";
 import type { EffectiveForm } from "./line-form.ts";
-import { findDraft, takeDraftStep } from "./take-draft-step.ts";
 
 type Context = { db: Database };
 
@@ -20,7 +20,7 @@ export const startDraft = (
   actor: Actor,
   facilityId: string,
 ): Promise<FacilityResult> =>
-  takeFacilityStep(context, actor, facilityId, async (tx, columns) => {
+  changeFacilityRecord(context, actor, facilityId, async (tx, columns) => {
     if (await findDraft(tx, facilityId)) return "wrong-state";
     const ofFacility = eq(scopes.facilityId, facilityId);
     const [latest] = await tx
@@ -55,7 +55,7 @@ export const discardDraft = (
   actor: Actor,
   facilityId: string,
 ): Promise<FacilityResult> =>
-  takeDraftStep(context, actor, facilityId, async (tx, { id, version }) => {
+  changeScopeDraft(context, actor, facilityId, async (tx, { id, version }) => {
     await tx.delete(scopeLines).where(eq(scopeLines.scopeId, id));
     await tx.delete(scopes).where(eq(scopes.id, id));
     return { kind: "draft-discarded", change: removedFields({ version }), details: { version } };
@@ -78,7 +78,7 @@ export async function setEffective(
   { effectiveFrom, note, seen }: EffectiveForm,
 ): Promise<SetResult> {
   let refusal: SetResult | undefined;
-  const result = await takeDraftStep(context, actor, facilityId, async (tx, draft, facility) => {
+  const result = await changeScopeDraft(context, actor, facilityId, async (tx, draft, facility) => {
     const lines = await tx.select().from(scopeLines).where(eq(scopeLines.scopeId, draft.id));
     if (lines.length === 0) {
       refusal = { ok: false, reason: "empty" };
@@ -124,7 +124,7 @@ export const withdrawScope = (
   facilityId: string,
   scopeId: string,
 ): Promise<FacilityResult> =>
-  takeFacilityStep(context, actor, facilityId, async (tx, _, { timeZone }) => {
+  changeFacilityRecord(context, actor, facilityId, async (tx, _, { timeZone }) => {
     if (await findDraft(tx, facilityId)) return "wrong-state";
     const hasNotCome = sql`${scopes.effectiveFrom} > (now() at time zone ${timeZone})::date`;
     // Days follow in the order of versions: only the last one can get another.

@@ -6,12 +6,12 @@ import { createdFields, removedFields } from "#platform/history/field-changes.ts
 import type { Actor } from "#platform/identity/actor.ts";
 import { isUniqueViolation } from "#platform/identity/unique-violation.ts";
 import type { Texts } from "#platform/records/merge-edit.ts";
+import { type EditResult, editFacility, type FacilityResult } from "../change-facility-record.ts";
 import { areas } from "../tables/areas.ts";
 import { type ScopeLineRow, scopeLines } from "../tables/scopes.ts";
-import { type EditResult, editFacility, type FacilityResult } from "../take-facility-step.ts";
+import { changeScopeDraft, findDraft } from "./change-scope-draft.ts";
 import { frequencyValue } from "./frequency-types.ts";
 import type { LineForm } from "./line-form.ts";
-import { findDraft, takeDraftStep } from "./take-draft-step.ts";
 
 type Context = { db: Database };
 
@@ -22,7 +22,7 @@ export const addLine = (
   line: LineForm,
 ): Promise<FacilityResult> =>
   tasksTaken(
-    takeDraftStep(context, actor, facilityId, async (tx, { id: scopeId, clientId }) => {
+    changeScopeDraft(context, actor, facilityId, async (tx, { id: scopeId, clientId }) => {
       if (!(await isAreaInUse(tx, facilityId, line.areaId))) return "not-found";
       const id = newId();
       await tx.insert(scopeLines).values({
@@ -91,7 +91,7 @@ export const removeLine = (
   facilityId: string,
   lineId: string,
 ): Promise<FacilityResult> =>
-  takeDraftStep(context, actor, facilityId, async (tx, { id: scopeId }) => {
+  changeScopeDraft(context, actor, facilityId, async (tx, { id: scopeId }) => {
     const [removed] = await tx
       .delete(scopeLines)
       .where(and(eq(scopeLines.id, lineId), eq(scopeLines.scopeId, scopeId)))

@@ -7,11 +7,11 @@ export interface Frequency {
   per: FrequencyUnit;
 }
 
-const units: readonly { per: FrequencyUnit; most: number }[] = [
-  { per: "week", most: 7 },
-  { per: "month", most: 3 },
-  { per: "quarter", most: 2 },
-  { per: "year", most: 3 },
+const units: readonly { per: FrequencyUnit; maxTimes: number }[] = [
+  { per: "week", maxTimes: 7 },
+  { per: "month", maxTimes: 3 },
+  { per: "quarter", maxTimes: 2 },
+  { per: "year", maxTimes: 3 },
 ];
 
 /** E.g. `5 times a week`, `once a quarter`. */
@@ -28,6 +28,6 @@ export const timesAYear = ({ times, per }: Frequency): number => times * unitsAY
 export const frequencyValue = ({ times, per }: Frequency): string => `${times}-${per}`;
 
 /** From often to seldom. */
-export const frequencies = units.flatMap(({ per, most }) =>
-  Array.from({ length: most }, (_, n) => ({ times: most - n, per })),
+export const frequencies = units.flatMap(({ per, maxTimes }) =>
+  Array.from({ length: maxTimes }, (_, n) => ({ times: maxTimes - n, per })),
 );

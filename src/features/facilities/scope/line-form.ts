@@ -4,7 +4,7 @@ import { requiredText } from "#platform/forms/fields.ts";
 import { frequencies, frequencyValue } from "./frequency-types.ts";
 
 const priceMessage = "Please enter dollars a month, e.g. 240 or 1,240.50";
-const mostDollars = 1_000_000;
+const maxDollars = 1_000_000;
 
 /** As people write it: `240`, `$1,240.50`; integer cents afterwards. */
 const dollars = z.pipe(
@@ -17,7 +17,7 @@ const dollars = z.pipe(
       return Number(whole) * 100 + Number(part.padEnd(2, "0"));
     }),
   ),
-  z.number().check(z.lte(mostDollars * 100, "Please check this: it is over a million dollars")),
+  z.number().check(z.lte(maxDollars * 100, "Please check this: it is over a million dollars")),
 );
 
 const frequency = z.pipe(
@@ -32,7 +32,7 @@ function never(value: string): never {
 /** A line of a scope. */
 export const lineForm = z.object({
   areaId: z.uuid("Please choose an area"),
-  task: requiredText({ least: 1, most: 120, message: "Please enter the task" }),
+  task: requiredText({ min: 1, max: 120, message: "Please enter the task" }),
   frequency,
   price: dollars,
 });

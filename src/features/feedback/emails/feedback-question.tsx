@@ -36,7 +36,7 @@ export async function feedbackQuestion(question: FeedbackQuestion): Promise<Mess
   };
 }
 
-const asked = ({ facility, what }: FeedbackQuestion) =>
+const questionText = ({ facility, what }: FeedbackQuestion) =>
   `${oneLine(what, 200)}, at ${oneLine(facility, 120)}: how satisfied are you, from 0 (not at all) to 10 (very)?`;
 const then = ({ until }: FeedbackQuestion) =>
   `The page that opens asks why and sends your answer to your account team. These links are for you only and work until ${until}.`;
@@ -52,12 +52,12 @@ const number = {
 } as const;
 
 const Screen = ({ question, subject }: { question: FeedbackQuestion; subject: string }) => (
-  <Frame title={subject} preview={asked(question)} because={because} {...question.links}>
+  <Frame title={subject} preview={questionText(question)} because={because} {...question.links}>
     <Heading as="h1" style={styles.heading}>
       How well did we do?
     </Heading>
     <Text style={styles.text}>{greeting(question.name)}</Text>
-    <Text style={styles.text}>{asked(question)}</Text>
+    <Text style={styles.text}>{questionText(question)}</Text>
     <div style={{ margin: "0 0 12px" }}>
       {question.scores.map((score) => (
         <Link key={score} className="button" href={question.addressOf(score)} style={number}>
@@ -73,6 +73,6 @@ const Screen = ({ question, subject }: { question: FeedbackQuestion; subject: st
 
 function plainText(question: FeedbackQuestion): string {
   const { links, name, addressOf } = question;
-  const parts = [greeting(name), asked(question), `Answer:\n${addressOf()}`, then(question)];
+  const parts = [greeting(name), questionText(question), `Answer:\n${addressOf()}`, then(question)];
   return `${parts.join("\n\n")}\n\n${textFoot(because, links.unsubscribeAddress, links.notificationsAddress)}`;
 }

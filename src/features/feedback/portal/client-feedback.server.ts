@@ -1,8 +1,8 @@
 import * as z from "zod/mini";
-import { goOn } from "#platform/http/account-form.server.ts";
+import { redirectAfterPost } from "#platform/http/account-form.server.ts";
 import { type RouteRequest, requireClient } from "#platform/http/actor.server.ts";
 import { appContext } from "#platform/http/context.ts";
-import { takeFormOnce } from "#platform/http/form-once.server.ts";
+import { handleFormOnce } from "#platform/http/form-once.server.ts";
 import { recordOpened } from "#platform/notifications/opened-record.server.ts";
 import { feedbackForm } from "../feedback-form.ts";
 import type { FeedbackRoom } from "../feedback-room.ts";
@@ -41,9 +41,9 @@ export async function answerQuestion(route: RouteRequest, rawId: string | undefi
   // The answer of a colleague can be read, and not given.
   if (found.accountId !== actor.accountId) throw new Response(null, { status: 404 });
   const definition = { form: "feedback", schema: feedbackForm, echoed: ["score", "reason"] };
-  return takeFormOnce(route, { ...definition, actor, db }, async (fields, refuse, db) => {
+  return handleFormOnce(route, { ...definition, actor, db }, async (fields, refuse, db) => {
     const result = await giveFeedback({ db, queue }, actor, found.id, fields);
-    if (result.ok) return goOn(`${clientFeedback.path}/${found.id}?done=sent`);
+    if (result.ok) return redirectAfterPost(`${clientFeedback.path}/${found.id}?done=sent`);
     if (result.reason === "not-found") throw new Response(null, { status: 404 });
     return refuse(409, tooLate);
   });

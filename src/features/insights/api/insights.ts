@@ -5,9 +5,9 @@ import { definitions } from "../insight-types.ts";
 import { readAsked } from "../insights.server.ts";
 
 export async function loader(route: LoaderFunctionArgs): Promise<Response> {
-  const { found } = await readAsked(route, await clientInsights(route));
-  const { period, before, open } = found;
-  const insights = found.insights.map((insight) => {
+  const { result } = await readAsked(route, await clientInsights(route));
+  const { period, before, open } = result;
+  const insights = result.insights.map((insight) => {
     const { unit, better, text } = definitions[insight.name];
     return { ...insight, part: insight.part ?? null, unit, better, definition: text };
   });

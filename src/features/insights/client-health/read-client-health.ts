@@ -47,10 +47,10 @@ export interface ClientHealth {
 export async function readClientHealth(db: Database, actor: Actor): Promise<ClientHealth[]> {
   if (!may(actor, "client-health.read")) return [];
   const { rows } = await db.execute(healthQuery(actor));
-  const found = new Map<string, ClientHealth>();
+  const healthByClient = new Map<string, ClientHealth>();
   for (const row of rows) {
     const id = String(row.client_id);
-    const one = found.get(id) ?? {
+    const health = healthByClient.get(id) ?? {
       id,
       name: String(row.client_name),
       facilities: [],
@@ -58,15 +58,15 @@ export async function readClientHealth(db: Database, actor: Actor): Promise<Clie
       weight: 0,
       invitations: Number(row.invitations),
     };
-    found.set(id, one);
+    healthByClient.set(id, health);
     const facility = facilityOf(row);
-    one.weight += facility.weight;
-    if (facility.weight > 0) one.facilities.push(facility);
-    else one.clear += 1;
+    health.weight += facility.weight;
+    if (facility.weight > 0) health.facilities.push(facility);
+    else health.clear += 1;
   }
   const worst = <One extends { weight: number; name: string }>(list: One[]) =>
     list.toSorted((a, b) => b.weight - a.weight || a.name.localeCompare(b.name));
-  return worst([...found.values()]).map((client) => ({
+  return worst([...healthByClient.values()]).map((client) => ({
     ...client,
     facilities: worst(client.facilities),
   }));

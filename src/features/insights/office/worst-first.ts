@@ -27,11 +27,11 @@ export function partOfHealth(
   const red = all.filter(({ facilities, invitations }) => facilities.length + invitations > 0);
   const asked = client === undefined ? red : red.filter(({ id }) => id === client);
   const from = client === undefined ? (page - 1) * clientsOnPage : 0;
-  const most = client === undefined ? facilitiesOfClient : Number.POSITIVE_INFINITY;
+  const maxFacilities = client === undefined ? facilitiesOfClient : Number.POSITIVE_INFINITY;
   const shown = asked.slice(from, from + clientsOnPage).map((one) => ({
     ...one,
-    facilities: one.facilities.slice(0, most),
-    further: Math.max(0, one.facilities.length - most),
+    facilities: one.facilities.slice(0, maxFacilities),
+    further: Math.max(0, one.facilities.length - maxFacilities),
   }));
   return {
     shown,

@@ -11,11 +11,11 @@ export async function loader(route: LoaderFunctionArgs): Promise<Response> {
   const actor = await requireClient(route);
   const { db } = route.context.get(appContext);
   const { id } = route.params;
-  const found = isInspectionId(id) ? await findInspection(db, actor, id) : undefined;
+  const inspection = isInspectionId(id) ? await findInspection(db, actor, id) : undefined;
   const headers = { "Cache-Control": "no-store" };
-  if (found === undefined)
+  if (inspection === undefined)
     return Response.json({ message: "There is no such inspection." }, { status: 404, headers });
-  const areas = found.areas.map(({ name, floor, weight, score, items }) => ({
+  const areas = inspection.areas.map(({ name, floor, weight, score, items }) => ({
     name,
     floor,
     weight,
@@ -42,9 +42,14 @@ export async function loader(route: LoaderFunctionArgs): Promise<Response> {
         : null,
     })),
   }));
-  const links = (await listReportLinks(db, actor, found.id)) ?? [];
+  const links = (await listReportLinks(db, actor, inspection.id)) ?? [];
   return Response.json(
-    { ...inspectionAsJson(found), signedBy: found.signedByName, areas, links: links.map(asJson) },
+    {
+      ...inspectionAsJson(inspection),
+      signedBy: inspection.signedByName,
+      areas,
+      links: links.map(asJson),
+    },
     { headers },
   );
 }

@@ -17,45 +17,46 @@ const gone: NotDue = { notDue: "Not sent: the reader may not see this inspection
 export const inspectionEmails: Renderers<"inspection-disputed" | "inspection-news"> = {
   async "inspection-news"(parts, { aboutId, data }) {
     const actor = await findActorOf(parts.db, data.accountId);
-    const found = actor && (await findInspection(parts.db, actor, aboutId ?? ""));
-    if (actor === undefined || found === undefined) return gone;
-    const { scoreTenths, method } = found;
+    const inspection = actor && (await findInspection(parts.db, actor, aboutId ?? ""));
+    if (actor === undefined || inspection === undefined) return gone;
+    const { scoreTenths, method } = inspection;
     const area = isClientRole(actor.role) ? "client-portal" : "office";
     return ifWanted(parts, data.accountId, "inspection", async (links) => ({
       ...(await inspectionNews({
         ...data,
         name: actor.name,
-        facility: found.facilityName,
+        facility: inspection.facilityName,
         links,
-        day: dayInWords(found.plannedOn),
+        day: dayInWords(inspection.plannedOn),
         score: scoreTenths === null ? undefined : scoreInWords(scoreTenths, method),
-        failed: found.areas.flatMap(({ items }) => items).filter(({ deficiency }) => deficiency)
-          .length,
-        address: `${parts.origin}/${area}/inspections/${found.id}`,
+        failed: inspection.areas
+          .flatMap(({ items }) => items)
+          .filter(({ deficiency }) => deficiency).length,
+        address: `${parts.origin}/${area}/inspections/${inspection.id}`,
       })),
       to: actor.email,
     }));
   },
   async "inspection-disputed"(parts, { aboutId, data }) {
     const actor = await findActorOf(parts.db, data.accountId);
-    const found = actor && (await findInspection(parts.db, actor, aboutId ?? ""));
-    const areas = found?.areas ?? [];
-    const [said] = areas.flatMap(({ name, items }) =>
+    const inspection = actor && (await findInspection(parts.db, actor, aboutId ?? ""));
+    const areas = inspection?.areas ?? [];
+    const [remark] = areas.flatMap(({ name, items }) =>
       items.flatMap(({ task, remarks }) =>
         remarks
           .filter(({ id }) => id === data.remarkId)
           .map(({ by, text }) => ({ by, text, item: `${name}: ${task}` })),
       ),
     );
-    if (actor === undefined || found === undefined || said === undefined) return gone;
+    if (actor === undefined || inspection === undefined || remark === undefined) return gone;
     return ifWanted(parts, data.accountId, "inspection-dispute", async (links) => ({
       ...(await inspectionDisputed({
-        ...said,
+        ...remark,
         name: actor.name,
-        facility: found.facilityName,
+        facility: inspection.facilityName,
         links,
-        day: dayInWords(found.plannedOn),
-        address: `${parts.origin}/office/inspections/${found.id}`,
+        day: dayInWords(inspection.plannedOn),
+        address: `${parts.origin}/office/inspections/${inspection.id}`,
       })),
       to: actor.email,
     }));

@@ -17,7 +17,7 @@ import { ReportLinks } from "../report-links.tsx";
 import { readInspection } from "../shown-inspection.server.ts";
 import type { Route } from "./+types/detail-page.ts";
 import { CancelForm } from "./cancel-form.tsx";
-import { takeInspectionStep } from "./detail.server.ts";
+import { handleInspectionForm } from "./detail.server.ts";
 import { FinishedNote } from "./finished-note.tsx";
 import { ItemSteps } from "./item-steps.tsx";
 import { enterInspections, inspectionsPath } from "./office-inspections.server.ts";
@@ -47,7 +47,7 @@ export async function loader(route: LoaderFunctionArgs) {
   return { inspection, served, links, panels, path: inspectionsPath };
 }
 
-export const action = (route: ActionFunctionArgs) => takeInspectionStep(route, route.params.id);
+export const action = (route: ActionFunctionArgs) => handleInspectionForm(route, route.params.id);
 
 export const meta = ({ loaderData }: Route.MetaArgs) =>
   pageMeta(loaderData ? `${loaderData.inspection.facilityName}, inspection` : "Inspection");

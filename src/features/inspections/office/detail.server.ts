@@ -1,9 +1,9 @@
 /** Forms of an inspection as browsers post them that store nothing, and what follows its end. */
 import * as z from "zod/mini";
-import { goOn } from "#platform/http/account-form.server.ts";
+import { redirectAfterPost } from "#platform/http/account-form.server.ts";
 import type { RouteRequest } from "#platform/http/actor.server.ts";
 import { refuseEdit, seenIn } from "#platform/http/edited-by-both.server.ts";
-import { attemptKeyOf, takeFormOnce } from "#platform/http/form-once.server.ts";
+import { attemptKeyOf, handleFormOnce } from "#platform/http/form-once.server.ts";
 import type { NewToken } from "#platform/identity/tokens.ts";
 import type { EditRefusal } from "#platform/records/edit-record.ts";
 import type { Texts } from "#platform/records/merge-edit.ts";
@@ -17,7 +17,7 @@ import { madeLink, tokenOfLink } from "../report-links.server.ts";
 import { makeReportLink, revokeReportLink } from "../report-links.ts";
 import { isInspectionId } from "../shown-inspection.server.ts";
 import { remarkOn } from "../sign-inspection.ts";
-import { changeWeights, mostWeight, weightTexts } from "../weights.ts";
+import { changeWeights, maxWeight, weightTexts } from "../weights.ts";
 import { enterInspections, inspectionsPath } from "./office-inspections.server.ts";
 import { answersIn, weightsIn } from "./posted-area.ts";
 import { problemOf } from "./problems.ts";
@@ -44,11 +44,11 @@ type Outcome = { ok: true; token?: string } | { ok: false; reason: string } | Ed
 
 const echoed = ["step", "item", "reason", "text", "rating.", "comment.", "weight."];
 
-export async function takeInspectionStep(route: RouteRequest, id: string | undefined) {
+export async function handleInspectionForm(route: RouteRequest, id: string | undefined) {
   const entered = await enterInspections(route);
   if (!isInspectionId(id)) throw new Response(null, { status: 404 });
   const definition = { form: "inspection", schema, echoed, sender: entered.actor };
-  return takeFormOnce(
+  return handleFormOnce(
     route,
     {
       ...definition,
@@ -69,9 +69,9 @@ export async function takeInspectionStep(route: RouteRequest, id: string | undef
       });
       const place = "item" in fields ? `#${fields.item}` : "link" in fields ? "#links" : "";
       if (!result.ok && "both" in result)
-        return refuseEdit(refuse, result, weightTexts(weightsIn(fields, mostWeight)));
+        return refuseEdit(refuse, result, weightTexts(weightsIn(fields, maxWeight)));
       if (result.ok && result.token !== undefined) return madeLink(route, result.token);
-      if (result.ok) return goOn(`${inspectionsPath}/${id}${place}`);
+      if (result.ok) return redirectAfterPost(`${inspectionsPath}/${id}${place}`);
       if (result.reason === "not-found" || result.reason === "unknown-link")
         throw new Response(null, { status: 404 });
       return refuse(409, problemOf(result.reason));
@@ -101,7 +101,7 @@ function run(
     case "area":
       return answerAll({ db, queue }, actor, id, fields);
     case "weights":
-      return changeWeights(context, actor, id, weightsIn(fields, mostWeight), seen);
+      return changeWeights(context, actor, id, weightsIn(fields, maxWeight), seen);
     case "photos":
       return addPhotos(context, actor, id, { itemId: fields.item, fileIds });
     case "finish":

@@ -13,13 +13,13 @@ import { enterInspections } from "./office-inspections.server.ts";
 
 export const loader = () => methodNotAllowed("PUT");
 
-const mostBytes = 16 * 1024;
+const maxBytes = 16 * 1024;
 
 /** @returns `{ ok: true, inspection }`, or `{ ok: false, reason }`; anything else may be tried again */
 export async function action(route: ActionFunctionArgs): Promise<Response> {
   const { actor, db, queue } = await enterInspections(route);
   if (route.request.method !== "PUT") return methodNotAllowed("PUT");
-  const read = await readBody(route.request, mostBytes);
+  const read = await readBody(route.request, maxBytes);
   const parsed = z.safeParse(inspectionEntry, read.ok ? parseStorableJson(read.text) : undefined);
   const id = z.safeParse(z.uuid(), route.params.id);
   // A page of another version wrote it: the phone keeps it.

@@ -21,7 +21,7 @@ export function ItemPhotos({ inspectionId, itemId, isStoring, previews }: ItemPh
   async function add(files: readonly File[]) {
     if (files.length === 0) return;
     setBusy(true);
-    const isStored = await givePhotos(inspectionId, itemId, files.slice(0, photoLimits.mostFiles));
+    const isStored = await givePhotos(inspectionId, itemId, files.slice(0, photoLimits.maxFiles));
     setProblem(isStored ? undefined : "This phone could not store the photo.");
     setBusy(false);
   }

@@ -3,8 +3,8 @@ import { company } from "#content/company.ts";
 import { pageMeta } from "#platform/document/page-meta.ts";
 import { todayIn } from "#platform/format/local-date.ts";
 import { useAnswer } from "#platform/forms/use-answer.ts";
-import { goOn } from "#platform/http/account-form.server.ts";
-import { takeFormOnce } from "#platform/http/form-once.server.ts";
+import { redirectAfterPost } from "#platform/http/account-form.server.ts";
+import { handleFormOnce } from "#platform/http/form-once.server.ts";
 import { buttonClass } from "#ui/button.tsx";
 import { AttemptField } from "#ui/form/attempt-field.tsx";
 import { Field, fieldClass, Problem } from "#ui/form/compact-field.tsx";
@@ -33,9 +33,9 @@ export async function action(route: ActionFunctionArgs) {
   const echoed = Object.keys(inspectionForm.shape);
   const definition = { form: "inspection", schema: inspectionForm, echoed };
   const adds = () => ({ noun: "inspection" });
-  return takeFormOnce(route, { ...definition, actor, db, adds }, async (form, refuse, db) => {
+  return handleFormOnce(route, { ...definition, actor, db, adds }, async (form, refuse, db) => {
     const result = await planInspection({ db }, actor, form);
-    if (result.ok) return goOn(`${inspectionsPath}/${result.id}`);
+    if (result.ok) return redirectAfterPost(`${inspectionsPath}/${result.id}`);
     return refuse(409, { [fieldOf[result.reason] ?? "method"]: problemOf(result.reason) });
   });
 }

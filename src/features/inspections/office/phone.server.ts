@@ -5,7 +5,7 @@ import type { enterInspections } from "./office-inspections.server.ts";
 type Entered = Awaited<ReturnType<typeof enterInspections>>;
 
 /** Each with all its items and answers; administrators see those of all facilities. */
-const mostInspections = 20;
+const maxInspections = 20;
 
 /** What an inspector's phone keeps for buildings without a connection. */
 export interface PhoneData {
@@ -20,7 +20,7 @@ export interface PhoneData {
 export async function readPhoneData({ actor, db, config }: Entered): Promise<PhoneData> {
   const { lines } = await listInspections(db, actor, { tab: "planned" });
   const inspections: ShownInspection[] = [];
-  for (const { id } of lines.toReversed().slice(0, mostInspections)) {
+  for (const { id } of lines.toReversed().slice(0, maxInspections)) {
     const found = await findShown(db, actor, id);
     if (found !== undefined) inspections.push(found);
   }

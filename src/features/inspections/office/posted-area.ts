@@ -32,11 +32,11 @@ export function answersIn(fields: Record<string, unknown>): NewAnswer[] {
 }
 
 /** By the id of the area or item; what is no weight is left as it is. */
-export function weightsIn(fields: Record<string, unknown>, most: number): Map<string, number> {
+export function weightsIn(fields: Record<string, unknown>, maxWeight: number): Map<string, number> {
   const given = Object.entries(fields).flatMap(([name, value]): [string, number][] => {
     const id = z.safeParse(z.uuid(), /^weight\.(.+)$/.exec(name)?.[1]);
     const weight = Number(value);
-    const isWeight = Number.isInteger(weight) && weight >= 1 && weight <= most;
+    const isWeight = Number.isInteger(weight) && weight >= 1 && weight <= maxWeight;
     return id.success && isWeight ? [[id.data, weight]] : [];
   });
   return new Map(given);

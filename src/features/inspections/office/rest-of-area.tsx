@@ -1,7 +1,7 @@
 import { useState } from "react";
 import { buttonClass } from "#ui/button.tsx";
 import type { ShownArea, ShownInspection } from "../shown-inspection.server.ts";
-import { giveRest, headsOf, type Rest, takeBack } from "./phone/give.ts";
+import { giveRest, headsOf, type Rest, withdrawAnswers } from "./phone/give.ts";
 
 interface RestOfAreaProps {
   area: ShownArea;
@@ -33,7 +33,7 @@ export function RestOfArea({ area, formId, inspection, isStoring }: RestOfAreaPr
   }
 
   async function undo() {
-    const isStored = await takeBack(inspection.id, standing);
+    const isStored = await withdrawAnswers(inspection.id, standing);
     setFull(!isStored);
     if (isStored) setGiven([]);
   }

@@ -8,9 +8,9 @@ import {
 import { pageMeta } from "#platform/document/page-meta.ts";
 import { dayInWords } from "#platform/format/visit-words.ts";
 import { useAnswer } from "#platform/forms/use-answer.ts";
-import { goOn } from "#platform/http/account-form.server.ts";
+import { redirectAfterPost } from "#platform/http/account-form.server.ts";
 import { refuseEdit, seenIn } from "#platform/http/edited-by-both.server.ts";
-import { takeFormOnce } from "#platform/http/form-once.server.ts";
+import { handleFormOnce } from "#platform/http/form-once.server.ts";
 import type { Texts } from "#platform/records/merge-edit.ts";
 import { buttonClass } from "#ui/button.tsx";
 import { AttemptField } from "#ui/form/attempt-field.tsx";
@@ -63,12 +63,12 @@ const fieldOf: Readonly<Record<string, string>> = {
 export async function action(route: ActionFunctionArgs) {
   const { actor, db } = await enterInspections(route);
   const echoed = Object.keys(ruleForm.shape);
-  return takeFormOnce(
+  return handleFormOnce(
     route,
     { form: "rule", schema: ruleForm, echoed, actor, db },
     async (form, refuse, db, _, sent) => {
       const result = await saveRule({ db }, actor, form, seenIn(sent));
-      if (result.ok) return goOn(`${inspectionsPath}/rule`);
+      if (result.ok) return redirectAfterPost(`${inspectionsPath}/rule`);
       if (result.reason === "edited-by-both") {
         const { facilities, people } = await readPlanChoices(route);
         const asRead = (name: string, value = "") => inWords(name, value, people);

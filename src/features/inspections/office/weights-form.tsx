@@ -16,11 +16,11 @@ interface WeightsFormProps {
 /** Until the first rating; then they stay as they are. */
 export function WeightsForm({ inspection, answer }: WeightsFormProps) {
   const { key: place } = useLocation();
-  const own = answer?.values.step === "weights" ? answer : undefined;
+  const weightsAnswer = answer?.values.step === "weights" ? answer : undefined;
   const { areas } = inspection;
-  const isFaulty = (id: string) => own?.errors[`weight.${id}`] !== undefined;
+  const isFaulty = (id: string) => weightsAnswer?.errors[`weight.${id}`] !== undefined;
   return (
-    <details className="mt-6" open={own !== undefined}>
+    <details className="mt-6" open={weightsAnswer !== undefined}>
       <summary className="inline-flex min-h-11 cursor-pointer items-center text-sm font-semibold text-teal underline-offset-4 hover:underline">
         Weights of areas and items
       </summary>
@@ -32,18 +32,18 @@ export function WeightsForm({ inspection, answer }: WeightsFormProps) {
               ({ id, weight }) => [`weight.${id}`, String(weight)] as const,
             ),
           )}
-          answer={own}
+          answer={weightsAnswer}
         />
 
         <input type="hidden" name="step" value="weights" />
-        <Problem text={own?.problem} />
+        <Problem text={weightsAnswer?.problem} />
         <p className="text-sm text-slate">
           An area of weight 3 counts three times as much as one of 1, and so does an item within its
           area.
         </p>
         {areas.map(({ id, name, weight, items }) => (
           <div key={id} className="w-full">
-            <Weight id={id} name={name} weight={weight} answer={own} />
+            <Weight id={id} name={name} weight={weight} answer={weightsAnswer} />
             <details className="pl-4" open={items.some((item) => isFaulty(item.id))}>
               <summary className="inline-flex min-h-11 cursor-pointer items-center text-sm font-semibold text-teal underline-offset-4 hover:underline">
                 {items.length === 1 ? "1 item" : `${items.length} items`}
@@ -56,7 +56,7 @@ export function WeightsForm({ inspection, answer }: WeightsFormProps) {
                     id={item.id}
                     name={item.task}
                     weight={item.weight}
-                    answer={own}
+                    answer={weightsAnswer}
                   />
                 ))}
               </div>

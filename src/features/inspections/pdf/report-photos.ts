@@ -15,7 +15,7 @@ export interface ReportPhoto {
 
 const gap = 12;
 const width = (paper.width - gap) / 2;
-const mostHeight = 176;
+const maxPhotoHeight = 176;
 const captionHeight = 18;
 
 /** Two a row, each with the item that it belongs to. */
@@ -33,7 +33,7 @@ export function addPhotos(place: Place, photos: readonly ReportPhoto[]): void {
 }
 
 const heightIn = (photo: ReportPhoto): number =>
-  Math.min(mostHeight, (photo.height / photo.width) * width);
+  Math.min(maxPhotoHeight, (photo.height / photo.width) * width);
 
 function addPhoto(file: PdfFile, photo: ReportPhoto, x: number, y: number): void {
   const height = heightIn(photo);

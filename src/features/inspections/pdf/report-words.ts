@@ -11,7 +11,7 @@ export interface Place {
 /** Room for a heading and two rows beneath it: it never ends a page. */
 const tableNeeds = 96;
 const rowHeight = 24;
-const mostRowsKept = 8;
+const maxRowsKept = 8;
 const noteWords = { x: paper.left, width: paper.width, color: palette.ink };
 const noteGap = 5;
 
@@ -40,7 +40,7 @@ export function addHeading(
   const { file } = place;
   if (place.y > paper.top) place.y += 22;
   const words = { x: paper.left, width: 400, font: "semibold", size: 12.5 } as const;
-  turnPage(place, needs + (rows > mostRowsKept ? 0 : rows * rowHeight));
+  turnPage(place, needs + (rows > maxRowsKept ? 0 : rows * rowHeight));
   const { y } = place;
   file.addSection([
     {

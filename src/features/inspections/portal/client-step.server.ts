@@ -1,8 +1,8 @@
 import * as z from "zod/mini";
-import { goOn } from "#platform/http/account-form.server.ts";
+import { redirectAfterPost } from "#platform/http/account-form.server.ts";
 import { type RouteRequest, requireClient } from "#platform/http/actor.server.ts";
 import { appContext } from "#platform/http/context.ts";
-import { attemptKeyOf, takeFormOnce } from "#platform/http/form-once.server.ts";
+import { attemptKeyOf, handleFormOnce } from "#platform/http/form-once.server.ts";
 import type { Actor } from "#platform/identity/actor.ts";
 import type { NewToken } from "#platform/identity/tokens.ts";
 import type { InspectionContext } from "../change-inspection.ts";
@@ -35,12 +35,12 @@ const problems: Readonly<Record<string, string>> = {
 };
 
 /** What a client says to an inspection. */
-export async function takeClientStep(route: RouteRequest, id: string | undefined) {
+export async function handleClientInspectionForm(route: RouteRequest, id: string | undefined) {
   const actor = await requireClient(route);
   if (!isInspectionId(id)) throw new Response(null, { status: 404 });
   const { db, queue } = route.context.get(appContext);
   const definition = { form: "inspection", schema, echoed: ["step", "item", "text", "kind"] };
-  return takeFormOnce(
+  return handleFormOnce(
     route,
     {
       ...definition,
@@ -55,7 +55,7 @@ export async function takeClientStep(route: RouteRequest, id: string | undefined
       const result = await run({ db, queue }, actor, id, fields, link);
       const place = "item" in fields ? `#${fields.item}` : "link" in fields ? "#links" : "";
       if (result.ok && "token" in result) return madeLink(route, result.token);
-      if (result.ok) return goOn(`/client-portal/inspections/${id}${place}`);
+      if (result.ok) return redirectAfterPost(`/client-portal/inspections/${id}${place}`);
       if (hidden.includes(result.reason)) throw new Response(null, { status: 404 });
       return refuse(409, problems[result.reason] ?? "Nothing was saved. Please look again.");
     },

@@ -15,7 +15,7 @@ import { readReportLinks } from "../report-links.server.ts";
 import { ReportLinks } from "../report-links.tsx";
 import { readInspection } from "../shown-inspection.server.ts";
 import type { Route } from "./+types/detail-page.ts";
-import { takeClientStep } from "./client-step.server.ts";
+import { handleClientInspectionForm } from "./client-step.server.ts";
 import { ClientItemSteps } from "./item-steps.tsx";
 import { RemarkForm } from "./remark-form.tsx";
 
@@ -28,7 +28,8 @@ export async function loader(route: LoaderFunctionArgs) {
   return { inspection, links, panels };
 }
 
-export const action = (route: ActionFunctionArgs) => takeClientStep(route, route.params.id);
+export const action = (route: ActionFunctionArgs) =>
+  handleClientInspectionForm(route, route.params.id);
 
 export const meta = ({ loaderData }: Route.MetaArgs) =>
   pageMeta(loaderData ? `${loaderData.inspection.facilityName}, inspection` : "Inspection");

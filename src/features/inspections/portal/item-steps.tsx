@@ -18,7 +18,7 @@ export const hasOwnForm = ({ deficiency, remarks }: ShownItem): boolean =>
 export function ClientItemSteps({ item, answer }: ClientItemStepsProps) {
   if (!hasOwnForm(item)) return null;
   const { id, task, deficiency } = item;
-  const said = answer?.values.item === id ? answer : undefined;
+  const itemAnswer = answer?.values.item === id ? answer : undefined;
   return (
     <div className="mt-1 flex flex-wrap items-start gap-x-4 print:hidden">
       {deficiency?.step === "to-accept" ? (
@@ -32,7 +32,7 @@ export function ClientItemSteps({ item, answer }: ClientItemStepsProps) {
           </button>
         </Form>
       ) : null}
-      <details className="w-full" open={said !== undefined}>
+      <details className="w-full" open={itemAnswer !== undefined}>
         <summary
           aria-label={`Remark on ${task}`}
           className="inline-flex min-h-11 cursor-pointer items-center font-semibold text-teal underline-offset-4 hover:underline"
@@ -44,7 +44,7 @@ export function ClientItemSteps({ item, answer }: ClientItemStepsProps) {
 
           <input type="hidden" name="step" value="remark" />
           <input type="hidden" name="item" value={id} />
-          <RemarkFields id={`text-${id}`} said={said} />
+          <RemarkFields id={`text-${id}`} said={itemAnswer} />
         </Form>
       </details>
     </div>

@@ -14,11 +14,11 @@ interface RemarkFormProps {
 /** One form for all items that have nothing beside them yet: a link at each would be noise. */
 export function RemarkForm({ areas, answer }: RemarkFormProps) {
   const items = areas.flatMap((area) => area.items);
-  const asked = items.find(({ id }) => id === answer?.values.item);
-  const isOfOther = asked !== undefined && hasOwnForm(asked);
-  const said = answer?.values.step === "remark" && !isOfOther ? answer : undefined;
+  const answeredItem = items.find(({ id }) => id === answer?.values.item);
+  const isOfOther = answeredItem !== undefined && hasOwnForm(answeredItem);
+  const remarkAnswer = answer?.values.step === "remark" && !isOfOther ? answer : undefined;
   return (
-    <details id="remark" className="mt-4 print:hidden" open={said !== undefined}>
+    <details id="remark" className="mt-4 print:hidden" open={remarkAnswer !== undefined}>
       <summary className="inline-flex min-h-11 cursor-pointer items-center text-sm font-semibold text-teal underline-offset-4 hover:underline">
         Comment on an item or dispute its rating
       </summary>
@@ -26,13 +26,13 @@ export function RemarkForm({ areas, answer }: RemarkFormProps) {
         <AttemptField />
 
         <input type="hidden" name="step" value="remark" />
-        <Field id="remark-item" label="Item" error={said?.errors.item}>
+        <Field id="remark-item" label="Item" error={remarkAnswer?.errors.item}>
           {(given) => (
             <select
               {...given}
               name="item"
               required
-              defaultValue={said?.values.item ?? ""}
+              defaultValue={remarkAnswer?.values.item ?? ""}
               className={fieldClass}
             >
               <option value="">Choose one</option>
@@ -48,7 +48,7 @@ export function RemarkForm({ areas, answer }: RemarkFormProps) {
             </select>
           )}
         </Field>
-        <RemarkFields id="remark-text" said={said} />
+        <RemarkFields id="remark-text" said={remarkAnswer} />
       </Form>
     </details>
   );

@@ -21,7 +21,7 @@ import { readBilling } from "../billing-settings.ts";
 import { percentText, rateField, settingsTexts } from "../billing-texts.ts";
 import { today } from "../today.server.ts";
 import type { Route } from "./+types/billing-page.ts";
-import { enterBilling, takeBillingStep } from "./billing.server.ts";
+import { enterBilling, handleBillingForm } from "./billing.server.ts";
 import { BillingFields } from "./billing-fields.tsx";
 
 export async function loader(route: LoaderFunctionArgs) {
@@ -60,7 +60,7 @@ export async function loader(route: LoaderFunctionArgs) {
   };
 }
 
-export const action = (route: ActionFunctionArgs) => takeBillingStep(route);
+export const action = (route: ActionFunctionArgs) => handleBillingForm(route);
 
 export const meta = ({ loaderData }: Route.MetaArgs) =>
   pageMeta(loaderData ? `Billing, ${loaderData.name}` : "Billing");

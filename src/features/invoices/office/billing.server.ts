@@ -1,11 +1,11 @@
 import { redirect } from "react-router";
 import * as z from "zod/mini";
 import { findClientName } from "#features/facilities/list-facilities.ts";
-import { goOn } from "#platform/http/account-form.server.ts";
+import { redirectAfterPost } from "#platform/http/account-form.server.ts";
 import { type RouteRequest, requireStaff } from "#platform/http/actor.server.ts";
 import { appContext } from "#platform/http/context.ts";
 import { refuseEdit, seenIn } from "#platform/http/edited-by-both.server.ts";
-import { takeFormOnce } from "#platform/http/form-once.server.ts";
+import { handleFormOnce } from "#platform/http/form-once.server.ts";
 import { may } from "#platform/identity/permissions.ts";
 import { addCredit, saveBilling } from "../billing-settings.ts";
 import { billingTexts } from "../billing-texts.ts";
@@ -36,17 +36,17 @@ type BillingRoute = Parameters<typeof enterBilling>[0];
 const ratePrefix = "rate.";
 
 /** Three forms on one page, told apart by the address that they are sent to. */
-export async function takeBillingStep(route: BillingRoute) {
+export async function handleBillingForm(route: BillingRoute) {
   const form = new URL(route.request.url).searchParams.get("form");
-  if (form === "credit") return takeCredit(route);
-  return form === "month" ? takeMonth(route) : takeSettings(route);
+  if (form === "credit") return handleCreditForm(route);
+  return form === "month" ? handleMonthForm(route) : handleBillingSettingsForm(route);
 }
 
-async function takeSettings(route: BillingRoute) {
+async function handleBillingSettingsForm(route: BillingRoute) {
   const { actor, db, id } = await enterBilling(route);
   const schema = z.catchall(settingsForm, z.unknown());
   const echoed = [...Object.keys(settingsForm.shape), ratePrefix];
-  return takeFormOnce(
+  return handleFormOnce(
     route,
     { form: "settings", schema, echoed, actor, db },
     async (fields, refuse, db, _, sent) => {
@@ -63,7 +63,7 @@ async function takeSettings(route: BillingRoute) {
       if (!result.ok && result.reason === "edited-by-both")
         return refuseEdit(refuse, result, billingTexts(edit), { inWords });
       if (!result.ok) return refuse(409, "Nothing was saved: please load the page again.");
-      return goOn(`/office/clients/${id}/billing?done=saved`);
+      return redirectAfterPost(`/office/clients/${id}/billing?done=saved`);
     },
   );
 }
@@ -75,29 +75,33 @@ const inWords = (name: string, value: string): string => {
   return name === "taxRate" || name.startsWith(ratePrefix) ? `${value}%` : value;
 };
 
-async function takeCredit(route: BillingRoute) {
+async function handleCreditForm(route: BillingRoute) {
   const { actor, db, id } = await enterBilling(route);
   const echoed = ["facilityId", "cents", "reason"];
-  return takeFormOnce(
+  return handleFormOnce(
     route,
     { form: "credit", schema: creditForm, echoed, actor, db, adds: () => ({ noun: "credit" }) },
     async (credit, refuse, db) => {
       const result = await addCredit({ db }, actor, id, credit);
       if (!result.ok) return refuse(422, { facilityId: "Please choose a facility of this client" });
-      return goOn(`/office/clients/${id}/billing?done=credit`);
+      return redirectAfterPost(`/office/clients/${id}/billing?done=credit`);
     },
   );
 }
 
 /** A draft of one month by hand, e.g. after the only one of it was voided. */
-async function takeMonth(route: BillingRoute) {
+async function handleMonthForm(route: BillingRoute) {
   const { actor, db, id } = await enterBilling(route);
   const definition = { form: "month", schema: monthForm, echoed: ["period"] };
   const adds = () => ({ noun: "draft" });
-  return takeFormOnce(route, { ...definition, actor, db, adds }, async ({ period }, refuse, db) => {
-    const again = { again: true };
-    const [made] = await makeInvoices(db, id, period, actor.accountId, again);
-    if (made !== undefined) return redirect(`/office/invoices/${made}`, { status: 303 });
-    return refuse(422, { period: "There is an invoice for it already, or nothing to bill" });
-  });
+  return handleFormOnce(
+    route,
+    { ...definition, actor, db, adds },
+    async ({ period }, refuse, db) => {
+      const again = { again: true };
+      const [made] = await makeInvoices(db, id, period, actor.accountId, again);
+      if (made !== undefined) return redirect(`/office/invoices/${made}`, { status: 303 });
+      return refuse(422, { period: "There is an invoice for it already, or nothing to bill" });
+    },
+  );
 }

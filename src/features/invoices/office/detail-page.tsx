@@ -8,9 +8,9 @@ import { AttemptField } from "#ui/form/attempt-field.tsx";
 import { readDetail } from "../detail.server.ts";
 import { DetailScreen } from "../detail-screen.tsx";
 import type { Route } from "./+types/detail-page.ts";
+import { handleInvoiceForm } from "./handle-invoice-form.server.ts";
 import { NextSteps } from "./next-steps.tsx";
 import { staffInvoices } from "./staff-invoices.server.ts";
-import { takeInvoicePageStep } from "./take-step.server.ts";
 
 export async function loader(route: LoaderFunctionArgs) {
   const invoice = await readDetail(staffInvoices, route, route.params.id);
@@ -22,7 +22,7 @@ export async function loader(route: LoaderFunctionArgs) {
   return { ...invoice, panels };
 }
 
-export const action = (route: ActionFunctionArgs) => takeInvoicePageStep(route, route.params.id);
+export const action = (route: ActionFunctionArgs) => handleInvoiceForm(route, route.params.id);
 
 export const meta = ({ loaderData }: Route.MetaArgs) =>
   pageMeta(loaderData?.number ? `Invoice ${loaderData.number}` : "Draft of an invoice");

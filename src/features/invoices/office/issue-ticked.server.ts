@@ -1,6 +1,6 @@
 import { data } from "react-router";
 import * as z from "zod/mini";
-import { takeForm } from "#platform/http/account-form.server.ts";
+import { handleForm } from "#platform/http/account-form.server.ts";
 import type { RouteRequest } from "#platform/http/actor.server.ts";
 import { appContext } from "#platform/http/context.ts";
 import { issueInvoice } from "../issue-invoice.ts";
@@ -16,7 +16,7 @@ export async function issueTicked(route: RouteRequest) {
   const actor = await staffInvoices.enter(route);
   const { db, queue } = route.context.get(appContext);
   const schema = z.record(z.string(), z.unknown());
-  return takeForm(route, { form: "issue", schema }, async (fields, refuse) => {
+  return handleForm(route, { form: "issue", schema }, async (fields, refuse) => {
     const ids = Object.keys(fields)
       .filter((name) => name.startsWith(prefix))
       .map((name) => name.slice(prefix.length))

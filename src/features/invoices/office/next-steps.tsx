@@ -162,13 +162,13 @@ interface PlainProps {
 
 function Plain({ step, look, seen, answer, children }: PlainProps) {
   const { key: place } = useLocation();
-  const own = answer?.values.step === step ? answer : undefined;
+  const stepAnswer = answer?.values.step === step ? answer : undefined;
   return (
     <Form method="post" preventScrollReset>
       <AttemptField />
 
       <input type="hidden" name="step" value={step} />
-      {seen ? <SeenFields key={place} stored={seen} answer={own} /> : null}
+      {seen ? <SeenFields key={place} stored={seen} answer={stepAnswer} /> : null}
       <button type="submit" className={buttonClass(look, "", "compact")}>
         {children}
       </button>
@@ -188,7 +188,7 @@ interface OpenedProps {
 
 /** A step with something to fill in, open where it came back. */
 function Opened({ step, label, look, answer, before = 0, children }: OpenedProps) {
-  const own = answer?.values.step === step ? answer : undefined;
+  const stepAnswer = answer?.values.step === step ? answer : undefined;
   const { key: place } = useLocation();
   const details = useRef<HTMLDetailsElement>(null);
   const sentAt = useRef<number>(undefined);
@@ -196,16 +196,16 @@ function Opened({ step, label, look, answer, before = 0, children }: OpenedProps
     if (sentAt.current === undefined || sentAt.current === before) return;
     sentAt.current = undefined;
     // What was sent would stand there again, as if it were next.
-    const one = details.current;
-    one?.querySelector("form")?.reset();
-    one?.querySelector("summary")?.focus();
-    one?.removeAttribute("open");
+    const element = details.current;
+    element?.querySelector("form")?.reset();
+    element?.querySelector("summary")?.focus();
+    element?.removeAttribute("open");
   }, [before]);
   return (
     <details
       ref={details}
       className="group open:w-full"
-      open={own !== undefined}
+      open={stepAnswer !== undefined}
       name="invoice-step"
     >
       <summary className={`${buttonClass(look, "", "compact")} group-open:mb-3`}>{label}</summary>
@@ -222,7 +222,7 @@ function Opened({ step, label, look, answer, before = 0, children }: OpenedProps
         <AttemptField />
 
         <input type="hidden" name="step" value={step} />
-        {children(own)}
+        {children(stepAnswer)}
         <button type="submit" className={buttonClass("primary", "", "compact")}>
           {label}
         </button>

@@ -1,4 +1,4 @@
-import type { InvoiceError } from "../take-invoice-step.ts";
+import type { InvoiceError } from "../change-invoice.ts";
 
 /** What a person reads where a step was refused. */
 export const stepProblems: Record<InvoiceError, string> = {

@@ -4,7 +4,7 @@ import { oneLine } from "#platform/email/one-line.ts";
 import type { Message } from "#platform/email/outgoing-email.ts";
 import { accountMessage, type ChoiceLinks } from "#platform/identity/emails/account-message.tsx";
 
-const mostCharacters = 600;
+const maxCharacters = 600;
 
 export interface UnreadMessages {
   name: string;
@@ -47,4 +47,4 @@ function saidIn({ text, fileNames }: UnreadMessages["messages"][number]): string
 }
 
 const excerpt = (text: string) =>
-  text.length > mostCharacters ? `${text.slice(0, mostCharacters).trimEnd()} …` : text;
+  text.length > maxCharacters ? `${text.slice(0, maxCharacters).trimEnd()} …` : text;

@@ -9,9 +9,9 @@ import {
 import { Header } from "#features/facilities/office/header.tsx";
 import { pageMeta } from "#platform/document/page-meta.ts";
 import { useAnswer } from "#platform/forms/use-answer.ts";
-import { goOn } from "#platform/http/account-form.server.ts";
+import { redirectAfterPost } from "#platform/http/account-form.server.ts";
 import { appContext } from "#platform/http/context.ts";
-import { takeFormOnce } from "#platform/http/form-once.server.ts";
+import { handleFormOnce } from "#platform/http/form-once.server.ts";
 import { buttonClass } from "#ui/button.tsx";
 import { Problem } from "#ui/form/compact-field.tsx";
 import { makeSigns, renewSign, revokeSign } from "../change-signs.ts";
@@ -38,7 +38,7 @@ const schema = z.looseObject({
 export async function action(route: ActionFunctionArgs) {
   const { actor, db, facility, path } = await enterToChange(route);
   const { queue } = route.context.get(appContext);
-  return takeFormOnce(route, { form: "signs", schema, actor, db }, async (fields, refuse, db) => {
+  return handleFormOnce(route, { form: "signs", schema, actor, db }, async (fields, refuse, db) => {
     const { form, area = "", report = "" } = fields;
     const act = () => {
       if (form === "release") return releaseReport({ db, queue }, actor, report);
@@ -48,7 +48,9 @@ export async function action(route: ActionFunctionArgs) {
       return makeSigns({ db }, actor, facility.id, chosen.length > 0 ? chosen : "all");
     };
     const result = await act();
-    return result.ok ? goOn(`${path}/signs`) : refuse(409, facilityProblems[result.reason]);
+    return result.ok
+      ? redirectAfterPost(`${path}/signs`)
+      : refuse(409, facilityProblems[result.reason]);
   });
 }
 

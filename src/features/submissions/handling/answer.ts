@@ -5,15 +5,19 @@ import { newId } from "#platform/database/new-id.ts";
 import { requiredText } from "#platform/forms/fields.ts";
 import type { Actor } from "#platform/identity/actor.ts";
 import { submissionNotes } from "../tables/submission-notes.ts";
+import {
+  changeSubmissionRecord,
+  type StepResult,
+  type SubmissionName,
+} from "./change-submission-record.ts";
 import { mayAnswer } from "./submission-kinds.ts";
-import { type StepResult, type SubmissionName, takeStep } from "./take-step.ts";
 
 export const markAnswered = (
   context: { db: Database },
   actor: Actor,
   name: SubmissionName,
 ): Promise<StepResult> =>
-  takeStep(context, actor, name, mayAnswer(actor, name.kind), async (_, record) => {
+  changeSubmissionRecord(context, actor, name, mayAnswer(actor, name.kind), async (_, record) => {
     if (record.screening === "quarantined") return "wrong-state";
     if (record.answeredAt !== null) return "already-done";
     const change = { answeredAt: sql`now()`, answeredBy: actor.accountId };
@@ -25,13 +29,13 @@ export const reopenSubmission = (
   actor: Actor,
   name: SubmissionName,
 ): Promise<StepResult> =>
-  takeStep(context, actor, name, mayAnswer(actor, name.kind), async (_, record) => {
+  changeSubmissionRecord(context, actor, name, mayAnswer(actor, name.kind), async (_, record) => {
     if (record.answeredAt === null) return "already-done";
     return { kind: "reopened", change: { answeredAt: null, answeredBy: null } };
   });
 
 export const noteForm = z.object({
-  text: requiredText({ least: 1, most: 5_000, message: "Please write a note" }),
+  text: requiredText({ min: 1, max: 5_000, message: "Please write a note" }),
 });
 
 export const addNote = (
@@ -40,7 +44,7 @@ export const addNote = (
   name: SubmissionName,
   { text }: z.infer<typeof noteForm>,
 ): Promise<StepResult> =>
-  takeStep(context, actor, name, mayAnswer(actor, name.kind), async (tx) => {
+  changeSubmissionRecord(context, actor, name, mayAnswer(actor, name.kind), async (tx) => {
     const noteId = newId();
     await tx.insert(submissionNotes).values({
       id: noteId,

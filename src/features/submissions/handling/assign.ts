@@ -3,8 +3,12 @@ import type { Database, Transaction } from "#platform/database/client.ts";
 import type { Actor } from "#platform/identity/actor.ts";
 import { staffRoles } from "#platform/identity/roles.ts";
 import { accounts } from "#platform/identity/tables/accounts.ts";
+import {
+  changeSubmissionRecord,
+  type StepResult,
+  type SubmissionName,
+} from "./change-submission-record.ts";
 import { mayAnswer, mayRead, type SubmissionKind } from "./submission-kinds.ts";
-import { type StepResult, type SubmissionName, takeStep } from "./take-step.ts";
 
 export interface Assignment {
   /** An account; null for nobody. */
@@ -19,7 +23,7 @@ export const assignSubmission = (
   name: SubmissionName,
   { to, seen }: Assignment,
 ): Promise<StepResult> =>
-  takeStep(context, actor, name, mayAnswer(actor, name.kind), async (tx, record) => {
+  changeSubmissionRecord(context, actor, name, mayAnswer(actor, name.kind), async (tx, record) => {
     if (record.assignedTo === to) return "already-done";
     if (record.assignedTo !== seen) return "changed-since";
     if (to !== null && !(await isAssignable(tx, name.kind, to))) return "unknown-person";

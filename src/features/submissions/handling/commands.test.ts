@@ -16,10 +16,10 @@ import { queuedAbout } from "#tests/support/record-emails.ts";
 import { addSubmission } from "#tests/support/submissions.ts";
 import { addNote, markAnswered, reopenSubmission } from "./answer.ts";
 import { assignSubmission, listAssignees } from "./assign.ts";
+import type { StepResult, SubmissionName } from "./change-submission-record.ts";
 import { findSubmission } from "./find-submission.ts";
 import { confirmSpam, releaseFromQuarantine } from "./quarantine.ts";
 import { type SubmissionKind, submissionKinds } from "./submission-kinds.ts";
-import type { StepResult, SubmissionName } from "./take-step.ts";
 import { undoStep } from "./undo.ts";
 
 describeDatabase((database) => {
@@ -316,7 +316,7 @@ describeDatabase((database) => {
     });
   });
 
-  it("hints at each change once it is committed, and at none that is refused", async () => {
+  it("sends a change event for each change once it is committed, and none for one that is refused", async () => {
     const heard: string[] = [];
     const end = await database().listen("live", {
       onMessage: (payload) => heard.push(payload),

@@ -12,10 +12,10 @@ import { type HistoryLine, listHistory } from "#platform/history/history.ts";
 import type { Actor } from "#platform/identity/actor.ts";
 import { accounts } from "#platform/identity/tables/accounts.ts";
 import { submissionNotes } from "../tables/submission-notes.ts";
+import type { SubmissionName } from "./change-submission-record.ts";
 import { isVisible } from "./filter-conditions.ts";
 import { type SubmissionLine, stateOf } from "./list-submissions.ts";
 import { submissionTables } from "./submission-tables.ts";
-import type { SubmissionName } from "./take-step.ts";
 
 export type SubmissionContent =
   | { kind: "lead"; record: Lead }
@@ -74,7 +74,7 @@ async function findHandling(db: Database, actor: Actor, { kind, id }: Submission
   const { table } = submissionTables[kind];
   const assignees = alias(accounts, "assignees");
   const answerers = alias(accounts, "answerers");
-  const [found] = await db
+  const [handling] = await db
     .select({
       screening: table.screening,
       assignedTo: table.assignedTo,
@@ -90,7 +90,7 @@ async function findHandling(db: Database, actor: Actor, { kind, id }: Submission
     .leftJoin(assignees, eq(assignees.id, table.assignedTo))
     .leftJoin(answerers, eq(answerers.id, table.answeredBy))
     .where(and(eq(table.id, id), isVisible(actor, kind)));
-  return found;
+  return handling;
 }
 
 async function findContent(

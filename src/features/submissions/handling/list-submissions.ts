@@ -4,7 +4,7 @@ import type { Database } from "#platform/database/client.ts";
 import { emailColumns, type RecordEmails } from "#platform/email/record-emails.ts";
 import type { Actor } from "#platform/identity/actor.ts";
 import { accounts } from "#platform/identity/tables/accounts.ts";
-import { mostCounted, mostWaiting } from "#platform/search/most-counted.ts";
+import { maxAttentionCount, maxCounted } from "#platform/search/count-limits.ts";
 import { fitsFilter, isInState, isVisible, type NarrowingFilter } from "./filter-conditions.ts";
 import { narrowFilter } from "./narrow-filter.ts";
 import {
@@ -81,7 +81,7 @@ export async function findLines(
 
 export type SubmissionCounts = Record<SubmissionState, number>;
 
-/** By state under the other filters, each up to one more than `mostCounted`. */
+/** By state under the other filters, each up to one more than `maxCounted`. */
 export async function countSubmissions(
   db: Database,
   actor: Actor,
@@ -125,15 +125,15 @@ export async function countNewer(
 export async function countOpen(db: Database, actor: Actor, kind: SubmissionKind): Promise<number> {
   if (!mayRead(actor, kind)) return 0;
   const { rows } = await db.execute(
-    sql`select ${countWhere(kind, isInState(kind, "open"), mostWaiting)} as count`,
+    sql`select ${countWhere(kind, isInState(kind, "open"), maxAttentionCount)} as count`,
   );
   return Number(rows[0]?.count);
 }
 
-function countWhere(kind: SubmissionKind, where: SQL | undefined, most = mostCounted): SQL {
+function countWhere(kind: SubmissionKind, where: SQL | undefined, limit = maxCounted): SQL {
   const { table } = submissionTables[kind];
   return sql`(select count(*)::int from (
-    select from ${table} where ${where ?? sql`true`} limit ${most + 1}) as counted)`;
+    select from ${table} where ${where ?? sql`true`} limit ${limit + 1}) as counted)`;
 }
 
 const assignees = alias(accounts, "assignees");

@@ -1,7 +1,7 @@
 import { and, inArray, type SQL, sql } from "drizzle-orm";
 import type { Database } from "#platform/database/client.ts";
 import type { Actor } from "#platform/identity/actor.ts";
-import { mostCounted } from "#platform/search/most-counted.ts";
+import { maxCounted } from "#platform/search/count-limits.ts";
 import { isCommon } from "#platform/search/searched-words.ts";
 import { fitsFilter, hasWords, type NarrowingFilter } from "./filter-conditions.ts";
 import type { SubmissionKind } from "./submission-kinds.ts";
@@ -25,8 +25,8 @@ export async function narrowFilter(
     .select({ id: table.id })
     .from(table)
     .where(wanted)
-    .limit(mostCounted + 1);
-  if (found.length > mostCounted) {
+    .limit(maxCounted + 1);
+  if (found.length > maxCounted) {
     const others = fitsFilter(actor, kind, { ...filter, words: undefined });
     return and(others, isCommon(hasWords(kind, filter.words)));
   }

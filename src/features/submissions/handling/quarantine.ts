@@ -7,7 +7,7 @@ import { contactMessages } from "#features/contact-messages/tables/contact-messa
 import { applicationEmails } from "#features/job-applications/submit-application.ts";
 import { quoteRequestEmails } from "#features/leads/submit-quote-request.ts";
 import { newsletterSignups } from "#features/newsletter/tables/newsletter.ts";
-import { sendHint } from "#platform/changes/hints.ts";
+import { sendChangeEvent } from "#platform/changes/change-events.ts";
 import type { Transaction } from "#platform/database/client.ts";
 import type { NewEmail } from "#platform/email/email-messages.ts";
 import { queueEmails } from "#platform/email/queue-emails.ts";
@@ -18,15 +18,15 @@ import { undoableEmailDelaySeconds } from "#platform/history/undo-limits.ts";
 import type { Actor } from "#platform/identity/actor.ts";
 import { isUniqueViolation } from "#platform/identity/unique-violation.ts";
 import type { CommandContext } from "#platform/records/submission.ts";
-import { mayDecideQuarantine } from "./submission-kinds.ts";
-import { submissionTables } from "./submission-tables.ts";
 import {
+  changeSubmissionRecord,
   type HandledRecord,
   type Step,
   type StepResult,
   type SubmissionName,
-  takeStep,
-} from "./take-step.ts";
+} from "./change-submission-record.ts";
+import { mayDecideQuarantine } from "./submission-kinds.ts";
+import { submissionTables } from "./submission-tables.ts";
 
 /** Its emails leave once it cannot be undone; an accepted copy replaces it and already had them. */
 export async function releaseFromQuarantine(
@@ -35,8 +35,12 @@ export async function releaseFromQuarantine(
   name: SubmissionName,
 ): Promise<StepResult> {
   const release = () =>
-    takeStep(context, actor, name, mayDecideQuarantine(actor, name.kind), (tx, record) =>
-      releaseRecord(context, tx, actor, name, record),
+    changeSubmissionRecord(
+      context,
+      actor,
+      name,
+      mayDecideQuarantine(actor, name.kind),
+      (tx, record) => releaseRecord(context, tx, actor, name, record),
     );
   try {
     return await release();
@@ -65,7 +69,7 @@ async function releaseRecord(
       change: nothingChanged,
       details: { id, reference: record.reference },
     });
-    await sendHint(tx, { kind, id: copy.id });
+    await sendChangeEvent(tx, { kind, id: copy.id });
     const change = { joinedTo: copy.id, spamConfirmedAt: null };
     return { kind: "released", change, details: { joined: copy } };
   }
@@ -131,8 +135,14 @@ export const confirmSpam = (
   actor: Actor,
   name: SubmissionName,
 ): Promise<StepResult> =>
-  takeStep(context, actor, name, mayDecideQuarantine(actor, name.kind), async (_, record) => {
-    if (record.screening !== "quarantined" || record.joinedTo !== null) return "wrong-state";
-    if (record.spamConfirmedAt !== null) return "already-done";
-    return { kind: "spam-confirmed", change: { spamConfirmedAt: sql`now()` } };
-  });
+  changeSubmissionRecord(
+    context,
+    actor,
+    name,
+    mayDecideQuarantine(actor, name.kind),
+    async (_, record) => {
+      if (record.screening !== "quarantined" || record.joinedTo !== null) return "wrong-state";
+      if (record.spamConfirmedAt !== null) return "already-done";
+      return { kind: "spam-confirmed", change: { spamConfirmedAt: sql`now()` } };
+    },
+  );

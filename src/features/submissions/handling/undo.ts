@@ -1,6 +1,6 @@
 import { eq } from "drizzle-orm";
 import * as z from "zod/mini";
-import { sendHint } from "#platform/changes/hints.ts";
+import { sendChangeEvent } from "#platform/changes/change-events.ts";
 import type { Database, Transaction } from "#platform/database/client.ts";
 import { type FieldChanges, nothingChanged } from "#platform/history/field-changes.ts";
 import { lastEvent, recordHistory } from "#platform/history/history.ts";
@@ -9,16 +9,16 @@ import { maxUndoSeconds } from "#platform/history/undo-limits.ts";
 import type { Actor } from "#platform/identity/actor.ts";
 import { isUniqueViolation } from "#platform/identity/unique-violation.ts";
 import { submissionNotes } from "../tables/submission-notes.ts";
-import { withdrawEmails } from "./quarantine.ts";
-import { mayAnswer, mayRead } from "./submission-kinds.ts";
-import { submissionTables } from "./submission-tables.ts";
 import {
-  changeSubmission,
   type HandledRecord,
   lockSubmission,
   type StepResult,
   type SubmissionName,
-} from "./take-step.ts";
+  updateSubmissionColumns,
+} from "./change-submission-record.ts";
+import { withdrawEmails } from "./quarantine.ts";
+import { mayAnswer, mayRead } from "./submission-kinds.ts";
+import { submissionTables } from "./submission-tables.ts";
 
 /** The record's values before, from its history. */
 const moment = z.nullable(
@@ -96,14 +96,14 @@ async function undoWithin(
     recordId: id,
     kind: "undone",
     actorId: actor.accountId,
-    change: await takeBack(tx, actor, name, record, last),
+    change: await revertChange(tx, actor, name, record, last),
     details: { event: eventId, kind: last.kind },
   });
-  await sendHint(tx, { kind, id });
+  await sendChangeEvent(tx, { kind, id });
   return { ok: true, eventId: undone };
 }
 
-async function takeBack(
+async function revertChange(
   tx: Transaction,
   actor: Actor,
   name: SubmissionName,
@@ -121,9 +121,9 @@ async function takeBack(
       change: nothingChanged,
       details: { kind: "copy-joined" },
     });
-    await sendHint(tx, { kind: name.kind, id: joined.id });
+    await sendChangeEvent(tx, { kind: name.kind, id: joined.id });
   } else if (event.kind === "released" && !(await withdrawEmails(tx, name))) {
     throw new EmailsHaveLeft("An email about the released submission has left");
   }
-  return changeSubmission(tx, name, record, { ...before });
+  return updateSubmissionColumns(tx, name, record, { ...before });
 }

@@ -11,7 +11,7 @@ import { PageTitle } from "#ui/page-title.tsx";
 import { UndoNotice } from "#ui/undo-notice.tsx";
 import { useUndoOffer } from "#ui/use-undo-offer.ts";
 import type { Route } from "./+types/detail-page.ts";
-import { readDetail, takeDetailStep } from "./detail.server.ts";
+import { handleSubmissionForm, readDetail } from "./detail.server.ts";
 import { Facts } from "./facts.tsx";
 import { NextSteps } from "./next-steps.tsx";
 import { StateWord } from "./state-word.tsx";
@@ -19,7 +19,7 @@ import { Story } from "./story.tsx";
 
 export const loader = (route: LoaderFunctionArgs) => readDetail(route, route.params.id);
 
-export const action = (route: ActionFunctionArgs) => takeDetailStep(route, route.params.id);
+export const action = (route: ActionFunctionArgs) => handleSubmissionForm(route, route.params.id);
 
 export const meta = ({ loaderData }: Route.MetaArgs) =>
   pageMeta(loaderData ? `${loaderData.content.name}, ${loaderData.reference}` : "Office");

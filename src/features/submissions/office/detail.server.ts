@@ -1,19 +1,23 @@
 import * as z from "zod/mini";
 import { momentOf } from "#platform/document/moment.ts";
 import { undoSeconds } from "#platform/history/undo-limits.ts";
-import { goOn } from "#platform/http/account-form.server.ts";
+import { redirectAfterPost } from "#platform/http/account-form.server.ts";
 import type { RouteRequest } from "#platform/http/actor.server.ts";
 import { appContext } from "#platform/http/context.ts";
-import { takeFormOnce } from "#platform/http/form-once.server.ts";
+import { handleFormOnce } from "#platform/http/form-once.server.ts";
 import type { Actor } from "#platform/identity/actor.ts";
 import type { CommandContext } from "#platform/records/submission.ts";
 import { addNote, markAnswered, noteForm, reopenSubmission } from "../handling/answer.ts";
 import { assignSubmission, listAssignees } from "../handling/assign.ts";
+import type {
+  StepError,
+  StepResult,
+  SubmissionName,
+} from "../handling/change-submission-record.ts";
 import { findSubmission } from "../handling/find-submission.ts";
 import { listSubmissions } from "../handling/list-submissions.ts";
 import { confirmSpam, releaseFromQuarantine } from "../handling/quarantine.ts";
 import { mayAnswer, mayDecideQuarantine } from "../handling/submission-kinds.ts";
-import type { StepError, StepResult, SubmissionName } from "../handling/take-step.ts";
 import { undoStep } from "../handling/undo.ts";
 import { shownContent } from "./facts.server.ts";
 import { filterAddress } from "./filter-address.ts";
@@ -83,21 +87,21 @@ const schema = z.discriminatedUnion("step", [
 
 type StepForm = z.infer<typeof schema>;
 
-export async function takeDetailStep(route: RouteRequest, rawId: string | undefined) {
+export async function handleSubmissionForm(route: RouteRequest, rawId: string | undefined) {
   const { actor, room } = await enterRoom(route);
   const name = nameOf(room.kind, rawId);
   const { db, queue } = route.context.get(appContext);
   const definition = { form: "step", schema, echoed: ["text"] };
   const adds = ({ step }: StepForm) => (step === "note" ? { noun: "note" } : undefined);
-  return takeFormOnce(route, { ...definition, actor, db, adds }, async (fields, refuse, db) => {
+  return handleFormOnce(route, { ...definition, actor, db, adds }, async (fields, refuse, db) => {
     const result = await run({ db, queue }, actor, name, fields);
     const search = searchOf(route, room.kind);
     const page = `${room.path}/${name.id}${search}`;
     const undo = `${search === "" ? "?" : "&"}undo=${result.ok ? result.eventId : ""}`;
-    if (result.ok) return goOn(fields.step === "undo" ? page : page + undo);
+    if (result.ok) return redirectAfterPost(fields.step === "undo" ? page : page + undo);
     if (result.reason === "not-found") throw new Response(null, { status: 404 });
     // Done twice is done.
-    if (result.reason === "already-done") return goOn(page);
+    if (result.reason === "already-done") return redirectAfterPost(page);
     return refuse(result.reason === "not-allowed" ? 403 : 409, sentences[result.reason]);
   });
 }

@@ -6,7 +6,7 @@ import { filterAddress } from "./filter-address.ts";
 import type { ListChanges } from "./list-changes.server.ts";
 import type { ListData, ShownLine } from "./read-list.server.ts";
 
-/** Several hints of one moment are one look. */
+/** Several change events of one moment are one look. */
 const debounceMs = 150;
 
 interface LiveList extends Pick<ListData, "counts"> {
@@ -63,7 +63,7 @@ function useArrived(data: ListData): ReadonlySet<string> {
   return arrived;
 }
 
-/** Undefined after a failed request: the next hint or connection repeats it. */
+/** Undefined after a failed request: the next change event or connection repeats it. */
 async function askForChanges({
   room,
   filter,

@@ -6,8 +6,8 @@ import { Header } from "#features/facilities/office/header.tsx";
 import { TextField } from "#features/facilities/office/inputs.tsx";
 import { pageMeta } from "#platform/document/page-meta.ts";
 import { useAnswer } from "#platform/forms/use-answer.ts";
-import { goOn } from "#platform/http/account-form.server.ts";
-import { takeFormOnce } from "#platform/http/form-once.server.ts";
+import { redirectAfterPost } from "#platform/http/account-form.server.ts";
+import { handleFormOnce } from "#platform/http/form-once.server.ts";
 import { buttonClass } from "#ui/button.tsx";
 import { AttemptField } from "#ui/form/attempt-field.tsx";
 import { Problem } from "#ui/form/compact-field.tsx";
@@ -30,7 +30,7 @@ const schema = z.discriminatedUnion("form", [
 
 export async function action(route: ActionFunctionArgs) {
   const { actor, db, facility, path } = await enterToChange(route);
-  return takeFormOnce(
+  return handleFormOnce(
     route,
     { form: "supplies", schema, echoed: ["form", "name"], actor, db, adds },
     async (fields, refuse, db) => {
@@ -41,7 +41,9 @@ export async function action(route: ActionFunctionArgs) {
         return addSupply({ db }, actor, facility.id, fields.name);
       };
       const result = await act();
-      return result.ok ? goOn(`${path}/supplies`) : refuse(409, facilityProblems[result.reason]);
+      return result.ok
+        ? redirectAfterPost(`${path}/supplies`)
+        : refuse(409, facilityProblems[result.reason]);
     },
   );
 }

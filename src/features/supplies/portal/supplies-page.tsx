@@ -8,12 +8,12 @@ import { AttemptField } from "#ui/form/attempt-field.tsx";
 import { Problem } from "#ui/form/compact-field.tsx";
 import { PageTitle } from "#ui/page-title.tsx";
 import type { Route } from "./+types/supplies-page.ts";
-import { readSupplies, type SuppliesData, takeSupplyForm } from "./supplies.server.ts";
+import { handleSupplyForm, readSupplies, type SuppliesData } from "./supplies.server.ts";
 import { SupplyRow } from "./supply-row.tsx";
 
 export const loader = (route: LoaderFunctionArgs) => readSupplies(route);
 
-export const action = (route: ActionFunctionArgs) => takeSupplyForm(route);
+export const action = (route: ActionFunctionArgs) => handleSupplyForm(route);
 
 export const meta = () => pageMeta("Supplies");
 

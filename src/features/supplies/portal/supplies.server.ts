@@ -1,10 +1,10 @@
 import * as z from "zod/mini";
 import { listFacilities } from "#features/facilities/list-facilities.ts";
 import { dayInWords } from "#platform/format/visit-words.ts";
-import { goOn } from "#platform/http/account-form.server.ts";
+import { redirectAfterPost } from "#platform/http/account-form.server.ts";
 import { type RouteRequest, requireClient } from "#platform/http/actor.server.ts";
 import { appContext } from "#platform/http/context.ts";
-import { takeFormOnce } from "#platform/http/form-once.server.ts";
+import { handleFormOnce } from "#platform/http/form-once.server.ts";
 import { may } from "#platform/identity/permissions.ts";
 import { findRequest, listSupplies } from "../list-supplies.ts";
 import { requestSupply } from "../request-supply.ts";
@@ -54,23 +54,23 @@ const adds = (fields: z.infer<typeof schema>) =>
 
 const gone = "This is not on the list any more. Nothing was asked for.";
 
-export async function takeSupplyForm(route: RouteRequest) {
+export async function handleSupplyForm(route: RouteRequest) {
   const { actor, db, queue } = await enter(route);
   const echoed = ["form", "supplyId", "quantity", "note"];
-  return takeFormOnce(
+  return handleFormOnce(
     route,
     { form: "supplies", schema, echoed, actor, db, adds },
     async (fields, refuse, db) => {
       const back = `${path}?facility=${fields.facility}`;
       if (fields.form === "undo") {
         const undone = await undoRequest({ db, queue }, actor, fields.request);
-        if (undone.ok) return goOn(`${back}&done=${fields.request}`);
+        if (undone.ok) return redirectAfterPost(`${back}&done=${fields.request}`);
         return refuse(409, "This cannot be undone any more. Cancel the work order instead.");
       }
       const { supplyId, quantity, note } = fields;
       const result = await requestSupply({ db, queue }, actor, { supplyId, quantity, note });
       if (!result.ok) return refuse(409, gone);
-      return goOn(`${back}&done=${result.requestId}`);
+      return redirectAfterPost(`${back}&done=${result.requestId}`);
     },
   );
 }

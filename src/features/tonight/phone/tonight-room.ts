@@ -13,7 +13,7 @@ interface Taken {
 const hourMs = 3_600_000;
 /** Some visits are settled on the next day. */
 const keptAfterMs = 18 * hourMs;
-const atMostMs = 3 * 24 * hourMs;
+const maxKeptMs = 3 * 24 * hourMs;
 
 export const tonightRoom = createOfflineRoom<TonightData, Taken>({
   name: "tonight",
@@ -24,7 +24,7 @@ export const tonightRoom = createOfflineRoom<TonightData, Taken>({
   personOf: ({ person }) => person,
   keptUntil({ visits }) {
     const ends = visits.map(({ endsAt }) => Date.parse(endsAt) + keptAfterMs);
-    return Math.min(Date.now() + atMostMs, Math.max(Date.now() + keptAfterMs, ...ends));
+    return Math.min(Date.now() + maxKeptMs, Math.max(Date.now() + keptAfterMs, ...ends));
   },
   withAnswer: (data, _, { visit }) =>
     visit === null

@@ -11,7 +11,7 @@ export interface Phone {
   data: TonightData | undefined;
 }
 
-/** Several hints of one moment are one look: each of a crew's own taps causes one as well. */
+/** Several change events of one moment are one look: each of a crew's own taps causes one as well. */
 const debounceMs = 500;
 
 /** @param served by the server with the page; what the phone has kept is shown without it */

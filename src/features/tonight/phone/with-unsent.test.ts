@@ -26,7 +26,7 @@ const visit = {
 } as unknown as TonightVisit;
 
 /** At 22:05, 22:06 and so on in Chicago. */
-const given = (acts: VisitAct[], more: object = {}) =>
+const entriesOf = (acts: VisitAct[], more: object = {}) =>
   acts.map((act, minute) => ({
     id: `entry-${minute}`,
     subject: "visit",
@@ -42,7 +42,7 @@ describe("a visit with what is not sent yet", () => {
   it("is as its crew has left it, in the time zone of the facility", () => {
     const shown = withUnsent(
       visit,
-      given([
+      entriesOf([
         { kind: "check-in", attendance },
         tick("Vacuum", true),
         tick("Trash", true),
@@ -72,9 +72,9 @@ describe("a visit with what is not sent yet", () => {
       isDone,
     });
     const acts = [tick("Trash", true), press(["Vacuum", "Trash"], true)];
-    const shown = withUnsent(visit, given(acts));
+    const shown = withUnsent(visit, entriesOf(acts));
     expect(shown.areas[0]?.tasks.map(({ done }) => done)).toEqual(["10:06 PM", "10:05 PM"]);
-    const undone = withUnsent(visit, given([...acts, press(["Vacuum"], false)]));
+    const undone = withUnsent(visit, entriesOf([...acts, press(["Vacuum"], false)]));
     expect(undone.areas[0]?.tasks.map(({ done }) => done)).toEqual([null, "10:05 PM"]);
     expect(undone.tasksDone).toBe(1);
   });
@@ -83,20 +83,20 @@ describe("a visit with what is not sent yet", () => {
     const [towels, soap] = [{ workOrderId: crypto.randomUUID() }, { workOrderId: areaId }];
     const stocked = { ...visit, supplies: [towels, soap] } as TonightVisit;
     const act: VisitAct = { kind: "supply", order: areaId };
-    expect(withUnsent(stocked, given([act])).supplies).toEqual([towels]);
+    expect(withUnsent(stocked, entriesOf([act])).supplies).toEqual([towels]);
     // Kept on the phone since before there were supplies.
-    expect(withUnsent(visit, given([act])).supplies).toBeUndefined();
+    expect(withUnsent(visit, entriesOf([act])).supplies).toBeUndefined();
   });
 
   it("shows a time that was entered as the one that was entered", () => {
     const entered = { how: "entered-later", time: "21:40" } as const;
-    const { came } = withUnsent(visit, given([{ kind: "check-in", attendance: entered }]));
+    const { came } = withUnsent(visit, entriesOf([{ kind: "check-in", attendance: entered }]));
     expect(came).toMatchObject({ time: "9:40 PM", isEntered: true });
   });
 
   it("changes nothing by what was refused, or is about another visit", () => {
     const acts: VisitAct[] = [{ kind: "check-in", attendance }, tick("Trash", true)];
-    expect(withUnsent(visit, given(acts, { refusal: "cancelled" }))).toEqual(visit);
-    expect(withUnsent(visit, given(acts, { subject: "other" }))).toEqual(visit);
+    expect(withUnsent(visit, entriesOf(acts, { refusal: "cancelled" }))).toEqual(visit);
+    expect(withUnsent(visit, entriesOf(acts, { subject: "other" }))).toEqual(visit);
   });
 });

@@ -13,35 +13,35 @@ export const withUnsent = (visit: TonightVisit, unsent: readonly Given[]): Tonig
     .reduce(withEntry, visit);
 
 function withEntry(visit: TonightVisit, { id, at, act }: Given): TonightVisit {
-  const given = act as VisitAct;
+  const visitAct = act as VisitAct;
   const time = timeIn(visit.timeZone, at);
-  switch (given.kind) {
+  switch (visitAct.kind) {
     case "check-in": {
       if (visit.came !== null) return visit;
-      const came = attended(given.attendance, time);
+      const came = attended(visitAct.attendance, time);
       return { ...visit, state: "in-progress", came, tasks: countTasks(visit) };
     }
     case "check-out":
       if (visit.left !== null) return visit;
-      return { ...visit, state: "completed", left: attended(given.attendance, time) };
+      return { ...visit, state: "completed", left: attended(visitAct.attendance, time) };
     case "task":
-      return withTasks(visit, { ...given, tasks: [given.task] }, time);
+      return withTasks(visit, { ...visitAct, tasks: [visitAct.task] }, time);
     case "tasks":
-      return withTasks(visit, given, time);
+      return withTasks(visit, visitAct, time);
     case "exception": {
-      const area = visit.areas.find(({ areaId }) => areaId === given.areaId);
-      const note = { id, areaName: area?.name ?? null, text: given.text, notedBy: "", time };
+      const area = visit.areas.find(({ areaId }) => areaId === visitAct.areaId);
+      const note = { id, areaName: area?.name ?? null, text: visitAct.text, notedBy: "", time };
       return {
         ...visit,
         exceptionList: [...visit.exceptionList, { ...note, sent: "", files: [] }],
       };
     }
     case "supply": {
-      const left = visit.supplies?.filter(({ workOrderId }) => workOrderId !== given.order);
+      const left = visit.supplies?.filter(({ workOrderId }) => workOrderId !== visitAct.order);
       return { ...visit, supplies: left };
     }
     case "message":
-      return { ...visit, notes: [...visit.notes, { id, text: given.text, by: "", time }] };
+      return { ...visit, notes: [...visit.notes, { id, text: visitAct.text, by: "", time }] };
   }
 }
 

@@ -3,12 +3,12 @@ import { createHash } from "node:crypto";
 import type { LoaderFunctionArgs } from "react-router";
 import { company } from "#content/company.ts";
 import { accountContext, requestContext } from "#platform/http/context.ts";
-import { limitConcurrency } from "#platform/limits/limit-concurrency.ts";
+import { createSemaphore } from "#platform/limits/semaphore.ts";
 import { calendarFeed } from "../calendar-feed.ts";
 import { openCalendar } from "../calendar-link.ts";
 
 /** Calendars of many people ask on the full hour; pages must not wait for them. */
-const atDatabase = limitConcurrency(4);
+const atDatabase = createSemaphore(4);
 
 export async function loader({ request, params, context }: LoaderFunctionArgs): Promise<Response> {
   const { accounts } = context.get(accountContext);

@@ -5,11 +5,11 @@ import { calendarDay } from "#platform/format/calendar-day.ts";
 import { addDays, todayIn } from "#platform/format/local-date.ts";
 import { requireClient } from "#platform/http/actor.server.ts";
 import { appContext } from "#platform/http/context.ts";
-import { mostVisits, pageOfVisits, visitStates } from "../list-visits.ts";
+import { maxVisits, pageOfVisits, visitStates } from "../list-visits.ts";
 import { readScheduleFilter } from "../schedule-address.ts";
 import { visitAsJson } from "../visit-json.server.ts";
 
-const mostDays = 92;
+const maxDays = 92;
 
 const period = z.object({ from: z.optional(calendarDay()), to: z.optional(calendarDay()) });
 
@@ -20,9 +20,9 @@ export async function loader(route: LoaderFunctionArgs): Promise<Response> {
   const today = todayIn(company.timeZone, new Date());
   const asked = z.safeParse(period, Object.fromEntries(searchParams));
   const { from = addDays(today, -7), to = addDays(from, 14) } = asked.data ?? {};
-  if (!asked.success || to < from || to > addDays(from, mostDays))
+  if (!asked.success || to < from || to > addDays(from, maxDays))
     return Response.json(
-      { message: `from and to are dates, at most ${mostDays} days apart.` },
+      { message: `from and to are dates, at most ${maxDays} days apart.` },
       { status: 400, headers: noStore },
     );
   const { facility: facilityId } = readScheduleFilter(searchParams);
@@ -39,12 +39,12 @@ export async function loader(route: LoaderFunctionArgs): Promise<Response> {
 /** Each part is read and written in a turn of its own: other requests come in between. */
 const visitsAtOnce = 250;
 
-/** @param read those behind a visit, in order @returns of each its JSON, up to `mostVisits` of them */
+/** @param read those behind a visit, in order @returns of each its JSON, up to `maxVisits` of them */
 async function visitsAsJson(
   read: (after: string | undefined, limit: number) => ReturnType<typeof pageOfVisits>,
 ): Promise<string[]> {
   const texts: string[] = [];
-  for (let after: string | undefined; texts.length < mostVisits; ) {
+  for (let after: string | undefined; texts.length < maxVisits; ) {
     const { lines, next } = await read(after, visitsAtOnce);
     texts.push(...lines.map((visit) => JSON.stringify(visitAsJson(visit))));
     if (next === undefined) break;

@@ -3,10 +3,14 @@ import { data } from "react-router";
 import * as z from "zod/mini";
 import { dayWithYear } from "#platform/format/day-words.ts";
 import { dayInWords, windowInWords } from "#platform/format/visit-words.ts";
-import { type FormAnswer, goOn, seenPrefix } from "#platform/http/account-form.server.ts";
+import {
+  type FormAnswer,
+  redirectAfterPost,
+  seenPrefix,
+} from "#platform/http/account-form.server.ts";
 import type { RouteRequest } from "#platform/http/actor.server.ts";
 import { refuseEdit, seenIn } from "#platform/http/edited-by-both.server.ts";
-import { takeFormOnce } from "#platform/http/form-once.server.ts";
+import { handleFormOnce } from "#platform/http/form-once.server.ts";
 import { previewEdit, saveEdit } from "../series/edit-series.ts";
 import { formValues, patternInputs } from "../series/form-values.ts";
 import { editTexts, scheduleTexts } from "../series/merge-edit.ts";
@@ -57,7 +61,7 @@ export interface EditAnswer extends FormAnswer {
 
 export async function editByForm(route: RouteRequest, target: EditTarget) {
   const { actor, db, queue } = await enterSchedule(route);
-  return takeFormOnce(
+  return handleFormOnce(
     route,
     { form: "edit", schema, echoed, actor, db },
     async (fields, refuse, db, _, posted) => {
@@ -69,7 +73,7 @@ export async function editByForm(route: RouteRequest, target: EditTarget) {
         const saved = await saveEdit({ db, queue }, actor, target, { ...sent, seen });
         if (saved.ok) {
           const isOne = edit.scope === "visit" && "visitId" in target;
-          return goOn(
+          return redirectAfterPost(
             `${schedulePath}/${isOne ? target.visitId : `series/${saved.seriesId}`}?saved=1`,
           );
         }

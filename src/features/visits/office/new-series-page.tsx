@@ -3,8 +3,8 @@ import { listFacilities } from "#features/facilities/list-facilities.ts";
 import { pageMeta } from "#platform/document/page-meta.ts";
 import { todayIn } from "#platform/format/local-date.ts";
 import { useAnswer } from "#platform/forms/use-answer.ts";
-import { goOn } from "#platform/http/account-form.server.ts";
-import { takeFormOnce } from "#platform/http/form-once.server.ts";
+import { redirectAfterPost } from "#platform/http/account-form.server.ts";
+import { handleFormOnce } from "#platform/http/form-once.server.ts";
 import { buttonClass } from "#ui/button.tsx";
 import { AttemptField } from "#ui/form/attempt-field.tsx";
 import { Problem } from "#ui/form/compact-field.tsx";
@@ -46,12 +46,12 @@ export async function action(route: ActionFunctionArgs) {
   const id = new URL(route.request.url).searchParams.get("facility") ?? "";
   if (!(await listFacilities(db, actor)).some((one) => one.id === id))
     throw new Response(null, { status: 404 });
-  return takeFormOnce(
+  return handleFormOnce(
     route,
     { form: "series", schema: seriesForm, echoed, actor, db, adds: () => ({ noun: "series" }) },
     async (form, refuse, db) => {
       const created = await createSeries({ db }, actor, id, form);
-      if (created.ok) return goOn(`${schedulePath}/series/${created.id}?saved=1`);
+      if (created.ok) return redirectAfterPost(`${schedulePath}/series/${created.id}?saved=1`);
       const text = dateProblems[created.reason];
       if (text) return refuse(409, { startsOn: text });
       return refuse(409, scheduleProblems[created.reason] ?? "Nothing was saved.");

@@ -2,8 +2,8 @@ import { type ActionFunctionArgs, Form, Link, type LoaderFunctionArgs } from "re
 import * as z from "zod/mini";
 import { pageMeta } from "#platform/document/page-meta.ts";
 import { useAnswer } from "#platform/forms/use-answer.ts";
-import { goOn } from "#platform/http/account-form.server.ts";
-import { takeFormOnce } from "#platform/http/form-once.server.ts";
+import { redirectAfterPost } from "#platform/http/account-form.server.ts";
+import { handleFormOnce } from "#platform/http/form-once.server.ts";
 import { recordOpened } from "#platform/notifications/opened-record.server.ts";
 import { RecordPanel } from "#platform/record-panels/record-panel.tsx";
 import { readRecordPanels } from "#platform/record-panels/record-panels.server.ts";
@@ -37,7 +37,7 @@ export async function action(route: ActionFunctionArgs) {
   const { actor, db, queue } = await enterSchedule(route);
   const { id } = route.params;
   if (!isVisitId(id)) throw new Response(null, { status: 404 });
-  return takeFormOnce(
+  return handleFormOnce(
     route,
     { form: "visit", schema, echoed: ["reason"], actor, db },
     async (fields, refuse, db) => {
@@ -45,7 +45,7 @@ export async function action(route: ActionFunctionArgs) {
         fields.step === "cancel"
           ? await cancelVisit({ db, queue }, actor, id, fields.reason)
           : await reinstateVisit({ db, queue }, actor, id);
-      if (result.ok) return goOn(`${schedulePath}/${id}?saved=1`);
+      if (result.ok) return redirectAfterPost(`${schedulePath}/${id}?saved=1`);
       if (result.reason === "not-found") throw new Response(null, { status: 404 });
       return refuse(409, scheduleProblems[result.reason] ?? "Nothing was saved.");
     },

@@ -1,10 +1,10 @@
 import { type ActionFunctionArgs, Form, Link, type LoaderFunctionArgs } from "react-router";
 import * as z from "zod/mini";
 import { pageMeta } from "#platform/document/page-meta.ts";
-import { goOn } from "#platform/http/account-form.server.ts";
+import { redirectAfterPost } from "#platform/http/account-form.server.ts";
 import { requireClient } from "#platform/http/actor.server.ts";
 import { accountContext, requestContext } from "#platform/http/context.ts";
-import { takeFormOnce } from "#platform/http/form-once.server.ts";
+import { handleFormOnce } from "#platform/http/form-once.server.ts";
 import { type ButtonLook, buttonClass } from "#ui/button.tsx";
 import { AttemptField } from "#ui/form/attempt-field.tsx";
 import { fieldClass } from "#ui/form/compact-field.tsx";
@@ -27,13 +27,13 @@ const schema = z.object({ step: z.enum(["renew", "revoke"]) });
 export async function action(route: ActionFunctionArgs) {
   const actor = await requireClient(route);
   const { accounts } = route.context.get(accountContext);
-  return takeFormOnce(
+  return handleFormOnce(
     route,
     { form: "calendar", schema, actor, db: accounts.db },
     async ({ step }, _refuse, db) => {
       if (step === "renew") await renewCalendarLink({ ...accounts, db }, actor);
       else await revokeCalendarLink({ ...accounts, db }, actor);
-      return goOn(path);
+      return redirectAfterPost(path);
     },
   );
 }

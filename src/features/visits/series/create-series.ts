@@ -1,5 +1,5 @@
 import { and, eq, isNull } from "drizzle-orm";
-import { sendHint } from "#platform/changes/hints.ts";
+import { sendChangeEvent } from "#platform/changes/change-events.ts";
 import type { Database } from "#platform/database/client.ts";
 import { newId } from "#platform/database/new-id.ts";
 import { todayIn } from "#platform/format/local-date.ts";
@@ -75,7 +75,7 @@ export function createSeries(
       facilityId,
       change: createdFields(fieldsOfSeries(series)),
     });
-    await sendHint(tx, { kind: "visit", clientId: facility.clientId, facilityId });
+    await sendChangeEvent(tx, { kind: "visit", clientId: facility.clientId, facilityId });
     return { ok: true, id };
   });
 }

@@ -1,5 +1,5 @@
 import { and, eq, gte } from "drizzle-orm";
-import { sendHint } from "#platform/changes/hints.ts";
+import { sendChangeEvent } from "#platform/changes/change-events.ts";
 import type { Database, Transaction } from "#platform/database/client.ts";
 import { newId } from "#platform/database/new-id.ts";
 import { addDays } from "#platform/format/local-date.ts";
@@ -8,9 +8,9 @@ import { recordHistory } from "#platform/history/history.ts";
 import type { Actor } from "#platform/identity/actor.ts";
 import { type EditRefusal, editRecord } from "#platform/records/edit-record.ts";
 import type { CommandContext } from "#platform/records/submission.ts";
+import { notifyAboutChangedSchedule, notifyAboutChangedVisit } from "../notify-about-visit.ts";
 import { type VisitSeriesRow, visitSeries } from "../tables/visit-series.ts";
 import { visits } from "../tables/visits.ts";
-import { tellChanged, tellScheduleChanged } from "../tell-of-visit.ts";
 import { applyChanges } from "./make-visits.ts";
 import {
   type EditError,
@@ -66,8 +66,8 @@ export const saveEdit = (
         await tx.update(visits).set({ isChanged: true }).where(eq(visits.id, id));
       }
       await recordEdit(tx, actor, planned, series.id);
-      await sendHint(tx, { kind: "visit", clientId, facilityId });
-      await tellOfEdit(tx, queue, actor, planned, series.id, now);
+      await sendChangeEvent(tx, { kind: "visit", clientId, facilityId });
+      await notifyAboutSeriesEdit(tx, queue, actor, planned, series.id, now);
       return { ok: true, seriesId: series.id };
     }),
   );
@@ -114,7 +114,7 @@ async function recordEdit(
 }
 
 /** Nobody has to know of a crew's size. */
-async function tellOfEdit(
+async function notifyAboutSeriesEdit(
   tx: Transaction,
   queue: CommandContext["queue"],
   { accountId: actorId }: Actor,
@@ -122,13 +122,13 @@ async function tellOfEdit(
   seriesId: string,
   now: Date,
 ): Promise<void> {
-  const told = changes
+  const movedVisits = changes
     .filter(isNoticed)
     .toSorted((a, b) => (a.originalDate < b.originalDate ? -1 : 1));
-  const [first] = told;
+  const [first] = movedVisits;
   if (first === undefined) return;
   const place = { clientId, facilityId };
-  const begins = told
+  const begins = movedVisits
     .flatMap((change) => [
       ...("before" in change ? [change.before] : []),
       ...("after" in change ? [change.after] : []),
@@ -136,9 +136,14 @@ async function tellOfEdit(
     .map(({ date, ...window }) => windowOn(date, window, calendar.timeZone).beginsAt);
   const facts = { actorId, begins, now };
   if (plan === undefined && visit)
-    return tellChanged(tx, queue, { ...place, id: visit.id }, { event: "changed", ...facts });
-  const many = { ...facts, count: told.length, from: first.originalDate };
-  return tellScheduleChanged(tx, queue, { ...place, id: seriesId }, many);
+    return notifyAboutChangedVisit(
+      tx,
+      queue,
+      { ...place, id: visit.id },
+      { event: "changed", ...facts },
+    );
+  const many = { ...facts, count: movedVisits.length, from: first.originalDate };
+  return notifyAboutChangedSchedule(tx, queue, { ...place, id: seriesId }, many);
 }
 
 function isNoticed(change: VisitChange): boolean {

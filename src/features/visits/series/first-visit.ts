@@ -15,7 +15,7 @@ export type NoVisitReason =
 export type FirstVisit = { ok: true; date: LocalDate } | { ok: false; reason: NoVisitReason };
 
 /** No pattern has a longer pause than this, holidays included. */
-const mostDaysBetween = 100;
+const maxDaysBetween = 100;
 
 /** @param from original dates before this day do not count */
 export function firstVisitOf(
@@ -25,7 +25,7 @@ export function firstVisitOf(
   from: LocalDate = plan.startsOn,
 ): FirstVisit {
   const first = from < plan.startsOn ? plan.startsOn : from;
-  const until = addDays(first, mostDaysBetween);
+  const until = addDays(first, maxDaysBetween);
   if (ruleDates(plan, first, until).length === 0) return { ok: false, reason: "no-such-day" };
   const planned = plannedDates(plan, calendar, first, until);
   if (planned.length === 0) return { ok: false, reason: "only-holidays" };

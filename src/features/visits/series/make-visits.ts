@@ -1,6 +1,6 @@
 /** Visits of a series as rows, some weeks ahead of the day. */
 import { and, asc, eq, gte, inArray, isNull, or, sql } from "drizzle-orm";
-import { sendHint } from "#platform/changes/hints.ts";
+import { sendChangeEvent } from "#platform/changes/change-events.ts";
 import type { Database, Transaction } from "#platform/database/client.ts";
 import { insertRows } from "#platform/database/insert-rows.ts";
 import { newId } from "#platform/database/new-id.ts";
@@ -8,7 +8,7 @@ import { addDays, type LocalDate, todayIn } from "#platform/format/local-date.ts
 import { type VisitSeriesRow, visitSeries } from "../tables/visit-series.ts";
 import { visits } from "../tables/visits.ts";
 import { findCalendar } from "./facility-calendar.ts";
-import { mostDaysLater } from "./planned-dates.ts";
+import { maxDaysLater } from "./planned-dates.ts";
 import {
   type Calendar,
   previewPlan,
@@ -23,7 +23,7 @@ export const weeksAhead = 8;
 export const horizonFrom = (today: LocalDate): LocalDate => addDays(today, weeksAhead * 7);
 
 /** What a holiday has moved may be ahead, though its original date is past. */
-export const firstChangeable = (today: LocalDate): LocalDate => addDays(today, -mostDaysLater);
+export const firstChangeable = (today: LocalDate): LocalDate => addDays(today, -maxDaysLater);
 
 type PlanColumns = Pick<
   VisitSeriesRow,
@@ -131,7 +131,7 @@ export async function makeAllVisits(db: Database, now: Date): Promise<{ series: 
         .for("update");
       if (series === undefined || !(await makeVisits(tx, series, now))) return;
       changed++;
-      await sendHint(tx, {
+      await sendChangeEvent(tx, {
         kind: "visit",
         clientId: series.clientId,
         facilityId: series.facilityId,

@@ -18,7 +18,7 @@ export interface PlannedDate {
 }
 
 /** A visit that finds no free day within a week of its holiday is left out. */
-export const mostDaysLater = 7;
+export const maxDaysLater = 7;
 
 /** The dates of a series whose original dates lie from the first to the last day, both included. */
 export function plannedDates(
@@ -37,7 +37,7 @@ export function plannedDates(
 
   // What was moved before decides which days are free, so that a run of holidays is seen whole.
   const first = beforeHolidays(days.holidays, from);
-  const dates = ruleDates(series, first, addDays(until, mostDaysLater));
+  const dates = ruleDates(series, first, addDays(until, maxDaysLater));
   const taken = new Set(dates.filter((date) => !isHoliday.has(date)));
   const isFree = (date: LocalDate) =>
     !isHoliday.has(date) && !taken.has(date) && days.opensOn[weekdayOf(date) - 1] === true;
@@ -53,7 +53,7 @@ export function plannedDates(
 }
 
 function nextFree(after: LocalDate, isFree: (date: LocalDate) => boolean): LocalDate | undefined {
-  for (let later = 1; later <= mostDaysLater; later++) {
+  for (let later = 1; later <= maxDaysLater; later++) {
     const date = addDays(after, later);
     if (isFree(date)) return date;
   }
@@ -64,7 +64,7 @@ function nextFree(after: LocalDate, isFree: (date: LocalDate) => boolean): Local
 function beforeHolidays(holidays: readonly LocalDate[], from: LocalDate): LocalDate {
   let first = from;
   for (;;) {
-    const since = addDays(first, -mostDaysLater);
+    const since = addDays(first, -maxDaysLater);
     const before = holidays.filter((one) => one >= since && one < first).toSorted()[0];
     if (before === undefined) return first;
     first = before;

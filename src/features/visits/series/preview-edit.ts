@@ -64,7 +64,7 @@ export function previewPlan(
   from: LocalDate,
 ): VisitChange[] {
   const { startsAt, endsAt, crewSize } = plan;
-  const known = new Map(visits.map((visit) => [visit.originalDate, visit]));
+  const visitsByOriginalDate = new Map(visits.map((visit) => [visit.originalDate, visit]));
   const planned = new Map(
     plannedDates(plan, calendar, from, until).map(({ originalDate, date }) => [
       originalDate,
@@ -90,7 +90,7 @@ export function previewPlan(
   }
   for (const [originalDate, after] of planned) {
     const begins = windowOn(after.date, after, calendar.timeZone).beginsAt;
-    if (!known.has(originalDate) && begins > now)
+    if (!visitsByOriginalDate.has(originalDate) && begins > now)
       changes.push({ kind: "added", originalDate, after });
   }
   return changes.toSorted((a, b) => (a.originalDate < b.originalDate ? -1 : 1));

@@ -74,8 +74,8 @@ function withPattern<Fields extends PatternFields>(given: Fields) {
 }
 
 const titleField = requiredText({
-  least: 1,
-  most: 80,
+  min: 1,
+  max: 80,
   message: "Please say what these visits are",
 });
 
@@ -121,7 +121,7 @@ export const scheduleEditForm = z.discriminatedUnion("scope", [
 ]);
 
 export const cancelForm = z.object({
-  reason: requiredText({ least: 1, most: 300, message: "Please say why, the client reads it" }),
+  reason: requiredText({ min: 1, max: 300, message: "Please say why, the client reads it" }),
 });
 
 /** What a work order asks for, on one day. */
@@ -129,7 +129,7 @@ export const extraVisitForm = z
   .object({
     date: calendarDay(),
     ...windowFields,
-    text: requiredText({ least: 3, most: 5_000, message: "Please say what the crew is to do" }),
+    text: requiredText({ min: 3, max: 5_000, message: "Please say what the crew is to do" }),
   })
   .check(lasts);
 

@@ -26,7 +26,7 @@ describeDatabase((database) => {
       offerPrice(context, actorOf(offering), id, { cents, text: "Both sides" });
     return { id, client, offering, manager, offer };
   }
-  const toldOf = async (id: string, event: string) =>
+  const notifiedPeopleOf = async (id: string, event: string) =>
     (await context.db.select().from(notifications).where(eq(notifications.recordId, id)))
       .filter((line) => line.event === event)
       .map(({ accountId }) => accountId)
@@ -43,13 +43,15 @@ describeDatabase((database) => {
     await offer(24_000);
     await offer(25_000);
     // The second offer takes the place of the first one.
-    expect(await toldOf(id, "price-offered")).toEqual([client.id]);
+    expect(await notifiedPeopleOf(id, "price-offered")).toEqual([client.id]);
     const asked = await render(id, "price-offered", client.email);
     expect(asked).toMatchObject({ subject: expect.stringContaining("$250.00") });
     expect(JSON.stringify(asked)).toContain(`${origin}/client-portal/work-orders/${id}`);
 
     await acceptPrice(context, actorOf(client), id, 25_000);
-    expect(await toldOf(id, "price-accepted")).toEqual([offering.id, manager.id].toSorted());
+    expect(await notifiedPeopleOf(id, "price-accepted")).toEqual(
+      [offering.id, manager.id].toSorted(),
+    );
     const answer = await render(id, "price-accepted", manager.email);
     expect(answer).toMatchObject({ subject: expect.stringContaining("$250.00 accepted") });
     expect(JSON.stringify(answer)).toContain(`${origin}/office/work-orders/${id}`);

@@ -8,8 +8,8 @@ import { findActorOf } from "#platform/identity/find-actor.ts";
 import { isClientRole } from "#platform/identity/roles.ts";
 import { ifWanted } from "#platform/notifications/wanted-email.ts";
 import { findWorkOrder, type WorkOrderDetail } from "../find-work-order.ts";
+import { kindOfUpdate } from "../notify-about-work-order.ts";
 import { priorityLabels } from "../service-levels/priority-types.ts";
-import { kindOfUpdate } from "../tell-of-work-order.ts";
 import { findPrice } from "../work-order-price.ts";
 import { categoryLabel } from "../work-order-types.ts";
 import {
@@ -30,9 +30,9 @@ type WorkOrderEmail =
 
 export const workOrderEmails: Renderers<WorkOrderEmail> = {
   async "work-order-received"(parts, { aboutId, data }) {
-    const found = await findFor(parts, data.accountId, aboutId);
-    if (found === undefined) return gone;
-    const { order, facts } = found;
+    const readableOrder = await findFor(parts, data.accountId, aboutId);
+    if (readableOrder === undefined) return gone;
+    const { order, facts } = readableOrder;
     const isEmergency = order.priority === "emergency";
     const due = dueIn(order.clocks.response.due);
     return ifWanted(parts, data.accountId, "work-order-new", (links) =>
@@ -40,9 +40,9 @@ export const workOrderEmails: Renderers<WorkOrderEmail> = {
     );
   },
   async "work-order-update"(parts, { aboutId, data }) {
-    const found = await findFor(parts, data.accountId, aboutId);
-    if (found === undefined) return gone;
-    const { order, facts } = found;
+    const readableOrder = await findFor(parts, data.accountId, aboutId);
+    if (readableOrder === undefined) return gone;
+    const { order, facts } = readableOrder;
     const kinds: readonly string[] = kindsOf[data.event];
     const line = order.story.find(({ kind, details }) =>
       data.commentId === undefined ? kinds.includes(kind) : details.commentId === data.commentId,
@@ -63,15 +63,16 @@ export const workOrderEmails: Renderers<WorkOrderEmail> = {
     );
   },
   async "work-order-price"(parts, { aboutId, data }) {
-    const found = await findFor(parts, data.accountId, aboutId);
-    const price = found && (await findPrice(parts.db, found.actor, found.order.id));
-    if (found === undefined || price === undefined) return gone;
+    const readableOrder = await findFor(parts, data.accountId, aboutId);
+    const price =
+      readableOrder && (await findPrice(parts.db, readableOrder.actor, readableOrder.order.id));
+    if (readableOrder === undefined || price === undefined) return gone;
     const { event } = data;
     if (event === "price-offered" && price.acceptedAt !== null)
       return { notDue: "Not sent: it was accepted in the meantime." };
     return ifWanted(parts, data.accountId, "price", (links) =>
       workOrderPrice({
-        ...found.facts,
+        ...readableOrder.facts,
         links,
         event,
         cents: price.cents,
@@ -81,9 +82,9 @@ export const workOrderEmails: Renderers<WorkOrderEmail> = {
     );
   },
   async "work-order-alarm"(parts, { aboutId, data }) {
-    const found = await findFor(parts, data.accountId, aboutId);
-    if (found === undefined) return gone;
-    const { order, facts } = found;
+    const readableOrder = await findFor(parts, data.accountId, aboutId);
+    if (readableOrder === undefined) return gone;
+    const { order, facts } = readableOrder;
     const reading = order.clocks[data.clock];
     if (reading.state === "stopped") return { notDue: "Not sent: it was done in the meantime." };
     return ifWanted(parts, data.accountId, "service-level", (links) =>

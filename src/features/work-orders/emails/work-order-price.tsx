@@ -20,7 +20,7 @@ export function workOrderPrice(facts: PriceFacts): Promise<Message> {
   const { name, links, number, place, text, address, cents } = facts;
   const amount = dollars(cents);
   const where = oneLine(place, 80);
-  const asked = `The request: “${oneLine(text, 600)}”`;
+  const requestText = `The request: “${oneLine(text, 600)}”`;
   const included = `It includes: “${oneLine(facts.included, 200)}”`;
   if (facts.event === "price-accepted")
     return accountMessage({
@@ -34,7 +34,7 @@ export function workOrderPrice(facts: PriceFacts): Promise<Message> {
       paragraphs: [
         `${oneLine(facts.acceptedBy, 100)} accepted ${amount} for the work at ${oneLine(place)}.`,
         included,
-        asked,
+        requestText,
       ],
     });
   return accountMessage({
@@ -48,7 +48,7 @@ export function workOrderPrice(facts: PriceFacts): Promise<Message> {
     paragraphs: [
       `We can do the work at ${oneLine(place)} for ${amount}, before tax.`,
       included,
-      asked,
+      requestText,
     ],
     after: ["We’ll bill it once you have accepted the price and the work is done."],
   });

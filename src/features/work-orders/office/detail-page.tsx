@@ -5,8 +5,8 @@ import { RecordPanel } from "#platform/record-panels/record-panel.tsx";
 import { readRecordPanels } from "#platform/record-panels/record-panels.server.ts";
 import { readDetail } from "../detail.server.ts";
 import { DetailScreen } from "../detail-screen.tsx";
-import { takeDetailStep } from "../detail-step.server.ts";
-import { readPrice, takePriceStep } from "../price.server.ts";
+import { handleWorkOrderForm } from "../detail-step.server.ts";
+import { handlePriceForm, readPrice } from "../price.server.ts";
 import { PricePanel } from "../price-panel.tsx";
 import type { Route } from "./+types/detail-page.ts";
 import { staffWorkOrders } from "./staff-work-orders.server.ts";
@@ -23,8 +23,8 @@ export async function loader(route: LoaderFunctionArgs) {
 }
 
 export const action = (route: ActionFunctionArgs) =>
-  takePriceStep(staffWorkOrders, route, route.params.id) ??
-  takeDetailStep(staffWorkOrders, route, route.params.id);
+  handlePriceForm(staffWorkOrders, route, route.params.id) ??
+  handleWorkOrderForm(staffWorkOrders, route, route.params.id);
 
 export const meta = ({ loaderData }: Route.MetaArgs) =>
   pageMeta(loaderData ? `${loaderData.order.category}, ${loaderData.order.number}` : "Work order");

@@ -12,8 +12,8 @@ import { isVisitId as isId } from "#features/visits/visit-detail.server.ts";
 import { pageMeta } from "#platform/document/page-meta.ts";
 import { addDays, todayIn } from "#platform/format/local-date.ts";
 import { useAnswer } from "#platform/forms/use-answer.ts";
-import { goOn } from "#platform/http/account-form.server.ts";
-import { takeFormOnce } from "#platform/http/form-once.server.ts";
+import { redirectAfterPost } from "#platform/http/account-form.server.ts";
+import { handleFormOnce } from "#platform/http/form-once.server.ts";
 import { buttonClass } from "#ui/button.tsx";
 import { AttemptField } from "#ui/form/attempt-field.tsx";
 import { Field, fieldClass, Problem } from "#ui/form/compact-field.tsx";
@@ -63,9 +63,9 @@ export async function action(route: ActionFunctionArgs) {
   if (!isId(id)) throw new Response(null, { status: 404 });
   const definition = { form: "extra-visit", schema: extraVisitForm, echoed };
   const adds = () => ({ noun: "extra visit" });
-  return takeFormOnce(route, { ...definition, actor, db, adds }, async (form, refuse, db) => {
+  return handleFormOnce(route, { ...definition, actor, db, adds }, async (form, refuse, db) => {
     const planned = await planExtraVisit({ db, queue }, actor, id, form);
-    if (planned.ok) return goOn(`${schedulePath}/${planned.visitId}?saved=1`);
+    if (planned.ok) return redirectAfterPost(`${schedulePath}/${planned.visitId}?saved=1`);
     if (planned.reason === "not-found") throw new Response(null, { status: 404 });
     const date = dateProblems[planned.reason];
     if (date) return refuse(409, { date });

@@ -1,7 +1,7 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs } from "react-router";
 import { pageMeta } from "#platform/document/page-meta.ts";
 import { useAnswer } from "#platform/forms/use-answer.ts";
-import { takeBulkStep } from "../bulk.server.ts";
+import { handleBulkForm } from "../bulk.server.ts";
 import { ListScreen } from "../list-screen.tsx";
 import { readList } from "../read-list.server.ts";
 import type { Route } from "./+types/list-page.ts";
@@ -9,7 +9,7 @@ import { staffWorkOrders } from "./staff-work-orders.server.ts";
 
 export const loader = (route: LoaderFunctionArgs) => readList(staffWorkOrders, route);
 
-export const action = (route: ActionFunctionArgs) => takeBulkStep(staffWorkOrders, route);
+export const action = (route: ActionFunctionArgs) => handleBulkForm(staffWorkOrders, route);
 
 export const meta = () => pageMeta("Work orders");
 

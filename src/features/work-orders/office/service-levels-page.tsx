@@ -9,11 +9,11 @@ import * as z from "zod/mini";
 import { findClientName } from "#features/facilities/list-facilities.ts";
 import { pageMeta } from "#platform/document/page-meta.ts";
 import { useAnswer } from "#platform/forms/use-answer.ts";
-import { goOn } from "#platform/http/account-form.server.ts";
+import { redirectAfterPost } from "#platform/http/account-form.server.ts";
 import { type RouteRequest, requireStaff } from "#platform/http/actor.server.ts";
 import { appContext } from "#platform/http/context.ts";
 import { refuseEdit, seenIn } from "#platform/http/edited-by-both.server.ts";
-import { takeFormOnce } from "#platform/http/form-once.server.ts";
+import { handleFormOnce } from "#platform/http/form-once.server.ts";
 import { may } from "#platform/identity/permissions.ts";
 import { buttonClass } from "#ui/button.tsx";
 import { AttemptField } from "#ui/form/attempt-field.tsx";
@@ -59,13 +59,17 @@ export async function action(route: ActionFunctionArgs) {
   const { actor, db, id } = await enter(route, route.params.id);
   const echoed = priorities.map((priority) => `${priority}.`);
   const definition = { form: "targets", schema: targetsForm, echoed };
-  return takeFormOnce(route, { ...definition, actor, db }, async (targets, refuse, db, _, sent) => {
-    const result = await changeTargets({ db }, actor, id, targets, seenIn(sent));
-    if (!result.ok && result.reason === "edited-by-both")
-      return refuseEdit(refuse, result, targetsTexts(targets), { inWords: inHours });
-    if (!result.ok) return refuse(409, "This client is gone by now. Nothing was changed.");
-    return goOn(`/office/clients/${id}/service-levels?done`);
-  });
+  return handleFormOnce(
+    route,
+    { ...definition, actor, db },
+    async (targets, refuse, db, _, sent) => {
+      const result = await changeTargets({ db }, actor, id, targets, seenIn(sent));
+      if (!result.ok && result.reason === "edited-by-both")
+        return refuseEdit(refuse, result, targetsTexts(targets), { inWords: inHours });
+      if (!result.ok) return refuse(409, "This client is gone by now. Nothing was changed.");
+      return redirectAfterPost(`/office/clients/${id}/service-levels?done`);
+    },
+  );
 }
 
 const inHours = (_: string, hours: string) => `${hours} ${hours === "1" ? "hour" : "hours"}`;

@@ -6,8 +6,8 @@ import { readRecordPanels } from "#platform/record-panels/record-panels.server.t
 import { clientWorkOrders } from "../client-work-orders.server.ts";
 import { readDetail } from "../detail.server.ts";
 import { DetailScreen } from "../detail-screen.tsx";
-import { takeDetailStep } from "../detail-step.server.ts";
-import { readPrice, takePriceStep } from "../price.server.ts";
+import { handleWorkOrderForm } from "../detail-step.server.ts";
+import { handlePriceForm, readPrice } from "../price.server.ts";
 import { PricePanel } from "../price-panel.tsx";
 import type { Route } from "./+types/detail-page.ts";
 
@@ -23,8 +23,8 @@ export async function loader(route: LoaderFunctionArgs) {
 }
 
 export const action = (route: ActionFunctionArgs) =>
-  takePriceStep(clientWorkOrders, route, route.params.id) ??
-  takeDetailStep(clientWorkOrders, route, route.params.id);
+  handlePriceForm(clientWorkOrders, route, route.params.id) ??
+  handleWorkOrderForm(clientWorkOrders, route, route.params.id);
 
 export const meta = ({ loaderData }: Route.MetaArgs) =>
   pageMeta(loaderData ? `${loaderData.order.category}, ${loaderData.order.number}` : "Work order");

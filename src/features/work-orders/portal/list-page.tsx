@@ -1,7 +1,7 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs } from "react-router";
 import { pageMeta } from "#platform/document/page-meta.ts";
 import { useAnswer } from "#platform/forms/use-answer.ts";
-import { takeBulkStep } from "../bulk.server.ts";
+import { handleBulkForm } from "../bulk.server.ts";
 import { clientWorkOrders } from "../client-work-orders.server.ts";
 import { ListScreen } from "../list-screen.tsx";
 import { readList } from "../read-list.server.ts";
@@ -9,7 +9,7 @@ import type { Route } from "./+types/list-page.ts";
 
 export const loader = (route: LoaderFunctionArgs) => readList(clientWorkOrders, route);
 
-export const action = (route: ActionFunctionArgs) => takeBulkStep(clientWorkOrders, route);
+export const action = (route: ActionFunctionArgs) => handleBulkForm(clientWorkOrders, route);
 
 export const meta = () => pageMeta("Work orders");
 

@@ -1,5 +1,5 @@
 import { and, eq } from "drizzle-orm";
-import { sendHint } from "#platform/changes/hints.ts";
+import { sendChangeEvent } from "#platform/changes/change-events.ts";
 import type { Database, Transaction } from "#platform/database/client.ts";
 import { recordHistory } from "#platform/history/history.ts";
 import type { Actor } from "#platform/identity/actor.ts";
@@ -88,7 +88,7 @@ export const changeTargets = (
         change,
       });
       await refreshClocks(tx, { clientId });
-      await sendHint(tx, { kind: "client", id: clientId, clientId });
+      await sendChangeEvent(tx, { kind: "client", id: clientId, clientId });
       return { ok: true };
     }),
   );

@@ -54,11 +54,11 @@ function minutesOf(time: string): number {
 
 /** Hours that overlap count once. */
 function merged(spans: readonly Span[]): Span[] {
-  const found: Span[] = [];
+  const mergedSpans: Span[] = [];
   for (const [from, to] of spans.toSorted(([a], [b]) => a - b)) {
-    const last = found.at(-1);
-    if (last === undefined || from > last[1]) found.push([from, to]);
-    else found[found.length - 1] = [last[0], Math.max(last[1], to)];
+    const last = mergedSpans.at(-1);
+    if (last === undefined || from > last[1]) mergedSpans.push([from, to]);
+    else mergedSpans[mergedSpans.length - 1] = [last[0], Math.max(last[1], to)];
   }
-  return found;
+  return mergedSpans;
 }

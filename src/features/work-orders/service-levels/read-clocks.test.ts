@@ -35,7 +35,7 @@ interface Case {
 
 type Event = ClockEvent["kind"] | Priority;
 
-function tell({ calendar = office, targets, priority = "routine", story, now }: Case) {
+function clocksOfStory({ calendar = office, targets, priority = "routine", story, now }: Case) {
   const momentOf = (text: string) =>
     Temporal.PlainDateTime.from(text.replace(" ", "T")).toZonedDateTime(calendar.timeZone)
       .epochMilliseconds;
@@ -74,7 +74,7 @@ function tell({ calendar = office, targets, priority = "routine", story, now }: 
   };
 }
 
-const cases: Record<string, [Case, Partial<ReturnType<typeof tell>>]> = {
+const cases: Record<string, [Case, Partial<ReturnType<typeof clocksOfStory>>]> = {
   "an emergency counts at night and on weekends": [
     { priority: "emergency", story: [["2026-11-21 23:00", "created"]], now: "2026-11-22 00:00" },
     { respond: "2026-11-22 00:00", resolve: "2026-11-22 03:00", left: 3 },
@@ -390,7 +390,7 @@ const cases: Record<string, [Case, Partial<ReturnType<typeof tell>>]> = {
 
 describe("the clocks of a work order", () => {
   it.each(Object.entries(cases))("%s", (_, [story, expected]) => {
-    expect(tell(story)).toMatchObject(expected);
+    expect(clocksOfStory(story)).toMatchObject(expected);
   });
 
   it("need a creation, once", () => {

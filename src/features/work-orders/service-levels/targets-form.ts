@@ -3,14 +3,14 @@ import * as z from "zod/mini";
 import { type Priority, priorities } from "./priority-types.ts";
 
 /** Ten weeks of opening days: more is no promise. */
-const mostHours = 500;
-const message = `Please enter hours between 0.25 and ${mostHours}, in quarters of an hour`;
+const maxHours = 500;
+const message = `Please enter hours between 0.25 and ${maxHours}, in quarters of an hour`;
 
 const hours = z.pipe(
   z.string(message).check(z.trim(), z.regex(/^\d{1,3}(\.(25|5|50|75|0|00))?$/, message)),
   z.pipe(
     z.transform((typed: string): number => Math.round(Number(typed) * 60)),
-    z.number().check(z.minimum(15, message), z.maximum(mostHours * 60, message)),
+    z.number().check(z.minimum(15, message), z.maximum(maxHours * 60, message)),
   ),
 );
 

@@ -28,12 +28,12 @@ export const defaultTargets: Targets = {
 /** What was agreed before the form refused it: nothing is promised later than what is less urgent. */
 export function withoutSlowerUrgency(targets: Targets): Targets {
   const { emergency, urgent, routine, planned } = targets;
-  const routineAtMost = soonerOf(routine, planned);
-  const urgentAtMost = soonerOf(urgent, routineAtMost);
+  const cappedRoutine = soonerOf(routine, planned);
+  const cappedUrgent = soonerOf(urgent, cappedRoutine);
   return {
-    emergency: soonerOf(emergency, urgentAtMost),
-    urgent: urgentAtMost,
-    routine: routineAtMost,
+    emergency: soonerOf(emergency, cappedUrgent),
+    urgent: cappedUrgent,
+    routine: cappedRoutine,
     planned,
   };
 }

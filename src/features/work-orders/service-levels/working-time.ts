@@ -13,7 +13,7 @@ export interface WorkingTime {
 }
 
 /** Beyond, a calendar counts as one that never opens. */
-const mostDays = 1_200;
+const maxDays = 1_200;
 const dayMs = 86_400_000;
 
 /** For emergencies. */
@@ -66,7 +66,7 @@ export function workingTime(calendar: Calendar): WorkingTime {
       if (duration <= 0) return from;
       if (!opens) return undefined;
       let left = duration;
-      for (let day = dayAt(from), last = day + mostDays; day <= last; day++)
+      for (let day = dayAt(from), last = day + maxDays; day <= last; day++)
         for (const [opensAt, closesAt] of spansOn(day)) {
           const begin = Math.max(opensAt, from);
           if (closesAt - begin >= left) return begin + left;
@@ -77,7 +77,7 @@ export function workingTime(calendar: Calendar): WorkingTime {
     before(to, duration) {
       if (!opens) return undefined;
       let left = Math.max(0, duration);
-      for (let day = dayAt(to), last = day - mostDays; day >= last; day--)
+      for (let day = dayAt(to), last = day - maxDays; day >= last; day--)
         for (const [opensAt, closesAt] of spansOn(day).toReversed()) {
           const end = Math.min(closesAt, to);
           if (end - opensAt > left) return end - left;

@@ -5,7 +5,7 @@ import type { BackupResult } from "../client.ts";
 import { filesInBackup, linkFiles } from "../files-in-backup.ts";
 import { unwritableBackup } from "../unwritable-backup.ts";
 import { folderBytes, packFolder } from "./archive.ts";
-import { freeBytes, inMegabytes, leastFree } from "./disk-space.ts";
+import { freeBytes, inMegabytes, minFreeBytes } from "./disk-space.ts";
 import { databaseFolder } from "./folder.ts";
 import type { Sessions } from "./sessions.ts";
 
@@ -43,7 +43,7 @@ export async function backUpEmbedded(
 
 /** @returns the error where the copy would use the space that the database itself needs */
 async function missingRoom(dataDirectory: string): Promise<string | undefined> {
-  const needed = (await folderBytes(databaseFolder(dataDirectory))) + leastFree;
+  const needed = (await folderBytes(databaseFolder(dataDirectory))) + minFreeBytes;
   const free = await freeBytes(dataDirectory);
   if (free >= needed) return undefined;
   return `A backup copies the database first: ${dataDirectory} has ${inMegabytes(free)} left, and ${inMegabytes(needed)} are needed. Nothing was written.`;

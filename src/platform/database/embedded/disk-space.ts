@@ -5,11 +5,11 @@ import { EngineUnavailable } from "./engine-unavailable.ts";
 const megabyte = 2 ** 20;
 
 /** PostgreSQL panics without space for its log: a second of the heaviest load and segments ahead. */
-export const leastFree = 64 * megabyte;
+export const minFreeBytes = 64 * megabyte;
 /** Below this the log warns: some days of ordinary work are left. */
 const warnBelow = 512 * megabyte;
 /** For an empty database and its first hours of work. */
-export const neededAtFirst = leastFree + 48 * megabyte;
+export const neededAtFirst = minFreeBytes + 48 * megabyte;
 
 const measureEveryMs = 1_000;
 const repeatEveryMs = 3_600_000;
@@ -44,10 +44,10 @@ export function watchDiskSpace(
       reported = undefined;
       return;
     }
-    const refusing = free < leastFree;
+    const refusing = free < minFreeBytes;
     if (reported?.refusing === refusing && now - reported.at < repeatEveryMs) return;
     reported = { refusing, at: now };
-    const facts = { folder, free: inMegabytes(free), least: inMegabytes(leastFree) };
+    const facts = { folder, free: inMegabytes(free), least: inMegabytes(minFreeBytes) };
     if (refusing)
       log.error(
         { ...facts, advice: "nothing is saved until there is room" },
@@ -59,6 +59,7 @@ export function watchDiskSpace(
   return async () => {
     const now = performance.now();
     if (now - measuredAt >= measureEveryMs) await check(now);
-    if (free < leastFree) throw new EngineUnavailable("disk-full", `The disk of ${folder} is full`);
+    if (free < minFreeBytes)
+      throw new EngineUnavailable("disk-full", `The disk of ${folder} is full`);
   };
 }

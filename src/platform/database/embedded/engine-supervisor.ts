@@ -6,7 +6,7 @@ import type { EngineThread } from "./start-thread.ts";
 import { within } from "./timeout.ts";
 
 const firstRetryMs = 250;
-const longestRetryMs = 2_000;
+const maxRetryMs = 2_000;
 
 export interface EngineSupervisor {
   current(withinMs: number): Promise<EngineThread>;
@@ -58,11 +58,7 @@ export async function superviseEngine(
   async function reopen(ended: EngineThread, why: EngineUnavailable): Promise<EngineThread> {
     const since = performance.now();
     await ended.terminate(why);
-    for (
-      let pause = firstRetryMs;
-      !stop.signal.aborted;
-      pause = Math.min(2 * pause, longestRetryMs)
-    ) {
+    for (let pause = firstRetryMs; !stop.signal.aborted; pause = Math.min(2 * pause, maxRetryMs)) {
       try {
         latest = start();
         const opened = await open(latest);

@@ -4,7 +4,7 @@ import { join } from "node:path";
 import type { OpenRefusal } from "../client.ts";
 import { errorMessage } from "../error-message.ts";
 import { flush, unpackArchive } from "./archive.ts";
-import { freeBytes, inMegabytes, leastFree } from "./disk-space.ts";
+import { freeBytes, inMegabytes, minFreeBytes } from "./disk-space.ts";
 import { emptyDatabaseArchive } from "./template.ts";
 
 const filesVersion = "18";
@@ -71,7 +71,7 @@ async function createEmpty(
 
 export async function checkRoom(
   dataDirectory: string,
-  needed = leastFree,
+  needed = minFreeBytes,
 ): Promise<{ ok: true } | OpenRefusal> {
   const free = await freeBytes(dataDirectory);
   if (free >= needed) return { ok: true };

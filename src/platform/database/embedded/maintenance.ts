@@ -12,7 +12,7 @@ export interface MaintenanceTimes {
 const usual: MaintenanceTimes = { vacuumEveryMs: 10 * 60_000, checkpointLookMs: 5_000 };
 
 /** Bounds what is replayed after a crash, and how long that takes (bytes). */
-const mostLog = 24 * 2 ** 20;
+const maxLogBytes = 24 * 2 ** 20;
 
 export interface Maintenance {
   /** Resolves when the running round has ended. */
@@ -84,6 +84,6 @@ async function checkpointWhenDue(sessions: Pick<Sessions, "use">) {
     const { rows } = await session.query(
       "select pg_wal_lsn_diff(pg_current_wal_insert_lsn(), redo_lsn)::int as bytes from pg_control_checkpoint()",
     );
-    if (rows[0]?.bytes > mostLog) await session.query("checkpoint");
+    if (rows[0]?.bytes > maxLogBytes) await session.query("checkpoint");
   }, timeouts);
 }

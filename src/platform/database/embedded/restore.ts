@@ -54,7 +54,7 @@ async function restoreLocked(folder: string, file: string): Promise<RestoreResul
     await bringBackFiles(folder, unpackedFiles);
     await bringBackMark(folder, unpackedFiles);
     await rm(unpackedFiles, { recursive: true, force: true });
-    return { ok: true, tables, previous: await takePlace(folder, unpacked) };
+    return { ok: true, tables, previous: await replaceDatabaseFolder(folder, unpacked) };
   } catch (error) {
     await rm(unpacked, { recursive: true, force: true });
     const message = `${file} could not be restored (${errorMessage(error)}). What was in ${folder} is untouched.`;
@@ -75,7 +75,10 @@ async function openOnce(folder: string) {
 }
 
 /** After a crash between the two renames, the next start uses the verified folder. */
-async function takePlace(folder: string, unpacked: string): Promise<string | undefined> {
+async function replaceDatabaseFolder(
+  folder: string,
+  unpacked: string,
+): Promise<string | undefined> {
   const place = databaseFolder(folder);
   const verified = verifiedFolder(folder);
   await rename(unpacked, verified);

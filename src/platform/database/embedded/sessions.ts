@@ -12,7 +12,7 @@ export interface Limits extends SessionLimits {
 }
 
 /** PGlite has been seen to fail for good after some thousand errors. */
-const mostErrors = 1_000;
+const maxReportedErrors = 1_000;
 const stackTooDeep = "54001";
 const finishedWithinMs = 1_000;
 
@@ -45,10 +45,10 @@ export function openSessions(supervisor: EngineSupervisor, usual: Limits): Sessi
     if (errors?.of !== engine) return;
     if (errors.fatal)
       supervisor.renew(engine, new EngineUnavailable("restarted", "A statement nested too deeply"));
-    else if (errors.count >= mostErrors)
+    else if (errors.count >= maxReportedErrors)
       supervisor.renew(
         engine,
-        new EngineUnavailable("restarted", `It has reported ${mostErrors} errors`),
+        new EngineUnavailable("restarted", `It has reported ${maxReportedErrors} errors`),
       );
   }
 

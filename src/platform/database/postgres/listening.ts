@@ -7,7 +7,7 @@ import { type Listeners, openListeners } from "../listeners.ts";
 const checkEveryMs = 20_000;
 const answerWithinMs = 5_000;
 const firstRetryMs = 250;
-const longestRetryMs = 5_000;
+const maxRetryMs = 5_000;
 
 export interface Listening extends Pick<Listeners, "listen"> {
   close(): Promise<void>;
@@ -58,7 +58,7 @@ export function openListening(connection: ClientConfig, log: Logger): Listening 
   }
 
   async function connectAgain(): Promise<Client> {
-    for (let pause = firstRetryMs; ; pause = Math.min(2 * pause, longestRetryMs)) {
+    for (let pause = firstRetryMs; ; pause = Math.min(2 * pause, maxRetryMs)) {
       await setTimeout(pause, undefined, { signal: stop.signal });
       try {
         const client = await connect();

@@ -76,8 +76,8 @@ function overPool(
   backUp: OpenDatabase["backUp"],
   log: Logger,
 ): OpenDatabase {
-  const poolWithin = (limits: Limits, least = 0) => {
-    const pool = new Pool({ ...connection, ...poolLimits(limits), min: least });
+  const poolWithin = (limits: Limits, minConnections = 0) => {
+    const pool = new Pool({ ...connection, ...poolLimits(limits), min: minConnections });
     pool.on("error", (error) => log.warn({ err: error }, "idle database connection lost"));
     // The pool handles errors of idle connections only; one lost in a transaction would end the process.
     pool.on("connect", (client) => {

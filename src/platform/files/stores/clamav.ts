@@ -5,7 +5,7 @@ import { pipeline } from "node:stream/promises";
 import type { Scanner, ScanResult } from "./file-store.ts";
 
 const usualPort = 3310;
-const longestAnswer = 4_096;
+const maxAnswerCharacters = 4_096;
 
 export interface ScanLimits {
   /** Without a byte in either direction. */
@@ -45,7 +45,7 @@ function ask(
     answer += text;
     const length = answer.indexOf("\0");
     if (length >= 0) end(readVerdict(answer.slice(0, length)));
-    else if (answer.length > longestAnswer) fail("an answer that is none");
+    else if (answer.length > maxAnswerCharacters) fail("an answer that is none");
   });
   socket.on("error", ({ message }) => fail(message));
   socket.on("close", () => fail("closed without an answer"));

@@ -2,19 +2,19 @@
 import Search from "lucide-react/icons/search";
 import X from "lucide-react/icons/x";
 import { type KeyboardEvent, type MouseEvent, useEffect, useRef, useState } from "react";
-import { type MenuProps, matchingGroups, mostLetters } from "./menu-entries.ts";
+import { type MenuProps, matchingGroups, maxLetters } from "./menu-entries.ts";
 import { MenuList, optionId } from "./menu-list.tsx";
 import { MenuStatus } from "./menu-status.tsx";
 import { useFind } from "./use-find.ts";
 
 const listId = "menu-list";
 
-export function MenuDialog({ groups: known, find, onClose }: MenuProps) {
+export function MenuDialog({ groups: knownGroups, find, onClose }: MenuProps) {
   const dialog = useRef<HTMLDialogElement>(null);
   const [words, setWords] = useState("");
   const [at, setAt] = useState(0);
-  const found = useFind(find, words);
-  const groups = [...matchingGroups(known, words), ...found.groups];
+  const recordSearch = useFind(find, words);
+  const groups = [...matchingGroups(knownGroups, words), ...recordSearch.groups];
   const count = groups.reduce((sum, { entries }) => sum + entries.length, 0);
   useEffect(() => {
     if (dialog.current?.open === false) dialog.current.showModal();
@@ -74,7 +74,7 @@ export function MenuDialog({ groups: known, find, onClose }: MenuProps) {
               setAt(0);
             }}
             onKeyDown={onKeyDown}
-            maxLength={mostLetters}
+            maxLength={maxLetters}
             placeholder="A room, a number, a name, a word"
             autoComplete="off"
             autoCapitalize="off"
@@ -95,7 +95,7 @@ export function MenuDialog({ groups: known, find, onClose }: MenuProps) {
           {count > 0 ? (
             <MenuList id={listId} groups={groups} at={at} onMark={setAt} onChosen={onChosen} />
           ) : null}
-          <MenuStatus state={found.state} words={words.trim()} count={count} />
+          <MenuStatus state={recordSearch.state} words={words.trim()} count={count} />
         </div>
         <p className="hidden border-t border-line px-4 py-2.5 text-xs text-slate lg:block">
           Arrow keys choose, Enter opens, Escape closes.

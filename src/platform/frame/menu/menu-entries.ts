@@ -22,11 +22,11 @@ export interface MenuProps {
 }
 
 /** Shorter words are asked of nobody: they begin too much. */
-const fewestLetters = 2;
-export const mostLetters = 200;
+const minLetters = 2;
+export const maxLetters = 200;
 
 export const isSearchable = (words: string): boolean =>
-  (words.match(/[\p{L}\p{N}]/gu)?.length ?? 0) >= fewestLetters;
+  (words.match(/[\p{L}\p{N}]/gu)?.length ?? 0) >= minLetters;
 
 /** The entries of whose label each word begins a word; groups without one are left out. */
 export function matchingGroups(groups: readonly MenuGroup[], words: string): MenuGroup[] {

@@ -50,7 +50,7 @@ interface OptionProps extends Pick<MenuListProps, "onMark" | "onChosen"> {
 
 function Option({ entry, at, isMarked, onMark, onChosen }: OptionProps) {
   const { to, label, detail, isElsewhere } = entry;
-  const given = {
+  const optionProps = {
     id: optionId(at),
     role: "option",
     "aria-selected": isMarked,
@@ -69,11 +69,11 @@ function Option({ entry, at, isMarked, onMark, onChosen }: OptionProps) {
     </>
   );
   return isElsewhere ? (
-    <a href={to} {...given}>
+    <a href={to} {...optionProps}>
       {words}
     </a>
   ) : (
-    <Link to={to} {...given}>
+    <Link to={to} {...optionProps}>
       {words}
     </Link>
   );

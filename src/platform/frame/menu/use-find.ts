@@ -23,21 +23,24 @@ export function useFind(address: string, words: string): Found {
   }>();
   /** Counted, as the same words are asked for again. */
   const [tries, setTries] = useState(0);
-  const asked = words.trim();
+  const trimmedWords = words.trim();
   // biome-ignore lint/correctness/useExhaustiveDependencies: another try asks again
   useEffect(() => {
-    if (!isSearchable(asked)) return;
+    if (!isSearchable(trimmedWords)) return;
     const ended = new AbortController();
     const timer = setTimeout(ask, pauseMs);
     async function ask() {
-      const found = await askFor(`${address}?${new URLSearchParams({ q: asked })}`, ended.signal);
-      if (!ended.signal.aborted) setAnswer({ words: asked, ...found });
+      const results = await askFor(
+        `${address}?${new URLSearchParams({ q: trimmedWords })}`,
+        ended.signal,
+      );
+      if (!ended.signal.aborted) setAnswer({ words: trimmedWords, ...results });
     }
     return () => {
       clearTimeout(timer);
       ended.abort();
     };
-  }, [address, asked, tries]);
+  }, [address, trimmedWords, tries]);
   const isUnreached = answer?.state === "unreached";
   useEffect(() => {
     if (!isUnreached) return;
@@ -45,9 +48,9 @@ export function useFind(address: string, words: string): Found {
     addEventListener("online", again);
     return () => removeEventListener("online", again);
   }, [isUnreached]);
-  if (!isSearchable(asked)) return { state: "idle", groups: nothing };
+  if (!isSearchable(trimmedWords)) return { state: "idle", groups: nothing };
   // What was found for other words is no answer to these.
-  if (answer?.words !== asked) return { state: "asking", groups: nothing };
+  if (answer?.words !== trimmedWords) return { state: "asking", groups: nothing };
   return answer;
 }
 

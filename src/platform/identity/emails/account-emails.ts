@@ -37,7 +37,7 @@ type AccountEmail = Extract<
 const forgotAddress = (origin: string) => `${origin}/forgot-password`;
 
 /** A mail that only tells: due as long as the account is there. */
-async function tell<Data extends { device: string }>(
+async function renderAccountNotice<Data extends { device: string }>(
   { db, origin }: RenderParts,
   { aboutId, createdAt, data }: { aboutId: string | null; createdAt: Date; data: Data },
   write: (facts: Data & { name: string; at: Date; forgotAddress: string }) => Promise<EmailContent>,
@@ -83,11 +83,11 @@ async function reset(
 export const accountEmails: Renderers<AccountEmail> = {
   "account-invitation": invite,
   "password-reset": reset,
-  "password-changed": (parts, email) => tell(parts, email, passwordChanged),
-  "two-factor-changed": (parts, email) => tell(parts, email, twoFactorChanged),
-  "passkey-changed": (parts, email) => tell(parts, email, passkeyChanged),
-  "new-device": (parts, email) => tell(parts, email, newDevice),
-  "email-change-notice": (parts, email) => tell(parts, email, emailChangeNotice),
+  "password-changed": (parts, email) => renderAccountNotice(parts, email, passwordChanged),
+  "two-factor-changed": (parts, email) => renderAccountNotice(parts, email, twoFactorChanged),
+  "passkey-changed": (parts, email) => renderAccountNotice(parts, email, passkeyChanged),
+  "new-device": (parts, email) => renderAccountNotice(parts, email, newDevice),
+  "email-change-notice": (parts, email) => renderAccountNotice(parts, email, emailChangeNotice),
   async "email-change-confirmation"({ db, origin }, { aboutId, data }) {
     const prepared = await prepareEmailChange(db, aboutId ?? "", data.newEmail);
     if (prepared === undefined) return undefined;

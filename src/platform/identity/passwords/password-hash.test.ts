@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { limitConcurrency } from "./concurrency-limit.ts";
+import { createBoundedWorkQueue } from "./bounded-work-queue.ts";
 import { createPasswordHasher } from "./password-hash.ts";
 
 describe("the hash of a password", () => {
@@ -54,7 +54,7 @@ describe("the line for the processor", () => {
 
   it("runs no more at once than allowed, in the order of arrival", async () => {
     const { work, begun, endNext, settled } = heldWork();
-    const line = limitConcurrency(2, 10);
+    const line = createBoundedWorkQueue(2, 10);
     const all = ["a", "b", "c", "d"].map((name) => line.run(work(name)));
     await settled();
     expect(begun).toEqual(["a", "b"]);
@@ -66,7 +66,7 @@ describe("the line for the processor", () => {
 
   it("lets those with a right to it go first, and turns nobody of them away for a crowd", async () => {
     const { work, begun, endNext } = heldWork();
-    const line = limitConcurrency(1, 2);
+    const line = createBoundedWorkQueue(1, 2);
     const crowd = ["a", "b", "c", "d"].map((name) => line.run(work(name)));
     const owner = line.run(work("owner"), true);
     expect(await crowd[3]).toBeUndefined();
@@ -78,14 +78,14 @@ describe("the line for the processor", () => {
   });
 
   it("goes on after work that failed", async () => {
-    const line = limitConcurrency(1, 2);
+    const line = createBoundedWorkQueue(1, 2);
     await expect(line.run(() => Promise.reject(new Error("broken")))).rejects.toThrow("broken");
     expect(await line.run(async () => "well")).toEqual({ result: "well" });
   });
 
   it("bounds the hashes of many sign-ins at once", async () => {
     const weak = { algorithm: 2, memoryCost: 64, timeCost: 1, parallelism: 1 } as const;
-    const { line, verify } = await createPasswordHasher({ most: 2, parameters: weak });
+    const { line, verify } = await createPasswordHasher({ concurrency: 2, parameters: weak });
     let [running, most] = [0, 0];
     const attempt = () =>
       line.run(async () => {

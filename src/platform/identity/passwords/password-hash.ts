@@ -8,7 +8,7 @@ import {
   parseOptions,
   verify,
 } from "@node-rs/argon2";
-import { type ConcurrencyLimit, limitConcurrency } from "./concurrency-limit.ts";
+import { type BoundedWorkQueue, createBoundedWorkQueue } from "./bounded-work-queue.ts";
 
 /** As OWASP recommends; a hash carries its own, so that these can be raised at any time. */
 const product = {
@@ -20,10 +20,10 @@ const product = {
 } satisfies Options;
 
 /** Twenty seconds of work: later requests are refused for now. */
-const mostWaiting = 400;
+const maxQueued = 400;
 
 export interface PasswordHasher {
-  line: ConcurrencyLimit;
+  line: BoundedWorkQueue;
   /** Waits in line itself: never call it from within the line. */
   hash(password: string): Promise<string>;
   /** Only from within the line. Without a hash it verifies a dummy, which takes the same time. */
@@ -32,17 +32,17 @@ export interface PasswordHasher {
 }
 
 /** Hashes at once: one core is left to everything else. */
-const mostAtOnce = Math.max(1, Math.min(4, availableParallelism() - 1));
+const maxConcurrent = Math.max(1, Math.min(4, availableParallelism() - 1));
 
 export async function createPasswordHasher({
-  most = mostAtOnce,
+  concurrency = maxConcurrent,
   parameters = product,
 }: {
-  most?: number;
+  concurrency?: number;
   parameters?: typeof product;
 } = {}): Promise<PasswordHasher> {
   const ofNobody = await argon2(randomBytes(32), parameters);
-  const line = limitConcurrency(most, mostWaiting);
+  const line = createBoundedWorkQueue(concurrency, maxQueued);
   return {
     line,
     async hash(password) {

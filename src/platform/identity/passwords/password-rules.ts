@@ -3,14 +3,14 @@
 import { isCommonPassword } from "./common-passwords.ts";
 import { normalized } from "./password-hash.ts";
 
-const leastCharacters = 12;
-const mostCharacters = 256;
+const minCharacters = 12;
+const maxCharacters = 256;
 
 export type PasswordError = "too-short" | "too-long" | "common" | "simple" | "personal";
 
 export const passwordErrors: Record<PasswordError, string> = {
-  "too-short": `Please use at least ${leastCharacters} characters; a few words in a row are fine`,
-  "too-long": `Please keep this under ${mostCharacters} characters`,
+  "too-short": `Please use at least ${minCharacters} characters; a few words in a row are fine`,
+  "too-long": `Please keep this under ${maxCharacters} characters`,
   common: "This password is on lists that attackers try first. Please choose another one",
   simple: "This password repeats or follows the keyboard. Please choose another one",
   personal:
@@ -24,15 +24,15 @@ export async function findPasswordError(
 ): Promise<PasswordError | undefined> {
   const text = normalized(password);
   const { length } = [...text];
-  if (length < leastCharacters) return "too-short";
-  if (length > mostCharacters) return "too-long";
+  if (length < minCharacters) return "too-short";
+  if (length > maxCharacters) return "too-long";
   const lower = text.normalize("NFKC").toLowerCase();
   if (isSimple(lower)) return "simple";
   if (isPersonal(lower, context)) return "personal";
   return (await isCommonPassword(lower)) ? "common" : undefined;
 }
 
-const fewestDifferent = 5;
+const minDifferentCharacters = 5;
 const rows = ["qwertyuiop", "asdfghjkl", "zxcvbnm", "1234567890", "abcdefghijklmnopqrstuvwxyz"];
 const columns = ["1qaz2wsx3edc4rfv5tgb6yhn7ujm", "qazwsxedcrfvtgbyhnujm"];
 /** Twice in a row, so that `890123` is found as well, and backwards. */
@@ -43,11 +43,11 @@ const paths = [...rows, ...columns].flatMap((row) => [
 
 function isSimple(text: string): boolean {
   const characters = [...text];
-  if (new Set(characters).size < fewestDifferent) return true;
+  if (new Set(characters).size < minDifferentCharacters) return true;
   if (isRepetition(text)) return true;
   // Keyboard runs of three and more are removed; the rest must be strong enough.
   const rest = withoutRuns(text);
-  return [...rest].length < fewestDifferent;
+  return [...rest].length < minDifferentCharacters;
 }
 
 /** The same part at least three times, e.g. `abcd1abcd1abcd1`. */
@@ -74,8 +74,8 @@ function withoutRuns(text: string): string {
 const isRun = (part: string): boolean =>
   paths.some((path) => path.includes(part)) || new Set(part).size === 1;
 
-const shortestWord = 4;
-const leastBesideWords = 6;
+const minWordCharacters = 4;
+const minCharactersBesideWords = 6;
 
 /** Without the person's own words, digits and symbols, too little is left. */
 function isPersonal(text: string, context: readonly (string | null | undefined)[]): boolean {
@@ -86,10 +86,10 @@ function isPersonal(text: string, context: readonly (string | null | undefined)[
         .toLowerCase()
         .split(/[^\p{L}\p{N}]+/u),
     )
-    .filter((word) => word.length >= shortestWord)
+    .filter((word) => word.length >= minWordCharacters)
     .toSorted((a, b) => b.length - a.length);
   let rest = text;
   for (const word of words) rest = rest.replaceAll(word, "");
   if (rest === text) return false;
-  return [...rest.replaceAll(/[^\p{L}]/gu, "")].length < leastBesideWords;
+  return [...rest.replaceAll(/[^\p{L}]/gu, "")].length < minCharactersBesideWords;
 }

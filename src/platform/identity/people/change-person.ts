@@ -1,6 +1,6 @@
 /** What administrators change about other people: role, suspension, removal. Each ends all sessions. */
 import { eq, sql } from "drizzle-orm";
-import { sendHint } from "#platform/changes/hints.ts";
+import { sendChangeEvent } from "#platform/changes/change-events.ts";
 import type { Transaction } from "#platform/database/client.ts";
 import { changedFields, type FieldChanges } from "#platform/history/field-changes.ts";
 import { type EditRefusal, editRecord } from "#platform/records/edit-record.ts";
@@ -212,7 +212,7 @@ function changePerson(
     if (outcome === undefined) return { ok: true };
     const { staysSignedIn = false, ...event } = outcome;
     // Open screens of the person hear of other facilities from now on.
-    if (staysSignedIn) await sendHint(tx, { kind: "session", id: accountId });
+    if (staysSignedIn) await sendChangeEvent(tx, { kind: "session", id: accountId });
     else await signOutEverywhere(tx, accountId);
     const { clientId } = found.target;
     await recordAudit(tx, { ...event, actorId: actor.accountId, accountId, clientId }, origin);

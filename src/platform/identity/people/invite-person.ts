@@ -147,16 +147,16 @@ export function resendInvitation(
   origin: RequestOrigin,
 ): Promise<ResendResult> {
   return db.transaction(async (tx): Promise<ResendResult> => {
-    const found = await lockPerson(tx, actor, accountId);
-    if (!found.ok) return found;
-    if (found.target.state !== "invited") return { ok: false, reason: "not-invited" };
+    const lockedPerson = await lockPerson(tx, actor, accountId);
+    if (!lockedPerson.ok) return lockedPerson;
+    if (lockedPerson.target.state !== "invited") return { ok: false, reason: "not-invited" };
     const sender = { form: "invitation", addressHash: actor.accountId };
     const use = await countRequest(tx, sender, perInviter);
     if (!use.allowed) return { ...use, ok: false, reason: "too-many" };
-    const { clientId } = found.target;
+    const { clientId } = lockedPerson.target;
     const kind = "invitation-resent";
     await recordAudit(tx, { kind, actorId: actor.accountId, accountId, clientId }, origin);
-    await queueEmails(tx, queue, [invitationMail(found.target, actor.name)]);
+    await queueEmails(tx, queue, [invitationMail(lockedPerson.target, actor.name)]);
     return { ok: true };
   });
 }

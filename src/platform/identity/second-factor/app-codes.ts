@@ -6,7 +6,7 @@ import { authenticatorApps } from "../tables/second-factors.ts";
 import { stepOfCode } from "./authenticator-code.ts";
 
 /** Takes a code of the confirmed app, once: the same code again, even at the same moment, is refused. */
-export async function takeAppCode(
+export async function consumeAppCode(
   db: Database,
   context: Pick<AccountsContext, "secrets">,
   accountId: string,

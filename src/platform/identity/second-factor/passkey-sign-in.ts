@@ -7,9 +7,9 @@ import type { PasskeyAnswer } from "../passkey-form.ts";
 import { findWait, giveBack, reserveAttempt } from "../sign-in/attempt-limits.ts";
 import {
   type ChallengeCookie,
+  consumeChallengeOfCookie,
   setWebauthnChallenge,
   startChallenge,
-  takeChallengeOf,
   tryChallenge,
 } from "../sign-in/challenges.ts";
 import { type ConfirmIdentityResult, markConfirmed } from "../sign-in/confirm-identity.ts";
@@ -62,7 +62,7 @@ export async function signInByPasskey(
   if (wait !== undefined) return { ok: false, reason: "too-many", retryAfterSeconds: wait };
   const reserved = await reserveAttempt(db, limits);
   if (!reserved.ok) return { ...reserved, reason: "too-many" };
-  const asked = await takeChallengeOf(db, challenge, "passkey-sign-in");
+  const asked = await consumeChallengeOfCookie(db, challenge, "passkey-sign-in");
   const passkey = asked && (await verifyPasskey(context, answer, relyingParty, asked, origin));
   const account = passkey && (await findSignInAccount(db, passkey.accountId));
   if (account?.state !== "active") return { ok: false, reason: "wrong" };
@@ -110,7 +110,7 @@ export async function confirmByPasskey(
   }: Pick<PasskeySignInInput, "challenge" | "answer" | "relyingParty">,
   origin: RequestOrigin,
 ): Promise<ConfirmIdentityResult> {
-  const asked = await takeChallengeOf(context.db, challenge, "passkey-confirmation");
+  const asked = await consumeChallengeOfCookie(context.db, challenge, "passkey-confirmation");
   if (asked?.accountId !== actor.accountId) return { ok: false, reason: "wrong" };
   const passkey = await verifyPasskey(context, answer, relyingParty, asked, origin);
   if (passkey?.accountId !== actor.accountId) return { ok: false, reason: "wrong" };

@@ -8,7 +8,11 @@ import type { Actor } from "../actor.ts";
 import { deviceName } from "../device-name.ts";
 import { emailOf, recordOwnChange } from "../own-change.ts";
 import type { PasskeyRegistration } from "../passkey-form.ts";
-import { type ChallengeCookie, startChallenge, takeChallengeOf } from "../sign-in/challenges.ts";
+import {
+  type ChallengeCookie,
+  consumeChallengeOfCookie,
+  startChallenge,
+} from "../sign-in/challenges.ts";
 import { isRecentlyConfirmed } from "../sign-in/recent-confirmation.ts";
 import { renewSession, type SessionCookie } from "../sign-in/sessions.ts";
 import { passkeys } from "../tables/second-factors.ts";
@@ -17,8 +21,8 @@ import { endWaiver } from "./second-factors.ts";
 
 /** ES256, RS256 and Ed25519, which all authenticators of today have. */
 const supportedAlgorithmIDs = [-7, -257, -8];
-const mostPasskeys = 20;
-const longestName = 60;
+const maxPasskeys = 20;
+const maxNameCharacters = 60;
 
 export interface PasskeySummary {
   id: string;
@@ -50,7 +54,7 @@ export async function startPasskey(
   const { accountId, name } = actor;
   if (!(await isRecentlyConfirmed(db, actor))) return { ok: false, reason: "confirm-first" };
   const present = await db.select().from(passkeys).where(eq(passkeys.accountId, accountId));
-  if (present.length >= mostPasskeys) return { ok: false, reason: "too-many-passkeys" };
+  if (present.length >= maxPasskeys) return { ok: false, reason: "too-many-passkeys" };
   const { generateRegistrationOptions } = await loadWebauthn();
   const options = await generateRegistrationOptions({
     rpName: companyName,
@@ -95,13 +99,13 @@ export async function addPasskey(
   const { db } = context;
   const { accountId } = actor;
   if (!(await isRecentlyConfirmed(db, actor))) return { ok: false, reason: "confirm-first" };
-  const challenge = await takeChallengeOf(db, input.challenge, "passkey-registration");
+  const challenge = await consumeChallengeOfCookie(db, input.challenge, "passkey-registration");
   if (challenge?.accountId !== accountId || challenge.webauthnChallenge === null)
     return { ok: false, reason: "over" };
   const passkey = await readRegistration(input, challenge.webauthnChallenge);
   if (passkey === undefined) return { ok: false, reason: "refused" };
   return db.transaction(async (tx): Promise<AddPasskeyResult> => {
-    const name = input.name.trim().slice(0, longestName) || deviceName(origin.userAgent);
+    const name = input.name.trim().slice(0, maxNameCharacters) || deviceName(origin.userAgent);
     const [added] = await tx
       .insert(passkeys)
       .values({ ...passkey, id: newId(), accountId, name })

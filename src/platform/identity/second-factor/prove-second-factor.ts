@@ -5,7 +5,7 @@ import { recordAudit } from "../audit/record-audit.ts";
 import { mailAboutChange } from "../own-change.ts";
 import type { PasskeyAnswer } from "../passkey-form.ts";
 import { findWait, giveBack, reserveAttempt } from "../sign-in/attempt-limits.ts";
-import { takeChallenge, tryChallenge } from "../sign-in/challenges.ts";
+import { consumeChallenge, tryChallenge } from "../sign-in/challenges.ts";
 import { queueFailureAlert } from "../sign-in/failure-alert.ts";
 import { findSignInAccount, type SignInAccount } from "../sign-in/find-account.ts";
 import { finishSignIn } from "../sign-in/finish-sign-in.ts";
@@ -14,9 +14,9 @@ import { secondFactorLimits } from "../sign-in/sign-in-limits.ts";
 import type { BrowserCookies, SignedIn } from "../sign-in/sign-in-result.ts";
 import type { ChallengeRow } from "../tables/second-factors.ts";
 import type { SignInMethod } from "../tables/sessions.ts";
-import { takeAppCode } from "./app-codes.ts";
+import { consumeAppCode } from "./app-codes.ts";
 import { type RelyingParty, verifyPasskey } from "./passkey-answer.ts";
-import { takeRecoveryCode } from "./recovery-codes.ts";
+import { consumeRecoveryCode } from "./recovery-codes.ts";
 
 export type SecondFactorProof =
   | { by: "app"; code: string }
@@ -78,9 +78,9 @@ function isProof(
   const { db, passwords } = context;
   switch (proof.by) {
     case "app":
-      return takeAppCode(db, context, account.id, proof.code, now);
+      return consumeAppCode(db, context, account.id, proof.code, now);
     case "recovery-code":
-      return takeRecoveryCode(db, passwords, account.id, proof.code);
+      return consumeRecoveryCode(db, passwords, account.id, proof.code);
     case "passkey":
       return verifyPasskey(context, proof.answer, proof.relyingParty, challenge, origin).then(
         (proved) => proved?.accountId === account.id,
@@ -96,7 +96,7 @@ function finish(
   origin: RequestOrigin,
 ): Promise<SecondFactorResult> {
   return context.db.transaction(async (tx): Promise<SecondFactorResult> => {
-    if ((await takeChallenge(tx, id, "second-factor")) === undefined)
+    if ((await consumeChallenge(tx, id, "second-factor")) === undefined)
       return { ok: false, reason: "over" };
     const proven = { account, signedInBy: methods[proof.by], strong: true, rememberMe, cookies };
     const signIn = await finishSignIn(tx, context, proven, origin);

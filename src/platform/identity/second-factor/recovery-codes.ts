@@ -90,7 +90,7 @@ export async function replaceRecoveryCodes(
 }
 
 /** Takes a code, once. One hash is worked on, whatever was typed. */
-export async function takeRecoveryCode(
+export async function consumeRecoveryCode(
   db: Database,
   passwords: PasswordHasher,
   accountId: string,

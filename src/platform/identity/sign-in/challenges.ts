@@ -5,7 +5,7 @@ import { type ChallengePurpose, type ChallengeRow, challenges } from "../tables/
 import { newToken, opens, parseToken } from "../tokens.ts";
 
 const validMinutes = 10;
-const mostTries = 5;
+const maxTries = 5;
 
 export interface NewChallenge {
   purpose: ChallengePurpose;
@@ -49,7 +49,7 @@ export async function findChallenge(
   const isWaiting = and(
     eq(challenges.id, token.id),
     isOpen(purpose),
-    lt(challenges.tries, mostTries),
+    lt(challenges.tries, maxTries),
   );
   const [found] = await db.select().from(challenges).where(isWaiting);
   return found && opens(token, found.secretHash) ? found : undefined;
@@ -69,13 +69,13 @@ export async function tryChallenge(
   const [tried] = await db
     .update(challenges)
     .set({ tries: sql`${tries} + 1` })
-    .where(and(eq(id, token.id), isOpen(purpose), lt(tries, mostTries)))
+    .where(and(eq(id, token.id), isOpen(purpose), lt(tries, maxTries)))
     .returning();
   return tried;
 }
 
 /** Deletes it: of concurrent requests, only one gets it. */
-export async function takeChallenge(
+export async function consumeChallenge(
   tx: Database | Transaction,
   id: string,
   purpose: ChallengePurpose,
@@ -88,13 +88,13 @@ export async function takeChallenge(
 }
 
 /** For challenges with a single try. */
-export async function takeChallengeOf(
+export async function consumeChallengeOfCookie(
   db: Database,
   cookie: string | undefined,
   purpose: ChallengePurpose,
 ): Promise<ChallengeRow | undefined> {
   const tried = await tryChallenge(db, cookie, purpose);
-  return tried && takeChallenge(db, tried.id, purpose);
+  return tried && consumeChallenge(db, tried.id, purpose);
 }
 
 export async function setWebauthnChallenge(

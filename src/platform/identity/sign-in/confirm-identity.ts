@@ -2,7 +2,7 @@
 import type { AccountsContext, RequestOrigin } from "../accounts-context.ts";
 import type { Actor } from "../actor.ts";
 import { recordAudit } from "../audit/record-audit.ts";
-import { takeAppCode } from "../second-factor/app-codes.ts";
+import { consumeAppCode } from "../second-factor/app-codes.ts";
 import { findWait, giveBack, reserveAttempt } from "./attempt-limits.ts";
 import { findSignInAccount } from "./find-account.ts";
 import { renewSession, type SessionCookie } from "./sessions.ts";
@@ -30,7 +30,7 @@ export async function confirmIdentity(
     const limits = confirmationLimits(account.id);
     const reserved = await reserveAttempt(db, limits);
     if (!reserved.ok) return { ...reserved, reason: "too-many" };
-    if (!(await takeAppCode(db, context, account.id, input.code, new Date())))
+    if (!(await consumeAppCode(db, context, account.id, input.code, new Date())))
       return { ok: false, reason: "wrong" };
     await giveBack(db, limits);
   }

@@ -20,7 +20,7 @@ export async function findSession(
 ): Promise<Actor | undefined> {
   const token = parseToken(cookie);
   if (token === undefined) return undefined;
-  const [found] = await db
+  const [session] = await db
     .select({
       secretHash: sessions.secretHash,
       strong: sessions.strong,
@@ -36,16 +36,16 @@ export async function findSession(
     .from(sessions)
     .innerJoin(accounts, eq(accounts.id, sessions.accountId))
     .where(and(eq(sessions.id, token.id), isAlive, eq(accounts.state, "active")));
-  if (found === undefined || !opens(token, found.secretHash)) return undefined;
-  if (found.isDue) await markSeen(db, token.id);
-  const { accountId, role, name, clientId } = found;
+  if (session === undefined || !opens(token, session.secretHash)) return undefined;
+  if (session.isDue) await markSeen(db, token.id);
+  const { accountId, role, name, clientId } = session;
   return {
     accountId,
     role,
     name,
     clientId: clientId ?? undefined,
     sessionId: token.id,
-    needsSecondFactor: isSecondFactorMissing(found, found.strong),
+    needsSecondFactor: isSecondFactorMissing(session, session.strong),
   };
 }
 

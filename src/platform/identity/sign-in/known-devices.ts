@@ -6,7 +6,7 @@ import { newToken, opens, parseToken, type Token } from "../tokens.ts";
 
 /** As long as browsers keep a cookie. */
 export const deviceCookieDays = 400;
-const mostAccounts = 5;
+const maxKnownAccounts = 5;
 const separator = "~";
 const nobody = "00000000-0000-0000-0000-000000000000";
 
@@ -19,7 +19,7 @@ export interface RememberedDevice {
 
 const tokensIn = (cookie: string | undefined): Token[] =>
   (cookie ?? "")
-    .split(separator, mostAccounts)
+    .split(separator, maxKnownAccounts)
     .map(parseToken)
     .filter((token) => token !== undefined);
 
@@ -55,7 +55,7 @@ export async function rememberDevice(
   const { id, secretHash, token } = newToken();
   await tx.insert(knownDevices).values({ id, accountId, secretHash });
   const earlier = tokensIn(cookie).map((one) => `${one.id}.${one.secret}`);
-  const tokens = [token, ...earlier].slice(0, mostAccounts);
+  const tokens = [token, ...earlier].slice(0, maxKnownAccounts);
   return { deviceId: id, cookie: tokens.join(separator), isUnfamiliar: others > 0 };
 }
 

@@ -1,6 +1,6 @@
 /** Starting, renewing and ending sessions; `find-session.ts` looks one up for each request. */
 import { and, desc, eq, gt, inArray, ne, sql } from "drizzle-orm";
-import { sendHint } from "#platform/changes/hints.ts";
+import { sendChangeEvent } from "#platform/changes/change-events.ts";
 import type { Database, Transaction } from "#platform/database/client.ts";
 import type { AccountsContext, RequestOrigin } from "../accounts-context.ts";
 import type { Actor } from "../actor.ts";
@@ -14,9 +14,9 @@ import { isRecentlyConfirmed } from "./recent-confirmation.ts";
 const rememberedDays = 30;
 /** Without "remember me" the browser forgets the cookie when it is closed; these are for those left open. */
 const idleHours = 12;
-const mostDays = 7;
+const maxDays = 7;
 /** More than anybody has browsers; the one that was seen longest ago makes room. */
-const mostSessions = 20;
+const maxSessions = 20;
 
 /** For the cookie. */
 export interface SessionCookie {
@@ -40,7 +40,7 @@ export async function startSession(
   { userAgent, addressHash }: RequestOrigin,
 ): Promise<SessionCookie> {
   const { id, secretHash, token } = newToken();
-  const days = rememberMe ? rememberedDays : mostDays;
+  const days = rememberMe ? rememberedDays : maxDays;
   const [started] = await tx
     .insert(sessions)
     .values({
@@ -61,7 +61,7 @@ export async function startSession(
     .from(sessions)
     .where(eq(sessions.accountId, accountId))
     .orderBy(desc(sessions.lastSeenAt), desc(sessions.id))
-    .offset(mostSessions);
+    .offset(maxSessions);
   await tx.delete(sessions).where(inArray(sessions.id, newest));
   return { token, expiresAt: rememberMe ? started?.expiresAt : undefined };
 }
@@ -109,7 +109,7 @@ export async function endSessions(
 
 /** Event streams look at their sessions now rather than with the next check. */
 const endScreens = (tx: Transaction, accountId: string) =>
-  sendHint(tx, { kind: "session", id: accountId });
+  sendChangeEvent(tx, { kind: "session", id: accountId });
 
 /** Ends the session that a cookie names, if it is one: a sign-in never goes on in an earlier session. */
 export async function endSessionOf(tx: Transaction, cookie: string | undefined): Promise<void> {

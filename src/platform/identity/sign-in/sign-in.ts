@@ -28,29 +28,29 @@ export async function signIn(
 ): Promise<SignInResult> {
   const { db, secrets } = context;
   const nameHash = secrets.keyedHash(`sign-in name ${typedNameOf(input.username)}`);
-  const found = await findAccountByName(db, input.username);
-  const deviceId = await findKnownDevice(db, found?.id, input.cookies.device);
+  const account = await findAccountByName(db, input.username);
+  const deviceId = await findKnownDevice(db, account?.id, input.cookies.device);
   const limits = signInLimits(nameHash, origin.addressHash, deviceId);
   // Also before the line: an attempt over its limit must not make others wait.
   const wait = await findWait(db, limits);
   if (wait !== undefined) return { ok: false, reason: "too-many", retryAfterSeconds: wait };
 
   const turn = await context.passwords.line.run(
-    () => verifyPassword(context, limits, found, input.password),
+    () => verifyPassword(context, limits, account, input.password),
     deviceId !== undefined,
   );
   if (turn === undefined) return busy;
   const verified = turn.result;
   if (!verified.ok) return { ...verified, reason: "too-many" };
-  if (found?.state !== "active" || !verified.isRight) {
-    await recordFailure(context, found, nameHash, verified.isLast, origin);
+  if (account?.state !== "active" || !verified.isRight) {
+    await recordFailure(context, account, nameHash, verified.isLast, origin);
     return { ok: false, reason: "wrong" };
   }
   await giveBack(db, limits);
-  if (found.passwordHash !== null && context.passwords.isOutdated(found.passwordHash))
-    await rehash(context, found, input.password);
+  if (account.passwordHash !== null && context.passwords.isOutdated(account.passwordHash))
+    await rehash(context, account, input.password);
   const proven = {
-    account: found,
+    account: account,
     signedInBy: "password",
     strong: false,
     rememberMe: input.rememberMe,

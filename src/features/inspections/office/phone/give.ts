@@ -5,7 +5,7 @@ import { standing } from "../../standing-answers.ts";
 import { inspectionRoom } from "./inspection-room.ts";
 
 /** Of this page, by item: taps that are quicker than the screen. */
-const given = new Map<string, string[]>();
+const recentAnswerIds = new Map<string, string[]>();
 
 /** Stored on this phone at once, from where it is sent. @returns whether there was room for it */
 export async function giveAnswer(
@@ -14,8 +14,8 @@ export async function giveAnswer(
   answer: { rating: string | null; comment: string },
 ): Promise<boolean> {
   const id = crypto.randomUUID();
-  const before = given.get(item.id) ?? [];
-  given.set(item.id, [...before, id].slice(-5));
+  const before = recentAnswerIds.get(item.id) ?? [];
+  recentAnswerIds.set(item.id, [...before, id].slice(-5));
   const act = {
     kind: "answer",
     itemId: item.id,
@@ -40,7 +40,7 @@ export async function giveRest(
 }
 
 /** Answers are added and never removed: these say that nothing is said any more. */
-export const takeBack = (inspectionId: string, rest: Rest): Promise<boolean> =>
+export const withdrawAnswers = (inspectionId: string, rest: Rest): Promise<boolean> =>
   giveAll(
     inspectionId,
     null,
@@ -52,7 +52,8 @@ async function giveAll(
   rating: string | null,
   answers: { id: string; itemId: string; replaces: string[] }[],
 ): Promise<boolean> {
-  for (const { id, itemId } of answers) given.set(itemId, [...(given.get(itemId) ?? []), id]);
+  for (const { id, itemId } of answers)
+    recentAnswerIds.set(itemId, [...(recentAnswerIds.get(itemId) ?? []), id]);
   const act = { kind: "rest", rating, answers };
   const outcome = await inspectionRoom.give(inspectionId, act as InspectionAct);
   return outcome.state !== "not-stored";

@@ -57,8 +57,8 @@ export function InspectionShell({ path }: { path: string }) {
 }
 
 function Page({ phone, path }: { phone: InspectorPhone; path: string }) {
-  const found = useInspection(phone, pagePath.exec(path)?.[1] ?? "");
-  if (found === undefined)
+  const inspection = useInspection(phone, pagePath.exec(path)?.[1] ?? "");
+  if (inspection === undefined)
     return (
       <>
         <PageTitle>Inspections</PageTitle>
@@ -79,18 +79,18 @@ function Page({ phone, path }: { phone: InspectorPhone; path: string }) {
         </ul>
       </>
     );
-  const ofThis = phone.state.unsent.filter(({ subject }) => subject === found.id);
+  const ofThis = phone.state.unsent.filter(({ subject }) => subject === inspection.id);
   return (
     <>
-      <PageTitle>{found.facilityName}</PageTitle>
-      <p className="mt-1 text-sm text-slate">{found.day}</p>
-      {found.state === "finished" ? (
+      <PageTitle>{inspection.facilityName}</PageTitle>
+      <p className="mt-1 text-sm text-slate">{inspection.day}</p>
+      {inspection.state === "finished" ? (
         <>
-          <FinishedNote inspectionId={found.id} state={phone.state} />
-          <RefusedAnswers unsent={ofThis} inspections={[found]} />
+          <FinishedNote inspectionId={inspection.id} state={phone.state} />
+          <RefusedAnswers unsent={ofThis} inspections={[inspection]} />
         </>
       ) : (
-        <PerformView inspection={found} state={phone.state} problem={undefined} />
+        <PerformView inspection={inspection} state={phone.state} problem={undefined} />
       )}
     </>
   );

@@ -12,7 +12,7 @@ export interface InspectorPhone {
   data: PhoneData | undefined;
 }
 
-/** Several hints of one moment are one look: each of one's own answers causes one as well. */
+/** Several change events of one moment are one look: each of one's own answers causes one as well. */
 const debounceMs = 800;
 
 /** @param served by the server with the page; what the phone has kept is shown without it */

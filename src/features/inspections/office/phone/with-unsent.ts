@@ -17,23 +17,24 @@ export const withUnsent = (
     .reduce(withEntry, inspection);
 
 function withEntry(inspection: ShownInspection, { id, act }: Given): ShownInspection {
-  const given = act as InspectionAct;
-  if (given.kind === "finish") return { ...inspection, state: "finished" };
+  const inspectionAct = act as InspectionAct;
+  if (inspectionAct.kind === "finish") return { ...inspection, state: "finished" };
   const begun =
     inspection.state === "planned" ? { ...inspection, state: "in-progress" as const } : inspection;
-  if (given.kind === "photos") return begun;
-  const { rating } = given;
+  if (inspectionAct.kind === "photos") return begun;
+  const { rating } = inspectionAct;
   const label = inspection.ratings.find((one) => one.rating === rating)?.label ?? "Not rated";
-  const all =
-    given.kind === "rest"
-      ? given.answers.map((one) => ({ ...one, comment: "" }))
-      : [{ ...given, id }];
+  const unsentAnswers =
+    inspectionAct.kind === "rest"
+      ? inspectionAct.answers.map((one) => ({ ...one, comment: "" }))
+      : [{ ...inspectionAct, id }];
   const shown = { rating, label, isLate: false, by: "", time: "" };
   const withAnswer = (item: ShownItem): ShownItem => {
-    const found = all.find(({ itemId }) => itemId === item.id);
+    const unsentAnswer = unsentAnswers.find(({ itemId }) => itemId === item.id);
     // The server may have it already, while its answer is on the way here.
-    if (found === undefined || item.answers.some((one) => one.id === found.id)) return item;
-    const { id: answerId, itemId, comment, replaces } = found;
+    if (unsentAnswer === undefined || item.answers.some((one) => one.id === unsentAnswer.id))
+      return item;
+    const { id: answerId, itemId, comment, replaces } = unsentAnswer;
     const answer = { ...shown, id: answerId, itemId, comment, replaces };
     const answers = [...item.answers, answer];
     return { ...item, answers, rating: countedRating(inspection.methodId, answers) ?? null };

@@ -1,0 +1,56 @@
+import { and, eq, isNull, lt } from "drizzle-orm";
+import { reminderDays } from "#features/documents/document-types.ts";
+import {
+  notifyAboutDocument,
+  notifyAboutDocumentExpiry,
+} from "#features/documents/notify-about-document.ts";
+import { type DocumentRow, documentReminders } from "#features/documents/tables/documents.ts";
+import type { Transaction } from "#platform/database/client.ts";
+import { addDays, todayIn } from "#platform/format/local-date.ts";
+import { notifications } from "#platform/notifications/tables/notifications.ts";
+import type { DemoPlaces } from "./add-demo-visits.ts";
+
+interface DemoDocumentVersion {
+  id: string;
+  number: number;
+  addedAt: Date;
+  validUntil: string | undefined;
+}
+
+const dayMs = 86_400_000;
+const daysBack = 10;
+/** What is older was read when it came. */
+const unreadMs = 40 * 3_600_000;
+
+/** Of its last version, in the last days; all reminders that were due count as sent. */
+export async function notifyAboutDemoDocument(
+  tx: Transaction,
+  document: DocumentRow,
+  { id, number, addedAt, validUntil }: DemoDocumentVersion,
+  { accountOf, by, now }: Pick<DemoPlaces, "accountOf"> & { by: string; now: Date },
+): Promise<void> {
+  const since = new Date(now.getTime() - daysBack * dayMs);
+  const actor = { accountId: accountOf(by) };
+  if (addedAt > since)
+    await notifyAboutDocument(tx, undefined, actor, document, { id, number, at: addedAt });
+  const today = todayIn("America/Chicago", now);
+  const stages = validUntil === undefined ? [] : [...reminderDays, 0];
+  for (const stage of stages) {
+    const day = addDays(validUntil ?? "", stage === 0 ? 1 : -stage);
+    if (day > today) continue;
+    // Noon in Chicago, more or less: reminders go in the morning.
+    const at = new Date(Math.min(Date.parse(`${day}T18:00:00Z`), now.getTime()));
+    const reminder = { versionId: id, validUntil: validUntil ?? "", stage, at };
+    await tx.insert(documentReminders).values(reminder);
+    if (at > since)
+      await notifyAboutDocumentExpiry(tx, undefined, document, {
+        ...reminder,
+        isOver: stage === 0,
+      });
+  }
+  const isOld = lt(notifications.createdAt, new Date(now.getTime() - unreadMs));
+  await tx
+    .update(notifications)
+    .set({ readAt: now })
+    .where(and(eq(notifications.recordId, document.id), isOld, isNull(notifications.readAt)));
+}

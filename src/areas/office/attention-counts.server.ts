@@ -1,0 +1,34 @@
+import { countInvoices } from "#features/invoices/list-invoices.ts";
+import { today } from "#features/invoices/today.server.ts";
+import { countUnreadThreads } from "#features/messages/unread.ts";
+import { countUnreadNotifications } from "#features/notifications/list-notifications.ts";
+import { countOpen } from "#features/submissions/handling/list-submissions.ts";
+import { submissionRooms } from "#features/submissions/office/submission-rooms.ts";
+import { countNeedingStaffAttention } from "#features/work-orders/list-work-orders.ts";
+import type { AppResources } from "#platform/http/context.ts";
+import type { Actor } from "#platform/identity/actor.ts";
+import { kindsFor } from "#platform/notifications/notification-types.ts";
+
+/**
+ * How much waits for a person, by the address of the room.
+ * @param openedId of the record that the same request opens, and so reads
+ */
+export async function readAttentionCounts(
+  db: AppResources["db"],
+  actor: Actor,
+  openedId?: string,
+): Promise<Record<string, number>> {
+  const counted = submissionRooms.map(
+    async ({ kind, path }) => [path, await countOpen(db, actor, kind)] as const,
+  );
+  const others = [
+    countNeedingStaffAttention(db, actor).then((n) => ["/office/work-orders", n] as const),
+    countInvoices(db, actor, ["draft"], today()).then((n) => ["/office/invoices", n] as const),
+    countUnreadThreads(db, actor).then((n) => ["/office/messages", n] as const),
+    ...(kindsFor(actor.role).length > 0 ? [countNotifications(db, actor, openedId)] : []),
+  ];
+  return Object.fromEntries(await Promise.all([...counted, ...others]));
+}
+
+const countNotifications = async (db: AppResources["db"], actor: Actor, openedId?: string) =>
+  ["/office/notifications", await countUnreadNotifications(db, actor, openedId)] as const;

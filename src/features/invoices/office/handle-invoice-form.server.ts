@@ -1,0 +1,135 @@
+import * as z from "zod/mini";
+import { dayWithYear } from "#platform/format/day-words.ts";
+import { type Refuse, redirectAfterPost } from "#platform/http/account-form.server.ts";
+import type { RouteRequest } from "#platform/http/actor.server.ts";
+import { editorOf, refuseEdit, seenIn } from "#platform/http/edited-by-both.server.ts";
+import { handleFormOnce } from "#platform/http/form-once.server.ts";
+import type { Actor } from "#platform/identity/actor.ts";
+import type { EditRefusal } from "#platform/records/edit-record.ts";
+import type { Texts } from "#platform/records/merge-edit.ts";
+import type { CommandContext } from "#platform/records/submission.ts";
+import { addInvoiceLine, refreshDraft, removeInvoiceLine } from "../change-draft.ts";
+import type { InvoiceResult } from "../change-invoice.ts";
+import { enterInvoice } from "../detail.server.ts";
+import {
+  holdReminders,
+  recordPayment,
+  releaseReminders,
+  reversePayment,
+  voidInvoice,
+} from "../handle-issued.ts";
+import { holdForm, lineForm, paymentForm, voidForm } from "../invoice-forms.ts";
+import { issueInvoice } from "../issue-invoice.ts";
+import { today } from "../today.server.ts";
+import { staffInvoices } from "./staff-invoices.server.ts";
+import { stepProblems } from "./step-problems.ts";
+
+const step = <Name extends string>(name: Name) => ({ step: z.literal(name) });
+
+const schema = z.discriminatedUnion("step", [
+  z.object({ step: z.enum(["issue", "refresh", "release"]) }),
+  z.object({ ...step("add-line"), ...lineForm.shape }),
+  z.object({ ...step("remove-line"), line: z.uuid() }),
+  z.object({ ...step("pay"), ...paymentForm.shape }),
+  z.object({ ...step("take-back"), payment: z.uuid() }),
+  z.object({ ...step("void"), ...voidForm.shape }),
+  z.object({ ...step("hold"), ...holdForm.shape }),
+]);
+
+const echoed = [
+  "step",
+  "kind",
+  "facilityId",
+  "text",
+  "cents",
+  "paidOn",
+  "method",
+  "reference",
+  "reason",
+  "heldUntil",
+];
+
+type StepForm = z.infer<typeof schema>;
+
+function adds({ step }: StepForm) {
+  if (step === "pay") return { noun: "payment" };
+  return step === "add-line" ? { noun: "line" } : undefined;
+}
+
+export async function handleInvoiceForm(route: RouteRequest, rawId?: string) {
+  const { actor, db, queue, invoice } = await enterInvoice(staffInvoices, route, rawId);
+  return handleFormOnce(
+    route,
+    { form: "step", schema, echoed, actor, db, adds },
+    async (fields, refuse, db, _, sent) => {
+      const result = await run({ db, queue }, actor, invoice.id, fields, seenIn(sent));
+      const here = `${staffInvoices.path}/${invoice.id}`;
+      // Done twice is done.
+      if (result.ok || result.reason === "already-done") return redirectAfterPost(here);
+      if (result.reason === "edited-by-both") return refuseHold(refuse, result, fields);
+      if (result.reason === "not-found") throw new Response(null, { status: 404 });
+      const why = stepProblems[result.reason];
+      if (result.reason === "too-much") return refuse(422, { cents: why });
+      if (result.reason === "unknown-facility") return refuse(422, { facilityId: why });
+      return refuse(result.reason === "not-allowed" ? 403 : 409, why);
+    },
+  );
+}
+
+/** Who sends reminders again has no fields: what they would take back is a sentence of its own. */
+function refuseHold(refuse: Refuse, result: EditRefusal, fields: StepForm) {
+  const { heldUntil = "" } = result.stored;
+  const who = editorOf(result.by, "heldUntil");
+  const day = heldUntil === "" ? "nothing" : dayWithYear(heldUntil);
+  if (fields.step !== "hold")
+    return refuseEdit(
+      refuse,
+      result,
+      {},
+      {
+        problem: `${who} held the reminders up to ${day} while you had this page open. Press the button again to send them all the same.`,
+      },
+    );
+  const { reason } = fields;
+  return refuseEdit(
+    refuse,
+    result,
+    { heldUntil: fields.heldUntil, reason },
+    {
+      inWords: (name, value) => (name === "heldUntil" ? dayWithYear(value) : value),
+    },
+  );
+}
+
+function run(
+  context: CommandContext,
+  actor: Actor,
+  id: string,
+  fields: StepForm,
+  seen: Texts,
+): Promise<InvoiceResult | EditRefusal> {
+  switch (fields.step) {
+    case "issue":
+      return issueInvoice(context, actor, id, today());
+    case "refresh":
+      return refreshDraft(context, actor, id);
+    case "release":
+      return releaseReminders(context, actor, id, seen);
+    case "add-line": {
+      const { kind, facilityId, text, cents } = fields;
+      return addInvoiceLine(context, actor, id, { kind, facilityId, text, cents });
+    }
+    case "remove-line":
+      return removeInvoiceLine(context, actor, id, fields.line);
+    case "pay": {
+      const { cents, paidOn, method, reference } = fields;
+      return recordPayment(context, actor, id, { cents, paidOn, method, reference });
+    }
+    case "take-back":
+      return reversePayment(context, actor, id, fields.payment);
+    case "void":
+      return voidInvoice(context, actor, id, fields.reason, today());
+    case "hold":
+      return holdReminders(context, actor, id, fields, seen);
+  }
+}

@@ -1,0 +1,136 @@
+import { describe, expect, it } from "vitest";
+import { listFacilities } from "#features/facilities/list-facilities.ts";
+import { readReaches } from "#platform/identity/reach.ts";
+import type { Role } from "#platform/identity/roles.ts";
+import { actorOf, addClient, addPerson, useAccounts } from "#tests/support/accounts.ts";
+import { describeEachDatabase } from "#tests/support/databases.ts";
+import { roles } from "#tests/support/role-names.ts";
+import { type ChangeEvent, maySeeChangeEvent, parseChangeEvent } from "./change-events.ts";
+
+const kinds = ["client", "facility", "scope", "visit", "work-order", "thread"] as const;
+
+describeEachDatabase("events", (database) => {
+  const context = useAccounts(database);
+
+  async function people() {
+    const [own, other] = [await addClient(context, 2), await addClient(context, 1)];
+    const [assigned = "", unassigned = ""] = own.facilityIds;
+    const [foreign = ""] = other.facilityIds;
+    const actors = await Promise.all(
+      roles.map(async (role) =>
+        actorOf(
+          await addPerson(context, {
+            role,
+            clientId: own.id,
+            clientIds: [own.id],
+            facilityIds: [assigned],
+          }),
+        ),
+      ),
+    );
+    const reaches = await readReaches(context.db, actors);
+    const seenBy = (changeEvent: ChangeEvent) =>
+      actors.flatMap((actor) => {
+        const reach = reaches.get(actor.accountId);
+        if (reach === undefined) throw new Error("no reach");
+        return maySeeChangeEvent(actor, changeEvent, reach) ? [actor.role] : [];
+      });
+    const facilities = { assigned, unassigned, foreign };
+    return { own, other, facilities, actors, seenBy };
+  }
+
+  const all = ["client-administrator", "account-manager", "administrator"] as const;
+  const cases: { at: "assigned" | "unassigned" | "foreign"; seen: readonly Role[] }[] = [
+    { at: "assigned", seen: [...all, "client-member", "supervisor", "crew-lead"] },
+    { at: "unassigned", seen: all },
+    { at: "foreign", seen: ["administrator"] },
+  ];
+
+  it.each(cases)("about the $at facility reach those who see it, of any kind", async (one) => {
+    const { own, other, facilities, actors, seenBy } = await people();
+    const clientId = one.at === "foreign" ? other.id : own.id;
+    const facilityId = facilities[one.at];
+    for (const kind of kinds) {
+      // Crew leads have no messages.
+      const seen = one.seen.filter((role) => kind !== "thread" || role !== "crew-lead");
+      expect(seenBy({ kind, id: "x", clientId, facilityId }).toSorted(), kind).toEqual(
+        seen.toSorted(),
+      );
+    }
+    // The same whom the condition of reads lets see it.
+    for (const actor of actors) {
+      const listed = (await listFacilities(context.db, actor)).some(({ id }) => id === facilityId);
+      expect(listed, actor.role).toBe(one.seen.includes(actor.role));
+    }
+  });
+
+  it("about a client as a whole reach those alone who see all of its facilities", async () => {
+    const { own, other, seenBy } = await people();
+    expect(seenBy({ kind: "thread", clientId: own.id }).toSorted()).toEqual([...all].toSorted());
+    expect(seenBy({ kind: "client", clientId: other.id })).toEqual(["administrator"]);
+  });
+
+  it("about something internal reach staff alone", async () => {
+    const { own, facilities, seenBy } = await people();
+    const changeEvent = { kind: "work-order", clientId: own.id, isInternal: true } as const;
+    const seen = seenBy({ ...changeEvent, facilityId: facilities.assigned });
+    expect(seen.toSorted()).toEqual(
+      ["account-manager", "administrator", "crew-lead", "supervisor"].toSorted(),
+    );
+  });
+
+  it("that name another client's facility beside the own client open nothing to its people", async () => {
+    const { own, other, facilities } = await people();
+    const member = { role: "client-member", clientId: own.id } as const;
+    const facilityIds = [facilities.foreign];
+    const actor = actorOf(await addPerson(context, { ...member, facilityIds }));
+    const reach = (await readReaches(context.db, [actor])).get(actor.accountId);
+    if (reach === undefined) throw new Error("no reach");
+    const changeEvent = {
+      kind: "visit",
+      clientId: other.id,
+      facilityId: facilities.foreign,
+    } as const;
+    expect(maySeeChangeEvent(actor, changeEvent, reach)).toBe(false);
+  });
+
+  it("reach nobody who still lacks the second factor, nor sessions anybody", async () => {
+    const { own, facilities, seenBy } = await people();
+    expect(seenBy({ kind: "session", id: "x" })).toEqual([]);
+    const chief = actorOf(await addPerson(context, { role: "administrator" }));
+    const actor = { ...chief, needsSecondFactor: true };
+    const reach = (await readReaches(context.db, [actor])).get(actor.accountId);
+    if (reach === undefined) throw new Error("no reach");
+    const changeEvent = {
+      kind: "facility",
+      clientId: own.id,
+      facilityId: facilities.assigned,
+    } as const;
+    expect(maySeeChangeEvent(actor, changeEvent, reach)).toBe(false);
+    expect(maySeeChangeEvent(chief, changeEvent, { clients: "all", facilities: "all" })).toBe(true);
+  });
+});
+
+describe("what the database passes on", () => {
+  it.each([
+    `{"kind":"visit"}`,
+    `{"kind":"visit","facilityId":"f"}`,
+    `{"kind":"session"}`,
+    `{"kind":"money","clientId":"c"}`,
+    `{"kind":"visit","clientId":7}`,
+    "[]",
+  ])("is no change event: %s", (payload) => {
+    expect(parseChangeEvent(payload)).toBeUndefined();
+  });
+
+  it("keeps nothing but the names of what changed", () => {
+    const changeEvent = { kind: "visit", id: "v", clientId: "c", facilityId: "f" } as const;
+    expect(parseChangeEvent(JSON.stringify({ ...changeEvent, text: "secret" }))).toEqual(
+      changeEvent,
+    );
+    expect(parseChangeEvent(`{"kind":"lead","id":"l","clientId":"c"}`)).toEqual({
+      kind: "lead",
+      id: "l",
+    });
+  });
+});

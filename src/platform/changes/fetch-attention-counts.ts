@@ -1,0 +1,13 @@
+/** Of what waits for the reader, by room. */
+export type AttentionCounts = Readonly<Record<string, number>>;
+
+/** Undefined without a whole answer of ours: the next change event or connection reads again. */
+export async function fetchAttentionCounts(address: string): Promise<AttentionCounts | undefined> {
+  try {
+    const response = await fetch(address);
+    const isJson = response.headers.get("content-type")?.startsWith("application/json");
+    return response.ok && isJson ? await response.json() : undefined;
+  } catch {
+    return undefined;
+  }
+}

@@ -1,0 +1,98 @@
+/** What was sent as files becomes files of the product, or a sentence for each that does not. */
+
+import { type FileRefusal, refusalSentences } from "#platform/files/file-types.ts";
+import { countSentBytes } from "#platform/files/sending-limits.ts";
+import { type StoredFile, storeFile } from "#platform/files/store-file.ts";
+import type { Actor } from "#platform/identity/actor.ts";
+import type { RouteRequest } from "./actor.server.ts";
+import { appContext, filesContext, requestContext } from "./context.ts";
+import type { FormError } from "./form-errors.ts";
+import { isDiskFull, readUpload, type UploadedFile } from "./upload.server.ts";
+
+export interface RefusedFile {
+  /** As the sender's device calls it; empty for those beyond the number that a form may have. */
+  name: string;
+  reason: FileRefusal;
+}
+
+export type ReceivedFiles =
+  | {
+      ok: true;
+      fields: Record<string, string>;
+      stored: StoredFile[];
+      refused: RefusedFile[];
+    }
+  | { ok: false; refusal: FormError };
+
+/**
+ * Reads a form with files, and stores those that can be; the rest of the form is as it was sent.
+ * @param sentAs of a form with one file, whose id its sender has made
+ */
+export async function receiveFiles(
+  route: RouteRequest,
+  actor: Actor,
+  sentAs?: string,
+): Promise<ReceivedFiles> {
+  const { request, context } = route;
+  const { files } = context.get(filesContext);
+  const announced = Number(request.headers.get("content-length") ?? 0);
+  const hasRoom = await files.hasRoom(announced);
+  const reading = await readUpload(request, files.incoming, hasRoom);
+  if (!reading.ok) {
+    await countDropped(route, actor, reading.receivedBytes);
+    return reading;
+  }
+  const { fields, hasTooManyFiles, receivedBytes } = reading.upload;
+  const stored: StoredFile[] = [];
+  const refused: RefusedFile[] = [];
+  try {
+    for (const file of reading.upload.files) {
+      const result = await keep(route, actor, file, sentAs);
+      if (result.ok) stored.push(result.file);
+      else refused.push({ name: file.name, reason: result.reason });
+    }
+  } finally {
+    await reading.discard();
+  }
+  if (hasTooManyFiles) {
+    const looked = reading.upload.files.reduce((sum, { bytes }) => sum + bytes, 0);
+    await countDropped(route, actor, receivedBytes - looked);
+    refused.push({ name: "", reason: "too-many-at-once" });
+  }
+  return { ok: true, fields, stored, refused };
+}
+
+/** One sentence for each, behind its name. */
+export const sentenceOf = ({ name, reason }: RefusedFile): string =>
+  name === "" ? refusalSentences[reason] : `${name}: ${refusalSentences[reason]}`;
+
+/** What nobody looks at has arrived all the same. That it cannot be counted changes no answer. */
+async function countDropped({ context }: RouteRequest, actor: Actor, bytes: number): Promise<void> {
+  if (bytes <= 0) return;
+  const { db } = context.get(appContext);
+  await countSentBytes(db, actor.accountId, bytes).catch((error: unknown) => {
+    context.get(requestContext).log.error({ err: error, bytes }, "sent bytes not counted");
+  });
+}
+
+async function keep({ context }: RouteRequest, actor: Actor, file: UploadedFile, sentAs?: string) {
+  const { log } = context.get(requestContext);
+  const { db } = context.get(appContext);
+  const { files } = context.get(filesContext);
+  try {
+    if (file.failure !== undefined) {
+      // It has arrived all the same, as far as we read it.
+      await countSentBytes(db, actor.accountId, file.bytes);
+      if (file.failure === "too-large") return refusal("too-large");
+      throw file.cause;
+    }
+    const result = await storeFile({ db, files }, actor, file, sentAs);
+    if (result.ok || result.reason !== "not-allowed") return result;
+    return refusal("not-stored");
+  } catch (error) {
+    log.error({ err: error, bytes: file.bytes }, "file not stored");
+    return refusal(isDiskFull(error) ? "no-room" : "not-stored");
+  }
+}
+
+const refusal = (reason: FileRefusal) => ({ ok: false, reason }) as const;
