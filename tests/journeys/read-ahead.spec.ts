@@ -85,6 +85,14 @@ test("a link on the screen to another room is read ahead, one to a record is not
   expect(list).toHaveLength(1);
 });
 
+test("a link to one's account, which is another area, is not read", async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.getByText("More", { exact: true }).click();
+  await page.getByRole("link", { name: "Your account" }).filter({ visible: true }).focus();
+  await point(page, "focus");
+  await expect(heading(page)).not.toHaveText(/404/);
+});
+
 test("pointing at a room as soon as React answers leaves the screen as it is", async ({ page }) => {
   await page.addInitScript(() =>
     document.addEventListener("hydrated", () => {

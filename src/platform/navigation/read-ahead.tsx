@@ -88,9 +88,13 @@ export function ReadAhead() {
 
 const rooms = 'nav[aria-label="Rooms"] a';
 
+/** The router knows no page of another area, such as the account's, whose links stand there as well. */
+const isInThisArea = ({ pathname }: HTMLAnchorElement): boolean =>
+  pathname.split("/")[1] === location.pathname.split("/")[1];
+
 /** By the navigation, or from the screen itself. Records are not read: that marks some as seen. */
 function leadsToAnotherRoom(link: HTMLAnchorElement): boolean {
-  if (link.origin !== location.origin || link.hasAttribute("download")) return false;
+  if (link.origin !== location.origin || !isInThisArea(link)) return false;
   if (link.matches(rooms))
     return link.pathname + link.search !== location.pathname + location.search;
   if (link.pathname === location.pathname) return false;
