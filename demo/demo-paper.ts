@@ -23,7 +23,7 @@ export interface DemoPaper {
   date: number;
 }
 
-type Look = Parameters<typeof heightOf>[2] & { color?: string };
+type TextStyle = Parameters<typeof heightOf>[2] & { color?: string };
 
 const width = 432;
 const name = { width, font: "semibold", size: 13, color: palette.teal } as const;
@@ -40,7 +40,7 @@ export function renderDemoPaper(content: DemoPaper): Promise<Buffer> {
   });
   addPaper(file);
   let y = 56;
-  const words = (tag: Part["tag"], text: string, look: Look, after: number): Part => {
+  const words = (tag: Part["tag"], text: string, look: TextStyle, after: number): Part => {
     const place = { ...look, x: paper.left, y };
     y += heightOf(file, text, look) + after;
     return { tag, paint: () => paintWords(file, text, place) };

@@ -1,4 +1,4 @@
-/** Of which areas each route module is: the folder of a feature holds pages of several. */
+/** Tells the areas of each route module, since the folder of a feature holds pages of several areas. */
 import { posix } from "node:path";
 import type { RouteConfigEntry } from "@react-router/dev/routes";
 

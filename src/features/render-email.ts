@@ -1,4 +1,6 @@
 /** Which renderer writes which message; each feature brings its own. */
+
+import { mergeManifestParts } from "#features/merge-manifest-parts.ts";
 import type { EmailMessage } from "#platform/email/email-messages.ts";
 import type {
   Email,
@@ -10,13 +12,12 @@ import type {
 } from "#platform/email/email-renderer.ts";
 import type { EmailRow } from "#platform/email/tables/emails.ts";
 import { accountEmails } from "#platform/identity/emails/account-emails.ts";
-import { everyPart } from "./every-part.ts";
 import { featureServers } from "./manifests.server.ts";
 
 /** A message without a renderer does not compile. */
 const renderers: Renderers<EmailMessage> = {
   ...accountEmails,
-  ...everyPart(featureServers, "emails"),
+  ...mergeManifestParts(featureServers, "emails"),
 };
 
 const isKnown = (message: string): message is EmailMessage => Object.hasOwn(renderers, message);

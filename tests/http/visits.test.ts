@@ -143,7 +143,7 @@ it("a series is changed from one visit on, after a look at what changes", async 
   await page.open("/office/schedule?view=list&state=scheduled");
   await page.open(rows().at(-1) ?? "");
   await page.press("Cancel the visit");
-  expect(page.text).toContain("Please say why, the client reads it");
+  expect(page.text).toContain("Please say why. The client will read it.");
   page.fill("Reason", "Floors are being sealed");
   await page.press("Cancel the visit");
   expect(page.text).toContain("Take the cancellation back");

@@ -205,7 +205,7 @@ for (const [width, javaScriptEnabled] of [[1280, true]] as const) {
       await page.locator("[data-row] a").last().click();
       await page.getByText("Cancel this visit").click();
       await press(page, "Cancel the visit");
-      await expect(page.getByText("Please say why, the client reads it")).toBeVisible();
+      await expect(page.getByText("Please say why. The client will read it.")).toBeVisible();
       await page.getByLabel("Reason").fill("Floors are being sealed");
       await press(page, "Cancel the visit");
       await expect(page.getByText("Take the cancellation back")).toBeVisible();

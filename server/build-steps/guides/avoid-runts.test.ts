@@ -6,7 +6,7 @@ import { avoidRunt } from "./avoid-runts.ts";
 const file = openPdf({ title: "Runts", language: "en-US", date: new Date(0) });
 addPaper(file);
 
-/** In which "pages" stands alone on the second line. */
+/** At this width "pages" stands alone on the second line. */
 const measure = { size: 9.5, font: "semibold", width: 130 } as const;
 const text = "Send everyone the same pages";
 

@@ -1,9 +1,9 @@
-import { heightOf, type Look } from "#platform/pdf/paper.ts";
+import { heightOf, type TextStyle } from "#platform/pdf/paper.ts";
 import type { PdfFile } from "#platform/pdf/pdf-file.ts";
 
 /** As many letters on a line of their own look forgotten. */
 const runt = 10;
-/** Of the measure: in less, words would no longer look as if they stood on it. */
+/** A text set narrower than this share of its column looks as if it belonged to another one. */
 const narrowest = 0.75;
 const step = 2;
 
@@ -11,7 +11,7 @@ const step = 2;
  * A runt is a last line of a word or two. Where it can be avoided without a further line, the words are
  * set a little narrower, so that more of them go on to the last line.
  */
-export function avoidRunt<Words extends Look & { width: number }>(
+export function avoidRunt<Words extends TextStyle & { width: number }>(
   file: PdfFile,
   text: string,
   words: Words,

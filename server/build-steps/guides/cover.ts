@@ -6,16 +6,16 @@ import { paintBrandMark } from "#platform/pdf/brand-mark.ts";
 import {
   addPaper,
   heightOf,
-  type Look,
   paintLine,
   paintWords,
   paper,
+  type TextStyle,
   widthOf,
   wordsPart,
 } from "#platform/pdf/paper.ts";
 import type { PdfFile } from "#platform/pdf/pdf-file.ts";
 import { typeset } from "../typeset.ts";
-import { addPieces, type GuidePlace, heightOfAll, layOutWords, type Piece } from "./guide-flow.ts";
+import { addPieces, type GuideCursor, heightOfAll, layOutWords, type Piece } from "./guide-flow.ts";
 import { contactLine } from "./guide-frame.ts";
 import { looks } from "./guide-looks.ts";
 
@@ -34,7 +34,7 @@ export function addCover(file: PdfFile, guide: Guide, picture: Buffer): void {
     paintNameplate(file);
   });
   const section = file.openGroup("Sect");
-  const place: GuidePlace = { file, section, y: coverPicture.height + 40 };
+  const place: GuideCursor = { file, section, y: coverPicture.height + 40 };
   const title = {
     tag: "H1",
     look: looks.guideTitle,
@@ -64,7 +64,7 @@ export function addCover(file: PdfFile, guide: Guide, picture: Buffer): void {
 
 /** The name of the company, which stays readable on any picture. */
 function paintNameplate(file: PdfFile): void {
-  const look: Look = { font: "semibold", size: 14, letterSpacing: -0.4 };
+  const look: TextStyle = { font: "semibold", size: 14, letterSpacing: -0.4 };
   const mark = 22;
   const [top, height] = [34, 36];
   const words = paper.left + 9 + mark + 6;

@@ -6,7 +6,7 @@ import type { PdfFile } from "#platform/pdf/pdf-file.ts";
 import { typeset } from "../typeset.ts";
 import {
   addPieces,
-  type GuidePlace,
+  type GuideCursor,
   keepTogether,
   layOutBlockTitle,
   type Piece,
@@ -21,7 +21,7 @@ const gapAbove = 7;
 const lineHeight = 16.5;
 
 export function addFields(
-  place: GuidePlace,
+  place: GuideCursor,
   title: string | undefined,
   fields: readonly GuideField[],
 ): void {

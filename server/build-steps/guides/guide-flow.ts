@@ -1,5 +1,5 @@
 /** How a guide runs down its pages, piece by piece. */
-import { addPaper, heightOf, type Look, paper, wordsPart } from "#platform/pdf/paper.ts";
+import { addPaper, heightOf, paper, type TextStyle, wordsPart } from "#platform/pdf/paper.ts";
 import type { PdfFile } from "#platform/pdf/pdf-file.ts";
 import type { OpenGroup } from "#platform/pdf/structure.ts";
 import { typeset } from "../typeset.ts";
@@ -10,7 +10,7 @@ import { looks } from "./guide-looks.ts";
 export const guidePage = { top: 66, bottom: 746 } as const;
 
 /** Where the next piece begins; moves down, and to new pages. */
-export interface GuidePlace {
+export interface GuideCursor {
   file: PdfFile;
   section: OpenGroup;
   y: number;
@@ -26,21 +26,21 @@ export interface Piece {
 export const heightOfAll = (pieces: readonly { height: number }[]): number =>
   pieces.reduce((sum, { height }) => sum + height, 0);
 
-function makeRoom(place: GuidePlace, height: number): void {
+function makeRoom(place: GuideCursor, height: number): void {
   if (place.y + height <= guidePage.bottom) return;
   addPaper(place.file);
   place.y = guidePage.top;
 }
 
 /** Pieces that follow are on one page; if no page can hold them, a good part of them is. */
-export function keepTogether(place: GuidePlace, pieces: readonly { height: number }[]): void {
+export function keepTogether(place: GuideCursor, pieces: readonly { height: number }[]): void {
   const [height, page] = [heightOfAll(pieces), guidePage.bottom - guidePage.top];
   makeRoom(place, height <= page ? height : page / 3);
 }
 
 /** @param group of the structure that they belong to */
 export function addPieces(
-  place: GuidePlace,
+  place: GuideCursor,
   pieces: readonly Piece[],
   group = place.section,
 ): void {
@@ -53,7 +53,7 @@ export function addPieces(
 
 interface WordsPiece {
   tag: "H1" | "H2" | "H3" | "P";
-  look: Look;
+  look: TextStyle;
   /** The paper's, if it is not named. */
   width?: number;
   /** Beneath the words. */

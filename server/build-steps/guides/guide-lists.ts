@@ -7,7 +7,7 @@ import { typeset } from "../typeset.ts";
 import { avoidRunt } from "./avoid-runts.ts";
 import {
   addPieces,
-  type GuidePlace,
+  type GuideCursor,
   keepTogether,
   layOutBlockTitle,
   layOutWords,
@@ -21,19 +21,19 @@ interface Step {
   text: string;
 }
 
-export function addSteps(place: GuidePlace, steps: readonly Step[]): void {
+export function addSteps(place: GuideCursor, steps: readonly Step[]): void {
   const pieces = steps.map((step, index) => layOutStep(place.file, String(index + 1), step));
   addList(place, pieces);
 }
 
-export function addPoints(place: GuidePlace, points: readonly string[]): void {
+export function addPoints(place: GuideCursor, points: readonly string[]): void {
   const pieces = points.map((point) => layOutPoint(place.file, typeset(point)));
   keepTogether(place, pieces);
   addList(place, pieces);
 }
 
 export function addChecklist(
-  place: GuidePlace,
+  place: GuideCursor,
   title: string | undefined,
   items: readonly string[],
 ): void {
@@ -45,7 +45,7 @@ export function addChecklist(
 }
 
 /** At the end of the guide: where its figures come from, and who publishes it. */
-export function addSources(place: GuidePlace, sources: readonly string[]): void {
+export function addSources(place: GuideCursor, sources: readonly string[]): void {
   const { file } = place;
   const heading = layOutWords(file, "Sources", { tag: "H2", look: looks.blockTitle, gap: 4 });
   const pieces = sources.map((source) => layOutSource(file, typeset(source)));
@@ -62,7 +62,7 @@ export function addSources(place: GuidePlace, sources: readonly string[]): void 
   addPieces(place, [published]);
 }
 
-function addList(place: GuidePlace, items: readonly Piece[]): void {
+function addList(place: GuideCursor, items: readonly Piece[]): void {
   const list = place.section.open("L");
   addPieces(place, items, list);
   list.end();

@@ -1,6 +1,6 @@
 /** How the words of a guide are set; what a look says nothing of is as in all papers. */
 import { palette } from "#content/palette.ts";
-import type { Look } from "#platform/pdf/paper.ts";
+import type { TextStyle } from "#platform/pdf/paper.ts";
 
 const text = { size: 9.5, lineHeight: 1.42 } as const;
 
@@ -28,7 +28,7 @@ export const looks = {
   cell: { size: 8.75, lineHeight: 1.32 },
   firstCell: { size: 8.75, lineHeight: 1.32, font: "medium" },
   letterInBox: { size: 7, lineHeight: 1.22, align: "center", color: palette.slate },
-} as const satisfies Record<string, Look>;
+} as const satisfies Record<string, TextStyle>;
 
 /** Longer lines are hard to read. */
 export const readableWidth = 448;

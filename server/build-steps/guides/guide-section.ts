@@ -4,7 +4,7 @@ import { addPaper } from "#platform/pdf/paper.ts";
 import type { PdfFile } from "#platform/pdf/pdf-file.ts";
 import { typeset } from "../typeset.ts";
 import { addFields } from "./guide-fields.ts";
-import { addPieces, type GuidePlace, guidePage, layOutWords, type Piece } from "./guide-flow.ts";
+import { addPieces, type GuideCursor, guidePage, layOutWords, type Piece } from "./guide-flow.ts";
 import { addChecklist, addPoints, addSources, addSteps } from "./guide-lists.ts";
 import { looks, readableWidth } from "./guide-looks.ts";
 import { layOutNote } from "./guide-note.ts";
@@ -19,7 +19,7 @@ export function addSection(
   sources: readonly string[] = [],
 ): void {
   addPaper(file);
-  const place: GuidePlace = { file, section: file.openGroup("Sect"), y: guidePage.top };
+  const place: GuideCursor = { file, section: file.openGroup("Sect"), y: guidePage.top };
   addPieces(place, layOutHeading(file, section));
   for (const block of section.blocks) {
     addBlock(place, block);
@@ -39,7 +39,7 @@ function layOutHeading(file: PdfFile, { title, lead }: GuideSection): Piece[] {
   ];
 }
 
-function addBlock(place: GuidePlace, block: GuideBlock): void {
+function addBlock(place: GuideCursor, block: GuideBlock): void {
   const { file } = place;
   switch (block.kind) {
     case "text": {

@@ -3,10 +3,10 @@ import type { GuideCell, GuideColumn, GuideTable } from "#content/guides/guide.t
 import { palette } from "#content/palette.ts";
 import {
   heightOf,
-  type Look,
   paintLine,
   paintRule,
   paper,
+  type TextStyle,
   wordsPart,
 } from "#platform/pdf/paper.ts";
 import type { PdfFile } from "#platform/pdf/pdf-file.ts";
@@ -103,7 +103,12 @@ interface LaidCell {
 
 const shareInFront = { left: 0, center: 0.5, right: 1 } as const;
 
-function layOutCell(file: PdfFile, column: PlacedColumn, cell: GuideCell, look: Look): LaidCell {
+function layOutCell(
+  file: PdfFile,
+  column: PlacedColumn,
+  cell: GuideCell,
+  look: TextStyle,
+): LaidCell {
   const { x, width, align = "left" } = column;
   if (cell === "") return { height: 0, part: () => ({ tag: "TD", parts: [] }) };
   if (typeof cell === "string") {

@@ -7,7 +7,7 @@ import { typeset } from "../typeset.ts";
 import { paintWritingLine } from "./guide-fields.ts";
 import {
   addPieces,
-  type GuidePlace,
+  type GuideCursor,
   guidePage,
   keepTogether,
   layOutBlockTitle,
@@ -17,7 +17,7 @@ import {
 import { looks, readableWidth } from "./guide-looks.ts";
 import { layOutHead, layOutRow, placeColumns } from "./guide-table-rows.ts";
 
-export function addGuideTable(place: GuidePlace, table: GuideTable): void {
+export function addGuideTable(place: GuideCursor, table: GuideTable): void {
   const { file, section } = place;
   const columns = placeColumns(table);
   const heading = layOutHeading(file, table);

@@ -9,7 +9,7 @@ interface TickBox {
   x: number;
   y: number;
   side: number;
-  /** Of its outline, which is within the side. */
+  /** How thick the outline is; it is painted within the side. */
   thickness: number;
 }
 

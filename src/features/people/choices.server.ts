@@ -35,7 +35,7 @@ async function assignableOf(db: AppResources["db"], actor: Actor): Promise<Clien
 /** Why a command about people did nothing, in a sentence. */
 export const personProblems: Readonly<Record<string, string>> = {
   "not-allowed": "Your role may not do this any more. Nothing was changed.",
-  "not-found": "This person is gone by now.",
+  "not-found": "This person no longer exists.",
   "own-account": "Nobody changes the own role or removes the own account: ask a colleague.",
   "last-administrator": "Somebody has to stay administrator: give another person that role first.",
   "other-kind": "Staff do not become clients, nor clients staff: invite the person anew.",

@@ -64,7 +64,7 @@ export type CreateData = Awaited<ReturnType<typeof readCreate>>;
 const problems = {
   "not-allowed": { text: "Your role may not ask for work." },
   "unknown-facility": { facilityId: "Please choose the facility again" },
-  "unknown-visit": { text: "The visit is gone by now. Please open it again." },
+  "unknown-visit": { text: "That visit no longer exists. Please open the schedule again." },
   "unknown-file": { photos: stepProblems["unknown-file"] },
   "unknown-area": { areaId: "This area is not in the facility that you chose" },
 } as const;

@@ -8,7 +8,7 @@ export interface FoundFile {
   bytes: number;
   /** In the store. */
   key: string;
-  /** Of photos. */
+  /** Only photos have one. */
   thumbnailKey: string | undefined;
 }
 

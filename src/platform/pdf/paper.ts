@@ -17,7 +17,7 @@ export const paper = {
 } as const;
 
 /** How words are set. */
-export interface Look {
+export interface TextStyle {
   font?: FontName;
   /** In points. */
   size?: number;
@@ -29,7 +29,7 @@ export interface Look {
   letterSpacing?: number;
 }
 
-export interface Words extends Look {
+export interface Words extends TextStyle {
   x: number;
   y: number;
   width: number;
@@ -43,7 +43,7 @@ const knownLines = ({ known }: PdfFile, text: string, font: FontName) =>
     .join("\n");
 
 /** Chooses the font. @returns the text in letters that it has, and how it is set */
-function setWords(file: PdfFile, text: string, look: Look & { width?: number }) {
+function setWords(file: PdfFile, text: string, look: TextStyle & { width?: number }) {
   const { font = "regular", size: points = 9.5, width, align = "left", lineHeight } = look;
   const known = knownLines(file, text, font);
   const natural = file.canvas.font(font).fontSize(points).currentLineHeight(true);
@@ -53,13 +53,17 @@ function setWords(file: PdfFile, text: string, look: Look & { width?: number }) 
 }
 
 /** @returns the height that they take, wrapped at their width */
-export function heightOf(file: PdfFile, text: string, words: Look & { width: number }): number {
+export function heightOf(
+  file: PdfFile,
+  text: string,
+  words: TextStyle & { width: number },
+): number {
   const { known, options } = setWords(file, text, words);
   return file.canvas.heightOfString(known, options);
 }
 
 /** @returns the width that they take in one line */
-export function widthOf(file: PdfFile, text: string, look: Look): number {
+export function widthOf(file: PdfFile, text: string, look: TextStyle): number {
   const { known, options } = setWords(file, text, look);
   return file.canvas.widthOfString(known, options);
 }

@@ -1,7 +1,7 @@
 import { Worker } from "node:worker_threads";
 
 /** What can be rendered: features add their kinds, and `server/pdf-thread.ts` has a renderer for each. */
-// biome-ignore lint/suspicious/noEmptyInterface: it is filled where the documents are.
+// biome-ignore lint/suspicious/noEmptyInterface: each document adds its kind by declaration merging.
 export interface PdfDocuments {}
 
 export type PdfOrder = {

@@ -1,5 +1,5 @@
 /** What each panel shows; the feature that brings a panel declares it here. */
-// biome-ignore lint/suspicious/noEmptyInterface: features fill it.
+// biome-ignore lint/suspicious/noEmptyInterface: each feature adds its panel by declaration merging.
 export interface RecordPanels {}
 
 export type PanelName = keyof RecordPanels;

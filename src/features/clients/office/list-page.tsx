@@ -55,7 +55,7 @@ export async function action(route: ActionFunctionArgs) {
         fields.form === "client"
           ? await createClient({ db }, actor, fields)
           : await createFacility({ db }, actor, fields.clientId, fields);
-      if (!result.ok) return refuse(409, "This client is gone by now. Nothing was added.");
+      if (!result.ok) return refuse(409, "This client no longer exists. Nothing was added.");
       const id = fields.form === "client" ? result.id : fields.clientId;
       return redirectAfterPost(`${path}?from=${id}#client-${id}`);
     },

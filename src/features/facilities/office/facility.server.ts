@@ -44,7 +44,7 @@ export async function enterToChange(route: FacilityRoute) {
 
 /** Why a command did nothing, in a sentence. */
 export const facilityProblems: Record<FacilityError, string> = {
-  "not-found": "This is gone by now. Nothing was changed.",
+  "not-found": "This no longer exists. Nothing was changed.",
   "not-allowed": "Your role may not do this any more. Nothing was changed.",
   duplicate: "This is there already.",
   "wrong-state": "This was done already, or is not possible any more. Nothing was changed.",

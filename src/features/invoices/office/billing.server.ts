@@ -101,7 +101,9 @@ async function handleMonthForm(route: BillingRoute) {
       const again = { again: true };
       const [made] = await makeInvoices(db, id, period, actor.accountId, again);
       if (made !== undefined) return redirect(`/office/invoices/${made}`, { status: 303 });
-      return refuse(422, { period: "There is an invoice for it already, or nothing to bill" });
+      return refuse(422, {
+        period: "This month already has an invoice, or there is nothing to bill",
+      });
     },
   );
 }

@@ -21,7 +21,7 @@ export const areaSigns = pgTable(
     id: uuid().primaryKey(),
     ...facilityColumns(),
     areaId: uuid("area_id").notNull(),
-    /** Of the sign's address, as it is, so that it can be printed again: `7KRM4M2WFHTX`. */
+    /** Stands in the sign's address; it is stored as it is, so that the sign can be printed again: `7KRM4M2WFHTX`. */
     code: text().notNull().unique(),
     madeAt: timestamp("made_at", { withTimezone: true }).notNull().defaultNow(),
     madeBy: uuid("made_by")

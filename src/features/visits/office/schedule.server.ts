@@ -15,7 +15,7 @@ export async function enterSchedule(route: RouteRequest) {
 
 /** Why a command about the schedule did nothing, in a sentence. */
 export const scheduleProblems: Readonly<Record<string, string>> = {
-  "not-found": "This is gone by now. Nothing was saved.",
+  "not-found": "This no longer exists. Nothing was saved.",
   "not-allowed": "Your role may not do this any more. Nothing was saved.",
   begun: "This visit has begun, is over or is cancelled by now: it cannot be changed any more.",
   "changed-since": "Something has changed meanwhile. Please look at the changes again.",

@@ -121,7 +121,7 @@ export const scheduleEditForm = z.discriminatedUnion("scope", [
 ]);
 
 export const cancelForm = z.object({
-  reason: requiredText({ min: 1, max: 300, message: "Please say why, the client reads it" }),
+  reason: requiredText({ min: 1, max: 300, message: "Please say why. The client will read it." }),
 });
 
 /** What a work order asks for, on one day. */

@@ -66,7 +66,7 @@ export async function action(route: ActionFunctionArgs) {
       const result = await changeTargets({ db }, actor, id, targets, seenIn(sent));
       if (!result.ok && result.reason === "edited-by-both")
         return refuseEdit(refuse, result, targetsTexts(targets), { inWords: inHours });
-      if (!result.ok) return refuse(409, "This client is gone by now. Nothing was changed.");
+      if (!result.ok) return refuse(409, "This client no longer exists. Nothing was changed.");
       return redirectAfterPost(`/office/clients/${id}/service-levels?done`);
     },
   );

@@ -12,7 +12,7 @@ type PartOf<Manifest, Name extends string> =
  * compared with what has to be there, a part that no feature brings does not compile.
  * @throws if two features bring the same key
  */
-export function everyPart<Manifest extends object, Name extends string>(
+export function mergeManifestParts<Manifest extends object, Name extends string>(
   manifests: readonly Manifest[],
   name: Name,
 ): Intersection<PartOf<Manifest, Name>> {
