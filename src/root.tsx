@@ -22,6 +22,8 @@ export function Layout({ children }: { children: ReactNode }) {
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
         <link rel="preload" href={fontUrl} as="font" type="font/woff2" crossOrigin="anonymous" />
+        {/* Nothing is painted before the header was read whole: parts of it would move. */}
+        <link rel="expect" href="#main" blocking="render" />
         <AreaStyles />
         <SiteIcons />
         <Meta />

@@ -1,3 +1,7 @@
+import { once } from "node:events";
+import { createServer } from "node:http";
+import type { AddressInfo } from "node:net";
+import type { Page } from "@playwright/test";
 import { expect, test, wake } from "../support/journey.ts";
 
 /** Of the Layout Instability API, which TypeScript's DOM types leave out. */
@@ -7,7 +11,8 @@ interface LayoutShiftSource {
   currentRect: DOMRectReadOnly;
 }
 
-test("nothing moves while the page loads and React takes over", async ({ page }) => {
+/** Notes on the page, from its first paint on, what has moved on its own. */
+async function noteMoves(page: Page): Promise<void> {
   await page.addInitScript(() => {
     const moved: string[] = [];
     Object.assign(window, { moved });
@@ -19,10 +24,41 @@ test("nothing moves while the page loads and React takes over", async ({ page })
       }
     }).observe({ type: "layout-shift", buffered: true });
   });
+}
+
+test("nothing moves while the page loads and React takes over", async ({ page }) => {
+  await noteMoves(page);
   await page.goto("/");
   await wake(page);
   await page.evaluate(() => document.fonts.ready);
   expect(await page.evaluate("window.moved")).toEqual([]);
+});
+
+test("nothing moves when the network brings the page in the middle of its navigation to a halt", async ({
+  page,
+  baseURL,
+}) => {
+  const cut = '<li class="flex h-full items-center">';
+  const network = createServer(async ({ url }, response) => {
+    const answer = await fetch(`${baseURL}${url}`, { headers: { "accept-encoding": "identity" } });
+    response.writeHead(answer.status, { "content-type": answer.headers.get("content-type") ?? "" });
+    const body = Buffer.from(await answer.arrayBuffer());
+    const end = body.indexOf(cut, body.indexOf(cut) + cut.length);
+    if (end > 0) {
+      response.write(body.subarray(0, end));
+      await new Promise((resolve) => setTimeout(resolve, 500));
+    }
+    response.end(body.subarray(Math.max(0, end)));
+  }).listen(0, "127.0.0.1");
+  await once(network, "listening");
+  const { port } = network.address() as AddressInfo;
+  await noteMoves(page);
+  await page.goto(`http://127.0.0.1:${port}/`);
+  await expect(page.getByRole("link", { name: "Request a Quote" }).first()).toBeVisible();
+  await page.waitForLoadState("load");
+  expect(await page.evaluate("window.moved")).toEqual([]);
+  network.close();
+  network.closeAllConnections();
 });
 
 test("headline, sentence, both actions and badges stand on the first screen of a phone", async ({

@@ -36,10 +36,11 @@ export async function expectNoViolation(
   const marks = await page.evaluate(marksOf, { within, rules: rules?.join() ?? "all" });
   const passed = await readPassed();
   if (marks.every((mark) => passed.has(mark))) return;
-  await page.evaluate(endTransitions);
   // "Legacy" runs in the page itself, in half the time; the default exists for foreign frames.
   const axe = new AxeBuilder({ page }).setLegacyMode().include(within);
-  const { violations } = await (rules ? axe.withRules(rules) : axe).analyze();
+  const { violations } = await withoutTransitions(page, () =>
+    (rules ? axe.withRules(rules) : axe).analyze(),
+  );
   expect(
     violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(" | ")}`),
   ).toEqual([]);
@@ -57,16 +58,18 @@ async function readPassed(): Promise<ReadonlySet<string>> {
 }
 
 /**
- * Colors on their way from one scheme to the other have no contrast either; a still page has no frames.
- * What ends begins the next, as where a parent's color is on its way as well.
+ * Colors on their way from one to another have no contrast yet, and one may set out at any time, as
+ * where a new button comes under the pointer.
  */
-async function endTransitions(): Promise<void> {
-  for (let looks = 0; looks < 20; looks++) {
-    const running = document.getAnimations().filter((one) => one instanceof CSSTransition);
-    for (const one of running) one.finish();
-    if (running.length === 0 && looks > 0) return;
-    await new Promise((resolve) => setTimeout(resolve, 20));
-  }
+async function withoutTransitions<T>(page: Page, look: () => Promise<T>): Promise<T> {
+  await page.evaluate(() => {
+    const sheet = new CSSStyleSheet();
+    sheet.replaceSync("*, ::before, ::after { transition: none !important }");
+    document.adoptedStyleSheets.push(sheet);
+  });
+  const result = await look();
+  await page.evaluate(() => document.adoptedStyleSheets.pop());
+  return result;
 }
 
 /** In the browser: one mark for each kind of visible element with all around it, one for the outline. */
