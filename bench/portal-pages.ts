@@ -83,7 +83,7 @@ export async function measureFill(): Promise<Section> {
     const minutes = (performance.now() - started) / 60_000;
     return {
       title: "Data for the portal",
-      method: `On an empty PostgreSQL database: ${inWords(wholeSize)}.`,
+      method: `On an empty PostgreSQL database: ${formatCounts(wholeSize)}.`,
       rows: [{ what: "time to make it", measured: `${minutes.toFixed(1)} min` }],
     };
   } finally {
@@ -95,12 +95,12 @@ export async function measureFill(): Promise<Section> {
 export async function measurePortal(): Promise<Section> {
   return {
     title: "Portal and office among many clients",
-    method: `Whole pages over HTTP of the demonstration's people, alone and beside ${inWords(wholeSize)} on PostgreSQL, in turn; p95 of ${rounds}, after ${roundsNotCounted} that are not counted. On the embedded engine beside a tenth of it.`,
+    method: `Whole pages over HTTP of the demonstration's people, alone and beside ${formatCounts(wholeSize)} on PostgreSQL, in turn; p95 of ${rounds}, after ${roundsNotCounted} that are not counted. On the embedded engine beside a tenth of it.`,
     rows: [...(await onPostgres(wholeSize)), ...(await onEmbedded(tenthOf(wholeSize)))],
   };
 }
 
-const inWords = ({ clients, facilities, visits, workOrders, messages }: PortalSize): string =>
+const formatCounts = ({ clients, facilities, visits, workOrders, messages }: PortalSize): string =>
   `${clients} clients, ${facilities} facilities, ${visits} visits, ${workOrders} work orders and ${messages} messages`;
 
 async function onPostgres(size: PortalSize): Promise<Row[]> {

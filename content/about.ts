@@ -1,14 +1,14 @@
-import type { Entry, Heading, Opening } from "./page-parts.ts";
+import type { Entry, Heading, Hero } from "./page-parts.ts";
 import type { Testimonial } from "./testimonials.ts";
 
-export const opening = {
+export const hero = {
   title: "Ready by morning, for over fifty years",
   lead: "Since 1975 we have worked in buildings while they are empty and left before they fill up. You know us by the floor you walk in on.",
   actions: [
     { label: "See how we work", to: "/approach" },
     { label: "Work with us", to: "/careers" },
   ],
-} as const satisfies Opening;
+} as const satisfies Hero;
 
 export const storyHeading = {
   title: "Our story",
@@ -220,4 +220,4 @@ export const closing = {
     { label: "Request a Quote", to: "/contact#quote" },
     { label: "Contact Us", to: "/contact" },
   ],
-} as const satisfies Opening;
+} as const satisfies Hero;

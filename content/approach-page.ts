@@ -1,13 +1,13 @@
-import type { Entry, Heading, Opening, PictureChoice } from "./page-parts.ts";
+import type { Entry, Heading, Hero, PictureChoice } from "./page-parts.ts";
 
-export const opening = {
+export const hero = {
   title: "Our approach: a plan you can hold us to",
   lead: "Five steps take you from the first walk-through to a plan that gets better every year. Each one leaves you with something in writing.",
   actions: [
     { label: "Request a Quote", to: "/contact#quote" },
     { label: "See the five steps", to: "#steps" },
   ],
-} as const satisfies Opening;
+} as const satisfies Hero;
 
 export const stepsHeading = {
   title: "Five steps, and what you get from each",
@@ -191,4 +191,4 @@ export const closing = {
     { label: "Request a Quote", to: "/contact#quote" },
     { label: "View All Services", to: "/services" },
   ],
-} as const satisfies Opening;
+} as const satisfies Hero;

@@ -1,7 +1,7 @@
 import { company } from "./company.ts";
 import type { Entry, Heading } from "./page-parts.ts";
 
-export const opening = {
+export const hero = {
   title: "Contact us. A person answers.",
   lead: "Call, write or request a quote. A person reads every message, and you hear from us within a business day.",
   quote: "Request a quote",

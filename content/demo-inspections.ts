@@ -80,7 +80,7 @@ export const demoInspections = {
     "A few spots beneath the furniture",
   ],
   /** Failed items that went all the way: work order, done, looked at again, accepted. */
-  stories: [
+  failures: [
     {
       facility: "Lakeside Surgery Center",
       monthsAgo: 1,

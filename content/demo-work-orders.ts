@@ -15,13 +15,13 @@ export interface DemoWorkOrder {
   /** A username, or the name of an occupant. */
   asked: { by: string } | { occupant: string };
   at: When;
-  steps: readonly DemoStep[];
+  commands: readonly DemoCommand[];
 }
 
-interface DemoStep {
+interface DemoCommand {
   at: When;
   by: string;
-  step:
+  command:
     | "acknowledge"
     | "assign"
     | "start"
@@ -43,13 +43,18 @@ const maya = { by: "client.admin" };
 const owen = { by: "client.member" };
 const priya = { by: "school.admin" };
 
-const step = (at: When, by: string, what: DemoStep["step"], text?: string): DemoStep => ({
+const command = (
+  at: When,
+  by: string,
+  what: DemoCommand["command"],
+  text?: string,
+): DemoCommand => ({
   at,
   by,
-  step: what,
+  command: what,
   ...(text !== undefined && { text }),
 });
-const give = (at: When, by: string, to: string): DemoStep => ({ at, by, step: "assign", to });
+const give = (at: When, by: string, to: string): DemoCommand => ({ at, by, command: "assign", to });
 
 const clinic = "Lakeside Clinic";
 const surgery = "Lakeside Surgery Center";
@@ -68,22 +73,22 @@ export const demoWorkOrders: readonly DemoWorkOrder[] = [
     text: "A pipe burst above the corridor to the operating rooms. Water is an inch deep and still coming. The first operation is at 7.",
     asked: maya,
     at: [8, "02:40"],
-    steps: [
-      step([8, "02:52"], "staff.supervisor", "acknowledge"),
-      step(
+    commands: [
+      command([8, "02:52"], "staff.supervisor", "acknowledge"),
+      command(
         [8, "02:53"],
         "staff.supervisor",
         "comment",
         "Two people with extractors leave now and are with you by 3:30. Please have the water shut off.",
       ),
-      step([8, "03:24"], "staff.supervisor", "start"),
-      step(
+      command([8, "03:24"], "staff.supervisor", "start"),
+      command(
         [8, "06:10"],
         "staff.supervisor",
         "finish",
         "Water out, floor dry and disinfected. Air movers stay until noon. Rooms 1 to 4 may be used.",
       ),
-      step([8, "08:15"], "client.admin", "accept"),
+      command([8, "08:15"], "client.admin", "accept"),
     ],
   },
   {
@@ -94,17 +99,17 @@ export const demoWorkOrders: readonly DemoWorkOrder[] = [
     text: "After the flood two vinyl tiles by room 2 have come up at the edge. Somebody will trip.",
     asked: maya,
     at: [6, "10:05"],
-    steps: [
-      step([6, "10:50"], "staff.manager", "acknowledge"),
+    commands: [
+      command([6, "10:50"], "staff.manager", "acknowledge"),
       give([6, "10:51"], "staff.manager", "staff.supervisor"),
-      step([5, "15:30"], "staff.supervisor", "start"),
-      step(
+      command([5, "15:30"], "staff.supervisor", "start"),
+      command(
         [5, "15:40"],
         "staff.supervisor",
         "hold",
         "The tiles are ordered and come on Thursday. The edge is taped until then.",
       ),
-      step(
+      command(
         [5, "15:42"],
         "staff.supervisor",
         "note",
@@ -120,23 +125,23 @@ export const demoWorkOrders: readonly DemoWorkOrder[] = [
     text: "The waiting room was not done last night: bins full, fingerprints on the glass. Second time this month.",
     asked: maya,
     at: [3, "07:10"],
-    steps: [
-      step([3, "07:35"], "staff.manager", "acknowledge"),
-      step(
+    commands: [
+      command([3, "07:35"], "staff.manager", "acknowledge"),
+      command(
         [3, "07:40"],
         "staff.manager",
         "comment",
         "I am sorry. Rosa is on her way and does it before you open at 8. I will call you about the reason.",
       ),
       give([3, "07:41"], "staff.manager", "staff.supervisor"),
-      step([3, "07:55"], "staff.supervisor", "start"),
-      step(
+      command([3, "07:55"], "staff.supervisor", "start"),
+      command(
         [3, "08:30"],
         "staff.supervisor",
         "finish",
         "Done by hand this morning. The room was left out of the new checklist; it is on it now.",
       ),
-      step([3, "09:05"], "client.admin", "accept"),
+      command([3, "09:05"], "client.admin", "accept"),
     ],
   },
   {
@@ -146,10 +151,15 @@ export const demoWorkOrders: readonly DemoWorkOrder[] = [
     text: "Windows outside, both floors, before the inspection by the state on the 15th.",
     asked: maya,
     at: [4, "11:20"],
-    steps: [
-      step([4, "14:00"], "staff.manager", "acknowledge"),
-      step([4, "14:02"], "staff.manager", "comment", "We propose next Saturday morning, 7 to 11."),
-      step(
+    commands: [
+      command([4, "14:00"], "staff.manager", "acknowledge"),
+      command(
+        [4, "14:02"],
+        "staff.manager",
+        "comment",
+        "We propose next Saturday morning, 7 to 11.",
+      ),
+      command(
         [3, "09:30"],
         "client.admin",
         "comment",
@@ -165,10 +175,10 @@ export const demoWorkOrders: readonly DemoWorkOrder[] = [
     text: "A glass door has shattered in the entrance. There is broken glass everywhere and children about.",
     asked: maya,
     at: 1.4,
-    steps: [
-      step(1.2, "staff.supervisor", "acknowledge"),
+    commands: [
+      command(1.2, "staff.supervisor", "acknowledge"),
       give(1.15, "staff.supervisor", "staff.crew"),
-      step(0.6, "staff.crew", "start"),
+      command(0.6, "staff.crew", "start"),
     ],
   },
   {
@@ -179,7 +189,7 @@ export const demoWorkOrders: readonly DemoWorkOrder[] = [
     text: "No soap and no paper in the restroom by exam room 3.",
     asked: { occupant: "A visitor" },
     at: 0.5,
-    steps: [],
+    commands: [],
   },
   {
     facility: clinic,
@@ -189,11 +199,11 @@ export const demoWorkOrders: readonly DemoWorkOrder[] = [
     text: "It smells of drains in exam room 3, worst on Monday mornings.",
     asked: maya,
     at: [5, "08:40"],
-    steps: [
-      step([5, "09:55"], "staff.supervisor", "acknowledge"),
+    commands: [
+      command([5, "09:55"], "staff.supervisor", "acknowledge"),
       give([5, "09:56"], "staff.supervisor", "staff.crew"),
-      step([4, "18:10"], "staff.crew", "start"),
-      step(
+      command([4, "18:10"], "staff.crew", "start"),
+      command(
         [4, "19:00"],
         "staff.crew",
         "note",
@@ -209,11 +219,11 @@ export const demoWorkOrders: readonly DemoWorkOrder[] = [
     text: "Coffee stain on the carpet, about the size of a plate, under the window.",
     asked: maya,
     at: [2, "13:15"],
-    steps: [
-      step([2, "14:20"], "staff.supervisor", "acknowledge"),
+    commands: [
+      command([2, "14:20"], "staff.supervisor", "acknowledge"),
       give([2, "14:21"], "staff.supervisor", "staff.crew"),
-      step([1, "19:00"], "staff.crew", "start"),
-      step(
+      command([1, "19:00"], "staff.crew", "start"),
+      command(
         [1, "19:50"],
         "staff.crew",
         "finish",
@@ -229,29 +239,29 @@ export const demoWorkOrders: readonly DemoWorkOrder[] = [
     text: "The floor of the break room is sticky, every morning.",
     asked: maya,
     at: [9, "09:00"],
-    steps: [
-      step([9, "10:10"], "staff.supervisor", "acknowledge"),
+    commands: [
+      command([9, "10:10"], "staff.supervisor", "acknowledge"),
       give([9, "10:11"], "staff.supervisor", "staff.crew"),
-      step([8, "18:30"], "staff.crew", "finish", "Scrubbed with another product."),
-      step(
+      command([8, "18:30"], "staff.crew", "finish", "Scrubbed with another product."),
+      command(
         [7, "08:45"],
         "client.admin",
         "reopen",
         "Better for a day. This morning it is sticky again, by the fridge.",
       ),
-      step(
+      command(
         [7, "09:30"],
         "staff.supervisor",
         "comment",
         "The fridge drips. We dry it every night, and your technician should look at the seal.",
       ),
-      step(
+      command(
         [6, "18:40"],
         "staff.crew",
         "finish",
         "Stripped and sealed again; a tray stands under the fridge.",
       ),
-      step([4, "10:00"], "client.admin", "accept"),
+      command([4, "10:00"], "client.admin", "accept"),
     ],
   },
   {
@@ -261,7 +271,7 @@ export const demoWorkOrders: readonly DemoWorkOrder[] = [
     text: "Open house on Saturday in two weeks: one person in the lobby and the restrooms from 10 to 3, please.",
     asked: maya,
     at: [1, "10:30"],
-    steps: [],
+    commands: [],
   },
   {
     facility: administration,
@@ -271,11 +281,11 @@ export const demoWorkOrders: readonly DemoWorkOrder[] = [
     text: "Marker has got through to the glass wall of the large conference room.",
     asked: maya,
     at: [7, "15:20"],
-    steps: [
-      step([7, "16:05"], "staff.manager", "acknowledge"),
-      step([4, "09:10"], "staff.manager", "start"),
-      step([4, "09:40"], "staff.manager", "finish", "Came off with alcohol."),
-      step([4, "11:00"], "client.admin", "accept"),
+    commands: [
+      command([7, "16:05"], "staff.manager", "acknowledge"),
+      command([4, "09:10"], "staff.manager", "start"),
+      command([4, "09:40"], "staff.manager", "finish", "Came off with alcohol."),
+      command([4, "11:00"], "client.admin", "accept"),
     ],
   },
   {
@@ -286,16 +296,21 @@ export const demoWorkOrders: readonly DemoWorkOrder[] = [
     text: "Ants in the kitchen on 12, along the window.",
     asked: maya,
     at: [3, "08:20"],
-    steps: [
-      step([3, "08:50"], "staff.manager", "acknowledge"),
-      step(
+    commands: [
+      command([3, "08:50"], "staff.manager", "acknowledge"),
+      command(
         [3, "09:00"],
         "staff.manager",
         "hold",
         "The exterminator comes tomorrow at 8. Please keep food closed until then.",
       ),
-      step([2, "08:10"], "staff.manager", "resume"),
-      step([2, "11:30"], "staff.manager", "finish", "Treated; the gap under the window is sealed."),
+      command([2, "08:10"], "staff.manager", "resume"),
+      command(
+        [2, "11:30"],
+        "staff.manager",
+        "finish",
+        "Treated; the gap under the window is sealed.",
+      ),
     ],
   },
   {
@@ -305,7 +320,7 @@ export const demoWorkOrders: readonly DemoWorkOrder[] = [
     text: "From next month on floor 12 is empty on Fridays. Can Friday's cleaning move to Thursday?",
     asked: maya,
     at: [2, "16:40"],
-    steps: [step([1, "09:15"], "staff.manager", "acknowledge")],
+    commands: [command([1, "09:15"], "staff.manager", "acknowledge")],
   },
   {
     facility: administration,
@@ -314,8 +329,8 @@ export const demoWorkOrders: readonly DemoWorkOrder[] = [
     text: "The lift on the east side makes a noise.",
     asked: maya,
     at: [10, "09:40"],
-    steps: [
-      step(
+    commands: [
+      command(
         [10, "10:30"],
         "staff.manager",
         "decline",
@@ -331,16 +346,16 @@ export const demoWorkOrders: readonly DemoWorkOrder[] = [
     text: "A pallet of hand sanitizer leaked at dock 2, about 20 gallons. Forklifts go around it.",
     asked: owen,
     at: [6, "09:10"],
-    steps: [
-      step([6, "10:45"], "staff.manager", "acknowledge"),
-      step([6, "11:00"], "staff.manager", "start"),
-      step(
+    commands: [
+      command([6, "10:45"], "staff.manager", "acknowledge"),
+      command([6, "11:00"], "staff.manager", "start"),
+      command(
         [6, "13:20"],
         "staff.manager",
         "finish",
         "Absorbed, washed twice, dry. The absorbent is in the drum by the door for your hazardous waste.",
       ),
-      step([6, "14:00"], "client.member", "accept"),
+      command([6, "14:00"], "client.member", "accept"),
     ],
   },
   {
@@ -351,7 +366,7 @@ export const demoWorkOrders: readonly DemoWorkOrder[] = [
     text: "The bins in the office were not emptied on Friday.",
     asked: owen,
     at: [1, "08:30"],
-    steps: [step([1, "09:20"], "staff.manager", "acknowledge")],
+    commands: [command([1, "09:20"], "staff.manager", "acknowledge")],
   },
   {
     facility: warehouse,
@@ -361,9 +376,9 @@ export const demoWorkOrders: readonly DemoWorkOrder[] = [
     text: "Tire marks in aisle 4, all the way to the end.",
     asked: owen,
     at: [7, "11:10"],
-    steps: [
-      step([7, "12:20"], "staff.manager", "acknowledge"),
-      step([6, "16:00"], "staff.manager", "start"),
+    commands: [
+      command([7, "12:20"], "staff.manager", "acknowledge"),
+      command([6, "16:00"], "staff.manager", "start"),
     ],
   },
   {
@@ -373,7 +388,7 @@ export const demoWorkOrders: readonly DemoWorkOrder[] = [
     text: "Please leave the side gate open on Wednesday for the delivery.",
     asked: owen,
     at: [5, "15:00"],
-    steps: [step([5, "15:20"], "client.member", "cancel")],
+    commands: [command([5, "15:20"], "client.member", "cancel")],
   },
   {
     facility: elementary,
@@ -383,16 +398,16 @@ export const demoWorkOrders: readonly DemoWorkOrder[] = [
     text: "A child was sick in the cafeteria by the middle tables. Lunch is at 11:30.",
     asked: priya,
     at: [4, "10:35"],
-    steps: [
-      step([4, "10:48"], "staff.manager", "acknowledge"),
-      step([4, "10:50"], "staff.manager", "start"),
-      step(
+    commands: [
+      command([4, "10:48"], "staff.manager", "acknowledge"),
+      command([4, "10:50"], "staff.manager", "start"),
+      command(
         [4, "11:20"],
         "staff.manager",
         "finish",
         "Cleaned and disinfected, ten minutes' contact time. The tables may be used.",
       ),
-      step([4, "12:10"], "school.admin", "accept"),
+      command([4, "12:10"], "school.admin", "accept"),
     ],
   },
   {
@@ -403,9 +418,9 @@ export const demoWorkOrders: readonly DemoWorkOrder[] = [
     text: "Recoat of the gym floor over the winter break, please.",
     asked: priya,
     at: [3, "14:20"],
-    steps: [
-      step([2, "10:00"], "staff.manager", "acknowledge"),
-      step(
+    commands: [
+      command([2, "10:00"], "staff.manager", "acknowledge"),
+      command(
         [2, "10:05"],
         "staff.manager",
         "comment",
@@ -420,7 +435,7 @@ export const demoWorkOrders: readonly DemoWorkOrder[] = [
     text: "The dispensers on the second floor jam with the new paper.",
     asked: priya,
     at: [1, "11:45"],
-    steps: [],
+    commands: [],
   },
   {
     facility: highSchool,
@@ -430,10 +445,10 @@ export const demoWorkOrders: readonly DemoWorkOrder[] = [
     text: "The boys' locker room smells so that classes will not go in. Game is tonight.",
     asked: priya,
     at: [2, "09:30"],
-    steps: [
-      step([2, "09:50"], "staff.supervisor", "acknowledge"),
-      step([2, "11:15"], "staff.supervisor", "start"),
-      step(
+    commands: [
+      command([2, "09:50"], "staff.supervisor", "acknowledge"),
+      command([2, "11:15"], "staff.supervisor", "start"),
+      command(
         [2, "14:40"],
         "staff.supervisor",
         "finish",
@@ -449,10 +464,10 @@ export const demoWorkOrders: readonly DemoWorkOrder[] = [
     text: "Chewing gum on the carpet in the library, a dozen spots.",
     asked: priya,
     at: [6, "13:00"],
-    steps: [
-      step([6, "15:50"], "staff.supervisor", "acknowledge"),
+    commands: [
+      command([6, "15:50"], "staff.supervisor", "acknowledge"),
       give([6, "15:51"], "staff.supervisor", "staff.supervisor"),
-      step([2, "16:00"], "staff.supervisor", "start"),
+      command([2, "16:00"], "staff.supervisor", "start"),
     ],
   },
   {
@@ -464,7 +479,7 @@ export const demoWorkOrders: readonly DemoWorkOrder[] = [
     language: "es",
     asked: { occupant: "An occupant" },
     at: 0.8,
-    steps: [step(0.6, "staff.supervisor", "acknowledge")],
+    commands: [command(0.6, "staff.supervisor", "acknowledge")],
   },
   {
     facility: highSchool,
@@ -474,8 +489,8 @@ export const demoWorkOrders: readonly DemoWorkOrder[] = [
     text: "A soap dispenser hangs by one screw in the restroom by room 204.",
     asked: { occupant: "A student" },
     at: [2, "12:30"],
-    steps: [
-      step([2, "13:10"], "staff.supervisor", "acknowledge"),
+    commands: [
+      command([2, "13:10"], "staff.supervisor", "acknowledge"),
       give([2, "13:11"], "staff.supervisor", "staff.supervisor"),
     ],
   },
@@ -486,15 +501,15 @@ export const demoWorkOrders: readonly DemoWorkOrder[] = [
     text: "Graduation rehearsal in the auditorium: clean seats and stage the evening before.",
     asked: priya,
     at: [9, "10:00"],
-    steps: [
-      step([9, "16:00"], "staff.manager", "acknowledge"),
-      step(
+    commands: [
+      command([9, "16:00"], "staff.manager", "acknowledge"),
+      command(
         [5, "20:00"],
         "staff.supervisor",
         "finish",
         "Seats vacuumed, stage mopped, lights dusted.",
       ),
-      step([4, "08:20"], "school.admin", "accept"),
+      command([4, "08:20"], "school.admin", "accept"),
     ],
   },
 ];

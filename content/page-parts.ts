@@ -36,7 +36,7 @@ export interface StatedFigure {
   verified?: false;
 }
 
-export interface Opening {
+export interface Hero {
   title: string;
   lead: string;
   actions: readonly Action[];

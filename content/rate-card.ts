@@ -30,7 +30,7 @@ export const rateCard = {
   areas: { min: 300, max: 1_500_000 },
 } as const;
 
-export const planningWords = {
+export const planningTexts = {
   title: "Planning range",
   basis:
     "Based on published rates per square foot for this type of building, and at least one billed hour per visit. This is not an offer.",

@@ -18,5 +18,5 @@ export const retentionDays = {
 } as const;
 
 /** `1095` -> "3 years", `90` -> "90 days". */
-export const inWords = (days: number): string =>
+export const formatDays = (days: number): string =>
   days % 365 === 0 ? (days === 365 ? "1 year" : `${days / 365} years`) : `${days} days`;

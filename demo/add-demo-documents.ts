@@ -2,8 +2,8 @@
 import { and, eq } from "drizzle-orm";
 import {
   type DocumentRow,
+  documentAccesses,
   documentAcknowledgements,
-  documentOpenings,
   documents,
   documentVersions,
 } from "#features/documents/tables/documents.ts";
@@ -18,7 +18,7 @@ import {
   nothingChanged,
 } from "#platform/history/field-changes.ts";
 import { recordHistory } from "#platform/history/history.ts";
-import type { HistoryKindOf } from "#platform/history/history-words.ts";
+import type { HistoryKindOf } from "#platform/history/history-messages.ts";
 import { accounts } from "#platform/identity/tables/accounts.ts";
 import { clients } from "#platform/identity/tables/clients.ts";
 import type { DemoPlaces } from "./add-demo-visits.ts";
@@ -181,7 +181,7 @@ async function addVersion(
   await happened(kind, addedBy, addedAt, createdFields({ version: number, ...days }));
   const opened = (accountId: string, at: Date) =>
     tx
-      .insert(documentOpenings)
+      .insert(documentAccesses)
       .values({ id: newId(), versionId: id, accountId, how: "opened", at });
   for (const name of openedBy) await opened(parts.accountOf(name), momentOf(addedAgo * 0.9, parts));
   if (acknowledgedAfter === undefined) return id;

@@ -15,18 +15,18 @@ import { insertRows } from "#platform/database/insert-rows.ts";
 import { newId } from "#platform/database/new-id.ts";
 import { addDays, todayIn } from "#platform/format/local-date.ts";
 import { changedFields } from "#platform/history/field-changes.ts";
-import type { HistoryKindOf } from "#platform/history/history-words.ts";
+import type { HistoryKindOf } from "#platform/history/history-messages.ts";
 import { historyEvents } from "#platform/history/tables/history-events.ts";
 import { facilities } from "#platform/identity/tables/clients.ts";
 import type { DemoPlaces } from "./add-demo-visits.ts";
-import { type DemoInspectionRows, demoInspectionRows } from "./demo-inspection-rows.ts";
 import {
   addDispute,
   type DemoInspections,
   type DemoPlan,
   type Inspected,
   putRight,
-} from "./demo-inspection-stories.ts";
+} from "./demo-inspection-failures.ts";
+import { type DemoInspectionRows, demoInspectionRows } from "./demo-inspection-rows.ts";
 import { demoMoment } from "./demo-moment.ts";
 import { randomFrom } from "./random.ts";
 
@@ -58,7 +58,7 @@ async function addYear(
   const [inspectorId, signer] = [places.accountOf(plan.inspector), places.accountOf(plan.signer)];
   const zone = await zoneOf(tx, facilityId);
   const versions = await itemsOfVersions(tx, facilityId);
-  const stories = demo.stories.filter(({ facility }) => facility === plan.facility);
+  const failures = demo.failures.filter(({ facility }) => facility === plan.facility);
   const year: Inspected[] = [];
   for (let monthsAgo = months - 1; monthsAgo >= 0; monthsAgo--) {
     const weekdaysAgo = plan.lastAgo + monthsAgo * weekdaysAMonth;
@@ -73,7 +73,7 @@ async function addYear(
       startedAt,
       comments: demo.comments,
       best: plan.dips.includes(monthsAgo) ? best - dip : best,
-      stories: stories.filter((story) => story.monthsAgo === monthsAgo),
+      failures: failures.filter((failure) => failure.monthsAgo === monthsAgo),
     });
     if (!(plan.isWaiting && monthsAgo === 0)) sign(made, signer, now);
     year.push({ ...made, monthsAgo, weekdaysAgo });
@@ -81,11 +81,11 @@ async function addYear(
   await insertYear(tx, year);
   for (const one of year)
     for (const failure of one.failed) {
-      const story = stories.find(
+      const found = failures.find(
         ({ monthsAgo, area, task }) =>
           monthsAgo === one.monthsAgo && area === failure.area && task === failure.task,
       );
-      await putRight(tx, one, failure, { plan, places, story, zone, now });
+      await putRight(tx, one, failure, { plan, places, failure: found, zone, now });
     }
   if (demo.dispute.facility === plan.facility)
     await addDispute(tx, demo.dispute, year, { by: signer, answeredBy: inspectorId, now });

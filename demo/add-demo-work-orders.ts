@@ -27,18 +27,18 @@ export interface DemoWorkOrder {
   language?: "es";
   asked: { by: string } | { occupant: string } | { inspector: string };
   at: When;
-  steps: readonly DemoStep[];
+  commands: readonly DemoCommand[];
 }
 
-interface DemoStep {
+interface DemoCommand {
   at: When;
   by: string;
-  step: keyof typeof events;
+  command: keyof typeof events;
   to?: string;
   text?: string;
 }
 
-/** What each step leaves in the history and in the row. */
+/** What each command leaves in the history and in the row. */
 const events = {
   acknowledge: { event: "acknowledged", byStaff: true, change: { state: "acknowledged" } },
   assign: { event: "assigned", byStaff: true, change: { state: "assigned" } },
@@ -99,7 +99,7 @@ export async function addDemoWorkOrder(
     },
     { at: momentOf(order.at) },
   );
-  for (const step of order.steps) await take(tx, added, step, momentOf(step.at), idOf);
+  for (const command of order.commands) await take(tx, added, command, momentOf(command.at), idOf);
   await markUntil(tx, added, now);
   return added;
 }
@@ -115,13 +115,13 @@ async function areaOf(tx: Transaction, facilityId: string, name = ""): Promise<s
 async function take(
   tx: Transaction,
   order: AddedWorkOrder,
-  { by, step, to, text }: DemoStep,
+  { by, command, to, text }: DemoCommand,
   at: Date,
   idOf: (name: string) => string,
 ): Promise<void> {
   await markUntil(tx, order, at);
   const { id, clientId, facilityId } = order;
-  const { event, byStaff, change } = events[step];
+  const { event, byStaff, change } = events[command];
   const isStaff = byStaff && !by.startsWith("client.") && !by.startsWith("school.");
   const commentId = text && newId();
   if (text && commentId)
@@ -132,7 +132,7 @@ async function take(
       workOrderId: id,
       authorId: idOf(by),
       text,
-      isInternal: step === "note",
+      isInternal: command === "note",
       writtenAt: at,
     });
   const details = {
@@ -141,12 +141,12 @@ async function take(
     ...(commentId && { commentId }),
   };
   const times = {
-    ...(step === "start" && { startedAt: at, assignedTo: idOf(by) }),
-    ...(step === "finish" && { finishedAt: at }),
-    ...(step === "accept" && { acceptedAt: at }),
-    ...(step === "reopen" && { startedAt: null, finishedAt: null }),
+    ...(command === "start" && { startedAt: at, assignedTo: idOf(by) }),
+    ...(command === "finish" && { finishedAt: at }),
+    ...(command === "accept" && { acceptedAt: at }),
+    ...(command === "reopen" && { startedAt: null, finishedAt: null }),
     ...(to && { assignedTo: idOf(to) }),
-    ...(step === "hold" && { holdReason: text }),
+    ...(command === "hold" && { holdReason: text }),
   };
   const all = { ...change, ...times };
   const [before] = await tx.select().from(workOrders).where(eq(workOrders.id, id));

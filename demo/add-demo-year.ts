@@ -10,20 +10,20 @@ import type { Database } from "#platform/database/client.ts";
 import { insertRows } from "#platform/database/insert-rows.ts";
 import { newId } from "#platform/database/new-id.ts";
 import { createdFields } from "#platform/history/field-changes.ts";
-import type { HistoryKindOf } from "#platform/history/history-words.ts";
+import type { HistoryKindOf } from "#platform/history/history-messages.ts";
 import { historyEvents } from "#platform/history/tables/history-events.ts";
 import { clients, facilities } from "#platform/identity/tables/clients.ts";
 import { newReference } from "#platform/records/reference.ts";
 import {
   type DemoPastRequest,
-  type DemoPastWords,
+  type DemoPastTexts,
   type PastPlace,
   pastOrder,
 } from "./demo-year-order.ts";
 import { pastWeekdays } from "./past-weekdays.ts";
 import { randomFrom } from "./random.ts";
 
-export interface DemoYear extends DemoPastWords {
+export interface DemoYear extends DemoPastTexts {
   /** By facility; each round takes the next of its priority. */
   requests: Readonly<Record<string, readonly (DemoPastRequest & { area: string })[]>>;
   /** By client. */
@@ -71,7 +71,7 @@ export async function addDemoYear(
         const days = workdaysFrom(place, from);
         const number = newNumber(numbers);
         made.push(
-          pastOrder(random, request, { ...place, areaId }, { days, number, words: demo, now }),
+          pastOrder(random, request, { ...place, areaId }, { days, number, texts: demo, now }),
         );
       }
   }

@@ -24,7 +24,7 @@ import { addDemoThreads, type DemoThread } from "./add-demo-threads.ts";
 import { addDemoVisits, type DemoVisits } from "./add-demo-visits.ts";
 import { addDemoWorkOrders, type DemoWorkOrder } from "./add-demo-work-orders.ts";
 import { addDemoYear, type DemoYear } from "./add-demo-year.ts";
-import type { DemoInspections } from "./demo-inspection-stories.ts";
+import type { DemoInspections } from "./demo-inspection-failures.ts";
 import { findDemoPlaces } from "./demo-places.ts";
 
 export interface Demo {

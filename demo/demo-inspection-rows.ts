@@ -31,8 +31,8 @@ export interface DemoInspectionFacts {
   /** Share of items with the best rating. */
   best: number;
   comments: readonly string[];
-  /** Items whose rating the story tells. */
-  stories: readonly { area: string; task: string; rating: string; comment: string }[];
+  /** Items whose rating a failure tells. */
+  failures: readonly { area: string; task: string; rating: string; comment: string }[];
 }
 
 export interface DemoInspectionRows {
@@ -45,7 +45,7 @@ export interface DemoInspectionRows {
 
 const minuteMs = 60_000;
 
-/** A finished inspection with an answer for each item, rated by chance where no story tells it. */
+/** A finished inspection with an answer for each item, rated by chance where no failure tells it. */
 export function demoInspectionRows(
   random: Random,
   items: readonly DemoItem[],
@@ -67,11 +67,11 @@ export function demoInspectionRows(
       .filter((item) => item.area.id === area.areaId)
       .map(({ task }) => {
         at += (1 + random.below(2)) * minuteMs;
-        const story = facts.stories.find((one) => one.area === area.name && one.task === task);
-        const rating = story?.rating ?? chance(random, method, facts.best);
+        const failure = facts.failures.find((one) => one.area === area.name && one.task === task);
+        const rating = failure?.rating ?? chance(random, method, facts.best);
         const isBest = rating === "1" || rating === "pass";
         const comment =
-          story?.comment ?? (isBest || random.chance(0.55) ? "" : random.pick(facts.comments));
+          failure?.comment ?? (isBest || random.chance(0.55) ? "" : random.pick(facts.comments));
         const itemId = newId();
         return { area, itemId, task, rating, comment, givenAt: new Date(at) };
       }),

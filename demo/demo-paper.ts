@@ -3,10 +3,10 @@ import { company } from "#content/company.ts";
 import { palette } from "#content/palette.ts";
 import {
   addPaper,
+  drawText,
   heightOf,
   numberPages,
   paintRule,
-  paintWords,
   paper,
 } from "#platform/pdf/paper.ts";
 import { openPdf } from "#platform/pdf/pdf-file.ts";
@@ -40,27 +40,27 @@ export function renderDemoPaper(content: DemoPaper): Promise<Buffer> {
   });
   addPaper(file);
   let y = 56;
-  const words = (tag: Part["tag"], text: string, look: TextStyle, after: number): Part => {
+  const textPart = (tag: Part["tag"], text: string, look: TextStyle, after: number): Part => {
     const place = { ...look, x: paper.left, y };
     y += heightOf(file, text, look) + after;
-    return { tag, paint: () => paintWords(file, text, place) };
+    return { tag, paint: () => drawText(file, text, place) };
   };
   file.addSection([
-    words("P", company.name, name, 40),
-    words("H1", title, { width, font: "semibold", size: 24 }, 8),
-    words("P", `For ${holder}`, { width, size: 12 }, 3),
-    words("P", edition, quiet, 16),
+    textPart("P", company.name, name, 40),
+    textPart("H1", title, { width, font: "semibold", size: 24 }, 8),
+    textPart("P", `For ${holder}`, { width, size: 12 }, 3),
+    textPart("P", edition, quiet, 16),
   ]);
   const rule = y;
   file.decorate(() => paintRule(file, rule, palette.dawn, 2));
   y += 22;
   for (const [heading, text] of sections)
     file.addSection([
-      words("H2", heading, { width, font: "semibold", size: 12 }, 4),
-      words("P", text, { width, size: 11 }, 20),
+      textPart("H2", heading, { width, font: "semibold", size: 12 }, 4),
+      textPart("P", text, { width, size: 11 }, 20),
     ]);
   y = 700;
-  file.addSection([words("P", mark, { ...quiet, color: palette.error }, 0)]);
+  file.addSection([textPart("P", mark, { ...quiet, color: palette.error }, 0)]);
   numberPages(file, edition);
   return file.finish();
 }

@@ -23,7 +23,7 @@ export interface DemoPastRequest {
 }
 
 /** What people said when something came back, and when they were asked afterwards. */
-export interface DemoPastWords {
+export interface DemoPastTexts {
   reopened: readonly string[];
   again: readonly string[];
   answers: {
@@ -49,7 +49,7 @@ interface PastOrder {
   feedback: (typeof feedback.$inferInsert)[];
 }
 
-interface PastStep {
+interface PastEvent {
   kind: WorkOrderEvent;
   at: Date;
   actorId: string | null;
@@ -60,7 +60,7 @@ interface PastStep {
 interface PastYear {
   days: readonly string[];
   number: string;
-  words: DemoPastWords;
+  texts: DemoPastTexts;
   now: Date;
 }
 
@@ -78,7 +78,7 @@ export function pastOrder(
   random: Random,
   request: DemoPastRequest,
   { calendar, targets, people, ...place }: PastPlace,
-  { days, number, words, now }: PastYear,
+  { days, number, texts, now }: PastYear,
 ): PastOrder {
   const id = newId();
   const { category, priority, text } = request;
@@ -91,12 +91,12 @@ export function pastOrder(
       }).epochMilliseconds,
     );
   const isLate = random.chance(lateShare);
-  const steps = stepsOf(random, request, { at, people, isLate, words });
-  const heard = steps.flatMap(({ kind, details = {}, at: moment }) =>
+  const pastEvents = eventsOf(random, request, { at, people, isLate, texts });
+  const heard = pastEvents.flatMap(({ kind, details = {}, at: moment }) =>
     clockEventsOf(kind, { ...details }, moment),
   );
   const clocks = readClocks(heard, calendar, targets, now.getTime());
-  const comments = steps.flatMap(({ text: said, actorId, at: writtenAt }) =>
+  const comments = pastEvents.flatMap(({ text: said, actorId, at: writtenAt }) =>
     said === undefined
       ? []
       : {
@@ -113,7 +113,7 @@ export function pastOrder(
     ...clocks.warnings.map((mark) => ({ ...mark, kind: "warned" as const })),
     ...clocks.breaches.map((mark) => ({ ...mark, kind: "breached" as const })),
   ].map(
-    ({ kind, clock, at: moment }): PastStep => ({
+    ({ kind, clock, at: moment }): PastEvent => ({
       kind,
       at: new Date(moment),
       actorId: null,
@@ -121,7 +121,7 @@ export function pastOrder(
     }),
   );
   let state: string | undefined;
-  const events = [...steps, ...alarms]
+  const events = [...pastEvents, ...alarms]
     .toSorted((one, other) => one.at.getTime() - other.at.getTime())
     .map(({ kind, at: moment, actorId, details = {}, text: said }) => {
       const change = changedFields({ state }, { state: stateAfter[kind] ?? state });
@@ -142,8 +142,9 @@ export function pastOrder(
         },
       };
     });
-  const last = (kind: WorkOrderEvent) => steps.findLast((step) => step.kind === kind)?.at ?? null;
-  const cycle = steps.filter(({ kind }) => kind === "reopened").length + 1;
+  const last = (kind: WorkOrderEvent) =>
+    pastEvents.findLast((event) => event.kind === kind)?.at ?? null;
+  const cycle = pastEvents.filter(({ kind }) => kind === "reopened").length + 1;
   const acceptedAt = last("accepted");
   return {
     order: {
@@ -160,7 +161,7 @@ export function pastOrder(
       askedName: request.occupant ?? null,
       state: "accepted" as const,
       assignedTo: people.works,
-      createdAt: at0(steps),
+      createdAt: at0(pastEvents),
       startedAt: last("started"),
       finishedAt: last("finished"),
       acceptedAt,
@@ -170,18 +171,18 @@ export function pastOrder(
     comments,
     feedback: answersOf(random, { ...owner, workOrderId: id }, acceptedAt, people.asks, {
       isGood: !isLate && cycle === 1,
-      words,
+      texts,
     }),
   };
 }
 
-const at0 = (steps: readonly PastStep[]) => steps[0]?.at ?? new Date(0);
+const at0 = (events: readonly PastEvent[]) => events[0]?.at ?? new Date(0);
 
-interface StepContext {
+interface EventContext {
   at: (day: number, time: string) => Date;
   people: PastPlace["people"];
   isLate: boolean;
-  words: DemoPastWords;
+  texts: DemoPastTexts;
 }
 
 /** Days after it was asked for on which it is done, by priority: in time, and late. */
@@ -192,11 +193,11 @@ const doneAfter = {
   planned: [4, 6],
 } as const;
 
-function stepsOf(
+function eventsOf(
   random: Random,
   { priority, done, occupant }: DemoPastRequest,
-  { at, people, isLate, words }: StepContext,
-): PastStep[] {
+  { at, people, isLate, texts }: EventContext,
+): PastEvent[] {
   const { asks, answers, works } = people;
   const byStaff = true;
   const asked = at(0, `0${8 + random.below(2)}:${10 + random.below(50)}`);
@@ -210,7 +211,7 @@ function stepsOf(
       ? after(answered, isLate ? 260 + random.below(60) : 90 + random.below(60))
       : at(day, `${15 + random.below(2)}:${10 + random.below(49)}`);
   const started = after(finished, -(25 + random.below(40)));
-  const steps: PastStep[] = [
+  const events: PastEvent[] = [
     { kind: "created", at: asked, actorId: occupant ? null : asks, details: { priority } },
     { kind: "acknowledged", at: answered, actorId: answers, details: { byStaff } },
     { kind: "assigned", at: after(answered, 1), actorId: answers, details: { byStaff, to: works } },
@@ -218,14 +219,14 @@ function stepsOf(
     { kind: "finished", at: finished, actorId: works, details: { byStaff }, text: done },
   ];
   if (!random.chance(0.07))
-    return [...steps, { kind: "accepted", at: at(day + 1, "09:40"), actorId: asks }];
+    return [...events, { kind: "accepted", at: at(day + 1, "09:40"), actorId: asks }];
   return [
-    ...steps,
+    ...events,
     {
       kind: "reopened",
       at: at(day + 1, "08:50"),
       actorId: asks,
-      text: random.pick(words.reopened),
+      text: random.pick(texts.reopened),
     },
     {
       kind: "commented",
@@ -240,7 +241,7 @@ function stepsOf(
       at: at(day + 1, "14:20"),
       actorId: works,
       details: { byStaff },
-      text: random.pick(words.again),
+      text: random.pick(texts.again),
     },
     { kind: "accepted", at: at(day + 2, "10:05"), actorId: asks },
   ];
@@ -252,10 +253,10 @@ function answersOf(
   of: { clientId: string; facilityId: string; workOrderId: string },
   acceptedAt: Date | null,
   accountId: string,
-  { isGood, words }: { isGood: boolean; words: DemoPastWords },
+  { isGood, texts }: { isGood: boolean; texts: DemoPastTexts },
 ): PastOrder["feedback"] {
   if (acceptedAt === null || !random.chance(0.3)) return [];
-  const [score, reason] = random.pick(isGood ? words.answers.high : words.answers.low);
+  const [score, reason] = random.pick(isGood ? texts.answers.high : texts.answers.low);
   const times = {
     askedAt: acceptedAt,
     emailedAt: acceptedAt,

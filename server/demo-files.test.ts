@@ -15,7 +15,7 @@ import {
   notifications,
 } from "#features/schema.ts";
 import { latestVisits } from "#features/visits/latest-visits.ts";
-import { outcomeInWords } from "#features/visits/visit-outcome.ts";
+import { formatOutcome } from "#features/visits/visit-outcome.ts";
 import type { Actor } from "#platform/identity/actor.ts";
 import { useAccounts } from "#tests/support/accounts.ts";
 import { describeEachDatabase } from "#tests/support/databases.ts";
@@ -42,8 +42,8 @@ describeEachDatabase("engine", (database) => {
   };
   const listed = async (username: string, tab: DocumentTab) => {
     const filter = { tab, sort: "title", page: 1 } as const;
-    const { lines } = await listDocuments(database().db, await actorOf(username), filter, clock);
-    return lines;
+    const { rows } = await listDocuments(database().db, await actorOf(username), filter, clock);
+    return rows;
   };
   const titles = async (username: string, tab: DocumentTab) =>
     (await listed(username, tab)).map(({ title }) => title);
@@ -66,11 +66,11 @@ describeEachDatabase("engine", (database) => {
   it("replaced the certificate that has expired by a version that is valid", async () => {
     const { db } = database();
     const actor = await actorOf("school.admin");
-    const line = (await listed("school.admin", "all")).find(
+    const row = (await listed("school.admin", "all")).find(
       ({ type }) => type === "certificate-of-insurance",
     );
-    expect(line).toMatchObject({ version: 2, validity: "valid" });
-    const detail = await findDocument(db, actor, line?.id ?? "", clock);
+    expect(row).toMatchObject({ version: 2, validity: "valid" });
+    const detail = await findDocument(db, actor, row?.id ?? "", clock);
     const today = clock.now.toISOString().slice(0, 10);
     expect(detail?.versions.map(({ validUntil }) => (validUntil ?? "") < today)).toEqual([
       false,
@@ -130,7 +130,7 @@ describeEachDatabase("engine", (database) => {
       one.text.localeCompare(other.text);
     const noted = night?.exceptionList.map(({ areaName, text }) => ({ area: areaName, text }));
     expect(noted?.toSorted(byText)).toEqual(demo.visits.lastNight.exceptions.toSorted(byText));
-    expect(night && outcomeInWords(night)).toBe("Completed, 1 task not done");
+    expect(night && formatOutcome(night)).toBe("Completed, 1 task not done");
     for (const { files: [photo, ...more] = [] } of night?.exceptionList ?? []) {
       expect(more).toEqual([]);
       expect(photo).toMatchObject({ kind: "jpeg" });

@@ -30,7 +30,7 @@ const uploads = {
 };
 /**
  * Separate from the pages, so that readers cannot block forms sent without our script. All at once: each
- * holds a body, and those that sign somebody in wait in a line of their own.
+ * holds a body, and those that sign somebody in wait in a queue of their own.
  */
 const postedForms = { total: 192, perNetwork: 128, perSession: 16, withoutSession: 96 };
 

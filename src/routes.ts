@@ -5,16 +5,16 @@ import { index, layout, type RouteConfig, route } from "@react-router/dev/routes
 import { formPaths } from "#content/form-paths.ts";
 import { type Page, pages } from "#content/pages.ts";
 import {
-  documentRoom,
+  documentRoutes,
   exact,
   fileRoutes,
   insights,
-  invoiceRoom,
+  invoiceRoutes,
   messages,
   monthlyReports,
   statement,
-  workOrderRoom,
-} from "./room-routes.ts";
+  workOrderRoutes,
+} from "./section-routes.ts";
 
 const marketing = pages.map((page: Page) =>
   page.path === "/"
@@ -37,7 +37,7 @@ const submissions = Object.values(formPaths).map((path) =>
   route(path.slice(1), "areas/api/submission.ts", { id: path.slice(1), ...exact }),
 );
 
-function submissionRoom(name: string) {
+function submissionRoutes(name: string) {
   const path = `office/${name}`;
   return [
     route(path, "features/submissions/office/list-page.tsx", { id: path, ...exact }),
@@ -135,10 +135,10 @@ export default [
       "features/facilities/portal/print-page.tsx",
       exact,
     ),
-    ...workOrderRoom("portal", "client-portal"),
-    ...documentRoom("portal", "client-portal"),
+    ...workOrderRoutes("portal", "client-portal"),
+    ...documentRoutes("portal", "client-portal"),
     ...statement("client-portal/invoices", "portal"),
-    ...invoiceRoom("portal", "client-portal"),
+    ...invoiceRoutes("portal", "client-portal"),
     route("client-portal/waiting.json", "areas/portal/attention-counts.ts", exact),
     route("client-portal/find.json", "areas/portal/find.ts", exact),
     route("client-portal/feedback", "features/feedback/portal/list-page.tsx", exact),
@@ -172,19 +172,19 @@ export default [
     route("office/waiting.json", "areas/office/attention-counts.ts", exact),
     route("office/find.json", "areas/office/find.ts", exact),
     route("office/notifications", "features/notifications/office/list-page.tsx", exact),
-    ...["leads", "contact-messages", "applications"].flatMap(submissionRoom),
-    ...workOrderRoom("office", "office"),
+    ...["leads", "contact-messages", "applications"].flatMap(submissionRoutes),
+    ...workOrderRoutes("office", "office"),
     route(
       "office/work-orders/:id/extra-visit",
       "features/work-orders/office/extra-visit-page.tsx",
       exact,
     ),
     route("office/documents/new", "features/documents/office/new-page.tsx", exact),
-    ...documentRoom("office", "office"),
+    ...documentRoutes("office", "office"),
     route("office/client-health", "features/insights/office/health-page.tsx", exact),
     route("office/feedback", "features/feedback/office/list-page.tsx", exact),
     route("office/feedback/export.csv", "features/feedback/office/export.ts", exact),
-    ...invoiceRoom("office", "office"),
+    ...invoiceRoutes("office", "office"),
     route("office/subscribers", "features/newsletter/office/list-page.tsx", exact),
     route("office/subscribers/export.csv", "features/newsletter/office/export.ts", exact),
     ...messages("office", "office"),

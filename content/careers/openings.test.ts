@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { states } from "../states.ts";
-import { type Opening, openings, payInWords } from "./openings.ts";
+import { formatPay, type Opening, openings } from "./openings.ts";
 
 const all: readonly Opening[] = openings;
 
@@ -33,7 +33,7 @@ describe("openings", () => {
   });
 
   it("say their pay", () => {
-    expect(all.map(({ pay }) => payInWords(pay)).slice(0, 2)).toEqual([
+    expect(all.map(({ pay }) => formatPay(pay)).slice(0, 2)).toEqual([
       "$17.50 to $21.00 an hour",
       "$72,000 to $90,000 a year",
     ]);

@@ -228,7 +228,7 @@ export const openingsNamed = (ids: readonly string[]): Opening[] =>
   openings.filter(({ id }) => ids.includes(id));
 
 /** `$17.50 to $21.00 an hour`, `$72,000 to $90,000 a year` */
-export function payInWords({ from, to, per }: Pay): string {
+export function formatPay({ from, to, per }: Pay): string {
   const digits = per === "hour" ? 2 : 0;
   const dollars = (amount: number) =>
     `$${amount.toLocaleString("en-US", { minimumFractionDigits: digits, maximumFractionDigits: digits })}`;

@@ -1,14 +1,14 @@
-import type { Heading, Opening } from "../page-parts.ts";
+import type { Heading, Hero } from "../page-parts.ts";
 
 /** The argument: what other employers keep for the interview stands here on the card. */
-export const opening = {
+export const hero = {
   title: "Careers with the pay up front",
   lead: "Every opening shows pay, hours and location. A person reads your application, and you know where you stand after each step.",
   actions: [
     { label: "See the Openings", to: "#openings" },
     { label: "How we hire", to: "#hiring-process" },
   ],
-} as const satisfies Opening;
+} as const satisfies Hero;
 
 export const openingsHeading = {
   title: "Open positions",

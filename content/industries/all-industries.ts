@@ -1,15 +1,15 @@
 import type { IndustryId } from "../industries.ts";
-import type { Entry, Heading, Opening } from "../page-parts.ts";
+import type { Entry, Heading, Hero } from "../page-parts.ts";
 
 /** The argument: a building sets its own hours, and a cleaning plan begins with them. */
-export const opening = {
+export const hero = {
   title: "Six industries, each with its own hours",
   lead: "A hotel room is free at eleven in the morning, a store at ten at night, a hospital ward never. Your plan starts with the hours your building is free.",
   actions: [
     { label: "Request a Quote", to: "/contact#quote" },
     { label: "Compare the hours", to: "#hours" },
   ],
-} as const satisfies Opening;
+} as const satisfies Hero;
 
 export const hoursHeading = {
   title: "When our crews come",
@@ -160,4 +160,4 @@ export const closing = {
     { label: "Request a Quote", to: "/contact#quote" },
     { label: "View All Services", to: "/services" },
   ],
-} as const satisfies Opening;
+} as const satisfies Hero;

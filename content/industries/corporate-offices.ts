@@ -1,15 +1,15 @@
-import type { Entry, Heading, Opening } from "../page-parts.ts";
+import type { Entry, Heading, Hero } from "../page-parts.ts";
 import type { Testimonial } from "../testimonials.ts";
 
 /** The argument: people choose their office days, so the cleaning has to follow the people. */
-export const opening = {
+export const hero = {
   title: "Corporate offices, cleaned for the days people come in",
   lead: "Your people choose their office days. We plan the cleaning around those days, so nobody sits down in yesterday's mess.",
   actions: [
     { label: "Plan your week", to: "/contact#quote" },
     { label: "See the services", to: "#services" },
   ],
-} as const satisfies Opening;
+} as const satisfies Hero;
 
 export const serviceName = "Corporate office cleaning";
 
@@ -191,4 +191,4 @@ export const closing = {
     { label: "Contact Us", to: "/contact" },
     { label: "View All Industries", to: "/industries" },
   ],
-} as const satisfies Opening;
+} as const satisfies Hero;

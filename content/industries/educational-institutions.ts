@@ -1,15 +1,15 @@
-import type { Entry, Heading, Opening, PictureChoice } from "../page-parts.ts";
+import type { Entry, Heading, Hero, PictureChoice } from "../page-parts.ts";
 import type { Testimonial } from "../testimonials.ts";
 
 /** The argument: a school has two timetables, the day's and the year's; heavy work belongs to the second. */
-export const opening = {
+export const hero = {
   title: "Educational institutions, cleaned around your calendar",
   lead: "Classrooms after the last bell, floors in July, extra touchpoints in flu season. We build the cleaning plan on the school calendar you already have.",
   actions: [
     { label: "Send us your calendar", to: "/contact#quote" },
     { label: "See the school year", to: "#school-year" },
   ],
-} as const satisfies Opening;
+} as const satisfies Hero;
 
 export const serviceName = "School and university cleaning";
 
@@ -184,4 +184,4 @@ export const closing = {
     { label: "Write to Us", to: "/contact" },
     { label: "View All Industries", to: "/industries" },
   ],
-} as const satisfies Opening;
+} as const satisfies Hero;

@@ -1,15 +1,15 @@
-import type { Entry, Heading, NumberedStep, Opening, StatedFigure } from "../page-parts.ts";
+import type { Entry, Heading, Hero, NumberedStep, StatedFigure } from "../page-parts.ts";
 import type { Testimonial } from "../testimonials.ts";
 
 /** The argument: in healthcare the order of the work is the work; nothing may travel between rooms. */
-export const opening = {
+export const hero = {
   title: "Healthcare facilities, cleaned in the right order",
   lead: "Clean to dirty, high to low, and a record for every room. In healthcare, the order of the work matters as much as the work.",
   actions: [
     { label: "Request an Assessment", to: "/contact#quote" },
     { label: "See the zones", to: "#zones" },
   ],
-} as const satisfies Opening;
+} as const satisfies Hero;
 
 export const serviceName = "Healthcare facility cleaning";
 
@@ -220,4 +220,4 @@ export const closing = {
     { label: "Arrange a Visit", to: "/contact" },
     { label: "View All Industries", to: "/industries" },
   ],
-} as const satisfies Opening;
+} as const satisfies Hero;

@@ -1,15 +1,15 @@
-import type { Entry, Heading, NumberedStep, Opening, StatedFigure } from "../page-parts.ts";
+import type { Entry, Heading, Hero, NumberedStep, StatedFigure } from "../page-parts.ts";
 import type { Testimonial } from "../testimonials.ts";
 
 /** The argument: a guest looks closer than any inspector, and writes it down for everybody. */
-export const opening = {
+export const hero = {
   title: "Hospitality cleaning that earns good reviews",
   lead: "Nobody inspects a room as closely as the guest who sleeps in it. And guests write reviews.",
   actions: [
     { label: "Request a Quote", to: "/contact#quote" },
     { label: "See the six areas", to: "#areas" },
   ],
-} as const satisfies Opening;
+} as const satisfies Hero;
 
 export const serviceName = "Hotel and hospitality cleaning";
 
@@ -237,4 +237,4 @@ export const closing = {
     { label: "Send It to Us", to: "/contact" },
     { label: "View All Industries", to: "/industries" },
   ],
-} as const satisfies Opening;
+} as const satisfies Hero;

@@ -38,7 +38,7 @@ const cardsOf = (content: object): readonly { points: readonly string[] }[] =>
 
 test("the index has a section for each industry, in the order of every list", () => {
   expect(all.industrySections.map(({ id }) => id)).toEqual(industries.map(({ id }) => id));
-  expect(all.opening.actions[0].to).toBe("/contact#quote");
+  expect(all.hero.actions[0].to).toBe("/contact#quote");
 });
 
 test("hours lie within a day and one after the other", () => {
@@ -74,7 +74,7 @@ describe.each(Object.entries(contents))("%s", (_id, content) => {
 test("no two industries share a headline, a question or a last word", () => {
   const all = Object.values(contents);
   for (const said of [
-    all.map(({ opening }) => opening.title),
+    all.map(({ hero }) => hero.title),
     all.map(({ closing }) => closing.title),
     all.flatMap(({ questions }) => questions.map(({ question }) => question)),
   ]) {

@@ -1,15 +1,15 @@
 import { company } from "../company.ts";
-import type { Entry, Heading, Opening, StatedFigure } from "../page-parts.ts";
+import type { Entry, Heading, Hero, StatedFigure } from "../page-parts.ts";
 
 /** The argument: in a plant, dirt is a cause of stops, falls and findings; cleaning is upkeep. */
-export const opening = {
+export const hero = {
   title: "Manufacturing and industrial cleaning that keeps the line running",
   lead: "Dust overheats motors, oil causes falls, residue fails audits. We remove all three between shifts, by the rules of your line.",
   actions: [
     { label: "Request a Plant Walk", to: "/contact#quote" },
     { label: `Call ${company.phone.display}`, to: company.phone.href },
   ],
-} as const satisfies Opening;
+} as const satisfies Hero;
 
 export const serviceName = "Manufacturing and industrial cleaning";
 
@@ -229,4 +229,4 @@ export const closing = {
     { label: "Arrange a Plant Walk", to: "/contact" },
     { label: "View All Industries", to: "/industries" },
   ],
-} as const satisfies Opening;
+} as const satisfies Hero;

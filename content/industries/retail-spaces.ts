@@ -1,15 +1,15 @@
-import type { Entry, Heading, Opening, StatedFigure } from "../page-parts.ts";
+import type { Entry, Heading, Hero, StatedFigure } from "../page-parts.ts";
 import type { Testimonial } from "../testimonials.ts";
 
 /** The argument: customers walk a store in one order, so the night walks it in the same. */
-export const opening = {
+export const hero = {
   title: "Retail spaces, cleaned the way customers walk",
   lead: "From the sidewalk to the register, a customer passes six places that can win or lose the sale. We clean them in the same order.",
   actions: [
     { label: "Request a Store Visit", to: "/contact#quote" },
     { label: "Follow the walk", to: "#services" },
   ],
-} as const satisfies Opening;
+} as const satisfies Hero;
 
 export const serviceName = "Retail store cleaning";
 
@@ -216,4 +216,4 @@ export const closing = {
     { label: "Contact Us", to: "/contact" },
     { label: "View All Industries", to: "/industries" },
   ],
-} as const satisfies Opening;
+} as const satisfies Hero;

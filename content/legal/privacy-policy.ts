@@ -1,5 +1,5 @@
 import { company } from "../company.ts";
-import { inWords, retentionDays } from "../retention.ts";
+import { formatDays, retentionDays } from "../retention.ts";
 import type { LegalDocument } from "./document.ts";
 
 const { address } = company;
@@ -84,19 +84,19 @@ export const privacyPolicy: LegalDocument = {
                 "Request for a quote",
                 "Name, company, email, phone, type and size of the building, your message, the planning range you were shown",
                 "To answer and to write the quote",
-                inWords(retentionDays.contactMessages),
+                formatDays(retentionDays.contactMessages),
               ],
               [
                 "Message",
                 "Name, email, subject, message",
                 "To answer",
-                inWords(retentionDays.contactMessages),
+                formatDays(retentionDays.contactMessages),
               ],
               [
                 "Job application",
                 "Name, email, phone, position, years of experience, link to your resume, cover letter",
                 "To decide on the application, and to show later that we decided fairly",
-                inWords(retentionDays.applications),
+                formatDays(retentionDays.applications),
               ],
               [
                 "Newsletter",
@@ -113,8 +113,8 @@ export const privacyPolicy: LegalDocument = {
             ],
           },
         },
-        `With each form, we keep the page it was sent from and the campaign, if one is known. We keep the name of your browser and a keyed hash of your network address for ${inWords(retentionDays.traces)}, to recognize repeats and abuse, and then erase them. We keep what looks like spam for ${inWords(retentionDays.quarantined)}, so a person can check it, and then delete it.`,
-        `Deleted records stay in backups for up to ${inWords(retentionDays.backups)} more. If you become a client, contract, tax and labor law may require us to keep some records longer.`,
+        `With each form, we keep the page it was sent from and the campaign, if one is known. We keep the name of your browser and a keyed hash of your network address for ${formatDays(retentionDays.traces)}, to recognize repeats and abuse, and then erase them. We keep what looks like spam for ${formatDays(retentionDays.quarantined)}, so a person can check it, and then delete it.`,
+        `Deleted records stay in backups for up to ${formatDays(retentionDays.backups)} more. If you become a client, contract, tax and labor law may require us to keep some records longer.`,
       ],
     },
     {
@@ -130,7 +130,7 @@ export const privacyPolicy: LegalDocument = {
               [
                 "Logins and failed attempts, and changes of your account: when, what, and the kind of browser",
                 "So you and our administrators can see who got in",
-                inWords(retentionDays.auditEvents),
+                formatDays(retentionDays.auditEvents),
               ],
               [
                 "Browsers that you are logged in with: their kind, when you were last seen, and a keyed hash of the network address",
@@ -140,12 +140,12 @@ export const privacyPolicy: LegalDocument = {
               [
                 "What we told you about work orders, visits and messages, and when you saw it",
                 "So you learn of it once",
-                inWords(retentionDays.notifications),
+                formatDays(retentionDays.notifications),
               ],
               [
                 "Which emails we sent you, and whether they arrived",
                 "To find out why one did not",
-                inWords(retentionDays.emails),
+                formatDays(retentionDays.emails),
               ],
             ],
           },

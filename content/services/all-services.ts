@@ -1,15 +1,15 @@
-import type { Heading, NumberedStep, Opening } from "../page-parts.ts";
+import type { Heading, Hero, NumberedStep } from "../page-parts.ts";
 import type { ServiceId } from "../services.ts";
 
 /** The argument: start from what is wrong with the building, not from a catalogue. */
-export const opening = {
+export const hero = {
   title: "Six services, one plan",
   lead: "Choose one or combine several: one schedule, one contract and one team responsible for all of it.",
   actions: [
     { label: "Request a Quote", to: "/contact#quote" },
     { label: "How we work", to: "#process" },
   ],
-} as const satisfies Opening;
+} as const satisfies Hero;
 
 export const chooserHeading = {
   title: "Which service do you need?",
@@ -160,4 +160,4 @@ export const closing = {
     { label: "Request a Quote", to: "/contact#quote" },
     { label: "Explore Industries", to: "/industries" },
   ],
-} as const satisfies Opening;
+} as const satisfies Hero;

@@ -1,22 +1,22 @@
 import type {
   Entry,
   Heading,
+  Hero,
   NumberedStep,
-  Opening,
   PictureChoice,
   StatedFigure,
 } from "../page-parts.ts";
 import type { Testimonial } from "../testimonials.ts";
 
 /** The argument: a building is judged in the morning, so the work is planned backwards from there. */
-export const opening = {
+export const hero = {
   title: "Commercial cleaning, done before you open",
   lead: "Offices, lobbies and shared floors, cleaned after hours: daily, weekly or monthly, by trained, background-checked crews.",
   actions: [
     { label: "Request a Quote", to: "/contact#quote" },
     { label: "See what is included", to: "#core" },
   ],
-} as const satisfies Opening;
+} as const satisfies Hero;
 
 export const whyHeading = {
   title: "Why choose us: four facts to hold us to",
@@ -220,4 +220,4 @@ export const closing = {
     { label: "Request a Quote", to: "/contact#quote" },
     { label: "View All Services", to: "/services" },
   ],
-} as const satisfies Opening;
+} as const satisfies Hero;

@@ -1,16 +1,16 @@
 import { company } from "../company.ts";
-import type { Entry, Heading, NumberedStep, Opening, PictureChoice } from "../page-parts.ts";
+import type { Entry, Heading, Hero, NumberedStep, PictureChoice } from "../page-parts.ts";
 import type { Testimonial } from "../testimonials.ts";
 
 /** The argument: disinfection cannot be seen, so it has to be proved. */
-export const opening = {
+export const hero = {
   title: "Disinfection services that leave a record",
   lead: "Hospital-grade disinfectants, applied by hand, by fogging or by electrostatic spraying. You cannot see whether a surface is disinfected, so we document it.",
   actions: [
     { label: "Request an Assessment", to: "/contact#quote" },
     { label: "Compare the methods", to: "#methods" },
   ],
-} as const satisfies Opening;
+} as const satisfies Hero;
 
 export const principle = {
   title: "Clean, disinfect, prove: what each one means",
@@ -218,4 +218,4 @@ export const closing = {
     { label: `Call ${company.phone.display}`, to: company.phone.href },
     { label: "Request an Assessment", to: "/contact#quote" },
   ],
-} as const satisfies Opening;
+} as const satisfies Hero;

@@ -2,22 +2,22 @@ import { company } from "../company.ts";
 import type {
   Entry,
   Heading,
+  Hero,
   NumberedStep,
-  Opening,
   PictureChoice,
   StatedFigure,
 } from "../page-parts.ts";
 import type { Testimonial } from "../testimonials.ts";
 
 /** The argument: a breakdown is a date that nobody chose; maintenance chooses the date. */
-export const opening = {
+export const hero = {
   title: "Facility maintenance that stays ahead of breakdowns",
   lead: "Preventive maintenance on dates you choose, repairs in one place, and a response within 2 hours when something cannot wait.",
   actions: [
     { label: "Request a Quote", to: "/contact#quote" },
     { label: `Call ${company.phone.display}`, to: company.phone.href },
   ],
-} as const satisfies Opening;
+} as const satisfies Hero;
 
 export const advantageHeading = {
   title: "Our advantage: you know how long it will take",
@@ -234,4 +234,4 @@ export const closing = {
     { label: "Request a Quote", to: "/contact#quote" },
     { label: `Call ${company.phone.display}`, to: company.phone.href },
   ],
-} as const satisfies Opening;
+} as const satisfies Hero;

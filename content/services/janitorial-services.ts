@@ -1,15 +1,15 @@
-import type { Entry, Heading, NumberedStep, Opening, PictureChoice } from "../page-parts.ts";
+import type { Entry, Heading, Hero, NumberedStep, PictureChoice } from "../page-parts.ts";
 import type { Testimonial } from "../testimonials.ts";
 
 /** The argument: good janitorial work is what nobody writes an e-mail about. */
-export const opening = {
+export const hero = {
   title: "Janitorial services that keep complaints away",
   lead: "Restrooms, floors, trash and touchpoints, taken care of every workday. When the work is done well, nobody has to write to you about it.",
   actions: [
     { label: "Request a Quote", to: "/contact#quote" },
     { label: "See the core services", to: "#core" },
   ],
-} as const satisfies Opening;
+} as const satisfies Hero;
 
 export const advantages = [
   {
@@ -242,4 +242,4 @@ export const closing = {
     { label: "Request a Quote", to: "/contact#quote" },
     { label: "View All Services", to: "/services" },
   ],
-} as const satisfies Opening;
+} as const satisfies Hero;

@@ -1,14 +1,14 @@
-import type { Entry, Heading, NumberedStep, Opening, PictureChoice } from "../page-parts.ts";
+import type { Entry, Heading, Hero, NumberedStep, PictureChoice } from "../page-parts.ts";
 
 /** The argument: some work is decided by its equipment and its preparation, not by its hours. */
-export const opening = {
+export const hero = {
   title: "Specialty services for when a mop is not enough",
   lead: "Construction dust, server rooms, high beams, hazardous waste: work that needs its own equipment, its own training and its own plan.",
   actions: [
     { label: "Describe the job", to: "/contact#quote" },
     { label: "See the six services", to: "#services" },
   ],
-} as const satisfies Opening;
+} as const satisfies Hero;
 
 export const servicesHeading = {
   title: "Six specialty services",
@@ -213,4 +213,4 @@ export const closing = {
     { label: "Describe the job", to: "/contact#quote" },
     { label: "View All Services", to: "/services" },
   ],
-} as const satisfies Opening;
+} as const satisfies Hero;

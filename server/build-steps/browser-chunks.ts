@@ -4,7 +4,12 @@
  */
 import { realpathSync } from "node:fs";
 import type { Plugin } from "vite";
-import { type ModuleGraph, ofAllDocuments, type Reach, reachOf } from "./module-reach.ts";
+import {
+  type ModuleGraph,
+  type ModuleUsage,
+  moduleUsageOf,
+  ofAllDocuments,
+} from "./module-usage.ts";
 import type { PageAreas } from "./page-areas.ts";
 
 /** V8 compiles such a file while it arrives, on another thread; see docs/decisions/late-hydration.md. */
@@ -15,19 +20,19 @@ const manyPages = 4;
 /** Characters before minification; as a file of its own, its request would cost more than its bytes. */
 const smallModule = 1_000;
 
-const isWorthIt = ({ pages, onEveryPage }: Reach, code: string) =>
+const isWorthIt = ({ pages, onEveryPage }: ModuleUsage, code: string) =>
   onEveryPage || pages >= manyPages || (pages > 1 && code.length < smallModule);
 
-/** Names the file for modules whose reach it accepts; the bundler decides on the others. */
+/** Names the file for modules whose usage it accepts; the bundler decides on the others. */
 const fileFor = (
   root: string,
   pages: PageAreas,
-  choose: (reach: Reach) => string | undefined | false,
+  choose: (usage: ModuleUsage) => string | undefined | false,
 ) => ({
   name(id: string, graph: ModuleGraph) {
-    const reach = reachOf(id, graph, root, pages);
+    const usage = moduleUsageOf(id, graph, root, pages);
     const { code } = graph.getModuleInfo(id) ?? {};
-    return (isWorthIt(reach, code ?? "") && choose(reach)) || null;
+    return (isWorthIt(usage, code ?? "") && choose(usage)) || null;
   },
 });
 

@@ -41,15 +41,15 @@ it("the bell counts, leads to the work order, and is empty again; its mails are 
   await openBell();
   expect(portal.heading).toBe("Notifications");
   expect(portal.texts("h2")).toContain("Today");
-  const line = () => portal.part("[data-row]", number);
-  expect(line().text).toContain("Done, please take a look: Odor");
-  expect(line().text).toContain("Trap filled, drain flushed");
-  expect(line().text).toContain("unread");
-  await line().followFirst();
+  const row = () => portal.part("[data-row]", number);
+  expect(row().text).toContain("Done, please take a look: Odor");
+  expect(row().text).toContain("Trap filled, drain flushed");
+  expect(row().text).toContain("unread");
+  await row().followFirst();
   expect(portal.heading).toBe("Odor");
   expect(bell()).toBe("Notifications");
   await openBell();
-  expect(line().text).not.toContain("unread");
+  expect(row().text).not.toContain("unread");
   await portal.follow(/^Unread/);
   expect(portal.text).toContain("Nothing is unread");
 

@@ -11,7 +11,13 @@ import {
   recordPaths,
   unknownPaths,
 } from "../support/tenants/addresses.ts";
-import { type Answer, ask, comparable, difference, shownText } from "../support/tenants/answers.ts";
+import {
+  type Answer,
+  ask,
+  comparable,
+  difference,
+  visibleText,
+} from "../support/tenants/answers.ts";
 import { listen } from "../support/tenants/listen.ts";
 import {
   type Place,
@@ -45,15 +51,16 @@ it("a record opens for those alone whose reach has its place, and is nothing for
   const askFor = async (visitor: Known, path: string, place: Place) => {
     const what = `${visitor.name}, ${path}, ${place}`;
     const answer = await open(visitor, addressOf(path, world.at[place]));
-    for (const one of placesIn(answer.text)) expect.soft(visitor.reach, what).toContain(one);
+    for (const one of placesIn(answer.text))
+      expect.soft(visitor.visiblePlaces, what).toContain(one);
     if (maySee(path, visitor, place)) {
       expect.soft(answer.status, what).toBe(200);
-      if (placesIn(shownText(answer)).length > 0) shown.add(path);
+      if (placesIn(visibleText(answer)).length > 0) shown.add(path);
       return;
     }
     expect.soft(visitor.role ? [404] : [401, 303], what).toContain(answer.status);
     // Who may see it elsewhere knows that it is there.
-    if (visitor.reach.includes(place)) return;
+    if (visitor.visiblePlaces.includes(place)) return;
     const missing = nowhere();
     const nothing = await open(visitor, addressOf(path, missing));
     const [found, reference] = [without(answer, world.at[place]), without(nothing, missing)];
@@ -89,8 +96,8 @@ it("a file of a message opens for who may read its thread", async () => {
 async function expectNoData(visitor: Known, address: string) {
   const data = await open(visitor, `${address}.data`);
   // The choice of facilities around the portal's pages has those of the reader, if they are several.
-  const isChosenFrom = address.startsWith("/client-portal") && visitor.reach.length > 1;
-  const around: readonly Place[] = isChosenFrom ? visitor.reach : [];
+  const isChosenFrom = address.startsWith("/client-portal") && visitor.visiblePlaces.length > 1;
+  const around: readonly Place[] = isChosenFrom ? visitor.visiblePlaces : [];
   const beyond = placesIn(data.text).filter((one) => !around.includes(one));
   expect.soft(beyond, `${visitor.name}, ${address}.data`).toEqual([]);
 }
@@ -104,9 +111,10 @@ it("a list shows each visitor the whole of the own reach, and nothing beyond it"
     await eightAtOnce(everybody, async (visitor) => {
       const answer = await open(visitor, listAddress(path));
       const what = `${visitor.name}, ${path}`;
-      for (const one of placesIn(answer.text)) expect.soft(visitor.reach, what).toContain(one);
+      for (const one of placesIn(answer.text))
+        expect.soft(visitor.visiblePlaces, what).toContain(one);
       expect.soft(statusesAt(path, visitor), what).toContain(answer.status);
-      if (answer.status === 200) seen.set(visitor, placesIn(shownText(answer)));
+      if (answer.status === 200) seen.set(visitor, placesIn(visibleText(answer)));
       await expectWithin(visitor, `${listAddress(path).split("?")[0]}.data`);
     });
     // Where anybody sees places, everybody sees all of the own; the text of a PDF is packed.
@@ -115,7 +123,7 @@ it("a list shows each visitor the whole of the own reach, and nothing beyond it"
     for (const [visitor, found] of seen)
       expect
         .soft(found, `${visitor.name}, ${path}`)
-        .toEqual(places.filter((one) => visitor.reach.includes(one)));
+        .toEqual(places.filter((one) => visitor.visiblePlaces.includes(one)));
   }
 });
 
@@ -128,13 +136,13 @@ function statusesAt(path: string, visitor: Known): number[] {
 
 async function expectWithin(visitor: Known, address: string) {
   const { text } = await open(visitor, address);
-  for (const one of placesIn(text)) expect.soft(visitor.reach, address).toContain(one);
+  for (const one of placesIn(text)) expect.soft(visitor.visiblePlaces, address).toContain(one);
 }
 
 it("what happens elsewhere changes no list, count, order or number", async () => {
   const lists = (place: Place) =>
     everybody
-      .filter(({ role, reach }) => role !== undefined && !reach.includes(place))
+      .filter(({ role, visiblePlaces }) => role !== undefined && !visiblePlaces.includes(place))
       .flatMap((visitor) =>
         listPaths.filter((path) => isLetIn(path, visitor)).map((path) => ({ visitor, path })),
       );
@@ -159,7 +167,7 @@ it("a search or filter for what lies elsewhere finds what one for nothing finds"
     .filter(({ role }) => role !== undefined)
     .flatMap((visitor) =>
       places
-        .filter((place) => !visitor.reach.includes(place))
+        .filter((place) => !visitor.visiblePlaces.includes(place))
         .flatMap((place) =>
           searched
             .filter((path) => isLetIn(path, visitor))
@@ -170,7 +178,7 @@ it("a search or filter for what lies elsewhere finds what one for nothing finds"
     const missing = nowhere();
     const { clientId, facilityId } = world.at[place];
     // Of another facility of the same client, that id is no secret.
-    const isOwnClient = visitor.reach.some((own) => world.at[own].clientId === clientId);
+    const isOwnClient = visitor.visiblePlaces.some((own) => world.at[own].clientId === clientId);
     const asked = [wordOf(place), facilityId, ...(isOwnClient ? [] : [clientId])];
     const here = queriesFor(asked);
     const nothing = queriesFor(["Zqnowhere", missing.facilityId, missing.clientId]);
@@ -205,7 +213,9 @@ it("the command menu finds each place for those alone whose reach has it", async
     const answer = await open(visitor, `/${path}?q=${wordOf(place)}`);
     const what = `${visitor.name}, ${path}, ${place}`;
     expect.soft(answer.status, what).toBe(200);
-    expect.soft(placesIn(answer.text), what).toEqual(visitor.reach.includes(place) ? [place] : []);
+    expect
+      .soft(placesIn(answer.text), what)
+      .toEqual(visitor.visiblePlaces.includes(place) ? [place] : []);
   });
 });
 
@@ -230,7 +240,7 @@ it("a calendar has the visits of its owner's reach alone", async () => {
     expect.soft(calendar.status, visitor.name).toBe(200);
     expect
       .soft(placesIn(calendar.text), visitor.name)
-      .toEqual(places.filter((one) => visitor.reach.includes(one)));
+      .toEqual(places.filter((one) => visitor.visiblePlaces.includes(one)));
   });
 });
 
@@ -251,7 +261,7 @@ it("an event stream tells of the own reach alone", async () => {
     const heard = places.filter((place) =>
       happened[place].some((id) => stream.text().includes(id)),
     );
-    const told = visitor.role === "recruiter" ? [] : visitor.reach;
+    const told = visitor.role === "recruiter" ? [] : visitor.visiblePlaces;
     // Crew leads hear of what is theirs to do, and of no threads.
     expect
       .soft(

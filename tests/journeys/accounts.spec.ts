@@ -243,8 +243,8 @@ for (const [width, javaScriptEnabled] of [[1280, true]] as const) {
       await expect(heading(page)).toHaveText(portalTitle);
       await page.goto("/client-portal/schedule");
       await page.context().clearCookies();
-      const rooms = page.getByRole("navigation", { name: "Rooms" });
-      const home = rooms.getByRole("link", { name: "Home" }).filter({ visible: true });
+      const sections = page.getByRole("navigation", { name: "Sections" });
+      const home = sections.getByRole("link", { name: "Home" }).filter({ visible: true });
       // The page may have heard of it, and have left by itself.
       await home.click({ timeout: 3_000 }).catch(() => undefined);
       await expect(page.getByLabel("Username/Email")).toBeVisible();

@@ -66,7 +66,7 @@ test("office, account and portal follow the choice; public pages do not", async 
 test("the portal has the switch as well, on phones too", async ({ page, person }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await logIn(page, person("client"));
-  await expect(page.getByRole("navigation", { name: "Rooms" }).first()).toBeAttached();
+  await expect(page.getByRole("navigation", { name: "Sections" }).first()).toBeAttached();
   await choose(page, "Dark");
   await expect.poll(() => background(page)).toBe(dark);
   await expectToFit(page);

@@ -19,7 +19,7 @@ test("a colleague is invited, comes in, and is suspended", async ({
   };
   const press = (name: string) => page.getByRole("button", { name, exact: true }).click();
   const toPeople = (of = page) =>
-    of.getByRole("navigation", { name: "Rooms" }).getByRole("link", { name: "People" });
+    of.getByRole("navigation", { name: "Sections" }).getByRole("link", { name: "People" });
   const email = `kim.${Date.now()}@example.com`;
   const row = page.locator("[data-row]", { hasText: email });
   const facilities = page.locator('main li a[href^="/client-portal/facilities/"]');
@@ -94,7 +94,7 @@ test("an invitation with faults fits a phone, reached by More", async ({ page, p
   await logIn(page, person("client"));
   await page.getByText("More", { exact: true }).click();
   await page
-    .getByRole("navigation", { name: "Rooms" })
+    .getByRole("navigation", { name: "Sections" })
     .getByRole("link", { name: "People" })
     .filter({ visible: true })
     .click();

@@ -56,8 +56,8 @@ test("a document is added, found, acknowledged and withdrawn by keys alone", asy
 
   await test.step("the client searches for it, and acknowledges it", async () => {
     await waitForReact(page);
-    const rooms = page.getByRole("navigation", { name: "Rooms" });
-    await tabTo(page, rooms.getByRole("link", { name: /^Documents/ }));
+    const sections = page.getByRole("navigation", { name: "Sections" });
+    await tabTo(page, sections.getByRole("link", { name: /^Documents/ }));
     await page.keyboard.press("Enter");
     await expect(heading(page)).toHaveText("Documents");
     await expect(page.getByLabel("Search documents")).toBeVisible();

@@ -27,8 +27,8 @@ test("a client reads the figures of a year, and finds the rows behind them", asy
 
   await test.step("opens Insights for a year", async () => {
     await logIn(page, { username: "client.admin", password: demo.password });
-    const rooms = page.getByRole("navigation", { name: "Rooms" });
-    await rooms.getByRole("link", { name: "Insights" }).filter({ visible: true }).click();
+    const sections = page.getByRole("navigation", { name: "Sections" });
+    await sections.getByRole("link", { name: "Insights" }).filter({ visible: true }).click();
     await expect(heading(page)).toHaveText("Insights");
     await look(page);
     await page.getByRole("link", { name: "Last 12 months" }).click();
@@ -109,8 +109,8 @@ test("on a phone the figures are reached by More, and their table fits", async (
   await page.setViewportSize({ width: 390, height: 844 });
   await logIn(page, { username: "client.admin", password: demo.password });
   await page.getByText("More", { exact: true }).click();
-  const rooms = page.getByRole("navigation", { name: "Rooms" });
-  await rooms.getByRole("link", { name: "Insights" }).filter({ visible: true }).click();
+  const sections = page.getByRole("navigation", { name: "Sections" });
+  await sections.getByRole("link", { name: "Insights" }).filter({ visible: true }).click();
   await expect(heading(page)).toHaveText("Insights");
   await missed(page).locator("summary").click();
   await expect(missed(page).getByRole("table")).toBeVisible();

@@ -5,7 +5,7 @@ import { expectToFit, heading, logIn } from "../support/account-journey.ts";
 import { expectNoViolationInAnyScheme } from "../support/axe.ts";
 import { expect, test as journey } from "../support/journey.ts";
 import { password, type TestPerson } from "../support/people.ts";
-import { keepsRoom, openPhone, type Phone, untilKept } from "../support/phone.ts";
+import { keepsStore, openPhone, type Phone, untilKept } from "../support/phone.ts";
 import { photo } from "../support/sample-files.ts";
 import type { InspectionStage } from "../support/scenarios/inspections.ts";
 
@@ -43,17 +43,17 @@ function addressOf(testId: string, which: string): string {
 async function begin({ page }: Phone, person: TestPerson, { inspectionId }: InspectionStage) {
   // Without it the session ends when the phone is switched off.
   await logIn(page, { ...person, password }, { remember: true });
-  await expect(page.getByRole("navigation", { name: "Rooms" }).first()).toBeAttached();
+  await expect(page.getByRole("navigation", { name: "Sections" }).first()).toBeAttached();
   await page.goto(`/office/inspections/${inspectionId}`);
   await untilKept(page);
   // The data are kept once the page has asked for them, a moment after whom they are for.
   await expect.poll(() => page.evaluate(() => document.cookie)).toContain("kept-for=");
-  await expect.poll(() => keepsRoom(page, "inspections")).toBe(true);
+  await expect.poll(() => keepsStore(page, "inspections")).toBe(true);
 }
 
 async function signIn(page: Page, person: TestPerson) {
   await logIn(page, { ...person, password });
-  await expect(page.getByRole("navigation", { name: "Rooms" }).first()).toBeAttached();
+  await expect(page.getByRole("navigation", { name: "Sections" }).first()).toBeAttached();
 }
 
 const press = (page: Page, name: string) => page.getByRole("button", { name, exact: true }).click();

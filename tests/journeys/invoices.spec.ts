@@ -18,7 +18,7 @@ const look = async (page: Page) => {
 const press = (page: Page, name: string) => page.getByRole("button", { name, exact: true }).click();
 const step = (page: Page, label: string) =>
   page.locator("details[name=invoice-step]").filter({ hasText: label });
-/** Opens a step where it is closed. */
+/** Opens a command where it is closed. */
 const open = async (page: Page, label: string) => {
   await waitForReact(page);
   const one = step(page, label);
@@ -38,7 +38,7 @@ test("a draft with extra work and a credit is issued, read and paid", async ({
   const comeIn = async (person: TestPerson) => {
     const own = await (await browser.newContext({ baseURL: baseURL ?? "" })).newPage();
     await logIn(own, { ...person, password });
-    await expect(own.getByRole("navigation", { name: "Rooms" }).first()).toBeAttached();
+    await expect(own.getByRole("navigation", { name: "Sections" }).first()).toBeAttached();
     return own;
   };
   const staff = await comeIn(people.manager);

@@ -5,10 +5,10 @@ import { expectNoViolation } from "../support/axe.ts";
 import { expect, menuJourney as test } from "../support/journey.ts";
 import { password, type TestPerson } from "../support/people.ts";
 
-async function openRoom(page: Page, person: TestPerson, room: string): Promise<void> {
+async function openSection(page: Page, person: TestPerson, section: string): Promise<void> {
   await logIn(page, { ...person, password });
   await expect(heading(page)).not.toHaveText("Client Login");
-  await page.goto(`/client-portal/${room}`);
+  await page.goto(`/client-portal/${section}`);
 }
 
 const priority = (page: Page) => page.getByRole("combobox", { name: "Priority" });
@@ -23,7 +23,7 @@ for (const javaScriptEnabled of [false, true])
       page,
       stage,
     }) => {
-      await openRoom(page, stage.people.client, "work-orders");
+      await openSection(page, stage.people.client, "work-orders");
       const first = page.locator("[data-row]").first();
       await expect(first).toBeInViewport();
       await expect(priority(page)).toBeHidden();
@@ -45,7 +45,7 @@ for (const javaScriptEnabled of [false, true])
       page,
       stage,
     }) => {
-      await openRoom(page, stage.people.client, "messages");
+      await openSection(page, stage.people.client, "messages");
       const unread = page.getByRole("combobox", { name: "Read or unread" });
       await expect(page.getByLabel("Search messages")).toBeVisible();
       await expect(unread).toBeHidden();
@@ -59,7 +59,7 @@ for (const javaScriptEnabled of [false, true])
   });
 
 test("a wide window shows every filter at once, and reaches it by Tab", async ({ page, stage }) => {
-  await openRoom(page, stage.people.client, "work-orders");
+  await openSection(page, stage.people.client, "work-orders");
   await expect(folded(page)).toBeHidden();
   await expect(priority(page)).toBeVisible();
   await page.getByLabel("Search work orders").focus();

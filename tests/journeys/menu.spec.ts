@@ -15,16 +15,16 @@ const enter = async (page: Page, person: TestPerson) => {
 
 const switcher = (page: Page) => page.locator("[data-facility-switcher]");
 const summary = (page: Page) => switcher(page).locator("summary");
-const room = (page: Page, name: string) =>
+const sectionLink = (page: Page, name: string) =>
   page
-    .getByRole("navigation", { name: "Rooms" })
+    .getByRole("navigation", { name: "Sections" })
     .getByRole("link", { name })
     .filter({ visible: true });
 
-async function openRoom(page: Page, name: string) {
+async function openSection(page: Page, name: string) {
   // Until its styles are there, a page shows the links of wide windows as well.
   await page.waitForLoadState();
-  await room(page, name).click();
+  await sectionLink(page, name).click();
 }
 
 async function look(page: Page): Promise<void> {
@@ -32,7 +32,7 @@ async function look(page: Page): Promise<void> {
   await expectNoViolationInAnyScheme(page);
 }
 
-test("one of forty facilities is chosen, carried from room to room, and left again", async ({
+test("one of forty facilities is chosen, carried from section to section, and left again", async ({
   page,
   stage,
 }) => {
@@ -42,7 +42,7 @@ test("one of forty facilities is chosen, carried from room to room, and left aga
     await enter(page, stage.people.client);
     await waitForReact(page);
     await expect(summary(page)).toHaveText(/All facilities$/);
-    await openRoom(page, "Schedule");
+    await openSection(page, "Schedule");
     await expect(heading(page)).toHaveText("Schedule");
     await summary(page).click();
     await expect(switcher(page).getByRole("link")).toHaveCount(41);
@@ -59,7 +59,7 @@ test("one of forty facilities is chosen, carried from room to room, and left aga
   });
 
   await test.step("finds it chosen in the work orders, and another one, and all", async () => {
-    await openRoom(page, "Work");
+    await openSection(page, "Work");
     await expect(heading(page)).toHaveText("Work orders");
     await expect(page).toHaveURL(/\?facilityId=[\da-f-]{36}$/);
     await expect(page.locator("[data-row]")).toHaveCount(1);
@@ -74,12 +74,12 @@ test("one of forty facilities is chosen, carried from room to room, and left aga
   });
 
   await test.step("chooses at home, and takes it to the messages", async () => {
-    await openRoom(page, "Home");
+    await openSection(page, "Home");
     await expect(page).toHaveURL(/\/client-portal$/);
     await summary(page).click();
     await choice(longName).click();
     await expect(heading(page)).toHaveText(longName);
-    await openRoom(page, "Messages");
+    await openSection(page, "Messages");
     await expect(page).toHaveURL(/\/messages\?facility=/);
   });
 
@@ -99,7 +99,7 @@ for (const [width, javaScriptEnabled] of [
     test("a facility is chosen, also one with a long name", async ({ page, stage }) => {
       await enter(page, stage.people.client);
       if (javaScriptEnabled) await waitForReact(page);
-      await openRoom(page, "Schedule");
+      await openSection(page, "Schedule");
       await expect(heading(page)).toHaveText("Schedule");
       await summary(page).click();
       if (javaScriptEnabled) await look(page);

@@ -35,7 +35,7 @@ test.describe("live,", () => {
     await test.step("the client begins a thread", async () => {
       await enter(page, me);
       await page
-        .getByRole("navigation", { name: "Rooms" })
+        .getByRole("navigation", { name: "Sections" })
         .getByRole("link", { name: "Messages" })
         .filter({ visible: true })
         .click();

@@ -58,22 +58,22 @@ test("the bell counts, leads to the work order, and is empty again", async ({
     await expect(staff.getByText("Waiting for the client to accept it.")).toBeVisible();
   });
 
-  const line = page.locator("[data-row]", { hasText: number });
+  const row = page.locator("[data-row]", { hasText: number });
   await test.step("the open page hears of it, and the bell leads there by keyboard", async () => {
     await expect(bell(page)).toHaveAccessibleName("Notifications, 1 unread");
     await bell(page).focus();
     await page.keyboard.press("Enter");
     await expect(heading(page)).toHaveText("Notifications");
     await expect(page.getByRole("heading", { level: 2, name: "Today" })).toBeVisible();
-    await expect(line).toContainText("Done, please take a look: Odor");
-    await expect(line).toContainText("Trap filled, drain flushed");
-    await expect(line).toContainText("unread");
+    await expect(row).toContainText("Done, please take a look: Odor");
+    await expect(row).toContainText("Trap filled, drain flushed");
+    await expect(row).toContainText("unread");
     await look(page);
-    await line.getByRole("link").click();
+    await row.getByRole("link").click();
     await expect(heading(page)).toHaveText("Odor");
     await expect(bell(page)).toHaveAccessibleName("Notifications");
     await bell(page).click();
-    await expect(line).not.toContainText("unread");
+    await expect(row).not.toContainText("unread");
     await page.getByRole("link", { name: /^Unread/ }).click();
     await expect(page.getByText("Nothing is unread")).toBeVisible();
     await look(page);

@@ -6,7 +6,7 @@ import { expectNoViolationInAnyScheme } from "../support/axe.ts";
 import { readBrowserModules } from "../support/downloads.ts";
 import { expect, journeyAt } from "../support/journey.ts";
 import { password, type TestPerson } from "../support/people.ts";
-import { keepsRoom, openPhone, type Phone, untilKept } from "../support/phone.ts";
+import { keepsStore, openPhone, type Phone, untilKept } from "../support/phone.ts";
 import { photo } from "../support/sample-files.ts";
 import type { VisitStage } from "../support/scenarios/visits.ts";
 
@@ -24,12 +24,12 @@ test.setTimeout(90_000);
 async function begin({ page }: Phone, person: TestPerson, path = "/office/tonight") {
   // Without it the session ends when the phone is switched off.
   await logIn(page, { ...person, password }, { remember: true });
-  await expect(page.getByRole("navigation", { name: "Rooms" }).first()).toBeAttached();
+  await expect(page.getByRole("navigation", { name: "Sections" }).first()).toBeAttached();
   await page.goto(path);
   await untilKept(page);
   // The data are kept once the page has asked for them.
   await expect.poll(() => page.evaluate(() => document.cookie)).toContain("kept-for=");
-  await expect.poll(() => keepsRoom(page, "tonight")).toBe(true);
+  await expect.poll(() => keepsStore(page, "tonight")).toBe(true);
 }
 
 async function signOut(page: Page) {
@@ -269,7 +269,7 @@ test("what the server does not take stays with its reason, and goes into a file"
   // Somebody at the office cancels it meanwhile.
   const office = await openPhone({ baseURL: baseURL ?? "", address: "198.18.7.7" });
   await logIn(office.page, { ...stage.people.manager, password });
-  await expect(office.page.getByRole("navigation", { name: "Rooms" }).first()).toBeAttached();
+  await expect(office.page.getByRole("navigation", { name: "Sections" }).first()).toBeAttached();
   await office.page.goto(`/office/schedule/${stage.visitId}`);
   await office.page.getByText("Cancel this visit").click();
   await office.page.getByLabel("Reason").fill("Snow");

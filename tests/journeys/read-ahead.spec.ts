@@ -1,4 +1,4 @@
-/** A room is there at once: it is read while the pointer rests on its link. */
+/** A section is there at once: it is read while the pointer rests on its link. */
 import type { Page, Request, Response } from "@playwright/test";
 import { heading, logIn } from "../support/account-journey.ts";
 import { expect, menuJourney as test } from "../support/journey.ts";
@@ -6,16 +6,16 @@ import { password } from "../support/people.ts";
 
 test.use({ viewport: { width: 1280, height: 844 }, actionTimeout: 10_000 });
 
-const room = (page: Page, name: string) =>
+const sectionLink = (page: Page, name: string) =>
   page
-    .getByRole("navigation", { name: "Rooms" })
+    .getByRole("navigation", { name: "Sections" })
     .getByRole("link", { name })
     .filter({ visible: true });
 
-/** Reads the room while the pointer or the focus is on its link. */
+/** Reads the section while the pointer or the focus is on its link. */
 async function point(page: Page, how: "hover" | "focus"): Promise<void> {
   const isRead = page.waitForResponse((one) => isDataOf(one, "/client-portal/schedule"));
-  await room(page, "Schedule")[how]();
+  await sectionLink(page, "Schedule")[how]();
   await isRead;
 }
 
@@ -53,18 +53,18 @@ test("a click answers with what was read ahead, and a later one reads again", as
   const reads = readsOf(page, "/client-portal/schedule");
   await point(page, "hover");
   await expect(heading(page)).not.toHaveText("Schedule");
-  await room(page, "Schedule").click();
+  await sectionLink(page, "Schedule").click();
   await expect(heading(page)).toHaveText("Schedule");
   expect(reads).toHaveLength(1);
 
-  await room(page, "Home").click();
+  await sectionLink(page, "Home").click();
   await expect(heading(page)).not.toHaveText("Schedule");
-  await room(page, "Schedule").click();
+  await sectionLink(page, "Schedule").click();
   await expect(heading(page)).toHaveText("Schedule");
   expect(reads).toHaveLength(2);
 });
 
-test("a link on the screen to another room is read ahead, one to a record is not", async ({
+test("a link on the screen to another section is read ahead, one to a record is not", async ({
   page,
 }) => {
   const list = readsOf(page, "/client-portal/work-orders");
@@ -93,10 +93,14 @@ test("a link to one's account, which is another area, is not read", async ({ pag
   await expect(heading(page)).not.toHaveText(/404/);
 });
 
-test("pointing at a room as soon as React answers leaves the screen as it is", async ({ page }) => {
+test("pointing at a section as soon as React answers leaves the screen as it is", async ({
+  page,
+}) => {
   await page.addInitScript(() =>
     document.addEventListener("hydrated", () => {
-      for (const link of document.querySelectorAll('nav[aria-label="Rooms"] a[href$="/schedule"]'))
+      for (const link of document.querySelectorAll(
+        'nav[aria-label="Sections"] a[href$="/schedule"]',
+      ))
         link.dispatchEvent(new PointerEvent("pointerover", { bubbles: true }));
     }),
   );
@@ -116,13 +120,13 @@ test("a read ahead that the screen's own read ends is begun again", async ({ pag
     await route.continue();
   });
   const isRead = page.waitForResponse((one) => isDataOf(one, "/client-portal/schedule"));
-  await room(page, "Schedule").evaluate((link) => {
+  await sectionLink(page, "Schedule").evaluate((link) => {
     // As when the page comes back from the browser's memory: it reads itself again a moment later.
     window.dispatchEvent(new PageTransitionEvent("pageshow", { persisted: true }));
     link.dispatchEvent(new PointerEvent("pointerover", { bubbles: true }));
   });
   await isRead;
-  await room(page, "Schedule").click();
+  await sectionLink(page, "Schedule").click();
   await expect(heading(page)).toHaveText("Schedule");
 });
 
@@ -142,8 +146,8 @@ test("pointing at a link after the session has ended leads nowhere, the click to
 }) => {
   await context.clearCookies();
   await point(page, "hover");
-  await expect(room(page, "Schedule")).toBeVisible();
-  await room(page, "Schedule").click();
+  await expect(sectionLink(page, "Schedule")).toBeVisible();
+  await sectionLink(page, "Schedule").click();
   await expect(heading(page)).toHaveText("Client Login");
   await expect(page).toHaveURL(/next=%2Fclient-portal%2Fschedule$/);
 });

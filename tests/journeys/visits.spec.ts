@@ -11,7 +11,7 @@ const test = journeyAt("visits");
 
 async function signIn(page: Page, person: TestPerson): Promise<void> {
   await logIn(page, { ...person, password });
-  await expect(page.getByRole("navigation", { name: "Rooms" }).first()).toBeAttached();
+  await expect(page.getByRole("navigation", { name: "Sections" }).first()).toBeAttached();
 }
 
 /** Somebody else, at another screen. */

@@ -166,9 +166,9 @@ test("a link without a connection leads nowhere, and the line says what is shown
   await context.setOffline(true);
   await expect(line(page)).toHaveText(/^No connection\. You see this page as of \d+:\d\d [AP]M\.$/);
   await look(page);
-  // The code of this room has never been here.
-  const rooms = page.getByRole("navigation", { name: "Rooms" });
-  await rooms.getByRole("link", { name: "Messages" }).filter({ visible: true }).click();
+  // The code of this section has never been here.
+  const sections = page.getByRole("navigation", { name: "Sections" });
+  await sections.getByRole("link", { name: "Messages" }).filter({ visible: true }).click();
   await expect(line(page)).toContainText("That page could not be opened.");
   // Nobody goes back within the millisecond.
   await page.waitForTimeout(500);
@@ -181,6 +181,6 @@ test("a link without a connection leads nowhere, and the line says what is shown
   await isQuiet(page);
   await page.locator("#main").getByRole("link", { name: "Work orders" }).click();
   await expect(heading(page)).toHaveText("Work orders");
-  await rooms.getByRole("link", { name: "Messages" }).filter({ visible: true }).click();
+  await sections.getByRole("link", { name: "Messages" }).filter({ visible: true }).click();
   await expect(heading(page)).toHaveText("Messages");
 });

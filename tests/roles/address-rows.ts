@@ -17,7 +17,7 @@ const attending = ["administrator", "supervisor", "crew-lead"] as const;
 const client = ["client-administrator", "client-member"] as const;
 const staff = roles.filter((role) => role !== client[0] && role !== client[1]);
 
-const room = (name: string, roles: readonly Role[]): Record<string, AddressRow> => ({
+const submissionAddresses = (name: string, roles: readonly Role[]): Record<string, AddressRow> => ({
   [`office/${name}`]: { load: () => import("#features/submissions/office/list-page.tsx"), roles },
   [`office/${name}/:id`]: {
     load: () => import("#features/submissions/office/detail-page.tsx"),
@@ -171,9 +171,9 @@ const office: Record<string, AddressRow> = {
     // Nothing happens that a recruiter is told of.
     roles: staff.filter((role) => role !== "recruiter"),
   },
-  ...room("leads", sales),
-  ...room("contact-messages", sales),
-  ...room("applications", recruiting),
+  ...submissionAddresses("leads", sales),
+  ...submissionAddresses("contact-messages", sales),
+  ...submissionAddresses("applications", recruiting),
   "office/work-orders": {
     load: () => import("#features/work-orders/office/list-page.tsx"),
     roles: workers,
@@ -375,7 +375,7 @@ const office: Record<string, AddressRow> = {
 };
 
 const paying = ["client-administrator"] as const;
-const clientInvoices: Record<string, AddressRow> = {
+const portalInvoices: Record<string, AddressRow> = {
   "client-portal/invoices": {
     load: () => import("#features/invoices/portal/list-page.tsx"),
     roles: paying,
@@ -428,7 +428,7 @@ const portal: Record<string, AddressRow> = {
     load: () => import("#features/work-orders/portal/detail-page.tsx"),
     roles: client,
   },
-  ...clientInvoices,
+  ...portalInvoices,
   "client-portal/waiting.json": {
     load: () => import("#areas/portal/attention-counts.ts"),
     roles: client,

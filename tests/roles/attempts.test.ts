@@ -261,7 +261,7 @@ describeEachDatabase("batches", (database, wantsTheRest) => {
       return { role: "administrator" as const, path, action: invoice.action, fields };
     }
 
-    const orderStep = async (role: Role, fields: Record<string, string>) => {
+    const orderCommand = async (role: Role, fields: Record<string, string>) => {
       const { id } = await addOrder(context, cast.assigned);
       const isClient = role === "client-member";
       const path = `/${isClient ? "client-portal" : "office"}/work-orders/${id}`;
@@ -307,9 +307,9 @@ describeEachDatabase("batches", (database, wantsTheRest) => {
         action: newOfficeOrder.action,
       }),
       "a comment of a client": () =>
-        orderStep("client-member", { step: "comment", text: "Still wet" }),
+        orderCommand("client-member", { step: "comment", text: "Still wet" }),
       "a note of staff": () =>
-        orderStep("account-manager", { step: "comment", text: "Called", internal: "on" }),
+        orderCommand("account-manager", { step: "comment", text: "Called", internal: "on" }),
       "a price": async () => {
         const { id } = await addOrder(context, cast.assigned);
         return {
@@ -474,7 +474,7 @@ describeEachDatabase("batches", (database, wantsTheRest) => {
         return { ...rest, fields: withFiles(fields, { "a.png": await photo() }) };
       },
       "a comment with a photo": async () => {
-        const { fields, ...rest } = await orderStep("client-member", {});
+        const { fields, ...rest } = await orderCommand("client-member", {});
         const text = { ...fields, step: "comment", text: "Still wet" };
         return { ...rest, fields: withFiles(text, { "a.png": await photo() }) };
       },

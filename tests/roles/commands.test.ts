@@ -21,7 +21,7 @@ import { listSupplies } from "#features/supplies/list-supplies.ts";
 import { action as changeSupplies } from "#features/supplies/office/supplies-page.tsx";
 import { action as askForSupply } from "#features/supplies/portal/supplies-page.tsx";
 import { action as officeWorkOrderAction } from "#features/work-orders/office/detail-page.tsx";
-import { action as clientWorkOrderAction } from "#features/work-orders/portal/detail-page.tsx";
+import { action as portalWorkOrderAction } from "#features/work-orders/portal/detail-page.tsx";
 import type { Role } from "#platform/identity/roles.ts";
 import { accountOf, addPerson, type PersonOptions, useAccounts } from "#tests/support/accounts.ts";
 import { describeDatabase } from "#tests/support/databases.ts";
@@ -99,7 +99,7 @@ describeDatabase((database) => {
       for (const role of roles) {
         const isClient = clients.includes(role);
         const where = isClient ? "client-portal" : "office";
-        const handler = isClient ? clientWorkOrderAction : officeWorkOrderAction;
+        const handler = isClient ? portalWorkOrderAction : officeWorkOrderAction;
         const order = { askedBy: isClient ? cast.ids[role] : null };
         const { id } = await addOrder(context, cast.assigned, order);
         const isDone = step === "accept" || step === "reopen";
@@ -133,7 +133,7 @@ describeDatabase((database) => {
           const refused = await cast.ask(
             other,
             `/${isOfClient ? "client-portal" : "office"}/work-orders/${id}`,
-            isOfClient ? clientWorkOrderAction : officeWorkOrderAction,
+            isOfClient ? portalWorkOrderAction : officeWorkOrderAction,
             body,
           );
           expect([404, 409], `${other} after ${role}`).toContain(refused.status);

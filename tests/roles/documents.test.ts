@@ -2,7 +2,7 @@
 import { randomUUID } from "node:crypto";
 import type { LoaderFunctionArgs } from "react-router";
 import { beforeAll, describe, expect, it } from "vitest";
-import { loader as clientAttentionCounts } from "#areas/portal/attention-counts.ts";
+import { loader as portalAttentionCounts } from "#areas/portal/attention-counts.ts";
 import { loader as clientHome } from "#areas/portal/home/page.tsx";
 import { loader as apiDocument } from "#features/documents/api/document.ts";
 import { loader as apiDocuments } from "#features/documents/api/documents.ts";
@@ -15,7 +15,7 @@ import * as portalPage from "#features/documents/portal/detail-page.tsx";
 import { loader as portalExport } from "#features/documents/portal/export.ts";
 import { loader as portalFile } from "#features/documents/portal/file.ts";
 import * as portalList from "#features/documents/portal/list-page.tsx";
-import { documentOpenings, documents } from "#features/schema.ts";
+import { documentAccesses, documents } from "#features/schema.ts";
 import { filesContext } from "#platform/http/context.ts";
 import { isClientRole, type Role } from "#platform/identity/roles.ts";
 import { addPerson, signInAs, useAccounts } from "#tests/support/accounts.ts";
@@ -33,7 +33,7 @@ describeDatabase((database) => {
   const cast = useCast(context);
   const storage = temporaryFiles();
   const ids = { assigned: "", unassigned: "", foreign: "", contract: "" };
-  const reach: Partial<Record<Role, (keyof typeof ids)[]>> = {
+  const visiblePlaces: Partial<Record<Role, (keyof typeof ids)[]>> = {
     administrator: ["assigned", "unassigned", "foreign", "contract"],
     "account-manager": ["assigned", "unassigned", "contract"],
     supervisor: ["assigned"],
@@ -84,7 +84,7 @@ describeDatabase((database) => {
   it("lists, exports and answers programs with what each role sees, and nothing beyond it", async () => {
     for (const role of roles) {
       const isClient = isClientRole(role);
-      const expected = names.filter((name) => reach[role]?.includes(name));
+      const expected = names.filter((name) => visiblePlaces[role]?.includes(name));
       const asked = [
         cast.ask(
           role,
@@ -99,7 +99,7 @@ describeDatabase((database) => {
         ...(isClient ? [cast.ask(role, "/api/portal/documents", apiDocuments)] : []),
       ];
       for (const { status, body } of await Promise.all(asked)) {
-        expect(status, role).toBe(reach[role] ? 200 : 404);
+        expect(status, role).toBe(visiblePlaces[role] ? 200 : 404);
         const text = JSON.stringify(body);
         expect(
           names.filter((name) => text.includes(ids[name])),
@@ -112,7 +112,7 @@ describeDatabase((database) => {
   it("opens page, data and content for those alone who see it", async () => {
     for (const role of roles)
       for (const name of names) {
-        const isSeen = reach[role]?.includes(name) ?? false;
+        const isSeen = visiblePlaces[role]?.includes(name) ?? false;
         const area = areaOf(role);
         const what = `${role}, ${name}`;
         const page = await cast.ask(role, `/${area}/documents/${ids[name]}`, pages[area].loader);
@@ -134,7 +134,7 @@ describeDatabase((database) => {
   });
 
   it("gives the content to be shown in our pages or saved, and writes down to whom", async () => {
-    const before = await context.db.$count(documentOpenings);
+    const before = await context.db.$count(documentAccesses);
     const shown = await openFile("client-member", "client-portal", ids.assigned, "?version=1");
     expect(shown.headers.get("Content-Disposition")).toMatch(/^inline;/);
     expect(shown.headers.get("Content-Security-Policy")).toContain("frame-ancestors 'self'");
@@ -147,18 +147,18 @@ describeDatabase((database) => {
     // A part alone is read as well.
     const part = await openFile("client-member", "client-portal", ids.assigned, "", "bytes=9-");
     expect(part.status).toBe(206);
-    expect(await context.db.$count(documentOpenings)).toBe(before + 3);
+    expect(await context.db.$count(documentAccesses)).toBe(before + 3);
     for (const wrong of ["?version=2", "?version=0", "?version=x", "?version=1.5"])
       expect((await openFile("client-member", "client-portal", ids.assigned, wrong)).status).toBe(
         404,
       );
-    expect(await context.db.$count(documentOpenings)).toBe(before + 3);
+    expect(await context.db.$count(documentAccesses)).toBe(before + 3);
   });
 
   it("waits for the client's administrators alone, until they have acknowledged it", async () => {
     const waiting = async (role: Role) => {
       const [bar, home] = await Promise.all([
-        cast.ask(role, "/client-portal/waiting.json", clientAttentionCounts),
+        cast.ask(role, "/client-portal/waiting.json", portalAttentionCounts),
         cast.ask(role, "/client-portal", clientHome),
       ]);
       const counts = bar.body as Record<string, number>;

@@ -71,13 +71,13 @@ describeDatabase((database) => {
       .where(eq(historyEvents.recordId, record))
       .orderBy(desc(historyEvents.position))
       .limit(1);
-    const [line] = await context.db
+    const [row] = await context.db
       .select({ details: auditEvents.details })
       .from(auditEvents)
       .where(eq(auditEvents.accountId, record))
       .orderBy(desc(auditEvents.at), desc(auditEvents.id))
       .limit(1);
-    return event?.details ?? line?.details ?? {};
+    return event?.details ?? row?.details ?? {};
   }
 
   /** A client of the account manager's. */

@@ -25,7 +25,7 @@ const places = ["assigned", "unassigned", "foreign"] as const;
 type Place = (typeof places)[number];
 
 /** Whose records each role sees anywhere. */
-const reach: Record<Role, readonly Place[]> = {
+const visiblePlaces: Record<Role, readonly Place[]> = {
   administrator: places,
   "account-manager": ["assigned", "unassigned"],
   supervisor: ["assigned"],
@@ -63,7 +63,7 @@ describeDatabase((database) => {
     ["schedule", portalVisits, officeVisits],
     ["inspections", portalInspections, officeInspections],
     ["feedback", portalFeedback, officeFeedback],
-  ] as const)("%s", (room, ofClient, ofStaff) => {
+  ] as const)("%s", (section, ofClient, ofStaff) => {
     it.each(roles)(
       "a %s takes what the list shows, and nothing that begins a formula",
       async (role) => {
@@ -72,8 +72,8 @@ describeDatabase((database) => {
           ["office", ofStaff],
         ] as const) {
           const isHome = clients.includes(role) === (area === "client-portal");
-          const { status, body } = await cast.ask(role, `/${area}/${room}/export.csv`, loader);
-          const seen = isHome ? reach[role] : [];
+          const { status, body } = await cast.ask(role, `/${area}/${section}/export.csv`, loader);
+          const seen = isHome ? visiblePlaces[role] : [];
           expect(status, area).toBe(seen.length > 0 ? 200 : 404);
           const text = String(body);
           expect(
@@ -83,14 +83,14 @@ describeDatabase((database) => {
           expect(text).not.toMatch(/(^|,|")[=+@]/m);
           if (seen.length === 0) continue;
           const foreign = `?facility=${at.foreign.facilityId}&client=${at.foreign.clientId}`;
-          const other = await cast.ask(role, `/${area}/${room}/export.csv${foreign}`, loader);
+          const other = await cast.ask(role, `/${area}/${section}/export.csv${foreign}`, loader);
           expect(String(other.body).includes("Building foreign")).toBe(role === "administrator");
         }
       },
     );
 
     it("asks a guest to sign in, and overlooks what is no filter", async () => {
-      const path = `/client-portal/${room}/export.csv`;
+      const path = `/client-portal/${section}/export.csv`;
       expect((await cast.ask(undefined, path, ofClient)).location).toMatch(/^\/client-portal\?/);
       const odd = `${path}?facility=x&state=%00&from=9999-12-31&on=0000-00-00`;
       expect((await cast.ask("client-administrator", odd, ofClient)).status).toBe(200);

@@ -120,8 +120,8 @@ describeDatabase((database) => {
       for (const { to } of links) expect(to).toMatch(/[?&](client|facility)(Id)?=[0-9a-f-]{36}$/);
       return links.map(({ label }) => label).join(", ");
     };
-    const rooms = "Schedule, Work orders, Inspections, Messages, Documents";
-    const all = `${rooms}, Invoices, Feedback`;
+    const sections = "Schedule, Work orders, Inspections, Messages, Documents";
+    const all = `${sections}, Invoices, Feedback`;
     const portalPath = `/client-portal/facilities/${at.assigned}`;
     expect(await labels("client-administrator", portalPath, portalFacility.loader)).toBe(all);
     expect(await labels("client-member", portalPath, portalFacility.loader)).not.toContain(
@@ -132,7 +132,7 @@ describeDatabase((database) => {
       [`/office/clients/${cast.own.id}`, client.loader],
     ] as const) {
       expect(await labels("account-manager", path, loader)).toBe(all);
-      expect(await labels("supervisor", path, loader)).toBe(`${rooms}, Feedback`);
+      expect(await labels("supervisor", path, loader)).toBe(`${sections}, Feedback`);
       expect(await labels("crew-lead", path, loader)).toBe("Work orders");
     }
   });

@@ -58,7 +58,7 @@ import {
 import { markAnswered } from "#features/submissions/handling/answer.ts";
 import { assignSubmission } from "#features/submissions/handling/assign.ts";
 import { confirmSpam } from "#features/submissions/handling/quarantine.ts";
-import { undoStep } from "#features/submissions/handling/undo.ts";
+import { undoSubmissionCommand } from "#features/submissions/handling/undo.ts";
 import { addSupply, removeSupply } from "#features/supplies/change-supplies.ts";
 import { cancelVisit, reinstateVisit } from "#features/visits/cancel-visit.ts";
 import { createSeries } from "#features/visits/series/create-series.ts";
@@ -125,13 +125,13 @@ describeDatabase((database) => {
       .orderBy(desc(historyEvents.position))
       .limit(1);
     if (event !== undefined) return event.details;
-    const [line] = await context.db
+    const [row] = await context.db
       .select({ details: auditEvents.details })
       .from(auditEvents)
       .where(eq(auditEvents.accountId, record))
       .orderBy(desc(auditEvents.at), desc(auditEvents.id))
       .limit(1);
-    return line?.details ?? {};
+    return row?.details ?? {};
   };
 
   async function leaves(record: string, command: Promise<{ ok: boolean }>, change: Change) {
@@ -568,7 +568,7 @@ describeDatabase((database) => {
       after: { answeredBy: me, answeredAt: expect.any(String) },
     });
     const event = answered.ok ? answered.eventId : "";
-    await leaves(id, undoStep(context, boss(), name, event), {
+    await leaves(id, undoSubmissionCommand(context, boss(), name, event), {
       before: { answeredBy: me },
       after: { answeredBy: null, answeredAt: null },
     });

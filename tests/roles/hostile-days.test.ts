@@ -47,7 +47,7 @@ const pagesWithDays: Record<string, string[]> = {
   "features/facilities/office/hours-page.tsx": ["a holiday"],
   "features/facilities/office/review-page.tsx": ["the first day of a scope"],
   "features/inspections/office/new-page.tsx": ["an inspection"],
-  "features/invoices/office/next-steps.tsx": ["a payment", "a draft on hold"],
+  "features/invoices/office/command-panel.tsx": ["a payment", "a draft on hold"],
   "features/visits/office/edit-form.tsx": ["a change of a visit", "a change of a series"],
   "features/visits/office/new-series-page.tsx": ["a series"],
   "features/work-orders/office/extra-visit-page.tsx": ["an extra visit"],

@@ -28,14 +28,14 @@ describeDatabase((database) => {
   });
 
   it("are read by clients who see the facility; to all others it does not exist", async () => {
-    const reach: Record<string, readonly string[]> = {
+    const visiblePlaces: Record<string, readonly string[]> = {
       "client-administrator": ["assigned", "unassigned"],
       "client-member": ["assigned"],
     };
     for (const role of roles)
       for (const [place, facilityId] of Object.entries(places)) {
         const { status, body } = await cast.ask(role, path(facilityId), loader);
-        const isSeen = reach[role]?.includes(place) ?? false;
+        const isSeen = visiblePlaces[role]?.includes(place) ?? false;
         expect(status, `${role} ${place}`).toBe(isSeen ? 200 : 404);
         const isTold = JSON.stringify(body ?? "").includes(task);
         expect(isTold, `${role} ${place}`).toBe(isSeen && place === "assigned");

@@ -31,7 +31,7 @@ const places = ["assigned", "unassigned", "foreign"] as const;
 type Place = (typeof places)[number];
 
 /** Whose inspections each role sees anywhere. */
-const reach: Record<Role, readonly Place[]> = {
+const visiblePlaces: Record<Role, readonly Place[]> = {
   administrator: places,
   "account-manager": ["assigned", "unassigned"],
   supervisor: ["assigned"],
@@ -62,7 +62,7 @@ describeDatabase((database) => {
       const { body, status } = await cast.ask(role, "/api/portal/inspections", apiInspections);
       const text = JSON.stringify(body);
       const seen = places.filter((place) => text.includes(ids[place]));
-      expect(seen, role).toEqual(clients.includes(role) ? reach[role] : []);
+      expect(seen, role).toEqual(clients.includes(role) ? visiblePlaces[role] : []);
       expect(status === 200, role).toBe(clients.includes(role));
     }
   });
@@ -70,7 +70,7 @@ describeDatabase((database) => {
   it("wait for a signature on the home of clients who see them", async () => {
     for (const role of clients) {
       const { body } = await cast.ask(role, "/client-portal", home);
-      expect((body as HomeData).waiting.toSign, role).toBe(reach[role].length);
+      expect((body as HomeData).waiting.toSign, role).toBe(visiblePlaces[role].length);
     }
   });
 
@@ -84,7 +84,7 @@ describeDatabase((database) => {
       for (const role of roles) {
         for (const place of places) {
           const { status } = await cast.ask(role, path + ids[place], loader);
-          const isSeen = allowed.includes(role) && reach[role].includes(place);
+          const isSeen = allowed.includes(role) && visiblePlaces[role].includes(place);
           expect(status, `${path} ${role} ${place}`).toBe(isSeen ? 200 : 404);
         }
         for (const id of ["nonsense", randomUUID()])
@@ -100,7 +100,7 @@ describeDatabase((database) => {
     for (const [path, loader, allowed, printing] of reports) {
       for (const role of roles)
         for (const place of places) {
-          if (allowed.includes(role) && reach[role].includes(place)) continue;
+          if (allowed.includes(role) && visiblePlaces[role].includes(place)) continue;
           const { status } = await cast.ask(role, `${path}${ids[place]}/report.pdf`, loader);
           expect(status, `${path} ${role} ${place}`).toBe(404);
         }
@@ -180,7 +180,7 @@ describeDatabase((database) => {
           const [item] = await itemsOf(context, id);
           const [path, action] = page(id);
           const { status } = await cast.ask(role, path, action, fields(item?.id ?? ""));
-          const isAllowed = allowed.includes(role) && reach[role].includes(place);
+          const isAllowed = allowed.includes(role) && visiblePlaces[role].includes(place);
           // What cannot be read at all is refused before anything is looked up.
           const expected = isAllowed || (done === 422 && allowed.includes(role)) ? done : 404;
           expect(status, `${role}, ${place}`).toBe(expected);
@@ -200,7 +200,7 @@ describeDatabase((database) => {
             dayOfMonth: "5",
           };
           const isInspector = inspectors.includes(role);
-          const isAllowed = isInspector && reach[role].includes(place);
+          const isAllowed = isInspector && visiblePlaces[role].includes(place);
           const expected = isAllowed ? 303 : isInspector ? 409 : 404;
           const asked = [
             ["/office/inspections/new", plan],

@@ -3,8 +3,8 @@ import { randomUUID } from "node:crypto";
 import { eq } from "drizzle-orm";
 import { beforeEach, describe, expect, it } from "vitest";
 import * as accountPage from "#areas/account/own/notifications-page.tsx";
-import { loader as staffAttentionCounts } from "#areas/office/attention-counts.ts";
-import { loader as clientAttentionCounts } from "#areas/portal/attention-counts.ts";
+import { loader as officeAttentionCounts } from "#areas/office/attention-counts.ts";
+import { loader as portalAttentionCounts } from "#areas/portal/attention-counts.ts";
 import * as officePage from "#features/notifications/office/list-page.tsx";
 import * as portalPage from "#features/notifications/portal/list-page.tsx";
 import {
@@ -45,7 +45,7 @@ describeDatabase((database) => {
     );
   const bell = async (role: Role) => {
     const path = `/${areaOf(role)}`;
-    const loader = isClientRole(role) ? clientAttentionCounts : staffAttentionCounts;
+    const loader = isClientRole(role) ? portalAttentionCounts : officeAttentionCounts;
     const { body } = await cast.ask(role, `${path}/waiting.json`, loader);
     return (body as Record<string, number>)[`${path}/notifications`];
   };

@@ -1,4 +1,4 @@
-/** Where a facility's or a client's links lead: to the lists of the rooms, with its records alone. */
+/** Where a facility's or a client's links lead: to the lists of the sections, with its records alone. */
 import { eq } from "drizzle-orm";
 import { beforeAll, expect, it } from "vitest";
 import { loader as clientPage } from "#features/clients/office/client-page.tsx";
@@ -51,7 +51,7 @@ const lists: Record<string, unknown> = {
 describeDatabase((database) => {
   const context = useAccounts(database);
   const cast = useCast(context);
-  /** Ids of records by facility and room. */
+  /** Ids of records by facility and section. */
   const records: Record<"here" | "beside" | "elsewhere", Record<string, string>> = {
     here: {},
     beside: {},
@@ -142,12 +142,12 @@ describeDatabase((database) => {
     expect(links.length).toBeGreaterThan(5);
     for (const { label, to } of links) {
       const { pathname } = new URL(to, "http://localhost");
-      const room = pathname.split("/").at(-1) ?? "";
+      const section = pathname.split("/").at(-1) ?? "";
       const answer = await cast.ask(role, to, lists[pathname]);
       expect(answer.status, label).toBe(200);
       const text = JSON.stringify(answer.body);
       const found = Object.entries(records).flatMap(([name, of]) =>
-        text.includes(of[room] ?? "nothing") ? name : [],
+        text.includes(of[section] ?? "nothing") ? name : [],
       );
       expect(found, label).toEqual(seen);
     }

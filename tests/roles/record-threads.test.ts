@@ -59,7 +59,7 @@ describeDatabase((database) => {
       ] as const) {
         const newPath = `/${area}/messages/new?${query}`;
         expect((await cast.ask(role, path, loader)).body, role).toMatchObject({
-          panels: { threads: { newPath, lines: [] } },
+          panels: { threads: { newPath, rows: [] } },
         });
         const form = await cast.ask(role, newPath, begin);
         if (path.includes("work-orders")) {

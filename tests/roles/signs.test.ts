@@ -9,7 +9,7 @@ import {
 import { loader as portalFile } from "#features/occupant-reports/portal/signs-file.ts";
 import { loader as portalPage } from "#features/occupant-reports/portal/signs-page.tsx";
 import { sendReport } from "#features/occupant-reports/send-report.ts";
-import { shownSignCode } from "#features/occupant-reports/sign-code.ts";
+import { formatSignCode } from "#features/occupant-reports/sign-code.ts";
 import { areaSigns, occupantReports } from "#features/schema.ts";
 import type { Role } from "#platform/identity/roles.ts";
 import { useAccounts } from "#tests/support/accounts.ts";
@@ -69,7 +69,7 @@ describeDatabase((database) => {
           const sees = expected[role]?.includes(place) ?? false;
           const seen = await cast.ask(role, addressOf(area, place, "signs"), page);
           expect(seen.status, `${role}, ${place}`).toBe(sees ? 200 : 404);
-          const code = shownSignCode(codes[place]);
+          const code = formatSignCode(codes[place]);
           expect(JSON.stringify(seen.body ?? "").includes(code)).toBe(sees);
           if (!sees) {
             const printed = await cast.ask(role, addressOf(area, place, "signs.pdf"), file);

@@ -5,12 +5,12 @@ import { renderToStaticMarkup } from "react-dom/server";
 import { beforeAll, describe, expect, it } from "vitest";
 import { visitNotes } from "#features/schema.ts";
 import { action as tonightEntryAction } from "#features/tonight/entry.ts";
+import { messagesFor } from "#features/tonight/messages.ts";
 import { action as tonightPhotoAction } from "#features/tonight/photo.ts";
 import type { TonightVisit } from "#features/tonight/tonight.server.ts";
 import * as tonight from "#features/tonight/tonight-page.tsx";
 import * as tonightVisit from "#features/tonight/visit-page.tsx";
 import { VisitView } from "#features/tonight/visit-view.tsx";
-import { wordsOf } from "#features/tonight/words.ts";
 import { loader as calendar } from "#features/visits/api/calendar.ts";
 import { loader as apiVisit } from "#features/visits/api/visit.ts";
 import { loader as apiVisits } from "#features/visits/api/visits.ts";
@@ -25,9 +25,9 @@ import { loader as portalSchedule } from "#features/visits/portal/schedule-page.
 import { loader as portalVisit } from "#features/visits/portal/visit-page.tsx";
 import { weekdayNames } from "#features/visits/series/series-form.ts";
 import { addDays } from "#platform/format/local-date.ts";
-import { dayInWords } from "#platform/format/visit-words.ts";
+import { formatDay } from "#platform/format/visit-format.ts";
 import type { Role } from "#platform/identity/roles.ts";
-import { nothingYet } from "#platform/offline/room-state.ts";
+import { nothingYet } from "#platform/offline/offline-state.ts";
 import { useAccounts } from "#tests/support/accounts.ts";
 import { describeDatabase } from "#tests/support/databases.ts";
 import { roles } from "#tests/support/role-names.ts";
@@ -38,7 +38,7 @@ const places = ["assigned", "unassigned", "foreign"] as const;
 type Place = (typeof places)[number];
 
 /** Whose visits each role sees anywhere. */
-const reach: Record<Role, readonly Place[]> = {
+const visiblePlaces: Record<Role, readonly Place[]> = {
   "client-administrator": ["assigned", "unassigned"],
   "client-member": ["assigned"],
   "account-manager": ["assigned", "unassigned"],
@@ -92,9 +92,9 @@ describeDatabase((database) => {
       const { status, body } = await cast.ask(role, path, loader);
       expect(status, role).toBe(allowed.includes(role) ? 200 : 404);
       const text = JSON.stringify(body);
-      expect(seen(text), role).toEqual(allowed.includes(role) ? reach[role] : []);
+      expect(seen(text), role).toEqual(allowed.includes(role) ? visiblePlaces[role] : []);
       const named = places.filter((place) => text.includes(facilities[place].facilityId));
-      expect(named, role).toEqual(allowed.includes(role) ? reach[role] : []);
+      expect(named, role).toEqual(allowed.includes(role) ? visiblePlaces[role] : []);
     }
   });
 
@@ -109,7 +109,7 @@ describeDatabase((database) => {
           const { facilityId } = facilities[place];
           const { body } = await cast.ask(role, `${path}&facility=${facilityId}`, loader);
           const text = JSON.stringify((body as Record<string, unknown>).visits ?? body);
-          expect(seen(text), role).toEqual(reach[role].includes(place) ? [place] : []);
+          expect(seen(text), role).toEqual(visiblePlaces[role].includes(place) ? [place] : []);
         }
   });
 
@@ -124,7 +124,8 @@ describeDatabase((database) => {
       for (const role of roles)
         for (const place of places) {
           const { status } = await cast.ask(role, path + visits[place], loader);
-          const expected = allowed.includes(role) && reach[role].includes(place) ? 200 : 404;
+          const expected =
+            allowed.includes(role) && visiblePlaces[role].includes(place) ? 200 : 404;
           expect(status, `${role}, ${place}`).toBe(expected);
         }
       for (const bad of [crypto.randomUUID(), "nonsense", "%00"])
@@ -164,7 +165,7 @@ describeDatabase((database) => {
       createElement(VisitView, {
         visit,
         state: nothingYet,
-        words: wordsOf("en"),
+        messages: messagesFor("en"),
         posted: undefined,
       }),
     );
@@ -186,9 +187,9 @@ describeDatabase((database) => {
       const list = await cast.ask(role, "/office/schedule/series", seriesList);
       const text = JSON.stringify(list.body);
       const listed = places.filter((place) => text.includes(series[place]));
-      expect(listed, role).toEqual(mayPlan ? reach[role] : []);
+      expect(listed, role).toEqual(mayPlan ? visiblePlaces[role] : []);
       for (const place of places) {
-        const expected = mayPlan && reach[role].includes(place) ? 200 : 404;
+        const expected = mayPlan && visiblePlaces[role].includes(place) ? 200 : 404;
         const one = `/office/schedule/series/${series[place]}`;
         expect((await cast.ask(role, one, seriesPage.loader)).status, role).toBe(expected);
         const open = `/office/schedule/${visits[place]}/edit`;
@@ -288,7 +289,7 @@ describeDatabase((database) => {
           const before = await visitOf(context, id);
           const [path, action, fields] = ask(place, id);
           const { status } = await cast.ask(role, path, action, fields);
-          const isAllowed = allowed.includes(role) && reach[role].includes(place);
+          const isAllowed = allowed.includes(role) && visiblePlaces[role].includes(place);
           expect(status, `${role}, ${place}`).toBe(isAllowed ? done : 404);
           if (!isAllowed) expect(await visitOf(context, id)).toEqual(before);
         }
@@ -310,7 +311,7 @@ describeDatabase((database) => {
       const { location } = await plan();
       expect(location).toMatch(/\?saved=1$/);
       const { body } = await cast.ask("supervisor", location ?? "", seriesPage.loader);
-      expect(body).toMatchObject({ isSaved: true, next: dayInWords(tomorrow()) });
+      expect(body).toMatchObject({ isSaved: true, next: formatDay(tomorrow()) });
     });
 
     it("cancel for a reason with what no database stores, without it", async () => {
@@ -334,7 +335,10 @@ describeDatabase((database) => {
           const act = { kind: "message", text: "Out of\0 bags" };
           const entry = { version: 1, visitId: id, by: cast.ids[role], at, sentAt: at, act };
           const { status, body } = await cast.put(role, path, tonightEntryAction, entry);
-          const [isAllowed, isSeen] = [attending.includes(role), reach[role].includes(place)];
+          const [isAllowed, isSeen] = [
+            attending.includes(role),
+            visiblePlaces[role].includes(place),
+          ];
           expect(status, `${role}, ${place}`).toBe(isAllowed ? (isSeen ? 200 : 409) : 404);
           if (isAllowed && !isSeen) expect(body).toEqual({ ok: false, reason: "not-found" });
           const notes = await context.db
@@ -399,7 +403,7 @@ describeDatabase((database) => {
           200,
           "text/calendar; charset=utf-8",
         ]);
-        expect(seen(String(body)), role).toEqual(reach[role]);
+        expect(seen(String(body)), role).toEqual(visiblePlaces[role]);
       }
       for (const role of roles.filter((one) => !clients.includes(one)))
         expect((await renew(role)).status).toBe(404);

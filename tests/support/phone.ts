@@ -76,8 +76,8 @@ export const untilKept = (page: Page): Promise<void> =>
     await new Promise((resolve) => active?.addEventListener("statechange", resolve));
   });
 
-/** Whether a room's data are on the phone; its store is opened once the product has made it. */
-export const keepsRoom = (page: Page, room: "tonight" | "inspections"): Promise<boolean> =>
+/** Whether a store's data are on the phone; its store is opened once the product has made it. */
+export const keepsStore = (page: Page, store: "tonight" | "inspections"): Promise<boolean> =>
   page.evaluate(async (wanted) => {
     const made = await indexedDB.databases();
     if (!made.some(({ name, version }) => name === "kept" && version === 1)) return false;
@@ -93,4 +93,4 @@ export const keepsRoom = (page: Page, room: "tonight" | "inspections"): Promise<
         };
       };
     });
-  }, room);
+  }, store);

@@ -11,12 +11,12 @@ const measure = { size: 9.5, font: "semibold", width: 130 } as const;
 const text = "Send everyone the same pages";
 
 test("a word that stands alone gets company, on as many lines as before", () => {
-  const words = avoidRunt(file, text, measure);
-  expect(words.width).toBeLessThan(measure.width);
-  expect(heightOf(file, text, words)).toBe(heightOf(file, text, measure));
+  const box = avoidRunt(file, text, measure);
+  expect(box.width).toBeLessThan(measure.width);
+  expect(heightOf(file, text, box)).toBe(heightOf(file, text, measure));
   const withoutEnd = "Send everyone the same";
   expect(heightOf(file, withoutEnd, measure)).toBeLessThan(heightOf(file, text, measure));
-  expect(heightOf(file, withoutEnd, words)).toBe(heightOf(file, text, words));
+  expect(heightOf(file, withoutEnd, box)).toBe(heightOf(file, text, box));
 });
 
 test("words on one line, a single word and words in the middle keep their measure", () => {
@@ -27,8 +27,8 @@ test("words on one line, a single word and words in the middle keep their measur
 
 test("nothing changes where it would take another line", () => {
   const tight = { ...measure, width: 72 };
-  const words = avoidRunt(file, "Disinfect thoroughly at all", tight);
-  expect(heightOf(file, "Disinfect thoroughly at all", words)).toBe(
+  const box = avoidRunt(file, "Disinfect thoroughly at all", tight);
+  expect(heightOf(file, "Disinfect thoroughly at all", box)).toBe(
     heightOf(file, "Disinfect thoroughly at all", tight),
   );
 });

@@ -11,20 +11,20 @@ const step = 2;
  * A runt is a last line of a word or two. Where it can be avoided without a further line, the words are
  * set a little narrower, so that more of them go on to the last line.
  */
-export function avoidRunt<Words extends TextStyle & { width: number }>(
+export function avoidRunt<Box extends TextStyle & { width: number }>(
   file: PdfFile,
   text: string,
-  words: Words,
-): Words {
-  const { width: measure, align = "left" } = words;
+  box: Box,
+): Box {
+  const { width: measure, align = "left" } = box;
   const lastWords = text.indexOf(" ", text.length - runt);
-  if (lastWords < 0 || align !== "left") return words;
-  const height = heightOf(file, text, words);
+  if (lastWords < 0 || align !== "left") return box;
+  const height = heightOf(file, text, box);
   const beforeRunt = text.slice(0, lastWords);
   for (let width = measure; width >= measure * narrowest; width -= step) {
-    const narrower = { ...words, width };
-    if (heightOf(file, text, narrower) > height) return words;
+    const narrower = { ...box, width };
+    if (heightOf(file, text, narrower) > height) return box;
     if (heightOf(file, beforeRunt, narrower) === height) return narrower;
   }
-  return words;
+  return box;
 }

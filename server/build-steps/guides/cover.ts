@@ -5,17 +5,17 @@ import { palette } from "#content/palette.ts";
 import { paintBrandMark } from "#platform/pdf/brand-mark.ts";
 import {
   addPaper,
+  drawText,
   heightOf,
   paintLine,
-  paintWords,
   paper,
   type TextStyle,
+  textPart,
   widthOf,
-  wordsPart,
 } from "#platform/pdf/paper.ts";
 import type { PdfFile } from "#platform/pdf/pdf-file.ts";
 import { typeset } from "../typeset.ts";
-import { addPieces, type GuideCursor, heightOfAll, layOutWords, type Piece } from "./guide-flow.ts";
+import { addPieces, type GuideCursor, heightOfAll, layOutText, type Piece } from "./guide-flow.ts";
 import { contactLine } from "./guide-frame.ts";
 import { looks } from "./guide-looks.ts";
 
@@ -44,8 +44,8 @@ export function addCover(file: PdfFile, guide: Guide, picture: Buffer): void {
   } as const;
   const subtitle = { tag: "P", look: looks.guideSubtitle, width: 430, gap: 26 } as const;
   addPieces(place, [
-    layOutWords(file, typeset(guide.title), title),
-    layOutWords(file, typeset(guide.subtitle), subtitle),
+    layOutText(file, typeset(guide.title), title),
+    layOutText(file, typeset(guide.subtitle), subtitle),
   ]);
   const list = section.open("L");
   const entries = guide.contents.map((entry) => layOutEntry(file, typeset(entry)));
@@ -53,7 +53,7 @@ export function addCover(file: PdfFile, guide: Guide, picture: Buffer): void {
   list.end();
   const imprint = { tag: "P", look: looks.imprint } as const;
   const updated = `Updated ${longDate(guide.updated)}. You may copy, change and use this guide with any contractor.`;
-  const lines = [updated, contactLine].map((line) => layOutWords(file, line, imprint));
+  const lines = [updated, contactLine].map((line) => layOutText(file, line, imprint));
   let y = imprintBottom - heightOfAll(lines);
   for (const line of lines) {
     line.add(section, y);
@@ -67,21 +67,21 @@ function paintNameplate(file: PdfFile): void {
   const look: TextStyle = { font: "semibold", size: 14, letterSpacing: -0.4 };
   const mark = 22;
   const [top, height] = [34, 36];
-  const words = paper.left + 9 + mark + 6;
-  const width = words - paper.left + widthOf(file, company.shortName, look) + 15;
+  const textLeft = paper.left + 9 + mark + 6;
+  const width = textLeft - paper.left + widthOf(file, company.shortName, look) + 15;
   file.canvas.roundedRect(paper.left, top, width, height, height / 2).fill(palette.porcelain);
   paintBrandMark(file.canvas, paper.left + 9, top + 7, mark);
-  paintWords(file, company.shortName, { ...look, x: words, y: top + 9.5, width });
+  drawText(file, company.shortName, { ...look, x: textLeft, y: top + 9.5, width });
 }
 
 function layOutEntry(file: PdfFile, entry: string): Piece {
-  const words = { ...looks.contents, width: contentsWidth };
+  const box = { ...looks.contents, width: contentsWidth };
   const right = paper.left + contentsWidth;
   return {
-    height: heightOf(file, entry, words) + 12.5,
+    height: heightOf(file, entry, box) + 12.5,
     add(list, y) {
       file.decorate(() => paintLine(file, [paper.left, y + 0.25], [right, y + 0.25]));
-      const body = wordsPart(file, "LBody", entry, { ...words, x: paper.left, y: y + 6.5 });
+      const body = textPart(file, "LBody", entry, { ...box, x: paper.left, y: y + 6.5 });
       list.add({ tag: "LI", parts: [body] });
     },
   };

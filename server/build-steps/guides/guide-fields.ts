@@ -1,7 +1,7 @@
 /** Labels with lines to write on, in twelve columns. */
 import type { GuideField } from "#content/guides/guide.ts";
 import { palette } from "#content/palette.ts";
-import { heightOf, paintLine, paper, wordsPart } from "#platform/pdf/paper.ts";
+import { heightOf, paintLine, paper, textPart } from "#platform/pdf/paper.ts";
 import type { PdfFile } from "#platform/pdf/pdf-file.ts";
 import { typeset } from "../typeset.ts";
 import {
@@ -58,7 +58,7 @@ function rowsOf(fields: readonly GuideField[]): PlacedField[][] {
 }
 
 function layOutRow(file: PdfFile, row: readonly PlacedField[]): Piece {
-  const labels = Math.max(...row.map((field) => heightOf(file, field.label, wordsOf(field))));
+  const labels = Math.max(...row.map((field) => heightOf(file, field.label, boxOf(field))));
   const lines = Math.max(...row.map((field) => field.lines));
   return {
     height: gapAbove + labels + lines * lineHeight,
@@ -70,13 +70,13 @@ function layOutRow(file: PdfFile, row: readonly PlacedField[]): Piece {
           for (let line = 1; line <= field.lines; line++)
             paintWritingLine(file, x, y + labels + line * lineHeight, width);
         });
-        section.add(wordsPart(file, "P", label, { ...wordsOf(field), y }));
+        section.add(textPart(file, "P", label, { ...boxOf(field), y }));
       }
     },
   };
 }
 
-const wordsOf = ({ x, width }: PlacedField) => ({ ...looks.fieldLabel, x, width });
+const boxOf = ({ x, width }: PlacedField) => ({ ...looks.fieldLabel, x, width });
 
 /** @param y of its lower edge */
 export function paintWritingLine(file: PdfFile, x: number, y: number, width: number): void {

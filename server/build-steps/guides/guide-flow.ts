@@ -1,5 +1,5 @@
 /** How a guide runs down its pages, piece by piece. */
-import { addPaper, heightOf, paper, type TextStyle, wordsPart } from "#platform/pdf/paper.ts";
+import { addPaper, heightOf, paper, type TextStyle, textPart } from "#platform/pdf/paper.ts";
 import type { PdfFile } from "#platform/pdf/pdf-file.ts";
 import type { OpenGroup } from "#platform/pdf/structure.ts";
 import { typeset } from "../typeset.ts";
@@ -51,7 +51,7 @@ export function addPieces(
   }
 }
 
-interface WordsPiece {
+interface TextPiece {
   tag: "H1" | "H2" | "H3" | "P";
   look: TextStyle;
   /** The paper's, if it is not named. */
@@ -62,17 +62,17 @@ interface WordsPiece {
   isDisplay?: boolean;
 }
 
-export function layOutWords(file: PdfFile, text: string, options: WordsPiece): Piece {
+export function layOutText(file: PdfFile, text: string, options: TextPiece): Piece {
   const { tag, look, width = paper.width, gap = 0, isDisplay = false } = options;
   const measured = { ...look, x: paper.left, width };
-  const words = isDisplay ? measured : avoidRunt(file, text, measured);
+  const box = isDisplay ? measured : avoidRunt(file, text, measured);
   return {
-    height: heightOf(file, text, words) + gap,
-    add: (group, y) => group.add(wordsPart(file, tag, text, { ...words, y })),
+    height: heightOf(file, text, box) + gap,
+    add: (group, y) => group.add(textPart(file, tag, text, { ...box, y })),
   };
 }
 
 export const layOutBlockTitle = (file: PdfFile, title: string | undefined): Piece[] =>
   title === undefined
     ? []
-    : [layOutWords(file, typeset(title), { tag: "H3", look: looks.blockTitle, gap: 4 })];
+    : [layOutText(file, typeset(title), { tag: "H3", look: looks.blockTitle, gap: 4 })];

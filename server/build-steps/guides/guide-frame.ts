@@ -2,7 +2,7 @@
 import { company } from "#content/company.ts";
 import { palette } from "#content/palette.ts";
 import { paintBrandMark } from "#platform/pdf/brand-mark.ts";
-import { addressLine, paintRule, paintWords, paper } from "#platform/pdf/paper.ts";
+import { addressLine, drawText, paintRule, paper } from "#platform/pdf/paper.ts";
 import type { PdfFile } from "#platform/pdf/pdf-file.ts";
 
 export const contactLine = [company.name, addressLine, company.phone.display, company.email].join(
@@ -18,15 +18,15 @@ export function framePages(file: PdfFile, title: string): void {
     paintHeader(file, title);
     paintRule(file, 753.2);
     const footnote = { ...quiet, y: 761.46, size: 7 };
-    paintWords(file, contactLine, { ...footnote, x: paper.left });
-    paintWords(file, `${page} / ${count}`, { ...footnote, x: paper.left, align: "right" });
+    drawText(file, contactLine, { ...footnote, x: paper.left });
+    drawText(file, `${page} / ${count}`, { ...footnote, x: paper.left, align: "right" });
   });
 }
 
 function paintHeader(file: PdfFile, title: string): void {
   const mark = 15;
   paintBrandMark(file.canvas, paper.left, 30, mark);
-  paintWords(file, company.shortName, {
+  drawText(file, company.shortName, {
     x: paper.left + mark + 5,
     y: 31.7,
     width: 200,
@@ -34,5 +34,5 @@ function paintHeader(file: PdfFile, title: string): void {
     size: 9.5,
     letterSpacing: -0.2,
   });
-  paintWords(file, title, { ...quiet, x: paper.left, y: 32.6, size: 8, align: "right" });
+  drawText(file, title, { ...quiet, x: paper.left, y: 32.6, size: 8, align: "right" });
 }

@@ -1,7 +1,7 @@
 /** Steps, points and checklists; no item is torn over two pages. */
 import { company } from "#content/company.ts";
 import { palette } from "#content/palette.ts";
-import { heightOf, paintRule, paper, wordsPart } from "#platform/pdf/paper.ts";
+import { heightOf, paintRule, paper, textPart } from "#platform/pdf/paper.ts";
 import type { PdfFile } from "#platform/pdf/pdf-file.ts";
 import { typeset } from "../typeset.ts";
 import { avoidRunt } from "./avoid-runts.ts";
@@ -10,7 +10,7 @@ import {
   type GuideCursor,
   keepTogether,
   layOutBlockTitle,
-  layOutWords,
+  layOutText,
   type Piece,
 } from "./guide-flow.ts";
 import { looks } from "./guide-looks.ts";
@@ -47,9 +47,9 @@ export function addChecklist(
 /** At the end of the guide: where its figures come from, and who publishes it. */
 export function addSources(place: GuideCursor, sources: readonly string[]): void {
   const { file } = place;
-  const heading = layOutWords(file, "Sources", { tag: "H2", look: looks.blockTitle, gap: 4 });
+  const heading = layOutText(file, "Sources", { tag: "H2", look: looks.blockTitle, gap: 4 });
   const pieces = sources.map((source) => layOutSource(file, typeset(source)));
-  const published = layOutWords(
+  const published = layOutText(
     file,
     `Published by ${company.name}. Check current rules and product labels for your own building.`,
     { tag: "P", look: looks.small },
@@ -71,30 +71,30 @@ function addList(place: GuideCursor, items: readonly Piece[]): void {
 /** Number, title and text beside each other. */
 function layOutStep(file: PdfFile, number: string, step: Step): Piece {
   const [title, text] = [typeset(step.title), typeset(step.text)];
-  const numberWords = { ...looks.stepNumber, x: paper.left, width: 26 };
-  const titleWords = avoidRunt(file, title, { ...looks.strong, x: paper.left + 42, width: 130 });
+  const numberBox = { ...looks.stepNumber, x: paper.left, width: 26 };
+  const titleBox = avoidRunt(file, title, { ...looks.strong, x: paper.left + 42, width: 130 });
   const textLeft = paper.left + 188;
-  const textWords = avoidRunt(file, text, {
+  const textBox = avoidRunt(file, text, {
     ...looks.quiet,
     x: textLeft,
     width: paper.right - textLeft,
   });
   const heights = [
-    heightOf(file, number, numberWords),
-    heightOf(file, title, titleWords),
-    heightOf(file, text, textWords),
+    heightOf(file, number, numberBox),
+    heightOf(file, title, titleBox),
+    heightOf(file, text, textBox),
   ];
   return {
     height: Math.max(...heights) + 18.5,
     add(list, top) {
       const y = top + 9.5;
       file.decorate(() => paintRule(file, top + 0.25));
-      const label = wordsPart(file, "Lbl", number, { ...numberWords, y });
-      const words = [
-        wordsPart(file, "P", title, { ...titleWords, y }),
-        wordsPart(file, "P", text, { ...textWords, y }),
+      const label = textPart(file, "Lbl", number, { ...numberBox, y });
+      const box = [
+        textPart(file, "P", title, { ...titleBox, y }),
+        textPart(file, "P", text, { ...textBox, y }),
       ];
-      list.add({ tag: "LI", parts: [label, { tag: "LBody", parts: words }] });
+      list.add({ tag: "LI", parts: [label, { tag: "LBody", parts: box }] });
     },
   };
 }
@@ -102,14 +102,14 @@ function layOutStep(file: PdfFile, number: string, step: Step): Piece {
 function layOutPoint(file: PdfFile, point: string): Piece {
   const [radius, gap] = [2, 10];
   const x = paper.left + 2 * radius + gap;
-  const words = { ...looks.text, x, width: paper.right - x };
+  const box = { ...looks.text, x, width: paper.right - x };
   return {
-    height: heightOf(file, point, words) + 4,
+    height: heightOf(file, point, box) + 4,
     add(list, y) {
       file.decorate(() => {
         file.canvas.circle(paper.left + radius, y + 5 + radius, radius).fill(palette.teal);
       });
-      list.add({ tag: "LI", parts: [wordsPart(file, "LBody", point, { ...words, y })] });
+      list.add({ tag: "LI", parts: [textPart(file, "LBody", point, { ...box, y })] });
     },
   };
 }
@@ -118,9 +118,9 @@ function layOutPoint(file: PdfFile, point: string): Piece {
 function layOutItem(file: PdfFile, item: string): Piece {
   const [side, gap, rule] = [11, 10, 0.5];
   const x = paper.left + side + gap;
-  const words = { ...looks.text, x, width: paper.right - x };
-  const wordsHeight = heightOf(file, item, words);
-  const height = Math.max(23, wordsHeight + 8 + rule);
+  const box = { ...looks.text, x, width: paper.right - x };
+  const textHeight = heightOf(file, item, box);
+  const height = Math.max(23, textHeight + 8 + rule);
   return {
     height,
     add(list, top) {
@@ -129,17 +129,17 @@ function layOutItem(file: PdfFile, item: string): Piece {
         paintRule(file, top + rule / 2);
         paintTickBox(file, { x: paper.left, y: middle - side / 2, side, thickness: 0.8 });
       });
-      const y = middle - wordsHeight / 2;
-      list.add({ tag: "LI", parts: [wordsPart(file, "LBody", item, { ...words, y })] });
+      const y = middle - textHeight / 2;
+      list.add({ tag: "LI", parts: [textPart(file, "LBody", item, { ...box, y })] });
     },
   };
 }
 
 function layOutSource(file: PdfFile, source: string): Piece {
-  const words = { ...looks.small, x: paper.left, width: paper.width };
+  const box = { ...looks.small, x: paper.left, width: paper.width };
   return {
-    height: heightOf(file, source, words),
+    height: heightOf(file, source, box),
     add: (list, y) =>
-      list.add({ tag: "LI", parts: [wordsPart(file, "LBody", source, { ...words, y })] }),
+      list.add({ tag: "LI", parts: [textPart(file, "LBody", source, { ...box, y })] }),
   };
 }

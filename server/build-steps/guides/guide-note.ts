@@ -1,6 +1,6 @@
 /** A remark on a ground of its own. */
 import { palette } from "#content/palette.ts";
-import { heightOf, paper, wordsPart } from "#platform/pdf/paper.ts";
+import { heightOf, paper, textPart } from "#platform/pdf/paper.ts";
 import type { PdfFile } from "#platform/pdf/pdf-file.ts";
 import { typeset } from "../typeset.ts";
 import { avoidRunt } from "./avoid-runts.ts";
@@ -13,10 +13,10 @@ const padding = { x: 16, y: 12 } as const;
 export function layOutNote(file: PdfFile, note: { title: string; text: string }): Piece {
   const [title, text] = [typeset(note.title), typeset(note.text)];
   const x = paper.left + edge + padding.x;
-  const titleWords = { ...looks.blockTitle, x, width: paper.right - padding.x - x };
-  const textWords = avoidRunt(file, text, { ...looks.text, x, width: readableWidth });
-  const titleHeight = heightOf(file, title, titleWords) + 4;
-  const height = 2 * padding.y + titleHeight + heightOf(file, text, textWords);
+  const titleBox = { ...looks.blockTitle, x, width: paper.right - padding.x - x };
+  const textBox = avoidRunt(file, text, { ...looks.text, x, width: readableWidth });
+  const titleHeight = heightOf(file, title, titleBox) + 4;
+  const height = 2 * padding.y + titleHeight + heightOf(file, text, textBox);
   return {
     height,
     add(section, top) {
@@ -25,8 +25,8 @@ export function layOutNote(file: PdfFile, note: { title: string; text: string })
         file.canvas.rect(paper.left, top, paper.width, height).fill(palette.sand);
         file.canvas.rect(paper.left, top, edge, height).fill(palette.dawn);
       });
-      section.add(wordsPart(file, "H3", title, { ...titleWords, y }));
-      section.add(wordsPart(file, "P", text, { ...textWords, y: y + titleHeight }));
+      section.add(textPart(file, "H3", title, { ...titleBox, y }));
+      section.add(textPart(file, "P", text, { ...textBox, y: y + titleHeight }));
     },
   };
 }

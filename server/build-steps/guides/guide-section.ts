@@ -4,7 +4,7 @@ import { addPaper } from "#platform/pdf/paper.ts";
 import type { PdfFile } from "#platform/pdf/pdf-file.ts";
 import { typeset } from "../typeset.ts";
 import { addFields } from "./guide-fields.ts";
-import { addPieces, type GuideCursor, guidePage, layOutWords, type Piece } from "./guide-flow.ts";
+import { addPieces, type GuideCursor, guidePage, layOutText, type Piece } from "./guide-flow.ts";
 import { addChecklist, addPoints, addSources, addSteps } from "./guide-lists.ts";
 import { looks, readableWidth } from "./guide-looks.ts";
 import { layOutNote } from "./guide-note.ts";
@@ -31,11 +31,11 @@ export function addSection(
 
 function layOutHeading(file: PdfFile, { title, lead }: GuideSection): Piece[] {
   const heading = { tag: "H2", look: looks.sectionTitle } as const;
-  if (lead === undefined) return [layOutWords(file, typeset(title), { ...heading, gap: 14 })];
+  if (lead === undefined) return [layOutText(file, typeset(title), { ...heading, gap: 14 })];
   const beneath = { tag: "P", look: looks.lead, width: readableWidth, gap: 14 } as const;
   return [
-    layOutWords(file, typeset(title), { ...heading, gap: 10 }),
-    layOutWords(file, typeset(lead), beneath),
+    layOutText(file, typeset(title), { ...heading, gap: 10 }),
+    layOutText(file, typeset(lead), beneath),
   ];
 }
 
@@ -43,8 +43,8 @@ function addBlock(place: GuideCursor, block: GuideBlock): void {
   const { file } = place;
   switch (block.kind) {
     case "text": {
-      const words = { tag: "P", look: looks.text, width: readableWidth } as const;
-      addPieces(place, [layOutWords(file, typeset(block.text), words)]);
+      const box = { tag: "P", look: looks.text, width: readableWidth } as const;
+      addPieces(place, [layOutText(file, typeset(block.text), box)]);
       break;
     }
     case "steps":

@@ -7,7 +7,7 @@ import {
   paintRule,
   paper,
   type TextStyle,
-  wordsPart,
+  textPart,
 } from "#platform/pdf/paper.ts";
 import type { PdfFile } from "#platform/pdf/pdf-file.ts";
 import type { Part, PartGroup } from "#platform/pdf/structure.ts";
@@ -48,8 +48,8 @@ export function layOutHead(file: PdfFile, columns: readonly PlacedColumn[]): Lai
   const { above, beneath } = headRules;
   const labels = columns.map(({ label, x, width, align }) => {
     const text = typeset(label);
-    const words = { ...looks.columnLabel, x, width, align };
-    return { text, words, height: heightOf(file, text, words) };
+    const box = { ...looks.columnLabel, x, width, align };
+    return { text, box, height: heightOf(file, text, box) };
   });
   const inner = Math.max(...labels.map(({ height }) => height)) + 2 * padding;
   const height = above + inner + beneath;
@@ -63,7 +63,7 @@ export function layOutHead(file: PdfFile, columns: readonly PlacedColumn[]): Lai
     cells: (top) =>
       labels.map((label) => {
         const y = top + above + (inner - label.height) / 2;
-        const part = wordsPart(file, "TH", label.text, { ...label.words, y });
+        const part = textPart(file, "TH", label.text, { ...label.box, y });
         return { ...part, scope: "Column" };
       }),
   };
@@ -113,10 +113,10 @@ function layOutCell(
   if (cell === "") return { height: 0, part: () => ({ tag: "TD", parts: [] }) };
   if (typeof cell === "string") {
     const text = typeset(cell);
-    const words = avoidRunt(file, text, { ...look, x, width, align });
+    const box = avoidRunt(file, text, { ...look, x, width, align });
     return {
-      height: heightOf(file, text, words),
-      part: (y) => wordsPart(file, "TD", text, { ...words, y }),
+      height: heightOf(file, text, box),
+      part: (y) => textPart(file, "TD", text, { ...box, y }),
     };
   }
   const boxes = layOutTickBoxes(file, cell.boxes, width);

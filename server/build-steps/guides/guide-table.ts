@@ -1,6 +1,6 @@
 /** A table of a guide, on one page if any page can hold it; its empty cells are for writing. */
 import type { GuideTable } from "#content/guides/guide.ts";
-import { addPaper, heightOf, paper, widthOf, wordsPart } from "#platform/pdf/paper.ts";
+import { addPaper, heightOf, paper, textPart, widthOf } from "#platform/pdf/paper.ts";
 import type { PdfFile } from "#platform/pdf/pdf-file.ts";
 import { addRows } from "#platform/pdf/table-rows.ts";
 import { typeset } from "../typeset.ts";
@@ -11,7 +11,7 @@ import {
   guidePage,
   keepTogether,
   layOutBlockTitle,
-  layOutWords,
+  layOutText,
   type Piece,
 } from "./guide-flow.ts";
 import { looks, readableWidth } from "./guide-looks.ts";
@@ -45,8 +45,8 @@ export function addGuideTable(place: GuideCursor, table: GuideTable): void {
 function layOutHeading(file: PdfFile, { title, note, fill }: GuideTable): Piece[] {
   const pieces = layOutBlockTitle(file, title);
   if (note !== undefined) {
-    const words = { tag: "P", look: looks.small, width: readableWidth, gap: 6 } as const;
-    pieces.push(layOutWords(file, typeset(note), words));
+    const box = { tag: "P", look: looks.small, width: readableWidth, gap: 6 } as const;
+    pieces.push(layOutText(file, typeset(note), box));
   }
   if (fill !== undefined) pieces.push(layOutFill(file, fill));
   return pieces;
@@ -74,7 +74,7 @@ function layOutFill(file: PdfFile, facts: NonNullable<GuideTable["fill"]>): Piec
       for (const { label, x, width } of placed) {
         const taken = widthOf(file, label, looks.small) + gapBehindLabel;
         file.decorate(() => paintWritingLine(file, x + taken, y + height - 2, width - taken));
-        section.add(wordsPart(file, "P", label, { ...looks.small, x, y, width }));
+        section.add(textPart(file, "P", label, { ...looks.small, x, y, width }));
       }
     },
   };

@@ -18,7 +18,7 @@ test("boxes that a column has no room for go on to further lines", () => {
   const boxes = layOutTickBoxes(file, months, 110);
   expect(boxes.height).toBe(2 * 14.5 + 3);
   expect(boxes.width).toBeLessThanOrEqual(110);
-  const words = ["After cleaning", "During use", "Before an event"];
-  const [wide, narrow] = [500, 90].map((width) => layOutTickBoxes(file, words, width));
+  const box = ["After cleaning", "During use", "Before an event"];
+  const [wide, narrow] = [500, 90].map((width) => layOutTickBoxes(file, box, width));
   expect(narrow?.height).toBeGreaterThan(3 * (wide?.height ?? 0));
 });

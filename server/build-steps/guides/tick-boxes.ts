@@ -1,6 +1,6 @@
 /** Boxes to tick, and rows of them with their labels. */
 import { palette } from "#content/palette.ts";
-import { heightOf, widthOf, wordsPart } from "#platform/pdf/paper.ts";
+import { heightOf, textPart, widthOf } from "#platform/pdf/paper.ts";
 import type { PdfFile } from "#platform/pdf/pdf-file.ts";
 import type { Part } from "#platform/pdf/structure.ts";
 import { looks } from "./guide-looks.ts";
@@ -72,13 +72,13 @@ function linesOf(boxes: readonly LaidBoxes[], gap: number, width: number) {
 
 function letterBox(file: PdfFile, letter: string): LaidBoxes {
   const side = 14.5;
-  const words = { ...looks.letterInBox, width: side };
-  const down = (side - heightOf(file, letter, words)) / 2;
+  const box = { ...looks.letterInBox, width: side };
+  const down = (side - heightOf(file, letter, box)) / 2;
   return {
     width: side,
     height: side,
     decorate: (x, y) => paintTickBox(file, { x, y, side, thickness: 0.6 }),
-    parts: (x, y) => [wordsPart(file, "P", letter, { ...words, x, y: y + down })],
+    parts: (x, y) => [textPart(file, "P", letter, { ...box, x, y: y + down })],
   };
 }
 
@@ -86,13 +86,13 @@ function wordBox(file: PdfFile, label: string): LaidBoxes {
   const [side, gap] = [9, 5];
   const labelWidth = widthOf(file, label, looks.cell);
   // A little more, or a rounded number would break the words.
-  const words = { ...looks.cell, width: labelWidth + 1 };
-  const height = heightOf(file, label, words);
+  const box = { ...looks.cell, width: labelWidth + 1 };
+  const height = heightOf(file, label, box);
   const down = (height - side) / 2;
   return {
     width: side + gap + labelWidth,
     height,
     decorate: (x, y) => paintTickBox(file, { x, y: y + down, side, thickness: 0.7 }),
-    parts: (x, y) => [wordsPart(file, "P", label, { ...words, x: x + side + gap, y })],
+    parts: (x, y) => [textPart(file, "P", label, { ...box, x: x + side + gap, y })],
   };
 }

@@ -1,7 +1,7 @@
 import { Outlet } from "react-router";
 import { ErrorScreen } from "#platform/document/error-screen.tsx";
+import { useCurrentScreen } from "#platform/navigation/current-screen.ts";
 import { keepScreen } from "#platform/navigation/keep-screen.ts";
-import { useShownScreen } from "#platform/navigation/shown-screen.ts";
 import { ButtonLink } from "#ui/button.tsx";
 import stylesheet from "./account.css?url";
 import { NotFound } from "./entry/not-found.tsx";
@@ -13,7 +13,7 @@ export const links = () => [{ rel: "stylesheet", href: stylesheet }];
 
 /** Before the sign-in and after it, the pages have shells of their own. */
 export default function AccountLayout() {
-  useShownScreen();
+  useCurrentScreen();
   return <Outlet />;
 }
 

@@ -39,7 +39,7 @@ export async function proveByPasskey(
       return { ok: false, problem: noConnection };
     }
     // Closed by the person, too late, or known already: the browser does not tell which.
-    if (error instanceof DOMException) return { ok: false, problem: wordsOf(error) };
+    if (error instanceof DOMException) return { ok: false, problem: problemOf(error) };
     const said = isResponseError(error) ? error.formError.message : undefined;
     return { ok: false, problem: said ?? failed };
   }
@@ -71,7 +71,7 @@ async function get(options: unknown): Promise<unknown> {
 const asJson = (credential: Credential | null): unknown =>
   credential instanceof PublicKeyCredential ? credential.toJSON() : undefined;
 
-const wordsOf = ({ name }: DOMException): string =>
+const problemOf = ({ name }: DOMException): string =>
   name === "InvalidStateError"
     ? "This device has a passkey for your account already."
     : "No passkey was used. Try again, or use another way.";

@@ -3,14 +3,14 @@ import { today } from "#features/invoices/today.server.ts";
 import { countUnreadThreads } from "#features/messages/unread.ts";
 import { countUnreadNotifications } from "#features/notifications/list-notifications.ts";
 import { countOpen } from "#features/submissions/handling/list-submissions.ts";
-import { submissionRooms } from "#features/submissions/office/submission-rooms.ts";
+import { submissionViews } from "#features/submissions/office/submission-views.ts";
 import { countNeedingStaffAttention } from "#features/work-orders/list-work-orders.ts";
 import type { AppResources } from "#platform/http/context.ts";
 import type { Actor } from "#platform/identity/actor.ts";
 import { kindsFor } from "#platform/notifications/notification-types.ts";
 
 /**
- * How much waits for a person, by the address of the room.
+ * How much waits for a person, by the address of the section.
  * @param openedId of the record that the same request opens, and so reads
  */
 export async function readAttentionCounts(
@@ -18,7 +18,7 @@ export async function readAttentionCounts(
   actor: Actor,
   openedId?: string,
 ): Promise<Record<string, number>> {
-  const counted = submissionRooms.map(
+  const counted = submissionViews.map(
     async ({ kind, path }) => [path, await countOpen(db, actor, kind)] as const,
   );
   const others = [

@@ -4,7 +4,7 @@ import { findClientsByWords, findFacilitiesByWords } from "#features/facilities/
 import { maxResultsPerKind } from "#features/finder/find.server.ts";
 import { listSubmissions } from "#features/submissions/handling/list-submissions.ts";
 import { mayRead } from "#features/submissions/handling/submission-kinds.ts";
-import type { SubmissionRoom } from "#features/submissions/office/submission-rooms.ts";
+import type { SubmissionsView } from "#features/submissions/office/submission-views.ts";
 import type { MenuGroup } from "#platform/frame/menu/menu-entries.ts";
 import type { AppResources } from "#platform/http/context.ts";
 import type { Actor } from "#platform/identity/actor.ts";
@@ -51,12 +51,12 @@ export async function findSubmissions(
   db: Database,
   actor: Actor,
   words: string,
-  { kind, path, title }: SubmissionRoom,
+  { kind, path, title }: SubmissionsView,
 ): Promise<MenuGroup> {
   if (!mayRead(actor, kind)) return { title, entries: [] };
   const filter = { state: "all", words, sort: "newest" } as const;
-  const { lines } = await listSubmissions(db, actor, kind, filter, maxResultsPerKind);
-  const entries = lines.map(({ id, name, subject, reference }) => ({
+  const { rows } = await listSubmissions(db, actor, kind, filter, maxResultsPerKind);
+  const entries = rows.map(({ id, name, subject, reference }) => ({
     to: `${path}/${id}`,
     label: name,
     detail: `${subject}, ${reference}`,

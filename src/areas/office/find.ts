@@ -6,7 +6,7 @@ import {
   findWorkOrders,
 } from "#features/finder/find.server.ts";
 import { findPapers } from "#features/finder/find-papers.server.ts";
-import { submissionRooms } from "#features/submissions/office/submission-rooms.ts";
+import { submissionViews } from "#features/submissions/office/submission-views.ts";
 import type { MenuGroup } from "#platform/frame/menu/menu-entries.ts";
 import { requireStaff } from "#platform/http/actor.server.ts";
 import { appContext } from "#platform/http/context.ts";
@@ -24,7 +24,7 @@ export async function loader(route: LoaderFunctionArgs): Promise<Response> {
     findWorkOrders(db, actor, words, "/office/work-orders"),
     findThreads(db, actor, words, "/office/messages"),
     findPapers(db, actor, words, "/office"),
-    ...submissionRooms.map((room) => findSubmissions(db, actor, words, room)),
+    ...submissionViews.map((view) => findSubmissions(db, actor, words, view)),
     findPeople(db, actor, words),
   ]);
   return answerFound(found.flat());

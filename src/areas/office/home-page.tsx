@@ -2,12 +2,12 @@ import { type LoaderFunctionArgs, redirect } from "react-router";
 import { pageMeta } from "#platform/document/page-meta.ts";
 import { requireStaff } from "#platform/http/actor.server.ts";
 import { PageTitle } from "#ui/page-title.tsx";
-import { roomsOf } from "./rooms.ts";
+import { sectionsOf } from "./sections.ts";
 
-/** Leads to the first room that the role may enter. */
+/** Leads to the first section that the role may enter. */
 export async function loader(route: LoaderFunctionArgs) {
   const actor = await requireStaff(route);
-  const [first] = roomsOf(actor);
+  const [first] = sectionsOf(actor);
   if (first !== undefined) throw redirect(first.path, { status: 303 });
   return null;
 }
@@ -19,7 +19,7 @@ export default function HomePage() {
     <>
       <PageTitle>Office</PageTitle>
       <p className="mt-4 text-slate">
-        Your role has no room here yet. You can change your own account.
+        There is nothing here for your role yet. You can change your own account.
       </p>
     </>
   );

@@ -7,9 +7,9 @@ import { ErrorScreen } from "#platform/document/error-screen.tsx";
 import { guardedBy, requireStaff } from "#platform/http/actor.server.ts";
 import { appContext } from "#platform/http/context.ts";
 import { roleLabels } from "#platform/identity/roles.ts";
+import { useCurrentScreen } from "#platform/navigation/current-screen.ts";
 import { keepScreen } from "#platform/navigation/keep-screen.ts";
 import { answerAhead, ReadAhead } from "#platform/navigation/read-ahead.tsx";
-import { useShownScreen } from "#platform/navigation/shown-screen.ts";
 import { idInAddress } from "#platform/notifications/opened-record.server.ts";
 import { PanelComponentsContext } from "#platform/record-panels/record-panel.tsx";
 import { isDemo } from "#platform/records/is-demo.ts";
@@ -18,7 +18,7 @@ import { AttemptProvider } from "#ui/form/attempt-field.tsx";
 import { readAttentionCounts } from "./attention-counts.server.ts";
 import { NotFound } from "./not-found.tsx";
 import stylesheet from "./office.css?url";
-import { actionsOf, roomsOf } from "./rooms.ts";
+import { actionsOf, sectionsOf } from "./sections.ts";
 import { Shell } from "./shell.tsx";
 
 export const middleware = [guardedBy(requireStaff)];
@@ -34,7 +34,7 @@ export async function loader(route: LoaderFunctionArgs) {
     person: actor.accountId,
     name: actor.name,
     role: roleLabels[actor.role],
-    rooms: roomsOf(actor).map(({ path, label, short }) => ({ path, label, short })),
+    sections: sectionsOf(actor).map(({ path, label, short }) => ({ path, label, short })),
     actions: actionsOf(actor),
     attentionCounts: await readAttentionCounts(db, actor, idInAddress(route.request.url)),
     isDemo: await isDemo(db),
@@ -43,7 +43,7 @@ export async function loader(route: LoaderFunctionArgs) {
 }
 
 export default function OfficeLayout() {
-  useShownScreen();
+  useCurrentScreen();
   return (
     <OfficeShell>
       <ReadAhead />
@@ -74,7 +74,7 @@ const attentionKinds = [
   "invoice",
 ];
 
-/** Also around an error: the way to the other rooms stays, where it is known. */
+/** Also around an error: the way to the other sections stays, where it is known. */
 function OfficeShell({ children }: { children: ReactNode }) {
   const office = useRouteLoaderData<typeof loader>("office/layout");
   const attentionCounts = useAttentionCounts(

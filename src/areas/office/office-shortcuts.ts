@@ -2,7 +2,7 @@ import { listShortcuts } from "#platform/frame/list-shortcuts.ts";
 import { pressControl } from "#ui/shortcuts/page-controls.ts";
 import type { ShortcutGroup } from "#ui/shortcuts/shortcuts-dialog.tsx";
 
-/** The same keys in every room: a page marks its controls by `data-shortcut`. */
+/** The same keys in every section: a page marks its controls by `data-shortcut`. */
 export const officeShortcuts: readonly ShortcutGroup[] = [
   listShortcuts,
   {

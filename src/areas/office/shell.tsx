@@ -16,7 +16,7 @@ import Star from "lucide-react/icons/star";
 import Users from "lucide-react/icons/users";
 import type { ReactNode } from "react";
 import { AreaFrame } from "#platform/frame/area-frame.tsx";
-import type { RoomIcons } from "#platform/frame/room-link.tsx";
+import type { SectionIcons } from "#platform/frame/section-link.tsx";
 import type { SignedIn } from "#platform/frame/signed-in.ts";
 import { officeShortcuts } from "./office-shortcuts.ts";
 
@@ -25,7 +25,7 @@ interface ShellProps {
   children: ReactNode;
 }
 
-const icons: RoomIcons = {
+const icons: SectionIcons = {
   "/office/leads": Inbox,
   "/office/contact-messages": Mails,
   "/office/applications": BriefcaseBusiness,

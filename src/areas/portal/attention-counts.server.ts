@@ -1,5 +1,5 @@
+import { clockNow } from "#features/documents/document-table-row.server.ts";
 import { countToAcknowledge } from "#features/documents/list-documents.ts";
-import { clockNow } from "#features/documents/shown-document.server.ts";
 import { countInvoices } from "#features/invoices/list-invoices.ts";
 import { today } from "#features/invoices/today.server.ts";
 import { countUnreadThreads } from "#features/messages/unread.ts";
@@ -27,7 +27,7 @@ export function attentionCountsOf(
 }
 
 /**
- * What waits for this person, by the address of its room.
+ * What waits for this person, by the address of its section.
  * @param openedId of the record that the same request opens, and so reads
  */
 export async function readAttentionCounts(

@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { addressFor, facilityIn, roomAddress } from "./facility-choice.ts";
+import { addressFor, facilityIn, sectionAddress } from "./facility-choice.ts";
 
 const at = (address: string) => {
   const { pathname, search } = new URL(address, "http://localhost");
@@ -52,5 +52,5 @@ it.each([
   ["/client-portal/work-orders", "a", "/client-portal/work-orders?facilityId=a"],
   ["/client-portal/people", "a", "/client-portal/people"],
 ])("carries the choice into %s: %s", (path, id, expected) => {
-  expect(roomAddress(path, id)).toBe(expected);
+  expect(sectionAddress(path, id)).toBe(expected);
 });

@@ -1,7 +1,7 @@
 /** Which facility is chosen: the address alone says so, and no list is short for another reason. */
 
 const home = "/client-portal";
-/** The filter of each room that has one. */
+/** The filter of each section that has one. */
 const filters: Readonly<Record<string, string>> = {
   [`${home}/schedule`]: "facility",
   [`${home}/work-orders`]: "facilityId",
@@ -31,23 +31,24 @@ export function facilityIn({ pathname, search }: Address): string | undefined {
 }
 
 /**
- * Where a choice leads: to the same room narrowed to it, else to the page of the facility.
+ * Where a choice leads: to the same section narrowed to it, else to the page of the facility.
  * @param id undefined for all facilities
  */
 export function addressFor({ pathname, search }: Address, id: string | undefined): string {
-  const room = Object.keys(filters).find(
+  const section = Object.keys(filters).find(
     (path) => pathname === path || pathname.startsWith(`${path}/`),
   );
-  if (room !== undefined) return inRoom(room, pathname === room ? search : "", id);
+  if (section !== undefined)
+    return filteredAddress(section, pathname === section ? search : "", id);
   if (id !== undefined) return `${home}/facilities/${id}`;
   return facilityPage.test(pathname) ? home : pathname + search;
 }
 
-/** The address of a room, narrowed where it can be. */
-export const roomAddress = (path: string, id: string | undefined): string =>
-  path in filters ? inRoom(path, "", id) : path;
+/** The address of a section, narrowed where it can be. */
+export const sectionAddress = (path: string, id: string | undefined): string =>
+  path in filters ? filteredAddress(path, "", id) : path;
 
-function inRoom(path: string, search: string, id: string | undefined): string {
+function filteredAddress(path: string, search: string, id: string | undefined): string {
   const query = new URLSearchParams(search);
   const name = filters[path] ?? "";
   for (const place of places) query.delete(place);

@@ -8,18 +8,18 @@ import { ErrorScreen } from "#platform/document/error-screen.tsx";
 import { guardedBy, requireClient } from "#platform/http/actor.server.ts";
 import { appContext } from "#platform/http/context.ts";
 import { roleLabels } from "#platform/identity/roles.ts";
+import { useCurrentScreen } from "#platform/navigation/current-screen.ts";
 import { keepScreen } from "#platform/navigation/keep-screen.ts";
 import { answerAhead, ReadAhead } from "#platform/navigation/read-ahead.tsx";
-import { useShownScreen } from "#platform/navigation/shown-screen.ts";
 import { PanelComponentsContext } from "#platform/record-panels/record-panel.tsx";
 import { isDemo } from "#platform/records/is-demo.ts";
 import { ButtonLink } from "#ui/button.tsx";
 import { AttemptProvider } from "#ui/form/attempt-field.tsx";
 import { attentionCountsOf } from "./attention-counts.server.ts";
-import { facilityIn, roomAddress } from "./facility-choice.ts";
+import { facilityIn, sectionAddress } from "./facility-choice.ts";
 import { NotFound } from "./not-found.tsx";
 import stylesheet from "./portal.css?url";
-import { actionsOf, roomsOf } from "./rooms.ts";
+import { actionsOf, sectionsOf } from "./sections.ts";
 import { Shell } from "./shell.tsx";
 
 export const middleware = [guardedBy(requireClient)];
@@ -40,7 +40,7 @@ export async function loader(route: LoaderFunctionArgs) {
     person: actor.accountId,
     name: actor.name,
     role: roleLabels[actor.role],
-    rooms: roomsOf(actor),
+    sections: sectionsOf(actor),
     actions: actionsOf(actor),
     // Who has one has no choice.
     facilities: facilities.length > 1 ? facilities.map(({ id, name }) => ({ id, name })) : [],
@@ -51,7 +51,7 @@ export async function loader(route: LoaderFunctionArgs) {
 }
 
 export default function PortalLayout() {
-  useShownScreen();
+  useCurrentScreen();
   return (
     <PortalShell>
       <ReadAhead />
@@ -85,9 +85,12 @@ function PortalShell({ children }: { children: ReactNode }) {
   const unread = attentionCounts["/client-portal/notifications"];
   const id = facilityIn(useLocation());
   const chosen = portal?.facilities.some((one) => one.id === id) ? id : undefined;
-  const rooms = portal?.rooms.map((room) => ({ ...room, to: roomAddress(room.path, chosen) }));
+  const sections = portal?.sections.map((section) => ({
+    ...section,
+    to: sectionAddress(section.path, chosen),
+  }));
   return (
-    <Shell portal={portal && { ...portal, rooms: rooms ?? [], attentionCounts, unread }}>
+    <Shell portal={portal && { ...portal, sections: sections ?? [], attentionCounts, unread }}>
       <AttemptProvider attempt={portal?.attempt}>{children}</AttemptProvider>
     </Shell>
   );

@@ -12,7 +12,7 @@ import Users from "lucide-react/icons/users";
 import type { ReactNode } from "react";
 import { AreaFrame } from "#platform/frame/area-frame.tsx";
 import { listShortcuts } from "#platform/frame/list-shortcuts.ts";
-import type { RoomIcons } from "#platform/frame/room-link.tsx";
+import type { SectionIcons } from "#platform/frame/section-link.tsx";
 import type { SignedIn } from "#platform/frame/signed-in.ts";
 import { FacilitySwitcher } from "./facility-switcher.tsx";
 
@@ -21,7 +21,7 @@ interface ShellProps {
   children: ReactNode;
 }
 
-const icons: RoomIcons = {
+const icons: SectionIcons = {
   "/client-portal": House,
   "/client-portal/work-orders": ClipboardCheck,
   "/client-portal/inspections": ListChecks,

@@ -8,7 +8,7 @@ import type { Database } from "#platform/database/client.ts";
 import type { Role } from "#platform/identity/roles.ts";
 import { accounts } from "#platform/identity/tables/accounts.ts";
 import { clients, facilities } from "#platform/identity/tables/clients.ts";
-import { isChangeRecordKind } from "./change-words.ts";
+import { isChangeRecordKind } from "./change-labels.ts";
 import type { Change } from "./list-changes.ts";
 import { isAmong, type Names, type RecordName, readRecordNames } from "./record-names.ts";
 

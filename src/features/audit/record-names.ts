@@ -4,10 +4,10 @@ import type { PgColumn, PgTable } from "drizzle-orm/pg-core";
 import { contactMessages } from "#features/contact-messages/tables/contact-messages.ts";
 import { documents } from "#features/documents/tables/documents.ts";
 import { scopes } from "#features/facilities/tables/scopes.ts";
-import { quarterInWords } from "#features/feedback/feedback-types.ts";
+import { formatQuarter } from "#features/feedback/feedback-types.ts";
 import { feedback } from "#features/feedback/tables/feedback.ts";
 import { inspections } from "#features/inspections/tables/inspections.ts";
-import { monthInWords } from "#features/invoices/billing-days.ts";
+import { formatMonth } from "#features/invoices/billing-days.ts";
 import { invoices } from "#features/invoices/tables/invoices.ts";
 import { jobApplications } from "#features/job-applications/tables/job-applications.ts";
 import { leads } from "#features/leads/tables/leads.ts";
@@ -15,10 +15,10 @@ import { visitSeries } from "#features/visits/tables/visit-series.ts";
 import { visits } from "#features/visits/tables/visits.ts";
 import { workOrders } from "#features/work-orders/tables/work-orders.ts";
 import type { Database } from "#platform/database/client.ts";
-import { dayWithYear } from "#platform/format/day-words.ts";
+import { dayWithYear } from "#platform/format/day-format.ts";
 import { accounts } from "#platform/identity/tables/accounts.ts";
 import { clients, facilities } from "#platform/identity/tables/clients.ts";
-import type { ChangeRecordKind } from "./change-words.ts";
+import type { ChangeRecordKind } from "./change-labels.ts";
 
 export interface RecordName {
   name: string;
@@ -75,7 +75,7 @@ const readInvoices: NameReader = async (db, ids) => {
   const rows = await db.select({ id, number, period }).from(invoices).where(isAmong(id, ids));
   return rows.map((row) => [
     row.id,
-    { name: row.number ?? `draft for ${monthInWords(row.period)}` },
+    { name: row.number ?? `draft for ${formatMonth(row.period)}` },
   ]);
 };
 
@@ -94,7 +94,7 @@ const readFeedback: NameReader = async (db, ids) => {
     .leftJoin(workOrders, eq(workOrders.id, workOrderId))
     .where(isAmong(id, ids));
   return rows.map((row) => {
-    const about = row.number ? `on ${row.number}` : row.quarter ? quarterInWords(row.quarter) : "";
+    const about = row.number ? `on ${row.number}` : row.quarter ? formatQuarter(row.quarter) : "";
     return [row.id, { name: `${row.giver} ${about}`.trim() }];
   });
 };

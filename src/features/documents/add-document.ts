@@ -12,7 +12,7 @@ import { type EditRefusal, editRecord } from "#platform/records/edit-record.ts";
 import type { Texts } from "#platform/records/merge-edit.ts";
 import type { Days, DocumentForm } from "./document-form.ts";
 import {
-  type DocumentStepResult,
+  type DocumentResult,
   type LockedDocument,
   lockDocument,
   recordChange,
@@ -89,9 +89,9 @@ export const addVersion = (
   { validFrom, validUntil }: Days,
   fileIds: readonly string[],
   seen: Texts = {},
-): Promise<DocumentStepResult | EditRefusal> =>
+): Promise<DocumentResult | EditRefusal> =>
   editRecord(actor, (merge) =>
-    db.transaction(async (tx): Promise<DocumentStepResult> => {
+    db.transaction(async (tx): Promise<DocumentResult> => {
       if (!may(actor, "documents.change")) return { ok: false, reason: "not-allowed" };
       const locked = await lockDocument(tx, actor, id);
       if (locked === undefined) return { ok: false, reason: "not-found" };

@@ -7,10 +7,10 @@ import { handleFormOnce } from "#platform/http/form-once.server.ts";
 import { may } from "#platform/identity/permissions.ts";
 import { addDocument } from "./add-document.ts";
 import { documentForm } from "./document-form.ts";
-import { staffDocuments } from "./staff-documents.server.ts";
+import { officeDocuments } from "./office-documents.server.ts";
 
 async function enter(route: RouteRequest) {
-  const actor = await staffDocuments.enter(route);
+  const actor = await officeDocuments.enter(route);
   if (!may(actor, "documents.change")) throw new Response(null, { status: 404 });
   return { actor, ...route.context.get(appContext) };
 }
@@ -58,7 +58,7 @@ export async function addByForm(route: RouteRequest) {
     { ...definition, actor, db, adds },
     async (fields, refuse, db, fileIds) => {
       const result = await addDocument({ db, queue }, actor, fields, fileIds);
-      if (result.ok) return redirectAfterPost(`${staffDocuments.path}/${result.id}?done=added`);
+      if (result.ok) return redirectAfterPost(`${officeDocuments.path}/${result.id}?done=added`);
       if (result.reason === "not-allowed") throw new Response(null, { status: 404 });
       return refuse(422, problems[result.reason]);
     },

@@ -7,7 +7,7 @@ import { may } from "#platform/identity/permissions.ts";
 import { type EditRefusal, editRecord } from "#platform/records/edit-record.ts";
 import { isUnchanged, type Texts, touchedOf } from "#platform/records/merge-edit.ts";
 import type { Days } from "./document-form.ts";
-import { type DocumentStepResult, lockDocument, recordChange } from "./lock-document.ts";
+import { type DocumentResult, lockDocument, recordChange } from "./lock-document.ts";
 import { documentAcknowledgements, documents, documentVersions } from "./tables/documents.ts";
 
 /** As the fields of their form have them, with the version that they are of. */
@@ -27,9 +27,9 @@ export const changeDays = (
   id: string,
   { validFrom = null, validUntil = null }: { [Day in keyof Days]: Days[Day] | null },
   seen: Texts = {},
-): Promise<DocumentStepResult | EditRefusal> =>
+): Promise<DocumentResult | EditRefusal> =>
   editRecord(actor, (merge) =>
-    db.transaction(async (tx): Promise<DocumentStepResult> => {
+    db.transaction(async (tx): Promise<DocumentResult> => {
       if (!may(actor, "documents.change")) return { ok: false, reason: "not-allowed" };
       const locked = await lockDocument(tx, actor, id);
       if (locked === undefined) return { ok: false, reason: "not-found" };
@@ -65,8 +65,8 @@ export function withdrawDocument(
   actor: Actor,
   id: string,
   reason: string,
-): Promise<DocumentStepResult> {
-  return db.transaction(async (tx): Promise<DocumentStepResult> => {
+): Promise<DocumentResult> {
+  return db.transaction(async (tx): Promise<DocumentResult> => {
     if (!may(actor, "documents.change")) return { ok: false, reason: "not-allowed" };
     const locked = await lockDocument(tx, actor, id);
     if (locked === undefined) return { ok: false, reason: "not-found" };
@@ -96,8 +96,8 @@ export function acknowledgeDocument(
   actor: Actor,
   id: string,
   versionId: string,
-): Promise<DocumentStepResult> {
-  return db.transaction(async (tx): Promise<DocumentStepResult> => {
+): Promise<DocumentResult> {
+  return db.transaction(async (tx): Promise<DocumentResult> => {
     if (!may(actor, "documents.acknowledge")) return { ok: false, reason: "not-allowed" };
     const locked = await lockDocument(tx, actor, id);
     if (locked === undefined) return { ok: false, reason: "not-found" };

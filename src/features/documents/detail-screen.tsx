@@ -3,14 +3,14 @@ import { Link } from "react-router";
 import { useLiveRead } from "#platform/changes/use-live-read.ts";
 import type { FormAnswer } from "#platform/http/account-form.server.ts";
 import { PageTitle } from "#ui/page-title.tsx";
-import { Story } from "#ui/story.tsx";
+import { RecordHistory } from "#ui/record-history.tsx";
+import { AccessLog } from "./access-log.tsx";
 import { Acknowledgements } from "./acknowledgements.tsx";
+import { CommandPanel } from "./command-panel.tsx";
 import type { openDocument } from "./detail.server.ts";
 import { Facts } from "./facts.tsx";
-import { NextSteps } from "./next-steps.tsx";
-import { Openings } from "./openings.tsx";
 import { Preview } from "./preview.tsx";
-import { ValidityWord } from "./validity-word.tsx";
+import { ValidityBadge } from "./validity-badge.tsx";
 import { Versions } from "./versions.tsx";
 
 interface DetailScreenProps {
@@ -33,14 +33,14 @@ const doneSentences = {
 
 /** One document: what it is and says on the left, what became of it on the right. */
 export function DetailScreen({ data, answer, messages }: DetailScreenProps) {
-  const { room, id, title, typeLabel, place, clientName, content } = data;
+  const { view, id, title, typeLabel, place, clientName, content } = data;
   // What is being checked may be opened in a moment.
   useLiveRead(["document"], content === "checking" ? {} : { id });
   return (
     <>
       <p className="text-sm">
         <Link
-          to={room.path}
+          to={view.path}
           className="inline-flex min-h-8 items-center font-semibold text-teal underline-offset-4 hover:underline"
         >
           Documents
@@ -48,13 +48,13 @@ export function DetailScreen({ data, answer, messages }: DetailScreenProps) {
       </p>
       <PageTitle>{title}</PageTitle>
       <p className="mt-1 text-lead break-words text-slate">
-        {[typeLabel, room.side === "staff" ? clientName : undefined, placeIn(place)]
+        {[typeLabel, view.audience === "staff" ? clientName : undefined, placeIn(place)]
           .filter(Boolean)
           .join(", ")}
       </p>
       <p className="mt-3 flex flex-wrap items-center gap-x-5 gap-y-1 text-sm text-slate">
         <span className="font-semibold text-ink">
-          <ValidityWord
+          <ValidityBadge
             validity={data.validity}
             label={data.validityLabel}
             isWithdrawn={data.isWithdrawn}
@@ -74,7 +74,7 @@ export function DetailScreen({ data, answer, messages }: DetailScreenProps) {
           {data.withdrawReason}
         </p>
       ) : null}
-      <NextSteps data={data} answer={answer} />
+      <CommandPanel data={data} answer={answer} />
       <div className="mt-8 grid grid-cols-1 gap-x-12 gap-y-10 xl:grid-cols-[minmax(0,3fr)_minmax(0,2fr)]">
         <Preview data={data} />
         <div className="flex flex-col gap-9">
@@ -82,8 +82,8 @@ export function DetailScreen({ data, answer, messages }: DetailScreenProps) {
           <Acknowledgements data={data} />
           {messages}
           <Versions data={data} />
-          <Story story={data.story} />
-          <Openings data={data} />
+          <RecordHistory history={data.history} />
+          <AccessLog data={data} />
         </div>
       </div>
     </>

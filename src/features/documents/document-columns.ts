@@ -1,8 +1,8 @@
 import type { Column } from "#platform/records/csv.ts";
 import { documentTypeLabels, validityLabels } from "./document-types.ts";
-import type { DocumentLine } from "./list-documents.ts";
+import type { DocumentListRow } from "./list-documents.ts";
 
-export const documentColumns: readonly Column<DocumentLine>[] = [
+export const documentColumns: readonly Column<DocumentListRow>[] = [
   { name: "title", value: ({ title }) => title },
   { name: "type", value: ({ type }) => documentTypeLabels[type] },
   { name: "client", value: ({ clientName }) => clientName },

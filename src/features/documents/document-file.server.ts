@@ -2,9 +2,9 @@ import * as z from "zod/mini";
 import type { RouteRequest } from "#platform/http/actor.server.ts";
 import { lookUpFile, nothing, storedFileResponse } from "#platform/http/file-response.server.ts";
 import { enterDocument } from "./detail.server.ts";
-import type { DocumentsRoom } from "./documents-room.ts";
+import type { DocumentsView } from "./documents-view.ts";
 import { findDocumentFile } from "./find-document.ts";
-import { recordOpening } from "./record-opening.ts";
+import { recordDocumentAccess } from "./record-access.ts";
 
 const asked = z.object({
   version: z.optional(z.coerce.number().check(z.int(), z.minimum(1), z.maximum(100_000))),
@@ -13,11 +13,11 @@ const asked = z.object({
 
 /** The content of a version, the current one without `?version=`: who gets it stands in the log. */
 export async function documentFileResponse(
-  room: DocumentsRoom,
+  view: DocumentsView,
   route: RouteRequest,
   rawId?: string,
 ): Promise<Response> {
-  const { actor, id, db } = await enterDocument(room, route, rawId);
+  const { actor, id, db } = await enterDocument(view, route, rawId);
   const query = z.safeParse(asked, Object.fromEntries(new URL(route.request.url).searchParams));
   if (!query.success) return nothing();
   const { version, download } = query.data;
@@ -25,6 +25,6 @@ export async function documentFileResponse(
   if (file === undefined) return nothing();
   // Before the first byte leaves: who has read it is known even if the server ends meanwhile.
   if (route.request.method === "GET")
-    await recordOpening(db, actor, file.versionId, download ? "downloaded" : "opened");
+    await recordDocumentAccess(db, actor, file.versionId, download ? "downloaded" : "opened");
   return storedFileResponse(route, actor, file, download ? "download" : "preview");
 }

@@ -1,22 +1,22 @@
 import { Link } from "react-router";
 import { type Column, DataTable } from "#ui/data-table.tsx";
 import type { DocumentListData } from "./list.server.ts";
-import { ValidityWord } from "./validity-word.tsx";
+import { ValidityBadge } from "./validity-badge.tsx";
 
-type DocumentLine = DocumentListData["lines"][number];
+type DocumentTableRow = DocumentListData["rows"][number];
 
-export const DocumentTable = ({ room, lines }: Pick<DocumentListData, "room" | "lines">) => (
-  <DataTable caption="Documents" rows={lines} columns={columnsFor(room)} />
+export const DocumentTable = ({ view, rows }: Pick<DocumentListData, "view" | "rows">) => (
+  <DataTable caption="Documents" rows={rows} columns={columnsFor(view)} />
 );
 
-function columnsFor({ side, path }: DocumentListData["room"]): Column<DocumentLine>[] {
-  const isStaff = side === "staff";
+function columnsFor({ audience, path }: DocumentListData["view"]): Column<DocumentTableRow>[] {
+  const isStaff = audience === "staff";
   return [
     {
       label: "Document",
       isName: true,
       cellClass: "max-w-0 sm:w-2/5",
-      value: (line) => <Name line={line} to={`${path}/${line.id}`} />,
+      value: (row) => <Name row={row} to={`${path}/${row.id}`} />,
     },
     {
       label: isStaff ? "Client and facility" : "Facility",
@@ -48,7 +48,7 @@ function columnsFor({ side, path }: DocumentListData["room"]): Column<DocumentLi
       className: "w-40",
       value: ({ validity, validityLabel, isWithdrawn, validDays }) => (
         <>
-          <ValidityWord validity={validity} label={validityLabel} isWithdrawn={isWithdrawn} />
+          <ValidityBadge validity={validity} label={validityLabel} isWithdrawn={isWithdrawn} />
           {validDays ? (
             <span className="mt-0.5 hidden text-xs text-slate tabular-nums sm:max-lg:block">
               {validDays}
@@ -57,26 +57,26 @@ function columnsFor({ side, path }: DocumentListData["room"]): Column<DocumentLi
         </>
       ),
     },
-    { label: "To do", className: "w-36", value: (line) => toDoOf(line, isStaff) },
+    { label: "To do", className: "w-36", value: (row) => toDoOf(row, isStaff) },
   ];
 }
 
-const Name = ({ line, to }: { line: DocumentLine; to: string }) => (
+const Name = ({ row, to }: { row: DocumentTableRow; to: string }) => (
   <>
     <Link to={to} className="stretched block font-semibold break-words text-ink" data-row-link>
-      {line.title}
+      {row.title}
     </Link>
     <span className="mt-0.5 block text-xs text-slate">
-      {line.typeLabel}
-      {line.version > 1 ? `, version ${line.version}` : ""}
+      {row.typeLabel}
+      {row.version > 1 ? `, version ${row.version}` : ""}
     </span>
   </>
 );
 
-function toDoOf(line: DocumentLine, isStaff: boolean) {
-  if (line.content === "checking") return "Being checked";
-  if (line.content === "refused") return <span className="text-error">Refused</span>;
-  if (!line.waitsForAcknowledgement) return null;
+function toDoOf(row: DocumentTableRow, isStaff: boolean) {
+  if (row.content === "checking") return "Being checked";
+  if (row.content === "refused") return <span className="text-error">Refused</span>;
+  if (!row.waitsForAcknowledgement) return null;
   return (
     <span className="inline-flex items-center gap-2 font-semibold whitespace-nowrap">
       <span aria-hidden="true" className="size-2 shrink-0 rounded-full bg-dawn" />

@@ -4,8 +4,8 @@ import { describe, expect, it } from "vitest";
 import { findFile } from "#features/files/find-file.ts";
 import { listNotifications } from "#features/notifications/list-notifications.ts";
 import {
+  documentAccesses,
   documentAcknowledgements,
-  documentOpenings,
   documents,
   documentVersions,
   emails,
@@ -24,7 +24,7 @@ import { acknowledgeDocument, changeDays, withdrawDocument } from "./change-docu
 import type { DocumentFilter } from "./document-filter-types.ts";
 import { findDocument, findDocumentFile } from "./find-document.ts";
 import { countDocuments, countToAcknowledge, listDocuments } from "./list-documents.ts";
-import { recordOpening } from "./record-opening.ts";
+import { recordDocumentAccess } from "./record-access.ts";
 
 const clock = { now: new Date("2026-11-22T18:00:00Z"), companyZone: "America/Chicago" };
 
@@ -50,8 +50,8 @@ describeDatabase((database) => {
   }
   const list = async (actor: Actor, filter: Partial<DocumentFilter> = {}) => {
     const asked = { tab: "all", sort: "title", page: 1, ...filter } as const;
-    const { lines } = await listDocuments(context.db, actor, asked, clock);
-    return lines;
+    const { rows } = await listDocuments(context.db, actor, asked, clock);
+    return rows;
   };
   const titles = async (actor: Actor, filter: Partial<DocumentFilter> = {}) =>
     (await list(actor, filter)).map(({ title }) => title);
@@ -207,7 +207,7 @@ describeDatabase((database) => {
     const { person, manager, add } = await world();
     const client = await person("client-administrator");
     const id = await add({ title: "wrong" });
-    const told = async () => (await listNotifications(context.db, client)).lines.length;
+    const told = async () => (await listNotifications(context.db, client)).rows.length;
     await withdrawDocument(context, manager, id, "wrong client");
     expect(await titles(client)).toEqual([]);
     expect(await titles(client, { tab: "withdrawn" })).toEqual([]);
@@ -305,22 +305,22 @@ describeDatabase((database) => {
     const id = await add({});
     const { versionId = "" } = (await findDocumentFile(context.db, client, id)) ?? {};
     for (const how of ["opened", "opened", "downloaded"] as const)
-      await recordOpening(context.db, client, versionId, how);
+      await recordDocumentAccess(context.db, client, versionId, how);
     const found = await findDocument(context.db, manager, id, clock);
-    expect(found?.openings.map(({ name, how, version }) => [name, how, version])).toEqual([
+    expect(found?.accesses.map(({ name, how, version }) => [name, how, version])).toEqual([
       [client.name, "downloaded", 1],
       [client.name, "opened", 1],
     ]);
     // Who looks after other documents learns of it; the client's people do not watch each other.
     const seen = await findDocument(context.db, client, id, clock);
-    expect(seen?.openings).toEqual([]);
+    expect(seen?.accesses).toEqual([]);
     const admin = await person("client-administrator");
     await context.db
       .update(documents)
       .set({ needsAcknowledgement: true })
       .where(eq(documents.id, id));
     await acknowledgeDocument(context, admin, id, versionId);
-    for (const table of [documentOpenings, documentAcknowledgements]) {
+    for (const table of [documentAccesses, documentAcknowledgements]) {
       await expect(context.db.delete(table)).rejects.toThrow();
       await expect(context.db.update(table).set({ at: new Date(0) })).rejects.toThrow();
     }
@@ -331,7 +331,7 @@ describeDatabase((database) => {
     const readers = [await person("client-member"), await person("client-administrator")];
     const id = await add({});
     const { versionId = "" } = (await findDocumentFile(context.db, manager, id)) ?? {};
-    await context.db.insert(documentOpenings).values(
+    await context.db.insert(documentAccesses).values(
       readers.map(({ accountId }) => ({
         id: newId(),
         versionId,
@@ -341,7 +341,7 @@ describeDatabase((database) => {
       })),
     );
     const found = await findDocument(context.db, manager, id, clock);
-    expect(found?.openings.map(({ name }) => name)).toEqual(
+    expect(found?.accesses.map(({ name }) => name)).toEqual(
       readers.map(({ name }) => name).toReversed(),
     );
   });
@@ -361,14 +361,14 @@ describeDatabase((database) => {
     ]);
     const everywhere = await add({});
     expect(await mailsAbout(everywhere)).toEqual([admin.accountId]);
-    expect((await listNotifications(context.db, member)).lines).toHaveLength(1);
-    const { lines } = await listNotifications(context.db, admin);
-    expect(lines).toHaveLength(4);
-    expect(lines[0]).toMatchObject({ recordId: everywhere, facilityName: null, event: "added" });
+    expect((await listNotifications(context.db, member)).rows).toHaveLength(1);
+    const { rows } = await listNotifications(context.db, admin);
+    expect(rows).toHaveLength(4);
+    expect(rows[0]).toMatchObject({ recordId: everywhere, facilityName: null, event: "added" });
     // Demoted: what is about contracts, or the client as a whole, is still checked by the record.
     const demoted: Actor = { ...member, accountId: admin.accountId };
-    const left = (await listNotifications(context.db, demoted)).lines;
+    const left = (await listNotifications(context.db, demoted)).rows;
     expect(left.map(({ facilityId }) => facilityId)).toEqual([null, assigned]);
-    expect((await listNotifications(context.db, manager)).lines).toHaveLength(0);
+    expect((await listNotifications(context.db, manager)).rows).toHaveLength(0);
   });
 });

@@ -3,7 +3,7 @@ import type { DocumentData } from "./detail.server.ts";
 export function Facts({ data }: { data: DocumentData }) {
   const facts: [string, string | undefined][] = [
     ["Type", data.typeLabel],
-    ["Client", data.room.side === "staff" ? data.clientName : undefined],
+    ["Client", data.view.audience === "staff" ? data.clientName : undefined],
     ["Facility", data.place],
     ["Valid", data.validDays || "No dates"],
     ["Added", `${data.added.full}, by ${data.addedName}`],

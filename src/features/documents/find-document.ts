@@ -3,15 +3,15 @@ import type { Database } from "#platform/database/client.ts";
 import type { FoundFile } from "#platform/files/found-file.ts";
 import { keyOf } from "#platform/files/stores/file-store.ts";
 import { files } from "#platform/files/tables/files.ts";
-import { type HistoryLine, listHistory } from "#platform/history/history.ts";
+import { type HistoryListRow, listHistory } from "#platform/history/history.ts";
 import type { Actor } from "#platform/identity/actor.ts";
 import { may } from "#platform/identity/permissions.ts";
 import { accounts } from "#platform/identity/tables/accounts.ts";
 import { type DocumentClock, isCurrent } from "./document-days.ts";
-import { type DocumentLine, findDocumentLine } from "./list-documents.ts";
+import { type DocumentListRow, findDocumentListRow } from "./list-documents.ts";
 import {
+  documentAccesses,
   documentAcknowledgements,
-  documentOpenings,
   documents,
   documentVersions,
 } from "./tables/documents.ts";
@@ -25,21 +25,21 @@ export interface Signature {
   at: Date | undefined;
 }
 
-export interface Opening {
+export interface DocumentAccess {
   name: string;
   how: "opened" | "downloaded";
   version: number;
   at: Date;
 }
 
-export interface DocumentDetail extends DocumentLine {
+export interface DocumentDetail extends DocumentListRow {
   /** Newest first. */
   versions: DocumentVersion[];
   /** Of the current version, by the administrators of the client; none where nobody is asked. */
   acknowledgements: Signature[];
-  history: HistoryLine[];
+  history: HistoryListRow[];
   /** Newest first; for staff who look after documents alone. */
-  openings: Opening[];
+  accesses: DocumentAccess[];
 }
 
 /** Undefined for what does not exist or the actor may not see. */
@@ -49,15 +49,15 @@ export async function findDocument(
   id: string,
   clock: DocumentClock,
 ): Promise<DocumentDetail | undefined> {
-  const line = await findDocumentLine(db, actor, id, clock);
-  if (line === undefined) return undefined;
-  const [versions, acknowledgements, history, openings] = await Promise.all([
+  const row = await findDocumentListRow(db, actor, id, clock);
+  if (row === undefined) return undefined;
+  const [versions, acknowledgements, history, accesses] = await Promise.all([
     selectVersions(db, id),
-    line.needsAcknowledgement ? listSignatures(db, line) : [],
+    row.needsAcknowledgement ? listSignatures(db, row) : [],
     listHistory(db, "document", id),
-    may(actor, "documents.change") ? listOpenings(db, id) : [],
+    may(actor, "documents.change") ? listAccesses(db, id) : [],
   ]);
-  return { ...line, versions, acknowledgements, history, openings };
+  return { ...row, versions, acknowledgements, history, accesses };
 }
 
 const selectVersions = (db: Database, documentId: string) =>
@@ -83,7 +83,7 @@ const selectVersions = (db: Database, documentId: string) =>
 /** Those who have, also where they have left; then those who are asked and have not. */
 async function listSignatures(
   db: Database,
-  { versionId, clientId }: DocumentLine,
+  { versionId, clientId }: DocumentListRow,
 ): Promise<Signature[]> {
   const signed = await db
     .select({ id: accounts.id, name: accounts.name, at: documentAcknowledgements.at })
@@ -107,19 +107,19 @@ async function listSignatures(
   return [...signed, ...open.map((person) => ({ ...person, at: undefined }))];
 }
 
-const listOpenings = (db: Database, documentId: string): Promise<Opening[]> =>
+const listAccesses = (db: Database, documentId: string): Promise<DocumentAccess[]> =>
   db
     .select({
       name: accounts.name,
-      how: documentOpenings.how,
+      how: documentAccesses.how,
       version: documentVersions.number,
-      at: documentOpenings.at,
+      at: documentAccesses.at,
     })
-    .from(documentOpenings)
-    .innerJoin(documentVersions, eq(documentVersions.id, documentOpenings.versionId))
-    .innerJoin(accounts, eq(accounts.id, documentOpenings.accountId))
+    .from(documentAccesses)
+    .innerJoin(documentVersions, eq(documentVersions.id, documentAccesses.versionId))
+    .innerJoin(accounts, eq(accounts.id, documentAccesses.accountId))
     .where(eq(documentVersions.documentId, documentId))
-    .orderBy(desc(documentOpenings.at), desc(documentOpenings.id))
+    .orderBy(desc(documentAccesses.at), desc(documentAccesses.id))
     .limit(200);
 
 export interface DocumentFile extends FoundFile {

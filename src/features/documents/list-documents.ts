@@ -21,10 +21,10 @@ import { isVisibleDocument } from "./visible-documents.ts";
 
 const documentsAPage = 50;
 
-export type DocumentLine = Awaited<ReturnType<typeof selectLines>>[number];
+export type DocumentListRow = Awaited<ReturnType<typeof selectListRows>>[number];
 
 export interface DocumentPage {
-  lines: DocumentLine[];
+  rows: DocumentListRow[];
   /** For `page`, where there are more. */
   next: number | undefined;
 }
@@ -39,11 +39,11 @@ export async function listDocuments(
 ): Promise<DocumentPage> {
   const wanted = and(isInTab(actor, filter.tab, clock), fitsFilter(filter));
   const first = may(actor, "documents.acknowledge") ? [desc(waitsForAcknowledgement(actor))] : [];
-  const rows = await selectLines(db, actor, clock, wanted)
+  const rows = await selectListRows(db, actor, clock, wanted)
     .orderBy(...first, ...orders[filter.sort], asc(documents.id))
     .limit(limit + 1)
     .offset((filter.page - 1) * limit);
-  return { lines: rows.slice(0, limit), next: rows.length > limit ? filter.page + 1 : undefined };
+  return { rows: rows.slice(0, limit), next: rows.length > limit ? filter.page + 1 : undefined };
 }
 
 const orders: Record<DocumentSort, SQL[]> = {
@@ -53,14 +53,14 @@ const orders: Record<DocumentSort, SQL[]> = {
 };
 
 /** As a list shows it; undefined for what the actor may not see. */
-export async function findDocumentLine(
+export async function findDocumentListRow(
   db: Database,
   actor: Actor,
   id: string,
   clock: DocumentClock,
-): Promise<DocumentLine | undefined> {
-  const [line] = await selectLines(db, actor, clock, eq(documents.id, id));
-  return line;
+): Promise<DocumentListRow | undefined> {
+  const [row] = await selectListRows(db, actor, clock, eq(documents.id, id));
+  return row;
 }
 
 export type DocumentCounts = Record<DocumentTab, number>;
@@ -124,7 +124,12 @@ const selectIds = (db: Database, actor: Actor, wanted: SQL | undefined) =>
     .leftJoin(facilities, eq(facilities.id, documents.facilityId))
     .where(and(isVisibleDocument(actor), wanted));
 
-const selectLines = (db: Database, actor: Actor, clock: DocumentClock, wanted: SQL | undefined) =>
+const selectListRows = (
+  db: Database,
+  actor: Actor,
+  clock: DocumentClock,
+  wanted: SQL | undefined,
+) =>
   db
     .select({
       id: documents.id,

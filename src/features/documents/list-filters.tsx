@@ -8,12 +8,12 @@ import type { DocumentListData } from "./list.server.ts";
 import { filterAddress } from "./read-filter.ts";
 
 /** A form that asks for the list anew: all of it stands in the address. */
-export function ListFilters({ room, filter, facilities, clients }: DocumentListData) {
+export function ListFilters({ view, filter, facilities, clients }: DocumentListData) {
   const { tab, clientId, facilityId, type, words, sort } = filter;
   return (
     <Form
       method="get"
-      action={room.path}
+      action={view.path}
       // What was typed belongs to the address that it was typed for.
       key={JSON.stringify(filter)}
       role="search"
@@ -44,7 +44,7 @@ export function ListFilters({ room, filter, facilities, clients }: DocumentListD
       </button>
       {isNarrowed(filter) ? (
         <Link
-          to={room.path + filterAddress(room, { tab, sort })}
+          to={view.path + filterAddress(view, { tab, sort })}
           className="flex min-h-11 items-center px-2 text-sm font-semibold text-teal underline-offset-4 hover:underline"
         >
           Clear filters

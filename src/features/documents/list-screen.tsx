@@ -12,23 +12,23 @@ import { Tabs } from "./tabs.tsx";
 
 /** Documents of a client, or of all that the reader looks after. */
 export function ListScreen({ data }: { data: DocumentListData }) {
-  const { room, filter, lines, next, mayAdd } = data;
+  const { view, filter, rows, next, mayAdd } = data;
   useLiveRead(["document"]);
-  const page = (number: number) => room.path + filterAddress(room, { ...filter, page: number });
+  const page = (number: number) => view.path + filterAddress(view, { ...filter, page: number });
   return (
     <>
       <div className="flex flex-wrap items-end justify-between gap-x-6 gap-y-3">
         <PageTitle>Documents</PageTitle>
         <div className="flex flex-wrap gap-3">
           <a
-            href={`${room.path}/export.csv${filterAddress(room, { ...filter, page: 1 })}`}
+            href={`${view.path}/export.csv${filterAddress(view, { ...filter, page: 1 })}`}
             className={buttonClass("outline", "", "compact")}
             download
           >
             Export as CSV
           </a>
           {mayAdd ? (
-            <Link to={`${room.path}/new`} className={buttonClass("primary", "", "compact")}>
+            <Link to={`${view.path}/new`} className={buttonClass("primary", "", "compact")}>
               Add a document
             </Link>
           ) : null}
@@ -37,7 +37,7 @@ export function ListScreen({ data }: { data: DocumentListData }) {
       <BelowHeadline>
         <Tabs {...data} />
         <ListFilters {...data} />
-        {lines.length > 0 ? <DocumentTable room={room} lines={lines} /> : <Nothing {...data} />}
+        {rows.length > 0 ? <DocumentTable view={view} rows={rows} /> : <Nothing {...data} />}
         <PageLinks
           first={filter.page > 1 ? page(1) : undefined}
           next={next === undefined ? undefined : page(next)}
@@ -48,8 +48,8 @@ export function ListScreen({ data }: { data: DocumentListData }) {
 }
 
 /** "None yet", "nothing matches" and "nothing here" ask for different things. */
-function Nothing({ room, filter, counts, mayAdd }: DocumentListData) {
-  const isClient = room.side === "client";
+function Nothing({ view, filter, counts, mayAdd }: DocumentListData) {
+  const isClient = view.audience === "client";
   const [title, text] = isNarrowed(filter)
     ? ["No document matches", "Try fewer words, or another type."]
     : counts.all === 0 && filter.tab === "all"
@@ -61,13 +61,13 @@ function Nothing({ room, filter, counts, mayAdd }: DocumentListData) {
       <p className="mx-auto mt-2 max-w-[44ch] text-sm text-slate">{text}</p>
       {isNarrowed(filter) ? (
         <p className="mt-5">
-          <Link to={room.path} className={buttonClass("outline", "", "compact")}>
+          <Link to={view.path} className={buttonClass("outline", "", "compact")}>
             Clear the filters
           </Link>
         </p>
       ) : mayAdd && counts.all === 0 ? (
         <p className="mt-5">
-          <Link to={`${room.path}/new`} className={buttonClass("primary", "", "compact")}>
+          <Link to={`${view.path}/new`} className={buttonClass("primary", "", "compact")}>
             Add a document
           </Link>
         </p>

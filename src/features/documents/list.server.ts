@@ -9,17 +9,17 @@ import { may } from "#platform/identity/permissions.ts";
 import { csvHead, csvLines } from "#platform/records/csv.ts";
 import { recordsAtOnce } from "#platform/records/record-page.ts";
 import { documentColumns } from "./document-columns.ts";
-import { type DocumentsRoom, shownRoom } from "./documents-room.ts";
+import { clockNow, toDocumentTableRow } from "./document-table-row.server.ts";
+import { type DocumentsView, toDocumentsViewData } from "./documents-view.ts";
 import { countDocuments, listDocuments } from "./list-documents.ts";
 import { readFilter } from "./read-filter.ts";
-import { clockNow, shownDocument } from "./shown-document.server.ts";
 
-export async function readDocumentList(room: DocumentsRoom, route: RouteRequest) {
-  const actor = await room.enter(route);
+export async function readDocumentList(view: DocumentsView, route: RouteRequest) {
+  const actor = await view.enter(route);
   const { db } = route.context.get(appContext);
-  const filter = readFilter(new URL(route.request.url).searchParams, room);
+  const filter = readFilter(new URL(route.request.url).searchParams, view);
   const clock = clockNow();
-  const isStaff = room.side === "staff";
+  const isStaff = view.audience === "staff";
   const [page, counts, facilities, clients] = await Promise.all([
     listDocuments(db, actor, filter, clock),
     countDocuments(db, actor, filter, clock),
@@ -27,15 +27,15 @@ export async function readDocumentList(room: DocumentsRoom, route: RouteRequest)
     isStaff ? listClientNames(db, actor) : [],
   ]);
   const asks = isStaff || may(actor, "documents.acknowledge");
-  const tabs = room.tabs.filter((tab) => asks || tab !== "to-acknowledge");
+  const tabs = view.tabs.filter((tab) => asks || tab !== "to-acknowledge");
   return {
-    room: { ...shownRoom(room), tabs },
+    view: { ...toDocumentsViewData(view), tabs },
     filter,
     counts,
     next: page.next,
     facilities: facilities.map(({ id, name }) => ({ id, name })),
     clients,
-    lines: page.lines.map(shownDocument),
+    rows: page.rows.map(toDocumentTableRow),
     mayAdd: may(actor, "documents.change"),
   };
 }
@@ -43,15 +43,15 @@ export async function readDocumentList(room: DocumentsRoom, route: RouteRequest)
 export type DocumentListData = Awaited<ReturnType<typeof readDocumentList>>;
 
 /** All that the filter of the list finds. */
-export async function exportDocuments(room: DocumentsRoom, route: RouteRequest): Promise<Response> {
-  const actor = await room.enter(route);
+export async function exportDocuments(view: DocumentsView, route: RouteRequest): Promise<Response> {
+  const actor = await view.enter(route);
   const { db } = route.context.get(appContext);
-  const filter = readFilter(new URL(route.request.url).searchParams, room);
+  const filter = readFilter(new URL(route.request.url).searchParams, view);
   const clock = clockNow();
   return csvResponse("documents", async (after) => {
     const asked = { ...filter, page: Number(after ?? 1) };
     const page = await listDocuments(db, actor, asked, clock, recordsAtOnce);
     const head = after === undefined ? csvHead(documentColumns) : "";
-    return { text: head + csvLines(documentColumns, page.lines), next: page.next?.toString() };
+    return { text: head + csvLines(documentColumns, page.rows), next: page.next?.toString() };
   });
 }

@@ -8,7 +8,7 @@ import { isContract } from "./document-types.ts";
 import { type DocumentRow, documents, documentVersions } from "./tables/documents.ts";
 import { isVisibleDocument } from "./visible-documents.ts";
 
-export type DocumentStepResult =
+export type DocumentResult =
   | { ok: true }
   | {
       ok: false;

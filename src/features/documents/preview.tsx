@@ -14,8 +14,8 @@ const notThere = {
 
 /** The current version itself: in the page where there is room, and to open or save everywhere. */
 export function Preview({ data }: { data: DocumentData }) {
-  const { room, id, title, kind, content, version } = data;
-  const file = `${room.path}/${id}/file?version=${version}`;
+  const { view, id, title, kind, content, version } = data;
+  const file = `${view.path}/${id}/file?version=${version}`;
   if (content !== "ready") {
     const { title: said, text } = notThere[content];
     return (

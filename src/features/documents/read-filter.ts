@@ -1,7 +1,7 @@
 import * as z from "zod/mini";
 import { type DocumentFilter, documentSorts, documentTabs } from "./document-filter-types.ts";
 import { documentTypes } from "./document-types.ts";
-import type { ShownRoom } from "./documents-room.ts";
+import type { DocumentsViewData } from "./documents-view.ts";
 
 const optional = <Value>(schema: z.ZodMiniType<Value>) => z.catch(z.optional(schema), undefined);
 const maxPages = 1_000;
@@ -17,13 +17,13 @@ const schema = z.object({
 });
 
 /** What is not understood is as if it were not there. */
-export function readFilter(search: URLSearchParams, room: ShownRoom): DocumentFilter {
+export function readFilter(search: URLSearchParams, view: DocumentsViewData): DocumentFilter {
   const filter = z.parse(schema, Object.fromEntries(search));
   return {
     ...filter,
-    tab: room.tabs.includes(filter.tab) ? filter.tab : "all",
+    tab: view.tabs.includes(filter.tab) ? filter.tab : "all",
     words: filter.words || undefined,
-    sort: filter.sort ?? room.sort,
+    sort: filter.sort ?? view.sort,
   };
 }
 
@@ -31,8 +31,8 @@ export function readFilter(search: URLSearchParams, room: ShownRoom): DocumentFi
  * The filter of a list in its address, so that it can be kept, sent and gone back to.
  * @returns `?tab=expiring`, or nothing where all is as it begins
  */
-export function filterAddress(room: ShownRoom, filter: Partial<DocumentFilter>): string {
-  const begins: Record<string, unknown> = { tab: "all", sort: room.sort, page: 1 };
+export function filterAddress(view: DocumentsViewData, filter: Partial<DocumentFilter>): string {
+  const begins: Record<string, unknown> = { tab: "all", sort: view.sort, page: 1 };
   const search = new URLSearchParams();
   for (const [name, value] of Object.entries(filter))
     if (value !== undefined && value !== begins[name]) search.set(name, String(value));

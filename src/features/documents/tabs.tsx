@@ -13,16 +13,16 @@ const labels: Record<DocumentTab, string> = {
 
 /** As links, each with how many there are under the other filters. */
 export const Tabs = ({
-  room,
+  view,
   filter,
   counts,
-}: Pick<DocumentListData, "room" | "filter" | "counts">) => (
+}: Pick<DocumentListData, "view" | "filter" | "counts">) => (
   <StateTabs
-    states={room.tabs}
+    states={view.tabs}
     labels={labels}
     counts={counts}
     chosen={filter.tab}
     alarming="expired"
-    addressOf={(tab) => room.path + filterAddress(room, { ...filter, tab, page: 1 })}
+    addressOf={(tab) => view.path + filterAddress(view, { ...filter, tab, page: 1 })}
   />
 );

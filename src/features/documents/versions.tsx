@@ -3,7 +3,7 @@ import type { DocumentData } from "./detail.server.ts";
 const states = { checking: "Being checked", refused: "Refused by the scanner" } as const;
 
 /** All of them, for both sides: an earlier one is what was true then. */
-export function Versions({ data: { room, id, versions } }: { data: DocumentData }) {
+export function Versions({ data: { view, id, versions } }: { data: DocumentData }) {
   if (versions.length < 2) return null;
   return (
     <section aria-labelledby="versions-title">
@@ -20,7 +20,7 @@ export function Versions({ data: { room, id, versions } }: { data: DocumentData 
               </span>
               {content === "ready" ? (
                 <a
-                  href={`${room.path}/${id}/file?version=${number}`}
+                  href={`${view.path}/${id}/file?version=${number}`}
                   className="inline-flex min-h-11 items-center font-semibold text-teal underline underline-offset-4 sm:min-h-8"
                 >
                   Open<span className="sr-only"> version {number}</span>

@@ -1,9 +1,9 @@
 import type { ReactNode } from "react";
 import { PhoneLabel } from "#ui/phone-label.tsx";
-import type { ShownFloor } from "./shown-areas.server.ts";
+import type { FloorView } from "./area-views.server.ts";
 
 interface AreaListProps {
-  floors: readonly ShownFloor[];
+  floors: readonly FloorView[];
   /** Beside each area, e.g. a link to change it. */
   action?: (areaId: string, name: string) => ReactNode;
 }

@@ -4,7 +4,7 @@ import { sendChangeEvent } from "#platform/changes/change-events.ts";
 import type { Database, Transaction } from "#platform/database/client.ts";
 import type { FieldChanges } from "#platform/history/field-changes.ts";
 import { recordHistory } from "#platform/history/history.ts";
-import type { HistoryKindOf } from "#platform/history/history-words.ts";
+import type { HistoryKindOf } from "#platform/history/history-messages.ts";
 import type { Actor } from "#platform/identity/actor.ts";
 import { may } from "#platform/identity/permissions.ts";
 import { inVisibleFacility } from "#platform/identity/scope.ts";
@@ -27,7 +27,7 @@ export type FacilityResult = { ok: true; id: string } | { ok: false; reason: Fac
 /** Of forms that say what they showed. */
 export type EditResult = FacilityResult | EditRefusal;
 
-export interface FacilityStep {
+export interface FacilityChange {
   /** For the history, e.g. `hours-changed`. */
   kind: HistoryKindOf<"facility" | "scope">;
   change: FieldChanges;
@@ -49,10 +49,10 @@ interface FacilityEdit {
   edit: Edit;
   /** @param change what is to be written, and nothing else */
   write: (change: TextChanges) => Promise<unknown>;
-  step: Omit<FacilityStep, "change">;
+  event: Omit<FacilityChange, "change">;
 }
 
-/** As a facility step that changes fields, of which only those are written that the actor touched. */
+/** As a facility command that changes fields, of which only those are written that the actor touched. */
 export const editFacility = (
   context: { db: Database },
   actor: Actor,
@@ -67,19 +67,19 @@ export const editFacility = (
     changeFacilityRecord(context, actor, facilityId, async (tx, columns, row) => {
       const decided = await decide(tx, columns, row);
       if (typeof decided === "string") return decided;
-      const { edit, write, step } = decided;
-      const { recordKind, recordId } = recordOf(step, facilityId);
-      const change = await merge(tx, { recordKind, recordId, about: step.id }, edit);
+      const { edit, write, event } = decided;
+      const { recordKind, recordId } = recordOf(event, facilityId);
+      const change = await merge(tx, { recordKind, recordId, about: event.id }, edit);
       if (change === undefined) return "changed-since";
       if (isUnchanged(change)) return undefined;
       await write(change);
-      const about = step.id === undefined ? {} : { id: step.id };
-      return { ...step, details: { ...about, ...step.details }, change };
+      const about = event.id === undefined ? {} : { id: event.id };
+      return { ...event, details: { ...about, ...event.details }, change };
     }),
   );
 
-/** What the history of a step is kept with. */
-const recordOf = ({ scopeId }: Pick<FacilityStep, "scopeId">, facilityId: string) =>
+/** What the history of a change is kept with. */
+const recordOf = ({ scopeId }: Pick<FacilityChange, "scopeId">, facilityId: string) =>
   scopeId === undefined
     ? ({ recordKind: "facility", recordId: facilityId } as const)
     : ({ recordKind: "scope", recordId: scopeId } as const);
@@ -92,7 +92,7 @@ export function changeFacilityRecord(
     tx: Transaction,
     columns: OfFacility,
     facility: FacilityRow,
-  ) => Promise<FacilityStep | FacilityError | undefined>,
+  ) => Promise<FacilityChange | FacilityError | undefined>,
 ): Promise<FacilityResult> {
   return db.transaction(async (tx): Promise<FacilityResult> => {
     const { id, clientId } = facilities;
@@ -105,20 +105,20 @@ export function changeFacilityRecord(
       return { ok: false, reason: "not-found" };
     if (!may(actor, "facilities.change")) return { ok: false, reason: "not-allowed" };
     const columns = { facilityId, clientId: facility.clientId };
-    const step = await decide(tx, columns, facility);
+    const decided = await decide(tx, columns, facility);
     // Saved as it was: nothing is written, and nothing told.
-    if (step === undefined) return { ok: true, id: facilityId };
-    if (typeof step === "string") return { ok: false, reason: step };
-    const record = recordOf(step, facilityId);
+    if (decided === undefined) return { ok: true, id: facilityId };
+    if (typeof decided === "string") return { ok: false, reason: decided };
+    const record = recordOf(decided, facilityId);
     await recordHistory(tx, {
       ...record,
       ...columns,
-      kind: step.kind,
+      kind: decided.kind,
       actorId: actor.accountId,
-      change: step.change,
-      details: step.details,
+      change: decided.change,
+      details: decided.details,
     });
     await sendChangeEvent(tx, { kind: record.recordKind, id: record.recordId, ...columns });
-    return { ok: true, id: step.id ?? facilityId };
+    return { ok: true, id: decided.id ?? facilityId };
   });
 }

@@ -29,7 +29,7 @@ export const changeFacts = (
   editFacility(context, actor, facilityId, async (tx, _, facility) => ({
     edit: { stored: factsOf(facility), seen, sent: facts },
     write: (change) => update(tx, facilityId, touchedOf(facts, change)),
-    step: { kind: "facts-changed" },
+    event: { kind: "facts-changed" },
   }));
 
 /** Access notes are null where the actor may not read them. */
@@ -65,7 +65,7 @@ export const changeHours = (
       await update(tx, facilityId, { openingHours: merged });
       await context.onCalendarChange(tx, columns);
     },
-    step: { kind: "hours-changed" },
+    event: { kind: "hours-changed" },
   }));
 
 /** The code that was posted opens nothing more. */

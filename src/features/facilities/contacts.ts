@@ -51,7 +51,7 @@ export const changeContact = (
           .update(facilityContacts)
           .set(touchedOf(contact, change))
           .where(isContact(facilityId, contactId)),
-      step: { kind: "contact-changed", id: contactId, details: { name: stored.name } },
+      event: { kind: "contact-changed", id: contactId, details: { name: stored.name } },
     };
   });
 

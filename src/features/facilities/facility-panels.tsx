@@ -1,12 +1,12 @@
 /** What is known of a facility, for who may read it: in office and portal. */
 
+import type { FacilityView } from "./facility-view.server.ts";
 import { FactList } from "./fact-list.tsx";
 import type { Facility } from "./find-facility.ts";
 import { Panel } from "./panel.tsx";
-import type { ShownFacility } from "./shown-facility.server.ts";
 
 interface PanelsProps {
-  facility: ShownFacility;
+  facility: FacilityView;
   /** Where it is changed; absent for who may not. */
   home?: string | undefined;
 }
@@ -45,10 +45,10 @@ export function HoursPanel({ facility, home }: PanelsProps) {
       edit={home ? { to: `${home}/hours`, label: "Edit" } : undefined}
     >
       <dl className="grid grid-cols-[minmax(0,auto)_minmax(0,1fr)] gap-x-6 gap-y-1.5 text-sm">
-        {hours.map((line) => (
-          <div key={line.days} className="contents">
-            <dt className="text-slate">{line.days}</dt>
-            <dd className="tabular-nums">{line.hours}</dd>
+        {hours.map((row) => (
+          <div key={row.days} className="contents">
+            <dt className="text-slate">{row.days}</dt>
+            <dd className="tabular-nums">{row.hours}</dd>
           </div>
         ))}
       </dl>

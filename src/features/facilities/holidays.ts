@@ -4,8 +4,8 @@ import type { Actor } from "#platform/identity/actor.ts";
 import type { CalendarContext } from "./calendar-change.ts";
 import {
   changeFacilityRecord,
+  type FacilityChange,
   type FacilityResult,
-  type FacilityStep,
 } from "./change-facility-record.ts";
 import type { HolidayForm } from "./facility-form.ts";
 import { federalHolidays } from "./federal-holidays.ts";
@@ -68,7 +68,7 @@ export const removeHoliday = (
 
 const fields = { date: facilityHolidays.date, name: facilityHolidays.name };
 
-function holidaysAdded(added: readonly HolidayForm[]): FacilityStep {
+function holidaysAdded(added: readonly HolidayForm[]): FacilityChange {
   const byDate = added.map(({ date, name }) => [`holiday.${date}`, name] as const);
   return {
     kind: "holidays-added",

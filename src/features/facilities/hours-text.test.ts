@@ -1,13 +1,13 @@
 import { expect, it } from "vitest";
-import { dayText, hoursLines } from "./hours-text.ts";
+import { dayText, hoursRows } from "./hours-text.ts";
 import { usualWeek } from "./opening-hours.ts";
 
 it("puts days with the same hours on one line", () => {
-  expect(hoursLines(usualWeek)).toEqual([
+  expect(hoursRows(usualWeek)).toEqual([
     { days: "Monday to Friday", hours: "8:00 AM to 6:00 PM" },
     { days: "Saturday and Sunday", hours: "Closed" },
   ]);
-  expect(hoursLines([[], [], [["00:00", "24:00"]], [], [], [], []])).toEqual([
+  expect(hoursRows([[], [], [["00:00", "24:00"]], [], [], [], []])).toEqual([
     { days: "Monday and Tuesday", hours: "Closed" },
     { days: "Wednesday", hours: "Open 24 hours" },
     { days: "Thursday to Sunday", hours: "Closed" },

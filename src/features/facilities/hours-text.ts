@@ -1,6 +1,6 @@
 import type { Calendar, Interval } from "./opening-hours.ts";
 
-export interface HoursLine {
+export interface HoursRow {
   /** E.g. `Monday to Friday`. */
   days: string;
   /** E.g. `8:00 AM to 6:00 PM`. */
@@ -10,15 +10,15 @@ export interface HoursLine {
 const names = ["Monday", "Tuesday", "Wednesday", "Thursday", "Friday", "Saturday", "Sunday"];
 
 /** Days that follow each other with the same hours share a line. */
-export function hoursLines(week: Calendar["week"]): HoursLine[] {
-  const lines: { first: number; last: number; hours: string }[] = [];
+export function hoursRows(week: Calendar["week"]): HoursRow[] {
+  const rows: { first: number; last: number; hours: string }[] = [];
   for (const day of names.keys()) {
     const hours = dayText(week[day] ?? []);
-    const before = lines.at(-1);
+    const before = rows.at(-1);
     if (before?.hours === hours) before.last = day;
-    else lines.push({ first: day, last: day, hours });
+    else rows.push({ first: day, last: day, hours });
   }
-  return lines.map(({ first, last, hours }) => ({ days: dayRange(first, last), hours }));
+  return rows.map(({ first, last, hours }) => ({ days: dayRange(first, last), hours }));
 }
 
 function dayRange(first: number, last: number): string {

@@ -1,10 +1,11 @@
 /** A version of a facility's scope as its screens show it, in office and portal. */
 
 import { momentOf } from "#platform/document/moment.ts";
-import { dayWithYear } from "#platform/format/day-words.ts";
+import { dayWithYear } from "#platform/format/day-format.ts";
 import { moneyText } from "#platform/format/money.ts";
 import type { AppResources } from "#platform/http/context.ts";
 import type { Actor } from "#platform/identity/actor.ts";
+import { squareFeetText } from "./area-views.server.ts";
 import { areaLabel, floorName } from "./areas/area-label.ts";
 import {
   listScopeLines,
@@ -14,7 +15,6 @@ import {
 } from "./scope/find-scopes.ts";
 import { frequencyLabel } from "./scope/frequency-types.ts";
 import { scopeChanges } from "./scope/scope-changes.ts";
-import { squareFeetText } from "./shown-areas.server.ts";
 
 type Db = AppResources["db"];
 
@@ -35,20 +35,20 @@ export async function readScope(db: Db, actor: Actor, facilityId: string, search
   const lines = shown ? await listScopeLines(db, actor, shown.id) : [];
   const isCompared = shown !== undefined && against !== undefined && against.id !== shown.id;
   return {
-    versions: versions.map(shownVersion),
+    versions: versions.map(toScopeVersionView),
     draft: all.find(({ state }) => state === "draft")?.version,
-    shown: shown && shownVersion(shown),
-    against: isCompared ? shownVersion(against) : undefined,
+    shown: shown && toScopeVersionView(shown),
+    against: isCompared ? toScopeVersionView(against) : undefined,
     changes: isCompared
-      ? shownChanges(await listScopeLines(db, actor, against.id), lines)
+      ? toScopeChangeRows(await listScopeLines(db, actor, against.id), lines)
       : undefined,
-    areas: shownLines(lines),
+    areas: toScopeAreaViews(lines),
   };
 }
 
-export type ShownVersion = ReturnType<typeof shownVersion>;
+export type ScopeVersionView = ReturnType<typeof toScopeVersionView>;
 
-export function shownVersion(scope: ScopeVersion) {
+export function toScopeVersionView(scope: ScopeVersion) {
   const { id, version, state, note, createdByName, lineCount, monthlyPriceCents } = scope;
   return {
     id,
@@ -65,10 +65,10 @@ export function shownVersion(scope: ScopeVersion) {
   };
 }
 
-export type ShownScopeArea = ReturnType<typeof shownLines>[number];
+export type ScopeAreaView = ReturnType<typeof toScopeAreaViews>[number];
 
 /** By area, in the order of the building. */
-export function shownLines(lines: readonly ScopeLine[]) {
+export function toScopeAreaViews(lines: readonly ScopeLine[]) {
   return [...Map.groupBy(lines, ({ areaId }) => areaId)].map(([id, ofArea]) => ({
     id,
     name: ofArea[0]?.areaName ?? "",
@@ -83,10 +83,10 @@ export function shownLines(lines: readonly ScopeLine[]) {
   }));
 }
 
-export type ShownChange = ReturnType<typeof shownChanges>[number];
+export type ScopeChangeRow = ReturnType<typeof toScopeChangeRows>[number];
 
 /** One line for each task that was added, removed or changed. */
-export function shownChanges(before: readonly ScopeLine[], after: readonly ScopeLine[]) {
+export function toScopeChangeRows(before: readonly ScopeLine[], after: readonly ScopeLine[]) {
   return scopeChanges(before, after).map((change) => {
     const line = change.what === "removed" ? change.before : change.after;
     return {

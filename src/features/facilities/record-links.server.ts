@@ -1,4 +1,4 @@
-/** From a facility or a client to its records: the lists of the rooms, narrowed to it. */
+/** From a facility or a client to its records: the lists of the sections, narrowed to it. */
 import type { Actor } from "#platform/identity/actor.ts";
 import { may, type Permission } from "#platform/identity/permissions.ts";
 import { isClientRole } from "#platform/identity/roles.ts";
@@ -7,7 +7,7 @@ import { isClientRole } from "#platform/identity/roles.ts";
 const short = { client: "client", facility: "facility" };
 const long = { client: "clientId", facility: "facilityId" };
 
-const rooms = [
+const sections = [
   {
     path: "schedule",
     label: "Schedule",
@@ -31,7 +31,7 @@ const rooms = [
   path: string;
   label: string;
   names: { client: string; facility: string };
-  /** The right to enter the room; of staff too, unless theirs is another. */
+  /** The right to enter the section; of staff too, unless theirs is another. */
   client: Permission;
   staff?: Permission;
 }[];
@@ -40,7 +40,7 @@ const rooms = [
 export function recordLinks(actor: Actor, of: { client: string } | { facility: string }) {
   const isClient = isClientRole(actor.role);
   const area = isClient ? "/client-portal" : "/office";
-  return rooms.flatMap(({ path, label, names, ...needs }) => {
+  return sections.flatMap(({ path, label, names, ...needs }) => {
     const permission = !isClient && "staff" in needs ? needs.staff : needs.client;
     if (!may(actor, permission)) return [];
     const narrowed =

@@ -4,7 +4,7 @@ interface RecordLinksProps {
   links: readonly { to: string; label: string }[];
 }
 
-/** The records of what stands above, each in its own room. */
+/** The records of what stands above, each in its own section. */
 export function RecordLinks({ links }: RecordLinksProps) {
   if (links.length === 0) return null;
   return (

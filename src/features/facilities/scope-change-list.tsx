@@ -1,19 +1,19 @@
-import type { ShownChange } from "./read-scope.server.ts";
+import type { ScopeChangeRow } from "./read-scope.server.ts";
 
-const words: Record<ShownChange["what"], string> = {
+const labels: Record<ScopeChangeRow["what"], string> = {
   added: "Added",
   removed: "Removed",
   changed: "Changed",
 };
 
-const dots: Record<ShownChange["what"], string> = {
+const dots: Record<ScopeChangeRow["what"], string> = {
   added: "bg-teal",
   removed: "bg-error",
   changed: "bg-dawn",
 };
 
 /** What one version changed against another, a line for each task. */
-export function ScopeChangeList({ changes }: { changes: readonly ShownChange[] }) {
+export function ScopeChangeList({ changes }: { changes: readonly ScopeChangeRow[] }) {
   if (changes.length === 0)
     return <p className="text-sm text-slate">Nothing differs: the same tasks, as often.</p>;
   return (
@@ -25,7 +25,7 @@ export function ScopeChangeList({ changes }: { changes: readonly ShownChange[] }
         >
           <span className="inline-flex items-center gap-2 self-start font-semibold">
             <span aria-hidden="true" className={`size-2 rounded-full ${dots[what]}`} />
-            {words[what]}
+            {labels[what]}
           </span>
           <span className="min-w-0">
             <span className="block break-words">{task}</span>

@@ -2,13 +2,13 @@
 import { Link } from "react-router";
 import { company } from "#content/company.ts";
 import { buttonClass } from "#ui/button.tsx";
+import type { FacilityView } from "./facility-view.server.ts";
 import type { ScopeData } from "./read-scope.server.ts";
-import { ScopeStateWord } from "./scope-state.tsx";
+import { ScopeStateBadge } from "./scope-state-badge.tsx";
 import { ScopeTable } from "./scope-table.tsx";
-import type { ShownFacility } from "./shown-facility.server.ts";
 
 interface ScopeDocumentProps {
-  facility: ShownFacility;
+  facility: FacilityView;
   scope: ScopeData;
   /** Of the page that led here. */
   back: string;
@@ -43,7 +43,7 @@ export function ScopeDocument({ facility, scope, back }: ScopeDocumentProps) {
         <h1 className="mt-6 text-side font-semibold tracking-tight">Scope of work</h1>
         <p className="mt-1 flex flex-wrap items-center gap-x-4 text-slate">
           Version {shown.version}
-          <ScopeStateWord state={shown.state} />
+          <ScopeStateBadge state={shown.state} />
         </p>
         <dl className="mt-6 mb-6 grid grid-cols-[8rem_minmax(0,1fr)] gap-x-6 gap-y-1.5 text-sm">
           {facts.map(([label, value]) => (

@@ -4,9 +4,9 @@ import { Form, Link } from "react-router";
 import { buttonClass } from "#ui/button.tsx";
 import { selectClass } from "#ui/form/compact-field.tsx";
 import { textLinkClass } from "./panel.tsx";
-import type { ScopeData, ShownVersion } from "./read-scope.server.ts";
+import type { ScopeData, ScopeVersionView } from "./read-scope.server.ts";
 import { ScopeChangeList } from "./scope-change-list.tsx";
-import { ScopeStateWord } from "./scope-state.tsx";
+import { ScopeStateBadge } from "./scope-state-badge.tsx";
 import { ScopeTable } from "./scope-table.tsx";
 
 interface ScopeScreenProps {
@@ -37,7 +37,7 @@ export function ScopeScreen({ data, path, empty, children }: ScopeScreenProps) {
             <h2 className="text-subtitle font-semibold tracking-snug">Version {shown.version}</h2>
             <p className="mt-1 flex flex-wrap items-center gap-x-4 text-sm text-slate">
               <span className="font-semibold text-ink">
-                <ScopeStateWord state={shown.state} />
+                <ScopeStateBadge state={shown.state} />
               </span>
               from {shown.from}
             </p>
@@ -76,9 +76,9 @@ export function ScopeScreen({ data, path, empty, children }: ScopeScreenProps) {
 }
 
 interface VersionsProps {
-  versions: readonly ShownVersion[];
-  shown: ShownVersion;
-  against: ShownVersion | undefined;
+  versions: readonly ScopeVersionView[];
+  shown: ScopeVersionView;
+  against: ScopeVersionView | undefined;
   path: string;
 }
 
@@ -98,7 +98,7 @@ const Versions = ({ versions, shown, against, path }: VersionsProps) => (
             >
               Version {one.version}
             </Link>
-            <ScopeStateWord state={one.state} />
+            <ScopeStateBadge state={one.state} />
           </span>
           <span className="block text-slate">
             From {one.from}, {one.lineCount === 1 ? "1 line" : `${one.lineCount} lines`}
@@ -127,7 +127,7 @@ const Versions = ({ versions, shown, against, path }: VersionsProps) => (
 interface VersionSelectProps {
   name: string;
   label: string;
-  versions: readonly ShownVersion[];
+  versions: readonly ScopeVersionView[];
   value: number | undefined;
 }
 

@@ -1,8 +1,8 @@
 import type { ReactNode } from "react";
-import type { ShownScopeArea } from "./read-scope.server.ts";
+import type { ScopeAreaView } from "./read-scope.server.ts";
 
 interface ScopeTableProps {
-  areas: readonly ShownScopeArea[];
+  areas: readonly ScopeAreaView[];
   hasPrices: boolean;
   caption: string;
   /** Beneath the last line. */

@@ -5,7 +5,7 @@ import { csvResponse } from "#platform/http/csv-response.server.ts";
 import { csvHead, csvLines } from "#platform/records/csv.ts";
 import { recordsAtOnce } from "#platform/records/record-page.ts";
 import { feedbackColumns } from "./feedback-columns.ts";
-import type { FeedbackRoom } from "./feedback-room.ts";
+import type { FeedbackView } from "./feedback-view.ts";
 import { listFeedback } from "./list-feedback.ts";
 import { domainFilter, readFilter } from "./read-filter.ts";
 
@@ -13,7 +13,7 @@ const columns = feedbackColumns(company.timeZone);
 
 /** The list that is shown, whole, for a spreadsheet. */
 export async function exportFeedback(
-  { enter }: FeedbackRoom,
+  { enter }: FeedbackView,
   route: RouteRequest,
 ): Promise<Response> {
   const actor = await enter(route);
@@ -22,6 +22,6 @@ export async function exportFeedback(
   return csvResponse("feedback", async (after) => {
     const page = await listFeedback(db, actor, { ...filter, after }, recordsAtOnce);
     const head = after === undefined ? csvHead(columns) : "";
-    return { text: head + csvLines(columns, page.lines), next: page.next };
+    return { text: head + csvLines(columns, page.rows), next: page.next };
   });
 }

@@ -1,9 +1,9 @@
 import type { Column } from "#platform/records/csv.ts";
 import { localTime } from "#platform/records/local-time.ts";
-import type { FeedbackLine } from "./list-feedback.ts";
+import type { FeedbackListRow } from "./list-feedback.ts";
 
 /** @param timeZone of times, e.g. `America/Chicago` */
-export const feedbackColumns = (timeZone: string): readonly Column<FeedbackLine>[] => [
+export const feedbackColumns = (timeZone: string): readonly Column<FeedbackListRow>[] => [
   { name: "client", value: ({ clientName }) => clientName },
   { name: "facility", value: ({ facilityName }) => facilityName },
   { name: "work order", value: ({ number }) => number ?? "" },

@@ -7,7 +7,7 @@ import { onLinkPage } from "#platform/http/link-page.server.ts";
 import { chosenScore, feedbackForm } from "./feedback-form.ts";
 import { findByFeedbackToken } from "./feedback-link.ts";
 import { giveFeedback } from "./give-feedback.ts";
-import { aboutInWords, type FeedbackLine } from "./list-feedback.ts";
+import { type FeedbackListRow, formatFeedbackAbout } from "./list-feedback.ts";
 
 interface Question {
   about: string;
@@ -21,9 +21,9 @@ type Answer =
   | { state: "asked"; question: Question; chosen: number | undefined }
   | { state: "answered" | "ended"; question: Question };
 
-const shown = (line: FeedbackLine): Question => {
-  const { facilityName, score, reason } = line;
-  const about = aboutInWords(line);
+const toQuestion = (row: FeedbackListRow): Question => {
+  const { facilityName, score, reason } = row;
+  const about = formatFeedbackAbout(row);
   return { about: about.charAt(0).toUpperCase() + about.slice(1), facilityName, score, reason };
 };
 
@@ -32,7 +32,7 @@ export const readByLink = (route: RouteRequest) =>
     const found = await findByFeedbackToken(db, token);
     if (found === undefined) return { state: "unknown" };
     const search = new URL(route.request.url).searchParams;
-    const question = shown(found.question);
+    const question = toQuestion(found.question);
     if (search.get("done") === "sent") return { state: "answered", question };
     if (!found.question.isOpen) return { state: "ended", question };
     return { state: "asked", question, chosen: chosenScore(search.get("score")) };

@@ -4,7 +4,7 @@ import type { Database } from "#platform/database/client.ts";
 import type { Actor } from "#platform/identity/actor.ts";
 import { findActorOf } from "#platform/identity/find-actor.ts";
 import { newToken, opens, parseToken } from "#platform/identity/tokens.ts";
-import { type FeedbackLine, findFeedback } from "./list-feedback.ts";
+import { type FeedbackListRow, findFeedback } from "./list-feedback.ts";
 import { feedback } from "./tables/feedback.ts";
 
 /** For the renderer of the mail, at each attempt: the link of an earlier one ends. */
@@ -17,7 +17,7 @@ export async function newFeedbackToken(db: Database, id: string): Promise<string
 export interface LinkedQuestion {
   /** Its owner, with the rights of this moment. */
   giver: Actor;
-  question: FeedbackLine;
+  question: FeedbackListRow;
 }
 
 /** Undefined for links that are wrong, over, or of who may not see the facility any more. */

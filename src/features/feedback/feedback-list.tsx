@@ -1,33 +1,33 @@
 import { Link } from "react-router";
 import { type Column, DataTable } from "#ui/data-table.tsx";
-import { ScoreWord } from "./score-word.tsx";
-import type { ShownFeedback } from "./shown-feedback.server.ts";
+import type { FeedbackAnswerView } from "./feedback-answer-view.server.ts";
+import { ScoreBadge } from "./score-badge.tsx";
 
 interface FeedbackListProps {
-  lines: readonly ShownFeedback[];
-  side: "client" | "staff";
+  rows: readonly FeedbackAnswerView[];
+  audience: "client" | "staff";
 }
 
 const linkClass =
   "inline-flex min-h-11 items-center font-semibold text-teal underline-offset-4 hover:underline sm:min-h-8";
 
 /** Answers, the latest first. */
-export const FeedbackList = ({ lines, side }: FeedbackListProps) => (
-  <DataTable caption="Answers" rows={lines} columns={columnsFor(side)} className="mt-6" />
+export const FeedbackList = ({ rows, audience }: FeedbackListProps) => (
+  <DataTable caption="Answers" rows={rows} columns={columnsFor(audience)} className="mt-6" />
 );
 
-const columnsFor = (side: FeedbackListProps["side"]): Column<ShownFeedback>[] => [
+const columnsFor = (audience: FeedbackListProps["audience"]): Column<FeedbackAnswerView>[] => [
   {
     label: "About",
     isName: true,
     cellClass: "sm:w-1/3",
-    value: (line) => <About line={line} side={side} />,
+    value: (row) => <About row={row} audience={audience} />,
   },
   {
     label: "Score",
     className: "w-36",
     value: ({ score, band }) =>
-      score !== null && band ? <ScoreWord score={score} band={band} /> : null,
+      score !== null && band ? <ScoreBadge score={score} band={band} /> : null,
   },
   {
     label: "Reason",
@@ -54,27 +54,33 @@ const columnsFor = (side: FeedbackListProps["side"]): Column<ShownFeedback>[] =>
   },
 ];
 
-function About({ line, side }: { line: ShownFeedback; side: FeedbackListProps["side"] }) {
-  const area = side === "client" ? "/client-portal" : "/office";
+function About({
+  row,
+  audience,
+}: {
+  row: FeedbackAnswerView;
+  audience: FeedbackListProps["audience"];
+}) {
+  const area = audience === "client" ? "/client-portal" : "/office";
   return (
     <>
-      <span className="block font-semibold break-words">{line.about}</span>
+      <span className="block font-semibold break-words">{row.about}</span>
       <span className="block break-words text-slate">
-        {side === "staff" ? `${line.clientName}, ${line.facilityName}` : line.facilityName}
+        {audience === "staff" ? `${row.clientName}, ${row.facilityName}` : row.facilityName}
       </span>
       <span className="flex flex-wrap gap-x-5 empty:hidden">
-        {line.workOrderId ? (
-          <Link to={`${area}/work-orders/${line.workOrderId}`} className={linkClass}>
+        {row.workOrderId ? (
+          <Link to={`${area}/work-orders/${row.workOrderId}`} className={linkClass}>
             Work order
           </Link>
         ) : null}
-        {line.threadId ? (
-          <Link to={`${area}/messages/${line.threadId}`} className={linkClass}>
+        {row.threadId ? (
+          <Link to={`${area}/messages/${row.threadId}`} className={linkClass}>
             Messages about it
           </Link>
         ) : null}
-        {side === "client" && line.mayAnswer ? (
-          <Link to={`${area}/feedback/${line.id}`} className={linkClass}>
+        {audience === "client" && row.mayAnswer ? (
+          <Link to={`${area}/feedback/${row.id}`} className={linkClass}>
             Change your answer
           </Link>
         ) : null}

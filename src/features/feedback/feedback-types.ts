@@ -30,7 +30,7 @@ const spans: Readonly<Record<string, string>> = {
 };
 
 /** @param quarter e.g. `2026-Q3` @returns e.g. `from July to September 2026` */
-export function quarterInWords(quarter: string): string {
+export function formatQuarter(quarter: string): string {
   const [year, name = ""] = quarter.split("-");
   return `${spans[name] ?? quarter} ${year}`;
 }

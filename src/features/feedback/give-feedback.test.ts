@@ -152,8 +152,8 @@ describeDatabase((database) => {
       const first = (await row())?.threadId;
       await give(10, "It was a mistake");
       expect((await row())?.threadId).toBe(first);
-      const { lines } = await listThreads(context.db, as("manager"), {});
-      expect(lines).toHaveLength(1);
+      const { rows } = await listThreads(context.db, as("manager"), {});
+      expect(rows).toHaveLength(1);
       const texts = await context.db
         .select({ text: threadMessages.text })
         .from(threadMessages)
@@ -187,8 +187,8 @@ describeDatabase((database) => {
         const names = Object.keys(people) as (keyof typeof people)[];
         const found = await Promise.all(
           names.map(async (name) => {
-            const line = await findFeedback(context.db, as(name), question);
-            return line === undefined ? [] : [name];
+            const row = await findFeedback(context.db, as(name), question);
+            return row === undefined ? [] : [name];
           }),
         );
         return found.flat();
@@ -213,14 +213,14 @@ describeDatabase((database) => {
       const list = (filter: Parameters<typeof listFeedback>[2], limit?: number) =>
         listFeedback(context.db, as("manager"), filter, limit);
       const scores = async (filter: Parameters<typeof listFeedback>[2]) =>
-        (await list(filter)).lines.map(({ score }) => score);
+        (await list(filter)).rows.map(({ score }) => score);
       expect(await scores({})).toEqual([10, 9, 7, 2]);
       expect(await scores({ band: "high" })).toEqual([10, 9]);
       expect(await scores({ days: 30 })).toEqual([10, 9]);
       expect(await scores({ about: "work-order" })).toEqual([]);
       expect(await scores({ facilityId: people.member.id })).toEqual([]);
       const first = await list({}, 3);
-      expect(first.lines).toHaveLength(3);
+      expect(first.rows).toHaveLength(3);
       expect(await scores({ after: first.next })).toEqual([2]);
       const figures = await readFeedbackFigures(context.db, as("manager"), { band: "low" });
       expect(figures).toEqual({ answers: 4, low: 1, middle: 1, high: 2, average: 7, balance: 25 });

@@ -6,7 +6,7 @@ import type { Database } from "#platform/database/client.ts";
 import type { Actor } from "#platform/identity/actor.ts";
 import { accounts } from "#platform/identity/tables/accounts.ts";
 import { clients, facilities } from "#platform/identity/tables/clients.ts";
-import { daysToChange, quarterInWords, type ScoreBand, scoreBands } from "./feedback-types.ts";
+import { daysToChange, formatQuarter, type ScoreBand, scoreBands } from "./feedback-types.ts";
 import { feedback } from "./tables/feedback.ts";
 import { isOpenToGiver, isVisibleFeedback } from "./visible-feedback.ts";
 
@@ -20,15 +20,15 @@ export interface FeedbackFilter {
   /** Answered on these local days of the facility, ISO, both included. */
   from?: string | undefined;
   to?: string | undefined;
-  /** Id of the last line of the page before. */
+  /** Id of the last row of the page before. */
   after?: string | undefined;
 }
 
-export type FeedbackLine = Awaited<ReturnType<typeof selectFeedback>>[number];
+export type FeedbackListRow = Awaited<ReturnType<typeof selectFeedback>>[number];
 
 export interface FeedbackPage {
   /** The latest answers first. */
-  lines: FeedbackLine[];
+  rows: FeedbackListRow[];
   next: string | undefined;
 }
 
@@ -48,12 +48,12 @@ export async function listFeedback(
           from ${feedback} as place where place.id = ${filter.after})`;
   const wanted = and(fitsFilter(actor, filter), behind);
   const rows = await selectFeedback(db, wanted, limit + 1);
-  const lines = rows.slice(0, limit);
-  return { lines, next: rows.length > limit ? lines.at(-1)?.id : undefined };
+  const page = rows.slice(0, limit);
+  return { rows: page, next: rows.length > limit ? page.at(-1)?.id : undefined };
 }
 
 /** What this person is asked at the moment, the latest question first. */
-export const listQuestions = (db: Database, actor: Actor): Promise<FeedbackLine[]> =>
+export const listQuestions = (db: Database, actor: Actor): Promise<FeedbackListRow[]> =>
   selectFeedback(
     db,
     and(
@@ -70,7 +70,7 @@ export async function findOwnQuestion(
   db: Database,
   actor: Actor,
   workOrderId: string,
-): Promise<FeedbackLine | undefined> {
+): Promise<FeedbackListRow | undefined> {
   const isOwn = eq(feedback.accountId, actor.accountId);
   const isAbout = eq(feedback.workOrderId, workOrderId);
   const [found] = await selectFeedback(db, and(isVisibleFeedback(actor), isOwn, isAbout), 1);
@@ -81,7 +81,7 @@ export async function findFeedback(
   db: Database,
   actor: Actor,
   id: string,
-): Promise<FeedbackLine | undefined> {
+): Promise<FeedbackListRow | undefined> {
   const [found] = await selectFeedback(db, and(isVisibleFeedback(actor), eq(feedback.id, id)), 1);
   return found;
 }
@@ -106,8 +106,8 @@ export function fitsFilter(actor: Actor, filter: FeedbackFilter): SQL | undefine
 }
 
 /** What it is about, for screens and mails. */
-export function aboutInWords({ number, category, quarter }: FeedbackLine): string {
-  if (quarter !== null) return `our work ${quarterInWords(quarter)}`;
+export function formatFeedbackAbout({ number, category, quarter }: FeedbackListRow): string {
+  if (quarter !== null) return `our work ${formatQuarter(quarter)}`;
   return [categoryLabel(category ?? ""), number].filter(Boolean).join(", ");
 }
 

@@ -11,9 +11,9 @@ import type { FeedbackListData } from "./read-list.server.ts";
 
 /** What clients think of our work: figures first, the answers beneath. */
 export function ListScreen({ data }: { data: FeedbackListData }) {
-  const { path, side, filter, figures, lines, next, questions } = data;
+  const { path, audience, filter, figures, rows, next, questions } = data;
   useLiveRead(["feedback"]);
-  const isStaff = side === "staff";
+  const isStaff = audience === "staff";
   return (
     <>
       <div className="flex flex-wrap items-end justify-between gap-x-6 gap-y-3">
@@ -58,7 +58,7 @@ export function ListScreen({ data }: { data: FeedbackListData }) {
       ) : null}
       <Figures figures={figures} />
       {figures.answers > 0 || isNarrowed(filter) ? <ListFilters {...data} /> : null}
-      {lines.length > 0 ? <FeedbackList lines={lines} side={side} /> : <Nothing {...data} />}
+      {rows.length > 0 ? <FeedbackList rows={rows} audience={audience} /> : <Nothing {...data} />}
       <PageLinks
         first={filter.after && filterAddress(path, { ...filter, after: undefined })}
         next={next && filterAddress(path, { ...filter, after: next })}
@@ -68,7 +68,7 @@ export function ListScreen({ data }: { data: FeedbackListData }) {
 }
 
 /** "None yet" and "nothing matches" ask for different things. */
-function Nothing({ path, filter, side }: FeedbackListData) {
+function Nothing({ path, filter, audience }: FeedbackListData) {
   const isMatch = isNarrowed(filter);
   return (
     <div className="mt-6 rounded-lg border border-line bg-white px-6 py-14 text-center">
@@ -78,7 +78,7 @@ function Nothing({ path, filter, side }: FeedbackListData) {
       <p className="mx-auto mt-2 max-w-[44ch] text-sm text-slate">
         {isMatch
           ? "Try fewer filters, or a longer time."
-          : side === "client"
+          : audience === "client"
             ? "We ask two hours after a work order of yours is done."
             : "Answers appear here the moment a client gives them."}
       </p>

@@ -13,7 +13,7 @@ import { accounts } from "#platform/identity/tables/accounts.ts";
 import { clientAssignments } from "#platform/identity/tables/assignments.ts";
 import { facilities } from "#platform/identity/tables/clients.ts";
 import { listPreferences } from "#platform/notifications/preferences.ts";
-import { highestScore, quarterInWords } from "./feedback-types.ts";
+import { formatQuarter, highestScore } from "./feedback-types.ts";
 import { feedback } from "./tables/feedback.ts";
 
 interface LowAnswer {
@@ -77,7 +77,7 @@ async function subjectOf(tx: Transaction, { facilityId, workOrderId, quarter }: 
     .select({ name })
     .from(facilities)
     .where(eq(facilities.id, facilityId));
-  return `${facility?.name}, ${quarterInWords(quarter ?? "")}`;
+  return `${facility?.name}, ${formatQuarter(quarter ?? "")}`;
 }
 
 async function mailManagers(

@@ -1,7 +1,7 @@
 import { Link } from "react-router";
 import type { PanelProps } from "#platform/record-panels/record-panel.tsx";
 import { QuestionForm } from "./question-form.tsx";
-import { ScoreWord } from "./score-word.tsx";
+import { ScoreBadge } from "./score-badge.tsx";
 
 /** On the page of a finished work order, for who asked for it. */
 export function OrderQuestion({ data: question }: PanelProps<"orderQuestion">) {
@@ -18,7 +18,7 @@ export function OrderQuestion({ data: question }: PanelProps<"orderQuestion">) {
       </h2>
       {score !== null && band ? (
         <p className="flex flex-wrap items-center gap-x-5 text-sm">
-          <ScoreWord score={score} band={band} />
+          <ScoreBadge score={score} band={band} />
           <Link
             to={page}
             className="inline-flex min-h-11 items-center font-semibold text-teal underline-offset-4 hover:underline"

@@ -4,11 +4,11 @@ import { buttonClass } from "#ui/button.tsx";
 import { AttemptField } from "#ui/form/attempt-field.tsx";
 import { Field, fieldClass, Problem } from "#ui/form/compact-field.tsx";
 import { ScoreField } from "#ui/form/score-field.tsx";
+import type { FeedbackAnswerView } from "./feedback-answer-view.server.ts";
 import { scores } from "./feedback-types.ts";
-import type { ShownFeedback } from "./shown-feedback.server.ts";
 
 interface QuestionFormProps {
-  question: Pick<ShownFeedback, "about" | "score" | "reason">;
+  question: Pick<FeedbackAnswerView, "about" | "score" | "reason">;
   answer: FormAnswer | undefined;
   /** By a link of a mail; nothing is sent before the button is pressed. */
   chosen?: number | undefined;

@@ -233,7 +233,7 @@ describeEachDatabase("locks", (database) => {
     const [internal, open] = [await write(true), await write(false)];
     const listed = async (actor: Actor) => {
       const order = await findWorkOrder(accounts.db, actor, orderId);
-      return order?.story.flatMap((line) => line.files.map(({ id }) => id));
+      return order?.history.flatMap((row) => row.files.map(({ id }) => id));
     };
     expect(await listed(manager)).toEqual([open, internal]);
     expect(await listed(client)).toEqual([open]);

@@ -7,7 +7,7 @@ import { threadMessages, threads } from "#features/messages/tables/threads.ts";
 import { isVisibleThread } from "#features/messages/visible-threads.ts";
 import { visitExceptions } from "#features/visits/tables/visit-records.ts";
 import { visits } from "#features/visits/tables/visits.ts";
-import { inReach } from "#features/visits/visit-reach.ts";
+import { inVisitScope } from "#features/visits/visit-scope.ts";
 import { workOrderComments, workOrders } from "#features/work-orders/tables/work-orders.ts";
 import { isVisibleWorkOrder, seesInternal } from "#features/work-orders/visible-work-orders.ts";
 import type { FileRecordKind } from "#platform/files/attached-records.ts";
@@ -30,7 +30,7 @@ const guards: Record<FileRecordKind, Guard> = {
   "visit-exception": (actor, recordId) =>
     sql`exists (select 1 from ${visitExceptions}
       join ${visits} on ${visits.id} = ${visitExceptions.visitId}
-      where ${visitExceptions.id} = ${recordId} and ${inReach(actor, new Date())})`,
+      where ${visitExceptions.id} = ${recordId} and ${inVisitScope(actor, new Date())})`,
   "inspection-item": (actor, recordId) =>
     sql`exists (select 1 from ${inspectionItems}
       join ${inspections} on ${inspections.id} = ${inspectionItems.inspectionId}

@@ -6,10 +6,10 @@ import { listDocuments } from "#features/documents/list-documents.ts";
 import { stateLabels } from "#features/inspections/inspection-form.ts";
 import { listInspections } from "#features/inspections/list-inspections.ts";
 import { percentOf } from "#features/inspections/scoring.ts";
-import { dayIn, monthInWords } from "#features/invoices/billing-days.ts";
-import { invoiceStateLabels } from "#features/invoices/invoice-state-words.ts";
+import { dayIn, formatMonth } from "#features/invoices/billing-days.ts";
+import { invoiceStateLabels } from "#features/invoices/invoice-state-labels.ts";
 import { listInvoices } from "#features/invoices/list-invoices.ts";
-import { dayWithYear } from "#platform/format/day-words.ts";
+import { dayWithYear } from "#platform/format/day-format.ts";
 import type { MenuGroup } from "#platform/frame/menu/menu-entries.ts";
 import type { AppResources } from "#platform/http/context.ts";
 import type { Actor } from "#platform/identity/actor.ts";
@@ -36,8 +36,8 @@ async function findInspections(
   words: string,
   path: string,
 ): Promise<MenuGroup> {
-  const { lines } = await listInspections(db, actor, { tab: "all", words }, maxResultsPerKind);
-  const entries = lines.map(({ id, facilityName, plannedOn, scoreTenths, state }) => ({
+  const { rows } = await listInspections(db, actor, { tab: "all", words }, maxResultsPerKind);
+  const entries = rows.map(({ id, facilityName, plannedOn, scoreTenths, state }) => ({
     to: `${path}/${id}`,
     label: `${facilityName}, ${dayWithYear(plannedOn)}`,
     detail: [scoreTenths === null ? "" : percentOf(scoreTenths), stateLabels[state].toLowerCase()]
@@ -55,14 +55,14 @@ async function findDocuments(
 ): Promise<MenuGroup> {
   const clock = { now: new Date(), companyZone: company.timeZone };
   const filter = { tab: "all", words, sort: "newest", page: 1 } as const;
-  const { lines } = await listDocuments(db, actor, filter, clock, maxResultsPerKind);
-  const entries = lines.map((line) => ({
-    to: `${path}/${line.id}`,
-    label: line.title,
+  const { rows } = await listDocuments(db, actor, filter, clock, maxResultsPerKind);
+  const entries = rows.map((row) => ({
+    to: `${path}/${row.id}`,
+    label: row.title,
     detail: [
-      line.facilityName ?? line.clientName,
-      documentTypeLabels[line.type].toLowerCase(),
-      validityLabels[line.validity].toLowerCase(),
+      row.facilityName ?? row.clientName,
+      documentTypeLabels[row.type].toLowerCase(),
+      validityLabels[row.validity].toLowerCase(),
     ].join(", "),
   }));
   return { title: "Documents", entries };
@@ -75,10 +75,10 @@ async function findInvoices(
   path: string,
 ): Promise<MenuGroup> {
   const today = dayIn(company.timeZone, new Date());
-  const { lines } = await listInvoices(db, actor, { words }, today, maxResultsPerKind);
-  const entries = lines.map(({ id, number, period, clientName, facilityName, state }) => ({
+  const { rows } = await listInvoices(db, actor, { words }, today, maxResultsPerKind);
+  const entries = rows.map(({ id, number, period, clientName, facilityName, state }) => ({
     to: `${path}/${id}`,
-    label: [number ?? "Draft", monthInWords(period)].join(", "),
+    label: [number ?? "Draft", formatMonth(period)].join(", "),
     detail: `${facilityName ?? clientName}, ${invoiceStateLabels[state].toLowerCase()}`,
   }));
   return { title: "Invoices", entries };

@@ -32,7 +32,7 @@ export const answerFound = (groups: readonly MenuGroup[]): Response =>
     { headers: { "Cache-Control": "no-store" } },
   );
 
-/** @param path of the room */
+/** @param path of the section */
 export async function findWorkOrders(
   db: Database,
   actor: Actor,
@@ -40,8 +40,8 @@ export async function findWorkOrders(
   path: string,
 ): Promise<MenuGroup> {
   const filter = { tab: "all", words, sort: "newest" } as const;
-  const { lines } = await listWorkOrders(db, actor, filter, maxResultsPerKind);
-  const entries = lines.map(
+  const { rows } = await listWorkOrders(db, actor, filter, maxResultsPerKind);
+  const entries = rows.map(
     ({ id, number, text, facilityName, state, cycle }): MenuEntry => ({
       to: `${path}/${id}`,
       label: `${number} ${text.replace(/\s+/g, " ")}`.slice(0, labelLength).trimEnd(),
@@ -51,15 +51,15 @@ export async function findWorkOrders(
   return { title: "Work orders", entries };
 }
 
-/** @param path of the room */
+/** @param path of the section */
 export async function findThreads(
   db: Database,
   actor: Actor,
   words: string,
   path: string,
 ): Promise<MenuGroup> {
-  const { lines } = await listThreads(db, actor, { words }, maxResultsPerKind);
-  const entries = lines.map(({ id, subject, facilityName }) => ({
+  const { rows } = await listThreads(db, actor, { words }, maxResultsPerKind);
+  const entries = rows.map(({ id, subject, facilityName }) => ({
     to: `${path}/${id}`,
     label: subject,
     detail: facilityName,

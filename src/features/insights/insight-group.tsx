@@ -1,8 +1,8 @@
 import { Link } from "react-router";
+import type { FigureView } from "./figure-view.server.ts";
 import type { InsightsData } from "./insights.server.ts";
 import { MonthChart } from "./month-chart.tsx";
 import { linkClass, MonthTable } from "./month-table.tsx";
-import type { ShownFigure } from "./shown-figure.server.ts";
 
 type Group = InsightsData["groups"][number];
 
@@ -34,7 +34,7 @@ export function InsightGroup({ group: { name, label, definition, figures } }: { 
 }
 
 /** The number, what became of it, and what is behind it. */
-function Figure({ figure, isWide }: { figure: ShownFigure; isWide: boolean }) {
+function Figure({ figure, isWide }: { figure: FigureView; isWide: boolean }) {
   const { label, part, text, of, change, chart, link, plotHeight } = figure;
   return (
     <div

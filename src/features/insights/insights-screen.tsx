@@ -9,7 +9,7 @@ import { PeriodForm } from "./period-form.tsx";
 
 /** How well it went over a period: the figures first, each with what it means and is made of. */
 export function InsightsScreen({ data }: { data: InsightsData }) {
-  const { area, clientId, clientName, path, period, facilityId, groups, inWords } = data;
+  const { area, clientId, clientName, path, period, facilityId, groups, periodText } = data;
   const facility: Record<string, string> = facilityId ? { facility: facilityId } : {};
   return (
     <>
@@ -41,7 +41,7 @@ export function InsightsScreen({ data }: { data: InsightsData }) {
       <BelowHeadline>
         <PeriodForm data={data} />
         <p className="text-sm text-slate">
-          {inWords}, beside the period before: {data.beforeInWords}
+          {periodText}, beside the period before: {data.beforeText}
         </p>
         {data.facilities.length === 0 ? (
           <p className="mt-6 rounded-lg border border-line bg-white px-6 py-14 text-center">

@@ -1,16 +1,16 @@
 /** A client's figures as a page, a file for spreadsheets and JSON: one read for all three. */
 
-import { dayWithYear } from "#platform/format/day-words.ts";
+import { dayWithYear } from "#platform/format/day-format.ts";
 import type { RouteRequest } from "#platform/http/actor.server.ts";
 import { appContext } from "#platform/http/context.ts";
 import { csvResponse } from "#platform/http/csv-response.server.ts";
 import type { Actor } from "#platform/identity/actor.ts";
 import { type Column, csvHead, csvLines } from "#platform/records/csv.ts";
+import { toFigureView } from "./figure-view.server.ts";
+import { insightLabel } from "./format-insight.ts";
 import { definitions, type Insight, insightNames } from "./insight-types.ts";
-import { insightLabel } from "./insight-words.ts";
 import { readInsights } from "./read-insights.ts";
 import { readPeriod } from "./read-period.server.ts";
-import { shownFigure } from "./shown-figure.server.ts";
 
 /** Whose figures, and where they are shown. */
 export interface InsightsPlace {
@@ -46,8 +46,8 @@ export async function insightsPage(route: RouteRequest, place: InsightsPlace) {
     period,
     clientName: result.clientName,
     facilities: result.facilities.map(({ id, name }) => ({ id, name })),
-    inWords: `${dayWithYear(period.from)} to ${dayWithYear(period.to)}`,
-    beforeInWords: `${dayWithYear(result.before.from)} to ${dayWithYear(result.before.to)}`,
+    periodText: `${dayWithYear(period.from)} to ${dayWithYear(period.to)}`,
+    beforeText: `${dayWithYear(result.before.from)} to ${dayWithYear(result.before.to)}`,
     groups: insightNames
       .filter((name) => name !== "cost" || seesCost)
       .map((name) => ({
@@ -56,7 +56,7 @@ export async function insightsPage(route: RouteRequest, place: InsightsPlace) {
         definition: definitions[name].text,
         figures: result.insights
           .filter((insight) => insight.name === name)
-          .map((insight) => shownFigure(insight, ofClient, period)),
+          .map((insight) => toFigureView(insight, ofClient, period)),
       })),
     open: result.open,
   };
@@ -84,7 +84,7 @@ const columnsFor = (facilities: string): Column<MonthRow>[] => [
 /** Of each figure the whole period, the one before, and its months. */
 export async function insightsExport(route: RouteRequest, place: InsightsPlace) {
   const { chosen, result } = await readAsked(route, place);
-  const columns = columnsFor(facilitiesInWords(result.facilities, chosen.facilityId));
+  const columns = columnsFor(formatFacilities(result.facilities, chosen.facilityId));
   const spanOf = ({ from, to }: { from: string; to: string }) => `${from} to ${to}`;
   const rows = result.insights.flatMap((insight): MonthRow[] => [
     { insight, span: spanOf(result.period), value: insight.value, rows: insight.rows },
@@ -101,7 +101,7 @@ export async function insightsExport(route: RouteRequest, place: InsightsPlace) 
 }
 
 /** A file is read where nothing around it says what it is about. */
-function facilitiesInWords(all: readonly { id: string; name: string }[], id: string | undefined) {
+function formatFacilities(all: readonly { id: string; name: string }[], id: string | undefined) {
   const counted = all.filter((one) => id === undefined || one.id === id);
   const maxNames = 5;
   return counted.length > maxNames

@@ -67,7 +67,7 @@ export function chartOf(months: readonly ChartMonth[], kind: "columns" | "line")
     points,
     path: kind === "line" ? path(months) : null,
     ends: [months[0]?.label ?? "", months.at(-1)?.label ?? ""] as const,
-    inWords: inWords(months, knownMonths, [least, most]),
+    description: description(months, knownMonths, [least, most]),
   };
 }
 
@@ -95,7 +95,11 @@ function labeledOf(
 }
 
 /** What is seen at a glance. */
-function inWords(months: readonly ChartMonth[], known: readonly Known[], [least, most]: Extent) {
+function description(
+  months: readonly ChartMonth[],
+  known: readonly Known[],
+  [least, most]: Extent,
+) {
   const named = (value: number) => {
     const { index = 0 } = known.find((one) => one.value === value) ?? {};
     return `${months[index]?.text} in ${months[index]?.label}`;

@@ -33,7 +33,7 @@ describe("a chart of months", () => {
       "9%",
       "4%",
     ]);
-    expect(chart?.inWords).toBe(
+    expect(chart?.description).toBe(
       "lowest 1% in Month 2, highest 9% in Month 6, at last 4% in Month 13",
     );
     expect(chart?.ends).toEqual(["Month 1", "Month 13"]);
@@ -49,7 +49,7 @@ describe("a chart of months", () => {
   it("is level where nothing changes, and is not drawn of a single month or of zeros", () => {
     const level = chartOf(months(7, 7, 7), "line");
     expect(new Set(level?.points.map(({ y }) => y)).size).toBe(1);
-    expect(level?.inWords).toBe("7% in each of 3 months");
+    expect(level?.description).toBe("7% in each of 3 months");
     expect(chartOf(months(7, null), "line")).toBeUndefined();
     expect(chartOf(months(0, 0, 0), "columns")).toBeUndefined();
   });

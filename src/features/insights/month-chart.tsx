@@ -10,7 +10,7 @@ const [above, below] = [22, 22];
 
 /** A picture with its numbers written on it; the table beneath has all of them. */
 export function MonthChart({
-  chart: { kind, points, path, ends, inWords },
+  chart: { kind, points, path, ends, description },
   ...of
 }: MonthChartProps) {
   const { label, height } = of;
@@ -18,7 +18,7 @@ export function MonthChart({
   return (
     <svg
       role="img"
-      aria-label={`${label} by month: ${inWords}`}
+      aria-label={`${label} by month: ${description}`}
       width="100%"
       height={above + height + below}
       className="block overflow-visible"

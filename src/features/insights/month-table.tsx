@@ -1,11 +1,11 @@
 import { Link } from "react-router";
-import type { ShownFigure } from "./shown-figure.server.ts";
+import type { FigureView } from "./figure-view.server.ts";
 
 export const linkClass =
   "inline-flex min-h-11 items-center text-sm font-semibold text-teal underline-offset-4 hover:underline sm:min-h-8";
 
 /** What the chart draws, and each month's rows behind their number. */
-export const MonthTable = ({ figure: { label, months } }: { figure: ShownFigure }) => (
+export const MonthTable = ({ figure: { label, months } }: { figure: FigureView }) => (
   <table className="my-2 border-collapse text-sm tabular-nums">
     <caption className="sr-only">{label} by month</caption>
     <thead>

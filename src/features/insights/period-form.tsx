@@ -39,7 +39,7 @@ export function PeriodForm({ data }: { data: InsightsData }) {
           aria-label="Any days"
           className="grid grid-cols-2 items-end gap-3 sm:flex sm:flex-wrap"
         >
-          {/* The portal has its switcher around every room. */}
+          {/* The portal has its switcher around every section. */}
           {area === "/client-portal" && facilityId ? (
             <input type="hidden" name="facility" value={facilityId} />
           ) : null}

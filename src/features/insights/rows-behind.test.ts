@@ -9,7 +9,7 @@ import { listVisits } from "#features/visits/list-visits.ts";
 import { readScheduleFilter } from "#features/visits/schedule-address.ts";
 import { listWorkOrders } from "#features/work-orders/list-work-orders.ts";
 import { readFilter } from "#features/work-orders/read-filter.ts";
-import type { ShownRoom } from "#features/work-orders/work-order-room.ts";
+import type { WorkOrdersViewData } from "#features/work-orders/work-orders-view.ts";
 import { actorOf, addClient, addPerson, useAccounts } from "#tests/support/accounts.ts";
 import { describeDatabase } from "#tests/support/databases.ts";
 import { addFacility, addScope } from "#tests/support/facilities.ts";
@@ -29,9 +29,9 @@ const moments = [
   "2026-05-01T04:59:00Z",
   "2026-05-01T05:00:00Z",
 ];
-const orderRoom: ShownRoom = {
+const ordersView: WorkOrdersViewData = {
   path: "/client-portal/work-orders",
-  side: "client",
+  audience: "client",
   filesPath: "/client-portal/files",
   sort: "newest",
 };
@@ -79,14 +79,14 @@ describeDatabase((database) => {
       const { pathname, searchParams } = new URL(to, "http://localhost");
       const { db } = context;
       if (pathname.endsWith("/work-orders"))
-        return (await listWorkOrders(db, actor, readFilter(searchParams, orderRoom))).lines.length;
+        return (await listWorkOrders(db, actor, readFilter(searchParams, ordersView))).rows.length;
       if (pathname.endsWith("/inspections")) {
         const request = new Request(new URL(to, "http://localhost"));
-        return (await listInspections(db, actor, readInspectionFilter(request))).lines.length;
+        return (await listInspections(db, actor, readInspectionFilter(request))).rows.length;
       }
       if (pathname.endsWith("/feedback")) {
         const filter = feedbackFilter.domainFilter(feedbackFilter.readFilter(searchParams));
-        return (await listFeedback(db, actor, filter)).lines.length;
+        return (await listFeedback(db, actor, filter)).rows.length;
       }
       const { on = "", until = "", facility, state } = readScheduleFilter(searchParams);
       const days = { from: on, to: until, facilityId: facility };

@@ -4,9 +4,9 @@ import { newId } from "#platform/database/new-id.ts";
 import type { Actor } from "#platform/identity/actor.ts";
 import {
   changeInspection,
+  type InspectionChange,
   type InspectionContext,
   type InspectionResult,
-  type InspectionStep,
 } from "./change-inspection.ts";
 import { ratingsOf, type ScoringMethod } from "./scoring.ts";
 import { inspectionAnswers } from "./tables/inspection-records.ts";
@@ -98,7 +98,7 @@ export const isOver = ({ state }: Pick<InspectionRow, "state">): boolean =>
   state === "finished" || state === "signed";
 
 /** The first thing that is written down begins it. */
-export const begun = ({ state }: InspectionRow, at: Date): InspectionStep =>
+export const begun = ({ state }: InspectionRow, at: Date): InspectionChange =>
   state === "planned" ? { kind: "started", change: { state: "in-progress", startedAt: at } } : {};
 
 export const hasItem = (tx: Transaction, inspectionId: string, id: string) =>

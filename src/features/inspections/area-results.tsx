@@ -1,11 +1,15 @@
 import ChevronDown from "lucide-react/icons/chevron-down";
 import { floorBeside } from "#features/facilities/areas/area-label.ts";
+import type {
+  InspectionAreaView,
+  InspectionItemView,
+  InspectionView,
+} from "./inspection-view.server.ts";
 import type { ItemsAbove } from "./items-above.ts";
-import type { ShownArea, ShownInspection, ShownItem } from "./shown-inspection.server.ts";
 
 interface AreaResultsProps {
-  area: ShownArea;
-  inspection: ShownInspection;
+  area: InspectionAreaView;
+  inspection: InspectionView;
   above: ItemsAbove;
 }
 
@@ -16,7 +20,7 @@ export function AreaResults({ area, inspection, above }: AreaResultsProps) {
   const failedIds = new Set(above.notRight.map(({ item }) => item.id));
   const aboveIds = new Set([...failedIds, ...above.noted.map(({ item }) => item.id)]);
   const failed = items.filter((item) => failedIds.has(item.id)).length;
-  const others = ratingsInWords(items, inspection, failedIds);
+  const others = formatRatings(items, inspection, failedIds);
   return (
     <details id={`area-${id}`} data-whole-on-paper className="group border-t border-line">
       <summary className="grid min-h-14 cursor-pointer grid-cols-[minmax(0,1fr)_auto_auto] items-center gap-x-3 py-2.5">
@@ -65,9 +69,9 @@ export function AreaResults({ area, inspection, above }: AreaResultsProps) {
 }
 
 /** E.g. `4 spotless, 2 tidy`, the best first; items that failed are counted apart. */
-function ratingsInWords(
-  items: readonly ShownItem[],
-  { ratings }: ShownInspection,
+function formatRatings(
+  items: readonly InspectionItemView[],
+  { ratings }: InspectionView,
   failedIds: ReadonlySet<string>,
 ): string {
   const others = items.filter(({ id }) => !failedIds.has(id));

@@ -5,14 +5,14 @@ import { sendChangeEvent } from "#platform/changes/change-events.ts";
 import type { Database, Transaction } from "#platform/database/client.ts";
 import { changedFields, type FieldChanges } from "#platform/history/field-changes.ts";
 import { type HistoryDetails, recordHistory } from "#platform/history/history.ts";
-import type { HistoryKindOf } from "#platform/history/history-words.ts";
+import type { HistoryKindOf } from "#platform/history/history-messages.ts";
 import type { Actor } from "#platform/identity/actor.ts";
 import { may, type Permission } from "#platform/identity/permissions.ts";
 import { type InspectionEvent, notifyAboutInspection } from "./notify-about-inspection.ts";
 import { type InspectionRow, inspections } from "./tables/inspections.ts";
 import { isVisibleInspection } from "./visible-inspections.ts";
 
-export type InspectionStep = {
+export type InspectionChange = {
   change?: Partial<InspectionRow>;
   /** What it changes beside the row of the inspection, e.g. the weights of its areas. */
   recorded?: FieldChanges;
@@ -44,7 +44,7 @@ export function changeInspection<Reason extends string>(
   decide: (
     tx: Transaction,
     inspection: InspectionRow,
-  ) => Promise<InspectionStep | "already" | { refused: Reason }>,
+  ) => Promise<InspectionChange | "already" | { refused: Reason }>,
 ): Promise<InspectionResult<Reason>> {
   return db.transaction(async (tx): Promise<InspectionResult<Reason>> => {
     const [inspection] = await tx
@@ -54,11 +54,11 @@ export function changeInspection<Reason extends string>(
       .for("update");
     if (inspection === undefined) return { ok: false, reason: "not-found" };
     if (!may(actor, needs)) return { ok: false, reason: "not-allowed" };
-    const step = await decide(tx, inspection);
-    if (step === "already") return { ok: true };
-    if ("refused" in step) return { ok: false, reason: step.refused };
+    const decided = await decide(tx, inspection);
+    if (decided === "already") return { ok: true };
+    if ("refused" in decided) return { ok: false, reason: decided.refused };
     const { clientId, facilityId } = inspection;
-    const { kind, change, details = {} } = step;
+    const { kind, change, details = {} } = decided;
     if (change) await tx.update(inspections).set(change).where(eq(inspections.id, id));
     if (kind)
       await recordHistory(tx, {
@@ -68,12 +68,12 @@ export function changeInspection<Reason extends string>(
         facilityId,
         kind,
         actorId: actor.accountId,
-        change: step.recorded ?? changedFields(inspection, change ?? {}),
+        change: decided.recorded ?? changedFields(inspection, change ?? {}),
         details,
       });
     await sendChangeEvent(tx, { kind: "inspection", id, clientId, facilityId });
-    if (step.notifies)
-      await notifyAboutInspection(tx, queue, inspection, { kind: step.kind, actor, details });
+    if (decided.notifies)
+      await notifyAboutInspection(tx, queue, inspection, { kind: decided.kind, actor, details });
     return { ok: true };
   });
 }

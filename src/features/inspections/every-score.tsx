@@ -1,9 +1,9 @@
-import type { ShownTrends } from "./trends.server.ts";
+import type { TrendsView } from "./trends.server.ts";
 
 const cell = "py-1.5 pl-4 text-right whitespace-nowrap";
 
 /** The figures behind the lines: areas and items by inspection. */
-export const EveryScore = ({ trends: { days, areas } }: { trends: ShownTrends }) => (
+export const EveryScore = ({ trends: { days, areas } }: { trends: TrendsView }) => (
   <details className="mt-4">
     <summary className="inline-flex min-h-11 cursor-pointer items-center text-sm font-semibold text-teal underline-offset-4 hover:underline">
       Every score, area by area and item by item
@@ -39,7 +39,7 @@ export const EveryScore = ({ trends: { days, areas } }: { trends: ShownTrends })
 interface RowProps {
   name: string;
   scores: readonly string[];
-  days: ShownTrends["days"];
+  days: TrendsView["days"];
   isArea?: boolean;
 }
 

@@ -9,10 +9,10 @@ import { type Column, csvHead, csvLines } from "#platform/records/csv.ts";
 import { recordsAtOnce } from "#platform/records/record-page.ts";
 import { stateLabels } from "./inspection-form.ts";
 import { readInspectionFilter } from "./list.server.ts";
-import { type InspectionLine, listInspections } from "./list-inspections.ts";
+import { type InspectionListRow, listInspections } from "./list-inspections.ts";
 import { appaLevel } from "./scoring.ts";
 
-const columns: readonly Column<InspectionLine>[] = [
+const columns: readonly Column<InspectionListRow>[] = [
   { name: "Facility", value: ({ facilityName }) => facilityName },
   { name: "Planned on", value: ({ plannedOn }) => plannedOn },
   { name: "State", value: ({ state }) => stateLabels[state] },
@@ -35,6 +35,6 @@ export async function exportInspections(route: RouteRequest, actor: Actor): Prom
   return csvResponse("inspections", async (after) => {
     const page = await listInspections(db, actor, { ...filter, after }, recordsAtOnce);
     const head = after === undefined ? csvHead(columns) : "";
-    return { text: head + csvLines(columns, page.lines), next: page.next };
+    return { text: head + csvLines(columns, page.rows), next: page.next };
   });
 }

@@ -8,7 +8,7 @@ import { listFiles } from "#platform/files/list-files.ts";
 import type { Actor } from "#platform/identity/actor.ts";
 import { isClientRole } from "#platform/identity/roles.ts";
 import { accounts } from "#platform/identity/tables/accounts.ts";
-import { selectLines } from "./list-inspections.ts";
+import { selectListRows } from "./list-inspections.ts";
 import { type ResultItem, readResults } from "./read-results.ts";
 import { scoreArea } from "./scoring.ts";
 import { deficiencies, inspectionRemarks } from "./tables/inspection-records.ts";
@@ -19,9 +19,13 @@ export type InspectionDetail = NonNullable<Awaited<ReturnType<typeof findInspect
 
 /** Undefined for what does not exist or the actor may not see. */
 export async function findInspection(db: Database, actor: Actor, id: string) {
-  const [line] = await selectLines(db, and(eq(inspections.id, id), isVisibleInspection(actor)), 1);
-  if (line === undefined) return undefined;
-  const areas = await readResults(db, line);
+  const [row] = await selectListRows(
+    db,
+    and(eq(inspections.id, id), isVisibleInspection(actor)),
+    1,
+  );
+  if (row === undefined) return undefined;
+  const areas = await readResults(db, row);
   const itemIds = areas.flatMap(({ items }) => items.map((item) => item.id));
   const [photos, failures, remarks, more] = await Promise.all([
     listFiles(db, "inspection-item", itemIds),
@@ -36,11 +40,11 @@ export async function findInspection(db: Database, actor: Actor, id: string) {
     remarks: remarks.filter(({ itemId }) => itemId === item.id),
   });
   return {
-    ...line,
+    ...row,
     ...more,
     areas: areas.map((area) => ({
       ...area,
-      score: scoreArea(line.method, area.items),
+      score: scoreArea(row.method, area.items),
       items: area.items.map(seen),
     })),
   };

@@ -1,10 +1,10 @@
 /** Inspections as `docs/api.md` describes them. */
-import type { InspectionLine } from "./list-inspections.ts";
+import type { InspectionListRow } from "./list-inspections.ts";
 import type { Trends } from "./read-trends.ts";
 import { appaLevel, type Score, tenthsOf } from "./scoring.ts";
 
-export function inspectionAsJson(line: InspectionLine) {
-  const { id, facilityId, facilityName, plannedOn, state, method, scoreTenths } = line;
+export function inspectionAsJson(row: InspectionListRow) {
+  const { id, facilityId, facilityName, plannedOn, state, method, scoreTenths } = row;
   return {
     id,
     facility: { id: facilityId, name: facilityName },
@@ -13,11 +13,11 @@ export function inspectionAsJson(line: InspectionLine) {
     method,
     score: scoreTenths === null ? null : scoreTenths / 10,
     appaLevel: scoreTenths === null ? null : appaLevel(scoreTenths).level,
-    inspector: line.inspectorName,
-    items: line.items,
-    finishedAt: line.finishedAt,
-    signedAt: line.signedAt,
-    openDeficiencies: line.openDeficiencies,
+    inspector: row.inspectorName,
+    items: row.items,
+    finishedAt: row.finishedAt,
+    signedAt: row.signedAt,
+    openDeficiencies: row.openDeficiencies,
   };
 }
 

@@ -8,7 +8,7 @@ import { readableText, readMarkup } from "#tests/support/markup.ts";
 import { giveAnswer } from "./answer-item.ts";
 import { finishInspection } from "./finish-inspection.ts";
 import { InspectionScreen } from "./inspection-screen.tsx";
-import { findShown } from "./shown-inspection.server.ts";
+import { findInspectionView } from "./inspection-view.server.ts";
 
 const tasks = ["Empty trash", "Mop floor", "Wipe glass"];
 
@@ -30,12 +30,12 @@ describeDatabase((database) => {
       await giveAnswer(queueless, inspector, id, { itemId, rating, comment, replaces: [] });
     }
     await finishInspection(queueless, inspector, id);
-    const inspection = await findShown(context.db, inspector, id);
+    const inspection = await findInspectionView(context.db, inspector, id);
     if (inspection === undefined) throw new Error("no inspection");
     const steps = ({ task }: { task: string }) => <i>Steps of {task}</i>;
     const markup = readMarkup(
       renderToStaticMarkup(
-        <InspectionScreen inspection={inspection} filesPath="/files" stepsOf={steps} />,
+        <InspectionScreen inspection={inspection} filesPath="/files" commandsOf={steps} />,
       ),
     );
     return { markup, items };

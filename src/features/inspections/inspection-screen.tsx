@@ -3,28 +3,28 @@ import type { ReactNode } from "react";
 import { Problem } from "#ui/form/compact-field.tsx";
 import { PageTitle } from "#ui/page-title.tsx";
 import { AreaResults } from "./area-results.tsx";
+import type { InspectionItemView, InspectionView } from "./inspection-view.server.ts";
 import { itemsAbove } from "./items-above.ts";
 import { NotRight } from "./not-right.tsx";
-import type { ShownInspection, ShownItem } from "./shown-inspection.server.ts";
-import { StateWord } from "./state-word.tsx";
+import { StateBadge } from "./state-badge.tsx";
 
 interface InspectionScreenProps {
-  inspection: ShownInspection;
+  inspection: InspectionView;
   /** Where photos open. */
   filesPath: string;
   /** What can be done about it. */
   children?: ReactNode;
   problem?: string | undefined;
   /** What can be done about an item. */
-  stepsOf?: (item: ShownItem) => ReactNode;
-  /** What can be said of items that have no steps of their own. */
+  commandsOf?: (item: InspectionItemView) => ReactNode;
+  /** What can be said of items that have no commands of their own. */
   beneathAreas?: ReactNode;
   /** While it is performed the areas are the children's. */
   isHeadOnly?: boolean;
 }
 
 export function InspectionScreen(props: InspectionScreenProps) {
-  const { inspection, filesPath, children, problem, stepsOf, isHeadOnly = false } = props;
+  const { inspection, filesPath, children, problem, commandsOf, isHeadOnly = false } = props;
   const above = itemsAbove(inspection);
   return (
     <>
@@ -32,7 +32,7 @@ export function InspectionScreen(props: InspectionScreenProps) {
       <PageTitle>{inspection.facilityName}</PageTitle>
       <p className="mt-2 flex flex-wrap items-center gap-x-4 gap-y-1 text-base tabular-nums">
         <span>{inspection.day}</span>
-        <StateWord state={inspection.state} label={inspection.stateLabel} />
+        <StateBadge state={inspection.state} label={inspection.stateLabel} />
         {isHeadOnly ? <span className="text-sm text-slate">{inspection.scale}</span> : null}
       </p>
       <Problem text={problem} />
@@ -46,7 +46,7 @@ export function InspectionScreen(props: InspectionScreenProps) {
               inspection={inspection}
               above={above}
               filesPath={filesPath}
-              stepsOf={stepsOf}
+              commandsOf={commandsOf}
             />
             {children}
             <h2 className="mt-8 text-subtitle font-semibold tracking-snug">Area by area</h2>
@@ -64,7 +64,7 @@ export function InspectionScreen(props: InspectionScreenProps) {
   );
 }
 
-function Score({ inspection: { score, method } }: { inspection: ShownInspection }) {
+function Score({ inspection: { score, method } }: { inspection: InspectionView }) {
   if (score === null) return <div className="max-lg:hidden" />;
   return (
     <div>
@@ -77,7 +77,7 @@ function Score({ inspection: { score, method } }: { inspection: ShownInspection 
   );
 }
 
-function Facts({ inspection }: { inspection: ShownInspection }) {
+function Facts({ inspection }: { inspection: InspectionView }) {
   const { scale, finished, signed, items, scopeVersion, cancelReason } = inspection;
   const facts: [string, string][] = [
     ["Method", scale],

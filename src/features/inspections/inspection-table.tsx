@@ -1,23 +1,23 @@
 import { Link } from "react-router";
 import { type Column, DataTable } from "#ui/data-table.tsx";
-import type { ShownInspectionLine } from "./list.server.ts";
-import { StateWord } from "./state-word.tsx";
+import type { InspectionTableRow } from "./list.server.ts";
+import { StateBadge } from "./state-badge.tsx";
 
 interface InspectionTableProps {
   path: string;
-  lines: readonly ShownInspectionLine[];
+  rows: readonly InspectionTableRow[];
 }
 
-export const InspectionTable = ({ path, lines }: InspectionTableProps) => (
+export const InspectionTable = ({ path, rows }: InspectionTableProps) => (
   <DataTable
     caption="Inspections"
-    rows={lines}
+    rows={rows}
     columns={columnsFor(path)}
     className="mt-4 tabular-nums"
   />
 );
 
-const columnsFor = (path: string): Column<ShownInspectionLine>[] => [
+const columnsFor = (path: string): Column<InspectionTableRow>[] => [
   {
     label: "Inspection",
     isName: true,
@@ -66,6 +66,6 @@ const columnsFor = (path: string): Column<ShownInspectionLine>[] => [
   },
   {
     label: "State",
-    value: ({ state, stateLabel }) => <StateWord state={state} label={stateLabel} />,
+    value: ({ state, stateLabel }) => <StateBadge state={state} label={stateLabel} />,
   },
 ];

@@ -237,7 +237,7 @@ describeEachDatabase("json", (database, wantsTheRest) => {
       const page = await listInspections(context.db, actor, { tab: "all" });
       const counts = await countInspections(context.db, actor);
       const found = await findInspection(context.db, actor, id);
-      const isSeen = page.lines.some((line) => line.id === id);
+      const isSeen = page.rows.some((row) => row.id === id);
       expect([found !== undefined, counts.all > 0]).toEqual([isSeen, isSeen]);
       return isSeen;
     };

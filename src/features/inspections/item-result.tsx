@@ -1,14 +1,14 @@
 import type { ReactNode } from "react";
 import { AttachedFiles } from "#ui/attached-files.tsx";
+import type { InspectionItemView, InspectionView } from "./inspection-view.server.ts";
 import { isFailed } from "./scoring.ts";
-import type { ShownInspection, ShownItem } from "./shown-inspection.server.ts";
 import { standing } from "./standing-answers.ts";
 
 interface ItemResultProps {
-  item: ShownItem;
+  item: InspectionItemView;
   /** Where the item stands apart from its area. */
   areaName?: string;
-  inspection: ShownInspection;
+  inspection: InspectionView;
   filesPath: string;
   /** What can be done about it. */
   children?: ReactNode;

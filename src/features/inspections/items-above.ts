@@ -1,18 +1,19 @@
 /** Which items of an inspection need a reader, without the database. */
+
+import type { InspectionItemView, InspectionView } from "./inspection-view.server.ts";
 import { isFailed } from "./scoring.ts";
-import type { ShownInspection, ShownItem } from "./shown-inspection.server.ts";
 import { standing } from "./standing-answers.ts";
 
 /** An item that stands above the areas, where nobody has to look for it. */
 export interface ItemAbove {
-  item: ShownItem;
+  item: InspectionItemView;
   areaName: string;
 }
 
 export type ItemsAbove = ReturnType<typeof itemsAbove>;
 
 /** In the order of the building, as the inspector walked it. */
-export function itemsAbove({ areas, methodId }: ShownInspection) {
+export function itemsAbove({ areas, methodId }: InspectionView) {
   const all = areas.flatMap(({ name, items }) => items.map((item) => ({ item, areaName: name })));
   const isNotRight = ({ item: { rating, deficiency } }: ItemAbove) =>
     deficiency !== null || (rating !== null && isFailed(methodId, rating));
@@ -22,14 +23,14 @@ export function itemsAbove({ areas, methodId }: ShownInspection) {
 }
 
 /** Words, photos or remarks, two answers that stand, or one that came too late. */
-function hasMoreToRead({ answers, photos, remarks }: ShownItem): boolean {
+function hasMoreToRead({ answers, photos, remarks }: InspectionItemView): boolean {
   const stand = standing(answers);
   const isSaid = stand.some(({ comment, isLate }) => comment !== "" || isLate);
   return isSaid || stand.length > 1 || photos.length > 0 || remarks.length > 0;
 }
 
 /** E.g. `2 of 54 items failed`. */
-export function notRightInWords(failed: number, items: number): string {
+export function formatNotRight(failed: number, items: number): string {
   if (failed === 0) return items === 1 ? "The one item passed" : `All ${items} items passed`;
   return `${failed} of ${items} items failed`;
 }

@@ -50,7 +50,7 @@ export async function latestScores(
 }
 
 /** E.g. `0.5 points better than before`; undefined where there was none before. */
-export function scoreChangeInWords({ scoreTenths, beforeTenths }: LatestScore): string | undefined {
+export function formatScoreChange({ scoreTenths, beforeTenths }: LatestScore): string | undefined {
   if (beforeTenths === null) return undefined;
   const change = scoreTenths - beforeTenths;
   if (change === 0) return "the same as before";

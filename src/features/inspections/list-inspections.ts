@@ -29,11 +29,11 @@ type Narrowing = Omit<InspectionFilter, "tab" | "after">;
 
 const inspectionsAPage = 50;
 
-export type InspectionLine = Awaited<ReturnType<typeof selectLines>>[number];
+export type InspectionListRow = Awaited<ReturnType<typeof selectListRows>>[number];
 
 export interface InspectionPage {
   /** The latest day first. */
-  lines: InspectionLine[];
+  rows: InspectionListRow[];
   /** For `after`, where there are more. */
   next: string | undefined;
 }
@@ -59,9 +59,9 @@ export async function listInspections(
           ),
         );
   const wanted = and(isInTab(tab), fits(filter), named, behind);
-  const lines = await selectLines(db, and(isVisibleInspection(actor), wanted), limit + 1);
-  const page = lines.slice(0, limit);
-  return { lines: page, next: lines.length > limit ? page.at(-1)?.id : undefined };
+  const rows = await selectListRows(db, and(isVisibleInspection(actor), wanted), limit + 1);
+  const page = rows.slice(0, limit);
+  return { rows: page, next: rows.length > limit ? page.at(-1)?.id : undefined };
 }
 
 /** How many there are behind each tab. */
@@ -99,7 +99,7 @@ const fits = ({ clientId, facilityId, method, from, to }: Narrowing): SQL | unde
     to === undefined ? undefined : lte(inspections.plannedOn, to),
   );
 
-export const selectLines = (db: Database, where: SQL | undefined, limit: number) =>
+export const selectListRows = (db: Database, where: SQL | undefined, limit: number) =>
   db
     .select({
       id: inspections.id,

@@ -40,7 +40,7 @@ export function ListScreen({
   notice,
 }: ListScreenProps) {
   useLiveRead(["inspection"]);
-  const { path, filter, lines, next, counts } = data;
+  const { path, filter, rows, next, counts } = data;
   return (
     <>
       <div className="flex flex-wrap items-end justify-between gap-x-6 gap-y-3">
@@ -67,8 +67,8 @@ export function ListScreen({
         />
         <ListFilters {...data} />
         {data.trends ? <Trends trends={data.trends} /> : null}
-        {lines.length > 0 ? (
-          <InspectionTable path={path} lines={lines} />
+        {rows.length > 0 ? (
+          <InspectionTable path={path} rows={rows} />
         ) : (
           <Nothing data={data} firstText={firstText} />
         )}

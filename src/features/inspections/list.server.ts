@@ -4,7 +4,7 @@ import * as z from "zod/mini";
 import { listFilterChoices } from "#features/facilities/filter-choices.ts";
 import { methodLabels } from "#features/facilities/inspection-methods.ts";
 import { dayInAddress } from "#platform/format/calendar-day.ts";
-import { dayInWords } from "#platform/format/visit-words.ts";
+import { formatDay } from "#platform/format/visit-format.ts";
 import type { RouteRequest } from "#platform/http/actor.server.ts";
 import { appContext } from "#platform/http/context.ts";
 import type { Actor } from "#platform/identity/actor.ts";
@@ -12,11 +12,11 @@ import { inspectionTabs, stateLabels } from "./inspection-form.ts";
 import {
   countInspections,
   type InspectionFilter,
-  type InspectionLine,
+  type InspectionListRow,
   listInspections,
 } from "./list-inspections.ts";
-import { appaInWords, appaLevel, percentOf, scoringMethods } from "./scoring.ts";
-import { readShownTrends } from "./trends.server.ts";
+import { appaLevel, formatAppaLevel, percentOf, scoringMethods } from "./scoring.ts";
+import { readTrendsView } from "./trends.server.ts";
 
 /** What is not understood is as if it were not there. */
 const filterSchema = z.object({
@@ -35,7 +35,7 @@ export function readInspectionFilter(request: Request): InspectionFilter {
   return { tab, facilityId, clientId, method, from, to, after };
 }
 
-/** @param path of the room */
+/** @param path of the section */
 export async function readInspectionList(route: RouteRequest, actor: Actor, path: string) {
   const { db } = route.context.get(appContext);
   const filter = readInspectionFilter(route.request);
@@ -49,7 +49,7 @@ export async function readInspectionList(route: RouteRequest, actor: Actor, path
   // Of one facility, above its first page.
   const trends = filter.after
     ? undefined
-    : await readShownTrends(route, actor, filter.facilityId ?? only?.id);
+    : await readTrendsView(route, actor, filter.facilityId ?? only?.id);
   return {
     path,
     filter,
@@ -57,35 +57,35 @@ export async function readInspectionList(route: RouteRequest, actor: Actor, path
     trends,
     next: page.next,
     ...choices,
-    lines: page.lines.map(shownLine),
+    rows: page.rows.map(toInspectionTableRow),
   };
 }
 
 export type InspectionListData = Awaited<ReturnType<typeof readInspectionList>>;
 
-export function shownLine(line: InspectionLine) {
-  const { id, state, facilityName, inspectorName, scoreTenths, openDeficiencies } = line;
+export function toInspectionTableRow(row: InspectionListRow) {
+  const { id, state, facilityName, inspectorName, scoreTenths, openDeficiencies } = row;
   return {
     id,
     state,
     facilityName,
     inspectorName,
     openDeficiencies,
-    items: line.items,
-    facilityId: line.facilityId,
-    plannedOn: line.plannedOn,
+    items: row.items,
+    facilityId: row.facilityId,
+    plannedOn: row.plannedOn,
     stateLabel: stateLabels[state],
-    method: methodLabels[line.method],
-    day: `${dayInWords(line.plannedOn, "short")}, ${line.plannedOn.slice(0, 4)}`,
-    score: scoreTenths === null ? null : shownScore(scoreTenths),
+    method: methodLabels[row.method],
+    day: `${formatDay(row.plannedOn, "short")}, ${row.plannedOn.slice(0, 4)}`,
+    score: scoreTenths === null ? null : toScoreView(scoreTenths),
   };
 }
 
-export type ShownInspectionLine = ReturnType<typeof shownLine>;
+export type InspectionTableRow = ReturnType<typeof toInspectionTableRow>;
 
-export const shownScore = (tenths: number) => ({
+export const toScoreView = (tenths: number) => ({
   tenths,
   percent: percentOf(tenths),
   appa: appaLevel(tenths),
-  level: appaInWords(tenths),
+  level: formatAppaLevel(tenths),
 });

@@ -1,13 +1,13 @@
 import type { ReactNode } from "react";
+import type { InspectionItemView, InspectionView } from "./inspection-view.server.ts";
 import { ItemResult } from "./item-result.tsx";
-import { type ItemAbove, type ItemsAbove, notRightInWords } from "./items-above.ts";
-import type { ShownInspection, ShownItem } from "./shown-inspection.server.ts";
+import { formatNotRight, type ItemAbove, type ItemsAbove } from "./items-above.ts";
 
 interface NotRightProps {
-  inspection: ShownInspection;
+  inspection: InspectionView;
   above: ItemsAbove;
   filesPath: string;
-  stepsOf: ((item: ShownItem) => ReactNode) | undefined;
+  commandsOf: ((item: InspectionItemView) => ReactNode) | undefined;
 }
 
 /** The answer that a reader came for: each item that failed, with its photos and what is done about it. */
@@ -19,7 +19,7 @@ export function NotRight({ above: { notRight, noted }, ...shown }: NotRightProps
       {finished || notRight.length > 0 ? (
         <section aria-labelledby="not-right">
           <h2 id="not-right" className="text-subtitle font-semibold tracking-snug tabular-nums">
-            {notRightInWords(notRight.length, items)}
+            {formatNotRight(notRight.length, items)}
           </h2>
           <p className="mt-1 text-sm text-slate tabular-nums">{state}</p>
           <Items items={notRight} {...shown} />
@@ -39,14 +39,14 @@ export function NotRight({ above: { notRight, noted }, ...shown }: NotRightProps
 
 const Items = ({
   items,
-  stepsOf,
+  commandsOf,
   ...shown
 }: Omit<NotRightProps, "above"> & { items: readonly ItemAbove[] }) =>
   items.length === 0 ? null : (
     <ul className="mt-3 border-b border-line text-sm">
       {items.map(({ item, areaName }) => (
         <ItemResult key={item.id} item={item} areaName={areaName} {...shown}>
-          {stepsOf?.(item)}
+          {commandsOf?.(item)}
         </ItemResult>
       ))}
     </ul>

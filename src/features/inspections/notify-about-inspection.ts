@@ -62,11 +62,11 @@ function mailOf(
       about,
       data: { accountId, remarkId: String(remarkId) },
     };
-  const words = typeof text === "string" ? text : undefined;
+  const remark = typeof text === "string" ? text : undefined;
   return {
     message: "inspection-news",
     to,
     about,
-    data: { accountId, event: kind, by: actor.name, text: words },
+    data: { accountId, event: kind, by: actor.name, text: remark },
   };
 }

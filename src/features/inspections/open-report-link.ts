@@ -32,7 +32,7 @@ export async function openReportLink(
   return { id, inspectionId, maker, expiresAt };
 }
 
-export const countOpening = async (db: Database, id: string): Promise<void> => {
+export const countLinkAccess = async (db: Database, id: string): Promise<void> => {
   const { openings } = inspectionLinks;
   await db
     .update(inspectionLinks)

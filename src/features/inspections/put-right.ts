@@ -11,9 +11,9 @@ import { changedFields, createdFields } from "#platform/history/field-changes.ts
 import type { Actor } from "#platform/identity/actor.ts";
 import {
   changeInspection,
+  type InspectionChange,
   type InspectionContext,
   type InspectionResult,
-  type InspectionStep,
 } from "./change-inspection.ts";
 import { isWorst } from "./finish-inspection.ts";
 import { readResults } from "./read-results.ts";
@@ -127,7 +127,7 @@ async function workAgain(
   actor: Actor,
   { deficiency, task }: Found,
   rating: string,
-): Promise<InspectionStep> {
+): Promise<InspectionChange> {
   if (deficiency.workOrderId !== null)
     await reopen(context, actor, deficiency.workOrderId, "Re-inspected: it’s not right yet");
   return { kind: "failed-again", details: { task, rating } };

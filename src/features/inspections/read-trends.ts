@@ -2,7 +2,7 @@
 import { and, eq, inArray } from "drizzle-orm";
 import type { Database } from "#platform/database/client.ts";
 import type { Actor } from "#platform/identity/actor.ts";
-import { selectLines } from "./list-inspections.ts";
+import { selectListRows } from "./list-inspections.ts";
 import { readResultsOf } from "./read-results.ts";
 import { isFailed, points, type ScoringMethod, scoreArea, tenthsOf } from "./scoring.ts";
 import { inspections } from "./tables/inspections.ts";
@@ -48,9 +48,9 @@ export async function readTrends(
 ): Promise<Trends | undefined> {
   const isDone = inArray(inspections.state, ["finished", "signed"]);
   const wanted = and(isVisibleInspection(actor), isDone, eq(inspections.facilityId, facilityId));
-  const lines = await selectLines(db, wanted, maxInspections);
-  const [latest] = lines;
-  const same = lines.filter(({ method }) => method === latest?.method).toReversed();
+  const rows = await selectListRows(db, wanted, maxInspections);
+  const [latest] = rows;
+  const same = rows.filter(({ method }) => method === latest?.method).toReversed();
   if (latest === undefined || same.length < 2) return undefined;
   const results = await readResultsOf(db, same);
   const { method } = latest;

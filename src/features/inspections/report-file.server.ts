@@ -4,9 +4,13 @@ import type { RouteRequest } from "#platform/http/actor.server.ts";
 import { appContext, filesContext } from "#platform/http/context.ts";
 import { pdfResponse } from "#platform/http/pdf-response.server.ts";
 import type { Actor } from "#platform/identity/actor.ts";
+import {
+  type InspectionItemView,
+  type InspectionView,
+  readInspection,
+} from "./inspection-view.server.ts";
 import { listReportPhotos } from "./list-report-photos.ts";
 import { isFailed, points } from "./scoring.ts";
-import { readInspection, type ShownInspection, type ShownItem } from "./shown-inspection.server.ts";
 import { standing } from "./standing-answers.ts";
 
 /** Thumbnails, of some 20 kB each; an inspection has one or two for each item that is not right. */
@@ -44,7 +48,7 @@ export async function reportFile(
       floor,
       weight,
       score: own?.percent ?? "Not applicable",
-      items: items.map((item) => shownItem(item, inspection)),
+      items: items.map((item) => toReportItem(item, inspection)),
       photos: items.flatMap(({ id: itemId, task }) =>
         (photos.get(itemId) ?? []).map((photo) => ({ ...photo, item: task })),
       ),
@@ -81,7 +85,7 @@ async function readPhotos({ context }: RouteRequest, inspectionId: string) {
   return { photos, more: Math.max(0, found.length - maxPhotos) };
 }
 
-function shownItem(item: ShownItem, { ratings }: ShownInspection) {
+function toReportItem(item: InspectionItemView, { ratings }: InspectionView) {
   const rating = ratings.find((one) => one.rating === item.rating)?.label ?? "Not rated";
   const said = standing(item.answers).flatMap(({ comment }) => (comment === "" ? [] : comment));
   const remarks = item.remarks.map(
@@ -91,7 +95,7 @@ function shownItem(item: ShownItem, { ratings }: ShownInspection) {
   return { task: `${item.task}${weight}`, rating, notes: [...said, ...remarks].join("\n") };
 }
 
-function stateOfFailures({ areas, items, openDeficiencies, methodId }: ShownInspection): string {
+function stateOfFailures({ areas, items, openDeficiencies, methodId }: InspectionView): string {
   const failed = areas
     .flatMap((area) => area.items)
     .filter(({ rating }) => rating !== null && isFailed(methodId, rating)).length;
@@ -99,7 +103,7 @@ function stateOfFailures({ areas, items, openDeficiencies, methodId }: ShownInsp
   return `${failed} of ${items} items, ${openDeficiencies} still open`;
 }
 
-function methodOf({ methodId, ratings }: ShownInspection): string {
+function methodOf({ methodId, ratings }: InspectionView): string {
   const percents = ratings.flatMap(({ rating, label }) => {
     const percent = points(methodId, rating);
     return percent === undefined ? [] : `${label} = ${percent}%`;

@@ -4,9 +4,9 @@ import * as z from "zod/mini";
 export const linkDays = [7, 30, 90] as const;
 
 /** Steps of the forms of an inspection, in portal and office. */
-export const makeLinkStep = z.object({
+export const makeLinkForm = z.object({
   step: z.literal("make-link"),
   days: z.enum(["7", "30", "90"], "Please choose how long it lasts"),
 });
 
-export const revokeLinkStep = z.object({ step: z.literal("revoke-link"), link: z.uuid() });
+export const revokeLinkForm = z.object({ step: z.literal("revoke-link"), link: z.uuid() });

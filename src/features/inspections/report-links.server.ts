@@ -8,7 +8,7 @@ import type { Actor } from "#platform/identity/actor.ts";
 import { type NewToken, newToken, tokenFor } from "#platform/identity/tokens.ts";
 import { listReportLinks } from "./report-links.ts";
 
-export type ShownReportLink = NonNullable<Awaited<ReturnType<typeof readReportLinks>>>[number];
+export type ReportLinkView = NonNullable<Awaited<ReturnType<typeof readReportLinks>>>[number];
 
 /** Undefined for who may make none. */
 export async function readReportLinks({ context }: RouteRequest, actor: Actor, id: string) {

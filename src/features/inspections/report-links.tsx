@@ -5,10 +5,10 @@ import { AttemptField } from "#ui/form/attempt-field.tsx";
 import { fieldClass, Problem } from "#ui/form/compact-field.tsx";
 import type { LinkAnswer } from "./link-answer.ts";
 import { linkDays } from "./report-link-form.ts";
-import type { ShownReportLink } from "./report-links.server.ts";
+import type { ReportLinkView } from "./report-links.server.ts";
 
 interface ReportLinksProps {
-  links: readonly ShownReportLink[] | undefined;
+  links: readonly ReportLinkView[] | undefined;
   answer: LinkAnswer | undefined;
 }
 
@@ -80,7 +80,7 @@ const MadeLink = ({ address }: { address: string }) => (
 
 const endings = { open: "until", ended: "expired", revoked: "revoked" } as const;
 
-function Row({ link }: { link: ShownReportLink }) {
+function Row({ link }: { link: ReportLinkView }) {
   const { id, madeBy, made, state, until, openings, opened } = link;
   const times = openings === 1 ? "Opened once" : `Opened ${openings} times`;
   return (

@@ -1,8 +1,8 @@
 import { describe, expect, it } from "vitest";
 import { seededRandom } from "#tests/support/service-levels/seeded-random.ts";
 import {
-  appaInWords,
   appaLevel,
+  formatAppaLevel,
   isFailed,
   percentOf,
   ratingsOf,
@@ -66,7 +66,7 @@ describe("a score by hand", () => {
   });
 
   it("says which end of the levels is the cleanest", () => {
-    expect(appaInWords(914)).toBe(
+    expect(formatAppaLevel(914)).toBe(
       "Ordinary tidiness (APPA level 2, where 1 is the cleanest and 5 the dirtiest)",
     );
   });

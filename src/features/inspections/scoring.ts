@@ -115,7 +115,7 @@ export function appaLevel(tenths: number): { level: number; name: string } {
 }
 
 /** With both ends of the scale: its 1 is the best, and a bare number reads the other way. */
-export function appaInWords(tenths: number): string {
+export function formatAppaLevel(tenths: number): string {
   const { level, name } = appaLevel(tenths);
   return `${name} (APPA level ${level}, where 1 is the cleanest and 5 the dirtiest)`;
 }

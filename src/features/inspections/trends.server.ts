@@ -1,7 +1,7 @@
 /** Trends of a facility as lists of inspections show them. */
 
 import { methodLabels } from "#features/facilities/inspection-methods.ts";
-import { dayInWords } from "#platform/format/visit-words.ts";
+import { formatDay } from "#platform/format/visit-format.ts";
 import type { RouteRequest } from "#platform/http/actor.server.ts";
 import { appContext } from "#platform/http/context.ts";
 import type { Actor } from "#platform/identity/actor.ts";
@@ -11,20 +11,20 @@ import { percentOf } from "./scoring.ts";
 const maxFailures = 5;
 
 /** Undefined without a facility, and where too little has been inspected. */
-export async function readShownTrends(
+export async function readTrendsView(
   { context }: RouteRequest,
   actor: Actor,
   facilityId: string | undefined,
 ) {
   if (facilityId === undefined) return undefined;
   const found = await readTrends(context.get(appContext).db, actor, facilityId);
-  return found && shown(found);
+  return found && toTrendsView(found);
 }
 
-export type ShownTrends = ReturnType<typeof shown>;
-export type ShownTrend = ShownTrends["rows"][number];
+export type TrendsView = ReturnType<typeof toTrendsView>;
+export type TrendView = TrendsView["rows"][number];
 
-function shown({ method, inspections, whole, areas }: Trends) {
+function toTrendsView({ method, inspections, whole, areas }: Trends) {
   const failures = areas
     .flatMap(({ name, items }) => items.map((item) => ({ ...item, area: name })))
     .filter(({ failed }) => failed > 0)
@@ -40,7 +40,7 @@ function shown({ method, inspections, whole, areas }: Trends) {
     method: methodLabels[method],
     days: inspections.map(({ id, plannedOn }) => ({
       id,
-      day: `${dayInWords(plannedOn, "short")}, ${plannedOn.slice(0, 4)}`,
+      day: `${formatDay(plannedOn, "short")}, ${plannedOn.slice(0, 4)}`,
     })),
     whole: trend("whole", "Whole facility", whole),
     rows,
@@ -50,13 +50,13 @@ function shown({ method, inspections, whole, areas }: Trends) {
       failed,
       rated,
       scores,
-      last: inWords(lastOf(scores)),
+      last: formatTenths(lastOf(scores)),
     })),
     areas: areas.map(({ id, name, scores, items }) => ({
       id,
       name,
-      scores: scores.map(inWords),
-      items: items.map((item) => ({ task: item.task, scores: item.scores.map(inWords) })),
+      scores: scores.map(formatTenths),
+      items: items.map((item) => ({ task: item.task, scores: item.scores.map(formatTenths) })),
     })),
   };
 }
@@ -70,15 +70,15 @@ function trend(id: string, name: string, scores: readonly (number | null)[]) {
     name,
     scores,
     lastTenths: last,
-    last: inWords(last),
+    last: formatTenths(last),
     change: signed(change),
-    lowest: inWords(given.length === 0 ? null : Math.min(...given)),
+    lowest: formatTenths(given.length === 0 ? null : Math.min(...given)),
   };
 }
 
 const lastOf = (scores: readonly (number | null)[]) => scores.findLast((score) => score !== null);
 
-const inWords = (tenths: number | null | undefined): string =>
+const formatTenths = (tenths: number | null | undefined): string =>
   tenths === null || tenths === undefined ? "–" : percentOf(tenths);
 
 /** With a true minus, as wide as the plus. */

@@ -1,6 +1,6 @@
 import { EveryScore } from "./every-score.tsx";
 import { TrendLine } from "./trend-line.tsx";
-import type { ShownTrend, ShownTrends } from "./trends.server.ts";
+import type { TrendsView, TrendView } from "./trends.server.ts";
 
 /** The lowest; the others are a press away. */
 const maxAreas = 5;
@@ -9,7 +9,7 @@ const head = "py-2 pr-4 font-semibold";
 const figure = "py-1.5 pl-4 text-right whitespace-nowrap";
 
 /** How a facility and its areas went from one inspection to the next, the lowest area first. */
-export function Trends({ trends }: { trends: ShownTrends }) {
+export function Trends({ trends }: { trends: TrendsView }) {
   const { method, days, whole, rows, failures, from } = trends;
   const others = rows.slice(maxAreas);
   return (
@@ -47,9 +47,9 @@ export function Trends({ trends }: { trends: ShownTrends }) {
   );
 }
 
-interface ScoreTableProps extends Pick<ShownTrends, "from"> {
+interface ScoreTableProps extends Pick<TrendsView, "from"> {
   caption: string;
-  rows: readonly ShownTrend[];
+  rows: readonly TrendView[];
 }
 
 const ScoreTable = ({ caption, rows, from }: ScoreTableProps) => (
@@ -82,7 +82,7 @@ const ScoreTable = ({ caption, rows, from }: ScoreTableProps) => (
   </table>
 );
 
-const TrendRow = ({ row, from }: { row: ShownTrend; from: number }) => (
+const TrendRow = ({ row, from }: { row: TrendView; from: number }) => (
   <tr className={`border-b border-line ${row.id === "whole" ? "font-semibold" : ""}`}>
     <th
       scope="row"
@@ -102,7 +102,7 @@ const TrendRow = ({ row, from }: { row: ShownTrend; from: number }) => (
   </tr>
 );
 
-const Failures = ({ failures, from }: Pick<ShownTrends, "failures" | "from">) => (
+const Failures = ({ failures, from }: Pick<TrendsView, "failures" | "from">) => (
   <div>
     <h3 className="py-2 text-xs font-semibold text-slate">What fails most often</h3>
     <ul className="border-b border-line text-sm tabular-nums">

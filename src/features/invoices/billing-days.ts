@@ -1,4 +1,4 @@
-import { dayAs } from "#platform/format/day-words.ts";
+import { dayAs } from "#platform/format/day-format.ts";
 
 /** Days and months of invoices: ISO days of the company's calendar. */
 
@@ -20,7 +20,7 @@ export const daysBetween = (from: string, to: string): number =>
   Temporal.PlainDate.from(from).until(to, { largestUnit: "days" }).days;
 
 /** E.g. `October 2026`. */
-export const monthInWords = (period: string): string =>
+export const formatMonth = (period: string): string =>
   dayAs(period, { month: "long", year: "numeric" });
 
 /**

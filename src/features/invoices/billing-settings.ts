@@ -5,7 +5,7 @@ import type { Database, Transaction } from "#platform/database/client.ts";
 import { newId } from "#platform/database/new-id.ts";
 import { createdFields, type FieldChanges } from "#platform/history/field-changes.ts";
 import { type HistoryDetails, recordHistory } from "#platform/history/history.ts";
-import type { HistoryKindOf } from "#platform/history/history-words.ts";
+import type { HistoryKindOf } from "#platform/history/history-messages.ts";
 import type { Actor } from "#platform/identity/actor.ts";
 import { may } from "#platform/identity/permissions.ts";
 import { ofVisibleClient } from "#platform/identity/scope.ts";
@@ -172,7 +172,7 @@ export const addCredit = (
     return { kind: "credit-entered", change, details: { facilityId, cents, reason } };
   });
 
-interface BillingStep {
+interface BillingChange {
   kind: HistoryKindOf<"client">;
   change: FieldChanges;
   details?: HistoryDetails;
@@ -184,7 +184,7 @@ function changeClientBilling(
   clientId: string,
   decide: (
     tx: Transaction,
-  ) => Promise<BillingStep | "unknown-facility" | "changed-since" | undefined>,
+  ) => Promise<BillingChange | "unknown-facility" | "changed-since" | undefined>,
 ): Promise<BillingResult> {
   return db.transaction(async (tx): Promise<BillingResult> => {
     const [client] = await tx
@@ -195,12 +195,12 @@ function changeClientBilling(
     if (client === undefined || !may(actor, "invoices.read"))
       return { ok: false, reason: "not-found" };
     if (!may(actor, "invoices.change")) return { ok: false, reason: "not-allowed" };
-    const step = await decide(tx);
+    const decided = await decide(tx);
     // Saved as it was: nothing is written, and nothing told.
-    if (step === undefined) return { ok: true };
-    if (typeof step === "string") return { ok: false, reason: step };
+    if (decided === undefined) return { ok: true };
+    if (typeof decided === "string") return { ok: false, reason: decided };
     const record = { recordKind: "client", recordId: clientId, clientId } as const;
-    await recordHistory(tx, { ...record, ...step, actorId: actor.accountId });
+    await recordHistory(tx, { ...record, ...decided, actorId: actor.accountId });
     await sendChangeEvent(tx, { kind: "client", id: clientId, clientId, isInternal: true });
     return { ok: true };
   });

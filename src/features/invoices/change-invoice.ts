@@ -4,7 +4,7 @@ import { sendChangeEvent } from "#platform/changes/change-events.ts";
 import type { Database, Transaction } from "#platform/database/client.ts";
 import type { FieldChanges } from "#platform/history/field-changes.ts";
 import { type HistoryDetails, recordHistory } from "#platform/history/history.ts";
-import type { HistoryKindOf } from "#platform/history/history-words.ts";
+import type { HistoryKindOf } from "#platform/history/history-messages.ts";
 import type { Actor } from "#platform/identity/actor.ts";
 import { may } from "#platform/identity/permissions.ts";
 import { type InvoiceRow, invoices } from "./tables/invoices.ts";
@@ -31,7 +31,7 @@ export type InvoiceError =
 
 export type InvoiceResult = { ok: true; id: string } | { ok: false; reason: InvoiceError };
 
-export interface InvoiceStep {
+export interface InvoiceChange {
   /** For the history, e.g. `issued`. */
   kind: HistoryKindOf<"invoice">;
   change: FieldChanges;
@@ -42,7 +42,7 @@ export function changeInvoice(
   { db }: { db: Database },
   actor: Actor,
   id: string,
-  decide: (tx: Transaction, invoice: InvoiceRow) => Promise<InvoiceStep | InvoiceError>,
+  decide: (tx: Transaction, invoice: InvoiceRow) => Promise<InvoiceChange | InvoiceError>,
 ): Promise<InvoiceResult> {
   return db.transaction(async (tx): Promise<InvoiceResult> => {
     const [invoice] = await tx
@@ -52,19 +52,19 @@ export function changeInvoice(
       .for("update");
     if (invoice === undefined) return { ok: false, reason: "not-found" };
     if (!may(actor, "invoices.change")) return { ok: false, reason: "not-allowed" };
-    const step = await decide(tx, invoice);
-    if (typeof step === "string") return { ok: false, reason: step };
-    await noteStep(tx, invoice, actor.accountId, step);
+    const decided = await decide(tx, invoice);
+    if (typeof decided === "string") return { ok: false, reason: decided };
+    await recordInvoiceChange(tx, invoice, actor.accountId, decided);
     return { ok: true, id };
   });
 }
 
 /** @param actorId null where the product did it by itself */
-export async function noteStep(
+export async function recordInvoiceChange(
   tx: Transaction,
   { id, clientId }: Pick<InvoiceRow, "id" | "clientId">,
   actorId: string | null,
-  { kind, change, details }: InvoiceStep,
+  { kind, change, details }: InvoiceChange,
 ): Promise<void> {
   const record = { recordKind: "invoice", recordId: id, clientId } as const;
   await recordHistory(tx, { ...record, kind, actorId, change, details });

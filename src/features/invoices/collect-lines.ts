@@ -6,7 +6,7 @@ import { workOrderPrices } from "#features/work-orders/tables/work-order-prices.
 import { workOrders } from "#features/work-orders/tables/work-orders.ts";
 import { categoryLabel } from "#features/work-orders/work-order-types.ts";
 import type { Transaction } from "#platform/database/client.ts";
-import { dayWithYear } from "#platform/format/day-words.ts";
+import { dayWithYear } from "#platform/format/day-format.ts";
 import { facilities } from "#platform/identity/tables/clients.ts";
 import { dayIn, monthOf } from "./billing-days.ts";
 import { chargesOfMonth, type PricedVersion } from "./month-charges.ts";

@@ -5,16 +5,16 @@ import { Panel } from "#features/facilities/panel.tsx";
 import { useLiveRead } from "#platform/changes/use-live-read.ts";
 import { buttonClass } from "#ui/button.tsx";
 import { PageTitle } from "#ui/page-title.tsx";
-import { Story } from "#ui/story.tsx";
+import { RecordHistory } from "#ui/record-history.tsx";
 import type { DetailData } from "./detail.server.ts";
 import { LineTable } from "./line-table.tsx";
-import { StateWord } from "./state-word.tsx";
+import { StateBadge } from "./state-badge.tsx";
 import { WaysToPay } from "./ways-to-pay.tsx";
 
 interface DetailScreenProps {
   data: DetailData;
   /** What can be done next, always in the same place. */
-  steps?: ReactNode;
+  commands?: ReactNode;
   /** What was written about it. */
   messages: ReactNode;
   lineAction?: ((lineId: string, text: string) => ReactNode) | undefined;
@@ -24,12 +24,12 @@ interface DetailScreenProps {
 /** One invoice: what is owed and when, then its lines, then what was paid. */
 export function DetailScreen({
   data,
-  steps,
+  commands,
   messages,
   lineAction,
   paymentAction,
 }: DetailScreenProps) {
-  const { room, id, number, month, state, stateLabel, clientName } = data;
+  const { view, id, number, month, state, stateLabel, clientName } = data;
   useLiveRead(["invoice"], { id });
   const facts = [
     { label: "Client", value: clientName },
@@ -44,7 +44,7 @@ export function DetailScreen({
     <>
       <p className="text-sm">
         <Link
-          to={room.path}
+          to={view.path}
           className="inline-flex min-h-11 items-center font-semibold text-teal underline-offset-4 hover:underline sm:min-h-8"
         >
           Invoices
@@ -53,7 +53,7 @@ export function DetailScreen({
       <div className="flex flex-wrap items-end justify-between gap-x-6 gap-y-3">
         <PageTitle>{number ? `Invoice ${number}` : `Draft, ${month}`}</PageTitle>
         <a
-          href={`${room.path}/${id}/invoice.pdf`}
+          href={`${view.path}/${id}/invoice.pdf`}
           className={buttonClass("outline", "", "compact")}
           download
         >
@@ -62,7 +62,7 @@ export function DetailScreen({
       </div>
       <p className="mt-3 flex flex-wrap items-center gap-x-5 gap-y-1 text-sm">
         <span className="font-semibold">
-          <StateWord state={state} label={stateLabel} />
+          <StateBadge state={state} label={stateLabel} />
         </span>
         <span className="text-lead font-semibold tabular-nums">
           {state === "open" || state === "overdue" ? `${data.open} open` : data.total}
@@ -83,7 +83,7 @@ export function DetailScreen({
           {data.hold.reason}
         </p>
       ) : null}
-      {steps}
+      {commands}
       <div className="mt-8 grid grid-cols-1 items-start gap-x-12 gap-y-10 xl:grid-cols-[minmax(0,3fr)_minmax(0,2fr)]">
         <LineTable data={data} action={lineAction} />
         <div className="flex min-w-0 flex-col gap-6">
@@ -101,7 +101,7 @@ export function DetailScreen({
             </Panel>
           )}
           {messages}
-          <Story story={data.story} />
+          <RecordHistory history={data.history} />
         </div>
       </div>
     </>

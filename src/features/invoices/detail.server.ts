@@ -1,25 +1,25 @@
 import * as z from "zod/mini";
 import { waysToPay } from "#content/ways-to-pay.ts";
 import { listFacilities } from "#features/facilities/list-facilities.ts";
-import { dayWithYear } from "#platform/format/day-words.ts";
+import { dayWithYear } from "#platform/format/day-format.ts";
 import { moneyText } from "#platform/format/money.ts";
 import { listHistory } from "#platform/history/history.ts";
 import type { RouteRequest } from "#platform/http/actor.server.ts";
 import { appContext } from "#platform/http/context.ts";
 import { pdfResponse } from "#platform/http/pdf-response.server.ts";
 import { recordOpened } from "#platform/notifications/opened-record.server.ts";
-import { monthInWords } from "./billing-days.ts";
+import { formatMonth } from "./billing-days.ts";
 import { findInvoice, type Invoice } from "./find-invoice.ts";
 import { holdTexts } from "./handle-issued.ts";
+import { historyOf } from "./history.server.ts";
 import { paymentMethods } from "./invoice-forms.ts";
-import type { InvoiceRoom } from "./invoice-room.ts";
-import { invoiceStateLabels } from "./invoice-state-words.ts";
-import { storyOf } from "./story.server.ts";
+import { invoiceStateLabels } from "./invoice-state-labels.ts";
+import type { InvoicesView } from "./invoices-view.ts";
 import { today } from "./today.server.ts";
 
 /** @throws 404 for what is no id, does not exist or may not be seen */
-export async function enterInvoice(room: InvoiceRoom, route: RouteRequest, rawId?: string) {
-  const actor = await room.enter(route);
+export async function enterInvoice(view: InvoicesView, route: RouteRequest, rawId?: string) {
+  const actor = await view.enter(route);
   const parsed = z.safeParse(z.uuid(), rawId);
   const { db, queue } = route.context.get(appContext);
   const invoice = parsed.success ? await findInvoice(db, actor, parsed.data, today()) : undefined;
@@ -27,22 +27,22 @@ export async function enterInvoice(room: InvoiceRoom, route: RouteRequest, rawId
   return { actor, db, queue, invoice };
 }
 
-export async function readDetail(room: InvoiceRoom, route: RouteRequest, rawId?: string) {
-  const { actor, db, invoice } = await enterInvoice(room, route, rawId);
+export async function readDetail(view: InvoicesView, route: RouteRequest, rawId?: string) {
+  const { actor, db, invoice } = await enterInvoice(view, route, rawId);
   await recordOpened(route, actor, "invoice", invoice.id);
-  const isStaff = room.side === "staff";
+  const isStaff = view.audience === "staff";
   const { number } = invoice;
   const facilities = isStaff && invoice.state === "draft" ? await facilitiesOf() : [];
   return {
-    ...shownInvoice(invoice),
-    room: { path: room.path, side: room.side },
+    ...toInvoiceView(invoice),
+    view: { path: view.path, audience: view.audience },
     hold:
       isStaff && invoice.heldUntil !== null
         ? { until: dayWithYear(invoice.heldUntil), reason: invoice.holdReason ?? "" }
         : undefined,
     held: isStaff ? holdTexts(invoice) : {},
     facilities,
-    story: storyOf(await listHistory(db, "invoice", invoice.id), room.side),
+    history: historyOf(await listHistory(db, "invoice", invoice.id), view.audience),
     pay: invoice.openCents > 0 && number !== null ? waysToPay(number) : undefined,
     today: today(),
   };
@@ -59,7 +59,7 @@ export async function readDetail(room: InvoiceRoom, route: RouteRequest, rawId?:
 export type DetailData = Awaited<ReturnType<typeof readDetail>>;
 
 /** What both sides see of it; the same in the data for other programs. */
-export function shownInvoice(invoice: Invoice) {
+export function toInvoiceView(invoice: Invoice) {
   const { id, number, clientId, clientName, state, period, totalCents, paidCents } = invoice;
   const day = (value: string | null) => (value === null ? undefined : dayWithYear(value));
   const lines = invoice.lines.filter(({ kind }) => kind !== "tax");
@@ -74,7 +74,7 @@ export function shownInvoice(invoice: Invoice) {
     paidCents,
     openCents: invoice.openCents,
     stateLabel: invoiceStateLabels[state],
-    month: monthInWords(period),
+    month: formatMonth(period),
     billTo: `${invoice.billToName}\n${invoice.billToAddress}`,
     purchaseOrder: invoice.purchaseOrder,
     issued: day(invoice.issuedOn),
@@ -113,9 +113,9 @@ export function shownInvoice(invoice: Invoice) {
   };
 }
 
-export async function invoiceFile(room: InvoiceRoom, route: RouteRequest, rawId?: string) {
-  const { actor, invoice } = await enterInvoice(room, route, rawId);
-  const shown = shownInvoice(invoice);
+export async function invoiceFile(view: InvoicesView, route: RouteRequest, rawId?: string) {
+  const { actor, invoice } = await enterInvoice(view, route, rawId);
+  const shown = toInvoiceView(invoice);
   const { number, month, issued, due, purchaseOrder } = shown;
   const facts = [
     ["Month", month],

@@ -4,24 +4,24 @@ import { appContext } from "#platform/http/context.ts";
 import { csvResponse } from "#platform/http/csv-response.server.ts";
 import { csvHead, csvLines } from "#platform/records/csv.ts";
 import { accountingColumns, invoiceColumns } from "./invoice-columns.ts";
-import type { InvoiceRoom } from "./invoice-room.ts";
+import type { InvoicesView } from "./invoices-view.ts";
 import { listInvoiceLines, listInvoices } from "./list-invoices.ts";
 import { readFilter } from "./read-filter.ts";
 import { today } from "./today.server.ts";
 
 const invoicesAtOnce = 200;
 
-export async function exportInvoices(room: InvoiceRoom, route: RouteRequest): Promise<Response> {
-  const { actor, db, filter } = await enter(room, route);
+export async function exportInvoices(view: InvoicesView, route: RouteRequest): Promise<Response> {
+  const { actor, db, filter } = await enter(view, route);
   return csvResponse("invoices", async (after) => {
     const page = await listInvoices(db, actor, { ...filter, after }, today(), invoicesAtOnce);
     const head = after === undefined ? csvHead(invoiceColumns) : "";
-    return { text: head + csvLines(invoiceColumns, page.lines), next: page.next };
+    return { text: head + csvLines(invoiceColumns, page.rows), next: page.next };
   });
 }
 
-export async function exportLines(room: InvoiceRoom, route: RouteRequest): Promise<Response> {
-  const { actor, db, filter } = await enter(room, route);
+export async function exportLines(view: InvoicesView, route: RouteRequest): Promise<Response> {
+  const { actor, db, filter } = await enter(view, route);
   return csvResponse("invoice-lines", async (after) => {
     const page = await listInvoiceLines(db, actor, { ...filter, after }, today(), invoicesAtOnce);
     const head = after === undefined ? csvHead(accountingColumns) : "";
@@ -29,8 +29,8 @@ export async function exportLines(room: InvoiceRoom, route: RouteRequest): Promi
   });
 }
 
-async function enter(room: InvoiceRoom, route: RouteRequest) {
-  const actor = await room.enter(route);
+async function enter(view: InvoicesView, route: RouteRequest) {
+  const actor = await view.enter(route);
   const { db } = route.context.get(appContext);
   return { actor, db, filter: readFilter(new URL(route.request.url).searchParams) };
 }

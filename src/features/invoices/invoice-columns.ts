@@ -1,8 +1,8 @@
 /** Columns of CSV files: amounts as dollars with a point, days in ISO, no account of any ledger. */
 import type { Column } from "#platform/records/csv.ts";
-import { invoiceStateLabels } from "./invoice-state-words.ts";
+import { invoiceStateLabels } from "./invoice-state-labels.ts";
 import { rateText } from "./invoice-taxes.ts";
-import type { AccountingLine, InvoiceLine } from "./list-invoices.ts";
+import type { AccountingLine, InvoiceListRow } from "./list-invoices.ts";
 import type { Statement } from "./statement.ts";
 
 /** A number for spreadsheets, exact: `-1240.05`. */
@@ -12,7 +12,7 @@ export function plainDollars(cents: number): number {
   );
 }
 
-export const invoiceColumns: readonly Column<InvoiceLine>[] = [
+export const invoiceColumns: readonly Column<InvoiceListRow>[] = [
   { name: "Number", value: ({ number }) => number },
   { name: "Client", value: ({ clientName }) => clientName },
   { name: "Facility", value: ({ facilityName }) => facilityName },

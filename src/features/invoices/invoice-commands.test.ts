@@ -222,15 +222,15 @@ describeEachDatabase("locks", (database) => {
     });
     const admin = actorOf(await addPerson(context, { role: "administrator" }));
     const first = await listInvoices(context.db, admin, { clientId }, today, 1);
-    expect(first.lines.map((line) => line.id)).toEqual([id]);
+    expect(first.rows.map((one) => one.id)).toEqual([id]);
     const second = await listInvoices(context.db, admin, { clientId, after: id }, today, 1);
-    expect(second.lines.map(({ state }) => state)).toEqual(["draft"]);
+    expect(second.rows.map(({ state }) => state)).toEqual(["draft"]);
     expect(second.next).toBeUndefined();
     const unknown = { clientId, after: randomUUID() };
-    expect((await listInvoices(context.db, admin, unknown, today)).lines).toEqual([]);
-    const found = { clientId, words: first.lines[0]?.number ?? "" };
-    expect((await listInvoices(context.db, admin, found, today)).lines).toHaveLength(1);
-    expect((await listInvoices(context.db, admin, { clientId, words: "%" }, today)).lines).toEqual(
+    expect((await listInvoices(context.db, admin, unknown, today)).rows).toEqual([]);
+    const found = { clientId, words: first.rows[0]?.number ?? "" };
+    expect((await listInvoices(context.db, admin, found, today)).rows).toHaveLength(1);
+    expect((await listInvoices(context.db, admin, { clientId, words: "%" }, today)).rows).toEqual(
       [],
     );
   });

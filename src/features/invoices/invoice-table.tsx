@@ -1,32 +1,32 @@
 import { Link } from "react-router";
 import { type Column, DataTable } from "#ui/data-table.tsx";
-import type { ShownInvoiceRoom } from "./invoice-room.ts";
-import type { ShownLine } from "./shown-line.server.ts";
-import { StateWord } from "./state-word.tsx";
+import type { InvoiceTableRow } from "./invoice-table-row.server.ts";
+import type { InvoicesViewData } from "./invoices-view.ts";
+import { StateBadge } from "./state-badge.tsx";
 
 interface InvoiceTableProps {
-  room: ShownInvoiceRoom;
-  lines: readonly ShownLine[];
+  view: InvoicesViewData;
+  rows: readonly InvoiceTableRow[];
   /** The form that ticks of drafts belong to. */
   tickedIn: string | undefined;
 }
 
-export const InvoiceTable = ({ room, lines, tickedIn }: InvoiceTableProps) => (
+export const InvoiceTable = ({ view, rows, tickedIn }: InvoiceTableProps) => (
   <DataTable
     caption="Invoices"
-    rows={lines}
-    columns={columnsFor(room)}
+    rows={rows}
+    columns={columnsFor(view)}
     tick={
-      tickedIn ? (line) => (line.state === "draft" ? tickOf(line, tickedIn) : undefined) : undefined
+      tickedIn ? (row) => (row.state === "draft" ? tickOf(row, tickedIn) : undefined) : undefined
     }
   />
 );
 
-const nameOf = ({ number, month }: ShownLine): string => number ?? `Draft, ${month}`;
+const nameOf = ({ number, month }: InvoiceTableRow): string => number ?? `Draft, ${month}`;
 
-function columnsFor({ side, path }: ShownInvoiceRoom): Column<ShownLine>[] {
-  const isStaff = side === "staff";
-  const client: Column<ShownLine> = {
+function columnsFor({ audience, path }: InvoicesViewData): Column<InvoiceTableRow>[] {
+  const isStaff = audience === "staff";
+  const client: Column<InvoiceTableRow> = {
     label: "Client",
     cellClass: "min-w-0 break-words",
     value: ({ clientName }) => clientName,
@@ -36,7 +36,7 @@ function columnsFor({ side, path }: ShownInvoiceRoom): Column<ShownLine>[] {
       label: "Invoice",
       isName: true,
       cellClass: "min-w-0",
-      value: (line) => <Name line={line} to={`${path}/${line.id}`} />,
+      value: (row) => <Name row={row} to={`${path}/${row.id}`} />,
     },
     ...(isStaff ? [client] : []),
     {
@@ -60,28 +60,28 @@ function columnsFor({ side, path }: ShownInvoiceRoom): Column<ShownLine>[] {
     {
       label: "State",
       className: "w-28",
-      value: ({ state, stateLabel }) => <StateWord state={state} label={stateLabel} />,
+      value: ({ state, stateLabel }) => <StateBadge state={state} label={stateLabel} />,
     },
   ];
 }
 
-const Name = ({ line, to }: { line: ShownLine; to: string }) => (
+const Name = ({ row, to }: { row: InvoiceTableRow; to: string }) => (
   <>
     <Link
       to={to}
       className="stretched block font-semibold text-ink tabular-nums sm:whitespace-nowrap"
       data-row-link
     >
-      {nameOf(line)}
+      {nameOf(row)}
     </Link>
     <span className="mt-0.5 block text-xs break-words text-slate">
-      {[line.number ? line.month : undefined, line.facilityName].filter(Boolean).join(" · ")}
+      {[row.number ? row.month : undefined, row.facilityName].filter(Boolean).join(" · ")}
     </span>
   </>
 );
 
-const tickOf = (line: ShownLine, form: string) => ({
+const tickOf = (row: InvoiceTableRow, form: string) => ({
   form,
-  name: `invoice.${line.id}`,
-  label: `Select ${nameOf(line)}, ${line.clientName}`,
+  name: `invoice.${row.id}`,
+  label: `Select ${nameOf(row)}, ${row.clientName}`,
 });

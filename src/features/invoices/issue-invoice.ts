@@ -7,10 +7,10 @@ import type { CommandContext } from "#platform/records/submission.ts";
 import { addDays } from "./billing-days.ts";
 import {
   changeInvoice,
+  type InvoiceChange,
   type InvoiceError,
   type InvoiceResult,
-  type InvoiceStep,
-  noteStep,
+  recordInvoiceChange,
 } from "./change-invoice.ts";
 import { nextInvoiceNumber } from "./next-number.ts";
 import { notifyAboutInvoice } from "./notify-about-invoice.ts";
@@ -45,10 +45,10 @@ export async function issueUnreviewed(
     issued += await db.transaction(async (tx) => {
       const [invoice] = await tx.select().from(invoices).where(eq(invoices.id, id)).for("update");
       if (invoice === undefined) return 0;
-      const step = await issue(tx, queue, invoice, today, null);
+      const decided = await issue(tx, queue, invoice, today, null);
       // What cannot be issued stays a draft, where a person finds it.
-      if (typeof step === "string") return 0;
-      await noteStep(tx, invoice, null, step);
+      if (typeof decided === "string") return 0;
+      await recordInvoiceChange(tx, invoice, null, decided);
       return 1;
     });
   return issued;
@@ -60,7 +60,7 @@ async function issue(
   invoice: InvoiceRow,
   today: string,
   actorId: string | null,
-): Promise<InvoiceStep | InvoiceError> {
+): Promise<InvoiceChange | InvoiceError> {
   if (invoice.state !== "draft") return "already-done";
   const lines = await readLines(tx, invoice.id);
   if (lines.length === 0) return "empty";

@@ -5,7 +5,7 @@ import { filterAddress } from "./read-filter.ts";
 import type { ListData } from "./read-list.server.ts";
 
 /** A form that asks for the list anew: all of it stands in the address. */
-export function ListFilters({ room, filter, clients, facilities }: ListData) {
+export function ListFilters({ view, filter, clients, facilities }: ListData) {
   const { state, clientId, facilityId, from, to, words } = filter;
   const hasClients = clients.length > 1;
   // On a phone two fields stand in a row, and the button beside the last odd one.
@@ -13,7 +13,7 @@ export function ListFilters({ room, filter, clients, facilities }: ListData) {
   return (
     <Form
       method="get"
-      action={room.path}
+      action={view.path}
       key={JSON.stringify(filter)}
       role="search"
       className="my-4 grid grid-cols-2 items-end gap-3 sm:flex sm:flex-wrap"
@@ -56,7 +56,7 @@ export function ListFilters({ room, filter, clients, facilities }: ListData) {
       </button>
       {isNarrowed(filter) ? (
         <Link
-          to={room.path + filterAddress({ state })}
+          to={view.path + filterAddress({ state })}
           className="col-span-2 flex min-h-11 items-center px-2 text-sm font-semibold text-teal underline-offset-4 hover:underline"
         >
           Clear filters

@@ -7,7 +7,7 @@ import { clients, facilities } from "#platform/identity/tables/clients.ts";
 import { isOfClientNamed } from "#platform/search/names.ts";
 import { hasEachWord } from "#platform/search/searched-words.ts";
 import { hasState, stateOf } from "./invoice-state.ts";
-import { type InvoiceState, invoiceStates } from "./invoice-state-words.ts";
+import { type InvoiceState, invoiceStates } from "./invoice-state-labels.ts";
 import { invoiceLines, invoices } from "./tables/invoices.ts";
 import { isVisibleInvoice } from "./visible-invoices.ts";
 
@@ -25,7 +25,7 @@ export interface InvoiceFilter {
   after?: string | undefined;
 }
 
-export interface InvoiceLine {
+export interface InvoiceListRow {
   id: string;
   number: string | null;
   clientName: string;
@@ -48,7 +48,7 @@ export async function listInvoices(
   filter: InvoiceFilter,
   today: string,
   limit = invoicesAPage,
-): Promise<{ lines: InvoiceLine[]; next: string | undefined }> {
+): Promise<{ rows: InvoiceListRow[]; next: string | undefined }> {
   const rows = await db
     .select({ invoice: invoices, clientName: clients.name, facilityName: facilities.name })
     .from(invoices)
@@ -57,7 +57,7 @@ export async function listInvoices(
     .where(and(matches(actor, filter), inState(filter, today), isAfter(filter.after)))
     .orderBy(desc(invoices.period), desc(invoices.id))
     .limit(limit + 1);
-  const lines = rows.slice(0, limit).map(({ invoice, clientName, facilityName }) => {
+  const page = rows.slice(0, limit).map(({ invoice, clientName, facilityName }) => {
     const { id, number, period, issuedOn, dueOn, totalCents, paidCents, heldUntil } = invoice;
     const openCents = invoice.state === "issued" ? totalCents - paidCents : 0;
     const state = stateOf(invoice, today);
@@ -75,7 +75,7 @@ export async function listInvoices(
       heldUntil,
     };
   });
-  return { lines, next: rows.length > limit ? lines.at(-1)?.id : undefined };
+  return { rows: page, next: rows.length > limit ? page.at(-1)?.id : undefined };
 }
 
 export interface InvoiceSums {
@@ -145,11 +145,11 @@ export async function listInvoiceLines(
     .where(
       and(
         isVisibleInvoice(actor),
-        sql`${invoices.id} = any(${sql.param(`{${page.lines.map(({ id }) => id).join(",")}}`)}::uuid[])`,
+        sql`${invoices.id} = any(${sql.param(`{${page.rows.map(({ id }) => id).join(",")}}`)}::uuid[])`,
       ),
     )
     .orderBy(desc(invoices.period), desc(invoices.id), invoiceLines.position);
-  const byId = new Map(page.lines.map((line) => [line.id, line]));
+  const byId = new Map(page.rows.map((row) => [row.id, row]));
   const lines = rows.map(({ line, facilityName, invoice }) => ({
     ...line,
     facilityName,

@@ -21,7 +21,7 @@ interface ListScreenProps {
 
 /** Invoices of a client, or of all that the reader looks after: what is owed first, then which ones. */
 export function ListScreen({ data, actions, bulk, bulkForm }: ListScreenProps) {
-  const { room, filter, lines, sums, next } = data;
+  const { view, filter, rows, sums, next } = data;
   useLiveRead(["invoice"]);
   const query = filterAddress({ ...filter, after: undefined });
   return (
@@ -30,10 +30,10 @@ export function ListScreen({ data, actions, bulk, bulkForm }: ListScreenProps) {
         <PageTitle>Invoices</PageTitle>
         <div className="flex flex-wrap gap-3">
           {actions}
-          <a href={`${room.path}/export.csv${query}`} className={outline} download>
+          <a href={`${view.path}/export.csv${query}`} className={outline} download>
             Export as CSV
           </a>
-          <a href={`${room.path}/lines.csv${query}`} className={outline} download>
+          <a href={`${view.path}/lines.csv${query}`} className={outline} download>
             Lines for accounting
           </a>
         </div>
@@ -46,14 +46,14 @@ export function ListScreen({ data, actions, bulk, bulkForm }: ListScreenProps) {
         <InvoiceTabs {...data} />
         <ListFilters {...data} />
         {bulk}
-        {lines.length > 0 ? (
-          <InvoiceTable room={room} lines={lines} tickedIn={bulkForm} />
+        {rows.length > 0 ? (
+          <InvoiceTable view={view} rows={rows} tickedIn={bulkForm} />
         ) : (
           <Nothing data={data} />
         )}
         <PageLinks
-          first={filter.after && room.path + query}
-          next={next && room.path + filterAddress({ ...filter, after: next })}
+          first={filter.after && view.path + query}
+          next={next && view.path + filterAddress({ ...filter, after: next })}
         />
       </BelowHeadline>
     </>
@@ -70,13 +70,13 @@ const Sum = ({ label, value }: { label: string; value: string }) => (
 );
 
 /** "None yet" and "nothing matches" ask for different things. */
-function Nothing({ data: { room, filter, counts } }: { data: ListData }) {
+function Nothing({ data: { view, filter, counts } }: { data: ListData }) {
   const hasAny = Object.values(counts).some((count) => count > 0);
   const [title, text] = isNarrowed(filter)
     ? ["No invoice matches", "Try fewer filters or another state."]
     : hasAny
       ? ["No invoices here", "None is in this state at the moment."]
-      : room.side === "client"
+      : view.audience === "client"
         ? ["No invoices yet", "Your first one appears here once it is issued."]
         : ["No invoices yet", "Set up billing on a client's page; drafts are made each month."];
   return (

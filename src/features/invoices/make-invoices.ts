@@ -5,7 +5,7 @@ import { newId } from "#platform/database/new-id.ts";
 import { createdFields } from "#platform/history/field-changes.ts";
 import { facilities } from "#platform/identity/tables/clients.ts";
 import { monthOf, periodsDue } from "./billing-days.ts";
-import { noteStep } from "./change-invoice.ts";
+import { recordInvoiceChange } from "./change-invoice.ts";
 import { collectLines } from "./collect-lines.ts";
 import { type BillingSettingsRow, billingSettings } from "./tables/billing.ts";
 import { invoices } from "./tables/invoices.ts";
@@ -50,7 +50,7 @@ export function makeInvoices(
       const draft = await makeOne(tx, settings, { facilityId, period, again });
       if (draft === undefined) continue;
       const { id, totalCents } = draft;
-      await noteStep(tx, { id, clientId }, actorId, {
+      await recordInvoiceChange(tx, { id, clientId }, actorId, {
         kind: "drafted",
         change: createdFields({ ...billTo(settings), facilityId, period, totalCents }),
         details: { period },

@@ -1,6 +1,6 @@
 import * as z from "zod/mini";
 import { calendarMonth } from "#platform/format/calendar-day.ts";
-import { invoiceStates } from "./invoice-state-words.ts";
+import { invoiceStates } from "./invoice-state-labels.ts";
 import type { InvoiceFilter } from "./list-invoices.ts";
 
 const optional = <Value>(schema: z.ZodMiniType<Value>) => z.catch(z.optional(schema), undefined);

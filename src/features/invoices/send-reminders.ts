@@ -2,7 +2,7 @@ import { and, asc, eq, isNotNull, lt, sql } from "drizzle-orm";
 import { changedFields } from "#platform/history/field-changes.ts";
 import type { CommandContext } from "#platform/records/submission.ts";
 import { daysBetween } from "./billing-days.ts";
-import { noteStep } from "./change-invoice.ts";
+import { recordInvoiceChange } from "./change-invoice.ts";
 import { notifyAboutInvoice } from "./notify-about-invoice.ts";
 import { invoiceLines, invoices } from "./tables/invoices.ts";
 
@@ -46,7 +46,7 @@ export async function sendReminders({ db, queue }: CommandContext, today: string
       const facilityId = line?.facilityId ?? "";
       await notifyAboutInvoice(tx, queue, invoice, { ...occasion, facilityId });
       const change = changedFields(invoice, { remindedDays: days });
-      await noteStep(tx, invoice, null, { kind: "reminded", change, details: { days } });
+      await recordInvoiceChange(tx, invoice, null, { kind: "reminded", change, details: { days } });
       return 1;
     });
   }

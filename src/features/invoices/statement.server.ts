@@ -3,7 +3,7 @@
 import * as z from "zod/mini";
 import { waysToPay } from "#content/ways-to-pay.ts";
 import { dayInAddress } from "#platform/format/calendar-day.ts";
-import { dayWithYear } from "#platform/format/day-words.ts";
+import { dayWithYear } from "#platform/format/day-format.ts";
 import { moneyText } from "#platform/format/money.ts";
 import type { RouteRequest } from "#platform/http/actor.server.ts";
 import { appContext } from "#platform/http/context.ts";

@@ -1,9 +1,9 @@
 import { describe, expect, it } from "vitest";
-import { planningWords, rateCard } from "#content/rate-card.ts";
+import { planningTexts, rateCard } from "#content/rate-card.ts";
 import { facilityTypes } from "#features/facilities/facility-types.ts";
 import { readSquareFeet } from "./building-area.ts";
 import { frequencies } from "./frequency-types.ts";
-import { planningRange, rangeInWords } from "./planning-range.ts";
+import { formatRange, planningRange } from "./planning-range.ts";
 
 describe("an area", () => {
   it.each([
@@ -96,7 +96,7 @@ describe("a planning range", () => {
     ["two floors", "unreadable"],
   ] as const)("gives no number for %j", (squareFootage, reason) => {
     expect(range("healthcare", squareFootage)).toEqual({ ok: false, reason });
-    expect(planningWords.none[reason]).toMatch(/\.$/);
+    expect(planningTexts.none[reason]).toMatch(/\.$/);
   });
 
   it("gives no number for a building of any kind", () => {
@@ -121,6 +121,6 @@ describe("a planning range", () => {
   });
 
   it("is written in dollars a month", () => {
-    expect(rangeInWords({ low: 2_000, high: 4_500 })).toBe("$2,000 to $4,500 a month");
+    expect(formatRange({ low: 2_000, high: 4_500 })).toBe("$2,000 to $4,500 a month");
   });
 });

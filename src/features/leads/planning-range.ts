@@ -64,7 +64,7 @@ export function planningRange(card: RateCard, building: Building): PlanningRange
   };
 }
 
-export const rangeInWords = ({ low, high }: Span): string =>
+export const formatRange = ({ low, high }: Span): string =>
   `${dollars(low)} to ${dollars(high)} a month`;
 
 const dollars = (amount: number) => `$${amount.toLocaleString("en-US")}`;

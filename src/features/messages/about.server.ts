@@ -1,15 +1,15 @@
 /** What a thread is about, in words and as a link. */
 import * as z from "zod/mini";
 import { categoryLabel } from "#features/work-orders/work-order-types.ts";
-import { dayInWords } from "#platform/format/visit-words.ts";
+import { formatDay } from "#platform/format/visit-format.ts";
 import type { RouteRequest } from "#platform/http/actor.server.ts";
 import { appContext } from "#platform/http/context.ts";
 import { type AboutKind, aboutFields, aboutKinds } from "./about-fields.ts";
-import type { MessagesRoom } from "./messages-room.ts";
+import type { MessagesView } from "./messages-view.ts";
 import { findAbout, type ThreadAbout } from "./thread-about.ts";
 
 /** @example "Work order WO-1042, Spill or leak" */
-export const shownAbout = (about: ThreadAbout) => ({
+export const toThreadAboutView = (about: ThreadAbout) => ({
   kind: about.kind,
   id: about.id,
   label: labelOf(about),
@@ -20,13 +20,13 @@ function labelOf(about: ThreadAbout): string {
     case "work-order":
       return `Work order ${about.number}, ${categoryLabel(about.category)}`;
     case "visit":
-      return `Visit of ${dayInWords(about.date)}`;
+      return `Visit of ${formatDay(about.date)}`;
     case "invoice":
       return `Invoice ${about.number}`;
     case "document":
       return `Document: ${about.title}`;
     case "inspection":
-      return `Inspection of ${dayInWords(about.date)}`;
+      return `Inspection of ${formatDay(about.date)}`;
   }
 }
 
@@ -42,14 +42,14 @@ const folders: Record<AboutKind, string> = {
   inspection: "inspections",
 };
 
-export const linkedAbout = ({ area }: MessagesRoom, about: ThreadAbout) => ({
-  ...shownAbout(about),
+export const linkedAbout = ({ area }: MessagesView, about: ThreadAbout) => ({
+  ...toThreadAboutView(about),
   to: `${area}/${folders[about.kind]}/${about.id}`,
 });
 
 /** What the address of a new thread names; undefined for what the actor may not open. */
-export async function readAskedAbout(room: MessagesRoom, route: RouteRequest) {
-  const actor = await room.enter(route);
+export async function readAskedAbout(view: MessagesView, route: RouteRequest) {
+  const actor = await view.enter(route);
   const { db } = route.context.get(appContext);
   const { searchParams } = new URL(route.request.url);
   const ids = aboutKinds.map((kind) => [
@@ -59,5 +59,5 @@ export async function readAskedAbout(room: MessagesRoom, route: RouteRequest) {
   const about = await findAbout(db, actor, Object.fromEntries(ids));
   if (about === undefined) return undefined;
   const { facilityId, clientId } = about;
-  return { ...linkedAbout(room, about), facilityId, clientId, subject: subjectOf(about) };
+  return { ...linkedAbout(view, about), facilityId, clientId, subject: subjectOf(about) };
 }

@@ -133,8 +133,8 @@ describeDatabase((database) => {
       await addFile(files(), member, pdf()),
     ];
     await say(ids, "");
-    const [line] = (await listThreads(context.db, reader, { facilityId })).lines;
-    expect(line?.last).toMatchObject({ excerpt: "", files: "2 photos, 1 PDF" });
+    const [row] = (await listThreads(context.db, reader, { facilityId })).rows;
+    expect(row?.last).toMatchObject({ excerpt: "", files: "2 photos, 1 PDF" });
     await age(context, threadId, 11);
     const unread = await findUnread(context.db, reader, threadId);
     expect(unread?.messages.map(({ fileNames }) => fileNames)).toEqual([

@@ -1,6 +1,6 @@
 import { and, desc, eq, lt } from "drizzle-orm";
 import type { Database } from "#platform/database/client.ts";
-import { type FileLine, listFiles } from "#platform/files/list-files.ts";
+import { type FileListRow, listFiles } from "#platform/files/list-files.ts";
 import type { Actor } from "#platform/identity/actor.ts";
 import { isClientRole, type Role } from "#platform/identity/roles.ts";
 import { accounts } from "#platform/identity/tables/accounts.ts";
@@ -17,7 +17,7 @@ export interface ThreadMessage {
   position: number;
   /** Empty where there are files alone. */
   text: string;
-  files: readonly FileLine[];
+  files: readonly FileListRow[];
   sentAt: Date;
   /** Of the browser that sent it: its own copy gives way to this one. */
   attempt: string;

@@ -16,7 +16,7 @@ export interface UnreadThread {
   messages: { authorName: string; text: string; fileNames: string[] }[];
 }
 
-/** What somebody has still not read; undefined where that is nothing, or the thread is out of reach. */
+/** What somebody has still not read; undefined where that is nothing, or the thread is not visible to them. */
 export async function findUnread(
   db: Database,
   actor: Actor,

@@ -50,7 +50,7 @@ describeDatabase((database) => {
       const isSeen = sees[role].some((one) => one === where);
       const id = await addThread(context, chief, facilityId, { subject: `At ${where}` });
       const mine = { facilityId, subject: "New", text: "Hello", attempt: randomUUID() };
-      expect((await listThreads(context.db, actor, { facilityId })).lines, where).toHaveLength(
+      expect((await listThreads(context.db, actor, { facilityId })).rows, where).toHaveLength(
         isSeen ? 1 : 0,
       );
       expect((await findThread(context.db, actor, id)) !== undefined, where).toBe(isSeen);
@@ -72,15 +72,15 @@ describeDatabase((database) => {
     const word = `w${randomUUID().slice(0, 8)}`;
     await addThread(context, chief, facilities.foreign, { text: `the ${word} thing` });
     const member = await of("client-administrator");
-    expect((await listThreads(context.db, member, { words: word })).lines).toEqual([]);
-    const [found] = (await listThreads(context.db, chief, { words: word })).lines;
+    expect((await listThreads(context.db, member, { words: word })).rows).toEqual([]);
+    const [found] = (await listThreads(context.db, chief, { words: word })).rows;
     const at = async (who: typeof chief, clientId: string) =>
-      (await listThreads(context.db, who, { clientId })).lines.map(({ id }) => id);
+      (await listThreads(context.db, who, { clientId })).rows.map(({ id }) => id);
     expect(await at(chief, other.id)).toContain(found?.id);
     expect(await at(member, other.id)).toEqual([]);
     expect(await at(chief, own.id)).not.toContain(found?.id);
     expect(await countUnreadThreads(context.db, member)).toBe(0);
-    expect((await listThreads(context.db, chief, { words: word })).lines).toHaveLength(1);
+    expect((await listThreads(context.db, chief, { words: word })).rows).toHaveLength(1);
   });
 
   it("finds by words of the subject and of each message, unfinished ones too", async () => {
@@ -89,7 +89,7 @@ describeDatabase((database) => {
     const id = await addThread(context, chief, facilities.assigned, { subject: `${word} spill` });
     await say(context, chief, id, "Somebody mopped the Restroom");
     const found = async (words: string) =>
-      (await listThreads(context.db, chief, { words, facilityId: facilities.assigned })).lines
+      (await listThreads(context.db, chief, { words, facilityId: facilities.assigned })).rows
         .length;
     expect(await found(`${word} spi`)).toBe(1);
     expect(await found("restr")).toBe(1);
@@ -106,7 +106,7 @@ describeDatabase((database) => {
     const foreign = await addThread(context, chief, facilities.foreign);
     const member = await of("client-administrator");
     const found = async () =>
-      (await listThreads(context.db, member, { words: word })).lines.map(({ id }) => id).toSorted();
+      (await listThreads(context.db, member, { words: word })).rows.map(({ id }) => id).toSorted();
     expect(await found()).toEqual([mine, bySubject].toSorted());
     const [message] = await context.db
       .select()
@@ -127,9 +127,9 @@ describeDatabase((database) => {
     );
     expect(await found()).toEqual([mine, bySubject].toSorted());
     const all = await listThreads(context.db, chief, { words: word });
-    expect(all.lines).toHaveLength(3);
+    expect(all.rows).toHaveLength(3);
     expect(
-      (await listThreads(context.db, chief, { words: word, clientId: own.id })).lines,
+      (await listThreads(context.db, chief, { words: word, clientId: own.id })).rows,
     ).toHaveLength(2);
   });
 
@@ -198,17 +198,17 @@ describeDatabase((database) => {
     expect(await countUnreadThreads(context.db, before)).toBe(1);
     await markThreadRead(context.db, before, id, Number.MAX_SAFE_INTEGER);
     await say(context, chief, id, "Still?");
-    const [line] = (await listThreads(context.db, before)).lines;
-    expect(line).toMatchObject({ isUnread: true, last: { excerpt: "Still?", isMine: false } });
+    const [row] = (await listThreads(context.db, before)).rows;
+    expect(row).toMatchObject({ isUnread: true, last: { excerpt: "Still?", isMine: false } });
     await say(context, before, id, "Yes");
-    expect((await listThreads(context.db, before, { unread: true })).lines).toEqual([]);
+    expect((await listThreads(context.db, before, { unread: true })).rows).toEqual([]);
   });
 
   it("waits for an answer while its latest message is of a client's person", async () => {
     const { facilities, of, chief } = await stage();
     const [client, manager] = [await of("client-member"), await of("account-manager")];
     const unanswered = async () =>
-      (await listThreads(context.db, manager, { unanswered: true })).lines.map(({ id }) => id);
+      (await listThreads(context.db, manager, { unanswered: true })).rows.map(({ id }) => id);
     const id = await addThread(context, client, facilities.assigned);
     await addThread(context, chief, facilities.assigned);
     expect(await unanswered()).toEqual([id]);
@@ -237,7 +237,7 @@ describeDatabase((database) => {
         await addThread(context, chief, facilityId, { subject: `Nr ${n}` });
       const first = await listThreads(context.db, chief, { facilityId });
       const second = await listThreads(context.db, chief, { facilityId, before: first.next });
-      const subjects = [...first.lines, ...second.lines].map(({ subject }) => subject);
+      const subjects = [...first.rows, ...second.rows].map(({ subject }) => subject);
       expect(subjects).toEqual(
         Array.from({ length: threadsAPage + 2 }, (_, n) => `Nr ${threadsAPage + 1 - n}`),
       );

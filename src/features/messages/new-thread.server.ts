@@ -8,18 +8,18 @@ import { askAboutAnother, handleFormOnce } from "#platform/http/form-once.server
 import { readAskedAbout } from "./about.server.ts";
 import { aboutFields } from "./about-fields.ts";
 import { threadForm } from "./message-form.ts";
-import type { MessagesRoom } from "./messages-room.ts";
+import type { MessagesView } from "./messages-view.ts";
 import { startThread } from "./send-message.ts";
 import { sendProblems } from "./send-problems.ts";
 
-export async function readNewThread(room: MessagesRoom, route: RouteRequest) {
-  const actor = await room.enter(route);
+export async function readNewThread(view: MessagesView, route: RouteRequest) {
+  const actor = await view.enter(route);
   const { db } = route.context.get(appContext);
   const facility = new URL(route.request.url).searchParams.get("facility") ?? "";
-  const about = await readAskedAbout(room, route);
+  const about = await readAskedAbout(view, route);
   // Its comments are the one way to write about it.
   if (about?.kind === "work-order") throw redirect(`${about.to}#comment-text`);
-  const seen = room.namesClients
+  const seen = view.namesClients
     ? await listClients(db, actor)
     : [{ id: about?.clientId ?? "own", name: "", facilities: await listFacilities(db, actor) }];
   // What is of a client as a whole can be written about at its facilities alone.
@@ -27,8 +27,8 @@ export async function readNewThread(room: MessagesRoom, route: RouteRequest) {
   const all = clients.flatMap(({ facilities }) => facilities);
   const nameOf = (id: string | null) => all.find((one) => one.id === id)?.name;
   return {
-    path: room.path,
-    filesPath: `${room.area}/files`,
+    path: view.path,
+    filesPath: `${view.area}/files`,
     about: about && { ...about, facilityName: nameOf(about.facilityId) },
     facility,
     clients: clients.map(({ name, facilities }) => ({
@@ -42,8 +42,8 @@ export type NewThreadData = Awaited<ReturnType<typeof readNewThread>>;
 
 const echoed = ["facilityId", ...Object.values(aboutFields), "subject", "text"];
 
-export async function startByForm(room: MessagesRoom, route: RouteRequest) {
-  const actor = await room.enter(route);
+export async function startByForm(view: MessagesView, route: RouteRequest) {
+  const actor = await view.enter(route);
   const { db } = route.context.get(appContext);
   const definition = { form: "thread", schema: threadForm, echoed, sender: actor };
   const addition = { noun: "message" };
@@ -51,9 +51,9 @@ export async function startByForm(room: MessagesRoom, route: RouteRequest) {
   return handleFormOnce(route, once, async (fields, refuse, db, fileIds) => {
     if (fields.workOrderId) return refuse(409, "Please write this as a comment on the work order.");
     const result = await startThread({ db }, actor, fields, fileIds);
-    if (result.ok) return redirectAfterPost(`${room.path}/${result.threadId}`);
+    if (result.ok) return redirectAfterPost(`${view.path}/${result.threadId}`);
     if (result.reason === "sent-before")
-      return askAboutAnother(refuse, addition, `${room.path}/${result.threadId}`);
+      return askAboutAnother(refuse, addition, `${view.path}/${result.threadId}`);
     if (result.reason !== "not-found") return refuse(422, sendProblems[result.reason]);
     return refuse(409, {
       facilityId: "This facility is not yours any more. Please choose another.",

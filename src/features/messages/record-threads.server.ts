@@ -23,7 +23,7 @@ export async function readRecordThreads(
   return {
     path,
     newPath: `${path}/new?${about.kind}=${about.id}`,
-    lines: found.map(({ lastAt, ...line }) => ({ ...line, last: momentOf(lastAt) })),
+    rows: found.map(({ lastAt, ...row }) => ({ ...row, last: momentOf(lastAt) })),
   };
 }
 

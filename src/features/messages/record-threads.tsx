@@ -4,16 +4,16 @@ import { buttonClass } from "#ui/button.tsx";
 
 /** Messages about a record: to those that there are, before a second thread about it is begun. */
 export function RecordThreads({ data, isClosed = false }: PanelProps<"threads">) {
-  const { path, newPath, lines } = data;
-  if (isClosed && lines.length === 0) return null;
-  const [latest] = lines;
+  const { path, newPath, rows } = data;
+  if (isClosed && rows.length === 0) return null;
+  const [latest] = rows;
   return (
     <section aria-labelledby="record-threads" className="mt-6">
       <h2 id="record-threads" className="text-base font-semibold tracking-snug">
         Messages about it
       </h2>
       <ul className="mt-2 border-b border-line text-sm empty:hidden">
-        {lines.map(({ id, subject, last, isUnread }) => (
+        {rows.map(({ id, subject, last, isUnread }) => (
           <li key={id} className="flex items-center gap-x-4 border-t border-line">
             <Link
               to={`${path}/${id}`}

@@ -7,7 +7,7 @@ import { isVisibleInspection } from "#features/inspections/visible-inspections.t
 import { invoices } from "#features/invoices/tables/invoices.ts";
 import { isVisibleInvoice } from "#features/invoices/visible-invoices.ts";
 import { visits } from "#features/visits/tables/visits.ts";
-import { inReach } from "#features/visits/visit-reach.ts";
+import { inVisitScope } from "#features/visits/visit-scope.ts";
 import { workOrders } from "#features/work-orders/tables/work-orders.ts";
 import { isVisibleWorkOrder } from "#features/work-orders/visible-work-orders.ts";
 import type { Database, Transaction } from "#platform/database/client.ts";
@@ -84,7 +84,7 @@ const finders: Record<AboutKind, Finder> = {
     const [found] = await db
       .select({ ...placeOf(visits), date: visits.date })
       .from(visits)
-      .where(and(eq(visits.id, id), inReach(actor, new Date())));
+      .where(and(eq(visits.id, id), inVisitScope(actor, new Date())));
     return found && { kind: "visit", ...found };
   },
   async invoice(db, actor, id) {

@@ -10,7 +10,7 @@ import { listAddress, ThreadFilters } from "./thread-filters.tsx";
 import type { ThreadListData } from "./thread-list.server.ts";
 
 export function ThreadListScreen({ data }: { data: ThreadListData }) {
-  const { path, filter, total, lines, next } = data;
+  const { path, filter, total, rows, next } = data;
   useLiveRead(["thread"]);
   const isNarrowed = Boolean(filter.words || filter.client || filter.facility || filter.unread);
   return (
@@ -25,10 +25,10 @@ export function ThreadListScreen({ data }: { data: ThreadListData }) {
       </div>
       <BelowHeadline>
         {total > 0 ? <ThreadFilters data={data} /> : null}
-        {lines.length === 0 ? <Nothing data={data} isNarrowed={isNarrowed} /> : null}
+        {rows.length === 0 ? <Nothing data={data} isNarrowed={isNarrowed} /> : null}
         <ul className="border-b border-line empty:hidden">
-          {lines.map((line) => (
-            <ThreadRow key={line.id} line={line} data={data} />
+          {rows.map((row) => (
+            <ThreadRow key={row.id} row={row} data={data} />
           ))}
         </ul>
         <PageLinks
@@ -43,12 +43,12 @@ export function ThreadListScreen({ data }: { data: ThreadListData }) {
 }
 
 interface ThreadRowProps {
-  line: ThreadListData["lines"][number];
+  row: ThreadListData["rows"][number];
   data: ThreadListData;
 }
 
-function ThreadRow({ line, data: { path, namesClients } }: ThreadRowProps) {
-  const { id, subject, facilityName, clientName, isUnread, last } = line;
+function ThreadRow({ row, data: { path, namesClients } }: ThreadRowProps) {
+  const { id, subject, facilityName, clientName, isUnread, last } = row;
   return (
     <li
       data-row

@@ -3,7 +3,7 @@ import { listFilterChoices } from "#features/facilities/filter-choices.ts";
 import { momentOf } from "#platform/document/moment.ts";
 import type { RouteRequest } from "#platform/http/actor.server.ts";
 import { appContext } from "#platform/http/context.ts";
-import type { MessagesRoom } from "./messages-room.ts";
+import type { MessagesView } from "./messages-view.ts";
 import { countThreads, listThreads } from "./thread-list.ts";
 
 /** What is not understood is as if it were not there. */
@@ -15,8 +15,8 @@ const filter = z.object({
   before: z.catch(z.optional(z.uuid()), undefined),
 });
 
-export async function readThreadList(room: MessagesRoom, route: RouteRequest) {
-  const actor = await room.enter(route);
+export async function readThreadList(view: MessagesView, route: RouteRequest) {
+  const actor = await view.enter(route);
   const { db } = route.context.get(appContext);
   const asked = z.parse(filter, Object.fromEntries(new URL(route.request.url).searchParams));
   const words = asked.words || undefined;
@@ -28,14 +28,14 @@ export async function readThreadList(room: MessagesRoom, route: RouteRequest) {
     listFilterChoices(db, actor, wanted),
   ]);
   return {
-    path: room.path,
-    namesClients: room.namesClients,
+    path: view.path,
+    namesClients: view.namesClients,
     filter: { words, client: clientId, facility: facilityId, unread: asked.unread, before },
     ...choices,
     total,
     next: page.next,
-    lines: page.lines.map(({ last: { at, ...last }, ...line }) => ({
-      ...line,
+    rows: page.rows.map(({ last: { at, ...last }, ...row }) => ({
+      ...row,
       last: { ...last, sent: momentOf(at) },
     })),
   };

@@ -1,6 +1,6 @@
 import { and, desc, eq, inArray, lt, type SQL, sql } from "drizzle-orm";
 import type { Database } from "#platform/database/client.ts";
-import { filesInWords } from "#platform/files/files-in-words.ts";
+import { formatFileCount } from "#platform/files/format-file-count.ts";
 import { listFiles } from "#platform/files/list-files.ts";
 import type { Actor } from "#platform/identity/actor.ts";
 import { accounts } from "#platform/identity/tables/accounts.ts";
@@ -27,7 +27,7 @@ export interface ThreadFilter {
   before?: string | undefined;
 }
 
-export interface ThreadLine {
+export interface ThreadListRow {
   id: string;
   subject: string;
   facilityName: string;
@@ -45,7 +45,7 @@ export interface ThreadLine {
 }
 
 export interface ThreadPage {
-  lines: ThreadLine[];
+  rows: ThreadListRow[];
   /** For `before`, where there are more. */
   next: string | undefined;
 }
@@ -106,7 +106,7 @@ export async function listThreads(
   const page = rows.slice(0, limit);
   const ids = page.map(({ messageId }) => messageId);
   const files = await listFiles(db, "thread-message", ids);
-  const lines = page.map(({ messageId: id, at, authorId, authorName, excerpt, ...row }) => ({
+  const listed = page.map(({ messageId: id, at, authorId, authorName, excerpt, ...row }) => ({
     ...row,
     last: {
       id,
@@ -114,10 +114,10 @@ export async function listThreads(
       authorName,
       excerpt,
       isMine: authorId === actor.accountId,
-      files: filesInWords(files.get(id) ?? []),
+      files: formatFileCount(files.get(id) ?? []),
     },
   }));
-  return { lines, next: rows.length > limit ? lines.at(-1)?.last.id : undefined };
+  return { rows: listed, next: rows.length > limit ? listed.at(-1)?.last.id : undefined };
 }
 
 export async function countThreads(db: Database, actor: Actor): Promise<number> {

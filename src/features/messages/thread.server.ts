@@ -6,21 +6,21 @@ import { appContext } from "#platform/http/context.ts";
 import { askAboutAnother, handleFormOnce } from "#platform/http/form-once.server.ts";
 import { roleLabels } from "#platform/identity/roles.ts";
 import { recordOpened } from "#platform/notifications/opened-record.server.ts";
-import { linkedAbout, shownAbout } from "./about.server.ts";
+import { linkedAbout, toThreadAboutView } from "./about.server.ts";
 import { findThread, type Thread, type ThreadMessage } from "./find-thread.ts";
 import { messageForm } from "./message-form.ts";
-import type { MessagesRoom } from "./messages-room.ts";
+import type { MessagesView } from "./messages-view.ts";
 import { newAttempt } from "./new-attempt.server.ts";
 import { type SendResult, sendMessage } from "./send-message.ts";
 import { sendProblems } from "./send-problems.ts";
 import { markThreadRead } from "./unread.ts";
 
 export async function readThread(
-  room: MessagesRoom,
+  view: MessagesView,
   route: RouteRequest,
   rawId: string | undefined,
 ) {
-  const { actor, thread, isOlderPage } = await enterThread(room, route, rawId);
+  const { actor, thread, isOlderPage } = await enterThread(view, route, rawId);
   const { db } = route.context.get(appContext);
   const last = thread.messages.at(-1);
   // A browser that fetches ahead has nobody who reads.
@@ -28,11 +28,11 @@ export async function readThread(
   if (last && isLook) await markThreadRead(db, actor, thread.id, last.position);
   await recordOpened(route, actor, "thread", thread.id);
   return {
-    ...shownThread(thread),
-    about: thread.about && linkedAbout(room, thread.about),
-    path: room.path,
-    filesPath: `${room.area}/files`,
-    namesClients: room.namesClients,
+    ...toThreadView(thread),
+    about: thread.about && linkedAbout(view, thread.about),
+    path: view.path,
+    filesPath: `${view.area}/files`,
+    namesClients: view.namesClients,
     isOlderPage,
     attempt: newAttempt(),
     me: actor.accountId,
@@ -43,11 +43,11 @@ export type ThreadData = Awaited<ReturnType<typeof readThread>>;
 
 /** @throws 404 for a thread that this person may not see */
 export async function enterThread(
-  room: MessagesRoom,
+  view: MessagesView,
   route: RouteRequest,
   rawId: string | undefined,
 ) {
-  const actor = await room.enter(route);
+  const actor = await view.enter(route);
   const { db } = route.context.get(appContext);
   const asked = z.safeParse(z.uuid(), new URL(route.request.url).searchParams.get("before"));
   const thread = await findThread(db, actor, idOf(rawId), asked.success ? asked.data : undefined);
@@ -55,14 +55,14 @@ export async function enterThread(
   return { actor, thread, isOlderPage: asked.success };
 }
 
-export const shownThread = ({ messages, startedAt: _, about, ...thread }: Thread) => ({
+export const toThreadView = ({ messages, startedAt: _, about, ...thread }: Thread) => ({
   ...thread,
-  about: about && shownAbout(about),
+  about: about && toThreadAboutView(about),
   oldest: messages[0]?.id,
-  messages: messages.map(shownMessage),
+  messages: messages.map(toMessageView),
 });
 
-const shownMessage = ({ id, text, files, attempt, sentAt, author }: ThreadMessage) => ({
+const toMessageView = ({ id, text, files, attempt, sentAt, author }: ThreadMessage) => ({
   id,
   text,
   files,
@@ -76,18 +76,18 @@ const addition = { noun: "message" };
 
 /** For forms without scripts. */
 export async function postMessage(
-  room: MessagesRoom,
+  view: MessagesView,
   route: RouteRequest,
   rawId: string | undefined,
 ) {
-  const sender = await room.enter(route);
+  const sender = await view.enter(route);
   const id = idOf(rawId);
   const { db } = route.context.get(appContext);
   const form = { ...definition, sender, actor: sender, db, adds: () => addition };
   return handleFormOnce(route, form, async (fields, refuse, db, fileIds) => {
     const result = await sendMessage({ db }, sender, id, fields, fileIds);
     return result.ok
-      ? redirectAfterPost(`${room.path}/${result.threadId}#latest`)
+      ? redirectAfterPost(`${view.path}/${result.threadId}#latest`)
       : refuseMessage(refuse, result);
   });
 }
@@ -101,11 +101,11 @@ function refuseMessage(refuse: Refuse, { reason }: Exclude<SendResult, { ok: tru
 
 /** For the script of the page: the same, answered in JSON. Its files have arrived before. */
 export async function sendAsJson(
-  room: MessagesRoom,
+  view: MessagesView,
   route: RouteRequest,
   rawId: string | undefined,
 ): Promise<Response> {
-  const sender = await room.enter(route);
+  const sender = await view.enter(route);
   const id = idOf(rawId);
   const form = { ...definition, sender };
   const taken = await handleForm(route, form, async (fields, refuse, fileIds) => {

@@ -1,8 +1,8 @@
 /** Which work orders were late and which visits were left unfinished, one sentence each. */
 
-import { lateInWords } from "#features/work-orders/time-left.ts";
+import { formatTimeLate } from "#features/work-orders/time-left.ts";
 import { categoryLabel } from "#features/work-orders/work-order-types.ts";
-import { dayAs } from "#platform/format/day-words.ts";
+import { dayAs } from "#platform/format/day-format.ts";
 import type { FacilityFigures, LateOrder, UnfinishedVisit } from "./report-figures.ts";
 
 /** More of them make a page that nobody reads: the lists behind the figures have all. */
@@ -41,21 +41,21 @@ const dayInMonth = (date: string) => dayAs(date, { month: "long", day: "numeric"
 function orderSentence({ number, category, requestedOn, missed }: LateOrder, at: string): string {
   const what = `${number}${at} (${categoryLabel(category).toLowerCase()}, requested ${dayInMonth(requestedOn)})`;
   if (missed.length === 0) return `${what} missed a target.`;
-  const inWords = (some: typeof missed) => some.map(missedInWords).join(" and ");
+  const format = (some: typeof missed) => some.map(formatMissedTargets).join(" and ");
   const first = missed.filter(({ round }) => round === 1);
   const later = missed.filter(({ round }) => round > 1);
-  if (later.length === 0) return `${what} was ${inWords(first)}.`;
-  if (first.length === 0) return `${what} was reopened, then ${inWords(later)}.`;
-  return `${what} was ${inWords(first)}. After it was reopened, it was ${inWords(later)}.`;
+  if (later.length === 0) return `${what} was ${format(first)}.`;
+  if (first.length === 0) return `${what} was reopened, then ${format(later)}.`;
+  return `${what} was ${format(first)}. After it was reopened, it was ${format(later)}.`;
 }
 
 const minuteMs = 60_000;
 
-function missedInWords(missed: LateOrder["missed"][number]): string {
+function formatMissedTargets(missed: LateOrder["missed"][number]): string {
   const { clock, minutesLate, calendarMinutesLate = minutesLate, isRunning } = missed;
   const by =
     minutesLate && calendarMinutesLate
-      ? `${lateInWords(minutesLate * minuteMs, calendarMinutesLate * minuteMs)} `
+      ? `${formatTimeLate(minutesLate * minuteMs, calendarMinutesLate * minuteMs)} `
       : "";
   if (!isRunning) return `${clock === "response" ? "answered" : "finished"} ${by}late`;
   const state = clock === "response" ? "unanswered" : "unfinished";

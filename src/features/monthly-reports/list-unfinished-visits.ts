@@ -12,6 +12,6 @@ export async function listUnfinishedVisits(
   facilityId: string,
   { from, to }: Period,
 ): Promise<UnfinishedVisit[]> {
-  const lines = await listVisits(db, actor, { facilityId, from, to, outcome: "unfinished" });
-  return lines.map(({ id, date, tasks, tasksDone }) => ({ id, date, tasks, tasksDone }));
+  const rows = await listVisits(db, actor, { facilityId, from, to, outcome: "unfinished" });
+  return rows.map(({ id, date, tasks, tasksDone }) => ({ id, date, tasks, tasksDone }));
 }

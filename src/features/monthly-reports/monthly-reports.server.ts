@@ -5,30 +5,33 @@ import { appContext } from "#platform/http/context.ts";
 import { pdfResponse } from "#platform/http/pdf-response.server.ts";
 import type { Actor } from "#platform/identity/actor.ts";
 import { recordOpened } from "#platform/notifications/opened-record.server.ts";
+import { placeText, toMonthlyReportView } from "./monthly-report-view.server.ts";
 import { findMonthlyReport, listMonthlyReports } from "./read-monthly-reports.ts";
 import { monthlyReportPath, monthWithYear } from "./report-months.ts";
-import { placeText, shownReport } from "./shown-report.server.ts";
 import { writeReport } from "./write-report.ts";
 
-export type Side = "client" | "staff";
+export type Audience = "client" | "staff";
 
 interface ListPlace {
   actor: Actor;
   clientId: string;
-  side: Side;
+  audience: Audience;
 }
 
 /** @throws 404 for a client that is not seen */
-export async function readReportList(route: RouteRequest, { actor, clientId, side }: ListPlace) {
+export async function readReportList(
+  route: RouteRequest,
+  { actor, clientId, audience }: ListPlace,
+) {
   const { db } = route.context.get(appContext);
   const found = await listMonthlyReports(db, actor, clientId);
   if (found === undefined) throw new Response(null, { status: 404 });
   return {
     clientName: found.clientName,
-    insightsPath: insightsPath(side, clientId),
+    insightsPath: insightsPath(audience, clientId),
     reports: found.reports.map(({ id, month, facilities, isWhole }) => ({
       id,
-      path: monthlyReportPath(side, id),
+      path: monthlyReportPath(audience, id),
       month: monthWithYear(month),
       place: placeText(facilities, isWhole),
       short: writeReport(month, facilities)[0]?.sentences.join(" ") ?? "",
@@ -38,32 +41,32 @@ export async function readReportList(route: RouteRequest, { actor, clientId, sid
 
 export type ReportListData = Awaited<ReturnType<typeof readReportList>>;
 
-const insightsPath = (side: Side, clientId: string) =>
-  side === "client" ? "/client-portal/insights" : `/office/clients/${clientId}/insights`;
+const insightsPath = (audience: Audience, clientId: string) =>
+  audience === "client" ? "/client-portal/insights" : `/office/clients/${clientId}/insights`;
 
 interface OnePlace {
   actor: Actor;
-  side: Side;
+  audience: Audience;
   /** As the address has it. */
   id: string | undefined;
 }
 
-export async function readReport(route: RouteRequest, { actor, side, id }: OnePlace) {
+export async function readReport(route: RouteRequest, { actor, audience, id }: OnePlace) {
   const report = await find(route, actor, id);
   await recordOpened(route, actor, "monthly-report", report.id);
   return {
-    ...shownReport(report),
-    path: monthlyReportPath(side, report.id),
-    listPath: `${insightsPath(side, report.clientId)}/reports`,
+    ...toMonthlyReportView(report),
+    path: monthlyReportPath(audience, report.id),
+    listPath: `${insightsPath(audience, report.clientId)}/reports`,
   };
 }
 
 export type ReportData = Awaited<ReturnType<typeof readReport>>;
 
-export async function reportFile(route: RouteRequest, { actor, id }: Omit<OnePlace, "side">) {
+export async function reportFile(route: RouteRequest, { actor, id }: Omit<OnePlace, "audience">) {
   const report = await find(route, actor, id);
   const { clientName, month } = report;
-  const content = { ...shownReport(report), date: report.madeAt.getTime() };
+  const content = { ...toMonthlyReportView(report), date: report.madeAt.getTime() };
   return pdfResponse(actor.accountId, `monthly report ${month} ${clientName}`, {
     kind: "monthly-report",
     content,

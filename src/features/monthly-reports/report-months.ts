@@ -1,4 +1,4 @@
-import { dayAs } from "#platform/format/day-words.ts";
+import { dayAs } from "#platform/format/day-format.ts";
 
 /** Months such as `2026-10`, and in words; safe for browsers, as are the addresses of reports. */
 export function monthBefore(month: string): string {
@@ -7,14 +7,14 @@ export function monthBefore(month: string): string {
 }
 
 /** @returns e.g. `October 2026` */
-export const monthWithYear = (month: string): string => inWords(month, { year: "numeric" });
+export const monthWithYear = (month: string): string => formatMonth(month, { year: "numeric" });
 
 /** @returns e.g. `October` */
-export const monthName = (month: string): string => inWords(month, {});
+export const monthName = (month: string): string => formatMonth(month, {});
 
 /** Of the page of a report. */
-export const monthlyReportPath = (side: "client" | "staff", id: string): string =>
-  `${side === "client" ? "/client-portal/insights/reports" : "/office/monthly-reports"}/${id}`;
+export const monthlyReportPath = (audience: "client" | "staff", id: string): string =>
+  `${audience === "client" ? "/client-portal/insights/reports" : "/office/monthly-reports"}/${id}`;
 
-const inWords = (month: string, options: Intl.DateTimeFormatOptions) =>
+const formatMonth = (month: string, options: Intl.DateTimeFormatOptions) =>
   dayAs(`${month}-01`, { month: "long", ...options });

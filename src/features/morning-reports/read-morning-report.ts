@@ -8,7 +8,7 @@ import {
   countWorkOrders,
   listWorkOrders,
   type WorkOrderCounts,
-  type WorkOrderLine,
+  type WorkOrderListRow,
 } from "#features/work-orders/list-work-orders.ts";
 import type { Database } from "#platform/database/client.ts";
 import type { Actor } from "#platform/identity/actor.ts";
@@ -25,8 +25,8 @@ export interface MorningReport {
   score: LatestScore | undefined;
   counts: WorkOrderCounts;
   /** What is late first, then what is due next. */
-  openOrders: WorkOrderLine[];
-  toAccept: WorkOrderLine[];
+  openOrders: WorkOrderListRow[];
+  toAccept: WorkOrderListRow[];
   holiday: NextHoliday | undefined;
 }
 
@@ -56,8 +56,8 @@ export async function readMorningReport(
     nextVisit: next,
     score: scores.get(facilityId),
     counts,
-    openOrders: open.lines,
-    toAccept: toAccept.lines,
+    openOrders: open.rows,
+    toAccept: toAccept.rows,
     holiday: holidays.find((one) => one.facilityId === facilityId),
   };
 }

@@ -37,7 +37,7 @@ describeDatabase((database) => {
         continue;
       }
       const emails = async (filter: object, limit?: number) =>
-        (await find(filter, limit))?.lines.map(({ email }) => email.slice(0, 7));
+        (await find(filter, limit))?.rows.map(({ email }) => email.slice(0, 7));
       expect(await emails({})).toEqual(["reader2", "reader1", "reader0"]);
       expect(await emails({ sort: "oldest", words: "READER1" })).toEqual(["reader1"]);
       expect(await emails({ words: "%" })).toEqual([]);

@@ -37,10 +37,10 @@ export async function findSubscribers(
     .where(and(inState[state], hasWords, isBehind || undefined))
     .orderBy(order(confirmedAt), order(id))
     .limit(limit + 1);
-  const lines = rows.slice(0, limit);
+  const page = rows.slice(0, limit);
   return {
-    lines,
-    next: rows.length > limit ? lines.at(-1)?.id : undefined,
+    rows: page,
+    next: rows.length > limit ? page.at(-1)?.id : undefined,
     counts: {
       subscribed: await db.$count(subscribers, and(inState.subscribed, hasWords)),
       unsubscribed: await db.$count(subscribers, and(inState.unsubscribed, hasWords)),

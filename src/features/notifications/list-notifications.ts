@@ -24,11 +24,11 @@ export interface NotificationFilter {
   before?: string | undefined;
 }
 
-export type NotificationLine = Awaited<ReturnType<typeof selectNotifications>>[number];
+export type NotificationListRow = Awaited<ReturnType<typeof selectNotifications>>[number];
 
 export interface NotificationPage {
   /** Newest first. */
-  lines: NotificationLine[];
+  rows: NotificationListRow[];
   /** For `before`, where there are more. */
   next: string | undefined;
 }
@@ -43,8 +43,8 @@ export async function listNotifications(
     before === undefined ? undefined : lt(notifications.position, positionOf(actor, before)),
   );
   const rows = await selectNotifications(db, actor, wanted, notificationsAPage + 1);
-  const lines = rows.slice(0, notificationsAPage);
-  return { lines, next: rows.length > notificationsAPage ? lines.at(-1)?.id : undefined };
+  const page = rows.slice(0, notificationsAPage);
+  return { rows: page, next: rows.length > notificationsAPage ? page.at(-1)?.id : undefined };
 }
 
 /** @param openedId of the record that is just being opened: what is about it counts as read */

@@ -49,8 +49,8 @@ export function NotificationListScreen({ data }: { data: NotificationListData })
             {day.name}
           </h2>
           <ul className="border-b border-line">
-            {day.lines.map((line) => (
-              <Row key={line.id} line={line} />
+            {day.rows.map((row) => (
+              <Row key={row.id} row={row} />
             ))}
           </ul>
         </section>
@@ -104,9 +104,13 @@ function Tabs({ data: { path, filter, total, unread } }: { data: NotificationLis
   );
 }
 
-type Line = NotificationListData["days"][number]["lines"][number];
+type NotificationTableRow = NotificationListData["days"][number]["rows"][number];
 
-const Row = ({ line: { title, text, place, to, moment, isUnread } }: { line: Line }) => (
+const Row = ({
+  row: { title, text, place, to, moment, isUnread },
+}: {
+  row: NotificationTableRow;
+}) => (
   <li
     data-row
     className="relative grid grid-cols-[minmax(0,1fr)_auto] gap-x-4 gap-y-0.5 border-t border-line py-3.5 pl-5 text-sm transition-colors hover:bg-sand"

@@ -1,9 +1,9 @@
 import * as z from "zod/mini";
 import { company } from "#content/company.ts";
 import { momentOf } from "#platform/document/moment.ts";
-import { timeAt } from "#platform/format/day-words.ts";
+import { timeAt } from "#platform/format/day-format.ts";
 import { addDays, todayIn } from "#platform/format/local-date.ts";
-import { dayInWords } from "#platform/format/visit-words.ts";
+import { formatDay } from "#platform/format/visit-format.ts";
 import { undoSeconds } from "#platform/history/undo-limits.ts";
 import { handleForm, redirectAfterPost } from "#platform/http/account-form.server.ts";
 import type { RouteRequest } from "#platform/http/actor.server.ts";
@@ -14,10 +14,10 @@ import {
   countNotifications,
   countUnreadNotifications,
   listNotifications,
-  type NotificationLine,
+  type NotificationListRow,
 } from "./list-notifications.ts";
-import { pathOf, wordsOf } from "./notification-words.ts";
-import type { NotificationsRoom } from "./notifications-room.ts";
+import { notificationMessage, pathOf } from "./notification-messages.ts";
+import type { NotificationsView } from "./notifications-view.ts";
 
 /** Milliseconds of the moment at which all were marked as read. */
 const moment = z.pipe(
@@ -33,8 +33,8 @@ const filterSchema = z.object({
 
 const undoSchema = z.object({ undo: z.catch(z.optional(moment), undefined) });
 
-export async function readNotificationList(room: NotificationsRoom, route: RouteRequest) {
-  const actor = await room.enter(route);
+export async function readNotificationList(view: NotificationsView, route: RouteRequest) {
+  const actor = await view.enter(route);
   const { db } = route.context.get(appContext);
   const asked = Object.fromEntries(new URL(route.request.url).searchParams);
   const filter = z.parse(filterSchema, asked);
@@ -46,16 +46,16 @@ export async function readNotificationList(room: NotificationsRoom, route: Route
     countUnreadNotifications(db, actor),
     findZoneOf(db, actor.accountId, company.timeZone),
   ]);
-  const newest = page.lines[0]?.id;
+  const newest = page.rows[0]?.id;
   return {
-    path: room.path,
+    path: view.path,
     filter,
     total,
     unread,
     next: page.next,
     /** What comes after this page was made stays unread. */
     until: filter.before === undefined ? newest : undefined,
-    days: byDay(page.lines, room.side, zone),
+    days: byDay(page.rows, view.audience, zone),
     /** Of what was just marked as read, also once it is offered no more. */
     readAt: readAt === undefined ? undefined : String(readAt),
     mayUndo: readAt !== undefined && Date.now() - readAt <= undoSeconds * 1_000,
@@ -66,8 +66,8 @@ export type NotificationListData = Awaited<ReturnType<typeof readNotificationLis
 
 /** Days of the person's own calendar, the newest first. */
 function byDay(
-  lines: readonly NotificationLine[],
-  side: NotificationsRoom["side"],
+  rows: readonly NotificationListRow[],
+  audience: NotificationsView["audience"],
   zone: string,
   now = new Date(),
 ) {
@@ -76,27 +76,27 @@ function byDay(
     [today, "Today"],
     [addDays(today, -1), "Yesterday"],
   ]);
-  const groups = Map.groupBy(lines, ({ createdAt }) => todayIn(zone, createdAt));
+  const groups = Map.groupBy(rows, ({ createdAt }) => todayIn(zone, createdAt));
   return [...groups].map(([date, ofDay]) => ({
     date,
-    name: names.get(date) ?? dayInWords(date),
-    lines: ofDay.map((line) => ({
-      id: line.id,
-      isUnread: line.readAt === null,
-      to: pathOf(line, side),
-      ...wordsOf(line, side, company.shortName),
-      place: placeOf(line, side),
-      moment: { ...momentOf(line.createdAt, now, zone), time: timeAt(line.createdAt, zone) },
+    name: names.get(date) ?? formatDay(date),
+    rows: ofDay.map((row) => ({
+      id: row.id,
+      isUnread: row.readAt === null,
+      to: pathOf(row, audience),
+      ...notificationMessage(row, audience, company.shortName),
+      place: placeOf(row, audience),
+      moment: { ...momentOf(row.createdAt, now, zone), time: timeAt(row.createdAt, zone) },
     })),
   }));
 }
 
 function placeOf(
-  { clientName, facilityName }: NotificationLine,
-  side: NotificationsRoom["side"],
+  { clientName, facilityName }: NotificationListRow,
+  audience: NotificationsView["audience"],
 ): string {
   const where = facilityName ?? "All facilities";
-  return side === "client" ? where : `${clientName}, ${where}`;
+  return audience === "client" ? where : `${clientName}, ${where}`;
 }
 
 const readAllForm = {
@@ -104,15 +104,15 @@ const readAllForm = {
   schema: z.union([z.object({ until: z.uuid() }), z.object({ undo: moment })]),
 };
 
-export async function readAllByForm(room: NotificationsRoom, route: RouteRequest) {
-  const actor = await room.enter(route);
+export async function readAllByForm(view: NotificationsView, route: RouteRequest) {
+  const actor = await view.enter(route);
   const { db } = route.context.get(appContext);
   return handleForm(route, readAllForm, async (sent) => {
     if ("undo" in sent) {
       await undoMarkAllRead(db, actor, sent.undo);
-      return redirectAfterPost(room.path);
+      return redirectAfterPost(view.path);
     }
     const readAt = await markAllRead(db, actor, sent.until);
-    return redirectAfterPost(readAt ? `${room.path}?undo=${readAt.getTime()}` : room.path);
+    return redirectAfterPost(readAt ? `${view.path}?undo=${readAt.getTime()}` : view.path);
   });
 }

@@ -25,7 +25,7 @@ import { describeDatabase } from "#tests/support/databases.ts";
 import { addThread, say } from "#tests/support/threads.ts";
 import { addVisit, tomorrow } from "#tests/support/visits.ts";
 import { countUnreadNotifications, listNotifications } from "./list-notifications.ts";
-import { pathOf, wordsOf } from "./notification-words.ts";
+import { notificationMessage, pathOf } from "./notification-messages.ts";
 
 describeDatabase((database) => {
   const context = useAccounts(database);
@@ -70,9 +70,9 @@ describeDatabase((database) => {
     };
     const unread = (name: Name) => countUnreadNotifications(context.db, as(name));
     const titles = async (name: Name) => {
-      const { lines } = await listNotifications(context.db, as(name));
-      const side = people[name].clientId === undefined ? "staff" : "client";
-      return lines.map((line) => wordsOf(line, side, "Us").title);
+      const { rows } = await listNotifications(context.db, as(name));
+      const audience = people[name].clientId === undefined ? "staff" : "client";
+      return rows.map((row) => notificationMessage(row, audience, "Us").title);
     };
     return { clientId, facilityId, people, as, told, ask, unread, titles };
   }
@@ -104,11 +104,11 @@ describeDatabase((database) => {
       const { as, ask } = await stage();
       const id = await ask("admin");
       await comment(context, as("manager"), id, { text: "At six", isInternal: false });
-      const [line] = (await listNotifications(context.db, as("admin"))).lines;
-      if (line === undefined) throw new Error("nothing was told");
-      expect(wordsOf(line, "client", "Us")).toMatchObject({ text: "At six" });
-      expect(pathOf(line, "client")).toBe(`/client-portal/work-orders/${id}`);
-      expect(pathOf(line, "staff")).toBe(`/office/work-orders/${id}`);
+      const [row] = (await listNotifications(context.db, as("admin"))).rows;
+      if (row === undefined) throw new Error("nothing was told");
+      expect(notificationMessage(row, "client", "Us")).toMatchObject({ text: "At six" });
+      expect(pathOf(row, "client")).toBe(`/client-portal/work-orders/${id}`);
+      expect(pathOf(row, "staff")).toBe(`/office/work-orders/${id}`);
     });
 
     it("are out of sight with the facility, and with a crew lead's work when another has it", async () => {
@@ -214,8 +214,8 @@ describeDatabase((database) => {
     const id = await addThread(context, as("manager"), facilityId);
     await say(context, as("manager"), id, "Are you there?");
     expect(await told(id)).toEqual(["message: admin", "message: member"]);
-    const [line] = (await listNotifications(context.db, as("admin"))).lines;
-    expect(line && wordsOf(line, "client", "Us").text).toMatch(/: Are you there\?$/);
+    const [row] = (await listNotifications(context.db, as("admin"))).rows;
+    expect(row && notificationMessage(row, "client", "Us").text).toMatch(/: Are you there\?$/);
     await markThreadRead(context.db, as("member"), id, Number.MAX_SAFE_INTEGER);
     await markRecordRead(context.db, as("member"), "thread", id);
     await say(context, as("manager"), id, "And now?");
@@ -243,14 +243,14 @@ describeDatabase((database) => {
     const allRead = async () => {
       const { as, ask, unread } = await stage();
       await ask("member");
-      const { lines } = await listNotifications(context.db, as("manager"));
+      const { rows } = await listNotifications(context.db, as("manager"));
       await ask("member");
-      const readAt = await markAllRead(context.db, as("manager"), lines[0]?.id ?? "");
+      const readAt = await markAllRead(context.db, as("manager"), rows[0]?.id ?? "");
       expect(await unread("manager")).toBe(1);
       const left = await listNotifications(context.db, as("manager"), { unread: true });
-      expect(left.lines).toHaveLength(1);
-      expect((await listNotifications(context.db, as("manager"))).lines).toHaveLength(2);
-      return { as, unread, readAt: readAt ?? new Date(0), last: left.lines[0] };
+      expect(left.rows).toHaveLength(1);
+      expect((await listNotifications(context.db, as("manager"))).rows).toHaveLength(2);
+      return { as, unread, readAt: readAt ?? new Date(0), last: left.rows[0] };
     };
 
     it("all at once, but for what came after the list was shown", async () => {
@@ -290,8 +290,8 @@ describeDatabase((database) => {
       );
     const first = await listNotifications(context.db, as("manager"));
     const second = await listNotifications(context.db, as("manager"), { before: first.next });
-    expect([first.lines.length, second.lines.length, second.next]).toEqual([50, 11, undefined]);
-    const seen = [...first.lines, ...second.lines].map(({ id }) => id);
+    expect([first.rows.length, second.rows.length, second.next]).toEqual([50, 11, undefined]);
+    const seen = [...first.rows, ...second.rows].map(({ id }) => id);
     const all = await context.db
       .select({ id: notifications.id })
       .from(notifications)

@@ -3,17 +3,17 @@ import type { Database } from "#platform/database/client.ts";
 import type { Actor } from "#platform/identity/actor.ts";
 import { kindsWanted } from "#platform/notifications/preferences.ts";
 import { notifications } from "#platform/notifications/tables/notifications.ts";
-import { type NotificationLine, selectNotifications } from "./list-notifications.ts";
+import { type NotificationListRow, selectNotifications } from "./list-notifications.ts";
 
 /** Where something is about the client as a whole. */
 const allFacilities = "All facilities";
 
 /** A digest that is longer says how many more there are. */
-const maxLines = 30;
+const maxRows = 30;
 
 export interface Digest {
   /** By client and facility, the busiest day within a screen or two. */
-  facilities: { clientName: string; facilityName: string; lines: NotificationLine[] }[];
+  facilities: { clientName: string; facilityName: string; rows: NotificationListRow[] }[];
   more: number;
 }
 
@@ -36,17 +36,17 @@ export async function readDigest(
   const found = await selectNotifications(db, actor, ofDigest, 500);
   if (found.length === 0) return undefined;
   const groups = Map.groupBy(
-    found.slice(0, maxLines),
+    found.slice(0, maxRows),
     ({ clientName, facilityId }) => facilityId ?? clientName,
   );
-  const facilities = [...groups.values()].map((lines) => ({
-    clientName: lines[0]?.clientName ?? "",
-    facilityName: lines[0]?.facilityName ?? allFacilities,
-    lines,
+  const facilities = [...groups.values()].map((rows) => ({
+    clientName: rows[0]?.clientName ?? "",
+    facilityName: rows[0]?.facilityName ?? allFacilities,
+    rows,
   }));
   facilities.sort(
     (a, b) =>
       a.clientName.localeCompare(b.clientName) || a.facilityName.localeCompare(b.facilityName),
   );
-  return { facilities, more: found.length - Math.min(found.length, maxLines) };
+  return { facilities, more: found.length - Math.min(found.length, maxRows) };
 }

@@ -4,9 +4,9 @@ import { linkPageHeaders } from "#platform/http/account-form.server.ts";
 import type { Route } from "./+types/follow-page.ts";
 import { handleObjectionForm, readFollowed } from "./follow.server.ts";
 import { Followed } from "./followed.tsx";
+import { messagesFor } from "./messages.ts";
 import { Notice } from "./notice.tsx";
 import { Shell } from "./shell.tsx";
-import { wordsOf } from "./words.ts";
 
 export const loader = (route: LoaderFunctionArgs) => readFollowed(route, route.params);
 
@@ -16,10 +16,10 @@ export const action = (route: ActionFunctionArgs) => handleObjectionForm(route, 
 export const headers = linkPageHeaders;
 
 export const meta = ({ loaderData }: Route.MetaArgs) => {
-  const words = wordsOf(loaderData?.language ?? "en");
+  const messages = messagesFor(loaderData?.language ?? "en");
   const { followed } = loaderData ?? {};
   return [
-    { title: documentTitle(followed ? words[followed.state] : words.gone) },
+    { title: documentTitle(followed ? messages[followed.state] : messages.gone) },
     { name: "robots", content: "noindex" },
   ];
 };
@@ -27,20 +27,20 @@ export const meta = ({ loaderData }: Route.MetaArgs) => {
 /** What became of one report, for whoever has its link. */
 export default function FollowPage({ loaderData, actionData }: Route.ComponentProps) {
   const { language, otherLanguage, followed, address, signPath } = loaderData;
-  const words = wordsOf(language);
+  const messages = messagesFor(language);
   return (
     <Shell language={language} otherLanguage={otherLanguage}>
       {followed ? (
         <Followed
           report={followed}
           address={address}
-          words={words}
+          messages={messages}
           signPath={signPath}
           problem={actionData?.problem}
           language={language}
         />
       ) : (
-        <Notice title={words.gone} why={words.goneWhy} call={words.call} />
+        <Notice title={messages.gone} why={messages.goneWhy} call={messages.call} />
       )}
     </Shell>
   );

@@ -132,7 +132,7 @@ describeDatabase((database) => {
       expect(both).toEqual([{ ok: true }, { ok: true }]);
       expect(await stateOf(orderId)).toMatchObject({ state: "new", cycle: 2 });
       const found = await findWorkOrder(context.db, actor, orderId);
-      const again = found?.story.filter(({ kind }) => kind === "reopened") ?? [];
+      const again = found?.history.filter(({ kind }) => kind === "reopened") ?? [];
       expect(again.map(({ text, details }) => [text, details.language])).toEqual([
         ["Sigue mojado", "es"],
       ]);
@@ -156,8 +156,8 @@ describeDatabase((database) => {
       await accept(context, client, orderId);
       expect((await objectToWork(context, code, token, "Still")).ok).toBe(true);
       expect(await stateOf(orderId)).toMatchObject({ state: "accepted", cycle: 2 });
-      const story = (await findWorkOrder(context.db, client, orderId))?.story ?? [];
-      const said = story.filter(({ kind }) => kind === "commented").map(({ text }) => text);
+      const history = (await findWorkOrder(context.db, client, orderId))?.history ?? [];
+      const said = history.filter(({ kind }) => kind === "commented").map(({ text }) => text);
       expect(said).toEqual(["Still", "Here too"]);
     });
 

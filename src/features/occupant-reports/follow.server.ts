@@ -10,11 +10,11 @@ import { readOccupantForm } from "#platform/http/occupant-form.server.ts";
 import type { Language } from "#platform/identity/language.ts";
 import { type FollowedReport, followReport } from "./follow-report.ts";
 import { chosenLanguage, inOtherLanguage, languageOf } from "./language.server.ts";
+import { messagesFor } from "./messages.ts";
 import { objectToWork } from "./object-to-work.ts";
 import { objectionForm } from "./report-form.ts";
 import type { ReportKindName } from "./report-types.ts";
 import { readSignCode, signPath } from "./sign-code.ts";
-import { wordsOf } from "./words.ts";
 
 interface Params {
   code?: string | undefined;
@@ -42,15 +42,16 @@ export async function readFollowed(
       otherLanguage: inOtherLanguage(request, language),
       address: pathname + search,
       signPath: path,
-      followed: followedReport && shownReport(followedReport, language, `${path}/${token}/photo`),
+      followed:
+        followedReport && toOccupantReportView(followedReport, language, `${path}/${token}/photo`),
     },
     { status: followedReport ? 200 : 404 },
   );
 }
 
-export type ShownReport = ReturnType<typeof shownReport>;
+export type OccupantReportView = ReturnType<typeof toOccupantReportView>;
 
-function shownReport(found: FollowedReport, language: Language, photoAddress: string) {
+function toOccupantReportView(found: FollowedReport, language: Language, photoAddress: string) {
   const { room, kind, text, state, steps, note, objection, receivedAt, photo } = found;
   const day = { weekday: "long", month: "long", day: "numeric" } as const;
   const format = dateFormat(
@@ -84,14 +85,14 @@ export interface ObjectionProblem {
 /** "Still not right." */
 export async function handleObjectionForm(route: RouteRequest, { code = "", token = "" }: Params) {
   const { request, context } = route;
-  const words = wordsOf(languageOf(request));
+  const messages = messagesFor(languageOf(request));
   const form = await readOccupantForm(route);
   const refuse = (status: number, sentence: string) =>
     data({ problem: { sentence, text: form.ok ? textOf(form.fields.text) : "" } }, { status });
-  if (!form.ok) return refuse(form.refusal.status, words.unread);
+  if (!form.ok) return refuse(form.refusal.status, messages.unread);
   await form.discard();
   const parsed = z.safeParse(objectionForm, form.fields);
-  if (!parsed.success) return refuse(422, words.textFault);
+  if (!parsed.success) return refuse(422, messages.textFault);
   const { db, queue } = context.get(appContext);
   try {
     const result = await withinDeadline(() =>
@@ -99,10 +100,10 @@ export async function handleObjectionForm(route: RouteRequest, { code = "", toke
     );
     if (result.ok) return redirectAfterPost(new URL(request.url).pathname);
     if (result.reason === "not-found") return data({ problem: undefined }, { status: 404 });
-    return refuse(409, words.tooLate);
+    return refuse(409, messages.tooLate);
   } catch (error) {
     if (!isAway(context, error)) throw error;
-    return refuse(503, words.away);
+    return refuse(503, messages.away);
   }
 }
 

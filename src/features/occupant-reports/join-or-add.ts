@@ -1,6 +1,9 @@
 import { and, desc, eq, gt, inArray, ne, sql } from "drizzle-orm";
 import { addWorkOrder } from "#features/work-orders/add-work-order.ts";
-import { applyStep, lockReportedOrder } from "#features/work-orders/change-work-order.ts";
+import {
+  applyWorkOrderChange,
+  lockReportedOrder,
+} from "#features/work-orders/change-work-order.ts";
 import { databaseTime } from "#features/work-orders/database-time.ts";
 import { notifyAboutWorkOrder } from "#features/work-orders/notify-about-work-order.ts";
 import {
@@ -33,8 +36,8 @@ export async function joinOrAdd(
     const fileIds = fileId === null ? [] : [fileId];
     const comment = text !== "" || fileId !== null ? { text, fileIds } : undefined;
     const details = { byOccupant: true, ...languageOf(report) };
-    const step = { event: "reported-again", details, comment } as const;
-    await applyStep(context, tx, "occupant", order, step, await databaseTime(tx));
+    const orderChange = { event: "reported-again", details, comment } as const;
+    await applyWorkOrderChange(context, tx, "occupant", order, orderChange, await databaseTime(tx));
   }
   await tx.update(occupantReports).set({ workOrderId }).where(eq(occupantReports.id, report.id));
 }

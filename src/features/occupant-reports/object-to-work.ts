@@ -1,13 +1,13 @@
 import { eq } from "drizzle-orm";
 import {
-  applyStep,
+  applyWorkOrderChange,
   type LockedOrder,
   lockReportedOrder,
-  type Step,
+  type WorkOrderChange,
 } from "#features/work-orders/change-work-order.ts";
 import { databaseTime } from "#features/work-orders/database-time.ts";
 import { occupantReports } from "#features/work-orders/tables/occupant-reports.ts";
-import { canTake } from "#features/work-orders/work-order-steps.ts";
+import { canTake } from "#features/work-orders/work-order-commands.ts";
 import type { Transaction } from "#platform/database/client.ts";
 import type { CommandContext } from "#platform/records/submission.ts";
 import { openReport } from "./find-report.ts";
@@ -15,7 +15,7 @@ import { hasObjected, isInTime } from "./follow-report.ts";
 
 export type ObjectionResult = { ok: true } | { ok: false; reason: "not-found" | "too-late" };
 
-const plainWords = "An occupant says it’s still not right.";
+const objectionText = "An occupant says it’s still not right.";
 
 /**
  * "Still not right": what is done begins another round, unless the client has accepted it, or another
@@ -42,7 +42,7 @@ export function objectToWork(
       return { ok: false, reason: "too-late" };
     const { id, language } = opened.report;
     const details = { byOccupant: true, ...(language === "es" && text !== "" && { language }) };
-    await say({ queue }, tx, order, { details, comment: { text: text || plainWords } }, now);
+    await say({ queue }, tx, order, { details, comment: { text: text || objectionText } }, now);
     await tx
       .update(occupantReports)
       .set({ objectedInCycle: isOpen ? order.cycle - 1 : order.cycle })
@@ -55,15 +55,15 @@ async function say(
   context: Pick<CommandContext, "queue">,
   tx: Transaction,
   order: LockedOrder,
-  said: Pick<Step, "details" | "comment">,
+  said: Pick<WorkOrderChange, "details" | "comment">,
   now: Date,
 ): Promise<void> {
   // Nobody without an account undoes what the client has accepted.
   const isReopened = order.state === "done";
   const times = { startedAt: null, finishedAt: null, acceptedAt: null };
   const change = { ...times, state: "new", cycle: order.cycle + 1 } as const;
-  const step: Step = isReopened
+  const orderChange: WorkOrderChange = isReopened
     ? { event: "reopened", change, ...said }
     : { event: "commented", ...said };
-  await applyStep(context, tx, "occupant", order, step, now);
+  await applyWorkOrderChange(context, tx, "occupant", order, orderChange, now);
 }

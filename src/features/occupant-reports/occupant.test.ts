@@ -18,7 +18,7 @@ import { languageOf } from "./language.server.ts";
 import { loader as openPhoto } from "./photo.ts";
 import { newAttempt } from "./report-link.ts";
 import { loader as open, action as send } from "./report-page.tsx";
-import { newSignCode, shownSignCode } from "./sign-code.ts";
+import { formatSignCode, newSignCode } from "./sign-code.ts";
 import { loader as openThumbnail } from "./thumbnail.ts";
 
 vi.setConfig({ testTimeout: 30_000 });
@@ -103,7 +103,7 @@ describeDatabase((database) => {
 
   it("show room and building, and nothing else of the client", async () => {
     const { code, clientId, facilityId, areaId } = await addSignedRoom(accounts);
-    for (const typed of [code, shownSignCode(code), code.toLowerCase()]) {
+    for (const typed of [code, formatSignCode(code), code.toLowerCase()]) {
       const { status, data } = await ask(open, `/r/${typed}`);
       expect(status).toBe(200);
       expect(data.sign).toMatchObject({ state: "open", areaName: expect.stringMatching(/^Room /) });
@@ -141,7 +141,7 @@ describeDatabase((database) => {
     const answer = await ask(send, `/r/${code}`, { ...form(sent), headers });
     expect(answer.status).toBe(303);
     expect(answer.location).toMatch(
-      new RegExp(`^/r/${shownSignCode(code)}/[\\da-f-]{36}\\.[\\w-]{43}$`),
+      new RegExp(`^/r/${formatSignCode(code)}/[\\da-f-]{36}\\.[\\w-]{43}$`),
     );
     const [order] = await ordersAt(facilityId);
     expect(order).toMatchObject({ text: "Junto a la puerta\nMucha agua", language: "es" });

@@ -1,8 +1,8 @@
 import { renderToStaticMarkup } from "react-dom/server";
 import { expect, it } from "vitest";
 import { readableText, readMarkup } from "#tests/support/markup.ts";
+import { messagesFor } from "./messages.ts";
 import { ReportForm } from "./report-form.tsx";
-import { wordsOf } from "./words.ts";
 
 const sign = { areaName: "Restroom", floor: "2", facilityName: "Clinic", attempt: "a" };
 
@@ -11,7 +11,7 @@ const formWith = (errors: Record<string, string>) =>
     renderToStaticMarkup(
       <ReportForm
         sign={sign}
-        words={wordsOf("en")}
+        messages={messagesFor("en")}
         answer={{ problem: undefined, errors, values: {} }}
       />,
     ),

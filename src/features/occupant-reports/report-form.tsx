@@ -10,9 +10,9 @@ import { company } from "#content/company.ts";
 import { photoLimits } from "#platform/files/file-types.ts";
 import { buttonClass } from "#ui/button.tsx";
 import { Field, fieldClass, Problem } from "#ui/form/compact-field.tsx";
+import type { OccupantMessages } from "./messages.ts";
 import type { ReportAnswer } from "./report.server.ts";
 import { type ReportKindName, reportKinds } from "./report-types.ts";
-import type { Words } from "./words.ts";
 
 const icons: Record<ReportKindName, LucideIcon> = {
   spill: Droplets,
@@ -26,7 +26,7 @@ const icons: Record<ReportKindName, LucideIcon> = {
 
 interface ReportFormProps {
   sign: { areaName: string; floor: string; facilityName: string; attempt: string };
-  words: Words;
+  messages: OccupantMessages;
   answer: ReportAnswer | undefined;
 }
 
@@ -34,25 +34,25 @@ interface ReportFormProps {
 const fields = ["kind", "text", "photo", "email"] as const;
 
 /** A choice is enough; the rest is for who wants to say more. */
-export function ReportForm({ sign, words, answer }: ReportFormProps) {
+export function ReportForm({ sign, messages, answer }: ReportFormProps) {
   const { errors = {}, values = {}, problem } = answer ?? {};
   const firstAtFault = fields.find((field) => errors[field]);
   return (
     <>
-      <h1 className="text-side font-semibold tracking-tight">{words.title}</h1>
+      <h1 className="text-side font-semibold tracking-tight">{messages.title}</h1>
       <p className="mt-2 text-lead font-semibold break-words">
         {sign.areaName}
         <span className="block text-base font-normal text-slate">
-          {words.floor(sign.floor)}, {sign.facilityName}
+          {messages.floor(sign.floor)}, {sign.facilityName}
         </span>
       </p>
       <p className="mt-4 flex flex-wrap items-center justify-between gap-x-5 rounded-md bg-error-tint px-4 pt-3 pb-1 text-sm">
-        <span>{words.emergency}</span>
+        <span>{messages.emergency}</span>
         <a
           href={company.phone.href}
           className="inline-flex min-h-11 items-center font-semibold whitespace-nowrap text-error underline underline-offset-4"
         >
-          {words.call}
+          {messages.call}
         </a>
       </p>
       <form
@@ -61,10 +61,10 @@ export function ReportForm({ sign, words, answer }: ReportFormProps) {
         className="mt-6 flex flex-col items-start gap-6"
       >
         <Problem text={problem} />
-        {firstAtFault ? <Faults errors={errors} words={words} /> : null}
+        {firstAtFault ? <Faults errors={errors} messages={messages} /> : null}
         <input type="hidden" name="attempt" value={values.attempt || sign.attempt} />
         <fieldset className="w-full" aria-describedby={errors.kind && "kind-note"}>
-          <legend className="mb-2 text-base font-semibold">{words.question}</legend>
+          <legend className="mb-2 text-base font-semibold">{messages.question}</legend>
           <div className="grid grid-cols-2 gap-2.5">
             {reportKinds.map(({ value }, index) => (
               <Choice
@@ -72,7 +72,7 @@ export function ReportForm({ sign, words, answer }: ReportFormProps) {
                 id={index === 0 ? "kind" : undefined}
                 isFocused={index === 0 && firstAtFault === "kind"}
                 value={value}
-                label={words.kinds[value]}
+                label={messages.kinds[value]}
                 isChosen={values.kind === value}
               />
             ))}
@@ -83,7 +83,7 @@ export function ReportForm({ sign, words, answer }: ReportFormProps) {
             </p>
           ) : null}
         </fieldset>
-        <Field id="text" label={words.more} help={words.moreHelp} error={errors.text}>
+        <Field id="text" label={messages.more} help={messages.moreHelp} error={errors.text}>
           {(given) => (
             <textarea
               {...given}
@@ -97,7 +97,7 @@ export function ReportForm({ sign, words, answer }: ReportFormProps) {
             />
           )}
         </Field>
-        <Field id="photo" label={words.photo} help={words.photoHelp} error={errors.photo}>
+        <Field id="photo" label={messages.photo} help={messages.photoHelp} error={errors.photo}>
           {(given) => (
             <input
               {...given}
@@ -110,7 +110,7 @@ export function ReportForm({ sign, words, answer }: ReportFormProps) {
             />
           )}
         </Field>
-        <Field id="email" label={words.email} help={words.emailHelp} error={errors.email}>
+        <Field id="email" label={messages.email} help={messages.emailHelp} error={errors.email}>
           {(given) => (
             <input
               {...given}
@@ -130,7 +130,7 @@ export function ReportForm({ sign, words, answer }: ReportFormProps) {
           <input id="website" name="website" tabIndex={-1} autoComplete="off" />
         </div>
         <button type="submit" className={buttonClass("primary", "w-full")}>
-          {words.send}
+          {messages.send}
         </button>
       </form>
     </>
@@ -138,9 +138,15 @@ export function ReportForm({ sign, words, answer }: ReportFormProps) {
 }
 
 /** Without a script nothing else leads to what is wrong, which may be below the screen. */
-const Faults = ({ errors, words }: { errors: Record<string, string>; words: Words }) => (
+const Faults = ({
+  errors,
+  messages,
+}: {
+  errors: Record<string, string>;
+  messages: OccupantMessages;
+}) => (
   <div role="alert" className="w-full rounded-md bg-error-tint p-4 text-sm text-error">
-    <p className="font-medium">{words.faults}</p>
+    <p className="font-medium">{messages.faults}</p>
     {fields.map((field) =>
       errors[field] ? (
         <a key={field} href={`#${field}`} className="flex min-h-11 items-center underline">

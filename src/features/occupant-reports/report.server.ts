@@ -10,12 +10,12 @@ import { firstOfEachField } from "#platform/http/field-errors.ts";
 import { type OccupantForm, readOccupantForm } from "#platform/http/occupant-form.server.ts";
 import { findSign } from "./find-sign.ts";
 import { inOtherLanguage, languageOf } from "./language.server.ts";
+import { messagesFor, type OccupantMessages } from "./messages.ts";
 import { reportForm } from "./report-form.ts";
 import { countPost } from "./report-limits.ts";
 import { newAttempt } from "./report-link.ts";
 import { type SendReportResult, sendReport } from "./send-report.ts";
 import { readSignCode, signPath } from "./sign-code.ts";
-import { type Words, wordsOf } from "./words.ts";
 
 const statuses = { open: 200, ended: 410, unknown: 404 } as const;
 
@@ -52,23 +52,23 @@ export interface ReportAnswer {
 }
 
 export async function handleOccupantReportForm(route: RouteRequest, code: string) {
-  const words = wordsOf(languageOf(route.request));
-  const early = await refuseUnread(route, code, words);
+  const messages = messagesFor(languageOf(route.request));
+  const early = await refuseUnread(route, code, messages);
   if (early !== undefined) return early;
   const form = await readOccupantForm(route);
-  if (!form.ok) return refuse({}, form.refusal.status, { problem: words.unread, errors: {} });
+  if (!form.ok) return refuse({}, form.refusal.status, { problem: messages.unread, errors: {} });
   try {
-    return await answerReport(route, code, form, words);
+    return await answerReport(route, code, form, messages);
   } catch (error) {
     if (!isAway(route.context, error)) throw error;
-    return refuse(form.fields, 503, { problem: words.away, errors: {} }, 10);
+    return refuse(form.fields, 503, { problem: messages.away, errors: {} }, 10);
   } finally {
     await form.discard();
   }
 }
 
 /** Nobody without a sign sends us photos, and nobody with one without end. */
-async function refuseUnread({ context }: RouteRequest, code: string, words: Words) {
+async function refuseUnread({ context }: RouteRequest, code: string, messages: OccupantMessages) {
   const { db } = context.get(appContext);
   const { addressHash } = context.get(requestContext);
   try {
@@ -78,11 +78,11 @@ async function refuseUnread({ context }: RouteRequest, code: string, words: Word
     const counted = await countPost(db, sign, addressHash);
     if (counted.allowed) return undefined;
     const { retryAfterSeconds } = counted;
-    const problem = words.tooMany(Math.ceil(retryAfterSeconds / 60));
+    const problem = messages.tooMany(Math.ceil(retryAfterSeconds / 60));
     return refuse({}, 429, { problem, errors: {} }, retryAfterSeconds);
   } catch (error) {
     if (!isAway(context, error)) throw error;
-    return refuse({}, 503, { problem: words.away, errors: {} }, 10);
+    return refuse({}, 503, { problem: messages.away, errors: {} }, 10);
   }
 }
 
@@ -90,16 +90,16 @@ async function answerReport(
   { request, context }: RouteRequest,
   code: string,
   { fields, photo, photoFault }: OccupantForm,
-  words: Words,
+  messages: OccupantMessages,
 ) {
   const parsed = z.safeParse(reportForm, fields);
   const faults = parsed.success ? {} : firstOfEachField(parsed.error.issues);
   const errors = Object.fromEntries(
-    Object.keys(faults).map((field) => [field, faultOf[field]?.(words) ?? words.textFault]),
+    Object.keys(faults).map((field) => [field, faultOf[field]?.(messages) ?? messages.textFault]),
   );
-  if (photoFault) errors.photo = photoSentence(words, photoFault);
+  if (photoFault) errors.photo = photoSentence(messages, photoFault);
   if (!parsed.success || photoFault) {
-    if (photo) errors.photo ??= words.photoAgain;
+    if (photo) errors.photo ??= messages.photoAgain;
     return refuse(fields, 422, { problem: undefined, errors });
   }
   const { db, queue } = context.get(appContext);
@@ -115,27 +115,27 @@ async function answerReport(
   });
   log.info({ result: result.ok ? "saved" : result.reason }, "occupant's report");
   if (result.ok) return redirectAfterPost(`${signPath(readSignCode(code) ?? "")}/${result.token}`);
-  return refused(result, fields, words, photo !== undefined);
+  return refused(result, fields, messages, photo !== undefined);
 }
 
 function refused(
   result: Exclude<SendReportResult, { ok: true }>,
   fields: Record<string, unknown>,
-  words: Words,
+  messages: OccupantMessages,
   hadPhoto: boolean,
 ) {
-  const errors: Record<string, string> = hadPhoto ? { photo: words.photoAgain } : {};
+  const errors: Record<string, string> = hadPhoto ? { photo: messages.photoAgain } : {};
   switch (result.reason) {
     case "no-words":
-      return refuse(fields, 422, { problem: undefined, errors: { text: words.wordsFault } });
+      return refuse(fields, 422, { problem: undefined, errors: { text: messages.wordsFault } });
     case "photo":
       return refuse(fields, 422, {
         problem: undefined,
-        errors: { photo: photoSentence(words, result.why) },
+        errors: { photo: photoSentence(messages, result.why) },
       });
     case "too-many": {
       const minutes = Math.ceil(result.retryAfterSeconds / 60);
-      const said = { problem: words.tooMany(minutes), errors };
+      const said = { problem: messages.tooMany(minutes), errors };
       return refuse(fields, 429, said, result.retryAfterSeconds);
     }
     // The loader says so on the page.
@@ -164,12 +164,12 @@ function refuse(
 const textOf = (value: unknown): string | undefined =>
   typeof value === "string" ? value : undefined;
 
-const faultOf: Readonly<Record<string, (words: Words) => string>> = {
+const faultOf: Readonly<Record<string, (messages: OccupantMessages) => string>> = {
   kind: ({ kindFault }) => kindFault,
   email: ({ emailFault }) => emailFault,
 };
 
-function photoSentence(words: Words, why: FileRefusal): string {
-  if (why === "too-large") return words.photoLarge;
-  return why === "heic" ? words.photoHeic : words.photoFault;
+function photoSentence(messages: OccupantMessages, why: FileRefusal): string {
+  if (why === "too-large") return messages.photoLarge;
+  return why === "heic" ? messages.photoHeic : messages.photoFault;
 }

@@ -161,7 +161,7 @@ describeDatabase((database) => {
       expect(others).toEqual([]);
       const found = await findWorkOrder(accounts.db, await chief(), order?.id ?? "");
       expect(found?.voices).toBe(3);
-      const again = found?.story.filter(({ kind }) => kind === "reported-again") ?? [];
+      const again = found?.history.filter(({ kind }) => kind === "reported-again") ?? [];
       expect(again.map(({ text, details }) => [text, details.language])).toEqual([
         [undefined, undefined],
         ["Es mucho", "es"],

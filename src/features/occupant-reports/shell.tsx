@@ -2,7 +2,7 @@ import type { ReactNode } from "react";
 import { company } from "#content/company.ts";
 import { Logo } from "#platform/document/logo.tsx";
 import type { Language } from "#platform/identity/language.ts";
-import { wordsOf } from "./words.ts";
+import { messagesFor } from "./messages.ts";
 
 interface ShellProps {
   language: Language;
@@ -12,7 +12,7 @@ interface ShellProps {
 }
 
 export function Shell({ language, otherLanguage, children }: ShellProps) {
-  const words = wordsOf(language);
+  const messages = messagesFor(language);
   const other = language === "en" ? "es" : "en";
   return (
     <div className="mx-auto flex min-h-svh w-full max-w-xl flex-col px-5">
@@ -27,7 +27,7 @@ export function Shell({ language, otherLanguage, children }: ShellProps) {
             hrefLang={other}
             className="inline-flex min-h-11 items-center font-semibold text-teal underline underline-offset-4"
           >
-            {words.otherLanguage}
+            {messages.otherLanguage}
           </a>
         )}
       </header>
@@ -35,12 +35,12 @@ export function Shell({ language, otherLanguage, children }: ShellProps) {
         {children}
       </main>
       <footer className="mt-6 border-t border-line py-4 text-sm text-slate">
-        {words.footer}{" "}
+        {messages.footer}{" "}
         <a
           href="/privacy-policy"
           className="inline-flex min-h-11 items-center text-teal underline underline-offset-4"
         >
-          {words.privacy}
+          {messages.privacy}
         </a>
       </footer>
     </div>

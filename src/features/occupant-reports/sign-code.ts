@@ -9,7 +9,7 @@ const length = 12;
 export const newSignCode = (): string => randomSymbols(length);
 
 /** In groups, as signs and addresses show it: `7KRM-4M2W-FHTX`. */
-export const shownSignCode = (code: string): string => code.replace(/(.{4})(?=.)/g, "$1-");
+export const formatSignCode = (code: string): string => code.replace(/(.{4})(?=.)/g, "$1-");
 
 /** As somebody types it: in any case, with or without hyphens. @returns undefined for what is none */
 export function readSignCode(typed: string): string | undefined {
@@ -17,4 +17,4 @@ export function readSignCode(typed: string): string | undefined {
   return /^[2-9FHJKMRTWX]{12}$/.test(code) ? code : undefined;
 }
 
-export const signPath = (code: string): string => `/r/${shownSignCode(code)}`;
+export const signPath = (code: string): string => `/r/${formatSignCode(code)}`;

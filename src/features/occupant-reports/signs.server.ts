@@ -9,7 +9,7 @@ import { pdfResponse } from "#platform/http/pdf-response.server.ts";
 import type { Actor } from "#platform/identity/actor.ts";
 import { may } from "#platform/identity/permissions.ts";
 import { type AreaWithSign, listSigns } from "./list-signs.ts";
-import { shownSignCode, signPath } from "./sign-code.ts";
+import { formatSignCode, signPath } from "./sign-code.ts";
 
 /** Before the id of an area, in the names of the fields by which areas are chosen. */
 const areaField = "area.";
@@ -21,7 +21,7 @@ export async function readSigns({ context }: RouteRequest, actor: Actor, facilit
   const areas = await listSigns(db, actor, facility.id);
   const floors = [...Map.groupBy(areas, ({ floor }) => floor)].map(([floor, onFloor]) => ({
     floor: floorName(floor),
-    areas: onFloor.map(shownSign),
+    areas: onFloor.map(toSignView),
   }));
   const made = areas.filter(({ sign }) => sign !== undefined).length;
   return { floors, made, missing: areas.length - made };
@@ -29,11 +29,11 @@ export async function readSigns({ context }: RouteRequest, actor: Actor, facilit
 
 export type SignsData = Awaited<ReturnType<typeof readSigns>>;
 
-const shownSign = ({ id, name, sign }: AreaWithSign) => ({
+const toSignView = ({ id, name, sign }: AreaWithSign) => ({
   id,
   name,
   sign: sign && {
-    code: shownSignCode(sign.code),
+    code: formatSignCode(sign.code),
     path: signPath(sign.code),
     made: momentOf(sign.madeAt),
     madeBy: sign.madeBy,

@@ -13,14 +13,14 @@ import { addSignedRoom } from "#tests/support/signs.ts";
 import { makeSigns, renewSign, revokeSign } from "./change-signs.ts";
 import { findSign } from "./find-sign.ts";
 import { listSigns } from "./list-signs.ts";
-import { newSignCode, readSignCode, shownSignCode } from "./sign-code.ts";
+import { formatSignCode, newSignCode, readSignCode } from "./sign-code.ts";
 
 describe("the code of a sign", () => {
   it("is read as people type it, and nothing else is", () => {
     const code = newSignCode();
     expect(code).toMatch(/^[2-9FHJKMRTWX]{12}$/);
-    expect(shownSignCode("7KRM4M2WFHTX")).toBe("7KRM-4M2W-FHTX");
-    for (const typed of [code, shownSignCode(code), code.toLowerCase(), ` ${code} `])
+    expect(formatSignCode("7KRM4M2WFHTX")).toBe("7KRM-4M2W-FHTX");
+    for (const typed of [code, formatSignCode(code), code.toLowerCase(), ` ${code} `])
       expect(readSignCode(typed)).toBe(code);
     for (const wrong of ["", "7KRM", `${code}2`, code.replace(/./, "0"), "é".repeat(12), "\0"])
       expect(readSignCode(wrong)).toBeUndefined();

@@ -8,7 +8,7 @@ import type { AccountsContext, RequestOrigin } from "#platform/identity/accounts
 import type { Actor } from "#platform/identity/actor.ts";
 import type { InviteResult } from "#platform/identity/people/invite-person.ts";
 import { personProblems } from "./choices.server.ts";
-import type { PeopleRoom } from "./person.server.ts";
+import type { PeopleView } from "./person.server.ts";
 import { tickKinds, withTicks } from "./ticks.ts";
 
 type Invite<Fields> = (
@@ -19,12 +19,12 @@ type Invite<Fields> = (
 ) => Promise<InviteResult>;
 
 export async function inviteByForm<Fields extends object>(
-  room: PeopleRoom,
+  view: PeopleView,
   route: RouteRequest,
   form: z.core.$ZodType<Fields, Record<string, unknown>>,
   invite: Invite<Fields>,
 ) {
-  const actor = await room.enter(route);
+  const actor = await view.enter(route);
   const schema = z.pipe(z.transform(withTicks), form);
   const echoed = ["name", "email", "role", "clientId", ...tickKinds];
   const { accounts } = route.context.get(accountContext);
@@ -34,7 +34,7 @@ export async function inviteByForm<Fields extends object>(
     { ...definition, actor, db: accounts.db, adds: () => ({ noun: "invitation" }) },
     async (fields, refuse, db) => {
       const result = await invite({ ...accounts, db }, actor, fields, requestOrigin(route));
-      if (result.ok) return redirectAfterPost(room.path);
+      if (result.ok) return redirectAfterPost(view.path);
       const sentence = personProblems[result.reason] ?? "Nothing was sent.";
       const field = { "address-taken": "email", "unknown-client": "clientId" }[
         String(result.reason)

@@ -5,9 +5,9 @@ import { type Column, DataTable } from "#ui/data-table.tsx";
 import { SearchField } from "#ui/form/filter-fields.tsx";
 import { PageLinks } from "#ui/page-links.tsx";
 import { PageTitle } from "#ui/page-title.tsx";
-import type { ShownPerson } from "./shown-person.server.ts";
+import type { PersonTableRow } from "./person-table-row.server.ts";
 
-const stateWords = {
+const personStateLabels = {
   invited: "Invited",
   active: "Active",
   suspended: "Suspended",
@@ -24,7 +24,7 @@ const dots = {
 interface PeopleListProps {
   /** Address of the list; those of its people and of an invitation are beneath it. */
   home: string;
-  people: ShownPerson[];
+  people: PersonTableRow[];
   words: string;
   /** Of the pages of the list. */
   isFirst: boolean;
@@ -71,7 +71,7 @@ export function PeopleList(props: PeopleListProps) {
 }
 
 /** @param home where people can be changed */
-const columnsFor = (home: string | undefined): Column<ShownPerson>[] => [
+const columnsFor = (home: string | undefined): Column<PersonTableRow>[] => [
   {
     label: "Person",
     isName: true,
@@ -97,7 +97,7 @@ const columnsFor = (home: string | undefined): Column<ShownPerson>[] => [
     value: ({ state }) => (
       <span className="inline-flex items-center gap-2">
         <span aria-hidden="true" className={`size-2 rounded-full ${dots[state]}`} />
-        {stateWords[state]}
+        {personStateLabels[state]}
       </span>
     ),
   },
@@ -113,7 +113,13 @@ const columnsFor = (home: string | undefined): Column<ShownPerson>[] => [
   },
 ];
 
-const Name = ({ person: { name, email }, to }: { person: ShownPerson; to: string | undefined }) => (
+const Name = ({
+  person: { name, email },
+  to,
+}: {
+  person: PersonTableRow;
+  to: string | undefined;
+}) => (
   <>
     {to ? (
       <Link

@@ -10,7 +10,7 @@ import { PageTitle } from "#ui/page-title.tsx";
 import type { PersonData } from "./person.server.ts";
 import { PersonFields } from "./person-fields.tsx";
 
-const doneWords: Readonly<Record<string, string>> = {
+const doneMessages: Readonly<Record<string, string>> = {
   role: "Role and assignments are saved.",
   suspend: "Suspended: nobody can sign in by this account.",
   restore: "Restored.",
@@ -28,7 +28,7 @@ export function PersonScreen({ data, answer }: PersonScreenProps) {
   const { person, stored, isOwn, home } = data;
   const { key: place } = useLocation();
   const ofRole = answer?.values.form === "role" ? answer : undefined;
-  const done = doneWords[useSearchParams()[0].get("done") ?? ""];
+  const done = doneMessages[useSearchParams()[0].get("done") ?? ""];
   return (
     <div className="max-w-2xl">
       <p className="text-sm">

@@ -29,7 +29,7 @@ import { choicesFor, personProblems } from "./choices.server.ts";
 import { tickKinds, withTicks } from "./ticks.ts";
 
 /** Where people are looked after. */
-export interface PeopleRoom {
+export interface PeopleView {
   path: "/office/people" | "/client-portal/people";
   /** @throws 404 for who may change nobody there */
   enter(route: RouteRequest): Promise<Actor>;
@@ -37,8 +37,8 @@ export interface PeopleRoom {
 
 export type PersonData = Awaited<ReturnType<typeof readPerson>>;
 
-export async function readPerson(room: PeopleRoom, route: RouteRequest, id: string | undefined) {
-  const { actor, person, db } = await findPerson(room, route, id);
+export async function readPerson(view: PeopleView, route: RouteRequest, id: string | undefined) {
+  const { actor, person, db } = await findPerson(view, route, id);
   const among = isClientRole(person.role) ? "client" : "staff";
   const choices = await choicesFor(db, actor, among);
   const { lastSeenAt, ...shown } = person;
@@ -52,7 +52,7 @@ export async function readPerson(room: PeopleRoom, route: RouteRequest, id: stri
       roleLabel: roleLabels[person.role],
       lastSeen: lastSeenAt && momentOf(lastSeenAt),
     },
-    home: room.path,
+    home: view.path,
     isOwn: person.id === actor.accountId,
     roles: choices.roles,
     clients,
@@ -71,8 +71,8 @@ function storedTexts(person: Person, clients: readonly ClientSummary[]): Texts {
 }
 
 /** @throws 404 for people who do not exist, or of whom the actor may not know */
-async function findPerson(room: PeopleRoom, route: RouteRequest, id: string | undefined) {
-  const actor = await room.enter(route);
+async function findPerson(view: PeopleView, route: RouteRequest, id: string | undefined) {
+  const actor = await view.enter(route);
   const { db } = route.context.get(appContext);
   const person = (await listPeople(db, actor)).find((one) => one.id === id);
   if (person === undefined) throw new Response(null, { status: 404 });
@@ -97,11 +97,11 @@ type Result = { ok: true } | { ok: false; reason: string } | EditRefusal;
 const isEdit = (result: Result): result is EditRefusal => "both" in result;
 
 export async function changePersonByForm(
-  room: PeopleRoom,
+  view: PeopleView,
   route: RouteRequest,
   id: string | undefined,
 ) {
-  const { actor, person } = await findPerson(room, route, id);
+  const { actor, person } = await findPerson(view, route, id);
   const { accounts } = route.context.get(accountContext);
   return handleFormOnce(
     route,
@@ -114,10 +114,12 @@ export async function changePersonByForm(
         origin,
       });
       if (isEdit(result))
-        return refuseEdit(refuse, result, "role" in fields ? personTexts(fields) : {}, { inWords });
+        return refuseEdit(refuse, result, "role" in fields ? personTexts(fields) : {}, {
+          formatValue,
+        });
       if (!result.ok) return refuse(409, personProblems[result.reason] ?? "Nothing was changed.");
       return redirectAfterPost(
-        fields.form === "remove" ? room.path : `${room.path}/${person.id}?done=${fields.form}`,
+        fields.form === "remove" ? view.path : `${view.path}/${person.id}?done=${fields.form}`,
       );
     },
   );
@@ -126,7 +128,7 @@ export async function changePersonByForm(
 const echoed = ["form", "role", ...tickKinds];
 
 /** Roles by their labels. */
-const inWords = (name: string, value: string): string =>
+const formatValue = (name: string, value: string): string =>
   name === "role"
     ? (Object.entries(roleLabels).find(([role]) => role === value)?.[1] ?? value)
     : value;

@@ -7,7 +7,7 @@ import { may } from "#platform/identity/permissions.ts";
 import { inVisibleFacility } from "#platform/identity/scope.ts";
 import { supplies, supplyRequests } from "./tables/supplies.ts";
 
-export interface SupplyLine {
+export interface SupplyListRow {
   id: string;
   name: string;
   /** The work order that brings it, while it is open. */
@@ -19,10 +19,10 @@ export async function listSupplies(
   db: Database,
   actor: Actor,
   facilityId: string,
-): Promise<SupplyLine[]> {
+): Promise<SupplyListRow[]> {
   if (!may(actor, "facilities.read")) return [];
   const { id, name, position, archivedAt } = supplies;
-  const lines = await db
+  const rows = await db
     .select({ id, name })
     .from(supplies)
     .where(
@@ -33,7 +33,7 @@ export async function listSupplies(
       ),
     )
     .orderBy(asc(position), asc(id));
-  if (lines.length === 0) return [];
+  if (rows.length === 0) return [];
   const open = await db
     .select({
       supplyId: supplyRequests.supplyId,
@@ -48,14 +48,14 @@ export async function listSupplies(
       and(
         inArray(
           supplyRequests.supplyId,
-          lines.map((line) => line.id),
+          rows.map((row) => row.id),
         ),
         isNull(supplyRequests.undoneAt),
         sql`${workOrders.state} in ('new', 'acknowledged', 'assigned', 'in-progress', 'on-hold')`,
       ),
     );
   const bySupply = new Map(open.map(({ supplyId, ...one }) => [supplyId, one]));
-  return lines.map((line) => ({ ...line, open: bySupply.get(line.id) }));
+  return rows.map((row) => ({ ...row, open: bySupply.get(row.id) }));
 }
 
 /** Own one, e.g. to offer to undo it. */

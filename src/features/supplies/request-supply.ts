@@ -2,7 +2,10 @@
 import { and, asc, eq, gt, isNull, sql } from "drizzle-orm";
 import { visits } from "#features/visits/tables/visits.ts";
 import { addWorkOrder } from "#features/work-orders/add-work-order.ts";
-import { applyStep, lockReportedOrder } from "#features/work-orders/change-work-order.ts";
+import {
+  applyWorkOrderChange,
+  lockReportedOrder,
+} from "#features/work-orders/change-work-order.ts";
 import { databaseTime } from "#features/work-orders/database-time.ts";
 import { notifyAboutWorkOrder } from "#features/work-orders/notify-about-work-order.ts";
 import { workOrders } from "#features/work-orders/tables/work-orders.ts";
@@ -37,7 +40,7 @@ export function requestSupply(
     const { name, clientId, facilityId } = supply;
     const at = await databaseTime(tx);
     const open = await findOpen(tx, supplyId);
-    const text = wordsOf(name, quantity, note);
+    const text = requestText(name, quantity, note);
     const workOrderId =
       open === undefined
         ? await addOrder(tx, actor, { clientId, facilityId }, text, at)
@@ -64,7 +67,7 @@ export function requestSupply(
   });
 }
 
-const wordsOf = (name: string, quantity: number | undefined, note: string) =>
+const requestText = (name: string, quantity: number | undefined, note: string) =>
   [quantity === undefined ? name : `${name}: ${quantity}`, note].filter(Boolean).join(". ");
 
 /** The lock makes two taps at once one work order. */
@@ -147,7 +150,7 @@ async function joinOrder(
   if (order === undefined || text === "") return id;
   const { dueAt, dueClock } = order;
   const comment = { text: `Requested again. ${text}` };
-  await applyStep({ queue }, tx, actor, order, { event: "commented", comment }, at);
+  await applyWorkOrderChange({ queue }, tx, actor, order, { event: "commented", comment }, at);
   if (order.state === "new")
     await tx.update(workOrders).set({ dueAt, dueClock }).where(eq(workOrders.id, id));
   return id;

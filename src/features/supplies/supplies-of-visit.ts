@@ -1,9 +1,9 @@
 /** What a crew brings to a visit: asked for before it, and not delivered yet. */
 import { and, asc, eq, sql } from "drizzle-orm";
 import { visits } from "#features/visits/tables/visits.ts";
-import { inReach } from "#features/visits/visit-reach.ts";
+import { inVisitScope } from "#features/visits/visit-scope.ts";
 import {
-  applyStep,
+  applyWorkOrderChange,
   type LockedOrder,
   lockReportedOrder,
 } from "#features/work-orders/change-work-order.ts";
@@ -40,7 +40,7 @@ export function listSuppliesOfVisit(
     .select({ workOrderId: workOrders.id, number: workOrders.number, text: workOrders.text })
     .from(visits)
     .innerJoin(workOrders, eq(workOrders.facilityId, visits.facilityId))
-    .where(and(eq(visits.id, visitId), inReach(actor, now), isOpen, isSupply, isForIt))
+    .where(and(eq(visits.id, visitId), inVisitScope(actor, now), isOpen, isSupply, isForIt))
     .orderBy(asc(workOrders.createdAt), asc(workOrders.id));
 }
 
@@ -71,8 +71,8 @@ export function deliverSupply(
     // What happened since it was given has happened: the history stays in its order.
     const at = new Date(Math.max((given ?? now).getTime(), last?.at.getTime() ?? 0));
     const change = { state: "done", finishedAt: at, holdReason: null } as const;
-    const step = { event: "finished", details: { byStaff: true }, change } as const;
-    await applyStep({ queue }, tx, actor, order, step, at);
+    const orderChange = { event: "finished", details: { byStaff: true }, change } as const;
+    await applyWorkOrderChange({ queue }, tx, actor, order, orderChange, at);
     return { ok: true };
   });
 }
@@ -85,7 +85,11 @@ async function whyNot(
   { facilityId, state }: Pick<LockedOrder, "facilityId" | "state">,
   now: Date,
 ): Promise<"already" | "not-found"> {
-  const there = and(eq(visits.id, visitId), eq(visits.facilityId, facilityId), inReach(actor, now));
+  const there = and(
+    eq(visits.id, visitId),
+    eq(visits.facilityId, facilityId),
+    inVisitScope(actor, now),
+  );
   const isDone = state === "done" || state === "accepted";
   return isDone && (await tx.$count(visits, there)) > 0 ? "already" : "not-found";
 }

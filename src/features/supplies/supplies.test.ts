@@ -109,8 +109,8 @@ describeEachDatabase("locks", (database) => {
       expect((await orderRow(context, workOrderId)).dueAt).toEqual(
         (await visitOf(context, next)).endsAt,
       );
-      const [line] = await listSupplies(context.db, as("member"), facilityId);
-      expect(line).toMatchObject({ id: supplyId, open: { workOrderId } });
+      const [row] = await listSupplies(context.db, as("member"), facilityId);
+      expect(row).toMatchObject({ id: supplyId, open: { workOrderId } });
       expect(await deliverSupply(context, as("crew"), next, workOrderId)).toEqual({ ok: true });
       expect((await listSupplies(context.db, as("member"), facilityId))[0]?.open).toBeUndefined();
       expect((await ask()).workOrderId).not.toBe(workOrderId);

@@ -1,5 +1,8 @@
 import { and, count, eq, isNull, sql } from "drizzle-orm";
-import { applyStep, lockReportedOrder } from "#features/work-orders/change-work-order.ts";
+import {
+  applyWorkOrderChange,
+  lockReportedOrder,
+} from "#features/work-orders/change-work-order.ts";
 import { databaseTime } from "#features/work-orders/database-time.ts";
 import type { Actor } from "#platform/identity/actor.ts";
 import { inVisibleFacility } from "#platform/identity/scope.ts";
@@ -38,7 +41,7 @@ export function undoRequest(
       .from(supplyRequests)
       .where(and(eq(workOrderId, request.workOrderId), isNull(undoneAt)));
     if (order?.state === "new" && others?.count === 0)
-      await applyStep(
+      await applyWorkOrderChange(
         { queue },
         tx,
         actor,

@@ -14,7 +14,7 @@ import {
 } from "#features/schema.ts";
 import { cancelVisit } from "#features/visits/cancel-visit.ts";
 import { findVisit } from "#features/visits/find-visit.ts";
-import { outcomeInWords } from "#features/visits/visit-outcome.ts";
+import { formatOutcome } from "#features/visits/visit-outcome.ts";
 import { listFiles } from "#platform/files/list-files.ts";
 import { storeFile } from "#platform/files/store-file.ts";
 import type { Actor } from "#platform/identity/actor.ts";
@@ -466,7 +466,7 @@ describeEachDatabase("locks", (database, wantsTheRest) => {
   async function shownTo(actor: Actor, visitId: string) {
     const visit = await findVisit(context.db, actor, visitId);
     if (visit === undefined) throw new Error("no such visit");
-    return { outcomeText: outcomeInWords(visit) };
+    return { outcomeText: formatOutcome(visit) };
   }
 
   it("takes photos by the ids of the phone, each once, and asks for those that are gone", async () => {
@@ -502,7 +502,7 @@ describeEachDatabase("locks", (database, wantsTheRest) => {
     const mails = await context.db.select().from(emails).where(eq(emails.aboutId, visitId));
     expect(mails).toMatchObject([{ message: "visit-note", recipient: supervisor.email }]);
     const told = await listNotifications(context.db, actorOf(supervisor));
-    expect(told.lines).toMatchObject([{ kind: "visit-note", noteText: "Out of bags" }]);
+    expect(told.rows).toMatchObject([{ kind: "visit-note", noteText: "Out of bags" }]);
     const { clientId } = place;
     const client = actorOf(await addPerson(context, { role: "client-administrator", clientId }));
     const notes = async (actor: Actor) => (await findVisit(context.db, actor, visitId))?.notes;

@@ -5,7 +5,7 @@ import { earliestOf } from "#features/visits/attendance-limits.ts";
 import { notifySupervisor } from "#features/visits/notify-supervisor.ts";
 import { visitEntries } from "#features/visits/tables/visit-records.ts";
 import { type VisitRow, visits } from "#features/visits/tables/visits.ts";
-import { inReach } from "#features/visits/visit-reach.ts";
+import { inVisitScope } from "#features/visits/visit-scope.ts";
 import { noteException, tickArea, tickTask } from "#features/visits/visit-work.ts";
 import type { Transaction } from "#platform/database/client.ts";
 import { sentPhotos } from "#platform/files/sent-photos.ts";
@@ -54,7 +54,7 @@ export function applyEntry(
     const [visit] = await tx
       .select()
       .from(visits)
-      .where(and(eq(visits.id, entry.visitId), inReach(actor, time.at)));
+      .where(and(eq(visits.id, entry.visitId), inVisitScope(actor, time.at)));
     if (visit === undefined) return { ok: false, reason: "not-found" };
     const result = await apply({ db: tx, queue }, actor, { id, visit, act: entry.act, time, now });
     if (!result.ok) return result;

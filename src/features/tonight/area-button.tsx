@@ -1,10 +1,10 @@
 import { useState } from "react";
 import { buttonClass } from "#ui/button.tsx";
 import { AttemptField } from "#ui/form/attempt-field.tsx";
-import { tonightRoom } from "./phone/tonight-room.ts";
+import type { TonightMessages } from "./messages.ts";
+import { tonightStore } from "./phone/tonight-store.ts";
 import type { TonightVisit } from "./tonight.server.ts";
 import type { VisitAct } from "./visit-entry-form.ts";
-import type { TonightWords } from "./words.ts";
 
 interface AreaButtonProps {
   visitId: string;
@@ -12,19 +12,19 @@ interface AreaButtonProps {
   /** Of the area. */
   name: string;
   tasks: TonightVisit["areas"][number]["tasks"];
-  words: TonightWords;
+  messages: TonightMessages;
   isStoring: boolean | undefined;
 }
 
 /** All that is open in an area by one press, which can be taken back; what was ticked before stays. */
-export function AreaButton({ visitId, areaId, name, tasks, words, isStoring }: AreaButtonProps) {
+export function AreaButton({ visitId, areaId, name, tasks, messages, isStoring }: AreaButtonProps) {
   const [ticked, setTicked] = useState<string[]>([]);
   const open = tasks.flatMap(({ task, done }) => (done === null ? [task] : []));
   const stillDone = ticked.filter((task) => !open.includes(task));
 
   async function give(names: string[], isDone: boolean) {
     const act: VisitAct = { kind: "tasks", areaId, tasks: names, isDone };
-    const outcome = await tonightRoom.give(visitId, act);
+    const outcome = await tonightStore.give(visitId, act);
     if (outcome.state !== "not-stored") setTicked(isDone ? names : []);
   }
 
@@ -45,24 +45,24 @@ export function AreaButton({ visitId, areaId, name, tasks, words, isStoring }: A
         <input type="hidden" name="area" value={areaId} />
         <button
           type="submit"
-          aria-label={words.allDoneIn(name)}
+          aria-label={messages.allDoneIn(name)}
           className={buttonClass("outline", "", "compact")}
         >
-          {words.allDone}
+          {messages.allDone}
         </button>
       </form>
     );
   if (stillDone.length === 0) return null;
   return (
     <p role="status" className="flex shrink-0 items-center gap-3 text-sm text-slate tabular-nums">
-      {words.ticked(stillDone.length)}
+      {messages.ticked(stillDone.length)}
       <button
         type="button"
-        aria-label={words.undoIn(name)}
+        aria-label={messages.undoIn(name)}
         onClick={() => void give(stillDone, false)}
         className={buttonClass("outline", "", "compact")}
       >
-        {words.undo}
+        {messages.undo}
       </button>
     </p>
   );

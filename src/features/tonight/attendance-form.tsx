@@ -14,13 +14,13 @@ interface AttendanceFormProps extends VisitPartProps {
 /** Came or left: now, by the code on site, or at a time that is entered afterwards. */
 export function AttendanceForm({ step, children, ...part }: AttendanceFormProps) {
   const id = useId();
-  const { words } = part;
+  const { messages } = part;
   const form = useVisitForm(part);
   const { isSaving, onSubmit } = form;
   const attendanceAnswer = form.answer?.values.step === step ? form.answer : undefined;
   const isLater = attendanceAnswer?.values.how === "entered-later";
   const errors = attendanceAnswer?.errors ?? {};
-  const label = step === "check-in" ? words.checkIn : words.checkOut;
+  const label = step === "check-in" ? messages.checkIn : messages.checkOut;
   const fields = (how: "site-code" | "entered-later") => (
     <>
       <input type="hidden" name="step" value={step} />
@@ -37,8 +37,8 @@ export function AttendanceForm({ step, children, ...part }: AttendanceFormProps)
         {fields("site-code")}
         <Field
           id={`code${id}`}
-          label={words.siteCode}
-          help={part.isOffline ? words.codeLater : words.siteCodeHelp}
+          label={messages.siteCode}
+          help={part.isOffline ? messages.codeLater : messages.siteCodeHelp}
           error={errors.code}
         >
           {(given) => (
@@ -56,12 +56,12 @@ export function AttendanceForm({ step, children, ...part }: AttendanceFormProps)
           )}
         </Field>
         <button type="submit" className={buttonClass("primary", "w-full")} disabled={isSaving}>
-          {isSaving ? words.saving : label}
+          {isSaving ? messages.saving : label}
         </button>
       </form>
       <details open={isLater}>
         <summary className="inline-flex min-h-11 cursor-pointer items-center text-sm font-semibold text-teal underline-offset-4 hover:underline">
-          {words.enterLater}
+          {messages.enterLater}
         </summary>
         <form method="post" noValidate className="mt-2 flex flex-col gap-4" onSubmit={onSubmit}>
           <AttemptField />
@@ -69,8 +69,8 @@ export function AttendanceForm({ step, children, ...part }: AttendanceFormProps)
           {fields("entered-later")}
           <Field
             id={`time${id}`}
-            label={step === "check-in" ? words.cameAt : words.leftAt}
-            help={words.enteredLater}
+            label={step === "check-in" ? messages.cameAt : messages.leftAt}
+            help={messages.enteredLater}
             error={errors.time}
           >
             {(given) => (
@@ -84,7 +84,7 @@ export function AttendanceForm({ step, children, ...part }: AttendanceFormProps)
             )}
           </Field>
           <button type="submit" className={buttonClass("outline", "w-full")} disabled={isSaving}>
-            {words.saveCame}
+            {messages.saveCame}
           </button>
         </form>
       </details>

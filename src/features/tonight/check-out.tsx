@@ -4,7 +4,7 @@ import type { VisitPartProps } from "./visit-part.ts";
 
 /** Names what is left undone, and asks why. */
 export function CheckOut(part: VisitPartProps) {
-  const { visit, words } = part;
+  const { visit, messages } = part;
   const left = visit.areas.flatMap(({ name, tasks }) =>
     tasks.filter(({ done }) => done === null).map(({ task }) => `${name}: ${task}`),
   );
@@ -14,13 +14,13 @@ export function CheckOut(part: VisitPartProps) {
       className="mt-8 rounded-lg border border-line bg-white p-4 sm:p-5"
     >
       <h2 id="check-out" className="text-subtitle font-semibold tracking-snug">
-        {words.checkOut}
+        {messages.checkOut}
       </h2>
       {left.length > 0 ? (
         <details className="mt-2 text-sm" open={left.length <= 6}>
           <summary className="flex min-h-11 cursor-pointer items-center gap-2 font-semibold tabular-nums">
             <span aria-hidden="true" className="size-2.5 rounded-full bg-dawn" />
-            {words.left(left.length)}
+            {messages.left(left.length)}
           </summary>
           <ul className="list-disc pl-5">
             {left.map((one) => (
@@ -35,7 +35,7 @@ export function CheckOut(part: VisitPartProps) {
             left.length > 0 ? (
               <Field
                 id={`undone-${suffix}`}
-                label={words.whyLeft}
+                label={messages.whyLeft}
                 error={answer?.errors.undoneReason}
               >
                 {(given) => (

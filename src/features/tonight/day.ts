@@ -1,4 +1,4 @@
-import { dayAs } from "#platform/format/day-words.ts";
+import { dayAs } from "#platform/format/day-format.ts";
 import type { Language } from "#platform/identity/language.ts";
 
 /** @param date ISO @returns e.g. `Monday, November 23`, `lunes, 23 de noviembre` */

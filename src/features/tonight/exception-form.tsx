@@ -15,7 +15,7 @@ interface ExceptionFormProps extends VisitPartProps {
 
 /** What kept the crew from a task, in its own words. */
 export function ExceptionForm({ previews, unsent, ...part }: ExceptionFormProps) {
-  const { visit, words } = part;
+  const { visit, messages } = part;
   const { answer, isSaving, onSubmit } = useVisitForm(part);
   const exceptionAnswer = answer?.values.step === "exception" ? answer : undefined;
   return (
@@ -24,10 +24,10 @@ export function ExceptionForm({ previews, unsent, ...part }: ExceptionFormProps)
       className="mt-8 rounded-lg border border-line bg-white p-4 sm:p-5"
     >
       <h2 id="exceptions" className="text-subtitle font-semibold tracking-snug">
-        {words.somethingWrong}
+        {messages.somethingWrong}
       </h2>
       {visit.exceptionList.length > 0 ? (
-        <ul aria-label={words.noted} className="mt-3 border-b border-line text-sm">
+        <ul aria-label={messages.noted} className="mt-3 border-b border-line text-sm">
           {visit.exceptionList.map(({ id, areaName, text, time, files }) => (
             <li key={id} className="border-t border-line py-2">
               <div className="flex justify-between gap-4">
@@ -39,7 +39,7 @@ export function ExceptionForm({ previews, unsent, ...part }: ExceptionFormProps)
               </div>
               <AttachedFiles files={files} address="/office/files" />
               <Previews addresses={previews.get(id) ?? []} />
-              {unsent.has(id) ? <p className="text-slate">{words.savedHere}</p> : null}
+              {unsent.has(id) ? <p className="text-slate">{messages.savedHere}</p> : null}
             </li>
           ))}
         </ul>
@@ -57,8 +57,8 @@ export function ExceptionForm({ previews, unsent, ...part }: ExceptionFormProps)
         <Problem text={exceptionAnswer?.problem} />
         <Field
           id="exception-text"
-          label={words.whatWrong}
-          help={words.whatWrongHelp}
+          label={messages.whatWrong}
+          help={messages.whatWrongHelp}
           error={exceptionAnswer?.errors.text}
         >
           {(given) => (
@@ -72,7 +72,7 @@ export function ExceptionForm({ previews, unsent, ...part }: ExceptionFormProps)
             />
           )}
         </Field>
-        <Field id="exception-area" label={words.where}>
+        <Field id="exception-area" label={messages.where}>
           {(given) => (
             <select
               {...given}
@@ -80,7 +80,7 @@ export function ExceptionForm({ previews, unsent, ...part }: ExceptionFormProps)
               defaultValue={exceptionAnswer?.values.area ?? ""}
               className={fieldClass}
             >
-              <option value="">{words.whole}</option>
+              <option value="">{messages.whole}</option>
               {visit.areas.map(({ areaId, name }) => (
                 <option key={areaId} value={areaId}>
                   {name}
@@ -89,9 +89,9 @@ export function ExceptionForm({ previews, unsent, ...part }: ExceptionFormProps)
             </select>
           )}
         </Field>
-        <ExceptionPhotos words={words} error={exceptionAnswer?.errors.photos} />
+        <ExceptionPhotos messages={messages} error={exceptionAnswer?.errors.photos} />
         <button type="submit" className={buttonClass("outline", "w-full")} disabled={isSaving}>
-          {isSaving ? words.saving : words.note}
+          {isSaving ? messages.saving : messages.note}
         </button>
       </form>
     </section>

@@ -3,10 +3,10 @@ import { useEffect, useRef, useState } from "react";
 import { photoLimits } from "#platform/files/file-types.ts";
 import { previewOf } from "#platform/offline/prepare-photo.ts";
 import { buttonClass } from "#ui/button.tsx";
-import type { TonightWords } from "./words.ts";
+import type { TonightMessages } from "./messages.ts";
 
 interface ExceptionPhotosProps {
-  words: TonightWords;
+  messages: TonightMessages;
   error: string | undefined;
 }
 
@@ -14,7 +14,7 @@ interface ExceptionPhotosProps {
  * Photos from camera or album. They stay in the field until the form is given: stored on the phone
  * with it, or posted by a browser that stores nothing.
  */
-export function ExceptionPhotos({ words, error }: ExceptionPhotosProps) {
+export function ExceptionPhotos({ messages, error }: ExceptionPhotosProps) {
   const input = useRef<HTMLInputElement>(null);
   const [chosen, setChosen] = useState<{ file: File; preview: string }[]>();
 
@@ -44,7 +44,7 @@ export function ExceptionPhotos({ words, error }: ExceptionPhotosProps) {
 
   return (
     <fieldset className="min-w-0">
-      <legend className="mb-1.5 text-sm font-semibold">{words.photos}</legend>
+      <legend className="mb-1.5 text-sm font-semibold">{messages.photos}</legend>
       <label
         className={
           chosen === undefined
@@ -59,7 +59,7 @@ export function ExceptionPhotos({ words, error }: ExceptionPhotosProps) {
         {chosen === undefined ? null : (
           <Camera aria-hidden="true" strokeWidth={1.75} className="size-5" />
         )}
-        <span className={chosen === undefined ? "sr-only" : ""}>{words.addPhotos}</span>
+        <span className={chosen === undefined ? "sr-only" : ""}>{messages.addPhotos}</span>
         <input
           ref={input}
           type="file"
@@ -79,7 +79,7 @@ export function ExceptionPhotos({ words, error }: ExceptionPhotosProps) {
         id="exception-photos-note"
         className={`mt-1 text-sm ${error ? "font-medium text-error" : "text-slate"}`}
       >
-        {error ?? words.photosHelp}
+        {error ?? messages.photosHelp}
       </p>
       <ul className="mt-2 flex flex-wrap gap-2 empty:hidden">
         {chosen?.map(({ file, preview }, at) => (
@@ -96,11 +96,11 @@ export function ExceptionPhotos({ words, error }: ExceptionPhotosProps) {
             )}
             <button
               type="button"
-              aria-label={words.removePhoto(file.name)}
+              aria-label={messages.removePhoto(file.name)}
               onClick={() => hold(chosen.filter((_, index) => index !== at))}
               className="min-h-11 rounded-md text-sm font-semibold text-teal hover:underline"
             >
-              {words.remove}
+              {messages.remove}
             </button>
           </li>
         ))}

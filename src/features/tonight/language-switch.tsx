@@ -1,6 +1,6 @@
 import type { Language } from "#platform/identity/language.ts";
 import { buttonClass } from "#ui/button.tsx";
-import { wordsOf } from "./words.ts";
+import { messagesFor } from "./messages.ts";
 
 /** The other language, named in itself. */
 export function LanguageSwitch({ language }: { language: Language }) {
@@ -14,7 +14,7 @@ export function LanguageSwitch({ language }: { language: Language }) {
         lang={other}
         className={buttonClass("outline", "", "compact")}
       >
-        {wordsOf(language).otherLanguage}
+        {messagesFor(language).otherLanguage}
       </button>
     </form>
   );

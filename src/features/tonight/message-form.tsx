@@ -11,7 +11,7 @@ interface MessageFormProps extends VisitPartProps {
 
 /** To whoever directs the crew; never for the client. */
 export function MessageForm({ unsent, ...part }: MessageFormProps) {
-  const { visit, words } = part;
+  const { visit, messages } = part;
   const { answer, isSaving, onSubmit } = useVisitForm(part);
   const messageAnswer = answer?.values.step === "message" ? answer : undefined;
   return (
@@ -20,17 +20,17 @@ export function MessageForm({ unsent, ...part }: MessageFormProps) {
       open={messageAnswer !== undefined || visit.notes.length > 0}
     >
       <summary className="flex min-h-14 cursor-pointer items-center font-semibold">
-        {words.notifySupervisor}
+        {messages.notifySupervisor}
       </summary>
       {visit.notes.length > 0 ? (
-        <ul aria-label={words.sentToSupervisor} className="border-b border-line text-sm">
+        <ul aria-label={messages.sentToSupervisor} className="border-b border-line text-sm">
           {visit.notes.map(({ id, text, time }) => (
             <li key={id} className="border-t border-line py-2">
               <div className="flex justify-between gap-4">
                 <span className="min-w-0 break-words whitespace-pre-line">{text}</span>
                 <span className="shrink-0 text-slate tabular-nums">{time}</span>
               </div>
-              {unsent.has(id) ? <p className="text-slate">{words.savedHere}</p> : null}
+              {unsent.has(id) ? <p className="text-slate">{messages.savedHere}</p> : null}
             </li>
           ))}
         </ul>
@@ -42,8 +42,8 @@ export function MessageForm({ unsent, ...part }: MessageFormProps) {
         <Problem text={messageAnswer?.problem} />
         <Field
           id="message-text"
-          label={words.message}
-          help={words.messageHelp}
+          label={messages.message}
+          help={messages.messageHelp}
           error={messageAnswer?.errors.text}
         >
           {(given) => (
@@ -58,7 +58,7 @@ export function MessageForm({ unsent, ...part }: MessageFormProps) {
           )}
         </Field>
         <button type="submit" className={buttonClass("outline", "w-full")} disabled={isSaving}>
-          {isSaving ? words.saving : words.sendMessage}
+          {isSaving ? messages.saving : messages.sendMessage}
         </button>
       </form>
     </details>

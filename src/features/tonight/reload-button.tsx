@@ -1,12 +1,12 @@
 import { buttonClass } from "#ui/button.tsx";
-import type { TonightWords } from "./words.ts";
+import type { TonightMessages } from "./messages.ts";
 
-export const ReloadButton = ({ words }: { words: TonightWords }) => (
+export const ReloadButton = ({ messages }: { messages: TonightMessages }) => (
   <button
     type="button"
     onClick={() => location.reload()}
     className={buttonClass("outline", "", "compact")}
   >
-    {words.reload}
+    {messages.reload}
   </button>
 );

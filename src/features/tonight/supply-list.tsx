@@ -1,10 +1,10 @@
 import { buttonClass } from "#ui/button.tsx";
 import { AttemptField } from "#ui/form/attempt-field.tsx";
-import { tonightRoom } from "./phone/tonight-room.ts";
+import { tonightStore } from "./phone/tonight-store.ts";
 import type { VisitPartProps } from "./visit-part.ts";
 
 /** Asked for by the client: what the crew brings. */
-export function SupplyList({ visit, words, isOffline, isStoring }: VisitPartProps) {
+export function SupplyList({ visit, messages, isOffline, isStoring }: VisitPartProps) {
   // What a phone has kept since before there were any has none.
   const supplies = visit.supplies ?? [];
   if (supplies.length === 0) return null;
@@ -12,7 +12,7 @@ export function SupplyList({ visit, words, isOffline, isStoring }: VisitPartProp
   return (
     <section aria-labelledby="supplies" className="mt-6">
       <h2 id="supplies" className="text-subtitle font-semibold tracking-snug">
-        {words.supplies}
+        {messages.supplies}
       </h2>
       <ul className="mt-3 overflow-hidden rounded-lg border border-line bg-white">
         {supplies.map(({ workOrderId, text, number }) => (
@@ -30,7 +30,7 @@ export function SupplyList({ visit, words, isOffline, isStoring }: VisitPartProp
                 onSubmit={(event) => {
                   if (!isStoring) return;
                   event.preventDefault();
-                  void tonightRoom.give(visit.id, { kind: "supply", order: workOrderId });
+                  void tonightStore.give(visit.id, { kind: "supply", order: workOrderId });
                 }}
               >
                 <AttemptField />
@@ -39,17 +39,17 @@ export function SupplyList({ visit, words, isOffline, isStoring }: VisitPartProp
                 <input type="hidden" name="order" value={workOrderId} />
                 <button
                   type="submit"
-                  aria-label={`${words.delivered}: ${text}`}
+                  aria-label={`${messages.delivered}: ${text}`}
                   className={buttonClass("outline", "shrink-0", "compact")}
                 >
-                  {words.delivered}
+                  {messages.delivered}
                 </button>
               </form>
             )}
           </li>
         ))}
       </ul>
-      {isOutOfReach ? <p className="mt-1 text-sm text-slate">{words.suppliesLater}</p> : null}
+      {isOutOfReach ? <p className="mt-1 text-sm text-slate">{messages.suppliesLater}</p> : null}
     </section>
   );
 }

@@ -1,6 +1,6 @@
 import Check from "lucide-react/icons/check";
 import { AttemptField } from "#ui/form/attempt-field.tsx";
-import { tonightRoom } from "./phone/tonight-room.ts";
+import { tonightStore } from "./phone/tonight-store.ts";
 
 interface TaskButtonProps {
   visitId: string;
@@ -20,7 +20,7 @@ export function TaskButton({ visitId, areaId, task, done, isStoring }: TaskButto
       onSubmit={(event) => {
         if (!isStoring) return;
         event.preventDefault();
-        void tonightRoom.give(visitId, { kind: "task", areaId, task, isDone: !isDone });
+        void tonightStore.give(visitId, { kind: "task", areaId, task, isDone: !isDone });
       }}
     >
       <AttemptField />

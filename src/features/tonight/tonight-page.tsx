@@ -6,7 +6,8 @@ import { chooseLanguage, languages } from "#platform/identity/language.ts";
 import { PageTitle } from "#ui/page-title.tsx";
 import type { Route } from "./+types/tonight-page.ts";
 import { LanguageSwitch } from "./language-switch.tsx";
-import { tonightRoom } from "./phone/tonight-room.ts";
+import { messagesFor } from "./messages.ts";
+import { tonightStore } from "./phone/tonight-store.ts";
 import { usePhone } from "./phone/use-phone.ts";
 import { useWorker } from "./phone/use-worker.ts";
 import { withUnsent } from "./phone/with-unsent.ts";
@@ -14,7 +15,6 @@ import { enterTonight, readTonight } from "./tonight.server.ts";
 import { TonightView } from "./tonight-view.tsx";
 import { UnsentBar } from "./unsent-bar.tsx";
 import { VersionNote } from "./version-note.tsx";
-import { wordsOf } from "./words.ts";
 
 export const loader = async (route: LoaderFunctionArgs) => readTonight(await enterTonight(route));
 
@@ -34,20 +34,20 @@ export default function TonightPage({ loaderData }: Route.ComponentProps) {
   const phone = usePhone(loaderData);
   const isNew = useWorker(loaderData.isKept);
   const { language, visits, more } = phone.data ?? loaderData;
-  const words = wordsOf(language);
+  const messages = messagesFor(language);
   return (
     <div lang={language} className="max-w-2xl">
-      <VersionNote isNew={isNew} words={words} />
-      <UnsentBar state={phone.state} words={words} onSend={tonightRoom.sendNow} />
+      <VersionNote isNew={isNew} messages={messages} />
+      <UnsentBar state={phone.state} messages={messages} onSend={tonightStore.sendNow} />
       <div className="flex items-center justify-between gap-4">
-        <PageTitle>{words.tonight}</PageTitle>
+        <PageTitle>{messages.tonight}</PageTitle>
         <LanguageSwitch language={language} />
       </div>
       <TonightView
         visits={visits.map((visit) => withUnsent(visit, phone.state.unsent))}
         more={more}
         unsent={phone.state.unsent}
-        words={words}
+        messages={messages}
       />
     </div>
   );

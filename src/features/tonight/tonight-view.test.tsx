@@ -1,9 +1,9 @@
 import { renderToStaticMarkup } from "react-dom/server";
 import { expect, it } from "vitest";
 import { readableText, readMarkup } from "#tests/support/markup.ts";
+import { messagesFor } from "./messages.ts";
 import type { TonightVisit } from "./tonight.server.ts";
 import { TonightView } from "./tonight-view.tsx";
-import { wordsOf } from "./words.ts";
 
 const visit = (over: Partial<TonightVisit>) =>
   ({
@@ -22,7 +22,7 @@ const visit = (over: Partial<TonightVisit>) =>
 const rowsOf = (language: "en" | "es", visits: TonightVisit[]) =>
   readMarkup(
     renderToStaticMarkup(
-      <TonightView visits={visits} more={0} words={wordsOf(language)} unsent={[]} />,
+      <TonightView visits={visits} more={0} messages={messagesFor(language)} unsent={[]} />,
     ),
   )
     .all("li")

@@ -1,23 +1,23 @@
-import { outcomeDots } from "#features/visits/state-word.tsx";
+import { outcomeDots } from "#features/visits/state-badge.tsx";
 import { outcomeOf } from "#features/visits/visit-outcome.ts";
 import type { StoredEntry } from "#platform/offline/unsent-store.ts";
-import { tonightRoom } from "./phone/tonight-room.ts";
+import { problemIn, stateText, type TonightMessages } from "./messages.ts";
+import { tonightStore } from "./phone/tonight-store.ts";
 import { RefusedList } from "./refused-list.tsx";
 import type { TonightVisit } from "./tonight.server.ts";
 import type { VisitAct } from "./visit-entry-form.ts";
-import { actInWords } from "./visit-view.tsx";
-import { problemIn, stateText, type TonightWords } from "./words.ts";
+import { formatAct } from "./visit-view.tsx";
 
 interface TonightViewProps {
   visits: readonly TonightVisit[];
   /** Beyond those. */
   more: number;
-  words: TonightWords;
+  messages: TonightMessages;
   unsent: readonly StoredEntry[];
 }
 
 /** What a crew lead does tonight and tomorrow, in the order of the windows. */
-export function TonightView({ visits, more, words, unsent }: TonightViewProps) {
+export function TonightView({ visits, more, messages, unsent }: TonightViewProps) {
   const days = [...Map.groupBy(visits, ({ day }) => day)];
   // Those of listed visits stand on their pages; the others would stand nowhere.
   const stranded = unsent.filter(({ subject }) => !visits.some(({ id }) => id === subject));
@@ -25,15 +25,15 @@ export function TonightView({ visits, more, words, unsent }: TonightViewProps) {
     <>
       <RefusedList
         unsent={stranded}
-        words={words}
-        room={tonightRoom}
-        inWords={({ act }) => `${words.elsewhere}: ${actInWords(act as VisitAct, words)}`}
-        problemOf={(reason) => problemIn(words.language, reason)}
+        messages={messages}
+        store={tonightStore}
+        formatEntry={({ act }) => `${messages.elsewhere}: ${formatAct(act as VisitAct, messages)}`}
+        problemOf={(reason) => problemIn(messages.language, reason)}
       />
       {visits.length === 0 ? (
         <div className="mt-8 rounded-lg border border-line bg-white px-6 py-14 text-center">
-          <h2 className="text-subtitle font-semibold tracking-snug">{words.nothing}</h2>
-          <p className="mx-auto mt-2 max-w-[44ch] text-sm text-slate">{words.nothingWhy}</p>
+          <h2 className="text-subtitle font-semibold tracking-snug">{messages.nothing}</h2>
+          <p className="mx-auto mt-2 max-w-[44ch] text-sm text-slate">{messages.nothingWhy}</p>
         </div>
       ) : null}
       {days.map(([day, ofDay]) => (
@@ -60,12 +60,12 @@ export function TonightView({ visits, more, words, unsent }: TonightViewProps) {
                       aria-hidden="true"
                       className={`size-2.5 rounded-full ${outcomeDots[outcomeOf(visit)]}`}
                     />
-                    {stateText(visit, words)}
+                    {stateText(visit, messages)}
                   </span>
                   <span className="text-slate">
                     {visit.tasks > 0
-                      ? words.done(visit.tasksDone, visit.tasks)
-                      : words.crewOf(visit.crewSize)}
+                      ? messages.done(visit.tasksDone, visit.tasks)
+                      : messages.crewOf(visit.crewSize)}
                   </span>
                 </p>
               </li>
@@ -73,7 +73,7 @@ export function TonightView({ visits, more, words, unsent }: TonightViewProps) {
           </ul>
         </section>
       ))}
-      {more > 0 ? <p className="mt-4 text-sm text-slate">{words.more(more)}</p> : null}
+      {more > 0 ? <p className="mt-4 text-sm text-slate">{messages.more(more)}</p> : null}
     </>
   );
 }

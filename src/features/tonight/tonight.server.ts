@@ -57,14 +57,14 @@ export async function readTonight(entered: Entered): Promise<TonightData> {
   const { actor, db, language, config } = entered;
   const now = new Date();
   const since = new Date(now.getTime() - hoursBack * 3_600_000);
-  const lines = await listVisits(db, actor, { since }, now, maxVisits);
+  const rows = await listVisits(db, actor, { since }, now, maxVisits);
   const counts = await countVisits(db, actor, { since }, now);
   const visits: TonightVisit[] = [];
-  for (let at = 0; at < lines.length; at += atOnce) {
-    const some = lines.slice(at, at + atOnce).map(({ id }) => readTonightVisit(entered, id));
+  for (let at = 0; at < rows.length; at += atOnce) {
+    const some = rows.slice(at, at + atOnce).map(({ id }) => readTonightVisit(entered, id));
     for (const visit of await Promise.all(some)) if (visit !== undefined) visits.push(visit);
   }
   const all = Object.values(counts).reduce((sum, count) => sum + count, 0);
-  const more = all - lines.length;
+  const more = all - rows.length;
   return { person: actor.accountId, language, isKept: config.crewPhones, visits, more };
 }

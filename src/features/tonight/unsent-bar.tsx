@@ -1,19 +1,19 @@
 import { exportUnsent } from "#platform/offline/export-file.ts";
-import type { RoomState } from "#platform/offline/room-state.ts";
+import type { OfflineState } from "#platform/offline/offline-state.ts";
 import { buttonClass } from "#ui/button.tsx";
 import { saveFile } from "#ui/save-file.ts";
-import type { TonightWords } from "./words.ts";
+import type { TonightMessages } from "./messages.ts";
 
 interface UnsentBarProps {
-  state: RoomState<{ person: string }>;
-  words: TonightWords;
+  state: OfflineState<{ person: string }>;
+  messages: TonightMessages;
   onSend(): void;
 }
 
 const oldMs = 48 * 3_600_000;
 
 /** What is on this phone alone, why, and what can be done about it. */
-export function UnsentBar({ state, words, onSend }: UnsentBarProps) {
+export function UnsentBar({ state, messages, onSend }: UnsentBarProps) {
   const { unsent, held, others, data } = state;
   const waiting = unsent.filter(({ id, refusal }) => refusal === undefined && !held.has(id));
   const refused = unsent.filter(({ refusal }) => refusal !== undefined);
@@ -27,23 +27,23 @@ export function UnsentBar({ state, words, onSend }: UnsentBarProps) {
           className={`rounded-lg border p-4 text-sm ${isOld || isSignedOut || refused.length > 0 ? "border-2 border-dawn" : "border-line"} bg-white`}
         >
           {waiting.length > 0 ? (
-            <p className="font-semibold tabular-nums">{words.unsent(waiting.length)}</p>
+            <p className="font-semibold tabular-nums">{messages.unsent(waiting.length)}</p>
           ) : null}
           <p className="mt-0.5 empty:hidden">
-            {isSignedOut ? words.signedOut : waiting.length > 0 ? why(state, words) : null}
+            {isSignedOut ? messages.signedOut : waiting.length > 0 ? why(state, messages) : null}
           </p>
           {refused.length > 0 ? (
-            <p className="mt-1 font-semibold tabular-nums">{words.refused(refused.length)}</p>
+            <p className="mt-1 font-semibold tabular-nums">{messages.refused(refused.length)}</p>
           ) : null}
-          {isOld ? <p className="mt-1 font-medium text-error">{words.old}</p> : null}
-          {others > 0 ? <p className="mt-1 text-slate">{words.othersWait(others)}</p> : null}
+          {isOld ? <p className="mt-1 font-medium text-error">{messages.old}</p> : null}
+          {others > 0 ? <p className="mt-1 text-slate">{messages.othersWait(others)}</p> : null}
           <div className="mt-2 flex flex-wrap gap-2 empty:hidden">
             {isSignedOut ? (
               <a
                 href={`/client-portal?next=${encodeURIComponent(location.pathname)}`}
                 className={buttonClass("primary", "", "compact")}
               >
-                {words.signIn}
+                {messages.signIn}
               </a>
             ) : waiting.length > 0 ? (
               <button
@@ -52,7 +52,7 @@ export function UnsentBar({ state, words, onSend }: UnsentBarProps) {
                 disabled={state.state === "sending"}
                 className={buttonClass("primary", "", "compact")}
               >
-                {words.sendNow}
+                {messages.sendNow}
               </button>
             ) : null}
             {waiting.length + refused.length > 0 && data ? (
@@ -61,7 +61,7 @@ export function UnsentBar({ state, words, onSend }: UnsentBarProps) {
                 onClick={() => void exportUnsent(data.person).then(saveFile)}
                 className={buttonClass("outline", "", "compact")}
               >
-                {words.saveFile}
+                {messages.saveFile}
               </button>
             ) : null}
           </div>
@@ -71,8 +71,8 @@ export function UnsentBar({ state, words, onSend }: UnsentBarProps) {
   );
 }
 
-function why({ state }: RoomState<unknown>, words: TonightWords): string {
-  if (state === "failed") return words.failed;
-  if (state === "busy") return words.busy;
-  return state === "offline" ? words.offline : words.sending;
+function why({ state }: OfflineState<unknown>, messages: TonightMessages): string {
+  if (state === "failed") return messages.failed;
+  if (state === "busy") return messages.busy;
+  return state === "offline" ? messages.offline : messages.sending;
 }

@@ -5,7 +5,8 @@ import { recordOpened } from "#platform/notifications/opened-record.server.ts";
 import type { Route } from "./+types/visit-page.ts";
 import { BackLink } from "./back-link.tsx";
 import { LanguageSwitch } from "./language-switch.tsx";
-import { tonightRoom } from "./phone/tonight-room.ts";
+import { messagesFor } from "./messages.ts";
+import { tonightStore } from "./phone/tonight-store.ts";
 import { usePhone, useVisit } from "./phone/use-phone.ts";
 import { useWorker } from "./phone/use-worker.ts";
 import { enterTonight, readTonightVisit, type TonightData } from "./tonight.server.ts";
@@ -13,7 +14,6 @@ import { UnsentBar } from "./unsent-bar.tsx";
 import { VersionNote } from "./version-note.tsx";
 import { handleTonightVisitForm } from "./visit.server.ts";
 import { VisitView } from "./visit-view.tsx";
-import { wordsOf } from "./words.ts";
 
 export async function loader(route: LoaderFunctionArgs) {
   const entered = await enterTonight(route);
@@ -44,16 +44,21 @@ export default function TonightVisitPage({ loaderData, actionData }: Route.Compo
   const visit = useVisit(phone, loaderData.visit.id) ?? loaderData.visit;
   const isNew = useWorker(served.isKept);
   const language = phone.data?.language ?? served.language;
-  const words = wordsOf(language);
+  const messages = messagesFor(language);
   return (
     <div lang={language} className="max-w-2xl">
-      <VersionNote isNew={isNew} words={words} />
-      <UnsentBar state={phone.state} words={words} onSend={tonightRoom.sendNow} />
+      <VersionNote isNew={isNew} messages={messages} />
+      <UnsentBar state={phone.state} messages={messages} onSend={tonightStore.sendNow} />
       <div className="mb-2 flex items-center justify-between gap-4 text-sm">
-        <BackLink>{words.back}</BackLink>
+        <BackLink>{messages.back}</BackLink>
         <LanguageSwitch language={language} />
       </div>
-      <VisitView visit={visit} state={phone.state} words={words} posted={answer ?? undefined} />
+      <VisitView
+        visit={visit}
+        state={phone.state}
+        messages={messages}
+        posted={answer ?? undefined}
+      />
     </div>
   );
 }

@@ -1,4 +1,4 @@
-import { outcomeDots } from "#features/visits/state-word.tsx";
+import { outcomeDots } from "#features/visits/state-badge.tsx";
 import { outcomeOf } from "#features/visits/visit-outcome.ts";
 import { PageTitle } from "#ui/page-title.tsx";
 import { AreaButton } from "./area-button.tsx";
@@ -6,7 +6,8 @@ import { AttendanceForm } from "./attendance-form.tsx";
 import { CheckOut } from "./check-out.tsx";
 import { ExceptionForm } from "./exception-form.tsx";
 import { MessageForm } from "./message-form.tsx";
-import { tonightRoom } from "./phone/tonight-room.ts";
+import { problemIn, stateText, type TonightMessages } from "./messages.ts";
+import { tonightStore } from "./phone/tonight-store.ts";
 import type { Phone } from "./phone/use-phone.ts";
 import { RefusedList } from "./refused-list.tsx";
 import { SupplyList } from "./supply-list.tsx";
@@ -14,18 +15,17 @@ import { TaskButton } from "./task-button.tsx";
 import type { TonightVisit } from "./tonight.server.ts";
 import type { VisitAct } from "./visit-entry-form.ts";
 import type { VisitPartProps } from "./visit-part.ts";
-import { problemIn, stateText, type TonightWords } from "./words.ts";
 
-interface VisitViewProps extends Pick<VisitPartProps, "posted" | "words"> {
+interface VisitViewProps extends Pick<VisitPartProps, "posted" | "messages"> {
   /** As its crew has left it, what is not sent yet included. */
   visit: TonightVisit;
   state: Phone["state"];
 }
 
 /** A visit from the door to the door: come in, tick, say what was in the way, go. */
-export function VisitView({ visit, state, words, posted }: VisitViewProps) {
+export function VisitView({ visit, state, messages, posted }: VisitViewProps) {
   const isOffline = state.state === "offline";
-  const part = { visit, words, posted, isStoring: state.isStoring, isOffline };
+  const part = { visit, messages, posted, isStoring: state.isStoring, isOffline };
   const ofVisit = state.unsent.filter(({ subject }) => subject === visit.id);
   const unsent = new Set(ofVisit.map(({ id }) => id));
   const isRunning = visit.state === "in-progress";
@@ -34,16 +34,16 @@ export function VisitView({ visit, state, words, posted }: VisitViewProps) {
       <PageTitle>{visit.facilityName}</PageTitle>
       <p className="mt-1 text-base">{visit.title}</p>
       <p className="mt-1 text-subtitle font-semibold tabular-nums">{visit.window}</p>
-      <Facts visit={visit} words={words} />
+      <Facts visit={visit} messages={messages} />
       <RefusedList
         unsent={ofVisit}
-        words={words}
-        room={tonightRoom}
-        inWords={({ act }) => actInWords(act as VisitAct, words, visit)}
-        problemOf={(reason) => problemIn(words.language, reason)}
+        messages={messages}
+        store={tonightStore}
+        formatEntry={({ act }) => formatAct(act as VisitAct, messages, visit)}
+        problemOf={(reason) => problemIn(messages.language, reason)}
       />
       {visit.state === "scheduled" || visit.state === "missed" ? (
-        <section aria-label={words.checkIn} className={`mt-6 ${card}`}>
+        <section aria-label={messages.checkIn} className={`mt-6 ${card}`}>
           <AttendanceForm step="check-in" {...part} />
         </section>
       ) : null}
@@ -58,11 +58,11 @@ export function VisitView({ visit, state, words, posted }: VisitViewProps) {
 
 const card = "rounded-lg border border-line bg-white p-4 sm:p-5";
 
-function Facts({ visit, words }: { visit: TonightVisit; words: TonightWords }) {
+function Facts({ visit, messages }: { visit: TonightVisit; messages: TonightMessages }) {
   const { came, left, site, remarks } = visit;
   const place = [site?.street, site?.city].filter(Boolean).join(", ");
   const marked = (text: string, { isEntered, sent }: NonNullable<TonightVisit["came"]>) => {
-    const marks = [isEntered && words.enteredMark, sent && words.sentLater].filter(Boolean);
+    const marks = [isEntered && messages.enteredMark, sent && messages.sentLater].filter(Boolean);
     return marks.length > 0 ? `${text} (${marks.join(", ")})` : text;
   };
   return (
@@ -73,29 +73,29 @@ function Facts({ visit, words }: { visit: TonightVisit; words: TonightWords }) {
             aria-hidden="true"
             className={`size-2.5 rounded-full ${outcomeDots[outcomeOf(visit)]}`}
           />
-          {stateText(visit, words)}
+          {stateText(visit, messages)}
         </span>
         <span className="text-slate">{visit.day}</span>
-        <span className="text-slate">{words.crewOf(visit.crewSize)}</span>
-        {came ? <span>{marked(words.came(came.time), came)}</span> : null}
-        {left ? <span>{marked(words.leftTime(left.time), left)}</span> : null}
+        <span className="text-slate">{messages.crewOf(visit.crewSize)}</span>
+        {came ? <span>{marked(messages.came(came.time), came)}</span> : null}
+        {left ? <span>{marked(messages.leftTime(left.time), left)}</span> : null}
       </p>
       {/* A phone may have kept this visit since before there were any. */}
       {visit.otherTimes?.map(({ what, time, by }) => (
         <p key={`${what} ${time} ${by}`} className="text-sm text-slate tabular-nums">
-          {what === "came" ? words.alsoCame(time, by) : words.alsoLeft(time, by)}
+          {what === "came" ? messages.alsoCame(time, by) : messages.alsoLeft(time, by)}
         </p>
       ))}
       {visit.extraText ? (
         <p className="mt-3 rounded-md bg-tint p-3 text-base break-words whitespace-pre-line">
-          <strong className="block text-sm">{words.extraVisit}</strong>
+          <strong className="block text-sm">{messages.extraVisit}</strong>
           {visit.extraText}
         </p>
       ) : null}
       {remarks.map((remark) =>
         remark === "already" || remark === "counts-as-entered" ? (
           <p key={remark} className="mt-2 rounded-md bg-sand p-3 text-sm">
-            {words[remark]}
+            {messages[remark]}
           </p>
         ) : null,
       )}
@@ -103,7 +103,7 @@ function Facts({ visit, words }: { visit: TonightVisit; words: TonightWords }) {
       {site?.accessNotes ? (
         <details className="mt-1 text-sm">
           <summary className="inline-flex min-h-11 cursor-pointer items-center font-semibold text-teal">
-            {words.access}
+            {messages.access}
           </summary>
           <p className="whitespace-pre-line">{site.accessNotes}</p>
         </details>
@@ -112,21 +112,21 @@ function Facts({ visit, words }: { visit: TonightVisit; words: TonightWords }) {
   );
 }
 
-function Tasks({ visit, words, isStoring }: VisitPartProps) {
+function Tasks({ visit, messages, isStoring }: VisitPartProps) {
   const { areas, tasks, tasksDone, state } = visit;
   return (
     <section aria-labelledby="tasks" className="mt-8">
       <div className="flex items-baseline justify-between">
         <h2 id="tasks" className="text-subtitle font-semibold tracking-snug">
-          {words.tasks}
+          {messages.tasks}
         </h2>
         {tasks > 0 ? (
           <p className="text-sm font-medium text-slate tabular-nums" role="status">
-            {words.done(tasksDone, tasks)}
+            {messages.done(tasksDone, tasks)}
           </p>
         ) : null}
       </div>
-      {areas.length === 0 ? <p className="mt-2 text-sm text-slate">{words.noTasks}</p> : null}
+      {areas.length === 0 ? <p className="mt-2 text-sm text-slate">{messages.noTasks}</p> : null}
       {areas.map(({ areaId, name, floor, tasks: ofArea }) => (
         <section
           key={areaId}
@@ -136,14 +136,14 @@ function Tasks({ visit, words, isStoring }: VisitPartProps) {
           <div className="flex min-h-14 items-center justify-between gap-4 px-4 py-1.5">
             <h3 className="min-w-0 font-semibold break-words">
               {name}{" "}
-              <span className="text-sm font-normal text-slate">{words.floor(name, floor)}</span>
+              <span className="text-sm font-normal text-slate">{messages.floor(name, floor)}</span>
             </h3>
             {state === "in-progress" ? (
               <AreaButton
                 visitId={visit.id}
                 areaId={areaId}
                 name={name}
-                words={words}
+                messages={messages}
                 isStoring={isStoring}
                 tasks={ofArea}
               />
@@ -175,16 +175,16 @@ function Tasks({ visit, words, isStoring }: VisitPartProps) {
   );
 }
 
-export function actInWords(
+export function formatAct(
   act: VisitAct,
-  words: TonightWords,
+  messages: TonightMessages,
   { supplies }: Partial<Pick<TonightVisit, "supplies">> = {},
 ): string {
   switch (act.kind) {
     case "check-in":
-      return words.checkIn;
+      return messages.checkIn;
     case "check-out":
-      return words.checkOut;
+      return messages.checkOut;
     case "task":
       return act.task;
     case "tasks":
@@ -192,10 +192,10 @@ export function actInWords(
     case "exception":
       return act.text;
     case "message":
-      return `${words.message}: ${act.text}`;
+      return `${messages.message}: ${act.text}`;
     case "supply": {
       const what = supplies?.find(({ workOrderId }) => workOrderId === act.order)?.text;
-      return [words.delivered, what].filter(Boolean).join(": ");
+      return [messages.delivered, what].filter(Boolean).join(": ");
     }
   }
 }

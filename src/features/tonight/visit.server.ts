@@ -9,8 +9,8 @@ import type { RouteRequest } from "#platform/http/actor.server.ts";
 import { handleFormOnce } from "#platform/http/form-once.server.ts";
 import { type Attendance, checkIn, checkOut } from "./attendance.ts";
 import { emptyField, fieldOf } from "./form-faults.ts";
+import { messagesFor, problemIn } from "./messages.ts";
 import { enterTonight } from "./tonight.server.ts";
-import { problemIn, wordsOf } from "./words.ts";
 
 const text = (maxCharacters: number) =>
   z.optional(z.string().check(z.trim(), z.maxLength(maxCharacters)));
@@ -50,8 +50,8 @@ export async function handleTonightVisitForm(route: RouteRequest, id: string | u
     { ...definition, ...entered, adds: addsIn(entered.language) },
     async (fields, refuse, db, fileIds) => {
       const field = emptyField(fields);
-      const words = wordsOf(entered.language);
-      if (field) return refuse(422, { [field.name]: words[field.word] });
+      const messages = messagesFor(entered.language);
+      if (field) return refuse(422, { [field.name]: messages[field.message] });
       const result = await run({ ...entered, db }, id, fields, fileIds);
       if (result.ok)
         return redirectAfterPost(`/office/tonight/${id}${isTick(fields) ? "#tasks" : ""}`);
@@ -64,7 +64,7 @@ export async function handleTonightVisitForm(route: RouteRequest, id: string | u
 }
 
 const addsIn = (language: Entered["language"]) => {
-  const { anotherNote, anotherMessage } = wordsOf(language);
+  const { anotherNote, anotherMessage } = messagesFor(language);
   return ({ step }: Fields) => {
     if (step === "exception") return { noun: "note", question: anotherNote };
     return step === "message" ? { noun: "message", question: anotherMessage } : undefined;

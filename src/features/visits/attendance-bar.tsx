@@ -1,4 +1,4 @@
-import type { AttendanceSpans } from "./shown-visit.server.ts";
+import type { AttendanceSpans } from "./visit-summary.server.ts";
 
 /** The window as an outline, filled while the crew was there. The times stand beside it in words. */
 export function AttendanceBar({ bar: { planned, attended } }: { bar: AttendanceSpans }) {

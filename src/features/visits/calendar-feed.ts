@@ -1,9 +1,9 @@
 /** Visits as a calendar by RFC 5545. Times are moments in UTC: every program shows them in its own zone. */
-import type { VisitLine } from "./list-visits.ts";
-import { type OutcomeBasis, outcomeInWords } from "./visit-outcome.ts";
+import type { VisitListRow } from "./list-visits.ts";
+import { formatOutcome, type OutcomeBasis } from "./visit-outcome.ts";
 
 type Feed = OutcomeBasis &
-  Pick<VisitLine, "id" | "facilityName" | "title" | "beginsAt" | "crewSize" | "changedAt"> & {
+  Pick<VisitListRow, "id" | "facilityName" | "title" | "beginsAt" | "crewSize" | "changedAt"> & {
     cancelReason: string | null;
   };
 
@@ -49,12 +49,12 @@ export function calendarFeed(visits: readonly Feed[], { name, host, addressOf }:
 function summaryOf(visit: Feed): string {
   const { title, facilityName, state } = visit;
   const place = `${title}, ${facilityName}`;
-  return ["missed", "cancelled"].includes(state) ? `${outcomeInWords(visit)}: ${place}` : place;
+  return ["missed", "cancelled"].includes(state) ? `${formatOutcome(visit)}: ${place}` : place;
 }
 
 function descriptionOf(visit: Feed): string {
   const { crewSize, cancelReason } = visit;
-  const outcome = `${outcomeInWords(visit)}${cancelReason ? `: ${cancelReason}` : ""}`;
+  const outcome = `${formatOutcome(visit)}${cancelReason ? `: ${cancelReason}` : ""}`;
   return `${outcome}\nCrew of ${crewSize}`;
 }
 

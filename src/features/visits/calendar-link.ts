@@ -7,7 +7,7 @@ import type { Actor } from "#platform/identity/actor.ts";
 import { isClientRole } from "#platform/identity/roles.ts";
 import { accounts } from "#platform/identity/tables/accounts.ts";
 import { newToken, opens, parseToken } from "#platform/identity/tokens.ts";
-import { listVisits, type VisitLine } from "./list-visits.ts";
+import { listVisits, type VisitListRow } from "./list-visits.ts";
 import { weeksAhead } from "./series/make-visits.ts";
 import { calendarLinks } from "./tables/calendar-links.ts";
 
@@ -52,7 +52,7 @@ export async function openCalendar(
   db: Database,
   given: string | undefined,
   now = new Date(),
-): Promise<VisitLine[] | undefined> {
+): Promise<VisitListRow[] | undefined> {
   const token = parseToken(given);
   if (token === undefined) return undefined;
   const [found] = await db

@@ -4,12 +4,12 @@ import { sendChangeEvent } from "#platform/changes/change-events.ts";
 import type { Database, Transaction } from "#platform/database/client.ts";
 import { changedFields, type FieldChanges } from "#platform/history/field-changes.ts";
 import { type HistoryDetails, recordHistory } from "#platform/history/history.ts";
-import type { HistoryKindOf } from "#platform/history/history-words.ts";
+import type { HistoryKindOf } from "#platform/history/history-messages.ts";
 import type { Actor } from "#platform/identity/actor.ts";
 import { may, type Permission } from "#platform/identity/permissions.ts";
 import { facilities } from "#platform/identity/tables/clients.ts";
 import { type VisitRow, visits } from "./tables/visits.ts";
-import { inReach } from "./visit-reach.ts";
+import { inVisitScope } from "./visit-scope.ts";
 
 export interface LockedVisit extends VisitRow {
   timeZone: string;
@@ -18,7 +18,7 @@ export interface LockedVisit extends VisitRow {
 
 type Columns = { [Name in keyof VisitRow]?: VisitRow[Name] | SQL };
 
-interface Step {
+interface VisitChange {
   /** As the history names it. */
   kind: HistoryKindOf<"visit">;
   change?: Columns;
@@ -39,32 +39,35 @@ export function changeVisit<Reason extends string>(
   { db }: { db: Database },
   actor: Actor,
   { id, needs, now }: { id: string; needs: Permission; now: Date },
-  decide: (tx: Transaction, visit: LockedVisit) => Promise<Step | "already" | { refused: Reason }>,
+  decide: (
+    tx: Transaction,
+    visit: LockedVisit,
+  ) => Promise<VisitChange | "already" | { refused: Reason }>,
 ): Promise<VisitResult<Reason>> {
   return db.transaction(async (tx): Promise<VisitResult<Reason>> => {
     const visit = await lockVisit(tx, actor, id, now);
     if (visit === undefined) return { ok: false, reason: "not-found" };
     if (!may(actor, needs)) return { ok: false, reason: "not-allowed" };
-    const step = await decide(tx, visit);
-    if (step === "already") return { ok: true };
-    if ("refused" in step) return { ok: false, reason: step.refused };
+    const decided = await decide(tx, visit);
+    if (decided === "already") return { ok: true };
+    if ("refused" in decided) return { ok: false, reason: decided.refused };
     const { clientId, facilityId } = visit;
-    const change = { ...step.change, changedAt: sql`clock_timestamp()` };
+    const change = { ...decided.change, changedAt: sql`clock_timestamp()` };
     const [after] = await tx.update(visits).set(change).where(eq(visits.id, id)).returning();
-    const named = Object.keys(step.change ?? {});
+    const named = Object.keys(decided.change ?? {});
     const written = Object.entries(after ?? {}).filter(([name]) => named.includes(name));
     await recordHistory(tx, {
       recordKind: "visit",
       recordId: id,
       clientId,
       facilityId,
-      kind: step.kind,
+      kind: decided.kind,
       actorId: actor.accountId,
-      change: step.recorded ?? changedFields(visit, Object.fromEntries(written)),
-      details: step.details,
+      change: decided.recorded ?? changedFields(visit, Object.fromEntries(written)),
+      details: decided.details,
     });
     await sendChangeEvent(tx, { kind: "visit", id, clientId, facilityId });
-    await step.notify?.();
+    await decided.notify?.();
     return { ok: true };
   });
 }
@@ -78,7 +81,7 @@ async function lockVisit(
   const [visit] = await tx
     .select()
     .from(visits)
-    .where(and(eq(visits.id, id), inReach(actor, now)))
+    .where(and(eq(visits.id, id), inVisitScope(actor, now)))
     .for("update");
   if (visit === undefined) return undefined;
   const [facility] = await tx

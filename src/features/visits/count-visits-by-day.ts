@@ -7,7 +7,7 @@ import { fitsVisitFilter, maxVisits, type VisitFilter } from "./list-visits.ts";
 import { visitTasks } from "./tables/visit-records.ts";
 import { visits } from "./tables/visits.ts";
 import { undoneShareOfUnfinished, type VisitOutcome } from "./visit-outcome.ts";
-import { inReach } from "./visit-reach.ts";
+import { inVisitScope } from "./visit-scope.ts";
 
 export interface VisitCount {
   date: LocalDate;
@@ -29,7 +29,7 @@ export async function countVisitsByDay(
         else first.state::text end as outcome
     from (
       select ${visits.id}, ${visits.date}, ${visits.state} from ${visits}
-      where ${and(inReach(actor, now), fitsVisitFilter(filter, now))}
+      where ${and(inVisitScope(actor, now), fitsVisitFilter(filter, now))}
       order by ${asc(visits.beginsAt)}, ${asc(visits.id)} limit ${limit}
     ) as first
     left join lateral (

@@ -67,11 +67,11 @@ describeEachDatabase("dates", (database) => {
     const almost = await addEndedVisit(context, place, { ...ended, done: 3 });
     const unfinished = await addEndedVisit(context, place, { ...ended, done: 2 });
     const found = async (outcome: VisitOutcome) => {
-      const lines = await listVisits(context.db, member, { ...week, outcome });
-      for (const line of lines) expect(outcomeOf(line)).toBe(outcome);
+      const rows = await listVisits(context.db, member, { ...week, outcome });
+      for (const row of rows) expect(outcomeOf(row)).toBe(outcome);
       const counts = Object.values(await countVisits(context.db, member, { ...week, outcome }));
-      expect(counts.reduce((sum, count) => sum + count, 0)).toBe(lines.length);
-      return lines.map(({ id }) => id);
+      expect(counts.reduce((sum, count) => sum + count, 0)).toBe(rows.length);
+      return rows.map(({ id }) => id);
     };
     expect(new Set(await found("completed"))).toEqual(new Set([whole, almost]));
     expect(await found("unfinished")).toEqual([unfinished]);
@@ -132,8 +132,8 @@ describeEachDatabase("dates", (database) => {
 
     const wanted = { from: addDays(today, -7), to: addDays(today, 7) };
     const counted = await countVisitsByDay(context.db, chief, wanted);
-    const inWords = counted.map(({ date, outcome, count }) => `${date} ${outcome} ${count}`);
-    expect(inWords.toSorted()).toEqual([
+    const texts = counted.map(({ date, outcome, count }) => `${date} ${outcome} ${count}`);
+    expect(texts.toSorted()).toEqual([
       `${addDays(today, -4)} unfinished 1`,
       `${addDays(today, -3)} unfinished 1`,
       `${addDays(today, -2)} completed 1`,
@@ -143,7 +143,7 @@ describeEachDatabase("dates", (database) => {
     ]);
     const listed = await listVisits(context.db, chief, wanted);
     expect(listed.map((visit) => `${visit.date} ${outcomeOf(visit)} 1`).toSorted()).toEqual(
-      inWords.toSorted(),
+      texts.toSorted(),
     );
     const some = await countVisitsByDay(context.db, chief, wanted, new Date(), 2);
     expect(some.reduce((sum, { count }) => sum + count, 0)).toBe(2);

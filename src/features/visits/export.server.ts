@@ -16,6 +16,6 @@ export async function exportVisits(route: RouteRequest, actor: Actor): Promise<R
   return csvResponse("visits", async (after) => {
     const page = await pageOfVisits(db, actor, { ...wanted, after }, now, recordsAtOnce);
     const head = after === undefined ? csvHead(visitColumns) : "";
-    return { text: head + csvLines(visitColumns, page.lines), next: page.next };
+    return { text: head + csvLines(visitColumns, page.rows), next: page.next };
   });
 }

@@ -1,12 +1,12 @@
 import { asc, eq } from "drizzle-orm";
 import { alias } from "drizzle-orm/pg-core";
 import type { Database } from "#platform/database/client.ts";
-import { type FileLine, listFiles } from "#platform/files/list-files.ts";
+import { type FileListRow, listFiles } from "#platform/files/list-files.ts";
 import type { Actor } from "#platform/identity/actor.ts";
 import { may } from "#platform/identity/permissions.ts";
 import { accounts } from "#platform/identity/tables/accounts.ts";
 import { findExtraText } from "./find-extra-text.ts";
-import { findVisitLine, type VisitLine } from "./list-visits.ts";
+import { findVisitListRow, type VisitListRow } from "./list-visits.ts";
 import { listOtherTimes, type OtherTime } from "./other-times.ts";
 import { tasksDue } from "./scope-tasks.ts";
 import { visitExceptions, visitNotes, visitTasks } from "./tables/visit-records.ts";
@@ -30,7 +30,7 @@ export interface VisitException {
   /** When it came later from a phone that had no connection. */
   sentAt: Date | null;
   notedBy: string;
-  files: readonly FileLine[];
+  files: readonly FileListRow[];
 }
 
 /** From the crew to the supervisor. */
@@ -41,7 +41,7 @@ export interface VisitNote {
   writtenBy: string;
 }
 
-export interface VisitDetail extends VisitLine {
+export interface VisitDetail extends VisitListRow {
   checkedInBy: string | null;
   checkedOutBy: string | null;
   undoneReason: string | null;
@@ -62,17 +62,17 @@ export async function findVisit(
   id: string,
   now = new Date(),
 ): Promise<VisitDetail | undefined> {
-  const line = await findVisitLine(db, actor, id, now);
-  if (line === undefined) return undefined;
-  const isPlanned = line.checkedInAt === null;
+  const row = await findVisitListRow(db, actor, id, now);
+  if (row === undefined) return undefined;
+  const isPlanned = row.checkedInAt === null;
   return {
-    ...line,
+    ...row,
     ...(await findPeople(db, id)),
     extraText: await findExtraText(db, id),
-    taskList: isPlanned ? await plannedTasks(db, line) : await listTasks(db, id),
+    taskList: isPlanned ? await plannedTasks(db, row) : await listTasks(db, id),
     exceptionList: await listExceptions(db, id),
     notes: await listNotes(db, actor, id),
-    otherTimes: await listOtherTimes(db, line),
+    otherTimes: await listOtherTimes(db, row),
   };
 }
 
@@ -92,7 +92,7 @@ async function findPeople(db: Database, id: string) {
 }
 
 /** Nothing is due any more on a night that was cancelled. */
-async function plannedTasks(db: Database, { id, state }: VisitLine): Promise<VisitTask[]> {
+async function plannedTasks(db: Database, { id, state }: VisitListRow): Promise<VisitTask[]> {
   if (state === "cancelled") return [];
   const due = await tasksDue(db, id);
   return due.map((task) => ({ ...task, id: null, doneAt: null }));

@@ -4,11 +4,11 @@ import { createMemoryRouter, RouterProvider } from "react-router";
 import { describe, expect, it } from "vitest";
 import { readableText, readMarkup } from "#tests/support/markup.ts";
 import { MonthGrid } from "./month-grid.tsx";
-import type { ShownDay } from "./schedule.server.ts";
+import type { ScheduleDay } from "./schedule.server.ts";
 import { VisitDays } from "./visit-days.tsx";
 import { WeekGrid } from "./week-grid.tsx";
 
-const dayOf = (number: number, holidays: string[] = []): ShownDay => ({
+const dayOf = (number: number, holidays: string[] = []): ScheduleDay => ({
   date: `2026-11-${number}`,
   label: `November ${number}`,
   weekday: "Day",

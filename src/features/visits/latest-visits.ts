@@ -1,28 +1,28 @@
 /** What the morning asks for: who came last, and who comes next. */
 import { and, asc, eq, inArray } from "drizzle-orm";
 import type { Database } from "#platform/database/client.ts";
-import { type FileLine, listFiles } from "#platform/files/list-files.ts";
+import { type FileListRow, listFiles } from "#platform/files/list-files.ts";
 import { addDays, todayIn } from "#platform/format/local-date.ts";
 import type { Actor } from "#platform/identity/actor.ts";
-import { listVisits, type VisitLine } from "./list-visits.ts";
+import { listVisits, type VisitListRow } from "./list-visits.ts";
 import { visitExceptions } from "./tables/visit-records.ts";
 import { visits } from "./tables/visits.ts";
-import { inReach } from "./visit-reach.ts";
+import { inVisitScope } from "./visit-scope.ts";
 
 export interface LatestVisits {
   /** Whose windows began within `latestVisitHours`, or ended since a moment; the latest first. */
-  last: (VisitLine & { exceptionList: ExceptionNote[] })[];
+  last: (VisitListRow & { exceptionList: ExceptionNote[] })[];
   /** Of the days before those, where `last` is empty: what was due then, and not since. */
-  before: VisitLine | undefined;
+  before: VisitListRow | undefined;
   /** Within eight days. */
-  next: VisitLine | undefined;
+  next: VisitListRow | undefined;
 }
 
 export interface ExceptionNote {
   areaName: string | null;
   text: string;
   /** Photos of it. */
-  files: readonly FileLine[];
+  files: readonly FileListRow[];
 }
 
 /** From one evening to the next: the night that a reader asks about, and not the one before it. */
@@ -51,19 +51,19 @@ export async function latestVisits(
     from: addDays(first, -earlierVisitDays),
     to: addDays(todayIn("UTC", now), daysAhead),
   };
-  const lines = await listVisits(db, actor, { ...period, facilityId }, now);
-  const isLast = ({ beginsAt, endsAt }: VisitLine) =>
+  const rows = await listVisits(db, actor, { ...period, facilityId }, now);
+  const isLast = ({ beginsAt, endsAt }: VisitListRow) =>
     beginsAt <= now &&
     (since === undefined ? now.getTime() - beginsAt.getTime() <= latestVisitMs : endsAt > since);
-  const notes = await readExceptions(db, actor, lines.filter(isLast), now);
+  const notes = await readExceptions(db, actor, rows.filter(isLast), now);
   const found = new Map<string, LatestVisits>();
-  for (const line of lines) {
-    const one = found.get(line.facilityId) ?? { last: [], before: undefined, next: undefined };
-    if (isLast(line)) one.last.unshift({ ...line, exceptionList: notes.get(line.id) ?? [] });
-    else if (line.beginsAt > now && line.state === "scheduled") one.next ??= line;
-    else if (line.beginsAt <= now) one.before = line;
+  for (const row of rows) {
+    const one = found.get(row.facilityId) ?? { last: [], before: undefined, next: undefined };
+    if (isLast(row)) one.last.unshift({ ...row, exceptionList: notes.get(row.id) ?? [] });
+    else if (row.beginsAt > now && row.state === "scheduled") one.next ??= row;
+    else if (row.beginsAt <= now) one.before = row;
     else continue;
-    found.set(line.facilityId, one);
+    found.set(row.facilityId, one);
   }
   return found;
 }
@@ -71,18 +71,18 @@ export async function latestVisits(
 async function readExceptions(
   db: Database,
   actor: Actor,
-  lines: readonly VisitLine[],
+  listed: readonly VisitListRow[],
   now: Date,
 ): Promise<ReadonlyMap<string, ExceptionNote[]>> {
   const notesByVisit = new Map<string, ExceptionNote[]>();
-  const ids = lines.flatMap(({ id, exceptions }) => (exceptions > 0 ? id : []));
+  const ids = listed.flatMap(({ id, exceptions }) => (exceptions > 0 ? id : []));
   if (ids.length === 0) return notesByVisit;
   const { id, visitId, areaName, text, notedAt } = visitExceptions;
   const rows = await db
     .select({ id, visitId, areaName, text })
     .from(visitExceptions)
     .innerJoin(visits, eq(visits.id, visitId))
-    .where(and(inArray(visitId, ids), inReach(actor, now)))
+    .where(and(inArray(visitId, ids), inVisitScope(actor, now)))
     .orderBy(asc(notedAt), asc(id));
   const files = await listFiles(
     db,

@@ -7,7 +7,7 @@ import { visitExceptions, visitTasks } from "./tables/visit-records.ts";
 import { visitSeries } from "./tables/visit-series.ts";
 import { type VisitRow, type VisitState, visitState, visits } from "./tables/visits.ts";
 import { undoneShareOfUnfinished, type VisitOutcome } from "./visit-outcome.ts";
-import { inReach, isByTomorrow } from "./visit-reach.ts";
+import { inVisitScope, isByTomorrow } from "./visit-scope.ts";
 
 export interface VisitFilter {
   /** By the day on which the window begins, at the facility. */
@@ -24,7 +24,7 @@ export interface VisitFilter {
   since?: Date;
 }
 
-type Shown =
+type ListedColumn =
   | "id"
   | "facilityId"
   | "clientId"
@@ -47,7 +47,7 @@ type Shown =
   | "checkedOutSentAt"
   | "changedAt";
 
-export interface VisitLine extends Pick<VisitRow, Shown> {
+export interface VisitListRow extends Pick<VisitRow, ListedColumn> {
   title: string;
   facilityName: string;
   timeZone: string;
@@ -67,12 +67,12 @@ export function listVisits(
   filter: VisitFilter,
   now = new Date(),
   limit = maxVisits,
-): Promise<VisitLine[]> {
+): Promise<VisitListRow[]> {
   // Found by their index first: of a company, tens of thousands would be joined and sorted by name.
   const first = db
     .select({ id: visits.id })
     .from(visits)
-    .where(and(inReach(actor, now), fitsVisitFilter(filter, now)))
+    .where(and(inVisitScope(actor, now), fitsVisitFilter(filter, now)))
     .orderBy(asc(visits.beginsAt), asc(visits.id))
     .limit(limit);
   return db
@@ -93,17 +93,17 @@ export async function pageOfVisits(
   filter: VisitFilter,
   now: Date,
   limit: number,
-): Promise<{ lines: VisitLine[]; next: string | undefined }> {
+): Promise<{ rows: VisitListRow[]; next: string | undefined }> {
   const rows = await db
     .select(columns)
     .from(visits)
     .innerJoin(visitSeries, eq(visitSeries.id, visits.seriesId))
     .innerJoin(facilities, eq(facilities.id, visits.facilityId))
-    .where(and(inReach(actor, now), fitsVisitFilter(filter, now)))
+    .where(and(inVisitScope(actor, now), fitsVisitFilter(filter, now)))
     .orderBy(asc(visits.beginsAt), asc(visits.id))
     .limit(limit + 1);
-  const lines = rows.slice(0, limit);
-  return { lines, next: rows.length > limit ? lines.at(-1)?.id : undefined };
+  const page = rows.slice(0, limit);
+  return { rows: page, next: rows.length > limit ? page.at(-1)?.id : undefined };
 }
 
 /** How many there are, up to one more than `max`: of a company, it would be tens of thousands. */
@@ -115,7 +115,7 @@ export async function countVisitsUpTo(
   max: number,
 ): Promise<number> {
   const { rows } = await db.execute(sql`select count(*) as count from (
-    select from ${visits} where ${and(inReach(actor, now), fitsVisitFilter(filter, now))}
+    select from ${visits} where ${and(inVisitScope(actor, now), fitsVisitFilter(filter, now))}
     limit ${max + 1}) as counted`);
   return Number(rows[0]?.count);
 }
@@ -130,7 +130,7 @@ export async function countVisits(
   const rows = await db
     .select({ state: visits.state, count: sql<number>`count(*)`.mapWith(Number) })
     .from(visits)
-    .where(and(inReach(actor, now), fitsVisitFilter(filter, now)))
+    .where(and(inVisitScope(actor, now), fitsVisitFilter(filter, now)))
     .groupBy(visits.state);
   const counted = new Map(rows.map(({ state, count }) => [state, count]));
   const counts = visitState.enumValues.map((state) => [state, counted.get(state) ?? 0] as const);
@@ -138,18 +138,18 @@ export async function countVisits(
 }
 
 /** Undefined for what does not exist or the actor may not see. */
-export async function findVisitLine(
+export async function findVisitListRow(
   db: Database,
   actor: Actor,
   id: string,
   now = new Date(),
-): Promise<VisitLine | undefined> {
+): Promise<VisitListRow | undefined> {
   const [found] = await db
     .select(columns)
     .from(visits)
     .innerJoin(visitSeries, eq(visitSeries.id, visits.seriesId))
     .innerJoin(facilities, eq(facilities.id, visits.facilityId))
-    .where(and(inReach(actor, now), eq(visits.id, id)));
+    .where(and(inVisitScope(actor, now), eq(visits.id, id)));
   return found;
 }
 

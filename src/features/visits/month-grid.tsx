@@ -1,6 +1,6 @@
 import { Link } from "react-router";
-import type { ShownDay } from "./schedule.server.ts";
-import { outcomeDots, outcomeWords } from "./state-word.tsx";
+import type { ScheduleDay } from "./schedule.server.ts";
+import { outcomeDots, outcomeLabels } from "./state-badge.tsx";
 import { visitOutcomes } from "./visit-outcome.ts";
 
 /** A calendar of counts by state; a day leads to its visits. */
@@ -8,7 +8,7 @@ export function MonthGrid({
   days,
   to,
 }: {
-  days: readonly ShownDay[];
+  days: readonly ScheduleDay[];
   to: (date: string) => string;
 }) {
   const weeks = Array.from({ length: days.length / 7 }, (_, n) => days.slice(n * 7, n * 7 + 7));
@@ -45,7 +45,7 @@ export function MonthGrid({
         {used.map((outcome) => (
           <li key={outcome} className="flex items-center gap-1.5">
             <span aria-hidden="true" className={`size-2.5 rounded-full ${outcomeDots[outcome]}`} />
-            {outcomeWords[outcome]}
+            {outcomeLabels[outcome]}
           </li>
         ))}
       </ul>
@@ -57,7 +57,7 @@ function Day({
   day: { label, number, isToday, isInside, holidays, counts },
   to,
 }: {
-  day: ShownDay;
+  day: ScheduleDay;
   to: string;
 }) {
   const inOrder = visitOutcomes.flatMap((outcome) =>
@@ -88,7 +88,7 @@ function Day({
               className={`size-2.5 shrink-0 rounded-full ${outcomeDots[outcome]}`}
             />
             {count}
-            <span className="max-xl:sr-only">{outcomeWords[outcome].toLowerCase()}</span>
+            <span className="max-xl:sr-only">{outcomeLabels[outcome].toLowerCase()}</span>
           </span>
         ))}
       </Link>

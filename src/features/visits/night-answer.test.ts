@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
+import { formatQuietFacility } from "./format-quiet-facility.ts";
 import { nightAnswer, type SeenFacility, troubleOf } from "./night-answer.ts";
-import { quietInWords } from "./quiet-words.ts";
 
 type Visit = SeenFacility["visits"][number];
 
@@ -184,5 +184,5 @@ it.each<[string, Visit | undefined]>([
   ["No visit was due since Monday, November 23: left early, 36 tasks not done.", leftEarly],
   ["No visit was due since Monday, November 23: missed.", missed],
 ])("a card without a visit says whether one was due: %s", (text, before) => {
-  expect(quietInWords(before)).toBe(text);
+  expect(formatQuietFacility(before)).toBe(text);
 });

@@ -1,11 +1,11 @@
 /** Was it cleaned, in one sentence for all facilities, and why not where it was not. */
 import { todayIn } from "#platform/format/local-date.ts";
+import { formatQuietFacility } from "./format-quiet-facility.ts";
 import { latestVisitHours } from "./latest-visits.ts";
-import type { VisitLine } from "./list-visits.ts";
-import { quietInWords } from "./quiet-words.ts";
-import { outcomeInWords, outcomeOf, undoneTasks, type VisitOutcome } from "./visit-outcome.ts";
+import type { VisitListRow } from "./list-visits.ts";
+import { formatOutcome, outcomeOf, undoneTasks, type VisitOutcome } from "./visit-outcome.ts";
 
-type Visit = Omit<VisitLine, "clientId">;
+type Visit = Omit<VisitListRow, "clientId">;
 
 export interface SeenFacility {
   id: string;
@@ -66,7 +66,7 @@ export function nightAnswer(facilities: readonly SeenFacility[], now: Date): Nig
   const reasons = wrong.map(({ facilityId, facilityName, visit, isRecent }) => ({
     facilityId,
     facilityName,
-    why: isRecent ? why(visit) : beganLower(quietInWords(visit)).replace(/\.$/, ""),
+    why: isRecent ? why(visit) : beganLower(formatQuietFacility(visit)).replace(/\.$/, ""),
   }));
   const recent = worst.filter(({ isRecent }) => isRecent);
   return { sentence: sentenceOf(recent, now), isWrong: wrong.length > 0, reasons };
@@ -92,14 +92,14 @@ function sentenceOf(worst: readonly WorstVisit[], now: Date): string {
     outcome === "in-progress" ? "running" : outcome === "scheduled" ? "expected" : "ended",
   );
   const sentences = [
-    endedInWords(ended, now),
-    runningInWords(running, ended.length > 0),
-    expectedInWords(expected, ended.length + running.length > 0),
+    formatEndedVisits(ended, now),
+    formatRunningVisits(running, ended.length > 0),
+    formatExpectedVisits(expected, ended.length + running.length > 0),
   ];
   return sentences.filter((sentence) => sentence !== "").join(" ");
 }
 
-function endedInWords(ended: readonly WorstVisit[], now: Date): string {
+function formatEndedVisits(ended: readonly WorstVisit[], now: Date): string {
   const [first] = ended;
   if (first === undefined) return "";
   const visits = ended.map(({ visit }) => visit);
@@ -110,14 +110,14 @@ function endedInWords(ended: readonly WorstVisit[], now: Date): string {
   return `${cleaned} of ${ended.length} facilities ${cleaned === 1 ? "was" : "were"} cleaned ${when}.`;
 }
 
-function runningInWords(running: readonly WorstVisit[], isMore: boolean): string {
+function formatRunningVisits(running: readonly WorstVisit[], isMore: boolean): string {
   const [first] = running;
   if (first === undefined) return "";
   if (running.length === 1) return `${first.facilityName} is being cleaned now.`;
   return `${running.length}${isMore ? " more" : ""} facilities are being cleaned now.`;
 }
 
-function expectedInWords(expected: readonly WorstVisit[], isMore: boolean): string {
+function formatExpectedVisits(expected: readonly WorstVisit[], isMore: boolean): string {
   const [first] = expected;
   if (first === undefined) return "";
   if (expected.length === 1) return `The crew is due at ${first.facilityName} now.`;
@@ -130,7 +130,7 @@ function why(visit: Visit): string {
   if (state === "missed") return "the visit was missed; no one checked in";
   if (state === "cancelled")
     return cancelReason ? `the visit was cancelled (${cancelReason})` : "the visit was cancelled";
-  return beganLower(outcomeInWords(visit));
+  return beganLower(formatOutcome(visit));
 }
 
 const beganLower = (text: string) => `${text.charAt(0).toLowerCase()}${text.slice(1)}`;

@@ -6,7 +6,7 @@ import { BelowHeadline } from "#ui/headline-first.tsx";
 import { MonthGrid } from "./month-grid.tsx";
 import type { ScheduleData, SchedulePart } from "./schedule.server.ts";
 import { type ScheduleFilter, scheduleAddress, scheduleViews } from "./schedule-address.ts";
-import { outcomeWords } from "./state-word.tsx";
+import { outcomeLabels } from "./state-badge.tsx";
 import { VisitDays } from "./visit-days.tsx";
 import { visitOutcomes } from "./visit-outcome.ts";
 import { WeekGrid } from "./week-grid.tsx";
@@ -188,7 +188,7 @@ function Filters({ filter, clients, facilities, path }: FiltersProps) {
         label="State"
         all="Any state"
         value={filter.state}
-        of={visitOutcomes.map((outcome) => ({ id: outcome, name: outcomeWords[outcome] }))}
+        of={visitOutcomes.map((outcome) => ({ id: outcome, name: outcomeLabels[outcome] }))}
       />
       <button type="submit" className={buttonClass("outline", "", "compact")}>
         Show

@@ -3,7 +3,7 @@
 import { company } from "#content/company.ts";
 import { listFilterChoices } from "#features/facilities/filter-choices.ts";
 import { listHolidays, type SharedHoliday } from "#features/facilities/list-holidays.ts";
-import { dayAs } from "#platform/format/day-words.ts";
+import { dayAs } from "#platform/format/day-format.ts";
 import {
   addDays,
   daysFrom,
@@ -12,7 +12,7 @@ import {
   monthAfter,
   todayIn,
 } from "#platform/format/local-date.ts";
-import { dayInWords } from "#platform/format/visit-words.ts";
+import { formatDay } from "#platform/format/visit-format.ts";
 import type { RouteRequest } from "#platform/http/actor.server.ts";
 import { appContext } from "#platform/http/context.ts";
 import type { Actor } from "#platform/identity/actor.ts";
@@ -20,14 +20,14 @@ import { recordOpened } from "#platform/notifications/opened-record.server.ts";
 import { countVisitsByDay, type VisitCount } from "./count-visits-by-day.ts";
 import { countVisits, countVisitsUpTo, listVisits, maxVisits } from "./list-visits.ts";
 import { readScheduleFilter, type ScheduleFilter, type ScheduleView } from "./schedule-address.ts";
-import { type ShownVisit, showVisit } from "./shown-visit.server.ts";
+import { toVisitSummary, type VisitSummary } from "./visit-summary.server.ts";
 
 /** A week of forty facilities, and as many rows as a phone lays out at once. */
-const maxLines = 300;
+const maxRows = 300;
 /** Of more than those. Whoever looks after hundreds of facilities chooses some first. */
-const maxLinesOfMore = 50;
+const maxRowsOfMore = 50;
 
-export interface ShownDay {
+export interface ScheduleDay {
   date: string;
   /** `Monday, November 23`. */
   label: string;
@@ -40,7 +40,7 @@ export interface ShownDay {
   /** In words, with where they are, unless it is everywhere. */
   holidays: string[];
   /** Of a list and a week. */
-  visits: ShownVisit[];
+  visits: VisitSummary[];
   /** Of a month. */
   counts: Pick<VisitCount, "outcome" | "count">[];
 }
@@ -74,7 +74,7 @@ export async function readSchedule(route: RouteRequest, actor: Actor, path: stri
   const { today, filter, periods, narrowed, wanted } = visitsInAddress(route, now);
   const week = { ...narrowed, from: addDays(today, -7), to: addDays(today, -1) };
   const isMonth = filter.view === "month";
-  const max = isMonth ? maxVisits : maxLines;
+  const max = isMonth ? maxVisits : maxRows;
   const [count, choices, byDay, lately, holidays] = await Promise.all([
     countVisitsUpTo(db, actor, wanted, now, max),
     listFilterChoices(db, actor, narrowed),
@@ -83,10 +83,10 @@ export async function readSchedule(route: RouteRequest, actor: Actor, path: stri
     listHolidays(db, actor, { ...narrowed, from: wanted.from, to: wanted.to }),
   ]);
   const isCut = count > max;
-  const limit = isCut ? maxLinesOfMore : max;
-  const lines = isMonth ? [] : await listVisits(db, actor, wanted, now, limit);
+  const limit = isCut ? maxRowsOfMore : max;
+  const rows = isMonth ? [] : await listVisits(db, actor, wanted, now, limit);
   await recordOpened(route, actor, "schedule");
-  const content = { visits: lines.map((line) => showVisit(line, now)), byDay, holidays };
+  const content = { visits: rows.map((row) => toVisitSummary(row, now)), byDay, holidays };
   return {
     path,
     filter,
@@ -109,7 +109,7 @@ function lastDayOf({ view, on, until }: ScheduleFilter): string | undefined {
 }
 
 interface Content {
-  visits: readonly ShownVisit[];
+  visits: readonly VisitSummary[];
   byDay: readonly VisitCount[];
   holidays: readonly SharedHoliday[];
 }
@@ -128,30 +128,30 @@ function partOf({ view, from, to, month }: Period, today: string, content: Conte
     (date) => view !== "list" || byDay.has(date) || feasts.has(date),
   );
   const days = dates.map(
-    (date): ShownDay => ({
+    (date): ScheduleDay => ({
       date,
-      label: dayInWords(date),
-      weekday: dayInWords(date, "short").slice(0, 3),
+      label: formatDay(date),
+      weekday: formatDay(date, "short").slice(0, 3),
       number: String(Number(date.slice(8))),
       isToday: date === today,
       isInside: !month || date.startsWith(month),
-      holidays: feasts.get(date)?.map(inWords) ?? [],
+      holidays: feasts.get(date)?.map(formatHoliday) ?? [],
       visits: byDay.get(date) ?? [],
       counts: countsByDay.get(date)?.map(({ outcome, count }) => ({ outcome, count })) ?? [],
     }),
   );
-  const period = periodInWords(view, from, to, month);
+  const period = formatPeriod(view, from, to, month);
   const total = inside.length + sumOf(content.byDay.map(({ count }) => count));
   return { view, days, total, period, ...stepsFrom(view, from, to, month) };
 }
 
-function inWords({ name, facilityNames }: SharedHoliday): string {
+function formatHoliday({ name, facilityNames }: SharedHoliday): string {
   if (facilityNames === undefined) return name;
   const [first = "", ...others] = facilityNames;
   return `${name} (${others.length === 0 ? first : `${facilityNames.length} facilities`})`;
 }
 
-function attendance(counts: Record<ShownVisit["state"], number>) {
+function attendance(counts: Record<VisitSummary["state"], number>) {
   const { missed, scheduled, completed } = counts;
   const attended = completed + counts["in-progress"];
   return { attended, missed, planned: attended + missed + scheduled };
@@ -176,7 +176,7 @@ function stepsFrom(view: ScheduleView, from: string, to: string, month: string |
   return { earlier: addDays(from, -1), later: addDays(to, 1) };
 }
 
-function periodInWords(view: ScheduleView, from: string, to: string, month: string | undefined) {
+function formatPeriod(view: ScheduleView, from: string, to: string, month: string | undefined) {
   if (view === "month") return dayAs(`${month}-01`, { month: "long", year: "numeric" });
   const day = { month: "short", day: "numeric" } as const;
   return `${dayAs(from, day)}–${dayAs(to, { ...day, year: "numeric" })}`;

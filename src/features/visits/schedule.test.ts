@@ -37,19 +37,19 @@ describeDatabase((database) => {
     const days = schedule.parts.map(({ days }) => days);
     return {
       cut: schedule.cut,
-      lines: days.map((part) => part.reduce((sum, { visits }) => sum + visits.length, 0)),
+      rows: days.map((part) => part.reduce((sum, { visits }) => sum + visits.length, 0)),
       counted: days.map((part) => part.flatMap(({ counts }) => counts)),
     };
   }
 
   it("shows a whole week of forty facilities, and of more the first fifty", async () => {
-    expect(await read("?view=list")).toMatchObject({ cut: undefined, lines: [300] });
+    expect(await read("?view=list")).toMatchObject({ cut: undefined, rows: [300] });
     await addVisits(1, addDays(today, 2));
-    expect(await read("?view=list")).toMatchObject({ cut: 50, lines: [50] });
-    expect((await read("")).lines[0]).toBe(50);
+    expect(await read("?view=list")).toMatchObject({ cut: 50, rows: [50] });
+    expect((await read("")).rows[0]).toBe(50);
     expect(await read(`?view=list&on=${addDays(today, 3)}`)).toMatchObject({
       cut: undefined,
-      lines: [1],
+      rows: [1],
     });
   });
 
@@ -64,9 +64,9 @@ describeDatabase((database) => {
   });
 
   it("counts a month, and reads none of its visits", async () => {
-    const { cut, lines, counted } = await read(`?view=month&on=${addDays(today, 1)}`);
+    const { cut, rows, counted } = await read(`?view=month&on=${addDays(today, 1)}`);
     expect(cut).toBeUndefined();
-    expect(lines).toEqual([0]);
+    expect(rows).toEqual([0]);
     expect(counted[0]).toEqual(expect.arrayContaining([{ outcome: "scheduled", count: 300 }]));
   });
 });

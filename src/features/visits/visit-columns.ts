@@ -1,8 +1,8 @@
 /** A visit as a row of a spreadsheet; times are those of its facility. */
 import type { Column } from "#platform/records/csv.ts";
 import { localTime } from "#platform/records/local-time.ts";
-import type { VisitLine } from "./list-visits.ts";
-import { outcomeInWords } from "./visit-outcome.ts";
+import type { VisitListRow } from "./list-visits.ts";
+import { formatOutcome } from "./visit-outcome.ts";
 
 const ways = {
   "site-code": "Site code",
@@ -10,17 +10,17 @@ const ways = {
   "entered-later": "Entered later",
 } as const;
 
-const time = (moment: Date | null, { timeZone }: VisitLine) =>
+const time = (moment: Date | null, { timeZone }: VisitListRow) =>
   moment === null ? "" : localTime(moment, timeZone);
 
-export const visitColumns: readonly Column<VisitLine>[] = [
+export const visitColumns: readonly Column<VisitListRow>[] = [
   { name: "Facility", value: ({ facilityName }) => facilityName },
   { name: "Visit", value: ({ title }) => title },
   { name: "Date", value: ({ date }) => date },
   { name: "Planned from", value: (visit) => time(visit.beginsAt, visit) },
   { name: "Planned to", value: (visit) => time(visit.endsAt, visit) },
   { name: "Time zone", value: ({ timeZone }) => timeZone },
-  { name: "State", value: (visit) => outcomeInWords(visit) },
+  { name: "State", value: (visit) => formatOutcome(visit) },
   { name: "Checked in", value: (visit) => time(visit.checkedInAt, visit) },
   { name: "Checked in how", value: ({ checkedInHow: how }) => (how ? ways[how] : "") },
   { name: "Checked out", value: (visit) => time(visit.checkedOutAt, visit) },

@@ -1,12 +1,12 @@
 import { Link } from "react-router";
 import { PhoneLabel } from "#ui/phone-label.tsx";
 import { AttendanceBar } from "./attendance-bar.tsx";
-import type { ShownDay } from "./schedule.server.ts";
-import type { ShownVisit } from "./shown-visit.server.ts";
-import { StateWord } from "./state-word.tsx";
+import type { ScheduleDay } from "./schedule.server.ts";
+import { StateBadge } from "./state-badge.tsx";
+import type { VisitSummary } from "./visit-summary.server.ts";
 
 /** Visits by day, as rows; stacked on phones. */
-export function VisitDays({ days, path }: { days: readonly ShownDay[]; path: string }) {
+export function VisitDays({ days, path }: { days: readonly ScheduleDay[]; path: string }) {
   return days
     .filter(({ visits, holidays }) => visits.length > 0 || holidays.length > 0)
     .map(({ date, label, isToday, holidays, visits }) => (
@@ -37,7 +37,7 @@ export function VisitDays({ days, path }: { days: readonly ShownDay[]; path: str
     ));
 }
 
-function Row({ visit, path }: { visit: ShownVisit; path: string }) {
+function Row({ visit, path }: { visit: VisitSummary; path: string }) {
   return (
     <>
       <span className="min-w-0">
@@ -64,7 +64,7 @@ function Row({ visit, path }: { visit: ShownVisit; path: string }) {
       <span className="flex min-w-0 flex-wrap items-baseline justify-between gap-x-3 sm:flex-col sm:items-end">
         <span>
           <PhoneLabel>State</PhoneLabel>
-          <StateWord visit={visit} />
+          <StateBadge visit={visit} />
         </span>
         <span className="text-slate tabular-nums">
           {visit.cancelReason ? <PhoneLabel>Reason</PhoneLabel> : null}
@@ -76,7 +76,7 @@ function Row({ visit, path }: { visit: ShownVisit; path: string }) {
 }
 
 /** What was done, or what is known before. */
-function noteOf(visit: ShownVisit): string {
+function noteOf(visit: VisitSummary): string {
   const { tasks, tasksDone, exceptions, crewSize, cancelReason } = visit;
   if (cancelReason) return cancelReason;
   if (visit.attended === null) return `Crew of ${crewSize}`;

@@ -1,15 +1,15 @@
-/** One visit with its story, in portal, office and API. */
+/** One visit with its history, in portal, office and API. */
 
-import { timeAt } from "#platform/format/day-words.ts";
+import { timeAt } from "#platform/format/day-format.ts";
 import type { RouteRequest } from "#platform/http/actor.server.ts";
 import { type AppResources, appContext } from "#platform/http/context.ts";
 import type { Actor } from "#platform/identity/actor.ts";
 import { findVisit } from "./find-visit.ts";
-import { showVisit } from "./shown-visit.server.ts";
+import { toVisitSummary } from "./visit-summary.server.ts";
 
 export type VisitData = Awaited<ReturnType<typeof readVisit>>;
 
-const howWords = {
+const attendanceLabels = {
   "site-code": "with the site code",
   location: "by location",
   "entered-later": "entered later",
@@ -36,19 +36,19 @@ export async function findSeenVisit(db: AppResources["db"], actor: Actor, id: st
   const attendance = (
     at: Date | null,
     by: string | null,
-    how: keyof typeof howWords | null,
+    how: keyof typeof attendanceLabels | null,
     sentAt: Date | null,
   ) =>
     at && {
       time: timeAt(at, timeZone),
       by: by ?? "",
-      how: how ? howWords[how] : "",
+      how: how ? attendanceLabels[how] : "",
       sent: sentLater(sentAt),
       isEntered: how === "entered-later",
     };
   const areas = Map.groupBy(visit.taskList, ({ areaId }) => areaId);
   return {
-    ...showVisit(visit, now),
+    ...toVisitSummary(visit, now),
     seriesId: visit.seriesId,
     extraText: visit.extraText,
     timeZone,
@@ -71,7 +71,7 @@ export async function findSeenVisit(db: AppResources["db"], actor: Actor, id: st
       what,
       by,
       time: timeAt(at, timeZone),
-      how: how ? howWords[how] : "",
+      how: how ? attendanceLabels[how] : "",
     })),
     reportedMissedAt: visit.missedAt && timeAt(visit.missedAt, timeZone),
     undoneReason: visit.undoneReason,

@@ -2,10 +2,10 @@ import { eq } from "drizzle-orm";
 import type { Database } from "#platform/database/client.ts";
 import { isClientRole } from "#platform/identity/roles.ts";
 import { accounts } from "#platform/identity/tables/accounts.ts";
-import { findVisitLine, type VisitLine } from "./list-visits.ts";
+import { findVisitListRow, type VisitListRow } from "./list-visits.ts";
 
 export interface VisitForMail {
-  visit: VisitLine;
+  visit: VisitListRow;
   recipient: { name: string; email: string; isClient: boolean };
 }
 
@@ -26,6 +26,6 @@ export async function findVisitForMail(
     needsSecondFactor: false,
     sessionId: "",
   };
-  const visit = await findVisitLine(db, actor, visitId);
+  const visit = await findVisitListRow(db, actor, visitId);
   return visit && { visit, recipient: { name, email, isClient: isClientRole(role) } };
 }

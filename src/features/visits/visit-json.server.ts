@@ -1,13 +1,13 @@
-import type { VisitLine } from "./list-visits.ts";
-import { outcomeInWords } from "./visit-outcome.ts";
+import type { VisitListRow } from "./list-visits.ts";
+import { formatOutcome } from "./visit-outcome.ts";
 
 /** A visit as `GET /api/portal/visits` tells it; moments are ISO texts in UTC. */
-export const visitAsJson = (visit: VisitLine) => ({
+export const visitAsJson = (visit: VisitListRow) => ({
   id: visit.id,
   title: visit.title,
   state: visit.state,
   crewSize: visit.crewSize,
-  outcome: outcomeInWords(visit),
+  outcome: formatOutcome(visit),
   facility: { id: visit.facilityId, name: visit.facilityName, timeZone: visit.timeZone },
   date: visit.date,
   beginsAt: visit.beginsAt,

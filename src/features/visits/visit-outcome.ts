@@ -35,7 +35,7 @@ export const outcomeOf = (
 ): VisitOutcome =>
   undoneTasks(visit) > visit.tasks * undoneShareOfUnfinished ? "unfinished" : visit.state;
 
-const words: Record<VisitRow["state"], string> = {
+const labels: Record<VisitRow["state"], string> = {
   scheduled: "Scheduled",
   "in-progress": "In progress",
   completed: "Completed",
@@ -44,16 +44,16 @@ const words: Record<VisitRow["state"], string> = {
 };
 
 /** E.g. `Left early, 36 tasks not done`; never plain "Completed" while a task is undone. */
-export function outcomeInWords(visit: OutcomeBasis): string {
+export function formatOutcome(visit: OutcomeBasis): string {
   const undone = undoneTasks(visit);
-  const word = stateInWords(visit);
+  const word = formatState(visit);
   return undone === 0 ? word : `${word}, ${undone === 1 ? "1 task" : `${undone} tasks`} not done`;
 }
 
-function stateInWords(visit: OutcomeBasis): string {
+function formatState(visit: OutcomeBasis): string {
   const { missedAt, checkedInAt, checkedOutAt, endsAt } = visit;
   const cameLate = missedAt !== null && checkedInAt !== null;
-  if (outcomeOf(visit) !== "unfinished") return `${words[visit.state]}${cameLate ? ", late" : ""}`;
+  if (outcomeOf(visit) !== "unfinished") return `${labels[visit.state]}${cameLate ? ", late" : ""}`;
   const left = checkedOutAt !== null && checkedOutAt < endsAt ? "left early" : "not finished";
   return cameLate ? `Came late, ${left}` : `${left.charAt(0).toUpperCase()}${left.slice(1)}`;
 }

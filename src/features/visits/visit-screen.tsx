@@ -4,7 +4,7 @@ import { floorBeside } from "#features/facilities/areas/area-label.ts";
 import { AttachedFiles } from "#ui/attached-files.tsx";
 import { PageTitle } from "#ui/page-title.tsx";
 import { AttendanceBar } from "./attendance-bar.tsx";
-import { StateWord } from "./state-word.tsx";
+import { StateBadge } from "./state-badge.tsx";
 import type { VisitData } from "./visit-detail.server.ts";
 
 interface VisitScreenProps {
@@ -24,7 +24,7 @@ export function VisitScreen({ visit, filesPath, children, messages }: VisitScree
       <PageTitle>{visit.facilityName}</PageTitle>
       <p className="mt-2 flex flex-wrap items-center gap-x-4 gap-y-1 text-base tabular-nums">
         <span>{visit.day}</span>
-        <StateWord visit={visit} />
+        <StateBadge visit={visit} />
       </p>
       {visit.extraText ? (
         <p className="mt-3 max-w-[68ch] break-words whitespace-pre-wrap">{visit.extraText}</p>
@@ -47,12 +47,15 @@ export function VisitScreen({ visit, filesPath, children, messages }: VisitScree
 
 function Facts({ visit }: { visit: VisitData }) {
   const { came, left, reportedMissedAt, undoneReason, cancelReason } = visit;
-  const inWords = (one: NonNullable<typeof came>) =>
+  const formatArrival = (one: NonNullable<typeof came>) =>
     [one.time, one.by && `by ${one.by}`, one.how, one.sent].filter(Boolean).join(", ");
   const facts: [string, ReactNode][] = [
     ["Planned", `${visit.window} ${visit.zone}`],
-    ["Checked in", withOthers(visit, "came", came ? inWords(came) : notYet(visit))],
-    ["Checked out", withOthers(visit, "left", left ? inWords(left) : came ? "Still on site" : "–")],
+    ["Checked in", withOthers(visit, "came", came ? formatArrival(came) : notYet(visit))],
+    [
+      "Checked out",
+      withOthers(visit, "left", left ? formatArrival(left) : came ? "Still on site" : "–"),
+    ],
     ["Crew", visit.crewSize === 1 ? "1 person" : `${visit.crewSize} people`],
   ];
   if (reportedMissedAt) facts.push(["Reported missed", `${reportedMissedAt} ${visit.zone}`]);

@@ -1,11 +1,11 @@
 import { Link } from "react-router";
 import { AttendanceBar } from "./attendance-bar.tsx";
-import type { ShownDay } from "./schedule.server.ts";
-import type { ShownVisit } from "./shown-visit.server.ts";
-import { StateWord } from "./state-word.tsx";
+import type { ScheduleDay } from "./schedule.server.ts";
+import { StateBadge } from "./state-badge.tsx";
+import type { VisitSummary } from "./visit-summary.server.ts";
 
 /** A row a facility, a column a day: whether they came, in one look. */
-export function WeekGrid({ days, path }: { days: readonly ShownDay[]; path: string }) {
+export function WeekGrid({ days, path }: { days: readonly ScheduleDay[]; path: string }) {
   const facilities = new Map(
     days.flatMap(({ visits }) => visits.map((visit) => [visit.facilityId, visit.facilityName])),
   );
@@ -61,12 +61,12 @@ export function WeekGrid({ days, path }: { days: readonly ShownDay[]; path: stri
   );
 }
 
-const Cell = ({ visit, path }: { visit: ShownVisit; path: string }) => (
+const Cell = ({ visit, path }: { visit: VisitSummary; path: string }) => (
   <Link
     to={`${path}/${visit.id}`}
     className="mb-2 block rounded-sm p-1 text-xs tabular-nums last:mb-0 hover:bg-sand"
   >
-    <StateWord visit={visit} />
+    <StateBadge visit={visit} />
     <span className="mt-1 block text-slate">
       <span className="sr-only">Planned </span>
       {visit.window}

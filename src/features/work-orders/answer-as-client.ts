@@ -3,13 +3,17 @@ import type { Actor } from "#platform/identity/actor.ts";
 import { may } from "#platform/identity/permissions.ts";
 import { isClientRole } from "#platform/identity/roles.ts";
 import type { CommandContext } from "#platform/records/submission.ts";
-import { changeWorkOrder, type StepResult } from "./change-work-order.ts";
+import { changeWorkOrder, type WorkOrderResult } from "./change-work-order.ts";
 import { refusal } from "./handle-work-order.ts";
-import { reopenDays } from "./work-order-steps.ts";
+import { reopenDays } from "./work-order-commands.ts";
 
 const dayMs = 86_400_000;
 
-export const accept = (context: CommandContext, actor: Actor, id: string): Promise<StepResult> =>
+export const accept = (
+  context: CommandContext,
+  actor: Actor,
+  id: string,
+): Promise<WorkOrderResult> =>
   changeWorkOrder(context, actor, id, may(actor, "work-orders.accept"), async (order, _, now) => {
     const change = { state: "accepted", acceptedAt: now } as const;
     return refusal("accept", order) ?? { event: "accepted", change };
@@ -25,7 +29,7 @@ export const reopen = (
   id: string,
   reason: string,
   fileIds: readonly string[] = [],
-): Promise<StepResult> => {
+): Promise<WorkOrderResult> => {
   const isAllowed = may(actor, "work-orders.accept") || may(actor, "work-orders.direct");
   return changeWorkOrder(context, actor, id, isAllowed, async (order, _, now) => {
     const refused = refusal("reopen", order);
@@ -39,7 +43,11 @@ export const reopen = (
 };
 
 /** Only by who asked, and before anybody of ours has begun to deal with it. */
-export const cancel = (context: CommandContext, actor: Actor, id: string): Promise<StepResult> =>
+export const cancel = (
+  context: CommandContext,
+  actor: Actor,
+  id: string,
+): Promise<WorkOrderResult> =>
   changeWorkOrder(context, actor, id, isClientRole(actor.role), async (order) => {
     if (order.askedBy !== actor.accountId) return "not-allowed";
     const change = { state: "cancelled" } as const;
@@ -58,7 +66,7 @@ export const comment = (
   actor: Actor,
   id: string,
   { text, isInternal, fileIds = [] }: NewComment,
-): Promise<StepResult> => {
+): Promise<WorkOrderResult> => {
   const isClient = isClientRole(actor.role);
   const isAllowed = may(actor, "work-orders.comment") && !(isClient && isInternal);
   return changeWorkOrder(context, actor, id, isAllowed, async () => ({

@@ -33,10 +33,10 @@ export function BulkBar({ data, answer }: BulkBarProps) {
       <AttemptField />
 
       <span className="mr-1 font-semibold">With the selected</span>
-      {data.room.side === "client" ? (
-        <StepButton step="accept">Accept the work</StepButton>
+      {data.view.audience === "client" ? (
+        <CommandButton command="accept">Accept the work</CommandButton>
       ) : (
-        <StaffSteps assignees={data.assignees} />
+        <OfficeCommands assignees={data.assignees} />
       )}
       <Problem text={fault || undefined} />
       <div role="status" className="w-full empty:hidden">
@@ -46,10 +46,10 @@ export function BulkBar({ data, answer }: BulkBarProps) {
   );
 }
 
-const StaffSteps = ({ assignees }: Pick<ListData, "assignees">) => (
+const OfficeCommands = ({ assignees }: Pick<ListData, "assignees">) => (
   <>
-    <StepButton step="acknowledge">Acknowledge</StepButton>
-    <StepButton step="finish">Mark as done</StepButton>
+    <CommandButton command="acknowledge">Acknowledge</CommandButton>
+    <CommandButton command="finish">Mark as done</CommandButton>
     <span className="flex min-w-0 items-center gap-2">
       <label className="min-w-0">
         <span className="sr-only">Assign them to</span>
@@ -62,18 +62,29 @@ const StaffSteps = ({ assignees }: Pick<ListData, "assignees">) => (
           ))}
         </select>
       </label>
-      <StepButton step="assign">Assign</StepButton>
+      <CommandButton command="assign">Assign</CommandButton>
     </span>
   </>
 );
 
-const StepButton = ({ step, children }: { step: BulkResult["step"]; children: ReactNode }) => (
-  <button type="submit" name="step" value={step} className={buttonClass("outline", "", "compact")}>
+const CommandButton = ({
+  command,
+  children,
+}: {
+  command: BulkResult["step"];
+  children: ReactNode;
+}) => (
+  <button
+    type="submit"
+    name="step"
+    value={command}
+    className={buttonClass("outline", "", "compact")}
+  >
     {children}
   </button>
 );
 
-const doneWords: Record<BulkResult["step"], string> = {
+const doneMessages: Record<BulkResult["step"], string> = {
   acknowledge: "acknowledged",
   assign: "assigned",
   finish: "marked as done",
@@ -92,7 +103,7 @@ export function BulkUndo({ answer }: Pick<BulkBarProps, "answer">) {
         isOffered
           ? {
               id: String(result.at),
-              text: `${result.done} ${doneWords[result.step]}.`,
+              text: `${result.done} ${doneMessages[result.step]}.`,
               fields: { step: "undo", ...result.undoFields },
             }
           : undefined
@@ -106,7 +117,7 @@ export function BulkUndo({ answer }: Pick<BulkBarProps, "answer">) {
 const Result = ({ step, done, failed }: BulkResult) => (
   <div className="rounded-md bg-white p-3">
     <p className="font-semibold">
-      {done} {doneWords[step]}
+      {done} {doneMessages[step]}
       {failed.length > 0 ? `, ${failed.length} not:` : "."}
     </p>
     <ul className="mt-1 empty:hidden">

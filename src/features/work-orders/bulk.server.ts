@@ -7,12 +7,12 @@ import { appContext } from "#platform/http/context.ts";
 import type { Actor } from "#platform/identity/actor.ts";
 import type { CommandContext } from "#platform/records/submission.ts";
 import { accept } from "./answer-as-client.ts";
-import type { StepResult } from "./change-work-order.ts";
+import type { WorkOrderResult } from "./change-work-order.ts";
+import { problemOf } from "./command-problems.ts";
 import { acknowledge, assign, finish } from "./handle-work-order.ts";
-import { findWorkOrderLine, workOrdersAPage } from "./list-work-orders.ts";
-import { problemOf } from "./step-problems.ts";
-import { undoOrderStep } from "./undo-step.ts";
-import type { WorkOrderRoom } from "./work-order-room.ts";
+import { findWorkOrderListRow, workOrdersAPage } from "./list-work-orders.ts";
+import { undoWorkOrderCommand } from "./undo-command.ts";
+import type { WorkOrdersView } from "./work-orders-view.ts";
 
 const tick = "order.";
 const undoTick = "undo.";
@@ -53,10 +53,10 @@ const schema = z.pipe(
 );
 
 type BulkForm = z.infer<typeof schema>;
-type BulkStep = Exclude<BulkForm["step"], "undo">;
+type BulkCommandName = Exclude<BulkForm["step"], "undo">;
 
-export async function handleBulkForm(room: WorkOrderRoom, route: RouteRequest) {
-  const actor = await room.enter(route);
+export async function handleBulkForm(view: WorkOrdersView, route: RouteRequest) {
+  const actor = await view.enter(route);
   const { db, queue } = route.context.get(appContext);
   return handleForm(route, { form: "bulk", schema }, async (form, refuse) => {
     const { step } = form;
@@ -72,9 +72,9 @@ export async function handleBulkForm(room: WorkOrderRoom, route: RouteRequest) {
         done++;
         continue;
       }
-      const line = await findWorkOrderLine(db, actor, id);
+      const row = await findWorkOrderListRow(db, actor, id);
       const why = problemOf(step, result.reason);
-      failed.push({ number: line?.number ?? "One of them", why });
+      failed.push({ number: row?.number ?? "One of them", why });
     }
     const result = { form: "bulk-result", at: Date.now(), step, done, failed, undoFields } as const;
     return data(result satisfies BulkResult);
@@ -84,14 +84,14 @@ export async function handleBulkForm(room: WorkOrderRoom, route: RouteRequest) {
 interface BulkCommand {
   /** Of the work order. */
   id: string;
-  run(): Promise<StepResult>;
+  run(): Promise<WorkOrderResult>;
 }
 
 function commandsOf(context: CommandContext, actor: Actor, form: BulkForm): BulkCommand[] {
   if (form.step === "undo")
     return form.events.map(({ id, eventId }) => ({
       id,
-      run: () => undoOrderStep(context, actor, id, eventId),
+      run: () => undoWorkOrderCommand(context, actor, id, eventId),
     }));
   const { step, to, ids } = form;
   return ids.map((id) => ({ id, run: () => run(context, actor, { step, to, id }) }));
@@ -104,7 +104,7 @@ export interface BulkResult {
   step: BulkForm["step"];
   done: number;
   failed: { number: string; why: string }[];
-  /** What a form has to send, besides the step, to undo what was done. */
+  /** What a form has to send, besides the command, to undo what was done. */
   undoFields: Record<string, string>;
 }
 
@@ -115,8 +115,8 @@ export type BulkAnswer =
 function run(
   context: CommandContext,
   actor: Actor,
-  { step, to = "", id }: { step: BulkStep; to: string | undefined; id: string },
-): Promise<StepResult> {
+  { step, to = "", id }: { step: BulkCommandName; to: string | undefined; id: string },
+): Promise<WorkOrderResult> {
   switch (step) {
     case "acknowledge":
       return acknowledge(context, actor, id);

@@ -23,7 +23,7 @@ import {
   type WorkOrderEvent,
 } from "./work-order-events.ts";
 
-export type StepError =
+export type WorkOrderError =
   /** Also for what the actor may not see: the two must look alike. */
   | "not-found"
   | "not-allowed"
@@ -40,15 +40,15 @@ export type StepError =
   | "too-late";
 
 /** @property eventId of the history, by which it can be undone */
-export type StepResult = { ok: true; eventId: string } | { ok: false; reason: StepError };
+export type WorkOrderResult = { ok: true; eventId: string } | { ok: false; reason: WorkOrderError };
 
 export type LockedOrder = Omit<WorkOrderRow, "search">;
 
-export interface Step {
+export interface WorkOrderChange {
   event: WorkOrderEvent;
   change?: Partial<LockedOrder>;
   details?: EventDetails;
-  /** Written with the step, e.g. why it is on hold. */
+  /** Written with the change, e.g. why it is on hold. */
   comment?: { text: string; isInternal?: boolean; fileIds?: readonly string[] } | undefined;
 }
 
@@ -58,23 +58,27 @@ export function changeWorkOrder(
   actor: Actor,
   id: string,
   isAllowed: boolean,
-  decide: (order: LockedOrder, tx: Transaction, now: Date) => Promise<Step | StepError>,
-): Promise<StepResult> {
-  return context.db.transaction(async (tx): Promise<StepResult> => {
+  decide: (
+    order: LockedOrder,
+    tx: Transaction,
+    now: Date,
+  ) => Promise<WorkOrderChange | WorkOrderError>,
+): Promise<WorkOrderResult> {
+  return context.db.transaction(async (tx): Promise<WorkOrderResult> => {
     const order = await lockVisibleOrder(tx, actor, id);
     if (order === undefined) return { ok: false, reason: "not-found" };
     if (!isAllowed) return { ok: false, reason: "not-allowed" };
     const now = await databaseTime(tx);
-    const step = await decide(order, tx, now);
-    if (typeof step === "string") return { ok: false, reason: step };
-    if (!(await mayAttach(tx, actor, step.comment?.fileIds ?? [])))
+    const decided = await decide(order, tx, now);
+    if (typeof decided === "string") return { ok: false, reason: decided };
+    if (!(await mayAttach(tx, actor, decided.comment?.fileIds ?? [])))
       return { ok: false, reason: "unknown-file" };
-    const eventId = await applyStep(context, tx, actor, order, step, now);
+    const eventId = await applyWorkOrderChange(context, tx, actor, order, decided, now);
     return { ok: true, eventId };
   });
 }
 
-/** For commands that do more than a step. */
+/** For commands that do more than one change. */
 export const lockVisibleOrder = (
   tx: Transaction,
   actor: Actor,
@@ -93,15 +97,15 @@ async function lockWhere(tx: Transaction, where: SQL | undefined) {
 }
 
 /**
- * For callers that hold the lock of the work order and have validated the step.
+ * For callers that hold the lock of the work order and have validated the change.
  * @returns the id of its event in the history
  */
-export async function applyStep(
+export async function applyWorkOrderChange(
   { queue }: Pick<CommandContext, "queue">,
   tx: Transaction,
   doer: Doer,
   order: LockedOrder,
-  { event, change = {}, details = {}, comment }: Step,
+  { event, change = {}, details = {}, comment }: WorkOrderChange,
   at: Date,
 ): Promise<string> {
   const { id, clientId, facilityId } = order;

@@ -19,7 +19,7 @@ import { roles } from "#tests/support/role-names.ts";
 import { temporaryFiles } from "#tests/support/temporary-files.ts";
 import { addOrder, orderRow } from "#tests/support/work-orders.ts";
 import { accept, cancel, comment, reopen } from "./answer-as-client.ts";
-import type { StepResult } from "./change-work-order.ts";
+import type { WorkOrderResult } from "./change-work-order.ts";
 import { createWorkOrder } from "./create-work-order.ts";
 import { findWorkOrder } from "./find-work-order.ts";
 import {
@@ -112,9 +112,9 @@ describeEachDatabase("locks", (database, wantsTheRest) => {
       holdReason: null,
     });
     expect(await accept(context, client(), id)).toEqual(done);
-    const { story, state } = await detail(id, client());
+    const { history, state } = await detail(id, client());
     expect(state).toBe("accepted");
-    expect(story.map(({ kind }) => kind).toReversed()).toEqual([
+    expect(history.map(({ kind }) => kind).toReversed()).toEqual([
       "created",
       "acknowledged",
       "assigned",
@@ -124,8 +124,8 @@ describeEachDatabase("locks", (database, wantsTheRest) => {
       "finished",
       "accepted",
     ]);
-    expect(story.find(({ kind }) => kind === "held")?.text).toBe("No key");
-    expect(story.find(({ kind }) => kind === "assigned")?.toName).toBe(persons.supervisor.name);
+    expect(history.find(({ kind }) => kind === "held")?.text).toBe("No key");
+    expect(history.find(({ kind }) => kind === "assigned")?.toName).toBe(persons.supervisor.name);
   });
 
   if (!wantsTheRest) return;
@@ -134,7 +134,7 @@ describeEachDatabase("locks", (database, wantsTheRest) => {
     const directors: Role[] = ["administrator", "account-manager", "supervisor"];
     const workers: Role[] = [...directors, "crew-lead"];
     const clients: Role[] = ["client-administrator", "client-member"];
-    type Command = (actor: Actor, id: string) => Promise<StepResult | EditRefusal>;
+    type Command = (actor: Actor, id: string) => Promise<WorkOrderResult | EditRefusal>;
     const commands: Record<string, [Command, Role[], ("held" | "done")?]> = {
       acknowledge: [(actor, id) => acknowledge(context, actor, id), directors],
       assign: [(actor, id) => assign(context, actor, id, { to: null }), directors],
@@ -241,7 +241,7 @@ describeEachDatabase("locks", (database, wantsTheRest) => {
       expect(await orderRow(context, id)).toMatchObject({ state: "new", dueClock: "resolution" });
     });
 
-    it("a price offered is an answer, and stands in its story with its acceptance, without the amount", async () => {
+    it("a price offered is an answer, and stands in its history with its acceptance, without the amount", async () => {
       const { id } = await mine();
       const price = { cents: 45_000, text: "Both sides" };
       expect(await offerPrice(context, boss(), id, price)).toEqual(agreed);
@@ -250,14 +250,14 @@ describeEachDatabase("locks", (database, wantsTheRest) => {
         clocks: { response: { state: "stopped" } },
       });
       expect(await acceptPrice(context, client(), id, 45_000)).toEqual(agreed);
-      const { story, state } = await detail(id, people["client-member"]);
-      expect([state, ...story.map(({ kind }) => kind)]).toEqual([
+      const { history, state } = await detail(id, people["client-member"]);
+      expect([state, ...history.map(({ kind }) => kind)]).toEqual([
         "acknowledged",
         "price-accepted",
         "price-offered",
         "created",
       ]);
-      const told = story.map(({ text, details }) => ({ text, details }));
+      const told = history.map(({ text, details }) => ({ text, details }));
       expect(JSON.stringify(told)).not.toContain("45");
     });
 
@@ -267,7 +267,7 @@ describeEachDatabase("locks", (database, wantsTheRest) => {
       await finish(context, people.supervisor, id);
       const photo = await addFile({ db: context.db, files: storage }, client());
       expect(await reopen(context, client(), id, "Still wet", [photo])).toEqual(done);
-      expect((await detail(id)).story[0]).toMatchObject({
+      expect((await detail(id)).history[0]).toMatchObject({
         kind: "reopened",
         text: "Still wet",
         files: [{ id: photo }],

@@ -26,7 +26,7 @@ const textHelp = {
 
 /** Asks for work: where, what, how soon. */
 export function CreateScreen({ data, answer }: CreateScreenProps) {
-  const { room, facilities, priorities, visit } = data;
+  const { view, facilities, priorities, visit } = data;
   const values = answer?.values ?? {};
   const errors = answer?.errors ?? {};
   const only = facilities.length === 1 ? facilities[0] : undefined;
@@ -37,14 +37,14 @@ export function CreateScreen({ data, answer }: CreateScreenProps) {
     <div className="max-w-2xl">
       <p className="text-sm">
         <Link
-          to={room.path}
+          to={view.path}
           className="inline-flex min-h-8 items-center font-semibold text-teal underline-offset-4 hover:underline"
         >
           Work orders
         </Link>
       </p>
       <PageTitle>New work order</PageTitle>
-      {room.side === "client" ? (
+      {view.audience === "client" ? (
         <p className="mt-3 text-slate">
           In an emergency, call as well:{" "}
           <a href={company.phone.href} className="font-semibold text-teal underline">
@@ -86,7 +86,7 @@ export function CreateScreen({ data, answer }: CreateScreenProps) {
                   <option value="">Choose the facility</option>
                   {facilities.map(({ id, name, clientName }) => (
                     <option key={id} value={id}>
-                      {room.side === "staff" ? `${clientName}: ${name}` : name}
+                      {view.audience === "staff" ? `${clientName}: ${name}` : name}
                     </option>
                   ))}
                 </select>
@@ -166,7 +166,7 @@ export function CreateScreen({ data, answer }: CreateScreenProps) {
             id="order-photos"
             label="Photos (optional)"
             help="They show where it is faster than words. Where a photo was taken is not kept."
-            address={room.filesPath}
+            address={view.filesPath}
             limits={photoLimits}
             values={values}
             error={errors.photos}

@@ -1,7 +1,7 @@
 import { and, eq, isNull } from "drizzle-orm";
 import { areas } from "#features/facilities/tables/areas.ts";
 import { visits } from "#features/visits/tables/visits.ts";
-import { inReach } from "#features/visits/visit-reach.ts";
+import { inVisitScope } from "#features/visits/visit-scope.ts";
 import type { Transaction } from "#platform/database/client.ts";
 import { attachFiles, mayAttach } from "#platform/files/attach-files.ts";
 import type { Actor } from "#platform/identity/actor.ts";
@@ -88,5 +88,5 @@ const seesVisit = async (
 ): Promise<boolean> =>
   (await tx.$count(
     visits,
-    and(eq(visits.id, id), eq(visits.facilityId, facilityId), inReach(actor, new Date())),
+    and(eq(visits.id, id), eq(visits.facilityId, facilityId), inVisitScope(actor, new Date())),
   )) > 0;

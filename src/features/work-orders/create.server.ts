@@ -1,29 +1,29 @@
 import * as z from "zod/mini";
-import { findVisitLine } from "#features/visits/list-visits.ts";
-import { dayInWords, windowInWords } from "#platform/format/visit-words.ts";
+import { findVisitListRow } from "#features/visits/list-visits.ts";
+import { formatDay, formatWindow } from "#platform/format/visit-format.ts";
 import { redirectAfterPost } from "#platform/http/account-form.server.ts";
 import type { RouteRequest } from "#platform/http/actor.server.ts";
 import { type AppResources, appContext } from "#platform/http/context.ts";
 import { handleFormOnce } from "#platform/http/form-once.server.ts";
 import type { Actor } from "#platform/identity/actor.ts";
 import { may } from "#platform/identity/permissions.ts";
+import { commandProblems } from "./command-problems.ts";
 import { createWorkOrder } from "./create-work-order.ts";
 import { listFacilityChoices } from "./facility-choices.ts";
 import { priorities, priorityLabels, priorityMeanings } from "./service-levels/priority-types.ts";
 import { readTargets } from "./service-levels/read-targets.ts";
 import { promiseOf } from "./service-levels/targets.ts";
-import { stepProblems } from "./step-problems.ts";
 import { workOrderForm } from "./work-order-form.ts";
-import { shownRoom, type WorkOrderRoom } from "./work-order-room.ts";
+import { toWorkOrdersViewData, type WorkOrdersView } from "./work-orders-view.ts";
 
-async function enter(room: WorkOrderRoom, route: RouteRequest) {
-  const actor = await room.enter(route);
+async function enter(view: WorkOrdersView, route: RouteRequest) {
+  const actor = await view.enter(route);
   if (!may(actor, "work-orders.create")) throw new Response(null, { status: 404 });
   return { actor, ...route.context.get(appContext) };
 }
 
-export async function readCreate(room: WorkOrderRoom, route: RouteRequest) {
-  const { actor, db } = await enter(room, route);
+export async function readCreate(view: WorkOrdersView, route: RouteRequest) {
+  const { actor, db } = await enter(view, route);
   const facilities = await listFacilityChoices(db, actor);
   const { searchParams } = new URL(route.request.url);
   const visit = await readAskedVisit(db, actor, searchParams);
@@ -33,7 +33,7 @@ export async function readCreate(room: WorkOrderRoom, route: RouteRequest) {
   // Of one client the promise is known; staff see that of the client once the order is made.
   const own = clientIds.length === 1 ? targets.get(clientIds[0] ?? "") : undefined;
   return {
-    room: shownRoom(room),
+    view: toWorkOrdersViewData(view),
     facilities,
     facilityId: facilities.find(({ id }) => id === asked)?.id,
     visit,
@@ -52,11 +52,11 @@ const askedCategories = ["schedule-change", "extra-service"] as const;
 
 async function readAskedVisit(db: AppResources["db"], actor: Actor, search: URLSearchParams) {
   const parsed = z.safeParse(z.uuid(), search.get("visit"));
-  const visit = parsed.success ? await findVisitLine(db, actor, parsed.data) : undefined;
+  const visit = parsed.success ? await findVisitListRow(db, actor, parsed.data) : undefined;
   if (visit === undefined) return undefined;
   const { id, facilityId, facilityName, date, windowStart, windowEnd } = visit;
-  const window = windowInWords(windowStart, windowEnd);
-  return { id, facilityId, facilityName, when: `${dayInWords(date)}, ${window}` };
+  const window = formatWindow(windowStart, windowEnd);
+  return { id, facilityId, facilityName, when: `${formatDay(date)}, ${window}` };
 }
 
 export type CreateData = Awaited<ReturnType<typeof readCreate>>;
@@ -65,12 +65,12 @@ const problems = {
   "not-allowed": { text: "Your role may not ask for work." },
   "unknown-facility": { facilityId: "Please choose the facility again" },
   "unknown-visit": { text: "That visit no longer exists. Please open the schedule again." },
-  "unknown-file": { photos: stepProblems["unknown-file"] },
+  "unknown-file": { photos: commandProblems["unknown-file"] },
   "unknown-area": { areaId: "This area is not in the facility that you chose" },
 } as const;
 
-export async function createByForm(room: WorkOrderRoom, route: RouteRequest) {
-  const { actor, db, queue } = await enter(room, route);
+export async function createByForm(view: WorkOrdersView, route: RouteRequest) {
+  const { actor, db, queue } = await enter(view, route);
   const echoed = ["facilityId", "visitId", "areaId", "category", "priority", "text"];
   const definition = { form: "work-order", schema: workOrderForm, echoed, sender: actor };
   const adds = () => ({ noun: "work order" });
@@ -80,7 +80,7 @@ export async function createByForm(room: WorkOrderRoom, route: RouteRequest) {
     async (fields, refuse, db, fileIds) => {
       const result = await createWorkOrder({ db, queue }, actor, fields, fileIds);
       if (!result.ok) return refuse(422, problems[result.reason]);
-      return redirectAfterPost(`${room.path}/${result.id}?done=created`);
+      return redirectAfterPost(`${view.path}/${result.id}?done=created`);
     },
   );
 }

@@ -8,11 +8,11 @@ import { PageTitle } from "#ui/page-title.tsx";
 import { UndoNotice } from "#ui/undo-notice.tsx";
 import { useUndoOffer } from "#ui/use-undo-offer.ts";
 import { ClockPanel } from "./clock-panel.tsx";
+import { CommandPanel } from "./command-panel.tsx";
 import type { DetailData } from "./detail.server.ts";
 import { Facts } from "./facts.tsx";
-import { NextSteps } from "./next-steps.tsx";
-import { PriorityWord, StateWord } from "./state-word.tsx";
-import { Story } from "./story.tsx";
+import { WorkOrderHistory } from "./history.tsx";
+import { PriorityBadge, StateBadge } from "./state-badge.tsx";
 import { undoTexts } from "./undo-texts.ts";
 
 interface DetailScreenProps {
@@ -22,16 +22,16 @@ interface DetailScreenProps {
   children?: ReactNode;
 }
 
-/** One work order: facts left, story right, what to do next always in the same place. */
+/** One work order: facts left, history right, what to do next always in the same place. */
 export function DetailScreen({ data, answer, children }: DetailScreenProps) {
-  const { room, id, number, category, facilityName, state, stateLabel, asked } = data;
+  const { view, id, number, category, facilityName, state, stateLabel, asked } = data;
   const { offer, end } = useUndoOffer(data.undo, data.lastEventId);
   useLiveRead(["work-order"], { id });
   return (
     <>
       <p className="text-sm">
         <Link
-          to={room.path}
+          to={view.path}
           className="inline-flex min-h-8 items-center font-semibold text-teal underline-offset-4 hover:underline"
         >
           Work orders
@@ -43,9 +43,9 @@ export function DetailScreen({ data, answer, children }: DetailScreenProps) {
       </p>
       <p className="mt-3 flex flex-wrap items-center gap-x-5 gap-y-1 text-sm text-slate">
         <span className="font-semibold text-ink">
-          <StateWord state={state} label={stateLabel} />
+          <StateBadge state={state} label={stateLabel} />
         </span>
-        <PriorityWord priority={data.priority} label={data.priorityLabel} />
+        <PriorityBadge priority={data.priority} label={data.priorityLabel} />
         <span className="tabular-nums">{number}</span>
         <time dateTime={asked.iso}>{asked.full}</time>
       </p>
@@ -61,7 +61,7 @@ export function DetailScreen({ data, answer, children }: DetailScreenProps) {
         <p className="mt-4 rounded-md bg-sand p-3 text-sm">
           This duplicates{" "}
           <Link
-            to={`${room.path}/${data.duplicateOf.id}`}
+            to={`${view.path}/${data.duplicateOf.id}`}
             className="font-semibold text-teal underline"
           >
             {data.duplicateOf.number}
@@ -86,7 +86,7 @@ export function DetailScreen({ data, answer, children }: DetailScreenProps) {
         }
         onEnd={end}
       />
-      <NextSteps data={data} answer={answer} />
+      <CommandPanel data={data} answer={answer} />
       {data.planLink ? (
         <p className="mt-4">
           <Link to={data.planLink.to} className={buttonClass("outline", "", "compact")}>
@@ -104,13 +104,13 @@ export function DetailScreen({ data, answer, children }: DetailScreenProps) {
               {data.text}
             </p>
             {data.language ? <p className="mt-1 text-sm text-slate">Written in Spanish</p> : null}
-            <AttachedFiles files={data.files} address={room.filesPath} />
+            <AttachedFiles files={data.files} address={view.filesPath} />
           </div>
           <ClockPanel data={data} />
           <Facts data={data} />
           {children}
         </div>
-        <Story data={data} answer={answer} />
+        <WorkOrderHistory data={data} answer={answer} />
       </div>
     </>
   );

@@ -1,34 +1,34 @@
 import * as z from "zod/mini";
-import { dayInWords, windowInWords } from "#platform/format/visit-words.ts";
+import { formatDay, formatWindow } from "#platform/format/visit-format.ts";
 import type { RouteRequest } from "#platform/http/actor.server.ts";
 import { appContext } from "#platform/http/context.ts";
 import type { Actor } from "#platform/identity/actor.ts";
 import { may } from "#platform/identity/permissions.ts";
 import { isClientRole } from "#platform/identity/roles.ts";
 import { recordOpened } from "#platform/notifications/opened-record.server.ts";
-import { stepsFor } from "./allowed-steps.ts";
+import { allowedCommands } from "./allowed-commands.ts";
 import { listAssignees } from "./assignees.ts";
+import { toClockViews } from "./clock-views.server.ts";
 import { findWorkOrder, type WorkOrderDetail } from "./find-work-order.ts";
+import { historyOf } from "./history.server.ts";
 import { priorities, priorityLabels } from "./service-levels/priority-types.ts";
-import { shownClocks } from "./shown-clocks.server.ts";
-import { shownLine } from "./shown-line.server.ts";
-import { storyOf } from "./story.server.ts";
-import { findUndoableStep } from "./undo-step.ts";
+import { findUndoableEvent } from "./undo-command.ts";
 import { seesInternal } from "./visible-work-orders.ts";
-import { shownRoom, type WorkOrderRoom } from "./work-order-room.ts";
-import { canTake } from "./work-order-steps.ts";
+import { canTake } from "./work-order-commands.ts";
+import { toWorkOrderTableRow } from "./work-order-table-row.server.ts";
 import { sourceLabels } from "./work-order-types.ts";
+import { toWorkOrdersViewData, type WorkOrdersView } from "./work-orders-view.ts";
 
 /** @throws 404 for what is no id, does not exist or may not be seen */
-export async function enterOrder(room: WorkOrderRoom, route: RouteRequest, rawId?: string) {
-  const actor = await room.enter(route);
+export async function enterOrder(view: WorkOrdersView, route: RouteRequest, rawId?: string) {
+  const actor = await view.enter(route);
   const parsed = z.safeParse(z.uuid(), rawId);
   if (!parsed.success) throw new Response(null, { status: 404 });
   return { actor, id: parsed.data, ...route.context.get(appContext) };
 }
 
-export async function readDetail(room: WorkOrderRoom, route: RouteRequest, rawId?: string) {
-  const { actor, id, db } = await enterOrder(room, route, rawId);
+export async function readDetail(view: WorkOrdersView, route: RouteRequest, rawId?: string) {
+  const { actor, id, db } = await enterOrder(view, route, rawId);
   const order = await findWorkOrder(db, actor, id);
   if (order === undefined) throw new Response(null, { status: 404 });
   await recordOpened(route, actor, "work-order", id);
@@ -36,28 +36,28 @@ export async function readDetail(room: WorkOrderRoom, route: RouteRequest, rawId
   const { searchParams } = new URL(route.request.url);
   const done = searchParams.get("done");
   return {
-    ...shownOrder(order, actor),
-    room: shownRoom(room),
-    steps: stepsFor(actor, order),
+    ...toWorkOrderView(order, actor),
+    view: toWorkOrdersViewData(view),
+    commands: allowedCommands(actor, order),
     assignees: await listAssignees(db, actor, facility),
     priorities: priorities.map((value) => ({ value, label: priorityLabels[value] })),
     assignedTo: order.assignedTo,
     me: actor.accountId,
     planLink: planLinkOf(order, actor),
-    visitsPath: visitsPathOf(room, actor),
+    visitsPath: visitsPathOf(view, actor),
     mayComment: may(actor, "work-orders.comment"),
     mayWriteInternal: seesInternal(actor),
     isNew: done === "created",
-    undo: await findUndoableStep(db, actor, id, searchParams.get("undo") ?? ""),
-    lastEventId: order.story.find(({ isInternal }) => !isInternal)?.id,
+    undo: await findUndoableEvent(db, actor, id, searchParams.get("undo") ?? ""),
+    lastEventId: order.history.find(({ isInternal }) => !isInternal)?.id,
   };
 }
 
 export type DetailData = Awaited<ReturnType<typeof readDetail>>;
 
 /** Where the visit may be opened; nowhere for who plans no visits. */
-function visitsPathOf({ side }: WorkOrderRoom, actor: Actor): string | undefined {
-  if (side === "client") return "/client-portal/schedule";
+function visitsPathOf({ audience }: WorkOrdersView, actor: Actor): string | undefined {
+  if (audience === "client") return "/client-portal/schedule";
   return may(actor, "schedule.read") ? "/office/schedule" : undefined;
 }
 
@@ -83,10 +83,10 @@ function planLinkOf(order: WorkOrderDetail, actor: Actor) {
 }
 
 /** What the screen shows of the work order itself; the same in the data for other programs. */
-export function shownOrder(order: WorkOrderDetail, actor: Actor) {
-  const { excerpt: _, ...line } = shownLine(order, actor.accountId);
+export function toWorkOrderView(order: WorkOrderDetail, actor: Actor) {
+  const { excerpt: _, ...row } = toWorkOrderTableRow(order, actor.accountId);
   return {
-    ...line,
+    ...row,
     text: order.text,
     language: order.language ?? undefined,
     voices: order.voices,
@@ -98,11 +98,11 @@ export function shownOrder(order: WorkOrderDetail, actor: Actor) {
     extraVisits: order.extraVisits.map(({ id, date, windowStart, windowEnd, state }) => ({
       id,
       state,
-      day: dayInWords(date),
-      window: windowInWords(windowStart, windowEnd),
+      day: formatDay(date),
+      window: formatWindow(windowStart, windowEnd),
     })),
-    visit: order.visit && { id: order.visit.id, day: dayInWords(order.visit.date) },
-    clocks: shownClocks(order),
-    story: storyOf(order),
+    visit: order.visit && { id: order.visit.id, day: formatDay(order.visit.date) },
+    clocks: toClockViews(order),
+    history: historyOf(order),
   };
 }

@@ -63,7 +63,7 @@ describeDatabase((database) => {
     const found = await findWorkOrder(context.db, client, order.id);
     expect(found?.extraVisits).toMatchObject([{ id: visitId, date: form.date }]);
     expect(found?.clocks.response.state).toBe("stopped");
-    expect(found?.story[0]).toMatchObject({ kind: "visit-planned" });
+    expect(found?.history[0]).toMatchObject({ kind: "visit-planned" });
     const [asked] = await listOrdersOfVisit(context.db, client, visitId);
     expect(asked?.id).toBe(order.id);
     // It is no series that anybody could go on with.

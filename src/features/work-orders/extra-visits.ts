@@ -8,7 +8,7 @@ import type { ExtraVisitForm } from "#features/visits/series/series-form.ts";
 import { extraVisits } from "#features/visits/tables/extra-visits.ts";
 import { visitSeries } from "#features/visits/tables/visit-series.ts";
 import { type VisitState, visits } from "#features/visits/tables/visits.ts";
-import { inReach } from "#features/visits/visit-reach.ts";
+import { inVisitScope } from "#features/visits/visit-scope.ts";
 import { sendChangeEvent } from "#platform/changes/change-events.ts";
 import type { Database, Transaction } from "#platform/database/client.ts";
 import { newId } from "#platform/database/new-id.ts";
@@ -19,13 +19,13 @@ import type { Actor } from "#platform/identity/actor.ts";
 import { may } from "#platform/identity/permissions.ts";
 import type { CommandContext } from "#platform/records/submission.ts";
 import {
-  applyStep,
+  applyWorkOrderChange,
   type LockedOrder,
   lockReportedOrder,
   lockVisibleOrder,
 } from "./change-work-order.ts";
 import { databaseTime } from "./database-time.ts";
-import { canTake } from "./work-order-steps.ts";
+import { canTake } from "./work-order-commands.ts";
 
 export interface ExtraVisit {
   id: string;
@@ -48,7 +48,7 @@ export const listExtraVisits = (
     .select(shown)
     .from(extraVisits)
     .innerJoin(visits, eq(visits.id, extraVisits.visitId))
-    .where(and(eq(extraVisits.workOrderId, workOrderId), inReach(actor, new Date())))
+    .where(and(eq(extraVisits.workOrderId, workOrderId), inVisitScope(actor, new Date())))
     .orderBy(sql`${visits.beginsAt} desc`, asc(visits.id));
 
 export type ExtraVisitResult =
@@ -88,8 +88,8 @@ export function planExtraVisit(
     const visitId = await addVisit(tx, actor, order, form.text, columns);
     const change = order.state === "new" ? ({ state: "acknowledged" } as const) : {};
     const details = { byStaff: true, visitId };
-    const step = { event: "visit-planned", change, details } as const;
-    await applyStep({ queue }, tx, actor, order, step, await databaseTime(tx));
+    const orderChange = { event: "visit-planned", change, details } as const;
+    await applyWorkOrderChange({ queue }, tx, actor, order, orderChange, await databaseTime(tx));
     return { ok: true, visitId };
   });
 }
@@ -174,5 +174,12 @@ export async function leadOrderOfVisit(
     event === "started"
       ? ({ state: "in-progress", startedAt: at } as const)
       : ({ state: "done", finishedAt: at, holdReason: null } as const);
-  await applyStep({ queue }, tx, actor, order, { event, change, details: { byStaff: true } }, at);
+  await applyWorkOrderChange(
+    { queue },
+    tx,
+    actor,
+    order,
+    { event, change, details: { byStaff: true } },
+    at,
+  );
 }

@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import { Link } from "react-router";
-import { outcomeWords, StateWord as VisitState } from "#features/visits/state-word.tsx";
+import { outcomeLabels, StateBadge as VisitState } from "#features/visits/state-badge.tsx";
 import type { DetailData } from "./detail.server.ts";
 
 /** Whose name says already what they are. */
@@ -12,7 +12,7 @@ const requestedBy = ({ askedName, source }: Pick<DetailData, "askedName" | "sour
 /** What was asked for, by whom, where. */
 export function Facts({ data }: { data: DetailData }) {
   const facts: [string, ReactNode][] = [
-    ["Client", data.room.side === "staff" ? data.clientName : undefined],
+    ["Client", data.view.audience === "staff" ? data.clientName : undefined],
     ["Facility", data.facilityName],
     ["Area", data.area ?? "The whole facility"],
     ["Visit", data.visit && <VisitLink visit={data.visit} path={data.visitsPath} />],
@@ -26,7 +26,7 @@ export function Facts({ data }: { data: DetailData }) {
                 <VisitLink visit={visit} path={data.visitsPath} />, {visit.window}
               </span>
               <VisitState
-                visit={{ outcome: visit.state, outcomeText: outcomeWords[visit.state] }}
+                visit={{ outcome: visit.state, outcomeText: outcomeLabels[visit.state] }}
               />
             </li>
           ))}

@@ -1,13 +1,13 @@
 import { and, asc, eq, inArray } from "drizzle-orm";
 import { type VisitState, visits } from "#features/visits/tables/visits.ts";
-import { inReach } from "#features/visits/visit-reach.ts";
+import { inVisitScope } from "#features/visits/visit-scope.ts";
 import type { Database } from "#platform/database/client.ts";
-import { type FileLine, listFiles } from "#platform/files/list-files.ts";
-import { type HistoryLine, listHistory } from "#platform/history/history.ts";
+import { type FileListRow, listFiles } from "#platform/files/list-files.ts";
+import { type HistoryListRow, listHistory } from "#platform/history/history.ts";
 import type { Actor } from "#platform/identity/actor.ts";
 import { readClockEvents } from "./clock-events.ts";
 import { type ExtraVisit, listExtraVisits } from "./extra-visits.ts";
-import { findWorkOrderLine, type WorkOrderLine } from "./list-work-orders.ts";
+import { findWorkOrderListRow, type WorkOrderListRow } from "./list-work-orders.ts";
 import { readOrderClocks } from "./order-clocks.ts";
 import type { ServiceClocks } from "./service-levels/service-clock-types.ts";
 import { occupantReports } from "./tables/occupant-reports.ts";
@@ -15,10 +15,10 @@ import { workOrderComments, workOrders } from "./tables/work-orders.ts";
 import { isVisibleWorkOrder, seesInternal } from "./visible-work-orders.ts";
 import { isForClients } from "./work-order-events.ts";
 
-export interface WorkOrderStoryLine extends HistoryLine {
+export interface WorkOrderHistoryRow extends HistoryListRow {
   /** What was written with it. */
   text: string | undefined;
-  files: readonly FileLine[];
+  files: readonly FileListRow[];
   isInternal: boolean;
 }
 
@@ -39,12 +39,12 @@ interface Details {
   extraVisits: ExtraVisit[];
   clocks: ServiceClocks;
   /** Sent with it when it was asked for. */
-  files: readonly FileLine[];
+  files: readonly FileListRow[];
   /** Newest first; for clients without what is internal. */
-  story: WorkOrderStoryLine[];
+  history: WorkOrderHistoryRow[];
 }
 
-export type WorkOrderDetail = WorkOrderLine & Details;
+export type WorkOrderDetail = WorkOrderListRow & Details;
 
 /** Undefined for what does not exist or the actor may not see. */
 export async function findWorkOrder(
@@ -52,27 +52,27 @@ export async function findWorkOrder(
   actor: Actor,
   id: string,
 ): Promise<WorkOrderDetail | undefined> {
-  const line = await findWorkOrderLine(db, actor, id);
-  if (line === undefined) return undefined;
+  const listRow = await findWorkOrderListRow(db, actor, id);
+  if (listRow === undefined) return undefined;
   const { clientId, askedBy, holdReason, cycle, duplicateOf, language, visitId } = workOrders;
   const [row] = await db
     .select({ clientId, askedBy, holdReason, cycle, duplicateOf, language, visitId })
     .from(workOrders)
     .where(and(eq(workOrders.id, id), isVisibleWorkOrder(actor)));
   if (row === undefined) return undefined;
-  const [events, other, visit, story, files, voices, extra] = await Promise.all([
+  const [events, other, visit, history, files, voices, extra] = await Promise.all([
     readClockEvents(db, [id]),
     findNumber(db, actor, row.duplicateOf),
     findAskedVisit(db, actor, row.visitId),
-    readStory(db, actor, id),
+    readHistory(db, actor, id),
     listFiles(db, "work-order", [id]),
     db.$count(occupantReports, eq(occupantReports.workOrderId, id)),
     listExtraVisits(db, actor, id),
   ]);
-  const place = { clientId: row.clientId, facilityId: line.facilityId };
+  const place = { clientId: row.clientId, facilityId: listRow.facilityId };
   const clocks = await readOrderClocks(db, place, events.get(id) ?? [], new Date());
-  const shown = { clocks, story, files: files.get(id) ?? [], voices, visit, extraVisits: extra };
-  return { ...line, ...row, ...shown, duplicateOf: other };
+  const shown = { clocks, history, files: files.get(id) ?? [], voices, visit, extraVisits: extra };
+  return { ...listRow, ...row, ...shown, duplicateOf: other };
 }
 
 async function findNumber(db: Database, actor: Actor, id: string | null) {
@@ -90,11 +90,11 @@ async function findAskedVisit(db: Database, actor: Actor, visitId: string | null
   const [found] = await db
     .select({ id, date, state })
     .from(visits)
-    .where(and(eq(id, visitId), inReach(actor, new Date())));
+    .where(and(eq(id, visitId), inVisitScope(actor, new Date())));
   return found;
 }
 
-async function readStory(db: Database, actor: Actor, id: string): Promise<WorkOrderStoryLine[]> {
+async function readHistory(db: Database, actor: Actor, id: string): Promise<WorkOrderHistoryRow[]> {
   const seesAll = seesInternal(actor);
   const history = await listHistory(db, "work-order", id);
   const shown = history.filter(({ kind }) => seesAll || isForClients(kind));
@@ -107,15 +107,15 @@ async function readStory(db: Database, actor: Actor, id: string): Promise<WorkOr
   );
   // Of comments that were read above, and so may be.
   const files = await listFiles(db, "work-order-comment", [...texts.keys()]);
-  return shown.map((line) => ({
-    ...line,
-    text: texts.get(String(line.details.commentId)),
-    files: files.get(String(line.details.commentId)) ?? [],
-    isInternal: !isForClients(line.kind),
+  return shown.map((row) => ({
+    ...row,
+    text: texts.get(String(row.details.commentId)),
+    files: files.get(String(row.details.commentId)) ?? [],
+    isInternal: !isForClients(row.kind),
   }));
 }
 
-/** Of comments that the story names; the internal ones by a condition of their own, to be sure. */
+/** Of comments that the history names; the internal ones by a condition of their own, to be sure. */
 async function readComments(
   db: Database,
   ids: readonly string[],

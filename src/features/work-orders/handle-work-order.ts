@@ -1,4 +1,4 @@
-/** What our staff do with a work order. Each step is one transaction, with its history and mails. */
+/** What our staff do with a work order. Each command is one transaction, with its history and mails. */
 import { and, eq, sql } from "drizzle-orm";
 import type { Transaction } from "#platform/database/client.ts";
 import type { Actor } from "#platform/identity/actor.ts";
@@ -10,29 +10,32 @@ import { isAssignable } from "./assignees.ts";
 import {
   changeWorkOrder,
   type LockedOrder,
-  type Step,
-  type StepError,
-  type StepResult,
+  type WorkOrderChange,
+  type WorkOrderError,
+  type WorkOrderResult,
 } from "./change-work-order.ts";
 import type { Priority } from "./service-levels/priority-types.ts";
 import { workOrders } from "./tables/work-orders.ts";
-import { canTake, isDoneBy, stateAfter, type WorkOrderStep } from "./work-order-steps.ts";
+import { canTake, isDoneBy, stateAfter, type WorkOrderCommand } from "./work-order-commands.ts";
 
 const directs = (actor: Actor) => may(actor, "work-orders.direct");
 const works = (actor: Actor) => may(actor, "work-orders.work");
 const byStaff = { byStaff: true } as const;
 
-/** Why a step cannot be taken, if so. */
-export function refusal(step: WorkOrderStep, { state }: LockedOrder): StepError | undefined {
-  if (isDoneBy(step, state)) return "already-done";
-  return canTake(step, state) ? undefined : "wrong-state";
+/** Why a command is refused, if so. */
+export function refusal(
+  command: WorkOrderCommand,
+  { state }: LockedOrder,
+): WorkOrderError | undefined {
+  if (isDoneBy(command, state)) return "already-done";
+  return canTake(command, state) ? undefined : "wrong-state";
 }
 
 export const acknowledge = (
   context: CommandContext,
   actor: Actor,
   id: string,
-): Promise<StepResult> =>
+): Promise<WorkOrderResult> =>
   changeWorkOrder(context, actor, id, directs(actor), async (order) => {
     // Assigning has acknowledged it as well.
     if (order.state === "assigned" || order.state === "in-progress") return "already-done";
@@ -58,7 +61,7 @@ export const assign = (
   actor: Actor,
   id: string,
   { to, seen }: Pick<Assignment, "to"> & Partial<Assignment>,
-): Promise<StepResult> =>
+): Promise<WorkOrderResult> =>
   changeWorkOrder(context, actor, id, directs(actor), async (order, tx) => {
     if (!canTake("assign", order.state)) return "wrong-state";
     if (order.assignedTo === to) return "already-done";
@@ -71,7 +74,11 @@ export const assign = (
       : { event: "assigned", change, details: { ...byStaff, to } };
   });
 
-export const start = (context: CommandContext, actor: Actor, id: string): Promise<StepResult> =>
+export const start = (
+  context: CommandContext,
+  actor: Actor,
+  id: string,
+): Promise<WorkOrderResult> =>
   changeWorkOrder(context, actor, id, works(actor), async (order, _, now) => {
     const assignedTo = order.assignedTo ?? actor.accountId;
     const change = { state: "in-progress", startedAt: now, assignedTo } as const;
@@ -83,7 +90,7 @@ export const hold = (
   actor: Actor,
   id: string,
   reason: string,
-): Promise<StepResult> =>
+): Promise<WorkOrderResult> =>
   changeWorkOrder(context, actor, id, works(actor), async (order) => {
     const change = { state: "on-hold", holdReason: reason } as const;
     return (
@@ -96,7 +103,11 @@ export const hold = (
     );
   });
 
-export const resume = (context: CommandContext, actor: Actor, id: string): Promise<StepResult> =>
+export const resume = (
+  context: CommandContext,
+  actor: Actor,
+  id: string,
+): Promise<WorkOrderResult> =>
   changeWorkOrder(context, actor, id, works(actor), async (order) => {
     if (!canTake("resume", order.state)) return "wrong-state";
     const state = stateAfter("resume", { ...order, isStarted: order.startedAt !== null });
@@ -110,7 +121,7 @@ export const finish = (
   id: string,
   remark = "",
   fileIds: readonly string[] = [],
-): Promise<StepResult> =>
+): Promise<WorkOrderResult> =>
   changeWorkOrder(context, actor, id, works(actor), async (order, _, now) => {
     const change = { state: "done", finishedAt: now, holdReason: null } as const;
     const hasMore = remark !== "" || fileIds.length > 0;
@@ -123,7 +134,7 @@ export const decline = (
   actor: Actor,
   id: string,
   reason: string,
-): Promise<StepResult> =>
+): Promise<WorkOrderResult> =>
   changeWorkOrder(context, actor, id, directs(actor), async (order) => {
     const change = { state: "declined" } as const;
     return (
@@ -142,7 +153,7 @@ export const markDuplicate = (
   actor: Actor,
   id: string,
   number: string,
-): Promise<StepResult> =>
+): Promise<WorkOrderResult> =>
   changeWorkOrder(context, actor, id, directs(actor), async (order, tx) => {
     const refused = refusal("mark-duplicate", order);
     if (refused !== undefined) return refused;
@@ -178,14 +189,14 @@ export const changePriority = (
   id: string,
   priority: Priority,
   seen: Texts = {},
-): Promise<StepResult | EditRefusal> =>
+): Promise<WorkOrderResult | EditRefusal> =>
   editRecord(actor, (merge) =>
     changeWorkOrder(
       context,
       actor,
       id,
       directs(actor),
-      async (order, tx): Promise<Step | StepError> => {
+      async (order, tx): Promise<WorkOrderChange | WorkOrderError> => {
         if (!canTake("prioritize", order.state)) return "wrong-state";
         const edit = { stored: { priority: order.priority }, seen, sent: { priority } };
         const change = await merge(tx, { recordKind: "work-order", recordId: id }, edit);

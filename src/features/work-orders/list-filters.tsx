@@ -9,12 +9,12 @@ import { priorities, priorityLabels } from "./service-levels/priority-types.ts";
 import { categories } from "./work-order-types.ts";
 
 /** A form that asks for the list anew: all of it stands in the address. */
-export function ListFilters({ room, filter, clients, facilities, assignees }: ListData) {
+export function ListFilters({ view, filter, clients, facilities, assignees }: ListData) {
   const { tab, facilityId, priority, category, assigned, words } = filter;
   return (
     <Form
       method="get"
-      action={room.path}
+      action={view.path}
       // What was typed belongs to the address that it was typed for.
       key={JSON.stringify(filter)}
       role="search"
@@ -80,7 +80,7 @@ export function ListFilters({ room, filter, clients, facilities, assignees }: Li
       </button>
       {isNarrowed(filter) ? (
         <Link
-          to={room.path + filterAddress(room, { tab, sort: filter.sort })}
+          to={view.path + filterAddress(view, { tab, sort: filter.sort })}
           className="flex min-h-11 items-center px-2 text-sm font-semibold text-teal underline-offset-4 hover:underline"
         >
           Clear filters

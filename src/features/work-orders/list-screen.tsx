@@ -19,12 +19,12 @@ interface ListScreenProps {
 
 /** Work orders of a client, or of all that the reader looks after. */
 export function ListScreen({ data, answer }: ListScreenProps) {
-  const { room, filter, lines, next, mayCreate, mayExport, mayDirect, mayAccept } = data;
+  const { view, filter, rows, next, mayCreate, mayExport, mayDirect, mayAccept } = data;
   // After the last one was accepted nothing is left to tick, and what was done is still said.
-  const toAccept = mayAccept && (answer !== undefined || lines.some(canBeAccepted));
-  const isBulk = (mayDirect && lines.length > 0) || toAccept;
+  const toAccept = mayAccept && (answer !== undefined || rows.some(canBeAccepted));
+  const isBulk = (mayDirect && rows.length > 0) || toAccept;
   useLiveRead(["work-order"]);
-  const page = (after: string | undefined) => room.path + filterAddress(room, { ...filter, after });
+  const page = (after: string | undefined) => view.path + filterAddress(view, { ...filter, after });
   return (
     <>
       <div className="flex flex-wrap items-end justify-between gap-x-6 gap-y-3">
@@ -32,7 +32,7 @@ export function ListScreen({ data, answer }: ListScreenProps) {
         <div className="flex flex-wrap gap-3">
           {mayExport ? (
             <a
-              href={`${room.path}/export.csv${filterAddress(room, { ...filter, after: undefined })}`}
+              href={`${view.path}/export.csv${filterAddress(view, { ...filter, after: undefined })}`}
               className={buttonClass("outline", "", "compact")}
               download
             >
@@ -40,7 +40,7 @@ export function ListScreen({ data, answer }: ListScreenProps) {
             </a>
           ) : null}
           {mayCreate ? (
-            <Link to={`${room.path}/new`} className={buttonClass("primary", "", "compact")}>
+            <Link to={`${view.path}/new`} className={buttonClass("primary", "", "compact")}>
               New work order
             </Link>
           ) : null}
@@ -52,12 +52,12 @@ export function ListScreen({ data, answer }: ListScreenProps) {
         <div className="group/list">
           {isBulk ? <BulkBar data={data} answer={answer} /> : null}
           <BulkUndo answer={answer} />
-          {lines.length > 0 ? (
+          {rows.length > 0 ? (
             <WorkOrderTable
               // Ticks go once what they were for is done.
               key={answer && "at" in answer ? answer.at : "first"}
-              room={room}
-              lines={lines}
+              view={view}
+              rows={rows}
               tickedIn={isBulk ? bulkForm : undefined}
             />
           ) : (
@@ -71,8 +71,8 @@ export function ListScreen({ data, answer }: ListScreenProps) {
 }
 
 /** "None yet", "nothing matches" and "nothing here" ask for different things. */
-function Nothing({ room, filter, counts, mayCreate }: ListData) {
-  const isClient = room.side === "client";
+function Nothing({ view, filter, counts, mayCreate }: ListData) {
+  const isClient = view.audience === "client";
   const [title, text] = isNarrowed(filter)
     ? ["No work order matches", "Try fewer filters or another state."]
     : counts.all === 0
@@ -88,13 +88,13 @@ function Nothing({ room, filter, counts, mayCreate }: ListData) {
       <p className="mx-auto mt-2 max-w-[44ch] text-sm text-slate">{text}</p>
       {isNarrowed(filter) ? (
         <p className="mt-5">
-          <Link to={room.path} className={buttonClass("outline", "", "compact")}>
+          <Link to={view.path} className={buttonClass("outline", "", "compact")}>
             Clear the filters
           </Link>
         </p>
       ) : mayCreate && counts.all === 0 ? (
         <p className="mt-5">
-          <Link to={`${room.path}/new`} className={buttonClass("primary", "", "compact")}>
+          <Link to={`${view.path}/new`} className={buttonClass("primary", "", "compact")}>
             New work order
           </Link>
         </p>

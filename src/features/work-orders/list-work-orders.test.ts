@@ -47,7 +47,7 @@ describeEachDatabase("search", (database) => {
 
   const namesIn = async (filter: Partial<WorkOrderFilter>, actor = chief) => {
     const page = await listWorkOrders(context.db, actor, { tab: "all", sort: "due", ...filter });
-    return page.lines.map((line) => Object.keys(ids).find((name) => ids[name] === line.id));
+    return page.rows.map((row) => Object.keys(ids).find((name) => ids[name] === row.id));
   };
 
   it("late first, then what is due next, then what is not due", async () => {
@@ -113,7 +113,7 @@ describeEachDatabase("search", (database) => {
         let after: string | undefined;
         do {
           const page = await listWorkOrders(context.db, chief, { tab: "all", sort, after }, 2);
-          all.push(...page.lines.map(({ id }) => id));
+          all.push(...page.rows.map(({ id }) => id));
           after = page.next;
         } while (after !== undefined);
         expect(all.toSorted()).toEqual(Object.values(ids).toSorted());
@@ -123,8 +123,8 @@ describeEachDatabase("search", (database) => {
   });
 
   it("says what is left, and of what is late by how much", async () => {
-    const { lines } = await listWorkOrders(context.db, chief, { tab: "open", sort: "due" });
-    const of = (name: string) => lines.find(({ id }) => id === ids[name]);
+    const { rows } = await listWorkOrders(context.db, chief, { tab: "open", sort: "due" });
+    const of = (name: string) => rows.find(({ id }) => id === ids[name]);
     expect(of("late")).toMatchObject({ isLate: true, dueClock: "response" });
     expect(Math.round((of("late")?.remaining ?? 0) / 3_600_000)).toBe(-5);
     expect(Math.round((of("soon")?.remaining ?? 0) / 360_000)).toBe(35);

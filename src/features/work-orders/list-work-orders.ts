@@ -18,10 +18,10 @@ import {
 
 export const workOrdersAPage = 50;
 
-export type WorkOrderLine = Awaited<ReturnType<typeof readLines>>[number];
+export type WorkOrderListRow = Awaited<ReturnType<typeof readListRows>>[number];
 
 export interface WorkOrderPage {
-  lines: WorkOrderLine[];
+  rows: WorkOrderListRow[];
   /** For `after`, where there are more. */
   next: string | undefined;
 }
@@ -35,12 +35,12 @@ export async function listWorkOrders(
   const { order, isBehind } = orders[filter.sort];
   const narrowed = await narrowFilter(db, actor, filter);
   const behind = filter.after === undefined ? undefined : isBehind(filter.after);
-  const rows = await selectLines(db)
+  const rows = await selectListRows(db)
     .where(and(isInTab(filter.tab), narrowed, behind))
     .orderBy(...order)
     .limit(limit + 1);
-  const lines = await readLines(db, rows.slice(0, limit));
-  return { lines, next: rows.length > limit ? lines.at(-1)?.id : undefined };
+  const page = await readListRows(db, rows.slice(0, limit));
+  return { rows: page, next: rows.length > limit ? page.at(-1)?.id : undefined };
 }
 
 const dueOrNever = sql`coalesce(${workOrders.dueAt}, 'infinity')`;
@@ -123,7 +123,7 @@ const countWhere = (
 const assignees = alias(accounts, "assignees");
 const askers = alias(accounts, "askers");
 
-const selectLines = (db: Database) =>
+const selectListRows = (db: Database) =>
   db
     .select({
       id: workOrders.id,
@@ -159,9 +159,9 @@ const selectLines = (db: Database) =>
     .$dynamic();
 
 /** With what is left of the time that counts, in milliseconds; negative once late. */
-async function readLines(
+async function readListRows(
   db: Database,
-  rows: Awaited<ReturnType<typeof selectLines>>,
+  rows: Awaited<ReturnType<typeof selectListRows>>,
   now = Date.now(),
 ) {
   const calendars = await readCalendars(
@@ -180,12 +180,12 @@ async function readLines(
 }
 
 /** One work order as a list shows it; undefined for what the actor may not see. */
-export async function findWorkOrderLine(
+export async function findWorkOrderListRow(
   db: Database,
   actor: Actor,
   id: string,
-): Promise<WorkOrderLine | undefined> {
-  const rows = await selectLines(db).where(and(eq(workOrders.id, id), fitsFilter(actor, {})));
-  const [line] = await readLines(db, rows);
-  return line;
+): Promise<WorkOrderListRow | undefined> {
+  const rows = await selectListRows(db).where(and(eq(workOrders.id, id), fitsFilter(actor, {})));
+  const [row] = await readListRows(db, rows);
+  return row;
 }

@@ -22,7 +22,7 @@ type About = Pick<
   "id" | "clientId" | "facilityId" | "askedBy" | "assignedTo" | "cycle"
 >;
 
-/** Who takes a step. */
+/** Who gives a command. */
 export type Doer = Pick<Actor, "accountId" | "role"> | "occupant";
 
 export const idOf = (doer: Doer): string | null => (doer === "occupant" ? null : doer.accountId);
@@ -44,7 +44,7 @@ interface NotificationDetails extends Pick<EventDetails, "commentId" | "to"> {
 }
 
 /**
- * After a step of a person.
+ * After a command of a person.
  * @param queue absent where no mail is due, as for what was made up
  */
 export async function notifyAboutWorkOrder(
@@ -79,7 +79,7 @@ export async function notifyAboutWorkOrder(
   const notice = await updateAfter(tx, doer, order, event);
   if (notice === undefined) return;
   const { update, people } = notice;
-  // Once a cycle, whichever step it was; anything else as often as it happens.
+  // Once a cycle, whichever command it was; anything else as often as it happens.
   const isOnce = update === "acknowledged";
   const key = `work-order-acknowledged.${id}.${cycle}`;
   const updateCommentId = update === "acknowledged" ? undefined : commentId;

@@ -17,10 +17,10 @@ import {
   type PriceResult,
   priceTexts,
 } from "./work-order-price.ts";
-import type { WorkOrderRoom } from "./work-order-room.ts";
+import type { WorkOrdersView } from "./work-orders-view.ts";
 
-export async function readPrice(room: WorkOrderRoom, route: RouteRequest, rawId?: string) {
-  const { actor, id, db } = await enterOrder(room, route, rawId);
+export async function readPrice(view: WorkOrdersView, route: RouteRequest, rawId?: string) {
+  const { actor, id, db } = await enterOrder(view, route, rawId);
   const price = await findPrice(db, actor, id);
   const isAccepted = price?.acceptedAt != null;
   return {
@@ -51,30 +51,30 @@ const problems: Record<PriceError, string> = {
 };
 
 /** Undefined where the form is about something else: its address says so. */
-export function handlePriceForm(room: WorkOrderRoom, route: RouteRequest, rawId?: string) {
+export function handlePriceForm(view: WorkOrdersView, route: RouteRequest, rawId?: string) {
   const form = new URL(route.request.url).searchParams.get("form");
-  if (form === "price") return offer(room, route, rawId);
-  return form === "accept-price" ? accept(room, route, rawId) : undefined;
+  if (form === "price") return offer(view, route, rawId);
+  return form === "accept-price" ? accept(view, route, rawId) : undefined;
 }
 
-async function offer(room: WorkOrderRoom, route: RouteRequest, rawId?: string) {
-  const { actor, id, db, queue } = await enterOrder(room, route, rawId);
+async function offer(view: WorkOrdersView, route: RouteRequest, rawId?: string) {
+  const { actor, id, db, queue } = await enterOrder(view, route, rawId);
   const definition = { form: "price", schema: priceForm, echoed: ["cents", "text"] };
   return handleFormOnce(route, { ...definition, actor, db }, async (price, refuse, db, _, sent) => {
     const result = await offerPrice({ db, queue }, actor, id, price, seenIn(sent));
     if (!result.ok && result.reason === "edited-by-both")
-      return refuseEdit(refuse, result, priceTexts(price), { inWords });
-    return answerTo(result, `${room.path}/${id}`, refuse);
+      return refuseEdit(refuse, result, priceTexts(price), { formatValue });
+    return answerTo(result, `${view.path}/${id}`, refuse);
   });
 }
 
-const inWords = (name: string, value: string) => (name === "cents" ? `$${value}` : value);
+const formatValue = (name: string, value: string) => (name === "cents" ? `$${value}` : value);
 
-async function accept(room: WorkOrderRoom, route: RouteRequest, rawId?: string) {
-  const { actor, id, db, queue } = await enterOrder(room, route, rawId);
+async function accept(view: WorkOrdersView, route: RouteRequest, rawId?: string) {
+  const { actor, id, db, queue } = await enterOrder(view, route, rawId);
   const definition = { form: "accept-price", schema: acceptForm };
   return handleFormOnce(route, { ...definition, actor, db }, async ({ cents }, refuse, db) =>
-    answerTo(await acceptPrice({ db, queue }, actor, id, cents), `${room.path}/${id}`, refuse),
+    answerTo(await acceptPrice({ db, queue }, actor, id, cents), `${view.path}/${id}`, refuse),
   );
 }
 

@@ -55,7 +55,7 @@ describeEachDatabase("dates", (database) => {
     expect(await orderRow(context, order.id)).toMatchObject({ isBreached: true });
     expect(await alarmsTo(order.id, manager.email)).toBe(2);
     const seen = await findWorkOrder(context.db, client, order.id);
-    expect(seen?.story.map(({ kind }) => kind)).toEqual(["breached", "created"]);
+    expect(seen?.history.map(({ kind }) => kind)).toEqual(["breached", "created"]);
     await acknowledge(context, chief, order.id);
     expect((await findWorkOrder(context.db, client, order.id))?.clocks.response).toMatchObject({
       isBreached: true,

@@ -2,8 +2,8 @@ import * as z from "zod/mini";
 import { dayInAddress } from "#platform/format/calendar-day.ts";
 import { priorities } from "./service-levels/priority-types.ts";
 import { type WorkOrderFilter, workOrderSorts, workOrderTabs } from "./work-order-filter-types.ts";
-import type { ShownRoom } from "./work-order-room.ts";
 import { categories } from "./work-order-types.ts";
+import type { WorkOrdersViewData } from "./work-orders-view.ts";
 
 const optional = <Value>(schema: z.ZodMiniType<Value>) => z.catch(z.optional(schema), undefined);
 
@@ -24,12 +24,12 @@ const schema = z.object({
 });
 
 /** What is not understood is as if it were not there. */
-export function readFilter(search: URLSearchParams, room: ShownRoom): WorkOrderFilter {
+export function readFilter(search: URLSearchParams, view: WorkOrdersViewData): WorkOrderFilter {
   const filter = z.parse(schema, Object.fromEntries(search));
   return {
     ...filter,
     words: filter.words || undefined,
-    sort: filter.sort ?? room.sort,
+    sort: filter.sort ?? view.sort,
   };
 }
 
@@ -37,8 +37,8 @@ export function readFilter(search: URLSearchParams, room: ShownRoom): WorkOrderF
  * The filter of a list in its address, so that it can be kept, sent and gone back to.
  * @returns `?tab=all`, or nothing where all is as it begins
  */
-export function filterAddress(room: ShownRoom, filter: Partial<WorkOrderFilter>): string {
-  const begins: Record<string, string> = { tab: "open", sort: room.sort };
+export function filterAddress(view: WorkOrdersViewData, filter: Partial<WorkOrderFilter>): string {
+  const begins: Record<string, string> = { tab: "open", sort: view.sort };
   const search = new URLSearchParams();
   for (const [name, value] of Object.entries(filter))
     if (value !== undefined && value !== begins[name]) search.set(name, value);

@@ -7,13 +7,13 @@ import { may } from "#platform/identity/permissions.ts";
 import { listAllAssignees } from "./assignees.ts";
 import { countWorkOrders, listWorkOrders } from "./list-work-orders.ts";
 import { readFilter } from "./read-filter.ts";
-import { shownLine } from "./shown-line.server.ts";
-import { shownRoom, type WorkOrderRoom } from "./work-order-room.ts";
+import { toWorkOrderTableRow } from "./work-order-table-row.server.ts";
+import { toWorkOrdersViewData, type WorkOrdersView } from "./work-orders-view.ts";
 
-export async function readList(room: WorkOrderRoom, route: RouteRequest) {
-  const actor = await room.enter(route);
+export async function readList(view: WorkOrdersView, route: RouteRequest) {
+  const actor = await view.enter(route);
   const { db } = route.context.get(appContext);
-  const filter = readFilter(new URL(route.request.url).searchParams, room);
+  const filter = readFilter(new URL(route.request.url).searchParams, view);
   const [page, counts, choices, assignees] = await Promise.all([
     listWorkOrders(db, actor, filter),
     countWorkOrders(db, actor, filter),
@@ -21,13 +21,13 @@ export async function readList(room: WorkOrderRoom, route: RouteRequest) {
     listAllAssignees(db, actor),
   ]);
   return {
-    room: shownRoom(room),
+    view: toWorkOrdersViewData(view),
     filter,
     counts,
     assignees,
     next: page.next,
     ...choices,
-    lines: page.lines.map((line) => shownLine(line, actor.accountId)),
+    rows: page.rows.map((row) => toWorkOrderTableRow(row, actor.accountId)),
     mayCreate: may(actor, "work-orders.create"),
     mayExport: may(actor, "work-orders.export"),
     mayDirect: may(actor, "work-orders.direct"),

@@ -14,13 +14,13 @@ const labels: Record<WorkOrderTab, string> = {
 };
 
 /** The states as links, each with how many there are under the other filters. */
-export const Tabs = ({ room, filter, counts }: Pick<ListData, "room" | "filter" | "counts">) => (
+export const Tabs = ({ view, filter, counts }: Pick<ListData, "view" | "filter" | "counts">) => (
   <StateTabs
     states={workOrderTabs}
     labels={labels}
     counts={counts}
     chosen={filter.tab}
     alarming="late"
-    addressOf={(tab) => room.path + filterAddress(room, { ...filter, tab, after: undefined })}
+    addressOf={(tab) => view.path + filterAddress(view, { ...filter, tab, after: undefined })}
   />
 );

@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { lateInWords, leftInWords, stoppedInWords } from "./time-left.ts";
+import { formatStoppedTime, formatTimeLate, formatTimeLeft } from "./time-left.ts";
 
 const now = Date.parse("2026-11-24T14:00:00Z");
 const hour = 3_600_000;
@@ -15,7 +15,7 @@ it.each<[string, number, number]>([
   ["2 h late", -2, -3],
   ["6 days late", -60, -6 * 24 - 1],
 ])("a clock of opening hours reads: %s", (words, counted, hours) => {
-  expect(leftInWords(counted * hour, hours < 0, due(hours), now)).toBe(words);
+  expect(formatTimeLeft(counted * hour, hours < 0, due(hours), now)).toBe(words);
 });
 
 it.each<[string, number, number]>([
@@ -24,10 +24,10 @@ it.each<[string, number, number]>([
   ["about a week left", 50, 7 * 24],
   ["about two weeks left", 99, 14 * 24],
 ])("a clock that is stopped, and has no date, reads: %s", (words, counted, hours) => {
-  expect(stoppedInWords(counted * hour, hours * hour)).toBe(words);
+  expect(formatStoppedTime(counted * hour, hours * hour)).toBe(words);
 });
 
 it("what came late by days was not late by opening hours", () => {
-  expect(lateInWords(60 * hour, 6 * 24 * hour)).toBe("6 days");
-  expect(lateInWords(3 * hour, 20 * hour)).toBe("3 h");
+  expect(formatTimeLate(60 * hour, 6 * 24 * hour)).toBe("6 days");
+  expect(formatTimeLate(3 * hour, 20 * hour)).toBe("3 h");
 });

@@ -1,11 +1,11 @@
 import { dateFormat } from "#platform/format/date-format.ts";
-import { weeksInWords } from "./service-levels/open-time.ts";
+import { formatWeeks } from "./service-levels/open-time.ts";
 
 const minuteMs = 60_000;
 const dayMs = 86_400_000;
 
 /** `200 * 60_000` -> `3 h 20 min`. From two days of hours on, minutes say nothing more. */
-function timeInWords(ms: number): string {
+function formatTime(ms: number): string {
   const minutes = Math.floor(Math.abs(ms) / minuteMs);
   if (minutes < 1) return "under a minute";
   const hours = Math.floor(minutes / 60);
@@ -23,14 +23,14 @@ interface Due {
  * E.g. `3 h left`; a date where it is further away, as nobody reckons in a hundred opening hours.
  * @param remaining milliseconds that count, negative once late
  */
-export function leftInWords(
+export function formatTimeLeft(
   remaining: number,
   isLate: boolean,
   { dueAt, timeZone }: Due,
   now = Date.now(),
 ): string {
-  if (isLate) return `${lateInWords(remaining, now - dueAt.getTime())} late`;
-  if (dueAt.getTime() - now < 2 * dayMs) return `${timeInWords(remaining)} left`;
+  if (isLate) return `${formatTimeLate(remaining, now - dueAt.getTime())} late`;
+  if (dueAt.getTime() - now < 2 * dayMs) return `${formatTime(remaining)} left`;
   const day = dateFormat({ month: "short", day: "numeric", timeZone });
   return `by ${day.format(dueAt)}`;
 }
@@ -40,9 +40,9 @@ export function leftInWords(
  * @param counted milliseconds that count
  * @param lateMs of the clock on the wall
  */
-export function lateInWords(counted: number, lateMs: number): string {
+export function formatTimeLate(counted: number, lateMs: number): string {
   const days = Math.floor(lateMs / dayMs);
-  return days >= 2 ? `${days} days` : timeInWords(counted);
+  return days >= 2 ? `${days} days` : formatTime(counted);
 }
 
 /**
@@ -50,8 +50,8 @@ export function lateInWords(counted: number, lateMs: number): string {
  * @param remaining milliseconds that count
  * @param wallMs until it would be due if it ran from now on
  */
-export function stoppedInWords(remaining: number, wallMs: number): string {
-  if (wallMs < 2 * dayMs) return `${timeInWords(remaining)} left`;
+export function formatStoppedTime(remaining: number, wallMs: number): string {
+  if (wallMs < 2 * dayMs) return `${formatTime(remaining)} left`;
   const days = Math.round(wallMs / dayMs);
-  return `${days < 7 ? `${days} days` : weeksInWords(Math.round(days / 7))} left`;
+  return `${days < 7 ? `${days} days` : formatWeeks(Math.round(days / 7))} left`;
 }

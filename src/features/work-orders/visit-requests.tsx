@@ -1,6 +1,6 @@
 import { Link } from "react-router";
 import type { PanelProps } from "#platform/record-panels/record-panel.tsx";
-import { StateWord } from "./state-word.tsx";
+import { StateBadge } from "./state-badge.tsx";
 
 /** What was asked for about a visit, with what has become of it. */
 export function VisitRequests({ data: { requests, path } }: PanelProps<"visitRequests">) {
@@ -20,7 +20,7 @@ export function VisitRequests({ data: { requests, path } }: PanelProps<"visitReq
               >
                 {category}, {number}
               </Link>
-              <StateWord state={state} label={stateLabel} />
+              <StateBadge state={state} label={stateLabel} />
             </p>
             <p className="line-clamp-2 break-words text-slate">{text}</p>
           </li>

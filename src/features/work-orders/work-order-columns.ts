@@ -1,18 +1,18 @@
 import type { Column } from "#platform/records/csv.ts";
 import { localTime } from "#platform/records/local-time.ts";
-import type { WorkOrderLine } from "./list-work-orders.ts";
+import type { WorkOrderListRow } from "./list-work-orders.ts";
 import { priorityLabels } from "./service-levels/priority-types.ts";
 import { categoryLabel, sourceLabels, stateLabel } from "./work-order-types.ts";
 
 /** @param timeZone in which moments are written, e.g. `America/Chicago` */
-export function workOrderColumns(timeZone: string): readonly Column<WorkOrderLine>[] {
+export function workOrderColumns(timeZone: string): readonly Column<WorkOrderListRow>[] {
   const moment = (
     name: string,
-    read: (line: WorkOrderLine) => Date | null,
-  ): Column<WorkOrderLine> => ({
+    read: (row: WorkOrderListRow) => Date | null,
+  ): Column<WorkOrderListRow> => ({
     name: `${name} (${timeZone})`,
-    value(line) {
-      const found = read(line);
+    value(row) {
+      const found = read(row);
       return found && localTime(found, timeZone);
     },
   });

@@ -1,5 +1,5 @@
 /** What can happen to a work order, as its history names it. */
-import type { WorkOrderStep } from "./work-order-steps.ts";
+import type { WorkOrderCommand } from "./work-order-commands.ts";
 
 const eventsForAll = [
   "created",
@@ -17,7 +17,7 @@ const eventsForAll = [
   /** To another one, of which it is a duplicate. */
   "joined",
   "prioritized",
-  /** Without the amount: not everybody who reads the story may know prices. */
+  /** Without the amount: not everybody who reads the history may know prices. */
   "price-offered",
   "price-accepted",
   "commented",
@@ -64,8 +64,8 @@ export interface EventDetails {
   kind?: string;
 }
 
-/** Each event that can be undone, with the step that causes it. */
-export const undoableEvents: Partial<Record<WorkOrderEvent, WorkOrderStep>> = {
+/** Each event that can be undone, with the command that causes it. */
+export const undoableEvents: Partial<Record<WorkOrderEvent, WorkOrderCommand>> = {
   acknowledged: "acknowledge",
   assigned: "assign",
   unassigned: "assign",
@@ -81,14 +81,14 @@ export const undoableEvents: Partial<Record<WorkOrderEvent, WorkOrderStep>> = {
   cancelled: "cancel",
 };
 
-interface HistoryLine {
+interface HistoryEntry {
   id: string;
   kind: string;
   details: Record<string, unknown>;
 }
 
 /** What counts of a history: without what was undone, and the undoing of it. */
-export function withoutUndone<Line extends HistoryLine>(history: readonly Line[]): Line[] {
+export function withoutUndone<Entry extends HistoryEntry>(history: readonly Entry[]): Entry[] {
   const undone = new Set(
     history.flatMap(({ kind, details }) => (kind === "undone" ? [details.eventId] : [])),
   );

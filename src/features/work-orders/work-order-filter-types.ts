@@ -36,6 +36,6 @@ export interface WorkOrderFilter {
   /** Each word, or its beginning, occurs in the number or the text. */
   words?: string | undefined;
   sort: (typeof workOrderSorts)[number];
-  /** The last line of the page before. */
+  /** The last row of the page before. */
   after?: string | undefined;
 }

@@ -37,14 +37,14 @@ export const commentText = requiredText({
   message: "Please write a comment",
 });
 
-/** For a step that has to say why. */
+/** For a command that has to say why. */
 export const reasonText = requiredText({
   min: 3,
   max: maxCharacters,
   message: "Please say why, in a few words",
 });
 
-/** For a step that may say more. */
+/** For a command that may say more. */
 export const remarkText = z.optional(
   z.union(
     [nothing, requiredText({ min: 1, max: maxCharacters, message: "Please check the remark" })],

@@ -3,14 +3,19 @@ import { and, eq } from "drizzle-orm";
 import type { Database, Transaction } from "#platform/database/client.ts";
 import { changedFields, type FieldChanges } from "#platform/history/field-changes.ts";
 import { recordHistory } from "#platform/history/history.ts";
-import type { HistoryKindOf } from "#platform/history/history-words.ts";
+import type { HistoryKindOf } from "#platform/history/history-messages.ts";
 import type { Actor } from "#platform/identity/actor.ts";
 import { may } from "#platform/identity/permissions.ts";
 import { accounts } from "#platform/identity/tables/accounts.ts";
 import { type EditRefusal, editRecord } from "#platform/records/edit-record.ts";
 import { isUnchanged, type Texts, touchedOf } from "#platform/records/merge-edit.ts";
 import type { CommandContext } from "#platform/records/submission.ts";
-import { applyStep, type LockedOrder, lockVisibleOrder, type Step } from "./change-work-order.ts";
+import {
+  applyWorkOrderChange,
+  type LockedOrder,
+  lockVisibleOrder,
+  type WorkOrderChange,
+} from "./change-work-order.ts";
 import { databaseTime } from "./database-time.ts";
 import { notifyAboutPrice } from "./notify-about-price.ts";
 import type { PriceForm } from "./price-form.ts";
@@ -130,8 +135,8 @@ export const acceptPrice = (
     return { cents: seen, event: "price-accepted", priced: changedFields(price, accepted) };
   });
 
-/** What it means to the clocks and the story of the order, and the amount, which neither tells. */
-type PriceStep = Pick<Step, "details" | "change"> & {
+/** What it means to the clocks and the history of the order, and the amount, which neither tells. */
+type PriceChange = Pick<WorkOrderChange, "details" | "change"> & {
   event: HistoryKindOf<"work-order-price">;
   cents: number;
   priced: FieldChanges;
@@ -144,26 +149,26 @@ function changeWorkOrderPrice(
   actor: Actor,
   orderId: string,
   isAllowed: boolean,
-  decide: (tx: Transaction, order: LockedOrder) => Promise<PriceStep | PriceError>,
+  decide: (tx: Transaction, order: LockedOrder) => Promise<PriceChange | PriceError>,
 ): Promise<PriceResult> {
   return context.db.transaction(async (tx): Promise<PriceResult> => {
     const order = await lockVisibleOrder(tx, actor, orderId);
     if (order === undefined) return { ok: false, reason: "not-found" };
     if (!isAllowed) return { ok: false, reason: "not-allowed" };
-    const step = await decide(tx, order);
-    if (typeof step === "string") return { ok: false, reason: step };
-    const { cents, priced, ...ofOrder } = step;
+    const decided = await decide(tx, order);
+    if (typeof decided === "string") return { ok: false, reason: decided };
+    const { cents, priced, ...ofOrder } = decided;
     // The amount stands in a history of its own, for those who may know prices.
     await recordHistory(tx, {
       recordKind: "work-order-price",
       recordId: orderId,
       ...placeOf(order),
-      kind: step.event,
+      kind: decided.event,
       actorId: actor.accountId,
       change: priced,
       details: { cents },
     });
-    await applyStep(context, tx, actor, order, ofOrder, await databaseTime(tx));
+    await applyWorkOrderChange(context, tx, actor, order, ofOrder, await databaseTime(tx));
     return { ok: true };
   });
 }

@@ -1,31 +1,31 @@
 import { Link } from "react-router";
 import { type Column, DataTable } from "#ui/data-table.tsx";
-import { DueWord, hasDueWord } from "./due-word.tsx";
+import { DueBadge, hasDueBadge } from "./due-badge.tsx";
 import type { ListData } from "./read-list.server.ts";
-import type { ShownLine } from "./shown-line.server.ts";
-import { PriorityWord, StateWord } from "./state-word.tsx";
+import { PriorityBadge, StateBadge } from "./state-badge.tsx";
+import type { WorkOrderTableRow } from "./work-order-table-row.server.ts";
 
-type WorkOrderTableProps = Pick<ListData, "room" | "lines"> & {
+type WorkOrderTableProps = Pick<ListData, "view" | "rows"> & {
   /** The form that ticks belong to, where several can be dealt with at once. */
   tickedIn: string | undefined;
 };
 
-export function WorkOrderTable({ room, lines, tickedIn }: WorkOrderTableProps) {
-  const isStaff = room.side === "staff";
-  const canTick = (line: ShownLine) => isStaff || canBeAccepted(line);
+export function WorkOrderTable({ view, rows, tickedIn }: WorkOrderTableProps) {
+  const isStaff = view.audience === "staff";
+  const canTick = (row: WorkOrderTableRow) => isStaff || canBeAccepted(row);
   return (
     <DataTable
       caption="Work orders"
-      rows={lines}
-      columns={columnsFor(room)}
-      tick={tickedIn ? (line) => (canTick(line) ? tickOf(line, tickedIn) : undefined) : undefined}
+      rows={rows}
+      columns={columnsFor(view)}
+      tick={tickedIn ? (row) => (canTick(row) ? tickOf(row, tickedIn) : undefined) : undefined}
     />
   );
 }
 
-function columnsFor({ side, path }: ListData["room"]): Column<ShownLine>[] {
-  const isStaff = side === "staff";
-  const assignee: Column<ShownLine> = {
+function columnsFor({ audience, path }: ListData["view"]): Column<WorkOrderTableRow>[] {
+  const isStaff = audience === "staff";
+  const assignee: Column<WorkOrderTableRow> = {
     label: "Assigned to",
     className: "w-32 sm:max-xl:hidden",
     value: ({ isMine, assigneeName }) =>
@@ -40,7 +40,7 @@ function columnsFor({ side, path }: ListData["room"]): Column<ShownLine>[] {
       label: "Work order",
       isName: true,
       cellClass: "max-w-0 sm:w-1/2 xl:w-2/5",
-      value: (line) => <Name line={line} to={`${path}/${line.id}`} />,
+      value: (row) => <Name row={row} to={`${path}/${row.id}`} />,
     },
     {
       label: isStaff ? "Client and facility" : "Facility",
@@ -64,44 +64,45 @@ function columnsFor({ side, path }: ListData["room"]): Column<ShownLine>[] {
       label: "Priority",
       className: "w-28",
       value: ({ priority, priorityLabel }) => (
-        <PriorityWord priority={priority} label={priorityLabel} />
+        <PriorityBadge priority={priority} label={priorityLabel} />
       ),
     },
     {
       label: "Due",
       labelOf: ({ due }) => due?.what ?? "The work",
       className: "w-36",
-      value: (line) => (hasDueWord(line) ? <DueWord {...line} /> : null),
+      value: (row) => (hasDueBadge(row) ? <DueBadge {...row} /> : null),
     },
     ...(isStaff ? [assignee] : []),
     {
       label: "State",
       className: "w-32",
-      value: ({ state, stateLabel }) => <StateWord state={state} label={stateLabel} />,
+      value: ({ state, stateLabel }) => <StateBadge state={state} label={stateLabel} />,
     },
   ];
 }
 
-const Name = ({ line, to }: { line: ShownLine; to: string }) => (
+const Name = ({ row, to }: { row: WorkOrderTableRow; to: string }) => (
   <>
     <Link to={to} className="stretched block font-semibold text-ink" data-row-link>
       <span className="line-clamp-2 break-words" data-tooltip="">
-        {line.excerpt}
+        {row.excerpt}
       </span>
     </Link>
     <span className="mt-0.5 block text-xs text-slate sm:truncate">
-      <span className="tabular-nums">{line.number}</span> · {line.category} · asked{" "}
-      <time dateTime={line.asked.iso} data-tooltip={line.asked.full}>
-        {line.asked.short}
+      <span className="tabular-nums">{row.number}</span> · {row.category} · asked{" "}
+      <time dateTime={row.asked.iso} data-tooltip={row.asked.full}>
+        {row.asked.short}
       </time>
     </span>
   </>
 );
 
 /** A client ticks what is done and waits for them, nothing else. */
-export const canBeAccepted = ({ state }: Pick<ShownLine, "state">): boolean => state === "done";
+export const canBeAccepted = ({ state }: Pick<WorkOrderTableRow, "state">): boolean =>
+  state === "done";
 
-const tickOf = ({ id, number }: ShownLine, form: string) => ({
+const tickOf = ({ id, number }: WorkOrderTableRow, form: string) => ({
   form,
   name: `order.${id}`,
   label: `Select ${number}`,

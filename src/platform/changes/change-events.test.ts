@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { listFacilities } from "#features/facilities/list-facilities.ts";
-import { readReaches } from "#platform/identity/reach.ts";
+import { readAccessScopes } from "#platform/identity/access-scope.ts";
 import type { Role } from "#platform/identity/roles.ts";
 import { actorOf, addClient, addPerson, useAccounts } from "#tests/support/accounts.ts";
 import { describeEachDatabase } from "#tests/support/databases.ts";
@@ -28,12 +28,12 @@ describeEachDatabase("events", (database) => {
         ),
       ),
     );
-    const reaches = await readReaches(context.db, actors);
+    const accessScopes = await readAccessScopes(context.db, actors);
     const seenBy = (changeEvent: ChangeEvent) =>
       actors.flatMap((actor) => {
-        const reach = reaches.get(actor.accountId);
-        if (reach === undefined) throw new Error("no reach");
-        return maySeeChangeEvent(actor, changeEvent, reach) ? [actor.role] : [];
+        const accessScope = accessScopes.get(actor.accountId);
+        if (accessScope === undefined) throw new Error("no reach");
+        return maySeeChangeEvent(actor, changeEvent, accessScope) ? [actor.role] : [];
       });
     const facilities = { assigned, unassigned, foreign };
     return { own, other, facilities, actors, seenBy };
@@ -84,14 +84,14 @@ describeEachDatabase("events", (database) => {
     const member = { role: "client-member", clientId: own.id } as const;
     const facilityIds = [facilities.foreign];
     const actor = actorOf(await addPerson(context, { ...member, facilityIds }));
-    const reach = (await readReaches(context.db, [actor])).get(actor.accountId);
-    if (reach === undefined) throw new Error("no reach");
+    const accessScope = (await readAccessScopes(context.db, [actor])).get(actor.accountId);
+    if (accessScope === undefined) throw new Error("no reach");
     const changeEvent = {
       kind: "visit",
       clientId: other.id,
       facilityId: facilities.foreign,
     } as const;
-    expect(maySeeChangeEvent(actor, changeEvent, reach)).toBe(false);
+    expect(maySeeChangeEvent(actor, changeEvent, accessScope)).toBe(false);
   });
 
   it("reach nobody who still lacks the second factor, nor sessions anybody", async () => {
@@ -99,14 +99,14 @@ describeEachDatabase("events", (database) => {
     expect(seenBy({ kind: "session", id: "x" })).toEqual([]);
     const chief = actorOf(await addPerson(context, { role: "administrator" }));
     const actor = { ...chief, needsSecondFactor: true };
-    const reach = (await readReaches(context.db, [actor])).get(actor.accountId);
-    if (reach === undefined) throw new Error("no reach");
+    const accessScope = (await readAccessScopes(context.db, [actor])).get(actor.accountId);
+    if (accessScope === undefined) throw new Error("no reach");
     const changeEvent = {
       kind: "facility",
       clientId: own.id,
       facilityId: facilities.assigned,
     } as const;
-    expect(maySeeChangeEvent(actor, changeEvent, reach)).toBe(false);
+    expect(maySeeChangeEvent(actor, changeEvent, accessScope)).toBe(false);
     expect(maySeeChangeEvent(chief, changeEvent, { clients: "all", facilities: "all" })).toBe(true);
   });
 });

@@ -2,9 +2,9 @@
 import { sql } from "drizzle-orm";
 import * as z from "zod/mini";
 import type { Transaction } from "#platform/database/client.ts";
+import { type AccessScope, isInAccessScope } from "#platform/identity/access-scope.ts";
 import type { Actor } from "#platform/identity/actor.ts";
 import { may, type Permission } from "#platform/identity/permissions.ts";
-import { isInReach, type Reach } from "#platform/identity/reach.ts";
 import { isClientRole } from "#platform/identity/roles.ts";
 
 export const liveChannel = "live";
@@ -89,13 +89,17 @@ const readers: Record<Exclude<ChangeEvent["kind"], "session" | "notification">, 
   invoice: "invoices.read",
 };
 
-/** @param reach what the actor sees now (`readReaches`) */
-export function maySeeChangeEvent(actor: Actor, changeEvent: ChangeEvent, reach: Reach): boolean {
+/** @param accessScope what the actor sees now (`readAccessScopes`) */
+export function maySeeChangeEvent(
+  actor: Actor,
+  changeEvent: ChangeEvent,
+  accessScope: AccessScope,
+): boolean {
   if (changeEvent.kind === "notification") return changeEvent.id === actor.accountId;
   if (changeEvent.kind === "session" || !may(actor, readers[changeEvent.kind])) return false;
   if (!isOfClient(changeEvent)) return true;
   if (changeEvent.isInternal && isClientRole(actor.role)) return false;
-  return isInReach(reach, changeEvent);
+  return isInAccessScope(accessScope, changeEvent);
 }
 
 const isOfClient = (changeEvent: ChangeEvent): changeEvent is ClientChangeEvent =>

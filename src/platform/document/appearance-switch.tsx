@@ -4,7 +4,7 @@ import Sun from "lucide-react/icons/sun";
 import type { SubmitEvent } from "react";
 import { useLocation } from "react-router";
 import { appearances } from "#platform/http/appearance.ts";
-import { showAppearance, shownAppearance, useAppearance } from "./appearance.ts";
+import { currentAppearance, showAppearance, useAppearance } from "./appearance.ts";
 
 const choices = {
   system: { label: "As the system", Icon: Monitor },
@@ -55,7 +55,7 @@ async function choose(event: SubmitEvent<HTMLFormElement>): Promise<void> {
     (one) => submitter instanceof HTMLButtonElement && one === submitter.value,
   );
   if (chosen === undefined) return;
-  const before = shownAppearance();
+  const before = currentAppearance();
   showAppearance(chosen);
   const body = new URLSearchParams({ appearance: chosen });
   // It leads back to this page, which is there already.

@@ -8,11 +8,12 @@ const listeners = new Set<() => void>();
 const named = (name: string | undefined): Appearance =>
   appearances.find((one) => one === name) ?? "system";
 
-export const shownAppearance = (): Appearance => named(document.documentElement.dataset.appearance);
+export const currentAppearance = (): Appearance =>
+  named(document.documentElement.dataset.appearance);
 
 export function useAppearance(): Appearance {
   const { appearance } = useDocumentRequest();
-  return useSyncExternalStore(subscribe, shownAppearance, () => named(appearance));
+  return useSyncExternalStore(subscribe, currentAppearance, () => named(appearance));
 }
 
 export function showAppearance(appearance: Appearance): void {

@@ -10,7 +10,7 @@ interface MailBound {
   form: string;
   limit: RateLimit;
   /** For the person who wonders about a held email: `3 within an hour`. */
-  inWords: string;
+  text: string;
 }
 
 /** @returns the bound that it would exceed, if any */
@@ -32,11 +32,11 @@ const week = 7 * 24 * hour;
 
 /** Enough for an applicant who tries for several openings; all forms count together. */
 const confirmationBounds: MailBound[] = [
-  { form: "visitor-mail", limit: { uses: 3, windowSeconds: hour }, inWords: "3 within an hour" },
+  { form: "visitor-mail", limit: { uses: 3, windowSeconds: hour }, text: "3 within an hour" },
   {
     form: "visitor-mail-week",
     limit: { uses: 10, windowSeconds: week },
-    inWords: "10 within a week",
+    text: "10 within a week",
   },
 ];
 
@@ -44,22 +44,22 @@ const newsletterBounds: MailBound[] = [
   {
     form: "newsletter-mail",
     limit: { uses: 1, windowSeconds: 6 * hour },
-    inWords: "1 within six hours",
+    text: "1 within six hours",
   },
   {
     form: "newsletter-mail-week",
     limit: { uses: 3, windowSeconds: week },
-    inWords: "3 within a week",
+    text: "3 within a week",
   },
 ];
 
 /** Somebody who looks after a floor reports several things in a day. */
 const occupantBounds: MailBound[] = [
-  { form: "occupant-mail", limit: { uses: 5, windowSeconds: hour }, inWords: "5 within an hour" },
+  { form: "occupant-mail", limit: { uses: 5, windowSeconds: hour }, text: "5 within an hour" },
   {
     form: "occupant-mail-week",
     limit: { uses: 20, windowSeconds: week },
-    inWords: "20 within a week",
+    text: "20 within a week",
   },
 ];
 
@@ -87,7 +87,7 @@ export function allowEmail(db: Database, id: string): Promise<boolean> {
           ? { allowedAt: sql`now()` }
           : {
               state: "held",
-              lastAnswer: `Not sent: this mailbox has had ${exceeded.inWords}, and no more are sent.`,
+              lastAnswer: `Not sent: this mailbox has had ${exceeded.text}, and no more are sent.`,
             },
       )
       .where(eq(emails.id, id));

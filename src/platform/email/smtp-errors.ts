@@ -13,34 +13,34 @@ interface SmtpError {
   code: string;
   command: string;
   responseCode: number | undefined;
-  words: string;
+  text: string;
 }
 
 export function errorOf(error: unknown): DeliveryError {
   const smtp = smtpError(error);
   const advice = adviceFor(smtp);
   if (advice !== undefined)
-    return { permanent: false, needsOwner: true, fault: `${advice} (${smtp.words})` };
-  return { permanent: isRefusalOfTheEmail(smtp), needsOwner: false, fault: smtp.words };
+    return { permanent: false, needsOwner: true, fault: `${advice} (${smtp.text})` };
+  return { permanent: isRefusalOfTheEmail(smtp), needsOwner: false, fault: smtp.text };
 }
 
 function smtpError(error: unknown): SmtpError {
-  const words = error instanceof Error ? error.message : String(error);
+  const text = error instanceof Error ? error.message : String(error);
   const fields: Record<string, unknown> = error instanceof Error ? { ...error } : {};
   return {
     code: String(fields.code ?? ""),
     command: String(fields.command ?? ""),
     responseCode: typeof fields.responseCode === "number" ? fields.responseCode : undefined,
-    words: oneLine(typeof fields.response === "string" ? fields.response : words, 300),
+    text: oneLine(typeof fields.response === "string" ? fields.response : text, 300),
   };
 }
 
-function adviceFor({ code, command, responseCode, words }: SmtpError): string | undefined {
+function adviceFor({ code, command, responseCode, text }: SmtpError): string | undefined {
   const isFinal = responseCode === undefined || isRefusal(responseCode);
   if (code === "EAUTH" && isFinal) return "The mail server refuses user or password of SMTP_URL";
-  if (/certificate|altnames/i.test(words))
+  if (/certificate|altnames/i.test(text))
     return "The mail server's certificate is not valid for the name in SMTP_URL, so that no password was sent. For an authority of your own set NODE_EXTRA_CA_CERTS";
-  if (command === "STARTTLS" || /STARTTLS/.test(words))
+  if (command === "STARTTLS" || /STARTTLS/.test(text))
     return "The mail server offers no TLS, so that the password of SMTP_URL was not sent. Use smtps://, or set SMTP_PASSWORD_WITHOUT_TLS=allowed where the way to the server is private";
   if (command.startsWith("MAIL") && responseCode !== undefined && isFinal)
     return "The mail server refuses MAIL_FROM";

@@ -3,7 +3,7 @@ import type { Database } from "#platform/database/client.ts";
 import type { FileRecordKind } from "./attached-records.ts";
 import { fileAttachments, files } from "./tables/files.ts";
 
-export interface FileLine {
+export interface FileListRow {
   id: string;
   kind: "jpeg" | "pdf";
   name: string;
@@ -19,7 +19,7 @@ export async function listFiles(
   db: Database,
   recordKind: FileRecordKind,
   recordIds: readonly string[],
-): Promise<ReadonlyMap<string, readonly FileLine[]>> {
+): Promise<ReadonlyMap<string, readonly FileListRow[]>> {
   if (recordIds.length === 0) return new Map();
   const { id, kind, name, width, height, isHeld } = files;
   const { fileId, recordId, position } = fileAttachments;
@@ -29,7 +29,7 @@ export async function listFiles(
     .innerJoin(files, and(eq(id, fileId), eq(files.state, "stored")))
     .where(and(eq(fileAttachments.recordKind, recordKind), inArray(recordId, [...recordIds])))
     .orderBy(asc(position));
-  const found = new Map<string, FileLine[]>();
+  const found = new Map<string, FileListRow[]>();
   for (const row of rows) found.set(row.recordId, [...(found.get(row.recordId) ?? []), row.file]);
   return found;
 }

@@ -110,7 +110,7 @@ it("lets somebody else's photo wait for one of many big ones at most", async () 
   };
   const flood = Array.from({ length: 5 }, () => send(big, "one", "png"));
   await Promise.all([...flood, send(small, "other", "jpeg")]);
-  // Behind the one that runs, and one that the line may take before its own head is read.
+  // Behind the one that runs, and one that the queue may take before its own head is read.
   expect(order.indexOf("other")).toBeLessThanOrEqual(2);
   expect(order.filter((owner) => owner === "one")).toHaveLength(5);
 });

@@ -10,7 +10,7 @@ const white = { r: 255, g: 255, b: 255 };
  * One at a time, in a thread: the other threads hash passwords, and a big photo takes 400 MB. A sender
  * of many big ones waits behind them, and everybody else behind one of them at most.
  */
-const line = createTurnsByOwner({ maxQueued: 48, maxQueuedOfOwner: 16 });
+const queue = createTurnsByOwner({ maxQueued: 48, maxQueuedOfOwner: 16 });
 
 export interface PhotoSender {
   /** Whose turn it takes: an account, or the network of an occupant. */
@@ -75,7 +75,7 @@ export async function reEncodePhoto(
   // From the head alone: a bomb is never unpacked.
   if (pixels > maxPixels) return { ok: false, reason: "too-many-pixels" };
   if (!(await mayDecode(pixels / 1_000_000))) return { ok: false, reason: "too-much" };
-  const done = await line.run(owner, () => encode(sharp, path));
+  const done = await queue.run(owner, () => encode(sharp, path));
   return done?.result ?? { ok: false, reason: "busy" };
 }
 

@@ -7,12 +7,12 @@ import type { Database } from "#platform/database/client.ts";
 import { newId } from "#platform/database/new-id.ts";
 import type { Actor } from "#platform/identity/actor.ts";
 import { may } from "#platform/identity/permissions.ts";
+import { displayName } from "./display-name.ts";
 import { kindOf } from "./file-kind.ts";
 import type { FileRefusal, SentKind } from "./file-types.ts";
 import { type PhotoSender, reEncodePhoto } from "./re-encode-photo.ts";
 import { recordMalware } from "./record-malware.ts";
 import { countMegapixels, countSentBytes } from "./sending-limits.ts";
-import { shownName } from "./shown-name.ts";
 import { type FileStorage, keyOf, type ScanResult } from "./stores/file-store.ts";
 import { files } from "./tables/files.ts";
 
@@ -132,7 +132,7 @@ async function keep(
     sentSha256: arrived.sha256,
     ...made.columns,
     sentAs,
-    name: shownName(arrived.name, made.columns.kind),
+    name: displayName(arrived.name, made.columns.kind),
     isHeld: scanned.state !== "clean",
   };
   // The row comes first, so that whatever a crash leaves in the store has a row that names it.

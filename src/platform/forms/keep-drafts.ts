@@ -49,7 +49,7 @@ const groupOf = (control: Control): readonly Control[] =>
 const keyOf = (control: Control, form: string): string =>
   `${form}/${control.name}${isTick(control) ? `=${control.value}` : ""}`;
 
-function shownValue(control: Control): string {
+function displayedValue(control: Control): string {
   if (isTick(control)) return String(control.checked);
   if (!isRadio(control)) return control.value;
   return groupOf(control).find((one) => isRadio(one) && one.checked)?.value ?? "";
@@ -86,7 +86,7 @@ function keepField({ target }: Event): void {
   if (!isDraftForm(form)) return;
   const key = keyOf(target, formNameOf(form));
   withdrawChangedField(key);
-  changeDraft(draftPage(), { [key]: { was: baseOf(target), is: shownValue(target) } });
+  changeDraft(draftPage(), { [key]: { was: baseOf(target), is: displayedValue(target) } });
 }
 
 function restoreFields(within: Element): void {
@@ -105,7 +105,7 @@ function restoreField(control: Control, key: string, draft: ReturnType<typeof re
   // Each element once: what somebody has changed since stays as it is.
   if (served.has(control) || field === undefined) return;
   const base = baseOf(control);
-  const shown = shownValue(control);
+  const shown = displayedValue(control);
   // Echoed by an answer: what the page had before it is what was typed over.
   if (shown === field.is) for (const one of groupOf(control)) served.set(one, field.was);
   if (shown === field.is || shown !== base) return;
@@ -120,7 +120,7 @@ function reportChanged(control: Control, key: string, typed: string): void {
     key,
     control,
     label: labelOf(control),
-    typed: inWords(control, typed),
+    typed: formatValue(control, typed),
     useTyped: () => {
       put(control, typed);
       withdrawChangedField(key);
@@ -148,21 +148,21 @@ function write(control: Control, value: string): void {
   setter?.call(control, isTick(control) ? value === "true" : isRadio(control) || value);
 }
 
-const wordsIn = (element: Element | null | undefined): string =>
+const textIn = (element: Element | null | undefined): string =>
   element?.textContent?.replaceAll(/\s+/g, " ").trim() ?? "";
 
 function labelOf(control: Control): string {
   const legend = isRadio(control) ? control.closest("fieldset")?.querySelector("legend") : null;
-  return wordsIn(legend ?? control.labels?.[0]) || (control.ariaLabel ?? "");
+  return textIn(legend ?? control.labels?.[0]) || (control.ariaLabel ?? "");
 }
 
 /** As people read what was entered. */
-function inWords(control: Control, value: string): string {
+function formatValue(control: Control, value: string): string {
   if (isTick(control)) return value === "true" ? "ticked" : "not ticked";
   if (isRadio(control))
-    return wordsIn(groupOf(control).find((one) => one.value === value)?.labels?.[0]) || value;
+    return textIn(groupOf(control).find((one) => one.value === value)?.labels?.[0]) || value;
   if (control instanceof HTMLSelectElement)
-    return wordsIn([...control.options].find((one) => one.value === value)) || value;
+    return textIn([...control.options].find((one) => one.value === value)) || value;
   return value;
 }
 

@@ -1,7 +1,7 @@
 import { type ReactNode, useCallback, useState } from "react";
 import { company } from "#content/company.ts";
 import { Logo } from "#platform/document/logo.tsx";
-import { ConnectionLine } from "#platform/navigation/connection-line.tsx";
+import { ConnectionStatus } from "#platform/navigation/connection-status.tsx";
 import { HeadlineFirst } from "#ui/headline-first.tsx";
 import { type ShortcutGroup, Shortcuts } from "#ui/shortcuts/shortcuts-dialog.tsx";
 import { SkipLink } from "#ui/skip-link.tsx";
@@ -13,18 +13,18 @@ import { MenuButton } from "./menu/menu-button.tsx";
 import { menuGroups } from "./menu/menu-groups.ts";
 import { useMenuKey } from "./menu/menu-key.ts";
 import { Person } from "./person.tsx";
-import { type RoomIcons, RoomLink } from "./room-link.tsx";
+import { type SectionIcons, SectionLink } from "./section-link.tsx";
 import type { SignedIn } from "./signed-in.ts";
 
 interface AreaFrameProps {
   home: string;
   /** Beneath the logo. */
   caption: string;
-  icons: RoomIcons;
+  icons: SectionIcons;
   shortcuts: readonly ShortcutGroup[];
   /** Absent where it is not known who asks. */
   signedIn: SignedIn | undefined;
-  /** Beneath the logo: what is chosen for all rooms. */
+  /** Beneath the logo: what is chosen for all sections. */
   choice?: ReactNode;
   children: ReactNode;
 }
@@ -63,7 +63,7 @@ export function AreaFrame(props: AreaFrameProps) {
         className="min-w-0 px-(--gutter) pt-6 pb-28 outline-none lg:px-10 lg:pt-9 lg:pb-16"
       >
         {signedIn ? (
-          <ConnectionLine className="-mx-(--gutter) -mt-6 mb-4 px-(--gutter) lg:-mx-10 lg:-mt-9 lg:px-10" />
+          <ConnectionStatus className="-mx-(--gutter) -mt-6 mb-4 px-(--gutter) lg:-mx-10 lg:-mt-9 lg:px-10" />
         ) : null}
         <HeadlineFirst>{children}</HeadlineFirst>
         <Tooltips />
@@ -86,22 +86,26 @@ export function AreaFrame(props: AreaFrameProps) {
 }
 
 interface RailProps extends SignedIn {
-  icons: RoomIcons;
+  icons: SectionIcons;
   /** Opens the command menu. */
   onMenu: () => void;
 }
 
-function Rail({ rooms, attentionCounts, icons, onMenu, ...person }: RailProps) {
+function Rail({ sections, attentionCounts, icons, onMenu, ...person }: RailProps) {
   return (
     <>
       <div className="mt-4 hidden lg:block">
         <MenuButton onPress={onMenu} />
       </div>
-      <nav aria-label="Rooms" className="mt-5 mb-6 hidden lg:block">
+      <nav aria-label="Sections" className="mt-5 mb-6 hidden lg:block">
         <ul className="flex flex-col gap-0.5">
-          {rooms.map((room) => (
-            <li key={room.path}>
-              <RoomLink room={room} icons={icons} attentionCount={attentionCounts[room.path]} />
+          {sections.map((section) => (
+            <li key={section.path}>
+              <SectionLink
+                section={section}
+                icons={icons}
+                attentionCount={attentionCounts[section.path]}
+              />
             </li>
           ))}
         </ul>

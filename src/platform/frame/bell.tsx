@@ -1,6 +1,6 @@
 import BellIcon from "lucide-react/icons/bell";
 import { NavLink } from "react-router";
-import { shownAttentionCount } from "./shown-count.ts";
+import { shownAttentionCount } from "./format-count.ts";
 
 interface BellProps {
   /** Of the page with all notifications. */
@@ -10,13 +10,13 @@ interface BellProps {
 
 /** A link, so that it works without scripts and by keyboard like any other. */
 export function Bell({ path, unread }: BellProps) {
-  const words =
+  const label =
     unread > 0 ? `Notifications, ${shownAttentionCount(unread)} unread` : "Notifications";
   return (
     <NavLink
       to={path}
-      aria-label={words}
-      data-tooltip={words}
+      aria-label={label}
+      data-tooltip={label}
       data-bell=""
       className="relative flex min-h-11 min-w-11 items-center justify-center gap-1.5 rounded-md px-2 text-slate transition-colors hover:bg-sand hover:text-ink aria-[current=page]:bg-tint aria-[current=page]:text-ink"
     >

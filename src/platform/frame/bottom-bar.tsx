@@ -2,27 +2,37 @@ import Ellipsis from "lucide-react/icons/ellipsis";
 import { NavLink, useLocation } from "react-router";
 import { MenuButton } from "./menu/menu-button.tsx";
 import { Person } from "./person.tsx";
-import { isHome, RoomIcon, type RoomIcons, RoomLink, type RoomLinkProps } from "./room-link.tsx";
+import {
+  isHome,
+  SectionIcon,
+  type SectionIcons,
+  SectionLink,
+  type SectionLinkProps,
+} from "./section-link.tsx";
 import type { SignedIn } from "./signed-in.ts";
 
 interface BarProps extends SignedIn {
-  icons: RoomIcons;
+  icons: SectionIcons;
   /** Opens the command menu. */
   onMenu: () => void;
 }
 
-/** Four rooms within reach of a thumb, and what is left. */
-export function BottomBar({ rooms, attentionCounts, icons, onMenu, ...person }: BarProps) {
+/** Four sections within reach of a thumb, and what is left. */
+export function BottomBar({ sections, attentionCounts, icons, onMenu, ...person }: BarProps) {
   const { pathname } = useLocation();
   return (
     <nav
-      aria-label="Rooms"
+      aria-label="Sections"
       className="fixed inset-x-0 print:hidden bottom-0 z-40 border-t border-line bg-white pb-[env(safe-area-inset-bottom)] lg:hidden"
     >
       <ul className="grid auto-cols-fr grid-flow-col">
-        {rooms.slice(0, 4).map((room) => (
-          <li key={room.path}>
-            <BarLink room={room} icons={icons} attentionCount={attentionCounts[room.path]} />
+        {sections.slice(0, 4).map((section) => (
+          <li key={section.path}>
+            <BarLink
+              section={section}
+              icons={icons}
+              attentionCount={attentionCounts[section.path]}
+            />
           </li>
         ))}
         <li>
@@ -35,12 +45,12 @@ export function BottomBar({ rooms, attentionCounts, icons, onMenu, ...person }: 
             <div className="absolute inset-x-0 bottom-full border-t border-line bg-white px-(--gutter) py-4 shadow-float">
               <MenuButton onPress={onMenu} />
               <ul className="my-3 flex flex-col empty:hidden">
-                {rooms.slice(4).map((room) => (
-                  <li key={room.path}>
-                    <RoomLink
-                      room={room}
+                {sections.slice(4).map((section) => (
+                  <li key={section.path}>
+                    <SectionLink
+                      section={section}
                       icons={icons}
-                      attentionCount={attentionCounts[room.path]}
+                      attentionCount={attentionCounts[section.path]}
                     />
                   </li>
                 ))}
@@ -57,16 +67,16 @@ export function BottomBar({ rooms, attentionCounts, icons, onMenu, ...person }: 
 const barEntry =
   "relative flex min-h-14 flex-col items-center justify-center gap-0.5 px-1 text-xs font-semibold text-slate";
 
-function BarLink({ room, icons, attentionCount = 0 }: RoomLinkProps) {
+function BarLink({ section, icons, attentionCount = 0 }: SectionLinkProps) {
   return (
     <NavLink
-      to={room.to ?? room.path}
-      end={isHome(room)}
-      aria-label={attentionCount > 0 ? `${room.short}, ${attentionCount} open` : room.short}
+      to={section.to ?? section.path}
+      end={isHome(section)}
+      aria-label={attentionCount > 0 ? `${section.short}, ${attentionCount} open` : section.short}
       className={`${barEntry} aria-[current=page]:text-teal`}
     >
       <span className="relative">
-        <RoomIcon room={room} icons={icons} />
+        <SectionIcon section={section} icons={icons} />
         {attentionCount > 0 ? (
           <span
             aria-hidden="true"
@@ -74,7 +84,7 @@ function BarLink({ room, icons, attentionCount = 0 }: RoomLinkProps) {
           />
         ) : null}
       </span>
-      <span aria-hidden="true">{room.short}</span>
+      <span aria-hidden="true">{section.short}</span>
     </NavLink>
   );
 }

@@ -1,5 +1,5 @@
 /** An entry of the rail. */
-export interface RoomEntry {
+export interface NavItem {
   path: string;
   label: string;
   /** For the narrow bar of phones. */
@@ -20,9 +20,9 @@ export interface SignedIn {
   person: string;
   name: string;
   role: string;
-  rooms: RoomEntry[];
+  sections: NavItem[];
   actions: readonly ActionEntry[];
-  /** How much waits for a person in a room, by its path. */
+  /** How much waits for a person in a section, by its path. */
   attentionCounts: Readonly<Record<string, number>>;
   /** Notifications; absent for who is never told anything. */
   unread?: number | undefined;

@@ -1,5 +1,5 @@
 import { Link } from "react-router";
-import { shownCount } from "./shown-count.ts";
+import { formatCount } from "./format-count.ts";
 
 interface StateTabsProps<State extends string> {
   states: readonly State[];
@@ -30,7 +30,7 @@ export const StateTabs = <State extends string>(props: StateTabsProps<State>) =>
               <span aria-hidden="true" className="size-2 rounded-full bg-error" />
             ) : null}
             {props.labels[state]}
-            <span className="font-normal tabular-nums">{shownCount(props.counts[state])}</span>
+            <span className="font-normal tabular-nums">{formatCount(props.counts[state])}</span>
           </Link>
         </li>
       ))}

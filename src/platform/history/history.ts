@@ -4,7 +4,7 @@ import type { Database, Transaction } from "#platform/database/client.ts";
 import { newId } from "#platform/database/new-id.ts";
 import { accounts } from "#platform/identity/tables/accounts.ts";
 import { type FieldChanges, storedChanges } from "./field-changes.ts";
-import type { HistoryKindOf, HistoryRecordKind } from "./history-words.ts";
+import type { HistoryKindOf, HistoryRecordKind } from "./history-messages.ts";
 import { type HistoryEventRow, historyEvents } from "./tables/history-events.ts";
 
 /** From and to of fields are the `change` of an event, and nothing else. */
@@ -16,7 +16,7 @@ export interface NewHistoryEvent<Noun extends HistoryRecordKind> {
   /** Of records that belong to a client. */
   clientId?: string;
   facilityId?: string;
-  /** What was done, e.g. `assigned`; each noun has its own (`history-words.ts`). */
+  /** What was done, e.g. `assigned`; each noun has its own (`history-messages.ts`). */
   kind: HistoryKindOf<Noun>;
   /** Null where the product did it by itself. */
   actorId: string | null;
@@ -62,7 +62,7 @@ export async function lastEvent(
   return last && { ...last.event, ageSeconds: last.ageSeconds };
 }
 
-export interface HistoryLine {
+export interface HistoryListRow {
   id: string;
   at: Date;
   kind: string;
@@ -78,7 +78,7 @@ export function listHistory(
   db: Database,
   kind: HistoryRecordKind,
   id: string,
-): Promise<HistoryLine[]> {
+): Promise<HistoryListRow[]> {
   return db
     .select({
       id: historyEvents.id,

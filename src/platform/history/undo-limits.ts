@@ -1,4 +1,4 @@
-/** For how long a step can be taken back. */
+/** For how long a command can be taken back. */
 
 /** For how long it is offered; the offer waits while someone points at it. */
 export const undoSeconds = 10;

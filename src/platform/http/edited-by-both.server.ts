@@ -17,9 +17,9 @@ export function seenIn(sent: Readonly<Record<string, unknown>>): Texts {
 /** As the beginning of a sentence. */
 export const editorOf = (by: EditRefusal["by"], name: string): string => by[name] ?? "Someone else";
 
-interface Words {
+interface EditTexts {
   /** As people read a value: the name of a choice instead of its code. */
-  inWords?: (name: string, value: string) => string;
+  formatValue?: (name: string, value: string) => string;
   /** The inputs of a field, where it is not one of its own name. */
   inputsOf?: (name: string, value: string) => Texts;
   /** Instead of sentences beside the fields, where the form does not show what was changed. */
@@ -36,13 +36,13 @@ export function refuseEdit(
   { stored, touched, both, by }: EditRefusal,
   sent: Texts,
   {
-    inWords = (_, value) => value,
+    formatValue = (_, value) => value,
     inputsOf = (name, value) => ({ [name]: value }),
     problem,
-  }: Words = {},
+  }: EditTexts = {},
 ) {
   const quoted = (name: string, value = "") =>
-    value === "" ? "nothing" : `“${inWords(name, value)}”`;
+    value === "" ? "nothing" : `“${formatValue(name, value)}”`;
   const sentenceOn = (name: string) => {
     const who = editorOf(by, name);
     const where = who === oneself ? "in another window" : "while you were editing";

@@ -27,7 +27,7 @@ type Enter = (network: string, session: string) => Place;
 export function createFairGate({ waitMs, ...limit }: GateLimit): Enter {
   const begin = limitConcurrentRequests(limit);
   /** By network, then by session; each map in the order of turns. */
-  const waiting: WaitingLines = new Map();
+  const waiting: WaitingQueues = new Map();
   let inside = 0;
 
   const letIn = () => {
@@ -80,16 +80,16 @@ interface Waiter {
   enter(leave: () => void): void;
 }
 
-type WaitingLines = Map<string, Map<string, Waiter[]>>;
+type WaitingQueues = Map<string, Map<string, Waiter[]>>;
 
 /** Its network goes behind all others, and its session behind all others of the network. */
 function dequeueNext(
-  waiting: WaitingLines,
+  waiting: WaitingQueues,
   begin: ReturnType<typeof limitConcurrentRequests>,
 ): { waiter: Waiter; end: () => void } | undefined {
   for (const [network, sessions] of waiting) {
-    for (const [session, line] of sessions) {
-      const [waiter, ...rest] = line.filter(({ isWaiting }) => isWaiting);
+    for (const [session, queue] of sessions) {
+      const [waiter, ...rest] = queue.filter(({ isWaiting }) => isWaiting);
       const end = waiter && begin(network, session);
       if (waiter !== undefined && end === undefined) continue;
       sessions.delete(session);

@@ -29,14 +29,14 @@ export const wrongLogin: FormError = {
 
 export const tooMany = (retryAfterSeconds: number): FormError => ({
   status: 429,
-  message: `You have sent this form several times in a short time. Please try again in ${inWords(retryAfterSeconds)}, or call us at ${company.phone.display}.`,
+  message: `You have sent this form several times in a short time. Please try again in ${formatSeconds(retryAfterSeconds)}, or call us at ${company.phone.display}.`,
   retryAfterSeconds,
 });
 
 /** After failures; the right password does not change it. */
 export const tooManySignIns = (retryAfterSeconds: number): FormError => ({
   status: 429,
-  message: `Too many attempts to log in have failed. Please try again in ${inWords(retryAfterSeconds)}, or call us at ${company.phone.display}.`,
+  message: `Too many attempts to log in have failed. Please try again in ${formatSeconds(retryAfterSeconds)}, or call us at ${company.phone.display}.`,
   retryAfterSeconds,
 });
 
@@ -51,7 +51,7 @@ export const serverError: FormError = {
   message: `Something went wrong on our side. Please send it again, or call us at ${company.phone.display}.`,
 };
 
-function inWords(seconds: number): string {
+function formatSeconds(seconds: number): string {
   const minutes = Math.ceil(seconds / 60);
   return minutes <= 1 ? "a minute" : `${minutes} minutes`;
 }

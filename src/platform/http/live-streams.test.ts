@@ -126,7 +126,7 @@ describeEachDatabase("events", (database) => {
       const chief = actorOf(await addPerson(context, { role: "administrator" }));
       const given = { clientIds: [], facilityIds: [second] };
       await assign(context, chief, member.person.id, given, newOrigin());
-      // The commands follow each other at once: change events wait until the new reach is known.
+      // The commands follow each other at once: change events wait until the new access scope is known.
       await sendVisitChangeEvent({ clientId, facilityId: first }, "hidden");
       await sendVisitChangeEvent({ clientId, facilityId: second }, "shown");
       await expect.poll(() => member.heard.text).toContain("shown");

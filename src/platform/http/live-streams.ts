@@ -8,8 +8,12 @@ import {
 } from "#platform/changes/change-events.ts";
 import { livingSessions } from "#platform/changes/living-sessions.ts";
 import type { OpenDatabase } from "#platform/database/client.ts";
+import {
+  type AccessScope,
+  isSameAccessScope,
+  readAccessScopes,
+} from "#platform/identity/access-scope.ts";
 import type { Actor } from "#platform/identity/actor.ts";
-import { isSameReach, type Reach, readReaches } from "#platform/identity/reach.ts";
 
 export const heartbeatMs = 20_000;
 const sessionCheckMs = 3_000;
@@ -31,10 +35,10 @@ export interface LiveStreams {
 
 interface Listener {
   stream: LiveStream;
-  reach: Reach | undefined;
-  /** Counts up when the reach may have changed: an answer from before is not taken. */
+  accessScope: AccessScope | undefined;
+  /** Counts up when the access scope may have changed: an answer from before is not taken. */
   doubts: number;
-  /** What came while the reach was in doubt; undefined while it is known. */
+  /** What came while the access scope was in doubt; undefined while it is known. */
   held: ChangeEvent[] | undefined;
 }
 
@@ -55,13 +59,13 @@ export async function startLiveStreams(
     log.warn({ err: error }, "event streams ended: their sessions could not be checked");
     for (const listener of [...listeners]) end(listener, "stopping");
   };
-  const readReachOf = async (asked: readonly Listener[]) => {
+  const readAccessScopesOf = async (asked: readonly Listener[]) => {
     const doubts = asked.map((listener) => listener.doubts);
     const actors = asked.map(({ stream }) => stream.actor);
-    const reaches = await readReaches(db, actors);
+    const accessScopes = await readAccessScopes(db, actors);
     for (const [n, listener] of asked.entries())
       if (listener.doubts === doubts[n] && listeners.has(listener))
-        learn(listener, reaches.get(listener.stream.actor.accountId));
+        learn(listener, accessScopes.get(listener.stream.actor.accountId));
   };
   const checkSessions = async () => {
     const asked = [...listeners];
@@ -69,7 +73,7 @@ export async function startLiveStreams(
     const living = await livingSessions(db, [...new Set(ids)]);
     for (const listener of asked)
       if (!living.has(listener.stream.actor.sessionId)) end(listener, "session-ended");
-    await readReachOf([...listeners]);
+    await readAccessScopesOf([...listeners]);
   };
   const checkSoon = () => {
     if (listeners.size === 0) return;
@@ -107,9 +111,9 @@ export async function startLiveStreams(
 
   return {
     open(stream) {
-      const listener = { stream, reach: undefined, doubts: 0, held: [] };
+      const listener = { stream, accessScope: undefined, doubts: 0, held: [] };
       listeners.add(listener);
-      void readReachOf([listener]).catch(endAll);
+      void readAccessScopesOf([listener]).catch(endAll);
       return () => listeners.delete(listener);
     },
     async stop() {
@@ -122,9 +126,9 @@ export async function startLiveStreams(
 }
 
 function pass(listener: Listener, changeEvent: ChangeEvent): void {
-  const { stream, reach, held } = listener;
+  const { stream, accessScope, held } = listener;
   if (held !== undefined) held.push(changeEvent);
-  else if (reach !== undefined && maySeeChangeEvent(stream.actor, changeEvent, reach))
+  else if (accessScope !== undefined && maySeeChangeEvent(stream.actor, changeEvent, accessScope))
     stream.onChangeEvent(changeEvent);
 }
 
@@ -134,11 +138,11 @@ function doubt(listener: Listener): void {
   listener.held ??= [];
 }
 
-function learn(listener: Listener, reach: Reach | undefined): void {
-  const { held = [], reach: before } = listener;
-  listener.reach = reach;
+function learn(listener: Listener, accessScope: AccessScope | undefined): void {
+  const { held = [], accessScope: before } = listener;
+  listener.accessScope = accessScope;
   listener.held = undefined;
-  if (before !== undefined && reach !== undefined && !isSameReach(before, reach))
+  if (before !== undefined && accessScope !== undefined && !isSameAccessScope(before, accessScope))
     listener.stream.onGap();
   for (const changeEvent of held) pass(listener, changeEvent);
 }

@@ -37,7 +37,7 @@ const answerForm = z.object({ answer: passkeyAnswer, rememberMe: z.catch(z.boole
 const name = requiredText({ min: 0, max: 60, message: "Please use a shorter name" });
 const registrationForm = z.object({ answer: passkeyRegistration, name: z.catch(name, "") });
 
-const words = {
+const problems = {
   wrong: [401, "This passkey was not accepted. Try another one, or another way."],
   over: [410, "This took too long. Please begin again."],
   "confirm-first": [403, "Please confirm first that it is you, and begin again."],
@@ -179,8 +179,8 @@ function renewed(route: RouteRequest, session: SessionCookie): Response {
   return json(200, { location }, headersWith([setSession(session, https)]));
 }
 
-function refusal(reason: keyof typeof words): Response {
-  const [status, message] = words[reason];
+function refusal(reason: keyof typeof problems): Response {
+  const [status, message] = problems[reason];
   return json(status, { message });
 }
 

@@ -2,7 +2,7 @@ import { createTurnsByOwner } from "#platform/limits/turns-by-owner.ts";
 import { type PdfOrder, renderPdf } from "#platform/pdf/render-pdf.ts";
 
 /** One after another: pages and the database need the other processors. */
-const line = createTurnsByOwner({ maxQueued: 16, maxQueuedOfOwner: 8 });
+const queue = createTurnsByOwner({ maxQueued: 16, maxQueuedOfOwner: 8 });
 
 const noStore = { "Cache-Control": "private, no-store" };
 
@@ -11,7 +11,7 @@ const noStore = { "Cache-Control": "private, no-store" };
  * @param name of the file, without its ending; any letters
  */
 export async function pdfResponse(owner: string, name: string, order: PdfOrder): Promise<Response> {
-  const done = await line.run(owner, () => renderPdf(order));
+  const done = await queue.run(owner, () => renderPdf(order));
   if (done === undefined)
     return new Response("Many documents are being made right now. Please try again in a minute.", {
       status: 503,

@@ -126,7 +126,7 @@ export const permissions: Record<Permission, readonly Role[]> = {
   "insights.read": [...clientRoles, ...directors],
   "schedule.read": ["administrator", "account-manager", "supervisor"],
   "schedule.change": ["administrator", "account-manager", "supervisor"],
-  // `visit-reach.ts` narrows it: crew leads see tonight's and tomorrow's visits alone.
+  // `visit-scope.ts` narrows it: crew leads see tonight's and tomorrow's visits alone.
   "visits.attend": ["administrator", "supervisor", "crew-lead"],
   "visit-notes.read": ["administrator", "account-manager", "supervisor", "crew-lead"],
   // `visible-documents.ts` narrows it to facilities, and to the client as a whole.

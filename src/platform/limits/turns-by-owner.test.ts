@@ -1,7 +1,7 @@
 import { expect, it } from "vitest";
 import { createTurnsByOwner } from "./turns-by-owner.ts";
 
-function line(limits = { maxQueued: 8, maxQueuedOfOwner: 6 }) {
+function queue(limits = { maxQueued: 8, maxQueuedOfOwner: 6 }) {
   const turns = createTurnsByOwner(limits);
   const order: string[] = [];
   const run = async (name: string) => {
@@ -15,13 +15,13 @@ function line(limits = { maxQueued: 8, maxQueuedOfOwner: 6 }) {
 }
 
 it("gives each owner a turn, whoever came first with how much", async () => {
-  const { run, order } = line();
+  const { run, order } = queue();
   await Promise.all(["a1", "a2", "a3", "a4", "b1", "c1", "b2"].map(run));
   expect(order).toEqual(["a1", "a2", "b1", "c1", "a3", "b2", "a4"]);
 });
 
 it("takes no more of one owner than their share, and lets others in", async () => {
-  const { run } = line({ maxQueued: 8, maxQueuedOfOwner: 3 });
+  const { run } = queue({ maxQueued: 8, maxQueuedOfOwner: 3 });
   const own = ["a1", "a2", "a3", "a4", "a5"].map(run);
   const other = run("b1");
   expect(await Promise.all(own)).toEqual(["done", "done", "done", "done", "refused"]);
@@ -29,7 +29,7 @@ it("takes no more of one owner than their share, and lets others in", async () =
 });
 
 it("takes the last place of who has most where the line is full", async () => {
-  const { run, order } = line({ maxQueued: 4, maxQueuedOfOwner: 4 });
+  const { run, order } = queue({ maxQueued: 4, maxQueuedOfOwner: 4 });
   const results = await Promise.all(["a1", "a2", "a3", "a4", "a5", "b1"].map(run));
   expect(results).toEqual(["done", "done", "done", "done", "refused", "done"]);
   expect(order).toContain("b1");

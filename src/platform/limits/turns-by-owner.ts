@@ -1,15 +1,15 @@
-/** A line for work that takes seconds: those who wait get their turns by owner, not in the order in which they came. */
+/** A queue for work that takes seconds: those who wait get their turns by owner, not in the order in which they came. */
 export interface TurnsByOwner {
   /**
    * One at a time, and after each the next owner's.
    * @param owner e.g. an account: who has much waits behind their own, and nobody else does
-   * @returns undefined if there is no room in line
+   * @returns undefined if the queue is full
    */
   run<Result>(owner: string, work: () => Promise<Result>): Promise<{ result: Result } | undefined>;
 }
 
 interface Limits {
-  /** In line, besides the one that runs. */
+  /** In the queue, besides the one that runs. */
   maxQueued: number;
   maxQueuedOfOwner: number;
 }
@@ -23,7 +23,7 @@ export function createTurnsByOwner({ maxQueued, maxQueuedOfOwner }: Limits): Tur
 
   const count = () => [...waiting.values()].reduce((sum, turns) => sum + turns.length, 0);
 
-  /** Where the line is full, whoever has most in it gives a place to who has less. */
+  /** Where the queue is full, whoever has most in it gives a place to who has less. */
   function makeRoom(own: number): boolean {
     if (own >= maxQueuedOfOwner) return false;
     if (count() < maxQueued) return true;
@@ -54,7 +54,7 @@ export function createTurnsByOwner({ maxQueued, maxQueuedOfOwner }: Limits): Tur
     }
     const [owner, turns] = next;
     const first = turns.shift();
-    // To the end of the line, where there is more.
+    // To the end of the queue, where there is more.
     waiting.delete(owner);
     if (turns.length > 0) waiting.set(owner, turns);
     // The slot passes on directly, so that no other call takes it in between.

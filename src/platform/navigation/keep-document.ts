@@ -1,6 +1,6 @@
 // Ways on which a document would go: without a connection the browser shows a page of its own instead.
 import { connection } from "#ui/connection.ts";
-import { codeDidNotCome, stayHere, wayTo } from "./shown-screen.ts";
+import { codeDidNotCome, stayHere, wayTo } from "./current-screen.ts";
 
 /** Screens that come from the phone where nobody answers. */
 const onThePhone = /^\/office\/(tonight|inspections)(\/|$)/;

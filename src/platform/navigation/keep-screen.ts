@@ -17,13 +17,13 @@ import { connection } from "#ui/connection.ts";
 import {
   actionDataOf,
   consumeStaying,
+  currentScreen,
+  currentScreenData,
   isCodeMissing,
   isWithoutCode,
-  shownData,
-  shownScreen,
   stayHere,
   wayTo,
-} from "./shown-screen.ts";
+} from "./current-screen.ts";
 
 type Results = Record<string, DataStrategyResult>;
 
@@ -40,9 +40,9 @@ export const keepScreen: MiddlewareFunction<Results> = async ({ request }, next)
   const { pathname, search } = new URL(request.url);
   if (request.method !== "GET") return keepForm(request, pathname, next).finally(sendingHasEnded);
   const address = pathname + search;
-  const shown = shownScreen();
-  const isOpen = shown?.address === address;
-  if (isOpen && consumeStaying()) return shownData();
+  const current = currentScreen();
+  const isOpen = current?.address === address;
+  if (isOpen && consumeStaying()) return currentScreenData();
   if (isCodeMissing() && !isOpen && wayTo() === address) {
     // A new document asks for the code anew; drafts outlive it.
     if (!connection.isLost()) location.assign(address);
@@ -55,8 +55,8 @@ export const keepScreen: MiddlewareFunction<Results> = async ({ request }, next)
     return forever();
   }
   if (request.signal.aborted) return results;
-  if (shown !== undefined && Object.values(results).some(isBusy)) {
-    if (isOpen) return shownData();
+  if (current !== undefined && Object.values(results).some(isBusy)) {
+    if (isOpen) return currentScreenData();
     stayHere(address, true);
     return forever();
   }
@@ -65,8 +65,8 @@ export const keepScreen: MiddlewareFunction<Results> = async ({ request }, next)
     return results;
   }
   connection.missed();
-  if (shown === undefined) return results;
-  if (isOpen) return shownData();
+  if (current === undefined) return results;
+  if (isOpen) return currentScreenData();
   stayHere(address);
   return forever();
 };
@@ -87,14 +87,14 @@ async function keepForm(
   const isReached = failed !== undefined && !isUnreached(failed[1]);
   if (!isReached) connection.missed();
   holdSentForm(isReached);
-  const shown = shownScreen();
-  if (shown === undefined) return results ?? {};
-  if (new URL(shown.address, location.origin).pathname !== pathname) {
+  const current = currentScreen();
+  if (current === undefined) return results ?? {};
+  if (new URL(current.address, location.origin).pathname !== pathname) {
     stayHere();
     return forever();
   }
   // As a form that comes back, with what its page has said before: loaders are asked after success only.
-  const id = failed?.[0] ?? Object.keys(shown.data).at(-1) ?? "";
+  const id = failed?.[0] ?? Object.keys(current.data).at(-1) ?? "";
   return { [id]: { type: "data", result: data(actionDataOf(id), { status: 503 }) } };
 }
 

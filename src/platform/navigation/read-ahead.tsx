@@ -1,4 +1,4 @@
-// A room is read while the pointer or the focus rests on a link to it. The browser's own prefetch would
+// A section is read while the pointer or the focus rests on a link to it. The browser's own prefetch would
 // need an answer that it may keep, and answers to signed-in people are `no-store`.
 import {
   useCallback,
@@ -11,7 +11,7 @@ import {
 import { type DataStrategyResult, type MiddlewareFunction, useFetcher } from "react-router";
 import { listenLive } from "#platform/changes/live-connection.ts";
 import { connection } from "#ui/connection.ts";
-import { isCodeMissing, shownData } from "./shown-screen.ts";
+import { currentScreenData, isCodeMissing } from "./current-screen.ts";
 
 type Results = Record<string, DataStrategyResult>;
 
@@ -24,7 +24,7 @@ let ahead: { address: string; until: number; results?: Promise<Results> } | unde
 const aheadOf = (address: string) =>
   ahead?.address === address && ahead.until > Date.now() ? ahead : undefined;
 
-/** Answers the way to a room with what was read ahead, and lets everything else pass. */
+/** Answers the way to a section with what was read ahead, and lets everything else pass. */
 export const answerAhead: MiddlewareFunction<Results> = async ({ request }, next) => {
   const { pathname, search } = new URL(request.url);
   if (request.method !== "GET") ahead = undefined;
@@ -38,8 +38,8 @@ export const answerAhead: MiddlewareFunction<Results> = async ({ request }, next
   // The router ends a read when the screen is read again, and begins another one.
   const results = await prefetched.results.catch(() => undefined);
   if (results === undefined || !areData(results)) return harmless(await next());
-  // The frame around the rooms keeps what it shows: change events read it again by themselves.
-  return { ...shownData(), ...results };
+  // The frame around the sections keeps what it shows: change events read it again by themselves.
+  return { ...currentScreenData(), ...results };
 };
 
 /** The router leaves a hole where a read was ended while its route's code was still on its way. */
@@ -63,7 +63,7 @@ export function ReadAhead() {
       // The router would answer a page that it does not know yet with an error, in place of the screen.
       if (document.documentElement.dataset.routes === "some" || isCodeMissing()) return;
       const link = target instanceof Element ? target.closest<HTMLAnchorElement>("a[href]") : null;
-      if (!link || !leadsToAnotherRoom(link)) return;
+      if (!link || !leadsToAnotherSection(link)) return;
       if (aheadOf(link.pathname + link.search) === undefined)
         setAddress(link.pathname + link.search);
     };
@@ -86,19 +86,21 @@ export function ReadAhead() {
   );
 }
 
-const rooms = 'nav[aria-label="Rooms"] a';
+const sectionLinks = 'nav[aria-label="Sections"] a';
 
 /** The router knows no page of another area, such as the account's, whose links stand there as well. */
 const isInThisArea = ({ pathname }: HTMLAnchorElement): boolean =>
   pathname.split("/")[1] === location.pathname.split("/")[1];
 
 /** By the navigation, or from the screen itself. Records are not read: that marks some as seen. */
-function leadsToAnotherRoom(link: HTMLAnchorElement): boolean {
+function leadsToAnotherSection(link: HTMLAnchorElement): boolean {
   if (link.origin !== location.origin || !isInThisArea(link)) return false;
-  if (link.matches(rooms))
+  if (link.matches(sectionLinks))
     return link.pathname + link.search !== location.pathname + location.search;
   if (link.pathname === location.pathname) return false;
-  const paths = [...document.querySelectorAll<HTMLAnchorElement>(rooms)].map((one) => one.pathname);
+  const paths = [...document.querySelectorAll<HTMLAnchorElement>(sectionLinks)].map(
+    (one) => one.pathname,
+  );
   return paths.includes(link.pathname);
 }
 

@@ -7,7 +7,7 @@ import { newId } from "#platform/database/new-id.ts";
 import type { NewEmail } from "#platform/email/email-messages.ts";
 import { queueEmails } from "#platform/email/queue-emails.ts";
 import { undoableEmailDelaySeconds } from "#platform/history/undo-limits.ts";
-import { isInReach, readReaches } from "#platform/identity/reach.ts";
+import { isInAccessScope, readAccessScopes } from "#platform/identity/access-scope.ts";
 import type { Role } from "#platform/identity/roles.ts";
 import { accounts } from "#platform/identity/tables/accounts.ts";
 import {
@@ -124,10 +124,13 @@ async function findReaders(
     sessionId: "",
     needsSecondFactor: false,
   }));
-  const reaches = await readReaches(tx, actors);
+  const accessScopes = await readAccessScopes(tx, actors);
   return actors.flatMap((actor) => {
-    const reach = reaches.get(actor.accountId);
-    if (reach === undefined || !isInReach(reach, { clientId, facilityId: facilityId ?? undefined }))
+    const accessScope = accessScopes.get(actor.accountId);
+    if (
+      accessScope === undefined ||
+      !isInAccessScope(accessScope, { clientId, facilityId: facilityId ?? undefined })
+    )
       return [];
     if (!mayBeNotified(actor, recordKind)) return [];
     const { accountId, email, choice } = actor;

@@ -1,4 +1,4 @@
-/** What the pages of a room show, kept for where there is no connection: of one person at a time. */
+/** What the screens of an offline store show, kept for where there is no connection: of one person at a time. */
 import { type DBSchema, type IDBPDatabase, openDB } from "idb";
 
 export interface Kept<Data> {
@@ -31,25 +31,25 @@ const days = 3;
 const owner = (): string | undefined =>
   new RegExp(`(?:^|; )${cookieName}=([\\w-]+)`).exec(document.cookie)?.[1];
 
-export async function keepData<Data>(room: string, kept: Kept<Data>): Promise<void> {
+export async function keepData<Data>(storeName: string, kept: Kept<Data>): Promise<void> {
   // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store API is not everywhere
   document.cookie = `${cookieName}=${kept.person}; Path=/office; SameSite=Lax; Max-Age=${days * 86_400}${location.protocol === "https:" ? "; Secure" : ""}`;
-  await (await open()).put("rooms", kept, room);
+  await (await open()).put("rooms", kept, storeName);
 }
 
 /** @returns undefined, and forgets it, where it is too old or somebody signed out since */
 export async function readKept<Data>(
-  room: string,
+  storeName: string,
   now = Date.now(),
 ): Promise<Kept<Data> | undefined> {
   const db = await open();
-  const kept = await db.get("rooms", room);
+  const kept = await db.get("rooms", storeName);
   if (kept === undefined) return undefined;
-  // What a room keeps has the shape that the room gave it.
+  // What a store keeps has the shape that the store gave it.
   if (kept.until > now && kept.person === owner()) return kept as Kept<Data>;
-  await db.delete("rooms", room);
+  await db.delete("rooms", storeName);
   return undefined;
 }
 
-export const forgetKept = async (room: string): Promise<void> =>
-  (await open()).delete("rooms", room);
+export const forgetKept = async (storeName: string): Promise<void> =>
+  (await open()).delete("rooms", storeName);

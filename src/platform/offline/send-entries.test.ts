@@ -11,13 +11,13 @@ import {
 } from "./unsent-store.ts";
 
 const person = "ann";
-const room = "tonight";
+const storeName = "tonight";
 const minuteMs = 60_000;
 
 const entry = (id: string): Entry => ({
   id,
   person,
-  room,
+  room: storeName,
   subject: "visit",
   at: "2026-03-01T01:00:00Z",
   act: {},
@@ -29,14 +29,14 @@ beforeEach(async () => {
   for (const id of ["first", "second", "third"]) await storeEntry(entry(id), []);
 });
 
-const stored = () => listEntries(person, room);
+const stored = () => listEntries(person, storeName);
 const onlyEntry = async () => {
   const [one] = await stored();
   if (one === undefined) throw new Error("nothing is stored");
   return one;
 };
 
-/** Sends as the room does, again and again. @param apartMs between two rounds @returns how each ended */
+/** Sends as the store does, again and again. @param apartMs between two rounds @returns how each ended */
 async function rounds(count: number, answer: (id: string) => Sent<string>, apartMs = 20_000) {
   const order: string[] = [];
   const ends: (string | undefined)[] = [];
@@ -50,7 +50,7 @@ async function rounds(count: number, answer: (id: string) => Sent<string>, apart
   for (let round = 0; round < count; round++) {
     const halt = await sendEntries({
       person,
-      room,
+      storeName,
       transport,
       onChange: async () => undefined,
       now: () => round * apartMs,

@@ -12,7 +12,7 @@ import {
 
 export type Sent<Taken> =
   | { state: "taken"; answer: Taken }
-  /** For good, unless something changes: the reason is the room's. */
+  /** For good, unless something changes: the reason is the store's. */
   | { state: "refused"; reason: string }
   | Halt;
 
@@ -43,7 +43,7 @@ const photosAreGone = "unknown-file";
 
 interface Sending<Taken> {
   person: string;
-  room: string;
+  storeName: string;
   transport: Transport<Taken>;
   /** After each entry that was taken or refused. */
   onChange(entry: StoredEntry, sent: Sent<Taken>): Promise<void>;
@@ -57,13 +57,15 @@ interface Sending<Taken> {
  */
 export async function sendEntries<Taken>({
   person,
-  room,
+  storeName,
   transport,
   onChange,
   now = Date.now,
 }: Sending<Taken>): Promise<Halt | undefined> {
   for (;;) {
-    const next = (await listEntries(person, room)).find(({ refusal }) => refusal === undefined);
+    const next = (await listEntries(person, storeName)).find(
+      ({ refusal }) => refusal === undefined,
+    );
     if (next === undefined) return undefined;
     let sent = await sendOne(next, transport);
     if (sent.state === "refused" && sent.reason === photosAreGone && next.photos.length > 0) {

@@ -12,7 +12,7 @@ export interface Entry {
   subject: string;
   /** By the clock of this phone, ISO. */
   at: string;
-  /** What the server is told, in the words of the room. */
+  /** What the server is told, in the words of the store. */
   act: unknown;
   /** Ids of photos, made here. */
   photos: readonly string[];
@@ -88,11 +88,11 @@ export async function storeEntry(entry: Entry, photos: readonly StoredPhoto[]): 
   await Promise.all([...writes, tx.done]);
 }
 
-/** In the order in which they were given. @param room of all rooms without it */
-export async function listEntries(person: string, room?: string): Promise<StoredEntry[]> {
+/** In the order in which they were given. @param storeName of all stores without it */
+export async function listEntries(person: string, storeName?: string): Promise<StoredEntry[]> {
   const found = await (await open()).getAllFromIndex("entries", "person", person);
   return found
-    .filter((entry) => room === undefined || (entry.room ?? "tonight") === room)
+    .filter((entry) => storeName === undefined || (entry.room ?? "tonight") === storeName)
     .map((entry) => ({ ...entry, order: entry.order ?? 0 }))
     .sort(byOrder);
 }

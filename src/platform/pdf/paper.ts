@@ -29,7 +29,7 @@ export interface TextStyle {
   letterSpacing?: number;
 }
 
-export interface Words extends TextStyle {
+export interface TextBox extends TextStyle {
   x: number;
   y: number;
   width: number;
@@ -43,7 +43,7 @@ const knownLines = ({ known }: PdfFile, text: string, font: FontName) =>
     .join("\n");
 
 /** Chooses the font. @returns the text in letters that it has, and how it is set */
-function setWords(file: PdfFile, text: string, look: TextStyle & { width?: number }) {
+function setText(file: PdfFile, text: string, look: TextStyle & { width?: number }) {
   const { font = "regular", size: points = 9.5, width, align = "left", lineHeight } = look;
   const known = knownLines(file, text, font);
   const natural = file.canvas.font(font).fontSize(points).currentLineHeight(true);
@@ -53,30 +53,26 @@ function setWords(file: PdfFile, text: string, look: TextStyle & { width?: numbe
 }
 
 /** @returns the height that they take, wrapped at their width */
-export function heightOf(
-  file: PdfFile,
-  text: string,
-  words: TextStyle & { width: number },
-): number {
-  const { known, options } = setWords(file, text, words);
+export function heightOf(file: PdfFile, text: string, box: TextStyle & { width: number }): number {
+  const { known, options } = setText(file, text, box);
   return file.canvas.heightOfString(known, options);
 }
 
 /** @returns the width that they take in one line */
 export function widthOf(file: PdfFile, text: string, look: TextStyle): number {
-  const { known, options } = setWords(file, text, look);
+  const { known, options } = setText(file, text, look);
   return file.canvas.widthOfString(known, options);
 }
 
-export function paintWords(file: PdfFile, text: string, words: Words): void {
-  const { known, options } = setWords(file, text, words);
-  file.canvas.fillColor(words.color ?? palette.ink).text(known, words.x, words.y, options);
+export function drawText(file: PdfFile, text: string, box: TextBox): void {
+  const { known, options } = setText(file, text, box);
+  file.canvas.fillColor(box.color ?? palette.ink).text(known, box.x, box.y, options);
 }
 
 /** Words as a part that is read. */
-export const wordsPart = (file: PdfFile, tag: Part["tag"], text: string, words: Words): Part => ({
+export const textPart = (file: PdfFile, tag: Part["tag"], text: string, box: TextBox): Part => ({
   tag,
-  paint: () => paintWords(file, text, words),
+  paint: () => drawText(file, text, box),
 });
 
 export const addPaper = (file: PdfFile): void => file.addPage(size);
@@ -111,8 +107,8 @@ export function numberPages(file: PdfFile, title: string): void {
   file.decoratePages((page, count) => {
     paintRule(file, 736);
     const small = { y: 744, size: 7.5, color: palette.slate };
-    paintWords(file, sender, { ...small, x: paper.left, width: 300 });
+    drawText(file, sender, { ...small, x: paper.left, width: 300 });
     const number = `${title} · Page ${page} of ${count}`;
-    paintWords(file, number, { ...small, x: 354, width: 204, align: "right" });
+    drawText(file, number, { ...small, x: 354, width: 204, align: "right" });
   });
 }

@@ -1,6 +1,6 @@
 /** Tables over any number of pages: the header again on each, and what was carried over. */
 import { palette } from "#content/palette.ts";
-import { addPaper, heightOf, paintRule, paintWords, paper } from "./paper.ts";
+import { addPaper, drawText, heightOf, paintRule, paper } from "./paper.ts";
 import type { PdfFile } from "./pdf-file.ts";
 import type { Part } from "./structure.ts";
 import { addRows, type LaidRow } from "./table-rows.ts";
@@ -88,7 +88,7 @@ function layOutHead(file: PdfFile, columns: readonly PlacedColumn[]): LaidRow<Pa
     cells: (top) =>
       columns.map(({ title, left, width, align = "left" }) => {
         const place = { x: left + padding, y: top + 5, width: width - 2 * padding, align };
-        const paint = () => paintWords(file, title, { ...look, ...place });
+        const paint = () => drawText(file, title, { ...look, ...place });
         return { tag: "TH", scope: "Column", paint };
       }),
   };
@@ -143,20 +143,20 @@ function paintCell(
   const { left, align = "left" } = column;
   const font = fontOf(row.kind);
   const place = { x: left + padding, y: top + padding, width: widthOf(row, column), align };
-  paintWords(file, text, { ...place, font });
+  drawText(file, text, { ...place, font });
   if (quiet === "") return;
   const y = place.y + heightOf(file, text, { width: place.width, font });
-  paintWords(file, quiet, { ...place, y, size: quietSize, color: palette.slate });
+  drawText(file, quiet, { ...place, y, size: quietSize, color: palette.slate });
 }
 
 /** @returns where the page goes on */
-function addCarried(file: PdfFile, words: string, amount: string | undefined, y: number): number {
+function addCarried(file: PdfFile, text: string, amount: string | undefined, y: number): number {
   if (amount === undefined) return y;
   const quiet = { y: y + 5, size: 8.5, color: palette.slate };
   const right = { x: 408, width: 150 - padding, font: "semibold", align: "right" } as const;
   file.decorate(() => {
-    paintWords(file, words, { ...quiet, x: paper.left + padding, width: 200 });
-    paintWords(file, amount, { ...quiet, ...right });
+    drawText(file, text, { ...quiet, x: paper.left + padding, width: 200 });
+    drawText(file, amount, { ...quiet, ...right });
   });
   return y + headHeight;
 }

@@ -1,12 +1,12 @@
 import { expect, it } from "vitest";
-import { addPaper, wordsPart } from "./paper.ts";
+import { addPaper, textPart } from "./paper.ts";
 import { openPdf } from "./pdf-file.ts";
 
 it("groups parts within parts, over pages and decorations, in the order in which they are read", async () => {
   const file = openPdf({ title: "List", language: "en-US", date: new Date(0) });
   addPaper(file);
   const words = (tag: "Lbl" | "P" | "TH", text: string) =>
-    wordsPart(file, tag, text, { x: 54, y: 54, width: 200 });
+    textPart(file, tag, text, { x: 54, y: 54, width: 200 });
   const section = file.openGroup("Sect");
   const list = section.open("L");
   for (const number of ["1", "2"]) {

@@ -1,6 +1,6 @@
 import { desc, eq, type SQL, sql } from "drizzle-orm";
 import type { Transaction } from "#platform/database/client.ts";
-import type { HistoryRecordKind } from "#platform/history/history-words.ts";
+import type { HistoryRecordKind } from "#platform/history/history-messages.ts";
 import { historyEvents } from "#platform/history/tables/history-events.ts";
 import type { Actor } from "#platform/identity/actor.ts";
 import { accounts } from "#platform/identity/tables/accounts.ts";

@@ -52,7 +52,7 @@ for (const who of ["client.admin", "staff.admin", "staff.crew"] as const satisfi
 
 const line = (page: Page) => page.locator("#main > [role=status]").first();
 
-interface ShownForm {
+interface VisibleForm {
   /** Where it stands among the forms of its page. */
   index: number;
   /** The same for each record of a list. */
@@ -60,7 +60,7 @@ interface ShownForm {
 }
 
 /** Those that can be sent, with all that opens on the page open. */
-function formsOf(page: Page): Promise<ShownForm[]> {
+function formsOf(page: Page): Promise<VisibleForm[]> {
   return page.evaluate(() => {
     for (const one of document.querySelectorAll<HTMLDetailsElement>("main details:not([open])")) {
       one.removeAttribute("name");

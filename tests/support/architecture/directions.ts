@@ -90,7 +90,11 @@ const parts: Part[] = [
   },
   ...areas,
   // Neither the list of addresses nor the document around all pages imports an area.
-  { name: "routes", holds: /^src\/(room-)?routes\.ts$/, may: [/^src\/room-routes\.ts$/, content] },
+  {
+    name: "routes",
+    holds: /^src\/(section-)?routes\.ts$/,
+    may: [/^src\/section-routes\.ts$/, content],
+  },
   {
     name: "src",
     holds: /^src\/(root|entry\.(client|server))\.tsx$/,

@@ -64,7 +64,7 @@ it("sends files, or none, as parts", async () => {
 });
 
 it("finds by name, says what it cannot tell apart, and looks into a part alone", async () => {
-  const page = new Page(`<h1>Orders</h1><nav aria-label="Rooms"><a href="/a">Home</a></nav>
+  const page = new Page(`<h1>Orders</h1><nav aria-label="Sections"><a href="/a">Home</a></nav>
     <ul aria-label="Filters"><li>Open <a href="/x">Remove <b>Open</b></a></li></ul>
     <ul><li>First <a href="/1">Show</a></li><li>Second <a href="/2">Show</a></li></ul>
     <p hidden>Not yet</p><a href="/b"><img alt="Plan" src="p.png"></a>

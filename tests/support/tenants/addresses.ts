@@ -59,11 +59,11 @@ const aboutClient = [
   ...["", ".pdf", ".csv"].map((end) => `office/clients/:id/statement${end}`),
 ];
 
-export function maySee(path: string, { role, reach }: Visitor, place: Place): boolean {
+export function maySee(path: string, { role, visiblePlaces }: Visitor, place: Place): boolean {
   if (role === undefined || !allowed[path]?.includes(role)) return false;
   const sameClient: readonly Place[] =
     aboutClient.includes(path) && place !== "foreign" ? ["assigned", "unassigned"] : [place];
-  return sameClient.some((one) => reach.includes(one));
+  return sameClient.some((one) => visiblePlaces.includes(one));
 }
 
 export const isLetIn = (path: string, { role }: Visitor): boolean =>

@@ -29,7 +29,7 @@ export async function ask(
  * What a page shows of its own: without scripts, and without the choice of facilities that stands
  * around every page. JSON and files are whole.
  */
-export function shownText({ text }: Answer): string {
+export function visibleText({ text }: Answer): string {
   if (!/^<!doctype/i.test(text)) return text;
   const around = readMarkup(text).all("script, [data-facility-switcher]");
   return edited(

@@ -15,20 +15,28 @@ export interface Visitor {
   name: string;
   /** Nobody is signed in without one. */
   role?: Role;
-  reach: readonly Place[];
+  visiblePlaces: readonly Place[];
 }
 
 export const visitors = [
-  { name: "guest", reach: [] },
-  { name: "client administrator", role: "client-administrator", reach: ["assigned", "unassigned"] },
-  { name: "client member", role: "client-member", reach: ["assigned"] },
-  { name: "member without a facility", role: "client-member", reach: [] },
-  { name: "other client's administrator", role: "client-administrator", reach: ["foreign"] },
-  { name: "account manager", role: "account-manager", reach: ["assigned", "unassigned"] },
-  { name: "supervisor", role: "supervisor", reach: ["assigned"] },
-  { name: "crew lead", role: "crew-lead", reach: ["assigned"] },
-  { name: "recruiter", role: "recruiter", reach: [] },
-  { name: "administrator", role: "administrator", reach: places },
+  { name: "guest", visiblePlaces: [] },
+  {
+    name: "client administrator",
+    role: "client-administrator",
+    visiblePlaces: ["assigned", "unassigned"],
+  },
+  { name: "client member", role: "client-member", visiblePlaces: ["assigned"] },
+  { name: "member without a facility", role: "client-member", visiblePlaces: [] },
+  {
+    name: "other client's administrator",
+    role: "client-administrator",
+    visiblePlaces: ["foreign"],
+  },
+  { name: "account manager", role: "account-manager", visiblePlaces: ["assigned", "unassigned"] },
+  { name: "supervisor", role: "supervisor", visiblePlaces: ["assigned"] },
+  { name: "crew lead", role: "crew-lead", visiblePlaces: ["assigned"] },
+  { name: "recruiter", role: "recruiter", visiblePlaces: [] },
+  { name: "administrator", role: "administrator", visiblePlaces: places },
 ] as const satisfies readonly Visitor[];
 
 export type VisitorName = (typeof visitors)[number]["name"];

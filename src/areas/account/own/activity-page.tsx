@@ -18,15 +18,15 @@ export async function loader(route: LoaderFunctionArgs) {
   const actor = await requireActor(route);
   const { accounts } = route.context.get(accountContext);
   const after = z.parse(lineId, new URL(route.request.url).searchParams.get("after") ?? undefined);
-  const lines = await listOwnAudit(accounts.db, actor, after);
+  const rows = await listOwnAudit(accounts.db, actor, after);
   return {
     isFirst: after === undefined,
-    next: lines.length === fullPage ? lines.at(-1)?.id : undefined,
-    lines: lines.map((line) => ({
-      id: line.id,
-      at: line.at.toISOString(),
-      moment: momentOf(line.at).full,
-      ...describeActivity(line, actor),
+    next: rows.length === fullPage ? rows.at(-1)?.id : undefined,
+    rows: rows.map((row) => ({
+      id: row.id,
+      at: row.at.toISOString(),
+      moment: momentOf(row.at).full,
+      ...describeActivity(row, actor),
     })),
   };
 }
@@ -34,7 +34,7 @@ export async function loader(route: LoaderFunctionArgs) {
 export const meta = () => pageMeta("Activity");
 
 export default function ActivityPage({
-  loaderData: { lines, next, isFirst },
+  loaderData: { rows, next, isFirst },
 }: Route.ComponentProps) {
   return (
     <>
@@ -42,9 +42,9 @@ export default function ActivityPage({
       <p className="mt-4 text-slate">
         What happened to your account in the last two years, the latest first.
       </p>
-      {lines.length === 0 ? <p className="mt-8">Nothing {isFirst ? "yet" : "earlier"}.</p> : null}
+      {rows.length === 0 ? <p className="mt-8">Nothing {isFirst ? "yet" : "earlier"}.</p> : null}
       <ol className="mt-8 border-b border-line">
-        {lines.map(({ id, at, moment, what, detail }) => (
+        {rows.map(({ id, at, moment, what, detail }) => (
           <li
             key={id}
             className="grid gap-x-6 border-t border-line py-3 sm:grid-cols-[1fr_auto] sm:items-baseline"

@@ -1,14 +1,14 @@
 import * as z from "zod/mini";
-import { changesInWords } from "#platform/history/changes-in-words.ts";
 import { readChanges } from "#platform/history/field-changes.ts";
-import type { AuditLine } from "#platform/identity/audit/audit-log.ts";
-import { auditWords, isAuditKind } from "#platform/identity/audit/audit-words.ts";
+import { formatChanges } from "#platform/history/format-changes.ts";
+import type { AuditListRow } from "#platform/identity/audit/audit-log.ts";
+import { auditMessages, isAuditKind } from "#platform/identity/audit/audit-messages.ts";
 import { isClientRole, type Role, roleLabels } from "#platform/identity/roles.ts";
 import {
   isNotificationKind,
   notificationKinds,
 } from "#platform/notifications/notification-types.ts";
-import { choiceWords } from "./kind-choice.tsx";
+import { choiceLabels } from "./kind-choice.tsx";
 
 const labels: Readonly<Record<string, string>> = {
   name: "Name",
@@ -24,7 +24,7 @@ interface Reader {
 }
 
 export function describeActivity(
-  { kind, details, actorName }: Pick<AuditLine, "kind" | "details" | "actorName">,
+  { kind, details, actorName }: Pick<AuditListRow, "kind" | "details" | "actorName">,
   reader: Reader,
 ): { what: string; detail: string } {
   const { device, passkey, ended } = details as Record<string, unknown>;
@@ -35,21 +35,21 @@ export function describeActivity(
     typeof ended === "string" ? ended : typeof device === "string" ? device : "",
   ];
   return {
-    what: isAuditKind(kind) ? auditWords[kind] : kind,
+    what: isAuditKind(kind) ? auditMessages[kind] : kind,
     detail: parts.filter(Boolean).join(", "),
   };
 }
 
 /** E.g. `Name from “Kim” to “Kim Lee”; Oak Ridge is assigned`. */
 function changesOf(details: Record<string, unknown>, role: Role): string {
-  const side = isClientRole(role) ? "client" : "staff";
+  const audience = isClientRole(role) ? "client" : "staff";
   const kinds = Object.entries(notificationKinds).map(
-    ([kind, { label }]) => [kind, label[side]] as const,
+    ([kind, { label }]) => [kind, label[audience]] as const,
   );
-  const changes = changesInWords(details, {
+  const changes = formatChanges(details, {
     labels: { ...labels, ...Object.fromEntries(kinds) },
-    inWords: (name, value) => {
-      const choices = name === "role" ? roleLabels : isNotificationKind(name) ? choiceWords : {};
+    formatValue: (name, value) => {
+      const choices = name === "role" ? roleLabels : isNotificationKind(name) ? choiceLabels : {};
       const label = Object.entries<string>(choices).find(([one]) => one === value)?.[1];
       return label && `“${label}”`;
     },

@@ -1,5 +1,5 @@
 /** What was just done, said on the page that follows. */
-export const doneWords = {
+export const doneMessages = {
   profile: "Your profile is saved.",
   password: "Your password is changed. All other browsers are signed out.",
   email: "We sent a link to the new address. Your account changes when you open it.",
@@ -12,9 +12,9 @@ export const doneWords = {
   confirmed: "Thank you. For 15 minutes you can change how you sign in.",
 } as const;
 
-export type Done = keyof typeof doneWords;
+export type Done = keyof typeof doneMessages;
 
 export const isDone = (text: string | null): text is Done =>
-  text !== null && Object.hasOwn(doneWords, text);
+  text !== null && Object.hasOwn(doneMessages, text);
 
 export const afterwards = (path: string, done: Done): string => `${path}?done=${done}`;

@@ -32,7 +32,7 @@ export function KindChoice({ kind, label, choice, choices, error }: KindChoicePr
               defaultChecked={one === choice}
               className="size-5 shrink-0 accent-teal"
             />
-            {one === "at-once" && isOnOff ? "On" : choiceWords[one]}
+            {one === "at-once" && isOnOff ? "On" : choiceLabels[one]}
           </label>
         ))}
       </div>
@@ -45,7 +45,7 @@ export function KindChoice({ kind, label, choice, choices, error }: KindChoicePr
   );
 }
 
-export const choiceWords: Record<EmailChoice, string> = {
+export const choiceLabels: Record<EmailChoice, string> = {
   "at-once": "At once",
   daily: "Daily",
   off: "Off",

@@ -9,14 +9,14 @@ import { guardedBy, requireActor } from "#platform/http/actor.server.ts";
 import { appContext } from "#platform/http/context.ts";
 import { hasPasskeys } from "#platform/http/passkeys.server.ts";
 import { isClientRole } from "#platform/identity/roles.ts";
-import { ConnectionLine } from "#platform/navigation/connection-line.tsx";
+import { ConnectionStatus } from "#platform/navigation/connection-status.tsx";
 import { isDemo } from "#platform/records/is-demo.ts";
 import { buttonClass } from "#ui/button.tsx";
 import { AttemptProvider } from "#ui/form/attempt-field.tsx";
 import { SkipLink } from "#ui/skip-link.tsx";
 import { Tooltips } from "#ui/tooltip/tooltips.tsx";
 import type { Route } from "./+types/layout.ts";
-import { type Done, doneWords, isDone } from "./done.ts";
+import { type Done, doneMessages, isDone } from "./done.ts";
 
 /** In front of all pages of the own account. */
 export const middleware = [guardedBy(requireActor)];
@@ -88,7 +88,7 @@ export default function OwnAccountLayout({ loaderData }: Route.ComponentProps) {
           data-person={loaderData.person}
           className="max-w-2xl py-8 outline-none lg:py-12"
         >
-          <ConnectionLine className="-mx-(--gutter) -mt-8 mb-4 px-(--gutter) lg:mx-0 lg:-mt-4 lg:px-4" />
+          <ConnectionStatus className="-mx-(--gutter) -mt-8 mb-4 px-(--gutter) lg:mx-0 lg:-mt-4 lg:px-4" />
           {isDone(done) ? <DoneNotice done={done} /> : null}
           {needsSecondFactor ? <SecondFactorNotice isPasskeyUsable={isPasskeyUsable} /> : null}
           <AttemptProvider attempt={loaderData.attempt}>
@@ -110,7 +110,7 @@ export default function OwnAccountLayout({ loaderData }: Route.ComponentProps) {
 function DoneNotice({ done }: { done: Done }) {
   return (
     <p role="status" className="mb-8 rounded-md bg-tint p-4 text-sm font-medium">
-      {doneWords[done]}
+      {doneMessages[done]}
     </p>
   );
 }

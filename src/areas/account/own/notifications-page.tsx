@@ -14,7 +14,7 @@ import { SeenFields } from "#ui/form/seen-fields.tsx";
 import { AccountForm } from "../form.tsx";
 import type { Route } from "./+types/notifications-page.ts";
 import { afterwards } from "./done.ts";
-import { choiceWords, KindChoice } from "./kind-choice.tsx";
+import { choiceLabels, KindChoice } from "./kind-choice.tsx";
 import { PageTitle, Section } from "./section.tsx";
 
 export async function loader(route: LoaderFunctionArgs) {
@@ -24,7 +24,7 @@ export async function loader(route: LoaderFunctionArgs) {
   const preferences = await listPreferences(accounts.db, actor);
   return {
     email: (await findOwnProfile(accounts.db, actor))?.email ?? "",
-    room: isClient ? "the portal" : "the office",
+    area: isClient ? "the portal" : "the office",
     kinds: preferences.map(({ kind, choice }) => ({
       kind,
       choice,
@@ -48,15 +48,15 @@ export const action = (route: ActionFunctionArgs) =>
     const result = await changePreferences(accounts, actor, fields, shown);
     if (result.ok) return redirectAfterPost(afterwards("/account/notifications", "notifications"));
     return result.reason === "edited-by-both"
-      ? refuseEdit(refuse, result, chosenIn(fields), { inWords })
+      ? refuseEdit(refuse, result, chosenIn(fields), { formatValue })
       : refuse(409, "Your choice was not saved. Please try again.");
   });
 
 const chosenIn = (fields: Readonly<Record<string, string | undefined>>) =>
   Object.fromEntries(Object.entries(fields).map(([kind, choice]) => [kind, choice ?? ""] as const));
 
-const inWords = (_: string, choice: string): string =>
-  Object.entries(choiceWords).find(([one]) => one === choice)?.[1] ?? choice;
+const formatValue = (_: string, choice: string): string =>
+  Object.entries(choiceLabels).find(([one]) => one === choice)?.[1] ?? choice;
 
 export const meta = () => pageMeta("Notifications");
 
@@ -73,14 +73,14 @@ const mails = [
 
 export default function NotificationsPage({ loaderData, actionData }: Route.ComponentProps) {
   const answer = useAnswer(actionData);
-  const { email, kinds, room } = loaderData;
+  const { email, kinds, area } = loaderData;
   return (
     <>
       <PageTitle>Notifications</PageTitle>
       {kinds.length > 0 ? (
         <Section id="kinds" title="By email">
           <p>
-            In {room} you see everything. Choose what also goes to{" "}
+            In {area} you see everything. Choose what also goes to{" "}
             <strong className="break-words">{email}</strong>: at once, with the rest in one mail
             each morning at 7, or not at all.
           </p>

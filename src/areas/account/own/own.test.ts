@@ -373,7 +373,7 @@ describeDatabase((database) => {
     await browser.postForm(profile.action, "/account/profile", { name: "Dana", username: "" });
     await other.postForm(profile.action, "/account/profile", { name: "Eli", username: "" });
     const { body } = await browser.open(activity.loader, "/account/activity?after=x");
-    expect((body as { lines: object[] }).lines).toMatchObject([
+    expect((body as { rows: object[] }).rows).toMatchObject([
       {
         what: "Profile changed",
         detail: expect.stringMatching(

@@ -1,6 +1,6 @@
 /** What a link to the report of an inspection opens, by the token of its address alone. */
 
-import { countOpening, openReportLink } from "#features/inspections/open-report-link.ts";
+import { countLinkAccess, openReportLink } from "#features/inspections/open-report-link.ts";
 import type { RouteRequest } from "#platform/http/actor.server.ts";
 import { isAway } from "#platform/http/away.server.ts";
 import { appContext, requestContext } from "#platform/http/context.ts";
@@ -26,9 +26,9 @@ export async function findLink({ context }: RouteRequest, token: string | undefi
 type Link = NonNullable<Awaited<ReturnType<typeof findLink>>>;
 
 /** Of the page or the PDF: photos are parts of the page. */
-export async function recordOpening({ context }: RouteRequest, { id }: Link, what: string) {
+export async function recordReportAccess({ context }: RouteRequest, { id }: Link, what: string) {
   const { db } = context.get(appContext);
-  await within(context, () => countOpening(db, id));
+  await within(context, () => countLinkAccess(db, id));
   context.get(requestContext).log.info({ link: id, what }, "report opened by a link");
 }
 

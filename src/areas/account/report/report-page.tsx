@@ -1,19 +1,19 @@
 import { data, type LoaderFunctionArgs } from "react-router";
 import { InspectionScreen } from "#features/inspections/inspection-screen.tsx";
+import { readInspection } from "#features/inspections/inspection-view.server.ts";
 import { ReportLink } from "#features/inspections/report-link.tsx";
-import { readInspection } from "#features/inspections/shown-inspection.server.ts";
 import { momentOf } from "#platform/document/moment.ts";
 import { pageMeta } from "#platform/document/page-meta.ts";
 import { ButtonLink } from "#ui/button.tsx";
 import { Screen } from "../screen.tsx";
 import type { Route } from "./+types/report-page.ts";
-import { findLink, linkHeaders, recordOpening } from "./opened-link.server.ts";
+import { findLink, linkHeaders, recordReportAccess } from "./opened-link.server.ts";
 
 export async function loader(route: LoaderFunctionArgs) {
   const link = await findLink(route, route.params.token);
   if (link === undefined) return data({ report: undefined }, { status: 404, headers: linkHeaders });
   const inspection = await readInspection(route, link.maker, link.inspectionId);
-  await recordOpening(route, link, "page");
+  await recordReportAccess(route, link, "page");
   const report = {
     inspection,
     path: `/report/${route.params.token}`,

@@ -15,7 +15,7 @@ export const meta = () => pageMeta("/about");
 export default function AboutPage() {
   return (
     <>
-      <SceneryHero path="/about" {...content.opening} titleClass="max-w-[13ch]" />
+      <SceneryHero path="/about" {...content.hero} titleClass="max-w-[13ch]" />
       <Story />
       <Purpose />
       <HeadedSection id="values" tone="sand" {...content.valuesHeading}>

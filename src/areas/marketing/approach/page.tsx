@@ -15,7 +15,7 @@ export const meta = () => pageMeta("/approach");
 export default function ApproachPage() {
   return (
     <>
-      <BannerHero path="/approach" {...content.opening} />
+      <BannerHero path="/approach" {...content.hero} />
       <StepsWithResults />
       <Guarantee />
       <Scores />

@@ -1,4 +1,4 @@
-import { type Opening, payInWords } from "#content/careers/openings.ts";
+import { formatPay, type Opening } from "#content/careers/openings.ts";
 import { applicationSection } from "#content/careers/page.ts";
 import { company } from "#content/company.ts";
 import { Section } from "#ui/section.tsx";
@@ -45,7 +45,7 @@ function Chosen({ opening }: { opening: Opening }) {
     <>
       <p className="text-subtitle font-semibold tracking-snug">{opening.title}</p>
       <p className="mt-1">{opening.location}</p>
-      <p className="mt-3 font-medium text-teal tabular-nums">{payInWords(opening.pay)}</p>
+      <p className="mt-3 font-medium text-teal tabular-nums">{formatPay(opening.pay)}</p>
       <p className="text-sm text-slate">{opening.hours}</p>
     </>
   );

@@ -1,6 +1,6 @@
 import Check from "lucide-react/icons/check";
 import Plus from "lucide-react/icons/plus";
-import { type Opening, payInWords } from "#content/careers/openings.ts";
+import { formatPay, type Opening } from "#content/careers/openings.ts";
 import { buttonClass } from "#ui/button.tsx";
 import { longDate } from "#ui/dates.ts";
 
@@ -31,7 +31,7 @@ export function OpeningCard({ opening, isSelected, onSelect }: OpeningCardProps)
       <h3 className="mt-1 text-quote font-semibold tracking-snug">{opening.title}</h3>
       <p className="text-slate">{opening.location}</p>
       <p className="mt-5 text-subtitle font-medium tracking-snug text-teal tabular-nums">
-        {payInWords(opening.pay)}
+        {formatPay(opening.pay)}
       </p>
       {opening.pay.besides ? <p className="text-sm text-slate">and {opening.pay.besides}</p> : null}
       <p className="mt-5 mb-4">{opening.summary}</p>

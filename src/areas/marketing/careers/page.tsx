@@ -43,7 +43,7 @@ export default function CareersPage({ loaderData, actionData }: Route.ComponentP
   const application = useApplication(actionData);
   return (
     <>
-      <SplitHero path="/careers" {...content.opening} ground="ink" />
+      <SplitHero path="/careers" {...content.hero} ground="ink" />
       <OpeningsSection openings={openings} application={application} />
       <StickySection id="benefits" {...content.benefitsHeading}>
         <TermList

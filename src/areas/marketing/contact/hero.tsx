@@ -1,5 +1,5 @@
 import { company } from "#content/company.ts";
-import { messageSection, opening } from "#content/contact.ts";
+import { hero, messageSection } from "#content/contact.ts";
 import { pageAt } from "#content/pages.ts";
 import type { SubmittedForm } from "#platform/forms/submitted-form.ts";
 import { ArrowLink } from "#ui/arrow-link.tsx";
@@ -16,11 +16,11 @@ export function ContactHero({ submitted }: { submitted: SubmittedForm | undefine
         <div className="lg:col-span-5">
           {page ? <Breadcrumbs page={page} /> : null}
           <h1 id="hero-title" className="mt-6 text-headline font-semibold tracking-tight md:mt-8">
-            {opening.title}
+            {hero.title}
           </h1>
-          <p className="mt-5 max-w-[38ch] text-lead text-slate md:mt-7">{opening.lead}</p>
+          <p className="mt-5 max-w-[38ch] text-lead text-slate md:mt-7">{hero.lead}</p>
           <p className="mt-4">
-            <ArrowLink to="#quote">{opening.quote}</ArrowLink>
+            <ArrowLink to="#quote">{hero.quote}</ArrowLink>
           </p>
           <Details />
           <Hours />

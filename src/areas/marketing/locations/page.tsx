@@ -7,7 +7,7 @@ import {
 import { pageMeta } from "../metadata.ts";
 import { ClosingCall } from "../sections/closing-call.tsx";
 import { HeadedSection } from "../sections/headed-section.tsx";
-import { HeroWords } from "../sections/hero-words.tsx";
+import { HeroText } from "../sections/hero-text.tsx";
 import { QuestionsSection } from "../sections/questions-section.tsx";
 import { questionsData } from "../structured-data.ts";
 import { SameEverywhere } from "./same-everywhere.tsx";
@@ -22,7 +22,7 @@ export default function LocationsPage() {
       <section aria-labelledby="hero-title" className="overflow-hidden">
         <div className="wrap grid items-center gap-x-10 gap-y-10 pt-8 pb-16 md:pt-12 lg:grid-cols-12 lg:pb-24">
           <div className="lg:col-span-6">
-            <HeroWords path="/locations" {...locationsHero} />
+            <HeroText path="/locations" {...locationsHero} />
           </div>
           <StateMap className="lg:col-span-6" />
         </div>

@@ -3,7 +3,7 @@ import { confirmOnPage, showConfirmation } from "#features/newsletter/newsletter
 import { ButtonLink, buttonClass } from "#ui/button.tsx";
 import type { Route } from "./+types/confirm-page.ts";
 import { answerHeaders, noindexMeta } from "./noindex-page.ts";
-import { ResultScreen, Words } from "./result-screen.tsx";
+import { Paragraph, ResultScreen } from "./result-screen.tsx";
 import { SignupForm } from "./signup-form.tsx";
 
 export const meta = () => noindexMeta("Confirm your subscription");
@@ -18,11 +18,11 @@ export default function ConfirmPage({ loaderData, actionData }: Route.ComponentP
     case "pending":
       return (
         <ResultScreen title="Confirm your subscription">
-          <Words>
+          <Paragraph>
             We will send the newsletter to{" "}
             <strong className="break-words text-ink">{answer.email}</strong> two to four times a
             month. Every email has an unsubscribe link.
-          </Words>
+          </Paragraph>
           <form method="post" className="mt-10">
             <button type="submit" className={buttonClass("primary")}>
               Confirm subscription
@@ -33,11 +33,11 @@ export default function ConfirmPage({ loaderData, actionData }: Route.ComponentP
     case "confirmed":
       return (
         <ResultScreen title="You are subscribed">
-          <Words>
+          <Paragraph>
             We will send the newsletter to{" "}
             <strong className="break-words text-ink">{answer.email}</strong>. A welcome email with
             an unsubscribe link is on its way.
-          </Words>
+          </Paragraph>
           <div className="mt-10">
             <ButtonLink to="/news">Read our latest news</ButtonLink>
           </div>
@@ -46,17 +46,17 @@ export default function ConfirmPage({ loaderData, actionData }: Route.ComponentP
     case "unknown":
       return (
         <ResultScreen title="This link no longer works">
-          <Words>
+          <Paragraph>
             Confirmation links work for 7 days. Enter your email address again, and we will send you
             a new one.
-          </Words>
+          </Paragraph>
           <SignupForm />
         </ResultScreen>
       );
     case "unavailable":
       return (
         <ResultScreen title="Please try again in a minute">
-          <Words>{answer.message}</Words>
+          <Paragraph>{answer.message}</Paragraph>
         </ResultScreen>
       );
   }

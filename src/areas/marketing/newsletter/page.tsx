@@ -3,7 +3,7 @@ import { forms } from "#features/public-forms/forms.server.ts";
 import { handlePageSubmission } from "#platform/http/form-handler.server.ts";
 import type { Route } from "./+types/page.ts";
 import { answerHeaders, noindexMeta } from "./noindex-page.ts";
-import { ResultScreen, Words } from "./result-screen.tsx";
+import { Paragraph, ResultScreen } from "./result-screen.tsx";
 import { SignupForm } from "./signup-form.tsx";
 
 export const meta = () => noindexMeta("Newsletter");
@@ -15,7 +15,7 @@ export const action = (args: ActionFunctionArgs) => handlePageSubmission(args, f
 export default function NewsletterPage({ actionData }: Route.ComponentProps) {
   return (
     <ResultScreen title="Newsletter">
-      <Words>What is new, two to four times a month. Unsubscribe in one click.</Words>
+      <Paragraph>What is new, two to four times a month. Unsubscribe in one click.</Paragraph>
       <SignupForm submitted={actionData} />
     </ResultScreen>
   );

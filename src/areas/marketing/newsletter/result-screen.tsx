@@ -17,6 +17,6 @@ export function ResultScreen({ title, children }: ResultScreenProps) {
   );
 }
 
-export const Words = ({ children }: { children: ReactNode }) => (
+export const Paragraph = ({ children }: { children: ReactNode }) => (
   <p className="mt-6 text-lead text-slate">{children}</p>
 );

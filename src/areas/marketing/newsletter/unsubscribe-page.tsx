@@ -3,7 +3,7 @@ import { unsubscribeOnPage } from "#features/newsletter/newsletter-links.server.
 import { ButtonLink, buttonClass } from "#ui/button.tsx";
 import type { Route } from "./+types/unsubscribe-page.ts";
 import { answerHeaders, noindexMeta } from "./noindex-page.ts";
-import { ResultScreen, Words } from "./result-screen.tsx";
+import { Paragraph, ResultScreen } from "./result-screen.tsx";
 
 export const meta = () => noindexMeta("Unsubscribe");
 export const headers = answerHeaders;
@@ -15,7 +15,7 @@ export default function UnsubscribePage({ actionData }: Route.ComponentProps) {
     case undefined:
       return (
         <ResultScreen title="Unsubscribe from the newsletter?">
-          <Words>One click, and we stop sending it to you.</Words>
+          <Paragraph>One click, and we stop sending it to you.</Paragraph>
           <form method="post" className="mt-10">
             <button type="submit" className={buttonClass("primary")}>
               Unsubscribe
@@ -26,9 +26,9 @@ export default function UnsubscribePage({ actionData }: Route.ComponentProps) {
     case "unsubscribed":
       return (
         <ResultScreen title="You are unsubscribed">
-          <Words>
+          <Paragraph>
             We will not send you the newsletter again, and we delete your address within 30 days.
-          </Words>
+          </Paragraph>
           <div className="mt-10 flex flex-wrap gap-3">
             <ButtonLink to="/newsletter">Subscribe again</ButtonLink>
             <ButtonLink to="/" look="outline">
@@ -40,7 +40,7 @@ export default function UnsubscribePage({ actionData }: Route.ComponentProps) {
     case "unavailable":
       return (
         <ResultScreen title="Please try again in a minute">
-          <Words>{actionData.message}</Words>
+          <Paragraph>{actionData.message}</Paragraph>
         </ResultScreen>
       );
   }

@@ -1,16 +1,16 @@
-import { planningWords } from "#content/rate-card.ts";
+import { planningTexts } from "#content/rate-card.ts";
 import { frequencies } from "#features/leads/frequency-types.ts";
-import { rangeInWords } from "#features/leads/planning-range.ts";
+import { formatRange } from "#features/leads/planning-range.ts";
 import { SelectField } from "#ui/form/field.tsx";
-import type { ShownRange } from "./use-planning-range.ts";
+import type { DisplayedRange } from "./use-planning-range.ts";
 
 /** Appears once facility type and area are filled in; without JavaScript from the start. */
-export function PlanningPanel({ shown }: { shown: ShownRange | undefined }) {
+export function PlanningPanel({ displayed }: { displayed: DisplayedRange | undefined }) {
   return (
     <div
-      className={`rounded-md sm:col-span-2 ${shown ? "unfold mb-3 bg-tint p-5" : "-mt-3 scriptless:mt-0 scriptless:mb-3 scriptless:bg-tint scriptless:p-5"}`}
+      className={`rounded-md sm:col-span-2 ${displayed ? "unfold mb-3 bg-tint p-5" : "-mt-3 scriptless:mt-0 scriptless:mb-3 scriptless:bg-tint scriptless:p-5"}`}
     >
-      <div className={shown ? "max-w-sm" : "hidden max-w-sm scriptless:block"}>
+      <div className={displayed ? "max-w-sm" : "hidden max-w-sm scriptless:block"}>
         <SelectField
           name="frequency"
           label="How often should crews come? (optional)"
@@ -19,31 +19,29 @@ export function PlanningPanel({ shown }: { shown: ShownRange | undefined }) {
           optional
         />
       </div>
-      <div aria-live="polite">{shown ? <Range {...shown} /> : null}</div>
+      <div aria-live="polite">{displayed ? <Range {...displayed} /> : null}</div>
     </div>
   );
 }
 
-function Range({ range, isChosen }: ShownRange) {
-  if (!range.ok) return <p className="text-sm">{planningWords.none[range.reason]}</p>;
+function Range({ range, isChosen }: DisplayedRange) {
+  if (!range.ok) return <p className="text-sm">{planningTexts.none[range.reason]}</p>;
   return (
     <>
-      <p className="text-sm font-semibold">{planningWords.title}</p>
-      <p className="mt-1 text-quote font-medium tracking-snug tabular-nums">
-        {rangeInWords(range)}
-      </p>
+      <p className="text-sm font-semibold">{planningTexts.title}</p>
+      <p className="mt-1 text-quote font-medium tracking-snug tabular-nums">{formatRange(range)}</p>
       <p className="mt-1 text-sm">
         For {range.squareFeet.toLocaleString("en-US")} sq ft.{" "}
-        {isChosen ? "" : `${planningWords.assumed} `}
-        <strong className="font-semibold">{planningWords.exact}</strong>
+        {isChosen ? "" : `${planningTexts.assumed} `}
+        <strong className="font-semibold">{planningTexts.exact}</strong>
       </p>
       <details className="mt-2 text-sm">
         <summary className="inline-flex min-h-11 items-center font-semibold text-teal underline decoration-teal/35 underline-offset-4">
           What it is based on and what changes it
         </summary>
-        <p className="mt-1">{planningWords.basis}</p>
+        <p className="mt-1">{planningTexts.basis}</p>
         <ul className="mt-2 list-disc pl-5">
-          {planningWords.movesIt.map((cause) => (
+          {planningTexts.movesIt.map((cause) => (
             <li key={cause}>{cause}</li>
           ))}
         </ul>

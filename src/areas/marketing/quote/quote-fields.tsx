@@ -70,7 +70,7 @@ export function QuoteFields({ action, submission, waiting }: QuoteFieldsProps) {
         autoComplete="off"
         help="A rough number is enough"
       />
-      <PlanningPanel shown={range} />
+      <PlanningPanel displayed={range} />
       <TextAreaField
         name="message"
         label="What do you need?"

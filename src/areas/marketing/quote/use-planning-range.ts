@@ -4,7 +4,7 @@ import { type FacilityType, facilityTypes } from "#features/facilities/facility-
 import { type Frequency, frequencies } from "#features/leads/frequency-types.ts";
 import { holdsNumber, type PlanningRange, planningRange } from "#features/leads/planning-range.ts";
 
-export interface ShownRange {
+export interface DisplayedRange {
   range: PlanningRange;
   /** Whether the visitor chose a frequency, or the usual one is assumed. */
   isChosen: boolean;
@@ -14,22 +14,22 @@ export interface ShownRange {
 export function usePlanningRange(
   form: RefObject<HTMLFormElement | null>,
   state: string,
-): ShownRange | undefined {
-  const [shown, setShown] = useState<ShownRange>();
+): DisplayedRange | undefined {
+  const [displayed, setDisplayed] = useState<DisplayedRange>();
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: what stands in the form changes with its state
   useEffect(() => {
     const element = form.current;
     if (!element) return;
-    const reckon = () => setShown(rangeOf(element));
+    const reckon = () => setDisplayed(rangeOf(element));
     reckon();
     return onSettledChange(element, reckon);
   }, [form, state]);
 
-  return shown;
+  return displayed;
 }
 
-function rangeOf(form: HTMLFormElement): ShownRange | undefined {
+function rangeOf(form: HTMLFormElement): DisplayedRange | undefined {
   const given = new FormData(form);
   const facilityType = oneOf(facilityTypes, given.get("facilityType"));
   const squareFootage = String(given.get("squareFootage") ?? "");

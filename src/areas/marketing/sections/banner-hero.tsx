@@ -1,24 +1,24 @@
 import type { ReactNode } from "react";
 import { Picture } from "#ui/picture.tsx";
-import { HeroWords, type HeroWordsProps } from "./hero-words.tsx";
+import { HeroText, type HeroTextProps } from "./hero-text.tsx";
 import { type PicturedPath, pagePicture } from "./page-picture.ts";
 
-interface BannerHeroProps extends HeroWordsProps {
+interface BannerHeroProps extends HeroTextProps {
   path: PicturedPath;
   titleClass?: string;
   /** Beneath the picture, e.g. four advantages. */
   children?: ReactNode;
 }
 
-export function BannerHero({ titleClass = "max-w-[18ch]", children, ...words }: BannerHeroProps) {
+export function BannerHero({ titleClass = "max-w-[18ch]", children, ...text }: BannerHeroProps) {
   return (
     <section aria-labelledby="hero-title">
       <div className="wrap pt-8 md:pt-12">
-        <HeroWords {...words} titleClass={titleClass} />
+        <HeroText {...text} titleClass={titleClass} />
       </div>
       <div className="wrap mt-10 max-md:px-0 md:mt-14">
         <Picture
-          {...pagePicture(words.path)}
+          {...pagePicture(text.path)}
           sizes="(min-width: 81rem) 75rem, 100vw"
           priority
           phoneCut

@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import { Picture } from "#ui/picture.tsx";
-import { HeroWords, type HeroWordsProps } from "./hero-words.tsx";
+import { HeroText, type HeroTextProps } from "./hero-text.tsx";
 import { type PicturedPath, pagePicture } from "./page-picture.ts";
 
 const grounds = {
@@ -10,24 +10,24 @@ const grounds = {
   ink: "on-ink bg-ink text-porcelain",
 } as const;
 
-interface SplitHeroProps extends HeroWordsProps {
+interface SplitHeroProps extends HeroTextProps {
   path: PicturedPath;
   titleClass?: string;
   ground?: keyof typeof grounds;
   children?: ReactNode;
 }
 
-export function SplitHero({ ground = "sand", children, ...words }: SplitHeroProps) {
+export function SplitHero({ ground = "sand", children, ...text }: SplitHeroProps) {
   return (
     <section aria-labelledby="hero-title" className={`relative ${grounds[ground]}`}>
       <div className="wrap flex flex-col pt-8 pb-10 md:pt-12 lg:min-h-[min(calc(100svh-7.5rem),44rem)] lg:justify-center lg:py-16">
         <div className="lg:w-[52%] lg:pr-14">
-          <HeroWords {...words} light={ground === "ink"} />
+          <HeroText {...text} light={ground === "ink"} />
           {children}
         </div>
       </div>
       <Picture
-        {...pagePicture(words.path)}
+        {...pagePicture(text.path)}
         sizes="(min-width: 64rem) 50vw, 100vw"
         priority
         phoneCut

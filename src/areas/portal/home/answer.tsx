@@ -1,5 +1,5 @@
 import { Link } from "react-router";
-import { shownCount } from "#platform/frame/shown-count.ts";
+import { formatCount } from "#platform/frame/format-count.ts";
 import { buttonClass } from "#ui/button.tsx";
 import type { HomeData } from "./home.server.ts";
 
@@ -55,14 +55,14 @@ function Orders({ open, late }: HomeData["orders"]) {
   return (
     <>
       <Link to="/client-portal/work-orders" className={linkClass}>
-        {open === 1 ? "1 work order" : `${shownCount(open)} work orders`}
+        {open === 1 ? "1 work order" : `${formatCount(open)} work orders`}
       </Link>{" "}
       {open === 1 ? "is open" : "are open"}
       {late > 0 ? (
         <>
           ,{" "}
           <Link to="/client-portal/work-orders?tab=late" className={`${linkClass} text-error`}>
-            {shownCount(late)} late
+            {formatCount(late)} late
           </Link>
         </>
       ) : null}

@@ -1,6 +1,6 @@
 import ChevronRight from "lucide-react/icons/chevron-right";
 import { Link } from "react-router";
-import { shownAttentionCount, shownCount } from "#platform/frame/shown-count.ts";
+import { formatCount, shownAttentionCount } from "#platform/frame/format-count.ts";
 import type { HomeData } from "./home.server.ts";
 
 interface Thing {
@@ -59,7 +59,7 @@ export function AttentionPanel({
       <ul
         className={`mt-3 grid gap-x-4 border-b border-line empty:hidden ${needingAttention.length > 1 ? "md:grid-cols-2 2xl:grid-cols-3" : "max-w-xl"}`}
       >
-        {needingAttention.map(({ count, shown = shownCount(count), one, many, to }) => (
+        {needingAttention.map(({ count, shown = formatCount(count), one, many, to }) => (
           <li key={to} className="border-t border-line">
             <Link
               to={to}

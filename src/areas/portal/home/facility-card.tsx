@@ -1,6 +1,6 @@
 import { Link } from "react-router";
 import { AttendanceBar } from "#features/visits/attendance-bar.tsx";
-import { StateWord } from "#features/visits/state-word.tsx";
+import { StateBadge } from "#features/visits/state-badge.tsx";
 import { AttachedFiles } from "#ui/attached-files.tsx";
 import type { HomeData } from "./home.server.ts";
 
@@ -67,7 +67,7 @@ function LastVisit({ visit }: { visit: Facility["last"][number] }) {
         >
           {title}
         </Link>
-        <StateWord visit={visit} />
+        <StateBadge visit={visit} />
       </div>
       <p className="text-slate tabular-nums">
         {day}, {window}

@@ -1,25 +1,25 @@
 /** What the home of the portal shows: was it cleaned, and does anything need me? */
 
+import { addressLines, todayText } from "#features/facilities/facility-view.server.ts";
 import { methodLabels } from "#features/facilities/inspection-methods.ts";
 import { findClientName } from "#features/facilities/list-facilities.ts";
 import { listFacilityCards } from "#features/facilities/list-facility-cards.ts";
 import { type NextHoliday, nextHolidays } from "#features/facilities/next-holidays.ts";
-import { addressLines, todayText } from "#features/facilities/shown-facility.server.ts";
 import { timeZoneName } from "#features/facilities/time-zone-name.ts";
 import {
+  formatScoreChange,
   type LatestScore,
   latestScores,
-  scoreChangeInWords,
 } from "#features/inspections/latest-scores.ts";
-import { shownScore } from "#features/inspections/list.server.ts";
+import { toScoreView } from "#features/inspections/list.server.ts";
 import { countToSign } from "#features/inspections/list-inspections.ts";
 import { scoreSentences } from "#features/inspections/score-sentences.ts";
+import { formatQuietFacility } from "#features/visits/format-quiet-facility.ts";
 import { type LatestVisits, latestVisits } from "#features/visits/latest-visits.ts";
 import { isWrongVisit, nightAnswer, troubleOf } from "#features/visits/night-answer.ts";
-import { quietInWords } from "#features/visits/quiet-words.ts";
-import { showVisit } from "#features/visits/shown-visit.server.ts";
+import { toVisitSummary } from "#features/visits/visit-summary.server.ts";
 import { countOpen } from "#features/work-orders/list-work-orders.ts";
-import { dayInWords } from "#platform/format/visit-words.ts";
+import { formatDay } from "#platform/format/visit-format.ts";
 import { type RouteRequest, requireClient } from "#platform/http/actor.server.ts";
 import { appContext } from "#platform/http/context.ts";
 import { may } from "#platform/identity/permissions.ts";
@@ -71,54 +71,54 @@ export async function readHome(route: RouteRequest, now = new Date()) {
       name,
       place: addressLines(address).at(-1) ?? timeZoneName(timeZone),
       today: todayText(openingHours, timeZone, holiday ?? undefined),
-      ...shownVisits(visits.get(id), now),
-      score: shownInspection(scores.get(id)),
+      ...toLatestVisitsView(visits.get(id), now),
+      score: toLatestScoreView(scores.get(id)),
     })),
-    holidays: shownHolidays(holidays),
+    holidays: toHolidayViews(holidays),
   };
 }
 
 export type HomeData = Awaited<ReturnType<typeof readHome>>;
 
-function shownVisits(visits: LatestVisits | undefined, now: Date) {
+function toLatestVisitsView(visits: LatestVisits | undefined, now: Date) {
   return {
-    last: (visits?.last ?? []).map(({ exceptionList, ...line }) => ({
-      ...showVisit(line, now),
+    last: (visits?.last ?? []).map(({ exceptionList, ...row }) => ({
+      ...toVisitSummary(row, now),
       exceptionList,
     })),
-    quiet: quietInWords(visits?.before),
+    quiet: formatQuietFacility(visits?.before),
     isQuietWrong: visits?.before !== undefined && isWrongVisit(visits.before),
-    next: visits?.next && showVisit(visits.next, now),
+    next: visits?.next && toVisitSummary(visits.next, now),
   };
 }
 
 /** The latest, with what became of the one before; null where nothing was scored yet. */
-function shownInspection(latest: LatestScore | undefined) {
+function toLatestScoreView(latest: LatestScore | undefined) {
   if (latest === undefined) return null;
   const { id, plannedOn, method, scoreTenths, beforeTenths } = latest;
   return {
     id,
     method: methodLabels[method],
-    ...shownScore(scoreTenths),
-    day: `${dayInWords(plannedOn, "short")}, ${plannedOn.slice(0, 4)}`,
+    ...toScoreView(scoreTenths),
+    day: `${formatDay(plannedOn, "short")}, ${plannedOn.slice(0, 4)}`,
     isWorse: beforeTenths !== null && scoreTenths < beforeTenths,
-    change: scoreChangeInWords(latest),
+    change: formatScoreChange(latest),
   };
 }
 
 /** A day stands once, with the facilities that have it. */
-function shownHolidays(holidays: readonly NextHoliday[]) {
+function toHolidayViews(holidays: readonly NextHoliday[]) {
   const days = new Map<string, { day: string; name: string; facilities: string[] }>();
   for (const { date, name, facilityName, holidayRule } of holidays) {
     const key = `${date} ${name}`;
-    const one = days.get(key) ?? { day: dayInWords(date), name, facilities: [] };
-    one.facilities.push(`${facilityName}: ${ruleWords[holidayRule]}`);
+    const one = days.get(key) ?? { day: formatDay(date), name, facilities: [] };
+    one.facilities.push(`${facilityName}: ${holidayRuleLabels[holidayRule]}`);
     days.set(key, one);
   }
   return [...days.values()];
 }
 
-const ruleWords: Record<NextHoliday["holidayRule"], string> = {
+const holidayRuleLabels: Record<NextHoliday["holidayRule"], string> = {
   skip: "no visit",
   move: "the visit moves to the next open day",
   keep: "the visit takes place",

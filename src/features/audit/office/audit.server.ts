@@ -5,8 +5,8 @@ import { momentOf } from "#platform/document/moment.ts";
 import { type RouteRequest, requireStaff } from "#platform/http/actor.server.ts";
 import { appContext } from "#platform/http/context.ts";
 import { may } from "#platform/identity/permissions.ts";
+import { nounChoices } from "../change-labels.ts";
 import { nameChanges } from "../change-names.ts";
-import { nounChoices } from "../change-words.ts";
 import { listChangePeople } from "../list-change-people.ts";
 import { listChanges } from "../list-changes.ts";
 import { type DescribedChange, describeChange } from "./describe-change.server.ts";
@@ -77,7 +77,7 @@ export async function readAuditPage(route: RouteRequest) {
           kinds: kinds.map((one) => ({ id: changeValue(noun, one.kind), name: one.label })),
         })),
     },
-    changes: changes.map(asLine),
+    changes: changes.map(toChangeTableRow),
     exportPath: filterAddress(`${path}/export.csv`, narrowed),
     first: after && filterAddress(path, narrowed),
     next: next && filterAddress(path, { ...narrowed, after: next }),
@@ -88,7 +88,13 @@ export type AuditPageData = Awaited<ReturnType<typeof readAuditPage>>;
 
 const namedChoice = ({ id, name }: { id: string; name: string }) => ({ id, name });
 
-function asLine({ at, clientName, facilityName, requestId: _, ...change }: DescribedChange) {
+function toChangeTableRow({
+  at,
+  clientName,
+  facilityName,
+  requestId: _,
+  ...change
+}: DescribedChange) {
   const { iso, full } = momentOf(at);
   const cut = full.lastIndexOf(", ");
   return {
@@ -99,4 +105,4 @@ function asLine({ at, clientName, facilityName, requestId: _, ...change }: Descr
   };
 }
 
-export type ChangeLine = ReturnType<typeof asLine>;
+export type ChangeTableRow = ReturnType<typeof toChangeTableRow>;

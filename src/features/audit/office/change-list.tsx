@@ -1,9 +1,9 @@
 import ArrowRight from "lucide-react/icons/arrow-right";
 import { Link } from "react-router";
-import type { ChangeLine } from "./audit.server.ts";
+import type { ChangeTableRow } from "./audit.server.ts";
 
 /** The latest first: when, who, and what on which record; stacked on phones. */
-export const ChangeList = ({ changes }: { changes: readonly ChangeLine[] }) => (
+export const ChangeList = ({ changes }: { changes: readonly ChangeTableRow[] }) => (
   <ol aria-label="Changes" className="mt-6 border-b border-line text-sm">
     {changes.map((change) => (
       <li
@@ -38,7 +38,7 @@ export const ChangeList = ({ changes }: { changes: readonly ChangeLine[] }) => (
   </ol>
 );
 
-function RecordLine({ change: { noun, name, path, place } }: { change: ChangeLine }) {
+function RecordLine({ change: { noun, name, path, place } }: { change: ChangeTableRow }) {
   return (
     <p className="break-words text-slate">
       {noun}{" "}
@@ -61,7 +61,7 @@ function RecordLine({ change: { noun, name, path, place } }: { change: ChangeLin
 }
 
 /** One beneath the other, so that long values can be compared. */
-const ChangedFields = ({ fields }: Pick<ChangeLine, "fields">) =>
+const ChangedFields = ({ fields }: Pick<ChangeTableRow, "fields">) =>
   fields.length === 0 ? null : (
     <dl className="mt-2 grid max-w-3xl gap-x-4 gap-y-1 sm:grid-cols-[minmax(8rem,max-content)_minmax(0,1fr)]">
       {fields.map(({ label, from, to }) => (
@@ -84,7 +84,7 @@ const ChangedFields = ({ fields }: Pick<ChangeLine, "fields">) =>
   );
 
 /** Beside each other: most are a word or two. */
-const Facts = ({ facts }: Pick<ChangeLine, "facts">) =>
+const Facts = ({ facts }: Pick<ChangeTableRow, "facts">) =>
   facts.length === 0 ? null : (
     <dl className="mt-1 flex max-w-3xl flex-wrap gap-x-5 gap-y-1">
       {facts.map(({ label, value }) => (

@@ -2,13 +2,13 @@
 
 import { ratingLabels } from "#features/inspections/inspection-form.ts";
 import { roleLabels } from "#platform/identity/roles.ts";
+import { formatEvent, formatRecordKind } from "../change-labels.ts";
 import { type ChangeNames, isId } from "../change-names.ts";
-import { changeInWords, nounInWords } from "../change-words.ts";
 import type { Change } from "../list-changes.ts";
 import type { RecordName } from "../record-names.ts";
 import { contentOf, isEmpty } from "./changed-fields.server.ts";
-import { fieldWords } from "./field-words.server.ts";
-import { type Naming, pairInWords, valueInWords } from "./value-in-words.server.ts";
+import { fieldFormat } from "./field-formats.server.ts";
+import { formatValue, formatValuePair, type Naming } from "./format-value.server.ts";
 
 export interface DescribedChange {
   id: string;
@@ -39,8 +39,8 @@ export function describeChange(change: Change, names: ChangeNames): DescribedCha
     at,
     who: person?.name ?? whoElse(change, record),
     role: person ? roleLabels[person.role] : "",
-    what: changeInWords(recordKind, kind),
-    noun: nounInWords(recordKind),
+    what: formatEvent(recordKind, kind),
+    noun: formatRecordKind(recordKind),
     name: record?.name,
     path: record && pathOf(change, record, names.people),
     clientName: nameOf(clientId),
@@ -95,7 +95,7 @@ function pathOf(
   }
 }
 
-/** Ids of parts that have no name, and what the words of the change say already. */
+/** Ids of parts that have no name, and what the label of the change says already. */
 const unnamed = new Set([
   "byOccupant",
   "byStaff",
@@ -128,18 +128,18 @@ function contentInWords(
     fields: fields
       .filter(({ path }) => isField(path.at(-1) ?? ""))
       .map(({ path, from, to }) => {
-        const words = path.map((name) => fieldWords(noun, name));
-        const field = words.at(-1) ?? fieldWords(noun, "");
-        const label = words.map((one) => one.label).join(": ");
-        return { label, ...pairInWords(field, from, to, naming) };
+        const formats = path.map((name) => fieldFormat(noun, name));
+        const field = formats.at(-1) ?? fieldFormat(noun, "");
+        const label = formats.map((one) => one.label).join(": ");
+        return { label, ...formatValuePair(field, from, to, naming) };
       }),
     facts: Object.entries(facts)
-      .filter(([name, value]) => isWorthWords(naming, name, value))
-      .map(([name, value]) => factInWords(change, record, name, value, naming)),
+      .filter(([name, value]) => isWorthTelling(naming, name, value))
+      .map(([name, value]) => formatFact(change, record, name, value, naming)),
   };
 }
 
-function isWorthWords({ noun, names }: Naming, name: string, value: unknown): boolean {
+function isWorthTelling({ noun, names }: Naming, name: string, value: unknown): boolean {
   if (isEmpty(value) || unnamed.has(name)) return false;
   if (typeof value === "string" && isId(value) && !names.has(value)) return false;
   // What was typed at the sign-in as a name is kept as a hash alone.
@@ -147,7 +147,7 @@ function isWorthWords({ noun, names }: Naming, name: string, value: unknown): bo
   return !(onlyIfSo.has(name) && (value === false || value === 0));
 }
 
-function factInWords(
+function formatFact(
   { recordKind, kind }: Change,
   record: RecordName | undefined,
   name: string,
@@ -155,11 +155,11 @@ function factInWords(
   naming: Naming,
 ): { label: string; value: string } {
   if (kind === "undone" && name === "kind")
-    return { label: "Step", value: changeInWords(recordKind, String(value)) };
+    return { label: "Step", value: formatEvent(recordKind, String(value)) };
   if (name === "joined" && typeof value === "object" && value !== null && "reference" in value)
     return { label: "Joined to", value: String(value.reference) };
-  const words = fieldWords(recordKind, name);
+  const format = fieldFormat(recordKind, name);
   const ratings = name === "rating" ? ratingLabels[record?.method ?? ""] : undefined;
-  const field = ratings ? { ...words, options: ratings } : words;
-  return { label: words.label, value: valueInWords(field, value, naming) };
+  const field = ratings ? { ...format, options: ratings } : format;
+  return { label: format.label, value: formatValue(field, value, naming) };
 }

@@ -1,12 +1,12 @@
 import { type ActionFunctionArgs, Form, Link, type LoaderFunctionArgs } from "react-router";
 import * as z from "zod/mini";
+import { squareFeetText } from "#features/facilities/area-views.server.ts";
 import { facilityForm, timeZones } from "#features/facilities/client-form.ts";
 import { createFacility } from "#features/facilities/create-client.ts";
 import { findClient } from "#features/facilities/find-client.ts";
 import { ChoiceField, TextField } from "#features/facilities/office/inputs.tsx";
 import { recordLinks } from "#features/facilities/record-links.server.ts";
 import { RecordLinks } from "#features/facilities/record-links.tsx";
-import { squareFeetText } from "#features/facilities/shown-areas.server.ts";
 import { useLiveRead } from "#platform/changes/use-live-read.ts";
 import { pageMeta } from "#platform/document/page-meta.ts";
 import { moneyText } from "#platform/format/money.ts";

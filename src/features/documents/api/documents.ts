@@ -1,13 +1,13 @@
 /** What the list of the portal shows, for programs of the client; documented in docs/api.md. */
 import type { LoaderFunctionArgs } from "react-router";
-import { clientDocuments } from "../client-documents.server.ts";
 import { readDocumentList } from "../list.server.ts";
+import { portalDocuments } from "../portal-documents.server.ts";
 
 export async function loader(route: LoaderFunctionArgs): Promise<Response> {
-  const { lines, counts, next, filter } = await readDocumentList(clientDocuments, route);
+  const { rows, counts, next, filter } = await readDocumentList(portalDocuments, route);
   const { withdrawn: _, ...shown } = counts;
   return Response.json(
-    { documents: lines, counts: shown, filter, next },
+    { documents: rows, counts: shown, filter, next },
     { headers: { "Cache-Control": "no-store" } },
   );
 }

@@ -1,12 +1,12 @@
 import { company } from "#content/company.ts";
 import type { Database } from "#platform/database/client.ts";
 import type { Renderers } from "#platform/email/email-renderer.ts";
-import { dayInWords } from "#platform/format/visit-words.ts";
+import { formatDay } from "#platform/format/visit-format.ts";
 import { findActorOf } from "#platform/identity/find-actor.ts";
 import { isClientRole } from "#platform/identity/roles.ts";
 import { ifWanted } from "#platform/notifications/wanted-email.ts";
 import { documentTypeLabels } from "../document-types.ts";
-import { findDocumentLine } from "../list-documents.ts";
+import { findDocumentListRow } from "../list-documents.ts";
 import { documentAdded, documentEnds } from "./document-notices.tsx";
 
 export const documentEmails: Renderers<"document-added" | "document-ends"> = {
@@ -37,7 +37,7 @@ export const documentEmails: Renderers<"document-added" | "document-ends"> = {
         ...factsOf(found, parts.origin),
         links,
         isOver: data.isOver,
-        day: dayInWords(data.validUntil),
+        day: formatDay(data.validUntil),
         isClient: isClientRole(actor.role),
       })),
       to: found.email,
@@ -50,7 +50,7 @@ async function findForMail(db: Database, accountId: string, id: string | null) {
   const actor = await findActorOf(db, accountId);
   if (actor === undefined || id === null) return undefined;
   const clock = { now: new Date(), companyZone: company.timeZone };
-  const document = await findDocumentLine(db, actor, id, clock);
+  const document = await findDocumentListRow(db, actor, id, clock);
   return document && { actor, document, email: actor.email };
 }
 

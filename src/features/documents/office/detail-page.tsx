@@ -4,20 +4,20 @@ import { useAnswer } from "#platform/forms/use-answer.ts";
 import { RecordPanel } from "#platform/record-panels/record-panel.tsx";
 import { readRecordPanels } from "#platform/record-panels/record-panels.server.ts";
 import { openDocument } from "../detail.server.ts";
+import { handleDocumentForm } from "../detail-command.server.ts";
 import { DetailScreen } from "../detail-screen.tsx";
-import { handleDocumentForm } from "../detail-step.server.ts";
-import { staffDocuments } from "../staff-documents.server.ts";
+import { officeDocuments } from "../office-documents.server.ts";
 import type { Route } from "./+types/detail-page.ts";
 
 export async function loader(route: LoaderFunctionArgs) {
-  const document = await openDocument(staffDocuments, route, route.params.id);
-  const actor = await staffDocuments.enter(route);
+  const document = await openDocument(officeDocuments, route, route.params.id);
+  const actor = await officeDocuments.enter(route);
   const panels = await readRecordPanels(route, actor, { kind: "document", id: document.id });
   return { ...document, panels };
 }
 
 export const action = (route: ActionFunctionArgs) =>
-  handleDocumentForm(staffDocuments, route, route.params.id);
+  handleDocumentForm(officeDocuments, route, route.params.id);
 
 export const meta = ({ loaderData }: Route.MetaArgs) => pageMeta(loaderData?.title ?? "Document");
 

@@ -1,6 +1,6 @@
 import type { LoaderFunctionArgs } from "react-router";
 import { exportDocuments } from "../list.server.ts";
-import { staffDocuments } from "../staff-documents.server.ts";
+import { officeDocuments } from "../office-documents.server.ts";
 
 export const loader = (route: LoaderFunctionArgs): Promise<Response> =>
-  exportDocuments(staffDocuments, route);
+  exportDocuments(officeDocuments, route);

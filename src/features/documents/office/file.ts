@@ -1,6 +1,6 @@
 import type { LoaderFunctionArgs } from "react-router";
 import { documentFileResponse } from "../document-file.server.ts";
-import { staffDocuments } from "../staff-documents.server.ts";
+import { officeDocuments } from "../office-documents.server.ts";
 
 export const loader = (route: LoaderFunctionArgs): Promise<Response> =>
-  documentFileResponse(staffDocuments, route, route.params.id);
+  documentFileResponse(officeDocuments, route, route.params.id);

@@ -2,10 +2,10 @@ import type { LoaderFunctionArgs } from "react-router";
 import { pageMeta } from "#platform/document/page-meta.ts";
 import { readDocumentList } from "../list.server.ts";
 import { ListScreen } from "../list-screen.tsx";
-import { staffDocuments } from "../staff-documents.server.ts";
+import { officeDocuments } from "../office-documents.server.ts";
 import type { Route } from "./+types/list-page.ts";
 
-export const loader = (route: LoaderFunctionArgs) => readDocumentList(staffDocuments, route);
+export const loader = (route: LoaderFunctionArgs) => readDocumentList(officeDocuments, route);
 
 export const meta = () => pageMeta("Documents");
 

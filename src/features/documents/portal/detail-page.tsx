@@ -3,21 +3,21 @@ import { pageMeta } from "#platform/document/page-meta.ts";
 import { useAnswer } from "#platform/forms/use-answer.ts";
 import { RecordPanel } from "#platform/record-panels/record-panel.tsx";
 import { readRecordPanels } from "#platform/record-panels/record-panels.server.ts";
-import { clientDocuments } from "../client-documents.server.ts";
 import { openDocument } from "../detail.server.ts";
+import { handleDocumentForm } from "../detail-command.server.ts";
 import { DetailScreen } from "../detail-screen.tsx";
-import { handleDocumentForm } from "../detail-step.server.ts";
+import { portalDocuments } from "../portal-documents.server.ts";
 import type { Route } from "./+types/detail-page.ts";
 
 export async function loader(route: LoaderFunctionArgs) {
-  const document = await openDocument(clientDocuments, route, route.params.id);
-  const actor = await clientDocuments.enter(route);
+  const document = await openDocument(portalDocuments, route, route.params.id);
+  const actor = await portalDocuments.enter(route);
   const panels = await readRecordPanels(route, actor, { kind: "document", id: document.id });
   return { ...document, panels };
 }
 
 export const action = (route: ActionFunctionArgs) =>
-  handleDocumentForm(clientDocuments, route, route.params.id);
+  handleDocumentForm(portalDocuments, route, route.params.id);
 
 export const meta = ({ loaderData }: Route.MetaArgs) => pageMeta(loaderData?.title ?? "Document");
 

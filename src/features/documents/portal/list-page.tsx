@@ -1,11 +1,11 @@
 import type { LoaderFunctionArgs } from "react-router";
 import { pageMeta } from "#platform/document/page-meta.ts";
-import { clientDocuments } from "../client-documents.server.ts";
 import { readDocumentList } from "../list.server.ts";
 import { ListScreen } from "../list-screen.tsx";
+import { portalDocuments } from "../portal-documents.server.ts";
 import type { Route } from "./+types/list-page.ts";
 
-export const loader = (route: LoaderFunctionArgs) => readDocumentList(clientDocuments, route);
+export const loader = (route: LoaderFunctionArgs) => readDocumentList(portalDocuments, route);
 
 export const meta = () => pageMeta("Documents");
 

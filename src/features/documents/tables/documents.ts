@@ -107,7 +107,7 @@ export const documentAcknowledgements = pgTable(
 );
 
 /** Who had the content before them; append-only by triggers (`migrations/*_documents.sql`). */
-export const documentOpenings = pgTable(
+export const documentAccesses = pgTable(
   "document_openings",
   {
     id: uuid().primaryKey(),

@@ -1,6 +1,6 @@
 /** The scope of work of one facility, as `docs/api.md` says. */
 import type { LoaderFunctionArgs } from "react-router";
-import { enterFacility } from "../portal/client-facility.server.ts";
+import { enterFacility } from "../portal/facility.server.ts";
 import { readScope } from "../read-scope.server.ts";
 
 export async function loader(route: LoaderFunctionArgs): Promise<Response> {

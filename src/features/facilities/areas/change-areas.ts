@@ -9,9 +9,9 @@ import {
   changeFacilityRecord,
   type EditResult,
   editFacility,
+  type FacilityChange,
   type FacilityError,
   type FacilityResult,
-  type FacilityStep,
 } from "../change-facility-record.ts";
 import { type AreaRow, areas } from "../tables/areas.ts";
 import { scopeLines, scopes } from "../tables/scopes.ts";
@@ -68,7 +68,7 @@ export const changeArea = (
         edit: { stored: areaTexts(stored), seen, sent: areaTexts(area) },
         write: (change) =>
           tx.update(areas).set(touchedOf(area, change)).where(eq(areas.id, areaId)),
-        step: { kind: "area-changed", id: areaId, details: { name: stored.name } },
+        event: { kind: "area-changed", id: areaId, details: { name: stored.name } },
       };
     }),
   );
@@ -133,7 +133,7 @@ const changeOne = (
   actor: Actor,
   facilityId: string,
   areaId: string,
-  change: (tx: Transaction, area: AreaRow) => Promise<FacilityStep | FacilityError>,
+  change: (tx: Transaction, area: AreaRow) => Promise<FacilityChange | FacilityError>,
 ): Promise<FacilityResult> =>
   changeFacilityRecord(context, actor, facilityId, async (tx) => {
     const area = await findArea(tx, facilityId, areaId);

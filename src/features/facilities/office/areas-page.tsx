@@ -8,6 +8,7 @@ import { handleFormOnce } from "#platform/http/form-once.server.ts";
 import { buttonClass } from "#ui/button.tsx";
 import { Problem } from "#ui/form/compact-field.tsx";
 import { AreaList } from "../area-list.tsx";
+import { areaSummary, toFloorViews } from "../area-views.server.ts";
 import { areaForm } from "../areas/area-form.ts";
 import { areaTypes, floorCoverings } from "../areas/area-types.ts";
 import {
@@ -19,7 +20,6 @@ import {
 } from "../areas/change-areas.ts";
 import { listAreas } from "../areas/list-areas.ts";
 import { textLinkClass } from "../panel.tsx";
-import { areaSummary, shownFloors } from "../shown-areas.server.ts";
 import type { Route } from "./+types/areas-page.ts";
 import { AreaFields } from "./area-fields.tsx";
 import { Command } from "./command.tsx";
@@ -27,15 +27,15 @@ import { enterFacility, enterToChange, facilityProblems } from "./facility.serve
 import { Header } from "./header.tsx";
 
 export async function loader(route: LoaderFunctionArgs) {
-  const { actor, db, facility, shown, search } = await enterFacility(route);
+  const { actor, db, facility, page, search } = await enterFacility(route);
   const all = await listAreas(db, actor, facility.id);
   const inUse = all.filter(({ archivedAt }) => archivedAt === null);
-  const edited = inUse.find(({ id }) => shown.mayChange && id === search.get("area"));
+  const edited = inUse.find(({ id }) => page.mayChange && id === search.get("area"));
   return {
-    ...shown,
-    floors: shownFloors(inUse),
+    ...page,
+    floors: toFloorViews(inUse),
     summary: areaSummary(inUse),
-    archived: shownFloors(all.filter(({ archivedAt }) => archivedAt !== null)),
+    archived: toFloorViews(all.filter(({ archivedAt }) => archivedAt !== null)),
     edited: edited && { id: edited.id, texts: areaTexts(edited) },
   };
 }
@@ -68,7 +68,7 @@ export async function action(route: ActionFunctionArgs) {
       if (result.ok) return redirectAfterPost(`${path}/areas`);
       if (result.reason === "edited-by-both") {
         const typed = "squareFeet" in fields ? areaTexts(fields) : {};
-        return refuseEdit(refuse, result, typed, { inWords });
+        return refuseEdit(refuse, result, typed, { formatValue });
       }
       if (result.reason !== "duplicate") return refuse(409, facilityProblems[result.reason]);
       return fields.form === "restore"
@@ -83,7 +83,7 @@ const adds = ({ form }: z.infer<typeof schema>) => (form === "add" ? { noun: "ar
 const choices = { type: areaTypes, floorCovering: floorCoverings };
 
 /** A choice by its label. */
-const inWords = (name: string, value: string): string => {
+const formatValue = (name: string, value: string): string => {
   const options = Object.entries(choices).find(([field]) => field === name)?.[1] ?? [];
   return options.find((one) => one.value === value)?.label ?? value;
 };

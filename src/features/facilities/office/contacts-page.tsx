@@ -26,8 +26,8 @@ import { Header } from "./header.tsx";
 import { TextField } from "./inputs.tsx";
 
 export async function loader(route: LoaderFunctionArgs) {
-  const { shown, search } = await enterToChange(route);
-  return { ...shown, edited: search.get("contact") };
+  const { page, search } = await enterToChange(route);
+  return { ...page, edited: search.get("contact") };
 }
 
 const schema = z.discriminatedUnion("form", [

@@ -10,7 +10,7 @@ import { Problem } from "#ui/form/compact-field.tsx";
 import { areaLabel } from "../areas/area-label.ts";
 import { listAreas } from "../areas/list-areas.ts";
 import { textLinkClass } from "../panel.tsx";
-import { shownLines } from "../read-scope.server.ts";
+import { toScopeAreaViews } from "../read-scope.server.ts";
 import { discardDraft } from "../scope/change-scope.ts";
 import { addLine, changeLine, lineTexts, removeLine } from "../scope/draft-lines.ts";
 import { frequencies, frequencyLabel, frequencyValue } from "../scope/frequency-types.ts";
@@ -24,13 +24,13 @@ import { Header } from "./header.tsx";
 import { LineFields } from "./line-fields.tsx";
 
 export async function loader(route: LoaderFunctionArgs) {
-  const { actor, db, facility, shown, search, draft, lines } = await enterDraft(route);
+  const { actor, db, facility, page, search, draft, lines } = await enterDraft(route);
   const areas = await listAreas(db, actor, facility.id);
   const edited = lines.find(({ id }) => id === search.get("line"));
   return {
-    ...shown,
+    ...page,
     draft,
-    areas: shownLines(lines),
+    areas: toScopeAreaViews(lines),
     choices: areas
       .filter(({ archivedAt }) => archivedAt === null)
       .map(({ id, name, floor }) => ({ value: id, label: areaLabel(name, floor) })),
@@ -87,8 +87,8 @@ export async function action(route: ActionFunctionArgs) {
       if (!result.ok && result.reason === "edited-by-both") {
         const areas = await listAreas(db, actor, facility.id);
         return refuseEdit(refuse, result, typedIn(fields), {
-          inWords: (name, value) => {
-            if (name === "frequency") return frequencyInWords(value);
+          formatValue: (name, value) => {
+            if (name === "frequency") return formatFrequency(value);
             if (name === "price") return `$${value}`;
             const area = name === "areaId" && areas.find(({ id }) => id === value);
             return area ? areaLabel(area.name, area.floor) : value;
@@ -115,7 +115,7 @@ const typedIn = (fields: z.infer<typeof schema>) =>
     ? lineTexts({ ...fields, ...fields.frequency, monthlyPriceCents: fields.price })
     : {};
 
-const frequencyInWords = (value: string): string => {
+const formatFrequency = (value: string): string => {
   const found = frequencies.find((one) => frequencyValue(one) === value);
   return found === undefined ? value : frequencyLabel(found);
 };

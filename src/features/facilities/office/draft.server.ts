@@ -1,6 +1,6 @@
 /** The draft of a facility's scope, for who writes it. */
 
-import { shownVersion } from "../read-scope.server.ts";
+import { toScopeVersionView } from "../read-scope.server.ts";
 import { listScopeLines, listScopes } from "../scope/find-scopes.ts";
 import { enterToChange } from "./facility.server.ts";
 
@@ -13,5 +13,5 @@ export async function enterDraft(route: Parameters<typeof enterToChange>[0]) {
   if (draft === undefined) throw new Response(null, { status: 404 });
   const before = versions.find(({ version }) => version === draft.version - 1);
   const lines = await listScopeLines(db, actor, draft.id);
-  return { ...entered, before, lines, draft: shownVersion(draft) };
+  return { ...entered, before, lines, draft: toScopeVersionView(draft) };
 }

@@ -18,8 +18,8 @@ import { Header } from "./header.tsx";
 import { ChoiceField, NotesField, TextField } from "./inputs.tsx";
 
 export async function loader(route: LoaderFunctionArgs) {
-  const { facility, shown } = await enterToChange(route);
-  return { ...shown, stored: factsOf(facility) };
+  const { facility, page } = await enterToChange(route);
+  return { ...page, stored: factsOf(facility) };
 }
 
 const form = { form: "facts", schema: facilityFactsForm };
@@ -33,7 +33,7 @@ export async function action(route: ActionFunctionArgs) {
     async (facts, refuse, db, _, sent) => {
       const result = await changeFacts({ db }, actor, facility.id, facts, seenIn(sent));
       if (!result.ok && result.reason === "edited-by-both")
-        return refuseEdit(refuse, result, facts, { inWords });
+        return refuseEdit(refuse, result, facts, { formatValue });
       return result.ok ? redirectAfterPost(path) : refuse(409, facilityProblems[result.reason]);
     },
   );
@@ -42,7 +42,7 @@ export async function action(route: ActionFunctionArgs) {
 const choices = { facilityType: facilityTypes, timeZone: timeZones, holidayRule: holidayRules };
 
 /** A choice by its label. */
-const inWords = (name: string, value: string): string => {
+const formatValue = (name: string, value: string): string => {
   const options = Object.entries(choices).find(([field]) => field === name)?.[1] ?? [];
   return options.find((one) => one.value === value)?.label ?? value;
 };

@@ -6,35 +6,35 @@ import { listHistory } from "#platform/history/history.ts";
 import { redirectAfterPost } from "#platform/http/account-form.server.ts";
 import { handleFormOnce } from "#platform/http/form-once.server.ts";
 import { Problem } from "#ui/form/compact-field.tsx";
+import { areaSummary } from "../area-views.server.ts";
 import { listAreas } from "../areas/list-areas.ts";
 import { archiveFacility, renewSiteCode, restoreFacility } from "../change-facility.ts";
 import { ContactsPanel, FactsPanel, HoursPanel } from "../facility-panels.tsx";
 import { Panel } from "../panel.tsx";
-import { shownVersion } from "../read-scope.server.ts";
+import { toScopeVersionView } from "../read-scope.server.ts";
 import { recordLinks } from "../record-links.server.ts";
 import { RecordLinks } from "../record-links.tsx";
 import { listScopes } from "../scope/find-scopes.ts";
-import { ScopeStateWord } from "../scope-state.tsx";
-import { areaSummary } from "../shown-areas.server.ts";
+import { ScopeStateBadge } from "../scope-state-badge.tsx";
 import type { Route } from "./+types/facility-page.ts";
 import { Command } from "./command.tsx";
 import { enterFacility, enterToChange, facilityProblems } from "./facility.server.ts";
 import { Header } from "./header.tsx";
-import { storyOf } from "./story.server.ts";
+import { historyOf } from "./history.server.ts";
 
 export async function loader(route: LoaderFunctionArgs) {
-  const { actor, db, facility, shown } = await enterFacility(route);
+  const { actor, db, facility, page } = await enterFacility(route);
   const [areas, scopes, history] = await Promise.all([
     listAreas(db, actor, facility.id),
     listScopes(db, actor, facility.id),
-    shown.mayChange ? listHistory(db, "facility", facility.id) : [],
+    page.mayChange ? listHistory(db, "facility", facility.id) : [],
   ]);
   return {
-    ...shown,
+    ...page,
     links: recordLinks(actor, { facility: facility.id }),
     areas: areaSummary(areas.filter(({ archivedAt }) => archivedAt === null)),
-    scopes: scopes.slice(0, 3).map(shownVersion),
-    history: storyOf(history),
+    scopes: scopes.slice(0, 3).map(toScopeVersionView),
+    history: historyOf(history),
   };
 }
 
@@ -103,7 +103,7 @@ export default function FacilityPage({ loaderData, actionData }: Route.Component
                   >
                     Scope, version {scope.version}
                   </Link>
-                  <ScopeStateWord state={scope.state} />
+                  <ScopeStateBadge state={scope.state} />
                   <span className="w-full text-slate tabular-nums">
                     {[scope.from && `From ${scope.from}`, scope.total && `${scope.total} a month`]
                       .filter(Boolean)

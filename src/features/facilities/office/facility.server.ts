@@ -3,8 +3,8 @@ import { type RouteRequest, requireStaff } from "#platform/http/actor.server.ts"
 import { appContext } from "#platform/http/context.ts";
 import { may } from "#platform/identity/permissions.ts";
 import type { FacilityError } from "../change-facility-record.ts";
+import { toFacilityView } from "../facility-view.server.ts";
 import { findFacility } from "../find-facility.ts";
-import { shownFacility } from "../shown-facility.server.ts";
 
 const uuid = z.uuid();
 
@@ -31,15 +31,15 @@ export async function enterFacility(route: FacilityRoute) {
     db,
     facility,
     search: new URL(route.request.url).searchParams,
-    shown: { path, mayChange, facility: { ...shownFacility(facility), hasSigns, mayChange } },
+    page: { path, mayChange, facility: { ...toFacilityView(facility), hasSigns, mayChange } },
   };
 }
 
 /** @throws 404 also for who may read it only */
 export async function enterToChange(route: FacilityRoute) {
   const entered = await enterFacility(route);
-  if (!entered.shown.mayChange) throw new Response(null, { status: 404 });
-  return { ...entered, path: entered.shown.path };
+  if (!entered.page.mayChange) throw new Response(null, { status: 404 });
+  return { ...entered, path: entered.page.path };
 }
 
 /** Why a command did nothing, in a sentence. */

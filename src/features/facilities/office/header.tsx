@@ -1,10 +1,10 @@
 import { Link, NavLink } from "react-router";
 import { PageTitle } from "#ui/page-title.tsx";
-import type { ShownFacility } from "../shown-facility.server.ts";
+import type { FacilityView } from "../facility-view.server.ts";
 import { useLiveFacility } from "../use-live-facility.ts";
 
 interface HeaderProps {
-  facility: ShownFacility & { hasSigns: boolean; mayChange: boolean };
+  facility: FacilityView & { hasSigns: boolean; mayChange: boolean };
   path: string;
 }
 

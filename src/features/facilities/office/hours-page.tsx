@@ -29,10 +29,10 @@ import { HoursFields } from "./hours-fields.tsx";
 import { TextField } from "./inputs.tsx";
 
 export async function loader(route: LoaderFunctionArgs) {
-  const { facility, shown } = await enterToChange(route);
+  const { facility, page } = await enterToChange(route);
   const thisYear = Temporal.Now.plainDateISO(facility.timeZone).year;
   return {
-    ...shown,
+    ...page,
     stored: hoursFields(facility.week),
     seen: hoursTexts(facility.week),
     years: [thisYear, thisYear + 1],
@@ -92,7 +92,7 @@ const adds = ({ form }: z.infer<typeof schema>) =>
 
 export const meta = () => pageMeta("Opening hours and holidays");
 
-const doneWords: Readonly<Record<string, string>> = {
+const doneMessages: Readonly<Record<string, string>> = {
   hours: "The opening hours are saved.",
   holiday: "The holiday is added.",
   federal: "The federal holidays are added. Remove those on which the facility is open.",
@@ -103,7 +103,7 @@ export default function HoursPage({ loaderData, actionData }: Route.ComponentPro
   const answer = useAnswer(actionData);
   const { facility, path, stored, seen, years } = loaderData;
   const { key: place } = useLocation();
-  const done = doneWords[useSearchParams()[0].get("done") ?? ""];
+  const done = doneMessages[useSearchParams()[0].get("done") ?? ""];
   const posted = answer?.values.form;
   return (
     <>

@@ -17,7 +17,7 @@ import { enterToChange, facilityProblems } from "./facility.server.ts";
 import { Header } from "./header.tsx";
 import { PastedAreaTable } from "./pasted-area-table.tsx";
 
-export const loader = async (route: LoaderFunctionArgs) => (await enterToChange(route)).shown;
+export const loader = async (route: LoaderFunctionArgs) => (await enterToChange(route)).page;
 
 const schema = z.object({
   form: z.enum(["preview", "add"]),

@@ -6,10 +6,10 @@ import type { Route } from "./+types/print-page.ts";
 import { enterFacility } from "./facility.server.ts";
 
 export async function loader(route: LoaderFunctionArgs) {
-  const { actor, db, facility, shown, search } = await enterFacility(route);
+  const { actor, db, facility, page, search } = await enterFacility(route);
   const scope = await readScope(db, actor, facility.id, search);
   if (scope.shown === undefined) throw new Response(null, { status: 404 });
-  return { ...shown, scope };
+  return { ...page, scope };
 }
 
 export const meta = () => pageMeta("Scope of work");

@@ -1,13 +1,13 @@
 import { type ActionFunctionArgs, Form, Link, type LoaderFunctionArgs } from "react-router";
 import { pageMeta } from "#platform/document/page-meta.ts";
-import { dayWithYear } from "#platform/format/day-words.ts";
+import { dayWithYear } from "#platform/format/day-format.ts";
 import { useAnswer } from "#platform/forms/use-answer.ts";
 import { redirectAfterPost } from "#platform/http/account-form.server.ts";
 import { handleFormOnce } from "#platform/http/form-once.server.ts";
 import { buttonClass } from "#ui/button.tsx";
 import { AttemptField } from "#ui/form/attempt-field.tsx";
 import { Problem } from "#ui/form/compact-field.tsx";
-import { shownChanges, shownVersion } from "../read-scope.server.ts";
+import { toScopeChangeRows, toScopeVersionView } from "../read-scope.server.ts";
 import { setEffective } from "../scope/change-scope.ts";
 import { fingerprintOf, listScopeLines } from "../scope/find-scopes.ts";
 import { effectiveForm } from "../scope/line-form.ts";
@@ -19,15 +19,15 @@ import { Header } from "./header.tsx";
 import { NotesField, TextField } from "./inputs.tsx";
 
 export async function loader(route: LoaderFunctionArgs) {
-  const { actor, db, facility, shown, draft, lines, before } = await enterDraft(route);
+  const { actor, db, facility, page, draft, lines, before } = await enterDraft(route);
   const earlier = before ? await listScopeLines(db, actor, before.id) : [];
   const today = Temporal.Now.plainDateISO(facility.timeZone);
   const nextMonth = today.with({ day: 1 }).add({ months: 1 });
   return {
-    ...shown,
+    ...page,
     draft,
-    before: before && shownVersion(before),
-    changes: shownChanges(earlier, lines),
+    before: before && toScopeVersionView(before),
+    changes: toScopeChangeRows(earlier, lines),
     seen: fingerprintOf(lines),
     proposed: nextMonth.toString(),
   };

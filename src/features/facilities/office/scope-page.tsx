@@ -15,8 +15,8 @@ import { enterFacility, enterToChange, facilityProblems } from "./facility.serve
 import { Header } from "./header.tsx";
 
 export async function loader(route: LoaderFunctionArgs) {
-  const { actor, db, facility, shown, search } = await enterFacility(route);
-  return { ...shown, scope: await readScope(db, actor, facility.id, search) };
+  const { actor, db, facility, page, search } = await enterFacility(route);
+  return { ...page, scope: await readScope(db, actor, facility.id, search) };
 }
 
 const schema = z.discriminatedUnion("form", [

@@ -5,7 +5,7 @@ import { ContactsPanel, FactsPanel, HoursPanel } from "../facility-panels.tsx";
 import { RecordLinks } from "../record-links.tsx";
 import { useLiveFacility } from "../use-live-facility.ts";
 import type { Route } from "./+types/facility-page.ts";
-import { readFacilityPage } from "./client-facility.server.ts";
+import { readFacilityPage } from "./facility.server.ts";
 import { Header } from "./header.tsx";
 
 export const loader = (route: LoaderFunctionArgs) => readFacilityPage(route, route.params.id);

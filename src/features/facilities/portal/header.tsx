@@ -1,9 +1,9 @@
 import { Link, NavLink } from "react-router";
 import { PageTitle } from "#ui/page-title.tsx";
-import type { ShownFacility } from "../shown-facility.server.ts";
+import type { FacilityView } from "../facility-view.server.ts";
 
 interface HeaderProps {
-  facility: ShownFacility & { hasSigns: boolean };
+  facility: FacilityView & { hasSigns: boolean };
   path: string;
 }
 

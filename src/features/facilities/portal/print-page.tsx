@@ -3,13 +3,16 @@ import { pageMeta } from "#platform/document/page-meta.ts";
 import { readScope } from "../read-scope.server.ts";
 import { ScopeDocument } from "../scope-document.tsx";
 import type { Route } from "./+types/print-page.ts";
-import { enterFacility } from "./client-facility.server.ts";
+import { enterFacility } from "./facility.server.ts";
 
 export async function loader(route: LoaderFunctionArgs) {
-  const { actor, db, facility, path, shown, search } = await enterFacility(route, route.params.id);
+  const { actor, db, facility, path, facilityView, search } = await enterFacility(
+    route,
+    route.params.id,
+  );
   const scope = await readScope(db, actor, facility.id, search);
   if (scope.shown === undefined) throw new Response(null, { status: 404 });
-  return { path, scope, facility: shown };
+  return { path, scope, facility: facilityView };
 }
 
 export const meta = ({ loaderData }: Route.MetaArgs) =>

@@ -4,13 +4,16 @@ import { readScope } from "../read-scope.server.ts";
 import { ScopeScreen } from "../scope-screen.tsx";
 import { useLiveFacility } from "../use-live-facility.ts";
 import type { Route } from "./+types/scope-page.ts";
-import { enterFacility } from "./client-facility.server.ts";
+import { enterFacility } from "./facility.server.ts";
 import { Header } from "./header.tsx";
 
 export async function loader(route: LoaderFunctionArgs) {
-  const { actor, db, facility, path, shown, search } = await enterFacility(route, route.params.id);
+  const { actor, db, facility, path, facilityView, search } = await enterFacility(
+    route,
+    route.params.id,
+  );
   const scope = await readScope(db, actor, facility.id, search);
-  return { path, scope, facility: shown };
+  return { path, scope, facility: facilityView };
 }
 
 export const meta = ({ loaderData }: Route.MetaArgs) =>

@@ -4,9 +4,9 @@ import type { Actor } from "#platform/identity/actor.ts";
 import type { FacilityRow } from "#platform/identity/tables/clients.ts";
 import {
   changeFacilityRecord,
+  type FacilityChange,
   type FacilityError,
   type FacilityResult,
-  type FacilityStep,
 } from "../change-facility-record.ts";
 import { type ScopeRow, scopes } from "../tables/scopes.ts";
 
@@ -19,13 +19,13 @@ export const changeScopeDraft = (
     tx: Transaction,
     draft: ScopeRow,
     facility: FacilityRow,
-  ) => Promise<FacilityStep | FacilityError>,
+  ) => Promise<FacilityChange | FacilityError>,
 ): Promise<FacilityResult> =>
   changeFacilityRecord(context, actor, facilityId, async (tx, _, facility) => {
     const draft = await findDraft(tx, facilityId);
     if (draft === undefined) return "wrong-state";
-    const step = await decide(tx, draft, facility);
-    return typeof step === "string" ? step : { scopeId: draft.id, ...step };
+    const decided = await decide(tx, draft, facility);
+    return typeof decided === "string" ? decided : { scopeId: draft.id, ...decided };
   });
 
 export async function findDraft(

@@ -57,7 +57,7 @@ export const changeLine = (
       return {
         edit: { stored: lineTexts(stored), seen, sent: lineTexts(columns) },
         write: ({ after }) => tx.update(scopeLines).set(columnsIn(columns, after)).where(isIt),
-        step: {
+        event: {
           kind: "line-changed",
           id: lineId,
           scopeId: draft.id,

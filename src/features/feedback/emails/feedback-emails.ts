@@ -4,7 +4,7 @@ import { findActorOf } from "#platform/identity/find-actor.ts";
 import { ifWanted } from "#platform/notifications/wanted-email.ts";
 import { newFeedbackToken } from "../feedback-link.ts";
 import { scores } from "../feedback-types.ts";
-import { aboutInWords, findFeedback } from "../list-feedback.ts";
+import { findFeedback, formatFeedbackAbout } from "../list-feedback.ts";
 import { feedbackLow } from "./feedback-low.tsx";
 import { feedbackQuestion } from "./feedback-question.tsx";
 
@@ -22,7 +22,7 @@ export const feedbackEmails: Renderers<"feedback-question" | "feedback-low"> = {
         ...(await feedbackQuestion({
           name: actor.name,
           facility: question.facilityName,
-          what: aboutInWords(question),
+          what: formatFeedbackAbout(question),
           addressOf: (score) => (score === undefined ? page : `${page}&score=${score}`),
           scores,
           links,
@@ -47,7 +47,7 @@ export const feedbackEmails: Renderers<"feedback-question" | "feedback-low"> = {
         reason,
         links,
         score: score ?? 0,
-        what: aboutInWords(found),
+        what: formatFeedbackAbout(found),
         address: `${origin}/office/messages/${threadId}`,
       })),
       to: actor.email,

@@ -1,6 +1,6 @@
 import type { LoaderFunctionArgs } from "react-router";
 import { exportFeedback } from "../export.server.ts";
-import { staffFeedback } from "./staff-feedback.server.ts";
+import { officeFeedback } from "./office-feedback.server.ts";
 
 export const loader = (route: LoaderFunctionArgs): Promise<Response> =>
-  exportFeedback(staffFeedback, route);
+  exportFeedback(officeFeedback, route);

@@ -3,9 +3,9 @@ import { pageMeta } from "#platform/document/page-meta.ts";
 import { ListScreen } from "../list-screen.tsx";
 import { readFeedbackList } from "../read-list.server.ts";
 import type { Route } from "./+types/list-page.ts";
-import { staffFeedback } from "./staff-feedback.server.ts";
+import { officeFeedback } from "./office-feedback.server.ts";
 
-export const loader = (route: LoaderFunctionArgs) => readFeedbackList(staffFeedback, route);
+export const loader = (route: LoaderFunctionArgs) => readFeedbackList(officeFeedback, route);
 
 export const meta = () => pageMeta("Feedback");
 

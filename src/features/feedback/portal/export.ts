@@ -1,6 +1,6 @@
 import type { LoaderFunctionArgs } from "react-router";
 import { exportFeedback } from "../export.server.ts";
-import { clientFeedback } from "./client-feedback.server.ts";
+import { portalFeedback } from "./portal-feedback.server.ts";
 
 export const loader = (route: LoaderFunctionArgs): Promise<Response> =>
-  exportFeedback(clientFeedback, route);
+  exportFeedback(portalFeedback, route);

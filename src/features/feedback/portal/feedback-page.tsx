@@ -6,7 +6,7 @@ import { PageTitle } from "#ui/page-title.tsx";
 import { FeedbackList } from "../feedback-list.tsx";
 import { QuestionForm } from "../question-form.tsx";
 import type { Route } from "./+types/feedback-page.ts";
-import { answerQuestion, readQuestion } from "./client-feedback.server.ts";
+import { answerQuestion, readQuestion } from "./portal-feedback.server.ts";
 
 export const loader = (route: LoaderFunctionArgs) => readQuestion(route, route.params.id);
 
@@ -39,7 +39,7 @@ export default function FeedbackPage({ loaderData, actionData }: Route.Component
           </p>
         ) : null}
       </div>
-      {score === null ? null : <FeedbackList lines={[loaderData]} side="client" />}
+      {score === null ? null : <FeedbackList rows={[loaderData]} audience="client" />}
       {mayAnswer ? (
         <section aria-label="Your answer" className="mt-8">
           <QuestionForm

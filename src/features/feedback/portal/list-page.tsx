@@ -3,9 +3,9 @@ import { pageMeta } from "#platform/document/page-meta.ts";
 import { ListScreen } from "../list-screen.tsx";
 import { readFeedbackList } from "../read-list.server.ts";
 import type { Route } from "./+types/list-page.ts";
-import { clientFeedback } from "./client-feedback.server.ts";
+import { portalFeedback } from "./portal-feedback.server.ts";
 
-export const loader = (route: LoaderFunctionArgs) => readFeedbackList(clientFeedback, route);
+export const loader = (route: LoaderFunctionArgs) => readFeedbackList(portalFeedback, route);
 
 export const meta = () => pageMeta("Feedback");
 

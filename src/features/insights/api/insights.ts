@@ -1,11 +1,11 @@
 /** Figures of a period, as `docs/api.md` says. */
 import type { LoaderFunctionArgs } from "react-router";
-import { clientInsights } from "../client-insights.server.ts";
 import { definitions } from "../insight-types.ts";
 import { readAsked } from "../insights.server.ts";
+import { portalInsights } from "../portal-insights.server.ts";
 
 export async function loader(route: LoaderFunctionArgs): Promise<Response> {
-  const { result } = await readAsked(route, await clientInsights(route));
+  const { result } = await readAsked(route, await portalInsights(route));
   const { period, before, open } = result;
   const insights = result.insights.map((insight) => {
     const { unit, better, text } = definitions[insight.name];

@@ -84,9 +84,9 @@ describeEachDatabase("dates", (database) => {
       const missedTarget = { facilityId: red, missed: "yes" } as const;
       expect((await countWorkOrders(context.db, actor, missedTarget)).open).toBe(1);
       const answers = { facilityId: red, band: "low", days: 90 } as const;
-      expect((await listFeedback(context.db, actor, answers)).lines).toHaveLength(1);
+      expect((await listFeedback(context.db, actor, answers)).rows).toHaveLength(1);
       const waiting = { facilityId: pale, unanswered: true };
-      expect((await listThreads(context.db, actor, waiting)).lines).toHaveLength(1);
+      expect((await listThreads(context.db, actor, waiting)).rows).toHaveLength(1);
       const since = new Date(Date.now() - 30 * dayMs);
       const nights = await listVisits(context.db, actor, { since, facilityId: red }, new Date());
       expect(nights.filter(({ state }) => state === "missed")).toHaveLength(2);

@@ -8,8 +8,8 @@ import { PageLinks } from "#ui/page-links.tsx";
 import { PageTitle } from "#ui/page-title.tsx";
 import { readClientHealth } from "../client-health/read-client-health.ts";
 import type { Route } from "./+types/health-page.ts";
-import { redWords } from "./red-words.ts";
-import { healthPath, partOfHealth, readHealthQuery, type ShownClient } from "./worst-first.ts";
+import { healthMessages } from "./health-messages.ts";
+import { type ClientHealthView, healthPath, partOfHealth, readHealthQuery } from "./worst-first.ts";
 
 export async function loader(route: LoaderFunctionArgs) {
   const actor = await requireStaff(route);
@@ -22,7 +22,7 @@ export const meta = () => pageMeta("Client health");
 
 /** What is red, worst first; each figure leads to the rows behind it. */
 export default function HealthPage({ loaderData }: Route.ComponentProps) {
-  const { shown, clients, red, clear, first, next } = loaderData;
+  const { listedClients, clients, red, clear, first, next } = loaderData;
   useLiveRead(["work-order", "visit", "feedback", "thread", "client", "facility"]);
   return (
     <>
@@ -42,10 +42,10 @@ export default function HealthPage({ loaderData }: Route.ComponentProps) {
           </p>
         </div>
       ) : null}
-      {shown.map((client) => (
+      {listedClients.map((client) => (
         <RedClient key={client.id} client={client} />
       ))}
-      {red > 0 && shown.length === 0 ? (
+      {red > 0 && listedClients.length === 0 ? (
         <p className="mt-6 text-slate">Nothing is red here any more.</p>
       ) : null}
       <PageLinks first={first} firstText="Back to the worst" next={next} nextText="Next clients" />
@@ -67,7 +67,7 @@ export default function HealthPage({ loaderData }: Route.ComponentProps) {
 function RedClient({
   client: { id, name, facilities, further, clear, invitations },
 }: {
-  client: ShownClient;
+  client: ClientHealthView;
 }) {
   return (
     <section aria-labelledby={`client-${id}`} className="mt-8">
@@ -92,7 +92,7 @@ function RedClient({
               {facility.name}
             </Link>
             <ul className="flex flex-wrap gap-x-6">
-              {redWords(facility).map(({ to, text, isWorst }) => (
+              {healthMessages(facility).map(({ to, text, isWorst }) => (
                 <li key={to}>
                   <Link
                     to={to}

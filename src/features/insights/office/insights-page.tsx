@@ -3,10 +3,10 @@ import { pageMeta } from "#platform/document/page-meta.ts";
 import { insightsPage } from "../insights.server.ts";
 import { InsightsScreen } from "../insights-screen.tsx";
 import type { Route } from "./+types/insights-page.ts";
-import { staffInsights } from "./staff-insights.server.ts";
+import { officeInsights } from "./office-insights.server.ts";
 
 export const loader = async (route: LoaderFunctionArgs) =>
-  insightsPage(route, await staffInsights(route));
+  insightsPage(route, await officeInsights(route));
 
 export const meta = ({ loaderData }: Route.MetaArgs) =>
   pageMeta(loaderData ? `Insights, ${loaderData.clientName}` : "Insights");

@@ -25,29 +25,29 @@ describe("a page of what is red", () => {
       client(index, index === 0 ? facilitiesOfClient + 3 : 1),
     );
     const one = partOfHealth([...all, client(99, 0)], at(""));
-    expect(one.shown.map(({ name }) => name)).toEqual(
+    expect(one.listedClients.map(({ name }) => name)).toEqual(
       all.slice(0, clientsOnPage).map(({ name }) => name),
     );
-    expect(one.shown[0]).toMatchObject({ further: 3 });
-    expect(one.shown[0]?.facilities).toHaveLength(facilitiesOfClient);
+    expect(one.listedClients[0]).toMatchObject({ further: 3 });
+    expect(one.listedClients[0]?.facilities).toHaveLength(facilitiesOfClient);
     expect(one).toMatchObject({ red: clientsOnPage + 2, clear: 1, first: undefined });
     expect(one.next).toBe("/office/client-health?page=2");
     const two = partOfHealth(all, at("page=2"));
-    expect(two.shown).toHaveLength(2);
+    expect(two.listedClients).toHaveLength(2);
     expect(two).toMatchObject({ first: "/office/client-health", next: undefined });
   });
 
   it("holds one client with all its facilities, where it is asked for", () => {
     const all = [client(0, 1), client(1, facilitiesOfClient + 3)];
-    const { shown, first, next } = partOfHealth(all, at(`client=${all[1]?.id}`));
-    expect(shown).toMatchObject([{ name: "Client 1", further: 0 }]);
-    expect(shown[0]?.facilities).toHaveLength(facilitiesOfClient + 3);
+    const { listedClients, first, next } = partOfHealth(all, at(`client=${all[1]?.id}`));
+    expect(listedClients).toMatchObject([{ name: "Client 1", further: 0 }]);
+    expect(listedClients[0]?.facilities).toHaveLength(facilitiesOfClient + 3);
     expect([first, next]).toEqual(["/office/client-health", undefined]);
   });
 
   it("holds a client whose invitations end alone, and none without anything red", () => {
-    const { shown, clear } = partOfHealth([client(0, 0, 2), client(1, 0)], at(""));
-    expect(shown.map(({ name }) => name)).toEqual(["Client 0"]);
+    const { listedClients, clear } = partOfHealth([client(0, 0, 2), client(1, 0)], at(""));
+    expect(listedClients.map(({ name }) => name)).toEqual(["Client 0"]);
     expect(clear).toBe(1);
   });
 
@@ -56,6 +56,10 @@ describe("a page of what is red", () => {
       expect(at(query).client).toBeUndefined();
     expect(at("page=x").page).toBe(1);
     const beyond = partOfHealth([client(0, 1)], at("page=9"));
-    expect(beyond).toMatchObject({ shown: [], first: "/office/client-health", next: undefined });
+    expect(beyond).toMatchObject({
+      listedClients: [],
+      first: "/office/client-health",
+      next: undefined,
+    });
   });
 });

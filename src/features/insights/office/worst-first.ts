@@ -28,19 +28,19 @@ export function partOfHealth(
   const asked = client === undefined ? red : red.filter(({ id }) => id === client);
   const from = client === undefined ? (page - 1) * clientsOnPage : 0;
   const maxFacilities = client === undefined ? facilitiesOfClient : Number.POSITIVE_INFINITY;
-  const shown = asked.slice(from, from + clientsOnPage).map((one) => ({
+  const listedClients = asked.slice(from, from + clientsOnPage).map((one) => ({
     ...one,
     facilities: one.facilities.slice(0, maxFacilities),
     further: Math.max(0, one.facilities.length - maxFacilities),
   }));
   return {
-    shown,
+    listedClients,
     clients: all.length,
     red: red.length,
     clear: all.length - red.length,
     first: client !== undefined || page > 1 ? healthPath : undefined,
-    next: from + shown.length < asked.length ? `${healthPath}?page=${page + 1}` : undefined,
+    next: from + listedClients.length < asked.length ? `${healthPath}?page=${page + 1}` : undefined,
   };
 }
 
-export type ShownClient = ReturnType<typeof partOfHealth>["shown"][number];
+export type ClientHealthView = ReturnType<typeof partOfHealth>["listedClients"][number];

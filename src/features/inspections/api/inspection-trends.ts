@@ -1,6 +1,6 @@
 /** How the scores of one facility went, as `docs/api.md` says. */
 import type { LoaderFunctionArgs } from "react-router";
-import { enterFacility } from "#features/facilities/portal/client-facility.server.ts";
+import { enterFacility } from "#features/facilities/portal/facility.server.ts";
 import { trendsAsJson } from "../inspection-json.server.ts";
 import { readTrends } from "../read-trends.ts";
 

@@ -3,8 +3,8 @@ import { requireClient } from "#platform/http/actor.server.ts";
 import { appContext } from "#platform/http/context.ts";
 import { findInspection } from "../find-inspection.ts";
 import { inspectionAsJson, scoreAsJson } from "../inspection-json.server.ts";
+import { isInspectionId } from "../inspection-view.server.ts";
 import { listReportLinks } from "../report-links.ts";
-import { isInspectionId } from "../shown-inspection.server.ts";
 
 /** One inspection with its areas and items, as `docs/api.md` says. */
 export async function loader(route: LoaderFunctionArgs): Promise<Response> {

@@ -10,6 +10,6 @@ export async function loader(route: LoaderFunctionArgs): Promise<Response> {
   const actor = await requireClient(route);
   const { db } = route.context.get(appContext);
   const page = await listInspections(db, actor, readInspectionFilter(route.request));
-  const body = { inspections: page.lines.map(inspectionAsJson), next: page.next ?? null };
+  const body = { inspections: page.rows.map(inspectionAsJson), next: page.next ?? null };
   return Response.json(body, { headers: { "Cache-Control": "no-store" } });
 }

@@ -1,6 +1,6 @@
 import { methodLabels } from "#features/facilities/inspection-methods.ts";
 import type { NotDue, Renderers } from "#platform/email/email-renderer.ts";
-import { dayInWords } from "#platform/format/visit-words.ts";
+import { formatDay } from "#platform/format/visit-format.ts";
 import { findActorOf } from "#platform/identity/find-actor.ts";
 import { isClientRole } from "#platform/identity/roles.ts";
 import { ifWanted } from "#platform/notifications/wanted-email.ts";
@@ -9,7 +9,7 @@ import { percentOf, type ScoringMethod } from "../scoring.ts";
 import { inspectionDisputed } from "./inspection-disputed.tsx";
 import { inspectionNews } from "./inspection-news.tsx";
 
-const scoreInWords = (scoreTenths: number, method: ScoringMethod) =>
+const formatScore = (scoreTenths: number, method: ScoringMethod) =>
   `${percentOf(scoreTenths)} (${methodLabels[method]})`;
 
 const gone: NotDue = { notDue: "Not sent: the reader may not see this inspection any more." };
@@ -27,8 +27,8 @@ export const inspectionEmails: Renderers<"inspection-disputed" | "inspection-new
         name: actor.name,
         facility: inspection.facilityName,
         links,
-        day: dayInWords(inspection.plannedOn),
-        score: scoreTenths === null ? undefined : scoreInWords(scoreTenths, method),
+        day: formatDay(inspection.plannedOn),
+        score: scoreTenths === null ? undefined : formatScore(scoreTenths, method),
         failed: inspection.areas
           .flatMap(({ items }) => items)
           .filter(({ deficiency }) => deficiency).length,
@@ -55,7 +55,7 @@ export const inspectionEmails: Renderers<"inspection-disputed" | "inspection-new
         name: actor.name,
         facility: inspection.facilityName,
         links,
-        day: dayInWords(inspection.plannedOn),
+        day: formatDay(inspection.plannedOn),
         address: `${parts.origin}/office/inspections/${inspection.id}`,
       })),
       to: actor.email,

@@ -1,8 +1,8 @@
 import { type ActionFunctionArgs, Link, type LoaderFunctionArgs } from "react-router";
+import { messagesFor } from "#features/tonight/messages.ts";
 import { useWorker } from "#features/tonight/phone/use-worker.ts";
 import { UnsentBar } from "#features/tonight/unsent-bar.tsx";
 import { VersionNote } from "#features/tonight/version-note.tsx";
-import { wordsOf } from "#features/tonight/words.ts";
 import { useLiveRead } from "#platform/changes/use-live-read.ts";
 import { pageMeta } from "#platform/document/page-meta.ts";
 import { useAnswer } from "#platform/forms/use-answer.ts";
@@ -10,19 +10,19 @@ import { recordOpened } from "#platform/notifications/opened-record.server.ts";
 import { RecordPanel } from "#platform/record-panels/record-panel.tsx";
 import { readRecordPanels } from "#platform/record-panels/record-panels.server.ts";
 import { InspectionScreen } from "../inspection-screen.tsx";
+import { readInspection } from "../inspection-view.server.ts";
 import { linkAnswer } from "../link-answer.ts";
 import { ReportLink } from "../report-link.tsx";
 import { readReportLinks } from "../report-links.server.ts";
 import { ReportLinks } from "../report-links.tsx";
-import { readInspection } from "../shown-inspection.server.ts";
 import type { Route } from "./+types/detail-page.ts";
 import { CancelForm } from "./cancel-form.tsx";
 import { handleInspectionForm } from "./detail.server.ts";
 import { FinishedNote } from "./finished-note.tsx";
-import { ItemSteps } from "./item-steps.tsx";
+import { OfficeItemCommands } from "./item-commands.tsx";
 import { enterInspections, inspectionsPath } from "./office-inspections.server.ts";
 import { PerformView } from "./perform-view.tsx";
-import { inspectionRoom } from "./phone/inspection-room.ts";
+import { inspectionStore } from "./phone/inspection-store.ts";
 import { type InspectorPhone, useInspection, useInspectorPhone } from "./phone/use-inspection.ts";
 import { useUnsentAnswers } from "./phone/use-unsent-answers.ts";
 import type { PhoneData } from "./phone.server.ts";
@@ -81,15 +81,15 @@ export default function InspectionPage({ loaderData, actionData }: Route.Compone
   );
 }
 
-interface Shown {
+interface InspectionPageProps {
   inspection: Route.ComponentProps["loaderData"]["inspection"];
 }
 
-interface PartProps extends Shown {
+interface PartProps extends InspectionPageProps {
   answer: Route.ComponentProps["actionData"];
 }
 
-const words = wordsOf("en");
+const messages = messagesFor("en");
 
 function Perform({ inspection, served, answer }: PartProps & { served: PhoneData }) {
   const phone = useInspectorPhone(served);
@@ -97,8 +97,8 @@ function Perform({ inspection, served, answer }: PartProps & { served: PhoneData
   const shown = useInspection(phone, inspection.id) ?? inspection;
   return (
     <div className="max-w-2xl">
-      <VersionNote isNew={isNew} words={words} />
-      <UnsentBar state={phone.state} words={words} onSend={inspectionRoom.sendNow} />
+      <VersionNote isNew={isNew} messages={messages} />
+      <UnsentBar state={phone.state} messages={messages} onSend={inspectionStore.sendNow} />
       <InspectionScreen inspection={shown} filesPath="/office/files" isHeadOnly>
         {shown.state === "finished" ? (
           <FinishedOnPhone inspection={shown} state={phone.state} />
@@ -114,7 +114,10 @@ function Perform({ inspection, served, answer }: PartProps & { served: PhoneData
   );
 }
 
-const FinishedOnPhone = ({ inspection, state }: Pick<InspectorPhone, "state"> & Shown) => (
+const FinishedOnPhone = ({
+  inspection,
+  state,
+}: Pick<InspectorPhone, "state"> & InspectionPageProps) => (
   <>
     <FinishedNote inspectionId={inspection.id} state={state} />
     <RefusedAnswers
@@ -139,7 +142,7 @@ function Finished({ inspection, person, answer, links, panels }: FinishedProps) 
   return (
     <>
       <div className="max-w-2xl">
-        <UnsentBar state={phone} words={words} onSend={inspectionRoom.sendNow} />
+        <UnsentBar state={phone} messages={messages} onSend={inspectionStore.sendNow} />
         <RefusedAnswers
           unsent={phone.unsent.filter(({ subject }) => subject === inspection.id)}
           inspections={[inspection]}
@@ -149,7 +152,9 @@ function Finished({ inspection, person, answer, links, panels }: FinishedProps) 
         inspection={inspection}
         filesPath="/office/files"
         problem={aboutLinks ? undefined : answer?.problem}
-        stepsOf={(item) => <ItemSteps item={item} ratings={inspection.ratings} answer={answer} />}
+        commandsOf={(item) => (
+          <OfficeItemCommands item={item} ratings={inspection.ratings} answer={answer} />
+        )}
       >
         {inspection.finished ? (
           <ReportLink path={`/office/inspections/${inspection.id}`} isShared />

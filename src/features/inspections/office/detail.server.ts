@@ -10,12 +10,12 @@ import type { Texts } from "#platform/records/merge-edit.ts";
 import { giveAnswer } from "../answer-item.ts";
 import { cancelInspection } from "../cancel-inspection.ts";
 import { finishInspection } from "../finish-inspection.ts";
+import { isInspectionId } from "../inspection-view.server.ts";
 import { addPhotos } from "../photo-of-item.ts";
 import { orderWork, reinspect } from "../put-right.ts";
-import { makeLinkStep, revokeLinkStep } from "../report-link-form.ts";
+import { makeLinkForm, revokeLinkForm } from "../report-link-form.ts";
 import { madeLink, tokenOfLink } from "../report-links.server.ts";
 import { makeReportLink, revokeReportLink } from "../report-links.ts";
-import { isInspectionId } from "../shown-inspection.server.ts";
 import { remarkOn } from "../sign-inspection.ts";
 import { changeWeights, maxWeight, weightTexts } from "../weights.ts";
 import { enterInspections, inspectionsPath } from "./office-inspections.server.ts";
@@ -34,8 +34,8 @@ const schema = z.discriminatedUnion("step", [
   z.object({ step: z.literal("order"), item }),
   z.object({ step: z.literal("reinspect"), item, rating: z.string() }),
   z.object({ step: z.literal("remark"), item, text: text("Please write an answer") }),
-  makeLinkStep,
-  revokeLinkStep,
+  makeLinkForm,
+  revokeLinkForm,
 ]);
 
 type Fields = z.infer<typeof schema>;

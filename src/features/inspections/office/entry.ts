@@ -1,4 +1,4 @@
-/** One answer or step that a phone has stored: `PUT` by the id that the phone made. */
+/** One answer or command that a phone has stored: `PUT` by the id that the phone made. */
 
 import type { ActionFunctionArgs } from "react-router";
 import * as z from "zod/mini";
@@ -8,7 +8,7 @@ import { readBody } from "#platform/http/read-body.server.ts";
 import { parseStorableJson } from "#platform/http/storable-text.ts";
 import { applyInspectionEntry } from "../apply-entry.ts";
 import { inspectionEntry } from "../inspection-entry-form.ts";
-import { findShown } from "../shown-inspection.server.ts";
+import { findInspectionView } from "../inspection-view.server.ts";
 import { enterInspections } from "./office-inspections.server.ts";
 
 export const loader = () => methodNotAllowed("PUT");
@@ -27,7 +27,7 @@ export async function action(route: ActionFunctionArgs): Promise<Response> {
   return withDatabase(route, "entry of an inspector's phone", async () => {
     const result = await applyInspectionEntry({ db, queue }, actor, id.data, parsed.data);
     if (!result.ok) return json(409, { ok: false, reason: result.reason });
-    const inspection = (await findShown(db, actor, parsed.data.inspectionId)) ?? null;
+    const inspection = (await findInspectionView(db, actor, parsed.data.inspectionId)) ?? null;
     return json(200, { ok: true, inspection });
   });
 }

@@ -2,12 +2,12 @@ import { useState } from "react";
 import { buttonClass } from "#ui/button.tsx";
 import { AttemptField } from "#ui/form/attempt-field.tsx";
 import { Problem } from "#ui/form/compact-field.tsx";
-import type { ShownInspection } from "../shown-inspection.server.ts";
+import type { InspectionView } from "../inspection-view.server.ts";
 import { giveFinish } from "./phone/give.ts";
 import { problemOf } from "./problems.ts";
 
 interface FinishFormProps {
-  inspection: ShownInspection;
+  inspection: InspectionView;
   isStoring: boolean | undefined;
 }
 

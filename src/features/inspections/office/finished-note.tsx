@@ -1,4 +1,4 @@
-import { finishedWords } from "./phone/finished-words.ts";
+import { finishedMessage } from "./phone/finished-message.ts";
 import type { InspectorPhone } from "./phone/use-inspection.ts";
 
 interface FinishedNoteProps {
@@ -12,7 +12,7 @@ export function FinishedNote({ inspectionId, state: { unsent, state } }: Finishe
   const isWaiting = ofThis.some(({ refusal }) => refusal === undefined);
   return (
     <p role="status" className="mt-4 rounded-md bg-sand p-4 text-sm font-medium">
-      {finishedWords(isWaiting, state)}{" "}
+      {finishedMessage(isWaiting, state)}{" "}
       {isWaiting ? null : (
         // A document of its own: the shell has no router, and the report is the server's alone.
         <a

@@ -1,14 +1,14 @@
 import type { LoaderFunctionArgs } from "react-router";
 import { Link } from "react-router";
+import { messagesFor } from "#features/tonight/messages.ts";
 import { UnsentBar } from "#features/tonight/unsent-bar.tsx";
-import { wordsOf } from "#features/tonight/words.ts";
 import { pageMeta } from "#platform/document/page-meta.ts";
 import { buttonClass } from "#ui/button.tsx";
 import { readInspectionList } from "../list.server.ts";
 import { ListScreen } from "../list-screen.tsx";
 import type { Route } from "./+types/list-page.ts";
 import { enterInspections, inspectionsPath } from "./office-inspections.server.ts";
-import { inspectionRoom } from "./phone/inspection-room.ts";
+import { inspectionStore } from "./phone/inspection-store.ts";
 import { useUnsentAnswers } from "./phone/use-unsent-answers.ts";
 import { RefusedAnswers } from "./refused-answers.tsx";
 
@@ -26,7 +26,7 @@ export default function InspectionsPage({ loaderData }: Route.ComponentProps) {
   return (
     <>
       <div className="max-w-2xl">
-        <UnsentBar state={phone} words={wordsOf("en")} onSend={inspectionRoom.sendNow} />
+        <UnsentBar state={phone} messages={messagesFor("en")} onSend={inspectionStore.sendNow} />
       </div>
       <ListScreen
         data={loaderData}

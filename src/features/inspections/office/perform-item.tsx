@@ -1,22 +1,22 @@
 import { useEffect, useState } from "react";
-import type { RoomState } from "#platform/offline/room-state.ts";
+import type { OfflineState } from "#platform/offline/offline-state.ts";
 import { AttachedFiles } from "#ui/attached-files.tsx";
 import { fieldClass } from "#ui/form/compact-field.tsx";
 import type { InspectionAct } from "../inspection-entry-form.ts";
+import type { InspectionItemView, InspectionView } from "../inspection-view.server.ts";
 import { isFailed } from "../scoring.ts";
-import type { ShownInspection, ShownItem } from "../shown-inspection.server.ts";
 import { isContested, standing } from "../standing-answers.ts";
 import { ItemPhotos } from "./item-photos.tsx";
 import { giveAnswer, headsOf } from "./phone/give.ts";
 import type { PhoneData } from "./phone.server.ts";
-import type { ShownBefore } from "./posted-area.ts";
+import type { SeenAnswer } from "./posted-area.ts";
 
 interface PerformItemProps {
-  item: ShownItem;
+  item: InspectionItemView;
   /** Of the form that its fields belong to where there is no script. */
   formId: string;
-  inspection: ShownInspection;
-  state: RoomState<PhoneData>;
+  inspection: InspectionView;
+  state: OfflineState<PhoneData>;
 }
 
 /** Each rating is one big target, stored as it is pressed. */
@@ -28,7 +28,7 @@ export function PerformItem({ item, formId, inspection, state }: PerformItemProp
   // Another answer may arrive while the page is open.
   useEffect(() => setChosen(rating), [rating]);
   const comment = standing(answers).findLast((answer) => answer.comment !== "")?.comment ?? "";
-  const was: ShownBefore = { rating, comment, replaces: headsOf(item) };
+  const was: SeenAnswer = { rating, comment, replaces: headsOf(item) };
   const give = async (answer: { rating: string | null; comment: string }) => {
     if (state.isStoring) setFull(!(await giveAnswer(inspection.id, item, answer)));
   };

@@ -1,10 +1,10 @@
 import { useState } from "react";
 import { floorBeside } from "#features/facilities/areas/area-label.ts";
-import type { RoomState } from "#platform/offline/room-state.ts";
+import type { OfflineState } from "#platform/offline/offline-state.ts";
 import { buttonClass } from "#ui/button.tsx";
 import { AttemptField } from "#ui/form/attempt-field.tsx";
 import { Problem } from "#ui/form/compact-field.tsx";
-import type { ShownArea, ShownInspection } from "../shown-inspection.server.ts";
+import type { InspectionAreaView, InspectionView } from "../inspection-view.server.ts";
 import { FinishForm } from "./finish-form.tsx";
 import { PerformItem } from "./perform-item.tsx";
 import type { PhoneData } from "./phone.server.ts";
@@ -13,8 +13,8 @@ import { RestOfArea } from "./rest-of-area.tsx";
 
 interface PerformViewProps {
   /** As its inspector has left it, what is not sent yet included. */
-  inspection: ShownInspection;
-  state: RoomState<PhoneData>;
+  inspection: InspectionView;
+  state: OfflineState<PhoneData>;
   /** Why a form that was posted was not taken. */
   problem: string | undefined;
 }
@@ -43,7 +43,7 @@ export function PerformView({ inspection, state, problem }: PerformViewProps) {
   );
 }
 
-function Progress({ inspection: { areas } }: { inspection: ShownInspection }) {
+function Progress({ inspection: { areas } }: { inspection: InspectionView }) {
   const items = areas.flatMap((area) => area.items);
   const rated = items.filter(({ rating }) => rating !== null).length;
   return (
@@ -54,7 +54,7 @@ function Progress({ inspection: { areas } }: { inspection: ShownInspection }) {
 }
 
 interface AreaProps extends Pick<PerformViewProps, "inspection" | "state"> {
-  area: ShownArea;
+  area: InspectionAreaView;
   /** When the page opens; afterwards it is the reader's. */
   isOpen: boolean;
 }

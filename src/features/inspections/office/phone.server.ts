@@ -1,5 +1,5 @@
+import { findInspectionView, type InspectionView } from "../inspection-view.server.ts";
 import { listInspections } from "../list-inspections.ts";
-import { findShown, type ShownInspection } from "../shown-inspection.server.ts";
 import type { enterInspections } from "./office-inspections.server.ts";
 
 type Entered = Awaited<ReturnType<typeof enterInspections>>;
@@ -13,15 +13,15 @@ export interface PhoneData {
   person: string;
   /** Whether phones may keep the pages for places without a connection. */
   isKept: boolean;
-  inspections: ShownInspection[];
+  inspections: InspectionView[];
 }
 
 /** What is planned or begun, the next days first. */
 export async function readPhoneData({ actor, db, config }: Entered): Promise<PhoneData> {
-  const { lines } = await listInspections(db, actor, { tab: "planned" });
-  const inspections: ShownInspection[] = [];
-  for (const { id } of lines.toReversed().slice(0, maxInspections)) {
-    const found = await findShown(db, actor, id);
+  const { rows } = await listInspections(db, actor, { tab: "planned" });
+  const inspections: InspectionView[] = [];
+  for (const { id } of rows.toReversed().slice(0, maxInspections)) {
+    const found = await findInspectionView(db, actor, id);
     if (found !== undefined) inspections.push(found);
   }
   return { person: actor.accountId, isKept: config.crewPhones, inspections };

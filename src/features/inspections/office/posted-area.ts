@@ -3,13 +3,13 @@ import * as z from "zod/mini";
 import type { NewAnswer } from "../answer-item.ts";
 
 /** What the page showed of an item: by it the form tells what has changed. */
-const shownBefore = z.object({
+const seenAnswer = z.object({
   rating: z.nullable(z.string()),
   comment: z.string(),
   replaces: z.array(z.uuid()),
 });
 
-export type ShownBefore = z.infer<typeof shownBefore>;
+export type SeenAnswer = z.infer<typeof seenAnswer>;
 
 const shortText = z.catch(z.string().check(z.trim(), z.maxLength(500)), "");
 
@@ -17,7 +17,7 @@ const shortText = z.catch(z.string().check(z.trim(), z.maxLength(500)), "");
 export function answersIn(fields: Record<string, unknown>): NewAnswer[] {
   return Object.entries(fields).flatMap(([name, value]) => {
     const itemId = /^was\.(.+)$/.exec(name)?.[1];
-    const was = itemId === undefined ? undefined : z.safeParse(shownBefore, parsed(value));
+    const was = itemId === undefined ? undefined : z.safeParse(seenAnswer, parsed(value));
     if (itemId === undefined || !z.safeParse(z.uuid(), itemId).success || !was?.success) return [];
     const comment = z.parse(shortText, fields[`comment.${itemId}`]);
     // One button rates all that nothing is said of.

@@ -1,15 +1,15 @@
+import { messagesFor } from "#features/tonight/messages.ts";
 import { RefusedList } from "#features/tonight/refused-list.tsx";
-import { wordsOf } from "#features/tonight/words.ts";
 import type { StoredEntry } from "#platform/offline/unsent-store.ts";
 import type { InspectionAct } from "../inspection-entry-form.ts";
-import type { ShownInspection } from "../shown-inspection.server.ts";
-import { inspectionRoom } from "./phone/inspection-room.ts";
+import type { InspectionView } from "../inspection-view.server.ts";
+import { inspectionStore } from "./phone/inspection-store.ts";
 import { problemOf } from "./problems.ts";
 
 interface RefusedAnswersProps {
   unsent: readonly StoredEntry[];
   /** Those that the page knows. */
-  inspections: readonly ShownInspection[];
+  inspections: readonly InspectionView[];
   /** Where the page is about several inspections, each answer says which one it belongs to. */
   namesInspections?: boolean;
 }
@@ -18,11 +18,11 @@ interface RefusedAnswersProps {
 export const RefusedAnswers = ({ unsent, inspections, namesInspections }: RefusedAnswersProps) => (
   <RefusedList
     unsent={unsent}
-    words={wordsOf("en")}
-    room={inspectionRoom}
-    inWords={({ subject, act }) => {
+    messages={messagesFor("en")}
+    store={inspectionStore}
+    formatEntry={({ subject, act }) => {
       const inspection = inspections.find(({ id }) => id === subject);
-      const text = answerInWords(act as InspectionAct, inspection);
+      const text = formatAnswer(act as InspectionAct, inspection);
       const place = inspection?.facilityName ?? "From another inspection";
       return namesInspections ? `${place}: ${text}` : text;
     }}
@@ -30,7 +30,7 @@ export const RefusedAnswers = ({ unsent, inspections, namesInspections }: Refuse
   />
 );
 
-function answerInWords(act: InspectionAct, inspection: ShownInspection | undefined): string {
+function formatAnswer(act: InspectionAct, inspection: InspectionView | undefined): string {
   if (act.kind === "finish") return "Finish the inspection";
   const ratings = inspection?.ratings ?? [];
   const label = (rating: string | null) => ratings.find((one) => one.rating === rating)?.label;

@@ -1,13 +1,13 @@
 import { useState } from "react";
 import { buttonClass } from "#ui/button.tsx";
-import type { ShownArea, ShownInspection } from "../shown-inspection.server.ts";
+import type { InspectionAreaView, InspectionView } from "../inspection-view.server.ts";
 import { giveRest, headsOf, type Rest, withdrawAnswers } from "./phone/give.ts";
 
 interface RestOfAreaProps {
-  area: ShownArea;
+  area: InspectionAreaView;
   /** Of the form that the area is where there is no script. */
   formId: string;
-  inspection: ShownInspection;
+  inspection: InspectionView;
   isStoring: boolean | undefined;
 }
 

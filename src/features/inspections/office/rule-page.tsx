@@ -6,7 +6,7 @@ import {
   useLocation,
 } from "react-router";
 import { pageMeta } from "#platform/document/page-meta.ts";
-import { dayInWords } from "#platform/format/visit-words.ts";
+import { formatDay } from "#platform/format/visit-format.ts";
 import { useAnswer } from "#platform/forms/use-answer.ts";
 import { redirectAfterPost } from "#platform/http/account-form.server.ts";
 import { refuseEdit, seenIn } from "#platform/http/edited-by-both.server.ts";
@@ -42,7 +42,7 @@ export async function loader(route: LoaderFunctionArgs) {
       facilityId,
       facilityName,
       every: everyLabels[everyMonths] ?? "",
-      next: dayInWords(nextOn),
+      next: formatDay(nextOn),
     })),
   };
 }
@@ -71,10 +71,10 @@ export async function action(route: ActionFunctionArgs) {
       if (result.ok) return redirectAfterPost(`${inspectionsPath}/rule`);
       if (result.reason === "edited-by-both") {
         const { facilities, people } = await readPlanChoices(route);
-        const asRead = (name: string, value = "") => inWords(name, value, people);
+        const asRead = (name: string, value = "") => formatValue(name, value, people);
         const isOfOther = seenIn(sent).facilityId !== form.facilityId;
         return refuseEdit(refuse, result, ruleTexts(form), {
-          inWords: asRead,
+          formatValue: asRead,
           ...(isOfOther && { problem: hasRuleAlready(result.stored, facilities, asRead) }),
         });
       }
@@ -95,7 +95,7 @@ function hasRuleAlready(
   return `${name} has a rule already: ${often} on day ${stored.dayOfMonth}, by ${who}. Save again to put yours in its place.`;
 }
 
-function inWords(
+function formatValue(
   name: string,
   value: string,
   people: readonly { id: string; name: string }[],

@@ -4,12 +4,12 @@ import { buttonClass } from "#ui/button.tsx";
 import { AttemptField } from "#ui/form/attempt-field.tsx";
 import { fieldClass, Problem } from "#ui/form/compact-field.tsx";
 import { SeenFields } from "#ui/form/seen-fields.tsx";
-import type { ShownInspection } from "../shown-inspection.server.ts";
+import type { InspectionView } from "../inspection-view.server.ts";
 
 const weights = Array.from({ length: 10 }, (_, at) => at + 1);
 
 interface WeightsFormProps {
-  inspection: ShownInspection;
+  inspection: InspectionView;
   answer: FormAnswer | undefined;
 }
 

@@ -4,8 +4,8 @@ import { addPaper, numberPages } from "#platform/pdf/paper.ts";
 import { openPdf } from "#platform/pdf/pdf-file.ts";
 import { addTable, type TableRow } from "#platform/pdf/pdf-table.ts";
 import { addReportHead, type ReportHead } from "./report-head.ts";
+import { addHeading, addNote, addNotes, type Place } from "./report-paragraphs.ts";
 import { addPhotos, type ReportPhoto } from "./report-photos.ts";
-import { addHeading, addNote, addNotes, type Place } from "./report-words.ts";
 
 declare module "#platform/pdf/render-pdf.ts" {
   interface PdfDocuments {
@@ -70,10 +70,10 @@ export function renderReport(document: ReportDocument): Promise<Buffer> {
   place.y = addTable(file, { columns: areaColumns, rows }, place.y);
   if (deficiencies.length > 0) {
     addHeading(place, "Failed items");
-    const lines = deficiencies.map(
+    const deficiencyRows = deficiencies.map(
       ({ item, due, state }): TableRow => ({ kind: "line", cells: [item, due, state] }),
     );
-    place.y = addTable(file, { columns: deficiencyColumns, rows: lines }, place.y);
+    place.y = addTable(file, { columns: deficiencyColumns, rows: deficiencyRows }, place.y);
   }
   for (const area of areas) addArea(place, area);
   if (document.morePhotos > 0) addNote(place, `${document.morePhotos} more photos are online.`);

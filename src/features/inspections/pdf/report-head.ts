@@ -1,6 +1,6 @@
 import { company } from "#content/company.ts";
 import { palette } from "#content/palette.ts";
-import { heightOf, paintRule, paintWords, paper } from "#platform/pdf/paper.ts";
+import { drawText, heightOf, paintRule, paper } from "#platform/pdf/paper.ts";
 import type { PdfFile } from "#platform/pdf/pdf-file.ts";
 import type { Part } from "#platform/pdf/structure.ts";
 
@@ -22,7 +22,7 @@ export function addReportHead(file: PdfFile, head: ReportHead): number {
   const subtitle = 84 + heightOf(file, facilityName, title) + 2;
   const top = subtitle + 44;
   const parts: Part[] = [
-    words(file, company.name, {
+    textPart(file, company.name, {
       x: paper.left,
       y: 54,
       width: 300,
@@ -30,8 +30,8 @@ export function addReportHead(file: PdfFile, head: ReportHead): number {
       size: 13,
       color: palette.teal,
     }),
-    { tag: "H1", paint: () => paintWords(file, facilityName, title) },
-    words(file, `Inspection report, ${day}`, {
+    { tag: "H1", paint: () => drawText(file, facilityName, title) },
+    textPart(file, `Inspection report, ${day}`, {
       x: paper.left,
       y: subtitle,
       width: paper.width,
@@ -41,10 +41,10 @@ export function addReportHead(file: PdfFile, head: ReportHead): number {
   ];
   const percent = score?.percent ?? "No score";
   const left = { x: paper.left, width: 220 };
-  parts.push(words(file, percent, { ...left, y: top, font: "semibold", size: 34 }));
+  parts.push(textPart(file, percent, { ...left, y: top, font: "semibold", size: 34 }));
   const level = score?.level ?? "Nothing applied";
   const beneath = { ...left, y: top + 46, size: 11 };
-  parts.push(words(file, level, beneath));
+  parts.push(textPart(file, level, beneath));
   let y = top + 4;
   for (const [label, value] of facts) {
     const at = y;
@@ -52,8 +52,8 @@ export function addReportHead(file: PdfFile, head: ReportHead): number {
     parts.push({
       tag: "P",
       paint: () => {
-        paintWords(file, label, { x: factsLeft, y: at, width: labelWidth, color: palette.slate });
-        paintWords(file, value, { ...place, y: at });
+        drawText(file, label, { x: factsLeft, y: at, width: labelWidth, color: palette.slate });
+        drawText(file, value, { ...place, y: at });
       },
     });
     y += heightOf(file, value, place) + 5;
@@ -63,7 +63,7 @@ export function addReportHead(file: PdfFile, head: ReportHead): number {
   return Math.max(top + 58 + heightOf(file, level, beneath), y) + 20;
 }
 
-const words = (file: PdfFile, text: string, place: Parameters<typeof paintWords>[2]): Part => ({
+const textPart = (file: PdfFile, text: string, place: Parameters<typeof drawText>[2]): Part => ({
   tag: "P",
-  paint: () => paintWords(file, text, place),
+  paint: () => drawText(file, text, place),
 });

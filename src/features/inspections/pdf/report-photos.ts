@@ -1,7 +1,7 @@
 import { palette } from "#content/palette.ts";
-import { paintWords, paper } from "#platform/pdf/paper.ts";
+import { drawText, paper } from "#platform/pdf/paper.ts";
 import type { PdfFile } from "#platform/pdf/pdf-file.ts";
-import { type Place, turnPage } from "./report-words.ts";
+import { type Place, turnPage } from "./report-paragraphs.ts";
 
 export interface ReportPhoto {
   /** Whose photo it is. */
@@ -45,7 +45,7 @@ function addPhoto(file: PdfFile, photo: ReportPhoto, x: number, y: number): void
       paint: () =>
         void file.canvas.image(Buffer.from(photo.content), x, y, { fit: [width, height] }),
     },
-    { tag: "P", paint: () => paintWords(file, shortened(photo.item), caption) },
+    { tag: "P", paint: () => drawText(file, shortened(photo.item), caption) },
   ]);
 }
 

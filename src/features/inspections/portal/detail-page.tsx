@@ -9,14 +9,14 @@ import { readRecordPanels } from "#platform/record-panels/record-panels.server.t
 import { buttonClass } from "#ui/button.tsx";
 import { AttemptField } from "#ui/form/attempt-field.tsx";
 import { InspectionScreen } from "../inspection-screen.tsx";
+import { readInspection } from "../inspection-view.server.ts";
 import { linkAnswer } from "../link-answer.ts";
 import { ReportLink } from "../report-link.tsx";
 import { readReportLinks } from "../report-links.server.ts";
 import { ReportLinks } from "../report-links.tsx";
-import { readInspection } from "../shown-inspection.server.ts";
 import type { Route } from "./+types/detail-page.ts";
-import { handleClientInspectionForm } from "./client-step.server.ts";
-import { ClientItemSteps } from "./item-steps.tsx";
+import { PortalItemCommands } from "./item-commands.tsx";
+import { handleClientInspectionForm } from "./portal-command.server.ts";
 import { RemarkForm } from "./remark-form.tsx";
 
 export async function loader(route: LoaderFunctionArgs) {
@@ -56,7 +56,7 @@ export default function InspectionPage({
         inspection={inspection}
         filesPath="/client-portal/files"
         problem={aboutLinks ? undefined : answer?.problem}
-        stepsOf={(item) => <ClientItemSteps item={item} answer={answer} />}
+        commandsOf={(item) => <PortalItemCommands item={item} answer={answer} />}
         beneathAreas={
           <RemarkForm areas={inspection.areas} answer={aboutLinks ? undefined : answer} />
         }

@@ -2,12 +2,12 @@ import { Form } from "react-router";
 import type { FormAnswer } from "#platform/http/account-form.server.ts";
 import { AttemptField } from "#ui/form/attempt-field.tsx";
 import { Field, fieldClass } from "#ui/form/compact-field.tsx";
-import type { ShownArea } from "../shown-inspection.server.ts";
-import { hasOwnForm } from "./item-steps.tsx";
+import type { InspectionAreaView } from "../inspection-view.server.ts";
+import { hasOwnForm } from "./item-commands.tsx";
 import { RemarkFields } from "./remark-fields.tsx";
 
 interface RemarkFormProps {
-  areas: readonly ShownArea[];
+  areas: readonly InspectionAreaView[];
   answer: FormAnswer | undefined;
 }
 

@@ -1,9 +1,9 @@
 /** One invoice as the portal shows it. */
 import type { LoaderFunctionArgs } from "react-router";
-import { clientInvoices } from "../client-invoices.server.ts";
-import { enterInvoice, shownInvoice } from "../detail.server.ts";
+import { enterInvoice, toInvoiceView } from "../detail.server.ts";
+import { portalInvoices } from "../portal-invoices.server.ts";
 
 export async function loader(route: LoaderFunctionArgs): Promise<Response> {
-  const { invoice } = await enterInvoice(clientInvoices, route, route.params.id);
-  return Response.json(shownInvoice(invoice), { headers: { "Cache-Control": "no-store" } });
+  const { invoice } = await enterInvoice(portalInvoices, route, route.params.id);
+  return Response.json(toInvoiceView(invoice), { headers: { "Cache-Control": "no-store" } });
 }

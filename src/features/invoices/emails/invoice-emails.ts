@@ -1,10 +1,10 @@
 import { company } from "#content/company.ts";
 import { waysToPay } from "#content/ways-to-pay.ts";
 import type { Renderers } from "#platform/email/email-renderer.ts";
-import { dayWithYear } from "#platform/format/day-words.ts";
+import { dayWithYear } from "#platform/format/day-format.ts";
 import { findActorOf } from "#platform/identity/find-actor.ts";
 import { ifWanted } from "#platform/notifications/wanted-email.ts";
-import { dayIn, monthInWords } from "../billing-days.ts";
+import { dayIn, formatMonth } from "../billing-days.ts";
 import { findInvoice } from "../find-invoice.ts";
 import { invoiceMessage } from "./invoice.tsx";
 
@@ -25,7 +25,7 @@ export const invoiceEmails: Renderers<"invoice"> = {
         links,
         isReminder,
         number: invoice.number ?? "",
-        month: monthInWords(invoice.period),
+        month: formatMonth(invoice.period),
         totalCents: invoice.totalCents,
         openCents: invoice.openCents,
         pay: invoice.openCents > 0 && invoice.number ? waysToPay(invoice.number) : undefined,

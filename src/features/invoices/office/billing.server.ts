@@ -61,7 +61,7 @@ async function handleBillingSettingsForm(route: BillingRoute) {
       const edit = { form: fields, rates, seen: seenIn(sent) };
       const result = await saveBilling({ db }, actor, id, edit);
       if (!result.ok && result.reason === "edited-by-both")
-        return refuseEdit(refuse, result, billingTexts(edit), { inWords });
+        return refuseEdit(refuse, result, billingTexts(edit), { formatValue });
       if (!result.ok) return refuse(409, "Nothing was saved: please load the page again.");
       return redirectAfterPost(`/office/clients/${id}/billing?done=saved`);
     },
@@ -69,7 +69,7 @@ async function handleBillingSettingsForm(route: BillingRoute) {
 }
 
 /** Choices by their labels, percent with its sign. */
-const inWords = (name: string, value: string): string => {
+const formatValue = (name: string, value: string): string => {
   if (name === "split" || name === "review")
     return billingChoices[name].find((one) => one.value === value)?.label ?? value;
   return name === "taxRate" || name.startsWith(ratePrefix) ? `${value}%` : value;

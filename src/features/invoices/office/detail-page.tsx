@@ -8,13 +8,13 @@ import { AttemptField } from "#ui/form/attempt-field.tsx";
 import { readDetail } from "../detail.server.ts";
 import { DetailScreen } from "../detail-screen.tsx";
 import type { Route } from "./+types/detail-page.ts";
+import { CommandPanel } from "./command-panel.tsx";
 import { handleInvoiceForm } from "./handle-invoice-form.server.ts";
-import { NextSteps } from "./next-steps.tsx";
-import { staffInvoices } from "./staff-invoices.server.ts";
+import { officeInvoices } from "./office-invoices.server.ts";
 
 export async function loader(route: LoaderFunctionArgs) {
-  const invoice = await readDetail(staffInvoices, route, route.params.id);
-  const actor = await staffInvoices.enter(route);
+  const invoice = await readDetail(officeInvoices, route, route.params.id);
+  const actor = await officeInvoices.enter(route);
   const panels =
     invoice.state === "draft"
       ? {}
@@ -34,18 +34,18 @@ export default function InvoicePage({ loaderData, actionData }: Route.ComponentP
     <DetailScreen
       data={loaderData}
       messages={<RecordPanel name="threads" panels={loaderData.panels} />}
-      steps={<NextSteps data={loaderData} answer={answer} />}
+      commands={<CommandPanel data={loaderData} answer={answer} />}
       lineAction={
         isDraft
           ? (line, text) => (
-              <Small step="remove-line" field="line" value={line} label={`Remove: ${text}`}>
+              <Small command="remove-line" field="line" value={line} label={`Remove: ${text}`}>
                 Remove
               </Small>
             )
           : undefined
       }
       paymentAction={(payment, amount) => (
-        <Small step="take-back" field="payment" value={payment} label={`Take back: ${amount}`}>
+        <Small command="take-back" field="payment" value={payment} label={`Take back: ${amount}`}>
           Take back
         </Small>
       )}
@@ -54,18 +54,18 @@ export default function InvoicePage({ loaderData, actionData }: Route.ComponentP
 }
 
 interface SmallProps {
-  step: string;
+  command: string;
   field: string;
   value: string;
   label: string;
   children: string;
 }
 
-const Small = ({ step, field, value, label, children }: SmallProps) => (
+const Small = ({ command, field, value, label, children }: SmallProps) => (
   <Form method="post" preventScrollReset className="inline">
     <AttemptField />
 
-    <input type="hidden" name="step" value={step} />
+    <input type="hidden" name="step" value={command} />
     <input type="hidden" name={field} value={value} />
     <button type="submit" className={textLinkClass} aria-label={label}>
       {children}

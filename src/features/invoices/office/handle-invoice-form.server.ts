@@ -1,5 +1,5 @@
 import * as z from "zod/mini";
-import { dayWithYear } from "#platform/format/day-words.ts";
+import { dayWithYear } from "#platform/format/day-format.ts";
 import { type Refuse, redirectAfterPost } from "#platform/http/account-form.server.ts";
 import type { RouteRequest } from "#platform/http/actor.server.ts";
 import { editorOf, refuseEdit, seenIn } from "#platform/http/edited-by-both.server.ts";
@@ -21,8 +21,8 @@ import {
 import { holdForm, lineForm, paymentForm, voidForm } from "../invoice-forms.ts";
 import { issueInvoice } from "../issue-invoice.ts";
 import { today } from "../today.server.ts";
-import { staffInvoices } from "./staff-invoices.server.ts";
-import { stepProblems } from "./step-problems.ts";
+import { commandProblems } from "./command-problems.ts";
+import { officeInvoices } from "./office-invoices.server.ts";
 
 const step = <Name extends string>(name: Name) => ({ step: z.literal(name) });
 
@@ -49,26 +49,26 @@ const echoed = [
   "heldUntil",
 ];
 
-type StepForm = z.infer<typeof schema>;
+type CommandForm = z.infer<typeof schema>;
 
-function adds({ step }: StepForm) {
+function adds({ step }: CommandForm) {
   if (step === "pay") return { noun: "payment" };
   return step === "add-line" ? { noun: "line" } : undefined;
 }
 
 export async function handleInvoiceForm(route: RouteRequest, rawId?: string) {
-  const { actor, db, queue, invoice } = await enterInvoice(staffInvoices, route, rawId);
+  const { actor, db, queue, invoice } = await enterInvoice(officeInvoices, route, rawId);
   return handleFormOnce(
     route,
     { form: "step", schema, echoed, actor, db, adds },
     async (fields, refuse, db, _, sent) => {
       const result = await run({ db, queue }, actor, invoice.id, fields, seenIn(sent));
-      const here = `${staffInvoices.path}/${invoice.id}`;
+      const here = `${officeInvoices.path}/${invoice.id}`;
       // Done twice is done.
       if (result.ok || result.reason === "already-done") return redirectAfterPost(here);
       if (result.reason === "edited-by-both") return refuseHold(refuse, result, fields);
       if (result.reason === "not-found") throw new Response(null, { status: 404 });
-      const why = stepProblems[result.reason];
+      const why = commandProblems[result.reason];
       if (result.reason === "too-much") return refuse(422, { cents: why });
       if (result.reason === "unknown-facility") return refuse(422, { facilityId: why });
       return refuse(result.reason === "not-allowed" ? 403 : 409, why);
@@ -77,7 +77,7 @@ export async function handleInvoiceForm(route: RouteRequest, rawId?: string) {
 }
 
 /** Who sends reminders again has no fields: what they would take back is a sentence of its own. */
-function refuseHold(refuse: Refuse, result: EditRefusal, fields: StepForm) {
+function refuseHold(refuse: Refuse, result: EditRefusal, fields: CommandForm) {
   const { heldUntil = "" } = result.stored;
   const who = editorOf(result.by, "heldUntil");
   const day = heldUntil === "" ? "nothing" : dayWithYear(heldUntil);
@@ -96,7 +96,7 @@ function refuseHold(refuse: Refuse, result: EditRefusal, fields: StepForm) {
     result,
     { heldUntil: fields.heldUntil, reason },
     {
-      inWords: (name, value) => (name === "heldUntil" ? dayWithYear(value) : value),
+      formatValue: (name, value) => (name === "heldUntil" ? dayWithYear(value) : value),
     },
   );
 }
@@ -105,7 +105,7 @@ function run(
   context: CommandContext,
   actor: Actor,
   id: string,
-  fields: StepForm,
+  fields: CommandForm,
   seen: Texts,
 ): Promise<InvoiceResult | EditRefusal> {
   switch (fields.step) {

@@ -1,6 +1,6 @@
 import type { LoaderFunctionArgs } from "react-router";
 import { invoiceFile } from "../detail.server.ts";
-import { staffInvoices } from "./staff-invoices.server.ts";
+import { officeInvoices } from "./office-invoices.server.ts";
 
 export const loader = (route: LoaderFunctionArgs): Promise<Response> =>
-  invoiceFile(staffInvoices, route, route.params.id);
+  invoiceFile(officeInvoices, route, route.params.id);

@@ -5,15 +5,15 @@ import type { RouteRequest } from "#platform/http/actor.server.ts";
 import { appContext } from "#platform/http/context.ts";
 import { issueInvoice } from "../issue-invoice.ts";
 import { today } from "../today.server.ts";
-import { staffInvoices } from "./staff-invoices.server.ts";
-import { stepProblems } from "./step-problems.ts";
+import { commandProblems } from "./command-problems.ts";
+import { officeInvoices } from "./office-invoices.server.ts";
 
 const prefix = "invoice.";
 const uuid = z.uuid();
 
 /** Each draft is a transaction of its own: what cannot be issued does not keep the others. */
 export async function issueTicked(route: RouteRequest) {
-  const actor = await staffInvoices.enter(route);
+  const actor = await officeInvoices.enter(route);
   const { db, queue } = route.context.get(appContext);
   const schema = z.record(z.string(), z.unknown());
   return handleForm(route, { form: "issue", schema }, async (fields, refuse) => {
@@ -27,7 +27,7 @@ export async function issueTicked(route: RouteRequest) {
     for (const id of ids) {
       const result = await issueInvoice({ db, queue }, actor, id, today());
       if (result.ok) issued += 1;
-      else problems.push(stepProblems[result.reason]);
+      else problems.push(commandProblems[result.reason]);
     }
     if (issued === 0) return refuse(409, problems[0] ?? "Nothing was issued.");
     const rest = problems.length === 0 ? "" : ` ${problems.length} not: ${problems[0]}`;

@@ -1,6 +1,6 @@
 import type { LoaderFunctionArgs } from "react-router";
 import { exportLines } from "../export.server.ts";
-import { staffInvoices } from "./staff-invoices.server.ts";
+import { officeInvoices } from "./office-invoices.server.ts";
 
 export const loader = (route: LoaderFunctionArgs): Promise<Response> =>
-  exportLines(staffInvoices, route);
+  exportLines(officeInvoices, route);

@@ -8,11 +8,11 @@ import { ListScreen } from "../list-screen.tsx";
 import { readList } from "../read-list.server.ts";
 import type { Route } from "./+types/list-page.ts";
 import { issueTicked } from "./issue-ticked.server.ts";
-import { staffInvoices } from "./staff-invoices.server.ts";
+import { officeInvoices } from "./office-invoices.server.ts";
 
 const form = "issue-drafts";
 
-export const loader = (route: LoaderFunctionArgs) => readList(staffInvoices, route);
+export const loader = (route: LoaderFunctionArgs) => readList(officeInvoices, route);
 
 export const action = (route: ActionFunctionArgs) => issueTicked(route);
 
@@ -20,7 +20,7 @@ export const meta = () => pageMeta("Invoices");
 
 export default function InvoicesPage({ loaderData, actionData }: Route.ComponentProps) {
   const answer = useAnswer(actionData);
-  const hasDrafts = loaderData.lines.some(({ state }) => state === "draft");
+  const hasDrafts = loaderData.rows.some(({ state }) => state === "draft");
   return (
     <ListScreen
       data={loaderData}

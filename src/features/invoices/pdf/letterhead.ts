@@ -1,7 +1,7 @@
 /** What stands at the top of papers about money: who sends it, to whom, and the facts. */
 import { company } from "#content/company.ts";
 import { palette } from "#content/palette.ts";
-import { heightOf, paintRule, paintWords, paper } from "#platform/pdf/paper.ts";
+import { drawText, heightOf, paintRule, paper } from "#platform/pdf/paper.ts";
 import type { PdfFile } from "#platform/pdf/pdf-file.ts";
 
 interface Letterhead {
@@ -26,7 +26,7 @@ export function addLetterhead(file: PdfFile, { title, mark, to, facts }: Letterh
     {
       tag: "P",
       paint: () =>
-        paintWords(file, company.name, {
+        drawText(file, company.name, {
           ...place,
           y: 56,
           font: "semibold",
@@ -34,11 +34,11 @@ export function addLetterhead(file: PdfFile, { title, mark, to, facts }: Letterh
           color: palette.teal,
         }),
     },
-    { tag: "P", paint: () => paintWords(file, from, { ...place, y: 76, ...label }) },
+    { tag: "P", paint: () => drawText(file, from, { ...place, y: 76, ...label }) },
     {
       tag: "H1",
       paint: () =>
-        paintWords(file, title, {
+        drawText(file, title, {
           x: 258,
           width: 300,
           y: 54,
@@ -52,7 +52,7 @@ export function addLetterhead(file: PdfFile, { title, mark, to, facts }: Letterh
           {
             tag: "P" as const,
             paint: () =>
-              paintWords(file, mark, {
+              drawText(file, mark, {
                 x: 258,
                 width: 300,
                 y: 86,
@@ -64,14 +64,14 @@ export function addLetterhead(file: PdfFile, { title, mark, to, facts }: Letterh
           },
         ]
       : []),
-    { tag: "P", paint: () => paintWords(file, "Bill to", { ...place, y: 192, ...label }) },
-    { tag: "P", paint: () => paintWords(file, to, { ...place, y: 206 }) },
+    { tag: "P", paint: () => drawText(file, "Bill to", { ...place, y: 192, ...label }) },
+    { tag: "P", paint: () => drawText(file, to, { ...place, y: 206 }) },
     ...facts.map(([name, value], index) => ({
       tag: "P" as const,
       paint: () => {
         const y = 192 + index * 17;
-        paintWords(file, name, { x: factsLeft, width: 90, y, ...label });
-        paintWords(file, value, { x: factsLeft + 90, width: 126, y, align: "right" });
+        drawText(file, name, { x: factsLeft, width: 90, y, ...label });
+        drawText(file, value, { x: factsLeft + 90, width: 126, y, align: "right" });
       },
     })),
   ]);

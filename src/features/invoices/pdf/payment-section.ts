@@ -2,7 +2,7 @@
 import { company } from "#content/company.ts";
 import { palette } from "#content/palette.ts";
 import type { WaysToPay } from "#content/ways-to-pay.ts";
-import { addPaper, heightOf, paintWords, paper } from "#platform/pdf/paper.ts";
+import { addPaper, drawText, heightOf, paper } from "#platform/pdf/paper.ts";
 import type { PdfFile } from "#platform/pdf/pdf-file.ts";
 
 /** @param pay null where nothing is to be paid */
@@ -22,18 +22,18 @@ export function addPaymentSection(file: PdfFile, pay: WaysToPay | null, top: num
   }
   if (ways.length > 0) {
     const title = { x: paper.left, y, width: paper.width, font: "semibold", size: 11 } as const;
-    file.addSection([{ tag: "H2", paint: () => paintWords(file, "How to pay", title) }]);
+    file.addSection([{ tag: "H2", paint: () => drawText(file, "How to pay", title) }]);
     file.addSection(
       ways.flatMap(({ label, text }, index) => {
         const x = paper.left + index * (width + gap);
         const head = { x, y: y + 22, width, size: 8, color: palette.slate };
         return [
-          { tag: "P", paint: () => paintWords(file, label, head) },
-          { tag: "P", paint: () => paintWords(file, text, { x, y: y + 36, width }) },
+          { tag: "P", paint: () => drawText(file, label, head) },
+          { tag: "P", paint: () => drawText(file, text, { x, y: y + 36, width }) },
         ] as const;
       }),
     );
   }
   const place = { x: paper.left, y: y + waysHeight, width: paper.width, color: palette.slate };
-  file.addSection([{ tag: "P", paint: () => paintWords(file, note, place) }]);
+  file.addSection([{ tag: "P", paint: () => drawText(file, note, place) }]);
 }

@@ -2,14 +2,14 @@ import type { LoaderFunctionArgs } from "react-router";
 import { pageMeta } from "#platform/document/page-meta.ts";
 import { RecordPanel } from "#platform/record-panels/record-panel.tsx";
 import { readRecordPanels } from "#platform/record-panels/record-panels.server.ts";
-import { clientInvoices } from "../client-invoices.server.ts";
 import { readDetail } from "../detail.server.ts";
 import { DetailScreen } from "../detail-screen.tsx";
+import { portalInvoices } from "../portal-invoices.server.ts";
 import type { Route } from "./+types/detail-page.ts";
 
 export async function loader(route: LoaderFunctionArgs) {
-  const invoice = await readDetail(clientInvoices, route, route.params.id);
-  const actor = await clientInvoices.enter(route);
+  const invoice = await readDetail(portalInvoices, route, route.params.id);
+  const actor = await portalInvoices.enter(route);
   const panels =
     invoice.state === "draft"
       ? {}

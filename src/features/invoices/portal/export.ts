@@ -1,6 +1,6 @@
 import type { LoaderFunctionArgs } from "react-router";
-import { clientInvoices } from "../client-invoices.server.ts";
 import { exportInvoices } from "../export.server.ts";
+import { portalInvoices } from "../portal-invoices.server.ts";
 
 export const loader = (route: LoaderFunctionArgs): Promise<Response> =>
-  exportInvoices(clientInvoices, route);
+  exportInvoices(portalInvoices, route);

@@ -1,12 +1,12 @@
 import { Link, type LoaderFunctionArgs } from "react-router";
 import { pageMeta } from "#platform/document/page-meta.ts";
 import { buttonClass } from "#ui/button.tsx";
-import { clientInvoices } from "../client-invoices.server.ts";
 import { ListScreen } from "../list-screen.tsx";
+import { portalInvoices } from "../portal-invoices.server.ts";
 import { readList } from "../read-list.server.ts";
 import type { Route } from "./+types/list-page.ts";
 
-export const loader = (route: LoaderFunctionArgs) => readList(clientInvoices, route);
+export const loader = (route: LoaderFunctionArgs) => readList(portalInvoices, route);
 
 export const meta = () => pageMeta("Invoices");
 

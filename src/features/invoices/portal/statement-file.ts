@@ -1,8 +1,8 @@
 import type { LoaderFunctionArgs } from "react-router";
-import { clientInvoices } from "../client-invoices.server.ts";
+import { portalInvoices } from "../portal-invoices.server.ts";
 import { statementFile } from "../statement.server.ts";
 
 export async function loader(route: LoaderFunctionArgs): Promise<Response> {
-  const actor = await clientInvoices.enter(route);
+  const actor = await portalInvoices.enter(route);
   return statementFile(route, actor, actor.clientId);
 }

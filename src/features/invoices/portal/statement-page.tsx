@@ -1,13 +1,13 @@
 import type { LoaderFunctionArgs } from "react-router";
 import { pageMeta } from "#platform/document/page-meta.ts";
-import { clientInvoices } from "../client-invoices.server.ts";
+import { portalInvoices } from "../portal-invoices.server.ts";
 import { statementPage } from "../statement.server.ts";
 import { StatementScreen } from "../statement-screen.tsx";
 import type { Route } from "./+types/statement-page.ts";
 
 export async function loader(route: LoaderFunctionArgs) {
-  const actor = await clientInvoices.enter(route);
-  const { path } = clientInvoices;
+  const actor = await portalInvoices.enter(route);
+  const { path } = portalInvoices;
   return statementPage(route, actor, actor.clientId, { home: path, invoices: path });
 }
 

@@ -2,7 +2,7 @@ import { facilityTypes } from "#features/facilities/facility-types.ts";
 import type { Renderers } from "#platform/email/email-renderer.ts";
 import { frequencies } from "../frequency-types.ts";
 import { findLead, type Lead } from "../leads.ts";
-import { rangeInWords } from "../planning-range.ts";
+import { formatRange } from "../planning-range.ts";
 import { quoteReceivedOffice } from "./quote-received-office.tsx";
 import { quoteReceivedVisitor } from "./quote-received-visitor.tsx";
 
@@ -29,5 +29,5 @@ const facilityLabel = (lead: Lead): string =>
 
 function rangeShown({ rangeLow, rangeHigh, rateCard }: Lead): string | undefined {
   if (rangeLow === null || rangeHigh === null) return undefined;
-  return `${rangeInWords({ low: rangeLow, high: rangeHigh })} (rate card ${rateCard})`;
+  return `${formatRange({ low: rangeLow, high: rangeHigh })} (rate card ${rateCard})`;
 }

@@ -1,11 +1,11 @@
 /** One thread, which stays unread, as `docs/api.md` says. */
 import type { LoaderFunctionArgs } from "react-router";
-import { clientMessages } from "../portal/client-messages.server.ts";
-import { enterThread, shownThread } from "../thread.server.ts";
+import { portalMessages } from "../portal/portal-messages.server.ts";
+import { enterThread, toThreadView } from "../thread.server.ts";
 
 export async function loader(route: LoaderFunctionArgs): Promise<Response> {
-  const found = await enterThread(clientMessages, route, route.params.id);
-  const { messages, about = null, ...thread } = shownThread(found.thread);
+  const found = await enterThread(portalMessages, route, route.params.id);
+  const { messages, about = null, ...thread } = toThreadView(found.thread);
   const shown = messages.map(({ attempt: _, ...message }) => message);
   return Response.json(
     { ...thread, about, messages: shown },

@@ -1,8 +1,8 @@
 import { type RouteRequest, requireStaff } from "#platform/http/actor.server.ts";
 import { may } from "#platform/identity/permissions.ts";
-import type { MessagesRoom } from "../messages-room.ts";
+import type { MessagesView } from "../messages-view.ts";
 
-export const officeMessages: MessagesRoom = {
+export const officeMessages: MessagesView = {
   area: "/office",
   path: "/office/messages",
   namesClients: true,

@@ -3,9 +3,9 @@ import { pageMeta } from "#platform/document/page-meta.ts";
 import { readThreadList } from "../thread-list.server.ts";
 import { ThreadListScreen } from "../thread-list-screen.tsx";
 import type { Route } from "./+types/list-page.ts";
-import { clientMessages } from "./client-messages.server.ts";
+import { portalMessages } from "./portal-messages.server.ts";
 
-export const loader = (route: LoaderFunctionArgs) => readThreadList(clientMessages, route);
+export const loader = (route: LoaderFunctionArgs) => readThreadList(portalMessages, route);
 
 export const meta = () => pageMeta("Messages");
 

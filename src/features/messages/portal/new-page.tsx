@@ -4,11 +4,11 @@ import { useAnswer } from "#platform/forms/use-answer.ts";
 import { readNewThread, startByForm } from "../new-thread.server.ts";
 import { NewThreadScreen } from "../new-thread-screen.tsx";
 import type { Route } from "./+types/new-page.ts";
-import { clientMessages } from "./client-messages.server.ts";
+import { portalMessages } from "./portal-messages.server.ts";
 
-export const loader = (route: LoaderFunctionArgs) => readNewThread(clientMessages, route);
+export const loader = (route: LoaderFunctionArgs) => readNewThread(portalMessages, route);
 
-export const action = (route: ActionFunctionArgs) => startByForm(clientMessages, route);
+export const action = (route: ActionFunctionArgs) => startByForm(portalMessages, route);
 
 export const meta = () => pageMeta("New message");
 

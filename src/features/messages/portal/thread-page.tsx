@@ -4,13 +4,13 @@ import { useAnswer } from "#platform/forms/use-answer.ts";
 import { postMessage, readThread } from "../thread.server.ts";
 import { ThreadScreen } from "../thread-screen.tsx";
 import type { Route } from "./+types/thread-page.ts";
-import { clientMessages } from "./client-messages.server.ts";
+import { portalMessages } from "./portal-messages.server.ts";
 
 export const loader = (route: LoaderFunctionArgs) =>
-  readThread(clientMessages, route, route.params.id);
+  readThread(portalMessages, route, route.params.id);
 
 export const action = (route: ActionFunctionArgs) =>
-  postMessage(clientMessages, route, route.params.id);
+  postMessage(portalMessages, route, route.params.id);
 
 export const meta = ({ loaderData }: Route.MetaArgs) => pageMeta(loaderData?.subject ?? "Messages");
 

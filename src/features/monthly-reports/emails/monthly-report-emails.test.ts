@@ -15,7 +15,7 @@ const now = new Date("2026-11-02T13:00:00Z");
 describeDatabase((database) => {
   const context = useAccounts(database);
 
-  async function story() {
+  async function createScenario() {
     const { id: clientId } = await addClient(context);
     const clinic = await addFacility(context, { clientId, name: "Zebra clinic" });
     const store = await addFacility(context, { clientId, name: "Quail store" });
@@ -43,7 +43,7 @@ describeDatabase((database) => {
   }
 
   it("tell each reader in sentences of their facilities, with a link and the way out", async () => {
-    const { id, boss, member, render } = await story();
+    const { id, boss, member, render } = await createScenario();
     const whole = await render(boss);
     expect(whole).toMatchObject({
       subject: "Monthly report: October 2026",
@@ -61,7 +61,7 @@ describeDatabase((database) => {
   });
 
   it("are not sent to who has lost the facilities, or switched them off, in the meantime", async () => {
-    const { boss, member, render } = await story();
+    const { boss, member, render } = await createScenario();
     await changePreferences(context, actorOf(boss), { "monthly-report": "off" });
     expect(await render(boss)).toMatchObject({ notDue: expect.stringMatching(/switched it off/) });
     await context.db

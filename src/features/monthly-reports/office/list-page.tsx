@@ -1,13 +1,13 @@
 import type { LoaderFunctionArgs } from "react-router";
-import { staffInsights } from "#features/insights/office/staff-insights.server.ts";
+import { officeInsights } from "#features/insights/office/office-insights.server.ts";
 import { pageMeta } from "#platform/document/page-meta.ts";
 import { ReportListScreen } from "../list-screen.tsx";
 import { readReportList } from "../monthly-reports.server.ts";
 import type { Route } from "./+types/list-page.ts";
 
 export async function loader(route: LoaderFunctionArgs) {
-  const { actor, clientId } = await staffInsights(route);
-  return readReportList(route, { actor, clientId, side: "staff" });
+  const { actor, clientId } = await officeInsights(route);
+  return readReportList(route, { actor, clientId, audience: "staff" });
 }
 
 export const meta = ({ loaderData }: Route.MetaArgs) =>

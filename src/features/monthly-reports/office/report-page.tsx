@@ -7,7 +7,7 @@ import type { Route } from "./+types/report-page.ts";
 
 export async function loader(route: LoaderFunctionArgs) {
   const actor = await requireStaff(route);
-  return readReport(route, { actor, side: "staff", id: route.params.id });
+  return readReport(route, { actor, audience: "staff", id: route.params.id });
 }
 
 export const meta = ({ loaderData }: Route.MetaArgs) =>

@@ -1,5 +1,5 @@
 import { palette } from "#content/palette.ts";
-import { addPaper, heightOf, paintWords, paper } from "#platform/pdf/paper.ts";
+import { addPaper, drawText, heightOf, paper } from "#platform/pdf/paper.ts";
 import type { PdfFile } from "#platform/pdf/pdf-file.ts";
 
 export interface PaintedNumber {
@@ -62,16 +62,16 @@ function addNumber(file: PdfFile, number: PaintedNumber, x: number, y: number): 
     {
       tag: "P",
       paint: () =>
-        paintWords(file, label, { x, width, y: y + top.label, font: "semibold", size: 8.5 }),
+        drawText(file, label, { x, width, y: y + top.label, font: "semibold", size: 8.5 }),
     },
     {
       tag: "P",
-      paint: () => paintWords(file, text, { ...at(top.text), font: "semibold", size: 20 }),
+      paint: () => drawText(file, text, { ...at(top.text), font: "semibold", size: 20 }),
     },
-    { tag: "P", paint: () => paintWords(file, of, { ...quiet, y: moved + top.of }) },
+    { tag: "P", paint: () => drawText(file, of, { ...quiet, y: moved + top.of }) },
     {
       tag: "P",
-      paint: () => paintWords(file, change, { ...at(top.change), size: 8.5, color }),
+      paint: () => drawText(file, change, { ...at(top.change), size: 8.5, color }),
     },
   ]);
 }

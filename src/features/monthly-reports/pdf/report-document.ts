@@ -1,7 +1,7 @@
 /** A client's month on letter paper: numbers, facilities, sentences, and what the numbers mean. */
 import { company } from "#content/company.ts";
 import { palette } from "#content/palette.ts";
-import { addPaper, numberPages, paintRule, paintWords, paper } from "#platform/pdf/paper.ts";
+import { addPaper, drawText, numberPages, paintRule, paper } from "#platform/pdf/paper.ts";
 import { openPdf, type PdfFile } from "#platform/pdf/pdf-file.ts";
 import { addTable, type TableRow } from "#platform/pdf/pdf-table.ts";
 import { addNumbers, type PaintedNumber } from "./numbers-grid.ts";
@@ -50,10 +50,10 @@ export function renderMonthlyReport(document: MonthlyReportDocument): Promise<Bu
     top: addNumbers(file, numbers, head) + 10,
     room: 120,
   });
-  const lines = rows.map(
+  const tableRows = rows.map(
     ({ name, cells }): TableRow => ({ kind: "line", cells: [name, ...cells] }),
   );
-  let y = addTable(file, { columns, rows: lines }, table + 2) + gap;
+  let y = addTable(file, { columns, rows: tableRows }, table + 2) + gap;
   for (let first = 0; first < sections.length; first += 2) {
     const pair = sections
       .slice(first, first + 2)
@@ -80,11 +80,11 @@ function addHead(file: PdfFile, { month, clientName, place, made }: MonthlyRepor
   const quiet = { size: 9.5, color: palette.slate } as const;
   const right = { x: 388, width: 170, align: "right" } as const;
   file.addSection([
-    { tag: "P", paint: () => paintWords(file, company.name, { ...left, ...sender, y: 54 }) },
+    { tag: "P", paint: () => drawText(file, company.name, { ...left, ...sender, y: 54 }) },
     {
       tag: "H1",
       paint: () =>
-        paintWords(file, `Monthly report, ${month}`, {
+        drawText(file, `Monthly report, ${month}`, {
           x: paper.left,
           width: paper.width,
           y: 80,
@@ -94,9 +94,9 @@ function addHead(file: PdfFile, { month, clientName, place, made }: MonthlyRepor
     },
     {
       tag: "P",
-      paint: () => paintWords(file, `${clientName}. ${place}.`, { ...left, y: 110, size: 10.5 }),
+      paint: () => drawText(file, `${clientName}. ${place}.`, { ...left, y: 110, size: 10.5 }),
     },
-    { tag: "P", paint: () => paintWords(file, `Made ${made}`, { ...right, ...quiet, y: 56 }) },
+    { tag: "P", paint: () => drawText(file, `Made ${made}`, { ...right, ...quiet, y: 56 }) },
   ]);
   file.decorate(() => paintRule(file, 134, palette.ink, 0.8));
   return 146;

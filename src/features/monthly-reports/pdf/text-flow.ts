@@ -1,5 +1,5 @@
 import { palette } from "#content/palette.ts";
-import { addPaper, heightOf, paintWords, paper } from "#platform/pdf/paper.ts";
+import { addPaper, drawText, heightOf, paper } from "#platform/pdf/paper.ts";
 import type { PdfFile } from "#platform/pdf/pdf-file.ts";
 
 export interface FlowPart {
@@ -23,7 +23,7 @@ const heightOfPart = (file: PdfFile, part: FlowPart, width: number) =>
   heightOf(file, part.text, { ...lookOf(part), width }) + (part.tag === "H2" ? 5 : 3);
 
 function addPart(file: PdfFile, part: FlowPart, at: { x: number; y: number; width: number }) {
-  const paint = () => paintWords(file, part.text, { ...lookOf(part), ...at });
+  const paint = () => drawText(file, part.text, { ...lookOf(part), ...at });
   file.addSection([{ tag: part.tag, paint }]);
 }
 

@@ -6,7 +6,7 @@ import { ifWanted } from "#platform/notifications/wanted-email.ts";
 import { readMorningReport } from "../read-morning-report.ts";
 import { isTooLate } from "../report-time.ts";
 import { morningReport } from "./morning-report.tsx";
-import { reportFacts } from "./morning-report-words.ts";
+import { reportFacts } from "./morning-report-facts.ts";
 
 export const morningReportEmails: Renderers<"morning-report"> = {
   async "morning-report"(parts, { aboutId, data }) {

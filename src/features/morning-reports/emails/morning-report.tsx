@@ -25,7 +25,7 @@ export interface ReportVisit {
   address: string;
 }
 
-interface ReportLine {
+interface ReportRow {
   title: string;
   /** E.g. `2 h late`. */
   note: string | undefined;
@@ -41,9 +41,9 @@ export interface MorningReportFacts {
   answer: string;
   visits: readonly ReportVisit[];
   /** Of the latest, with what became of the one before. */
-  inspection: ReportLine | undefined;
-  toAccept: readonly ReportLine[];
-  orders: readonly ReportLine[];
+  inspection: ReportRow | undefined;
+  toAccept: readonly ReportRow[];
+  orders: readonly ReportRow[];
   /** Open work orders beyond those. */
   moreOrders: number;
   next: string;
@@ -53,7 +53,7 @@ export interface MorningReportFacts {
   links: ChoiceLinks;
 }
 
-const missedWords =
+const missedVisitMessage =
   "No one checked in within an hour. Your account manager and supervisor know, and will tell you what happens next.";
 const because = ({ facility }: MorningReportFacts) =>
   `You receive this report after a visit, on days when ${oneLine(facility, 120)} is open.`;
@@ -84,9 +84,9 @@ function Screen({ report, subject }: { report: MorningReportFacts; subject: stri
       {visits.map((visit) => (
         <VisitBlock key={visit.address} visit={visit} />
       ))}
-      <Lines title="Latest inspection" lines={found} />
-      <Lines title="Waiting for your acceptance" lines={toAccept} />
-      <Lines title="Open work orders" lines={orders}>
+      <ReportRows title="Latest inspection" rows={found} />
+      <ReportRows title="Waiting for your acceptance" rows={toAccept} />
+      <ReportRows title="Open work orders" rows={orders}>
         {moreOrders > 0 ? (
           <Text style={rowText}>
             <Link className="link" href={report.ordersAddress} style={styles.link}>
@@ -94,7 +94,7 @@ function Screen({ report, subject }: { report: MorningReportFacts; subject: stri
             </Link>
           </Text>
         ) : null}
-      </Lines>
+      </ReportRows>
       <Heading as="h2" style={styles.subheading}>
         Next
       </Heading>
@@ -129,7 +129,7 @@ function VisitBlock({ visit }: { visit: ReportVisit }) {
         <strong>{state}</strong>
         {facts.map((fact) => `, ${unbroken(fact)}`)}
       </Text>
-      {[...(isMissed ? [missedWords] : []), ...notes].map((note) => (
+      {[...(isMissed ? [missedVisitMessage] : []), ...notes].map((note) => (
         <Text
           key={note}
           className="message"
@@ -142,20 +142,20 @@ function VisitBlock({ visit }: { visit: ReportVisit }) {
   );
 }
 
-interface LinesProps {
+interface ReportRowsProps {
   title: string;
-  lines: readonly ReportLine[];
+  rows: readonly ReportRow[];
   children?: ReactNode;
 }
 
-function Lines({ title, lines, children }: LinesProps) {
-  if (lines.length === 0) return null;
+function ReportRows({ title, rows, children }: ReportRowsProps) {
+  if (rows.length === 0) return null;
   return (
     <>
       <Heading as="h2" style={styles.subheading}>
         {title}
       </Heading>
-      {lines.map(({ title: text, note, isLate, address }) => (
+      {rows.map(({ title: text, note, isLate, address }) => (
         <Text key={address} style={rowText}>
           <Link className="link" href={address} style={styles.link}>
             {oneLine(text, 160)}
@@ -171,13 +171,13 @@ function Lines({ title, lines, children }: LinesProps) {
 
 function plainText(report: MorningReportFacts): string {
   const { facility, day, answer, visits, toAccept, orders, moreOrders, next, holiday } = report;
-  const listed = (title: string, lines: readonly ReportLine[], more = 0) =>
-    lines.length === 0
+  const listed = (title: string, rows: readonly ReportRow[], more = 0) =>
+    rows.length === 0
       ? []
       : [
           [
             title.toUpperCase(),
-            ...lines.map(
+            ...rows.map(
               ({ title: text, note, address }) =>
                 `- ${oneLine(text, 160)}${note ? ` (${note})` : ""}\n  ${address}`,
             ),
@@ -190,7 +190,7 @@ function plainText(report: MorningReportFacts): string {
       [
         oneLine(title, 200),
         [state, ...facts].join(", "),
-        ...(isMissed ? [missedWords] : []),
+        ...(isMissed ? [missedVisitMessage] : []),
         ...notes.map((note) => `- ${oneLine(note, 400)}`),
         address,
       ].join("\n"),

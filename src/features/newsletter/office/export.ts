@@ -16,6 +16,6 @@ export async function loader(route: LoaderFunctionArgs): Promise<Response> {
   return csvResponse("subscribers", async (after) => {
     const page = await readSubscribers(route, { ...filter, after }, recordsAtOnce);
     const head = after === undefined ? csvHead(columns) : "";
-    return { text: head + csvLines(columns, page.lines), next: page.next };
+    return { text: head + csvLines(columns, page.rows), next: page.next };
   });
 }

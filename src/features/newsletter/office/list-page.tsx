@@ -14,11 +14,11 @@ const path = "/office/subscribers";
 
 export async function loader(route: LoaderFunctionArgs) {
   const filter = subscriberFilter(new URL(route.request.url).searchParams);
-  const { lines, ...rest } = await readSubscribers(route, filter, aPage);
+  const { rows, ...rest } = await readSubscribers(route, filter, aPage);
   return {
     ...rest,
     filter,
-    lines: lines.map(({ id, email, confirmedAt, requestedOnPage, unsubscribedAt }) => ({
+    rows: rows.map(({ id, email, confirmedAt, requestedOnPage, unsubscribedAt }) => ({
       id,
       email,
       requestedOnPage,
@@ -37,7 +37,7 @@ const addressOf = (filter: Record<string, string | undefined>) => {
 
 /** Confirmed addresses of the newsletter. */
 export default function SubscribersPage({ loaderData }: Route.ComponentProps) {
-  const { filter, lines, counts, next, mayExport } = loaderData;
+  const { filter, rows, counts, next, mayExport } = loaderData;
   const { words, sort, state } = filter;
   useLiveRead(["subscriber"]);
   const query = addressOf({ words, sort, state }).slice(path.length);
@@ -77,8 +77,8 @@ export default function SubscribersPage({ loaderData }: Route.ComponentProps) {
           Find
         </button>
       </Form>
-      {lines.length > 0 ? (
-        <DataTable caption="Subscribers" rows={lines} columns={columnsFor(state)} />
+      {rows.length > 0 ? (
+        <DataTable caption="Subscribers" rows={rows} columns={columnsFor(state)} />
       ) : (
         <div className="rounded-lg border border-line bg-white px-6 py-14 text-center">
           <h2 className="text-subtitle font-semibold tracking-snug">
@@ -105,9 +105,9 @@ export default function SubscribersPage({ loaderData }: Route.ComponentProps) {
   );
 }
 
-type Line = Route.ComponentProps["loaderData"]["lines"][number];
+type SubscriberTableRow = Route.ComponentProps["loaderData"]["rows"][number];
 
-const columnsFor = (state: "subscribed" | "unsubscribed"): Column<Line>[] => [
+const columnsFor = (state: "subscribed" | "unsubscribed"): Column<SubscriberTableRow>[] => [
   {
     label: "Address",
     isName: true,

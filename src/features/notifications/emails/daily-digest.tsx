@@ -16,7 +16,7 @@ export interface DailyDigest {
   facilities: readonly {
     /** For staff with the client's name. */
     name: string;
-    lines: readonly { title: string; text: string | undefined; when: string; address: string }[];
+    rows: readonly { title: string; text: string | undefined; when: string; address: string }[];
   }[];
   /** That stand in the list alone. */
   more: number;
@@ -37,7 +37,7 @@ export async function dailyDigest(digest: DailyDigest): Promise<Message> {
 }
 
 function subjectOf({ facilities, more }: DailyDigest): string {
-  const count = facilities.reduce((sum, { lines }) => sum + lines.length, more);
+  const count = facilities.reduce((sum, { rows }) => sum + rows.length, more);
   const [first] = facilities;
   const where =
     facilities.length === 1 && first ? oneLine(first.name, 80) : `${facilities.length} facilities`;
@@ -48,7 +48,7 @@ const excerpt = (text: string) => oneLine(text, 200);
 
 function Screen({ digest, subject }: { digest: DailyDigest; subject: string }) {
   const { name, facilities, more, address, links } = digest;
-  const preview = facilities[0]?.lines[0]?.title ?? subject;
+  const preview = facilities[0]?.rows[0]?.title ?? subject;
   return (
     <Frame title={subject} preview={oneLine(preview, 120)} because={because} {...links}>
       <Heading as="h1" style={styles.heading}>
@@ -60,18 +60,18 @@ function Screen({ digest, subject }: { digest: DailyDigest; subject: string }) {
           <Heading as="h2" style={styles.subheading}>
             {oneLine(facility.name, 160)}
           </Heading>
-          {facility.lines.map((line) => (
-            <div key={`${line.address} ${line.title} ${line.when}`} style={{ margin: "10px 0" }}>
+          {facility.rows.map((row) => (
+            <div key={`${row.address} ${row.title} ${row.when}`} style={{ margin: "10px 0" }}>
               <Text style={{ ...styles.text, margin: 0 }}>
-                <Link className="link" href={line.address} style={styles.link}>
-                  {oneLine(line.title, 200)}
+                <Link className="link" href={row.address} style={styles.link}>
+                  {oneLine(row.title, 200)}
                 </Link>
               </Text>
-              {line.text ? (
-                <Text style={{ ...styles.text, margin: 0 }}>{excerpt(line.text)}</Text>
+              {row.text ? (
+                <Text style={{ ...styles.text, margin: 0 }}>{excerpt(row.text)}</Text>
               ) : null}
               <Text className="quiet" style={{ ...styles.quiet, margin: 0 }}>
-                {line.when}
+                {row.when}
               </Text>
             </div>
           ))}
@@ -86,14 +86,14 @@ function Screen({ digest, subject }: { digest: DailyDigest; subject: string }) {
 }
 
 function plainText({ name, facilities, more, address, links }: DailyDigest): string {
-  const parts = facilities.map(({ name: place, lines }) =>
+  const parts = facilities.map(({ name: place, rows }) =>
     [
       oneLine(place, 160).toUpperCase(),
-      ...lines.map((line) =>
+      ...rows.map((row) =>
         [
-          `- ${oneLine(line.title, 200)} (${line.when})`,
-          line.text && `  ${excerpt(line.text)}`,
-          `  ${line.address}`,
+          `- ${oneLine(row.title, 200)} (${row.when})`,
+          row.text && `  ${excerpt(row.text)}`,
+          `  ${row.address}`,
         ]
           .filter(Boolean)
           .join("\n"),

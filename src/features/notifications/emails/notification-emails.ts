@@ -4,8 +4,8 @@ import type { Renderers } from "#platform/email/email-renderer.ts";
 import { findActorOf } from "#platform/identity/find-actor.ts";
 import { isClientRole } from "#platform/identity/roles.ts";
 import { withLinks } from "#platform/notifications/wanted-email.ts";
-import type { NotificationLine } from "../list-notifications.ts";
-import { pathOf, wordsOf } from "../notification-words.ts";
+import type { NotificationListRow } from "../list-notifications.ts";
+import { notificationMessage, pathOf } from "../notification-messages.ts";
 import { readDigest } from "../read-digest.ts";
 import { dailyDigest } from "./daily-digest.tsx";
 
@@ -16,21 +16,21 @@ export const notificationEmails: Renderers<"daily-digest"> = {
     const digest = actor && (await readDigest(db, actor, data.date));
     if (actor === undefined || digest === undefined)
       return { notDue: "Not sent: nothing is left that is unread, wanted and in sight." };
-    const side = isClientRole(actor.role) ? "client" : "staff";
-    const shown = (line: NotificationLine) => ({
-      ...wordsOf(line, side, company.shortName),
-      when: momentIn(line.timeZone, line.createdAt),
-      address: origin + pathOf(line, side),
+    const audience = isClientRole(actor.role) ? "client" : "staff";
+    const toDigestRow = (row: NotificationListRow) => ({
+      ...notificationMessage(row, audience, company.shortName),
+      when: momentIn(row.timeZone, row.createdAt),
+      address: origin + pathOf(row, audience),
     });
     return withLinks(parts, data.accountId, "digest", async (links) => ({
       ...(await dailyDigest({
         name: actor.name,
         more: digest.more,
         links,
-        address: `${origin}${side === "client" ? "/client-portal" : "/office"}/notifications`,
-        facilities: digest.facilities.map(({ clientName, facilityName, lines }) => ({
-          name: side === "client" ? facilityName : `${clientName}, ${facilityName}`,
-          lines: lines.map(shown),
+        address: `${origin}${audience === "client" ? "/client-portal" : "/office"}/notifications`,
+        facilities: digest.facilities.map(({ clientName, facilityName, rows }) => ({
+          name: audience === "client" ? facilityName : `${clientName}, ${facilityName}`,
+          rows: rows.map(toDigestRow),
         })),
       })),
       to: actor.email,

@@ -1,10 +1,10 @@
 import { type RouteRequest, requireStaff } from "#platform/http/actor.server.ts";
 import { kindsFor } from "#platform/notifications/notification-types.ts";
-import type { NotificationsRoom } from "../notifications-room.ts";
+import type { NotificationsView } from "../notifications-view.ts";
 
-export const officeNotifications: NotificationsRoom = {
+export const officeNotifications: NotificationsView = {
   path: "/office/notifications",
-  side: "staff",
+  audience: "staff",
   async enter(route: RouteRequest) {
     const actor = await requireStaff(route);
     if (kindsFor(actor.role).length === 0) throw new Response(null, { status: 404 });

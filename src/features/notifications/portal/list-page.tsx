@@ -3,12 +3,12 @@ import { pageMeta } from "#platform/document/page-meta.ts";
 import { readAllByForm, readNotificationList } from "../list.server.ts";
 import { NotificationListScreen } from "../list-screen.tsx";
 import type { Route } from "./+types/list-page.ts";
-import { clientNotifications } from "./client-notifications.server.ts";
+import { portalNotifications } from "./portal-notifications.server.ts";
 
 export const loader = (route: LoaderFunctionArgs) =>
-  readNotificationList(clientNotifications, route);
+  readNotificationList(portalNotifications, route);
 
-export const action = (route: ActionFunctionArgs) => readAllByForm(clientNotifications, route);
+export const action = (route: ActionFunctionArgs) => readAllByForm(portalNotifications, route);
 
 export const meta = () => pageMeta("Notifications");
 

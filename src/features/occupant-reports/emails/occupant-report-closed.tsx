@@ -19,26 +19,26 @@ export interface ClosedReport {
 
 /** Nothing in it was typed by its sender: anybody can name anybody's address at a sign. */
 export async function occupantReportClosed(report: ClosedReport): Promise<Message> {
-  const words = wordsOf[report.language];
+  const messages = messagesByLanguage[report.language];
   const place = `${oneLine(report.areaName, 80)}, ${oneLine(report.facilityName, 80)}`;
-  const title = words.titles[report.outcome];
+  const title = messages.titles[report.outcome];
   const subject = `${title} (${place})`;
-  const what = words.sentences[report.outcome](place);
-  const after = report.outcome === "done" ? words.notRight : words.call;
+  const what = messages.sentences[report.outcome](place);
+  const after = report.outcome === "done" ? messages.notRight : messages.call;
   const html = await render(
-    <Frame title={subject} preview={what} because={words.because} language={report.language}>
+    <Frame title={subject} preview={what} because={messages.because} language={report.language}>
       <Heading as="h1" style={styles.heading}>
         {title}
       </Heading>
       <Text style={styles.text}>{what}</Text>
       <Button className="button" href={report.address} style={styles.button}>
-        {words.see}
+        {messages.see}
       </Button>
       <Text style={styles.text}>{after}</Text>
     </Frame>,
   );
-  const parts = [what, `${words.see}:\n${report.address}`, after];
-  return { subject, html, text: `${parts.join("\n\n")}\n\n${textFoot(words.because)}` };
+  const parts = [what, `${messages.see}:\n${report.address}`, after];
+  return { subject, html, text: `${parts.join("\n\n")}\n\n${textFoot(messages.because)}` };
 }
 
 const english = {
@@ -70,4 +70,4 @@ const spanish: typeof english = {
     "Recibe este único correo porque esta dirección se dio con un aviso en el letrero de un cuarto. La borramos en 30 días.",
 };
 
-const wordsOf = { en: english, es: spanish };
+const messagesByLanguage = { en: english, es: spanish };

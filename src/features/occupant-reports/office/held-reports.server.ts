@@ -2,9 +2,9 @@ import { momentOf } from "#platform/document/moment.ts";
 import type { HeldReport } from "../held-reports.ts";
 import { reportKind } from "../report-types.ts";
 
-export type ShownHeldReport = ReturnType<typeof shownHeldReports>[number];
+export type HeldReportView = ReturnType<typeof toHeldReportViews>[number];
 
-export const shownHeldReports = (reports: readonly HeldReport[]) =>
+export const toHeldReportViews = (reports: readonly HeldReport[]) =>
   reports.map(({ id, kind, text, language, areaName, reasons, receivedAt }) => ({
     id,
     areaName,

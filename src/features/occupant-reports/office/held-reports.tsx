@@ -1,8 +1,8 @@
 import { Command } from "#features/facilities/office/command.tsx";
-import type { ShownHeldReport } from "./held-reports.server.ts";
+import type { HeldReportView } from "./held-reports.server.ts";
 
 /** Reports that look like spam: nobody works on them until somebody has looked. */
-export function HeldReports({ reports }: { reports: readonly ShownHeldReport[] }) {
+export function HeldReports({ reports }: { reports: readonly HeldReportView[] }) {
   if (reports.length === 0) return null;
   return (
     <section

@@ -19,14 +19,14 @@ import { listHeldReports, releaseReport } from "../held-reports.ts";
 import { chosenAreas, readSigns } from "../signs.server.ts";
 import { SignsScreen } from "../signs-screen.tsx";
 import type { Route } from "./+types/signs-page.ts";
-import { shownHeldReports } from "./held-reports.server.ts";
+import { toHeldReportViews } from "./held-reports.server.ts";
 import { HeldReports } from "./held-reports.tsx";
 
 export async function loader(route: LoaderFunctionArgs) {
-  const { actor, db, facility, shown } = await enterFacility(route);
+  const { actor, db, facility, page } = await enterFacility(route);
   const signs = await readSigns(route, actor, facility);
-  const held = shownHeldReports(await listHeldReports(db, actor, facility.id));
-  return { ...shown, signs, held };
+  const held = toHeldReportViews(await listHeldReports(db, actor, facility.id));
+  return { ...page, signs, held };
 }
 
 const schema = z.looseObject({

@@ -1,5 +1,5 @@
 import type { LoaderFunctionArgs } from "react-router";
-import { enterFacility } from "#features/facilities/portal/client-facility.server.ts";
+import { enterFacility } from "#features/facilities/portal/facility.server.ts";
 import { signsFile } from "../signs.server.ts";
 
 export async function loader(route: LoaderFunctionArgs): Promise<Response> {

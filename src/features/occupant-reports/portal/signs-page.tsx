@@ -1,5 +1,5 @@
 import type { LoaderFunctionArgs } from "react-router";
-import { enterFacility } from "#features/facilities/portal/client-facility.server.ts";
+import { enterFacility } from "#features/facilities/portal/facility.server.ts";
 import { Header } from "#features/facilities/portal/header.tsx";
 import { useLiveFacility } from "#features/facilities/use-live-facility.ts";
 import { pageMeta } from "#platform/document/page-meta.ts";
@@ -8,8 +8,8 @@ import { SignsScreen } from "../signs-screen.tsx";
 import type { Route } from "./+types/signs-page.ts";
 
 export async function loader(route: LoaderFunctionArgs) {
-  const { actor, facility, path, shown } = await enterFacility(route, route.params.id);
-  return { path, facility: shown, signs: await readSigns(route, actor, facility) };
+  const { actor, facility, path, facilityView } = await enterFacility(route, route.params.id);
+  return { path, facility: facilityView, signs: await readSigns(route, actor, facility) };
 }
 
 export const meta = ({ loaderData }: Route.MetaArgs) =>

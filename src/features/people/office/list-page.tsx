@@ -3,7 +3,7 @@ import { pageMeta } from "#platform/document/page-meta.ts";
 import { requireStaff } from "#platform/http/actor.server.ts";
 import { may } from "#platform/identity/permissions.ts";
 import { PeopleList } from "../people-list.tsx";
-import { readPeoplePage } from "../shown-person.server.ts";
+import { readPeoplePage } from "../person-table-row.server.ts";
 import type { Route } from "./+types/list-page.ts";
 
 export async function loader(route: LoaderFunctionArgs) {

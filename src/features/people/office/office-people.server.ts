@@ -1,9 +1,9 @@
 import { requireStaff } from "#platform/http/actor.server.ts";
 import { may } from "#platform/identity/permissions.ts";
-import type { PeopleRoom } from "../person.server.ts";
+import type { PeopleView } from "../person.server.ts";
 
 /** Everybody's accounts, which administrators look after. */
-export const officePeople: PeopleRoom = {
+export const officePeople: PeopleView = {
   path: "/office/people",
   async enter(route) {
     const actor = await requireStaff(route);

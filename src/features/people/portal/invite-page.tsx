@@ -8,15 +8,15 @@ import { choicesFor } from "../choices.server.ts";
 import { inviteByForm } from "../invite.server.ts";
 import { InviteScreen } from "../invite-screen.tsx";
 import type { Route } from "./+types/invite-page.ts";
-import { clientPeople } from "./client-people.server.ts";
+import { portalPeople } from "./portal-people.server.ts";
 
 export async function loader(route: LoaderFunctionArgs) {
-  const actor = await clientPeople.enter(route);
+  const actor = await portalPeople.enter(route);
   return choicesFor(route.context.get(appContext).db, actor, "client");
 }
 
 export const action = (route: ActionFunctionArgs) =>
-  inviteByForm(clientPeople, route, colleagueForm, inviteColleague);
+  inviteByForm(portalPeople, route, colleagueForm, inviteColleague);
 
 export const meta = () => pageMeta("Invite a colleague");
 

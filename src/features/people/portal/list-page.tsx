@@ -4,12 +4,12 @@ import { pageMeta } from "#platform/document/page-meta.ts";
 import { appContext } from "#platform/http/context.ts";
 import type { Person } from "#platform/identity/people/list-people.ts";
 import { PeopleList } from "../people-list.tsx";
-import { readPeoplePage } from "../shown-person.server.ts";
+import { readPeoplePage } from "../person-table-row.server.ts";
 import type { Route } from "./+types/list-page.ts";
-import { clientPeople } from "./client-people.server.ts";
+import { portalPeople } from "./portal-people.server.ts";
 
 export async function loader(route: LoaderFunctionArgs) {
-  const actor = await clientPeople.enter(route);
+  const actor = await portalPeople.enter(route);
   const { db } = route.context.get(appContext);
   const facilities = await listFacilities(db, actor);
   return readPeoplePage(route, actor, (person) => assignedTo(person, facilities));

@@ -4,13 +4,13 @@ import { useAnswer } from "#platform/forms/use-answer.ts";
 import { changePersonByForm, readPerson } from "../person.server.ts";
 import { PersonScreen } from "../person-screen.tsx";
 import type { Route } from "./+types/person-page.ts";
-import { clientPeople } from "./client-people.server.ts";
+import { portalPeople } from "./portal-people.server.ts";
 
 export const loader = (route: LoaderFunctionArgs) =>
-  readPerson(clientPeople, route, route.params.id);
+  readPerson(portalPeople, route, route.params.id);
 
 export const action = (route: ActionFunctionArgs) =>
-  changePersonByForm(clientPeople, route, route.params.id);
+  changePersonByForm(portalPeople, route, route.params.id);
 
 export const meta = ({ loaderData }: Route.MetaArgs) =>
   pageMeta(loaderData?.person.name ?? "People");

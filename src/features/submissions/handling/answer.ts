@@ -7,8 +7,8 @@ import type { Actor } from "#platform/identity/actor.ts";
 import { submissionNotes } from "../tables/submission-notes.ts";
 import {
   changeSubmissionRecord,
-  type StepResult,
   type SubmissionName,
+  type SubmissionResult,
 } from "./change-submission-record.ts";
 import { mayAnswer } from "./submission-kinds.ts";
 
@@ -16,7 +16,7 @@ export const markAnswered = (
   context: { db: Database },
   actor: Actor,
   name: SubmissionName,
-): Promise<StepResult> =>
+): Promise<SubmissionResult> =>
   changeSubmissionRecord(context, actor, name, mayAnswer(actor, name.kind), async (_, record) => {
     if (record.screening === "quarantined") return "wrong-state";
     if (record.answeredAt !== null) return "already-done";
@@ -28,7 +28,7 @@ export const reopenSubmission = (
   context: { db: Database },
   actor: Actor,
   name: SubmissionName,
-): Promise<StepResult> =>
+): Promise<SubmissionResult> =>
   changeSubmissionRecord(context, actor, name, mayAnswer(actor, name.kind), async (_, record) => {
     if (record.answeredAt === null) return "already-done";
     return { kind: "reopened", change: { answeredAt: null, answeredBy: null } };
@@ -43,7 +43,7 @@ export const addNote = (
   actor: Actor,
   name: SubmissionName,
   { text }: z.infer<typeof noteForm>,
-): Promise<StepResult> =>
+): Promise<SubmissionResult> =>
   changeSubmissionRecord(context, actor, name, mayAnswer(actor, name.kind), async (tx) => {
     const noteId = newId();
     await tx.insert(submissionNotes).values({

@@ -5,8 +5,8 @@ import { staffRoles } from "#platform/identity/roles.ts";
 import { accounts } from "#platform/identity/tables/accounts.ts";
 import {
   changeSubmissionRecord,
-  type StepResult,
   type SubmissionName,
+  type SubmissionResult,
 } from "./change-submission-record.ts";
 import { mayAnswer, mayRead, type SubmissionKind } from "./submission-kinds.ts";
 
@@ -22,7 +22,7 @@ export const assignSubmission = (
   actor: Actor,
   name: SubmissionName,
   { to, seen }: Assignment,
-): Promise<StepResult> =>
+): Promise<SubmissionResult> =>
   changeSubmissionRecord(context, actor, name, mayAnswer(actor, name.kind), async (tx, record) => {
     if (record.assignedTo === to) return "already-done";
     if (record.assignedTo !== seen) return "changed-since";

@@ -31,7 +31,7 @@ export interface Handling {
   screening?: HandledRecord["screening"];
 }
 
-export type StepError =
+export type SubmissionError =
   /** Also for what the actor may not see: the two must look alike. */
   | "not-found"
   | "not-allowed"
@@ -43,9 +43,11 @@ export type StepError =
   | "unknown-person"
   | "too-late";
 
-export type StepResult = { ok: true; eventId: string } | { ok: false; reason: StepError };
+export type SubmissionResult =
+  | { ok: true; eventId: string }
+  | { ok: false; reason: SubmissionError };
 
-type StepKind =
+type SubmissionEventKind =
   | "assigned"
   | "unassigned"
   | "answered"
@@ -54,8 +56,8 @@ type StepKind =
   | "released"
   | "spam-confirmed";
 
-export interface Step {
-  kind: StepKind;
+export interface SubmissionChange {
+  kind: SubmissionEventKind;
   change?: Handling;
   details?: HistoryDetails;
 }
@@ -66,20 +68,20 @@ export function changeSubmissionRecord(
   actor: Actor,
   { kind, id }: SubmissionName,
   isAllowed: boolean,
-  decide: (tx: Transaction, record: HandledRecord) => Promise<Step | StepError>,
-): Promise<StepResult> {
-  return db.transaction(async (tx): Promise<StepResult> => {
+  decide: (tx: Transaction, record: HandledRecord) => Promise<SubmissionChange | SubmissionError>,
+): Promise<SubmissionResult> {
+  return db.transaction(async (tx): Promise<SubmissionResult> => {
     if (!mayRead(actor, kind)) return { ok: false, reason: "not-found" };
     const record = await lockSubmission(tx, { kind, id });
     if (record === undefined) return { ok: false, reason: "not-found" };
     if (!isAllowed) return { ok: false, reason: "not-allowed" };
-    const step = await decide(tx, record);
-    if (typeof step === "string") return { ok: false, reason: step };
-    const { change = {}, details } = step;
+    const decided = await decide(tx, record);
+    if (typeof decided === "string") return { ok: false, reason: decided };
+    const { change = {}, details } = decided;
     const eventId = await recordHistory(tx, {
       recordKind: kind,
       recordId: id,
-      kind: step.kind,
+      kind: decided.kind,
       actorId: actor.accountId,
       change: await updateSubmissionColumns(tx, { kind, id }, record, change),
       details,

@@ -16,11 +16,11 @@ import { queuedAbout } from "#tests/support/record-emails.ts";
 import { addSubmission } from "#tests/support/submissions.ts";
 import { addNote, markAnswered, reopenSubmission } from "./answer.ts";
 import { assignSubmission, listAssignees } from "./assign.ts";
-import type { StepResult, SubmissionName } from "./change-submission-record.ts";
+import type { SubmissionName, SubmissionResult } from "./change-submission-record.ts";
 import { findSubmission } from "./find-submission.ts";
 import { confirmSpam, releaseFromQuarantine } from "./quarantine.ts";
 import { type SubmissionKind, submissionKinds } from "./submission-kinds.ts";
-import { undoStep } from "./undo.ts";
+import { undoSubmissionCommand } from "./undo.ts";
 
 describeDatabase((database) => {
   const context = useAccounts(database);
@@ -41,21 +41,24 @@ describeDatabase((database) => {
     if (found === undefined) throw new Error("not found");
     return found;
   };
-  const eventOf = (result: StepResult) => {
+  const eventOf = (result: SubmissionResult) => {
     if (!result.ok) throw new Error(result.reason);
     return result.eventId;
   };
   const refused = (reason: string) => ({ ok: false, reason });
 
   describe("who may", () => {
-    const commands: Record<string, (actor: Actor, name: SubmissionName) => Promise<StepResult>> = {
+    const commands: Record<
+      string,
+      (actor: Actor, name: SubmissionName) => Promise<SubmissionResult>
+    > = {
       assign: (actor, name) =>
         assignSubmission(context, actor, name, { to: people.administrator.accountId, seen: null }),
       answer: (actor, name) => markAnswered(context, actor, name),
       note: (actor, name) => addNote(context, actor, name, { text: "Called back" }),
       release: (actor, name) => releaseFromQuarantine(context, actor, name),
       "confirm spam": (actor, name) => confirmSpam(context, actor, name),
-      undo: (actor, name) => undoStep(context, actor, name, randomUUID()),
+      undo: (actor, name) => undoSubmissionCommand(context, actor, name, randomUUID()),
     };
     const allowed: Record<SubmissionKind, Role[]> = {
       lead: ["administrator", "account-manager"],
@@ -162,7 +165,7 @@ describeDatabase((database) => {
   describe("undoing", () => {
     it("takes back each command", async () => {
       const actor = people.administrator;
-      const cases: [SubmissionName, (name: SubmissionName) => Promise<StepResult>][] = [
+      const cases: [SubmissionName, (name: SubmissionName) => Promise<SubmissionResult>][] = [
         [
           await add("lead"),
           (name) => assignSubmission(context, actor, name, { to: actor.accountId, seen: null }),
@@ -186,30 +189,36 @@ describeDatabase((database) => {
         const { history: _, ...before } = await detail(name);
         const eventId = eventOf(await run(name));
         expect(await detail(name)).not.toMatchObject(before);
-        expect(await undoStep(context, actor, name, eventId)).toMatchObject({ ok: true });
+        expect(await undoSubmissionCommand(context, actor, name, eventId)).toMatchObject({
+          ok: true,
+        });
         const { history, ...after } = await detail(name);
         expect(after).toEqual(before);
         expect(history.map(({ kind }) => kind)[0]).toBe("undone");
-        expect(await undoStep(context, actor, name, eventId)).toEqual(refused("changed-since"));
+        expect(await undoSubmissionCommand(context, actor, name, eventId)).toEqual(
+          refused("changed-since"),
+        );
       }
     });
 
     it("is refused after another step, to another person, and too late", async () => {
       const name = await add("lead");
       const first = eventOf(await markAnswered(context, colleague, name));
-      expect(await undoStep(context, people.administrator, name, first)).toEqual(
+      expect(await undoSubmissionCommand(context, people.administrator, name, first)).toEqual(
         refused("changed-since"),
       );
       const second = eventOf(await addNote(context, people.administrator, name, { text: "Hm" }));
-      expect(await undoStep(context, colleague, name, first)).toEqual(refused("changed-since"));
+      expect(await undoSubmissionCommand(context, colleague, name, first)).toEqual(
+        refused("changed-since"),
+      );
       const late = await add("lead");
       await context.db.execute(sql`insert into history_events
         (id, record_kind, record_id, kind, actor_id, at, details) values
         (${second.replace(/^./, "f")}, 'lead', ${late.id}, 'answered', ${colleague.accountId},
           now() - interval '130 seconds', '{"before": {"answeredAt": null}}')`);
-      expect(await undoStep(context, colleague, late, second.replace(/^./, "f"))).toEqual(
-        refused("too-late"),
-      );
+      expect(
+        await undoSubmissionCommand(context, colleague, late, second.replace(/^./, "f")),
+      ).toEqual(refused("too-late"));
     });
   });
 
@@ -239,7 +248,7 @@ describeDatabase((database) => {
       const signups = () =>
         context.db.$count(newsletterSignups, eq(newsletterSignups.email, sample.email));
       expect(await signups()).toBe(1);
-      eventOf(await undoStep(context, colleague, name, eventId));
+      eventOf(await undoSubmissionCommand(context, colleague, name, eventId));
       expect(await context.db.$count(emails, eq(emails.aboutId, name.id))).toBe(0);
       expect(await signups()).toBe(0);
       eventOf(await releaseFromQuarantine(context, colleague, name));
@@ -251,7 +260,9 @@ describeDatabase((database) => {
       const name = await add("lead", { screening: "quarantined" });
       const eventId = eventOf(await releaseFromQuarantine(context, colleague, name));
       await context.db.update(emails).set({ state: "sent" }).where(eq(emails.aboutId, name.id));
-      expect(await undoStep(context, colleague, name, eventId)).toEqual(refused("too-late"));
+      expect(await undoSubmissionCommand(context, colleague, name, eventId)).toEqual(
+        refused("too-late"),
+      );
       expect((await detail(name)).state).toBe("open");
       expect(await context.db.$count(emails, eq(emails.aboutId, name.id))).toBe(2);
     });
@@ -265,7 +276,7 @@ describeDatabase((database) => {
       expect(joined).toMatchObject({ state: "joined", joinedTo: { id: copy.id } });
       expect((await detail(copy)).history).toMatchObject([{ kind: "copy-joined" }]);
       expect(await queuedAbout(context, name.id)).toEqual([]);
-      eventOf(await undoStep(context, colleague, name, eventId));
+      eventOf(await undoSubmissionCommand(context, colleague, name, eventId));
       expect((await detail(name)).state).toBe("quarantined");
     });
 

@@ -8,13 +8,13 @@ import { findApplication, type JobApplication } from "#features/job-applications
 import { findLead, type Lead } from "#features/leads/leads.ts";
 import type { Database } from "#platform/database/client.ts";
 import { type EmailRow, emails } from "#platform/email/tables/emails.ts";
-import { type HistoryLine, listHistory } from "#platform/history/history.ts";
+import { type HistoryListRow, listHistory } from "#platform/history/history.ts";
 import type { Actor } from "#platform/identity/actor.ts";
 import { accounts } from "#platform/identity/tables/accounts.ts";
 import { submissionNotes } from "../tables/submission-notes.ts";
 import type { SubmissionName } from "./change-submission-record.ts";
 import { isVisible } from "./filter-conditions.ts";
-import { type SubmissionLine, stateOf } from "./list-submissions.ts";
+import { type SubmissionListRow, stateOf } from "./list-submissions.ts";
 import { submissionTables } from "./submission-tables.ts";
 
 export type SubmissionContent =
@@ -31,7 +31,7 @@ export interface Note {
 
 export interface SubmissionDetail {
   content: SubmissionContent;
-  state: SubmissionLine["state"];
+  state: SubmissionListRow["state"];
   assignedTo: string | null;
   assigneeName: string | null;
   answeredAt: Date | null;
@@ -39,7 +39,7 @@ export interface SubmissionDetail {
   /** The accepted copy that replaces it. */
   joinedTo: { id: string; reference: string } | null;
   notes: Note[];
-  history: HistoryLine[];
+  history: HistoryListRow[];
   emails: Pick<
     EmailRow,
     "message" | "state" | "sentAt" | "lastAnswer" | "recipient" | "createdAt"

@@ -12,7 +12,7 @@ import {
   countNewer,
   countOpen,
   countSubmissions,
-  findLines,
+  findSubmissionListRows,
   listSubmissions,
   submissionsAPage,
 } from "./list-submissions.ts";
@@ -43,7 +43,7 @@ describeEachDatabase("search", (database) => {
         kind,
         filterOf(given),
       )
-    ).lines.map(({ id }) => id);
+    ).rows.map(({ id }) => id);
 
   it("finds what was received within a time, its first moment included and its last not", async () => {
     const words = `period${randomUUID().slice(0, 8)}`;
@@ -78,7 +78,7 @@ describeEachDatabase("search", (database) => {
     expect(listed).toContainEqual({ id: position, title: "Day Porter" });
     expect(listed.map(({ id }) => id)).toEqual([...new Set(listed.map(({ id }) => id))]);
     expect(listed.map(({ id }) => id)).toContain("night-supervisor");
-    expect(await listPositions(context.db, manager), "no room of theirs").toEqual([]);
+    expect(await listPositions(context.db, manager), "no section of theirs").toEqual([]);
   });
 
   it("finds by state and by whose it is, and counts both", async () => {
@@ -167,7 +167,7 @@ describeEachDatabase("search", (database) => {
       ids.push(await add({ subject: words, receivedAt }));
     for (const sort of ["newest", "oldest"] as const) {
       const first = await listSubmissions(context.db, manager, "lead", filterOf({ words, sort }));
-      expect(first.lines).toHaveLength(submissionsAPage);
+      expect(first.rows).toHaveLength(submissionsAPage);
       const { next: after } = first;
       const second = await listSubmissions(
         context.db,
@@ -176,7 +176,7 @@ describeEachDatabase("search", (database) => {
         filterOf({ words, sort, after }),
       );
       expect(second.next).toBeUndefined();
-      const seen = [...first.lines, ...second.lines].map(({ id }) => id);
+      const seen = [...first.rows, ...second.rows].map(({ id }) => id);
       const sorted = ids.toSorted();
       expect(seen).toEqual(sort === "oldest" ? sorted : sorted.toReversed());
     }
@@ -194,8 +194,8 @@ describeEachDatabase("search", (database) => {
     expect(await newer(first)).toBe(1);
     expect(await newer(first, { state: "all" })).toBe(2);
     expect(await newer(first, { assigned: "me" })).toBe(0);
-    const [line] = await findLines(context.db, manager, "lead", [first, randomUUID()]);
-    expect(line).toMatchObject({ id: first, state: "open" });
+    const [row] = await findSubmissionListRows(context.db, manager, "lead", [first, randomUUID()]);
+    expect(row).toMatchObject({ id: first, state: "open" });
   });
 
   it("shows each role the kinds that it may read, and nothing of the others", async () => {
@@ -210,12 +210,14 @@ describeEachDatabase("search", (database) => {
         const actor = actorOf(await addPerson(context, { role }));
         const seen = reads[kind].includes(role);
         const state = filterOf({ state: "all" });
-        const { lines } = await listSubmissions(context.db, actor, kind, state);
-        expect(lines.length > 0, `${role}, ${kind}`).toBe(seen);
+        const { rows } = await listSubmissions(context.db, actor, kind, state);
+        expect(rows.length > 0, `${role}, ${kind}`).toBe(seen);
         const counts = await countSubmissions(context.db, actor, kind, {});
         expect(counts.all > 0, `${role}, ${kind}`).toBe(seen);
         expect((await countOpen(context.db, actor, kind)) > 0).toBe(seen);
-        expect(await findLines(context.db, actor, kind, [id])).toHaveLength(seen ? 1 : 0);
+        expect(await findSubmissionListRows(context.db, actor, kind, [id])).toHaveLength(
+          seen ? 1 : 0,
+        );
         expect((await countNewer(context.db, actor, kind, state, undefined)) > 0).toBe(seen);
       }
     }

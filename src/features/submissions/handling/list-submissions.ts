@@ -18,7 +18,7 @@ import { submissionTables } from "./submission-tables.ts";
 export const submissionsAPage = 50;
 const excerptLength = 240;
 
-export interface SubmissionLine extends RecordEmails {
+export interface SubmissionListRow extends RecordEmails {
   id: string;
   reference: string;
   receivedAt: Date;
@@ -35,7 +35,7 @@ export interface SubmissionLine extends RecordEmails {
 }
 
 export interface SubmissionPage {
-  lines: SubmissionLine[];
+  rows: SubmissionListRow[];
   /** For `after`, where there are more. */
   next: string | undefined;
 }
@@ -50,7 +50,7 @@ export async function listSubmissions(
 ): Promise<SubmissionPage> {
   const { table } = submissionTables[kind];
   const order = filter.sort === "oldest" ? asc : desc;
-  const rows = await selectLines(db, kind)
+  const rows = await selectListRows(db, kind)
     .where(
       and(
         isInState(kind, filter.state),
@@ -60,23 +60,23 @@ export async function listSubmissions(
     )
     .orderBy(order(table.receivedAt), order(table.id))
     .limit(limit + 1);
-  const lines = rows.slice(0, limit).map(lineOf);
-  return { lines, next: rows.length > limit ? lines.at(-1)?.id : undefined };
+  const page = rows.slice(0, limit).map(toListRow);
+  return { rows: page, next: rows.length > limit ? page.at(-1)?.id : undefined };
 }
 
 /** Those that a screen shows already, as they are now; deleted ones are left out. */
-export async function findLines(
+export async function findSubmissionListRows(
   db: Database,
   actor: Actor,
   kind: SubmissionKind,
   ids: readonly string[],
-): Promise<SubmissionLine[]> {
+): Promise<SubmissionListRow[]> {
   if (ids.length === 0) return [];
   const { table } = submissionTables[kind];
-  const rows = await selectLines(db, kind).where(
+  const rows = await selectListRows(db, kind).where(
     and(isVisible(actor, kind), inArray(table.id, [...ids])),
   );
-  return rows.map(lineOf);
+  return rows.map(toListRow);
 }
 
 export type SubmissionCounts = Record<SubmissionState, number>;
@@ -138,7 +138,7 @@ function countWhere(kind: SubmissionKind, where: SQL | undefined, limit = maxCou
 
 const assignees = alias(accounts, "assignees");
 
-function selectLines(db: Database, kind: SubmissionKind) {
+function selectListRows(db: Database, kind: SubmissionKind) {
   const { table, name, subject, text, messages } = submissionTables[kind];
   return db
     .select({
@@ -163,9 +163,14 @@ function selectLines(db: Database, kind: SubmissionKind) {
     .$dynamic();
 }
 
-type LineRow = Awaited<ReturnType<typeof selectLines>>[number];
+type SelectedRow = Awaited<ReturnType<typeof selectListRows>>[number];
 
-function lineOf({ spamConfirmedAt, joinedTo, screening, ...row }: LineRow): SubmissionLine {
+function toListRow({
+  spamConfirmedAt,
+  joinedTo,
+  screening,
+  ...row
+}: SelectedRow): SubmissionListRow {
   return { ...row, state: stateOf({ spamConfirmedAt, joinedTo, screening, ...row }) };
 }
 
@@ -175,9 +180,9 @@ export function stateOf({
   spamConfirmedAt,
   joinedTo,
 }: Pick<
-  LineRow,
+  SelectedRow,
   "screening" | "answeredAt" | "spamConfirmedAt" | "joinedTo"
->): SubmissionLine["state"] {
+>): SubmissionListRow["state"] {
   if (screening === "accepted") return answeredAt === null ? "open" : "answered";
   if (joinedTo !== null) return "joined";
   return spamConfirmedAt === null ? "quarantined" : "spam";

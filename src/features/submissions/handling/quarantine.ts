@@ -21,9 +21,9 @@ import type { CommandContext } from "#platform/records/submission.ts";
 import {
   changeSubmissionRecord,
   type HandledRecord,
-  type Step,
-  type StepResult,
+  type SubmissionChange,
   type SubmissionName,
+  type SubmissionResult,
 } from "./change-submission-record.ts";
 import { mayDecideQuarantine } from "./submission-kinds.ts";
 import { submissionTables } from "./submission-tables.ts";
@@ -33,7 +33,7 @@ export async function releaseFromQuarantine(
   context: CommandContext,
   actor: Actor,
   name: SubmissionName,
-): Promise<StepResult> {
+): Promise<SubmissionResult> {
   const release = () =>
     changeSubmissionRecord(
       context,
@@ -57,7 +57,7 @@ async function releaseRecord(
   actor: Actor,
   { kind, id }: SubmissionName,
   record: HandledRecord,
-): Promise<Step | "wrong-state"> {
+): Promise<SubmissionChange | "wrong-state"> {
   if (record.screening !== "quarantined" || record.joinedTo !== null) return "wrong-state";
   const copy = await acceptedCopy(tx, { kind, id }, record);
   if (copy !== undefined) {
@@ -134,7 +134,7 @@ export const confirmSpam = (
   context: Pick<CommandContext, "db">,
   actor: Actor,
   name: SubmissionName,
-): Promise<StepResult> =>
+): Promise<SubmissionResult> =>
   changeSubmissionRecord(
     context,
     actor,

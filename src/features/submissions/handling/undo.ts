@@ -12,8 +12,8 @@ import { submissionNotes } from "../tables/submission-notes.ts";
 import {
   type HandledRecord,
   lockSubmission,
-  type StepResult,
   type SubmissionName,
+  type SubmissionResult,
   updateSubmissionColumns,
 } from "./change-submission-record.ts";
 import { withdrawEmails } from "./quarantine.ts";
@@ -57,12 +57,12 @@ const undoable = [
  * Takes back the last command on a submission, by whoever gave it, within two minutes, unless
  * anything else was done to it since, or an email about it has left.
  */
-export async function undoStep(
+export async function undoSubmissionCommand(
   { db }: { db: Database },
   actor: Actor,
   name: SubmissionName,
   eventId: string,
-): Promise<StepResult> {
+): Promise<SubmissionResult> {
   try {
     return await db.transaction((tx) => undoWithin(tx, actor, name, eventId));
   } catch (error) {
@@ -82,7 +82,7 @@ async function undoWithin(
   actor: Actor,
   name: SubmissionName,
   eventId: string,
-): Promise<StepResult> {
+): Promise<SubmissionResult> {
   const { kind, id } = name;
   const record = mayRead(actor, kind) ? await lockSubmission(tx, name) : undefined;
   if (record === undefined) return { ok: false, reason: "not-found" };

@@ -1,20 +1,20 @@
 import X from "lucide-react/icons/x";
 import { Link } from "react-router";
-import { dayWithYear } from "#platform/format/day-words.ts";
+import { dayWithYear } from "#platform/format/day-format.ts";
 import { filterAddress } from "./filter-address.ts";
 import type { ListFilter } from "./list-filter.ts";
 import { periodLabels } from "./more-filters.tsx";
 import type { ListData } from "./read-list.server.ts";
 
-type Given = Pick<ListData, "room" | "filter" | "assignees" | "categories">;
+type Given = Pick<ListData, "view" | "filter" | "assignees" | "categories">;
 
 /** Which filters narrow the list, each with a way out, and one out of all of them. */
 export function ActiveFilters(data: Given) {
-  const { room, filter } = data;
+  const { view, filter } = data;
   const active = activeFilters(data);
   if (active.length === 0) return null;
   const without = (over: Partial<ListFilter>) =>
-    room.path + filterAddress({ ...filter, ...over, after: undefined });
+    view.path + filterAddress({ ...filter, ...over, after: undefined });
   return (
     <ul aria-label="Filters" className="mb-4 flex flex-wrap items-center gap-2 text-sm">
       {active.map(({ name, text }) => (
@@ -33,7 +33,7 @@ export function ActiveFilters(data: Given) {
       ))}
       <li>
         <Link
-          to={room.path + filterAddress({ state: filter.state, sort: filter.sort })}
+          to={view.path + filterAddress({ state: filter.state, sort: filter.sort })}
           className="flex min-h-11 items-center px-2 font-semibold text-teal underline-offset-4 hover:underline sm:min-h-9"
         >
           Clear filters
@@ -43,7 +43,7 @@ export function ActiveFilters(data: Given) {
   );
 }
 
-export function activeFilters({ room, filter, assignees, categories }: Given) {
+export function activeFilters({ view, filter, assignees, categories }: Given) {
   const { words, assigned, received, category, from, to } = filter;
   const labelOf = (value: string) => categories.find((one) => one.value === value)?.label ?? value;
   const owner =
@@ -54,7 +54,7 @@ export function activeFilters({ room, filter, assignees, categories }: Given) {
     words: words && `“${words}”`,
     assigned: owner,
     received: received && `Received: ${periodLabels[received].toLowerCase()}`,
-    category: category && `${room.category}: ${labelOf(category)}`,
+    category: category && `${view.category}: ${labelOf(category)}`,
     from: from && `Received from ${dayWithYear(from)}`,
     to: to && `Received to ${dayWithYear(to)}`,
   };

@@ -11,11 +11,11 @@ import { PageTitle } from "#ui/page-title.tsx";
 import { UndoNotice } from "#ui/undo-notice.tsx";
 import { useUndoOffer } from "#ui/use-undo-offer.ts";
 import type { Route } from "./+types/detail-page.ts";
+import { CommandPanel } from "./command-panel.tsx";
 import { handleSubmissionForm, readDetail } from "./detail.server.ts";
 import { Facts } from "./facts.tsx";
-import { NextSteps } from "./next-steps.tsx";
-import { StateWord } from "./state-word.tsx";
-import { Story } from "./story.tsx";
+import { SubmissionHistory } from "./history.tsx";
+import { StateBadge } from "./state-badge.tsx";
 
 export const loader = (route: LoaderFunctionArgs) => readDetail(route, route.params.id);
 
@@ -34,30 +34,30 @@ const undoTexts: Readonly<Record<string, string>> = {
   "spam-confirmed": "Confirmed as spam.",
 };
 
-/** One submission: facts left, story right, what to do next always in the same place. */
+/** One submission: facts left, history right, what to do next always in the same place. */
 export default function DetailPage({ loaderData, actionData }: Route.ComponentProps) {
   const answer = useAnswer(actionData);
-  const { room, search, id, reference, received, content, state, joinedTo } = loaderData;
+  const { view, search, id, reference, received, content, state, joinedTo } = loaderData;
   const { offer, end } = useUndoOffer(loaderData.undo, loaderData.history[0]?.id);
   const revalidator = useRevalidator();
-  useLive([room.kind], (event) => {
+  useLive([view.kind], (event) => {
     if (event.kind === "gap" || event.id === id) void revalidator.revalidate();
   });
   return (
     <>
       <p className="text-sm">
         <Link
-          to={room.path + search}
+          to={view.path + search}
           className="inline-flex min-h-8 items-center font-semibold text-teal underline-offset-4 hover:underline"
         >
-          {room.title}
+          {view.title}
         </Link>
       </p>
       <PageTitle>{content.name}</PageTitle>
       <p className="mt-1 text-lead break-words text-slate">{content.subject}</p>
       <p className="mt-3 flex flex-wrap items-center gap-x-5 gap-y-1 text-sm text-slate">
         <span className="font-semibold text-ink">
-          <StateWord state={state} />
+          <StateBadge state={state} />
         </span>
         <span className="tabular-nums">{reference}</span>
         <time dateTime={received.iso}>{received.full}</time>
@@ -66,7 +66,7 @@ export default function DetailPage({ loaderData, actionData }: Route.ComponentPr
         <p className="mt-4 rounded-md bg-sand p-3 text-sm">
           The same was sent again and accepted:{" "}
           <Link
-            to={`${room.path}/${joinedTo.id}${search}`}
+            to={`${view.path}/${joinedTo.id}${search}`}
             className="font-semibold text-teal underline"
           >
             {joinedTo.reference}
@@ -84,10 +84,10 @@ export default function DetailPage({ loaderData, actionData }: Route.ComponentPr
         }
         onEnd={end}
       />
-      <NextSteps data={loaderData} problem={answer?.problem} />
+      <CommandPanel data={loaderData} problem={answer?.problem} />
       <div className="mt-8 grid grid-cols-1 gap-x-12 gap-y-10 xl:grid-cols-[minmax(0,3fr)_minmax(0,2fr)]">
         <Facts content={content} />
-        <Story data={loaderData} answer={answer} />
+        <SubmissionHistory data={loaderData} answer={answer} />
       </div>
     </>
   );

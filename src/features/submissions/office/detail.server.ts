@@ -10,46 +10,46 @@ import type { CommandContext } from "#platform/records/submission.ts";
 import { addNote, markAnswered, noteForm, reopenSubmission } from "../handling/answer.ts";
 import { assignSubmission, listAssignees } from "../handling/assign.ts";
 import type {
-  StepError,
-  StepResult,
+  SubmissionError,
   SubmissionName,
+  SubmissionResult,
 } from "../handling/change-submission-record.ts";
 import { findSubmission } from "../handling/find-submission.ts";
 import { listSubmissions } from "../handling/list-submissions.ts";
 import { confirmSpam, releaseFromQuarantine } from "../handling/quarantine.ts";
 import { mayAnswer, mayDecideQuarantine } from "../handling/submission-kinds.ts";
-import { undoStep } from "../handling/undo.ts";
-import { shownContent } from "./facts.server.ts";
+import { undoSubmissionCommand } from "../handling/undo.ts";
+import { toSubmissionContentView } from "./facts.server.ts";
 import { filterAddress } from "./filter-address.ts";
+import { historyOf, toEmailViews } from "./history.server.ts";
 import { readFilter } from "./read-filter.ts";
-import { enterRoom } from "./read-list.server.ts";
-import { shownEmails, storyOf } from "./story.server.ts";
+import { enterSubmissionView } from "./read-list.server.ts";
 
 export async function readDetail(route: RouteRequest, id: string | undefined) {
-  const { actor, room, db } = await enterRoom(route);
-  const name = nameOf(room.kind, id);
+  const { actor, view, db } = await enterSubmissionView(route);
+  const name = nameOf(view.kind, id);
   const found = await findSubmission(db, actor, name);
   if (found === undefined) throw new Response(null, { status: 404 });
   const { content, notes, history, emails, answeredAt, ...handling } = found;
   const open = { state: "open", sort: "oldest" } as const;
-  const waiting = await listSubmissions(db, actor, room.kind, open, 2);
+  const waiting = await listSubmissions(db, actor, view.kind, open, 2);
   return {
     ...handling,
-    room,
-    search: searchOf(route, room.kind),
+    view,
+    search: searchOf(route, view.kind),
     id: name.id,
     reference: content.record.reference,
     received: momentOf(content.record.receivedAt),
     answered: answeredAt && momentOf(answeredAt),
-    content: shownContent(content),
+    content: toSubmissionContentView(content),
     notes: notes.map(({ writtenAt, ...note }) => ({ ...note, written: momentOf(writtenAt) })),
-    history: storyOf(history),
-    emails: shownEmails(emails),
+    history: historyOf(history),
+    emails: toEmailViews(emails),
     me: actor.accountId,
-    assignees: await listAssignees(db, actor, room.kind),
-    mayAnswer: mayAnswer(actor, room.kind),
-    mayDecide: mayDecideQuarantine(actor, room.kind),
-    nextOpen: waiting.lines.find((line) => line.id !== name.id)?.id,
+    assignees: await listAssignees(db, actor, view.kind),
+    mayAnswer: mayAnswer(actor, view.kind),
+    mayDecide: mayDecideQuarantine(actor, view.kind),
+    nextOpen: waiting.rows.find((row) => row.id !== name.id)?.id,
     undo: undoOffer(route, history[0]),
   };
 }
@@ -85,18 +85,18 @@ const schema = z.discriminatedUnion("step", [
   z.object({ step: z.literal("undo"), event: id }),
 ]);
 
-type StepForm = z.infer<typeof schema>;
+type CommandForm = z.infer<typeof schema>;
 
 export async function handleSubmissionForm(route: RouteRequest, rawId: string | undefined) {
-  const { actor, room } = await enterRoom(route);
-  const name = nameOf(room.kind, rawId);
+  const { actor, view } = await enterSubmissionView(route);
+  const name = nameOf(view.kind, rawId);
   const { db, queue } = route.context.get(appContext);
   const definition = { form: "step", schema, echoed: ["text"] };
-  const adds = ({ step }: StepForm) => (step === "note" ? { noun: "note" } : undefined);
+  const adds = ({ step }: CommandForm) => (step === "note" ? { noun: "note" } : undefined);
   return handleFormOnce(route, { ...definition, actor, db, adds }, async (fields, refuse, db) => {
     const result = await run({ db, queue }, actor, name, fields);
-    const search = searchOf(route, room.kind);
-    const page = `${room.path}/${name.id}${search}`;
+    const search = searchOf(route, view.kind);
+    const page = `${view.path}/${name.id}${search}`;
     const undo = `${search === "" ? "?" : "&"}undo=${result.ok ? result.eventId : ""}`;
     if (result.ok) return redirectAfterPost(fields.step === "undo" ? page : page + undo);
     if (result.reason === "not-found") throw new Response(null, { status: 404 });
@@ -110,8 +110,8 @@ function run(
   context: CommandContext,
   actor: Actor,
   name: SubmissionName,
-  fields: StepForm,
-): Promise<StepResult> {
+  fields: CommandForm,
+): Promise<SubmissionResult> {
   switch (fields.step) {
     case "assign":
       return assignSubmission(context, actor, name, {
@@ -129,11 +129,11 @@ function run(
     case "spam":
       return confirmSpam(context, actor, name);
     case "undo":
-      return undoStep(context, actor, name, fields.event);
+      return undoSubmissionCommand(context, actor, name, fields.event);
   }
 }
 
-const sentences: Record<Exclude<StepError, "not-found" | "already-done">, string> = {
+const sentences: Record<Exclude<SubmissionError, "not-found" | "already-done">, string> = {
   "not-allowed": "Your role may read this, and not change it.",
   "changed-since":
     "Someone else changed this in the meantime. Nothing was saved. Please take another look.",

@@ -12,29 +12,29 @@ import { csvResponse } from "#platform/http/csv-response.server.ts";
 import { type Column, csvHead, csvLines } from "#platform/records/csv.ts";
 import { localTime } from "#platform/records/local-time.ts";
 import { recordsAtOnce } from "#platform/records/record-page.ts";
-import { listSubmissions, type SubmissionLine } from "../handling/list-submissions.ts";
+import { listSubmissions, type SubmissionListRow } from "../handling/list-submissions.ts";
 import { mayExport, type SubmissionKind } from "../handling/submission-kinds.ts";
 import { readFilter } from "./read-filter.ts";
-import { enterRoom } from "./read-list.server.ts";
+import { enterSubmissionView } from "./read-list.server.ts";
 import { submissionFilterOf } from "./submission-filter.server.ts";
 
 const { timeZone } = company;
 
 export async function loader(route: LoaderFunctionArgs): Promise<Response> {
-  const { actor, room, db } = await enterRoom(route);
-  if (!mayExport(actor, room.kind)) throw new Response(null, { status: 404 });
+  const { actor, view, db } = await enterSubmissionView(route);
+  if (!mayExport(actor, view.kind)) throw new Response(null, { status: 404 });
   const { searchParams } = new URL(route.request.url);
-  const filter = submissionFilterOf(readFilter(searchParams, room.kind));
-  const fileName = room.path.split("/").at(-1) ?? "export";
+  const filter = submissionFilterOf(readFilter(searchParams, view.kind));
+  const fileName = view.path.split("/").at(-1) ?? "export";
   return csvResponse(fileName, async (after) => {
-    const page = await listSubmissions(db, actor, room.kind, { ...filter, after }, recordsAtOnce);
-    const text = await textOf(db, room.kind, page.lines, after === undefined);
+    const page = await listSubmissions(db, actor, view.kind, { ...filter, after }, recordsAtOnce);
+    const text = await textOf(db, view.kind, page.rows, after === undefined);
     return { text, next: page.next };
   });
 }
 
 /** With how the office deals with each, which stands behind what was sent. */
-const handlingColumns: readonly Column<SubmissionLine>[] = [
+const handlingColumns: readonly Column<SubmissionListRow>[] = [
   { name: "state", value: ({ state }) => state },
   { name: "assigned to", value: ({ assigneeName }) => assigneeName },
   {
@@ -46,31 +46,31 @@ const handlingColumns: readonly Column<SubmissionLine>[] = [
 function textOf(
   db: AppResources["db"],
   kind: SubmissionKind,
-  lines: readonly SubmissionLine[],
+  rows: readonly SubmissionListRow[],
   isFirst: boolean,
 ): Promise<string> {
-  const ids = lines.map(({ id }) => id);
+  const ids = rows.map(({ id }) => id);
   switch (kind) {
     case "lead":
-      return written(findLeads(db, ids), leadColumns(timeZone), lines, isFirst);
+      return written(findLeads(db, ids), leadColumns(timeZone), rows, isFirst);
     case "contact-message":
-      return written(findContactMessages(db, ids), contactMessageColumns(timeZone), lines, isFirst);
+      return written(findContactMessages(db, ids), contactMessageColumns(timeZone), rows, isFirst);
     case "application":
-      return written(findApplications(db, ids), applicationColumns(timeZone), lines, isFirst);
+      return written(findApplications(db, ids), applicationColumns(timeZone), rows, isFirst);
   }
 }
 
 async function written<Row extends { id: string }>(
   reading: Promise<Row[]>,
   columns: readonly Column<Row>[],
-  lines: readonly SubmissionLine[],
+  listed: readonly SubmissionListRow[],
   isFirst: boolean,
 ): Promise<string> {
   const records = new Map((await reading).map((record) => [record.id, record]));
   // In the order of the list; what was deleted between the two reads is left out.
-  const rows = lines.flatMap((line) => {
-    const record = records.get(line.id);
-    return record ? [{ record, line }] : [];
+  const rows = listed.flatMap((row) => {
+    const record = records.get(row.id);
+    return record ? [{ record, row }] : [];
   });
   const both: Column<(typeof rows)[number]>[] = [
     ...columns.map(({ name, value }) => ({
@@ -79,7 +79,7 @@ async function written<Row extends { id: string }>(
     })),
     ...handlingColumns.map(({ name, value }) => ({
       name,
-      value: ({ line }: { line: SubmissionLine }) => value(line),
+      value: ({ row }: { row: SubmissionListRow }) => value(row),
     })),
   ];
   return (isFirst ? csvHead(both) : "") + csvLines(both, rows);

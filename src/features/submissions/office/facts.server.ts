@@ -1,6 +1,6 @@
 /** All that was sent, in the order in which somebody who answers needs it. */
 import { facilityOf } from "#features/leads/lead-columns.ts";
-import { rangeInWords } from "#features/leads/planning-range.ts";
+import { formatRange } from "#features/leads/planning-range.ts";
 import type { SubmissionContent } from "../handling/find-submission.ts";
 
 export interface Fact {
@@ -10,7 +10,7 @@ export interface Fact {
   href?: string;
 }
 
-export interface ShownContent {
+export interface SubmissionContentView {
   name: string;
   subject: string;
   facts: Fact[];
@@ -20,7 +20,7 @@ export interface ShownContent {
   screeningReasons: string[];
 }
 
-export function shownContent(content: SubmissionContent): ShownContent {
+export function toSubmissionContentView(content: SubmissionContent): SubmissionContentView {
   const { record } = content;
   const origin = [
     { label: "Page", value: record.page ?? "" },
@@ -32,12 +32,12 @@ export function shownContent(content: SubmissionContent): ShownContent {
 
 function ofKind(
   content: SubmissionContent,
-): Pick<ShownContent, "name" | "subject" | "facts" | "text"> {
+): Pick<SubmissionContentView, "name" | "subject" | "facts" | "text"> {
   switch (content.kind) {
     case "lead": {
       const { record } = content;
       const { rangeLow: low, rangeHigh: high, frequency } = record;
-      const range = low !== null && high !== null ? rangeInWords({ low, high }) : "";
+      const range = low !== null && high !== null ? formatRange({ low, high }) : "";
       return {
         name: record.fullName,
         subject: record.company,

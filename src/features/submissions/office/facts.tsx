@@ -1,7 +1,7 @@
-import type { Fact, ShownContent } from "./facts.server.ts";
+import type { Fact, SubmissionContentView } from "./facts.server.ts";
 
 /** What was sent, as it was sent. */
-export function Facts({ content }: { content: ShownContent }) {
+export function Facts({ content }: { content: SubmissionContentView }) {
   const { facts, text, origin, screeningReasons } = content;
   return (
     <section aria-label="What was sent">

@@ -4,16 +4,21 @@ import type { RouteRequest } from "#platform/http/actor.server.ts";
 import {
   countNewer,
   countSubmissions,
-  findLines,
+  findSubmissionListRows,
   submissionsAPage,
 } from "../handling/list-submissions.ts";
 import { readFilter } from "./read-filter.ts";
-import { enterRoom, type ListData, type ShownLine, shownLine } from "./read-list.server.ts";
+import {
+  enterSubmissionView,
+  type ListData,
+  type SubmissionTableRow,
+  toSubmissionTableRow,
+} from "./read-list.server.ts";
 import { submissionFilterOf } from "./submission-filter.server.ts";
 
 export interface ListChanges extends Pick<ListData, "counts"> {
   /** Those that were named and are still there, as they are now. */
-  lines: ShownLine[];
+  rows: SubmissionTableRow[];
   newer: number;
 }
 
@@ -21,15 +26,15 @@ const uuid = z.catch(z.optional(z.uuid()), undefined);
 const isId = (text: string) => z.safeParse(z.uuid(), text).success;
 
 export async function readChanges(route: RouteRequest): Promise<ListChanges> {
-  const { actor, room, db } = await enterRoom(route);
+  const { actor, view, db } = await enterSubmissionView(route);
   const search = new URL(route.request.url).searchParams;
-  const filter = submissionFilterOf(readFilter(search, room.kind));
+  const filter = submissionFilterOf(readFilter(search, view.kind));
   const since = z.parse(uuid, search.get("since") ?? undefined);
   const ids = (search.get("ids") ?? "").split(",").filter(isId).slice(0, submissionsAPage);
-  const [counts, newer, lines] = await Promise.all([
-    countSubmissions(db, actor, room.kind, filter),
-    countNewer(db, actor, room.kind, filter, since),
-    findLines(db, actor, room.kind, ids),
+  const [counts, newer, rows] = await Promise.all([
+    countSubmissions(db, actor, view.kind, filter),
+    countNewer(db, actor, view.kind, filter, since),
+    findSubmissionListRows(db, actor, view.kind, ids),
   ]);
-  return { counts, newer, lines: lines.map((line) => shownLine(line, actor.accountId)) };
+  return { counts, newer, rows: rows.map((row) => toSubmissionTableRow(row, actor.accountId)) };
 }

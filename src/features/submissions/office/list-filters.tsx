@@ -6,25 +6,25 @@ import type { ListData } from "./read-list.server.ts";
 
 /** A form that asks for the list anew: all of it stands in the address. */
 export function ListFilters(data: ListData) {
-  const { room, filter, assignees } = data;
+  const { view, filter, assignees } = data;
   const { state, assigned, words, sort } = filter;
   const submit = useSubmit();
   return (
     <Form
       method="get"
-      action={room.path}
+      action={view.path}
       // What was typed belongs to the address that it was typed for.
       key={JSON.stringify(filter)}
       role="search"
       onSubmit={(event) => {
         event.preventDefault();
-        void submit(filledIn(event.currentTarget), { action: room.path });
+        void submit(filledIn(event.currentTarget), { action: view.path });
       }}
       className="my-4 grid grid-cols-2 items-end gap-3 sm:flex sm:flex-wrap"
     >
       {state === "open" ? null : <input type="hidden" name="state" value={state} />}
       <SearchField
-        label={`Search ${room.many}`}
+        label={`Search ${view.many}`}
         value={words}
         placeholder="Name, company, email, words"
       />

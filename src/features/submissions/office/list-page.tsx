@@ -16,20 +16,20 @@ import { useLiveList } from "./use-live-list.ts";
 export const loader = (route: LoaderFunctionArgs) => readList(route);
 
 export const meta = ({ loaderData }: Route.MetaArgs) =>
-  pageMeta(loaderData?.room.title ?? "Office");
+  pageMeta(loaderData?.view.title ?? "Office");
 
 /** What came in of one kind: what waits first, then what is to be found. */
 export default function ListPage({ loaderData }: Route.ComponentProps) {
-  const { room, filter, next, mayExport } = loaderData;
-  const { counts, lines, newer, arrived, show } = useLiveList(loaderData);
+  const { view, filter, next, mayExport } = loaderData;
+  const { counts, rows, newer, arrived, show } = useLiveList(loaderData);
   const isNarrowed = activeFilters(loaderData).length > 0;
   return (
     <>
       <div className="flex flex-wrap items-end justify-between gap-x-6 gap-y-3">
-        <PageTitle>{room.title}</PageTitle>
+        <PageTitle>{view.title}</PageTitle>
         {mayExport ? (
           <a
-            href={`${room.path}/export.csv${filterAddress({ ...filter, after: undefined })}`}
+            href={`${view.path}/export.csv${filterAddress({ ...filter, after: undefined })}`}
             className={buttonClass("outline", "", "compact")}
             download
           >
@@ -37,7 +37,7 @@ export default function ListPage({ loaderData }: Route.ComponentProps) {
           </a>
         ) : null}
       </div>
-      <Tabs path={room.path} filter={filter} counts={counts} />
+      <Tabs path={view.path} filter={filter} counts={counts} />
       <ListFilters {...loaderData} />
       <ActiveFilters {...loaderData} />
       {/* Announced, and above the list: what is new pushes nothing away until it is asked for. */}
@@ -53,19 +53,14 @@ export default function ListPage({ loaderData }: Route.ComponentProps) {
           </button>
         ) : null}
       </div>
-      {lines.length > 0 ? (
-        <SubmissionTable
-          room={room}
-          search={filterAddress(filter)}
-          lines={lines}
-          arrived={arrived}
-        />
+      {rows.length > 0 ? (
+        <SubmissionTable view={view} search={filterAddress(filter)} rows={rows} arrived={arrived} />
       ) : (
-        <Nothing room={room} isNarrowed={isNarrowed} total={counts.all} state={filter.state} />
+        <Nothing view={view} isNarrowed={isNarrowed} total={counts.all} state={filter.state} />
       )}
       <PageLinks
-        first={filter.after && room.path + filterAddress({ ...filter, after: undefined })}
-        next={next && room.path + filterAddress({ ...filter, after: next })}
+        first={filter.after && view.path + filterAddress({ ...filter, after: undefined })}
+        next={next && view.path + filterAddress({ ...filter, after: next })}
         nextText={filter.sort === "oldest" ? "Newer" : "Older"}
       />
     </>
@@ -73,28 +68,28 @@ export default function ListPage({ loaderData }: Route.ComponentProps) {
 }
 
 interface NothingProps {
-  room: Route.ComponentProps["loaderData"]["room"];
+  view: Route.ComponentProps["loaderData"]["view"];
   isNarrowed: boolean;
   total: number;
   state: string;
 }
 
 /** "None yet" and "nothing matches" ask for different things. */
-function Nothing({ room, isNarrowed, total, state }: NothingProps) {
+function Nothing({ view, isNarrowed, total, state }: NothingProps) {
   const [title, text] = isNarrowed
-    ? [`No ${room.one} matches`, "Try fewer filters or another state."]
+    ? [`No ${view.one} matches`, "Try fewer filters or another state."]
     : total === 0
-      ? [`No ${room.many} yet`, room.empty]
+      ? [`No ${view.many} yet`, view.empty]
       : state === "open"
-        ? ["All answered", `No ${room.one} waits for an answer.`]
-        : [`No ${room.many} here`, "None is in this state at the moment."];
+        ? ["All answered", `No ${view.one} waits for an answer.`]
+        : [`No ${view.many} here`, "None is in this state at the moment."];
   return (
     <div className="rounded-lg border border-line bg-white px-6 py-14 text-center">
       <h2 className="text-subtitle font-semibold tracking-snug">{title}</h2>
       <p className="mx-auto mt-2 max-w-[44ch] text-sm text-slate">{text}</p>
       {isNarrowed ? (
         <p className="mt-5">
-          <Link to={room.path} className={buttonClass("outline", "", "compact")}>
+          <Link to={view.path} className={buttonClass("outline", "", "compact")}>
             Clear the filters
           </Link>
         </p>

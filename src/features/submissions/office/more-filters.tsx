@@ -11,7 +11,7 @@ export const periodLabels = {
 } as const;
 
 /** What is asked for less often: when it came in, and of what sort it is. */
-export function MoreFilters({ room, filter, categories }: ListData) {
+export function MoreFilters({ view, filter, categories }: ListData) {
   const { received = "", from = "", to = "", category = "" } = filter;
   return (
     <details
@@ -32,8 +32,8 @@ export function MoreFilters({ room, filter, categories }: ListData) {
             ))}
           </select>
         </Labeled>
-        {room.category ? (
-          <Labeled label={room.category}>
+        {view.category ? (
+          <Labeled label={view.category}>
             <select name="category" defaultValue={category} className={fieldClass}>
               <option value="">Any</option>
               {categories.map(({ value, label }) => (

@@ -7,50 +7,50 @@ import { listAssignees } from "../handling/assign.ts";
 import {
   countSubmissions,
   listSubmissions,
-  type SubmissionLine,
+  type SubmissionListRow,
 } from "../handling/list-submissions.ts";
 import { mayExport, mayRead } from "../handling/submission-kinds.ts";
 import { readCategories } from "./read-categories.server.ts";
 import { readFilter } from "./read-filter.ts";
 import { submissionFilterOf } from "./submission-filter.server.ts";
-import { type SubmissionRoom, submissionRoomAt } from "./submission-rooms.ts";
+import { type SubmissionsView, submissionViewAt } from "./submission-views.ts";
 
-/** @throws 404 for who may not enter the room */
-export async function enterRoom(route: RouteRequest) {
+/** @throws 404 for who may not enter the section */
+export async function enterSubmissionView(route: RouteRequest) {
   const actor = await requireStaff(route);
-  const room = submissionRoomAt(new URL(route.request.url).pathname);
-  if (room === undefined || !mayRead(actor, room.kind)) throw new Response(null, { status: 404 });
-  return { actor, room, ...route.context.get(appContext) };
+  const view = submissionViewAt(new URL(route.request.url).pathname);
+  if (view === undefined || !mayRead(actor, view.kind)) throw new Response(null, { status: 404 });
+  return { actor, view, ...route.context.get(appContext) };
 }
 
 export async function readList(route: RouteRequest) {
-  const { actor, room, db } = await enterRoom(route);
-  const filter = readFilter(new URL(route.request.url).searchParams, room.kind);
+  const { actor, view, db } = await enterSubmissionView(route);
+  const filter = readFilter(new URL(route.request.url).searchParams, view.kind);
   const wanted = submissionFilterOf(filter);
   const [page, counts, assignees, categories] = await Promise.all([
-    listSubmissions(db, actor, room.kind, wanted),
-    countSubmissions(db, actor, room.kind, wanted),
-    listAssignees(db, actor, room.kind),
-    readCategories(db, actor, room.kind),
+    listSubmissions(db, actor, view.kind, wanted),
+    countSubmissions(db, actor, view.kind, wanted),
+    listAssignees(db, actor, view.kind),
+    readCategories(db, actor, view.kind),
   ]);
   return {
-    room: room satisfies SubmissionRoom,
+    view: view satisfies SubmissionsView,
     filter,
     counts,
     assignees,
     categories,
     next: page.next,
-    mayExport: mayExport(actor, room.kind),
-    lines: page.lines.map((line) => shownLine(line, actor.accountId)),
+    mayExport: mayExport(actor, view.kind),
+    rows: page.rows.map((row) => toSubmissionTableRow(row, actor.accountId)),
   };
 }
 
 export type ListData = Awaited<ReturnType<typeof readList>>;
 
-/** A line as the page needs it. */
-export interface ShownLine
+/** A row as the page needs it. */
+export interface SubmissionTableRow
   extends Pick<
-    SubmissionLine,
+    SubmissionListRow,
     "id" | "reference" | "name" | "subject" | "email" | "excerpt" | "state" | "assigneeName"
   > {
   received: Moment;
@@ -59,8 +59,8 @@ export interface ShownLine
   hasEmailTrouble: boolean;
 }
 
-export function shownLine(line: SubmissionLine, me: string): ShownLine {
-  const { id, reference, name, subject, email, excerpt, state, assigneeName } = line;
+export function toSubmissionTableRow(row: SubmissionListRow, me: string): SubmissionTableRow {
+  const { id, reference, name, subject, email, excerpt, state, assigneeName } = row;
   return {
     id,
     reference,
@@ -70,8 +70,8 @@ export function shownLine(line: SubmissionLine, me: string): ShownLine {
     excerpt,
     state,
     assigneeName,
-    received: momentOf(line.receivedAt),
-    isMine: line.assignedTo === me,
-    hasEmailTrouble: [line.officeEmail, line.visitorEmail].includes("failed"),
+    received: momentOf(row.receivedAt),
+    isMine: row.assignedTo === me,
+    hasEmailTrouble: [row.officeEmail, row.visitorEmail].includes("failed"),
   };
 }

@@ -1,28 +1,28 @@
 import { Link } from "react-router";
 import { type Column, DataTable } from "#ui/data-table.tsx";
-import type { ShownLine } from "./read-list.server.ts";
-import { StateWord } from "./state-word.tsx";
-import type { SubmissionRoom } from "./submission-rooms.ts";
+import type { SubmissionTableRow } from "./read-list.server.ts";
+import { StateBadge } from "./state-badge.tsx";
+import type { SubmissionsView } from "./submission-views.ts";
 
 interface SubmissionTableProps {
-  room: SubmissionRoom;
+  view: SubmissionsView;
   /** Of the list, as its address has it: the way back keeps it. */
   search: string;
-  lines: readonly ShownLine[];
+  rows: readonly SubmissionTableRow[];
   /** Ids of those that came in while the list was open. */
   arrived: ReadonlySet<string>;
 }
 
-export const SubmissionTable = ({ room, search, lines, arrived }: SubmissionTableProps) => (
+export const SubmissionTable = ({ view, search, rows, arrived }: SubmissionTableProps) => (
   <DataTable
-    caption={room.title}
-    rows={lines}
-    columns={columnsFor(room, search)}
+    caption={view.title}
+    rows={rows}
+    columns={columnsFor(view, search)}
     rowClass={({ id }) => `sm:h-16 sm:*:align-middle ${arrived.has(id) ? "arrived" : ""}`}
   />
 );
 
-const columnsFor = (room: SubmissionRoom, search: string): Column<ShownLine>[] => [
+const columnsFor = (view: SubmissionsView, search: string): Column<SubmissionTableRow>[] => [
   {
     label: "Received",
     className: "w-24",
@@ -38,7 +38,7 @@ const columnsFor = (room: SubmissionRoom, search: string): Column<ShownLine>[] =
     label: "From",
     isName: true,
     cellClass: "max-w-0 sm:w-2/5",
-    value: (line) => <Name line={line} to={`${room.path}/${line.id}${search}`} />,
+    value: (row) => <Name row={row} to={`${view.path}/${row.id}${search}`} />,
   },
   {
     label: "Text",
@@ -64,21 +64,21 @@ const columnsFor = (room: SubmissionRoom, search: string): Column<ShownLine>[] =
   {
     label: "State",
     className: "w-36",
-    value: ({ state }) => <StateWord state={state} />,
+    value: ({ state }) => <StateBadge state={state} />,
   },
 ];
 
-const Name = ({ line, to }: { line: ShownLine; to: string }) => (
+const Name = ({ row, to }: { row: SubmissionTableRow; to: string }) => (
   <>
     <Link to={to} className="stretched block font-semibold text-ink" data-row-link>
       <span className="block truncate" data-tooltip="">
-        {line.name}
+        {row.name}
       </span>
     </Link>
     <span className="block truncate text-slate" data-tooltip="">
-      {line.subject}
+      {row.subject}
     </span>
-    {line.hasEmailTrouble ? (
+    {row.hasEmailTrouble ? (
       <span className="block font-medium text-error">Email failed: please call</span>
     ) : null}
   </>

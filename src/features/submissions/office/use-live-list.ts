@@ -1,29 +1,29 @@
-/** Keeps an open list true without moving it: counts and lines change in place, what is new waits. */
+/** Keeps an open list true without moving it: counts and rows change in place, what is new waits. */
 import { useEffect, useRef, useState } from "react";
 import { useRevalidator } from "react-router";
 import { useLive } from "#platform/changes/use-live.ts";
 import { filterAddress } from "./filter-address.ts";
 import type { ListChanges } from "./list-changes.server.ts";
-import type { ListData, ShownLine } from "./read-list.server.ts";
+import type { ListData, SubmissionTableRow } from "./read-list.server.ts";
 
 /** Several change events of one moment are one look. */
 const debounceMs = 150;
 
 interface LiveList extends Pick<ListData, "counts"> {
-  lines: ShownLine[];
+  rows: SubmissionTableRow[];
   newer: number;
   arrived: ReadonlySet<string>;
   show: () => void;
 }
 
 export function useLiveList(data: ListData): LiveList {
-  const { room, lines, filter } = data;
+  const { view, rows, filter } = data;
   const revalidator = useRevalidator();
   const [changes, setChanges] = useState<{ of: ListData; changes: ListChanges }>();
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   const arrived = useArrived(data);
 
-  useLive([room.kind], () => {
+  useLive([view.kind], () => {
     clearTimeout(timer.current);
     timer.current = setTimeout(async () => {
       const found = await askForChanges(data);
@@ -36,26 +36,26 @@ export function useLiveList(data: ListData): LiveList {
 
   // What was found out about another address, or before the list was read again, counts no more.
   const live = changes?.of === data ? changes.changes : undefined;
-  const changed = new Map(live?.lines.map((line) => [line.id, line]));
+  const changed = new Map(live?.rows.map((row) => [row.id, row]));
   const isFirstPage = filter.sort === "newest" && filter.after === undefined;
   return {
     counts: live?.counts ?? data.counts,
-    lines: lines.map((line) => changed.get(line.id) ?? line),
+    rows: rows.map((row) => changed.get(row.id) ?? row),
     newer: isFirstPage ? (live?.newer ?? 0) : 0,
     arrived,
     show: () => void revalidator.revalidate(),
   };
 }
 
-/** Which lines were not there when the same list was read before. */
+/** Which rows were not there when the same list was read before. */
 function useArrived(data: ListData): ReadonlySet<string> {
-  const address = data.room.path + filterAddress(data.filter);
-  const before = useRef({ address, data, ids: new Set(data.lines.map(({ id }) => id)) });
+  const address = data.view.path + filterAddress(data.filter);
+  const before = useRef({ address, data, ids: new Set(data.rows.map(({ id }) => id)) });
   const [arrived, setArrived] = useState<ReadonlySet<string>>(new Set());
   useEffect(() => {
     const last = before.current;
     if (last.data === data) return;
-    const ids = new Set(data.lines.map(({ id }) => id));
+    const ids = new Set(data.rows.map(({ id }) => id));
     const isNew = (id: string) => last.address === address && !last.ids.has(id);
     setArrived(new Set([...ids].filter(isNew)));
     before.current = { address, data, ids };
@@ -65,16 +65,16 @@ function useArrived(data: ListData): ReadonlySet<string> {
 
 /** Undefined after a failed request: the next change event or connection repeats it. */
 async function askForChanges({
-  room,
+  view,
   filter,
-  lines,
+  rows,
 }: ListData): Promise<ListChanges | "signed-out" | undefined> {
   const search = new URLSearchParams(filterAddress(filter));
-  const [first] = lines;
+  const [first] = rows;
   if (first !== undefined) search.set("since", first.id);
-  search.set("ids", lines.map(({ id }) => id).join(","));
+  search.set("ids", rows.map(({ id }) => id).join(","));
   try {
-    const response = await fetch(`${room.path}/changes.json?${search}`);
+    const response = await fetch(`${view.path}/changes.json?${search}`);
     const isJson = response.headers.get("content-type")?.startsWith("application/json");
     if (response.redirected) return "signed-out";
     return response.ok && isJson ? await response.json() : undefined;

@@ -8,7 +8,7 @@ export async function loader(route: LoaderFunctionArgs): Promise<Response> {
     {
       facilities,
       facility,
-      supplies: supplies.map((line) => ({ ...line, open: line.open ?? null })),
+      supplies: supplies.map((row) => ({ ...row, open: row.open ?? null })),
     },
     { headers: { "Cache-Control": "no-store" } },
   );

@@ -17,9 +17,9 @@ import { supplyForm } from "../supply-form.ts";
 import type { Route } from "./+types/supplies-page.ts";
 
 export async function loader(route: LoaderFunctionArgs) {
-  const { actor, db, facility, shown } = await enterToChange(route);
+  const { actor, db, facility, page } = await enterToChange(route);
   const supplies = await listSupplies(db, actor, facility.id);
-  return { ...shown, supplies: supplies.map(({ id, name }) => ({ id, name })) };
+  return { ...page, supplies: supplies.map(({ id, name }) => ({ id, name })) };
 }
 
 const schema = z.discriminatedUnion("form", [

@@ -1,6 +1,6 @@
 import * as z from "zod/mini";
 import { listFacilities } from "#features/facilities/list-facilities.ts";
-import { dayInWords } from "#platform/format/visit-words.ts";
+import { formatDay } from "#platform/format/visit-format.ts";
 import { redirectAfterPost } from "#platform/http/account-form.server.ts";
 import { type RouteRequest, requireClient } from "#platform/http/actor.server.ts";
 import { appContext } from "#platform/http/context.ts";
@@ -32,14 +32,14 @@ export async function readSupplies(route: RouteRequest) {
     path,
     facilities: facilities.map(({ id, name }) => ({ id, name })),
     facility: facility && { id: facility.id, name: facility.name },
-    supplies: facility ? (await listSupplies(db, actor, facility.id)).map(shown) : [],
+    supplies: facility ? (await listSupplies(db, actor, facility.id)).map(toSupplyView) : [],
     request: request && { id: request.id, name: request.name, isUndone: request.isUndone },
   };
 }
 
-const shown = ({ open, ...line }: Awaited<ReturnType<typeof listSupplies>>[number]) => ({
-  ...line,
-  open: open && { ...open, day: open.visitDate === null ? undefined : dayInWords(open.visitDate) },
+const toSupplyView = ({ open, ...row }: Awaited<ReturnType<typeof listSupplies>>[number]) => ({
+  ...row,
+  open: open && { ...open, day: open.visitDate === null ? undefined : formatDay(open.visitDate) },
 });
 
 export type SuppliesData = Awaited<ReturnType<typeof readSupplies>>;

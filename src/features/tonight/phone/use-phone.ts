@@ -1,12 +1,12 @@
 import { useEffect, useRef, useSyncExternalStore } from "react";
 import { useLive } from "#platform/changes/use-live.ts";
-import { nothingYet, type RoomState } from "#platform/offline/room-state.ts";
+import { nothingYet, type OfflineState } from "#platform/offline/offline-state.ts";
 import type { TonightData, TonightVisit } from "../tonight.server.ts";
-import { tonightRoom } from "./tonight-room.ts";
+import { tonightStore } from "./tonight-store.ts";
 import { withUnsent } from "./with-unsent.ts";
 
 export interface Phone {
-  state: RoomState<TonightData>;
+  state: OfflineState<TonightData>;
   /** Without what is not sent yet. */
   data: TonightData | undefined;
 }
@@ -16,13 +16,13 @@ const debounceMs = 500;
 
 /** @param served by the server with the page; what the phone has kept is shown without it */
 export function usePhone(served: TonightData | undefined): Phone {
-  const state = useSyncExternalStore(tonightRoom.subscribe, tonightRoom.read, () => nothingYet);
-  useEffect(() => void tonightRoom.start(served), [served]);
+  const state = useSyncExternalStore(tonightStore.subscribe, tonightStore.read, () => nothingYet);
+  useEffect(() => void tonightStore.start(served), [served]);
   // Also after each gap, so that a connection that is back is noticed at once.
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   useLive(["visit", "facility", "scope"], () => {
     clearTimeout(timer.current);
-    timer.current = setTimeout(tonightRoom.send, debounceMs);
+    timer.current = setTimeout(tonightStore.send, debounceMs);
   });
   useEffect(() => () => clearTimeout(timer.current), []);
   return { state, data: state.data ?? served };

@@ -3,10 +3,10 @@ import { forgetForm } from "#platform/forms/keep-drafts.ts";
 import type { FormAnswer } from "#platform/http/account-form.server.ts";
 import { preparePhoto } from "#platform/offline/prepare-photo.ts";
 import { emptyField, fieldOf } from "../form-faults.ts";
+import { problemIn, type TonightMessages } from "../messages.ts";
 import type { TonightVisit } from "../tonight.server.ts";
 import { type VisitAct, visitEntry } from "../visit-entry-form.ts";
-import { problemIn, type TonightWords } from "../words.ts";
-import { tonightRoom } from "./tonight-room.ts";
+import { tonightStore } from "./tonight-store.ts";
 
 type Answer = Pick<FormAnswer, "problem" | "errors" | "values">;
 
@@ -23,20 +23,20 @@ interface VisitForm {
 
 interface FormContext {
   visit: TonightVisit;
-  words: TonightWords;
+  messages: TonightMessages;
   isStoring: boolean | undefined;
   /** Of the page. */
   posted: Answer | undefined;
 }
 
-export function useVisitForm({ visit, words, isStoring, posted }: FormContext): VisitForm {
+export function useVisitForm({ visit, messages, isStoring, posted }: FormContext): VisitForm {
   const [local, setLocal] = useState<{ answer: Answer | undefined }>();
   const [isSaving, setSaving] = useState(false);
 
   async function save(form: HTMLFormElement): Promise<Answer | undefined> {
     const given = new FormData(form);
     const values = textsOf(given);
-    const faults = faultsOf(values, visit, words);
+    const faults = faultsOf(values, visit, messages);
     if (faults) return { problem: undefined, errors: faults, values };
     const id = crypto.randomUUID();
     const chosen = given.getAll("photo").filter((one) => one instanceof File && one.size > 0);
@@ -45,14 +45,14 @@ export function useVisitForm({ visit, words, isStoring, posted }: FormContext): 
       values,
       photos.map((photo) => photo.id),
     );
-    const outcome = await tonightRoom.give(visit.id, act, { id, photos, waitMs });
-    if (outcome.state === "not-stored") return { problem: words.notStored, errors: {}, values };
+    const outcome = await tonightStore.give(visit.id, act, { id, photos, waitMs });
+    if (outcome.state === "not-stored") return { problem: messages.notStored, errors: {}, values };
     if (outcome.state !== "refused") {
       form.reset();
       forgetForm(form);
       return undefined;
     }
-    const sentence = problemIn(words.language, outcome.reason);
+    const sentence = problemIn(messages.language, outcome.reason);
     const field = fieldOf[outcome.reason];
     return field
       ? { problem: undefined, errors: { [field]: sentence }, values }
@@ -81,12 +81,12 @@ const textsOf = (given: FormData): Record<string, string> =>
     ),
   );
 
-function faultsOf(values: Record<string, string>, visit: TonightVisit, words: TonightWords) {
+function faultsOf(values: Record<string, string>, visit: TonightVisit, messages: TonightMessages) {
   const empty = emptyField({ step: "", ...values });
-  if (empty) return { [empty.name]: words[empty.word] };
+  if (empty) return { [empty.name]: messages[empty.message] };
   const isLeft = visit.areas.some(({ tasks }) => tasks.some(({ done }) => done === null));
   if (values.step === "check-out" && isLeft && !values.undoneReason)
-    return { undoneReason: words.undone };
+    return { undoneReason: messages.undone };
   return undefined;
 }
 

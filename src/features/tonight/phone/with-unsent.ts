@@ -1,5 +1,5 @@
 /** A visit as its crew has left it, what is not sent yet included. */
-import { timeAt } from "#platform/format/day-words.ts";
+import { timeAt } from "#platform/format/day-format.ts";
 import type { Entry } from "#platform/offline/unsent-store.ts";
 import type { TonightVisit } from "../tonight.server.ts";
 import type { VisitAct } from "../visit-entry-form.ts";

@@ -4,7 +4,8 @@ import { Logo } from "#platform/document/logo.tsx";
 import { keepDrafts } from "#platform/forms/keep-drafts.ts";
 import { PageTitle } from "#ui/page-title.tsx";
 import { BackLink } from "../back-link.tsx";
-import { tonightRoom } from "../phone/tonight-room.ts";
+import { keptPageText, messagesFor, type TonightMessages } from "../messages.ts";
+import { tonightStore } from "../phone/tonight-store.ts";
 import { type Phone, usePhone, useVisit } from "../phone/use-phone.ts";
 import { useWorker } from "../phone/use-worker.ts";
 import { withUnsent } from "../phone/with-unsent.ts";
@@ -14,7 +15,6 @@ import { TonightView } from "../tonight-view.tsx";
 import { UnsentBar } from "../unsent-bar.tsx";
 import { VersionNote } from "../version-note.tsx";
 import { VisitView } from "../visit-view.tsx";
-import { keptPageText, type TonightWords, wordsOf } from "../words.ts";
 
 const visitPath = /^\/office\/tonight\/([\da-f-]{36})$/;
 
@@ -23,15 +23,15 @@ export function Shell({ path }: { path: string }) {
   const phone = usePhone(undefined);
   const isNew = useWorker(false);
   const { data, state } = phone;
-  const words = wordsOf(data?.language ?? languageOfPhone());
+  const messages = messagesFor(data?.language ?? languageOfPhone());
   const person = data?.person;
   useEffect(() => (person === undefined ? undefined : keepDrafts()), [person]);
   return (
-    <div lang={words.language}>
+    <div lang={messages.language}>
       <header className="flex min-h-16 items-center justify-between border-b border-line px-(--gutter)">
         <a
           href="/office/tonight"
-          aria-label={`${company.shortName}, ${words.tonight.toLowerCase()}`}
+          aria-label={`${company.shortName}, ${messages.tonight.toLowerCase()}`}
           className="flex min-h-11 items-center"
         >
           <Logo />
@@ -39,13 +39,13 @@ export function Shell({ path }: { path: string }) {
       </header>
       <main id="main" data-person={person} className="px-(--gutter) pt-6 pb-16">
         <div className="max-w-2xl">
-          <VersionNote isNew={isNew} words={words} />
-          {data ? <Kept state={state} words={words} /> : null}
-          <UnsentBar state={state} words={words} onSend={tonightRoom.sendNow} />
+          <VersionNote isNew={isNew} messages={messages} />
+          {data ? <Kept state={state} messages={messages} /> : null}
+          <UnsentBar state={state} messages={messages} onSend={tonightStore.sendNow} />
           {state.isStoring === undefined ? null : data ? (
-            <Page phone={phone} data={data} path={path} words={words} />
+            <Page phone={phone} data={data} path={path} messages={messages} />
           ) : (
-            <Nothing words={words} />
+            <Nothing messages={messages} />
           )}
         </div>
       </main>
@@ -56,11 +56,11 @@ export function Shell({ path }: { path: string }) {
 const languageOfPhone = () => (navigator.language.startsWith("es") ? "es" : "en");
 
 /** The page of the server knows more, and leads everywhere. */
-const Kept = ({ state, words }: { state: Phone["state"]; words: TonightWords }) => (
+const Kept = ({ state, messages }: { state: Phone["state"]; messages: TonightMessages }) => (
   <p className="mb-4 flex items-center justify-between gap-4 rounded-md bg-sand py-2 pr-2 pl-4 text-sm">
-    {state.state === "idle" ? words.connected : keptPageText(words, state.readAt)}
+    {state.state === "idle" ? messages.connected : keptPageText(messages, state.readAt)}
     <span className="shrink-0">
-      <ReloadButton words={words} />
+      <ReloadButton messages={messages} />
     </span>
   </p>
 );
@@ -69,41 +69,41 @@ interface PageProps {
   phone: Phone;
   data: TonightData;
   path: string;
-  words: TonightWords;
+  messages: TonightMessages;
 }
 
-function Page({ phone, data, path, words }: PageProps) {
+function Page({ phone, data, path, messages }: PageProps) {
   const id = visitPath.exec(path)?.[1];
   const visit = useVisit(phone, id ?? "");
   const { state } = phone;
   if (visit === undefined)
     return (
       <>
-        <PageTitle>{words.tonight}</PageTitle>
+        <PageTitle>{messages.tonight}</PageTitle>
         <TonightView
           visits={data.visits.map((one) => withUnsent(one, state.unsent))}
           more={data.more}
           unsent={state.unsent}
-          words={words}
+          messages={messages}
         />
       </>
     );
   return (
     <>
       <p className="mb-2 text-sm">
-        <BackLink>{words.back}</BackLink>
+        <BackLink>{messages.back}</BackLink>
       </p>
-      <VisitView visit={visit} state={state} words={words} posted={undefined} />
+      <VisitView visit={visit} state={state} messages={messages} posted={undefined} />
     </>
   );
 }
 
-const Nothing = ({ words }: { words: TonightWords }) => (
+const Nothing = ({ messages }: { messages: TonightMessages }) => (
   <div className="mt-8 rounded-lg border border-line bg-white px-6 py-14 text-center">
-    <PageTitle>{words.nothingKept}</PageTitle>
-    <p className="mx-auto mt-2 max-w-[44ch] text-sm text-slate">{words.nothingKeptWhy}</p>
+    <PageTitle>{messages.nothingKept}</PageTitle>
+    <p className="mx-auto mt-2 max-w-[44ch] text-sm text-slate">{messages.nothingKeptWhy}</p>
     <p className="mt-5">
-      <ReloadButton words={words} />
+      <ReloadButton messages={messages} />
     </p>
   </div>
 );

@@ -45,8 +45,8 @@ async function visitsAsJson(
 ): Promise<string[]> {
   const texts: string[] = [];
   for (let after: string | undefined; texts.length < maxVisits; ) {
-    const { lines, next } = await read(after, visitsAtOnce);
-    texts.push(...lines.map((visit) => JSON.stringify(visitAsJson(visit))));
+    const { rows, next } = await read(after, visitsAtOnce);
+    texts.push(...rows.map((visit) => JSON.stringify(visitAsJson(visit))));
     if (next === undefined) break;
     after = next;
   }

@@ -1,6 +1,6 @@
 import { listFacilities } from "#features/facilities/list-facilities.ts";
 import type { Renderers } from "#platform/email/email-renderer.ts";
-import { dayInWords, windowInWords } from "#platform/format/visit-words.ts";
+import { formatDay, formatWindow } from "#platform/format/visit-format.ts";
 import { findActorOf } from "#platform/identity/find-actor.ts";
 import { isClientRole } from "#platform/identity/roles.ts";
 import { ifWanted } from "#platform/notifications/wanted-email.ts";
@@ -10,7 +10,8 @@ import { scheduleChanged, visitChanged } from "./visit-changed.tsx";
 import { visitMissed } from "./visit-missed.tsx";
 import { visitNote } from "./visit-note.tsx";
 
-const roomOf = (isClient: boolean) => (isClient ? "/client-portal/schedule" : "/office/schedule");
+const schedulePathOf = (isClient: boolean) =>
+  isClient ? "/client-portal/schedule" : "/office/schedule";
 
 export const visitEmails: Renderers<
   "visit-missed" | "visit-changed" | "schedule-changed" | "visit-note"
@@ -29,7 +30,7 @@ export const visitEmails: Renderers<
         links,
         beginsAt: visit.beginsAt,
         timeZone: visit.timeZone,
-        address: `${parts.origin}${roomOf(isClient)}/${visit.id}`,
+        address: `${parts.origin}${schedulePathOf(isClient)}/${visit.id}`,
       })),
       to: email,
     }));
@@ -40,7 +41,7 @@ export const visitEmails: Renderers<
     const { visit, recipient } = found;
     const isStill = (data.event === "cancelled") === (visit.state === "cancelled");
     if (!isStill) return { notDue: "Not sent: it was changed again in the meantime." };
-    const when = `${dayInWords(visit.date)}, ${windowInWords(visit.windowStart, visit.windowEnd)}`;
+    const when = `${formatDay(visit.date)}, ${formatWindow(visit.windowStart, visit.windowEnd)}`;
     const { kind = "visit-changed" } = data;
     return ifWanted(parts, data.accountId, kind, async (links) => ({
       ...(await visitChanged({
@@ -51,7 +52,7 @@ export const visitEmails: Renderers<
         when,
         event: data.event,
         reason: visit.cancelReason ?? undefined,
-        address: `${parts.origin}${roomOf(recipient.isClient)}/${visit.id}`,
+        address: `${parts.origin}${schedulePathOf(recipient.isClient)}/${visit.id}`,
       })),
       to: recipient.email,
     }));
@@ -62,7 +63,7 @@ export const visitEmails: Renderers<
     const seen = actor ? await listFacilities(parts.db, actor) : [];
     const facility = seen.find(({ id }) => id === facilityId);
     if (actor === undefined || facility === undefined) return undefined;
-    const room = roomOf(isClientRole(actor.role));
+    const schedulePath = schedulePathOf(isClientRole(actor.role));
     return ifWanted(parts, accountId, kind, async (links) => ({
       ...(await scheduleChanged({
         isSoon: kind === "visit-soon",
@@ -70,8 +71,8 @@ export const visitEmails: Renderers<
         facility: facility.name,
         links,
         count,
-        from: dayInWords(from),
-        address: `${parts.origin}${room}?facility=${facilityId}`,
+        from: formatDay(from),
+        address: `${parts.origin}${schedulePath}?facility=${facilityId}`,
       })),
       to: actor.email,
     }));

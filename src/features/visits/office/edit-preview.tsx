@@ -2,7 +2,7 @@ import { Form } from "react-router";
 import { buttonClass } from "#ui/button.tsx";
 import { AttemptField } from "#ui/form/attempt-field.tsx";
 import { Problem } from "#ui/form/compact-field.tsx";
-import type { EditAnswer, ShownChange } from "./edit.server.ts";
+import type { EditAnswer, VisitChangeRow } from "./edit.server.ts";
 
 interface EditPreviewProps extends EditAnswer {
   preview: NonNullable<EditAnswer["preview"]>;
@@ -73,7 +73,7 @@ export function EditPreview({ preview, problem, values }: EditPreviewProps) {
 }
 
 interface GroupProps {
-  changes: readonly ShownChange[];
+  changes: readonly VisitChangeRow[];
   one: string;
   many: string;
 }

@@ -1,8 +1,8 @@
 /** Edits of visits and series: what is sent first comes back as a preview, which is then saved. */
 import { data } from "react-router";
 import * as z from "zod/mini";
-import { dayWithYear } from "#platform/format/day-words.ts";
-import { dayInWords, windowInWords } from "#platform/format/visit-words.ts";
+import { dayWithYear } from "#platform/format/day-format.ts";
+import { formatDay, formatWindow } from "#platform/format/visit-format.ts";
 import {
   type FormAnswer,
   redirectAfterPost,
@@ -16,7 +16,7 @@ import { formValues, patternInputs } from "../series/form-values.ts";
 import { editTexts, scheduleTexts } from "../series/merge-edit.ts";
 import type { EditTarget, PlannedEdit } from "../series/plan-edit.ts";
 import type { VisitPlan } from "../series/preview-edit.ts";
-import { ruleInWords } from "../series/recurrence-rule.ts";
+import { formatRecurrence } from "../series/recurrence-rule.ts";
 import { scheduleEditForm } from "../series/series-form.ts";
 import { dateProblems, enterSchedule, schedulePath, scheduleProblems } from "./schedule.server.ts";
 
@@ -48,7 +48,7 @@ const echoed = [
   "weekday",
 ];
 
-export interface ShownChange {
+export interface VisitChangeRow {
   kind: "moved" | "dropped" | "added" | "overridden";
   originalDate: string;
   before: string | undefined;
@@ -56,7 +56,7 @@ export interface ShownChange {
 }
 
 export interface EditAnswer extends FormAnswer {
-  preview?: { changes: ShownChange[]; fingerprint: string; until: string };
+  preview?: { changes: VisitChangeRow[]; fingerprint: string; until: string };
 }
 
 export async function editByForm(route: RouteRequest, target: EditTarget) {
@@ -78,16 +78,16 @@ export async function editByForm(route: RouteRequest, target: EditTarget) {
           );
         }
         if (saved.reason === "edited-by-both")
-          return refuseEdit(refuse, saved, editTexts(edit), words);
+          return refuseEdit(refuse, saved, editTexts(edit), texts);
         if (saved.reason !== "changed-since") return refuseFor(saved.reason, edit.scope);
       }
       const preview = await previewEdit({ db }, actor, target, sent);
       if (!preview.ok && preview.reason === "edited-by-both")
-        return refuseEdit(refuse, preview, editTexts(edit), words);
+        return refuseEdit(refuse, preview, editTexts(edit), texts);
       if (!preview.ok) return refuseFor(preview.reason, edit.scope);
       const problem = step === "save" ? scheduleProblems["changed-since"] : undefined;
       const values = { ...answer.data.values, ...valuesOf(preview) };
-      return data<EditAnswer>({ ...answer.data, values, problem, preview: shown(preview) });
+      return data<EditAnswer>({ ...answer.data, values, problem, preview: toPreview(preview) });
 
       function refuseFor(reason: string, scope: string) {
         if (reason === "not-found") throw new Response(null, { status: 404 });
@@ -106,25 +106,25 @@ function valuesOf({ edit, series, visit }: PlannedEdit): Record<string, string> 
   return { ...formValues(editTexts(edit)), ...Object.fromEntries(seen) };
 }
 
-const words = {
+const texts = {
   inputsOf: (name: string, value: string) =>
     name === "pattern" ? patternInputs(value) : { [name]: value },
-  inWords(name: string, value: string): string {
-    if (name === "pattern") return ruleInWords(value);
+  formatValue(name: string, value: string): string {
+    if (name === "pattern") return formatRecurrence(value);
     return name === "date" || name === "endsOn" ? dayWithYear(value) : value;
   },
 };
 
-const shown = ({ changes, fingerprint, until }: PlannedEdit) => ({
+const toPreview = ({ changes, fingerprint, until }: PlannedEdit) => ({
   fingerprint,
-  until: dayInWords(until),
+  until: formatDay(until),
   changes: changes.map((change) => ({
     kind: change.kind,
     originalDate: change.originalDate,
-    before: "before" in change ? planInWords(change.before) : undefined,
-    after: "after" in change ? planInWords(change.after) : undefined,
+    before: "before" in change ? formatPlan(change.before) : undefined,
+    after: "after" in change ? formatPlan(change.after) : undefined,
   })),
 });
 
-const planInWords = ({ date, startsAt, endsAt, crewSize }: VisitPlan): string =>
-  `${dayInWords(date, "short")}, ${windowInWords(startsAt, endsAt)}, crew of ${crewSize}`;
+const formatPlan = ({ date, startsAt, endsAt, crewSize }: VisitPlan): string =>
+  `${formatDay(date, "short")}, ${formatWindow(startsAt, endsAt)}, crew of ${crewSize}`;

@@ -1,12 +1,12 @@
 import { Link, type LoaderFunctionArgs } from "react-router";
 import { listFacilities } from "#features/facilities/list-facilities.ts";
 import { pageMeta } from "#platform/document/page-meta.ts";
-import { windowInWords } from "#platform/format/visit-words.ts";
+import { formatWindow } from "#platform/format/visit-format.ts";
 import { buttonClass } from "#ui/button.tsx";
 import { longDate } from "#ui/dates.ts";
 import { PageTitle } from "#ui/page-title.tsx";
 import { listSeries } from "../series/list-series.ts";
-import { ruleInWords } from "../series/recurrence-rule.ts";
+import { formatRecurrence } from "../series/recurrence-rule.ts";
 import type { Route } from "./+types/series-list-page.ts";
 import { enterSchedule, schedulePath } from "./schedule.server.ts";
 
@@ -26,15 +26,15 @@ export async function loader(route: LoaderFunctionArgs) {
         id: one.id,
         title: one.title,
         crewSize: one.crewSize,
-        rule: ruleInWords(one.rule),
-        window: windowInWords(one.windowStart, one.windowEnd),
-        days: daysInWords(one.startsOn, one.endsOn),
+        rule: formatRecurrence(one.rule),
+        window: formatWindow(one.windowStart, one.windowEnd),
+        days: formatDays(one.startsOn, one.endsOn),
       })),
     })),
   };
 }
 
-const daysInWords = (startsOn: string, endsOn: string | null): string =>
+const formatDays = (startsOn: string, endsOn: string | null): string =>
   endsOn ? `${longDate(startsOn)} to ${longDate(endsOn)}` : `Since ${longDate(startsOn)}`;
 
 export const meta = () => pageMeta("Series");

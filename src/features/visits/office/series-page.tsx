@@ -1,13 +1,13 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs } from "react-router";
 import { pageMeta } from "#platform/document/page-meta.ts";
-import { dayInWords, windowInWords } from "#platform/format/visit-words.ts";
+import { formatDay, formatWindow } from "#platform/format/visit-format.ts";
 import { useAnswer } from "#platform/forms/use-answer.ts";
 import { longDate } from "#ui/dates.ts";
 import { PageTitle } from "#ui/page-title.tsx";
 import { formValues } from "../series/form-values.ts";
 import { findNextVisitDay, findSeries } from "../series/list-series.ts";
 import { scheduleTexts } from "../series/merge-edit.ts";
-import { ruleInWords } from "../series/recurrence-rule.ts";
+import { formatRecurrence } from "../series/recurrence-rule.ts";
 import { isVisitId } from "../visit-detail.server.ts";
 import type { Route } from "./+types/series-page.ts";
 import { editByForm } from "./edit.server.ts";
@@ -30,13 +30,13 @@ export async function loader(route: LoaderFunctionArgs) {
     values: formValues(stored),
     stored,
     cancelTo: `${schedulePath}/series`,
-    words: [
-      ruleInWords(rule),
-      windowInWords(windowStart, windowEnd),
+    ruleText: [
+      formatRecurrence(rule),
+      formatWindow(windowStart, windowEnd),
       endsOn ? `${longDate(startsOn)} to ${longDate(endsOn)}` : `since ${longDate(startsOn)}`,
     ].join(", "),
     isSaved,
-    next: next && dayInWords(next),
+    next: next && formatDay(next),
   };
 }
 
@@ -51,12 +51,12 @@ export const meta = ({ loaderData }: Route.MetaArgs) => pageMeta(loaderData?.tit
 /** A series: all its future visits are changed, or it ends. */
 export default function SeriesPage({ loaderData, actionData }: Route.ComponentProps) {
   const answer = useAnswer(actionData);
-  const { title, facilityName, words, values, stored, cancelTo, isSaved, next } = loaderData;
+  const { title, facilityName, ruleText, values, stored, cancelTo, isSaved, next } = loaderData;
   return (
     <>
       <p className="text-sm text-slate">{facilityName}</p>
       <PageTitle>{title}</PageTitle>
-      <p className="mt-2 text-base tabular-nums">{words}</p>
+      <p className="mt-2 text-base tabular-nums">{ruleText}</p>
       <SavedNote isShown={isSaved && !answer} next={next} />
       <p className="mt-3 max-w-[60ch] text-sm text-slate">
         What you change here counts for all future visits. To end the series, enter its last day. To

@@ -75,20 +75,20 @@ export default function VisitPage({ loaderData, actionData }: Route.ComponentPro
         messages={<RecordPanel name="threads" panels={panels} />}
       >
         <SavedNote isShown={isSaved && !answer} />
-        <Steps visit={visit} path={path} answer={answer} />
+        <VisitCommands visit={visit} path={path} answer={answer} />
         <RecordPanel name="visitRequests" panels={panels} />
       </VisitScreen>
     </>
   );
 }
 
-interface StepsProps {
+interface VisitCommandsProps {
   visit: Route.ComponentProps["loaderData"]["visit"];
   path: string;
   answer: Route.ComponentProps["actionData"];
 }
 
-function Steps({ visit, path, answer }: StepsProps) {
+function VisitCommands({ visit, path, answer }: VisitCommandsProps) {
   const isAhead = !visit.hasBegun;
   return (
     <section

@@ -74,26 +74,34 @@ export default function CalendarPage({ loaderData: { address } }: Route.Componen
             >
               Open in your calendar
             </a>
-            <Step step="renew" look="outline">
+            <CommandForm command="renew" look="outline">
               Renew the address
-            </Step>
-            <Step step="revoke" look="bare">
+            </CommandForm>
+            <CommandForm command="revoke" look="bare">
               Revoke it
-            </Step>
+            </CommandForm>
           </div>
         </div>
       ) : (
         <div className="mt-6">
-          <Step step="renew" look="primary">
+          <CommandForm command="renew" look="primary">
             Make a secret address
-          </Step>
+          </CommandForm>
         </div>
       )}
     </>
   );
 }
 
-const Step = ({ step, look, children }: { step: string; look: ButtonLook; children: string }) => (
+const CommandForm = ({
+  command: step,
+  look,
+  children,
+}: {
+  command: string;
+  look: ButtonLook;
+  children: string;
+}) => (
   <Form method="post">
     <AttemptField />
 

@@ -45,18 +45,18 @@ const ordinals: Readonly<Record<string, string>> = {
 };
 
 /** E.g. `Monday to Friday`, `Every second week on Tuesday`, `First Saturday of the month`. */
-export function ruleInWords(rule: string): string {
+export function formatRecurrence(rule: string): string {
   const pattern = patternOf(rule);
   if (pattern.every === "month") {
     const which = ordinals[pattern.ordinal] ?? "";
     return `${which.charAt(0).toUpperCase()}${which.slice(1)} ${nameOf(pattern.weekday)} of the month`;
   }
-  const days = weekdaysInWords(pattern.weekdays);
+  const days = formatWeekdays(pattern.weekdays);
   if (pattern.interval === 1) return days;
   return `Every ${ordinals[pattern.interval] ?? pattern.interval} week on ${days}`;
 }
 
-function weekdaysInWords(weekdays: readonly number[]): string {
+function formatWeekdays(weekdays: readonly number[]): string {
   const [first = 1] = weekdays;
   const last = weekdays.at(-1) ?? first;
   if (weekdays.length === 7) return "Every day";

@@ -1,12 +1,12 @@
 /** What the list of the portal shows, for programs of the client; documented in docs/api.md. */
 import type { LoaderFunctionArgs } from "react-router";
-import { clientWorkOrders } from "../client-work-orders.server.ts";
+import { portalWorkOrders } from "../portal-work-orders.server.ts";
 import { readList } from "../read-list.server.ts";
 
 export async function loader(route: LoaderFunctionArgs): Promise<Response> {
-  const { lines, counts, next, filter } = await readList(clientWorkOrders, route);
+  const { rows, counts, next, filter } = await readList(portalWorkOrders, route);
   return Response.json(
-    { workOrders: lines, counts, filter, next },
+    { workOrders: rows, counts, filter, next },
     { headers: { "Cache-Control": "no-store" } },
   );
 }

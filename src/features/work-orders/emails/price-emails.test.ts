@@ -28,7 +28,7 @@ describeDatabase((database) => {
   }
   const notifiedPeopleOf = async (id: string, event: string) =>
     (await context.db.select().from(notifications).where(eq(notifications.recordId, id)))
-      .filter((line) => line.event === event)
+      .filter((row) => row.event === event)
       .map(({ accountId }) => accountId)
       .toSorted();
   const render = async (id: string, event: string, email: string) => {

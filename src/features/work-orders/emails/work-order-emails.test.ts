@@ -15,7 +15,7 @@ const origin = "https://www.cleardawn.example";
 describeDatabase((database) => {
   const context = useAccounts(database);
 
-  async function story() {
+  async function createScenario() {
     const { id: clientId, facilityIds } = await addClient(context, 1);
     const [facilityId = ""] = facilityIds;
     const member = await addPerson(context, { role: "client-member", clientId, facilityIds });
@@ -40,7 +40,7 @@ describeDatabase((database) => {
   };
 
   it("lead each reader to the own screen, with what was written", async () => {
-    const { id, number, member, manager } = await story();
+    const { id, number, member, manager } = await createScenario();
     const asked = await render(id, manager);
     expect(asked).toMatchObject({ subject: expect.stringContaining(`EMERGENCY`) });
     expect(JSON.stringify(asked)).toContain(`${origin}/office/work-orders/${id}`);
@@ -56,7 +56,7 @@ describeDatabase((database) => {
   });
 
   it("tell who is to do it, unless somebody else is meanwhile", async () => {
-    const { id, facilityId, manager } = await story();
+    const { id, facilityId, manager } = await createScenario();
     const options = { role: "supervisor" as const, facilityIds: [facilityId] };
     const [first, second] = [await addPerson(context, options), await addPerson(context, options)];
     await assign(context, actorOf(manager), id, { to: first.id });
@@ -70,7 +70,7 @@ describeDatabase((database) => {
   });
 
   it("tell nothing to who may not see it any more", async () => {
-    const { id, member, manager } = await story();
+    const { id, member, manager } = await createScenario();
     await comment(context, actorOf(manager), id, { text: "At six", isInternal: false });
     await context.db
       .delete(facilityAssignments)
@@ -85,7 +85,7 @@ describeDatabase((database) => {
   });
 
   it("warn of nothing that was done in the meantime", async () => {
-    const { facilityId, manager } = await story();
+    const { facilityId, manager } = await createScenario();
     const at = new Date(Date.now() - 3 * 3_600_000);
     const { id } = await addOrder(context, facilityId, { priority: "emergency", at });
     await raiseAlarms(context);

@@ -2,7 +2,7 @@
 import { company } from "#content/company.ts";
 import type { WorkOrderUpdate } from "#platform/email/email-messages.ts";
 import type { NotDue, Renderers, RenderParts } from "#platform/email/email-renderer.ts";
-import { dayInWords, windowInWords } from "#platform/format/visit-words.ts";
+import { formatDay, formatWindow } from "#platform/format/visit-format.ts";
 import type { Actor } from "#platform/identity/actor.ts";
 import { findActorOf } from "#platform/identity/find-actor.ts";
 import { isClientRole } from "#platform/identity/roles.ts";
@@ -44,10 +44,10 @@ export const workOrderEmails: Renderers<WorkOrderEmail> = {
     if (readableOrder === undefined) return gone;
     const { order, facts } = readableOrder;
     const kinds: readonly string[] = kindsOf[data.event];
-    const line = order.story.find(({ kind, details }) =>
+    const row = order.history.find(({ kind, details }) =>
       data.commentId === undefined ? kinds.includes(kind) : details.commentId === data.commentId,
     );
-    const { actorName, text } = line ?? { actorName: null, text: undefined };
+    const { actorName, text } = row ?? { actorName: null, text: undefined };
     if (data.event === "assigned" && order.assignedTo !== data.accountId)
       return { notDue: "Not sent: it was given to somebody else in the meantime." };
     const kind = kindOfUpdate(data.event);
@@ -96,7 +96,7 @@ export const workOrderEmails: Renderers<WorkOrderEmail> = {
 function nextVisitOf({ extraVisits }: WorkOrderDetail): string | undefined {
   const visit = extraVisits.find(({ state }) => state === "scheduled");
   if (visit === undefined) return undefined;
-  return `${dayInWords(visit.date)}, ${windowInWords(visit.windowStart, visit.windowEnd)}`;
+  return `${formatDay(visit.date)}, ${formatWindow(visit.windowStart, visit.windowEnd)}`;
 }
 
 const kindsOf: Record<WorkOrderUpdate, readonly string[]> = {

@@ -4,17 +4,17 @@ import { useAnswer } from "#platform/forms/use-answer.ts";
 import { RecordPanel } from "#platform/record-panels/record-panel.tsx";
 import { readRecordPanels } from "#platform/record-panels/record-panels.server.ts";
 import { readDetail } from "../detail.server.ts";
+import { handleWorkOrderForm } from "../detail-command.server.ts";
 import { DetailScreen } from "../detail-screen.tsx";
-import { handleWorkOrderForm } from "../detail-step.server.ts";
 import { handlePriceForm, readPrice } from "../price.server.ts";
 import { PricePanel } from "../price-panel.tsx";
 import type { Route } from "./+types/detail-page.ts";
-import { staffWorkOrders } from "./staff-work-orders.server.ts";
+import { officeWorkOrders } from "./office-work-orders.server.ts";
 
 export async function loader(route: LoaderFunctionArgs) {
-  const order = await readDetail(staffWorkOrders, route, route.params.id);
-  const actor = await staffWorkOrders.enter(route);
-  const price = await readPrice(staffWorkOrders, route, route.params.id);
+  const order = await readDetail(officeWorkOrders, route, route.params.id);
+  const actor = await officeWorkOrders.enter(route);
+  const price = await readPrice(officeWorkOrders, route, route.params.id);
   return {
     order,
     price,
@@ -23,8 +23,8 @@ export async function loader(route: LoaderFunctionArgs) {
 }
 
 export const action = (route: ActionFunctionArgs) =>
-  handlePriceForm(staffWorkOrders, route, route.params.id) ??
-  handleWorkOrderForm(staffWorkOrders, route, route.params.id);
+  handlePriceForm(officeWorkOrders, route, route.params.id) ??
+  handleWorkOrderForm(officeWorkOrders, route, route.params.id);
 
 export const meta = ({ loaderData }: Route.MetaArgs) =>
   pageMeta(loaderData ? `${loaderData.order.category}, ${loaderData.order.number}` : "Work order");

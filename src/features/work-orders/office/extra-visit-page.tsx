@@ -20,7 +20,7 @@ import { Field, fieldClass, Problem } from "#ui/form/compact-field.tsx";
 import { PageTitle } from "#ui/page-title.tsx";
 import { planExtraVisit } from "../extra-visits.ts";
 import { findWorkOrder } from "../find-work-order.ts";
-import { canTake } from "../work-order-steps.ts";
+import { canTake } from "../work-order-commands.ts";
 import { categoryLabel } from "../work-order-types.ts";
 import type { Route } from "./+types/extra-visit-page.ts";
 

@@ -5,11 +5,11 @@ import { handleBulkForm } from "../bulk.server.ts";
 import { ListScreen } from "../list-screen.tsx";
 import { readList } from "../read-list.server.ts";
 import type { Route } from "./+types/list-page.ts";
-import { staffWorkOrders } from "./staff-work-orders.server.ts";
+import { officeWorkOrders } from "./office-work-orders.server.ts";
 
-export const loader = (route: LoaderFunctionArgs) => readList(staffWorkOrders, route);
+export const loader = (route: LoaderFunctionArgs) => readList(officeWorkOrders, route);
 
-export const action = (route: ActionFunctionArgs) => handleBulkForm(staffWorkOrders, route);
+export const action = (route: ActionFunctionArgs) => handleBulkForm(officeWorkOrders, route);
 
 export const meta = () => pageMeta("Work orders");
 

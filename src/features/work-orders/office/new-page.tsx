@@ -4,11 +4,11 @@ import { useAnswer } from "#platform/forms/use-answer.ts";
 import { createByForm, readCreate } from "../create.server.ts";
 import { CreateScreen } from "../create-screen.tsx";
 import type { Route } from "./+types/new-page.ts";
-import { staffWorkOrders } from "./staff-work-orders.server.ts";
+import { officeWorkOrders } from "./office-work-orders.server.ts";
 
-export const loader = (route: LoaderFunctionArgs) => readCreate(staffWorkOrders, route);
+export const loader = (route: LoaderFunctionArgs) => readCreate(officeWorkOrders, route);
 
-export const action = (route: ActionFunctionArgs) => createByForm(staffWorkOrders, route);
+export const action = (route: ActionFunctionArgs) => createByForm(officeWorkOrders, route);
 
 export const meta = () => pageMeta("New work order");
 

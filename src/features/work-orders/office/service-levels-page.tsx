@@ -65,7 +65,7 @@ export async function action(route: ActionFunctionArgs) {
     async (targets, refuse, db, _, sent) => {
       const result = await changeTargets({ db }, actor, id, targets, seenIn(sent));
       if (!result.ok && result.reason === "edited-by-both")
-        return refuseEdit(refuse, result, targetsTexts(targets), { inWords: inHours });
+        return refuseEdit(refuse, result, targetsTexts(targets), { formatValue: inHours });
       if (!result.ok) return refuse(409, "This client no longer exists. Nothing was changed.");
       return redirectAfterPost(`/office/clients/${id}/service-levels?done`);
     },

@@ -3,18 +3,18 @@ import { pageMeta } from "#platform/document/page-meta.ts";
 import { useAnswer } from "#platform/forms/use-answer.ts";
 import { RecordPanel } from "#platform/record-panels/record-panel.tsx";
 import { readRecordPanels } from "#platform/record-panels/record-panels.server.ts";
-import { clientWorkOrders } from "../client-work-orders.server.ts";
 import { readDetail } from "../detail.server.ts";
+import { handleWorkOrderForm } from "../detail-command.server.ts";
 import { DetailScreen } from "../detail-screen.tsx";
-import { handleWorkOrderForm } from "../detail-step.server.ts";
+import { portalWorkOrders } from "../portal-work-orders.server.ts";
 import { handlePriceForm, readPrice } from "../price.server.ts";
 import { PricePanel } from "../price-panel.tsx";
 import type { Route } from "./+types/detail-page.ts";
 
 export async function loader(route: LoaderFunctionArgs) {
-  const order = await readDetail(clientWorkOrders, route, route.params.id);
-  const actor = await clientWorkOrders.enter(route);
-  const price = await readPrice(clientWorkOrders, route, route.params.id);
+  const order = await readDetail(portalWorkOrders, route, route.params.id);
+  const actor = await portalWorkOrders.enter(route);
+  const price = await readPrice(portalWorkOrders, route, route.params.id);
   return {
     order,
     price,
@@ -23,8 +23,8 @@ export async function loader(route: LoaderFunctionArgs) {
 }
 
 export const action = (route: ActionFunctionArgs) =>
-  handlePriceForm(clientWorkOrders, route, route.params.id) ??
-  handleWorkOrderForm(clientWorkOrders, route, route.params.id);
+  handlePriceForm(portalWorkOrders, route, route.params.id) ??
+  handleWorkOrderForm(portalWorkOrders, route, route.params.id);
 
 export const meta = ({ loaderData }: Route.MetaArgs) =>
   pageMeta(loaderData ? `${loaderData.order.category}, ${loaderData.order.number}` : "Work order");

@@ -1,6 +1,6 @@
 import type { LoaderFunctionArgs } from "react-router";
-import { clientWorkOrders } from "../client-work-orders.server.ts";
 import { exportList } from "../export.server.ts";
+import { portalWorkOrders } from "../portal-work-orders.server.ts";
 
 export const loader = (route: LoaderFunctionArgs): Promise<Response> =>
-  exportList(clientWorkOrders, route);
+  exportList(portalWorkOrders, route);

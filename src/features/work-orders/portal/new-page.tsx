@@ -1,14 +1,14 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs } from "react-router";
 import { pageMeta } from "#platform/document/page-meta.ts";
 import { useAnswer } from "#platform/forms/use-answer.ts";
-import { clientWorkOrders } from "../client-work-orders.server.ts";
 import { createByForm, readCreate } from "../create.server.ts";
 import { CreateScreen } from "../create-screen.tsx";
+import { portalWorkOrders } from "../portal-work-orders.server.ts";
 import type { Route } from "./+types/new-page.ts";
 
-export const loader = (route: LoaderFunctionArgs) => readCreate(clientWorkOrders, route);
+export const loader = (route: LoaderFunctionArgs) => readCreate(portalWorkOrders, route);
 
-export const action = (route: ActionFunctionArgs) => createByForm(clientWorkOrders, route);
+export const action = (route: ActionFunctionArgs) => createByForm(portalWorkOrders, route);
 
 export const meta = () => pageMeta("New work order");
 

@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { clockTimeAsFigure, openTimeAsFigure, openTimeInWords } from "./open-time.ts";
+import { clockTimeAsFigure, formatOpenTime, openTimeAsFigure } from "./open-time.ts";
 
 it.each<[number, string]>([
   [1, "1 minute"],
@@ -12,7 +12,7 @@ it.each<[number, string]>([
   [6_000, "about two weeks"],
   [9_000, "about 3 weeks"],
 ])("%i minutes of opening hours are promised as %s", (minutes, words) => {
-  expect(openTimeInWords(minutes)).toBe(words);
+  expect(formatOpenTime(minutes)).toBe(words);
 });
 
 it.each<[number, string]>([

@@ -5,38 +5,38 @@ const hour = 60;
 export const openingDay = 10 * hour;
 
 /** `90` -> `1.5 hours`, `45` -> `45 minutes`. */
-export function durationInWords(minutes: number): string {
+export function formatDuration(minutes: number): string {
   if (minutes < hour) return minutes === 1 ? "1 minute" : `${minutes} minutes`;
   const hours = Math.round((minutes / hour) * 10) / 10;
   return hours === 1 ? "1 hour" : `${hours} hours`;
 }
 
 /** As a promise names it: `4 hours`, `one business day`, `about two weeks`. */
-export function openTimeInWords(minutes: number): string {
+export function formatOpenTime(minutes: number): string {
   const days = Math.round(minutes / openingDay);
-  if (minutes < openingDay || days < 1) return durationInWords(minutes);
+  if (minutes < openingDay || days < 1) return formatDuration(minutes);
   if (days < 5) return days === 1 ? "one business day" : `${days} business days`;
-  return weeksInWords(Math.round(days / 5));
+  return formatWeeks(Math.round(days / 5));
 }
 
 /** `2` -> `about two weeks`. */
-export const weeksInWords = (weeks: number): string =>
+export const formatWeeks = (weeks: number): string =>
   weeks === 1 ? "about a week" : `about ${weeks === 2 ? "two" : weeks} weeks`;
 
 /** As a figure has it, to be compared: `3 h 20 min`, `1.7 business days`. */
 export function openTimeAsFigure(minutes: number): string {
-  if (minutes < openingDay) return clockTimeInWords(minutes);
+  if (minutes < openingDay) return formatClockTime(minutes);
   const days = (minutes / openingDay).toFixed(1).replace(/\.0$/, "");
   return days === "1" ? "1 business day" : `${days} business days`;
 }
 
 /** Of time that counts round the clock: `3 h 20 min`, from two days on `2.5 days`. */
 export function clockTimeAsFigure(minutes: number): string {
-  if (minutes < 48 * hour) return clockTimeInWords(minutes);
+  if (minutes < 48 * hour) return formatClockTime(minutes);
   return `${(minutes / (24 * hour)).toFixed(1).replace(/\.0$/, "")} days`;
 }
 
-function clockTimeInWords(minutes: number): string {
+function formatClockTime(minutes: number): string {
   const [hours, rest] = [Math.floor(minutes / hour), minutes % hour];
   if (hours === 0) return `${rest} min`;
   return rest === 0 ? `${hours} h` : `${hours} h ${rest} min`;

@@ -29,13 +29,13 @@ interface Case {
   targets?: Targets;
   priority?: Priority;
   /** Local times, as `2026-11-20 09:00`, the creation first. */
-  story: readonly (readonly [at: string, event: Event])[];
+  history: readonly (readonly [at: string, event: Event])[];
   now: string;
 }
 
 type Event = ClockEvent["kind"] | Priority;
 
-function clocksOfStory({ calendar = office, targets, priority = "routine", story, now }: Case) {
+function clocksOfHistory({ calendar = office, targets, priority = "routine", history, now }: Case) {
   const momentOf = (text: string) =>
     Temporal.PlainDateTime.from(text.replace(" ", "T")).toZonedDateTime(calendar.timeZone)
       .epochMilliseconds;
@@ -47,7 +47,7 @@ function clocksOfStory({ calendar = office, targets, priority = "routine", story
           .toPlainDateTime()
           .toString({ smallestUnit: "minute" })
           .replace("T", " ");
-  const events = story.map(([at, event]): ClockEvent => {
+  const events = history.map(([at, event]): ClockEvent => {
     const moment = { at: momentOf(at) };
     if (event === "created") return { ...moment, kind: event, priority };
     if (event === "warned" || event === "breached")
@@ -74,15 +74,15 @@ function clocksOfStory({ calendar = office, targets, priority = "routine", story
   };
 }
 
-const cases: Record<string, [Case, Partial<ReturnType<typeof clocksOfStory>>]> = {
+const cases: Record<string, [Case, Partial<ReturnType<typeof clocksOfHistory>>]> = {
   "an emergency counts at night and on weekends": [
-    { priority: "emergency", story: [["2026-11-21 23:00", "created"]], now: "2026-11-22 00:00" },
+    { priority: "emergency", history: [["2026-11-21 23:00", "created"]], now: "2026-11-22 00:00" },
     { respond: "2026-11-22 00:00", resolve: "2026-11-22 03:00", left: 3 },
   ],
   "anything else waits until the facility opens (GLPI 9082: never due outside the hours)": [
     {
       targets: minutes(60, 600),
-      story: [["2026-11-20 17:30", "created"]],
+      history: [["2026-11-20 17:30", "created"]],
       now: "2026-11-22 12:00",
     },
     { respond: "2026-11-23 08:30", resolve: "2026-11-23 17:30", left: 9.5, leftToRespond: 0.5 },
@@ -90,7 +90,7 @@ const cases: Record<string, [Case, Partial<ReturnType<typeof clocksOfStory>>]> =
   "what was asked outside the hours counts from the next opening (GLPI 687, comment)": [
     {
       targets: minutes(60, 120),
-      story: [["2026-11-21 15:00", "created"]],
+      history: [["2026-11-21 15:00", "created"]],
       now: "2026-11-22 09:00",
     },
     { respond: "2026-11-23 09:00", resolve: "2026-11-23 10:00", left: 2 },
@@ -98,7 +98,7 @@ const cases: Record<string, [Case, Partial<ReturnType<typeof clocksOfStory>>]> =
   "what ends with the day is due at its end, not the next morning": [
     {
       targets: minutes(60, 600),
-      story: [["2026-11-23 08:00", "created"]],
+      history: [["2026-11-23 08:00", "created"]],
       now: "2026-11-23 18:00",
     },
     { resolve: "2026-11-23 18:00", left: 0, breached: [true, false] },
@@ -107,7 +107,7 @@ const cases: Record<string, [Case, Partial<ReturnType<typeof clocksOfStory>>]> =
     {
       calendar: weekdays(["08:00", "12:00"], ["13:30", "18:00"]),
       targets: minutes(60, 300),
-      story: [["2026-11-23 11:30", "created"]],
+      history: [["2026-11-23 11:30", "created"]],
       now: "2026-11-23 12:45",
     },
     { respond: "2026-11-23 14:00", resolve: "2026-11-23 18:00", left: 4.5 },
@@ -116,7 +116,7 @@ const cases: Record<string, [Case, Partial<ReturnType<typeof clocksOfStory>>]> =
     {
       calendar: everyDay(["00:00", "24:00"]),
       targets: minutes(60, 1_440),
-      story: [["2026-11-23 23:30", "created"]],
+      history: [["2026-11-23 23:30", "created"]],
       now: "2026-11-24 00:00",
     },
     { respond: "2026-11-24 00:30", resolve: "2026-11-24 23:30", left: 23.5 },
@@ -125,7 +125,7 @@ const cases: Record<string, [Case, Partial<ReturnType<typeof clocksOfStory>>]> =
     {
       calendar: { ...office, holidays: ["2026-11-26", "2026-11-27"] },
       targets: minutes(60, 600),
-      story: [["2026-11-25 12:00", "created"]],
+      history: [["2026-11-25 12:00", "created"]],
       now: "2026-11-26 12:00",
     },
     { resolve: "2026-11-30 12:00", left: 4 },
@@ -134,7 +134,7 @@ const cases: Record<string, [Case, Partial<ReturnType<typeof clocksOfStory>>]> =
     {
       calendar: everyDay(["00:00", "06:00"]),
       targets: minutes(60, 300),
-      story: [["2026-03-08 00:00", "created"]],
+      history: [["2026-03-08 00:00", "created"]],
       now: "2026-03-08 03:00",
     },
     { resolve: "2026-03-08 06:00", left: 3 },
@@ -143,7 +143,7 @@ const cases: Record<string, [Case, Partial<ReturnType<typeof clocksOfStory>>]> =
     {
       calendar: everyDay(["00:00", "06:00"]),
       targets: minutes(60, 420),
-      story: [["2026-11-01 00:00", "created"]],
+      history: [["2026-11-01 00:00", "created"]],
       now: "2026-11-01 03:00",
     },
     { resolve: "2026-11-01 06:00", left: 3 },
@@ -152,14 +152,14 @@ const cases: Record<string, [Case, Partial<ReturnType<typeof clocksOfStory>>]> =
     {
       calendar: everyDay(["02:15", "02:45"]),
       targets: minutes(15, 30),
-      story: [["2026-03-07 23:00", "created"]],
+      history: [["2026-03-07 23:00", "created"]],
       now: "2026-03-08 12:00",
     },
     { respond: "2026-03-09 02:30", resolve: "2026-03-09 02:45", left: 0.5 },
   ],
   "an answer stops the first clock, and only that": [
     {
-      story: [
+      history: [
         ["2026-11-23 09:00", "created"],
         ["2026-11-23 10:00", "answered"],
       ],
@@ -170,7 +170,7 @@ const cases: Record<string, [Case, Partial<ReturnType<typeof clocksOfStory>>]> =
   "an answer at the very moment is in time": [
     {
       targets: minutes(60, 600),
-      story: [
+      history: [
         ["2026-11-23 09:00", "created"],
         ["2026-11-23 10:00", "answered"],
       ],
@@ -180,7 +180,7 @@ const cases: Record<string, [Case, Partial<ReturnType<typeof clocksOfStory>>]> =
   ],
   "an answer and a hold in one step both count (Zammad 3551)": [
     {
-      story: [
+      history: [
         ["2026-11-23 09:00", "created"],
         ["2026-11-23 10:00", "answered"],
         ["2026-11-23 10:00", "held"],
@@ -198,7 +198,7 @@ const cases: Record<string, [Case, Partial<ReturnType<typeof clocksOfStory>>]> =
   "a hold leaves the response running": [
     {
       targets: minutes(60, 600),
-      story: [
+      history: [
         ["2026-11-23 09:00", "created"],
         ["2026-11-23 09:30", "held"],
       ],
@@ -209,7 +209,7 @@ const cases: Record<string, [Case, Partial<ReturnType<typeof clocksOfStory>>]> =
   "a hold over a weekend adds what counted, not the weekend (GLPI 10594, frappe/helpdesk 2449)": [
     {
       targets: minutes(60, 600),
-      story: [
+      history: [
         ["2026-11-20 08:00", "created"],
         ["2026-11-20 16:00", "held"],
         ["2026-11-23 09:00", "resumed"],
@@ -221,7 +221,7 @@ const cases: Record<string, [Case, Partial<ReturnType<typeof clocksOfStory>>]> =
   "a hold outside the hours adds nothing (erpnext 49414)": [
     {
       targets: minutes(60, 600),
-      story: [
+      history: [
         ["2026-11-23 08:00", "created"],
         ["2026-11-23 18:00", "held"],
         ["2026-11-24 08:00", "resumed"],
@@ -232,7 +232,7 @@ const cases: Record<string, [Case, Partial<ReturnType<typeof clocksOfStory>>]> =
   ],
   "more urgent: from the change, with the new target": [
     {
-      story: [
+      history: [
         ["2026-11-23 09:00", "created"],
         ["2026-11-23 20:00", "emergency"],
       ],
@@ -243,7 +243,7 @@ const cases: Record<string, [Case, Partial<ReturnType<typeof clocksOfStory>>]> =
   "more urgent never means later": [
     {
       targets: minutes(60, 120),
-      story: [
+      history: [
         ["2026-11-23 09:00", "created"],
         ["2026-11-23 10:30", "emergency"],
       ],
@@ -254,7 +254,7 @@ const cases: Record<string, [Case, Partial<ReturnType<typeof clocksOfStory>>]> =
   "less urgent: from the creation": [
     {
       priority: "emergency",
-      story: [
+      history: [
         ["2026-11-23 09:00", "created"],
         ["2026-11-23 10:00", "routine"],
       ],
@@ -266,7 +266,7 @@ const cases: Record<string, [Case, Partial<ReturnType<typeof clocksOfStory>>]> =
     {
       priority: "urgent",
       targets: { ...defaultTargets, ...minutes(60, 1_200) },
-      story: [
+      history: [
         ["2026-11-23 09:00", "created"],
         ["2026-11-23 10:00", "held"],
         ["2026-11-23 12:00", "routine"],
@@ -279,7 +279,7 @@ const cases: Record<string, [Case, Partial<ReturnType<typeof clocksOfStory>>]> =
   "what was missed stays missed, whatever the priority becomes (chatwoot 13392, 15024)": [
     {
       priority: "emergency",
-      story: [
+      history: [
         ["2026-11-23 09:00", "created"],
         ["2026-11-23 12:00", "routine"],
       ],
@@ -290,7 +290,7 @@ const cases: Record<string, [Case, Partial<ReturnType<typeof clocksOfStory>>]> =
   "what was marked stays, where hours were changed later": [
     {
       calendar: weekdays(["08:00", "10:00"]),
-      story: [
+      history: [
         ["2026-11-23 09:00", "created"],
         ["2026-11-23 09:01", "answered"],
         ["2026-11-24 09:00", "breached"],
@@ -302,7 +302,7 @@ const cases: Record<string, [Case, Partial<ReturnType<typeof clocksOfStory>>]> =
   "done late is late by what it was late, and no later": [
     {
       targets: minutes(60, 120),
-      story: [
+      history: [
         ["2026-11-23 09:00", "created"],
         ["2026-11-23 09:30", "answered"],
         ["2026-11-23 12:00", "ended"],
@@ -314,7 +314,7 @@ const cases: Record<string, [Case, Partial<ReturnType<typeof clocksOfStory>>]> =
   "reopened: what remained": [
     {
       targets: minutes(60, 600),
-      story: [
+      history: [
         ["2026-11-23 08:00", "created"],
         ["2026-11-23 08:15", "answered"],
         ["2026-11-23 10:00", "ended"],
@@ -327,7 +327,7 @@ const cases: Record<string, [Case, Partial<ReturnType<typeof clocksOfStory>>]> =
   "reopened: a quarter of the target at least": [
     {
       targets: minutes(60, 600),
-      story: [
+      history: [
         ["2026-11-23 08:00", "created"],
         ["2026-11-23 10:00", "answered"],
         ["2026-11-23 18:00", "ended"],
@@ -346,7 +346,7 @@ const cases: Record<string, [Case, Partial<ReturnType<typeof clocksOfStory>>]> =
   "warned when a quarter is left, which is an opening later if need be (GLPI 22678)": [
     {
       targets: minutes(240, 600),
-      story: [
+      history: [
         ["2026-11-23 17:00", "created"],
         ["2026-11-23 17:05", "answered"],
       ],
@@ -361,7 +361,7 @@ const cases: Record<string, [Case, Partial<ReturnType<typeof clocksOfStory>>]> =
   "warned once a cycle, even where a hold moves the moment": [
     {
       targets: minutes(60, 480),
-      story: [
+      history: [
         ["2026-11-23 08:00", "created"],
         ["2026-11-23 08:05", "answered"],
         ["2026-11-23 15:00", "held"],
@@ -373,7 +373,7 @@ const cases: Record<string, [Case, Partial<ReturnType<typeof clocksOfStory>>]> =
   ],
   "no alarm on hold, and none once it is over": [
     {
-      story: [
+      history: [
         ["2026-11-23 08:00", "created"],
         ["2026-11-23 08:05", "answered"],
         ["2026-11-23 09:00", "held"],
@@ -383,14 +383,14 @@ const cases: Record<string, [Case, Partial<ReturnType<typeof clocksOfStory>>]> =
     { nextAlarm: undefined, warnings: [], breaches: [] },
   ],
   "never due where the facility never opens": [
-    { calendar: weekdays(), story: [["2026-11-23 08:00", "created"]], now: "2027-11-23 08:00" },
+    { calendar: weekdays(), history: [["2026-11-23 08:00", "created"]], now: "2027-11-23 08:00" },
     { respond: undefined, resolve: undefined, left: undefined, breaches: [], nextAlarm: undefined },
   ],
 };
 
 describe("the clocks of a work order", () => {
-  it.each(Object.entries(cases))("%s", (_, [story, expected]) => {
-    expect(clocksOfStory(story)).toMatchObject(expected);
+  it.each(Object.entries(cases))("%s", (_, [history, expected]) => {
+    expect(clocksOfHistory(history)).toMatchObject(expected);
   });
 
   it("need a creation, once", () => {

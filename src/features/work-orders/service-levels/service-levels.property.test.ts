@@ -122,7 +122,7 @@ describe("the hours of a calendar", () => {
 
 const kinds = ["answered", "prioritized", "held", "resumed", "ended", "reopened"] as const;
 
-function randomStory(random: SeededRandom) {
+function randomHistory(random: SeededRandom) {
   const target = () => ({
     responseMinutes: 16 * random.between(1, 20),
     resolutionMinutes: 16 * random.between(1, 80),
@@ -160,7 +160,7 @@ describe("the clocks", () => {
     for (let seed = part * 1_000; seed < part * 1_000 + 30; seed++) {
       const random = seededRandom(seed);
       const calendar = randomCalendar(random);
-      const { events, targets, now } = randomStory(random);
+      const { events, targets, now } = randomHistory(random);
       const clocks = readClocks(events, calendar, targets, now * minuteMs);
       const shown = (name: "response" | "resolution") => {
         const { remaining = Number.NaN, isBreached, state, due = Number.NaN } = clocks[name];
@@ -191,11 +191,11 @@ describe("the clocks", () => {
     }
   });
 
-  it("say the same of a story whenever it is read, and never take back a mark", () => {
+  it("say the same of a history whenever it is read, and never take back a mark", () => {
     for (let seed = 1; seed <= 100; seed++) {
       const random = seededRandom(seed);
       const calendar = randomCalendar(random);
-      const { events, targets, now } = randomStory(random);
+      const { events, targets, now } = randomHistory(random);
       const last = (events.at(-1)?.at ?? 0) + 1;
       const early = readClocks(events, calendar, targets, last);
       const late = readClocks(

@@ -1,4 +1,4 @@
-import { durationInWords, openingDay, openTimeInWords } from "./open-time.ts";
+import { formatDuration, formatOpenTime, openingDay } from "./open-time.ts";
 import { type Priority, priorities } from "./priority-types.ts";
 
 /** Minutes that count by the calendar of the priority. */
@@ -50,8 +50,8 @@ export const isMoreUrgent = (one: Priority, other: Priority): boolean =>
 /** What a priority promises, for the person who chooses one. */
 export function promiseOf(priority: Priority, target: Target): string {
   const { responseMinutes, resolutionMinutes } = target;
-  const inWords = priority === "emergency" ? durationInWords : openTimeInWords;
-  const promise = `We answer within ${inWords(responseMinutes)} and are done within ${inWords(resolutionMinutes)}`;
+  const format = priority === "emergency" ? formatDuration : formatOpenTime;
+  const promise = `We answer within ${format(responseMinutes)} and are done within ${format(resolutionMinutes)}`;
   if (priority === "emergency") return `${promise}, day and night.`;
   // Hours need to be told from those of the clock on the wall; days and weeks do not.
   const hasHours = responseMinutes < openingDay || resolutionMinutes < openingDay;

@@ -1,4 +1,4 @@
-/** Rooms, actions and records by a few letters: a combobox over a list, by the pattern of ARIA. */
+/** Pages, actions and records by a few letters: a combobox over a list, by the pattern of ARIA. */
 import Search from "lucide-react/icons/search";
 import X from "lucide-react/icons/x";
 import { type KeyboardEvent, type MouseEvent, useEffect, useRef, useState } from "react";
@@ -75,7 +75,7 @@ export function MenuDialog({ groups: knownGroups, find, onClose }: MenuProps) {
             }}
             onKeyDown={onKeyDown}
             maxLength={maxLetters}
-            placeholder="A room, a number, a name, a word"
+            placeholder="A page, a number, a name, a word"
             autoComplete="off"
             autoCapitalize="off"
             spellCheck={false}

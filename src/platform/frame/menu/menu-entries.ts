@@ -14,7 +14,7 @@ export interface MenuGroup {
 }
 
 export interface MenuProps {
-  /** What is known without asking: rooms and actions. */
+  /** What is known without asking: sections and actions. */
   groups: readonly MenuGroup[];
   /** Address of the search. */
   find: string;

@@ -2,7 +2,7 @@ import type { SignedIn } from "../signed-in.ts";
 import type { MenuGroup } from "./menu-entries.ts";
 
 /** What a person can go to or begin, without asking the server. */
-export function menuGroups(home: string, { rooms, actions, unread }: SignedIn): MenuGroup[] {
+export function menuGroups(home: string, { sections, actions, unread }: SignedIn): MenuGroup[] {
   const own = [
     ...(unread === undefined ? [] : [{ to: `${home}/notifications`, label: "Notifications" }]),
     { to: "/account/profile", label: "Your account", isElsewhere: true },
@@ -10,7 +10,7 @@ export function menuGroups(home: string, { rooms, actions, unread }: SignedIn): 
   return [
     {
       title: "Go to",
-      entries: [...rooms.map(({ path, to = path, label }) => ({ to, label })), ...own],
+      entries: [...sections.map(({ path, to = path, label }) => ({ to, label })), ...own],
     },
     { title: "Begin", entries: actions.map(({ path, label }) => ({ to: path, label })) },
   ];

@@ -20,7 +20,7 @@ export function MenuList({ id, groups, at, ...given }: MenuListProps) {
     groups.slice(0, index).reduce((sum, { entries }) => sum + entries.length, 0),
   );
   return (
-    <div id={id} role="listbox" aria-label="Rooms, actions and records">
+    <div id={id} role="listbox" aria-label="Pages, actions and records">
       {groups.map(({ title, entries }, index) => (
         // biome-ignore lint/a11y/useSemanticElements: a group of options is no group of fields
         <div key={title} role="group" aria-label={title} className="pb-2">
@@ -62,7 +62,7 @@ function Option({ entry, at, isMarked, onMark, onChosen }: OptionProps) {
     className:
       "flex min-h-11 flex-col justify-center rounded-md px-3 py-1.5 text-sm aria-selected:bg-tint",
   };
-  const words = (
+  const content = (
     <>
       <span className="line-clamp-2 font-medium break-words">{label}</span>
       {detail ? <span className="text-xs break-words text-slate">{detail}</span> : null}
@@ -70,11 +70,11 @@ function Option({ entry, at, isMarked, onMark, onChosen }: OptionProps) {
   );
   return isElsewhere ? (
     <a href={to} {...optionProps}>
-      {words}
+      {content}
     </a>
   ) : (
     <Link to={to} {...optionProps}>
-      {words}
+      {content}
     </Link>
   );
 }

@@ -7,7 +7,7 @@ import { type AuditEventRow, auditEvents } from "../tables/audit-events.ts";
 
 const pageSize = 50;
 
-export interface AuditLine
+export interface AuditListRow
   extends Pick<AuditEventRow, "id" | "at" | "kind" | "details" | "requestId"> {
   /** Names of actor and account, where known. */
   actorName: string | null;
@@ -16,7 +16,7 @@ export interface AuditLine
 }
 
 /** Newest first. @param after id of the last event of the page before */
-export function listOwnAudit(db: Database, actor: Actor, after?: string): Promise<AuditLine[]> {
+export function listOwnAudit(db: Database, actor: Actor, after?: string): Promise<AuditListRow[]> {
   const actors = alias(accounts, "actors");
   const { id, at, kind, details, requestId, accountId } = auditEvents;
   // Compared in the database, whose times are more precise than a `Date`.

@@ -1,5 +1,5 @@
 export interface BoundedWorkQueue {
-  /** @param first before all that wait without it @returns undefined if the line is full */
+  /** @param first before all that wait without it @returns undefined if the queue is full */
   run<Result>(
     work: () => Promise<Result>,
     first?: boolean,
@@ -7,7 +7,7 @@ export interface BoundedWorkQueue {
 }
 
 /**
- * Runs up to `maxRunning` pieces of work at once and keeps up to `maxQueued` more in line; work beyond is refused.
+ * Runs up to `maxRunning` pieces of work at once and keeps up to `maxQueued` more in the queue; work beyond is refused.
  * Work with priority goes first.
  */
 export function createBoundedWorkQueue(maxRunning: number, maxQueued: number): BoundedWorkQueue {

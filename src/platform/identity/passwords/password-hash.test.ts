@@ -54,8 +54,8 @@ describe("the line for the processor", () => {
 
   it("runs no more at once than allowed, in the order of arrival", async () => {
     const { work, begun, endNext, settled } = heldWork();
-    const line = createBoundedWorkQueue(2, 10);
-    const all = ["a", "b", "c", "d"].map((name) => line.run(work(name)));
+    const queue = createBoundedWorkQueue(2, 10);
+    const all = ["a", "b", "c", "d"].map((name) => queue.run(work(name)));
     await settled();
     expect(begun).toEqual(["a", "b"]);
     await endNext();
@@ -66,9 +66,9 @@ describe("the line for the processor", () => {
 
   it("lets those with a right to it go first, and turns nobody of them away for a crowd", async () => {
     const { work, begun, endNext } = heldWork();
-    const line = createBoundedWorkQueue(1, 2);
-    const crowd = ["a", "b", "c", "d"].map((name) => line.run(work(name)));
-    const owner = line.run(work("owner"), true);
+    const queue = createBoundedWorkQueue(1, 2);
+    const crowd = ["a", "b", "c", "d"].map((name) => queue.run(work(name)));
+    const owner = queue.run(work("owner"), true);
     expect(await crowd[3]).toBeUndefined();
     await endNext();
     expect(begun).toEqual(["a", "owner"]);
@@ -78,17 +78,17 @@ describe("the line for the processor", () => {
   });
 
   it("goes on after work that failed", async () => {
-    const line = createBoundedWorkQueue(1, 2);
-    await expect(line.run(() => Promise.reject(new Error("broken")))).rejects.toThrow("broken");
-    expect(await line.run(async () => "well")).toEqual({ result: "well" });
+    const queue = createBoundedWorkQueue(1, 2);
+    await expect(queue.run(() => Promise.reject(new Error("broken")))).rejects.toThrow("broken");
+    expect(await queue.run(async () => "well")).toEqual({ result: "well" });
   });
 
   it("bounds the hashes of many sign-ins at once", async () => {
     const weak = { algorithm: 2, memoryCost: 64, timeCost: 1, parallelism: 1 } as const;
-    const { line, verify } = await createPasswordHasher({ concurrency: 2, parameters: weak });
+    const { queue, verify } = await createPasswordHasher({ concurrency: 2, parameters: weak });
     let [running, most] = [0, 0];
     const attempt = () =>
-      line.run(async () => {
+      queue.run(async () => {
         running += 1;
         most = Math.max(most, running);
         await verify(null, "slow tide");

@@ -23,10 +23,10 @@ const product = {
 const maxQueued = 400;
 
 export interface PasswordHasher {
-  line: BoundedWorkQueue;
-  /** Waits in line itself: never call it from within the line. */
+  queue: BoundedWorkQueue;
+  /** Waits in the queue itself: never call it from within the queue. */
   hash(password: string): Promise<string>;
-  /** Only from within the line. Without a hash it verifies a dummy, which takes the same time. */
+  /** Only from within the queue. Without a hash it verifies a dummy, which takes the same time. */
   verify(passwordHash: string | null, password: string): Promise<boolean>;
   isOutdated(passwordHash: string): boolean;
 }
@@ -42,11 +42,11 @@ export async function createPasswordHasher({
   parameters?: typeof product;
 } = {}): Promise<PasswordHasher> {
   const ofNobody = await argon2(randomBytes(32), parameters);
-  const line = createBoundedWorkQueue(concurrency, maxQueued);
+  const queue = createBoundedWorkQueue(concurrency, maxQueued);
   return {
-    line,
+    queue,
     async hash(password) {
-      const turn = await line.run(() => argon2(normalized(password), parameters), true);
+      const turn = await queue.run(() => argon2(normalized(password), parameters), true);
       if (turn === undefined) throw new Error("Too many passwords are waiting to be hashed");
       return turn.result;
     },

@@ -191,13 +191,13 @@ describeDatabase((database) => {
       ).toEqual({ ok: false, reason: "used" });
       const [last] = await mailsTo(context, person.email);
       expect(last?.message).toBe("password-changed");
-      const [line] = await context.db
+      const [row] = await context.db
         .select()
         .from(auditEvents)
         .where(eq(auditEvents.accountId, person.id))
         .orderBy(desc(auditEvents.at))
         .limit(1);
-      expect(line).toMatchObject({ kind: "password-changed", actorId: person.id });
+      expect(row).toMatchObject({ kind: "password-changed", actorId: person.id });
     });
 
     it("lets nobody who found a browser open guess on and on", async () => {

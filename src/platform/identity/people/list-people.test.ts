@@ -5,7 +5,7 @@ import { actorOf, addClient, addPerson, useAccounts } from "#tests/support/accou
 import { describeEachDatabase } from "#tests/support/databases.ts";
 import type { Actor } from "../actor.ts";
 import { listPeople, pageOfPeople } from "./list-people.ts";
-import { isPersonWithWords } from "./person-words.ts";
+import { isPersonWithWords } from "./person-search.ts";
 
 describeEachDatabase("search", (database) => {
   const context = useAccounts(database);

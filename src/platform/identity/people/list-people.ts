@@ -10,7 +10,7 @@ import { accounts } from "../tables/accounts.ts";
 import { clientAssignments, facilityAssignments } from "../tables/assignments.ts";
 import { clients } from "../tables/clients.ts";
 import { sessions } from "../tables/sessions.ts";
-import { isPersonWithWords } from "./person-words.ts";
+import { isPersonWithWords } from "./person-search.ts";
 
 export interface Person {
   id: string;

@@ -103,7 +103,7 @@ export async function consumeRecoveryCode(
     isNull(recoveryCodes.usedAt),
   );
   const [code] = await db.select({ hash: recoveryCodes.hash }).from(recoveryCodes).where(isThis);
-  const turn = await passwords.line.run(() => passwords.verify(code?.hash ?? null, secret));
+  const turn = await passwords.queue.run(() => passwords.verify(code?.hash ?? null, secret));
   if (turn?.result !== true) return false;
   const taken = await db
     .update(recoveryCodes)

@@ -64,7 +64,7 @@ export async function checkPassword(
   const limits = confirmationLimits(account.id);
   const wait = await findWait(db, limits);
   if (wait !== undefined) return { ok: false, reason: "too-many", retryAfterSeconds: wait };
-  const turn = await passwords.line.run(async () => {
+  const turn = await passwords.queue.run(async () => {
     const reserved = await reserveAttempt(db, limits);
     if (!reserved.ok) return reserved;
     return { ok: true, isRight: await passwords.verify(account.passwordHash, password) } as const;

@@ -100,13 +100,13 @@ describeDatabase((database) => {
       const nobody = `nobody-${randomUUID()}`;
       const origin = newOrigin();
       await trySignIn(context, nobody, {}, origin);
-      const [line] = await context.db
+      const [row] = await context.db
         .select()
         .from(auditEvents)
         .where(eq(auditEvents.requestId, origin.requestId ?? ""));
-      expect(line).toMatchObject({ kind: "sign-in-failed", accountId: null });
-      expect(line?.details).toHaveProperty("name");
-      expect(JSON.stringify(line)).not.toContain(nobody);
+      expect(row).toMatchObject({ kind: "sign-in-failed", accountId: null });
+      expect(row?.details).toHaveProperty("name");
+      expect(JSON.stringify(row)).not.toContain(nobody);
     });
   });
 

@@ -31,11 +31,11 @@ export async function signIn(
   const account = await findAccountByName(db, input.username);
   const deviceId = await findKnownDevice(db, account?.id, input.cookies.device);
   const limits = signInLimits(nameHash, origin.addressHash, deviceId);
-  // Also before the line: an attempt over its limit must not make others wait.
+  // Also before the queue: an attempt over its limit must not make others wait.
   const wait = await findWait(db, limits);
   if (wait !== undefined) return { ok: false, reason: "too-many", retryAfterSeconds: wait };
 
-  const turn = await context.passwords.line.run(
+  const turn = await context.passwords.queue.run(
     () => verifyPassword(context, limits, account, input.password),
     deviceId !== undefined,
   );

@@ -14,7 +14,7 @@ export const meta = () => pageMeta(path);
 export default function AllIndustriesPage() {
   return (
     <>
-      <ModelHero path={path} {...content.opening} />
+      <ModelHero path={path} {...content.hero} />
       <WorkingHours />
       <IndustryBands />
       <HeadedSection id="in-all-six" tone="sand" {...content.sharedHeading}>

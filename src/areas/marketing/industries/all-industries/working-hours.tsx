@@ -48,7 +48,7 @@ export function WorkingHours() {
                 </a>
               </th>
               <td>
-                <span className="sr-only">{inWords(hours)}</span>
+                <span className="sr-only">{formatHours(hours)}</span>
                 <Day hours={hours} />
               </td>
               <td className="text-slate md:pl-8">{when}</td>
@@ -62,7 +62,7 @@ export function WorkingHours() {
 }
 
 /** `[[0, 5], [13.5, 14]]` -> "12 am to 5 am, 1:30 pm to 2 pm" */
-const inWords = (hours: readonly Hours[]) =>
+const formatHours = (hours: readonly Hours[]) =>
   hours.map(([from, until]) => `${clock(from)} to ${clock(until)}`).join(", ");
 
 function clock(hour: number): string {

@@ -17,7 +17,7 @@ export const meta = () => industryMeta(path, content, questions);
 export default function CorporateOfficesPage() {
   return (
     <>
-      <BannerHero path={path} {...content.opening} />
+      <BannerHero path={path} {...content.hero} />
       <OfficeWeek />
       <HeadedSection id="services" tone="sand" {...content.servicesHeading}>
         <CardGrid entries={content.services} />

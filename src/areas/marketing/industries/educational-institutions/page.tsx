@@ -21,7 +21,7 @@ export const meta = () => industryMeta(path, content, questions);
 export default function EducationalInstitutionsPage() {
   return (
     <>
-      <SplitHero path={path} {...content.opening} titleClass="max-w-[12ch]" />
+      <SplitHero path={path} {...content.hero} titleClass="max-w-[12ch]" />
       <SchoolYear />
       <HeadedSection id="services" tone="tint" {...content.servicesHeading}>
         <CardGrid entries={content.services} />

@@ -21,7 +21,7 @@ export const meta = () => industryMeta(path, content, questions);
 export default function HealthcareFacilitiesPage() {
   return (
     <>
-      <SceneryHero path={path} {...content.opening} />
+      <SceneryHero path={path} {...content.hero} />
       <RiskZones />
       <StickySection id="services" tone="tint" {...content.servicesHeading}>
         <CardGrid entries={content.services} columns={2} />

@@ -19,7 +19,7 @@ export const meta = () => industryMeta(path, content, questions);
 export default function HospitalityPage() {
   return (
     <>
-      <SplitHero path={path} {...content.opening} ground="ink" titleClass="max-w-[12ch]" />
+      <SplitHero path={path} {...content.hero} ground="ink" titleClass="max-w-[12ch]" />
       <CleanlinessRating />
       <HeadedSection id="areas" tone="sand" {...content.areasHeading}>
         <CardGrid entries={content.areas} />

@@ -21,7 +21,7 @@ export const meta = () => industryMeta(path, content, questions);
 export default function ManufacturingIndustrialPage() {
   return (
     <>
-      <SceneryHero path={path} {...content.opening} titleClass="max-w-[14ch]" />
+      <SceneryHero path={path} {...content.hero} titleClass="max-w-[14ch]" />
       <HeadedSection id="causes" {...content.causesHeading}>
         <EntryRows entries={content.causes} />
       </HeadedSection>

@@ -18,7 +18,7 @@ export const meta = () => industryMeta(path, content, questions);
 export default function RetailSpacesPage() {
   return (
     <>
-      <BannerHero path={path} {...content.opening} titleClass="max-w-[16ch]" />
+      <BannerHero path={path} {...content.hero} titleClass="max-w-[16ch]" />
       <StickySection id="intro" title={content.intro.title}>
         <div className="grid max-w-[58ch] gap-y-6 text-lead text-slate">
           {content.intro.paragraphs.map((paragraph) => (

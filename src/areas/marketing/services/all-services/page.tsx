@@ -1,4 +1,4 @@
-import { closing, opening, process, processHeading } from "#content/services/all-services.ts";
+import { closing, hero, process, processHeading } from "#content/services/all-services.ts";
 import { pageMeta } from "../../metadata.ts";
 import { ClosingCall } from "../../sections/closing-call.tsx";
 import { ModelHero } from "../../sections/model-hero.tsx";
@@ -13,7 +13,7 @@ export const meta = () => pageMeta(path);
 export default function AllServicesPage() {
   return (
     <>
-      <ModelHero path={path} {...opening} titleClass="max-w-[10ch]" />
+      <ModelHero path={path} {...hero} titleClass="max-w-[10ch]" />
       <Chooser />
       <ServiceRows />
       <StepsSection id="process" tone="sand" {...processHeading} steps={process} />

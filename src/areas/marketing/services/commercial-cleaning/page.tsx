@@ -19,7 +19,7 @@ export const meta = () => serviceMeta(path, [questionsData(questions)]);
 export default function CommercialCleaningPage() {
   return (
     <>
-      <SceneryHero path={path} {...content.opening} titleClass="max-w-[12ch]" />
+      <SceneryHero path={path} {...content.hero} titleClass="max-w-[12ch]" />
       <HeadedSection id="why" {...content.whyHeading}>
         <Figures figures={content.reasons} tone="porcelain" />
       </HeadedSection>

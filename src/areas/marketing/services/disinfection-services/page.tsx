@@ -19,7 +19,7 @@ export const meta = () => serviceMeta(path);
 export default function DisinfectionServicesPage() {
   return (
     <>
-      <SplitHero path={path} {...content.opening} ground="tint" />
+      <SplitHero path={path} {...content.hero} ground="tint" />
       <Principle />
       <HeadedSection id="services" {...content.servicesHeading}>
         <RuledGrid entries={content.disinfectionServices} />

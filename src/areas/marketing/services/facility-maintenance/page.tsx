@@ -17,7 +17,7 @@ export const meta = () => serviceMeta(path);
 export default function FacilityMaintenancePage() {
   return (
     <>
-      <SplitHero path={path} {...content.opening} />
+      <SplitHero path={path} {...content.hero} />
       <Advantage />
       <HeadedSection id="services" {...content.servicesHeading}>
         <RuledGrid entries={content.maintenanceServices} />

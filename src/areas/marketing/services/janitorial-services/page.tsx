@@ -19,7 +19,7 @@ export const meta = () => serviceMeta(path);
 export default function JanitorialServicesPage() {
   return (
     <>
-      <BannerHero path={path} {...content.opening}>
+      <BannerHero path={path} {...content.hero}>
         <Advantages />
       </BannerHero>
       <Complaints />

@@ -15,7 +15,7 @@ export const meta = () => serviceMeta(path);
 export default function SpecialtyServicesPage() {
   return (
     <>
-      <SceneryHero path={path} {...content.opening} />
+      <SceneryHero path={path} {...content.hero} />
       <Jobs />
       <MoreJobs />
       <HeadedSection id="industries" tone="sand" {...content.industriesHeading}>

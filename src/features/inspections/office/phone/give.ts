@@ -1,8 +1,8 @@
 import { preparePhoto } from "#platform/offline/prepare-photo.ts";
 import type { InspectionAct } from "../../inspection-entry-form.ts";
-import type { ShownItem } from "../../shown-inspection.server.ts";
+import type { InspectionItemView } from "../../inspection-view.server.ts";
 import { standing } from "../../standing-answers.ts";
-import { inspectionRoom } from "./inspection-room.ts";
+import { inspectionStore } from "./inspection-store.ts";
 
 /** Of this page, by item: taps that are quicker than the screen. */
 const recentAnswerIds = new Map<string, string[]>();
@@ -10,7 +10,7 @@ const recentAnswerIds = new Map<string, string[]>();
 /** Stored on this phone at once, from where it is sent. @returns whether there was room for it */
 export async function giveAnswer(
   inspectionId: string,
-  item: ShownItem,
+  item: InspectionItemView,
   answer: { rating: string | null; comment: string },
 ): Promise<boolean> {
   const id = crypto.randomUUID();
@@ -22,7 +22,7 @@ export async function giveAnswer(
     ...answer,
     replaces: [...new Set([...headsOf(item), ...before])],
   };
-  const outcome = await inspectionRoom.give(inspectionId, act as InspectionAct, { id });
+  const outcome = await inspectionStore.give(inspectionId, act as InspectionAct, { id });
   return outcome.state !== "not-stored";
 }
 
@@ -31,7 +31,7 @@ export type Rest = readonly { id: string; itemId: string }[];
 /** All that nobody has said anything of, at once. @returns what was given; undefined without room for it */
 export async function giveRest(
   inspectionId: string,
-  items: readonly ShownItem[],
+  items: readonly InspectionItemView[],
   rating: string,
 ): Promise<Rest | undefined> {
   const rest = items.map(({ id }) => ({ id: crypto.randomUUID(), itemId: id }));
@@ -55,12 +55,12 @@ async function giveAll(
   for (const { id, itemId } of answers)
     recentAnswerIds.set(itemId, [...(recentAnswerIds.get(itemId) ?? []), id]);
   const act = { kind: "rest", rating, answers };
-  const outcome = await inspectionRoom.give(inspectionId, act as InspectionAct);
+  const outcome = await inspectionStore.give(inspectionId, act as InspectionAct);
   return outcome.state !== "not-stored";
 }
 
 /** What stands of an item, and is replaced by what its reader says next. */
-export const headsOf = ({ answers }: ShownItem): string[] =>
+export const headsOf = ({ answers }: InspectionItemView): string[] =>
   standing(answers)
     .filter(({ isLate }) => !isLate)
     .map(({ id }) => id);
@@ -73,7 +73,7 @@ export async function givePhotos(
   const id = crypto.randomUUID();
   const photos = await Promise.all(files.map((file) => preparePhoto(file, id)));
   const act: InspectionAct = { kind: "photos", itemId, photos: photos.map((one) => one.id) };
-  const outcome = await inspectionRoom.give(inspectionId, act, { id, photos });
+  const outcome = await inspectionStore.give(inspectionId, act, { id, photos });
   return outcome.state !== "not-stored";
 }
 
@@ -81,4 +81,4 @@ export async function givePhotos(
 const waitMs = 2_500;
 
 export const giveFinish = (inspectionId: string) =>
-  inspectionRoom.give(inspectionId, { kind: "finish" } satisfies InspectionAct, { waitMs });
+  inspectionStore.give(inspectionId, { kind: "finish" } satisfies InspectionAct, { waitMs });

@@ -1,19 +1,19 @@
 import { useEffect } from "react";
 import { company } from "#content/company.ts";
+import { keptPageText, messagesFor } from "#features/tonight/messages.ts";
 import { useWorker } from "#features/tonight/phone/use-worker.ts";
 import { ReloadButton } from "#features/tonight/reload-button.tsx";
 import { UnsentBar } from "#features/tonight/unsent-bar.tsx";
 import { VersionNote } from "#features/tonight/version-note.tsx";
-import { keptPageText, wordsOf } from "#features/tonight/words.ts";
 import { Logo } from "#platform/document/logo.tsx";
 import { PageTitle } from "#ui/page-title.tsx";
 import { FinishedNote } from "../finished-note.tsx";
 import { PerformView } from "../perform-view.tsx";
 import { RefusedAnswers } from "../refused-answers.tsx";
-import { inspectionRoom } from "./inspection-room.ts";
+import { inspectionStore } from "./inspection-store.ts";
 import { type InspectorPhone, useInspection, useInspectorPhone } from "./use-inspection.ts";
 
-const words = wordsOf("en");
+const messages = messagesFor("en");
 const pagePath = /^\/office\/inspections\/([\da-f-]{36})$/;
 
 /** Inspections where there is no connection. @param path of the page that was asked for */
@@ -37,14 +37,14 @@ export function InspectionShell({ path }: { path: string }) {
       </header>
       <main id="main" className="px-(--gutter) pt-6 pb-16">
         <div className="max-w-2xl">
-          <VersionNote isNew={isNew} words={words} />
+          <VersionNote isNew={isNew} messages={messages} />
           {data ? (
             <p className="mb-4 flex items-center justify-between gap-4 rounded-md bg-sand py-2 pr-2 pl-4 text-sm">
-              {state.state === "idle" ? words.connected : keptPageText(words, state.readAt)}
-              <ReloadButton words={words} />
+              {state.state === "idle" ? messages.connected : keptPageText(messages, state.readAt)}
+              <ReloadButton messages={messages} />
             </p>
           ) : null}
-          <UnsentBar state={state} words={words} onSend={inspectionRoom.sendNow} />
+          <UnsentBar state={state} messages={messages} onSend={inspectionStore.sendNow} />
           {state.isStoring === undefined ? null : data ? (
             <Page phone={phone} path={path} />
           ) : (
@@ -98,12 +98,12 @@ function Page({ phone, path }: { phone: InspectorPhone; path: string }) {
 
 const Nothing = () => (
   <div className="mt-8 rounded-lg border border-line bg-white px-6 py-14 text-center">
-    <PageTitle>{words.nothingKept}</PageTitle>
+    <PageTitle>{messages.nothingKept}</PageTitle>
     <p className="mx-auto mt-2 max-w-[44ch] text-sm text-slate">
       Open the inspection once with a connection, signed in. From then on it works without one.
     </p>
     <p className="mt-5">
-      <ReloadButton words={words} />
+      <ReloadButton messages={messages} />
     </p>
   </div>
 );

@@ -1,13 +1,13 @@
 import { useEffect, useRef, useSyncExternalStore } from "react";
 import { useLive } from "#platform/changes/use-live.ts";
-import { nothingYet, type RoomState } from "#platform/offline/room-state.ts";
-import type { ShownInspection } from "../../shown-inspection.server.ts";
+import { nothingYet, type OfflineState } from "#platform/offline/offline-state.ts";
+import type { InspectionView } from "../../inspection-view.server.ts";
 import type { PhoneData } from "../phone.server.ts";
-import { inspectionRoom } from "./inspection-room.ts";
+import { inspectionStore } from "./inspection-store.ts";
 import { withUnsent } from "./with-unsent.ts";
 
 export interface InspectorPhone {
-  state: RoomState<PhoneData>;
+  state: OfflineState<PhoneData>;
   /** Without what is not sent yet. */
   data: PhoneData | undefined;
 }
@@ -18,15 +18,15 @@ const debounceMs = 800;
 /** @param served by the server with the page; what the phone has kept is shown without it */
 export function useInspectorPhone(served: PhoneData | undefined): InspectorPhone {
   const state = useSyncExternalStore(
-    inspectionRoom.subscribe,
-    inspectionRoom.read,
+    inspectionStore.subscribe,
+    inspectionStore.read,
     () => nothingYet,
   );
-  useEffect(() => void inspectionRoom.start(served), [served]);
+  useEffect(() => void inspectionStore.start(served), [served]);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   useLive(["inspection"], () => {
     clearTimeout(timer.current);
-    timer.current = setTimeout(inspectionRoom.send, debounceMs);
+    timer.current = setTimeout(inspectionStore.send, debounceMs);
   });
   useEffect(() => () => clearTimeout(timer.current), []);
   return { state, data: state.data ?? served };
@@ -36,8 +36,8 @@ export function useInspectorPhone(served: PhoneData | undefined): InspectorPhone
 export function useInspection(
   { state, data }: InspectorPhone,
   id: string,
-): ShownInspection | undefined {
-  const seen = useRef<ShownInspection>(undefined);
+): InspectionView | undefined {
+  const seen = useRef<InspectionView>(undefined);
   const found = data?.inspections.find((one) => one.id === id) ?? seen.current;
   seen.current = found;
   // Its form waits for the answer, and says why it is refused.

@@ -2,21 +2,18 @@
 
 import type { Entry } from "#platform/offline/unsent-store.ts";
 import type { InspectionAct } from "../../inspection-entry-form.ts";
-import type { ShownInspection, ShownItem } from "../../shown-inspection.server.ts";
+import type { InspectionItemView, InspectionView } from "../../inspection-view.server.ts";
 import { countedRating } from "../../standing-answers.ts";
 
 type Given = Pick<Entry, "id" | "subject" | "act" | "refusal">;
 
 /** @param unsent in the order in which they were given; what was refused changes nothing */
-export const withUnsent = (
-  inspection: ShownInspection,
-  unsent: readonly Given[],
-): ShownInspection =>
+export const withUnsent = (inspection: InspectionView, unsent: readonly Given[]): InspectionView =>
   unsent
     .filter(({ subject, refusal }) => subject === inspection.id && refusal === undefined)
     .reduce(withEntry, inspection);
 
-function withEntry(inspection: ShownInspection, { id, act }: Given): ShownInspection {
+function withEntry(inspection: InspectionView, { id, act }: Given): InspectionView {
   const inspectionAct = act as InspectionAct;
   if (inspectionAct.kind === "finish") return { ...inspection, state: "finished" };
   const begun =
@@ -29,7 +26,7 @@ function withEntry(inspection: ShownInspection, { id, act }: Given): ShownInspec
       ? inspectionAct.answers.map((one) => ({ ...one, comment: "" }))
       : [{ ...inspectionAct, id }];
   const shown = { rating, label, isLate: false, by: "", time: "" };
-  const withAnswer = (item: ShownItem): ShownItem => {
+  const withAnswer = (item: InspectionItemView): InspectionItemView => {
     const unsentAnswer = unsentAnswers.find(({ itemId }) => itemId === item.id);
     // The server may have it already, while its answer is on the way here.
     if (unsentAnswer === undefined || item.answers.some((one) => one.id === unsentAnswer.id))

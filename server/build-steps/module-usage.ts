@@ -1,0 +1,61 @@
+/** Which pages need a module as soon as they open, found by walking its importers upward. */
+import type { PageAreas } from "./page-areas.ts";
+
+export interface ModuleGraph {
+  getModuleInfo(
+    id: string,
+  ): { isEntry: boolean; importers: readonly string[]; code: string | null } | null;
+}
+
+export interface ModuleUsage {
+  /** The root of all documents counts as one. */
+  areas: ReadonlySet<string>;
+  pages: number;
+  onEveryPage: boolean;
+}
+
+export const ofAllDocuments = "document";
+
+/**
+ * A dynamically imported module reaches no page: it must not load before it is imported.
+ * @param root the product's folder, whose own path may have the name of any of its folders
+ * @param pages the areas of each route module, by its path in that folder
+ */
+export function moduleUsageOf(
+  id: string,
+  graph: ModuleGraph,
+  root: string,
+  pages: PageAreas,
+): ModuleUsage {
+  const entries = entriesAbove(id, graph).map((entry) => pathWithin(root, entry));
+  return {
+    areas: new Set(entries.flatMap((entry) => areasOfEntry(entry, pages))),
+    pages: entries.length,
+    onEveryPage: entries.some((entry) => documentRoot.test(entry) || layout.test(entry)),
+  };
+}
+
+function entriesAbove(id: string, graph: ModuleGraph): string[] {
+  const seen = new Set([id]);
+  const entries: string[] = [];
+  for (const module of seen) {
+    const info = graph.getModuleInfo(module);
+    if (info?.isEntry) entries.push(module.split("?", 1)[0] ?? module);
+    for (const importer of info?.importers ?? []) seen.add(importer);
+  }
+  return entries;
+}
+
+/** Other modules keep their path, which belongs to no area. */
+const pathWithin = (root: string, module: string): string =>
+  module.startsWith(`${root}/`) ? module.slice(root.length + 1) : module;
+
+const documentRoot = /^src\/(root|entry\.client)\.tsx$/;
+const layout = /^src\/areas\/[\w-]+\/layout\.tsx$/;
+
+function areasOfEntry(entry: string, pages: PageAreas): readonly string[] {
+  if (documentRoot.test(entry)) return [ofAllDocuments];
+  const areas = pages.get(entry);
+  if (areas === undefined) throw new Error(`${entry} belongs to no area`);
+  return [...areas];
+}

@@ -1,0 +1,114 @@
+/** Values of changed fields as people read them. */
+import { company } from "#content/company.ts";
+import { clockTime } from "#features/facilities/hours-text.ts";
+import { formatMonth } from "#features/invoices/billing-days.ts";
+import { formatRecurrence } from "#features/visits/series/recurrence-rule.ts";
+import { momentOf } from "#platform/document/moment.ts";
+import { dayWithYear } from "#platform/format/day-format.ts";
+import { moneyText } from "#platform/format/money.ts";
+import { type ChangeNames, isId } from "../change-names.ts";
+import { isEmpty } from "./changed-fields.server.ts";
+import { type FieldFormat, fieldFormat } from "./field-formats.server.ts";
+
+export interface Naming {
+  /** Of the record: some fields have other words there. */
+  noun: string;
+  names: ChangeNames["anything"];
+}
+
+/** More entries of a list are not told apart on both sides of an arrow. */
+const maxUnchangedEntries = 2;
+
+const noValue = "none";
+const goneRecord = "a record that was deleted";
+
+export function formatValuePair(
+  field: FieldFormat,
+  from: unknown,
+  to: unknown,
+  naming: Naming,
+): { from: string; to: string } {
+  const lists = Array.isArray(from) && Array.isArray(to) ? withoutCommon(from, to) : undefined;
+  if (lists === undefined)
+    return { from: formatValue(field, from, naming), to: formatValue(field, to, naming) };
+  const side = (entries: readonly unknown[]) =>
+    entries.length === 0
+      ? `${lists.common} entries`
+      : `${formatValue(field, entries, naming)}, and ${lists.common} more`;
+  return { from: side(lists.from), to: side(lists.to) };
+}
+
+/** Undefined where so few entries are the same that both lists are written whole. */
+function withoutCommon(from: readonly unknown[], to: readonly unknown[]) {
+  const [before, after] = [from, to].map((entries) => new Set(entries.map(textOf)));
+  const only = (entries: readonly unknown[], other: Set<string> | undefined) =>
+    entries.filter((entry) => !other?.has(textOf(entry)));
+  const common = from.length - only(from, after).length;
+  return common > maxUnchangedEntries
+    ? { from: only(from, after), to: only(to, before), common }
+    : undefined;
+}
+
+const textOf = (value: unknown): string => JSON.stringify(value) ?? "";
+
+export function formatValue(field: FieldFormat, value: unknown, naming: Naming): string {
+  if (isEmpty(value)) return field.empty ?? noValue;
+  if (Array.isArray(value))
+    return value.map((entry: unknown) => formatValue(field, entry, naming)).join(", ");
+  if (typeof value === "boolean") return value ? "Yes" : "No";
+  if (typeof value === "number") return formatNumber(field, value);
+  if (typeof value === "string") return formatText(field, value, naming);
+  return Object.entries(value as Record<string, unknown>)
+    .map(([name, part]) => {
+      const format = fieldFormat(naming.noun, name);
+      return `${format.label}: ${formatValue(format, part, naming)}`;
+    })
+    .join("; ");
+}
+
+function formatNumber({ format, options }: FieldFormat, value: number): string {
+  switch (format) {
+    case "money":
+      return moneyText(value);
+    case "percent":
+      return `${value / 100}%`;
+    case "tenths":
+      return `${(value / 10).toFixed(1)}%`;
+    case "minutes":
+      return formatMinutes(value);
+    default:
+      return options?.[value] ?? value.toLocaleString("en-US");
+  }
+}
+
+function formatMinutes(minutes: number): string {
+  if (minutes % 60 !== 0) return minutes === 1 ? "1 minute" : `${minutes} minutes`;
+  return minutes === 60 ? "1 hour" : `${minutes / 60} hours`;
+}
+
+const day = /^\d{4}-\d\d-\d\d$/;
+const month = /^\d{4}-\d\d(?=$|-01$)/;
+const moment = /^\d{4}-\d\d-\d\dT[\d:.]+Z$/;
+const hours = /\b(?:[01]\d|2[0-4]):[0-5]\d\b/g;
+/** One time, or those of a day: `08:00 to 12:00, 13:00 to 17:00`. */
+const onlyHours = /^\d\d:\d\d(?:(?: to |, )\d\d:\d\d)*$/;
+const rule = /^FREQ=(?:WEEKLY;INTERVAL=\d;BYDAY=[A-Z,]+|MONTHLY;BYDAY=-?\d[A-Z]{2})$/;
+
+/** Texts of people may look like times, and be none. */
+const isTime = (text: string): boolean => !Number.isNaN(Date.parse(text));
+
+function formatText({ format, options }: FieldFormat, value: string, { names }: Naming): string {
+  if (options !== undefined && Object.hasOwn(options, value)) return options[value] ?? value;
+  if (isId(value)) return dated(names.get(value) ?? goneRecord);
+  if (format === "month" && month.test(value) && isTime(value))
+    return formatMonth(`${value.slice(0, 7)}-01`);
+  if (format === "rule" && rule.test(value)) return formatRecurrence(value);
+  if (moment.test(value) && isTime(value))
+    return momentOf(new Date(value), new Date(), company.timeZone).full;
+  if (onlyHours.test(value)) return value.replaceAll(hours, clockTime);
+  return dated(value);
+}
+
+/** Visits are named by their day. */
+const dated = (text: string): string =>
+  day.test(text) && isTime(`${text}T00:00:00Z`) ? dayWithYear(text) : text;

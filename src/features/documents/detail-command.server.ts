@@ -1,0 +1,110 @@
+/** What can be done on the page of a document. */
+import * as z from "zod/mini";
+import { dayWithYear } from "#platform/format/day-format.ts";
+import { type Refuse, redirectAfterPost } from "#platform/http/account-form.server.ts";
+import type { RouteRequest } from "#platform/http/actor.server.ts";
+import { editorOf, refuseEdit, seenIn } from "#platform/http/edited-by-both.server.ts";
+import { handleFormOnce } from "#platform/http/form-once.server.ts";
+import type { Actor } from "#platform/identity/actor.ts";
+import type { EditRefusal } from "#platform/records/edit-record.ts";
+import type { Texts } from "#platform/records/merge-edit.ts";
+import type { CommandContext } from "#platform/records/submission.ts";
+import { addVersion } from "./add-document.ts";
+import { acknowledgeDocument, changeDays, withdrawDocument } from "./change-document.ts";
+import { enterDocument } from "./detail.server.ts";
+import { dayFields, inOrder, withdrawReason } from "./document-form.ts";
+import type { DocumentsView } from "./documents-view.ts";
+import type { DocumentResult } from "./lock-document.ts";
+
+const schema = z.discriminatedUnion("step", [
+  z.object({ step: z.literal("acknowledge"), versionId: z.uuid() }),
+  z.object({ step: z.literal("version"), ...dayFields }).check(inOrder),
+  z.object({ step: z.literal("days"), ...dayFields }).check(inOrder),
+  z.object({ step: z.literal("withdraw"), reason: withdrawReason }),
+]);
+
+type CommandForm = z.infer<typeof schema>;
+
+/** What the page says afterwards. */
+const done = { acknowledge: "acknowledged", version: "version", days: "days" } as const;
+
+export async function handleDocumentForm(view: DocumentsView, route: RouteRequest, rawId?: string) {
+  const { actor, id, db, queue } = await enterDocument(view, route, rawId);
+  const echoed = ["step", "validFrom", "validUntil", "reason"];
+  const definition = { form: "step", schema, echoed, sender: actor };
+  const adds = ({ step }: CommandForm) => (step === "version" ? { noun: "version" } : undefined);
+  return handleFormOnce(
+    route,
+    { ...definition, actor, db, adds },
+    async (fields, refuse, db, fileIds, sent) => {
+      const seen = seenIn(sent);
+      const result = await run({ db, queue }, actor, id, { fields, fileIds, seen });
+      const said = fields.step === "withdraw" ? "withdrawn" : done[fields.step];
+      if (result.ok) return redirectAfterPost(`${view.path}/${id}?done=${said}`);
+      switch (result.reason) {
+        case "edited-by-both":
+          return refuseDays(refuse, result, fields);
+        case "not-found":
+        case "not-allowed":
+          throw new Response(null, { status: 404 });
+        case "no-file":
+          return refuse(422, { photos: "Please add the file, one PDF or picture" });
+        case "unknown-file":
+          return refuse(422, { photos: "The file is no longer there. Please add it again." });
+        case "wrong-state":
+          return refuse(409, "The document has changed meanwhile. Please read it as it is now.");
+      }
+    },
+  );
+}
+
+/** The version that somebody else has added is no field: it is told in a sentence of its own. */
+function refuseDays(refuse: Refuse, result: EditRefusal, fields: CommandForm) {
+  const { version = "" } = result.stored;
+  const added = `${editorOf(result.by, "version")} added version ${version} while you had this page open.`;
+  if (fields.step === "version")
+    return refuseEdit(
+      refuse,
+      result,
+      {},
+      {
+        problem: `${added} Send yours again to add it as version ${Number(version) + 1}.`,
+      },
+    );
+  const { validFrom = "", validUntil = "" } = "validFrom" in fields ? fields : {};
+  return refuseEdit(
+    refuse,
+    result,
+    { validFrom, validUntil },
+    {
+      formatValue: (_, day) => dayWithYear(day),
+      ...(result.both.includes("version") && {
+        problem: `${added} Save again if these dates are right for it.`,
+      }),
+    },
+  );
+}
+
+interface Sent {
+  fields: CommandForm;
+  fileIds: readonly string[];
+  seen: Texts;
+}
+
+function run(
+  context: CommandContext,
+  actor: Actor,
+  id: string,
+  { fields, fileIds, seen }: Sent,
+): Promise<DocumentResult | EditRefusal> {
+  switch (fields.step) {
+    case "acknowledge":
+      return acknowledgeDocument(context, actor, id, fields.versionId);
+    case "version":
+      return addVersion(context, actor, id, fields, fileIds, seen);
+    case "days":
+      return changeDays(context, actor, id, fields, seen);
+    case "withdraw":
+      return withdrawDocument(context, actor, id, fields.reason);
+  }
+}

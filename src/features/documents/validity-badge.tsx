@@ -1,0 +1,27 @@
+import type { Validity } from "./document-types.ts";
+
+/** The accent is for what soon needs somebody. */
+const dots: Record<Validity, string> = {
+  valid: "bg-teal",
+  expiring: "bg-dawn",
+  expired: "bg-error",
+  "not-yet": "border-2 border-slate",
+  "open-ended": "border-2 border-teal",
+};
+
+interface ValidityBadgeProps {
+  validity: Validity;
+  label: string;
+  isWithdrawn: boolean;
+}
+
+/** A label with its color, never a color alone. */
+export const ValidityBadge = ({ validity, label, isWithdrawn }: ValidityBadgeProps) => (
+  <span className="inline-flex items-center gap-2 whitespace-nowrap">
+    <span
+      aria-hidden="true"
+      className={`size-2 shrink-0 rounded-full ${isWithdrawn ? "border border-slate" : dots[validity]}`}
+    />
+    {isWithdrawn ? "Withdrawn" : label}
+  </span>
+);

@@ -1,0 +1,36 @@
+import * as z from "zod/mini";
+import { type RouteRequest, requireClient } from "#platform/http/actor.server.ts";
+import { appContext } from "#platform/http/context.ts";
+import { may } from "#platform/identity/permissions.ts";
+import { areaSummary, toFloorViews } from "../area-views.server.ts";
+import { listAreas } from "../areas/list-areas.ts";
+import { toFacilityView } from "../facility-view.server.ts";
+import { findFacility } from "../find-facility.ts";
+import { recordLinks } from "../record-links.server.ts";
+
+const uuid = z.uuid();
+
+/** @throws 404 for a facility that does not exist, or that this person may not see */
+export async function enterFacility(route: RouteRequest, id: string | undefined) {
+  const actor = await requireClient(route);
+  const { db } = route.context.get(appContext);
+  const known = z.safeParse(uuid, id);
+  const facility = known.success ? await findFacility(db, actor, known.data) : undefined;
+  if (facility === undefined) throw new Response(null, { status: 404 });
+  const path = `/client-portal/facilities/${facility.id}`;
+  const { searchParams } = new URL(route.request.url);
+  const facilityView = { ...toFacilityView(facility), hasSigns: may(actor, "signs.print") };
+  return { actor, db, facility, path, facilityView, search: searchParams };
+}
+
+export async function readFacilityPage(route: RouteRequest, id: string | undefined) {
+  const { actor, db, facility, path, facilityView } = await enterFacility(route, id);
+  const areas = (await listAreas(db, actor, facility.id)).filter(({ archivedAt }) => !archivedAt);
+  return {
+    path,
+    facility: facilityView,
+    links: recordLinks(actor, { facility: facility.id }),
+    floors: toFloorViews(areas),
+    summary: areaSummary(areas),
+  };
+}

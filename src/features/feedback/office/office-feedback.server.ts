@@ -1,0 +1,13 @@
+import { type RouteRequest, requireStaff } from "#platform/http/actor.server.ts";
+import { may } from "#platform/identity/permissions.ts";
+import type { FeedbackView } from "../feedback-view.ts";
+
+export const officeFeedback = {
+  path: "/office/feedback",
+  audience: "staff",
+  async enter(route: RouteRequest) {
+    const actor = await requireStaff(route);
+    if (!may(actor, "feedback.read")) throw new Response(null, { status: 404 });
+    return actor;
+  },
+} satisfies FeedbackView;

@@ -1,0 +1,69 @@
+import { describe, expect, it } from "vitest";
+import { changeOf, figureText } from "./format-insight.ts";
+import type { Insight, InsightName } from "./insight-types.ts";
+import { readPeriod } from "./read-period.server.ts";
+
+const insight = (name: InsightName, value?: number, before?: number): Insight => ({
+  name,
+  part: undefined,
+  value,
+  before,
+  rows: 1,
+  rowsBefore: 1,
+  months: [],
+});
+
+describe("figures in words", () => {
+  it("say whether more is better", () => {
+    expect(changeOf(insight("inspection-score", 91.25, 88))).toEqual({
+      trend: "better",
+      text: "Better: 3.3 points more than in the period before (88.0%)",
+    });
+    expect(changeOf(insight("response", 125, 60))).toEqual({
+      trend: "worse",
+      text: "Worse: 1 h 5 min more than in the period before (1 h)",
+    });
+    const resolution = insight("resolution", 6_000, 5_000);
+    expect(figureText(resolution, resolution.value)).toBe("10 business days");
+    expect(changeOf(resolution).text).toBe(
+      "Worse: 1.7 business days more than in the period before (8.3 business days)",
+    );
+    const emergency = { ...resolution, part: "emergency" };
+    expect(figureText(emergency, emergency.value)).toBe("4.2 days");
+    expect(changeOf(insight("occupant-reports", 1, 3))).toEqual({
+      trend: "neither",
+      text: "2 less than in the period before (3)",
+    });
+  });
+
+  it("call no difference what nobody can read, and nothing better than nothing", () => {
+    expect(changeOf(insight("cost", 14.701, 14.702)).text).toBe("The same as in the period before");
+    expect(changeOf(insight("feedback", 9)).trend).toBe("neither");
+    expect(changeOf(insight("feedback", undefined, 9)).text).toBe(
+      "Nothing to count in this period",
+    );
+    expect(figureText(insight("visits-on-time"), undefined)).toBe("–");
+  });
+});
+
+describe("the period of an address", () => {
+  // In the evening of the company's day, which is the next one by UTC.
+  const now = new Date("2026-11-23T02:00:00Z");
+  const periodOf = (search: string) => readPeriod(new URLSearchParams(search), now).period;
+
+  it("is 90 days up to today, or what was asked for", () => {
+    expect(periodOf("")).toEqual({ from: "2026-08-25", to: "2026-11-22" });
+    expect(periodOf("days=30")).toEqual({ from: "2026-10-24", to: "2026-11-22" });
+    expect(periodOf("month=2026-02&days=30")).toEqual({ from: "2026-02-01", to: "2026-02-28" });
+    expect(periodOf("from=2026-05-02&to=2026-05-01")).toEqual({
+      from: "2026-05-01",
+      to: "2026-05-02",
+    });
+    expect(periodOf("from=2026-11-01")).toEqual({ from: "2026-11-01", to: "2026-11-22" });
+  });
+
+  it("is the usual one where the address makes no sense", () => {
+    for (const search of ["days=31", "month=2026-13", "from=2026-02-30", "facility=x", "to=soon"])
+      expect(periodOf(search), search).toEqual(periodOf(""));
+  });
+});

@@ -1,0 +1,44 @@
+import {
+  feedbackDays,
+  missedDays,
+  type Signal,
+  signals,
+  signalWeights,
+} from "../client-health/client-health-types.ts";
+import type { FacilityHealth } from "../client-health/read-client-health.ts";
+
+export interface HealthMessage {
+  text: string;
+  /** The list of exactly these rows. */
+  to: string;
+  isWorst: boolean;
+}
+
+const counted = (count: number, one: string, many: string) =>
+  `${count} ${count === 1 ? one : many}`;
+
+const messages: Record<Signal, (count: number) => string> = {
+  late: (count) => counted(count, "late work order", "late work orders"),
+  missed: (count) => `${counted(count, "missed visit", "missed visits")} in ${missedDays} days`,
+  low: (count) => `${counted(count, "low answer", "low answers")} in ${feedbackDays} days`,
+  breached: (count) => `${counted(count, "open with a missed target", "open with missed targets")}`,
+  unanswered: (count) => counted(count, "thread without our answer", "threads without our answer"),
+};
+
+/** What is red at a facility, with a link each; what is not red is not said. */
+export function healthMessages({ id, counts, lastMissed }: FacilityHealth): HealthMessage[] {
+  const addresses: Record<Signal, string> = {
+    late: `/office/work-orders?tab=late&facilityId=${id}`,
+    missed: `/office/schedule?view=month&state=missed&facility=${id}&on=${lastMissed ?? ""}`,
+    low: `/office/feedback?facility=${id}&scores=low&days=${feedbackDays}`,
+    breached: `/office/work-orders?missed=yes&facilityId=${id}`,
+    unanswered: `/office/messages?unread=unanswered&facility=${id}`,
+  };
+  return signals
+    .filter((signal) => counts[signal] > 0)
+    .map((signal) => ({
+      text: messages[signal](counts[signal]),
+      to: addresses[signal],
+      isWorst: signalWeights[signal] > 1,
+    }));
+}

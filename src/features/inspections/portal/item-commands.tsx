@@ -1,0 +1,52 @@
+import { Form } from "react-router";
+import type { FormAnswer } from "#platform/http/account-form.server.ts";
+import { buttonClass } from "#ui/button.tsx";
+import { AttemptField } from "#ui/form/attempt-field.tsx";
+import type { InspectionItemView } from "../inspection-view.server.ts";
+import { RemarkFields } from "./remark-fields.tsx";
+
+interface PortalItemCommandsProps {
+  item: InspectionItemView;
+  answer: FormAnswer | undefined;
+}
+
+/** Where something is to be said, or was said: all others share the form beneath the areas. */
+export const hasOwnForm = ({ deficiency, remarks }: InspectionItemView): boolean =>
+  deficiency !== null || remarks.length > 0;
+
+/** What a client may say of an item that was not right, or that was written about. */
+export function PortalItemCommands({ item, answer }: PortalItemCommandsProps) {
+  if (!hasOwnForm(item)) return null;
+  const { id, task, deficiency } = item;
+  const itemAnswer = answer?.values.item === id ? answer : undefined;
+  return (
+    <div className="mt-1 flex flex-wrap items-start gap-x-4 print:hidden">
+      {deficiency?.step === "to-accept" ? (
+        <Form method="post" className="my-1">
+          <AttemptField />
+
+          <input type="hidden" name="step" value="accept" />
+          <input type="hidden" name="item" value={id} />
+          <button type="submit" className={buttonClass("primary", "", "compact")}>
+            Accept
+          </button>
+        </Form>
+      ) : null}
+      <details className="w-full" open={itemAnswer !== undefined}>
+        <summary
+          aria-label={`Remark on ${task}`}
+          className="inline-flex min-h-11 cursor-pointer items-center font-semibold text-teal underline-offset-4 hover:underline"
+        >
+          Remark
+        </summary>
+        <Form method="post" noValidate className="mt-1 flex max-w-xl flex-col items-start gap-3">
+          <AttemptField />
+
+          <input type="hidden" name="step" value="remark" />
+          <input type="hidden" name="item" value={id} />
+          <RemarkFields id={`text-${id}`} said={itemAnswer} />
+        </Form>
+      </details>
+    </div>
+  );
+}

@@ -1,0 +1,90 @@
+import * as z from "zod/mini";
+import { redirectAfterPost } from "#platform/http/account-form.server.ts";
+import { type RouteRequest, requireClient } from "#platform/http/actor.server.ts";
+import { appContext } from "#platform/http/context.ts";
+import { attemptKeyOf, handleFormOnce } from "#platform/http/form-once.server.ts";
+import type { Actor } from "#platform/identity/actor.ts";
+import type { NewToken } from "#platform/identity/tokens.ts";
+import type { InspectionContext } from "../change-inspection.ts";
+import { isInspectionId } from "../inspection-view.server.ts";
+import { acceptItem } from "../put-right.ts";
+import { makeLinkForm, revokeLinkForm } from "../report-link-form.ts";
+import { madeLink, tokenOfLink } from "../report-links.server.ts";
+import { makeReportLink, revokeReportLink } from "../report-links.ts";
+import { remarkOn, signInspection } from "../sign-inspection.ts";
+
+const item = z.uuid("Please choose an item");
+const text = z
+  .string()
+  .check(z.trim(), z.minLength(1, "Please write what you think of it"), z.maxLength(500));
+
+const schema = z.discriminatedUnion("step", [
+  z.object({ step: z.literal("sign") }),
+  z.object({ step: z.literal("accept"), item }),
+  z.object({ step: z.literal("remark"), item, text, kind: z.enum(["remark", "dispute"]) }),
+  makeLinkForm,
+  revokeLinkForm,
+]);
+
+type Fields = z.infer<typeof schema>;
+
+const problems: Readonly<Record<string, string>> = {
+  "not-finished": "This inspection is not finished yet.",
+  "too-many": "Twenty links are in use. Revoke one that nobody needs any more.",
+  "not-inspected": "Nobody of ours has looked at it again yet.",
+};
+
+/** What a client says to an inspection. */
+export async function handleClientInspectionForm(route: RouteRequest, id: string | undefined) {
+  const actor = await requireClient(route);
+  if (!isInspectionId(id)) throw new Response(null, { status: 404 });
+  const { db, queue } = route.context.get(appContext);
+  const definition = { form: "inspection", schema, echoed: ["step", "item", "text", "kind"] };
+  return handleFormOnce(
+    route,
+    {
+      ...definition,
+      actor,
+      db,
+      adds,
+      answerAgain: async ({ step }, key) =>
+        step === "make-link" ? madeLink(route, tokenOfLink(route, actor, key).token) : undefined,
+    },
+    async (fields, refuse, db, _, sent) => {
+      const link = tokenOfLink(route, actor, attemptKeyOf(sent));
+      const result = await run({ db, queue }, actor, id, fields, link);
+      const place = "item" in fields ? `#${fields.item}` : "link" in fields ? "#links" : "";
+      if (result.ok && "token" in result) return madeLink(route, result.token);
+      if (result.ok) return redirectAfterPost(`/client-portal/inspections/${id}${place}`);
+      if (hidden.includes(result.reason)) throw new Response(null, { status: 404 });
+      return refuse(409, problems[result.reason] ?? "Nothing was saved. Please look again.");
+    },
+  );
+}
+
+function adds(fields: Fields) {
+  if (fields.step === "remark") return { noun: "remark", to: fields.item };
+  return fields.step === "make-link" ? { noun: "request for a link" } : undefined;
+}
+
+/** Looks as if it did not exist. */
+const hidden: readonly string[] = ["not-found", "not-allowed", "unknown-item", "unknown-link"];
+
+function run(context: InspectionContext, actor: Actor, id: string, fields: Fields, link: NewToken) {
+  switch (fields.step) {
+    case "sign":
+      return signInspection(context, actor, id);
+    case "accept":
+      return acceptItem(context, actor, id, fields.item);
+    case "remark":
+      return remarkOn(context, actor, id, {
+        itemId: fields.item,
+        text: fields.text,
+        isDispute: fields.kind === "dispute",
+      });
+    case "make-link":
+      return makeReportLink(context, actor, id, Number(fields.days), link);
+    case "revoke-link":
+      return revokeReportLink(context, actor, id, fields.link);
+  }
+}

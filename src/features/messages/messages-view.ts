@@ -1,0 +1,12 @@
+import type { RouteRequest } from "#platform/http/actor.server.ts";
+import type { Actor } from "#platform/identity/actor.ts";
+
+/** Where an area has its messages, and who may enter. */
+export interface MessagesView {
+  area: "/client-portal" | "/office";
+  path: string;
+  /** Staff look after several clients: their lists name them. */
+  namesClients: boolean;
+  /** @throws 404 for who may not */
+  enter(route: RouteRequest): Promise<Actor>;
+}

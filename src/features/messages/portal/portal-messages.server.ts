@@ -1,0 +1,14 @@
+import { type RouteRequest, requireClient } from "#platform/http/actor.server.ts";
+import { may } from "#platform/identity/permissions.ts";
+import type { MessagesView } from "../messages-view.ts";
+
+export const portalMessages: MessagesView = {
+  area: "/client-portal",
+  path: "/client-portal/messages",
+  namesClients: false,
+  async enter(route: RouteRequest) {
+    const actor = await requireClient(route);
+    if (!may(actor, "threads.use")) throw new Response(null, { status: 404 });
+    return actor;
+  },
+};

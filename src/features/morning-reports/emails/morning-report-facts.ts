@@ -1,0 +1,117 @@
+import { methodLabels } from "#features/facilities/inspection-methods.ts";
+import { formatScoreChange, type LatestScore } from "#features/inspections/latest-scores.ts";
+import { formatAppaLevel, percentOf } from "#features/inspections/scoring.ts";
+import { formatOutcome, outcomeOf, undoneTasks } from "#features/visits/visit-outcome.ts";
+import type { WorkOrderListRow } from "#features/work-orders/list-work-orders.ts";
+import { formatTimeLeft } from "#features/work-orders/time-left.ts";
+import { categoryLabel } from "#features/work-orders/work-order-types.ts";
+import { formatAttendance, formatDay, formatWindow } from "#platform/format/visit-format.ts";
+import type { MorningReport } from "../read-morning-report.ts";
+import type { MorningReportFacts, ReportVisit } from "./morning-report.tsx";
+
+type Visit = MorningReport["visits"][number];
+
+/** @param date of the report, ISO @param origin of links */
+export function reportFacts(
+  report: MorningReport,
+  date: string,
+  origin: string,
+): Omit<MorningReportFacts, "links"> {
+  const { facility, visits, score, counts, openOrders, toAccept, nextVisit, holiday } = report;
+  const portal = `${origin}/client-portal`;
+  const toReportRow = (order: WorkOrderListRow) => ({
+    title: [categoryLabel(order.category), order.areaName, order.number].filter(Boolean).join(", "),
+    note: noteOf(order),
+    isLate: order.isLate,
+    address: `${portal}/work-orders/${order.id}`,
+  });
+  return {
+    facility: facility.name,
+    day: formatDay(date),
+    answer: answerOf(visits),
+    visits: visits.map((visit) => toReportVisit(visit, portal)),
+    inspection: score && {
+      title: formatScore(score),
+      note: formatScoreChange(score),
+      isLate: false,
+      address: `${portal}/inspections/${score.id}`,
+    },
+    toAccept: toAccept.map((order) => ({ ...toReportRow(order), note: undefined, isLate: false })),
+    orders: openOrders.map(toReportRow),
+    moreOrders: Math.max(0, counts.open - openOrders.length),
+    next: nextVisit
+      ? `Next visit: ${formatDay(nextVisit.date, "short")}, ${formatWindow(nextVisit.windowStart, nextVisit.windowEnd)}`
+      : "No visit is planned for the next days.",
+    holiday:
+      holiday &&
+      `${holiday.name}, ${formatDay(holiday.date, "short")}: ${holidayRuleLabels[holiday.holidayRule]}`,
+    address: portal,
+    ordersAddress: `${portal}/work-orders?facility=${facility.id}`,
+  };
+}
+
+function formatScore({ scoreTenths, method, plannedOn }: LatestScore): string {
+  const day = formatDay(plannedOn, "short");
+  return `${percentOf(scoreTenths)}, ${formatAppaLevel(scoreTenths)}, ${methodLabels[method].toLowerCase()}, ${day}`;
+}
+
+function noteOf({
+  remaining,
+  isLate,
+  state,
+  dueAt,
+  timeZone,
+}: WorkOrderListRow): string | undefined {
+  if (remaining !== undefined && dueAt !== null)
+    return formatTimeLeft(remaining, isLate, { dueAt, timeZone });
+  return state === "on-hold" ? "on hold" : undefined;
+}
+
+/** Of a holiday in the next three weeks. */
+const holidayRuleLabels = {
+  skip: "no visit",
+  move: "the visit moves to the next open day",
+  keep: "the visit takes place",
+} as const;
+
+/** Was it cleaned? What is not as it should be is said first. */
+function answerOf(visits: readonly Visit[]): string {
+  const held = visits.filter(({ state }) => state !== "cancelled");
+  const missed = held.filter(({ state }) => state === "missed").length;
+  if (missed > 0 && missed === held.length)
+    return missed === 1 ? "The visit was missed" : `${missed} visits were missed`;
+  if (missed > 0)
+    return missed === 1 ? "One visit was missed" : `${missed} of ${held.length} visits were missed`;
+  const undone = held.reduce((sum, visit) => sum + undoneTasks(visit), 0);
+  const notDone = undone === 1 ? "one task" : `${undone} tasks`;
+  if (held.some((visit) => outcomeOf(visit) === "unfinished"))
+    return `Not finished, ${notDone} not done`;
+  if (held.some(({ state }) => state !== "completed")) return "The crew is still there";
+  const exceptions = held.reduce((sum, visit) => sum + visit.exceptions, 0);
+  if (exceptions > 0)
+    return `Cleaned, with ${exceptions === 1 ? "one exception" : `${exceptions} exceptions`}`;
+  if (undone > 0) return `Cleaned, but for ${notDone}`;
+  return "Cleaned, as planned";
+}
+
+function toReportVisit(visit: Visit, portal: string): ReportVisit {
+  const { title, date, windowStart, windowEnd, state, checkedInAt, tasks } = visit;
+  return {
+    title: `${title}, ${formatDay(date, "short")}`,
+    state: state === "scheduled" ? "Nobody has checked in yet" : formatOutcome(visit),
+    isMissed: state === "missed",
+    facts: [
+      checkedInAt
+        ? formatAttendance(checkedInAt, visit.checkedOutAt, visit.timeZone)
+        : `planned ${formatWindow(windowStart, windowEnd)}`,
+      ...(tasks > 0 ? [`${visit.tasksDone} of ${tasks} tasks`] : []),
+    ],
+    notes: [
+      ...(visit.cancelReason ? [visit.cancelReason] : []),
+      ...visit.exceptionList.map(({ areaName, text }) =>
+        areaName ? `${areaName}: ${text}` : text,
+      ),
+    ],
+    address: `${portal}/schedule/${visit.id}`,
+  };
+}

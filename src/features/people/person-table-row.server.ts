@@ -1,0 +1,39 @@
+import * as z from "zod/mini";
+import { momentOf } from "#platform/document/moment.ts";
+import type { RouteRequest } from "#platform/http/actor.server.ts";
+import { appContext } from "#platform/http/context.ts";
+import type { Actor } from "#platform/identity/actor.ts";
+import { type Person, pageOfPeople } from "#platform/identity/people/list-people.ts";
+import { roleLabels } from "#platform/identity/roles.ts";
+
+/** @param of whose person it is, or what is assigned */
+const toPersonTableRow = (person: Person, of: string) => ({
+  id: person.id,
+  name: person.name,
+  email: person.email,
+  state: person.state,
+  of,
+  role: roleLabels[person.role],
+  hasSecondFactor: person.hasSecondFactor,
+  lastSeen: person.lastSeenAt && momentOf(person.lastSeenAt),
+});
+
+export type PersonTableRow = ReturnType<typeof toPersonTableRow>;
+
+/**
+ * Those who fit the words of the address, a page at a time.
+ * @param ofPerson whose person it is, or what is assigned
+ */
+export async function readPeoplePage(
+  { request, context }: RouteRequest,
+  actor: Actor,
+  ofPerson: (person: Person) => string,
+) {
+  const { db } = context.get(appContext);
+  const search = new URL(request.url).searchParams;
+  const words = (search.get("words") ?? "").trim().slice(0, 200);
+  const after = z.safeParse(z.uuid(), search.get("after")).data;
+  const { people, next } = await pageOfPeople(db, actor, { words, after });
+  const shown = people.map((person) => toPersonTableRow(person, ofPerson(person)));
+  return { words, isFirst: after === undefined, next, people: shown };
+}

@@ -1,0 +1,115 @@
+import { Form, useNavigation } from "react-router";
+import type { Moment } from "#platform/document/moment.ts";
+import type { FormAnswer } from "#platform/http/account-form.server.ts";
+import { buttonClass } from "#ui/button.tsx";
+import { AttemptField } from "#ui/form/attempt-field.tsx";
+import { Field, fieldClass } from "#ui/form/compact-field.tsx";
+import type { DetailData } from "./detail.server.ts";
+
+interface SubmissionHistoryProps {
+  data: DetailData;
+  answer: FormAnswer | undefined;
+}
+
+/** Notes, what was done by whom, and how the emails fare. */
+export function SubmissionHistory({ data, answer }: SubmissionHistoryProps) {
+  const { notes, history, emails, received } = data;
+  return (
+    <div className="flex flex-col gap-8">
+      <section aria-labelledby="notes-title">
+        <Title id="notes-title">Notes</Title>
+        {data.mayAnswer ? <NoteForm answer={answer} noteCount={notes.length} /> : null}
+        <ul className="mt-4 flex flex-col gap-3 empty:hidden">
+          {notes.map(({ id, text, authorName, written }) => (
+            <li key={id} className="rounded-md bg-sand p-3 text-sm">
+              <p className="break-words whitespace-pre-wrap">{text}</p>
+              <p className="mt-1.5 text-xs text-slate">
+                {authorName}, <When at={written} />
+              </p>
+            </li>
+          ))}
+        </ul>
+      </section>
+      <section aria-labelledby="history-title">
+        <Title id="history-title">History</Title>
+        <ol className="mt-2 text-sm">
+          {history.map(({ id, what, who, at }) => (
+            <li key={id} className="border-t border-line py-2 first:border-t-0">
+              {what}
+              <span className="block text-xs text-slate">
+                {who}, <When at={at} />
+              </span>
+            </li>
+          ))}
+          <li className="border-t border-line py-2 first:border-t-0">
+            Received
+            <span className="block text-xs text-slate">
+              <When at={received} />
+            </span>
+          </li>
+        </ol>
+      </section>
+      <section aria-labelledby="emails-title">
+        <Title id="emails-title">Emails</Title>
+        {emails.length === 0 ? <p className="mt-2 text-sm text-slate">None</p> : null}
+        <ul className="mt-2 text-sm empty:hidden">
+          {emails.map(({ message, to, state, hasFailed, at, answer: said }) => (
+            <li key={message} className="border-t border-line py-2 first:border-t-0">
+              {to}: <span className={hasFailed ? "font-semibold text-error" : ""}>{state}</span>
+              <span className="block text-xs break-words text-slate">
+                <When at={at} />
+                {said ? `, ${said}` : ""}
+              </span>
+            </li>
+          ))}
+        </ul>
+      </section>
+    </div>
+  );
+}
+
+const Title = ({ id, children }: { id: string; children: string }) => (
+  <h2 id={id} className="text-base font-semibold tracking-snug">
+    {children}
+  </h2>
+);
+
+const When = ({ at }: { at: Moment }) => (
+  <time dateTime={at.iso} className="tabular-nums">
+    {at.full}
+  </time>
+);
+
+function NoteForm({ answer, noteCount }: { answer: FormAnswer | undefined; noteCount: number }) {
+  const { formData } = useNavigation();
+  const isSaving = formData?.get("step") === "note";
+  return (
+    // Empty again once the note is on record; what was refused stays.
+    <Form
+      method="post"
+      preventScrollReset
+      key={noteCount}
+      className="mt-2 flex flex-col items-start gap-2"
+    >
+      <AttemptField />
+
+      <input type="hidden" name="step" value="note" />
+      <Field id="note-text" label="Add a note" error={answer?.errors.text}>
+        {(given) => (
+          <textarea
+            {...given}
+            name="text"
+            rows={3}
+            maxLength={5_000}
+            required
+            defaultValue={answer?.values.text ?? ""}
+            className={fieldClass}
+          />
+        )}
+      </Field>
+      <button type="submit" className={buttonClass("outline", "", "compact")} disabled={isSaving}>
+        {isSaving ? "Saving…" : "Save the note"}
+      </button>
+    </Form>
+  );
+}

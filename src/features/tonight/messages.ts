@@ -1,0 +1,319 @@
+/** What the crew's screens say. Tasks, areas and notes stay as people have written them. */
+
+import { floorBeside } from "#features/facilities/areas/area-label.ts";
+import { type OutcomeBasis, undoneTasks } from "#features/visits/visit-outcome.ts";
+import type { Language } from "#platform/identity/language.ts";
+import { timeOf } from "#platform/navigation/time-of.ts";
+
+const floorIn = (word: string, name: string, floor: string): string =>
+  floorBeside(name, floor).replace(/^Floor (?=\d+$)/, `${word} `);
+
+const english = {
+  language: "en" as Language,
+  tonight: "Tonight",
+  nothing: "No visits tonight or tomorrow",
+  nothingWhy: "Visits of your facilities appear here a day before they begin.",
+  more: (count: number) =>
+    count === 1 ? "1 later visit is not listed" : `${count} later visits are not listed`,
+  otherLanguage: "Español",
+  back: "Tonight",
+  crewOf: (size: number) => `Crew of ${size}`,
+  scheduled: "Scheduled",
+  "in-progress": "In progress",
+  completed: "Completed",
+  missed: "Missed",
+  cancelled: "Cancelled",
+  checkIn: "Check in",
+  siteCode: "Code on site",
+  siteCodeHelp: "It is posted where the supplies are",
+  enterLater: "Enter the time instead",
+  cameAt: "When did you come?",
+  leftAt: "When did you leave?",
+  enteredLater: "The client sees that the time was entered later.",
+  saveCame: "Save the time",
+  tasks: "Tasks",
+  done: (done: number, all: number) => `${done} of ${all} done`,
+  /** Of an area; words such as `Basement` as they are, nothing where its name says it. */
+  floor: (name: string, floor: string) => floorIn("Floor", name, floor),
+  allDone: "All done",
+  allDoneIn: (area: string) => `All done in ${area}`,
+  ticked: (count: number) => `${count} ticked`,
+  undo: "Undo",
+  undoIn: (area: string) => `Undo in ${area}`,
+  noTasks: "No tasks of the scope of work are due tonight.",
+  somethingWrong: "Something kept you from a task?",
+  whatWrong: "What happened?",
+  whatWrongHelp: "For example: room 204 locked",
+  where: "Where",
+  whole: "The whole building",
+  note: "Note it",
+  noted: "Noted",
+  checkOut: "Check out",
+  left: (count: number) => (count === 1 ? "1 task is not done" : `${count} tasks are not done`),
+  whyLeft: "Why are they left undone?",
+  came: (time: string) => `Came at ${time}`,
+  leftTime: (time: string) => `Left at ${time}`,
+  alsoCame: (time: string, by: string) => `Another phone: came at ${time} (${by})`,
+  alsoLeft: (time: string, by: string) => `Another phone: left at ${time} (${by})`,
+  access: "How to get in",
+  extraVisit: "Extra visit",
+  "wrong-code": "This is not the code of this building",
+  "too-many": "Too many wrong codes. Wait 15 minutes, or enter the time",
+  "too-early": "It is too early: check in from four hours before the visit",
+  "too-late": "The visit was long ago: enter the time instead",
+  "no-such-time": "This time is not near the visit, or still ahead",
+  "before-coming": "This is before you came",
+  "not-begun": "Please check in first",
+  undone: "Please say why tasks are left undone",
+  cancelledWhy: "This visit was cancelled",
+  gone: "This was changed meanwhile. Please look again",
+  emptyCode: "Please enter the code",
+  emptyTime: "Please enter a time",
+  emptyNote: "Please say what happened",
+  emptyMessage: "Please write a message",
+  ended: "The visit was checked out already",
+  "unknown-task": "This task is not one of tonight's any more",
+  "unknown-area": "This area is not one of tonight's any more",
+  "not-found":
+    "You no longer look after this visit. Save what you wrote as a file, and tell your supervisor",
+  "not-allowed": "Your role may not do this any more",
+  "other-person": "Somebody else wrote this",
+  "unknown-file": "A photo has not arrived. Please send it again",
+  "photo-refused": "A photo cannot be opened. Send it without photos, or take it anew",
+  "not-understood": "This page is out of date. Load it anew, and send it again",
+  anotherNote:
+    "We already have this note as you first wrote it. Add another one? Then press the button again",
+  anotherMessage:
+    "This message was already sent as you first wrote it. Send another one? Then press the button again",
+  addPhotos: "Add photos",
+  photos: "Photos",
+  photosHelp: "Where a photo was taken is not kept.",
+  remove: "Remove",
+  removePhoto: (name: string) => `Remove ${name}`,
+  notifySupervisor: "Message to the supervisor",
+  message: "Message",
+  messageHelp: "Goes by email. The client does not see it.",
+  sendMessage: "Send the message",
+  sentToSupervisor: "Sent to the supervisor",
+  supplies: "Supplies to bring",
+  delivered: "Delivered",
+  suppliesLater: "Mark them as delivered once there is a connection.",
+  saving: "Saving…",
+  savedHere: "Saved on this phone",
+  enteredMark: "entered later",
+  sentLater: "sent later",
+  codeLater: "Without a connection the code is checked when it is sent.",
+  "counts-as-entered":
+    "The code was not right, or it was not the time of the visit: your time counts as entered later.",
+  already: "Somebody had entered this before you.",
+  unsent: (count: number) =>
+    count === 1 ? "1 answer is not sent yet" : `${count} answers are not sent yet`,
+  sending: "Sending…",
+  offline: "They go by themselves as soon as there is a connection.",
+  signedOut: "You are signed out. Sign in again, and they go by themselves: nothing is lost.",
+  signIn: "Sign in",
+  refused: (count: number) =>
+    count === 1 ? "1 answer was not taken" : `${count} answers were not taken`,
+  refusedWhy:
+    "It stays on this phone until you send it again or remove it. The rest has gone on without it.",
+  failed: "Our server couldn't take one of them. We'll try again in a moment.",
+  busy: "Our server cannot take more right now. They go by themselves later: nothing is lost.",
+  "set-aside":
+    "It could not be sent several times, so it was set aside. Send it again later, or save it as a file for your supervisor",
+  removeAsk: "Remove it for good? It is nowhere else.",
+  removeYes: "Yes, remove it",
+  keepIt: "Keep it",
+  elsewhere: "From an earlier visit",
+  saveFile: "Save as a file",
+  saveOne: "Save this one as a file",
+  sendNow: "Send now",
+  sendAgain: "Send again",
+  withoutPhotos: "Send without photos",
+  removeHere: "Remove from this phone",
+  old: "Some are more than two days old. Find a connection soon, or save them as a file: after a week the phone may delete them.",
+  othersWait: (count: number) =>
+    count === 1
+      ? "1 answer of somebody else waits on this phone until they sign in"
+      : `${count} answers of other people wait on this phone until they sign in`,
+  notStored: "This phone could not store it. Free some room, or try again with a connection",
+  /** @param time when it was read, e.g. `9:41 PM` */
+  keptPage: (time: string | undefined) =>
+    time === undefined
+      ? "No connection: this is what your phone has kept."
+      : `No connection: this is what your phone has kept, as of ${time}.`,
+  connected: "The connection is back.",
+  reload: "Load again",
+  nothingKept: "Nothing is kept on this phone",
+  nothingKeptWhy:
+    "Open Tonight once with a connection, signed in. From then on it works without one.",
+  newVersion: "There is a new version of this page.",
+};
+
+type Messages = typeof english;
+
+const spanish: Messages = {
+  language: "es",
+  tonight: "Esta noche",
+  nothing: "No hay visitas esta noche ni mañana",
+  nothingWhy: "Las visitas de sus edificios aparecen aquí un día antes de empezar.",
+  more: (count) =>
+    count === 1 ? "1 visita posterior no aparece" : `${count} visitas posteriores no aparecen`,
+  otherLanguage: "English",
+  back: "Esta noche",
+  crewOf: (size) => (size === 1 ? "1 persona" : `Equipo de ${size}`),
+  scheduled: "Programada",
+  "in-progress": "En curso",
+  completed: "Terminada",
+  missed: "No realizada",
+  cancelled: "Cancelada",
+  checkIn: "Registrar entrada",
+  siteCode: "Código del edificio",
+  siteCodeHelp: "Está donde se guardan los materiales",
+  enterLater: "Escribir la hora",
+  cameAt: "¿A qué hora llegó?",
+  leftAt: "¿A qué hora salió?",
+  enteredLater: "El cliente ve que la hora se escribió después.",
+  saveCame: "Guardar la hora",
+  tasks: "Tareas",
+  done: (done, all) => `${done} de ${all} hechas`,
+  floor: (name, floor) => floorIn("Piso", name, floor),
+  allDone: "Todo hecho",
+  allDoneIn: (area) => `Todo hecho en ${area}`,
+  ticked: (count) => (count === 1 ? "1 marcada" : `${count} marcadas`),
+  undo: "Deshacer",
+  undoIn: (area) => `Deshacer en ${area}`,
+  noTasks: "Esta noche no toca ninguna tarea del plan de trabajo.",
+  somethingWrong: "¿Algo le impidió hacer una tarea?",
+  whatWrong: "¿Qué pasó?",
+  whatWrongHelp: "Por ejemplo: salón 204 cerrado con llave",
+  where: "Dónde",
+  whole: "Todo el edificio",
+  note: "Anotar",
+  noted: "Anotado",
+  checkOut: "Registrar salida",
+  left: (count) => (count === 1 ? "Queda 1 tarea sin hacer" : `Quedan ${count} tareas sin hacer`),
+  whyLeft: "¿Por qué quedan sin hacer?",
+  came: (time) => `Llegó a las ${time}`,
+  leftTime: (time) => `Salió a las ${time}`,
+  alsoCame: (time, by) => `Otro teléfono: llegó a las ${time} (${by})`,
+  alsoLeft: (time, by) => `Otro teléfono: salió a las ${time} (${by})`,
+  access: "Cómo entrar",
+  extraVisit: "Visita adicional",
+  "wrong-code": "Este no es el código de este edificio",
+  "too-many": "Demasiados códigos incorrectos. Espere 15 minutos o escriba la hora",
+  "too-early": "Es demasiado temprano: desde cuatro horas antes de la visita",
+  "too-late": "La visita fue hace mucho: escriba la hora",
+  "no-such-time": "Esta hora no es cercana a la visita, o aún no llega",
+  "before-coming": "Esto es antes de su llegada",
+  "not-begun": "Primero registre la entrada",
+  undone: "Diga por qué quedan tareas sin hacer",
+  cancelledWhy: "Esta visita fue cancelada",
+  gone: "Algo cambió mientras tanto. Mire otra vez",
+  emptyCode: "Escriba el código",
+  emptyTime: "Escriba una hora",
+  emptyNote: "Diga qué pasó",
+  emptyMessage: "Escriba un mensaje",
+  ended: "La salida de esta visita ya fue registrada",
+  "unknown-task": "Esta tarea ya no es de esta noche",
+  "unknown-area": "Esta área ya no es de esta noche",
+  "not-found":
+    "Usted ya no tiene esta visita. Guarde lo escrito en un archivo y avise a su supervisor",
+  "not-allowed": "Su función ya no permite esto",
+  "other-person": "Esto lo escribió otra persona",
+  "unknown-file": "Una foto no llegó. Envíela otra vez",
+  "photo-refused": "Una foto no se puede abrir. Envíe sin fotos o tómela de nuevo",
+  "not-understood": "Esta página es antigua. Cárguela de nuevo y envíe otra vez",
+  anotherNote:
+    "Ya tenemos esta nota como la escribió primero. ¿Quiere agregar otra? Oprima el botón otra vez",
+  anotherMessage:
+    "Este mensaje ya se envió como lo escribió primero. ¿Quiere enviar otro? Oprima el botón otra vez",
+  addPhotos: "Agregar fotos",
+  photos: "Fotos",
+  photosHelp: "No se guarda el lugar donde se tomó la foto.",
+  remove: "Quitar",
+  removePhoto: (name) => `Quitar ${name}`,
+  notifySupervisor: "Mensaje al supervisor",
+  message: "Mensaje",
+  messageHelp: "Va por correo electrónico. El cliente no lo ve.",
+  sendMessage: "Enviar el mensaje",
+  sentToSupervisor: "Enviado al supervisor",
+  supplies: "Materiales para llevar",
+  delivered: "Entregado",
+  suppliesLater: "Márquelos como entregados cuando haya conexión.",
+  saving: "Guardando…",
+  savedHere: "Guardado en este teléfono",
+  enteredMark: "escrita después",
+  sentLater: "enviada después",
+  codeLater: "Sin conexión, el código se revisa al enviarlo.",
+  "counts-as-entered":
+    "El código no era correcto o no era la hora de la visita: su hora cuenta como escrita después.",
+  already: "Otra persona lo había registrado antes.",
+  unsent: (count) => (count === 1 ? "1 respuesta sin enviar" : `${count} respuestas sin enviar`),
+  sending: "Enviando…",
+  offline: "Se envían solas en cuanto haya conexión.",
+  signedOut: "Su sesión terminó. Inicie sesión otra vez y se envían solas: no se pierde nada.",
+  signIn: "Iniciar sesión",
+  refused: (count) =>
+    count === 1 ? "1 respuesta no fue aceptada" : `${count} respuestas no fueron aceptadas`,
+  refusedWhy:
+    "Se queda en este teléfono hasta que la envíe otra vez o la quite. Lo demás se envió sin ella.",
+  failed: "Nuestro servidor no pudo recibir una de ellas. Se intenta otra vez en un momento.",
+  busy: "Nuestro servidor no puede recibir más por ahora. Se envían solas más tarde: no se pierde nada.",
+  "set-aside":
+    "No se pudo enviar varias veces, así que quedó aparte. Envíela más tarde o guárdela en un archivo para su supervisor",
+  removeAsk: "¿Quitarla para siempre? No está en ningún otro lugar.",
+  removeYes: "Sí, quitarla",
+  keepIt: "Conservarla",
+  elsewhere: "De una visita anterior",
+  saveFile: "Guardar en un archivo",
+  saveOne: "Guardar esta en un archivo",
+  sendNow: "Enviar ahora",
+  sendAgain: "Enviar otra vez",
+  withoutPhotos: "Enviar sin fotos",
+  removeHere: "Quitar de este teléfono",
+  old: "Algunas tienen más de dos días. Busque conexión pronto o guárdelas en un archivo: después de una semana el teléfono puede borrarlas.",
+  othersWait: (count) =>
+    count === 1
+      ? "1 respuesta de otra persona espera en este teléfono hasta que inicie sesión"
+      : `${count} respuestas de otras personas esperan en este teléfono hasta que inicien sesión`,
+  notStored: "Este teléfono no pudo guardarlo. Libere espacio o intente con conexión",
+  keptPage: (time) =>
+    time === undefined
+      ? "Sin conexión: esto es lo que guardó su teléfono."
+      : `Sin conexión: esto es lo que guardó su teléfono (${time}).`,
+  connected: "La conexión volvió.",
+  reload: "Cargar otra vez",
+  nothingKept: "Este teléfono no tiene nada guardado",
+  nothingKeptWhy:
+    "Abra Esta noche una vez con conexión y con su sesión. Después funciona sin ella.",
+  newVersion: "Hay una nueva versión de esta página.",
+};
+
+export type TonightMessages = Messages;
+
+/** What stands above a page that comes from the phone. */
+export const keptPageText = (messages: TonightMessages, readAt: number | undefined): string =>
+  messages.keptPage(
+    readAt === undefined
+      ? undefined
+      : timeOf(new Date(readAt), new Date(), messages.language === "es" ? "es-US" : "en-US"),
+  );
+
+export const messagesFor = (language: Language): Messages =>
+  ({ en: english, es: spanish })[language];
+
+/** A crew that has left work undone does not read that it is completed. */
+export function stateText(
+  visit: Pick<OutcomeBasis, "state" | "tasks" | "tasksDone">,
+  messages: TonightMessages,
+): string {
+  const undone = undoneTasks(visit);
+  return undone === 0 ? messages[visit.state] : messages.left(undone);
+}
+
+/** Why a command did nothing, in the words of the person. */
+export function problemIn(language: Language, reason: string): string {
+  const messages: Readonly<Record<string, unknown>> = messagesFor(language);
+  const found = messages[reason === "cancelled" ? "cancelledWhy" : reason];
+  return typeof found === "string" ? found : messagesFor(language).gone;
+}

@@ -1,0 +1,89 @@
+/** Visits as screens and the API show them: what depends on a zone or the time is written here. */
+import { dateFormat } from "#platform/format/date-format.ts";
+import { formatAttendance, formatDay, formatWindow } from "#platform/format/visit-format.ts";
+import type { VisitListRow } from "./list-visits.ts";
+import { formatOutcome, outcomeOf, type VisitOutcome } from "./visit-outcome.ts";
+
+/** Shown before and after the window. */
+const marginMs = 30 * 60_000;
+
+export interface VisitSummary
+  extends Pick<
+    VisitListRow,
+    | "id"
+    | "facilityId"
+    | "facilityName"
+    | "title"
+    | "date"
+    | "state"
+    | "crewSize"
+    | "tasks"
+    | "tasksDone"
+    | "exceptions"
+    | "cancelReason"
+  > {
+  /** Unlike the state, it tells work that was done from work that was left. */
+  outcome: VisitOutcome;
+  /** E.g. `Left early, 36 tasks not done`. */
+  outcomeText: string;
+  /** E.g. `Monday, November 23`. */
+  day: string;
+  /** E.g. `10 PM–2 AM`. */
+  window: string;
+  /** E.g. `CST`. */
+  zone: string;
+  /** `10:04 PM–1:48 AM`, or when they came, as long as they are there. */
+  attended: string | null;
+  /** Whether a time was entered by a person afterwards. */
+  isEnteredLater: boolean;
+  isChanged: boolean;
+  bar: AttendanceSpans;
+}
+
+/** Of a hundred, from half an hour before the window to half an hour after it. */
+export interface AttendanceSpans {
+  planned: readonly [from: number, to: number];
+  attended: readonly [from: number, to: number] | undefined;
+}
+
+export function toVisitSummary(visit: VisitListRow, now: Date): VisitSummary {
+  const { timeZone, checkedInAt, checkedOutAt } = visit;
+  return {
+    id: visit.id,
+    facilityId: visit.facilityId,
+    facilityName: visit.facilityName,
+    title: visit.title,
+    date: visit.date,
+    state: visit.state,
+    crewSize: visit.crewSize,
+    tasks: visit.tasks,
+    tasksDone: visit.tasksDone,
+    exceptions: visit.exceptions,
+    cancelReason: visit.cancelReason,
+    isChanged: visit.isChanged,
+    outcome: outcomeOf(visit),
+    outcomeText: formatOutcome(visit),
+    day: formatDay(visit.date),
+    window: formatWindow(visit.windowStart, visit.windowEnd),
+    zone: zoneAt(visit.beginsAt, timeZone),
+    attended: checkedInAt && formatAttendance(checkedInAt, checkedOutAt, timeZone),
+    isEnteredLater: [visit.checkedInHow, visit.checkedOutHow].includes("entered-later"),
+    bar: spansOf(visit, now),
+  };
+}
+
+function zoneAt(moment: Date, timeZone: string): string {
+  const parts = dateFormat({ timeZone, timeZoneName: "short" }).formatToParts(moment);
+  return parts.find(({ type }) => type === "timeZoneName")?.value ?? "";
+}
+
+function spansOf({ beginsAt, endsAt, checkedInAt, checkedOutAt }: VisitListRow, now: Date) {
+  const first = beginsAt.getTime() - marginMs;
+  const length = endsAt.getTime() + marginMs - first;
+  const at = (moment: Date) =>
+    Math.round(Math.min(1, Math.max(0, (moment.getTime() - first) / length)) * 100);
+  return {
+    planned: [at(beginsAt), at(endsAt)] as const,
+    attended: checkedInAt ? ([at(checkedInAt), at(checkedOutAt ?? now)] as const) : undefined,
+  };
+}

@@ -1,0 +1,129 @@
+import * as z from "zod/mini";
+import { optionalTick } from "#platform/forms/fields.ts";
+import { redirectAfterPost } from "#platform/http/account-form.server.ts";
+import type { RouteRequest } from "#platform/http/actor.server.ts";
+import { refuseEdit, seenIn } from "#platform/http/edited-by-both.server.ts";
+import { handleFormOnce } from "#platform/http/form-once.server.ts";
+import type { Actor } from "#platform/identity/actor.ts";
+import type { EditRefusal } from "#platform/records/edit-record.ts";
+import type { Texts } from "#platform/records/merge-edit.ts";
+import type { CommandContext } from "#platform/records/submission.ts";
+import { accept, cancel, comment, reopen } from "./answer-as-client.ts";
+import type { WorkOrderResult } from "./change-work-order.ts";
+import { problemOf } from "./command-problems.ts";
+import { enterOrder } from "./detail.server.ts";
+import {
+  acknowledge,
+  assign,
+  changePriority,
+  decline,
+  finish,
+  hold,
+  markDuplicate,
+  resume,
+  start,
+} from "./handle-work-order.ts";
+import { priorities, priorityLabels } from "./service-levels/priority-types.ts";
+import { undoWorkOrderCommand } from "./undo-command.ts";
+import { commentText, numberText, reasonText, remarkText } from "./work-order-form.ts";
+import type { WorkOrdersView } from "./work-orders-view.ts";
+
+const nobody = z.literal("");
+const person = z.union([z.uuid(), nobody], "Please choose someone");
+
+const schema = z.discriminatedUnion("step", [
+  z.object({ step: z.enum(["acknowledge", "start", "resume", "accept", "cancel"]) }),
+  z.object({ step: z.literal("assign"), to: person, seen: person }),
+  z.object({ step: z.enum(["hold", "decline", "reopen"]), reason: reasonText }),
+  z.object({ step: z.literal("finish"), remark: remarkText }),
+  z.object({ step: z.literal("mark-duplicate"), number: numberText }),
+  z.object({
+    step: z.literal("prioritize"),
+    priority: z.enum(priorities, "Please choose a priority"),
+  }),
+  z.object({ step: z.literal("comment"), text: commentText, internal: optionalTick }),
+  z.object({ step: z.literal("undo"), event: z.uuid() }),
+]);
+
+type CommandForm = z.infer<typeof schema>;
+
+export async function handleWorkOrderForm(
+  view: WorkOrdersView,
+  route: RouteRequest,
+  rawId?: string,
+) {
+  const { actor, id, db, queue } = await enterOrder(view, route, rawId);
+  const echoed = ["step", "reason", "remark", "number", "text", "internal", "priority"];
+  const definition = { form: "step", schema, echoed, sender: actor };
+  const adds = ({ step }: CommandForm) => (step === "comment" ? { noun: "comment" } : undefined);
+  return handleFormOnce(
+    route,
+    { ...definition, actor, db, adds },
+    async (fields, refuse, db, fileIds, sent) => {
+      const seen = seenIn(sent);
+      const result = await run({ db, queue }, actor, id, { fields, fileIds, seen });
+      if (result.ok && fields.step === "undo") return redirectAfterPost(`${view.path}/${id}`);
+      if (result.ok) return redirectAfterPost(`${view.path}/${id}?undo=${result.eventId}`);
+      if (result.reason === "edited-by-both")
+        return refuseEdit(
+          refuse,
+          result,
+          "priority" in fields ? { priority: fields.priority } : {},
+          {
+            formatValue: (_, priority) =>
+              Object.entries(priorityLabels).find(([one]) => one === priority)?.[1] ?? priority,
+          },
+        );
+      const { reason } = result;
+      if (reason === "not-found") throw new Response(null, { status: 404 });
+      // Done twice is done.
+      if (reason === "already-done") return redirectAfterPost(`${view.path}/${id}`);
+      const problem = problemOf(fields.step, reason);
+      if (reason === "unknown-file") return refuse(422, { photos: problem });
+      if (reason === "unknown-number") return refuse(422, { number: problem });
+      return refuse(reason === "not-allowed" ? 403 : 409, problem);
+    },
+  );
+}
+
+function run(
+  context: CommandContext,
+  actor: Actor,
+  id: string,
+  { fields, fileIds, seen }: { fields: CommandForm; fileIds: readonly string[]; seen: Texts },
+): Promise<WorkOrderResult | EditRefusal> {
+  switch (fields.step) {
+    case "acknowledge":
+      return acknowledge(context, actor, id);
+    case "start":
+      return start(context, actor, id);
+    case "resume":
+      return resume(context, actor, id);
+    case "accept":
+      return accept(context, actor, id);
+    case "cancel":
+      return cancel(context, actor, id);
+    case "assign":
+      return assign(context, actor, id, { to: fields.to || null, seen: fields.seen || null });
+    case "hold":
+      return hold(context, actor, id, fields.reason);
+    case "decline":
+      return decline(context, actor, id, fields.reason);
+    case "reopen":
+      return reopen(context, actor, id, fields.reason, fileIds);
+    case "finish":
+      return finish(context, actor, id, fields.remark, fileIds);
+    case "mark-duplicate":
+      return markDuplicate(context, actor, id, fields.number);
+    case "undo":
+      return undoWorkOrderCommand(context, actor, id, fields.event);
+    case "prioritize":
+      return changePriority(context, actor, id, fields.priority, seen);
+    case "comment":
+      return comment(context, actor, id, {
+        text: fields.text,
+        isInternal: fields.internal,
+        fileIds,
+      });
+  }
+}

@@ -1,0 +1,124 @@
+import { Form, useNavigation } from "react-router";
+import { photoLimits } from "#platform/files/file-types.ts";
+import type { FormAnswer } from "#platform/http/account-form.server.ts";
+import { AttachedFiles } from "#ui/attached-files.tsx";
+import { buttonClass } from "#ui/button.tsx";
+import { AttemptField } from "#ui/form/attempt-field.tsx";
+import { Field, fieldClass, Problem } from "#ui/form/compact-field.tsx";
+import { PhotoField } from "#ui/form/photo-field.tsx";
+import type { DetailData } from "./detail.server.ts";
+
+interface WorkOrderHistoryProps {
+  data: DetailData;
+  answer: FormAnswer | undefined;
+}
+
+/** All that happened and was written, the latest first. */
+export function WorkOrderHistory({ data, answer }: WorkOrderHistoryProps) {
+  return (
+    <section aria-labelledby="history-title">
+      <h2 id="history-title" className="text-base font-semibold tracking-snug">
+        What happened
+      </h2>
+      {data.mayComment ? (
+        <CommentForm data={data} answer={answer?.values.step === "comment" ? answer : undefined} />
+      ) : null}
+      <ol className="mt-4 text-sm">
+        {data.history.map((row) => (
+          <li
+            key={row.id}
+            className={`border-t border-line py-2.5 first:border-t-0 ${row.isInternal ? "-mx-3 border-l-4 border-l-dawn bg-sand px-3" : ""}`}
+          >
+            <p className={row.isMissed ? "font-semibold text-error" : ""}>
+              {row.isComment && row.who ? (
+                <span className="font-semibold">{row.who}</span>
+              ) : (
+                row.what
+              )}
+              {row.language ? <span className="text-slate"> (in Spanish)</span> : null}
+              {row.isInternal ? (
+                <span className="ml-2 rounded-sm bg-dawn px-1.5 text-xs font-semibold text-night">
+                  Internal
+                </span>
+              ) : null}
+            </p>
+            {row.text ? (
+              <p
+                lang={row.language}
+                className={`break-words whitespace-pre-wrap ${row.isComment ? "mt-0.5" : "mt-1 rounded-md bg-sand p-2.5"}`}
+              >
+                {row.text}
+              </p>
+            ) : null}
+            <AttachedFiles files={row.files} address={data.view.filesPath} />
+            <p className="text-xs text-slate">
+              {row.who && !row.isComment ? `${row.who}, ` : ""}
+              <time dateTime={row.at.iso} className="tabular-nums">
+                {row.at.full}
+              </time>
+            </p>
+          </li>
+        ))}
+      </ol>
+    </section>
+  );
+}
+
+function CommentForm({ data, answer }: WorkOrderHistoryProps) {
+  const isSaving = useNavigation().formData?.get("step") === "comment";
+  const written = data.history.filter(({ isComment }) => isComment).length;
+  return (
+    // Empty again once the comment is on record; what was refused stays.
+    <Form
+      method="post"
+      encType="multipart/form-data"
+      preventScrollReset
+      key={written}
+      className="mt-2 flex flex-col items-start gap-2"
+      noValidate
+    >
+      <AttemptField />
+
+      <input type="hidden" name="step" value="comment" />
+      <Problem text={answer?.problem} />
+      <Field id="comment-text" label="Write a comment" error={answer?.errors.text}>
+        {(given) => (
+          <textarea
+            {...given}
+            name="text"
+            rows={3}
+            maxLength={5_000}
+            defaultValue={answer?.values.text ?? ""}
+            className={fieldClass}
+          />
+        )}
+      </Field>
+      {data.view.audience === "client" ? (
+        <p className="text-sm text-slate">Your account team reads it, and answers here.</p>
+      ) : null}
+      <PhotoField
+        id="comment-photos"
+        label="Photos (optional)"
+        address={data.view.filesPath}
+        limits={photoLimits}
+        values={answer?.values ?? {}}
+        error={answer?.errors.photos}
+      />
+      {data.mayWriteInternal ? (
+        <label className="flex min-h-11 items-center gap-2.5 text-sm sm:min-h-8">
+          <input
+            type="checkbox"
+            name="internal"
+            value="on"
+            defaultChecked={answer?.values.internal === "on"}
+            className="size-4 shrink-0"
+          />
+          Internal: the client never sees it
+        </label>
+      ) : null}
+      <button type="submit" className={buttonClass("outline", "", "compact")} disabled={isSaving}>
+        {isSaving ? "Saving…" : "Comment"}
+      </button>
+    </Form>
+  );
+}

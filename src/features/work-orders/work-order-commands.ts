@@ -1,0 +1,78 @@
+/** What can be done with a work order in which state, and what it becomes: without the database. */
+import type { WorkOrderState } from "./work-order-types.ts";
+
+export const workOrderCommands = [
+  "acknowledge",
+  "assign",
+  "start",
+  "hold",
+  "resume",
+  "finish",
+  "decline",
+  "mark-duplicate",
+  "prioritize",
+  "accept",
+  "reopen",
+  "cancel",
+] as const;
+
+export type WorkOrderCommand = (typeof workOrderCommands)[number];
+
+const waiting = ["new", "acknowledged", "assigned"] as const;
+const open = [...waiting, "in-progress", "on-hold"] as const;
+
+const from: Record<WorkOrderCommand, readonly WorkOrderState[]> = {
+  acknowledge: ["new"],
+  assign: open,
+  start: waiting,
+  hold: [...waiting, "in-progress"],
+  resume: ["on-hold"],
+  finish: open,
+  decline: waiting,
+  "mark-duplicate": open,
+  prioritize: open,
+  accept: ["done"],
+  reopen: ["done", "accepted"],
+  cancel: ["new"],
+};
+
+const leadsTo: Partial<Record<WorkOrderCommand, WorkOrderState>> = {
+  acknowledge: "acknowledged",
+  start: "in-progress",
+  hold: "on-hold",
+  finish: "done",
+  decline: "declined",
+  "mark-duplicate": "duplicate",
+  accept: "accepted",
+  reopen: "new",
+  cancel: "cancelled",
+};
+
+export const canTake = (command: WorkOrderCommand, state: WorkOrderState): boolean =>
+  from[command].includes(state);
+
+/** Asked for again where it has led, a command is done already. */
+export const isDoneBy = (command: WorkOrderCommand, state: WorkOrderState): boolean =>
+  leadsTo[command] === state;
+
+interface CommandBasis {
+  state: WorkOrderState;
+  /** Whom it belongs to after the command. */
+  assignedTo: string | null;
+  /** Somebody has begun the work in this cycle. */
+  isStarted: boolean;
+}
+
+export function stateAfter(
+  command: WorkOrderCommand,
+  { state, assignedTo, isStarted }: CommandBasis,
+): WorkOrderState {
+  const idle = assignedTo === null ? "acknowledged" : "assigned";
+  // Work that has begun, or rests, goes on with somebody else.
+  if (command === "assign") return state === "in-progress" || state === "on-hold" ? state : idle;
+  if (command === "resume") return isStarted ? "in-progress" : idle;
+  return leadsTo[command] ?? state;
+}
+
+/** How long a client can say that it is not done after all. */
+export const reopenDays = 30;

@@ -1,0 +1,49 @@
+import { areaLabel } from "#features/facilities/areas/area-label.ts";
+import { momentOf } from "#platform/document/moment.ts";
+import type { WorkOrderListRow } from "./list-work-orders.ts";
+import { priorityLabels } from "./service-levels/priority-types.ts";
+import { formatTimeLeft } from "./time-left.ts";
+import { categoryLabel, stateLabel } from "./work-order-types.ts";
+
+const excerptLength = 240;
+
+/** A row as a list, and the data behind it, show it; moments in the zone of the facility. */
+export function toWorkOrderTableRow(row: WorkOrderListRow, me: string) {
+  const { id, number, clientName, facilityName, priority, state, assigneeName, askedName } = row;
+  const moment = (date: Date) => momentOf(date, new Date(), row.timeZone);
+  const { dueAt, dueClock, remaining, isLate } = row;
+  return {
+    id,
+    number,
+    clientName,
+    facilityName,
+    priority,
+    state,
+    assigneeName,
+    askedName,
+    area: areaOf(row),
+    category: categoryLabel(row.category),
+    priorityLabel: priorityLabels[priority],
+    stateLabel: stateLabel(row),
+    excerpt: row.text.slice(0, excerptLength).toWellFormed(),
+    asked: moment(row.createdAt),
+    due:
+      dueAt === null || remaining === undefined
+        ? undefined
+        : {
+            at: moment(dueAt),
+            isLate,
+            what: dueClock === "response" ? "Response" : "Completion",
+            left: formatTimeLeft(remaining, isLate, { dueAt, timeZone: row.timeZone }),
+          },
+    done: row.finishedAt && moment(row.finishedAt),
+    isMine: row.assignedTo === me,
+    hasMissed: row.isBreached,
+  };
+}
+
+export type WorkOrderTableRow = ReturnType<typeof toWorkOrderTableRow>;
+
+/** `Lobby, Floor 1`; nothing where the whole facility is meant. */
+const areaOf = ({ areaName, areaFloor }: Pick<WorkOrderListRow, "areaName" | "areaFloor">) =>
+  areaName === null ? undefined : areaLabel(areaName, areaFloor ?? "");

@@ -1,0 +1,16 @@
+const maxCharacters = 120;
+const endings = { jpeg: "jpg", pdf: "pdf" };
+
+/** As the sender called it, in one line, with the ending of what it has become. */
+export function displayName(sent: string, kind: keyof typeof endings): string {
+  const base = sent.split(/[\\/]/).at(-1) ?? "";
+  const stem = base
+    .toWellFormed()
+    // Neither line breaks nor signs that turn the reading direction, which hide an ending.
+    .replace(/[\p{Cc}\p{Cf}\p{Zl}\p{Zp}"<>|*?:]/gu, " ")
+    .replace(/\.[\p{L}\p{N}]{1,5}$/u, "")
+    .replace(/\s+/g, " ")
+    .replace(/^[.\s]+|[.\s]+$/g, "");
+  const short = [...stem].slice(0, maxCharacters).join("");
+  return `${short || (kind === "pdf" ? "Document" : "Photo")}.${endings[kind]}`;
+}

@@ -1,0 +1,12 @@
+import type { FileListRow } from "./list-files.ts";
+
+/** @example "2 photos, 1 PDF"; empty where there are none */
+export function formatFileCount(files: readonly Pick<FileListRow, "kind">[]): string {
+  const photos = files.filter(({ kind }) => kind === "jpeg").length;
+  const documents = files.length - photos;
+  const counted = [
+    photos > 0 ? `${photos} ${photos === 1 ? "photo" : "photos"}` : "",
+    documents > 0 ? `${documents} ${documents === 1 ? "PDF" : "PDFs"}` : "",
+  ];
+  return counted.filter(Boolean).join(", ");
+}

@@ -1,0 +1,53 @@
+import Circle from "lucide-react/icons/circle";
+import { NavLink } from "react-router";
+import { shownAttentionCount } from "./format-count.ts";
+import type { NavItem } from "./signed-in.ts";
+
+/** By the path of the section. */
+export type SectionIcons = Readonly<Record<string, typeof Circle>>;
+
+export interface SectionLinkProps {
+  section: NavItem;
+  icons: SectionIcons;
+  attentionCount: number | undefined;
+}
+
+export function SectionLink({ section, icons, attentionCount = 0 }: SectionLinkProps) {
+  return (
+    <NavLink
+      to={section.to ?? section.path}
+      end={isHome(section)}
+      className="flex min-h-11 items-center gap-2.5 lg:pointer-fine:min-h-9 rounded-md px-2.5 text-sm font-semibold text-slate transition-colors hover:bg-sand hover:text-ink aria-[current=page]:bg-tint aria-[current=page]:text-ink"
+    >
+      <SectionIcon section={section} icons={icons} className="shrink-0" />
+      <span className="grow">{section.label}</span>
+      <AttentionBadge count={attentionCount} />
+    </NavLink>
+  );
+}
+
+/** The home of an area is not the section that its other sections are in. */
+export const isHome = ({ path }: NavItem): boolean => path.split("/").length === 2;
+
+interface SectionIconProps {
+  section: NavItem;
+  icons: SectionIcons;
+  className?: string;
+}
+
+export function SectionIcon({ section, icons, className = "" }: SectionIconProps) {
+  const Drawing = icons[section.path] ?? Circle;
+  return <Drawing aria-hidden="true" strokeWidth={1.75} className={`size-5 ${className}`} />;
+}
+
+/** The one accent of the rail: what waits for a person. */
+function AttentionBadge({ count }: { count: number }) {
+  if (count === 0) return null;
+  return (
+    <span className="flex items-center gap-1.5 text-xs font-semibold tabular-nums">
+      <span aria-hidden="true" className="size-2 rounded-full bg-dawn" />
+      {shownAttentionCount(count)}
+      <span className="sr-only"> open</span>
+    </span>
+  );
+}

@@ -1,0 +1,226 @@
+import { type ReactNode, useEffect, useEffectEvent, useRef, useSyncExternalStore } from "react";
+import { useLocation, useNavigate, useNavigation, useRevalidator } from "react-router";
+import { listenLive } from "#platform/changes/live-connection.ts";
+import { ChangedFieldRows } from "#platform/forms/changed-field-rows.tsx";
+import { withdrawGoneFields } from "#platform/forms/changed-fields.ts";
+import { focusFirstFault } from "#platform/forms/first-fault.ts";
+import {
+  consumeRefusedForm,
+  dropGoneForms,
+  type HeldForm,
+  heldForms,
+  letGo,
+  noForms,
+  sendAgain,
+  sendNext,
+  subscribeToHeldForms,
+  watchForms,
+} from "#platform/forms/held-form.ts";
+import { keepDrafts } from "#platform/forms/keep-drafts.ts";
+import { buttonClass } from "#ui/button.tsx";
+import { connection } from "#ui/connection.ts";
+import { isAnswerToForm } from "./current-screen.ts";
+import { keepDocument } from "./keep-document.ts";
+import { notRunning, screenStatus, subscribeToScreenStatus } from "./screen-status.ts";
+import { timeOf } from "./time-of.ts";
+
+interface ConnectionStatusProps {
+  /** Pages that are opened without a sign-in have no stream of events. */
+  isSignedIn?: boolean;
+  /** How far it reaches beyond what stands above and beside it. */
+  className?: string;
+}
+
+/** Above every page: says that it is not connected, and what waits for the connection. Else nothing. */
+export function ConnectionStatus({ isSignedIn = true, className = "" }: ConnectionStatusProps) {
+  const isLost = useSyncExternalStore(connection.subscribe, connection.isLost, () => false);
+  const held = useSyncExternalStore(subscribeToHeldForms, heldForms, () => noForms);
+  useEffect(watchForms, []);
+  useEffect(keepDrafts, []);
+  useEffect(keepDocument, []);
+  useConnectionWatch(isSignedIn);
+  useReadWhenBack(isLost);
+  useSendingOneByOne(isLost, held);
+  useFocus(held);
+  return (
+    <>
+      <div
+        role="status"
+        className={`sticky top-0 z-20 border-b border-line bg-sand text-sm empty:hidden print:hidden ${className}`}
+      >
+        {held.length > 0 ? <Held held={held} isLost={isLost} /> : <ScreenAge isLost={isLost} />}
+      </div>
+      <ChangedFieldRows className={className} />
+    </>
+  );
+}
+
+function ScreenAge({ isLost }: { isLost: boolean }) {
+  const { readAt, refusedWay } = useSyncExternalStore(
+    subscribeToScreenStatus,
+    screenStatus,
+    () => notRunning,
+  );
+  const navigate = useNavigate();
+  const isBusy = refusedWay?.isBusy ?? false;
+  if (!isLost && !isBusy) return null;
+  const notOpened = refusedWay ? " That page could not be opened." : "";
+  const seen =
+    readAt === undefined
+      ? null
+      : ` You ${refusedWay ? "still " : ""}see this page as of ${timeOf(new Date(readAt))}.`;
+  if (isLost)
+    return (
+      <p className="py-2.5 tabular-nums">
+        <strong className="font-semibold">No connection.</strong>
+        {notOpened}
+        {seen}
+      </p>
+    );
+  const to = refusedWay?.to;
+  return (
+    <Row
+      buttons={
+        to === undefined ? null : (
+          <Button look="outline" onClick={() => void navigate(to)}>
+            Try again
+          </Button>
+        )
+      }
+    >
+      <strong className="font-semibold">We are busy at the moment.</strong>
+      {notOpened}
+      {seen}
+    </Row>
+  );
+}
+
+function Held({ held, isLost }: { held: readonly HeldForm[]; isLost: boolean }) {
+  const isOurFault = held.some((one) => one.isOurFault);
+  const isKept = !held.some(({ form }) => hasText(form))
+    ? "Nothing was sent."
+    : held.length === 1
+      ? "Your text is still here."
+      : `Your text is still here, in ${held.length} forms.`;
+  const what = isLost
+    ? "No connection."
+    : isOurFault
+      ? "This did not work, and the fault is ours."
+      : "The connection is back.";
+  const goesByItself = isLost && held.every((one) => !one.isChanged && !one.isOurFault);
+  return (
+    <Row
+      buttons={
+        <>
+          <Button look="outline" onClick={sendAgain}>
+            Send again
+          </Button>
+          {goesByItself ? (
+            <Button look="bare" onClick={letGo}>
+              Do not send
+            </Button>
+          ) : null}
+        </>
+      }
+    >
+      <strong className="font-semibold">{`${what} ${isKept}`}</strong>
+      {goesByItself ? " It goes by itself when the connection is back." : null}
+    </Row>
+  );
+}
+
+const Row = ({ buttons, children }: { buttons: ReactNode; children: ReactNode }) => (
+  <div className="flex flex-wrap items-center justify-between gap-x-4 py-1">
+    <p className="py-1.5 tabular-nums">{children}</p>
+    <p className="flex gap-2">{buttons}</p>
+  </div>
+);
+
+interface ButtonProps {
+  look: "outline" | "bare";
+  onClick: () => void;
+  children: string;
+}
+
+const Button = ({ look, onClick, children }: ButtonProps) => (
+  <button type="button" onClick={onClick} className={buttonClass(look, "", "compact")}>
+    {children}
+  </button>
+);
+
+/** Steps of one button have nothing that could be lost. */
+const hasText = (form: HTMLFormElement): boolean =>
+  [...form.elements].some(
+    (one) =>
+      one instanceof HTMLTextAreaElement ||
+      one instanceof HTMLSelectElement ||
+      (one instanceof HTMLInputElement && one.type !== "hidden"),
+  );
+
+function useConnectionWatch(isSignedIn: boolean): void {
+  useEffect(() => {
+    const doubt = () => connection.doubt();
+    const tryNow = () => connection.tryNow();
+    window.addEventListener("offline", doubt);
+    window.addEventListener("online", tryNow);
+    document.addEventListener("visibilitychange", tryNow);
+    if (!navigator.onLine) doubt();
+    const stop = isSignedIn
+      ? listenLive(({ kind }) => (kind === "broken" ? doubt() : tryNow()))
+      : undefined;
+    return () => {
+      window.removeEventListener("offline", doubt);
+      window.removeEventListener("online", tryNow);
+      document.removeEventListener("visibilitychange", tryNow);
+      stop?.();
+    };
+  }, [isSignedIn]);
+}
+
+/** What happened meanwhile; a form that goes by itself reads the page anyway. */
+function useReadWhenBack(isLost: boolean): void {
+  const { revalidate } = useRevalidator();
+  const wasLost = useRef(false);
+  const read = useEffectEvent(() => {
+    if (wasLost.current && !isLost) void revalidate();
+    wasLost.current = isLost;
+  });
+  // biome-ignore lint/correctness/useExhaustiveDependencies: with each change of it
+  useEffect(() => read(), [isLost]);
+}
+
+/** Once the router is at rest: what it is sent meanwhile would end what it is at. */
+function useSendingOneByOne(isLost: boolean, held: readonly HeldForm[]): void {
+  const { state } = useNavigation();
+  // biome-ignore lint/correctness/useExhaustiveDependencies: with each change of them
+  useEffect(() => {
+    if (state === "idle") sendNext();
+  }, [state, isLost, held]);
+}
+
+/** A form that comes back takes the focus to its first fault, one that was not sent to its button. */
+function useFocus(held: readonly HeldForm[]): void {
+  const { state } = useNavigation();
+  const { pathname, search, key } = useLocation();
+  // Posted by the browser itself before our script was there.
+  useEffect(() => {
+    if (document.activeElement !== document.body || !isAnswerToForm()) return;
+    const main = document.getElementById("main");
+    if (main) focusFirstFault(main);
+  }, []);
+  // With each answer, which has a key of its own: one that comes at once leaves the state as it was.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: see above
+  useEffect(() => {
+    if (state !== "idle") return;
+    const refused = consumeRefusedForm();
+    if (refused) focusFirstFault(refused.form);
+    // A button that was disabled meanwhile has lost the focus.
+    else if (document.activeElement === document.body)
+      held.find(({ form }) => form.isConnected)?.submitter?.focus();
+  }, [state, held, key]);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the forms went with their page
+  useEffect(() => {
+    dropGoneForms();
+    withdrawGoneFields();
+  }, [pathname, search]);
+}

@@ -1,0 +1,115 @@
+/** What the open screen shows, and the way back to it. */
+import { useEffect } from "react";
+import {
+  type DataStrategyResult,
+  type NavigateFunction,
+  useLocation,
+  useMatches,
+  useNavigate,
+} from "react-router";
+import { refuseWay, screenWasRead } from "./screen-status.ts";
+
+interface CurrentScreen {
+  address: string;
+  hash: string;
+  data: Record<string, unknown>;
+  /** Of its entry in the browser's history, as the router counts them. */
+  place: number | undefined;
+  navigate: NavigateFunction;
+}
+
+let current: CurrentScreen | undefined;
+/** The next read of the open screen asks nobody. */
+let stays = false;
+
+/** The framework keeps more in the window than its types say. */
+interface FrameworkWindow {
+  __reactRouterDataRouter?: {
+    state: {
+      actionData: Record<string, unknown> | null;
+      navigation: { location?: { pathname: string; search: string } };
+    };
+  };
+}
+
+/** Remembers what the screen shows, for `keepScreen`. */
+export function useCurrentScreen(): void {
+  const { pathname, search, hash, key } = useLocation();
+  const matches = useMatches();
+  const navigate = useNavigate();
+  useEffect(() => {
+    const now = Object.fromEntries(matches.map(({ id, loaderData }) => [id, loaderData]));
+    const isRead = matches.some(({ id, loaderData }) => current?.data[id] !== loaderData);
+    if (isRead) screenWasRead();
+    const address = pathname + search;
+    current = { address, hash, data: now, place: placeInHistory(), navigate };
+  }, [pathname, search, hash, matches, navigate]);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each way ends here, also to the same place
+  useEffect(() => {
+    stays = false;
+  }, [key]);
+}
+
+export const currentScreen = (): Pick<CurrentScreen, "address" | "data"> | undefined => current;
+
+/** Told once. */
+export function consumeStaying(): boolean {
+  const taken = stays;
+  stays = false;
+  return taken;
+}
+
+const routerState = () => (window as FrameworkWindow).__reactRouterDataRouter?.state;
+
+/** Where a form or a link is on its way to. */
+export function wayTo(): string | undefined {
+  const to = routerState()?.navigation.location;
+  return to && to.pathname + to.search;
+}
+
+let lacksCode = false;
+const withoutCode = new Set<string>();
+
+/**
+ * The router waits forever for code that did not come, at each later way to its page too.
+ * @param to where a link led; undefined where the page was read ahead
+ */
+export function codeDidNotCome(to: string | undefined): void {
+  lacksCode = true;
+  if (to !== undefined) withoutCode.add(to);
+}
+
+export const isCodeMissing = (): boolean => lacksCode;
+export const isWithoutCode = (address: string): boolean => withoutCode.has(address);
+
+/** What the page has answered to its last form. */
+export const actionDataOf = (id: string): unknown => routerState()?.actionData?.[id];
+
+/** Whether the document itself came as the answer to a form. */
+export const isAnswerToForm = (): boolean => Boolean(routerState()?.actionData);
+
+function placeInHistory(): number | undefined {
+  const state: unknown = history.state;
+  const isCounted = typeof state === "object" && state !== null && "idx" in state;
+  return isCounted && typeof state.idx === "number" ? state.idx : undefined;
+}
+
+/**
+ * Ends what the router is at by a way to where it is; after "back" the browser goes forward again.
+ * @param to where the way would have led
+ */
+export function stayHere(to?: string, isBusy = false): void {
+  refuseWay({ to, isBusy });
+  if (current === undefined || wayTo() === undefined) return;
+  stays = true;
+  const { address, hash, place, navigate } = current;
+  const now = placeInHistory();
+  if (place !== undefined && now !== undefined && place !== now) history.go(place - now);
+  else void navigate(address + hash, { replace: true, preventScrollReset: true });
+}
+
+/** What the routes of the screen have read. */
+export const currentScreenData = (): Record<string, DataStrategyResult> =>
+  Object.fromEntries(
+    Object.entries(current?.data ?? {}).map(([id, result]) => [id, { type: "data", result }]),
+  );

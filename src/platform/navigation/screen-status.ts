@@ -1,0 +1,35 @@
+/** A link or "back" that did not lead to its page. */
+interface RefusedWay {
+  /** Of the page, where it can be tried again. */
+  to: string | undefined;
+  /** The server answers, and has no room at the moment. */
+  isBusy: boolean;
+}
+
+/** When what the screen shows was read, and which way from it could not be gone. */
+interface ScreenStatus {
+  /** Milliseconds; undefined before the page runs. */
+  readAt: number | undefined;
+  refusedWay: RefusedWay | undefined;
+}
+
+export const notRunning: ScreenStatus = { readAt: undefined, refusedWay: undefined };
+let status = notRunning;
+const listeners = new Set<() => void>();
+
+function change(to: Partial<ScreenStatus>): void {
+  status = { ...status, ...to };
+  for (const listener of listeners) listener();
+}
+
+export const screenStatus = (): ScreenStatus => status;
+
+export function subscribeToScreenStatus(listener: () => void): () => void {
+  listeners.add(listener);
+  return () => void listeners.delete(listener);
+}
+
+export const screenWasRead = (): void => change({ readAt: Date.now(), refusedWay: undefined });
+
+/** The screen is the one that was there. */
+export const refuseWay = (refusedWay: RefusedWay): void => change({ refusedWay });

@@ -1,0 +1,51 @@
+import type { Halt, Transport } from "./send-entries.ts";
+import type { StoredEntry } from "./unsent-store.ts";
+
+export interface OfflineState<Data> {
+  /** Whether this browser stores anything; undefined until that is known. */
+  isStoring: boolean | undefined;
+  data: Data | undefined;
+  /** Milliseconds, when the server gave them, as far as that is known. */
+  readAt: number | undefined;
+  /** Of the person whose data these are, in the order in which they were given. */
+  unsent: readonly StoredEntry[];
+  /** Small pictures of their photos, by the id of the entry. */
+  previews: ReadonlyMap<string, readonly string[]>;
+  /** Of entries that are sent for the first time, which their form waits for. */
+  held: ReadonlySet<string>;
+  /** How many of other people wait here. */
+  others: number;
+  state: "idle" | "sending" | Halt["state"];
+}
+
+export const nothingYet = {
+  isStoring: undefined,
+  data: undefined,
+  readAt: undefined,
+  unsent: [],
+  previews: new Map(),
+  held: new Set<string>(),
+  others: 0,
+  state: "idle",
+} satisfies OfflineState<unknown>;
+
+export interface OfflineStoreOptions<Data, Taken> {
+  name: string;
+  transport: Transport<Taken>;
+  /** Answers the data of the store as JSON. */
+  address: string;
+  read(body: Record<string, unknown>): Data | undefined;
+  personOf(data: Data): string;
+  /** Milliseconds, until which the data are worth being kept. */
+  keptUntil(data: Data): number;
+  /** The data with what the server said of an entry. */
+  withAnswer(data: Data, entry: StoredEntry, answer: Taken): Data;
+}
+
+export type Outcome =
+  | { state: "sent" }
+  /** On this phone; it goes by itself. */
+  | { state: "stored" }
+  | { state: "refused"; reason: string }
+  /** No room, or no storage: nothing was kept. */
+  | { state: "not-stored" };
