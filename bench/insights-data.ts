@@ -3,7 +3,7 @@ import { sql } from "drizzle-orm";
 import { pino } from "pino";
 import type { Database } from "#platform/database/client.ts";
 import { openDatabase } from "#platform/database/open.ts";
-import { createPasswordHasher } from "#platform/identity/passwords/password-hash.ts";
+import { createPasswordHasher } from "#platform/identity/passwords/password-hash.server.ts";
 import { addPerson, type TestPerson } from "#tests/support/people.ts";
 
 export const facilitiesOfEach = 40;

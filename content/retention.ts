@@ -1,4 +1,4 @@
-/** Days. The privacy policy states these periods and the worker enforces them (`src/features/delete-old-records.ts`). */
+/** Days. The privacy policy states these periods and the worker enforces them (`src/features/delete-old-records.server.ts`). */
 export const retentionDays = {
   /** User agent and hashed network address of a submission. */
   traces: 90,

@@ -9,15 +9,15 @@ import {
 } from "#features/documents/tables/documents.ts";
 import type { Transaction } from "#platform/database/client.ts";
 import { newId } from "#platform/database/new-id.ts";
-import { attachFiles } from "#platform/files/attach-files.ts";
-import type { FilesContext } from "#platform/files/store-file.ts";
+import { attachFiles } from "#platform/files/attach-files.server.ts";
+import type { FilesContext } from "#platform/files/store-file.server.ts";
 import { addDays, todayIn } from "#platform/format/local-date.ts";
 import {
   createdFields,
   type FieldChanges,
   nothingChanged,
 } from "#platform/history/field-changes.ts";
-import { recordHistory } from "#platform/history/history.ts";
+import { recordHistory } from "#platform/history/history.server.ts";
 import type { HistoryKindOf } from "#platform/history/history-messages.ts";
 import { accounts } from "#platform/identity/tables/accounts.ts";
 import { clients } from "#platform/identity/tables/clients.ts";

@@ -4,7 +4,7 @@ import { workOrders } from "#features/work-orders/tables/work-orders.ts";
 import type { Transaction } from "#platform/database/client.ts";
 import { newId } from "#platform/database/new-id.ts";
 import { createdFields } from "#platform/history/field-changes.ts";
-import { recordHistory } from "#platform/history/history.ts";
+import { recordHistory } from "#platform/history/history.server.ts";
 import type { DemoPlaces } from "./add-demo-visits.ts";
 
 export interface DemoFeedback {

@@ -2,7 +2,7 @@
 import { and, asc, eq, isNotNull } from "drizzle-orm";
 import { areas } from "#features/facilities/tables/areas.ts";
 import { scopeLines, scopes } from "#features/facilities/tables/scopes.ts";
-import { makeInspection } from "#features/inspections/make-inspection.ts";
+import { makeInspection } from "#features/inspections/make-inspection.server.ts";
 import { inspectionAnswers } from "#features/inspections/tables/inspection-records.ts";
 import {
   inspectionAreas,

@@ -1,8 +1,8 @@
 /** A year of invoices of the demonstration: paid, open, overdue, one draft, one credit. Without mails. */
 import { and, asc, eq, inArray, isNotNull } from "drizzle-orm";
 import { addDays, dayIn, monthOf } from "#features/invoices/billing-days.ts";
-import { giveNumber } from "#features/invoices/issue-invoice.ts";
-import { makeInvoices } from "#features/invoices/make-invoices.ts";
+import { giveNumber } from "#features/invoices/issue-invoice.server.ts";
+import { makeInvoices } from "#features/invoices/make-invoices.server.ts";
 import { billingCredits, billingSettings } from "#features/invoices/tables/billing.ts";
 import { invoicePayments, invoices } from "#features/invoices/tables/invoices.ts";
 import { workOrderPrices } from "#features/work-orders/tables/work-order-prices.ts";

@@ -1,7 +1,7 @@
 /** The reports of the demonstration's last three months. Without mails. */
 import { asc } from "drizzle-orm";
 import { dayIn } from "#features/invoices/billing-days.ts";
-import { makeMonthlyReport } from "#features/monthly-reports/make-monthly-reports.ts";
+import { makeMonthlyReport } from "#features/monthly-reports/make-monthly-reports.server.ts";
 import { monthBefore } from "#features/monthly-reports/report-months.ts";
 import type { Database } from "#platform/database/client.ts";
 import { clients } from "#platform/identity/tables/clients.ts";

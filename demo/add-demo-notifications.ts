@@ -1,16 +1,16 @@
 /** What the people of the demonstration were told of its stories in the last days; without mails. */
 import { and, asc, eq, gte, inArray, sql } from "drizzle-orm";
-import { notifyAboutMessage } from "#features/messages/notify-about-message.ts";
+import { notifyAboutMessage } from "#features/messages/notify-about-message.server.ts";
 import { threadMessages, threadReaders, threads } from "#features/messages/tables/threads.ts";
 import {
   notifyAboutChangedVisit,
   notifyAboutMissedVisit,
-} from "#features/visits/notify-about-visit.ts";
+} from "#features/visits/notify-about-visit.server.ts";
 import { visits } from "#features/visits/tables/visits.ts";
 import {
   notifyAboutServiceLevelAlarm,
   notifyAboutWorkOrder,
-} from "#features/work-orders/notify-about-work-order.ts";
+} from "#features/work-orders/notify-about-work-order.server.ts";
 import type { ClockName } from "#features/work-orders/service-levels/service-clock-types.ts";
 import { workOrders } from "#features/work-orders/tables/work-orders.ts";
 import type { EventDetails, WorkOrderEvent } from "#features/work-orders/work-order-events.ts";

@@ -4,9 +4,9 @@ import { threadMessages } from "#features/messages/tables/threads.ts";
 import { visitExceptions } from "#features/visits/tables/visit-records.ts";
 import { workOrderComments, workOrders } from "#features/work-orders/tables/work-orders.ts";
 import type { Transaction } from "#platform/database/client.ts";
-import { attachFiles } from "#platform/files/attach-files.ts";
+import { attachFiles } from "#platform/files/attach-files.server.ts";
 import type { AttachedRecord } from "#platform/files/attached-records.ts";
-import type { FilesContext } from "#platform/files/store-file.ts";
+import type { FilesContext } from "#platform/files/store-file.server.ts";
 import type { DemoPlaces } from "./add-demo-visits.ts";
 import { storeDemoFile } from "./store-demo-file.ts";
 

@@ -2,7 +2,7 @@ import { randomUUID } from "node:crypto";
 import { and, eq, isNotNull } from "drizzle-orm";
 import { areas } from "#features/facilities/tables/areas.ts";
 import { reportKinds } from "#features/occupant-reports/report-types.ts";
-import { newSignCode } from "#features/occupant-reports/sign-code.ts";
+import { newSignCode } from "#features/occupant-reports/sign-code.server.ts";
 import { areaSigns } from "#features/occupant-reports/tables/area-signs.ts";
 import { occupantReports } from "#features/work-orders/tables/occupant-reports.ts";
 import { workOrders } from "#features/work-orders/tables/work-orders.ts";

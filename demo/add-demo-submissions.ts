@@ -12,7 +12,7 @@ import { submissionNotes } from "#features/submissions/tables/submission-notes.t
 import type { Transaction } from "#platform/database/client.ts";
 import { newId } from "#platform/database/new-id.ts";
 import { mailboxOf } from "#platform/email/mailbox.ts";
-import { newReference } from "#platform/records/reference.ts";
+import { newReference } from "#platform/records/reference.server.ts";
 import { signsInContent } from "#platform/submissions/content-score.ts";
 import type { DemoPlaces } from "./add-demo-visits.ts";
 

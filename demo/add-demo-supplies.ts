@@ -3,12 +3,12 @@ import { and, asc, eq, gt } from "drizzle-orm";
 import { usualSupplies } from "#features/supplies/supply-form.ts";
 import { supplies, supplyRequests } from "#features/supplies/tables/supplies.ts";
 import { visits } from "#features/visits/tables/visits.ts";
-import { addWorkOrder } from "#features/work-orders/add-work-order.ts";
+import { addWorkOrder } from "#features/work-orders/add-work-order.server.ts";
 import { workOrders } from "#features/work-orders/tables/work-orders.ts";
 import type { Database, Transaction } from "#platform/database/client.ts";
 import { newId } from "#platform/database/new-id.ts";
 import { changedFields } from "#platform/history/field-changes.ts";
-import { recordHistory } from "#platform/history/history.ts";
+import { recordHistory } from "#platform/history/history.server.ts";
 import { facilities } from "#platform/identity/tables/clients.ts";
 import type { DemoPlaces } from "./add-demo-visits.ts";
 

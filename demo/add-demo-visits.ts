@@ -1,8 +1,8 @@
 /** A year of visits before today and eight weeks ahead, the same for the same day. */
 
-import { nightsOf } from "#features/visits/series/due-tasks.ts";
-import { findCalendar } from "#features/visits/series/facility-calendar.ts";
-import { columnsOf, horizonFrom } from "#features/visits/series/make-visits.ts";
+import { nightsOf } from "#features/visits/series/due-tasks.server.ts";
+import { findCalendar } from "#features/visits/series/facility-calendar.server.ts";
+import { columnsOf, horizonFrom } from "#features/visits/series/make-visits.server.ts";
 import { plannedDates } from "#features/visits/series/planned-dates.ts";
 import { visitExceptions, visitTasks } from "#features/visits/tables/visit-records.ts";
 import { visitSeries } from "#features/visits/tables/visit-series.ts";

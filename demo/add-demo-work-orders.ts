@@ -1,8 +1,8 @@
 import { and, eq } from "drizzle-orm";
 import { areas } from "#features/facilities/tables/areas.ts";
-import { type AddedWorkOrder, addWorkOrder } from "#features/work-orders/add-work-order.ts";
-import { readClockEvents } from "#features/work-orders/clock-events.ts";
-import { clockColumns, readOrderClocks } from "#features/work-orders/order-clocks.ts";
+import { type AddedWorkOrder, addWorkOrder } from "#features/work-orders/add-work-order.server.ts";
+import { readClockEvents } from "#features/work-orders/clock-events.server.ts";
+import { clockColumns, readOrderClocks } from "#features/work-orders/order-clocks.server.ts";
 import type { Priority } from "#features/work-orders/service-levels/priority-types.ts";
 import {
   type WorkOrderRow,
@@ -13,7 +13,7 @@ import type { WorkOrderEvent } from "#features/work-orders/work-order-events.ts"
 import type { Database, Transaction } from "#platform/database/client.ts";
 import { newId } from "#platform/database/new-id.ts";
 import { changedFields, nothingChanged } from "#platform/history/field-changes.ts";
-import { recordHistory } from "#platform/history/history.ts";
+import { recordHistory } from "#platform/history/history.server.ts";
 import { facilities } from "#platform/identity/tables/clients.ts";
 import { demoMoment, type When } from "./demo-moment.ts";
 

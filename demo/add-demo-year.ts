@@ -1,9 +1,9 @@
 /** Work orders of the year before the stories: written at once, by the same rules as the commands. */
 
-import { readCalendars } from "#features/facilities/read-calendars.ts";
+import { readCalendars } from "#features/facilities/read-calendars.server.ts";
 import { areas } from "#features/facilities/tables/areas.ts";
 import { feedback } from "#features/feedback/tables/feedback.ts";
-import { readTargets } from "#features/work-orders/service-levels/read-targets.ts";
+import { readTargets } from "#features/work-orders/service-levels/read-targets.server.ts";
 import { defaultTargets } from "#features/work-orders/service-levels/targets.ts";
 import { workOrderComments, workOrders } from "#features/work-orders/tables/work-orders.ts";
 import type { Database } from "#platform/database/client.ts";
@@ -13,7 +13,7 @@ import { createdFields } from "#platform/history/field-changes.ts";
 import type { HistoryKindOf } from "#platform/history/history-messages.ts";
 import { historyEvents } from "#platform/history/tables/history-events.ts";
 import { clients, facilities } from "#platform/identity/tables/clients.ts";
-import { newReference } from "#platform/records/reference.ts";
+import { newReference } from "#platform/records/reference.server.ts";
 import {
   type DemoPastRequest,
   type DemoPastTexts,

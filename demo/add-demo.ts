@@ -7,7 +7,7 @@ import { isClientRole, type Role } from "#platform/identity/roles.ts";
 import { accounts } from "#platform/identity/tables/accounts.ts";
 import { clientAssignments, facilityAssignments } from "#platform/identity/tables/assignments.ts";
 import { clients, facilities } from "#platform/identity/tables/clients.ts";
-import { demoSetting } from "#platform/records/is-demo.ts";
+import { demoSetting } from "#platform/records/is-demo.server.ts";
 import { settings } from "#platform/records/tables/settings.ts";
 import { addDemoFacility, type DemoBuilding } from "./add-demo-facilities.ts";
 import { addDemoFeedback, type DemoFeedback } from "./add-demo-feedback.ts";

@@ -12,7 +12,7 @@ import type {
   inspectionItems,
   inspections,
 } from "#features/inspections/tables/inspections.ts";
-import { usualWeight } from "#features/inspections/weights.ts";
+import { usualWeight } from "#features/inspections/weights.server.ts";
 import { newId } from "#platform/database/new-id.ts";
 import type { Random } from "./random.ts";
 

@@ -1,4 +1,4 @@
-import type { PlannedTask } from "#features/visits/scope-tasks.ts";
+import type { PlannedTask } from "#features/visits/scope-tasks.server.ts";
 import type { visitExceptions, visitTasks } from "#features/visits/tables/visit-records.ts";
 import type { visits } from "#features/visits/tables/visits.ts";
 import { newId } from "#platform/database/new-id.ts";

@@ -1,5 +1,5 @@
-import { linesOfVersions, type PlannedTask } from "#features/visits/scope-tasks.ts";
-import { dueTasks, type NightsOf } from "#features/visits/series/due-tasks.ts";
+import { linesOfVersions, type PlannedTask } from "#features/visits/scope-tasks.server.ts";
+import { dueTasks, type NightsOf } from "#features/visits/series/due-tasks.server.ts";
 import type { Transaction } from "#platform/database/client.ts";
 import type { LocalDate } from "#platform/format/local-date.ts";
 

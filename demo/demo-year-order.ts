@@ -2,8 +2,8 @@
 
 import type { Calendar } from "#features/facilities/opening-hours.ts";
 import type { feedback } from "#features/feedback/tables/feedback.ts";
-import { clockEventsOf } from "#features/work-orders/clock-events.ts";
-import { clockColumns } from "#features/work-orders/order-clocks.ts";
+import { clockEventsOf } from "#features/work-orders/clock-events.server.ts";
+import { clockColumns } from "#features/work-orders/order-clocks.server.ts";
 import { readClocks } from "#features/work-orders/service-levels/read-clocks.ts";
 import type { Targets } from "#features/work-orders/service-levels/targets.ts";
 import type { workOrderComments, workOrders } from "#features/work-orders/tables/work-orders.ts";

@@ -3,7 +3,7 @@ import { reminderDays } from "#features/documents/document-types.ts";
 import {
   notifyAboutDocument,
   notifyAboutDocumentExpiry,
-} from "#features/documents/notify-about-document.ts";
+} from "#features/documents/notify-about-document.server.ts";
 import { type DocumentRow, documentReminders } from "#features/documents/tables/documents.ts";
 import type { Transaction } from "#platform/database/client.ts";
 import { addDays, todayIn } from "#platform/format/local-date.ts";

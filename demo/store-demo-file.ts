@@ -3,7 +3,7 @@ import { writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { eq } from "drizzle-orm";
 import { kindBytes } from "#platform/files/file-kind.ts";
-import { type FilesContext, storeFile } from "#platform/files/store-file.ts";
+import { type FilesContext, storeFile } from "#platform/files/store-file.server.ts";
 import type { Actor } from "#platform/identity/actor.ts";
 import { accounts } from "#platform/identity/tables/accounts.ts";
 

@@ -10,7 +10,7 @@ import { accounts, files, leads } from "#features/schema.ts";
 import type { OpenDatabase } from "#platform/database/client.ts";
 import { openDatabase } from "#platform/database/open.ts";
 import { keyOf } from "#platform/files/stores/file-store.ts";
-import { openFiles } from "#platform/files/stores/open-files.ts";
+import { openFiles } from "#platform/files/stores/open-files.server.ts";
 import { createMigratedDatabase } from "#tests/support/databases.ts";
 import { migratedFolder } from "#tests/support/embedded.ts";
 import { temporaryFolder } from "#tests/support/temporary-folder.ts";

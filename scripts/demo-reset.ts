@@ -2,10 +2,10 @@
 import { pino } from "pino";
 import { dropDatabase } from "#platform/database/drop-database.ts";
 import { openDatabase } from "#platform/database/open.ts";
-import { listContents } from "#platform/files/delete-files.ts";
+import { listContents } from "#platform/files/delete-files.server.ts";
 import type { FileStore } from "#platform/files/stores/file-store.ts";
-import { openFiles } from "#platform/files/stores/open-files.ts";
-import { isDemo } from "#platform/records/is-demo.ts";
+import { openFiles } from "#platform/files/stores/open-files.server.ts";
+import { isDemo } from "#platform/records/is-demo.server.ts";
 import { startConfig } from "#server/start-config.ts";
 import { expectDatabase, fail } from "./database-arguments.ts";
 

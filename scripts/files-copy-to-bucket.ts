@@ -1,7 +1,7 @@
 /** `npm run files:copy-to-bucket`: copies files from the folder to FILES_URL. Stop the server first. */
 import { pino } from "pino";
 import { openDatabase } from "#platform/database/open.ts";
-import { copyToBucket } from "#platform/files/stores/copy-to-bucket.ts";
+import { copyToBucket } from "#platform/files/stores/copy-to-bucket.server.ts";
 import { startConfig } from "#server/start-config.ts";
 import { fail } from "./database-arguments.ts";
 

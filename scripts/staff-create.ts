@@ -2,7 +2,7 @@
 import { pino } from "pino";
 import * as z from "zod/mini";
 import { emailAddress } from "#platform/forms/fields.ts";
-import { linkAddress } from "#platform/identity/account-links.ts";
+import { linkAddress } from "#platform/identity/account-links.server.ts";
 import { startConfig } from "#server/start-config.ts";
 import { createFirstAdministrator } from "./staff/create-first-administrator.ts";
 

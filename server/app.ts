@@ -10,10 +10,10 @@ import type { Logger } from "pino";
 import { RouterContextProvider } from "react-router";
 import { calendarChangeContext } from "#features/facilities/calendar-change.ts";
 import { panelReaders } from "#features/record-panels.server.ts";
-import { refreshClocks } from "#features/work-orders/refresh-clocks.ts";
+import { refreshClocks } from "#features/work-orders/refresh-clocks.server.ts";
 import { isDatabaseUnavailable } from "#platform/database/unavailable.ts";
 import type { FileStorage } from "#platform/files/stores/file-store.ts";
-import { type HashAddress, networkOf } from "#platform/http/address-hash.ts";
+import { type HashAddress, networkOf } from "#platform/http/address-hash.server.ts";
 import { readAppearance } from "#platform/http/appearance-cookie.server.ts";
 import {
   type AppResources,
@@ -27,9 +27,9 @@ import {
   requestContext,
 } from "#platform/http/context.ts";
 import { errorResponse } from "#platform/http/error-response.ts";
-import type { LiveStreams } from "#platform/http/live-streams.ts";
+import type { LiveStreams } from "#platform/http/live-streams.server.ts";
 import { comesFromOurPages } from "#platform/http/origin-check.ts";
-import { publicAddress } from "#platform/http/public-address.ts";
+import { publicAddress } from "#platform/http/public-address.server.ts";
 import { sessionCookie } from "#platform/http/session-cookie.ts";
 import { sessionHome } from "#platform/http/session-home.server.ts";
 import { createTurnQueue } from "#platform/http/turn-queue.ts";
@@ -49,7 +49,7 @@ import { policyWithNonce } from "./static/content-security-policy.ts";
 export * from "virtual:react-router/server-build";
 /** For the framework's prerendering: the public pages only. */
 export const { routes, assets } = buildOfArea(build, publicSite);
-export { startWorker } from "#features/worker.ts";
+export { startWorker } from "#features/worker.server.ts";
 
 /** In one turn Node accepts one connection: a flood of new ones keeps no visitor waiting long. */
 const turnsBetweenPages = 32;

@@ -5,11 +5,11 @@ import type { Config } from "#config";
 import type { OpenDatabase } from "#platform/database/client.ts";
 import { openDatabase } from "#platform/database/open.ts";
 import type { FileStorage } from "#platform/files/stores/file-store.ts";
-import { openFiles } from "#platform/files/stores/open-files.ts";
-import { addressHasher, type HashAddress } from "#platform/http/address-hash.ts";
-import { type LiveStreams, startLiveStreams } from "#platform/http/live-streams.ts";
+import { openFiles } from "#platform/files/stores/open-files.server.ts";
+import { addressHasher, type HashAddress } from "#platform/http/address-hash.server.ts";
+import { type LiveStreams, startLiveStreams } from "#platform/http/live-streams.server.ts";
 import type { AccountsContext } from "#platform/identity/accounts-context.ts";
-import { startQueue } from "#platform/jobs/queue.ts";
+import { startQueue } from "#platform/jobs/queue.server.ts";
 import { installationSecret } from "./installation-secret.ts";
 import { prepareAccounts } from "./prepare-accounts.ts";
 

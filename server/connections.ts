@@ -1,7 +1,7 @@
 // No limit per address: an office may share one, and behind a proxy all visitors do.
 import type { IncomingMessage, Server, ServerResponse } from "node:http";
 import type { Socket } from "node:net";
-import { networkOf } from "#platform/http/address-hash.ts";
+import { networkOf } from "#platform/http/address-hash.server.ts";
 
 export interface Exchange {
   request: IncomingMessage;

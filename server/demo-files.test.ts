@@ -3,10 +3,10 @@ import { beforeAll, expect, it } from "vitest";
 import { demo } from "#content/demo.ts";
 import { findDemoPlaces } from "#demo/demo-places.ts";
 import type { DocumentTab } from "#features/documents/document-filter-types.ts";
-import { findDocument, findDocumentFile } from "#features/documents/find-document.ts";
-import { listDocuments } from "#features/documents/list-documents.ts";
-import { remindOfEnds } from "#features/documents/remind-of-ends.ts";
-import { findFile } from "#features/files/find-file.ts";
+import { findDocument, findDocumentFile } from "#features/documents/find-document.server.ts";
+import { listDocuments } from "#features/documents/list-documents.server.ts";
+import { remindOfEnds } from "#features/documents/remind-of-ends.server.ts";
+import { findFile } from "#features/files/find-file.server.ts";
 import {
   accounts,
   documentReminders,
@@ -14,7 +14,7 @@ import {
   fileAttachments,
   notifications,
 } from "#features/schema.ts";
-import { latestVisits } from "#features/visits/latest-visits.ts";
+import { latestVisits } from "#features/visits/latest-visits.server.ts";
 import { formatOutcome } from "#features/visits/visit-outcome.ts";
 import type { Actor } from "#platform/identity/actor.ts";
 import { useAccounts } from "#tests/support/accounts.ts";

@@ -9,7 +9,7 @@ import { sortDemoNotifications } from "#demo/add-demo-notifications.ts";
 import { addDemoPhotos } from "#demo/add-demo-photos.ts";
 import { findDemoPlaces } from "#demo/demo-places.ts";
 import { photoLibrary } from "#platform/files/re-encode-photo.ts";
-import type { FilesContext } from "#platform/files/store-file.ts";
+import type { FilesContext } from "#platform/files/store-file.server.ts";
 
 /** Of a built product, which is started beside its `build`, and of the sources. */
 const folders = ["build/client/pictures", "public/pictures"];

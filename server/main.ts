@@ -1,9 +1,9 @@
 import { networkInterfaces } from "node:os";
 import { company } from "#content/company.ts";
-import { startWorker } from "#features/worker.ts";
+import { startWorker } from "#features/worker.server.ts";
 import { allowPhotoFormatsOnly } from "#platform/files/re-encode-photo.ts";
-import { cameByHttps } from "#platform/http/public-address.ts";
-import { createAdministrator } from "#platform/identity/people/create-administrator.ts";
+import { cameByHttps } from "#platform/http/public-address.server.ts";
+import { createAdministrator } from "#platform/identity/people/create-administrator.server.ts";
 import { createApp } from "./app.ts";
 import { startBackend } from "./backend.ts";
 import { startControlSocket } from "./control-socket.ts";

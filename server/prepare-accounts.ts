@@ -4,7 +4,7 @@ import type { Config } from "#config";
 import { company } from "#content/company.ts";
 import type { OpenDatabase } from "#platform/database/client.ts";
 import type { AccountsContext } from "#platform/identity/accounts-context.ts";
-import { createPasswordHasher } from "#platform/identity/passwords/password-hash.ts";
+import { createPasswordHasher } from "#platform/identity/passwords/password-hash.server.ts";
 import { readSecretKey } from "./secret-key.ts";
 
 export async function prepareAccounts(

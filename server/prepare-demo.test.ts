@@ -3,8 +3,8 @@ import { expect, it } from "vitest";
 import type { Config } from "#config";
 import { demo } from "#content/demo.ts";
 import { lastDays } from "#features/insights/insight-period.ts";
-import { readInsights } from "#features/insights/read-insights.ts";
-import { readResults } from "#features/inspections/read-results.ts";
+import { readInsights } from "#features/insights/read-insights.server.ts";
+import { readResults } from "#features/inspections/read-results.server.ts";
 import { scoreWhole, tenthsOf } from "#features/inspections/scoring.ts";
 import {
   accounts,
@@ -21,8 +21,8 @@ import {
   threads,
   workOrders,
 } from "#features/schema.ts";
-import { readClockEvents } from "#features/work-orders/clock-events.ts";
-import { clockColumns, readOrderClocks } from "#features/work-orders/order-clocks.ts";
+import { readClockEvents } from "#features/work-orders/clock-events.server.ts";
+import { clockColumns, readOrderClocks } from "#features/work-orders/order-clocks.server.ts";
 import { todayIn } from "#platform/format/local-date.ts";
 import type { Actor } from "#platform/identity/actor.ts";
 import { trySignIn, useAccounts } from "#tests/support/accounts.ts";

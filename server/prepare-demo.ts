@@ -3,7 +3,7 @@ import type { Config } from "#config";
 import { demo } from "#content/demo.ts";
 import { addDemo } from "#demo/add-demo.ts";
 import type { OpenDatabase } from "#platform/database/client.ts";
-import type { FilesContext } from "#platform/files/store-file.ts";
+import type { FilesContext } from "#platform/files/store-file.server.ts";
 import type { AccountsContext } from "#platform/identity/accounts-context.ts";
 import { addDemoFiles } from "./demo-files.ts";
 

@@ -6,7 +6,7 @@ import { eq } from "drizzle-orm";
 import type { Config } from "#config";
 import { settings } from "#features/schema.ts";
 import type { Database, OpenDatabase } from "#platform/database/client.ts";
-import { createSecrets, type Secrets } from "#platform/identity/secrets.ts";
+import { createSecrets, type Secrets } from "#platform/identity/secrets.server.ts";
 
 export interface SecretKey {
   secrets: Secrets;

@@ -54,17 +54,17 @@ describe("imports", () => {
     ["src/areas/office/board.tsx", `import { Header } from "../marketing/header/header.tsx";`],
     ["src/areas/api/submission.ts", `import { sql } from "drizzle-orm";`],
     ["src/areas/api/submission.ts", `export { open } from "#platform/database/open.ts";`],
-    ["src/features/leads/leads.ts", `import { open } from "#platform/database/open.ts";`],
-    ["src/features/leads/leads.ts", `import { Client } from "pg";`],
+    ["src/features/leads/leads.server.ts", `import { open } from "#platform/database/open.ts";`],
+    ["src/features/leads/leads.server.ts", `import { Client } from "pg";`],
     ["src/features/leads/list.tsx", `import { Shell } from "#areas/office/shell.tsx";`],
     ["src/features/leads/portal/a.tsx", `import { a } from "../office/a.server.ts";`],
     ["src/features/leads/office/a.tsx", `import { a } from "#features/visits/portal/a.ts";`],
     ["src/features/leads/tables/leads.ts", `import { find } from "../leads.ts";`],
     ["src/features/leads/emails/letter.tsx", `import { find } from "../leads.ts";`],
     ["src/features/leads/pdf/offer.ts", `import { find } from "../leads.ts";`],
-    ["src/features/worker.ts", `import { Shell } from "#areas/marketing/shell.tsx";`],
+    ["src/features/worker.server.ts", `import { Shell } from "#areas/marketing/shell.tsx";`],
     ["src/platform/document/logo.tsx", `import { Shell } from "#areas/account/shell.tsx";`],
-    ["src/platform/http/limits.ts", `import { leads } from "#features/leads/leads.ts";`],
+    ["src/platform/http/limits.ts", `import { leads } from "#features/leads/leads.server.ts";`],
     ["src/platform/database/client.ts", `import { company } from "#content/company.ts";`],
     ["src/platform/pre-hydration/main.ts", `import { useState } from "react";`],
     ["src/ui/button.tsx", `const late = () => import("#areas/portal/home.tsx");`],
@@ -84,13 +84,22 @@ describe("imports", () => {
   it.each([
     ["src/areas/marketing/home/page.tsx", `import { a } from "#features/leads/quote-form.ts";`],
     ["src/areas/marketing/home/page.tsx", `import { a } from "#platform/http/forms.server.ts";`],
-    ["src/features/leads/leads.ts", `import type { A } from "#platform/database/client.ts";`],
     [
-      "src/features/leads/leads.ts",
+      "src/features/leads/leads.server.ts",
+      `import type { A } from "#platform/database/client.ts";`,
+    ],
+    [
+      "src/features/leads/leads.server.ts",
       `import { type A, type B } from "#platform/database/client.ts";`,
     ],
-    ["src/features/leads/leads.ts", `import { leads } from "#features/leads/tables/leads.ts";`],
-    ["src/features/worker.ts", `import { findLead } from "#features/leads/leads.ts";`],
+    [
+      "src/features/leads/leads.server.ts",
+      `import { leads } from "#features/leads/tables/leads.ts";`,
+    ],
+    [
+      "src/features/worker.server.ts",
+      `import { findLead } from "#features/leads/leads.server.ts";`,
+    ],
     ["src/features/leads/leads.test.ts", `import { open } from "#platform/database/open.ts";`],
   ])("%s passes with: %s", (path, text) => {
     expect(breach(wrongDirections, path, text)).toBe(0);
@@ -172,11 +181,11 @@ describe("files", () => {
   it("spread no literals", () => {
     expect(everywhere(packedLiterals)).toEqual([]);
     const packed = "const a = { ...{ b: 1 }, c: f(...[1, 2]) };";
-    expect(breach(packedLiterals, "src/features/leads/leads.ts", packed)).toBe(2);
+    expect(breach(packedLiterals, "src/features/leads/leads.server.ts", packed)).toBe(2);
     const jsx = "const a = <A {...{ b: 1 }} {...rest} />;";
     expect(breach(packedLiterals, "src/features/leads/list.tsx", jsx)).toBe(1);
     const parts = "const a = { ...b, ...(c ? { d: 1 } : {}), e: [...f] };";
-    expect(breach(packedLiterals, "src/features/leads/leads.ts", parts)).toBe(0);
+    expect(breach(packedLiterals, "src/features/leads/leads.server.ts", parts)).toBe(0);
   });
 
   it("are short in the median", () => {
@@ -193,12 +202,16 @@ describe("files", () => {
   it("read the environment in one place", () => {
     expect(everywhere(environmentReads)).toEqual([]);
     expect(
-      breach(environmentReads, "src/features/worker.ts", "const url = process.env.SMTP_URL;"),
+      breach(
+        environmentReads,
+        "src/features/worker.server.ts",
+        "const url = process.env.SMTP_URL;",
+      ),
     ).toBe(1);
     expect(
       breach(
         environmentReads,
-        "src/features/worker.ts",
+        "src/features/worker.server.ts",
         `const { env } = process; import { env as e } from "node:process";`,
       ),
     ).toBe(2);
@@ -215,13 +228,15 @@ describe("files", () => {
     expect(everywhere(idsByChance)).toEqual([]);
     const call = ["randomUUIDv7", "()"].join("");
     expect(
-      idsByChance({ path: "src/features/leads/leads.ts", text: `const id = ${call};` }),
+      idsByChance({ path: "src/features/leads/leads.server.ts", text: `const id = ${call};` }),
     ).toHaveLength(1);
   });
 
   it("export by name", () => {
     expect(everywhere(defaultExports)).toEqual([]);
-    expect(breach(defaultExports, "src/features/leads/leads.ts", "export default 1;")).toBe(1);
+    expect(breach(defaultExports, "src/features/leads/leads.server.ts", "export default 1;")).toBe(
+      1,
+    );
   });
 });
 

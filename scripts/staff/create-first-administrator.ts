@@ -6,7 +6,7 @@ import { openDatabase } from "#platform/database/open.ts";
 import {
   type CreateAdministratorResult,
   createAdministrator,
-} from "#platform/identity/people/create-administrator.ts";
+} from "#platform/identity/people/create-administrator.server.ts";
 import { requestControl } from "#server/request-control.ts";
 
 export type CreatedAdministrator = { ok: true; token: string } | { ok: false; message: string };

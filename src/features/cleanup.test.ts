@@ -3,9 +3,9 @@ import { sql } from "drizzle-orm";
 import type { PgBoss } from "pg-boss";
 import { afterAll, beforeAll, beforeEach, expect, it, vi } from "vitest";
 import { rateCard } from "#content/rate-card.ts";
-import { cleanUp, workOnCleanup } from "#features/cleanup.ts";
-import { submitQuoteRequest } from "#features/leads/submit-quote-request.ts";
-import { requestNewsletter } from "#features/newsletter/request-newsletter.ts";
+import { cleanUp, workOnCleanup } from "#features/cleanup.server.ts";
+import { submitQuoteRequest } from "#features/leads/submit-quote-request.server.ts";
+import { requestNewsletter } from "#features/newsletter/request-newsletter.server.ts";
 import {
   contactMessages,
   leads,
@@ -13,10 +13,10 @@ import {
   rateLimits,
   settings,
 } from "#features/schema.ts";
-import { emailQueue } from "#platform/email/queue-emails.ts";
-import { startQueue } from "#platform/jobs/queue.ts";
-import { cleanupQueue } from "#platform/jobs/queue-options.ts";
-import { repairQueueTimes } from "#platform/jobs/queue-times.ts";
+import { emailQueue } from "#platform/email/queue-emails.server.ts";
+import { startQueue } from "#platform/jobs/queue.server.ts";
+import { cleanupQueue } from "#platform/jobs/queue-options.server.ts";
+import { repairQueueTimes } from "#platform/jobs/queue-times.server.ts";
 import { describeEachDatabase, silentLog } from "#tests/support/databases.ts";
 import { keepAwake } from "#tests/support/keep-awake.ts";
 import { quoteFields, quoteSubmission } from "#tests/support/quote-request.ts";

@@ -2,7 +2,7 @@ import { randomUUID } from "node:crypto";
 import { eq } from "drizzle-orm";
 import { describe, expect, it } from "vitest";
 import { retentionDays } from "#content/retention.ts";
-import { deleteOldRecords } from "#features/delete-old-records.ts";
+import { deleteOldRecords } from "#features/delete-old-records.server.ts";
 import { contactMessages, jobApplications, leads } from "#features/schema.ts";
 import { describeEachDatabase } from "#tests/support/databases.ts";
 

@@ -4,13 +4,13 @@ import { randomUUID } from "node:crypto";
 import { eq, sql } from "drizzle-orm";
 import { afterEach, beforeAll, beforeEach, expect, it, vi } from "vitest";
 import { accountLinks, emails } from "#features/schema.ts";
-import { startWorker, type Worker } from "#features/worker.ts";
+import { startWorker, type Worker } from "#features/worker.server.ts";
 import {
   requestPasswordReset,
   resetPassword,
-} from "#platform/identity/passwords/password-reset.ts";
-import { acceptInvitation } from "#platform/identity/people/accept-invitation.ts";
-import { invitePerson, resendInvitation } from "#platform/identity/people/invite-person.ts";
+} from "#platform/identity/passwords/password-reset.server.ts";
+import { acceptInvitation } from "#platform/identity/people/accept-invitation.server.ts";
+import { invitePerson, resendInvitation } from "#platform/identity/people/invite-person.server.ts";
 import {
   actorOf,
   addPerson,
@@ -195,7 +195,7 @@ describeEachDatabase("queue", (database) => {
     server.mood = { content: { code: 451, text: "later" } };
     const { chief, id } = await invite(email);
     await untilRow(email, { tries: 1 });
-    const { removePerson } = await import("#platform/identity/people/change-person.ts");
+    const { removePerson } = await import("#platform/identity/people/change-person.server.ts");
     await removePerson(context, chief, id, newOrigin());
     server.mood = {};
     server.emails.length = 0;

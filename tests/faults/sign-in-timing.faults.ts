@@ -3,8 +3,8 @@ import { randomUUID } from "node:crypto";
 import { ne } from "drizzle-orm";
 import { expect, it } from "vitest";
 import { accounts, rateLimits } from "#features/schema.ts";
-import { createPasswordHasher } from "#platform/identity/passwords/password-hash.ts";
-import { requestPasswordReset } from "#platform/identity/passwords/password-reset.ts";
+import { createPasswordHasher } from "#platform/identity/passwords/password-hash.server.ts";
+import { requestPasswordReset } from "#platform/identity/passwords/password-reset.server.ts";
 import {
   addPerson,
   newOrigin,

@@ -1,6 +1,6 @@
 /** People with accounts sign in, change settings and sign out, without JavaScript. */
 import { expect, it } from "vitest";
-import { createLink } from "#platform/identity/account-links.ts";
+import { createLink } from "#platform/identity/account-links.server.ts";
 import { codeAt, secondsFrom } from "../support/authenticator-code.ts";
 import type { PlainBrowser } from "../support/http/plain-browser.ts";
 import { openSite } from "../support/http/site.ts";

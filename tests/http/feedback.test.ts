@@ -1,7 +1,7 @@
 /** Feedback by the link of a mail and in the portal, and supplies by one press, without JavaScript. */
 import { expect, it } from "vitest";
-import { newFeedbackToken } from "#features/feedback/feedback-link.ts";
-import { addSupply } from "#features/supplies/change-supplies.ts";
+import { newFeedbackToken } from "#features/feedback/feedback-link.server.ts";
+import { addSupply } from "#features/supplies/change-supplies.server.ts";
 import { actorOf } from "../support/accounts.ts";
 import { addQuestion } from "../support/feedback.ts";
 import { openSite } from "../support/http/site.ts";

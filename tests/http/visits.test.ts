@@ -2,7 +2,7 @@
 import { eq } from "drizzle-orm";
 import { expect, it } from "vitest";
 import { visits } from "#features/schema.ts";
-import { makeAllVisits } from "#features/visits/series/make-visits.ts";
+import { makeAllVisits } from "#features/visits/series/make-visits.server.ts";
 import { openSite } from "../support/http/site.ts";
 import { photo } from "../support/sample-files.ts";
 import { addVisitStage } from "../support/scenarios/visits.ts";

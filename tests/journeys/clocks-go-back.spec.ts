@@ -3,7 +3,7 @@ import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import type { APIRequestContext } from "@playwright/test";
-import { makeAllVisits } from "#features/visits/series/make-visits.ts";
+import { makeAllVisits } from "#features/visits/series/make-visits.server.ts";
 import { heading, logIn } from "../support/account-journey.ts";
 import { addFacility } from "../support/facilities.ts";
 import { expect, test } from "../support/journey.ts";

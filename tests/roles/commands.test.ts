@@ -17,7 +17,7 @@ import { action as changeColleague } from "#features/people/portal/person-page.t
 import { feedback, threadMessages, workOrders } from "#features/schema.ts";
 import type { SubmissionKind } from "#features/submissions/handling/submission-kinds.ts";
 import { action as submissionAction } from "#features/submissions/office/detail-page.tsx";
-import { listSupplies } from "#features/supplies/list-supplies.ts";
+import { listSupplies } from "#features/supplies/list-supplies.server.ts";
 import { action as changeSupplies } from "#features/supplies/office/supplies-page.tsx";
 import { action as askForSupply } from "#features/supplies/portal/supplies-page.tsx";
 import { action as officeWorkOrderAction } from "#features/work-orders/office/detail-page.tsx";

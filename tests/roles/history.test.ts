@@ -2,50 +2,54 @@
 
 import { and, desc, eq } from "drizzle-orm";
 import { expect, it } from "vitest";
-import { addDocument, addVersion } from "#features/documents/add-document.ts";
-import { changeDays, withdrawDocument } from "#features/documents/change-document.ts";
+import { addDocument, addVersion } from "#features/documents/add-document.server.ts";
+import { changeDays, withdrawDocument } from "#features/documents/change-document.server.ts";
 import {
   addAreas,
   archiveArea,
   changeArea,
   restoreArea,
-} from "#features/facilities/areas/change-areas.ts";
+} from "#features/facilities/areas/change-areas.server.ts";
 import {
   archiveFacility,
   changeHours,
   renewSiteCode,
   restoreFacility,
-} from "#features/facilities/change-facility.ts";
-import { addContact, removeContact } from "#features/facilities/contacts.ts";
-import { createClient, createFacility } from "#features/facilities/create-client.ts";
-import { addHoliday, removeHoliday } from "#features/facilities/holidays.ts";
+} from "#features/facilities/change-facility.server.ts";
+import { addContact, removeContact } from "#features/facilities/contacts.server.ts";
+import { createClient, createFacility } from "#features/facilities/create-client.server.ts";
+import { addHoliday, removeHoliday } from "#features/facilities/holidays.server.ts";
 import {
   discardDraft,
   startDraft,
   withdrawScope,
-} from "#features/facilities/scope/change-scope.ts";
-import { addLine, changeLine, removeLine } from "#features/facilities/scope/draft-lines.ts";
-import { giveFeedback } from "#features/feedback/give-feedback.ts";
-import { cancelInspection } from "#features/inspections/cancel-inspection.ts";
-import { saveRule } from "#features/inspections/inspection-rules.ts";
-import { planInspection } from "#features/inspections/plan-inspection.ts";
-import { signInspection } from "#features/inspections/sign-inspection.ts";
-import { changeWeights } from "#features/inspections/weights.ts";
-import { addCredit, saveBilling } from "#features/invoices/billing-settings.ts";
+} from "#features/facilities/scope/change-scope.server.ts";
+import { addLine, changeLine, removeLine } from "#features/facilities/scope/draft-lines.server.ts";
+import { giveFeedback } from "#features/feedback/give-feedback.server.ts";
+import { cancelInspection } from "#features/inspections/cancel-inspection.server.ts";
+import { saveRule } from "#features/inspections/inspection-rules.server.ts";
+import { planInspection } from "#features/inspections/plan-inspection.server.ts";
+import { signInspection } from "#features/inspections/sign-inspection.server.ts";
+import { changeWeights } from "#features/inspections/weights.server.ts";
+import { addCredit, saveBilling } from "#features/invoices/billing-settings.server.ts";
 import {
   addInvoiceLine,
   refreshDraft,
   removeInvoiceLine,
-} from "#features/invoices/change-draft.ts";
+} from "#features/invoices/change-draft.server.ts";
 import {
   holdReminders,
   recordPayment,
   releaseReminders,
   reversePayment,
   voidInvoice,
-} from "#features/invoices/handle-issued.ts";
-import { issueInvoice } from "#features/invoices/issue-invoice.ts";
-import { makeSigns, renewSign, revokeSign } from "#features/occupant-reports/change-signs.ts";
+} from "#features/invoices/handle-issued.server.ts";
+import { issueInvoice } from "#features/invoices/issue-invoice.server.ts";
+import {
+  makeSigns,
+  renewSign,
+  revokeSign,
+} from "#features/occupant-reports/change-signs.server.ts";
 import {
   areaSigns,
   auditEvents,
@@ -55,14 +59,14 @@ import {
   invoiceLines,
   invoicePayments,
 } from "#features/schema.ts";
-import { markAnswered } from "#features/submissions/handling/answer.ts";
-import { assignSubmission } from "#features/submissions/handling/assign.ts";
-import { confirmSpam } from "#features/submissions/handling/quarantine.ts";
-import { undoSubmissionCommand } from "#features/submissions/handling/undo.ts";
-import { addSupply, removeSupply } from "#features/supplies/change-supplies.ts";
-import { cancelVisit, reinstateVisit } from "#features/visits/cancel-visit.ts";
-import { createSeries } from "#features/visits/series/create-series.ts";
-import { accept, comment, reopen } from "#features/work-orders/answer-as-client.ts";
+import { markAnswered } from "#features/submissions/handling/answer.server.ts";
+import { assignSubmission } from "#features/submissions/handling/assign.server.ts";
+import { confirmSpam } from "#features/submissions/handling/quarantine.server.ts";
+import { undoSubmissionCommand } from "#features/submissions/handling/undo.server.ts";
+import { addSupply, removeSupply } from "#features/supplies/change-supplies.server.ts";
+import { cancelVisit, reinstateVisit } from "#features/visits/cancel-visit.server.ts";
+import { createSeries } from "#features/visits/series/create-series.server.ts";
+import { accept, comment, reopen } from "#features/work-orders/answer-as-client.server.ts";
 import {
   acknowledge,
   assign,
@@ -73,22 +77,22 @@ import {
   markDuplicate,
   resume,
   start,
-} from "#features/work-orders/handle-work-order.ts";
-import { refreshClocks } from "#features/work-orders/refresh-clocks.ts";
-import { changeTargets } from "#features/work-orders/service-levels/change-targets.ts";
+} from "#features/work-orders/handle-work-order.server.ts";
+import { refreshClocks } from "#features/work-orders/refresh-clocks.server.ts";
+import { changeTargets } from "#features/work-orders/service-levels/change-targets.server.ts";
 import { defaultTargets } from "#features/work-orders/service-levels/targets.ts";
-import { acceptPrice, offerPrice } from "#features/work-orders/work-order-price.ts";
+import { acceptPrice, offerPrice } from "#features/work-orders/work-order-price.server.ts";
 import type { Actor } from "#platform/identity/actor.ts";
-import { changeProfile } from "#platform/identity/change-profile.ts";
+import { changeProfile } from "#platform/identity/change-profile.server.ts";
 import {
   assign as assignPerson,
   changeRole,
   removePerson,
   restorePerson,
   suspendPerson,
-} from "#platform/identity/people/change-person.ts";
-import { invitePerson } from "#platform/identity/people/invite-person.ts";
-import { changePreferences } from "#platform/notifications/preferences.ts";
+} from "#platform/identity/people/change-person.server.ts";
+import { invitePerson } from "#platform/identity/people/invite-person.server.ts";
+import { changePreferences } from "#platform/notifications/preferences.server.ts";
 import { addPerson, newOrigin, useAccounts } from "#tests/support/accounts.ts";
 import { describeDatabase } from "#tests/support/databases.ts";
 import { addPaper } from "#tests/support/documents.ts";

@@ -6,7 +6,7 @@ import * as newDocument from "#features/documents/office/new-page.tsx";
 import * as hours from "#features/facilities/office/hours-page.tsx";
 import * as review from "#features/facilities/office/review-page.tsx";
 import * as newInspection from "#features/inspections/office/new-page.tsx";
-import { issueInvoice } from "#features/invoices/issue-invoice.ts";
+import { issueInvoice } from "#features/invoices/issue-invoice.server.ts";
 import * as billing from "#features/invoices/office/billing-page.tsx";
 import * as invoice from "#features/invoices/office/detail-page.tsx";
 import * as visitEdit from "#features/visits/office/edit-page.tsx";

@@ -4,7 +4,7 @@ import { describe, expect, it } from "vitest";
 import type { HomeData } from "#areas/portal/home/home.server.ts";
 import * as portalHome from "#areas/portal/home/page.tsx";
 import * as apiInvoice from "#features/invoices/api/invoice.ts";
-import { issueInvoice } from "#features/invoices/issue-invoice.ts";
+import { issueInvoice } from "#features/invoices/issue-invoice.server.ts";
 import * as billing from "#features/invoices/office/billing-page.tsx";
 import * as officeInvoice from "#features/invoices/office/detail-page.tsx";
 import * as officeList from "#features/invoices/office/list-page.tsx";

@@ -14,9 +14,9 @@ import {
   notifications,
 } from "#features/schema.ts";
 import { loader as tonightVisit } from "#features/tonight/visit-page.tsx";
-import { comment } from "#features/work-orders/answer-as-client.ts";
-import { createWorkOrder } from "#features/work-orders/create-work-order.ts";
-import { assign } from "#features/work-orders/handle-work-order.ts";
+import { comment } from "#features/work-orders/answer-as-client.server.ts";
+import { createWorkOrder } from "#features/work-orders/create-work-order.server.ts";
+import { assign } from "#features/work-orders/handle-work-order.server.ts";
 import { loader as officeOrder } from "#features/work-orders/office/detail-page.tsx";
 import { loader as clientOrder } from "#features/work-orders/portal/detail-page.tsx";
 import { isClientRole, type Role } from "#platform/identity/roles.ts";

@@ -8,8 +8,8 @@ import {
 } from "#features/occupant-reports/office/signs-page.tsx";
 import { loader as portalFile } from "#features/occupant-reports/portal/signs-file.ts";
 import { loader as portalPage } from "#features/occupant-reports/portal/signs-page.tsx";
-import { sendReport } from "#features/occupant-reports/send-report.ts";
-import { formatSignCode } from "#features/occupant-reports/sign-code.ts";
+import { sendReport } from "#features/occupant-reports/send-report.server.ts";
+import { formatSignCode } from "#features/occupant-reports/sign-code.server.ts";
 import { areaSigns, occupantReports } from "#features/schema.ts";
 import type { Role } from "#platform/identity/roles.ts";
 import { useAccounts } from "#tests/support/accounts.ts";

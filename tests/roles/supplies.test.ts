@@ -1,7 +1,7 @@
 /** The list of supplies for programs, asked for by each role, here and at another client. */
 import { beforeAll, expect, it } from "vitest";
 import { loader } from "#features/supplies/api/supplies.ts";
-import { addSupply } from "#features/supplies/change-supplies.ts";
+import { addSupply } from "#features/supplies/change-supplies.server.ts";
 import { isClientRole } from "#platform/identity/roles.ts";
 import { useAccounts } from "#tests/support/accounts.ts";
 import { describeDatabase } from "#tests/support/databases.ts";

@@ -1,9 +1,9 @@
 /** Work orders by each way in, for each role: own and other client, assigned and other facility. */
 import { beforeAll, describe, expect, it } from "vitest";
-import { comment } from "#features/work-orders/answer-as-client.ts";
+import { comment } from "#features/work-orders/answer-as-client.server.ts";
 import { loader as apiOne } from "#features/work-orders/api/work-order.ts";
 import { loader as apiList } from "#features/work-orders/api/work-orders.ts";
-import { assign } from "#features/work-orders/handle-work-order.ts";
+import { assign } from "#features/work-orders/handle-work-order.server.ts";
 import {
   loader as officeOne,
   action as officeStep,

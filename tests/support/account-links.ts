@@ -1,5 +1,5 @@
 import { desc, eq } from "drizzle-orm";
-import { renderEmail } from "#features/render-email.ts";
+import { renderEmail } from "#features/render-email.server.ts";
 import { emails } from "#features/schema.ts";
 import type { EmailMessage } from "#platform/email/email-messages.ts";
 import type { AccountsContext } from "#platform/identity/accounts-context.ts";

@@ -6,12 +6,12 @@ import { accounts } from "#features/schema.ts";
 import type { OpenDatabase } from "#platform/database/client.ts";
 import type { AccountsContext, RequestOrigin } from "#platform/identity/accounts-context.ts";
 import type { Actor } from "#platform/identity/actor.ts";
-import { createPasswordHasher } from "#platform/identity/passwords/password-hash.ts";
-import { createSecrets } from "#platform/identity/secrets.ts";
-import { findSession } from "#platform/identity/sign-in/find-session.ts";
-import { type SignInInput, signIn } from "#platform/identity/sign-in/sign-in.ts";
+import { createPasswordHasher } from "#platform/identity/passwords/password-hash.server.ts";
+import { createSecrets } from "#platform/identity/secrets.server.ts";
+import { findSession } from "#platform/identity/sign-in/find-session.server.ts";
+import { type SignInInput, signIn } from "#platform/identity/sign-in/sign-in.server.ts";
 import type { SignedIn } from "#platform/identity/sign-in/sign-in-result.ts";
-import { startQueue } from "#platform/jobs/queue.ts";
+import { startQueue } from "#platform/jobs/queue.server.ts";
 import { silentLog, type TestDatabase } from "./databases.ts";
 import { password, type TestPerson } from "./people.ts";
 

@@ -3,7 +3,7 @@ import type { AccountsContext } from "#platform/identity/accounts-context.ts";
 import {
   confirmAuthenticatorApp,
   startAuthenticatorApp,
-} from "#platform/identity/second-factor/authenticator-app.ts";
+} from "#platform/identity/second-factor/authenticator-app.server.ts";
 import { newOrigin, signInAs, type TestPerson } from "./accounts.ts";
 import { codeAt, secondsFrom } from "./authenticator-code.ts";
 

@@ -1,6 +1,6 @@
 /** Documents of a client in a test's database. */
 
-import { addDocument } from "#features/documents/add-document.ts";
+import { addDocument } from "#features/documents/add-document.server.ts";
 import type { DocumentForm } from "#features/documents/document-form.ts";
 import { files } from "#features/schema.ts";
 import { newId } from "#platform/database/new-id.ts";

@@ -4,9 +4,13 @@ import { writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { eq } from "drizzle-orm";
 import { workOrders } from "#features/schema.ts";
-import { attachFiles } from "#platform/files/attach-files.ts";
+import { attachFiles } from "#platform/files/attach-files.server.ts";
 import { kindBytes } from "#platform/files/file-kind.ts";
-import { type ArrivedFile, type FilesContext, storeFile } from "#platform/files/store-file.ts";
+import {
+  type ArrivedFile,
+  type FilesContext,
+  storeFile,
+} from "#platform/files/store-file.server.ts";
 import type { Actor } from "#platform/identity/actor.ts";
 import { photo } from "./sample-files.ts";
 import { addOrder } from "./work-orders.ts";

@@ -7,7 +7,7 @@ import { afterAll, beforeAll, beforeEach, expect } from "vitest";
 import { readConfig } from "#config";
 import { calendarChangeContext } from "#features/facilities/calendar-change.ts";
 import { panelReaders } from "#features/record-panels.server.ts";
-import { refreshClocks } from "#features/work-orders/refresh-clocks.ts";
+import { refreshClocks } from "#features/work-orders/refresh-clocks.server.ts";
 import { openDatabase } from "#platform/database/open.ts";
 import type { FileStorage } from "#platform/files/stores/file-store.ts";
 import {
@@ -17,7 +17,7 @@ import {
   requestContext,
 } from "#platform/http/context.ts";
 import type { AccountsContext } from "#platform/identity/accounts-context.ts";
-import { startQueue } from "#platform/jobs/queue.ts";
+import { startQueue } from "#platform/jobs/queue.server.ts";
 import { panelReadersContext } from "#platform/record-panels/record-panels.server.ts";
 import { silentLog, type TestDatabase } from "./databases.ts";
 import { openInMemory } from "./memory-database.ts";

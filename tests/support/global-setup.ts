@@ -5,7 +5,7 @@ import { Client } from "pg";
 import { pino } from "pino";
 import type { TestProject } from "vitest/node";
 import { type OpenOptions, openDatabase } from "#platform/database/open.ts";
-import { startQueue } from "#platform/jobs/queue.ts";
+import { startQueue } from "#platform/jobs/queue.server.ts";
 import { startTestServer } from "./postgres-server.ts";
 
 declare module "vitest" {

@@ -1,9 +1,12 @@
 /** Inspections in a test's database. */
 import { and, asc, eq, isNotNull, isNull } from "drizzle-orm";
 import type { PgBoss } from "pg-boss";
-import { giveAnswer } from "#features/inspections/answer-item.ts";
-import { finishInspection } from "#features/inspections/finish-inspection.ts";
-import { makeInspection, type NewInspection } from "#features/inspections/make-inspection.ts";
+import { giveAnswer } from "#features/inspections/answer-item.server.ts";
+import { finishInspection } from "#features/inspections/finish-inspection.server.ts";
+import {
+  makeInspection,
+  type NewInspection,
+} from "#features/inspections/make-inspection.server.ts";
 import { inspectionAreas, inspectionItems, inspections, scopes } from "#features/schema.ts";
 import type { AccountsContext } from "#platform/identity/accounts-context.ts";
 import type { Actor } from "#platform/identity/actor.ts";

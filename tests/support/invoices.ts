@@ -1,6 +1,6 @@
 /** Clients that are billed, in a test's database. */
 import { and, eq } from "drizzle-orm";
-import { makeInvoices } from "#features/invoices/make-invoices.ts";
+import { makeInvoices } from "#features/invoices/make-invoices.server.ts";
 import {
   billingSettings,
   invoiceLines,

@@ -1,6 +1,6 @@
 import type { PgBoss } from "pg-boss";
 import { vi } from "vitest";
-import { emailQueues } from "#platform/email/work-on-emails.ts";
+import { emailQueues } from "#platform/email/work-on-emails.server.ts";
 
 const wakeEveryMs = 50;
 

@@ -1,5 +1,5 @@
 import type { QuoteForm } from "#features/leads/quote-form.ts";
-import { identifyAttempt } from "#platform/forms/attempt.ts";
+import { identifyAttempt } from "#platform/forms/attempt.server.ts";
 import type { Submission, SubmissionMetadata } from "#platform/records/submission.ts";
 
 /** A request that the form accepts and that does not look like spam. */

@@ -2,7 +2,7 @@ import { mkdirSync, mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import type { FileStorage } from "#platform/files/stores/file-store.ts";
-import { openFolderStore } from "#platform/files/stores/folder-store.ts";
+import { openFolderStore } from "#platform/files/stores/folder-store.server.ts";
 
 const folders: string[] = [];
 process.once("exit", () => {

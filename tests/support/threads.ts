@@ -1,6 +1,6 @@
 import { randomUUID } from "node:crypto";
 import { sql } from "drizzle-orm";
-import { sendMessage, startThread } from "#features/messages/send-message.ts";
+import { sendMessage, startThread } from "#features/messages/send-message.server.ts";
 import { threadMessages } from "#features/schema.ts";
 import type { AccountsContext } from "#platform/identity/accounts-context.ts";
 import type { Actor } from "#platform/identity/actor.ts";

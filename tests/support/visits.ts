@@ -1,7 +1,7 @@
 /** Series and visits in a test's database. */
 import { eq } from "drizzle-orm";
 import { visitSeries, visits, visitTasks } from "#features/schema.ts";
-import { columnsOf } from "#features/visits/series/make-visits.ts";
+import { columnsOf } from "#features/visits/series/make-visits.server.ts";
 import { newId } from "#platform/database/new-id.ts";
 import { addDays, type LocalDate, todayIn } from "#platform/format/local-date.ts";
 import type { AccountsContext } from "#platform/identity/accounts-context.ts";

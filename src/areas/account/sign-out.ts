@@ -2,8 +2,8 @@ import { type ActionFunctionArgs, redirect } from "react-router";
 import { findActor, requestOrigin, signInPage } from "#platform/http/actor.server.ts";
 import { accountContext } from "#platform/http/context.ts";
 import { headersWith } from "#platform/http/login.server.ts";
-import { dropSession, forgetKept } from "#platform/http/sign-in-cookies.ts";
-import { signOut } from "#platform/identity/sign-in/sessions.ts";
+import { dropSession, forgetKept } from "#platform/http/sign-in-cookies.server.ts";
+import { signOut } from "#platform/identity/sign-in/sessions.server.ts";
 
 /** Opening the address ends nothing: links are opened by programs as well. */
 export const loader = () => redirect("/", 303);

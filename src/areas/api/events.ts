@@ -2,7 +2,7 @@
 import type { LoaderFunctionArgs } from "react-router";
 import { requireActor } from "#platform/http/actor.server.ts";
 import { liveContext } from "#platform/http/context.ts";
-import { heartbeatMs, type LiveStream } from "#platform/http/live-streams.ts";
+import { heartbeatMs, type LiveStream } from "#platform/http/live-streams.server.ts";
 
 /** A browser that does not read for this long has gone: it comes back and looks anew. */
 const maxUnreadEvents = 64;

@@ -3,7 +3,7 @@ import { eq, sql } from "drizzle-orm";
 import { describe, expect, it, vi } from "vitest";
 import { auditEvents, emails, rateLimits, sessions } from "#features/schema.ts";
 import { logInByForm } from "#platform/http/login.server.ts";
-import { findSession } from "#platform/identity/sign-in/find-session.ts";
+import { findSession } from "#platform/identity/sign-in/find-session.server.ts";
 import { addPerson, password, useAccounts } from "#tests/support/accounts.ts";
 import { addApp } from "#tests/support/authenticator-app.ts";
 import { openBrowser } from "#tests/support/browser.ts";

@@ -3,7 +3,7 @@ import { eq } from "drizzle-orm";
 import { describe, expect, it } from "vitest";
 import { rateCard } from "#content/rate-card.ts";
 import { leads } from "#features/schema.ts";
-import { emailQueue } from "#platform/email/queue-emails.ts";
+import { emailQueue } from "#platform/email/queue-emails.server.ts";
 import { describeDatabase } from "#tests/support/databases.ts";
 import { answerTo, useVisitor, visitorAt } from "#tests/support/form-call.ts";
 import { quoteFields } from "#tests/support/quote-request.ts";

@@ -1,10 +1,10 @@
-import { countInvoices } from "#features/invoices/list-invoices.ts";
+import { countInvoices } from "#features/invoices/list-invoices.server.ts";
 import { today } from "#features/invoices/today.server.ts";
-import { countUnreadThreads } from "#features/messages/unread.ts";
-import { countUnreadNotifications } from "#features/notifications/list-notifications.ts";
-import { countOpen } from "#features/submissions/handling/list-submissions.ts";
+import { countUnreadThreads } from "#features/messages/unread.server.ts";
+import { countUnreadNotifications } from "#features/notifications/list-notifications.server.ts";
+import { countOpen } from "#features/submissions/handling/list-submissions.server.ts";
 import { submissionViews } from "#features/submissions/office/submission-views.ts";
-import { countNeedingStaffAttention } from "#features/work-orders/list-work-orders.ts";
+import { countNeedingStaffAttention } from "#features/work-orders/list-work-orders.server.ts";
 import type { AppResources } from "#platform/http/context.ts";
 import type { Actor } from "#platform/identity/actor.ts";
 import { kindsFor } from "#platform/notifications/notification-types.ts";

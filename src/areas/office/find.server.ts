@@ -1,14 +1,17 @@
 /** What only the office's command menu finds. */
 
-import { findClientsByWords, findFacilitiesByWords } from "#features/facilities/find-by-words.ts";
+import {
+  findClientsByWords,
+  findFacilitiesByWords,
+} from "#features/facilities/find-by-words.server.ts";
 import { maxResultsPerKind } from "#features/finder/find.server.ts";
-import { listSubmissions } from "#features/submissions/handling/list-submissions.ts";
+import { listSubmissions } from "#features/submissions/handling/list-submissions.server.ts";
 import { mayRead } from "#features/submissions/handling/submission-kinds.ts";
 import type { SubmissionsView } from "#features/submissions/office/submission-views.ts";
 import type { MenuGroup } from "#platform/frame/menu/menu-entries.ts";
 import type { AppResources } from "#platform/http/context.ts";
 import type { Actor } from "#platform/identity/actor.ts";
-import { findPeopleByWords } from "#platform/identity/people/find-people-by-words.ts";
+import { findPeopleByWords } from "#platform/identity/people/find-people-by-words.server.ts";
 import { may } from "#platform/identity/permissions.ts";
 import { roleLabels } from "#platform/identity/roles.ts";
 

@@ -12,7 +12,7 @@ import { keepScreen } from "#platform/navigation/keep-screen.ts";
 import { answerAhead, ReadAhead } from "#platform/navigation/read-ahead.tsx";
 import { idInAddress } from "#platform/notifications/opened-record.server.ts";
 import { PanelComponentsContext } from "#platform/record-panels/record-panel.tsx";
-import { isDemo } from "#platform/records/is-demo.ts";
+import { isDemo } from "#platform/records/is-demo.server.ts";
 import { ButtonLink } from "#ui/button.tsx";
 import { AttemptProvider } from "#ui/form/attempt-field.tsx";
 import { readAttentionCounts } from "./attention-counts.server.ts";

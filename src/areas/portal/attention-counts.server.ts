@@ -1,10 +1,10 @@
 import { clockNow } from "#features/documents/document-table-row.server.ts";
-import { countToAcknowledge } from "#features/documents/list-documents.ts";
-import { countInvoices } from "#features/invoices/list-invoices.ts";
+import { countToAcknowledge } from "#features/documents/list-documents.server.ts";
+import { countInvoices } from "#features/invoices/list-invoices.server.ts";
 import { today } from "#features/invoices/today.server.ts";
-import { countUnreadThreads } from "#features/messages/unread.ts";
-import { countUnreadNotifications } from "#features/notifications/list-notifications.ts";
-import { countToAccept } from "#features/work-orders/list-work-orders.ts";
+import { countUnreadThreads } from "#features/messages/unread.server.ts";
+import { countUnreadNotifications } from "#features/notifications/list-notifications.server.ts";
+import { countToAccept } from "#features/work-orders/list-work-orders.server.ts";
 import type { RouteRequest } from "#platform/http/actor.server.ts";
 import { type AppResources, appContext } from "#platform/http/context.ts";
 import type { Actor } from "#platform/identity/actor.ts";

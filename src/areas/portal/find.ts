@@ -1,5 +1,5 @@
 import type { LoaderFunctionArgs } from "react-router";
-import { findFacilitiesByWords } from "#features/facilities/find-by-words.ts";
+import { findFacilitiesByWords } from "#features/facilities/find-by-words.server.ts";
 import {
   answerFound,
   askedWords,

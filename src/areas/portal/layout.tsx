@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
 import type { ReactNode } from "react";
 import { type LoaderFunctionArgs, Outlet, useLocation, useRouteLoaderData } from "react-router";
-import { listFacilities } from "#features/facilities/list-facilities.ts";
+import { listFacilities } from "#features/facilities/list-facilities.server.ts";
 import { panelComponents } from "#features/record-panels.tsx";
 import { useAttentionCounts } from "#platform/changes/use-attention-counts.ts";
 import { ErrorScreen } from "#platform/document/error-screen.tsx";
@@ -12,7 +12,7 @@ import { useCurrentScreen } from "#platform/navigation/current-screen.ts";
 import { keepScreen } from "#platform/navigation/keep-screen.ts";
 import { answerAhead, ReadAhead } from "#platform/navigation/read-ahead.tsx";
 import { PanelComponentsContext } from "#platform/record-panels/record-panel.tsx";
-import { isDemo } from "#platform/records/is-demo.ts";
+import { isDemo } from "#platform/records/is-demo.server.ts";
 import { ButtonLink } from "#ui/button.tsx";
 import { AttemptProvider } from "#ui/form/attempt-field.tsx";
 import { attentionCountsOf } from "./attention-counts.server.ts";

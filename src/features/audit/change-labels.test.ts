@@ -1,7 +1,7 @@
 /** Whatever a command writes into history or audit has a label. */
 import { describe, expect, it } from "vitest";
 import { nothingChanged } from "#platform/history/field-changes.ts";
-import type { NewHistoryEvent } from "#platform/history/history.ts";
+import type { NewHistoryEvent } from "#platform/history/history.server.ts";
 import { type HistoryRecordKind, historyMessages } from "#platform/history/history-messages.ts";
 import { auditMessages } from "#platform/identity/audit/audit-messages.ts";
 import { productFiles, readProductFile } from "#tests/support/architecture/source-files.ts";
@@ -30,8 +30,8 @@ describe("a kind of change", () => {
       // Many at once, of kinds that are checked where they are written.
       "demo/add-demo-inspections.ts",
       "demo/add-demo-year.ts",
-      "src/platform/history/history.ts",
-      "src/platform/identity/audit/record-audit.ts",
+      "src/platform/history/history.server.ts",
+      "src/platform/identity/audit/record-audit.server.ts",
     ]);
   });
 

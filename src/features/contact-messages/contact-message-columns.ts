@@ -1,6 +1,6 @@
 import type { Column } from "#platform/records/csv.ts";
 import { localTime } from "#platform/records/local-time.ts";
-import type { ContactMessage } from "./contact-messages.ts";
+import type { ContactMessage } from "./contact-messages.server.ts";
 
 /** @param timeZone in which moments are written, e.g. `America/Chicago` */
 export const contactMessageColumns = (timeZone: string): readonly Column<ContactMessage>[] => [

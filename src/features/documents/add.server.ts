@@ -1,11 +1,11 @@
 import * as z from "zod/mini";
-import { listClients } from "#features/facilities/list-clients.ts";
+import { listClients } from "#features/facilities/list-clients.server.ts";
 import { redirectAfterPost } from "#platform/http/account-form.server.ts";
 import type { RouteRequest } from "#platform/http/actor.server.ts";
 import { appContext } from "#platform/http/context.ts";
 import { handleFormOnce } from "#platform/http/form-once.server.ts";
 import { may } from "#platform/identity/permissions.ts";
-import { addDocument } from "./add-document.ts";
+import { addDocument } from "./add-document.server.ts";
 import { documentForm } from "./document-form.ts";
 import { officeDocuments } from "./office-documents.server.ts";
 

@@ -11,7 +11,7 @@ import {
   toDocumentTableRow,
 } from "./document-table-row.server.ts";
 import { type DocumentsView, toDocumentsViewData } from "./documents-view.ts";
-import { findDocument } from "./find-document.ts";
+import { findDocument } from "./find-document.server.ts";
 import { historyOf } from "./history.server.ts";
 
 /** @throws 404 for what is no id, does not exist or may not be seen */

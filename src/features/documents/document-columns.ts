@@ -1,6 +1,6 @@
 import type { Column } from "#platform/records/csv.ts";
 import { documentTypeLabels, validityLabels } from "./document-types.ts";
-import type { DocumentListRow } from "./list-documents.ts";
+import type { DocumentListRow } from "./list-documents.server.ts";
 
 export const documentColumns: readonly Column<DocumentListRow>[] = [
   { name: "title", value: ({ title }) => title },

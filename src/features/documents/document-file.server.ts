@@ -3,8 +3,8 @@ import type { RouteRequest } from "#platform/http/actor.server.ts";
 import { lookUpFile, nothing, storedFileResponse } from "#platform/http/file-response.server.ts";
 import { enterDocument } from "./detail.server.ts";
 import type { DocumentsView } from "./documents-view.ts";
-import { findDocumentFile } from "./find-document.ts";
-import { recordDocumentAccess } from "./record-access.ts";
+import { findDocumentFile } from "./find-document.server.ts";
+import { recordDocumentAccess } from "./record-access.server.ts";
 
 const asked = z.object({
   version: z.optional(z.coerce.number().check(z.int(), z.minimum(1), z.maximum(100_000))),

@@ -3,9 +3,9 @@
 import { company } from "#content/company.ts";
 import { momentOf } from "#platform/document/moment.ts";
 import { dayWithYear } from "#platform/format/day-format.ts";
-import type { DocumentClock } from "./document-days.ts";
+import type { DocumentClock } from "./document-days.server.ts";
 import { documentTypeLabels, validityLabels } from "./document-types.ts";
-import type { DocumentListRow } from "./list-documents.ts";
+import type { DocumentListRow } from "./list-documents.server.ts";
 
 export const clockNow = (): DocumentClock => ({ now: new Date(), companyZone: company.timeZone });
 

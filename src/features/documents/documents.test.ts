@@ -1,8 +1,8 @@
 import { randomUUID } from "node:crypto";
 import { eq } from "drizzle-orm";
 import { describe, expect, it } from "vitest";
-import { findFile } from "#features/files/find-file.ts";
-import { listNotifications } from "#features/notifications/list-notifications.ts";
+import { findFile } from "#features/files/find-file.server.ts";
+import { listNotifications } from "#features/notifications/list-notifications.server.ts";
 import {
   documentAccesses,
   documentAcknowledgements,
@@ -19,12 +19,12 @@ import { actorOf, addClient, addPerson, useAccounts } from "#tests/support/accou
 import { describeDatabase } from "#tests/support/databases.ts";
 import { addDocumentFor, addPaper, type TestDocument } from "#tests/support/documents.ts";
 import { roles } from "#tests/support/role-names.ts";
-import { addVersion } from "./add-document.ts";
-import { acknowledgeDocument, changeDays, withdrawDocument } from "./change-document.ts";
+import { addVersion } from "./add-document.server.ts";
+import { acknowledgeDocument, changeDays, withdrawDocument } from "./change-document.server.ts";
 import type { DocumentFilter } from "./document-filter-types.ts";
-import { findDocument, findDocumentFile } from "./find-document.ts";
-import { countDocuments, countToAcknowledge, listDocuments } from "./list-documents.ts";
-import { recordDocumentAccess } from "./record-access.ts";
+import { findDocument, findDocumentFile } from "./find-document.server.ts";
+import { countDocuments, countToAcknowledge, listDocuments } from "./list-documents.server.ts";
+import { recordDocumentAccess } from "./record-access.server.ts";
 
 const clock = { now: new Date("2026-11-22T18:00:00Z"), companyZone: "America/Chicago" };
 
@@ -152,7 +152,7 @@ describeDatabase((database) => {
       ["unknown-facility", { facilityId: other.facilityIds[0] }, [own]],
       ["unknown-client", { clientId: other.id }, [own]],
     ] as const;
-    const { addDocument } = await import("./add-document.ts");
+    const { addDocument } = await import("./add-document.server.ts");
     const base = { clientId: client.id, facilityId: undefined, type: "other", title: "Paper" };
     for (const [reason, over, fileIds] of cases) {
       const fields = { ...base, needsAcknowledgement: false, ...over, type: "other" } as const;

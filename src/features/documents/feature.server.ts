@@ -1,7 +1,7 @@
 import type { FeatureServer } from "#platform/feature.server.ts";
-import { documentEndQueue } from "#platform/jobs/queue-options.ts";
+import { documentEndQueue } from "#platform/jobs/queue-options.server.ts";
 import { documentEmails } from "./emails/document-emails.ts";
-import { workOnDocuments } from "./jobs.ts";
+import { workOnDocuments } from "./jobs.server.ts";
 
 export const documentsServer = {
   name: "documents",

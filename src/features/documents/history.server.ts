@@ -1,7 +1,7 @@
 import { momentOf } from "#platform/document/moment.ts";
 import { dayWithYear } from "#platform/format/day-format.ts";
 import { formatChanges } from "#platform/history/format-changes.ts";
-import type { HistoryListRow } from "#platform/history/history.ts";
+import type { HistoryListRow } from "#platform/history/history.server.ts";
 
 /** Newest first. */
 export const historyOf = (history: readonly HistoryListRow[]) =>

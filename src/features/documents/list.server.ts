@@ -1,7 +1,7 @@
 /** What a list of documents shows: the page, the file for spreadsheets, and the data for programs. */
 
-import { listClientNames } from "#features/facilities/list-clients.ts";
-import { listFacilities } from "#features/facilities/list-facilities.ts";
+import { listClientNames } from "#features/facilities/list-clients.server.ts";
+import { listFacilities } from "#features/facilities/list-facilities.server.ts";
 import type { RouteRequest } from "#platform/http/actor.server.ts";
 import { appContext } from "#platform/http/context.ts";
 import { csvResponse } from "#platform/http/csv-response.server.ts";
@@ -11,7 +11,7 @@ import { recordsAtOnce } from "#platform/records/record-page.ts";
 import { documentColumns } from "./document-columns.ts";
 import { clockNow, toDocumentTableRow } from "./document-table-row.server.ts";
 import { type DocumentsView, toDocumentsViewData } from "./documents-view.ts";
-import { countDocuments, listDocuments } from "./list-documents.ts";
+import { countDocuments, listDocuments } from "./list-documents.server.ts";
 import { readFilter } from "./read-filter.ts";
 
 export async function readDocumentList(view: DocumentsView, route: RouteRequest) {

@@ -1,13 +1,13 @@
 import { eq } from "drizzle-orm";
 import { beforeEach, describe, expect, it } from "vitest";
-import { renderEmail } from "#features/render-email.ts";
+import { renderEmail } from "#features/render-email.server.ts";
 import { documents, documentVersions, emails } from "#features/schema.ts";
 import { actorOf, addClient, addPerson, useAccounts } from "#tests/support/accounts.ts";
 import { describeDatabase } from "#tests/support/databases.ts";
 import { addDocumentFor, addPaper, type TestDocument } from "#tests/support/documents.ts";
-import { addVersion } from "./add-document.ts";
-import { changeDays, withdrawDocument } from "./change-document.ts";
-import { dueStage, remindOfEnds } from "./remind-of-ends.ts";
+import { addVersion } from "./add-document.server.ts";
+import { changeDays, withdrawDocument } from "./change-document.server.ts";
+import { dueStage, remindOfEnds } from "./remind-of-ends.server.ts";
 
 describe("a reminder is due", () => {
   const end = "2027-03-01";

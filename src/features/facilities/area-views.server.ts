@@ -1,6 +1,6 @@
 import { floorName } from "./areas/area-label.ts";
 import { areaTypeLabel, floorCoveringLabel } from "./areas/area-types.ts";
-import type { Area } from "./areas/list-areas.ts";
+import type { Area } from "./areas/list-areas.server.ts";
 
 const number = new Intl.NumberFormat("en-US");
 

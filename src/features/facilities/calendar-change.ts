@@ -4,7 +4,7 @@
  */
 import { createContext } from "react-router";
 import type { Database, Transaction } from "#platform/database/client.ts";
-import type { OfFacility } from "./change-facility-record.ts";
+import type { OfFacility } from "./change-facility-record.server.ts";
 
 export interface CalendarContext {
   db: Database;

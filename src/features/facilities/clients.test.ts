@@ -5,8 +5,8 @@ import { historyEvents } from "#features/schema.ts";
 import { clientRoles, staffRoles } from "#platform/identity/roles.ts";
 import { actorOf, addClient, addPerson, useAccounts } from "#tests/support/accounts.ts";
 import { describeDatabase } from "#tests/support/databases.ts";
-import { createClient, createFacility } from "./create-client.ts";
-import { listClients } from "./list-clients.ts";
+import { createClient, createFacility } from "./create-client.server.ts";
+import { listClients } from "./list-clients.server.ts";
 
 const facility = { name: "Clinic", timeZone: "America/Chicago" } as const;
 

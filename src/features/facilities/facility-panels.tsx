@@ -2,7 +2,7 @@
 
 import type { FacilityView } from "./facility-view.server.ts";
 import { FactList } from "./fact-list.tsx";
-import type { Facility } from "./find-facility.ts";
+import type { Facility } from "./find-facility.server.ts";
 import { Panel } from "./panel.tsx";
 
 interface PanelsProps {

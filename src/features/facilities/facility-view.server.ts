@@ -2,7 +2,7 @@
 import { dayAs } from "#platform/format/day-format.ts";
 import { holidayRules } from "./facility-form.ts";
 import { facilityTypes } from "./facility-types.ts";
-import type { Facility } from "./find-facility.ts";
+import type { Facility } from "./find-facility.server.ts";
 import { dayText, hoursRows } from "./hours-text.ts";
 import type { Calendar } from "./opening-hours.ts";
 import { timeZoneName } from "./time-zone-name.ts";

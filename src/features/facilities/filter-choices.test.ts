@@ -1,7 +1,7 @@
 import { expect, it } from "vitest";
 import { actorOf, addClient, addPerson, useAccounts } from "#tests/support/accounts.ts";
 import { describeDatabase } from "#tests/support/databases.ts";
-import { listFilterChoices } from "./filter-choices.ts";
+import { listFilterChoices } from "./filter-choices.server.ts";
 
 const idsOf = (list: readonly { id: string }[]) => list.map(({ id }) => id).toSorted();
 

@@ -12,7 +12,7 @@ import {
   listScopes,
   type ScopeLine,
   type ScopeVersion,
-} from "./scope/find-scopes.ts";
+} from "./scope/find-scopes.server.ts";
 import { frequencyLabel } from "./scope/frequency-types.ts";
 import { scopeChanges } from "./scope/scope-changes.ts";
 

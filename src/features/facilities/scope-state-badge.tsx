@@ -1,4 +1,4 @@
-import type { ScopeState } from "./scope/find-scopes.ts";
+import type { ScopeState } from "./scope/find-scopes.server.ts";
 
 const labels: Record<ScopeState, string> = {
   draft: "Draft",

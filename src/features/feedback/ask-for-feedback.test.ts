@@ -1,14 +1,14 @@
 import { and, eq, inArray } from "drizzle-orm";
 import { describe, expect, it } from "vitest";
 import { accounts, emails, feedback, notifications, workOrders } from "#features/schema.ts";
-import { changePreferences } from "#platform/notifications/preferences.ts";
+import { changePreferences } from "#platform/notifications/preferences.server.ts";
 import { actorOf, addClient, addPerson, useAccounts } from "#tests/support/accounts.ts";
 import { describeDatabase } from "#tests/support/databases.ts";
 import { addQuestion } from "#tests/support/feedback.ts";
 import { addVisit } from "#tests/support/visits.ts";
 import { addOrder } from "#tests/support/work-orders.ts";
-import { askForFeedback } from "./ask-for-feedback.ts";
-import { queueFeedbackMails } from "./queue-feedback-mails.ts";
+import { askForFeedback } from "./ask-for-feedback.server.ts";
+import { queueFeedbackMails } from "./queue-feedback-mails.server.ts";
 
 const zone = "America/Chicago";
 const hourMs = 3_600_000;

@@ -6,7 +6,7 @@ import { csvHead, csvLines } from "#platform/records/csv.ts";
 import { recordsAtOnce } from "#platform/records/record-page.ts";
 import { feedbackColumns } from "./feedback-columns.ts";
 import type { FeedbackView } from "./feedback-view.ts";
-import { listFeedback } from "./list-feedback.ts";
+import { listFeedback } from "./list-feedback.server.ts";
 import { domainFilter, readFilter } from "./read-filter.ts";
 
 const columns = feedbackColumns(company.timeZone);

@@ -1,7 +1,7 @@
 import type { FeatureServer } from "#platform/feature.server.ts";
-import { feedbackQueue } from "#platform/jobs/queue-options.ts";
+import { feedbackQueue } from "#platform/jobs/queue-options.server.ts";
 import { feedbackEmails } from "./emails/feedback-emails.ts";
-import { workOnFeedback } from "./jobs.ts";
+import { workOnFeedback } from "./jobs.server.ts";
 import { readOrderQuestion } from "./order-question.server.ts";
 
 export const feedbackServer = {

@@ -1,6 +1,6 @@
 import type { Column } from "#platform/records/csv.ts";
 import { localTime } from "#platform/records/local-time.ts";
-import type { FeedbackListRow } from "./list-feedback.ts";
+import type { FeedbackListRow } from "./list-feedback.server.ts";
 
 /** @param timeZone of times, e.g. `America/Chicago` */
 export const feedbackColumns = (timeZone: string): readonly Column<FeedbackListRow>[] => [

@@ -1,4 +1,4 @@
-import type { FeedbackFigures } from "./feedback-figures.ts";
+import type { FeedbackFigures } from "./feedback-figures.server.ts";
 
 /** Numbers first, each with what it is and of how many answers. */
 export function Figures({ figures }: { figures: FeedbackFigures }) {

@@ -5,9 +5,9 @@ import type { RouteRequest } from "#platform/http/actor.server.ts";
 import { appContext } from "#platform/http/context.ts";
 import { onLinkPage } from "#platform/http/link-page.server.ts";
 import { chosenScore, feedbackForm } from "./feedback-form.ts";
-import { findByFeedbackToken } from "./feedback-link.ts";
-import { giveFeedback } from "./give-feedback.ts";
-import { type FeedbackListRow, formatFeedbackAbout } from "./list-feedback.ts";
+import { findByFeedbackToken } from "./feedback-link.server.ts";
+import { giveFeedback } from "./give-feedback.server.ts";
+import { type FeedbackListRow, formatFeedbackAbout } from "./list-feedback.server.ts";
 
 interface Question {
   about: string;

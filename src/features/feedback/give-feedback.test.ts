@@ -1,7 +1,7 @@
 import { and, eq } from "drizzle-orm";
 import { describe, expect, it } from "vitest";
-import { listThreads } from "#features/messages/thread-list.ts";
-import { countUnreadNotifications } from "#features/notifications/list-notifications.ts";
+import { listThreads } from "#features/messages/thread-list.server.ts";
+import { countUnreadNotifications } from "#features/notifications/list-notifications.server.ts";
 import {
   emails,
   facilityAssignments,
@@ -11,15 +11,15 @@ import {
   threadReaders,
   threads,
 } from "#features/schema.ts";
-import { changePreferences } from "#platform/notifications/preferences.ts";
+import { changePreferences } from "#platform/notifications/preferences.server.ts";
 import { actorOf, addClient, addPerson, useAccounts } from "#tests/support/accounts.ts";
 import { describeDatabase } from "#tests/support/databases.ts";
 import { addQuestion } from "#tests/support/feedback.ts";
 import { addOrder } from "#tests/support/work-orders.ts";
-import { readFeedbackFigures } from "./feedback-figures.ts";
-import { findByFeedbackToken, newFeedbackToken } from "./feedback-link.ts";
-import { giveFeedback } from "./give-feedback.ts";
-import { findFeedback, listFeedback, listQuestions } from "./list-feedback.ts";
+import { readFeedbackFigures } from "./feedback-figures.server.ts";
+import { findByFeedbackToken, newFeedbackToken } from "./feedback-link.server.ts";
+import { giveFeedback } from "./give-feedback.server.ts";
+import { findFeedback, listFeedback, listQuestions } from "./list-feedback.server.ts";
 
 const dayMs = 86_400_000;
 const daysAgo = (days: number) => new Date(Date.now() - days * dayMs);

@@ -4,7 +4,7 @@ import type { Actor } from "#platform/identity/actor.ts";
 import { isClientRole } from "#platform/identity/roles.ts";
 import type { RecordWithPanels } from "#platform/record-panels/panel-types.ts";
 import { type FeedbackAnswerView, toFeedbackAnswerView } from "./feedback-answer-view.server.ts";
-import { findOwnQuestion } from "./list-feedback.ts";
+import { findOwnQuestion } from "./list-feedback.server.ts";
 
 /** The question about a work order, where the reader was asked it. */
 export async function readOrderQuestion(

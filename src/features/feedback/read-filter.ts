@@ -1,6 +1,6 @@
 import * as z from "zod/mini";
 import { dayInAddress } from "#platform/format/calendar-day.ts";
-import type { FeedbackFilter } from "./list-feedback.ts";
+import type { FeedbackFilter } from "./list-feedback.server.ts";
 
 export const periods = [
   { days: 30, label: "Last 30 days" },

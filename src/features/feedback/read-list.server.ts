@@ -1,11 +1,11 @@
-import { listFilterChoices } from "#features/facilities/filter-choices.ts";
-import { listClientNames } from "#features/facilities/list-clients.ts";
+import { listFilterChoices } from "#features/facilities/filter-choices.server.ts";
+import { listClientNames } from "#features/facilities/list-clients.server.ts";
 import type { RouteRequest } from "#platform/http/actor.server.ts";
 import { appContext } from "#platform/http/context.ts";
 import { toFeedbackAnswerView } from "./feedback-answer-view.server.ts";
-import { readFeedbackFigures } from "./feedback-figures.ts";
+import { readFeedbackFigures } from "./feedback-figures.server.ts";
 import type { FeedbackView } from "./feedback-view.ts";
-import { listFeedback, listQuestions } from "./list-feedback.ts";
+import { listFeedback, listQuestions } from "./list-feedback.server.ts";
 import { domainFilter, readFilter } from "./read-filter.ts";
 
 export async function readFeedbackList(view: FeedbackView, route: RouteRequest) {

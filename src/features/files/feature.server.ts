@@ -1,6 +1,6 @@
 import type { FeatureServer } from "#platform/feature.server.ts";
-import { fileCheckQueue } from "#platform/jobs/queue-options.ts";
-import { workOnFileChecks } from "./jobs.ts";
+import { fileCheckQueue } from "#platform/jobs/queue-options.server.ts";
+import { workOnFileChecks } from "./jobs.server.ts";
 
 export const filesServer = {
   name: "files",

@@ -3,7 +3,7 @@ import type { RouteRequest } from "#platform/http/actor.server.ts";
 import { appContext } from "#platform/http/context.ts";
 import { lookUpFile, nothing, storedFileResponse } from "#platform/http/file-response.server.ts";
 import type { Actor } from "#platform/identity/actor.ts";
-import { findFile } from "./find-file.ts";
+import { findFile } from "./find-file.server.ts";
 
 /** @returns 404 as well for what the actor may not see */
 export async function fileResponse(

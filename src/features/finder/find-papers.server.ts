@@ -2,13 +2,13 @@
 
 import { company } from "#content/company.ts";
 import { documentTypeLabels, validityLabels } from "#features/documents/document-types.ts";
-import { listDocuments } from "#features/documents/list-documents.ts";
+import { listDocuments } from "#features/documents/list-documents.server.ts";
 import { stateLabels } from "#features/inspections/inspection-form.ts";
-import { listInspections } from "#features/inspections/list-inspections.ts";
+import { listInspections } from "#features/inspections/list-inspections.server.ts";
 import { percentOf } from "#features/inspections/scoring.ts";
 import { dayIn, formatMonth } from "#features/invoices/billing-days.ts";
 import { invoiceStateLabels } from "#features/invoices/invoice-state-labels.ts";
-import { listInvoices } from "#features/invoices/list-invoices.ts";
+import { listInvoices } from "#features/invoices/list-invoices.server.ts";
 import { dayWithYear } from "#platform/format/day-format.ts";
 import type { MenuGroup } from "#platform/frame/menu/menu-entries.ts";
 import type { AppResources } from "#platform/http/context.ts";

@@ -1,7 +1,7 @@
 /** What the command menu finds in portal and office alike. */
 
-import { listThreads } from "#features/messages/thread-list.ts";
-import { listWorkOrders } from "#features/work-orders/list-work-orders.ts";
+import { listThreads } from "#features/messages/thread-list.server.ts";
+import { listWorkOrders } from "#features/work-orders/list-work-orders.server.ts";
 import { stateLabel } from "#features/work-orders/work-order-types.ts";
 import {
   isSearchable,

@@ -9,7 +9,7 @@ import { type Column, csvHead, csvLines } from "#platform/records/csv.ts";
 import { toFigureView } from "./figure-view.server.ts";
 import { insightLabel } from "./format-insight.ts";
 import { definitions, type Insight, insightNames } from "./insight-types.ts";
-import { readInsights } from "./read-insights.ts";
+import { readInsights } from "./read-insights.server.ts";
 import { readPeriod } from "./read-period.server.ts";
 
 /** Whose figures, and where they are shown. */

@@ -9,7 +9,7 @@ import { addQuestion } from "#tests/support/feedback.ts";
 import { addInspection } from "#tests/support/inspections.ts";
 import { addVisit } from "#tests/support/visits.ts";
 import { addOrder } from "#tests/support/work-orders.ts";
-import { readInsights } from "./read-insights.ts";
+import { readInsights } from "./read-insights.server.ts";
 
 /** April; the period before it is March 2 to 31, with the night in which clocks go forward. */
 const april = { from: "2026-04-01", to: "2026-04-30" };

@@ -1,13 +1,13 @@
 import { eq } from "drizzle-orm";
 import { expect, it } from "vitest";
-import { listFeedback } from "#features/feedback/list-feedback.ts";
+import { listFeedback } from "#features/feedback/list-feedback.server.ts";
 import * as feedbackFilter from "#features/feedback/read-filter.ts";
 import { readInspectionFilter } from "#features/inspections/list.server.ts";
-import { listInspections } from "#features/inspections/list-inspections.ts";
+import { listInspections } from "#features/inspections/list-inspections.server.ts";
 import { inspections, workOrders } from "#features/schema.ts";
-import { listVisits } from "#features/visits/list-visits.ts";
+import { listVisits } from "#features/visits/list-visits.server.ts";
 import { readScheduleFilter } from "#features/visits/schedule-address.ts";
-import { listWorkOrders } from "#features/work-orders/list-work-orders.ts";
+import { listWorkOrders } from "#features/work-orders/list-work-orders.server.ts";
 import { readFilter } from "#features/work-orders/read-filter.ts";
 import type { WorkOrdersViewData } from "#features/work-orders/work-orders-view.ts";
 import { actorOf, addClient, addPerson, useAccounts } from "#tests/support/accounts.ts";
@@ -18,7 +18,7 @@ import { addInspection } from "#tests/support/inspections.ts";
 import { addVisit } from "#tests/support/visits.ts";
 import { addOrder } from "#tests/support/work-orders.ts";
 import { wholeMonth } from "./insight-period.ts";
-import { readInsights } from "./read-insights.ts";
+import { readInsights } from "./read-insights.server.ts";
 import { rowsBehind } from "./rows-behind.ts";
 
 const april = wholeMonth("2026-04");

@@ -9,7 +9,7 @@ import { type Column, csvHead, csvLines } from "#platform/records/csv.ts";
 import { recordsAtOnce } from "#platform/records/record-page.ts";
 import { stateLabels } from "./inspection-form.ts";
 import { readInspectionFilter } from "./list.server.ts";
-import { type InspectionListRow, listInspections } from "./list-inspections.ts";
+import { type InspectionListRow, listInspections } from "./list-inspections.server.ts";
 import { appaLevel } from "./scoring.ts";
 
 const columns: readonly Column<InspectionListRow>[] = [

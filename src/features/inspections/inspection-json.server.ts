@@ -1,6 +1,6 @@
 /** Inspections as `docs/api.md` describes them. */
-import type { InspectionListRow } from "./list-inspections.ts";
-import type { Trends } from "./read-trends.ts";
+import type { InspectionListRow } from "./list-inspections.server.ts";
+import type { Trends } from "./read-trends.server.ts";
 import { appaLevel, type Score, tenthsOf } from "./scoring.ts";
 
 export function inspectionAsJson(row: InspectionListRow) {

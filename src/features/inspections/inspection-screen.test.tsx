@@ -5,8 +5,8 @@ import { describeDatabase } from "#tests/support/databases.ts";
 import { addAreaTo, addFacility } from "#tests/support/facilities.ts";
 import { addInspection, itemsOf } from "#tests/support/inspections.ts";
 import { readableText, readMarkup } from "#tests/support/markup.ts";
-import { giveAnswer } from "./answer-item.ts";
-import { finishInspection } from "./finish-inspection.ts";
+import { giveAnswer } from "./answer-item.server.ts";
+import { finishInspection } from "./finish-inspection.server.ts";
 import { InspectionScreen } from "./inspection-screen.tsx";
 import { findInspectionView } from "./inspection-view.server.ts";
 

@@ -6,7 +6,7 @@ import { formatDay } from "#platform/format/visit-format.ts";
 import type { RouteRequest } from "#platform/http/actor.server.ts";
 import { type AppResources, appContext } from "#platform/http/context.ts";
 import type { Actor } from "#platform/identity/actor.ts";
-import { findInspection, type InspectionDetail } from "./find-inspection.ts";
+import { findInspection, type InspectionDetail } from "./find-inspection.server.ts";
 import { methodScales, ratingLabels } from "./inspection-form.ts";
 import { toInspectionTableRow, toScoreView } from "./list.server.ts";
 import { points, ratingsOf, tenthsOf } from "./scoring.ts";

@@ -1,13 +1,13 @@
 import { expect, it } from "vitest";
-import { finish } from "#features/work-orders/handle-work-order.ts";
+import { finish } from "#features/work-orders/handle-work-order.server.ts";
 import { actorOf, addPerson, useAccounts } from "#tests/support/accounts.ts";
 import { describeDatabase } from "#tests/support/databases.ts";
 import { addFacility } from "#tests/support/facilities.ts";
 import { addInspection, itemsOf } from "#tests/support/inspections.ts";
-import { giveAnswer } from "./answer-item.ts";
-import { finishInspection } from "./finish-inspection.ts";
+import { giveAnswer } from "./answer-item.server.ts";
+import { finishInspection } from "./finish-inspection.server.ts";
 import { findInspectionView } from "./inspection-view.server.ts";
-import { orderWork, reinspect } from "./put-right.ts";
+import { orderWork, reinspect } from "./put-right.server.ts";
 
 describeDatabase((database) => {
   const context = useAccounts(database);

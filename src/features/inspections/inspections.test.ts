@@ -9,8 +9,8 @@ import {
   notifications,
   workOrders,
 } from "#features/schema.ts";
-import { finish as finishOrder } from "#features/work-orders/handle-work-order.ts";
-import { storeFile } from "#platform/files/store-file.ts";
+import { finish as finishOrder } from "#features/work-orders/handle-work-order.server.ts";
+import { storeFile } from "#platform/files/store-file.server.ts";
 import type { Actor } from "#platform/identity/actor.ts";
 import { actorOf, addPerson, type PersonOptions, useAccounts } from "#tests/support/accounts.ts";
 import { describeEachDatabase } from "#tests/support/databases.ts";
@@ -19,19 +19,19 @@ import { addFile, arrived } from "#tests/support/files.ts";
 import { addInspection, areasOf, inspectionRow, itemsOf } from "#tests/support/inspections.ts";
 import { photo } from "#tests/support/sample-files.ts";
 import { temporaryFiles } from "#tests/support/temporary-files.ts";
-import { giveAnswer } from "./answer-item.ts";
-import { applyInspectionEntry } from "./apply-entry.ts";
-import { cancelInspection } from "./cancel-inspection.ts";
-import { findInspection } from "./find-inspection.ts";
-import { finishInspection } from "./finish-inspection.ts";
+import { giveAnswer } from "./answer-item.server.ts";
+import { applyInspectionEntry } from "./apply-entry.server.ts";
+import { cancelInspection } from "./cancel-inspection.server.ts";
+import { findInspection } from "./find-inspection.server.ts";
+import { finishInspection } from "./finish-inspection.server.ts";
 import type { InspectionAct } from "./inspection-entry-form.ts";
-import { listRules, makeDueInspections, saveRule } from "./inspection-rules.ts";
-import { countInspections, listInspections } from "./list-inspections.ts";
-import { addPhotos } from "./photo-of-item.ts";
-import { planInspection } from "./plan-inspection.ts";
-import { acceptItem, orderWork, reinspect } from "./put-right.ts";
-import { remarkOn, signInspection } from "./sign-inspection.ts";
-import { changeWeights } from "./weights.ts";
+import { listRules, makeDueInspections, saveRule } from "./inspection-rules.server.ts";
+import { countInspections, listInspections } from "./list-inspections.server.ts";
+import { addPhotos } from "./photo-of-item.server.ts";
+import { planInspection } from "./plan-inspection.server.ts";
+import { acceptItem, orderWork, reinspect } from "./put-right.server.ts";
+import { remarkOn, signInspection } from "./sign-inspection.server.ts";
+import { changeWeights } from "./weights.server.ts";
 
 describeEachDatabase("json", (database, wantsTheRest) => {
   const context = useAccounts(database);

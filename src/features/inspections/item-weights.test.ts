@@ -4,9 +4,9 @@ import { actorOf, addPerson, useAccounts } from "#tests/support/accounts.ts";
 import { describeDatabase } from "#tests/support/databases.ts";
 import { addFacility } from "#tests/support/facilities.ts";
 import { addInspection, areasOf, inspectionRow, itemsOf } from "#tests/support/inspections.ts";
-import { giveAnswer } from "./answer-item.ts";
-import { finishInspection } from "./finish-inspection.ts";
-import { changeWeights } from "./weights.ts";
+import { giveAnswer } from "./answer-item.server.ts";
+import { finishInspection } from "./finish-inspection.server.ts";
+import { changeWeights } from "./weights.server.ts";
 
 describeDatabase((database) => {
   const context = useAccounts(database);

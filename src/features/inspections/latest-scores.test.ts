@@ -4,9 +4,9 @@ import { actorOf, addPerson, useAccounts } from "#tests/support/accounts.ts";
 import { describeDatabase } from "#tests/support/databases.ts";
 import { addAreaTo, addFacility, addScope } from "#tests/support/facilities.ts";
 import { addInspection, itemsOf } from "#tests/support/inspections.ts";
-import { giveAnswer } from "./answer-item.ts";
-import { finishInspection } from "./finish-inspection.ts";
-import { latestScores } from "./latest-scores.ts";
+import { giveAnswer } from "./answer-item.server.ts";
+import { finishInspection } from "./finish-inspection.server.ts";
+import { latestScores } from "./latest-scores.server.ts";
 import type { ScoringMethod } from "./scoring.ts";
 
 describeDatabase((database) => {

@@ -1,7 +1,7 @@
 /** What a list of inspections shows, in portal and office. */
 
 import * as z from "zod/mini";
-import { listFilterChoices } from "#features/facilities/filter-choices.ts";
+import { listFilterChoices } from "#features/facilities/filter-choices.server.ts";
 import { methodLabels } from "#features/facilities/inspection-methods.ts";
 import { dayInAddress } from "#platform/format/calendar-day.ts";
 import { formatDay } from "#platform/format/visit-format.ts";
@@ -14,7 +14,7 @@ import {
   type InspectionFilter,
   type InspectionListRow,
   listInspections,
-} from "./list-inspections.ts";
+} from "./list-inspections.server.ts";
 import { appaLevel, formatAppaLevel, percentOf, scoringMethods } from "./scoring.ts";
 import { readTrendsView } from "./trends.server.ts";
 

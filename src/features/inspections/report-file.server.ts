@@ -9,7 +9,7 @@ import {
   type InspectionView,
   readInspection,
 } from "./inspection-view.server.ts";
-import { listReportPhotos } from "./list-report-photos.ts";
+import { listReportPhotos } from "./list-report-photos.server.ts";
 import { isFailed, points } from "./scoring.ts";
 import { standing } from "./standing-answers.ts";
 

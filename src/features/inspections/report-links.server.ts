@@ -1,49 +1,101 @@
-/** Links to a report, as portal and office list and make them. */
-import { data } from "react-router";
-import { momentOf } from "#platform/document/moment.ts";
-import type { FormAnswer } from "#platform/http/account-form.server.ts";
-import type { RouteRequest } from "#platform/http/actor.server.ts";
-import { accountContext, appContext, requestContext } from "#platform/http/context.ts";
+/** Links to the report of an inspection for people without an account. */
+import { and, desc, eq, gt, isNull } from "drizzle-orm";
+import type { Database } from "#platform/database/client.ts";
+import { changedFields, createdFields } from "#platform/history/field-changes.ts";
 import type { Actor } from "#platform/identity/actor.ts";
-import { type NewToken, newToken, tokenFor } from "#platform/identity/tokens.ts";
-import { listReportLinks } from "./report-links.ts";
+import { may } from "#platform/identity/permissions.ts";
+import { inVisibleFacility } from "#platform/identity/scope.server.ts";
+import { accounts } from "#platform/identity/tables/accounts.ts";
+import { type NewToken, newToken } from "#platform/identity/tokens.server.ts";
+import { isOver } from "./answer-item.server.ts";
+import {
+  changeInspection,
+  type InspectionContext,
+  type InspectionResult,
+} from "./change-inspection.server.ts";
+import { inspectionLinks } from "./tables/inspection-links.ts";
 
-export type ReportLinkView = NonNullable<Awaited<ReturnType<typeof readReportLinks>>>[number];
+/** In use at once, of an inspection: a list that people still look through. */
+const maxLinks = 20;
 
-/** Undefined for who may make none. */
-export async function readReportLinks({ context }: RouteRequest, actor: Actor, id: string) {
-  const links = await listReportLinks(context.get(appContext).db, actor, id);
-  const now = new Date();
-  return links?.map(({ madeAt, expiresAt, revokedAt, openings, openedAt, ...link }) => ({
-    id: link.id,
-    madeBy: link.madeByName,
-    made: momentOf(madeAt, now).short,
-    openings,
-    state: revokedAt
-      ? ("revoked" as const)
-      : expiresAt <= now
-        ? ("ended" as const)
-        : ("open" as const),
-    until: momentOf(revokedAt ?? expiresAt, now).short,
-    opened: openedAt && momentOf(openedAt, now).short,
-  }));
+const dayMs = 24 * 3_600_000;
+
+type Refused = Extract<InspectionResult<"not-finished" | "too-many">, { ok: false }>;
+
+/** @returns the token of its address, of which only a hash is stored */
+export async function makeReportLink(
+  context: InspectionContext,
+  actor: Actor,
+  id: string,
+  days: number,
+  { id: linkId, secretHash, token }: NewToken = newToken(),
+  now = new Date(),
+): Promise<{ ok: true; token: string } | Refused> {
+  const result = await changeInspection<"not-finished" | "too-many">(
+    context,
+    actor,
+    { id, needs: "inspections.share" },
+    async (tx, inspection) => {
+      if (!isOver(inspection)) return { refused: "not-finished" };
+      const { inspectionId, revokedAt, expiresAt } = inspectionLinks;
+      const inUse = and(eq(inspectionId, id), isNull(revokedAt), gt(expiresAt, now));
+      if ((await tx.$count(inspectionLinks, inUse)) >= maxLinks) return { refused: "too-many" };
+      const { clientId, facilityId } = inspection;
+      const expires = new Date(now.getTime() + days * dayMs);
+      await tx.insert(inspectionLinks).values({
+        id: linkId,
+        inspectionId: id,
+        clientId,
+        facilityId,
+        secretHash,
+        madeBy: actor.accountId,
+        madeAt: now,
+        expiresAt: expires,
+      });
+      // Not the address: who has it reads the report.
+      const recorded = createdFields({ expiresAt: expires });
+      return { kind: "link-made", recorded, details: { days, link: linkId } };
+    },
+  );
+  return result.ok ? { ok: true, token } : result;
 }
 
-/** One form makes one link, with the same address for each copy of the form. */
-export function tokenOfLink(
-  { context }: RouteRequest,
-  { accountId }: Actor,
-  attemptKey: string | undefined,
-): NewToken {
-  const { secrets } = context.get(accountContext).accounts;
-  if (attemptKey === undefined) return newToken();
-  return tokenFor(secrets, `report link ${accountId} ${attemptKey}`);
-}
+/** By anybody who may make one: who made it may be away. */
+export const revokeReportLink = (
+  context: InspectionContext,
+  actor: Actor,
+  id: string,
+  linkId: string,
+): Promise<InspectionResult<"unknown-link">> =>
+  changeInspection<"unknown-link">(
+    context,
+    actor,
+    { id, needs: "inspections.share" },
+    async (tx) => {
+      const isIt = and(eq(inspectionLinks.id, linkId), eq(inspectionLinks.inspectionId, id));
+      const [link] = await tx.select().from(inspectionLinks).where(isIt);
+      if (link === undefined) return { refused: "unknown-link" };
+      if (link.revokedAt !== null) return "already";
+      const change = { revokedAt: new Date(), revokedBy: actor.accountId };
+      await tx.update(inspectionLinks).set(change).where(isIt);
+      const recorded = changedFields(link, { revokedAt: change.revokedAt });
+      return { kind: "link-revoked", recorded, details: { link: linkId } };
+    },
+  );
 
-/** The page again, with the address: only its hash is stored, so it is shown with this answer alone. */
-export function madeLink({ context }: RouteRequest, token: string) {
-  const link = `${context.get(requestContext).origin}/report/${token}`;
-  const values = { step: "make-link", link };
-  const answer: FormAnswer = { form: "inspection", problem: undefined, errors: {}, values };
-  return data(answer, { status: 201, headers: { "Cache-Control": "no-store" } });
+/** The latest first; undefined for who may make none. */
+export async function listReportLinks(db: Database, actor: Actor, inspectionId: string) {
+  if (!may(actor, "inspections.share")) return undefined;
+  const { id, madeAt, expiresAt, revokedAt, openings, openedAt } = inspectionLinks;
+  return db
+    .select({ id, madeAt, expiresAt, revokedAt, openings, openedAt, madeByName: accounts.name })
+    .from(inspectionLinks)
+    .innerJoin(accounts, eq(accounts.id, inspectionLinks.madeBy))
+    .where(
+      and(
+        eq(inspectionLinks.inspectionId, inspectionId),
+        inVisibleFacility(actor, inspectionLinks),
+      ),
+    )
+    .orderBy(desc(madeAt), desc(id));
 }

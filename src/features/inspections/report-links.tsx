@@ -5,7 +5,7 @@ import { AttemptField } from "#ui/form/attempt-field.tsx";
 import { fieldClass, Problem } from "#ui/form/compact-field.tsx";
 import type { LinkAnswer } from "./link-answer.ts";
 import { linkDays } from "./report-link-form.ts";
-import type { ReportLinkView } from "./report-links.server.ts";
+import type { ReportLinkView } from "./report-links-request.server.ts";
 
 interface ReportLinksProps {
   links: readonly ReportLinkView[] | undefined;

@@ -1,6 +1,6 @@
 /** How clean facilities were found last, in one sentence for each method: methods are never mixed. */
 import { methodLabels } from "#features/facilities/inspection-methods.ts";
-import type { LatestScore } from "./latest-scores.ts";
+import type { LatestScore } from "./latest-scores.server.ts";
 import { percentOf } from "./scoring.ts";
 
 export type ScoredFacility = Pick<LatestScore, "method" | "scoreTenths"> & { name: string };

@@ -5,7 +5,7 @@ import { formatDay } from "#platform/format/visit-format.ts";
 import type { RouteRequest } from "#platform/http/actor.server.ts";
 import { appContext } from "#platform/http/context.ts";
 import type { Actor } from "#platform/identity/actor.ts";
-import { readTrends, type Trends } from "./read-trends.ts";
+import { readTrends, type Trends } from "./read-trends.server.ts";
 import { percentOf } from "./scoring.ts";
 
 const maxFailures = 5;

@@ -4,11 +4,11 @@ import { actorOf, addPerson, useAccounts } from "#tests/support/accounts.ts";
 import { describeEachDatabase } from "#tests/support/databases.ts";
 import { addAreaTo, addFacility, addScope } from "#tests/support/facilities.ts";
 import { addInspection, areasOf, itemsOf } from "#tests/support/inspections.ts";
-import { giveAnswer } from "./answer-item.ts";
-import { finishInspection } from "./finish-inspection.ts";
-import { readTrends } from "./read-trends.ts";
+import { giveAnswer } from "./answer-item.server.ts";
+import { finishInspection } from "./finish-inspection.server.ts";
+import { readTrends } from "./read-trends.server.ts";
 import type { ScoringMethod } from "./scoring.ts";
-import { changeWeights } from "./weights.ts";
+import { changeWeights } from "./weights.server.ts";
 
 describeEachDatabase("json", (database) => {
   const context = useAccounts(database);

@@ -5,7 +5,7 @@ import { csvResponse } from "#platform/http/csv-response.server.ts";
 import { csvHead, csvLines } from "#platform/records/csv.ts";
 import { accountingColumns, invoiceColumns } from "./invoice-columns.ts";
 import type { InvoicesView } from "./invoices-view.ts";
-import { listInvoiceLines, listInvoices } from "./list-invoices.ts";
+import { listInvoiceLines, listInvoices } from "./list-invoices.server.ts";
 import { readFilter } from "./read-filter.ts";
 import { today } from "./today.server.ts";
 

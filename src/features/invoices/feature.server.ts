@@ -1,7 +1,7 @@
 import type { FeatureServer } from "#platform/feature.server.ts";
-import { invoiceQueue } from "#platform/jobs/queue-options.ts";
+import { invoiceQueue } from "#platform/jobs/queue-options.server.ts";
 import { invoiceEmails } from "./emails/invoice-emails.ts";
-import { workOnInvoices } from "./jobs.ts";
+import { workOnInvoices } from "./jobs.server.ts";
 
 export const invoicesServer = {
   name: "invoices",

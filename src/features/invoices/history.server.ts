@@ -2,7 +2,7 @@ import { momentOf } from "#platform/document/moment.ts";
 import { dayWithYear } from "#platform/format/day-format.ts";
 import { moneyText } from "#platform/format/money.ts";
 import { readChanges } from "#platform/history/field-changes.ts";
-import type { HistoryListRow } from "#platform/history/history.ts";
+import type { HistoryListRow } from "#platform/history/history.server.ts";
 import type { InvoicesViewData } from "./invoices-view.ts";
 
 /** What a client hears of: drafts and held reminders are our own business. */

@@ -2,8 +2,8 @@
 import type { Column } from "#platform/records/csv.ts";
 import { invoiceStateLabels } from "./invoice-state-labels.ts";
 import { rateText } from "./invoice-taxes.ts";
-import type { AccountingLine, InvoiceListRow } from "./list-invoices.ts";
-import type { Statement } from "./statement.ts";
+import type { AccountingLine, InvoiceListRow } from "./list-invoices.server.ts";
+import type { Statement } from "./statement.server.ts";
 
 /** A number for spreadsheets, exact: `-1240.05`. */
 export function plainDollars(cents: number): number {

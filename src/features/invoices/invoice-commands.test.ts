@@ -14,22 +14,22 @@ import { csvHead, csvLines } from "#platform/records/csv.ts";
 import { actorOf, addPerson, useAccounts } from "#tests/support/accounts.ts";
 import { describeEachDatabase } from "#tests/support/databases.ts";
 import { addBilledClient, addDraft, addExtraWork } from "#tests/support/invoices.ts";
-import { addCredit } from "./billing-settings.ts";
-import { addInvoiceLine, refreshDraft, removeInvoiceLine } from "./change-draft.ts";
-import { findInvoice } from "./find-invoice.ts";
+import { addCredit } from "./billing-settings.server.ts";
+import { addInvoiceLine, refreshDraft, removeInvoiceLine } from "./change-draft.server.ts";
+import { findInvoice } from "./find-invoice.server.ts";
 import {
   holdReminders,
   recordPayment,
   releaseReminders,
   reversePayment,
   voidInvoice,
-} from "./handle-issued.ts";
+} from "./handle-issued.server.ts";
 import { accountingColumns, plainDollars } from "./invoice-columns.ts";
-import { issueInvoice } from "./issue-invoice.ts";
-import { listInvoiceLines, listInvoices, sumInvoices } from "./list-invoices.ts";
-import { makeInvoices } from "./make-invoices.ts";
-import { sendReminders } from "./send-reminders.ts";
-import { readStatement } from "./statement.ts";
+import { issueInvoice } from "./issue-invoice.server.ts";
+import { listInvoiceLines, listInvoices, sumInvoices } from "./list-invoices.server.ts";
+import { makeInvoices } from "./make-invoices.server.ts";
+import { sendReminders } from "./send-reminders.server.ts";
+import { readStatement } from "./statement.server.ts";
 
 const period = "2026-10-01";
 const issuedOn = "2026-11-05";

@@ -2,7 +2,7 @@ import { dayWithYear } from "#platform/format/day-format.ts";
 import { moneyText } from "#platform/format/money.ts";
 import { formatMonth } from "./billing-days.ts";
 import { invoiceStateLabels } from "./invoice-state-labels.ts";
-import type { InvoiceListRow } from "./list-invoices.ts";
+import type { InvoiceListRow } from "./list-invoices.server.ts";
 
 /** An invoice as lists show it; the same in the data for other programs, with cents beside the words. */
 export const toInvoiceTableRow = (row: InvoiceListRow) => ({

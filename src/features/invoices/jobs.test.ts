@@ -1,12 +1,12 @@
 import { eq, sql } from "drizzle-orm";
 import { expect, it, vi } from "vitest";
 import { invoices } from "#features/schema.ts";
-import { invoiceQueue } from "#platform/jobs/queue-options.ts";
+import { invoiceQueue } from "#platform/jobs/queue-options.server.ts";
 import { useAccounts } from "#tests/support/accounts.ts";
 import { describeDatabase, silentLog } from "#tests/support/databases.ts";
 import { addBilledClient } from "#tests/support/invoices.ts";
 import { keepAwake } from "#tests/support/keep-awake.ts";
-import { workOnInvoices } from "./jobs.ts";
+import { workOnInvoices } from "./jobs.server.ts";
 
 describeDatabase((database) => {
   const context = useAccounts(database);

@@ -5,10 +5,10 @@ import { actorOf, addPerson, useAccounts } from "#tests/support/accounts.ts";
 import { describeEachDatabase } from "#tests/support/databases.ts";
 import { addFacility, addScope } from "#tests/support/facilities.ts";
 import { addBilling, addExtraWork, invoiceOf } from "#tests/support/invoices.ts";
-import { addCredit } from "./billing-settings.ts";
-import { issueInvoice } from "./issue-invoice.ts";
-import { makeDueInvoices, makeInvoices } from "./make-invoices.ts";
-import { readStatement } from "./statement.ts";
+import { addCredit } from "./billing-settings.server.ts";
+import { issueInvoice } from "./issue-invoice.server.ts";
+import { makeDueInvoices, makeInvoices } from "./make-invoices.server.ts";
+import { readStatement } from "./statement.server.ts";
 
 /**
  * By hand, in cents. A: $1,000.00 from January 15, $1,234.57 from April 11, $999.99 from September 1.

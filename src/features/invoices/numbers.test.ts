@@ -6,7 +6,7 @@ import { expect, it, vi } from "vitest";
 import { invoiceCounters, invoices } from "#features/schema.ts";
 import type { OpenDatabase } from "#platform/database/client.ts";
 import { openDatabase } from "#platform/database/open.ts";
-import { createPasswordHasher } from "#platform/identity/passwords/password-hash.ts";
+import { createPasswordHasher } from "#platform/identity/passwords/password-hash.server.ts";
 import { addPerson } from "#tests/support/accounts.ts";
 import { createMigratedDatabase, silentLog } from "#tests/support/databases.ts";
 import { migratedFolder, openFolder, program } from "#tests/support/embedded.ts";

@@ -1,7 +1,7 @@
 import * as z from "zod/mini";
 import { calendarMonth } from "#platform/format/calendar-day.ts";
 import { invoiceStates } from "./invoice-state-labels.ts";
-import type { InvoiceFilter } from "./list-invoices.ts";
+import type { InvoiceFilter } from "./list-invoices.server.ts";
 
 const optional = <Value>(schema: z.ZodMiniType<Value>) => z.catch(z.optional(schema), undefined);
 const month = z.pipe(

@@ -1,11 +1,11 @@
-import { listFilterChoices } from "#features/facilities/filter-choices.ts";
-import { listClientNames } from "#features/facilities/list-clients.ts";
+import { listFilterChoices } from "#features/facilities/filter-choices.server.ts";
+import { listClientNames } from "#features/facilities/list-clients.server.ts";
 import { moneyText } from "#platform/format/money.ts";
 import type { RouteRequest } from "#platform/http/actor.server.ts";
 import { appContext } from "#platform/http/context.ts";
 import { toInvoiceTableRow } from "./invoice-table-row.server.ts";
 import type { InvoicesView } from "./invoices-view.ts";
-import { listInvoices, sumInvoices } from "./list-invoices.ts";
+import { listInvoices, sumInvoices } from "./list-invoices.server.ts";
 import { readFilter } from "./read-filter.ts";
 import { today } from "./today.server.ts";
 

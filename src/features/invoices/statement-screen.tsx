@@ -4,7 +4,7 @@ import { buttonClass } from "#ui/button.tsx";
 import { fieldClass } from "#ui/form/compact-field.tsx";
 import { dayBounds } from "#ui/form/day-bounds.ts";
 import { PageTitle } from "#ui/page-title.tsx";
-import type { StatementData } from "./statement.server.ts";
+import type { StatementData } from "./statement-response.server.ts";
 import { WaysToPay } from "./ways-to-pay.tsx";
 
 /** What a client owed, what changed it, and what it owes. */

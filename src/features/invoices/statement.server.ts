@@ -1,129 +1,130 @@
-/** A client's statement as a page, a PDF and a file for spreadsheets: one read for all three. */
-
-import * as z from "zod/mini";
-import { waysToPay } from "#content/ways-to-pay.ts";
-import { dayInAddress } from "#platform/format/calendar-day.ts";
-import { dayWithYear } from "#platform/format/day-format.ts";
-import { moneyText } from "#platform/format/money.ts";
-import type { RouteRequest } from "#platform/http/actor.server.ts";
-import { appContext } from "#platform/http/context.ts";
-import { csvResponse } from "#platform/http/csv-response.server.ts";
-import { pdfResponse } from "#platform/http/pdf-response.server.ts";
+/** A client's account over a period: what was owed, what was billed, credited and paid, what is owed. */
+import { and, eq, type SQL, sql } from "drizzle-orm";
+import type { Database } from "#platform/database/client.ts";
 import type { Actor } from "#platform/identity/actor.ts";
-import { csvHead, csvLines } from "#platform/records/csv.ts";
-import { monthOf } from "./billing-days.ts";
-import {
-  closingRow,
-  movementRows,
-  movementText,
-  openingRow,
-  statementColumns,
-} from "./invoice-columns.ts";
-import { type Part, readStatement, type Statement } from "./statement.ts";
-import { today } from "./today.server.ts";
+import { may } from "#platform/identity/permissions.ts";
+import { ofVisibleClient } from "#platform/identity/scope.server.ts";
+import { clients } from "#platform/identity/tables/clients.ts";
+import { invoicePayments, invoices } from "./tables/invoices.ts";
 
-const day = dayInAddress();
-const schema = z.object({ from: day, to: day });
+export type MovementKind = "invoice" | "void" | "payment" | "payment-taken-back";
 
-/** As many as a screen lays out at once. */
-const maxOnPage = 300;
-/** Sixty sheets of paper. */
-const maxInFile = 1_500;
-/** Of the file for spreadsheets, which has all of them. */
-const rowsAtOnce = 1_000;
-
-/** This month and the two before it, without a choice. */
-function periodIn(route: RouteRequest) {
-  const search = new URL(route.request.url).searchParams;
-  const { from = monthOf(today(), -2), to = today() } = z.parse(schema, Object.fromEntries(search));
-  return from <= to ? { from, to } : { from: to, to: from };
+export interface Movement {
+  /** ISO, by the company's calendar. */
+  day: string;
+  kind: MovementKind;
+  invoiceId: string;
+  number: string;
+  /** Why it was voided, or the reference of a payment. */
+  note: string;
+  /** What the client owes more (above zero) or less. */
+  cents: number;
 }
 
-/** @throws 404 for a client that is not seen */
-async function read(route: RouteRequest, actor: Actor, clientId: string, part: Part) {
-  const { db } = route.context.get(appContext);
-  const statement = await readStatement(db, actor, clientId, periodIn(route), part);
-  if (statement === undefined) throw new Response(null, { status: 404 });
-  return statement;
+export interface Statement {
+  clientName: string;
+  /** ISO days, both included. */
+  from: string;
+  to: string;
+  openingCents: number;
+  movements: (Movement & { balanceCents: number })[];
+  /** Of the whole period, also those beyond `movements`. */
+  movementCount: number;
+  closingCents: number;
 }
 
-export async function statementPage(
-  route: RouteRequest,
+interface Period {
+  from: string;
+  to: string;
+}
+
+/** No statement is read whole: a client of many facilities has thousands of movements. */
+export interface Part {
+  limit: number;
+  offset?: number;
+}
+
+/** Undefined for a client that the actor may not see. */
+export async function readStatement(
+  db: Database,
   actor: Actor,
   clientId: string,
-  at: { home: string; invoices: string },
-) {
-  const statement = await read(route, actor, clientId, { limit: maxOnPage });
-  const { clientName, from, to, openingCents, closingCents } = statement;
+  { from, to }: Period,
+  part: Part,
+): Promise<Statement | undefined> {
+  if (!may(actor, "invoices.read")) return undefined;
+  const [client] = await db
+    .select({ name: clients.name })
+    .from(clients)
+    .where(and(eq(clients.id, clientId), ofVisibleClient(actor, clients.id)));
+  if (client === undefined) return undefined;
+  const { openingCents, periodCents, movementCount } = await readSums(db, clientId, { from, to });
+  const movements = await readMovements(db, clientId, { from, to }, part);
   return {
-    at,
-    clientName,
+    clientName: client.name,
     from,
     to,
-    opening: moneyText(openingCents),
-    closing: moneyText(closingCents),
-    period: periodText(from, to),
-    pay: payOf(closingCents),
-    cut: cutText(statement),
-    movements: statement.movements.map((movement, index) => ({
-      key: `${movement.invoiceId}.${index}`,
-      invoiceId: movement.invoiceId,
-      day: dayWithYear(movement.day),
-      text: movementText(movement),
-      amount: moneyText(movement.cents),
-      balance: moneyText(movement.balanceCents),
-    })),
-  };
-}
-
-/** As long as something is owed. */
-const payOf = (closingCents: number) => (closingCents > 0 ? waysToPay() : null);
-
-export type StatementData = Awaited<ReturnType<typeof statementPage>>;
-
-const periodText = (from: string, to: string) => `${dayWithYear(from)} to ${dayWithYear(to)}`;
-
-/** Where there are more than a page or a PDF takes: both balances are of the whole period. */
-function cutText({ movements, movementCount }: Statement): string | undefined {
-  if (movements.length === movementCount) return undefined;
-  const [first, all] = [movements.length, movementCount].map((n) => n.toLocaleString("en-US"));
-  return `The first ${first} of ${all} movements. Choose a shorter period, or export all of them as CSV.`;
-}
-
-export async function statementFile(route: RouteRequest, actor: Actor, clientId: string) {
-  const statement = await read(route, actor, clientId, { limit: maxInFile });
-  const { clientName, from, to, openingCents, movements, closingCents } = statement;
-  const content = {
-    pay: payOf(closingCents),
-    clientName,
     openingCents,
-    closingCents,
-    period: periodText(from, to),
-    date: Date.now(),
-    cut: cutText(statement),
-    movements: movements.map((movement) => ({
-      day: dayWithYear(movement.day),
-      text: movementText(movement),
-      cents: movement.cents,
-      balanceCents: movement.balanceCents,
+    movementCount,
+    closingCents: openingCents + periodCents,
+    movements: movements.map(({ periodCents, ...movement }) => ({
+      ...movement,
+      balanceCents: openingCents + periodCents,
     })),
   };
-  return pdfResponse(actor.accountId, `statement ${from} ${to}`, { kind: "statement", content });
 }
 
-export async function statementExport(route: RouteRequest, actor: Actor, clientId: string) {
-  return csvResponse("statement", async (after = "0") => {
-    const offset = Number(after);
-    const statement = await read(route, actor, clientId, { limit: rowsAtOnce, offset });
-    const behind = offset + statement.movements.length;
-    const isLast = behind >= statement.movementCount || statement.movements.length === 0;
-    const head = offset === 0 ? csvHead(statementColumns) : "";
-    const rows = [
-      ...(offset === 0 ? [openingRow(statement)] : []),
-      ...movementRows(statement),
-      ...(isLast ? [closingRow(statement)] : []),
-    ];
-    const text = head + csvLines(statementColumns, rows);
-    return { text, next: isLast ? undefined : String(behind) };
-  });
+/** In the order in which they count on one day. */
+const kindOrder: MovementKind[] = ["invoice", "void", "payment", "payment-taken-back"];
+
+/** All of a client up to and with a day. */
+const movementsUntil = (clientId: string, to: string): SQL => sql`
+  select issued_on as day, 0 as rank, id as invoice_id, id as movement_id, number, '' as note,
+    total_cents as cents
+  from ${invoices} where client_id = ${clientId} and issued_on <= ${to}
+  union all
+  select voided_on, 1, id, id, number, coalesce(void_reason, ''), -total_cents
+  from ${invoices} where client_id = ${clientId} and issued_on is not null and voided_on <= ${to}
+  union all
+  select paid.paid_on, case when paid.takes_back is null then 2 else 3 end, paid.invoice_id, paid.id,
+    billed.number, paid.reference, -paid.cents
+  from ${invoicePayments} as paid join ${invoices} as billed on billed.id = paid.invoice_id
+  where paid.client_id = ${clientId} and paid.paid_on <= ${to}`;
+
+async function readSums(db: Database, clientId: string, { from, to }: Period) {
+  const { rows } = await db.execute(sql`
+    select coalesce(sum(cents) filter (where day < ${from}), 0)::bigint as opening,
+      coalesce(sum(cents) filter (where day >= ${from}), 0)::bigint as inside,
+      count(*) filter (where day >= ${from}) as count
+    from (${movementsUntil(clientId, to)}) as movements`);
+  const [sums] = rows;
+  return {
+    openingCents: Number(sums?.opening),
+    periodCents: Number(sums?.inside),
+    movementCount: Number(sums?.count),
+  };
+}
+
+/** With what has changed since the beginning of the period, each movement included. */
+async function readMovements(
+  db: Database,
+  clientId: string,
+  { from, to }: Period,
+  { limit, offset = 0 }: Part,
+): Promise<(Movement & { periodCents: number })[]> {
+  const order = sql`day, rank, number collate "C", movement_id`;
+  const { rows } = await db.execute(sql`
+    select day::text, rank, invoice_id, number, note, cents,
+      (sum(cents) over (order by ${order}))::bigint as so_far
+    from (${movementsUntil(clientId, to)}) as movements where day >= ${from}
+    order by ${order} limit ${limit} offset ${offset}`);
+  return rows.map((row) => ({
+    day: String(row.day),
+    kind: kindOrder[Number(row.rank)] ?? "invoice",
+    invoiceId: String(row.invoice_id),
+    number: String(row.number),
+    note: String(row.note),
+    cents: Number(row.cents),
+    periodCents: Number(row.so_far),
+  }));
 }

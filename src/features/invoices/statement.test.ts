@@ -6,7 +6,7 @@ import { useAccounts } from "#tests/support/accounts.ts";
 import { describeDatabase } from "#tests/support/databases.ts";
 import { addIssuedInvoice } from "#tests/support/invoices.ts";
 import { administratorOf, useCast } from "#tests/support/roles.ts";
-import { type Part, readStatement } from "./statement.ts";
+import { type Part, readStatement } from "./statement.server.ts";
 
 describeDatabase((database) => {
   const context = useAccounts(database);

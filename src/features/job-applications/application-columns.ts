@@ -1,6 +1,6 @@
 import type { Column } from "#platform/records/csv.ts";
 import { localTime } from "#platform/records/local-time.ts";
-import type { JobApplication } from "./applications.ts";
+import type { JobApplication } from "./applications.server.ts";
 
 /** @param timeZone in which moments are written, e.g. `America/Chicago` */
 export const applicationColumns = (timeZone: string): readonly Column<JobApplication>[] => [

@@ -1,7 +1,7 @@
 import { facilityTypes } from "#features/facilities/facility-types.ts";
 import type { Column } from "#platform/records/csv.ts";
 import { localTime } from "#platform/records/local-time.ts";
-import type { Lead } from "./leads.ts";
+import type { Lead } from "./leads.server.ts";
 
 export const facilityOf = ({ facilityType }: Pick<Lead, "facilityType">): string =>
   facilityTypes.find(({ value }) => value === facilityType)?.label ?? facilityType;

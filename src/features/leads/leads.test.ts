@@ -3,7 +3,7 @@ import { beforeAll, expect, it } from "vitest";
 import { emails, leads, type NewLeadRow } from "#features/schema.ts";
 import { describeDatabase } from "#tests/support/databases.ts";
 import { quoteFields } from "#tests/support/quote-request.ts";
-import { findLead, findLeads } from "./leads.ts";
+import { findLead, findLeads } from "./leads.server.ts";
 
 const leadOf = (day: number, changed: Partial<NewLeadRow> = {}): NewLeadRow => ({
   ...quoteFields,

@@ -4,14 +4,14 @@ import type { PgBoss } from "pg-boss";
 import { afterAll, beforeAll, describe, expect, it, vi } from "vitest";
 import { rateCard } from "#content/rate-card.ts";
 import { leads } from "#features/schema.ts";
-import { startQueue } from "#platform/jobs/queue.ts";
-import * as references from "#platform/records/reference.ts";
+import { startQueue } from "#platform/jobs/queue.server.ts";
+import * as references from "#platform/records/reference.server.ts";
 import type { CommandContext, SavedRecord, Submission } from "#platform/records/submission.ts";
 import { describeEachDatabase, silentLog } from "#tests/support/databases.ts";
 import { quoteFields, quoteSubmission } from "#tests/support/quote-request.ts";
 import { queuedAbout } from "#tests/support/record-emails.ts";
 import type { QuoteForm } from "./quote-form.ts";
-import { submitQuoteRequest as submitWithCard } from "./submit-quote-request.ts";
+import { submitQuoteRequest as submitWithCard } from "./submit-quote-request.server.ts";
 
 const submitQuoteRequest = (context: CommandContext, submission: Submission<QuoteForm>) =>
   submitWithCard(context, submission, rateCard);

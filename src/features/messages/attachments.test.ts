@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { eq } from "drizzle-orm";
 import { expect, it } from "vitest";
-import { findFile } from "#features/files/find-file.ts";
+import { findFile } from "#features/files/find-file.server.ts";
 import { accounts, threadMessages, threads } from "#features/schema.ts";
 import type { Role } from "#platform/identity/roles.ts";
 import { actorOf, addClient, addPerson, useAccounts } from "#tests/support/accounts.ts";
@@ -11,10 +11,10 @@ import { roles } from "#tests/support/role-names.ts";
 import { pdf } from "#tests/support/sample-files.ts";
 import { temporaryFiles } from "#tests/support/temporary-files.ts";
 import { addThread, age } from "#tests/support/threads.ts";
-import { findThread } from "./find-thread.ts";
-import { findUnread } from "./find-unread.ts";
-import { sendMessage, startThread } from "./send-message.ts";
-import { listThreads } from "./thread-list.ts";
+import { findThread } from "./find-thread.server.ts";
+import { findUnread } from "./find-unread.server.ts";
+import { sendMessage, startThread } from "./send-message.server.ts";
+import { listThreads } from "./thread-list.server.ts";
 
 const readers: readonly Role[] = [
   "client-administrator",

@@ -1,8 +1,8 @@
 import type { FeatureServer } from "#platform/feature.server.ts";
-import { unreadMessagesQueue } from "#platform/jobs/queue-options.ts";
+import { unreadMessagesQueue } from "#platform/jobs/queue-options.server.ts";
 import { threadEmails } from "./emails/thread-emails.ts";
 import { readRecordThreads } from "./record-threads.server.ts";
-import { workOnUnreadMessages } from "./unread-jobs.ts";
+import { workOnUnreadMessages } from "./unread-jobs.server.ts";
 
 export const messagesServer = {
   name: "messages",

@@ -8,10 +8,10 @@ import { actorOf, addClient, addPerson, useAccounts } from "#tests/support/accou
 import { describeDatabase } from "#tests/support/databases.ts";
 import { roles } from "#tests/support/role-names.ts";
 import { addThread, say } from "#tests/support/threads.ts";
-import { findThread, messagesAPage } from "./find-thread.ts";
-import { sendMessage, startThread } from "./send-message.ts";
-import { countThreads, listThreads, threadsAPage } from "./thread-list.ts";
-import { countUnreadThreads, markThreadRead } from "./unread.ts";
+import { findThread, messagesAPage } from "./find-thread.server.ts";
+import { sendMessage, startThread } from "./send-message.server.ts";
+import { countThreads, listThreads, threadsAPage } from "./thread-list.server.ts";
+import { countUnreadThreads, markThreadRead } from "./unread.server.ts";
 
 const sees: Record<Role, readonly ("assigned" | "unassigned" | "foreign")[]> = {
   "client-administrator": ["assigned", "unassigned"],

@@ -1,6 +1,6 @@
 import { redirect } from "react-router";
-import { listClients } from "#features/facilities/list-clients.ts";
-import { listFacilities } from "#features/facilities/list-facilities.ts";
+import { listClients } from "#features/facilities/list-clients.server.ts";
+import { listFacilities } from "#features/facilities/list-facilities.server.ts";
 import { redirectAfterPost } from "#platform/http/account-form.server.ts";
 import type { RouteRequest } from "#platform/http/actor.server.ts";
 import { appContext } from "#platform/http/context.ts";
@@ -9,7 +9,7 @@ import { readAskedAbout } from "./about.server.ts";
 import { aboutFields } from "./about-fields.ts";
 import { threadForm } from "./message-form.ts";
 import type { MessagesView } from "./messages-view.ts";
-import { startThread } from "./send-message.ts";
+import { startThread } from "./send-message.server.ts";
 import { sendProblems } from "./send-problems.ts";
 
 export async function readNewThread(view: MessagesView, route: RouteRequest) {

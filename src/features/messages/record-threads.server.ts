@@ -5,7 +5,7 @@ import type { Actor } from "#platform/identity/actor.ts";
 import { may } from "#platform/identity/permissions.ts";
 import { isClientRole } from "#platform/identity/roles.ts";
 import type { RecordWithPanels } from "#platform/record-panels/panel-types.ts";
-import { listThreadsOfRecord } from "./threads-of-record.ts";
+import { listThreadsOfRecord } from "./threads-of-record.server.ts";
 
 /**
  * What was written about a record, and where to write more. The caller has checked that the actor may

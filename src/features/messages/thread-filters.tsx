@@ -3,7 +3,7 @@ import { buttonClass } from "#ui/button.tsx";
 import { ClientFilter, FacilityFilter } from "#ui/form/facility-filters.tsx";
 import { FilterSelect, SearchField } from "#ui/form/filter-fields.tsx";
 import { FoldedFilters } from "#ui/form/folded-filters.tsx";
-import type { ThreadListData } from "./thread-list.server.ts";
+import type { ThreadListData } from "./thread-list-request.server.ts";
 
 /** A form that asks for the list anew: all of it stands in the address. */
 export function ThreadFilters({ data }: { data: ThreadListData }) {

@@ -7,7 +7,7 @@ import { BelowHeadline } from "#ui/headline-first.tsx";
 import { PageLinks } from "#ui/page-links.tsx";
 import { PageTitle } from "#ui/page-title.tsx";
 import { listAddress, ThreadFilters } from "./thread-filters.tsx";
-import type { ThreadListData } from "./thread-list.server.ts";
+import type { ThreadListData } from "./thread-list-request.server.ts";
 
 export function ThreadListScreen({ data }: { data: ThreadListData }) {
   const { path, filter, total, rows, next } = data;

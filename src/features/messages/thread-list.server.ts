@@ -1,49 +1,156 @@
-import * as z from "zod/mini";
-import { listFilterChoices } from "#features/facilities/filter-choices.ts";
-import { momentOf } from "#platform/document/moment.ts";
-import type { RouteRequest } from "#platform/http/actor.server.ts";
-import { appContext } from "#platform/http/context.ts";
-import type { MessagesView } from "./messages-view.ts";
-import { countThreads, listThreads } from "./thread-list.ts";
+import { and, desc, eq, inArray, lt, type SQL, sql } from "drizzle-orm";
+import type { Database } from "#platform/database/client.ts";
+import { formatFileCount } from "#platform/files/format-file-count.ts";
+import { listFiles } from "#platform/files/list-files.server.ts";
+import type { Actor } from "#platform/identity/actor.ts";
+import { accounts } from "#platform/identity/tables/accounts.ts";
+import { clients, facilities } from "#platform/identity/tables/clients.ts";
+import { maxCounted } from "#platform/search/count-limits.ts";
+import { searchedWords } from "#platform/search/searched-words.server.ts";
+import { positionOf } from "./message-position.server.ts";
+import { threadMessages, threads } from "./tables/threads.ts";
+import { hasUnread } from "./unread.server.ts";
+import { isVisibleThread } from "./visible-threads.server.ts";
 
-/** What is not understood is as if it were not there. */
-const filter = z.object({
-  words: z.catch(z.optional(z.string().check(z.trim(), z.maxLength(200))), undefined),
-  client: z.catch(z.optional(z.uuid()), undefined),
-  facility: z.catch(z.optional(z.uuid()), undefined),
-  unread: z.catch(z.optional(z.enum(["yes", "unanswered"])), undefined),
-  before: z.catch(z.optional(z.uuid()), undefined),
-});
+export const threadsAPage = 50;
+const excerptLength = 160;
 
-export async function readThreadList(view: MessagesView, route: RouteRequest) {
-  const actor = await view.enter(route);
-  const { db } = route.context.get(appContext);
-  const asked = z.parse(filter, Object.fromEntries(new URL(route.request.url).searchParams));
-  const words = asked.words || undefined;
-  const { client: clientId, facility: facilityId, before } = asked;
-  const wanted = { words, clientId, facilityId, before, ...filterOf(asked.unread) };
-  const [page, total, choices] = await Promise.all([
-    listThreads(db, actor, wanted),
-    countThreads(db, actor),
-    listFilterChoices(db, actor, wanted),
-  ]);
-  return {
-    path: view.path,
-    namesClients: view.namesClients,
-    filter: { words, client: clientId, facility: facilityId, unread: asked.unread, before },
-    ...choices,
-    total,
-    next: page.next,
-    rows: page.rows.map(({ last: { at, ...last }, ...row }) => ({
-      ...row,
-      last: { ...last, sent: momentOf(at) },
-    })),
+export interface ThreadFilter {
+  /** All of them, in the subject or in one message. */
+  words?: string | undefined;
+  clientId?: string | undefined;
+  facilityId?: string | undefined;
+  unread?: boolean | undefined;
+  /** Its latest message is of a client's person. */
+  unanswered?: boolean | undefined;
+  /** Id of a message: threads whose latest one is older. */
+  before?: string | undefined;
+}
+
+export interface ThreadListRow {
+  id: string;
+  subject: string;
+  facilityName: string;
+  clientName: string;
+  isUnread: boolean;
+  last: {
+    id: string;
+    at: Date;
+    authorName: string;
+    isMine: boolean;
+    excerpt: string;
+    /** What came with it, e.g. "2 photos". */
+    files: string;
   };
 }
 
-const filterOf = (unread: "yes" | "unanswered" | undefined) => ({
-  unread: unread === "yes",
-  unanswered: unread === "unanswered",
-});
+export interface ThreadPage {
+  rows: ThreadListRow[];
+  /** For `before`, where there are more. */
+  next: string | undefined;
+}
 
-export type ThreadListData = Awaited<ReturnType<typeof readThreadList>>;
+/** Newest first; empty for who uses no threads. */
+export async function listThreads(
+  db: Database,
+  actor: Actor,
+  { words, clientId, facilityId, unread, unanswered, before }: ThreadFilter = {},
+  limit = threadsAPage,
+): Promise<ThreadPage> {
+  const start = before && (await positionOf(db, actor, before));
+  const found = await narrowByWords(db, words);
+  // Chosen before anything is joined: a page of fifty costs the same among fifty thousand.
+  const chosen = db
+    .select({ id: threads.id })
+    .from(threads)
+    .where(
+      and(
+        isVisibleThread(actor),
+        clientId === undefined ? undefined : eq(threads.clientId, clientId),
+        facilityId === undefined ? undefined : eq(threads.facilityId, facilityId),
+        start ? lt(threads.lastPosition, start) : undefined,
+        unread ? hasUnread(actor) : undefined,
+        unanswered ? eq(threads.awaitsAnswer, true) : undefined,
+        found,
+      ),
+    )
+    .orderBy(desc(threads.lastPosition))
+    .limit(limit + 1)
+    .as("chosen");
+  const rows = await db
+    .select({
+      id: threads.id,
+      subject: threads.subject,
+      facilityName: facilities.name,
+      clientName: clients.name,
+      isUnread: sql<boolean>`${hasUnread(actor)}`,
+      messageId: threadMessages.id,
+      at: threadMessages.sentAt,
+      authorId: threadMessages.authorId,
+      authorName: accounts.name,
+      excerpt: sql<string>`left(${threadMessages.text}, ${excerptLength})`,
+    })
+    .from(chosen)
+    .innerJoin(threads, eq(threads.id, chosen.id))
+    .innerJoin(facilities, eq(facilities.id, threads.facilityId))
+    .innerJoin(clients, eq(clients.id, threads.clientId))
+    .innerJoin(
+      threadMessages,
+      and(
+        eq(threadMessages.threadId, threads.id),
+        eq(threadMessages.position, threads.lastPosition),
+      ),
+    )
+    .innerJoin(accounts, eq(accounts.id, threadMessages.authorId))
+    .orderBy(desc(threads.lastPosition));
+  const page = rows.slice(0, limit);
+  const ids = page.map(({ messageId }) => messageId);
+  const files = await listFiles(db, "thread-message", ids);
+  const listed = page.map(({ messageId: id, at, authorId, authorName, excerpt, ...row }) => ({
+    ...row,
+    last: {
+      id,
+      at,
+      authorName,
+      excerpt,
+      isMine: authorId === actor.accountId,
+      files: formatFileCount(files.get(id) ?? []),
+    },
+  }));
+  return { rows: listed, next: rows.length > limit ? listed.at(-1)?.last.id : undefined };
+}
+
+export async function countThreads(db: Database, actor: Actor): Promise<number> {
+  const some = db.select({ id: threads.id }).from(threads).where(isVisibleThread(actor)).limit(501);
+  return db.$count(some.as("some"));
+}
+
+/**
+ * All words in the subject, or all in one message. Words of few are looked up by the indexes first, which
+ * no condition over two tables could use; where very many have them, they are soon found by walking.
+ */
+async function narrowByWords(db: Database, words = ""): Promise<SQL | undefined> {
+  const asked = searchedWords(words);
+  if (asked.length === 0) return words.trim() === "" ? undefined : sql`false`;
+  const query = sql`to_tsquery('simple', ${asked.join(" & ")})`;
+  const limit = maxCounted + 1;
+  const [bySubject, byMessage] = await Promise.all([
+    db
+      .select({ id: threads.id })
+      .from(threads)
+      .where(sql`${threads.words} @@ ${query}`)
+      .limit(limit),
+    db
+      .select({ id: threadMessages.threadId })
+      .from(threadMessages)
+      .where(sql`${threadMessages.words} @@ ${query}`)
+      .limit(limit),
+  ]);
+  if (Math.max(bySubject.length, byMessage.length) < limit) {
+    const ids = new Set([...bySubject, ...byMessage].map(({ id }) => id));
+    return ids.size === 0 ? sql`false` : inArray(threads.id, [...ids]);
+  }
+  return sql`(${threads.words} @@ ${query} or exists (
+    select from ${threadMessages} as found where found.thread_id = ${threads.id}
+      and found.words @@ ${query}))`;
+}

@@ -7,13 +7,13 @@ import { askAboutAnother, handleFormOnce } from "#platform/http/form-once.server
 import { roleLabels } from "#platform/identity/roles.ts";
 import { recordOpened } from "#platform/notifications/opened-record.server.ts";
 import { linkedAbout, toThreadAboutView } from "./about.server.ts";
-import { findThread, type Thread, type ThreadMessage } from "./find-thread.ts";
+import { findThread, type Thread, type ThreadMessage } from "./find-thread.server.ts";
 import { messageForm } from "./message-form.ts";
 import type { MessagesView } from "./messages-view.ts";
 import { newAttempt } from "./new-attempt.server.ts";
-import { type SendResult, sendMessage } from "./send-message.ts";
+import { type SendResult, sendMessage } from "./send-message.server.ts";
 import { sendProblems } from "./send-problems.ts";
-import { markThreadRead } from "./unread.ts";
+import { markThreadRead } from "./unread.server.ts";
 
 export async function readThread(
   view: MessagesView,

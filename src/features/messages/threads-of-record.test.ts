@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { and, eq } from "drizzle-orm";
 import { describe, expect, it } from "vitest";
-import { countUnreadNotifications } from "#features/notifications/list-notifications.ts";
+import { countUnreadNotifications } from "#features/notifications/list-notifications.server.ts";
 import { notifications, threads, visits } from "#features/schema.ts";
 import type { Actor } from "#platform/identity/actor.ts";
 import type { Role } from "#platform/identity/roles.ts";
@@ -14,9 +14,9 @@ import { roles } from "#tests/support/role-names.ts";
 import { addVisit } from "#tests/support/visits.ts";
 import { addOrder } from "#tests/support/work-orders.ts";
 import type { AboutField } from "./about-fields.ts";
-import { findThread } from "./find-thread.ts";
-import { sendMessage, startThread } from "./send-message.ts";
-import { listThreadsOfRecord } from "./threads-of-record.ts";
+import { findThread } from "./find-thread.server.ts";
+import { sendMessage, startThread } from "./send-message.server.ts";
+import { listThreadsOfRecord } from "./threads-of-record.server.ts";
 
 const writers: readonly Role[] = [
   "client-administrator",

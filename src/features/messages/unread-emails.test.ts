@@ -1,13 +1,13 @@
 import { and, eq, inArray, like } from "drizzle-orm";
 import { expect, it } from "vitest";
 import { accounts, emails } from "#features/schema.ts";
-import { changePreferences } from "#platform/notifications/preferences.ts";
+import { changePreferences } from "#platform/notifications/preferences.server.ts";
 import { actorOf, addClient, addPerson, useAccounts } from "#tests/support/accounts.ts";
 import { describeDatabase } from "#tests/support/databases.ts";
 import { addThread, age, say } from "#tests/support/threads.ts";
-import { findUnread } from "./find-unread.ts";
-import { markThreadRead } from "./unread.ts";
-import { queueUnreadEmails } from "./unread-emails.ts";
+import { findUnread } from "./find-unread.server.ts";
+import { markThreadRead } from "./unread.server.ts";
+import { queueUnreadEmails } from "./unread-emails.server.ts";
 
 describeDatabase((database) => {
   const context = useAccounts(database);

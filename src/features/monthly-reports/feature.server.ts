@@ -1,7 +1,7 @@
 import type { FeatureServer } from "#platform/feature.server.ts";
-import { monthlyReportQueue } from "#platform/jobs/queue-options.ts";
+import { monthlyReportQueue } from "#platform/jobs/queue-options.server.ts";
 import { monthlyReportEmails } from "./emails/monthly-report-emails.ts";
-import { workOnMonthlyReports } from "./jobs.ts";
+import { workOnMonthlyReports } from "./jobs.server.ts";
 
 export const monthlyReportsServer = {
   name: "monthly-reports",

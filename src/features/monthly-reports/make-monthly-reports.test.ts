@@ -1,9 +1,9 @@
 import { and, eq, isNull, like } from "drizzle-orm";
 import { beforeEach, describe, expect, it } from "vitest";
 import { wholeMonth } from "#features/insights/insight-period.ts";
-import { readInsights } from "#features/insights/read-insights.ts";
-import { giveAnswer } from "#features/inspections/answer-item.ts";
-import { finishInspection } from "#features/inspections/finish-inspection.ts";
+import { readInsights } from "#features/insights/read-insights.server.ts";
+import { giveAnswer } from "#features/inspections/answer-item.server.ts";
+import { finishInspection } from "#features/inspections/finish-inspection.server.ts";
 import {
   clients,
   emails,
@@ -24,8 +24,8 @@ import { addInspection, itemsOf } from "#tests/support/inspections.ts";
 import { addEndedVisit, addVisit } from "#tests/support/visits.ts";
 import { addOrder } from "#tests/support/work-orders.ts";
 import { addSums } from "./add-up.ts";
-import { makeMonthlyReports } from "./make-monthly-reports.ts";
-import { findMonthlyReport, listMonthlyReports } from "./read-monthly-reports.ts";
+import { makeMonthlyReports } from "./make-monthly-reports.server.ts";
+import { findMonthlyReport, listMonthlyReports } from "./read-monthly-reports.server.ts";
 import { reportNumbers } from "./report-numbers.ts";
 import { writeReport } from "./write-report.ts";
 

@@ -6,7 +6,7 @@ import { definitions } from "#features/insights/insight-types.ts";
 import { dayIn } from "#features/invoices/billing-days.ts";
 import { dayWithYear } from "#platform/format/day-format.ts";
 import { addSums } from "./add-up.ts";
-import type { MonthlyReport } from "./read-monthly-reports.ts";
+import type { MonthlyReport } from "./read-monthly-reports.server.ts";
 import type { FacilityFigures } from "./report-figures.ts";
 import { monthBefore, monthName, monthWithYear } from "./report-months.ts";
 import { changeText, type ReportNumber, reportNumbers } from "./report-numbers.ts";

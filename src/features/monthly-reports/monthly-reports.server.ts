@@ -6,7 +6,7 @@ import { pdfResponse } from "#platform/http/pdf-response.server.ts";
 import type { Actor } from "#platform/identity/actor.ts";
 import { recordOpened } from "#platform/notifications/opened-record.server.ts";
 import { placeText, toMonthlyReportView } from "./monthly-report-view.server.ts";
-import { findMonthlyReport, listMonthlyReports } from "./read-monthly-reports.ts";
+import { findMonthlyReport, listMonthlyReports } from "./read-monthly-reports.server.ts";
 import { monthlyReportPath, monthWithYear } from "./report-months.ts";
 import { writeReport } from "./write-report.ts";
 

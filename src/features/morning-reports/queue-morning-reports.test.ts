@@ -1,13 +1,13 @@
 import { and, eq, like } from "drizzle-orm";
 import { beforeEach, describe, expect, it } from "vitest";
 import { emails, facilities, facilityAssignments, visits } from "#features/schema.ts";
-import { changePreferences } from "#platform/notifications/preferences.ts";
+import { changePreferences } from "#platform/notifications/preferences.server.ts";
 import { actorOf, addPerson, useAccounts } from "#tests/support/accounts.ts";
 import { describeEachDatabase } from "#tests/support/databases.ts";
 import { addFacility } from "#tests/support/facilities.ts";
 import { addVisit } from "#tests/support/visits.ts";
-import { queueMorningReports } from "./queue-morning-reports.ts";
-import { readMorningReport } from "./read-morning-report.ts";
+import { queueMorningReports } from "./queue-morning-reports.server.ts";
+import { readMorningReport } from "./read-morning-report.server.ts";
 
 /** A Monday; facilities open at 8 in Chicago, which is 14:00 UTC. */
 const due = new Date("2026-11-23T13:00:30Z");

@@ -1,7 +1,7 @@
 import type { RouteRequest } from "#platform/http/actor.server.ts";
 import { onLinkPage } from "#platform/http/link-page.server.ts";
-import { type Confirmation, confirmSignup, findConfirmation } from "./confirm-signup.ts";
-import { unsubscribe } from "./unsubscribe.ts";
+import { type Confirmation, confirmSignup, findConfirmation } from "./confirm-signup.server.ts";
+import { unsubscribe } from "./unsubscribe.server.ts";
 
 /** A GET changes nothing: mail scanners follow links. */
 export const showConfirmation = (route: RouteRequest) =>

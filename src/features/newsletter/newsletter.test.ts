@@ -3,13 +3,13 @@ import { eq, sql } from "drizzle-orm";
 import type { PgBoss } from "pg-boss";
 import { afterAll, beforeAll, expect, it } from "vitest";
 import { newsletterSignups, subscribers } from "#features/schema.ts";
-import { identifyAttempt } from "#platform/forms/attempt.ts";
-import { startQueue } from "#platform/jobs/queue.ts";
+import { identifyAttempt } from "#platform/forms/attempt.server.ts";
+import { startQueue } from "#platform/jobs/queue.server.ts";
 import { describeDatabase, silentLog } from "#tests/support/databases.ts";
-import { confirmSignup, findConfirmation } from "./confirm-signup.ts";
-import { deleteExpiredAddresses } from "./delete-expired.ts";
-import { requestNewsletter } from "./request-newsletter.ts";
-import { unsubscribe } from "./unsubscribe.ts";
+import { confirmSignup, findConfirmation } from "./confirm-signup.server.ts";
+import { deleteExpiredAddresses } from "./delete-expired.server.ts";
+import { requestNewsletter } from "./request-newsletter.server.ts";
+import { unsubscribe } from "./unsubscribe.server.ts";
 
 describeDatabase((database) => {
   let queue: PgBoss;

@@ -4,7 +4,7 @@ import { subscribers } from "#features/schema.ts";
 import { clientRoles, staffRoles } from "#platform/identity/roles.ts";
 import { actorOf, addPerson, useAccounts } from "#tests/support/accounts.ts";
 import { describeDatabase } from "#tests/support/databases.ts";
-import { findSubscribers } from "./subscribers.ts";
+import { findSubscribers } from "./subscribers.server.ts";
 
 describeDatabase((database) => {
   const context = useAccounts(database);

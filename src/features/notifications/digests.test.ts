@@ -1,15 +1,15 @@
 import { eq } from "drizzle-orm";
 import { beforeEach, describe, expect, it } from "vitest";
-import { renderEmail } from "#features/render-email.ts";
+import { renderEmail } from "#features/render-email.server.ts";
 import { accounts, emails, facilityAssignments, notifications } from "#features/schema.ts";
-import { createWorkOrder } from "#features/work-orders/create-work-order.ts";
-import { acknowledge, finish } from "#features/work-orders/handle-work-order.ts";
-import { changePreferences, unsubscribe } from "#platform/notifications/preferences.ts";
-import { markRecordRead } from "#platform/notifications/read-notifications.ts";
+import { createWorkOrder } from "#features/work-orders/create-work-order.server.ts";
+import { acknowledge, finish } from "#features/work-orders/handle-work-order.server.ts";
+import { changePreferences, unsubscribe } from "#platform/notifications/preferences.server.ts";
+import { markRecordRead } from "#platform/notifications/read-notifications.server.ts";
 import { actorOf, addPerson, useAccounts } from "#tests/support/accounts.ts";
 import { describeEachDatabase } from "#tests/support/databases.ts";
 import { addFacility } from "#tests/support/facilities.ts";
-import { queueDigests } from "./queue-digests.ts";
+import { queueDigests } from "./queue-digests.server.ts";
 
 /** 7:00 in Chicago. */
 const seven = new Date("2026-11-23T13:00:30Z");

@@ -1,7 +1,7 @@
 import type { FeatureServer } from "#platform/feature.server.ts";
-import { digestQueue, morningReportQueue } from "#platform/jobs/queue-options.ts";
+import { digestQueue, morningReportQueue } from "#platform/jobs/queue-options.server.ts";
 import { notificationEmails } from "./emails/notification-emails.ts";
-import { workOnNotifications } from "./jobs.ts";
+import { workOnNotifications } from "./jobs.server.ts";
 
 export const notificationsServer = {
   name: "notifications",

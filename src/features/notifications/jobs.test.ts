@@ -2,14 +2,14 @@
 import { eq, sql } from "drizzle-orm";
 import type { PgBoss } from "pg-boss";
 import { afterAll, afterEach, beforeAll, beforeEach, expect, it, vi } from "vitest";
-import { queueMorningReports } from "#features/morning-reports/queue-morning-reports.ts";
+import { queueMorningReports } from "#features/morning-reports/queue-morning-reports.server.ts";
 import { emails, facilityAssignments } from "#features/schema.ts";
-import { createWorkOrder } from "#features/work-orders/create-work-order.ts";
-import { finish } from "#features/work-orders/handle-work-order.ts";
-import { startWorker } from "#features/worker.ts";
-import { startQueue } from "#platform/jobs/queue.ts";
-import { digestQueue, morningReportQueue } from "#platform/jobs/queue-options.ts";
-import { changePreferences, unsubscribe } from "#platform/notifications/preferences.ts";
+import { createWorkOrder } from "#features/work-orders/create-work-order.server.ts";
+import { finish } from "#features/work-orders/handle-work-order.server.ts";
+import { startWorker } from "#features/worker.server.ts";
+import { startQueue } from "#platform/jobs/queue.server.ts";
+import { digestQueue, morningReportQueue } from "#platform/jobs/queue-options.server.ts";
+import { changePreferences, unsubscribe } from "#platform/notifications/preferences.server.ts";
 import { actorOf, addPerson, useAccounts } from "#tests/support/accounts.ts";
 import { describeEachDatabase, silentLog } from "#tests/support/databases.ts";
 import { addFacility } from "#tests/support/facilities.ts";
@@ -17,7 +17,7 @@ import { keepAwake } from "#tests/support/keep-awake.ts";
 import { type MailServer, startMailServer } from "#tests/support/mail-server.ts";
 import { temporaryFiles } from "#tests/support/temporary-files.ts";
 import { addVisitBegun } from "#tests/support/visits.ts";
-import { queueDigests } from "./queue-digests.ts";
+import { queueDigests } from "./queue-digests.server.ts";
 
 const soon = { timeout: 30_000, interval: 100 };
 

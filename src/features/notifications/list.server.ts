@@ -8,14 +8,14 @@ import { undoSeconds } from "#platform/history/undo-limits.ts";
 import { handleForm, redirectAfterPost } from "#platform/http/account-form.server.ts";
 import type { RouteRequest } from "#platform/http/actor.server.ts";
 import { appContext } from "#platform/http/context.ts";
-import { markAllRead, undoMarkAllRead } from "#platform/notifications/read-notifications.ts";
-import { findZoneOf } from "#platform/notifications/zone-of-person.ts";
+import { markAllRead, undoMarkAllRead } from "#platform/notifications/read-notifications.server.ts";
+import { findZoneOf } from "#platform/notifications/zone-of-person.server.ts";
 import {
   countNotifications,
   countUnreadNotifications,
   listNotifications,
   type NotificationListRow,
-} from "./list-notifications.ts";
+} from "./list-notifications.server.ts";
 import { notificationMessage, pathOf } from "./notification-messages.ts";
 import type { NotificationsView } from "./notifications-view.ts";
 

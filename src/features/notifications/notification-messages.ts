@@ -6,7 +6,7 @@ import { monthlyReportPath, monthWithYear } from "#features/monthly-reports/repo
 import { categoryLabel } from "#features/work-orders/work-order-types.ts";
 import { dayWithYear } from "#platform/format/day-format.ts";
 import { formatDay, formatWindow } from "#platform/format/visit-format.ts";
-import type { NotificationListRow } from "./list-notifications.ts";
+import type { NotificationListRow } from "./list-notifications.server.ts";
 
 type Audience = "client" | "staff";
 

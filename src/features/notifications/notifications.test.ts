@@ -1,6 +1,6 @@
 import { and, desc, eq, like } from "drizzle-orm";
 import { describe, expect, it } from "vitest";
-import { markThreadRead } from "#features/messages/unread.ts";
+import { markThreadRead } from "#features/messages/unread.server.ts";
 import {
   accounts,
   emails,
@@ -8,23 +8,28 @@ import {
   notifications,
   workOrders,
 } from "#features/schema.ts";
-import { cancelVisit, reinstateVisit } from "#features/visits/cancel-visit.ts";
-import { comment, reopen } from "#features/work-orders/answer-as-client.ts";
-import { createWorkOrder } from "#features/work-orders/create-work-order.ts";
-import { acknowledge, assign, finish, start } from "#features/work-orders/handle-work-order.ts";
-import { liveChannel } from "#platform/changes/change-events.ts";
+import { cancelVisit, reinstateVisit } from "#features/visits/cancel-visit.server.ts";
+import { comment, reopen } from "#features/work-orders/answer-as-client.server.ts";
+import { createWorkOrder } from "#features/work-orders/create-work-order.server.ts";
+import {
+  acknowledge,
+  assign,
+  finish,
+  start,
+} from "#features/work-orders/handle-work-order.server.ts";
+import { liveChannel } from "#platform/changes/change-events.server.ts";
 import { addDays } from "#platform/format/local-date.ts";
-import { changePreferences } from "#platform/notifications/preferences.ts";
+import { changePreferences } from "#platform/notifications/preferences.server.ts";
 import {
   markAllRead,
   markRecordRead,
   undoMarkAllRead,
-} from "#platform/notifications/read-notifications.ts";
+} from "#platform/notifications/read-notifications.server.ts";
 import { actorOf, addClient, addPerson, useAccounts } from "#tests/support/accounts.ts";
 import { describeDatabase } from "#tests/support/databases.ts";
 import { addThread, say } from "#tests/support/threads.ts";
 import { addVisit, tomorrow } from "#tests/support/visits.ts";
-import { countUnreadNotifications, listNotifications } from "./list-notifications.ts";
+import { countUnreadNotifications, listNotifications } from "./list-notifications.server.ts";
 import { notificationMessage, pathOf } from "./notification-messages.ts";
 
 describeDatabase((database) => {

@@ -1,8 +1,8 @@
 import type { RouteRequest } from "#platform/http/actor.server.ts";
 import { onLinkPage } from "#platform/http/link-page.server.ts";
 import type { Unsubscription } from "#platform/notifications/notification-types.ts";
-import { unsubscribe } from "#platform/notifications/preferences.ts";
-import { readUnsubscribeToken } from "#platform/notifications/unsubscribe-token.ts";
+import { unsubscribe } from "#platform/notifications/preferences.server.ts";
+import { readUnsubscribeToken } from "#platform/notifications/unsubscribe-token.server.ts";
 
 type Answer = { state: "unknown" } | { state: "asked" | "unsubscribed"; what: Unsubscription };
 

@@ -1,8 +1,8 @@
 import { eq } from "drizzle-orm";
 import { describe, expect, it, vi } from "vitest";
 import { emails, historyEvents, occupantReports, workOrders } from "#features/schema.ts";
-import { accept, comment } from "#features/work-orders/answer-as-client.ts";
-import { findWorkOrder } from "#features/work-orders/find-work-order.ts";
+import { accept, comment } from "#features/work-orders/answer-as-client.server.ts";
+import { findWorkOrder } from "#features/work-orders/find-work-order.server.ts";
 import {
   acknowledge,
   assign,
@@ -11,18 +11,18 @@ import {
   hold,
   markDuplicate,
   start,
-} from "#features/work-orders/handle-work-order.ts";
+} from "#features/work-orders/handle-work-order.server.ts";
 import { actorOf, addPerson, useAccounts } from "#tests/support/accounts.ts";
 import { describeDatabase } from "#tests/support/databases.ts";
 import { addSignedRoom, report } from "#tests/support/signs.ts";
 import { temporaryFiles } from "#tests/support/temporary-files.ts";
 import { addOrder } from "#tests/support/work-orders.ts";
-import { revokeSign } from "./change-signs.ts";
-import { followReport } from "./follow-report.ts";
-import { forgetOccupants } from "./forget-occupants.ts";
-import { objectToWork } from "./object-to-work.ts";
-import { reportForMail } from "./report-for-mail.ts";
-import { type SentReport, sendReport } from "./send-report.ts";
+import { revokeSign } from "./change-signs.server.ts";
+import { followReport } from "./follow-report.server.ts";
+import { forgetOccupants } from "./forget-occupants.server.ts";
+import { objectToWork } from "./object-to-work.server.ts";
+import { reportForMail } from "./report-for-mail.server.ts";
+import { type SentReport, sendReport } from "./send-report.server.ts";
 
 vi.setConfig({ testTimeout: 30_000 });
 const hourMs = 3_600_000;

@@ -7,14 +7,14 @@ import { isAway } from "#platform/http/away.server.ts";
 import { appContext } from "#platform/http/context.ts";
 import { withinDeadline } from "#platform/http/deadline.server.ts";
 import { readOccupantForm } from "#platform/http/occupant-form.server.ts";
-import type { Language } from "#platform/identity/language.ts";
-import { type FollowedReport, followReport } from "./follow-report.ts";
+import type { Language } from "#platform/identity/language.server.ts";
+import { type FollowedReport, followReport } from "./follow-report.server.ts";
 import { chosenLanguage, inOtherLanguage, languageOf } from "./language.server.ts";
 import { messagesFor } from "./messages.ts";
-import { objectToWork } from "./object-to-work.ts";
+import { objectToWork } from "./object-to-work.server.ts";
 import { objectionForm } from "./report-form.ts";
 import type { ReportKindName } from "./report-types.ts";
-import { readSignCode, signPath } from "./sign-code.ts";
+import { readSignCode, signPath } from "./sign-code.server.ts";
 
 interface Params {
   code?: string | undefined;

@@ -1,6 +1,6 @@
 /** What the pages behind a sign say. Names of rooms and notes stay as people have written them. */
 import { company } from "#content/company.ts";
-import type { Language } from "#platform/identity/language.ts";
+import type { Language } from "#platform/identity/language.server.ts";
 import type { ReportKindName } from "./report-types.ts";
 
 const phone = company.phone.display;

@@ -1,8 +1,8 @@
 import type { LoaderFunctionArgs } from "react-router";
 import { appContext } from "#platform/http/context.ts";
 import { lookUpFile, storedFileResponse } from "#platform/http/file-response.server.ts";
-import { openReport } from "./find-report.ts";
-import { findReportPhoto } from "./report-photo.ts";
+import { openReport } from "./find-report.server.ts";
+import { findReportPhoto } from "./report-photo.server.ts";
 
 /** The address is a secret: no cache, other site or search engine may have it. */
 const linkHeaders = {

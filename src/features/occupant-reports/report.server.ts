@@ -8,14 +8,14 @@ import { appContext, filesContext, requestContext } from "#platform/http/context
 import { withinDeadline } from "#platform/http/deadline.server.ts";
 import { firstOfEachField } from "#platform/http/field-errors.ts";
 import { type OccupantForm, readOccupantForm } from "#platform/http/occupant-form.server.ts";
-import { findSign } from "./find-sign.ts";
+import { findSign } from "./find-sign.server.ts";
 import { inOtherLanguage, languageOf } from "./language.server.ts";
 import { messagesFor, type OccupantMessages } from "./messages.ts";
 import { reportForm } from "./report-form.ts";
-import { countPost } from "./report-limits.ts";
-import { newAttempt } from "./report-link.ts";
-import { type SendReportResult, sendReport } from "./send-report.ts";
-import { readSignCode, signPath } from "./sign-code.ts";
+import { countPost } from "./report-limits.server.ts";
+import { newAttempt } from "./report-link.server.ts";
+import { type SendReportResult, sendReport } from "./send-report.server.ts";
+import { readSignCode, signPath } from "./sign-code.server.ts";
 
 const statuses = { open: 200, ended: 410, unknown: 404 } as const;
 

@@ -1,10 +1,10 @@
 import { eq } from "drizzle-orm";
 import { describe, expect, it, vi } from "vitest";
-import { findFile } from "#features/files/find-file.ts";
+import { findFile } from "#features/files/find-file.server.ts";
 import { emails, files, occupantReports, workOrders } from "#features/schema.ts";
-import { findWorkOrder } from "#features/work-orders/find-work-order.ts";
-import { finish } from "#features/work-orders/handle-work-order.ts";
-import { newToken } from "#platform/identity/tokens.ts";
+import { findWorkOrder } from "#features/work-orders/find-work-order.server.ts";
+import { finish } from "#features/work-orders/handle-work-order.server.ts";
+import { newToken } from "#platform/identity/tokens.server.ts";
 import { actorOf, addPerson, useAccounts } from "#tests/support/accounts.ts";
 import { describeDatabase } from "#tests/support/databases.ts";
 import { addAreaTo } from "#tests/support/facilities.ts";
@@ -12,9 +12,9 @@ import { arrived } from "#tests/support/files.ts";
 import { heic, pdf, photo } from "#tests/support/sample-files.ts";
 import { addSign, addSignedRoom, report } from "#tests/support/signs.ts";
 import { temporaryFiles } from "#tests/support/temporary-files.ts";
-import { listHeldReports, releaseReport } from "./held-reports.ts";
-import { newAttempt } from "./report-link.ts";
-import { type SentReport, sendReport } from "./send-report.ts";
+import { listHeldReports, releaseReport } from "./held-reports.server.ts";
+import { newAttempt } from "./report-link.server.ts";
+import { type SentReport, sendReport } from "./send-report.server.ts";
 
 vi.setConfig({ testTimeout: 30_000 });
 

@@ -1,15 +1,15 @@
 /** The signs of a facility, as office and portal show and print them. */
 
 import { floorName } from "#features/facilities/areas/area-label.ts";
-import type { Facility } from "#features/facilities/find-facility.ts";
+import type { Facility } from "#features/facilities/find-facility.server.ts";
 import { momentOf } from "#platform/document/moment.ts";
 import type { RouteRequest } from "#platform/http/actor.server.ts";
 import { appContext, requestContext } from "#platform/http/context.ts";
 import { pdfResponse } from "#platform/http/pdf-response.server.ts";
 import type { Actor } from "#platform/identity/actor.ts";
 import { may } from "#platform/identity/permissions.ts";
-import { type AreaWithSign, listSigns } from "./list-signs.ts";
-import { formatSignCode, signPath } from "./sign-code.ts";
+import { type AreaWithSign, listSigns } from "./list-signs.server.ts";
+import { formatSignCode, signPath } from "./sign-code.server.ts";
 
 /** Before the id of an area, in the names of the fields by which areas are chosen. */
 const areaField = "area.";

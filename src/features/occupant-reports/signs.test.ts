@@ -1,8 +1,8 @@
 import { randomUUID } from "node:crypto";
 import { and, eq, isNull } from "drizzle-orm";
 import { describe, expect, it } from "vitest";
-import { archiveArea } from "#features/facilities/areas/change-areas.ts";
-import { archiveFacility } from "#features/facilities/change-facility.ts";
+import { archiveArea } from "#features/facilities/areas/change-areas.server.ts";
+import { archiveFacility } from "#features/facilities/change-facility.server.ts";
 import { areaSigns, historyEvents } from "#features/schema.ts";
 import type { Role } from "#platform/identity/roles.ts";
 import { actorOf, addPerson, useAccounts } from "#tests/support/accounts.ts";
@@ -10,10 +10,10 @@ import { describeDatabase } from "#tests/support/databases.ts";
 import { addFacility } from "#tests/support/facilities.ts";
 import { roles } from "#tests/support/role-names.ts";
 import { addSignedRoom } from "#tests/support/signs.ts";
-import { makeSigns, renewSign, revokeSign } from "./change-signs.ts";
-import { findSign } from "./find-sign.ts";
-import { listSigns } from "./list-signs.ts";
-import { formatSignCode, newSignCode, readSignCode } from "./sign-code.ts";
+import { makeSigns, renewSign, revokeSign } from "./change-signs.server.ts";
+import { findSign } from "./find-sign.server.ts";
+import { listSigns } from "./list-signs.server.ts";
+import { formatSignCode, newSignCode, readSignCode } from "./sign-code.server.ts";
 
 describe("the code of a sign", () => {
   it("is read as people type it, and nothing else is", () => {

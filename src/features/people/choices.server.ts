@@ -1,5 +1,5 @@
-import { type ClientSummary, listClients } from "#features/facilities/list-clients.ts";
-import { listFacilities } from "#features/facilities/list-facilities.ts";
+import { type ClientSummary, listClients } from "#features/facilities/list-clients.server.ts";
+import { listFacilities } from "#features/facilities/list-facilities.server.ts";
 import type { AppResources } from "#platform/http/context.ts";
 import type { Actor } from "#platform/identity/actor.ts";
 import { clientRoles, type Role, roleLabels, staffRoles } from "#platform/identity/roles.ts";

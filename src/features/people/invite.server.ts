@@ -6,7 +6,7 @@ import { accountContext } from "#platform/http/context.ts";
 import { handleFormOnce } from "#platform/http/form-once.server.ts";
 import type { AccountsContext, RequestOrigin } from "#platform/identity/accounts-context.ts";
 import type { Actor } from "#platform/identity/actor.ts";
-import type { InviteResult } from "#platform/identity/people/invite-person.ts";
+import type { InviteResult } from "#platform/identity/people/invite-person.server.ts";
 import { personProblems } from "./choices.server.ts";
 import type { PeopleView } from "./person.server.ts";
 import { tickKinds, withTicks } from "./ticks.ts";

@@ -3,7 +3,7 @@ import { momentOf } from "#platform/document/moment.ts";
 import type { RouteRequest } from "#platform/http/actor.server.ts";
 import { appContext } from "#platform/http/context.ts";
 import type { Actor } from "#platform/identity/actor.ts";
-import { type Person, pageOfPeople } from "#platform/identity/people/list-people.ts";
+import { type Person, pageOfPeople } from "#platform/identity/people/list-people.server.ts";
 import { roleLabels } from "#platform/identity/roles.ts";
 
 /** @param of whose person it is, or what is assigned */

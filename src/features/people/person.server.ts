@@ -1,6 +1,6 @@
 /** One account, as it is read and changed by who looks after it: in the office, and in the portal. */
 import * as z from "zod/mini";
-import type { ClientSummary } from "#features/facilities/list-clients.ts";
+import type { ClientSummary } from "#features/facilities/list-clients.server.ts";
 import { momentOf } from "#platform/document/moment.ts";
 import { redirectAfterPost } from "#platform/http/account-form.server.ts";
 import { type RouteRequest, requestOrigin } from "#platform/http/actor.server.ts";
@@ -18,12 +18,12 @@ import {
   resetSecondFactor,
   restorePerson,
   suspendPerson,
-} from "#platform/identity/people/change-person.ts";
-import { personTexts } from "#platform/identity/people/edit-person.ts";
-import { resendInvitation } from "#platform/identity/people/invite-person.ts";
-import { listPeople, type Person } from "#platform/identity/people/list-people.ts";
+} from "#platform/identity/people/change-person.server.ts";
+import { personTexts } from "#platform/identity/people/edit-person.server.ts";
+import { resendInvitation } from "#platform/identity/people/invite-person.server.ts";
+import { listPeople, type Person } from "#platform/identity/people/list-people.server.ts";
 import { isClientRole, roleLabels } from "#platform/identity/roles.ts";
-import type { EditRefusal } from "#platform/records/edit-record.ts";
+import type { EditRefusal } from "#platform/records/edit-record.server.ts";
 import type { Texts } from "#platform/records/merge-edit.ts";
 import { choicesFor, personProblems } from "./choices.server.ts";
 import { tickKinds, withTicks } from "./ticks.ts";

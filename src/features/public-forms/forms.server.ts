@@ -4,13 +4,13 @@ import { anyPosition, openings, positionsAmong } from "#content/careers/openings
 import type { formPaths } from "#content/form-paths.ts";
 import { rateCard } from "#content/rate-card.ts";
 import { contactForm } from "#features/contact-messages/contact-form.ts";
-import { submitContactMessage } from "#features/contact-messages/submit-contact-message.ts";
+import { submitContactMessage } from "#features/contact-messages/submit-contact-message.server.ts";
 import { applicationForm } from "#features/job-applications/application-form.ts";
-import { submitApplication } from "#features/job-applications/submit-application.ts";
+import { submitApplication } from "#features/job-applications/submit-application.server.ts";
 import { quoteForm } from "#features/leads/quote-form.ts";
-import { submitQuoteRequest } from "#features/leads/submit-quote-request.ts";
+import { submitQuoteRequest } from "#features/leads/submit-quote-request.server.ts";
 import { newsletterForm } from "#features/newsletter/newsletter-form.ts";
-import { requestNewsletter } from "#features/newsletter/request-newsletter.ts";
+import { requestNewsletter } from "#features/newsletter/request-newsletter.server.ts";
 import type { FormDefinition } from "#platform/http/form-handler.server.ts";
 
 const defineForm = <Fields extends object>(form: FormDefinition<Fields>) => form;

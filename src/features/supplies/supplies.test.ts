@@ -1,6 +1,6 @@
 import { and, eq, isNotNull } from "drizzle-orm";
 import { describe, expect, it } from "vitest";
-import { countUnreadNotifications } from "#features/notifications/list-notifications.ts";
+import { countUnreadNotifications } from "#features/notifications/list-notifications.server.ts";
 import {
   emails,
   historyEvents,
@@ -9,17 +9,17 @@ import {
   workOrderComments,
   workOrders,
 } from "#features/schema.ts";
-import { applyEntry } from "#features/tonight/apply-visit-entry.ts";
+import { applyEntry } from "#features/tonight/apply-visit-entry.server.ts";
 import { actorOf, addClient, addPerson, useAccounts } from "#tests/support/accounts.ts";
 import { describeEachDatabase } from "#tests/support/databases.ts";
 import { addVisitBegun, visitOf } from "#tests/support/visits.ts";
 import { addOrder, orderRow } from "#tests/support/work-orders.ts";
-import { addSupply, addUsualSupplies, removeSupply } from "./change-supplies.ts";
-import { listSupplies } from "./list-supplies.ts";
-import { requestSupply } from "./request-supply.ts";
-import { deliverSupply, listSuppliesOfVisit } from "./supplies-of-visit.ts";
+import { addSupply, addUsualSupplies, removeSupply } from "./change-supplies.server.ts";
+import { listSupplies } from "./list-supplies.server.ts";
+import { requestSupply } from "./request-supply.server.ts";
+import { deliverSupply, listSuppliesOfVisit } from "./supplies-of-visit.server.ts";
 import { usualSupplies } from "./supply-form.ts";
-import { undoRequest } from "./undo-request.ts";
+import { undoRequest } from "./undo-request.server.ts";
 
 describeEachDatabase("locks", (database) => {
   const context = useAccounts(database);

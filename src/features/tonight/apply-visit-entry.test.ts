@@ -1,6 +1,6 @@
 import { and, asc, eq, inArray } from "drizzle-orm";
 import { describe, expect, it } from "vitest";
-import { listNotifications } from "#features/notifications/list-notifications.ts";
+import { listNotifications } from "#features/notifications/list-notifications.server.ts";
 import {
   emails,
   facilityAssignments,
@@ -12,11 +12,11 @@ import {
   visits,
   visitTasks,
 } from "#features/schema.ts";
-import { cancelVisit } from "#features/visits/cancel-visit.ts";
-import { findVisit } from "#features/visits/find-visit.ts";
+import { cancelVisit } from "#features/visits/cancel-visit.server.ts";
+import { findVisit } from "#features/visits/find-visit.server.ts";
 import { formatOutcome } from "#features/visits/visit-outcome.ts";
-import { listFiles } from "#platform/files/list-files.ts";
-import { storeFile } from "#platform/files/store-file.ts";
+import { listFiles } from "#platform/files/list-files.server.ts";
+import { storeFile } from "#platform/files/store-file.server.ts";
 import type { Actor } from "#platform/identity/actor.ts";
 import { actorOf, addPerson, useAccounts } from "#tests/support/accounts.ts";
 import { describeEachDatabase } from "#tests/support/databases.ts";
@@ -25,8 +25,8 @@ import { arrived } from "#tests/support/files.ts";
 import { photo } from "#tests/support/sample-files.ts";
 import { temporaryFiles } from "#tests/support/temporary-files.ts";
 import { addVisitBegun, visitOf } from "#tests/support/visits.ts";
-import { applyEntry } from "./apply-visit-entry.ts";
-import { checkIn } from "./attendance.ts";
+import { applyEntry } from "./apply-visit-entry.server.ts";
+import { checkIn } from "./attendance.server.ts";
 import type { VisitAct } from "./visit-entry-form.ts";
 
 const minuteMs = 60_000;

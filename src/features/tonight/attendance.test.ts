@@ -8,15 +8,15 @@ import {
   visits,
   visitTasks,
 } from "#features/schema.ts";
-import { cancelVisit, reinstateVisit } from "#features/visits/cancel-visit.ts";
-import { findVisit } from "#features/visits/find-visit.ts";
-import { noteException, tickTask } from "#features/visits/visit-work.ts";
+import { cancelVisit, reinstateVisit } from "#features/visits/cancel-visit.server.ts";
+import { findVisit } from "#features/visits/find-visit.server.ts";
+import { noteException, tickTask } from "#features/visits/visit-work.server.ts";
 import type { Actor } from "#platform/identity/actor.ts";
 import { actorOf, addPerson, useAccounts } from "#tests/support/accounts.ts";
 import { describeDatabase } from "#tests/support/databases.ts";
 import { addFacility, addScope } from "#tests/support/facilities.ts";
 import { addVisit, addVisitBegun, visitOf } from "#tests/support/visits.ts";
-import { type Attendance, checkIn, checkOut } from "./attendance.ts";
+import { type Attendance, checkIn, checkOut } from "./attendance.server.ts";
 
 describeDatabase((database) => {
   const context = useAccounts(database);

@@ -6,7 +6,7 @@ import { withDatabase } from "#platform/http/json-command.server.ts";
 import { methodNotAllowed } from "#platform/http/method-not-allowed.ts";
 import { readBody } from "#platform/http/read-body.server.ts";
 import { parseStorableJson } from "#platform/http/storable-text.ts";
-import { applyEntry } from "./apply-visit-entry.ts";
+import { applyEntry } from "./apply-visit-entry.server.ts";
 import { enterTonight, readTonightVisit } from "./tonight.server.ts";
 import { visitEntry } from "./visit-entry-form.ts";
 

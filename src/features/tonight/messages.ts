@@ -2,7 +2,7 @@
 
 import { floorBeside } from "#features/facilities/areas/area-label.ts";
 import { type OutcomeBasis, undoneTasks } from "#features/visits/visit-outcome.ts";
-import type { Language } from "#platform/identity/language.ts";
+import type { Language } from "#platform/identity/language.server.ts";
 import { timeOf } from "#platform/navigation/time-of.ts";
 
 const floorIn = (word: string, name: string, floor: string): string =>

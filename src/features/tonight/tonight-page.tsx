@@ -2,7 +2,7 @@ import type { ActionFunctionArgs, LoaderFunctionArgs } from "react-router";
 import * as z from "zod/mini";
 import { pageMeta } from "#platform/document/page-meta.ts";
 import { handleForm, redirectAfterPost } from "#platform/http/account-form.server.ts";
-import { chooseLanguage, languages } from "#platform/identity/language.ts";
+import { chooseLanguage, languages } from "#platform/identity/language.server.ts";
 import { PageTitle } from "#ui/page-title.tsx";
 import type { Route } from "./+types/tonight-page.ts";
 import { LanguageSwitch } from "./language-switch.tsx";

@@ -1,12 +1,12 @@
-import { listSuppliesOfVisit } from "#features/supplies/supplies-of-visit.ts";
-import { listRemarks } from "#features/visits/entry-remarks.ts";
-import { findSite } from "#features/visits/find-site.ts";
-import { countVisits, listVisits } from "#features/visits/list-visits.ts";
+import { listSuppliesOfVisit } from "#features/supplies/supplies-of-visit.server.ts";
+import { listRemarks } from "#features/visits/entry-remarks.server.ts";
+import { findSite } from "#features/visits/find-site.server.ts";
+import { countVisits, listVisits } from "#features/visits/list-visits.server.ts";
 import { findSeenVisit } from "#features/visits/visit-detail.server.ts";
 import { type RouteRequest, requireStaff } from "#platform/http/actor.server.ts";
 import { appContext } from "#platform/http/context.ts";
 import type { Actor } from "#platform/identity/actor.ts";
-import { findLanguage, type Language } from "#platform/identity/language.ts";
+import { findLanguage, type Language } from "#platform/identity/language.server.ts";
 import { may } from "#platform/identity/permissions.ts";
 import { dayIn } from "./day.ts";
 

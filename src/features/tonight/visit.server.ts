@@ -1,13 +1,13 @@
 /** Forms of a visit as browsers post them that store nothing: each is applied at once. */
 import * as z from "zod/mini";
-import { deliverSupply } from "#features/supplies/supplies-of-visit.ts";
-import { notifySupervisor } from "#features/visits/notify-supervisor.ts";
+import { deliverSupply } from "#features/supplies/supplies-of-visit.server.ts";
+import { notifySupervisor } from "#features/visits/notify-supervisor.server.ts";
 import { isVisitId } from "#features/visits/visit-detail.server.ts";
-import { noteException, tickArea, tickTask } from "#features/visits/visit-work.ts";
+import { noteException, tickArea, tickTask } from "#features/visits/visit-work.server.ts";
 import { redirectAfterPost } from "#platform/http/account-form.server.ts";
 import type { RouteRequest } from "#platform/http/actor.server.ts";
 import { handleFormOnce } from "#platform/http/form-once.server.ts";
-import { type Attendance, checkIn, checkOut } from "./attendance.ts";
+import { type Attendance, checkIn, checkOut } from "./attendance.server.ts";
 import { emptyField, fieldOf } from "./form-faults.ts";
 import { messagesFor, problemIn } from "./messages.ts";
 import { enterTonight } from "./tonight.server.ts";

@@ -1,4 +1,4 @@
-import type { LockedVisit } from "./change-visit.ts";
+import type { LockedVisit } from "./change-visit.server.ts";
 
 const hourMs = 3_600_000;
 const earliestMs = 4 * hourMs;

@@ -1,5 +1,5 @@
 /** Visits as a calendar by RFC 5545. Times are moments in UTC: every program shows them in its own zone. */
-import type { VisitListRow } from "./list-visits.ts";
+import type { VisitListRow } from "./list-visits.server.ts";
 import { formatOutcome, type OutcomeBasis } from "./visit-outcome.ts";
 
 type Feed = OutcomeBasis &

@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
-import { findFile } from "#features/files/find-file.ts";
-import { checkIn } from "#features/tonight/attendance.ts";
+import { findFile } from "#features/files/find-file.server.ts";
+import { checkIn } from "#features/tonight/attendance.server.ts";
 import type { Actor } from "#platform/identity/actor.ts";
 import { actorOf, addPerson, useAccounts } from "#tests/support/accounts.ts";
 import { describeDatabase } from "#tests/support/databases.ts";
@@ -8,9 +8,9 @@ import { addFacility } from "#tests/support/facilities.ts";
 import { addFile } from "#tests/support/files.ts";
 import { temporaryFiles } from "#tests/support/temporary-files.ts";
 import { addVisitBegun } from "#tests/support/visits.ts";
-import { findVisit } from "./find-visit.ts";
-import { latestVisits } from "./latest-visits.ts";
-import { noteException } from "./visit-work.ts";
+import { findVisit } from "./find-visit.server.ts";
+import { latestVisits } from "./latest-visits.server.ts";
+import { noteException } from "./visit-work.server.ts";
 
 describeDatabase((database) => {
   const context = useAccounts(database);

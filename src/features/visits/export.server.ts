@@ -5,7 +5,7 @@ import { csvResponse } from "#platform/http/csv-response.server.ts";
 import type { Actor } from "#platform/identity/actor.ts";
 import { csvHead, csvLines } from "#platform/records/csv.ts";
 import { recordsAtOnce } from "#platform/records/record-page.ts";
-import { pageOfVisits } from "./list-visits.ts";
+import { pageOfVisits } from "./list-visits.server.ts";
 import { visitsInAddress } from "./schedule.server.ts";
 import { visitColumns } from "./visit-columns.ts";
 

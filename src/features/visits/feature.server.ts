@@ -1,7 +1,7 @@
 import type { FeatureServer } from "#platform/feature.server.ts";
-import { missedVisitQueue, visitPlanQueue } from "#platform/jobs/queue-options.ts";
+import { missedVisitQueue, visitPlanQueue } from "#platform/jobs/queue-options.server.ts";
 import { visitEmails } from "./emails/visit-emails.ts";
-import { workOnVisits } from "./jobs.ts";
+import { workOnVisits } from "./jobs.server.ts";
 
 export const visitsServer = {
   name: "visits",

@@ -1,14 +1,14 @@
 import { eq, sql } from "drizzle-orm";
 import { expect, it, vi } from "vitest";
 import { emails, visits } from "#features/schema.ts";
-import { startQueue } from "#platform/jobs/queue.ts";
-import { missedVisitQueue, visitPlanQueue } from "#platform/jobs/queue-options.ts";
+import { startQueue } from "#platform/jobs/queue.server.ts";
+import { missedVisitQueue, visitPlanQueue } from "#platform/jobs/queue-options.server.ts";
 import { addPerson, useAccounts } from "#tests/support/accounts.ts";
 import { describeEachDatabase, silentLog } from "#tests/support/databases.ts";
 import { addFacility } from "#tests/support/facilities.ts";
 import { keepAwake } from "#tests/support/keep-awake.ts";
 import { addSeries, addVisitBegun, visitOf } from "#tests/support/visits.ts";
-import { workOnVisits } from "./jobs.ts";
+import { workOnVisits } from "./jobs.server.ts";
 
 describeEachDatabase("queue", (database) => {
   const context = useAccounts(database);

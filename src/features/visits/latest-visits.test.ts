@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { nextHolidays } from "#features/facilities/next-holidays.ts";
+import { nextHolidays } from "#features/facilities/next-holidays.server.ts";
 import { facilityHolidays, visitExceptions } from "#features/schema.ts";
 import { newId } from "#platform/database/new-id.ts";
 import { todayIn } from "#platform/format/local-date.ts";
@@ -7,7 +7,7 @@ import type { Role } from "#platform/identity/roles.ts";
 import { actorOf, addClient, addPerson, useAccounts } from "#tests/support/accounts.ts";
 import { describeEachDatabase } from "#tests/support/databases.ts";
 import { addSeries, addVisitBegun } from "#tests/support/visits.ts";
-import { latestVisitHours, latestVisits } from "./latest-visits.ts";
+import { latestVisitHours, latestVisits } from "./latest-visits.server.ts";
 
 /** In minutes. */
 const day = latestVisitHours * 60;

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
-import { formatQuietFacility } from "./format-quiet-facility.ts";
-import { nightAnswer, type SeenFacility, troubleOf } from "./night-answer.ts";
+import { formatQuietFacility } from "./format-quiet-facility.server.ts";
+import { nightAnswer, type SeenFacility, troubleOf } from "./night-answer.server.ts";
 
 type Visit = SeenFacility["visits"][number];
 

@@ -1,8 +1,8 @@
 /** The schedule of one's facilities, in portal and office. */
 
 import { company } from "#content/company.ts";
-import { listFilterChoices } from "#features/facilities/filter-choices.ts";
-import { listHolidays, type SharedHoliday } from "#features/facilities/list-holidays.ts";
+import { listFilterChoices } from "#features/facilities/filter-choices.server.ts";
+import { listHolidays, type SharedHoliday } from "#features/facilities/list-holidays.server.ts";
 import { dayAs } from "#platform/format/day-format.ts";
 import {
   addDays,
@@ -17,8 +17,8 @@ import type { RouteRequest } from "#platform/http/actor.server.ts";
 import { appContext } from "#platform/http/context.ts";
 import type { Actor } from "#platform/identity/actor.ts";
 import { recordOpened } from "#platform/notifications/opened-record.server.ts";
-import { countVisitsByDay, type VisitCount } from "./count-visits-by-day.ts";
-import { countVisits, countVisitsUpTo, listVisits, maxVisits } from "./list-visits.ts";
+import { countVisitsByDay, type VisitCount } from "./count-visits-by-day.server.ts";
+import { countVisits, countVisitsUpTo, listVisits, maxVisits } from "./list-visits.server.ts";
 import { readScheduleFilter, type ScheduleFilter, type ScheduleView } from "./schedule-address.ts";
 import { toVisitSummary, type VisitSummary } from "./visit-summary.server.ts";
 

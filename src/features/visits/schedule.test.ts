@@ -10,7 +10,7 @@ import { addSeries } from "#tests/support/visits.ts";
 import { loader as apiVisits } from "./api/visits.ts";
 import { loader } from "./office/schedule-page.tsx";
 import type { ScheduleData } from "./schedule.server.ts";
-import { columnsOf } from "./series/make-visits.ts";
+import { columnsOf } from "./series/make-visits.server.ts";
 
 describeDatabase((database) => {
   const context = useAccounts(database);

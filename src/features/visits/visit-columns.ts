@@ -1,7 +1,7 @@
 /** A visit as a row of a spreadsheet; times are those of its facility. */
 import type { Column } from "#platform/records/csv.ts";
 import { localTime } from "#platform/records/local-time.ts";
-import type { VisitListRow } from "./list-visits.ts";
+import type { VisitListRow } from "./list-visits.server.ts";
 import { formatOutcome } from "./visit-outcome.ts";
 
 const ways = {

@@ -4,7 +4,7 @@ import { timeAt } from "#platform/format/day-format.ts";
 import type { RouteRequest } from "#platform/http/actor.server.ts";
 import { type AppResources, appContext } from "#platform/http/context.ts";
 import type { Actor } from "#platform/identity/actor.ts";
-import { findVisit } from "./find-visit.ts";
+import { findVisit } from "./find-visit.server.ts";
 import { toVisitSummary } from "./visit-summary.server.ts";
 
 export type VisitData = Awaited<ReturnType<typeof readVisit>>;

@@ -1,4 +1,4 @@
-import type { VisitListRow } from "./list-visits.ts";
+import type { VisitListRow } from "./list-visits.server.ts";
 import { formatOutcome } from "./visit-outcome.ts";
 
 /** A visit as `GET /api/portal/visits` tells it; moments are ISO texts in UTC. */

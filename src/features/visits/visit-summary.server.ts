@@ -1,7 +1,7 @@
 /** Visits as screens and the API show them: what depends on a zone or the time is written here. */
 import { dateFormat } from "#platform/format/date-format.ts";
 import { formatAttendance, formatDay, formatWindow } from "#platform/format/visit-format.ts";
-import type { VisitListRow } from "./list-visits.ts";
+import type { VisitListRow } from "./list-visits.server.ts";
 import { formatOutcome, outcomeOf, type VisitOutcome } from "./visit-outcome.ts";
 
 /** Shown before and after the window. */

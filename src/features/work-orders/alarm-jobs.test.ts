@@ -1,11 +1,11 @@
 import { sql } from "drizzle-orm";
 import { expect, it, vi } from "vitest";
-import { alarmQueue } from "#platform/jobs/queue-options.ts";
+import { alarmQueue } from "#platform/jobs/queue-options.server.ts";
 import { addClient, useAccounts } from "#tests/support/accounts.ts";
 import { describeDatabase, silentLog } from "#tests/support/databases.ts";
 import { keepAwake } from "#tests/support/keep-awake.ts";
 import { addOrder, orderRow } from "#tests/support/work-orders.ts";
-import { workOnAlarms } from "./alarm-jobs.ts";
+import { workOnAlarms } from "./alarm-jobs.server.ts";
 
 describeDatabase((database) => {
   const context = useAccounts(database);

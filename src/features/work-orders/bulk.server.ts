@@ -6,12 +6,12 @@ import type { RouteRequest } from "#platform/http/actor.server.ts";
 import { appContext } from "#platform/http/context.ts";
 import type { Actor } from "#platform/identity/actor.ts";
 import type { CommandContext } from "#platform/records/submission.ts";
-import { accept } from "./answer-as-client.ts";
-import type { WorkOrderResult } from "./change-work-order.ts";
+import { accept } from "./answer-as-client.server.ts";
+import type { WorkOrderResult } from "./change-work-order.server.ts";
 import { problemOf } from "./command-problems.ts";
-import { acknowledge, assign, finish } from "./handle-work-order.ts";
-import { findWorkOrderListRow, workOrdersAPage } from "./list-work-orders.ts";
-import { undoWorkOrderCommand } from "./undo-command.ts";
+import { acknowledge, assign, finish } from "./handle-work-order.server.ts";
+import { findWorkOrderListRow, workOrdersAPage } from "./list-work-orders.server.ts";
+import { undoWorkOrderCommand } from "./undo-command.server.ts";
 import type { WorkOrdersView } from "./work-orders-view.ts";
 
 const tick = "order.";

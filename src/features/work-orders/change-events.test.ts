@@ -1,11 +1,11 @@
 import { expect, it } from "vitest";
-import { liveChannel } from "#platform/changes/change-events.ts";
+import { liveChannel } from "#platform/changes/change-events.server.ts";
 import { actorOf, addClient, addPerson, useAccounts } from "#tests/support/accounts.ts";
 import { describeDatabase } from "#tests/support/databases.ts";
 import { addOrder } from "#tests/support/work-orders.ts";
-import { comment } from "./answer-as-client.ts";
-import { acknowledge } from "./handle-work-order.ts";
-import { raiseAlarms } from "./raise-alarms.ts";
+import { comment } from "./answer-as-client.server.ts";
+import { acknowledge } from "./handle-work-order.server.ts";
+import { raiseAlarms } from "./raise-alarms.server.ts";
 
 describeDatabase((database) => {
   const context = useAccounts(database);

@@ -1,5 +1,5 @@
 import { momentOf } from "#platform/document/moment.ts";
-import type { WorkOrderDetail } from "./find-work-order.ts";
+import type { WorkOrderDetail } from "./find-work-order.server.ts";
 import type { ClockName, ClockReading } from "./service-levels/service-clock-types.ts";
 import { formatStoppedTime, formatTimeLate, formatTimeLeft } from "./time-left.ts";
 

@@ -1,4 +1,4 @@
-import type { WorkOrderError } from "./change-work-order.ts";
+import type { WorkOrderError } from "./change-work-order.server.ts";
 
 /** Why a command was refused, and what to do. */
 export const commandProblems: Record<WorkOrderError, string> = {

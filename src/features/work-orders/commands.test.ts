@@ -4,7 +4,7 @@ import { beforeAll, describe, expect, it } from "vitest";
 import { emails, workOrderComments } from "#features/schema.ts";
 import type { Actor } from "#platform/identity/actor.ts";
 import type { Role } from "#platform/identity/roles.ts";
-import type { EditRefusal } from "#platform/records/edit-record.ts";
+import type { EditRefusal } from "#platform/records/edit-record.server.ts";
 import {
   actorOf,
   addClient,
@@ -18,10 +18,10 @@ import { addFile } from "#tests/support/files.ts";
 import { roles } from "#tests/support/role-names.ts";
 import { temporaryFiles } from "#tests/support/temporary-files.ts";
 import { addOrder, orderRow } from "#tests/support/work-orders.ts";
-import { accept, cancel, comment, reopen } from "./answer-as-client.ts";
-import type { WorkOrderResult } from "./change-work-order.ts";
-import { createWorkOrder } from "./create-work-order.ts";
-import { findWorkOrder } from "./find-work-order.ts";
+import { accept, cancel, comment, reopen } from "./answer-as-client.server.ts";
+import type { WorkOrderResult } from "./change-work-order.server.ts";
+import { createWorkOrder } from "./create-work-order.server.ts";
+import { findWorkOrder } from "./find-work-order.server.ts";
 import {
   acknowledge,
   assign,
@@ -32,8 +32,8 @@ import {
   markDuplicate,
   resume,
   start,
-} from "./handle-work-order.ts";
-import { acceptPrice, offerPrice } from "./work-order-price.ts";
+} from "./handle-work-order.server.ts";
+import { acceptPrice, offerPrice } from "./work-order-price.server.ts";
 import { stateLabel } from "./work-order-types.ts";
 
 describeEachDatabase("locks", (database, wantsTheRest) => {

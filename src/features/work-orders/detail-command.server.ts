@@ -5,11 +5,11 @@ import type { RouteRequest } from "#platform/http/actor.server.ts";
 import { refuseEdit, seenIn } from "#platform/http/edited-by-both.server.ts";
 import { handleFormOnce } from "#platform/http/form-once.server.ts";
 import type { Actor } from "#platform/identity/actor.ts";
-import type { EditRefusal } from "#platform/records/edit-record.ts";
+import type { EditRefusal } from "#platform/records/edit-record.server.ts";
 import type { Texts } from "#platform/records/merge-edit.ts";
 import type { CommandContext } from "#platform/records/submission.ts";
-import { accept, cancel, comment, reopen } from "./answer-as-client.ts";
-import type { WorkOrderResult } from "./change-work-order.ts";
+import { accept, cancel, comment, reopen } from "./answer-as-client.server.ts";
+import type { WorkOrderResult } from "./change-work-order.server.ts";
 import { problemOf } from "./command-problems.ts";
 import { enterOrder } from "./detail.server.ts";
 import {
@@ -22,9 +22,9 @@ import {
   markDuplicate,
   resume,
   start,
-} from "./handle-work-order.ts";
+} from "./handle-work-order.server.ts";
 import { priorities, priorityLabels } from "./service-levels/priority-types.ts";
-import { undoWorkOrderCommand } from "./undo-command.ts";
+import { undoWorkOrderCommand } from "./undo-command.server.ts";
 import { commentText, numberText, reasonText, remarkText } from "./work-order-form.ts";
 import type { WorkOrdersView } from "./work-orders-view.ts";
 

@@ -7,7 +7,7 @@ import { csvResponse } from "#platform/http/csv-response.server.ts";
 import { may } from "#platform/identity/permissions.ts";
 import { csvHead, csvLines } from "#platform/records/csv.ts";
 import { recordsAtOnce } from "#platform/records/record-page.ts";
-import { listWorkOrders } from "./list-work-orders.ts";
+import { listWorkOrders } from "./list-work-orders.server.ts";
 import { readFilter } from "./read-filter.ts";
 import { workOrderColumns } from "./work-order-columns.ts";
 import type { WorkOrdersView } from "./work-orders-view.ts";

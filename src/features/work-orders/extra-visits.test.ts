@@ -1,11 +1,11 @@
 import { eq } from "drizzle-orm";
 import { describe, expect, it } from "vitest";
-import { renderEmail } from "#features/render-email.ts";
+import { renderEmail } from "#features/render-email.server.ts";
 import { emails, extraVisits, visitSeries, visits } from "#features/schema.ts";
-import { checkIn, checkOut } from "#features/tonight/attendance.ts";
-import { cancelVisit } from "#features/visits/cancel-visit.ts";
-import { listSeries } from "#features/visits/series/list-series.ts";
-import { makeAllVisits } from "#features/visits/series/make-visits.ts";
+import { checkIn, checkOut } from "#features/tonight/attendance.server.ts";
+import { cancelVisit } from "#features/visits/cancel-visit.server.ts";
+import { listSeries } from "#features/visits/series/list-series.server.ts";
+import { makeAllVisits } from "#features/visits/series/make-visits.server.ts";
 import type { ExtraVisitForm } from "#features/visits/series/series-form.ts";
 import { addDays } from "#platform/format/local-date.ts";
 import type { Actor } from "#platform/identity/actor.ts";
@@ -13,10 +13,10 @@ import { actorOf, addClient, addPerson, useAccounts } from "#tests/support/accou
 import { describeDatabase } from "#tests/support/databases.ts";
 import { tomorrow, visitOf } from "#tests/support/visits.ts";
 import { addOrder, orderRow } from "#tests/support/work-orders.ts";
-import { listExtraVisits, planExtraVisit } from "./extra-visits.ts";
-import { findWorkOrder } from "./find-work-order.ts";
-import { decline } from "./handle-work-order.ts";
-import { listOrdersOfVisit } from "./orders-of-visit.ts";
+import { listExtraVisits, planExtraVisit } from "./extra-visits.server.ts";
+import { findWorkOrder } from "./find-work-order.server.ts";
+import { decline } from "./handle-work-order.server.ts";
+import { listOrdersOfVisit } from "./orders-of-visit.server.ts";
 
 describeDatabase((database) => {
   const context = useAccounts(database);

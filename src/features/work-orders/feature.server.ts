@@ -1,6 +1,6 @@
 import type { FeatureServer } from "#platform/feature.server.ts";
-import { alarmQueue } from "#platform/jobs/queue-options.ts";
-import { workOnAlarms } from "./alarm-jobs.ts";
+import { alarmQueue } from "#platform/jobs/queue-options.server.ts";
+import { workOnAlarms } from "./alarm-jobs.server.ts";
 import { workOrderEmails } from "./emails/work-order-emails.ts";
 import { readVisitRequests } from "./visit-requests.server.ts";
 

@@ -1,7 +1,7 @@
 /** What happened to a work order, in sentences; the read has checked who reads. */
 
 import { momentOf } from "#platform/document/moment.ts";
-import type { WorkOrderDetail, WorkOrderHistoryRow } from "./find-work-order.ts";
+import type { WorkOrderDetail, WorkOrderHistoryRow } from "./find-work-order.server.ts";
 import { type Priority, priorityLabels } from "./service-levels/priority-types.ts";
 
 const sentences: Readonly<Record<string, string>> = {

@@ -16,7 +16,7 @@ import {
   type PriceError,
   type PriceResult,
   priceTexts,
-} from "./work-order-price.ts";
+} from "./work-order-price.server.ts";
 import type { WorkOrdersView } from "./work-orders-view.ts";
 
 export async function readPrice(view: WorkOrdersView, route: RouteRequest, rawId?: string) {

@@ -1,17 +1,24 @@
 import { and, eq } from "drizzle-orm";
 import { expect, it } from "vitest";
-import { changeHours } from "#features/facilities/change-facility.ts";
+import { changeHours } from "#features/facilities/change-facility.server.ts";
 import { emails, facilities, historyEvents, serviceLevelTargets } from "#features/schema.ts";
 import { actorOf, addClient, addPerson, useAccounts } from "#tests/support/accounts.ts";
 import { describeEachDatabase } from "#tests/support/databases.ts";
 import { addOrder, orderRow } from "#tests/support/work-orders.ts";
-import { reopen } from "./answer-as-client.ts";
-import { readClockEvents } from "./clock-events.ts";
-import { findWorkOrder } from "./find-work-order.ts";
-import { acknowledge, assign, changePriority, finish, hold, resume } from "./handle-work-order.ts";
-import { clockColumns, readOrderClocks } from "./order-clocks.ts";
-import { raiseAlarms } from "./raise-alarms.ts";
-import { refreshClocks } from "./refresh-clocks.ts";
+import { reopen } from "./answer-as-client.server.ts";
+import { readClockEvents } from "./clock-events.server.ts";
+import { findWorkOrder } from "./find-work-order.server.ts";
+import {
+  acknowledge,
+  assign,
+  changePriority,
+  finish,
+  hold,
+  resume,
+} from "./handle-work-order.server.ts";
+import { clockColumns, readOrderClocks } from "./order-clocks.server.ts";
+import { raiseAlarms } from "./raise-alarms.server.ts";
+import { refreshClocks } from "./refresh-clocks.server.ts";
 
 const hour = 3_600_000;
 const ago = (hours: number) => new Date(Date.now() - hours * hour);

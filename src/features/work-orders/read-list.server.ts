@@ -1,11 +1,11 @@
 /** What a list of work orders shows: the page, and the data behind it. */
 
-import { listFilterChoices } from "#features/facilities/filter-choices.ts";
+import { listFilterChoices } from "#features/facilities/filter-choices.server.ts";
 import type { RouteRequest } from "#platform/http/actor.server.ts";
 import { appContext } from "#platform/http/context.ts";
 import { may } from "#platform/identity/permissions.ts";
-import { listAllAssignees } from "./assignees.ts";
-import { countWorkOrders, listWorkOrders } from "./list-work-orders.ts";
+import { listAllAssignees } from "./assignees.server.ts";
+import { countWorkOrders, listWorkOrders } from "./list-work-orders.server.ts";
 import { readFilter } from "./read-filter.ts";
 import { toWorkOrderTableRow } from "./work-order-table-row.server.ts";
 import { toWorkOrdersViewData, type WorkOrdersView } from "./work-orders-view.ts";

@@ -1,8 +1,8 @@
 import { randomUUID } from "node:crypto";
 import { and, desc, eq, sql } from "drizzle-orm";
 import { beforeAll, describe, expect, it } from "vitest";
-import { followReport } from "#features/occupant-reports/follow-report.ts";
-import { sendReport } from "#features/occupant-reports/send-report.ts";
+import { followReport } from "#features/occupant-reports/follow-report.server.ts";
+import { sendReport } from "#features/occupant-reports/send-report.server.ts";
 import {
   emails,
   files,
@@ -27,10 +27,10 @@ import { roles } from "#tests/support/role-names.ts";
 import { addSignedRoom, report } from "#tests/support/signs.ts";
 import { temporaryFiles } from "#tests/support/temporary-files.ts";
 import { addOrder, orderRow } from "#tests/support/work-orders.ts";
-import { accept, cancel, comment, reopen } from "./answer-as-client.ts";
-import type { WorkOrderResult } from "./change-work-order.ts";
-import { createWorkOrder } from "./create-work-order.ts";
-import { findWorkOrder } from "./find-work-order.ts";
+import { accept, cancel, comment, reopen } from "./answer-as-client.server.ts";
+import type { WorkOrderResult } from "./change-work-order.server.ts";
+import { createWorkOrder } from "./create-work-order.server.ts";
+import { findWorkOrder } from "./find-work-order.server.ts";
 import {
   acknowledge,
   assign,
@@ -41,8 +41,8 @@ import {
   markDuplicate,
   resume,
   start,
-} from "./handle-work-order.ts";
-import { findUndoableEvent, undoWorkOrderCommand } from "./undo-command.ts";
+} from "./handle-work-order.server.ts";
+import { findUndoableEvent, undoWorkOrderCommand } from "./undo-command.server.ts";
 
 const minute = 60_000;
 

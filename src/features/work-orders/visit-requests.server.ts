@@ -3,7 +3,7 @@ import { appContext } from "#platform/http/context.ts";
 import type { Actor } from "#platform/identity/actor.ts";
 import { isClientRole } from "#platform/identity/roles.ts";
 import type { RecordWithPanels } from "#platform/record-panels/panel-types.ts";
-import { listOrdersOfVisit } from "./orders-of-visit.ts";
+import { listOrdersOfVisit } from "./orders-of-visit.server.ts";
 import { categoryLabel, stateLabel } from "./work-order-types.ts";
 
 /** What was asked for about a visit. The caller has checked that the actor may read the visit. */

@@ -5,9 +5,9 @@ import type { Actor } from "#platform/identity/actor.ts";
 import { actorOf, addClient, addPerson, useAccounts } from "#tests/support/accounts.ts";
 import { describeDatabase } from "#tests/support/databases.ts";
 import { addVisitBegun } from "#tests/support/visits.ts";
-import { createWorkOrder } from "./create-work-order.ts";
-import { findWorkOrder } from "./find-work-order.ts";
-import { listOrdersOfVisit } from "./orders-of-visit.ts";
+import { createWorkOrder } from "./create-work-order.server.ts";
+import { findWorkOrder } from "./find-work-order.server.ts";
+import { listOrdersOfVisit } from "./orders-of-visit.server.ts";
 
 describeDatabase((database) => {
   const context = useAccounts(database);

@@ -1,6 +1,6 @@
 import type { Column } from "#platform/records/csv.ts";
 import { localTime } from "#platform/records/local-time.ts";
-import type { WorkOrderListRow } from "./list-work-orders.ts";
+import type { WorkOrderListRow } from "./list-work-orders.server.ts";
 import { priorityLabels } from "./service-levels/priority-types.ts";
 import { categoryLabel, sourceLabels, stateLabel } from "./work-order-types.ts";
 

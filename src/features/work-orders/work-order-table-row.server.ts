@@ -1,6 +1,6 @@
 import { areaLabel } from "#features/facilities/areas/area-label.ts";
 import { momentOf } from "#platform/document/moment.ts";
-import type { WorkOrderListRow } from "./list-work-orders.ts";
+import type { WorkOrderListRow } from "./list-work-orders.server.ts";
 import { priorityLabels } from "./service-levels/priority-types.ts";
 import { formatTimeLeft } from "./time-left.ts";
 import { categoryLabel, stateLabel } from "./work-order-types.ts";

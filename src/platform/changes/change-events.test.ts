@@ -1,11 +1,11 @@
 import { describe, expect, it } from "vitest";
-import { listFacilities } from "#features/facilities/list-facilities.ts";
-import { readAccessScopes } from "#platform/identity/access-scope.ts";
+import { listFacilities } from "#features/facilities/list-facilities.server.ts";
+import { readAccessScopes } from "#platform/identity/access-scope.server.ts";
 import type { Role } from "#platform/identity/roles.ts";
 import { actorOf, addClient, addPerson, useAccounts } from "#tests/support/accounts.ts";
 import { describeEachDatabase } from "#tests/support/databases.ts";
 import { roles } from "#tests/support/role-names.ts";
-import { type ChangeEvent, maySeeChangeEvent, parseChangeEvent } from "./change-events.ts";
+import { type ChangeEvent, maySeeChangeEvent, parseChangeEvent } from "./change-events.server.ts";
 
 const kinds = ["client", "facility", "scope", "visit", "work-order", "thread"] as const;
 

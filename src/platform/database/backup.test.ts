@@ -16,7 +16,7 @@ import { gzipSync } from "node:zlib";
 import { afterAll, beforeAll, describe, expect, inject, it, onTestFinished } from "vitest";
 import { settings } from "#features/schema.ts";
 import { keyOf } from "#platform/files/stores/file-store.ts";
-import { openFiles } from "#platform/files/stores/open-files.ts";
+import { openFiles } from "#platform/files/stores/open-files.server.ts";
 import {
   createMigratedDatabase,
   createPostgresDatabase,

@@ -4,7 +4,7 @@ import { pino } from "pino";
 import PostalMime from "postal-mime";
 import { expect, it } from "vitest";
 import { temporaryFolder } from "#tests/support/temporary-folder.ts";
-import { openTransport } from "./open-transport.ts";
+import { openTransport } from "./open-transport.server.ts";
 import type { OutgoingEmail } from "./outgoing-email.ts";
 
 const email: OutgoingEmail = {

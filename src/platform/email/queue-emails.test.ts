@@ -6,8 +6,13 @@ import { useAccounts } from "#tests/support/accounts.ts";
 import { countingDatabase } from "#tests/support/counted-work.ts";
 import { describeDatabase } from "#tests/support/databases.ts";
 import type { NewEmail } from "./email-messages.ts";
-import { deleteOldEmails, markEmailFailed, markEmailHeld, markEmailSent } from "./email-states.ts";
-import { emailQueue, queueEmails } from "./queue-emails.ts";
+import {
+  deleteOldEmails,
+  markEmailFailed,
+  markEmailHeld,
+  markEmailSent,
+} from "./email-states.server.ts";
+import { emailQueue, queueEmails } from "./queue-emails.server.ts";
 
 describeDatabase((database) => {
   const context = useAccounts(database);

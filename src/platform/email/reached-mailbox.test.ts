@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { reachedMailbox } from "./reached-mailbox.ts";
+import { reachedMailbox } from "./reached-mailbox.server.ts";
 
 it.each([
   ["Dana@Example.COM", "dana@example.com"],

@@ -11,7 +11,7 @@ import { certificate } from "#tests/support/mail-certificate.ts";
 import { type Encryption, type MailServer, startMailServer } from "#tests/support/mail-server.ts";
 import { temporaryFolder } from "#tests/support/temporary-folder.ts";
 import type { OutgoingEmail } from "./outgoing-email.ts";
-import { type SmtpOptions, smtpTransport } from "./smtp-transport.ts";
+import { type SmtpOptions, smtpTransport } from "./smtp-transport.server.ts";
 
 const email: OutgoingEmail = {
   name: "test.1",

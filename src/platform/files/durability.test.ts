@@ -8,9 +8,9 @@ import { expect, it } from "vitest";
 import { files } from "#features/schema.ts";
 import { filesFolder } from "#platform/database/files-folder.ts";
 import { migratedFolder, openFolder, program } from "#tests/support/embedded.ts";
-import { deleteUnusedFiles } from "./delete-files.ts";
+import { deleteUnusedFiles } from "./delete-files.server.ts";
 import { keyOf } from "./stores/file-store.ts";
-import { openFiles } from "./stores/open-files.ts";
+import { openFiles } from "./stores/open-files.server.ts";
 
 /** `npm run test:durability` sets more. */
 const rounds = Number(process.env.DURABILITY_ROUNDS ?? 2);

@@ -1,4 +1,4 @@
-import type { FileListRow } from "./list-files.ts";
+import type { FileListRow } from "./list-files.server.ts";
 
 /** @example "2 photos, 1 PDF"; empty where there are none */
 export function formatFileCount(files: readonly Pick<FileListRow, "kind">[]): string {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { identifyAttempt } from "./attempt.ts";
+import { identifyAttempt } from "./attempt.server.ts";
 
 const noon = new Date("2026-11-21T12:00:00Z");
 const fields = { name: "Dana", message: "Nightly cleaning" };

@@ -8,7 +8,7 @@ import { isDatabaseUnavailable } from "#platform/database/unavailable.ts";
 import type { RequestOrigin } from "#platform/identity/accounts-context.ts";
 import type { Actor } from "#platform/identity/actor.ts";
 import { isClientRole } from "#platform/identity/roles.ts";
-import { findSession } from "#platform/identity/sign-in/find-session.ts";
+import { findSession } from "#platform/identity/sign-in/find-session.server.ts";
 import type { BrowserCookies } from "#platform/identity/sign-in/sign-in-result.ts";
 import { recordQuery } from "#ui/form/record-query.ts";
 import { accountContext, requestContext } from "./context.ts";

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { addressHasher, networkOf } from "./address-hash.ts";
+import { addressHasher, networkOf } from "./address-hash.server.ts";
 
 test.each([
   ["203.0.113.9", "203.0.113.9"],

@@ -1,7 +1,7 @@
 /** What somebody has chosen, kept by the browser: the server writes it into the page, which never flashes. */
 import { type Appearance, appearances } from "./appearance.ts";
 import { readCookie } from "./session-cookie.ts";
-import { cookie } from "./sign-in-cookies.ts";
+import { cookie } from "./sign-in-cookies.server.ts";
 
 const secondsKept = 365 * 24 * 3600;
 

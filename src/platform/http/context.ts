@@ -5,7 +5,7 @@ import type { Config } from "#config";
 import type { Database } from "#platform/database/client.ts";
 import type { FileStorage } from "#platform/files/stores/file-store.ts";
 import type { AccountsContext } from "#platform/identity/accounts-context.ts";
-import type { LiveStreams } from "./live-streams.ts";
+import type { LiveStreams } from "./live-streams.server.ts";
 import { unknownOrigin } from "./unknown-origin.ts";
 
 export interface AppResources {

@@ -3,7 +3,7 @@ import { describe, expect, inject, it, onTestFinished } from "vitest";
 import { action } from "#areas/api/submission.ts";
 import type { OpenDatabase } from "#platform/database/client.ts";
 import { openDatabase } from "#platform/database/open.ts";
-import { startQueue } from "#platform/jobs/queue.ts";
+import { startQueue } from "#platform/jobs/queue.server.ts";
 import { createPostgresDatabase, silentLog } from "#tests/support/databases.ts";
 import { jsonRequest, visitorAt } from "#tests/support/form-call.ts";
 import { openInMemory } from "#tests/support/memory-database.ts";

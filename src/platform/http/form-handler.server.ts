@@ -1,7 +1,7 @@
 /** The handler of all public forms; answers in JSON or, without our script, with values for the page. */
 import * as z from "zod/mini";
 import { isDatabaseUnavailable } from "#platform/database/unavailable.ts";
-import { identifyAttempt } from "#platform/forms/attempt.ts";
+import { identifyAttempt } from "#platform/forms/attempt.server.ts";
 import type {
   CommandContext,
   SavedRecord,

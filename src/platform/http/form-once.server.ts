@@ -7,7 +7,7 @@ import {
   type FormAttempt,
   findEarlierAttempt,
   recordAttempt,
-} from "#platform/forms/form-attempts.ts";
+} from "#platform/forms/form-attempts.server.ts";
 import type { Actor } from "#platform/identity/actor.ts";
 import {
   type FormAnswer,

@@ -1,17 +1,17 @@
 import { afterEach, describe, expect, it } from "vitest";
 import { loader } from "#areas/api/events.ts";
 import { facilityAssignments } from "#features/schema.ts";
-import { markAnswered } from "#features/submissions/handling/answer.ts";
-import { sendChangeEvent } from "#platform/changes/change-events.ts";
+import { markAnswered } from "#features/submissions/handling/answer.server.ts";
+import { sendChangeEvent } from "#platform/changes/change-events.server.ts";
 import { openDatabase } from "#platform/database/open.ts";
-import { changePassword } from "#platform/identity/passwords/change-password.ts";
-import { assign, suspendPerson } from "#platform/identity/people/change-person.ts";
+import { changePassword } from "#platform/identity/passwords/change-password.server.ts";
+import { assign, suspendPerson } from "#platform/identity/people/change-person.server.ts";
 import {
   endOwnSession,
   listOwnSessions,
   signOut,
   signOutEverywhere,
-} from "#platform/identity/sign-in/sessions.ts";
+} from "#platform/identity/sign-in/sessions.server.ts";
 import {
   actorOf,
   addClient,
@@ -26,7 +26,7 @@ import { describeEachDatabase, silentLog } from "#tests/support/databases.ts";
 import { personAt } from "#tests/support/form-call.ts";
 import { addSubmission } from "#tests/support/submissions.ts";
 import { liveContext } from "./context.ts";
-import { type LiveStreams, startLiveStreams } from "./live-streams.ts";
+import { type LiveStreams, startLiveStreams } from "./live-streams.server.ts";
 
 describeEachDatabase("events", (database) => {
   const context = useAccounts(database);

@@ -3,7 +3,7 @@ import { redirect } from "react-router";
 import * as z from "zod/mini";
 import { isDatabaseUnavailable } from "#platform/database/unavailable.ts";
 import { loginForm } from "#platform/identity/login-form.ts";
-import { signIn } from "#platform/identity/sign-in/sign-in.ts";
+import { signIn } from "#platform/identity/sign-in/sign-in.server.ts";
 import type { SignInStep } from "#platform/identity/sign-in/sign-in-result.ts";
 import {
   browserCookies,
@@ -25,7 +25,7 @@ import {
 import { invalidJson, invalidOnPage, refusedJson, refusedOnPage } from "./form-response.server.ts";
 import { safeNextPath, withNext } from "./next-path.ts";
 import { type ParseResult, readJson, readPostedForm } from "./parse-submission.server.ts";
-import { cookiesOf } from "./sign-in-cookies.ts";
+import { cookiesOf } from "./sign-in-cookies.server.ts";
 
 const verifyPage = "/sign-in/verify";
 

@@ -1,5 +1,5 @@
 /** Forms of people without an account, with one photo at most. */
-import type { ArrivedFile } from "#platform/files/store-file.ts";
+import type { ArrivedFile } from "#platform/files/store-file.server.ts";
 import type { RouteRequest } from "./actor.server.ts";
 import { filesContext } from "./context.ts";
 import type { FormError } from "./form-errors.ts";

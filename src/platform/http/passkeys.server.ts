@@ -2,18 +2,18 @@ import * as z from "zod/mini";
 import { isDatabaseUnavailable } from "#platform/database/unavailable.ts";
 import { requiredText } from "#platform/forms/fields.ts";
 import { passkeyAnswer, passkeyRegistration } from "#platform/identity/passkey-form.ts";
-import type { RelyingParty } from "#platform/identity/second-factor/passkey-answer.ts";
+import type { RelyingParty } from "#platform/identity/second-factor/passkey-answer.server.ts";
 import {
   askForPasskey,
   confirmByPasskey,
   signInByPasskey,
   startPasskeyConfirmation,
   startPasskeySignIn,
-} from "#platform/identity/second-factor/passkey-sign-in.ts";
-import { addPasskey, startPasskey } from "#platform/identity/second-factor/passkeys.ts";
-import { proveSecondFactor } from "#platform/identity/second-factor/prove-second-factor.ts";
-import type { ChallengeCookie } from "#platform/identity/sign-in/challenges.ts";
-import type { SessionCookie } from "#platform/identity/sign-in/sessions.ts";
+} from "#platform/identity/second-factor/passkey-sign-in.server.ts";
+import { addPasskey, startPasskey } from "#platform/identity/second-factor/passkeys.server.ts";
+import { proveSecondFactor } from "#platform/identity/second-factor/prove-second-factor.server.ts";
+import type { ChallengeCookie } from "#platform/identity/sign-in/challenges.server.ts";
+import type { SessionCookie } from "#platform/identity/sign-in/sessions.server.ts";
 import type { SignedIn } from "#platform/identity/sign-in/sign-in-result.ts";
 import { canHavePasskeys } from "#platform/pre-hydration/passkeys.ts";
 import {
@@ -29,7 +29,7 @@ import { withinDeadline } from "./deadline.server.ts";
 import { tooManySignIns, unavailable } from "./form-errors.ts";
 import { headersWith, nextOf, wayOn } from "./login.server.ts";
 import { readJson } from "./parse-submission.server.ts";
-import { cookiesOf, setChallenge, setSession } from "./sign-in-cookies.ts";
+import { cookiesOf, setChallenge, setSession } from "./sign-in-cookies.server.ts";
 
 const uses = z.enum(["sign-in", "second-factor", "confirmation", "registration"]);
 

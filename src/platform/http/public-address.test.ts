@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { publicAddress } from "./public-address.ts";
+import { publicAddress } from "./public-address.server.ts";
 
 const connection = (headers: Record<string, string>) => ({
   peer: "10.0.0.1",

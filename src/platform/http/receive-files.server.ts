@@ -1,8 +1,8 @@
 /** What was sent as files becomes files of the product, or a sentence for each that does not. */
 
 import { type FileRefusal, refusalSentences } from "#platform/files/file-types.ts";
-import { countSentBytes } from "#platform/files/sending-limits.ts";
-import { type StoredFile, storeFile } from "#platform/files/store-file.ts";
+import { countSentBytes } from "#platform/files/sending-limits.server.ts";
+import { type StoredFile, storeFile } from "#platform/files/store-file.server.ts";
 import type { Actor } from "#platform/identity/actor.ts";
 import type { RouteRequest } from "./actor.server.ts";
 import { appContext, filesContext, requestContext } from "./context.ts";

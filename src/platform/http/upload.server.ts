@@ -8,7 +8,7 @@ import { pipeline } from "node:stream/promises";
 import { Busboy, type BusboyFileStream, type BusboyInstance } from "@fastify/busboy";
 import { kindBytes } from "#platform/files/file-kind.ts";
 import { maxFileBytes, maxFilesAtOnce } from "#platform/files/file-types.ts";
-import type { ArrivedFile } from "#platform/files/store-file.ts";
+import type { ArrivedFile } from "#platform/files/store-file.server.ts";
 import { type FormError, malformed, wrongType } from "./form-errors.ts";
 import { storableText } from "./storable-text.ts";
 

@@ -1,7 +1,7 @@
 import type { PgBoss } from "pg-boss";
 import type { Database } from "#platform/database/client.ts";
-import type { PasswordHasher } from "./passwords/password-hash.ts";
-import type { Secrets } from "./secrets.ts";
+import type { PasswordHasher } from "./passwords/password-hash.server.ts";
+import type { Secrets } from "./secrets.server.ts";
 
 export interface AccountsContext {
   db: Database;

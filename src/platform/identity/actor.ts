@@ -1,6 +1,6 @@
 import type { Role } from "./roles.ts";
 
-/** The signed-in person, from a session (`sign-in/find-session.ts`), for every command and read. */
+/** The signed-in person, from a session (`sign-in/find-session.server.ts`), for every command and read. */
 export interface Actor {
   accountId: string;
   sessionId: string;

@@ -20,11 +20,11 @@ import {
   confirmEmailChange,
   findEmailChange,
   requestEmailChange,
-} from "./change-email.ts";
-import { changeProfile, findOwnProfile } from "./change-profile.ts";
+} from "./change-email.server.ts";
+import { changeProfile, findOwnProfile } from "./change-profile.server.ts";
 import { profileForm } from "./profile-form.ts";
-import { confirmIdentity } from "./sign-in/confirm-identity.ts";
-import { findSession } from "./sign-in/find-session.ts";
+import { confirmIdentity } from "./sign-in/confirm-identity.server.ts";
+import { findSession } from "./sign-in/find-session.server.ts";
 
 describeDatabase((database) => {
   const context = useAccounts(database);
@@ -126,7 +126,9 @@ describeDatabase((database) => {
 
     it("leaves no other link to the old mailbox alive", async () => {
       const { person, token } = await wish();
-      const { requestPasswordReset, resetPassword } = await import("./passwords/password-reset.ts");
+      const { requestPasswordReset, resetPassword } = await import(
+        "./passwords/password-reset.server.ts"
+      );
       await requestPasswordReset(context, person.email, newOrigin());
       const reset = await linkTokenIn(context, person.email, "password-reset");
       await confirm(token);

@@ -1,5 +1,5 @@
 /**
- * Forms that hold a password. What makes a good one is validated on the server (`passwords/password-rules.ts`),
+ * Forms that hold a password. What makes a good one is validated on the server (`passwords/password-rules.server.ts`),
  * which has the list of common ones; here only its length.
  */
 import * as z from "zod/mini";

@@ -5,7 +5,7 @@ import { actorOf, addClient, addPerson, useAccounts } from "#tests/support/accou
 import { describeDatabase } from "#tests/support/databases.ts";
 import type { Actor } from "./actor.ts";
 import type { Role } from "./roles.ts";
-import { inVisibleFacility, ofVisibleClient } from "./scope.ts";
+import { inVisibleFacility, ofVisibleClient } from "./scope.server.ts";
 
 interface World {
   lakeside: { id: string; facilityIds: string[] };

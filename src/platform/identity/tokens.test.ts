@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { deviceName } from "./device-name.ts";
-import { createSecrets } from "./secrets.ts";
-import { newToken, opens, parseToken, tokenFor } from "./tokens.ts";
+import { createSecrets } from "./secrets.server.ts";
+import { newToken, opens, parseToken, tokenFor } from "./tokens.server.ts";
 
 describe("a token", () => {
   it("holds 256 random bits, of which the database gets a hash", () => {

@@ -3,7 +3,7 @@ import { eq, sql } from "drizzle-orm";
 import { expect, it } from "vitest";
 import { rateLimits } from "#features/schema.ts";
 import { describeEachDatabase } from "#tests/support/databases.ts";
-import { countRequest, deleteExpiredRateLimits } from "./rate-limit.ts";
+import { countRequest, deleteExpiredRateLimits } from "./rate-limit.server.ts";
 
 const limit = { uses: 3, windowSeconds: 60 };
 

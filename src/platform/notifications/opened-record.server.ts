@@ -2,7 +2,7 @@ import type { RouteRequest } from "#platform/http/actor.server.ts";
 import { appContext } from "#platform/http/context.ts";
 import type { Actor } from "#platform/identity/actor.ts";
 import type { RecordKind } from "./notification-types.ts";
-import { markRecordRead, markScheduleRead } from "./read-notifications.ts";
+import { markRecordRead, markScheduleRead } from "./read-notifications.server.ts";
 
 /**
  * For loaders of pages that show a record: what the person was told about it is read now.

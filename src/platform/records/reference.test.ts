@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { newReference } from "./reference.ts";
+import { newReference } from "./reference.server.ts";
 
 it("is short, without symbols that are mistaken for each other, and different each time", () => {
   const drawn = Array.from({ length: 2000 }, () => newReference("Q"));

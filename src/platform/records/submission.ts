@@ -1,6 +1,6 @@
 import type { PgBoss } from "pg-boss";
 import type { Database } from "#platform/database/client.ts";
-import type { Attempt } from "#platform/forms/attempt.ts";
+import type { Attempt } from "#platform/forms/attempt.server.ts";
 
 export interface SubmissionMetadata {
   /** Path of the page that held the form. */

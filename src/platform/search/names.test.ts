@@ -9,8 +9,8 @@ import { accounts } from "#platform/identity/tables/accounts.ts";
 import { clients, facilities } from "#platform/identity/tables/clients.ts";
 import { addClient, useAccounts } from "#tests/support/accounts.ts";
 import { describeEachDatabase } from "#tests/support/databases.ts";
-import { clientWords, facilityWords, isOfClientNamed, personWords } from "./names.ts";
-import { hasEachWord, hasWords } from "./searched-words.ts";
+import { clientWords, facilityWords, isOfClientNamed, personWords } from "./names.server.ts";
+import { hasEachWord, hasWords } from "./searched-words.server.ts";
 
 /** The plan that the database would take among very many rows. */
 async function planOf(db: Database, query: SQL): Promise<string> {

@@ -1,7 +1,7 @@
 import { sql } from "drizzle-orm";
 import { PgDialect } from "drizzle-orm/pg-core";
 import { describe, expect, it } from "vitest";
-import { hasEachWord, hasWords, isCommon, searchedWords } from "./searched-words.ts";
+import { hasEachWord, hasWords, isCommon, searchedWords } from "./searched-words.server.ts";
 
 const dialect = new PgDialect();
 const text = sql`words`;

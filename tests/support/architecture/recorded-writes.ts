@@ -55,36 +55,40 @@ const noRecords: Readonly<Record<string, string>> = {
 
 /** Files that write records and leave no event, and why. */
 const needNoEvent: Readonly<Record<string, string>> = {
-  "src/platform/identity/language.ts": "the language of one's own screens",
-  "src/platform/identity/people/assignments.ts":
+  "src/platform/identity/language.server.ts": "the language of one's own screens",
+  "src/platform/identity/people/assignments.server.ts":
     "its callers record what was assigned, with the role",
-  "src/platform/identity/people/edit-person.ts": "`change-person.ts` records what it returns",
-  "src/platform/identity/second-factor/second-factors.ts":
+  "src/platform/identity/people/edit-person.server.ts":
+    "`change-person.ts` records what it returns",
+  "src/platform/identity/second-factor/second-factors.server.ts":
     "a secret; its callers record that it changed",
-  "src/features/job-applications/submit-application.ts":
+  "src/features/job-applications/submit-application.server.ts":
     "a visitor's: the submission is its own first record",
-  "src/features/contact-messages/submit-contact-message.ts": "as an application",
-  "src/features/feedback/ask-for-feedback.ts": "a question by the product, with its time",
-  "src/features/feedback/feedback-link.ts": "the secret of a mail's link",
-  "src/features/feedback/queue-feedback-mails.ts": "when its mail left",
-  "src/features/feedback/notify-about-low-score.ts":
+  "src/features/contact-messages/submit-contact-message.server.ts": "as an application",
+  "src/features/feedback/ask-for-feedback.server.ts": "a question by the product, with its time",
+  "src/features/feedback/feedback-link.server.ts": "the secret of a mail's link",
+  "src/features/feedback/queue-feedback-mails.server.ts": "when its mail left",
+  "src/features/feedback/notify-about-low-score.server.ts":
     "in the transaction of the answer, which has the event",
-  "src/features/inspections/open-report-link.ts": "counts openings",
-  "src/features/invoices/write-lines.ts": "in the transaction of the steps that change lines",
-  "src/features/leads/submit-quote-request.ts": "as an application",
-  "src/features/messages/send-message.ts": "the thread is its messages",
-  "src/features/occupant-reports/forget-occupants.ts": "forgets what must not be kept",
-  "src/features/occupant-reports/join-or-add.ts":
+  "src/features/inspections/open-report-link.server.ts": "counts openings",
+  "src/features/invoices/write-lines.server.ts":
+    "in the transaction of the steps that change lines",
+  "src/features/leads/submit-quote-request.server.ts": "as an application",
+  "src/features/messages/send-message.server.ts": "the thread is its messages",
+  "src/features/occupant-reports/forget-occupants.server.ts": "forgets what must not be kept",
+  "src/features/occupant-reports/join-or-add.server.ts":
     "the work order that it makes or joins has the event",
-  "src/features/occupant-reports/object-to-work.ts": "the work order has the event",
-  "src/features/occupant-reports/report-for-mail.ts": "the secret of a mail's link",
-  "src/features/occupant-reports/send-report.ts":
+  "src/features/occupant-reports/object-to-work.server.ts": "the work order has the event",
+  "src/features/occupant-reports/report-for-mail.server.ts": "the secret of a mail's link",
+  "src/features/occupant-reports/send-report.server.ts":
     "an occupant's: the report is its own first record",
-  "src/features/visits/series/make-visits.ts": "what a series says, whose event has the plan",
-  "src/features/supplies/request-supply.ts": "the work order that it makes or joins has the event",
-  "src/features/supplies/undo-request.ts": "a request undone within seconds, with its time",
-  "src/features/work-orders/raise-alarms.ts": "clocks, which follow from the events",
-  "src/features/work-orders/refresh-clocks.ts": "clocks, which follow from the events",
+  "src/features/visits/series/make-visits.server.ts":
+    "what a series says, whose event has the plan",
+  "src/features/supplies/request-supply.server.ts":
+    "the work order that it makes or joins has the event",
+  "src/features/supplies/undo-request.server.ts": "a request undone within seconds, with its time",
+  "src/features/work-orders/raise-alarms.server.ts": "clocks, which follow from the events",
+  "src/features/work-orders/refresh-clocks.server.ts": "clocks, which follow from the events",
 };
 
 /** Sentences for each table of records that a file writes without an event. */

@@ -7,7 +7,7 @@ import { parseSync } from "vite";
 const productFolder = join(import.meta.dirname, "../../..");
 
 export interface Import {
-  /** A path in the product such as `src/features/leads/leads.ts`, or the name of a package. */
+  /** A path in the product such as `src/features/leads/leads.server.ts`, or the name of a package. */
   target: string;
   isPackage: boolean;
   typesOnly: boolean;

@@ -4,7 +4,7 @@ import { pino } from "pino";
 import { afterAll, beforeAll, inject } from "vitest";
 import type { OpenDatabase } from "#platform/database/client.ts";
 import { openDatabase } from "#platform/database/open.ts";
-import { createPasswordHasher } from "#platform/identity/passwords/password-hash.ts";
+import { createPasswordHasher } from "#platform/identity/passwords/password-hash.server.ts";
 import { password, type TestPerson } from "../people.ts";
 import { createDatabase } from "../postgres-database.ts";
 import type { ScenarioContext } from "../scenarios/scenario.ts";

@@ -3,12 +3,12 @@
 import { writeSync } from "node:fs";
 import { isNotNull } from "drizzle-orm";
 import { pino } from "pino";
-import { issueUnreviewed } from "#features/invoices/issue-invoice.ts";
-import { makeDueInvoices } from "#features/invoices/make-invoices.ts";
+import { issueUnreviewed } from "#features/invoices/issue-invoice.server.ts";
+import { makeDueInvoices } from "#features/invoices/make-invoices.server.ts";
 import { invoices } from "#features/schema.ts";
 import { openDatabase } from "#platform/database/open.ts";
 import { isDatabaseUnavailable } from "#platform/database/unavailable.ts";
-import { startQueue } from "#platform/jobs/queue.ts";
+import { startQueue } from "#platform/jobs/queue.server.ts";
 
 const [, , place = "", runs = "1", today = ""] = process.argv;
 const log = pino({ level: "silent" });

@@ -2,7 +2,7 @@
 import { mkdirSync, writeFileSync, writeSync } from "node:fs";
 import { join } from "node:path";
 import { keyOf } from "#platform/files/stores/file-store.ts";
-import { openFolderStore } from "#platform/files/stores/folder-store.ts";
+import { openFolderStore } from "#platform/files/stores/folder-store.server.ts";
 
 const [, , folder = ""] = process.argv;
 mkdirSync(join(folder, "incoming"));

@@ -5,8 +5,8 @@ import { join } from "node:path";
 import { accounts } from "#features/schema.ts";
 import { newId } from "#platform/database/new-id.ts";
 import { kindBytes } from "#platform/files/file-kind.ts";
-import { storeFile } from "#platform/files/store-file.ts";
-import { openFiles } from "#platform/files/stores/open-files.ts";
+import { storeFile } from "#platform/files/store-file.server.ts";
+import { openFiles } from "#platform/files/stores/open-files.server.ts";
 import { openAlone } from "./open-locked.ts";
 
 const [, , dataDirectory = ""] = process.argv;

@@ -1,6 +1,6 @@
 /** A client with one facility, a question by mail, one in the portal, and a list of supplies. */
-import { newFeedbackToken } from "#features/feedback/feedback-link.ts";
-import { addSupply } from "#features/supplies/change-supplies.ts";
+import { newFeedbackToken } from "#features/feedback/feedback-link.server.ts";
+import { addSupply } from "#features/supplies/change-supplies.server.ts";
 import { addQuestion } from "../feedback.ts";
 import { actorOf, addClient, addPerson, type TestPerson } from "../people.ts";
 import { type ScenarioContext, stages } from "./scenario.ts";

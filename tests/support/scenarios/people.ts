@@ -1,5 +1,5 @@
 /** People of each kind, each of a client of their own, whom one journey alone signs in as. */
-import { createLink } from "#platform/identity/account-links.ts";
+import { createLink } from "#platform/identity/account-links.server.ts";
 import { addPeopleOfClients, password, type TestPerson } from "../people.ts";
 import type { ScenarioContext } from "./scenario.ts";
 

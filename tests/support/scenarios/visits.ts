@@ -1,5 +1,5 @@
 /** Facilities with a series, whose visit of tonight has begun, and people on both sides. */
-import { makeAllVisits } from "#features/visits/series/make-visits.ts";
+import { makeAllVisits } from "#features/visits/series/make-visits.server.ts";
 import { addFacility, addScope } from "../facilities.ts";
 import { addPerson, type TestPerson } from "../people.ts";
 import { addSeries, addVisitBegun } from "../visits.ts";

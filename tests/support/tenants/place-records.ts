@@ -1,7 +1,7 @@
 /** One record of every noun at a place, its word in each text. */
 import { randomUUID } from "node:crypto";
 import { eq } from "drizzle-orm";
-import { sendMessage } from "#features/messages/send-message.ts";
+import { sendMessage } from "#features/messages/send-message.server.ts";
 import {
   accounts,
   facilityContacts,
@@ -11,10 +11,10 @@ import {
   workOrders,
 } from "#features/schema.ts";
 import { newId } from "#platform/database/new-id.ts";
-import { attachFiles } from "#platform/files/attach-files.ts";
+import { attachFiles } from "#platform/files/attach-files.server.ts";
 import type { AccountsContext } from "#platform/identity/accounts-context.ts";
 import type { Actor } from "#platform/identity/actor.ts";
-import { raiseNotifications } from "#platform/notifications/raise-notifications.ts";
+import { raiseNotifications } from "#platform/notifications/raise-notifications.server.ts";
 import { addDocumentFor } from "../documents.ts";
 import { addFacility, addScope } from "../facilities.ts";
 import { addQuestion } from "../feedback.ts";

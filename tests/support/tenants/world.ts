@@ -7,7 +7,7 @@ import { clients } from "#features/schema.ts";
 import { openDatabase } from "#platform/database/open.ts";
 import type { AccountsContext } from "#platform/identity/accounts-context.ts";
 import type { Actor } from "#platform/identity/actor.ts";
-import { createPasswordHasher } from "#platform/identity/passwords/password-hash.ts";
+import { createPasswordHasher } from "#platform/identity/passwords/password-hash.server.ts";
 import { addClient, addPerson, password, type TestPerson } from "../people.ts";
 import { createDatabase } from "../postgres-database.ts";
 import { photo } from "../sample-files.ts";

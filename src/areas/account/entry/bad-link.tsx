@@ -1,4 +1,4 @@
-import type { LinkError } from "#platform/identity/account-links.ts";
+import type { LinkError } from "#platform/identity/account-links.server.ts";
 import { ButtonLink } from "#ui/button.tsx";
 import { Screen } from "../screen.tsx";
 

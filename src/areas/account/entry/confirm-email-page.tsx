@@ -5,7 +5,7 @@ import { useAnswer } from "#platform/forms/use-answer.ts";
 import { handleForm, linkPageHeaders, tokenOf } from "#platform/http/account-form.server.ts";
 import { requestOrigin } from "#platform/http/actor.server.ts";
 import { accountContext } from "#platform/http/context.ts";
-import { confirmEmailChange, findEmailChange } from "#platform/identity/change-email.ts";
+import { confirmEmailChange, findEmailChange } from "#platform/identity/change-email.server.ts";
 import { ButtonLink } from "#ui/button.tsx";
 import { AccountForm } from "../form.tsx";
 import { Screen } from "../screen.tsx";

@@ -5,8 +5,8 @@ import { describe, expect, it } from "vitest";
 import * as login from "#areas/api/login.ts";
 import { accountLinks, challenges } from "#features/schema.ts";
 import { findActor } from "#platform/http/actor.server.ts";
-import { createLink } from "#platform/identity/account-links.ts";
-import { requestEmailChange } from "#platform/identity/change-email.ts";
+import { createLink } from "#platform/identity/account-links.server.ts";
+import { requestEmailChange } from "#platform/identity/change-email.server.ts";
 import { linkTokenIn, mailsTo } from "#tests/support/account-links.ts";
 import {
   accountOf,

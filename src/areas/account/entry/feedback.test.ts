@@ -2,7 +2,7 @@
 import { randomUUID } from "node:crypto";
 import { eq } from "drizzle-orm";
 import { expect, it } from "vitest";
-import { newFeedbackToken } from "#features/feedback/feedback-link.ts";
+import { newFeedbackToken } from "#features/feedback/feedback-link.server.ts";
 import { feedback } from "#features/schema.ts";
 import { addPerson, useAccounts } from "#tests/support/accounts.ts";
 import { openBrowser } from "#tests/support/browser.ts";

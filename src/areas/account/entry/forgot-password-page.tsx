@@ -6,7 +6,7 @@ import { handleForm, refuseForNow } from "#platform/http/account-form.server.ts"
 import { requestOrigin } from "#platform/http/actor.server.ts";
 import { accountContext } from "#platform/http/context.ts";
 import { forgotPasswordForm } from "#platform/identity/password-form.ts";
-import { requestPasswordReset } from "#platform/identity/passwords/password-reset.ts";
+import { requestPasswordReset } from "#platform/identity/passwords/password-reset.server.ts";
 import { AccountForm, TextField } from "../form.tsx";
 import { Screen, TextLink } from "../screen.tsx";
 import type { Route } from "./+types/forgot-password-page.ts";

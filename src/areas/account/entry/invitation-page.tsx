@@ -11,10 +11,13 @@ import {
 import { browserCookies, requestOrigin } from "#platform/http/actor.server.ts";
 import { accountContext } from "#platform/http/context.ts";
 import { wayOn } from "#platform/http/login.server.ts";
-import { cookiesOf } from "#platform/http/sign-in-cookies.ts";
+import { cookiesOf } from "#platform/http/sign-in-cookies.server.ts";
 import { acceptInvitationForm } from "#platform/identity/password-form.ts";
-import { passwordErrors } from "#platform/identity/passwords/password-rules.ts";
-import { acceptInvitation, findInvitation } from "#platform/identity/people/accept-invitation.ts";
+import { passwordErrors } from "#platform/identity/passwords/password-rules.server.ts";
+import {
+  acceptInvitation,
+  findInvitation,
+} from "#platform/identity/people/accept-invitation.server.ts";
 import { roleLabels } from "#platform/identity/roles.ts";
 import { AccountForm, OwnerField, TextField } from "../form.tsx";
 import { Screen } from "../screen.tsx";

@@ -1,4 +1,4 @@
-import type { LinkError } from "#platform/identity/account-links.ts";
+import type { LinkError } from "#platform/identity/account-links.server.ts";
 
 /** 410 for a link that worked once, 404 for what never was one. */
 export function statusOfLink(found: { ok: true } | { ok: false; reason: LinkError }): number {

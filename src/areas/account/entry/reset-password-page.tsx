@@ -10,10 +10,13 @@ import {
 import { browserCookies, requestOrigin } from "#platform/http/actor.server.ts";
 import { accountContext } from "#platform/http/context.ts";
 import { wayOn } from "#platform/http/login.server.ts";
-import { cookiesOf } from "#platform/http/sign-in-cookies.ts";
+import { cookiesOf } from "#platform/http/sign-in-cookies.server.ts";
 import { resetPasswordForm } from "#platform/identity/password-form.ts";
-import { findPasswordReset, resetPassword } from "#platform/identity/passwords/password-reset.ts";
-import { passwordErrors } from "#platform/identity/passwords/password-rules.ts";
+import {
+  findPasswordReset,
+  resetPassword,
+} from "#platform/identity/passwords/password-reset.server.ts";
+import { passwordErrors } from "#platform/identity/passwords/password-rules.server.ts";
 import { AccountForm, OwnerField, TextField } from "../form.tsx";
 import { Screen } from "../screen.tsx";
 import type { Route } from "./+types/reset-password-page.ts";

@@ -1,8 +1,8 @@
 /** The links of mails that may be switched off: what each opens, and what none does. */
 import { randomUUID } from "node:crypto";
 import { expect, it } from "vitest";
-import { listPreferences } from "#platform/notifications/preferences.ts";
-import { unsubscribeToken } from "#platform/notifications/unsubscribe-token.ts";
+import { listPreferences } from "#platform/notifications/preferences.server.ts";
+import { unsubscribeToken } from "#platform/notifications/unsubscribe-token.server.ts";
 import { actorOf, addPerson, useAccounts } from "#tests/support/accounts.ts";
 import { openBrowser } from "#tests/support/browser.ts";
 import { describeDatabase } from "#tests/support/databases.ts";

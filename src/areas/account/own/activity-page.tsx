@@ -4,7 +4,7 @@ import { momentOf } from "#platform/document/moment.ts";
 import { pageMeta } from "#platform/document/page-meta.ts";
 import { requireActor } from "#platform/http/actor.server.ts";
 import { accountContext } from "#platform/http/context.ts";
-import { listOwnAudit } from "#platform/identity/audit/audit-log.ts";
+import { listOwnAudit } from "#platform/identity/audit/audit-log.server.ts";
 import { TextLink } from "../screen.tsx";
 import type { Route } from "./+types/activity-page.ts";
 import { describeActivity } from "./describe-activity.ts";

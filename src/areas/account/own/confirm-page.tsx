@@ -6,12 +6,12 @@ import { requestOrigin, requireActor, securityPage } from "#platform/http/actor.
 import { accountContext } from "#platform/http/context.ts";
 import { nextOf } from "#platform/http/login.server.ts";
 import { hasPasskeys } from "#platform/http/passkeys.server.ts";
-import { setSession } from "#platform/http/sign-in-cookies.ts";
-import { findOwnProfile } from "#platform/identity/change-profile.ts";
+import { setSession } from "#platform/http/sign-in-cookies.server.ts";
+import { findOwnProfile } from "#platform/identity/change-profile.server.ts";
 import { confirmIdentityForm } from "#platform/identity/password-form.ts";
-import { findOwnSecondFactors } from "#platform/identity/second-factor/own-second-factors.ts";
-import { listOwnPasskeys } from "#platform/identity/second-factor/passkeys.ts";
-import { confirmIdentity } from "#platform/identity/sign-in/confirm-identity.ts";
+import { findOwnSecondFactors } from "#platform/identity/second-factor/own-second-factors.server.ts";
+import { listOwnPasskeys } from "#platform/identity/second-factor/passkeys.server.ts";
+import { confirmIdentity } from "#platform/identity/sign-in/confirm-identity.server.ts";
 import { AccountForm, OwnerField, TextField } from "../form.tsx";
 import { PasskeyButton } from "../passkey-button.tsx";
 import type { Route } from "./+types/confirm-page.ts";

@@ -1,7 +1,7 @@
 import * as z from "zod/mini";
 import { readChanges } from "#platform/history/field-changes.ts";
 import { formatChanges } from "#platform/history/format-changes.ts";
-import type { AuditListRow } from "#platform/identity/audit/audit-log.ts";
+import type { AuditListRow } from "#platform/identity/audit/audit-log.server.ts";
 import { auditMessages, isAuditKind } from "#platform/identity/audit/audit-messages.ts";
 import { isClientRole, type Role, roleLabels } from "#platform/identity/roles.ts";
 import {

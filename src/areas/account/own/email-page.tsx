@@ -5,10 +5,10 @@ import { redirectAfterPost, refuseForNow } from "#platform/http/account-form.ser
 import { requestOrigin, requireActor, securityPage } from "#platform/http/actor.server.ts";
 import { accountContext } from "#platform/http/context.ts";
 import { handleFormOnce } from "#platform/http/form-once.server.ts";
-import { requestEmailChange } from "#platform/identity/change-email.ts";
-import { findOwnProfile } from "#platform/identity/change-profile.ts";
+import { requestEmailChange } from "#platform/identity/change-email.server.ts";
+import { findOwnProfile } from "#platform/identity/change-profile.server.ts";
 import { changeEmailForm } from "#platform/identity/password-form.ts";
-import { isRecentlyConfirmed } from "#platform/identity/sign-in/recent-confirmation.ts";
+import { isRecentlyConfirmed } from "#platform/identity/sign-in/recent-confirmation.server.ts";
 import { AccountForm, TextField } from "../form.tsx";
 import { TextLink } from "../screen.tsx";
 import type { Route } from "./+types/email-page.ts";

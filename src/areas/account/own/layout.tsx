@@ -10,7 +10,7 @@ import { appContext } from "#platform/http/context.ts";
 import { hasPasskeys } from "#platform/http/passkeys.server.ts";
 import { isClientRole } from "#platform/identity/roles.ts";
 import { ConnectionStatus } from "#platform/navigation/connection-status.tsx";
-import { isDemo } from "#platform/records/is-demo.ts";
+import { isDemo } from "#platform/records/is-demo.server.ts";
 import { buttonClass } from "#ui/button.tsx";
 import { AttemptProvider } from "#ui/form/attempt-field.tsx";
 import { SkipLink } from "#ui/skip-link.tsx";

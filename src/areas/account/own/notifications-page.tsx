@@ -5,10 +5,10 @@ import { handleForm, redirectAfterPost } from "#platform/http/account-form.serve
 import { requestOrigin, requireActor } from "#platform/http/actor.server.ts";
 import { accountContext } from "#platform/http/context.ts";
 import { refuseEdit, seenIn } from "#platform/http/edited-by-both.server.ts";
-import { findOwnProfile } from "#platform/identity/change-profile.ts";
+import { findOwnProfile } from "#platform/identity/change-profile.server.ts";
 import { isClientRole } from "#platform/identity/roles.ts";
 import { notificationKinds } from "#platform/notifications/notification-types.ts";
-import { changePreferences, listPreferences } from "#platform/notifications/preferences.ts";
+import { changePreferences, listPreferences } from "#platform/notifications/preferences.server.ts";
 import { preferencesForm } from "#platform/notifications/preferences-form.ts";
 import { SeenFields } from "#ui/form/seen-fields.tsx";
 import { AccountForm } from "../form.tsx";

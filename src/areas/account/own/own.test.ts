@@ -6,7 +6,7 @@ import { describe, expect, it } from "vitest";
 import * as login from "#areas/api/login.ts";
 import { emails, sessions } from "#features/schema.ts";
 import { findActor } from "#platform/http/actor.server.ts";
-import { findOwnSecondFactors } from "#platform/identity/second-factor/own-second-factors.ts";
+import { findOwnSecondFactors } from "#platform/identity/second-factor/own-second-factors.server.ts";
 import { mailsTo } from "#tests/support/account-links.ts";
 import { accountOf, actorOf, addPerson, password, useAccounts } from "#tests/support/accounts.ts";
 import { addApp, codeAt } from "#tests/support/authenticator-app.ts";

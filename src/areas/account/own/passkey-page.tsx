@@ -3,7 +3,7 @@ import { pageMeta } from "#platform/document/page-meta.ts";
 import { requireActor } from "#platform/http/actor.server.ts";
 import { accountContext } from "#platform/http/context.ts";
 import { hasPasskeys } from "#platform/http/passkeys.server.ts";
-import { isRecentlyConfirmed } from "#platform/identity/sign-in/recent-confirmation.ts";
+import { isRecentlyConfirmed } from "#platform/identity/sign-in/recent-confirmation.server.ts";
 import { NoPasskeys } from "../no-passkeys.tsx";
 import { PasskeyButton } from "../passkey-button.tsx";
 import { TextLink } from "../screen.tsx";

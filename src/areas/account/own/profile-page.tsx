@@ -6,7 +6,11 @@ import { requestOrigin, requireActor } from "#platform/http/actor.server.ts";
 import { accountContext } from "#platform/http/context.ts";
 import { refuseEdit, seenIn } from "#platform/http/edited-by-both.server.ts";
 import { handleFormOnce } from "#platform/http/form-once.server.ts";
-import { changeProfile, findOwnProfile, profileTexts } from "#platform/identity/change-profile.ts";
+import {
+  changeProfile,
+  findOwnProfile,
+  profileTexts,
+} from "#platform/identity/change-profile.server.ts";
 import { profileForm } from "#platform/identity/profile-form.ts";
 import { roleLabels } from "#platform/identity/roles.ts";
 import { SeenFields } from "#ui/form/seen-fields.tsx";

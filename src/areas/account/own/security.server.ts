@@ -9,10 +9,10 @@ import {
   signInPage,
 } from "#platform/http/actor.server.ts";
 import { accountContext } from "#platform/http/context.ts";
-import { dropSession, forgetKept } from "#platform/http/sign-in-cookies.ts";
-import { cancelEmailChange } from "#platform/identity/change-email.ts";
-import { removePasskey } from "#platform/identity/second-factor/passkeys.ts";
-import { endOwnSession, signOutEverywhere } from "#platform/identity/sign-in/sessions.ts";
+import { dropSession, forgetKept } from "#platform/http/sign-in-cookies.server.ts";
+import { cancelEmailChange } from "#platform/identity/change-email.server.ts";
+import { removePasskey } from "#platform/identity/second-factor/passkeys.server.ts";
+import { endOwnSession, signOutEverywhere } from "#platform/identity/sign-in/sessions.server.ts";
 import { confirmFirst } from "./confirm-first.server.ts";
 import { afterwards, type Done } from "./done.ts";
 

@@ -17,17 +17,17 @@ import {
 import { accountContext } from "#platform/http/context.ts";
 import { attemptKeyOf } from "#platform/http/form-once.server.ts";
 import { headersWith } from "#platform/http/login.server.ts";
-import { setSession } from "#platform/http/sign-in-cookies.ts";
+import { setSession } from "#platform/http/sign-in-cookies.server.ts";
 import type { AccountsContext } from "#platform/identity/accounts-context.ts";
 import type { Actor } from "#platform/identity/actor.ts";
-import { findOwnProfile } from "#platform/identity/change-profile.ts";
+import { findOwnProfile } from "#platform/identity/change-profile.server.ts";
 import {
   confirmAuthenticatorApp,
   removeAuthenticatorApp,
   startAuthenticatorApp,
-} from "#platform/identity/second-factor/authenticator-app.ts";
-import { appUri } from "#platform/identity/second-factor/authenticator-code.ts";
-import { renewRecoveryCodes } from "#platform/identity/second-factor/renew-recovery-codes.ts";
+} from "#platform/identity/second-factor/authenticator-app.server.ts";
+import { appUri } from "#platform/identity/second-factor/authenticator-code.server.ts";
+import { renewRecoveryCodes } from "#platform/identity/second-factor/renew-recovery-codes.server.ts";
 import { longDate } from "#ui/dates.ts";
 import { confirmFirst } from "./confirm-first.server.ts";
 import { afterwards } from "./done.ts";

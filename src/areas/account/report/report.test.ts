@@ -9,12 +9,12 @@ import {
   listReportLinks,
   makeReportLink,
   revokeReportLink,
-} from "#features/inspections/report-links.ts";
+} from "#features/inspections/report-links.server.ts";
 import { accounts, inspectionItems, inspectionLinks } from "#features/schema.ts";
-import { attachFiles } from "#platform/files/attach-files.ts";
+import { attachFiles } from "#platform/files/attach-files.server.ts";
 import { filesContext } from "#platform/http/context.ts";
 import type { Actor } from "#platform/identity/actor.ts";
-import { newToken } from "#platform/identity/tokens.ts";
+import { newToken } from "#platform/identity/tokens.server.ts";
 import { actorOf, addPerson, useAccounts } from "#tests/support/accounts.ts";
 import { describeDatabase } from "#tests/support/databases.ts";
 import { addFacility } from "#tests/support/facilities.ts";

@@ -2,23 +2,23 @@
 
 import { addressLines, todayText } from "#features/facilities/facility-view.server.ts";
 import { methodLabels } from "#features/facilities/inspection-methods.ts";
-import { findClientName } from "#features/facilities/list-facilities.ts";
-import { listFacilityCards } from "#features/facilities/list-facility-cards.ts";
-import { type NextHoliday, nextHolidays } from "#features/facilities/next-holidays.ts";
+import { findClientName } from "#features/facilities/list-facilities.server.ts";
+import { listFacilityCards } from "#features/facilities/list-facility-cards.server.ts";
+import { type NextHoliday, nextHolidays } from "#features/facilities/next-holidays.server.ts";
 import { timeZoneName } from "#features/facilities/time-zone-name.ts";
 import {
   formatScoreChange,
   type LatestScore,
   latestScores,
-} from "#features/inspections/latest-scores.ts";
+} from "#features/inspections/latest-scores.server.ts";
 import { toScoreView } from "#features/inspections/list.server.ts";
-import { countToSign } from "#features/inspections/list-inspections.ts";
+import { countToSign } from "#features/inspections/list-inspections.server.ts";
 import { scoreSentences } from "#features/inspections/score-sentences.ts";
-import { formatQuietFacility } from "#features/visits/format-quiet-facility.ts";
-import { type LatestVisits, latestVisits } from "#features/visits/latest-visits.ts";
-import { isWrongVisit, nightAnswer, troubleOf } from "#features/visits/night-answer.ts";
+import { formatQuietFacility } from "#features/visits/format-quiet-facility.server.ts";
+import { type LatestVisits, latestVisits } from "#features/visits/latest-visits.server.ts";
+import { isWrongVisit, nightAnswer, troubleOf } from "#features/visits/night-answer.server.ts";
 import { toVisitSummary } from "#features/visits/visit-summary.server.ts";
-import { countOpen } from "#features/work-orders/list-work-orders.ts";
+import { countOpen } from "#features/work-orders/list-work-orders.server.ts";
 import { formatDay } from "#platform/format/visit-format.ts";
 import { type RouteRequest, requireClient } from "#platform/http/actor.server.ts";
 import { appContext } from "#platform/http/context.ts";

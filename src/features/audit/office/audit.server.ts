@@ -1,14 +1,14 @@
-import { listFilterChoices } from "#features/facilities/filter-choices.ts";
-import { findFacility } from "#features/facilities/find-facility.ts";
-import { listClients } from "#features/facilities/list-clients.ts";
+import { listFilterChoices } from "#features/facilities/filter-choices.server.ts";
+import { findFacility } from "#features/facilities/find-facility.server.ts";
+import { listClients } from "#features/facilities/list-clients.server.ts";
 import { momentOf } from "#platform/document/moment.ts";
 import { type RouteRequest, requireStaff } from "#platform/http/actor.server.ts";
 import { appContext } from "#platform/http/context.ts";
 import { may } from "#platform/identity/permissions.ts";
 import { nounChoices } from "../change-labels.ts";
-import { nameChanges } from "../change-names.ts";
-import { listChangePeople } from "../list-change-people.ts";
-import { listChanges } from "../list-changes.ts";
+import { nameChanges } from "../change-names.server.ts";
+import { listChangePeople } from "../list-change-people.server.ts";
+import { listChanges } from "../list-changes.server.ts";
 import { type DescribedChange, describeChange } from "./describe-change.server.ts";
 import {
   type AuditFilter,

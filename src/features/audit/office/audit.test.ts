@@ -1,10 +1,10 @@
 /** The page of all changes and its file: what they show, to whom, and what addresses do to them. */
 import { beforeAll, describe, expect, it } from "vitest";
-import { archiveFacility, changeFacts } from "#features/facilities/change-facility.ts";
-import { addContact } from "#features/facilities/contacts.ts";
+import { archiveFacility, changeFacts } from "#features/facilities/change-facility.server.ts";
+import { addContact } from "#features/facilities/contacts.server.ts";
 import { historyEvents } from "#features/schema.ts";
-import { cancelVisit } from "#features/visits/cancel-visit.ts";
-import { changePriority } from "#features/work-orders/handle-work-order.ts";
+import { cancelVisit } from "#features/visits/cancel-visit.server.ts";
+import { changePriority } from "#features/work-orders/handle-work-order.server.ts";
 import { newId } from "#platform/database/new-id.ts";
 import { useAccounts } from "#tests/support/accounts.ts";
 import { describeDatabase } from "#tests/support/databases.ts";

@@ -1,5 +1,5 @@
 /** What the details of a change say: fields with their values before and after, and the rest. */
-import type { Change } from "../list-changes.ts";
+import type { Change } from "../list-changes.server.ts";
 
 export interface ChangedField {
   /** Name of the field, behind those of the objects that it is in. */

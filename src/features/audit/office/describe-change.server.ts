@@ -3,9 +3,9 @@
 import { ratingLabels } from "#features/inspections/inspection-form.ts";
 import { roleLabels } from "#platform/identity/roles.ts";
 import { formatEvent, formatRecordKind } from "../change-labels.ts";
-import { type ChangeNames, isId } from "../change-names.ts";
-import type { Change } from "../list-changes.ts";
-import type { RecordName } from "../record-names.ts";
+import { type ChangeNames, isId } from "../change-names.server.ts";
+import type { Change } from "../list-changes.server.ts";
+import type { RecordName } from "../record-names.server.ts";
 import { contentOf, isEmpty } from "./changed-fields.server.ts";
 import { fieldFormat } from "./field-formats.server.ts";
 import { formatValue, formatValuePair, type Naming } from "./format-value.server.ts";

@@ -6,7 +6,7 @@ import { formatRecurrence } from "#features/visits/series/recurrence-rule.ts";
 import { momentOf } from "#platform/document/moment.ts";
 import { dayWithYear } from "#platform/format/day-format.ts";
 import { moneyText } from "#platform/format/money.ts";
-import { type ChangeNames, isId } from "../change-names.ts";
+import { type ChangeNames, isId } from "../change-names.server.ts";
 import { isEmpty } from "./changed-fields.server.ts";
 import { type FieldFormat, fieldFormat } from "./field-formats.server.ts";
 

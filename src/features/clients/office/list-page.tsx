@@ -1,8 +1,8 @@
 import { type ActionFunctionArgs, Form, Link, type LoaderFunctionArgs } from "react-router";
 import * as z from "zod/mini";
 import { clientForm, facilityForm, timeZones } from "#features/facilities/client-form.ts";
-import { createClient, createFacility } from "#features/facilities/create-client.ts";
-import { pageOfClients } from "#features/facilities/page-of-clients.ts";
+import { createClient, createFacility } from "#features/facilities/create-client.server.ts";
+import { pageOfClients } from "#features/facilities/page-of-clients.server.ts";
 import { useLiveRead } from "#platform/changes/use-live-read.ts";
 import { pageMeta } from "#platform/document/page-meta.ts";
 import { useAnswer } from "#platform/forms/use-answer.ts";

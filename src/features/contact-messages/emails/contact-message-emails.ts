@@ -1,5 +1,5 @@
 import type { Renderers } from "#platform/email/email-renderer.ts";
-import { findContactMessage } from "../contact-messages.ts";
+import { findContactMessage } from "../contact-messages.server.ts";
 import { contactMessageReceivedOffice } from "./contact-message-received-office.tsx";
 import { contactMessageReceivedVisitor } from "./contact-message-received-visitor.tsx";
 

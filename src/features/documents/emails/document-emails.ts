@@ -2,11 +2,11 @@ import { company } from "#content/company.ts";
 import type { Database } from "#platform/database/client.ts";
 import type { Renderers } from "#platform/email/email-renderer.ts";
 import { formatDay } from "#platform/format/visit-format.ts";
-import { findActorOf } from "#platform/identity/find-actor.ts";
+import { findActorOf } from "#platform/identity/find-actor.server.ts";
 import { isClientRole } from "#platform/identity/roles.ts";
-import { ifWanted } from "#platform/notifications/wanted-email.ts";
+import { ifWanted } from "#platform/notifications/wanted-email.server.ts";
 import { documentTypeLabels } from "../document-types.ts";
-import { findDocumentListRow } from "../list-documents.ts";
+import { findDocumentListRow } from "../list-documents.server.ts";
 import { documentAdded, documentEnds } from "./document-notices.tsx";
 
 export const documentEmails: Renderers<"document-added" | "document-ends"> = {

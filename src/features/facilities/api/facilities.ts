@@ -3,7 +3,7 @@ import type { LoaderFunctionArgs } from "react-router";
 import { requireClient } from "#platform/http/actor.server.ts";
 import { appContext } from "#platform/http/context.ts";
 import { addressLines, todayText } from "../facility-view.server.ts";
-import { listFacilityCards } from "../list-facility-cards.ts";
+import { listFacilityCards } from "../list-facility-cards.server.ts";
 
 export async function loader(route: LoaderFunctionArgs): Promise<Response> {
   const actor = await requireClient(route);

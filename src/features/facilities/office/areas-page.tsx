@@ -17,8 +17,8 @@ import {
   areaTexts,
   changeArea,
   restoreArea,
-} from "../areas/change-areas.ts";
-import { listAreas } from "../areas/list-areas.ts";
+} from "../areas/change-areas.server.ts";
+import { listAreas } from "../areas/list-areas.server.ts";
 import { textLinkClass } from "../panel.tsx";
 import type { Route } from "./+types/areas-page.ts";
 import { AreaFields } from "./area-fields.tsx";

@@ -15,7 +15,7 @@ import { buttonClass } from "#ui/button.tsx";
 import { AttemptField } from "#ui/form/attempt-field.tsx";
 import { Problem } from "#ui/form/compact-field.tsx";
 import { SeenFields } from "#ui/form/seen-fields.tsx";
-import { addContact, changeContact, removeContact } from "../contacts.ts";
+import { addContact, changeContact, removeContact } from "../contacts.server.ts";
 import { contactForm } from "../facility-form.ts";
 import { Contact } from "../facility-panels.tsx";
 import { textLinkClass } from "../panel.tsx";

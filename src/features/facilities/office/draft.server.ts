@@ -1,7 +1,7 @@
 /** The draft of a facility's scope, for who writes it. */
 
 import { toScopeVersionView } from "../read-scope.server.ts";
-import { listScopeLines, listScopes } from "../scope/find-scopes.ts";
+import { listScopeLines, listScopes } from "../scope/find-scopes.server.ts";
 import { enterToChange } from "./facility.server.ts";
 
 /** @throws 404 where there is no draft */

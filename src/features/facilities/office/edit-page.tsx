@@ -8,7 +8,7 @@ import { buttonClass } from "#ui/button.tsx";
 import { AttemptField } from "#ui/form/attempt-field.tsx";
 import { Problem } from "#ui/form/compact-field.tsx";
 import { SeenFields } from "#ui/form/seen-fields.tsx";
-import { changeFacts, factsOf } from "../change-facility.ts";
+import { changeFacts, factsOf } from "../change-facility.server.ts";
 import { timeZones } from "../client-form.ts";
 import { facilityFactsForm, holidayRules } from "../facility-form.ts";
 import { facilityTypes } from "../facility-types.ts";

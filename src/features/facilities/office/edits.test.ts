@@ -6,7 +6,7 @@ import { useAccounts } from "#tests/support/accounts.ts";
 import { describeDatabase } from "#tests/support/databases.ts";
 import { addFacility } from "#tests/support/facilities.ts";
 import { administratorOf, useCast } from "#tests/support/roles.ts";
-import { addContact } from "../contacts.ts";
+import { addContact } from "../contacts.server.ts";
 import { hoursFields, hoursTexts } from "../hours-form.ts";
 import * as contactsPage from "./contacts-page.tsx";
 import * as editPage from "./edit-page.tsx";

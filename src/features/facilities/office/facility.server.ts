@@ -2,9 +2,9 @@ import * as z from "zod/mini";
 import { type RouteRequest, requireStaff } from "#platform/http/actor.server.ts";
 import { appContext } from "#platform/http/context.ts";
 import { may } from "#platform/identity/permissions.ts";
-import type { FacilityError } from "../change-facility-record.ts";
+import type { FacilityError } from "../change-facility-record.server.ts";
 import { toFacilityView } from "../facility-view.server.ts";
-import { findFacility } from "../find-facility.ts";
+import { findFacility } from "../find-facility.server.ts";
 
 const uuid = z.uuid();
 

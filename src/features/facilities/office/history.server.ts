@@ -2,7 +2,7 @@
 
 import { momentOf } from "#platform/document/moment.ts";
 import { formatChanges } from "#platform/history/format-changes.ts";
-import type { HistoryListRow } from "#platform/history/history.ts";
+import type { HistoryListRow } from "#platform/history/history.server.ts";
 import { areaTypes, floorCoverings } from "../areas/area-types.ts";
 import { timeZones } from "../client-form.ts";
 import { holidayRules } from "../facility-form.ts";

@@ -7,7 +7,7 @@ import { handleFormOnce } from "#platform/http/form-once.server.ts";
 import { buttonClass } from "#ui/button.tsx";
 import { Problem } from "#ui/form/compact-field.tsx";
 import { readScope } from "../read-scope.server.ts";
-import { startDraft, withdrawScope } from "../scope/change-scope.ts";
+import { startDraft, withdrawScope } from "../scope/change-scope.server.ts";
 import { ScopeScreen } from "../scope-screen.tsx";
 import type { Route } from "./+types/scope-page.ts";
 import { Command } from "./command.tsx";

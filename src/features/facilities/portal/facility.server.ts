@@ -3,9 +3,9 @@ import { type RouteRequest, requireClient } from "#platform/http/actor.server.ts
 import { appContext } from "#platform/http/context.ts";
 import { may } from "#platform/identity/permissions.ts";
 import { areaSummary, toFloorViews } from "../area-views.server.ts";
-import { listAreas } from "../areas/list-areas.ts";
+import { listAreas } from "../areas/list-areas.server.ts";
 import { toFacilityView } from "../facility-view.server.ts";
-import { findFacility } from "../find-facility.ts";
+import { findFacility } from "../find-facility.server.ts";
 import { recordLinks } from "../record-links.server.ts";
 
 const uuid = z.uuid();

@@ -5,11 +5,11 @@ import { actorOf, addPerson, useAccounts } from "#tests/support/accounts.ts";
 import { describeDatabase } from "#tests/support/databases.ts";
 import { addFacility, addScope, type TestFacility } from "#tests/support/facilities.ts";
 import { roles } from "#tests/support/role-names.ts";
-import { archiveArea } from "../areas/change-areas.ts";
-import type { EditResult } from "../change-facility-record.ts";
-import { discardDraft, setEffective, startDraft, withdrawScope } from "./change-scope.ts";
-import { addLine, changeLine, removeLine } from "./draft-lines.ts";
-import { fingerprintOf, listScopeLines, listScopes } from "./find-scopes.ts";
+import { archiveArea } from "../areas/change-areas.server.ts";
+import type { EditResult } from "../change-facility-record.server.ts";
+import { discardDraft, setEffective, startDraft, withdrawScope } from "./change-scope.server.ts";
+import { addLine, changeLine, removeLine } from "./draft-lines.server.ts";
+import { fingerprintOf, listScopeLines, listScopes } from "./find-scopes.server.ts";
 import type { LineForm } from "./line-form.ts";
 
 const timeZone = "Pacific/Honolulu";

@@ -1,10 +1,10 @@
 import { company } from "#content/company.ts";
 import type { Renderers } from "#platform/email/email-renderer.ts";
-import { findActorOf } from "#platform/identity/find-actor.ts";
-import { ifWanted } from "#platform/notifications/wanted-email.ts";
-import { newFeedbackToken } from "../feedback-link.ts";
+import { findActorOf } from "#platform/identity/find-actor.server.ts";
+import { ifWanted } from "#platform/notifications/wanted-email.server.ts";
+import { newFeedbackToken } from "../feedback-link.server.ts";
 import { scores } from "../feedback-types.ts";
-import { findFeedback, formatFeedbackAbout } from "../list-feedback.ts";
+import { findFeedback, formatFeedbackAbout } from "../list-feedback.server.ts";
 import { feedbackLow } from "./feedback-low.tsx";
 import { feedbackQuestion } from "./feedback-question.tsx";
 

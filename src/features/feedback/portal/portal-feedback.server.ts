@@ -7,8 +7,8 @@ import { recordOpened } from "#platform/notifications/opened-record.server.ts";
 import { toFeedbackAnswerView } from "../feedback-answer-view.server.ts";
 import { feedbackForm } from "../feedback-form.ts";
 import type { FeedbackView } from "../feedback-view.ts";
-import { giveFeedback } from "../give-feedback.ts";
-import { findFeedback } from "../list-feedback.ts";
+import { giveFeedback } from "../give-feedback.server.ts";
+import { findFeedback } from "../list-feedback.server.ts";
 
 export const portalFeedback = {
   path: "/client-portal/feedback",

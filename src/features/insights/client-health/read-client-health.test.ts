@@ -1,17 +1,17 @@
 import { eq } from "drizzle-orm";
 import { describe, expect, it } from "vitest";
-import { listFeedback } from "#features/feedback/list-feedback.ts";
-import { listThreads } from "#features/messages/thread-list.ts";
+import { listFeedback } from "#features/feedback/list-feedback.server.ts";
+import { listThreads } from "#features/messages/thread-list.server.ts";
 import { accountLinks, visits, workOrders } from "#features/schema.ts";
-import { listVisits } from "#features/visits/list-visits.ts";
-import { countWorkOrders } from "#features/work-orders/list-work-orders.ts";
+import { listVisits } from "#features/visits/list-visits.server.ts";
+import { countWorkOrders } from "#features/work-orders/list-work-orders.server.ts";
 import { actorOf, addClient, addPerson, useAccounts } from "#tests/support/accounts.ts";
 import { describeEachDatabase } from "#tests/support/databases.ts";
 import { addQuestion } from "#tests/support/feedback.ts";
 import { addThread, say } from "#tests/support/threads.ts";
 import { addVisitBegun } from "#tests/support/visits.ts";
 import { addOrder } from "#tests/support/work-orders.ts";
-import { readClientHealth } from "./read-client-health.ts";
+import { readClientHealth } from "./read-client-health.server.ts";
 
 const dayMs = 86_400_000;
 const dayMinutes = 24 * 60;

@@ -5,7 +5,7 @@ import {
   signals,
   signalWeights,
 } from "../client-health/client-health-types.ts";
-import type { FacilityHealth } from "../client-health/read-client-health.ts";
+import type { FacilityHealth } from "../client-health/read-client-health.server.ts";
 
 export interface HealthMessage {
   text: string;

@@ -6,7 +6,7 @@ import { appContext } from "#platform/http/context.ts";
 import { may } from "#platform/identity/permissions.ts";
 import { PageLinks } from "#ui/page-links.tsx";
 import { PageTitle } from "#ui/page-title.tsx";
-import { readClientHealth } from "../client-health/read-client-health.ts";
+import { readClientHealth } from "../client-health/read-client-health.server.ts";
 import type { Route } from "./+types/health-page.ts";
 import { healthMessages } from "./health-messages.ts";
 import { type ClientHealthView, healthPath, partOfHealth, readHealthQuery } from "./worst-first.ts";

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import type { ClientHealth } from "../client-health/read-client-health.ts";
+import type { ClientHealth } from "../client-health/read-client-health.server.ts";
 import { clientsOnPage, facilitiesOfClient, partOfHealth, readHealthQuery } from "./worst-first.ts";
 
 const counts = { late: 1, missed: 0, low: 0, breached: 0, unanswered: 0 };

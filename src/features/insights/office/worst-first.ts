@@ -1,5 +1,5 @@
 import * as z from "zod/mini";
-import type { ClientHealth } from "../client-health/read-client-health.ts";
+import type { ClientHealth } from "../client-health/read-client-health.server.ts";
 
 /** As many as one works through before looking again. */
 export const clientsOnPage = 10;

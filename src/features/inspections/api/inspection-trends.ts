@@ -2,7 +2,7 @@
 import type { LoaderFunctionArgs } from "react-router";
 import { enterFacility } from "#features/facilities/portal/facility.server.ts";
 import { trendsAsJson } from "../inspection-json.server.ts";
-import { readTrends } from "../read-trends.ts";
+import { readTrends } from "../read-trends.server.ts";
 
 export async function loader(route: LoaderFunctionArgs): Promise<Response> {
   const { actor, db, facility } = await enterFacility(route, route.params.id);

@@ -1,10 +1,10 @@
 import type { LoaderFunctionArgs } from "react-router";
 import { requireClient } from "#platform/http/actor.server.ts";
 import { appContext } from "#platform/http/context.ts";
-import { findInspection } from "../find-inspection.ts";
+import { findInspection } from "../find-inspection.server.ts";
 import { inspectionAsJson, scoreAsJson } from "../inspection-json.server.ts";
 import { isInspectionId } from "../inspection-view.server.ts";
-import { listReportLinks } from "../report-links.ts";
+import { listReportLinks } from "../report-links.server.ts";
 
 /** One inspection with its areas and items, as `docs/api.md` says. */
 export async function loader(route: LoaderFunctionArgs): Promise<Response> {

@@ -3,7 +3,7 @@ import { requireClient } from "#platform/http/actor.server.ts";
 import { appContext } from "#platform/http/context.ts";
 import { inspectionAsJson } from "../inspection-json.server.ts";
 import { readInspectionFilter } from "../list.server.ts";
-import { listInspections } from "../list-inspections.ts";
+import { listInspections } from "../list-inspections.server.ts";
 
 /** Finished inspections, the latest first, as `docs/api.md` says. */
 export async function loader(route: LoaderFunctionArgs): Promise<Response> {

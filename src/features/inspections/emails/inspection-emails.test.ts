@@ -1,13 +1,13 @@
 import { eq } from "drizzle-orm";
 import { expect, it } from "vitest";
-import { renderEmail } from "#features/render-email.ts";
+import { renderEmail } from "#features/render-email.server.ts";
 import { accounts, emails, inspections, notifications } from "#features/schema.ts";
-import { changePreferences } from "#platform/notifications/preferences.ts";
+import { changePreferences } from "#platform/notifications/preferences.server.ts";
 import { actorOf, addPerson, useAccounts } from "#tests/support/accounts.ts";
 import { describeDatabase } from "#tests/support/databases.ts";
 import { addFacility } from "#tests/support/facilities.ts";
 import { addFinishedAt, itemsOf } from "#tests/support/inspections.ts";
-import { remarkOn, signInspection } from "../sign-inspection.ts";
+import { remarkOn, signInspection } from "../sign-inspection.server.ts";
 
 const origin = "https://www.cleardawn.example";
 

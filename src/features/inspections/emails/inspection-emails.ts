@@ -1,10 +1,10 @@
 import { methodLabels } from "#features/facilities/inspection-methods.ts";
 import type { NotDue, Renderers } from "#platform/email/email-renderer.ts";
 import { formatDay } from "#platform/format/visit-format.ts";
-import { findActorOf } from "#platform/identity/find-actor.ts";
+import { findActorOf } from "#platform/identity/find-actor.server.ts";
 import { isClientRole } from "#platform/identity/roles.ts";
-import { ifWanted } from "#platform/notifications/wanted-email.ts";
-import { findInspection } from "../find-inspection.ts";
+import { ifWanted } from "#platform/notifications/wanted-email.server.ts";
+import { findInspection } from "../find-inspection.server.ts";
 import { percentOf, type ScoringMethod } from "../scoring.ts";
 import { inspectionDisputed } from "./inspection-disputed.tsx";
 import { inspectionNews } from "./inspection-news.tsx";

@@ -6,7 +6,7 @@ import { withDatabase } from "#platform/http/json-command.server.ts";
 import { methodNotAllowed } from "#platform/http/method-not-allowed.ts";
 import { readBody } from "#platform/http/read-body.server.ts";
 import { parseStorableJson } from "#platform/http/storable-text.ts";
-import { applyInspectionEntry } from "../apply-entry.ts";
+import { applyInspectionEntry } from "../apply-entry.server.ts";
 import { inspectionEntry } from "../inspection-entry-form.ts";
 import { findInspectionView } from "../inspection-view.server.ts";
 import { enterInspections } from "./office-inspections.server.ts";

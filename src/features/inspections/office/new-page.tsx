@@ -10,7 +10,7 @@ import { AttemptField } from "#ui/form/attempt-field.tsx";
 import { Field, fieldClass, Problem } from "#ui/form/compact-field.tsx";
 import { PageTitle } from "#ui/page-title.tsx";
 import { inspectionForm } from "../inspection-form.ts";
-import { planInspection } from "../plan-inspection.ts";
+import { planInspection } from "../plan-inspection.server.ts";
 import type { Route } from "./+types/new-page.ts";
 import { enterInspections, inspectionsPath } from "./office-inspections.server.ts";
 import { readPlanChoices } from "./plan.server.ts";

@@ -1,5 +1,5 @@
 import { findInspectionView, type InspectionView } from "../inspection-view.server.ts";
-import { listInspections } from "../list-inspections.ts";
+import { listInspections } from "../list-inspections.server.ts";
 import type { enterInspections } from "./office-inspections.server.ts";
 
 type Entered = Awaited<ReturnType<typeof enterInspections>>;

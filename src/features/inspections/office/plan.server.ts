@@ -1,6 +1,6 @@
-import { listFacilities } from "#features/facilities/list-facilities.ts";
+import { listFacilities } from "#features/facilities/list-facilities.server.ts";
 import type { RouteRequest } from "#platform/http/actor.server.ts";
-import { listInspectorsOfAll } from "../plan-inspection.ts";
+import { listInspectorsOfAll } from "../plan-inspection.server.ts";
 import { enterInspections } from "./office-inspections.server.ts";
 
 /** What can be chosen; the actor first among those who may inspect some of it. */

@@ -1,6 +1,6 @@
 /** The form of an area as it is posted: fields `rating.<item>`, `comment.<item>` and `was.<item>`. */
 import * as z from "zod/mini";
-import type { NewAnswer } from "../answer-item.ts";
+import type { NewAnswer } from "../answer-item.server.ts";
 
 /** What the page showed of an item: by it the form tells what has changed. */
 const seenAnswer = z.object({

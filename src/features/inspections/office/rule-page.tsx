@@ -18,7 +18,7 @@ import { Field, fieldClass, Problem } from "#ui/form/compact-field.tsx";
 import { SeenFields } from "#ui/form/seen-fields.tsx";
 import { PageTitle } from "#ui/page-title.tsx";
 import { methodScales } from "../inspection-form.ts";
-import { listRules, ruleTexts, saveRule } from "../inspection-rules.ts";
+import { listRules, ruleTexts, saveRule } from "../inspection-rules.server.ts";
 import { ruleForm } from "../rule-form.ts";
 import type { Route } from "./+types/rule-page.ts";
 import { enterInspections, inspectionsPath } from "./office-inspections.server.ts";

@@ -4,14 +4,14 @@ import { type RouteRequest, requireClient } from "#platform/http/actor.server.ts
 import { appContext } from "#platform/http/context.ts";
 import { attemptKeyOf, handleFormOnce } from "#platform/http/form-once.server.ts";
 import type { Actor } from "#platform/identity/actor.ts";
-import type { NewToken } from "#platform/identity/tokens.ts";
-import type { InspectionContext } from "../change-inspection.ts";
+import type { NewToken } from "#platform/identity/tokens.server.ts";
+import type { InspectionContext } from "../change-inspection.server.ts";
 import { isInspectionId } from "../inspection-view.server.ts";
-import { acceptItem } from "../put-right.ts";
+import { acceptItem } from "../put-right.server.ts";
 import { makeLinkForm, revokeLinkForm } from "../report-link-form.ts";
-import { madeLink, tokenOfLink } from "../report-links.server.ts";
-import { makeReportLink, revokeReportLink } from "../report-links.ts";
-import { remarkOn, signInspection } from "../sign-inspection.ts";
+import { makeReportLink, revokeReportLink } from "../report-links.server.ts";
+import { madeLink, tokenOfLink } from "../report-links-request.server.ts";
+import { remarkOn, signInspection } from "../sign-inspection.server.ts";
 
 const item = z.uuid("Please choose an item");
 const text = z

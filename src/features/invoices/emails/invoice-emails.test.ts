@@ -1,15 +1,15 @@
 import { eq } from "drizzle-orm";
 import { expect, it } from "vitest";
 import { waysToPay } from "#content/ways-to-pay.ts";
-import { renderEmail } from "#features/render-email.ts";
+import { renderEmail } from "#features/render-email.server.ts";
 import { accounts, emails, invoices } from "#features/schema.ts";
-import { changePreferences } from "#platform/notifications/preferences.ts";
+import { changePreferences } from "#platform/notifications/preferences.server.ts";
 import { actorOf, addPerson, useAccounts } from "#tests/support/accounts.ts";
 import { describeDatabase } from "#tests/support/databases.ts";
 import { addBilledClient, addDraft } from "#tests/support/invoices.ts";
-import { recordPayment, voidInvoice } from "../handle-issued.ts";
-import { issueInvoice } from "../issue-invoice.ts";
-import { sendReminders } from "../send-reminders.ts";
+import { recordPayment, voidInvoice } from "../handle-issued.server.ts";
+import { issueInvoice } from "../issue-invoice.server.ts";
+import { sendReminders } from "../send-reminders.server.ts";
 
 const origin = "https://www.cleardawn.example";
 

@@ -2,10 +2,10 @@ import { company } from "#content/company.ts";
 import { waysToPay } from "#content/ways-to-pay.ts";
 import type { Renderers } from "#platform/email/email-renderer.ts";
 import { dayWithYear } from "#platform/format/day-format.ts";
-import { findActorOf } from "#platform/identity/find-actor.ts";
-import { ifWanted } from "#platform/notifications/wanted-email.ts";
+import { findActorOf } from "#platform/identity/find-actor.server.ts";
+import { ifWanted } from "#platform/notifications/wanted-email.server.ts";
 import { dayIn, formatMonth } from "../billing-days.ts";
-import { findInvoice } from "../find-invoice.ts";
+import { findInvoice } from "../find-invoice.server.ts";
 import { invoiceMessage } from "./invoice.tsx";
 
 export const invoiceEmails: Renderers<"invoice"> = {

@@ -17,7 +17,7 @@ import { Problem } from "#ui/form/compact-field.tsx";
 import { SeenFields } from "#ui/form/seen-fields.tsx";
 import { PageTitle } from "#ui/page-title.tsx";
 import { monthOf } from "../billing-days.ts";
-import { readBilling } from "../billing-settings.ts";
+import { readBilling } from "../billing-settings.server.ts";
 import { percentText, rateField, settingsTexts } from "../billing-texts.ts";
 import { today } from "../today.server.ts";
 import type { Route } from "./+types/billing-page.ts";

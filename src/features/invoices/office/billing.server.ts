@@ -1,13 +1,13 @@
 import { redirect } from "react-router";
 import * as z from "zod/mini";
-import { findClientName } from "#features/facilities/list-facilities.ts";
+import { findClientName } from "#features/facilities/list-facilities.server.ts";
 import { redirectAfterPost } from "#platform/http/account-form.server.ts";
 import { type RouteRequest, requireStaff } from "#platform/http/actor.server.ts";
 import { appContext } from "#platform/http/context.ts";
 import { refuseEdit, seenIn } from "#platform/http/edited-by-both.server.ts";
 import { handleFormOnce } from "#platform/http/form-once.server.ts";
 import { may } from "#platform/identity/permissions.ts";
-import { addCredit, saveBilling } from "../billing-settings.ts";
+import { addCredit, saveBilling } from "../billing-settings.server.ts";
 import { billingTexts } from "../billing-texts.ts";
 import {
   billingChoices,
@@ -16,7 +16,7 @@ import {
   monthForm,
   settingsForm,
 } from "../invoice-forms.ts";
-import { makeInvoices } from "../make-invoices.ts";
+import { makeInvoices } from "../make-invoices.server.ts";
 
 /** @throws 404 for who bills nobody, as for a client that does not exist */
 export async function enterBilling(route: RouteRequest & { params: { id?: string | undefined } }) {

@@ -1,4 +1,4 @@
-import type { InvoiceError } from "../change-invoice.ts";
+import type { InvoiceError } from "../change-invoice.server.ts";
 
 /** What a person reads where a command was refused. */
 export const commandProblems: Record<InvoiceError, string> = {

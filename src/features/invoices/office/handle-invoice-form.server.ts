@@ -5,11 +5,11 @@ import type { RouteRequest } from "#platform/http/actor.server.ts";
 import { editorOf, refuseEdit, seenIn } from "#platform/http/edited-by-both.server.ts";
 import { handleFormOnce } from "#platform/http/form-once.server.ts";
 import type { Actor } from "#platform/identity/actor.ts";
-import type { EditRefusal } from "#platform/records/edit-record.ts";
+import type { EditRefusal } from "#platform/records/edit-record.server.ts";
 import type { Texts } from "#platform/records/merge-edit.ts";
 import type { CommandContext } from "#platform/records/submission.ts";
-import { addInvoiceLine, refreshDraft, removeInvoiceLine } from "../change-draft.ts";
-import type { InvoiceResult } from "../change-invoice.ts";
+import { addInvoiceLine, refreshDraft, removeInvoiceLine } from "../change-draft.server.ts";
+import type { InvoiceResult } from "../change-invoice.server.ts";
 import { enterInvoice } from "../detail.server.ts";
 import {
   holdReminders,
@@ -17,9 +17,9 @@ import {
   releaseReminders,
   reversePayment,
   voidInvoice,
-} from "../handle-issued.ts";
+} from "../handle-issued.server.ts";
 import { holdForm, lineForm, paymentForm, voidForm } from "../invoice-forms.ts";
-import { issueInvoice } from "../issue-invoice.ts";
+import { issueInvoice } from "../issue-invoice.server.ts";
 import { today } from "../today.server.ts";
 import { commandProblems } from "./command-problems.ts";
 import { officeInvoices } from "./office-invoices.server.ts";

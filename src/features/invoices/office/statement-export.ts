@@ -1,5 +1,5 @@
 import type { LoaderFunctionArgs } from "react-router";
-import { statementExport } from "../statement.server.ts";
+import { statementExport } from "../statement-response.server.ts";
 import { enterBilling } from "./billing.server.ts";
 
 export async function loader(route: LoaderFunctionArgs): Promise<Response> {

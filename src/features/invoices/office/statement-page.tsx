@@ -1,6 +1,6 @@
 import type { LoaderFunctionArgs } from "react-router";
 import { pageMeta } from "#platform/document/page-meta.ts";
-import { statementPage } from "../statement.server.ts";
+import { statementPage } from "../statement-response.server.ts";
 import { StatementScreen } from "../statement-screen.tsx";
 import type { Route } from "./+types/statement-page.ts";
 import { enterBilling } from "./billing.server.ts";

@@ -1,7 +1,7 @@
 import type { LoaderFunctionArgs } from "react-router";
 import { pageMeta } from "#platform/document/page-meta.ts";
 import { portalInvoices } from "../portal-invoices.server.ts";
-import { statementPage } from "../statement.server.ts";
+import { statementPage } from "../statement-response.server.ts";
 import { StatementScreen } from "../statement-screen.tsx";
 import type { Route } from "./+types/statement-page.ts";
 

@@ -22,7 +22,7 @@ import { ofFacility } from "#platform/identity/tables/facility-columns.ts";
 const moment = (name: string) => timestamp(name, { withTimezone: true });
 const cents = (name: string) => bigint(name, { mode: "number" });
 
-/** Open, overdue and paid are computed of what is issued (`src/features/invoices/invoice-state.ts`). */
+/** Open, overdue and paid are computed of what is issued (`src/features/invoices/invoice-state.server.ts`). */
 export const invoiceState = pgEnum("invoice_state", ["draft", "issued", "void"]);
 
 /** What was issued never changes, by triggers (`migrations/*_invoices.sql`); what was paid does. */

@@ -1,5 +1,5 @@
 import type { Renderers } from "#platform/email/email-renderer.ts";
-import { findApplication } from "../applications.ts";
+import { findApplication } from "../applications.server.ts";
 import { applicationReceivedApplicant } from "./application-received-applicant.tsx";
 import { applicationReceivedOffice } from "./application-received-office.tsx";
 

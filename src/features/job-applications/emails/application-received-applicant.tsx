@@ -2,7 +2,7 @@
 import { company } from "#content/company.ts";
 import { oneLine } from "#platform/email/one-line.ts";
 import type { Message } from "#platform/email/outgoing-email.ts";
-import { receivedVisitor } from "#platform/email/received-visitor.tsx";
+import { receivedVisitor } from "#platform/email/received-visitor.server.tsx";
 
 export interface ApplicationReceivedApplicant {
   reference: string;

@@ -10,8 +10,8 @@ import {
   originLine,
   Passage,
   passageLines,
-} from "#platform/email/facts.tsx";
-import { Frame, textFoot } from "#platform/email/frame.tsx";
+} from "#platform/email/facts.server.tsx";
+import { Frame, textFoot } from "#platform/email/frame.server.tsx";
 import { oneLine } from "#platform/email/one-line.ts";
 import type { Message } from "#platform/email/outgoing-email.ts";
 import { replyLink } from "#platform/email/reply-link.ts";

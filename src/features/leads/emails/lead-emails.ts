@@ -1,7 +1,7 @@
 import { facilityTypes } from "#features/facilities/facility-types.ts";
 import type { Renderers } from "#platform/email/email-renderer.ts";
 import { frequencies } from "../frequency-types.ts";
-import { findLead, type Lead } from "../leads.ts";
+import { findLead, type Lead } from "../leads.server.ts";
 import { formatRange } from "../planning-range.ts";
 import { quoteReceivedOffice } from "./quote-received-office.tsx";
 import { quoteReceivedVisitor } from "./quote-received-visitor.tsx";

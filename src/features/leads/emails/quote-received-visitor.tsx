@@ -1,7 +1,7 @@
 /** Confirms a quote request to the visitor. */
 import { company } from "#content/company.ts";
 import type { Message } from "#platform/email/outgoing-email.ts";
-import { receivedVisitor } from "#platform/email/received-visitor.tsx";
+import { receivedVisitor } from "#platform/email/received-visitor.server.tsx";
 
 export interface QuoteReceivedVisitor {
   reference: string;

@@ -1,7 +1,7 @@
 /** The threads of one's facilities, as `docs/api.md` says. */
 import type { LoaderFunctionArgs } from "react-router";
 import { portalMessages } from "../portal/portal-messages.server.ts";
-import { readThreadList } from "../thread-list.server.ts";
+import { readThreadList } from "../thread-list-request.server.ts";
 
 export async function loader(route: LoaderFunctionArgs): Promise<Response> {
   const { rows: threads, total, next, filter } = await readThreadList(portalMessages, route);

@@ -1,8 +1,8 @@
 import type { Renderers } from "#platform/email/email-renderer.ts";
-import { findActorOf } from "#platform/identity/find-actor.ts";
+import { findActorOf } from "#platform/identity/find-actor.server.ts";
 import { isClientRole } from "#platform/identity/roles.ts";
-import { ifWanted } from "#platform/notifications/wanted-email.ts";
-import { findUnread } from "../find-unread.ts";
+import { ifWanted } from "#platform/notifications/wanted-email.server.ts";
+import { findUnread } from "../find-unread.server.ts";
 import { unreadMessages } from "./unread-messages.tsx";
 
 export const threadEmails: Renderers<"unread-messages"> = {

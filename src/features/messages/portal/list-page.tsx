@@ -1,6 +1,6 @@
 import type { LoaderFunctionArgs } from "react-router";
 import { pageMeta } from "#platform/document/page-meta.ts";
-import { readThreadList } from "../thread-list.server.ts";
+import { readThreadList } from "../thread-list-request.server.ts";
 import { ThreadListScreen } from "../thread-list-screen.tsx";
 import type { Route } from "./+types/list-page.ts";
 import { portalMessages } from "./portal-messages.server.ts";

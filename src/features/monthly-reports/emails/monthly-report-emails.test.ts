@@ -1,13 +1,13 @@
 import { eq } from "drizzle-orm";
 import { expect, it } from "vitest";
-import { renderEmail } from "#features/render-email.ts";
+import { renderEmail } from "#features/render-email.server.ts";
 import { emails, facilityAssignments } from "#features/schema.ts";
-import { changePreferences } from "#platform/notifications/preferences.ts";
+import { changePreferences } from "#platform/notifications/preferences.server.ts";
 import { actorOf, addClient, addPerson, useAccounts } from "#tests/support/accounts.ts";
 import { describeDatabase } from "#tests/support/databases.ts";
 import { addFacility } from "#tests/support/facilities.ts";
 import { addVisit } from "#tests/support/visits.ts";
-import { makeMonthlyReport } from "../make-monthly-reports.ts";
+import { makeMonthlyReport } from "../make-monthly-reports.server.ts";
 
 const origin = "https://www.cleardawn.example";
 const now = new Date("2026-11-02T13:00:00Z");

@@ -1,7 +1,7 @@
 import type { Renderers } from "#platform/email/email-renderer.ts";
-import { findActorOf } from "#platform/identity/find-actor.ts";
-import { ifWanted } from "#platform/notifications/wanted-email.ts";
-import { findMonthlyReport } from "../read-monthly-reports.ts";
+import { findActorOf } from "#platform/identity/find-actor.server.ts";
+import { ifWanted } from "#platform/notifications/wanted-email.server.ts";
+import { findMonthlyReport } from "../read-monthly-reports.server.ts";
 import { monthlyReportPath, monthWithYear } from "../report-months.ts";
 import { writeReport } from "../write-report.ts";
 import { monthlyReportMessage } from "./monthly-report.tsx";

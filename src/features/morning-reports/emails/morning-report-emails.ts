@@ -1,9 +1,9 @@
 /** Every figure is read when the mail leaves, by the functions that the home of the portal uses. */
 
 import type { Renderers } from "#platform/email/email-renderer.ts";
-import { findActorOf } from "#platform/identity/find-actor.ts";
-import { ifWanted } from "#platform/notifications/wanted-email.ts";
-import { readMorningReport } from "../read-morning-report.ts";
+import { findActorOf } from "#platform/identity/find-actor.server.ts";
+import { ifWanted } from "#platform/notifications/wanted-email.server.ts";
+import { readMorningReport } from "../read-morning-report.server.ts";
 import { isTooLate } from "../report-time.ts";
 import { morningReport } from "./morning-report.tsx";
 import { reportFacts } from "./morning-report-facts.ts";

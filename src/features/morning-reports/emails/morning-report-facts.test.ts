@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { usualWeek } from "#features/facilities/opening-hours.ts";
-import type { MorningReport } from "../read-morning-report.ts";
+import type { MorningReport } from "../read-morning-report.server.ts";
 import { morningReport } from "./morning-report.tsx";
 import { reportFacts } from "./morning-report-facts.ts";
 

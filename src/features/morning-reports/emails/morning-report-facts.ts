@@ -1,12 +1,12 @@
 import { methodLabels } from "#features/facilities/inspection-methods.ts";
-import { formatScoreChange, type LatestScore } from "#features/inspections/latest-scores.ts";
+import { formatScoreChange, type LatestScore } from "#features/inspections/latest-scores.server.ts";
 import { formatAppaLevel, percentOf } from "#features/inspections/scoring.ts";
 import { formatOutcome, outcomeOf, undoneTasks } from "#features/visits/visit-outcome.ts";
-import type { WorkOrderListRow } from "#features/work-orders/list-work-orders.ts";
+import type { WorkOrderListRow } from "#features/work-orders/list-work-orders.server.ts";
 import { formatTimeLeft } from "#features/work-orders/time-left.ts";
 import { categoryLabel } from "#features/work-orders/work-order-types.ts";
 import { formatAttendance, formatDay, formatWindow } from "#platform/format/visit-format.ts";
-import type { MorningReport } from "../read-morning-report.ts";
+import type { MorningReport } from "../read-morning-report.server.ts";
 import type { MorningReportFacts, ReportVisit } from "./morning-report.tsx";
 
 type Visit = MorningReport["visits"][number];

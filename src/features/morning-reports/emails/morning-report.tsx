@@ -6,7 +6,7 @@ import { render } from "@react-email/render";
 import { Text } from "@react-email/text";
 import type { ReactNode } from "react";
 import { company } from "#content/company.ts";
-import { Frame, textFoot } from "#platform/email/frame.tsx";
+import { Frame, textFoot } from "#platform/email/frame.server.tsx";
 import { oneLine } from "#platform/email/one-line.ts";
 import type { Message } from "#platform/email/outgoing-email.ts";
 import { styles } from "#platform/email/styles.ts";

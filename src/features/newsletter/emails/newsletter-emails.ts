@@ -1,6 +1,6 @@
 import type { Renderers } from "#platform/email/email-renderer.ts";
-import { findPendingSignup } from "../confirm-signup.ts";
-import { findSubscriber, isSubscribed } from "../subscribers.ts";
+import { findPendingSignup } from "../confirm-signup.server.ts";
+import { findSubscriber, isSubscribed } from "../subscribers.server.ts";
 import { newsletterConfirmation } from "./newsletter-confirmation.tsx";
 import { newsletterWelcome } from "./newsletter-welcome.tsx";
 

@@ -4,7 +4,7 @@ import { Link } from "@react-email/link";
 import { render } from "@react-email/render";
 import { Text } from "@react-email/text";
 import { company } from "#content/company.ts";
-import { Frame, textFoot } from "#platform/email/frame.tsx";
+import { Frame, textFoot } from "#platform/email/frame.server.tsx";
 import type { Message } from "#platform/email/outgoing-email.ts";
 import { styles } from "#platform/email/styles.ts";
 

@@ -2,7 +2,7 @@ import * as z from "zod/mini";
 import { type RouteRequest, requireStaff } from "#platform/http/actor.server.ts";
 import { appContext } from "#platform/http/context.ts";
 import { may } from "#platform/identity/permissions.ts";
-import { findSubscribers, type SubscriberFilter } from "../subscribers.ts";
+import { findSubscribers, type SubscriberFilter } from "../subscribers.server.ts";
 
 const schema = z.object({
   state: z.catch(z.enum(["subscribed", "unsubscribed"]), "subscribed"),

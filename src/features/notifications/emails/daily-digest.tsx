@@ -4,7 +4,7 @@ import { Heading } from "@react-email/heading";
 import { Link } from "@react-email/link";
 import { render } from "@react-email/render";
 import { Text } from "@react-email/text";
-import { Frame, textFoot } from "#platform/email/frame.tsx";
+import { Frame, textFoot } from "#platform/email/frame.server.tsx";
 import { greeting } from "#platform/email/greeting.ts";
 import { oneLine } from "#platform/email/one-line.ts";
 import type { Message } from "#platform/email/outgoing-email.ts";

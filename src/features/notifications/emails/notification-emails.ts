@@ -1,12 +1,12 @@
 /** The daily digest. */
 import { company } from "#content/company.ts";
 import type { Renderers } from "#platform/email/email-renderer.ts";
-import { findActorOf } from "#platform/identity/find-actor.ts";
+import { findActorOf } from "#platform/identity/find-actor.server.ts";
 import { isClientRole } from "#platform/identity/roles.ts";
-import { withLinks } from "#platform/notifications/wanted-email.ts";
-import type { NotificationListRow } from "../list-notifications.ts";
+import { withLinks } from "#platform/notifications/wanted-email.server.ts";
+import type { NotificationListRow } from "../list-notifications.server.ts";
 import { notificationMessage, pathOf } from "../notification-messages.ts";
-import { readDigest } from "../read-digest.ts";
+import { readDigest } from "../read-digest.server.ts";
 import { dailyDigest } from "./daily-digest.tsx";
 
 export const notificationEmails: Renderers<"daily-digest"> = {

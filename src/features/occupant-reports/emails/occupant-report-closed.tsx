@@ -3,7 +3,7 @@ import { Heading } from "@react-email/heading";
 import { render } from "@react-email/render";
 import { Text } from "@react-email/text";
 import { company } from "#content/company.ts";
-import { Frame, textFoot } from "#platform/email/frame.tsx";
+import { Frame, textFoot } from "#platform/email/frame.server.tsx";
 import { oneLine } from "#platform/email/one-line.ts";
 import type { Message } from "#platform/email/outgoing-email.ts";
 import { styles } from "#platform/email/styles.ts";

@@ -1,5 +1,5 @@
 import { momentOf } from "#platform/document/moment.ts";
-import type { HeldReport } from "../held-reports.ts";
+import type { HeldReport } from "../held-reports.server.ts";
 import { reportKind } from "../report-types.ts";
 
 export type HeldReportView = ReturnType<typeof toHeldReportViews>[number];

@@ -3,7 +3,7 @@ import { pageMeta } from "#platform/document/page-meta.ts";
 import { useAnswer } from "#platform/forms/use-answer.ts";
 import { appContext } from "#platform/http/context.ts";
 import { invitationForm } from "#platform/identity/invitation-form.ts";
-import { invitePerson } from "#platform/identity/people/invite-person.ts";
+import { invitePerson } from "#platform/identity/people/invite-person.server.ts";
 import { Field, fieldClass } from "#ui/form/compact-field.tsx";
 import { choicesFor } from "../choices.server.ts";
 import { inviteByForm } from "../invite.server.ts";

@@ -1,8 +1,11 @@
 import type { LoaderFunctionArgs } from "react-router";
-import { type FacilitySummary, listFacilities } from "#features/facilities/list-facilities.ts";
+import {
+  type FacilitySummary,
+  listFacilities,
+} from "#features/facilities/list-facilities.server.ts";
 import { pageMeta } from "#platform/document/page-meta.ts";
 import { appContext } from "#platform/http/context.ts";
-import type { Person } from "#platform/identity/people/list-people.ts";
+import type { Person } from "#platform/identity/people/list-people.server.ts";
 import { PeopleList } from "../people-list.tsx";
 import { readPeoplePage } from "../person-table-row.server.ts";
 import type { Route } from "./+types/list-page.ts";

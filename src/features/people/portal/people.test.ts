@@ -3,7 +3,7 @@ import { eq } from "drizzle-orm";
 import { expect, it } from "vitest";
 import { accounts, facilityAssignments } from "#features/schema.ts";
 import type { FormAnswer } from "#platform/http/account-form.server.ts";
-import { findSession } from "#platform/identity/sign-in/find-session.ts";
+import { findSession } from "#platform/identity/sign-in/find-session.server.ts";
 import { accountOf, addPerson, signInAs, useAccounts } from "#tests/support/accounts.ts";
 import { describeDatabase } from "#tests/support/databases.ts";
 import { useCast } from "#tests/support/roles.ts";

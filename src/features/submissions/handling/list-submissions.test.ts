@@ -6,8 +6,8 @@ import { clientRoles, type Role, staffRoles } from "#platform/identity/roles.ts"
 import { actorOf, addPerson, useAccounts } from "#tests/support/accounts.ts";
 import { describeEachDatabase } from "#tests/support/databases.ts";
 import { addSubmission, type SampleSubmission } from "#tests/support/submissions.ts";
-import { fitsFilter } from "./filter-conditions.ts";
-import { listPositions } from "./list-positions.ts";
+import { fitsFilter } from "./filter-conditions.server.ts";
+import { listPositions } from "./list-positions.server.ts";
 import {
   countNewer,
   countOpen,
@@ -15,7 +15,7 @@ import {
   findSubmissionListRows,
   listSubmissions,
   submissionsAPage,
-} from "./list-submissions.ts";
+} from "./list-submissions.server.ts";
 import type { SubmissionFilter } from "./submission-filter-types.ts";
 import { type SubmissionKind, submissionKinds } from "./submission-kinds.ts";
 

@@ -7,18 +7,18 @@ import { appContext } from "#platform/http/context.ts";
 import { handleFormOnce } from "#platform/http/form-once.server.ts";
 import type { Actor } from "#platform/identity/actor.ts";
 import type { CommandContext } from "#platform/records/submission.ts";
-import { addNote, markAnswered, noteForm, reopenSubmission } from "../handling/answer.ts";
-import { assignSubmission, listAssignees } from "../handling/assign.ts";
+import { addNote, markAnswered, noteForm, reopenSubmission } from "../handling/answer.server.ts";
+import { assignSubmission, listAssignees } from "../handling/assign.server.ts";
 import type {
   SubmissionError,
   SubmissionName,
   SubmissionResult,
-} from "../handling/change-submission-record.ts";
-import { findSubmission } from "../handling/find-submission.ts";
-import { listSubmissions } from "../handling/list-submissions.ts";
-import { confirmSpam, releaseFromQuarantine } from "../handling/quarantine.ts";
+} from "../handling/change-submission-record.server.ts";
+import { findSubmission } from "../handling/find-submission.server.ts";
+import { listSubmissions } from "../handling/list-submissions.server.ts";
+import { confirmSpam, releaseFromQuarantine } from "../handling/quarantine.server.ts";
 import { mayAnswer, mayDecideQuarantine } from "../handling/submission-kinds.ts";
-import { undoSubmissionCommand } from "../handling/undo.ts";
+import { undoSubmissionCommand } from "../handling/undo.server.ts";
 import { toSubmissionContentView } from "./facts.server.ts";
 import { filterAddress } from "./filter-address.ts";
 import { historyOf, toEmailViews } from "./history.server.ts";

@@ -1,7 +1,7 @@
 /** All that was sent, in the order in which somebody who answers needs it. */
 import { facilityOf } from "#features/leads/lead-columns.ts";
 import { formatRange } from "#features/leads/planning-range.ts";
-import type { SubmissionContent } from "../handling/find-submission.ts";
+import type { SubmissionContent } from "../handling/find-submission.server.ts";
 
 export interface Fact {
   label: string;

@@ -1,8 +1,8 @@
 /** The history of a submission and its emails, in sentences. */
 
 import { type Moment, momentOf } from "#platform/document/moment.ts";
-import type { HistoryListRow } from "#platform/history/history.ts";
-import type { SubmissionDetail } from "../handling/find-submission.ts";
+import type { HistoryListRow } from "#platform/history/history.server.ts";
+import type { SubmissionDetail } from "../handling/find-submission.server.ts";
 
 export interface SubmissionHistoryRow {
   id: string;

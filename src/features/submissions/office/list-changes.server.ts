@@ -6,7 +6,7 @@ import {
   countSubmissions,
   findSubmissionListRows,
   submissionsAPage,
-} from "../handling/list-submissions.ts";
+} from "../handling/list-submissions.server.ts";
 import { readFilter } from "./read-filter.ts";
 import {
   enterSubmissionView,

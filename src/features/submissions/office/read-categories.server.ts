@@ -1,7 +1,7 @@
 import { facilityTypes } from "#features/facilities/facility-types.ts";
 import type { AppResources } from "#platform/http/context.ts";
 import type { Actor } from "#platform/identity/actor.ts";
-import { listPositions } from "../handling/list-positions.ts";
+import { listPositions } from "../handling/list-positions.server.ts";
 import type { SubmissionKind } from "../handling/submission-kinds.ts";
 
 /** What a list can be narrowed to besides: facility types, or positions. */

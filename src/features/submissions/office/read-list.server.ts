@@ -3,12 +3,12 @@
 import { type Moment, momentOf } from "#platform/document/moment.ts";
 import { type RouteRequest, requireStaff } from "#platform/http/actor.server.ts";
 import { appContext } from "#platform/http/context.ts";
-import { listAssignees } from "../handling/assign.ts";
+import { listAssignees } from "../handling/assign.server.ts";
 import {
   countSubmissions,
   listSubmissions,
   type SubmissionListRow,
-} from "../handling/list-submissions.ts";
+} from "../handling/list-submissions.server.ts";
 import { mayExport, mayRead } from "../handling/submission-kinds.ts";
 import { readCategories } from "./read-categories.server.ts";
 import { readFilter } from "./read-filter.ts";

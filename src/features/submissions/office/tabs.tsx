@@ -1,5 +1,5 @@
 import { StateTabs } from "#platform/frame/state-tabs.tsx";
-import type { SubmissionCounts } from "../handling/list-submissions.ts";
+import type { SubmissionCounts } from "../handling/list-submissions.server.ts";
 import { submissionStates } from "../handling/submission-filter-types.ts";
 import { filterAddress } from "./filter-address.ts";
 import type { ListFilter } from "./list-filter.ts";

@@ -11,8 +11,8 @@ import { handleFormOnce } from "#platform/http/form-once.server.ts";
 import { buttonClass } from "#ui/button.tsx";
 import { AttemptField } from "#ui/form/attempt-field.tsx";
 import { Problem } from "#ui/form/compact-field.tsx";
-import { addSupply, addUsualSupplies, removeSupply } from "../change-supplies.ts";
-import { listSupplies } from "../list-supplies.ts";
+import { addSupply, addUsualSupplies, removeSupply } from "../change-supplies.server.ts";
+import { listSupplies } from "../list-supplies.server.ts";
 import { supplyForm } from "../supply-form.ts";
 import type { Route } from "./+types/supplies-page.ts";
 

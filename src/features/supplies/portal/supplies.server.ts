@@ -1,15 +1,15 @@
 import * as z from "zod/mini";
-import { listFacilities } from "#features/facilities/list-facilities.ts";
+import { listFacilities } from "#features/facilities/list-facilities.server.ts";
 import { formatDay } from "#platform/format/visit-format.ts";
 import { redirectAfterPost } from "#platform/http/account-form.server.ts";
 import { type RouteRequest, requireClient } from "#platform/http/actor.server.ts";
 import { appContext } from "#platform/http/context.ts";
 import { handleFormOnce } from "#platform/http/form-once.server.ts";
 import { may } from "#platform/identity/permissions.ts";
-import { findRequest, listSupplies } from "../list-supplies.ts";
-import { requestSupply } from "../request-supply.ts";
+import { findRequest, listSupplies } from "../list-supplies.server.ts";
+import { requestSupply } from "../request-supply.server.ts";
 import { supplyRequestForm } from "../supply-form.ts";
-import { undoRequest } from "../undo-request.ts";
+import { undoRequest } from "../undo-request.server.ts";
 
 const path = "/client-portal/supplies";
 const uuid = z.uuid();

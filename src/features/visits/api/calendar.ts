@@ -5,7 +5,7 @@ import { company } from "#content/company.ts";
 import { accountContext, requestContext } from "#platform/http/context.ts";
 import { createSemaphore } from "#platform/limits/semaphore.ts";
 import { calendarFeed } from "../calendar-feed.ts";
-import { openCalendar } from "../calendar-link.ts";
+import { openCalendar } from "../calendar-link.server.ts";
 
 /** Calendars of many people ask on the full hour; pages must not wait for them. */
 const atDatabase = createSemaphore(4);

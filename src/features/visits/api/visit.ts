@@ -1,7 +1,7 @@
 import type { LoaderFunctionArgs } from "react-router";
 import { requireClient } from "#platform/http/actor.server.ts";
 import { appContext } from "#platform/http/context.ts";
-import { findVisit } from "../find-visit.ts";
+import { findVisit } from "../find-visit.server.ts";
 import { isVisitId } from "../visit-detail.server.ts";
 import { visitAsJson } from "../visit-json.server.ts";
 

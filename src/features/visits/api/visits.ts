@@ -5,7 +5,7 @@ import { calendarDay } from "#platform/format/calendar-day.ts";
 import { addDays, todayIn } from "#platform/format/local-date.ts";
 import { requireClient } from "#platform/http/actor.server.ts";
 import { appContext } from "#platform/http/context.ts";
-import { maxVisits, pageOfVisits, visitStates } from "../list-visits.ts";
+import { maxVisits, pageOfVisits, visitStates } from "../list-visits.server.ts";
 import { readScheduleFilter } from "../schedule-address.ts";
 import { visitAsJson } from "../visit-json.server.ts";
 

@@ -1,11 +1,11 @@
-import { listFacilities } from "#features/facilities/list-facilities.ts";
+import { listFacilities } from "#features/facilities/list-facilities.server.ts";
 import type { Renderers } from "#platform/email/email-renderer.ts";
 import { formatDay, formatWindow } from "#platform/format/visit-format.ts";
-import { findActorOf } from "#platform/identity/find-actor.ts";
+import { findActorOf } from "#platform/identity/find-actor.server.ts";
 import { isClientRole } from "#platform/identity/roles.ts";
-import { ifWanted } from "#platform/notifications/wanted-email.ts";
-import { findNote } from "../find-note.ts";
-import { findVisitForMail } from "../visit-for-mail.ts";
+import { ifWanted } from "#platform/notifications/wanted-email.server.ts";
+import { findNote } from "../find-note.server.ts";
+import { findVisitForMail } from "../visit-for-mail.server.ts";
 import { scheduleChanged, visitChanged } from "./visit-changed.tsx";
 import { visitMissed } from "./visit-missed.tsx";
 import { visitNote } from "./visit-note.tsx";

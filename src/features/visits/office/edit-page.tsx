@@ -3,7 +3,7 @@ import { pageMeta } from "#platform/document/page-meta.ts";
 import { useAnswer } from "#platform/forms/use-answer.ts";
 import { PageTitle } from "#ui/page-title.tsx";
 import { formValues } from "../series/form-values.ts";
-import { findSeries } from "../series/list-series.ts";
+import { findSeries } from "../series/list-series.server.ts";
 import { scheduleTexts } from "../series/merge-edit.ts";
 import { readVisit } from "../visit-detail.server.ts";
 import type { Route } from "./+types/edit-page.ts";

@@ -11,10 +11,10 @@ import {
 import type { RouteRequest } from "#platform/http/actor.server.ts";
 import { refuseEdit, seenIn } from "#platform/http/edited-by-both.server.ts";
 import { handleFormOnce } from "#platform/http/form-once.server.ts";
-import { previewEdit, saveEdit } from "../series/edit-series.ts";
+import { previewEdit, saveEdit } from "../series/edit-series.server.ts";
 import { formValues, patternInputs } from "../series/form-values.ts";
 import { editTexts, scheduleTexts } from "../series/merge-edit.ts";
-import type { EditTarget, PlannedEdit } from "../series/plan-edit.ts";
+import type { EditTarget, PlannedEdit } from "../series/plan-edit.server.ts";
 import type { VisitPlan } from "../series/preview-edit.ts";
 import { formatRecurrence } from "../series/recurrence-rule.ts";
 import { scheduleEditForm } from "../series/series-form.ts";

@@ -1,5 +1,5 @@
 import { type ActionFunctionArgs, Form, type LoaderFunctionArgs } from "react-router";
-import { listFacilities } from "#features/facilities/list-facilities.ts";
+import { listFacilities } from "#features/facilities/list-facilities.server.ts";
 import { pageMeta } from "#platform/document/page-meta.ts";
 import { todayIn } from "#platform/format/local-date.ts";
 import { useAnswer } from "#platform/forms/use-answer.ts";
@@ -9,8 +9,8 @@ import { buttonClass } from "#ui/button.tsx";
 import { AttemptField } from "#ui/form/attempt-field.tsx";
 import { Problem } from "#ui/form/compact-field.tsx";
 import { PageTitle } from "#ui/page-title.tsx";
-import { createSeries } from "../series/create-series.ts";
-import { listSeries } from "../series/list-series.ts";
+import { createSeries } from "../series/create-series.server.ts";
+import { listSeries } from "../series/list-series.server.ts";
 import { seriesForm } from "../series/series-form.ts";
 import type { Route } from "./+types/new-series-page.ts";
 import { PatternFields, TextField, WindowFields } from "./plan-fields.tsx";

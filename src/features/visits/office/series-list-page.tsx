@@ -1,11 +1,11 @@
 import { Link, type LoaderFunctionArgs } from "react-router";
-import { listFacilities } from "#features/facilities/list-facilities.ts";
+import { listFacilities } from "#features/facilities/list-facilities.server.ts";
 import { pageMeta } from "#platform/document/page-meta.ts";
 import { formatWindow } from "#platform/format/visit-format.ts";
 import { buttonClass } from "#ui/button.tsx";
 import { longDate } from "#ui/dates.ts";
 import { PageTitle } from "#ui/page-title.tsx";
-import { listSeries } from "../series/list-series.ts";
+import { listSeries } from "../series/list-series.server.ts";
 import { formatRecurrence } from "../series/recurrence-rule.ts";
 import type { Route } from "./+types/series-list-page.ts";
 import { enterSchedule, schedulePath } from "./schedule.server.ts";

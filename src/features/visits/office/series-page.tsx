@@ -5,7 +5,7 @@ import { useAnswer } from "#platform/forms/use-answer.ts";
 import { longDate } from "#ui/dates.ts";
 import { PageTitle } from "#ui/page-title.tsx";
 import { formValues } from "../series/form-values.ts";
-import { findNextVisitDay, findSeries } from "../series/list-series.ts";
+import { findNextVisitDay, findSeries } from "../series/list-series.server.ts";
 import { scheduleTexts } from "../series/merge-edit.ts";
 import { formatRecurrence } from "../series/recurrence-rule.ts";
 import { isVisitId } from "../visit-detail.server.ts";

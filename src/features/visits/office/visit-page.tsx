@@ -10,7 +10,7 @@ import { readRecordPanels } from "#platform/record-panels/record-panels.server.t
 import { buttonClass } from "#ui/button.tsx";
 import { AttemptField } from "#ui/form/attempt-field.tsx";
 import { Field, fieldClass, Problem } from "#ui/form/compact-field.tsx";
-import { cancelVisit, reinstateVisit } from "../cancel-visit.ts";
+import { cancelVisit, reinstateVisit } from "../cancel-visit.server.ts";
 import { cancelForm } from "../series/series-form.ts";
 import { useFreshVisits } from "../use-fresh-visits.ts";
 import { isVisitId, readVisit } from "../visit-detail.server.ts";

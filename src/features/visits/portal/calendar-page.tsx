@@ -9,7 +9,7 @@ import { type ButtonLook, buttonClass } from "#ui/button.tsx";
 import { AttemptField } from "#ui/form/attempt-field.tsx";
 import { fieldClass } from "#ui/form/compact-field.tsx";
 import { PageTitle } from "#ui/page-title.tsx";
-import { ownCalendarLink, renewCalendarLink, revokeCalendarLink } from "../calendar-link.ts";
+import { ownCalendarLink, renewCalendarLink, revokeCalendarLink } from "../calendar-link.server.ts";
 import type { Route } from "./+types/calendar-page.ts";
 
 const path = "/client-portal/schedule/calendar";

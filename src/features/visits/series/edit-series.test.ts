@@ -4,11 +4,11 @@ import { historyEvents, notifications, visitSeries, visits } from "#features/sch
 import { actorOf, addPerson, useAccounts } from "#tests/support/accounts.ts";
 import { describeEachDatabase } from "#tests/support/databases.ts";
 import { addFacility } from "#tests/support/facilities.ts";
-import { createSeries } from "./create-series.ts";
-import { previewEdit, saveEdit } from "./edit-series.ts";
-import { findNextVisitDay } from "./list-series.ts";
-import { makeAllVisits } from "./make-visits.ts";
-import type { EditTarget } from "./plan-edit.ts";
+import { createSeries } from "./create-series.server.ts";
+import { previewEdit, saveEdit } from "./edit-series.server.ts";
+import { findNextVisitDay } from "./list-series.server.ts";
+import { makeAllVisits } from "./make-visits.server.ts";
+import type { EditTarget } from "./plan-edit.server.ts";
 import type { ScheduleEdit, SeriesForm } from "./series-form.ts";
 
 /** Wednesday; clocks go back in the night to Sunday, November 1. */

@@ -1,6 +1,6 @@
 /** What an edit of the schedule has changed in its form, against what somebody else has saved meanwhile. */
 import type { Transaction } from "#platform/database/client.ts";
-import type { MergeFields } from "#platform/records/edit-record.ts";
+import type { MergeFields } from "#platform/records/edit-record.server.ts";
 import type { Texts } from "#platform/records/merge-edit.ts";
 import type { VisitSeriesRow } from "../tables/visit-series.ts";
 import type { StoredVisit } from "./preview-edit.ts";

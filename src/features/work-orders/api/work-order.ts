@@ -1,7 +1,7 @@
 /** One work order as the portal shows it. */
 import type { LoaderFunctionArgs } from "react-router";
 import { enterOrder, toWorkOrderView } from "../detail.server.ts";
-import { findWorkOrder } from "../find-work-order.ts";
+import { findWorkOrder } from "../find-work-order.server.ts";
 import { portalWorkOrders } from "../portal-work-orders.server.ts";
 
 export async function loader(route: LoaderFunctionArgs): Promise<Response> {

@@ -1,12 +1,12 @@
 import { eq } from "drizzle-orm";
 import { expect, it } from "vitest";
-import { renderEmail } from "#features/render-email.ts";
+import { renderEmail } from "#features/render-email.server.ts";
 import { accounts, emails, notifications } from "#features/schema.ts";
 import { actorOf, addPerson, useAccounts } from "#tests/support/accounts.ts";
 import { describeDatabase } from "#tests/support/databases.ts";
 import { addFacility } from "#tests/support/facilities.ts";
 import { addOrder } from "#tests/support/work-orders.ts";
-import { acceptPrice, offerPrice } from "../work-order-price.ts";
+import { acceptPrice, offerPrice } from "../work-order-price.server.ts";
 
 const origin = "https://www.cleardawn.example";
 

@@ -4,13 +4,13 @@ import type { WorkOrderUpdate } from "#platform/email/email-messages.ts";
 import type { NotDue, Renderers, RenderParts } from "#platform/email/email-renderer.ts";
 import { formatDay, formatWindow } from "#platform/format/visit-format.ts";
 import type { Actor } from "#platform/identity/actor.ts";
-import { findActorOf } from "#platform/identity/find-actor.ts";
+import { findActorOf } from "#platform/identity/find-actor.server.ts";
 import { isClientRole } from "#platform/identity/roles.ts";
-import { ifWanted } from "#platform/notifications/wanted-email.ts";
-import { findWorkOrder, type WorkOrderDetail } from "../find-work-order.ts";
-import { kindOfUpdate } from "../notify-about-work-order.ts";
+import { ifWanted } from "#platform/notifications/wanted-email.server.ts";
+import { findWorkOrder, type WorkOrderDetail } from "../find-work-order.server.ts";
+import { kindOfUpdate } from "../notify-about-work-order.server.ts";
 import { priorityLabels } from "../service-levels/priority-types.ts";
-import { findPrice } from "../work-order-price.ts";
+import { findPrice } from "../work-order-price.server.ts";
 import { categoryLabel } from "../work-order-types.ts";
 import {
   type WorkOrderFacts,

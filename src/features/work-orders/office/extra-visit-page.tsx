@@ -6,7 +6,7 @@ import {
   schedulePath,
   scheduleProblems,
 } from "#features/visits/office/schedule.server.ts";
-import { listSeries } from "#features/visits/series/list-series.ts";
+import { listSeries } from "#features/visits/series/list-series.server.ts";
 import { extraVisitForm } from "#features/visits/series/series-form.ts";
 import { isVisitId as isId } from "#features/visits/visit-detail.server.ts";
 import { pageMeta } from "#platform/document/page-meta.ts";
@@ -18,8 +18,8 @@ import { buttonClass } from "#ui/button.tsx";
 import { AttemptField } from "#ui/form/attempt-field.tsx";
 import { Field, fieldClass, Problem } from "#ui/form/compact-field.tsx";
 import { PageTitle } from "#ui/page-title.tsx";
-import { planExtraVisit } from "../extra-visits.ts";
-import { findWorkOrder } from "../find-work-order.ts";
+import { planExtraVisit } from "../extra-visits.server.ts";
+import { findWorkOrder } from "../find-work-order.server.ts";
 import { canTake } from "../work-order-commands.ts";
 import { categoryLabel } from "../work-order-types.ts";
 import type { Route } from "./+types/extra-visit-page.ts";

@@ -6,7 +6,7 @@ import {
   useLocation,
 } from "react-router";
 import * as z from "zod/mini";
-import { findClientName } from "#features/facilities/list-facilities.ts";
+import { findClientName } from "#features/facilities/list-facilities.server.ts";
 import { pageMeta } from "#platform/document/page-meta.ts";
 import { useAnswer } from "#platform/forms/use-answer.ts";
 import { redirectAfterPost } from "#platform/http/account-form.server.ts";
@@ -20,9 +20,9 @@ import { AttemptField } from "#ui/form/attempt-field.tsx";
 import { Field, fieldClass, Problem } from "#ui/form/compact-field.tsx";
 import { SeenFields } from "#ui/form/seen-fields.tsx";
 import { PageTitle } from "#ui/page-title.tsx";
-import { changeTargets, targetsTexts } from "../service-levels/change-targets.ts";
+import { changeTargets, targetsTexts } from "../service-levels/change-targets.server.ts";
 import { priorities, priorityLabels, priorityMeanings } from "../service-levels/priority-types.ts";
-import { readTargetsOf } from "../service-levels/read-targets.ts";
+import { readTargetsOf } from "../service-levels/read-targets.server.ts";
 import { fieldOf, targetsForm } from "../service-levels/targets-form.ts";
 import type { Route } from "./+types/service-levels-page.ts";
 

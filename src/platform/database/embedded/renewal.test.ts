@@ -3,7 +3,7 @@ import { Client } from "pg";
 import { pino } from "pino";
 import { expect, it, onTestFinished, vi } from "vitest";
 import { settings } from "#features/schema.ts";
-import { startQueue } from "#platform/jobs/queue.ts";
+import { startQueue } from "#platform/jobs/queue.server.ts";
 import { allowing } from "#tests/support/busy-machine.ts";
 import { silentLog } from "#tests/support/databases.ts";
 import { migratedFolder } from "#tests/support/embedded.ts";

@@ -5,9 +5,9 @@ import { expect, it } from "vitest";
 import { settings } from "#features/schema.ts";
 import { describeEachDatabase } from "#tests/support/databases.ts";
 import { temporaryFolder } from "#tests/support/temporary-folder.ts";
-import { claimedStore } from "./claimed-store.ts";
+import { claimedStore } from "./claimed-store.server.ts";
 import { keyOf } from "./file-store.ts";
-import { openFolderStore } from "./folder-store.ts";
+import { openFolderStore } from "./folder-store.server.ts";
 
 describeEachDatabase("engine", (database) => {
   const store = async (folder: string, n: number) => {

@@ -1,7 +1,7 @@
 import { Readable } from "node:stream";
 import { beforeEach, expect, it } from "vitest";
 import { malware, testScanner } from "#tests/support/clamd.ts";
-import { openClamav } from "./clamav.ts";
+import { openClamav } from "./clamav.server.ts";
 
 const clamd = testScanner();
 const limits = { silenceMs: 1_500, wholeMs: 10_000 };

@@ -7,9 +7,9 @@ import { settings } from "#features/schema.ts";
 import { describeEachDatabase } from "#tests/support/databases.ts";
 import { startS3Server } from "#tests/support/s3-server.ts";
 import { temporaryFolder } from "#tests/support/temporary-folder.ts";
-import { copyToBucket } from "./copy-to-bucket.ts";
+import { copyToBucket } from "./copy-to-bucket.server.ts";
 import { keyOf } from "./file-store.ts";
-import { openFiles } from "./open-files.ts";
+import { openFiles } from "./open-files.server.ts";
 
 describeEachDatabase("engine", (database) => {
   beforeEach(() => database().db.delete(settings));

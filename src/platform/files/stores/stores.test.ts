@@ -9,8 +9,8 @@ import { program } from "#tests/support/embedded.ts";
 import { startS3Server } from "#tests/support/s3-server.ts";
 import { temporaryFolder } from "#tests/support/temporary-folder.ts";
 import { type FileStore, keyOf } from "./file-store.ts";
-import { openFolderStore } from "./folder-store.ts";
-import { openS3Store } from "./s3-store.ts";
+import { openFolderStore } from "./folder-store.server.ts";
+import { openS3Store } from "./s3-store.server.ts";
 
 const run = promisify(execFile);
 

@@ -1,4 +1,4 @@
-import type { AuditKind } from "./record-audit.ts";
+import type { AuditKind } from "./record-audit.server.ts";
 
 export const auditMessages: Record<AuditKind, string> = {
   "signed-in": "Signed in",

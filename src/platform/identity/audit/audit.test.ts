@@ -11,8 +11,8 @@ import {
   describeEachDatabase,
   silentLog,
 } from "#tests/support/databases.ts";
-import { deleteOldAudit, listOwnAudit } from "./audit-log.ts";
-import { recordAudit } from "./record-audit.ts";
+import { deleteOldAudit, listOwnAudit } from "./audit-log.server.ts";
+import { recordAudit } from "./record-audit.server.ts";
 
 const refused = { cause: { message: expect.stringContaining("audit_events is append-only") } };
 

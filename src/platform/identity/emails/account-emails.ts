@@ -7,10 +7,10 @@ import type {
   Renderers,
   RenderParts,
 } from "#platform/email/email-renderer.ts";
-import { createLink, linkAddress } from "../account-links.ts";
-import { findAccountForMail } from "../account-mails.ts";
-import { prepareEmailChange } from "../change-email.ts";
-import { prepareReset } from "../passwords/password-reset.ts";
+import { createLink, linkAddress } from "../account-links.server.ts";
+import { findAccountForMail } from "../account-mails.server.ts";
+import { prepareEmailChange } from "../change-email.server.ts";
+import { prepareReset } from "../passwords/password-reset.server.ts";
 import {
   emailChangeNotice,
   newDevice,

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { createBoundedWorkQueue } from "./bounded-work-queue.ts";
-import { createPasswordHasher } from "./password-hash.ts";
+import { createPasswordHasher } from "./password-hash.server.ts";
 
 describe("the hash of a password", () => {
   it("is argon2id with the parameters that OWASP recommends, and a salt of its own", async () => {

@@ -15,9 +15,9 @@ import {
 import { addApp } from "#tests/support/authenticator-app.ts";
 import { countingDatabase } from "#tests/support/counted-work.ts";
 import { describeDatabase } from "#tests/support/databases.ts";
-import { findSession } from "../sign-in/find-session.ts";
-import { changePassword } from "./change-password.ts";
-import { findPasswordReset, requestPasswordReset, resetPassword } from "./password-reset.ts";
+import { findSession } from "../sign-in/find-session.server.ts";
+import { changePassword } from "./change-password.server.ts";
+import { findPasswordReset, requestPasswordReset, resetPassword } from "./password-reset.server.ts";
 
 const newPassword = "a kettle hums before dawn";
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { findPasswordError } from "./password-rules.ts";
+import { findPasswordError } from "./password-rules.server.ts";
 
 const context = [
   "Dana Whitfield",

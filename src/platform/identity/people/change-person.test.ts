@@ -22,7 +22,7 @@ import {
 } from "#tests/support/accounts.ts";
 import { describeDatabase } from "#tests/support/databases.ts";
 import type { Actor } from "../actor.ts";
-import { findSession } from "../sign-in/find-session.ts";
+import { findSession } from "../sign-in/find-session.server.ts";
 import {
   assign,
   changeRole,
@@ -31,9 +31,9 @@ import {
   resetSecondFactor,
   restorePerson,
   suspendPerson,
-} from "./change-person.ts";
-import { invitePerson } from "./invite-person.ts";
-import { listPeople } from "./list-people.ts";
+} from "./change-person.server.ts";
+import { invitePerson } from "./invite-person.server.ts";
+import { listPeople } from "./list-people.server.ts";
 
 const none = { clientIds: [], facilityIds: [] };
 

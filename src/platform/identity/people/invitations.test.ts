@@ -18,10 +18,10 @@ import { describeDatabase } from "#tests/support/databases.ts";
 import type { Actor } from "../actor.ts";
 import { colleagueForm, invitationForm } from "../invitation-form.ts";
 import { acceptInvitationForm } from "../password-form.ts";
-import { findSession } from "../sign-in/find-session.ts";
-import { acceptInvitation, findInvitation } from "./accept-invitation.ts";
-import { suspendPerson } from "./change-person.ts";
-import { inviteColleague, invitePerson, resendInvitation } from "./invite-person.ts";
+import { findSession } from "../sign-in/find-session.server.ts";
+import { acceptInvitation, findInvitation } from "./accept-invitation.server.ts";
+import { suspendPerson } from "./change-person.server.ts";
+import { inviteColleague, invitePerson, resendInvitation } from "./invite-person.server.ts";
 
 describeDatabase((database) => {
   const context = useAccounts(database);

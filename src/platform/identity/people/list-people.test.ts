@@ -4,8 +4,8 @@ import { accounts, clients, facilities } from "#features/schema.ts";
 import { actorOf, addClient, addPerson, useAccounts } from "#tests/support/accounts.ts";
 import { describeEachDatabase } from "#tests/support/databases.ts";
 import type { Actor } from "../actor.ts";
-import { listPeople, pageOfPeople } from "./list-people.ts";
-import { isPersonWithWords } from "./person-search.ts";
+import { listPeople, pageOfPeople } from "./list-people.server.ts";
+import { isPersonWithWords } from "./person-search.server.ts";
 
 describeEachDatabase("search", (database) => {
   const context = useAccounts(database);

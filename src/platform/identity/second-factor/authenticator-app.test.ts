@@ -21,18 +21,18 @@ import {
 } from "#tests/support/accounts.ts";
 import { addApp, codeAt, secondsFrom } from "#tests/support/authenticator-app.ts";
 import { describeDatabase } from "#tests/support/databases.ts";
-import { createSecrets } from "../secrets.ts";
-import { confirmIdentity } from "../sign-in/confirm-identity.ts";
-import { findSession } from "../sign-in/find-session.ts";
+import { createSecrets } from "../secrets.server.ts";
+import { confirmIdentity } from "../sign-in/confirm-identity.server.ts";
+import { findSession } from "../sign-in/find-session.server.ts";
 import {
   confirmAuthenticatorApp,
   removeAuthenticatorApp,
   startAuthenticatorApp,
-} from "./authenticator-app.ts";
-import { stepOfCode } from "./authenticator-code.ts";
-import { proveSecondFactor, type SecondFactorProof } from "./prove-second-factor.ts";
-import { countRecoveryCodes, newRecoveryCodes } from "./recovery-codes.ts";
-import { renewRecoveryCodes } from "./renew-recovery-codes.ts";
+} from "./authenticator-app.server.ts";
+import { stepOfCode } from "./authenticator-code.server.ts";
+import { proveSecondFactor, type SecondFactorProof } from "./prove-second-factor.server.ts";
+import { countRecoveryCodes, newRecoveryCodes } from "./recovery-codes.server.ts";
+import { renewRecoveryCodes } from "./renew-recovery-codes.server.ts";
 
 describe("a code of an app", () => {
   it("is that of RFC 6238", () => {
@@ -266,7 +266,7 @@ describeDatabase((database) => {
       const person = await addPerson(context);
       const { secret } = await addApp(context, person);
       const challenge = await challengeFor(person);
-      const { suspendPerson } = await import("../people/change-person.ts");
+      const { suspendPerson } = await import("../people/change-person.server.ts");
       const { actorOf } = await import("#tests/support/accounts.ts");
       const chief = actorOf(await addPerson(context, { role: "administrator" }));
       await suspendPerson(context, chief, person.id, newOrigin());

@@ -21,17 +21,17 @@ import {
 import { describeDatabase } from "#tests/support/databases.ts";
 import type { Actor } from "../actor.ts";
 import { passkeyAnswer, passkeyRegistration } from "../passkey-form.ts";
-import { suspendPerson } from "../people/change-person.ts";
-import { findSession } from "../sign-in/find-session.ts";
+import { suspendPerson } from "../people/change-person.server.ts";
+import { findSession } from "../sign-in/find-session.server.ts";
 import {
   askForPasskey,
   confirmByPasskey,
   signInByPasskey,
   startPasskeyConfirmation,
   startPasskeySignIn,
-} from "./passkey-sign-in.ts";
-import { addPasskey, listOwnPasskeys, removePasskey, startPasskey } from "./passkeys.ts";
-import { proveSecondFactor } from "./prove-second-factor.ts";
+} from "./passkey-sign-in.server.ts";
+import { addPasskey, listOwnPasskeys, removePasskey, startPasskey } from "./passkeys.server.ts";
+import { proveSecondFactor } from "./prove-second-factor.server.ts";
 
 const site = { id: "www.cleardawn.example", origin: "https://www.cleardawn.example" };
 

@@ -3,7 +3,7 @@ import { eq, sql } from "drizzle-orm";
 import { expect, it } from "vitest";
 import { rateLimits } from "#features/schema.ts";
 import { describeEachDatabase } from "#tests/support/databases.ts";
-import { findWait, giveBack, reserveAttempt } from "./attempt-limits.ts";
+import { findWait, giveBack, reserveAttempt } from "./attempt-limits.server.ts";
 
 describeEachDatabase("locks", (database) => {
   const newLimits = (failures: number) => [

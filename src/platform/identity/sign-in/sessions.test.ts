@@ -5,8 +5,8 @@ import { knownDevices, sessions } from "#features/schema.ts";
 import { openDatabase } from "#platform/database/open.ts";
 import { addPerson, newOrigin, signInAs, useAccounts } from "#tests/support/accounts.ts";
 import { describeDatabase, silentLog } from "#tests/support/databases.ts";
-import { deleteExpiredAccess } from "../delete-expired-access.ts";
-import { findSession } from "./find-session.ts";
+import { deleteExpiredAccess } from "../delete-expired-access.server.ts";
+import { findSession } from "./find-session.server.ts";
 import {
   endOwnSession,
   endSessions,
@@ -14,7 +14,7 @@ import {
   renewSession,
   signOut,
   signOutEverywhere,
-} from "./sessions.ts";
+} from "./sessions.server.ts";
 
 describeDatabase((database) => {
   const context = useAccounts(database);

@@ -4,7 +4,7 @@ import { describe, expect, it } from "vitest";
 import { emails, rateLimits } from "#features/schema.ts";
 import { addPerson, newOrigin, signInAs, trySignIn, useAccounts } from "#tests/support/accounts.ts";
 import { describeEachDatabase } from "#tests/support/databases.ts";
-import { failureAlertQueue, sendFailureAlert } from "./failure-alert.ts";
+import { failureAlertQueue, sendFailureAlert } from "./failure-alert.server.ts";
 import type { SignInResult } from "./sign-in-result.ts";
 
 const reasonOf = (result: SignInResult) => (result.ok ? "in" : result.reason);

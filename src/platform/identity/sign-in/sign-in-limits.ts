@@ -1,4 +1,4 @@
-import type { AttemptLimit } from "./attempt-limits.ts";
+import type { AttemptLimit } from "./attempt-limits.server.ts";
 
 const minute = 60;
 

@@ -1,6 +1,6 @@
 import type { Role } from "../roles.ts";
-import type { ChallengeCookie } from "./challenges.ts";
-import type { SessionCookie } from "./sessions.ts";
+import type { ChallengeCookie } from "./challenges.server.ts";
+import type { SessionCookie } from "./sessions.server.ts";
 
 export type SecondFactorMethod = "app" | "recovery-code" | "passkey";
 

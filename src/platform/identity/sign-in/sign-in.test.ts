@@ -13,8 +13,8 @@ import {
 } from "#tests/support/accounts.ts";
 import { countingDatabase } from "#tests/support/counted-work.ts";
 import { describeDatabase } from "#tests/support/databases.ts";
-import { createPasswordHasher } from "../passwords/password-hash.ts";
-import { findSession } from "./find-session.ts";
+import { createPasswordHasher } from "../passwords/password-hash.server.ts";
+import { findSession } from "./find-session.server.ts";
 
 const wrong = { ok: false, reason: "wrong" };
 

@@ -1,0 +1,114 @@
+import type { PgBoss } from "pg-boss";
+import type { Logger } from "pino";
+import { retentionDays } from "#content/retention.ts";
+import { deleteOldRecords, shareDue } from "#features/delete-old-records.server.ts";
+import { isContentOfNoDocument } from "#features/documents/kept-files.server.ts";
+import { deleteExpiredAddresses } from "#features/newsletter/delete-expired.server.ts";
+import { forgetOccupants } from "#features/occupant-reports/forget-occupants.server.ts";
+import type { Database } from "#platform/database/client.ts";
+import { deleteOldEmails } from "#platform/email/email-states.server.ts";
+import { deleteUnusedFiles } from "#platform/files/delete-files.server.ts";
+import type { FilesContext } from "#platform/files/store-file.server.ts";
+import { deleteOldAttempts } from "#platform/forms/form-attempts.server.ts";
+import { deleteOldAudit } from "#platform/identity/audit/audit-log.server.ts";
+import { deleteExpiredAccess } from "#platform/identity/delete-expired-access.server.ts";
+import { cleanupQueue } from "#platform/jobs/queue-options.server.ts";
+import { repairQueueTimes } from "#platform/jobs/queue-times.server.ts";
+import { deleteExpiredRateLimits } from "#platform/limits/rate-limit.server.ts";
+import { deleteOldNotifications } from "#platform/notifications/delete-old-notifications.server.ts";
+import { type Clocks, lookAtClock, readClocks } from "#platform/retention/steady-clock.server.ts";
+
+const minuteMs = 60_000;
+const hourly = "17 * * * *";
+const pace = { batchSize: 1, pollingIntervalSeconds: 10 };
+/** Processes that start together queue it once. */
+const afterStart = { startAfter: 60, singletonKey: "start", singletonSeconds: 60 };
+
+/** Nobody runs a server for a month with a clock years ahead: by then the clock is right. */
+const trustedAfterMs = 30 * 24 * 3_600_000;
+/** So few records say nothing about the clock. */
+const fewRecords = 20;
+
+/** One round; a failure is logged, and the rest goes on. */
+export async function cleanUp(
+  { db, files }: FilesContext,
+  log: Logger,
+  clocks?: Clocks,
+): Promise<void> {
+  const attempt = async (what: string, run: () => Promise<unknown>) => {
+    try {
+      log.info({ what, ...((await run()) ?? {}) }, "old data deleted");
+    } catch (error) {
+      log.warn({ err: error, what }, "old data not deleted");
+    }
+  };
+  await attempt("rate limits", () => deleteExpiredRateLimits(db));
+  const now = await believedTime(db, log, clocks).catch((error: unknown) => {
+    log.warn({ err: error }, "clock not checked: nothing deleted by age");
+  });
+  if (!now) return;
+  await attempt("newsletter addresses", () => deleteExpiredAddresses(db, now));
+  await attempt("old records", () => deleteOldRecords(db, retentionDays, now));
+  await attempt("reports of occupants", () => forgetOccupants(db, retentionDays.quarantined, now));
+  await attempt("files", () => deleteUnusedFiles({ db, files }, now, isContentOfNoDocument));
+  await attempt("sessions and links", () => deleteExpiredAccess(db));
+  await attempt("emails", () => deleteOldEmails(db, retentionDays.emails, now));
+  await attempt("notifications", () =>
+    deleteOldNotifications(db, retentionDays.notifications, now),
+  );
+  await attempt("keys of forms", () => deleteOldAttempts(db, retentionDays.formAttempts, now));
+  await attempt("audit", () => deleteOldAudit(db));
+}
+
+const advice =
+  "If `now` is wrong, set the clock of the machine. If it is right, nothing has to be done: deleting goes on after `until`.";
+
+/** Undefined while the time is implausible. */
+async function believedTime(db: Database, log: Logger, clocks?: Clocks): Promise<Date | undefined> {
+  const clock = await lookAtClock(db, clocks ?? (await readClocks(db)));
+  if (!clock.ok) {
+    if (clock.reason === "clocks-differ") {
+      const advice = "Set the clock that is wrong, of the database or of the server.";
+      log.warn({ ...clock.clocks, advice }, "clocks differ: nothing deleted by age");
+    } else if (clock.before === undefined) {
+      log.info({ until: clock.until }, "clock watched: nothing deleted by age yet");
+    } else {
+      const { before, now, until } = clock;
+      log.warn({ before, now, until, advice }, "clock jumped: nothing deleted by age");
+    }
+    return undefined;
+  }
+  const share = await shareDue(db, retentionDays, clock.now);
+  const isImplausible = share.due > fewRecords && share.due * 2 > share.all;
+  if (!isImplausible || clock.steadyMs >= trustedAfterMs) return clock.now;
+  const until = new Date(clock.now.getTime() + trustedAfterMs - clock.steadyMs);
+  log.warn(
+    { ...share, now: clock.now, until, advice },
+    "more than half of all records due: nothing deleted by age",
+  );
+  return undefined;
+}
+
+/** Emails are due within seconds, so that this runs more often. */
+async function repairQueue(db: Database, log: Logger): Promise<void> {
+  try {
+    const { mails } = await repairQueueTimes(db);
+    if (mails > 0) log.warn({ emails: mails }, "emails put off by a wrong clock queued again");
+  } catch (error) {
+    log.warn({ err: error }, "times of queued emails not checked");
+  }
+}
+
+/** Queue times are repaired by a timer: a queue whose times are wrong cannot. @returns ends it */
+export async function workOnCleanup(
+  queue: PgBoss,
+  parts: FilesContext,
+  log: Logger,
+): Promise<() => void> {
+  await queue.work(cleanupQueue, pace, () => cleanUp(parts, log));
+  await queue.schedule(cleanupQueue, hourly, null, { missed: "once" });
+  await queue.send(cleanupQueue, null, afterStart);
+  const timer = setInterval(() => void repairQueue(parts.db, log), minuteMs);
+  timer.unref();
+  return () => clearInterval(timer);
+}

@@ -1,0 +1,114 @@
+/** Reminds both sides before a document ends, and once it has: each once, by the facility's calendar. */
+import { and, eq, isNotNull, isNull, lte, sql } from "drizzle-orm";
+import type { PgBoss } from "pg-boss";
+import type { Database, Transaction } from "#platform/database/client.ts";
+import { addDays } from "#platform/format/local-date.ts";
+import {
+  type DocumentClock,
+  isCurrent,
+  todayOfDocument,
+  zoneOfDocument,
+} from "./document-days.server.ts";
+import { reminderDays } from "./document-types.ts";
+import { notifyAboutDocumentExpiry } from "./notify-about-document.server.ts";
+import { documentReminders, documents, documentVersions } from "./tables/documents.ts";
+
+/** Once it is over. */
+const overStage = 0;
+/** An end that nobody was told of for so long, as no server ran, is history. */
+const maxAgeDays = 30;
+/** At seven in the morning: nobody gets such a mail at midnight. */
+const dayBeginsMs = 7 * 3_600_000;
+
+/** However many processes ask. @returns how many documents were told of */
+export async function remindOfEnds(
+  { db, queue }: { db: Database; queue: PgBoss },
+  clock: DocumentClock,
+): Promise<{ reminders: number }> {
+  let reminders = 0;
+  const morning = { ...clock, now: new Date(clock.now.getTime() - dayBeginsMs) };
+  for (const found of await findEnding(db, morning)) {
+    const { today, datedOn, ...one } = found;
+    const stage = dueStage(one.validUntil, today, datedOn);
+    if (stage === undefined) continue;
+    const isMine = await db.transaction((tx) => remind(tx, queue, one, stage, clock.now));
+    if (isMine) reminders += 1;
+  }
+  return { reminders };
+}
+
+/**
+ * The latest that is due: after a week without a server nobody gets two at once. None for a day that
+ * had passed when somebody said until when it is valid: that person knew.
+ */
+export function dueStage(validUntil: string, today: string, datedOn: string): number | undefined {
+  const stages = [...reminderDays.map((days) => [days, addDays(validUntil, -days)] as const)];
+  const all = [...stages, [overStage, addDays(validUntil, 1)] as const];
+  return all.findLast(([, day]) => day <= today && day > datedOn)?.[0];
+}
+
+interface Ending {
+  document: typeof documents.$inferSelect;
+  versionId: string;
+  validUntil: string;
+}
+
+/** Current, not withdrawn, and ending soon or just over: earlier versions are nobody's concern. */
+async function findEnding(db: Database, clock: DocumentClock) {
+  const today = todayOfDocument(clock);
+  const { validUntil, datedAt, id: versionId } = documentVersions;
+  const rows = await db
+    .select({
+      document: documents,
+      versionId,
+      validUntil,
+      today: sql<string>`${today}::text`,
+      datedOn: sql<string>`((${datedAt} at time zone ${zoneOfDocument(clock.companyZone)})::date)::text`,
+    })
+    .from(documents)
+    .innerJoin(documentVersions, and(eq(documentVersions.documentId, documents.id), isCurrent))
+    .where(
+      and(
+        isNull(documents.withdrawnAt),
+        isNotNull(validUntil),
+        lte(validUntil, sql`${today} + ${reminderDays[0]}::int`),
+        sql`${validUntil} >= ${today} - ${maxAgeDays}::int`,
+      ),
+    );
+  return rows.flatMap((row) =>
+    row.validUntil === null ? [] : { ...row, validUntil: row.validUntil },
+  );
+}
+
+async function remind(
+  tx: Transaction,
+  queue: PgBoss,
+  { document, versionId, validUntil }: Ending,
+  stage: number,
+  now: Date,
+): Promise<boolean> {
+  // Withdrawn or replaced meanwhile: asked again under the lock that both take.
+  const [still] = await tx
+    .select({ id: documentVersions.id })
+    .from(documents)
+    .innerJoin(documentVersions, and(eq(documentVersions.documentId, documents.id), isCurrent))
+    .where(
+      and(
+        eq(documents.id, document.id),
+        isNull(documents.withdrawnAt),
+        eq(documentVersions.id, versionId),
+        eq(documentVersions.validUntil, validUntil),
+      ),
+    )
+    .for("update", { of: documents });
+  if (still === undefined) return false;
+  const claimed = await tx
+    .insert(documentReminders)
+    .values({ versionId, validUntil, stage, at: now })
+    .onConflictDoNothing()
+    .returning({ stage: documentReminders.stage });
+  if (claimed.length === 0) return false;
+  const isOver = stage === overStage;
+  await notifyAboutDocumentExpiry(tx, queue, document, { versionId, validUntil, stage, isOver });
+  return true;
+}

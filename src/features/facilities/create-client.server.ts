@@ -1,0 +1,65 @@
+import { eq } from "drizzle-orm";
+import type * as z from "zod/mini";
+import { sendChangeEvent } from "#platform/changes/change-events.server.ts";
+import type { Database } from "#platform/database/client.ts";
+import { newId } from "#platform/database/new-id.ts";
+import { createdFields } from "#platform/history/field-changes.ts";
+import { recordHistory } from "#platform/history/history.server.ts";
+import type { Actor } from "#platform/identity/actor.ts";
+import { may } from "#platform/identity/permissions.ts";
+import { clients, facilities } from "#platform/identity/tables/clients.ts";
+import type { clientForm, facilityForm } from "./client-form.ts";
+import { usualWeek } from "./opening-hours.ts";
+
+export type CreateResult =
+  | { ok: true; id: string }
+  | { ok: false; reason: "not-allowed" | "not-found" };
+
+/** Without facilities yet, so that its people can be invited. */
+export function createClient(
+  { db }: { db: Database },
+  actor: Actor,
+  { name }: z.infer<typeof clientForm>,
+): Promise<CreateResult> {
+  return db.transaction(async (tx): Promise<CreateResult> => {
+    if (!may(actor, "clients.change")) return { ok: false, reason: "not-allowed" };
+    const id = newId();
+    await tx.insert(clients).values({ id, name });
+    await recordHistory(tx, {
+      recordKind: "client",
+      recordId: id,
+      clientId: id,
+      kind: "created",
+      actorId: actor.accountId,
+      change: createdFields({ name }),
+    });
+    await sendChangeEvent(tx, { kind: "client", id, clientId: id });
+    return { ok: true, id };
+  });
+}
+
+export function createFacility(
+  { db }: { db: Database },
+  actor: Actor,
+  clientId: string,
+  { name, timeZone }: z.infer<typeof facilityForm>,
+): Promise<CreateResult> {
+  return db.transaction(async (tx): Promise<CreateResult> => {
+    if (!may(actor, "clients.change")) return { ok: false, reason: "not-allowed" };
+    if ((await tx.$count(clients, eq(clients.id, clientId))) === 0)
+      return { ok: false, reason: "not-found" };
+    const id = newId();
+    await tx.insert(facilities).values({ id, clientId, name, timeZone, openingHours: usualWeek });
+    await recordHistory(tx, {
+      recordKind: "facility",
+      recordId: id,
+      clientId,
+      facilityId: id,
+      kind: "created",
+      actorId: actor.accountId,
+      change: createdFields({ name, timeZone }),
+    });
+    await sendChangeEvent(tx, { kind: "facility", id, clientId, facilityId: id });
+    return { ok: true, id };
+  });
+}

@@ -1,0 +1,46 @@
+import { and, asc, eq, isNull, sql } from "drizzle-orm";
+import type { Database } from "#platform/database/client.ts";
+import type { Actor } from "#platform/identity/actor.ts";
+import { may } from "#platform/identity/permissions.ts";
+import { inVisibleFacility } from "#platform/identity/scope.server.ts";
+import { type FacilityRow, facilities } from "#platform/identity/tables/clients.ts";
+import { facilityHolidays } from "./tables/facility-details.ts";
+
+export interface FacilityCard
+  extends Pick<
+    FacilityRow,
+    "id" | "name" | "timeZone" | "street" | "city" | "state" | "postalCode" | "openingHours"
+  > {
+  /** Of today, where the facility is. */
+  holiday: string | null;
+}
+
+/** The facilities in service that the actor sees, with what is true today. */
+export async function listFacilityCards(db: Database, actor: Actor): Promise<FacilityCard[]> {
+  if (!may(actor, "facilities.read")) return [];
+  const { id, clientId, name, timeZone, street, city, state, postalCode } = facilities;
+  return db
+    .select({
+      id,
+      name,
+      timeZone,
+      street,
+      city,
+      state,
+      postalCode,
+      openingHours: facilities.openingHours,
+      holiday: facilityHolidays.name,
+    })
+    .from(facilities)
+    .leftJoin(
+      facilityHolidays,
+      and(
+        eq(facilityHolidays.facilityId, id),
+        eq(facilityHolidays.date, sql`(now() at time zone ${timeZone})::date`),
+      ),
+    )
+    .where(
+      and(inVisibleFacility(actor, { facilityId: id, clientId }), isNull(facilities.archivedAt)),
+    )
+    .orderBy(asc(name), asc(id));
+}

@@ -1,0 +1,153 @@
+/** How a version of a scope begins as a draft, and takes effect. */
+import { and, desc, eq, isNotNull, isNull, max, sql } from "drizzle-orm";
+import type { Database, Transaction } from "#platform/database/client.ts";
+import { newId } from "#platform/database/new-id.ts";
+import { changedFields, createdFields, removedFields } from "#platform/history/field-changes.ts";
+import type { Actor } from "#platform/identity/actor.ts";
+import type { FacilityRow } from "#platform/identity/tables/clients.ts";
+import { changeFacilityRecord, type FacilityResult } from "../change-facility-record.server.ts";
+import { areas } from "../tables/areas.ts";
+import { scopeLines, scopes } from "../tables/scopes.ts";
+import { changeScopeDraft, findDraft } from "./change-scope-draft.server.ts";
+import { fingerprintOf } from "./find-scopes.server.ts";
+import type { EffectiveForm } from "./line-form.ts";
+
+type Context = { db: Database };
+
+/** With the lines of the latest version, but for areas that were archived since. */
+export const startDraft = (
+  context: Context,
+  actor: Actor,
+  facilityId: string,
+): Promise<FacilityResult> =>
+  changeFacilityRecord(context, actor, facilityId, async (tx, columns) => {
+    if (await findDraft(tx, facilityId)) return "wrong-state";
+    const ofFacility = eq(scopes.facilityId, facilityId);
+    const [latest] = await tx
+      .select({ id: scopes.id, version: scopes.version })
+      .from(scopes)
+      .where(ofFacility)
+      .orderBy(desc(scopes.version))
+      .limit(1);
+    const id = newId();
+    const version = (latest?.version ?? 0) + 1;
+    await tx.insert(scopes).values({ ...columns, id, version, createdBy: actor.accountId });
+    if (latest !== undefined) await copyLines(tx, latest.id, id);
+    const change = createdFields({ version });
+    return { kind: "draft-started", scopeId: id, id, change, details: { version } };
+  });
+
+async function copyLines(tx: Transaction, from: string, to: string): Promise<void> {
+  const lines = await tx
+    .select({ line: scopeLines })
+    .from(scopeLines)
+    .innerJoin(areas, eq(areas.id, scopeLines.areaId))
+    .where(and(eq(scopeLines.scopeId, from), isNull(areas.archivedAt)))
+    .orderBy(scopeLines.id);
+  if (lines.length > 0)
+    await tx
+      .insert(scopeLines)
+      .values(lines.map(({ line }) => ({ ...line, id: newId(), scopeId: to })));
+}
+
+export const discardDraft = (
+  context: Context,
+  actor: Actor,
+  facilityId: string,
+): Promise<FacilityResult> =>
+  changeScopeDraft(context, actor, facilityId, async (tx, { id, version }) => {
+    await tx.delete(scopeLines).where(eq(scopeLines.scopeId, id));
+    await tx.delete(scopes).where(eq(scopes.id, id));
+    return { kind: "draft-discarded", change: removedFields({ version }), details: { version } };
+  });
+
+export type SetResult =
+  | FacilityResult
+  | { ok: false; reason: "empty" }
+  /** Names the first day that is possible. */
+  | { ok: false; reason: "too-early"; earliest: string };
+
+/**
+ * The first version may begin on any day, as contracts do; a later one neither before today, where
+ * the facility is, nor on a day that an earlier version has.
+ */
+export async function setEffective(
+  context: Context,
+  actor: Actor,
+  facilityId: string,
+  { effectiveFrom, note, seen }: EffectiveForm,
+): Promise<SetResult> {
+  let refusal: SetResult | undefined;
+  const result = await changeScopeDraft(context, actor, facilityId, async (tx, draft, facility) => {
+    const lines = await tx.select().from(scopeLines).where(eq(scopeLines.scopeId, draft.id));
+    if (lines.length === 0) {
+      refusal = { ok: false, reason: "empty" };
+      return "wrong-state";
+    }
+    if (fingerprintOf(lines) !== seen) return "changed-since";
+    const earliest = await earliestDay(tx, facility, draft.version);
+    if (effectiveFrom < earliest) {
+      refusal = { ok: false, reason: "too-early", earliest };
+      return "wrong-state";
+    }
+    await tx.update(scopes).set({ effectiveFrom, note }).where(eq(scopes.id, draft.id));
+    return {
+      kind: "set-effective",
+      change: changedFields(draft, { effectiveFrom, note }),
+      details: { version: draft.version },
+    };
+  });
+  return refusal ?? result;
+}
+
+async function earliestDay(
+  tx: Transaction,
+  { id, timeZone }: FacilityRow,
+  version: number,
+): Promise<string> {
+  if (version === 1) return "1975-01-01";
+  const [found] = await tx
+    .select({
+      today: sql<string>`(now() at time zone ${timeZone})::date::text`,
+      next: sql<string | null>`(${max(scopes.effectiveFrom)} + 1)::text`,
+    })
+    .from(scopes)
+    .where(eq(scopes.facilityId, id));
+  const { today = "", next = null } = found ?? {};
+  return next !== null && next > today ? next : today;
+}
+
+/** Makes a version whose day has not come a draft again. */
+export const withdrawScope = (
+  context: Context,
+  actor: Actor,
+  facilityId: string,
+  scopeId: string,
+): Promise<FacilityResult> =>
+  changeFacilityRecord(context, actor, facilityId, async (tx, _, { timeZone }) => {
+    if (await findDraft(tx, facilityId)) return "wrong-state";
+    const hasNotCome = sql`${scopes.effectiveFrom} > (now() at time zone ${timeZone})::date`;
+    // Days follow in the order of versions: only the last one can get another.
+    const isLast = sql`${scopes.version} = (select max(other.version) from ${scopes} as other
+      where other.facility_id = ${facilityId})`;
+    const [latest] = await tx
+      .select()
+      .from(scopes)
+      .where(
+        and(
+          eq(scopes.id, scopeId),
+          eq(scopes.facilityId, facilityId),
+          isNotNull(scopes.effectiveFrom),
+          hasNotCome,
+          isLast,
+        ),
+      );
+    if (latest === undefined) return "wrong-state";
+    await tx.update(scopes).set({ effectiveFrom: null }).where(eq(scopes.id, scopeId));
+    return {
+      kind: "withdrawn",
+      scopeId,
+      change: changedFields(latest, { effectiveFrom: null }),
+      details: { version: latest.version },
+    };
+  });

@@ -1,0 +1,135 @@
+/** The lines of a scope's draft, one by one. */
+import { and, eq, isNull } from "drizzle-orm";
+import type { Database, Transaction } from "#platform/database/client.ts";
+import { newId } from "#platform/database/new-id.ts";
+import { createdFields, removedFields } from "#platform/history/field-changes.ts";
+import type { Actor } from "#platform/identity/actor.ts";
+import { isUniqueViolation } from "#platform/identity/unique-violation.ts";
+import type { Texts } from "#platform/records/merge-edit.ts";
+import {
+  type EditResult,
+  editFacility,
+  type FacilityResult,
+} from "../change-facility-record.server.ts";
+import { areas } from "../tables/areas.ts";
+import { type ScopeLineRow, scopeLines } from "../tables/scopes.ts";
+import { changeScopeDraft, findDraft } from "./change-scope-draft.server.ts";
+import { frequencyValue } from "./frequency-types.ts";
+import type { LineForm } from "./line-form.ts";
+
+type Context = { db: Database };
+
+export const addLine = (
+  context: Context,
+  actor: Actor,
+  facilityId: string,
+  line: LineForm,
+): Promise<FacilityResult> =>
+  tasksTaken(
+    changeScopeDraft(context, actor, facilityId, async (tx, { id: scopeId, clientId }) => {
+      if (!(await isAreaInUse(tx, facilityId, line.areaId))) return "not-found";
+      const id = newId();
+      await tx.insert(scopeLines).values({
+        id,
+        scopeId,
+        clientId,
+        facilityId,
+        ...columnsOf(line),
+      });
+      const change = createdFields(lineTexts(columnsOf(line)));
+      return { kind: "line-added", id, change, details: { id, task: line.task } };
+    }),
+  );
+
+export const changeLine = (
+  context: Context,
+  actor: Actor,
+  facilityId: string,
+  lineId: string,
+  line: LineForm,
+  seen: Texts = {},
+): Promise<EditResult> =>
+  tasksTaken(
+    editFacility(context, actor, facilityId, async (tx) => {
+      const draft = await findDraft(tx, facilityId);
+      if (draft === undefined) return "wrong-state";
+      if (!(await isAreaInUse(tx, facilityId, line.areaId))) return "not-found";
+      const isIt = and(eq(scopeLines.id, lineId), eq(scopeLines.scopeId, draft.id));
+      const [stored] = await tx.select().from(scopeLines).where(isIt);
+      if (stored === undefined) return "not-found";
+      const columns = columnsOf(line);
+      return {
+        edit: { stored: lineTexts(stored), seen, sent: lineTexts(columns) },
+        write: ({ after }) => tx.update(scopeLines).set(columnsIn(columns, after)).where(isIt),
+        event: {
+          kind: "line-changed",
+          id: lineId,
+          scopeId: draft.id,
+          details: { task: stored.task },
+        },
+      };
+    }),
+  );
+
+type LineColumns = Pick<ScopeLineRow, "areaId" | "task" | "times" | "per" | "monthlyPriceCents">;
+
+/** As the fields of its form have them. */
+export const lineTexts = (line: LineColumns): Texts => ({
+  areaId: line.areaId,
+  task: line.task,
+  frequency: frequencyValue(line),
+  price: (line.monthlyPriceCents / 100).toFixed(2),
+});
+
+/** Those that belong to the fields that were touched. */
+const columnsIn = (columns: LineColumns, touched: Texts): Partial<LineColumns> => ({
+  ...("areaId" in touched && { areaId: columns.areaId }),
+  ...("task" in touched && { task: columns.task }),
+  ...("frequency" in touched && { times: columns.times, per: columns.per }),
+  ...("price" in touched && { monthlyPriceCents: columns.monthlyPriceCents }),
+});
+
+export const removeLine = (
+  context: Context,
+  actor: Actor,
+  facilityId: string,
+  lineId: string,
+): Promise<FacilityResult> =>
+  changeScopeDraft(context, actor, facilityId, async (tx, { id: scopeId }) => {
+    const [removed] = await tx
+      .delete(scopeLines)
+      .where(and(eq(scopeLines.id, lineId), eq(scopeLines.scopeId, scopeId)))
+      .returning();
+    if (removed === undefined) return "not-found";
+    const change = removedFields(lineTexts(removed));
+    return { kind: "line-removed", change, details: { id: lineId, task: removed.task } };
+  });
+
+const columnsOf = ({ areaId, task, frequency, price }: LineForm): LineColumns => ({
+  areaId,
+  task,
+  times: frequency.times,
+  per: frequency.per,
+  monthlyPriceCents: price,
+});
+
+async function isAreaInUse(tx: Transaction, facilityId: string, areaId: string): Promise<boolean> {
+  const inUse = and(
+    eq(areas.id, areaId),
+    eq(areas.facilityId, facilityId),
+    isNull(areas.archivedAt),
+  );
+  return (await tx.$count(areas, inUse)) > 0;
+}
+
+/** The same task twice in an area. */
+async function tasksTaken<Result>(
+  result: Promise<Result>,
+): Promise<Result | { ok: false; reason: "duplicate" }> {
+  try {
+    return await result;
+  } catch (error) {
+    if (!isUniqueViolation(error, "scope_lines_task")) throw error;
+    return { ok: false, reason: "duplicate" };
+  }
+}

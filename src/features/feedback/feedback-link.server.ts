@@ -1,0 +1,40 @@
+/** The link of a mail: answers its one question without a sign-in, until that ends. */
+import { eq } from "drizzle-orm";
+import type { Database } from "#platform/database/client.ts";
+import type { Actor } from "#platform/identity/actor.ts";
+import { findActorOf } from "#platform/identity/find-actor.server.ts";
+import { newToken, opens, parseToken } from "#platform/identity/tokens.server.ts";
+import { type FeedbackListRow, findFeedback } from "./list-feedback.server.ts";
+import { feedback } from "./tables/feedback.ts";
+
+/** For the renderer of the mail, at each attempt: the link of an earlier one ends. */
+export async function newFeedbackToken(db: Database, id: string): Promise<string> {
+  const { token, secretHash } = newToken(id);
+  await db.update(feedback).set({ secretHash }).where(eq(feedback.id, id));
+  return token;
+}
+
+export interface LinkedQuestion {
+  /** Its owner, with the rights of this moment. */
+  giver: Actor;
+  question: FeedbackListRow;
+}
+
+/** Undefined for links that are wrong, over, or of who may not see the facility any more. */
+export async function findByFeedbackToken(
+  db: Database,
+  typed: string,
+): Promise<LinkedQuestion | undefined> {
+  const token = parseToken(typed);
+  if (token === undefined) return undefined;
+  const { accountId, secretHash, expiresAt } = feedback;
+  const [row] = await db
+    .select({ accountId, secretHash, expiresAt })
+    .from(feedback)
+    .where(eq(feedback.id, token.id));
+  if (row?.secretHash == null || !opens(token, row.secretHash)) return undefined;
+  if (row.expiresAt <= new Date()) return undefined;
+  const giver = await findActorOf(db, row.accountId);
+  const question = giver && (await findFeedback(db, giver, token.id));
+  return giver && question ? { giver, question } : undefined;
+}

@@ -1,0 +1,145 @@
+import { and, desc, eq, isNotNull, isNull, lt, type SQL, sql } from "drizzle-orm";
+import { isOnLocalDays } from "#features/facilities/local-days.server.ts";
+import { workOrders } from "#features/work-orders/tables/work-orders.ts";
+import { categoryLabel } from "#features/work-orders/work-order-types.ts";
+import type { Database } from "#platform/database/client.ts";
+import type { Actor } from "#platform/identity/actor.ts";
+import { accounts } from "#platform/identity/tables/accounts.ts";
+import { clients, facilities } from "#platform/identity/tables/clients.ts";
+import { daysToChange, formatQuarter, type ScoreBand, scoreBands } from "./feedback-types.ts";
+import { feedback } from "./tables/feedback.ts";
+import { isOpenToGiver, isVisibleFeedback } from "./visible-feedback.server.ts";
+
+export interface FeedbackFilter {
+  clientId?: string | undefined;
+  facilityId?: string | undefined;
+  band?: ScoreBand | undefined;
+  about?: "work-order" | "quarter" | undefined;
+  /** Answered in the last so many days. */
+  days?: number | undefined;
+  /** Answered on these local days of the facility, ISO, both included. */
+  from?: string | undefined;
+  to?: string | undefined;
+  /** Id of the last row of the page before. */
+  after?: string | undefined;
+}
+
+export type FeedbackListRow = Awaited<ReturnType<typeof selectFeedback>>[number];
+
+export interface FeedbackPage {
+  /** The latest answers first. */
+  rows: FeedbackListRow[];
+  next: string | undefined;
+}
+
+const feedbackAPage = 50;
+
+/** Answers alone. */
+export async function listFeedback(
+  db: Database,
+  actor: Actor,
+  filter: FeedbackFilter,
+  limit = feedbackAPage,
+): Promise<FeedbackPage> {
+  const behind =
+    filter.after === undefined
+      ? undefined
+      : sql`(${feedback.answeredAt}, ${feedback.id}) < (select place.answered_at, place.id
+          from ${feedback} as place where place.id = ${filter.after})`;
+  const wanted = and(fitsFilter(actor, filter), behind);
+  const rows = await selectFeedback(db, wanted, limit + 1);
+  const page = rows.slice(0, limit);
+  return { rows: page, next: rows.length > limit ? page.at(-1)?.id : undefined };
+}
+
+/** What this person is asked at the moment, the latest question first. */
+export const listQuestions = (db: Database, actor: Actor): Promise<FeedbackListRow[]> =>
+  selectFeedback(
+    db,
+    and(
+      isVisibleFeedback(actor),
+      eq(feedback.accountId, actor.accountId),
+      isNull(feedback.answeredAt),
+      isOpenToGiver(daysToChange),
+    ),
+    20,
+  );
+
+/** The question about a work order, if this person was asked it. */
+export async function findOwnQuestion(
+  db: Database,
+  actor: Actor,
+  workOrderId: string,
+): Promise<FeedbackListRow | undefined> {
+  const isOwn = eq(feedback.accountId, actor.accountId);
+  const isAbout = eq(feedback.workOrderId, workOrderId);
+  const [found] = await selectFeedback(db, and(isVisibleFeedback(actor), isOwn, isAbout), 1);
+  return found;
+}
+
+export async function findFeedback(
+  db: Database,
+  actor: Actor,
+  id: string,
+): Promise<FeedbackListRow | undefined> {
+  const [found] = await selectFeedback(db, and(isVisibleFeedback(actor), eq(feedback.id, id)), 1);
+  return found;
+}
+
+/** Answers that the actor sees, as they were asked for. */
+export function fitsFilter(actor: Actor, filter: FeedbackFilter): SQL | undefined {
+  const { clientId, facilityId, band, about, days } = filter;
+  const span = band && scoreBands[band];
+  return and(
+    isVisibleFeedback(actor),
+    isNotNull(feedback.answeredAt),
+    clientId === undefined ? undefined : eq(feedback.clientId, clientId),
+    facilityId === undefined ? undefined : eq(feedback.facilityId, facilityId),
+    span && sql`${feedback.score} between ${span.from} and ${span.to}`,
+    about === "work-order" ? isNotNull(feedback.workOrderId) : undefined,
+    about === "quarter" ? isNotNull(feedback.quarter) : undefined,
+    days === undefined
+      ? undefined
+      : lt(sql`now() - make_interval(days => ${days})`, feedback.answeredAt),
+    isOnLocalDays(feedback.answeredAt, feedback.facilityId, filter),
+  );
+}
+
+/** What it is about, for screens and mails. */
+export function formatFeedbackAbout({ number, category, quarter }: FeedbackListRow): string {
+  if (quarter !== null) return `our work ${formatQuarter(quarter)}`;
+  return [categoryLabel(category ?? ""), number].filter(Boolean).join(", ");
+}
+
+const selectFeedback = (db: Database, where: SQL | undefined, limit: number) =>
+  db
+    .select({
+      id: feedback.id,
+      clientId: feedback.clientId,
+      clientName: clients.name,
+      facilityId: feedback.facilityId,
+      facilityName: facilities.name,
+      timeZone: facilities.timeZone,
+      accountId: feedback.accountId,
+      giver: accounts.name,
+      workOrderId: feedback.workOrderId,
+      number: workOrders.number,
+      category: workOrders.category,
+      quarter: feedback.quarter,
+      askedAt: feedback.askedAt,
+      expiresAt: feedback.expiresAt,
+      score: feedback.score,
+      reason: feedback.reason,
+      answeredAt: feedback.answeredAt,
+      changedAt: feedback.changedAt,
+      threadId: feedback.threadId,
+      isOpen: isOpenToGiver(daysToChange).mapWith(Boolean),
+    })
+    .from(feedback)
+    .innerJoin(clients, eq(clients.id, feedback.clientId))
+    .innerJoin(facilities, eq(facilities.id, feedback.facilityId))
+    .innerJoin(accounts, eq(accounts.id, feedback.accountId))
+    .leftJoin(workOrders, eq(workOrders.id, feedback.workOrderId))
+    .where(where)
+    .orderBy(desc(feedback.answeredAt), desc(feedback.askedAt), desc(feedback.id))
+    .limit(limit);

@@ -1,0 +1,129 @@
+/** A low answer becomes a thread about its record, with a mail to the account manager at once. */
+import { randomUUID } from "node:crypto";
+import { and, eq, sql } from "drizzle-orm";
+import type { PgBoss } from "pg-boss";
+import {
+  type SendResult,
+  sendMessageIn,
+  startThreadIn,
+} from "#features/messages/send-message.server.ts";
+import { threadReaders, threads } from "#features/messages/tables/threads.ts";
+import { workOrders } from "#features/work-orders/tables/work-orders.ts";
+import { categoryLabel } from "#features/work-orders/work-order-types.ts";
+import type { Transaction } from "#platform/database/client.ts";
+import { queueEmails } from "#platform/email/queue-emails.server.ts";
+import type { Actor } from "#platform/identity/actor.ts";
+import { accounts } from "#platform/identity/tables/accounts.ts";
+import { clientAssignments } from "#platform/identity/tables/assignments.ts";
+import { facilities } from "#platform/identity/tables/clients.ts";
+import { listPreferences } from "#platform/notifications/preferences.server.ts";
+import { formatQuarter, highestScore } from "./feedback-types.ts";
+import { feedback } from "./tables/feedback.ts";
+
+interface LowAnswer {
+  id: string;
+  clientId: string;
+  facilityId: string;
+  score: number;
+  reason: string;
+  workOrderId: string | null;
+  quarter: string | null;
+  threadId: string | null;
+}
+
+/** @param queue absent where no mail is due, as for what was made up */
+export async function notifyAboutLowScore(
+  tx: Transaction,
+  queue: PgBoss | undefined,
+  giver: Actor,
+  answer: LowAnswer,
+  isFirst: boolean,
+): Promise<void> {
+  const { id, score, reason, facilityId, workOrderId } = answer;
+  const marks = `${score} of ${highestScore}`;
+  const said = reason || "No reason was given.";
+  const text = isFirst
+    ? `Feedback: ${marks}.\n\n${said}`
+    : `Feedback, changed: ${marks}.\n\n${said}`;
+  const message = { text, attempt: randomUUID() };
+  const sent =
+    answer.threadId === null
+      ? await startThreadIn(tx, giver, {
+          ...message,
+          facilityId,
+          workOrderId: workOrderId ?? undefined,
+          visitId: undefined,
+          subject: `Feedback ${marks}: ${await subjectOf(tx, answer)}`.slice(0, 150),
+        })
+      : await sendMessageIn(tx, giver, answer.threadId, message);
+  const { threadId } = sentOrThrow(sent);
+  await tx.update(feedback).set({ threadId }).where(eq(feedback.id, id));
+  if (queue !== undefined) await mailManagers(tx, queue, answer, threadId, message.attempt);
+}
+
+function sentOrThrow(sent: SendResult) {
+  // Who may give feedback about a facility may write about it.
+  if (!sent.ok) throw new Error(`A low answer could not be told: ${sent.reason}`);
+  return sent;
+}
+
+async function subjectOf(tx: Transaction, { facilityId, workOrderId, quarter }: LowAnswer) {
+  if (workOrderId !== null) {
+    const { number, category } = workOrders;
+    const [order] = await tx
+      .select({ number, category })
+      .from(workOrders)
+      .where(eq(workOrders.id, workOrderId));
+    return `${categoryLabel(order?.category ?? "")}, ${order?.number}`;
+  }
+  const { name } = facilities;
+  const [facility] = await tx
+    .select({ name })
+    .from(facilities)
+    .where(eq(facilities.id, facilityId));
+  return `${facility?.name}, ${formatQuarter(quarter ?? "")}`;
+}
+
+async function mailManagers(
+  tx: Transaction,
+  queue: PgBoss,
+  { id, clientId }: LowAnswer,
+  threadId: string,
+  attempt: string,
+): Promise<void> {
+  const managers = await tx
+    .select({ accountId: accounts.id, email: accounts.email, role: accounts.role })
+    .from(accounts)
+    .innerJoin(clientAssignments, eq(clientAssignments.accountId, accounts.id))
+    .where(
+      and(
+        eq(accounts.state, "active"),
+        eq(accounts.role, "account-manager"),
+        eq(clientAssignments.clientId, clientId),
+      ),
+    );
+  for (const { email, ...person } of managers) {
+    const choices = await listPreferences(tx, person);
+    if (choices.find(({ kind }) => kind === "feedback")?.choice !== "at-once") continue;
+    const { accountId } = person;
+    await queueEmails(tx, queue, [
+      {
+        message: "feedback-low",
+        to: email,
+        about: { kind: "feedback", id },
+        data: { accountId },
+        key: `feedback-low.${attempt}.${accountId}`,
+      },
+    ]);
+    // This mail has told of it: none follows after ten unread minutes.
+    const emailedPosition = sql`(select ${threads.lastPosition} from ${threads}
+      where ${threads.id} = ${threadId})`;
+    await tx
+      .insert(threadReaders)
+      .values({ threadId, accountId, emailedPosition })
+      .onConflictDoUpdate({
+        target: [threadReaders.threadId, threadReaders.accountId],
+        set: { emailedPosition: sql`excluded.emailed_position` },
+      });
+  }
+}

@@ -1,0 +1,98 @@
+/** What a phone has stored and sends until it has arrived, applied once. */
+import { eq, sql } from "drizzle-orm";
+import type { Transaction } from "#platform/database/client.ts";
+import { sentPhotos } from "#platform/files/sent-photos.server.ts";
+import type { Actor } from "#platform/identity/actor.ts";
+import { phoneTime } from "#platform/offline/phone-time.ts";
+import { type AnswerError, giveAnswer, giveAnswers } from "./answer-item.server.ts";
+import {
+  changeInspection,
+  type InspectionContext,
+  type InspectionResult,
+} from "./change-inspection.server.ts";
+import { type FinishError, finishInspection } from "./finish-inspection.server.ts";
+import type { InspectionAct, InspectionEntry } from "./inspection-entry-form.ts";
+import { addPhotos, type PhotoError } from "./photo-of-item.server.ts";
+import { inspectionEntries } from "./tables/inspection-records.ts";
+
+type EntryError = AnswerError | FinishError | PhotoError | "other-person";
+
+export type EntryResult = InspectionResult<EntryError>;
+
+/**
+ * Repeating it gives the first answer again; what is refused leaves no trace.
+ * @param id made by the phone
+ */
+export function applyInspectionEntry(
+  { db, queue }: InspectionContext,
+  actor: Actor,
+  id: string,
+  entry: InspectionEntry,
+  now = new Date(),
+): Promise<EntryResult> {
+  return db.transaction(async (tx): Promise<EntryResult> => {
+    // The same one from two tabs: the second waits here until the first is there or not.
+    await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${id}, 0))`);
+    const { inspectionId, act, by } = entry;
+    const [known] = await tx.select().from(inspectionEntries).where(eq(inspectionEntries.id, id));
+    if (known !== undefined) {
+      const isSame = known.givenBy === actor.accountId && known.inspectionId === inspectionId;
+      return isSame ? { ok: true } : { ok: false, reason: "not-found" };
+    }
+    if (by !== actor.accountId) return { ok: false, reason: "other-person" };
+    const { at } = phoneTime(entry, now);
+    const result = await apply({ db: tx, queue }, tx, actor, { id, inspectionId, act, at });
+    if (!result.ok) return result;
+    return changeInspection<never>(
+      { db: tx, queue },
+      actor,
+      { id: inspectionId, needs: "inspections.perform" },
+      async (_, { clientId, facilityId }) => {
+        const columns = { inspectionId, clientId, facilityId, kind: act.kind, receivedAt: now };
+        await tx
+          .insert(inspectionEntries)
+          .values({ ...columns, id, givenBy: actor.accountId, givenAt: at });
+        return "already";
+      },
+    );
+  });
+}
+
+interface Given {
+  id: string;
+  inspectionId: string;
+  act: InspectionAct;
+  at: Date;
+}
+
+async function apply(
+  context: InspectionContext,
+  tx: Transaction,
+  actor: Actor,
+  { id, inspectionId, act, at }: Given,
+): Promise<EntryResult> {
+  switch (act.kind) {
+    case "answer": {
+      const { itemId, rating, comment, replaces } = act;
+      return giveAnswer(
+        context,
+        actor,
+        inspectionId,
+        { id, itemId, rating, comment, replaces },
+        at,
+      );
+    }
+    case "rest": {
+      const { rating, answers } = act;
+      const given = answers.map((answer) => ({ ...answer, rating, comment: "" }));
+      return giveAnswers(context, actor, inspectionId, given, at);
+    }
+    case "photos": {
+      const fileIds = await sentPhotos(tx, actor, act.photos);
+      if (fileIds === undefined) return { ok: false, reason: "unknown-file" };
+      return addPhotos(context, actor, inspectionId, { itemId: act.itemId, fileIds });
+    }
+    case "finish":
+      return finishInspection(context, actor, inspectionId, at);
+  }
+}

@@ -1,0 +1,159 @@
+/** Inspections that are planned by themselves: one rule a facility. */
+import { asc, eq, getTableColumns, lte, sql } from "drizzle-orm";
+import { sendChangeEvent } from "#platform/changes/change-events.server.ts";
+import type { Database, Transaction } from "#platform/database/client.ts";
+import { newId } from "#platform/database/new-id.ts";
+import { addDays, type LocalDate, todayIn } from "#platform/format/local-date.ts";
+import { createdFields } from "#platform/history/field-changes.ts";
+import { recordHistory } from "#platform/history/history.server.ts";
+import type { Actor } from "#platform/identity/actor.ts";
+import { may } from "#platform/identity/permissions.ts";
+import { inVisibleFacility } from "#platform/identity/scope.server.ts";
+import { facilities } from "#platform/identity/tables/clients.ts";
+import { type EditRefusal, editRecord } from "#platform/records/edit-record.server.ts";
+import { isUnchanged, type Texts, touchedOf } from "#platform/records/merge-edit.ts";
+import { makeInspection } from "./make-inspection.server.ts";
+import { type PlanError, validatePlan } from "./plan-inspection.server.ts";
+import type { RuleForm } from "./rule-form.ts";
+import { inspectionRules } from "./tables/inspections.ts";
+
+/** So long before its day an inspection is made: what the scope says then is what is inspected. */
+const daysAhead = 14;
+
+/** As the fields of its form have it; empty where there is none. */
+export const ruleTexts = (rule: Omit<RuleForm, "facilityId"> | undefined): Texts => ({
+  everyMonths: rule === undefined ? "" : String(rule.everyMonths),
+  dayOfMonth: rule === undefined ? "" : String(rule.dayOfMonth),
+  inspectorId: rule?.inspectorId ?? "",
+  method: rule?.method ?? "",
+});
+
+export type SaveRuleResult = { ok: true } | { ok: false; reason: PlanError | "changed-since" };
+
+/**
+ * Makes the facility's rule, or changes it; what it has made stays.
+ * @param seen the rule that was shown, and by `facilityId` whose it was: of another facility none was
+ */
+export const saveRule = (
+  { db }: { db: Database },
+  actor: Actor,
+  { facilityId, ...rule }: RuleForm,
+  seen: Texts = {},
+  now = new Date(),
+): Promise<SaveRuleResult | EditRefusal> =>
+  editRecord(actor, (merge) =>
+    db.transaction(async (tx): Promise<SaveRuleResult> => {
+      const found = await validatePlan(tx, actor, { facilityId, inspectorId: rule.inspectorId });
+      if (!found.ok) return found;
+      const { timeZone } = await lockFacility(tx, facilityId);
+      const isIt = eq(inspectionRules.facilityId, facilityId);
+      const [before] = await tx.select().from(inspectionRules).where(isIt).for("update");
+      const isOfOther = seen.facilityId !== undefined && seen.facilityId !== facilityId;
+      const record = { recordKind: "facility", recordId: facilityId } as const;
+      const change = await merge(tx, record, {
+        stored: { ...ruleTexts(before), facilityId },
+        seen: isOfOther ? ruleTexts(undefined) : seen,
+        sent: { ...ruleTexts(rule), facilityId },
+      });
+      if (change === undefined) return { ok: false, reason: "changed-since" };
+      if (isUnchanged(change)) return { ok: true };
+      const { clientId } = found;
+      const isOtherDay = "dayOfMonth" in change.after || "everyMonths" in change.after;
+      const nextOn = firstDay(todayIn(timeZone, now), rule.dayOfMonth);
+      if (before === undefined)
+        await tx.insert(inspectionRules).values({
+          ...rule,
+          id: newId(),
+          facilityId,
+          clientId,
+          nextOn,
+          createdBy: actor.accountId,
+        });
+      else
+        await tx
+          .update(inspectionRules)
+          .set({ ...touchedOf(rule, change), ...(isOtherDay && { nextOn }) })
+          .where(isIt);
+      await recordHistory(tx, {
+        ...record,
+        clientId,
+        facilityId,
+        kind: before === undefined ? "inspection-rule-made" : "inspection-rule-changed",
+        actorId: actor.accountId,
+        change: before === undefined ? createdFields(change.after) : change,
+      });
+      await sendChangeEvent(tx, { kind: "facility", id: facilityId, clientId, facilityId });
+      return { ok: true };
+    }),
+  );
+
+/** Two people who save a rule at once wait for each other, also where there is none yet. */
+async function lockFacility(tx: Transaction, facilityId: string): Promise<{ timeZone: string }> {
+  const { id, timeZone } = facilities;
+  const [facility] = await tx
+    .select({ timeZone })
+    .from(facilities)
+    .where(eq(id, facilityId))
+    .for("update");
+  if (facility === undefined) throw new Error(`The facility ${facilityId} was lost`);
+  return facility;
+}
+
+export const listRules = (db: Database, actor: Actor) =>
+  db
+    .select({ ...getTableColumns(inspectionRules), facilityName: facilities.name })
+    .from(inspectionRules)
+    .innerJoin(facilities, eq(facilities.id, inspectionRules.facilityId))
+    .where(mayPlan(actor) ? inVisibleFacility(actor, inspectionRules) : sql`false`)
+    .orderBy(asc(facilities.name), asc(facilities.id));
+
+const mayPlan = (actor: Actor) => may(actor, "inspections.perform");
+
+/** For the recurring job: each day once, however many processes do this. */
+export async function makeDueInspections(db: Database, now: Date): Promise<{ made: number }> {
+  // A day more than anywhere: the exact one is asked of each facility's zone.
+  const latest = addDays(todayIn("UTC", now), daysAhead + 1);
+  const due = await db
+    .select({ id: inspectionRules.id })
+    .from(inspectionRules)
+    .where(lte(inspectionRules.nextOn, latest));
+  let made = 0;
+  for (const { id } of due) made += await db.transaction((tx) => makeDue(tx, id, now));
+  return { made };
+}
+
+async function makeDue(tx: Transaction, id: string, now: Date): Promise<number> {
+  const [rule] = await tx
+    .select()
+    .from(inspectionRules)
+    .where(eq(inspectionRules.id, id))
+    .for("update");
+  if (rule === undefined) return 0;
+  const { clientId, facilityId, method, inspectorId, everyMonths } = rule;
+  const today = todayIn(await zoneOf(tx, facilityId), now);
+  let [day, made] = [rule.nextOn, 0];
+  for (; day <= addDays(today, daysAhead); day = monthsLater(day, everyMonths)) {
+    // Days on which the server was away are not made up for.
+    if (day < today) continue;
+    const columns = { clientId, facilityId, method, inspectorId, plannedOn: day, madeBy: null };
+    if ((await makeInspection(tx, columns)) !== undefined) made++;
+  }
+  await tx.update(inspectionRules).set({ nextOn: day }).where(eq(inspectionRules.id, id));
+  return made;
+}
+
+async function zoneOf(tx: Transaction, facilityId: string): Promise<string> {
+  const [facility] = await tx
+    .select({ timeZone: facilities.timeZone })
+    .from(facilities)
+    .where(eq(facilities.id, facilityId));
+  return facility?.timeZone ?? "UTC";
+}
+
+function firstDay(today: LocalDate, dayOfMonth: number): LocalDate {
+  const date = Temporal.PlainDate.from(today).with({ day: dayOfMonth });
+  return date.toString() >= today ? date.toString() : date.add({ months: 1 }).toString();
+}
+
+const monthsLater = (day: LocalDate, months: number): LocalDate =>
+  Temporal.PlainDate.from(day).add({ months }).toString();

@@ -1,0 +1,58 @@
+/** How clean a facility was found last, and the time before: for the home and the morning report. */
+import { and, desc, eq, inArray, isNotNull, sql } from "drizzle-orm";
+import type { Database } from "#platform/database/client.ts";
+import type { Actor } from "#platform/identity/actor.ts";
+import type { ScoringMethod } from "./scoring.ts";
+import { inspections } from "./tables/inspections.ts";
+import { isVisibleInspection } from "./visible-inspections.server.ts";
+
+export interface LatestScore {
+  /** Of the inspection. */
+  id: string;
+  facilityId: string;
+  method: ScoringMethod;
+  /** ISO. */
+  plannedOn: string;
+  scoreTenths: number;
+  /** Of the inspection before by the same method; other methods make other scores. */
+  beforeTenths: number | null;
+}
+
+/** By id of the facility; without those where nothing was scored yet. */
+export async function latestScores(
+  db: Database,
+  actor: Actor,
+  only?: string,
+): Promise<ReadonlyMap<string, LatestScore>> {
+  const { id, facilityId, method, plannedOn, scoreTenths, state } = inspections;
+  const before = sql<number | null>`lead(${scoreTenths}) over (
+    partition by ${facilityId}, ${method} order by ${plannedOn} desc, ${id} desc)`;
+  const rows = await db
+    .selectDistinctOn([facilityId], {
+      id,
+      facilityId,
+      method,
+      plannedOn,
+      beforeTenths: before,
+      scoreTenths: sql<number>`${scoreTenths}`,
+    })
+    .from(inspections)
+    .where(
+      and(
+        isVisibleInspection(actor),
+        inArray(state, ["finished", "signed"]),
+        isNotNull(scoreTenths),
+        only === undefined ? undefined : eq(facilityId, only),
+      ),
+    )
+    .orderBy(facilityId, desc(plannedOn), desc(id));
+  return new Map(rows.map((row) => [row.facilityId, row]));
+}
+
+/** E.g. `0.5 points better than before`; undefined where there was none before. */
+export function formatScoreChange({ scoreTenths, beforeTenths }: LatestScore): string | undefined {
+  if (beforeTenths === null) return undefined;
+  const change = scoreTenths - beforeTenths;
+  if (change === 0) return "the same as before";
+  return `${(Math.abs(change) / 10).toFixed(1)} points ${change > 0 ? "better" : "worse"} than before`;
+}

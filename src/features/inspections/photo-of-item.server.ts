@@ -1,0 +1,38 @@
+import { attachFiles, mayAttach } from "#platform/files/attach-files.server.ts";
+import type { Actor } from "#platform/identity/actor.ts";
+import { begun, hasItem } from "./answer-item.server.ts";
+import {
+  changeInspection,
+  type InspectionContext,
+  type InspectionResult,
+} from "./change-inspection.server.ts";
+
+export type PhotoError = "cancelled" | "unknown-item" | "unknown-file";
+
+interface Photos {
+  itemId: string;
+  /** That the actor has sent and attached to nothing yet. */
+  fileIds: readonly string[];
+}
+
+/** Also after the end: a photo of a phone that had no connection is evidence all the same. */
+export const addPhotos = (
+  context: InspectionContext,
+  actor: Actor,
+  inspectionId: string,
+  { itemId, fileIds }: Photos,
+): Promise<InspectionResult<PhotoError>> =>
+  changeInspection<PhotoError>(
+    context,
+    actor,
+    { id: inspectionId, needs: "inspections.perform" },
+    async (tx, inspection) => {
+      const { state, clientId, facilityId } = inspection;
+      if (state === "cancelled") return { refused: "cancelled" };
+      if (!(await hasItem(tx, inspectionId, itemId))) return { refused: "unknown-item" };
+      if (!(await mayAttach(tx, actor, fileIds))) return { refused: "unknown-file" };
+      const record = { recordKind: "inspection-item", recordId: itemId } as const;
+      await attachFiles(tx, fileIds, { ...record, clientId, facilityId });
+      return begun(inspection, new Date());
+    },
+  );

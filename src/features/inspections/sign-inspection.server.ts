@@ -1,0 +1,75 @@
+/** What the client says to a finished inspection, and what we answer. */
+import { newId } from "#platform/database/new-id.ts";
+import { createdFields } from "#platform/history/field-changes.ts";
+import type { Actor } from "#platform/identity/actor.ts";
+import { may } from "#platform/identity/permissions.ts";
+import { hasItem, isOver } from "./answer-item.server.ts";
+import {
+  changeInspection,
+  type InspectionContext,
+  type InspectionResult,
+} from "./change-inspection.server.ts";
+import { inspectionRemarks } from "./tables/inspection-records.ts";
+
+/** That it was read; disputes stay open. */
+export const signInspection = (
+  context: InspectionContext,
+  actor: Actor,
+  id: string,
+  at = new Date(),
+): Promise<InspectionResult<"not-finished">> =>
+  changeInspection<"not-finished">(
+    context,
+    actor,
+    { id, needs: "inspections.sign" },
+    async (_, { state }) => {
+      if (state === "signed") return "already";
+      if (state !== "finished") return { refused: "not-finished" };
+      const change = { state: "signed", signedAt: at, signedBy: actor.accountId } as const;
+      return { kind: "signed", change, notifies: true };
+    },
+  );
+
+export interface NewRemark {
+  itemId: string;
+  text: string;
+  /** The client does not agree with the rating. */
+  isDispute: boolean;
+}
+
+export type RemarkError = "not-finished" | "unknown-item";
+
+/** By either side; ours answers what the client disputes. */
+export const remarkOn = (
+  context: InspectionContext,
+  actor: Actor,
+  id: string,
+  { itemId, text, isDispute }: NewRemark,
+): Promise<InspectionResult<RemarkError | "not-allowed">> => {
+  const isClient = may(actor, "inspections.sign");
+  return changeInspection<RemarkError | "not-allowed">(
+    context,
+    actor,
+    { id, needs: isClient ? "inspections.sign" : "inspections.perform" },
+    async (tx, inspection) => {
+      if (isDispute && !isClient) return { refused: "not-allowed" };
+      if (!isOver(inspection)) return { refused: "not-finished" };
+      if (!(await hasItem(tx, id, itemId))) return { refused: "unknown-item" };
+      const { clientId, facilityId } = inspection;
+      const remarkId = newId();
+      await tx.insert(inspectionRemarks).values({
+        id: remarkId,
+        inspectionId: id,
+        itemId,
+        clientId,
+        facilityId,
+        authorId: actor.accountId,
+        isDispute,
+        text,
+      });
+      const kind = isDispute ? "disputed" : "remarked";
+      const recorded = createdFields({ text });
+      return { kind, notifies: true, recorded, details: { text, remarkId } };
+    },
+  );
+};

@@ -1,0 +1,107 @@
+import { eq } from "drizzle-orm";
+import type { AreaRow } from "#features/facilities/tables/areas.ts";
+import type { Transaction } from "#platform/database/client.ts";
+import type { Actor } from "#platform/identity/actor.ts";
+import { type EditRefusal, editRecord } from "#platform/records/edit-record.server.ts";
+import { isUnchanged, type Texts } from "#platform/records/merge-edit.ts";
+import {
+  changeInspection,
+  type InspectionContext,
+  type InspectionResult,
+} from "./change-inspection.server.ts";
+import { inspectionAreas, inspectionItems } from "./tables/inspections.ts";
+
+export const maxWeight = 10;
+
+const heavy: Partial<Record<AreaRow["type"], number>> = {
+  // What occupants complain of first, and where hygiene is the point.
+  restroom: 3,
+  "locker-room": 2,
+  kitchen: 2,
+  cafeteria: 2,
+  "exam-room": 3,
+  "patient-room": 3,
+  "operating-room": 5,
+  lobby: 2,
+  "waiting-room": 2,
+};
+
+/** Of an area among the others, before somebody changes it. */
+export const usualWeight = (type: AreaRow["type"]): number => heavy[type] ?? 1;
+
+/** The field of an area or item in their form. */
+const weightField = (id: string): string => `weight.${id}`;
+
+/** As the fields of their form have them. @param weights by the ids of areas and items */
+export const weightTexts = (weights: Iterable<readonly [id: string, weight: number]>): Texts =>
+  Object.fromEntries(
+    [...weights].map(([id, weight]) => [weightField(id), String(weight)] as const),
+  );
+
+/**
+ * Of areas and items, by their ids. Until it is begun: what has been rated keeps the weights under which
+ * it was.
+ * @param seen the weights that were shown, by field
+ */
+export const changeWeights = (
+  context: InspectionContext,
+  actor: Actor,
+  id: string,
+  weights: ReadonlyMap<string, number>,
+  seen: Texts = {},
+): Promise<InspectionResult<"begun" | "changed-since"> | EditRefusal> =>
+  editRecord(actor, (merge) =>
+    changeInspection<"begun" | "changed-since">(
+      context,
+      actor,
+      { id, needs: "inspections.perform" },
+      async (tx, { state }) => {
+        if (state !== "planned") return { refused: "begun" };
+        const rows = await listWeighted(tx, id);
+        const known = new Set(rows.map((row) => row.id));
+        const change = await merge(
+          tx,
+          { recordKind: "inspection", recordId: id },
+          {
+            stored: weightTexts(rows.map((row) => [row.id, row.weight] as const)),
+            seen,
+            sent: weightTexts([...weights].filter(([rowId]) => known.has(rowId))),
+          },
+        );
+        if (change === undefined) return { refused: "changed-since" };
+        if (isUnchanged(change)) return "already";
+        const changed = rows.filter((row) => weightField(row.id) in change.after);
+        for (const { table, id: rowId } of changed) {
+          const weight = weights.get(rowId);
+          if (weight !== undefined)
+            await tx.update(table).set({ weight }).where(eq(table.id, rowId));
+        }
+        const labels = changed.map((row) => [weightField(row.id), row.name] as const);
+        const details = { labels: Object.fromEntries(labels) };
+        return { kind: "weighted", recorded: change, details };
+      },
+    ),
+  );
+
+async function listWeighted(tx: Transaction, inspectionId: string) {
+  const areas = await tx
+    .select({
+      id: inspectionAreas.id,
+      name: inspectionAreas.name,
+      weight: inspectionAreas.weight,
+    })
+    .from(inspectionAreas)
+    .where(eq(inspectionAreas.inspectionId, inspectionId));
+  const items = await tx
+    .select({
+      id: inspectionItems.id,
+      name: inspectionItems.task,
+      weight: inspectionItems.weight,
+    })
+    .from(inspectionItems)
+    .where(eq(inspectionItems.inspectionId, inspectionId));
+  return [
+    ...areas.map((area) => ({ ...area, table: inspectionAreas })),
+    ...items.map((item) => ({ ...item, table: inspectionItems })),
+  ];
+}

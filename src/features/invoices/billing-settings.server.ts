@@ -1,0 +1,207 @@
+/** How a client is billed, and what is credited to it. */
+import { and, asc, eq, isNull } from "drizzle-orm";
+import { sendChangeEvent } from "#platform/changes/change-events.server.ts";
+import type { Database, Transaction } from "#platform/database/client.ts";
+import { newId } from "#platform/database/new-id.ts";
+import { createdFields, type FieldChanges } from "#platform/history/field-changes.ts";
+import { type HistoryDetails, recordHistory } from "#platform/history/history.server.ts";
+import type { HistoryKindOf } from "#platform/history/history-messages.ts";
+import type { Actor } from "#platform/identity/actor.ts";
+import { may } from "#platform/identity/permissions.ts";
+import { ofVisibleClient } from "#platform/identity/scope.server.ts";
+import { clients, facilities } from "#platform/identity/tables/clients.ts";
+import { type EditRefusal, editRecord } from "#platform/records/edit-record.server.ts";
+import { isUnchanged } from "#platform/records/merge-edit.ts";
+import {
+  type BillingEdit,
+  billingTexts,
+  percentText,
+  rateField,
+  settingsAfter,
+  settingsOf,
+  settingsTexts,
+} from "./billing-texts.ts";
+import type { CreditForm } from "./invoice-forms.ts";
+import { billTo } from "./make-invoices.server.ts";
+import {
+  type BillingSettingsRow,
+  billingCredits,
+  billingSettings,
+  facilityBilling,
+} from "./tables/billing.ts";
+import { invoices } from "./tables/invoices.ts";
+
+export interface Billing {
+  settings: BillingSettingsRow | undefined;
+  facilities: { id: string; name: string; taxBasisPoints: number | null }[];
+  /** That no invoice has taken off yet. */
+  credits: { id: string; facilityName: string; cents: number; reason: string }[];
+}
+
+/** Undefined for who may not see it. */
+export async function readBilling(
+  db: Database,
+  actor: Actor,
+  clientId: string,
+): Promise<Billing | undefined> {
+  if (!may(actor, "invoices.change")) return undefined;
+  const isSeen = and(eq(clients.id, clientId), ofVisibleClient(actor, clients.id));
+  if ((await db.$count(clients, isSeen)) === 0) return undefined;
+  const [settings] = await db
+    .select()
+    .from(billingSettings)
+    .where(eq(billingSettings.clientId, clientId));
+  const credits = await db
+    .select({
+      id: billingCredits.id,
+      facilityName: facilities.name,
+      cents: billingCredits.cents,
+      reason: billingCredits.reason,
+    })
+    .from(billingCredits)
+    .innerJoin(facilities, eq(facilities.id, billingCredits.facilityId))
+    .where(and(eq(billingCredits.clientId, clientId), isNull(billingCredits.invoiceId)))
+    .orderBy(asc(billingCredits.enteredAt), asc(billingCredits.id));
+  return { settings, facilities: await listRates(db, clientId), credits };
+}
+
+export type BillingResult =
+  | { ok: true }
+  | {
+      ok: false;
+      reason:
+        | "not-found"
+        | "not-allowed"
+        | "unknown-facility"
+        /** Somebody else changed it after it was shown. */
+        | "changed-since";
+    };
+
+export const saveBilling = (
+  context: { db: Database },
+  actor: Actor,
+  clientId: string,
+  edit: BillingEdit,
+): Promise<BillingResult | EditRefusal> =>
+  editRecord(actor, (merge) =>
+    changeClientBilling(context, actor, clientId, async (tx) => {
+      const places = await listRates(tx, clientId);
+      const { form, rates = {}, seen = {} } = edit;
+      if (Object.keys(rates).some((id) => !places.some((place) => place.id === id)))
+        return "unknown-facility";
+      const isIt = eq(billingSettings.clientId, clientId);
+      const [before] = await tx.select().from(billingSettings).where(isIt);
+      const storedRates = places.map(
+        ({ id, taxBasisPoints }) => [rateField(id), percentText(taxBasisPoints)] as const,
+      );
+      const change = await merge(
+        tx,
+        { recordKind: "client", recordId: clientId },
+        {
+          stored: { ...(before && settingsTexts(before)), ...Object.fromEntries(storedRates) },
+          // What a form proposes for a client who is not billed yet is stored nowhere.
+          seen: before === undefined ? {} : seen,
+          sent: billingTexts(edit),
+        },
+      );
+      if (change === undefined) return "changed-since";
+      if (isUnchanged(change)) return undefined;
+      const settings = settingsAfter(before, settingsOf(form), change);
+      await tx
+        .insert(billingSettings)
+        .values({ ...settings, clientId })
+        .onConflictDoUpdate({
+          target: billingSettings.clientId,
+          set: { ...settings, updatedAt: new Date() },
+        });
+      const changed = places.filter(({ id }) => rateField(id) in change.after);
+      for (const { id } of changed) await saveRate(tx, clientId, id, rates[id] ?? null);
+      // Drafts say whom they are for as it is now; their lines are made anew by hand.
+      await tx
+        .update(invoices)
+        .set(billTo(settings))
+        .where(and(eq(invoices.clientId, clientId), eq(invoices.state, "draft")));
+      const labels = changed.map(({ id, name }) => [rateField(id), name] as const);
+      return { kind: "billing-changed", change, details: { labels: Object.fromEntries(labels) } };
+    }),
+  );
+
+const listRates = (db: Database | Transaction, clientId: string) =>
+  db
+    .select({
+      id: facilities.id,
+      name: facilities.name,
+      taxBasisPoints: facilityBilling.taxBasisPoints,
+    })
+    .from(facilities)
+    .leftJoin(facilityBilling, eq(facilityBilling.facilityId, facilities.id))
+    .where(eq(facilities.clientId, clientId))
+    .orderBy(asc(facilities.name), asc(facilities.id));
+
+async function saveRate(
+  tx: Transaction,
+  clientId: string,
+  facilityId: string,
+  taxBasisPoints: number | null,
+): Promise<void> {
+  await tx.delete(facilityBilling).where(eq(facilityBilling.facilityId, facilityId));
+  if (taxBasisPoints !== null)
+    await tx.insert(facilityBilling).values({ clientId, facilityId, taxBasisPoints });
+}
+
+/** The next draft takes it off, as far as it stays above zero. */
+export const addCredit = (
+  context: { db: Database },
+  actor: Actor,
+  clientId: string,
+  { facilityId, cents, reason }: CreditForm,
+): Promise<BillingResult> =>
+  changeClientBilling(context, actor, clientId, async (tx) => {
+    const isOwn = and(eq(facilities.id, facilityId), eq(facilities.clientId, clientId));
+    if ((await tx.$count(facilities, isOwn)) === 0) return "unknown-facility";
+    const id = newId();
+    await tx.insert(billingCredits).values({
+      id,
+      clientId,
+      facilityId,
+      cents,
+      reason,
+      enteredBy: actor.accountId,
+    });
+    const change = createdFields({ cents, reason });
+    return { kind: "credit-entered", change, details: { facilityId, cents, reason } };
+  });
+
+interface BillingChange {
+  kind: HistoryKindOf<"client">;
+  change: FieldChanges;
+  details?: HistoryDetails;
+}
+
+function changeClientBilling(
+  { db }: { db: Database },
+  actor: Actor,
+  clientId: string,
+  decide: (
+    tx: Transaction,
+  ) => Promise<BillingChange | "unknown-facility" | "changed-since" | undefined>,
+): Promise<BillingResult> {
+  return db.transaction(async (tx): Promise<BillingResult> => {
+    const [client] = await tx
+      .select({ id: clients.id })
+      .from(clients)
+      .where(and(eq(clients.id, clientId), ofVisibleClient(actor, clients.id)))
+      .for("update");
+    if (client === undefined || !may(actor, "invoices.read"))
+      return { ok: false, reason: "not-found" };
+    if (!may(actor, "invoices.change")) return { ok: false, reason: "not-allowed" };
+    const decided = await decide(tx);
+    // Saved as it was: nothing is written, and nothing told.
+    if (decided === undefined) return { ok: true };
+    if (typeof decided === "string") return { ok: false, reason: decided };
+    const record = { recordKind: "client", recordId: clientId, clientId } as const;
+    await recordHistory(tx, { ...record, ...decided, actorId: actor.accountId });
+    await sendChangeEvent(tx, { kind: "client", id: clientId, clientId, isInternal: true });
+    return { ok: true };
+  });
+}

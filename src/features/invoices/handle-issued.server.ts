@@ -1,0 +1,163 @@
+/** What our staff do with an invoice that was issued. */
+import { and, eq } from "drizzle-orm";
+import type { Database, Transaction } from "#platform/database/client.ts";
+import { newId } from "#platform/database/new-id.ts";
+import { changedFields } from "#platform/history/field-changes.ts";
+import type { Actor } from "#platform/identity/actor.ts";
+import { type EditRefusal, editRecord } from "#platform/records/edit-record.server.ts";
+import { isUnchanged, type Texts } from "#platform/records/merge-edit.ts";
+import { changeInvoice, type InvoiceResult } from "./change-invoice.server.ts";
+import type { HoldForm, PaymentForm } from "./invoice-forms.ts";
+import { type InvoiceRow, invoicePayments, invoices } from "./tables/invoices.ts";
+import { freeOrigins } from "./write-lines.server.ts";
+
+type Context = { db: Database };
+
+/** In parts, as they come; never more than is open. */
+export const recordPayment = (
+  context: Context,
+  actor: Actor,
+  id: string,
+  payment: PaymentForm,
+): Promise<InvoiceResult> =>
+  changeInvoice(context, actor, id, async (tx, invoice) => {
+    const { state, paidCents, totalCents, clientId } = invoice;
+    if (state !== "issued") return "wrong-state";
+    if (paidCents + payment.cents > totalCents) return "too-much";
+    await tx.insert(invoicePayments).values({
+      ...payment,
+      id: newId(),
+      invoiceId: id,
+      clientId,
+      enteredBy: actor.accountId,
+    });
+    const change = { paidCents: paidCents + payment.cents };
+    await tx.update(invoices).set(change).where(eq(invoices.id, id));
+    return { kind: "paid", change: changedFields(invoice, change), details: { ...payment } };
+  });
+
+/** One that was entered by mistake: both rows stay. */
+export const reversePayment = (
+  context: Context,
+  actor: Actor,
+  id: string,
+  paymentId: string,
+): Promise<InvoiceResult> =>
+  changeInvoice(context, actor, id, async (tx, invoice) => {
+    const isIt = and(eq(invoicePayments.id, paymentId), eq(invoicePayments.invoiceId, id));
+    const [payment] = await tx.select().from(invoicePayments).where(isIt);
+    if (payment === undefined || payment.takesBack !== null) return "not-found";
+    const taken = eq(invoicePayments.takesBack, paymentId);
+    if ((await tx.$count(invoicePayments, taken)) > 0) return "already-done";
+    const { cents, paidOn, method, clientId, reference } = payment;
+    await tx.insert(invoicePayments).values({
+      id: newId(),
+      invoiceId: id,
+      clientId,
+      cents: -cents,
+      paidOn,
+      method,
+      reference,
+      enteredBy: actor.accountId,
+      takesBack: paymentId,
+    });
+    const change = { paidCents: invoice.paidCents - cents };
+    await tx.update(invoices).set(change).where(eq(invoices.id, id));
+    return {
+      kind: "payment-taken-back",
+      change: changedFields(invoice, change),
+      details: { cents, paidOn, method, reference },
+    };
+  });
+
+/** Its number stays, and its amount is credited; what it billed waits for another invoice. */
+export const voidInvoice = (
+  context: Context,
+  actor: Actor,
+  id: string,
+  reason: string,
+  today: string,
+): Promise<InvoiceResult> =>
+  changeInvoice(context, actor, id, async (tx, invoice) => {
+    const { state, paidCents } = invoice;
+    if (state === "void") return "already-done";
+    if (state === "draft") return "wrong-state";
+    if (paidCents > 0) return "has-payments";
+    const change = { state: "void", voidedOn: today, voidReason: reason } as const;
+    await tx.update(invoices).set(change).where(eq(invoices.id, id));
+    await freeOrigins(tx, id);
+    return { kind: "voided", change: changedFields(invoice, change), details: { reason } };
+  });
+
+/** As the fields of their form have them; empty where reminders go out. */
+export const holdTexts = (invoice: Pick<InvoiceRow, "heldUntil" | "holdReason">): Texts => ({
+  heldUntil: invoice.heldUntil ?? "",
+  reason: invoice.holdReason ?? "",
+});
+
+/**
+ * No reminder goes out up to and with that day.
+ * @param seen the day and the reason that were shown
+ */
+export const holdReminders = (
+  context: Context,
+  actor: Actor,
+  id: string,
+  { heldUntil, reason }: HoldForm,
+  seen: Texts = {},
+): Promise<InvoiceResult | EditRefusal> =>
+  editRecord(actor, (merge) =>
+    changeInvoice(context, actor, id, async (tx, invoice) => {
+      const { state, paidCents, totalCents } = invoice;
+      if (state !== "issued" || paidCents >= totalCents) return "wrong-state";
+      const change = await merge(
+        tx,
+        { recordKind: "invoice", recordId: id },
+        {
+          stored: holdTexts(invoice),
+          seen,
+          sent: { heldUntil, reason },
+          together: [["heldUntil", "reason"]],
+        },
+      );
+      if (change === undefined) return "changed-since";
+      if (isUnchanged(change)) return "already-done";
+      const held = { heldUntil, reason, ...change.after };
+      await writeHold(tx, id, { heldUntil: held.heldUntil, holdReason: held.reason });
+      const details = { until: held.heldUntil, reason: held.reason };
+      return { kind: "reminders-held", change, details };
+    }),
+  );
+
+/** @param seen the day and the reason that were shown */
+export const releaseReminders = (
+  context: Context,
+  actor: Actor,
+  id: string,
+  seen: Texts = {},
+): Promise<InvoiceResult | EditRefusal> =>
+  editRecord(actor, (merge) =>
+    changeInvoice(context, actor, id, async (tx, invoice) => {
+      if (invoice.heldUntil === null) return "already-done";
+      const released = { heldUntil: null, holdReason: null };
+      const change = await merge(
+        tx,
+        { recordKind: "invoice", recordId: id },
+        {
+          stored: holdTexts(invoice),
+          seen,
+          sent: holdTexts(released),
+          together: [["heldUntil", "reason"]],
+        },
+      );
+      if (change === undefined) return "changed-since";
+      await writeHold(tx, id, released);
+      return { kind: "reminders-released", change };
+    }),
+  );
+
+const writeHold = (
+  tx: Transaction,
+  id: string,
+  hold: Pick<InvoiceRow, "heldUntil" | "holdReason">,
+) => tx.update(invoices).set(hold).where(eq(invoices.id, id));

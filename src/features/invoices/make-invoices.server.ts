@@ -1,0 +1,111 @@
+/** Makes the drafts of months: each client and month once, however often and wherever it is run. */
+import { and, asc, eq, isNull, sql } from "drizzle-orm";
+import type { Database, Transaction } from "#platform/database/client.ts";
+import { newId } from "#platform/database/new-id.ts";
+import { createdFields } from "#platform/history/field-changes.ts";
+import { facilities } from "#platform/identity/tables/clients.ts";
+import { monthOf, periodsDue } from "./billing-days.ts";
+import { recordInvoiceChange } from "./change-invoice.server.ts";
+import { collectLines } from "./collect-lines.server.ts";
+import { type BillingSettingsRow, billingSettings } from "./tables/billing.ts";
+import { invoices } from "./tables/invoices.ts";
+import { writeLines } from "./write-lines.server.ts";
+
+/** For all clients whose day has come. @param today ISO, by the company's calendar */
+export async function makeDueInvoices(db: Database, today: string): Promise<string[]> {
+  const all = await db.select().from(billingSettings).orderBy(asc(billingSettings.clientId));
+  const made: string[] = [];
+  for (const settings of all)
+    for (const period of periodsDue(settings, today))
+      made.push(...(await makeInvoices(db, settings.clientId, period, null)));
+  return made;
+}
+
+interface Anew {
+  /** Also where the only one of the month is void. */
+  again?: boolean;
+}
+
+/**
+ * @param actorId null where the product does it by itself
+ * @returns ids of drafts: none where they are there already, or there is nothing to bill
+ */
+export function makeInvoices(
+  db: Database,
+  clientId: string,
+  period: string,
+  actorId: string | null,
+  { again = false }: Anew = {},
+): Promise<string[]> {
+  return db.transaction(async (tx) => {
+    // Whoever makes invoices of this client waits here for each other.
+    const [settings] = await tx
+      .select()
+      .from(billingSettings)
+      .where(eq(billingSettings.clientId, clientId))
+      .for("update");
+    if (settings === undefined || period < monthOf(settings.billsFrom)) return [];
+    const made: string[] = [];
+    for (const facilityId of await billedFacilities(tx, settings)) {
+      const draft = await makeOne(tx, settings, { facilityId, period, again });
+      if (draft === undefined) continue;
+      const { id, totalCents } = draft;
+      await recordInvoiceChange(tx, { id, clientId }, actorId, {
+        kind: "drafted",
+        change: createdFields({ ...billTo(settings), facilityId, period, totalCents }),
+        details: { period },
+      });
+      made.push(id);
+    }
+    return made;
+  });
+}
+
+async function billedFacilities(
+  tx: Transaction,
+  { clientId, perFacility }: BillingSettingsRow,
+): Promise<(string | null)[]> {
+  if (!perFacility) return [null];
+  const rows = await tx
+    .select({ id: facilities.id })
+    .from(facilities)
+    .where(eq(facilities.clientId, clientId))
+    .orderBy(asc(facilities.name), asc(facilities.id));
+  return rows.map(({ id }) => id);
+}
+
+async function makeOne(
+  tx: Transaction,
+  settings: BillingSettingsRow,
+  { facilityId, period, again }: { facilityId: string | null; period: string; again: boolean },
+): Promise<{ id: string; totalCents: number } | undefined> {
+  const { clientId, taxBasisPoints } = settings;
+  // A month is billed by one kind of invoice, also where the setting has changed since.
+  const isOfMonth = and(
+    eq(invoices.clientId, clientId),
+    eq(invoices.period, period),
+    again ? sql`${invoices.state} <> 'void'` : undefined,
+    facilityId === null
+      ? undefined
+      : sql`(${isNull(invoices.facilityId)} or ${eq(invoices.facilityId, facilityId)})`,
+  );
+  if ((await tx.$count(invoices, isOfMonth)) > 0) return undefined;
+  const lines = await collectLines(tx, { clientId, facilityId, period, taxBasisPoints });
+  if (lines.length === 0) return undefined;
+  const id = newId();
+  await tx.insert(invoices).values({ id, clientId, facilityId, period, ...billTo(settings) });
+  return { id, totalCents: await writeLines(tx, { id, clientId }, lines) };
+}
+
+/** What an invoice takes of the settings, until it is issued. */
+export const billTo = ({
+  billToName,
+  billToAddress,
+  purchaseOrder,
+  termsDays,
+}: Pick<BillingSettingsRow, "billToName" | "billToAddress" | "purchaseOrder" | "termsDays">) => ({
+  billToName,
+  billToAddress,
+  purchaseOrder,
+  termsDays,
+});

@@ -1,0 +1,129 @@
+/** A client's statement as a page, a PDF and a file for spreadsheets: one read for all three. */
+
+import * as z from "zod/mini";
+import { waysToPay } from "#content/ways-to-pay.ts";
+import { dayInAddress } from "#platform/format/calendar-day.ts";
+import { dayWithYear } from "#platform/format/day-format.ts";
+import { moneyText } from "#platform/format/money.ts";
+import type { RouteRequest } from "#platform/http/actor.server.ts";
+import { appContext } from "#platform/http/context.ts";
+import { csvResponse } from "#platform/http/csv-response.server.ts";
+import { pdfResponse } from "#platform/http/pdf-response.server.ts";
+import type { Actor } from "#platform/identity/actor.ts";
+import { csvHead, csvLines } from "#platform/records/csv.ts";
+import { monthOf } from "./billing-days.ts";
+import {
+  closingRow,
+  movementRows,
+  movementText,
+  openingRow,
+  statementColumns,
+} from "./invoice-columns.ts";
+import { type Part, readStatement, type Statement } from "./statement.server.ts";
+import { today } from "./today.server.ts";
+
+const day = dayInAddress();
+const schema = z.object({ from: day, to: day });
+
+/** As many as a screen lays out at once. */
+const maxOnPage = 300;
+/** Sixty sheets of paper. */
+const maxInFile = 1_500;
+/** Of the file for spreadsheets, which has all of them. */
+const rowsAtOnce = 1_000;
+
+/** This month and the two before it, without a choice. */
+function periodIn(route: RouteRequest) {
+  const search = new URL(route.request.url).searchParams;
+  const { from = monthOf(today(), -2), to = today() } = z.parse(schema, Object.fromEntries(search));
+  return from <= to ? { from, to } : { from: to, to: from };
+}
+
+/** @throws 404 for a client that is not seen */
+async function read(route: RouteRequest, actor: Actor, clientId: string, part: Part) {
+  const { db } = route.context.get(appContext);
+  const statement = await readStatement(db, actor, clientId, periodIn(route), part);
+  if (statement === undefined) throw new Response(null, { status: 404 });
+  return statement;
+}
+
+export async function statementPage(
+  route: RouteRequest,
+  actor: Actor,
+  clientId: string,
+  at: { home: string; invoices: string },
+) {
+  const statement = await read(route, actor, clientId, { limit: maxOnPage });
+  const { clientName, from, to, openingCents, closingCents } = statement;
+  return {
+    at,
+    clientName,
+    from,
+    to,
+    opening: moneyText(openingCents),
+    closing: moneyText(closingCents),
+    period: periodText(from, to),
+    pay: payOf(closingCents),
+    cut: cutText(statement),
+    movements: statement.movements.map((movement, index) => ({
+      key: `${movement.invoiceId}.${index}`,
+      invoiceId: movement.invoiceId,
+      day: dayWithYear(movement.day),
+      text: movementText(movement),
+      amount: moneyText(movement.cents),
+      balance: moneyText(movement.balanceCents),
+    })),
+  };
+}
+
+/** As long as something is owed. */
+const payOf = (closingCents: number) => (closingCents > 0 ? waysToPay() : null);
+
+export type StatementData = Awaited<ReturnType<typeof statementPage>>;
+
+const periodText = (from: string, to: string) => `${dayWithYear(from)} to ${dayWithYear(to)}`;
+
+/** Where there are more than a page or a PDF takes: both balances are of the whole period. */
+function cutText({ movements, movementCount }: Statement): string | undefined {
+  if (movements.length === movementCount) return undefined;
+  const [first, all] = [movements.length, movementCount].map((n) => n.toLocaleString("en-US"));
+  return `The first ${first} of ${all} movements. Choose a shorter period, or export all of them as CSV.`;
+}
+
+export async function statementFile(route: RouteRequest, actor: Actor, clientId: string) {
+  const statement = await read(route, actor, clientId, { limit: maxInFile });
+  const { clientName, from, to, openingCents, movements, closingCents } = statement;
+  const content = {
+    pay: payOf(closingCents),
+    clientName,
+    openingCents,
+    closingCents,
+    period: periodText(from, to),
+    date: Date.now(),
+    cut: cutText(statement),
+    movements: movements.map((movement) => ({
+      day: dayWithYear(movement.day),
+      text: movementText(movement),
+      cents: movement.cents,
+      balanceCents: movement.balanceCents,
+    })),
+  };
+  return pdfResponse(actor.accountId, `statement ${from} ${to}`, { kind: "statement", content });
+}
+
+export async function statementExport(route: RouteRequest, actor: Actor, clientId: string) {
+  return csvResponse("statement", async (after = "0") => {
+    const offset = Number(after);
+    const statement = await read(route, actor, clientId, { limit: rowsAtOnce, offset });
+    const behind = offset + statement.movements.length;
+    const isLast = behind >= statement.movementCount || statement.movements.length === 0;
+    const head = offset === 0 ? csvHead(statementColumns) : "";
+    const rows = [
+      ...(offset === 0 ? [openingRow(statement)] : []),
+      ...movementRows(statement),
+      ...(isLast ? [closingRow(statement)] : []),
+    ];
+    const text = head + csvLines(statementColumns, rows);
+    return { text, next: isLast ? undefined : String(behind) };
+  });
+}

@@ -1,0 +1,14 @@
+/** Which invoices an actor sees: for the `where` of every read and command. */
+import { and, ne, type SQL, sql } from "drizzle-orm";
+import type { Actor } from "#platform/identity/actor.ts";
+import { may } from "#platform/identity/permissions.ts";
+import { isClientRole } from "#platform/identity/roles.ts";
+import { ofVisibleClient } from "#platform/identity/scope.server.ts";
+import { invoices } from "./tables/invoices.ts";
+
+/** Those of whole clients, as all who may see any see all facilities; drafts are our staff's. */
+export function isVisibleInvoice(actor: Actor): SQL {
+  if (!may(actor, "invoices.read")) return sql`false`;
+  const issued = isClientRole(actor.role) ? ne(invoices.state, "draft") : undefined;
+  return and(ofVisibleClient(actor, invoices.clientId), issued) ?? sql`false`;
+}

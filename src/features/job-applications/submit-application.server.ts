@@ -1,0 +1,44 @@
+import { insertRows } from "#platform/database/insert-rows.ts";
+import type { NewEmail } from "#platform/email/email-messages.ts";
+import { emailAbout } from "#platform/email/record-emails.server.ts";
+import type { CommandContext, Submission, SubmissionResult } from "#platform/records/submission.ts";
+import type { NewRecord, RecordKind } from "#platform/submissions/record-all.server.ts";
+import { recordSubmission } from "#platform/submissions/record-submission.server.ts";
+import { screenedRecord } from "#platform/submissions/screened-record.server.ts";
+import type { ApplicationForm } from "./application-form.ts";
+import { jobApplications, type NewJobApplicationRow } from "./tables/job-applications.ts";
+
+type NewApplication = Omit<NewJobApplicationRow, "reference"> & NewRecord;
+
+const applications: RecordKind<NewApplication> = {
+  form: "application",
+  changeEventKind: "application",
+  letter: "A",
+  // A library or a job center may share one address.
+  limit: { uses: 10, windowSeconds: 600 },
+  table: jobApplications,
+  insert: (rows) => insertRows(jobApplications, rows),
+  emailsAbout: (_, one) => (one.screening === "quarantined" ? [] : applicationEmails(one)),
+};
+
+export function applicationEmails({ id, email }: Pick<NewApplication, "id" | "email">): NewEmail[] {
+  const about = { kind: "application", id } as const;
+  return [
+    emailAbout("application-received-office", { office: true }, about),
+    emailAbout("application-received-applicant", email, about),
+  ];
+}
+
+/** @param positionTitle the opening's title today */
+export function submitApplication(
+  context: CommandContext,
+  submission: Submission<ApplicationForm>,
+  positionTitle: string,
+): Promise<SubmissionResult> {
+  const { fullName, phone, coverLetter } = submission.fields;
+  // Applicants show their work: links in a cover letter are no sign of spam.
+  const message = coverLetter.replace(/https?:\/\/|www\./giu, "");
+  const screened = screenedRecord(submission, { short: [fullName, phone], message });
+  const row = { ...submission.fields, ...screened, positionTitle };
+  return recordSubmission(context, applications, row, submission.signal);
+}

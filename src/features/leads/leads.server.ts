@@ -1,0 +1,51 @@
+import { eq, inArray } from "drizzle-orm";
+import type { Database } from "#platform/database/client.ts";
+import {
+  emailColumns,
+  type RecordEmails,
+  type RecordMessages,
+} from "#platform/email/record-emails.server.ts";
+import type { UnlistedColumn } from "#platform/records/unlisted-column.ts";
+import { type LeadRow, leads } from "./tables/leads.ts";
+
+export type Lead = Omit<LeadRow, UnlistedColumn> & RecordEmails;
+
+const messages: RecordMessages = {
+  office: "quote-received-office",
+  visitor: "quote-received-visitor",
+};
+
+const shown = {
+  id: leads.id,
+  reference: leads.reference,
+  receivedAt: leads.receivedAt,
+  fullName: leads.fullName,
+  company: leads.company,
+  email: leads.email,
+  phone: leads.phone,
+  facilityType: leads.facilityType,
+  squareFootage: leads.squareFootage,
+  message: leads.message,
+  frequency: leads.frequency,
+  rangeLow: leads.rangeLow,
+  rangeHigh: leads.rangeHigh,
+  rateCard: leads.rateCard,
+  page: leads.page,
+  campaign: leads.campaign,
+  userAgent: leads.userAgent,
+  screening: leads.screening,
+  screeningReasons: leads.screeningReasons,
+  ...emailColumns(leads, messages),
+};
+
+/** Those that are still there, in any order. */
+export const findLeads = (db: Database, ids: readonly string[]): Promise<Lead[]> =>
+  db
+    .select(shown)
+    .from(leads)
+    .where(inArray(leads.id, [...ids]));
+
+export async function findLead(db: Database, id: string): Promise<Lead | undefined> {
+  const [lead] = await db.select(shown).from(leads).where(eq(leads.id, id));
+  return lead;
+}

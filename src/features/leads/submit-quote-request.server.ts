@@ -1,0 +1,54 @@
+import { insertRows } from "#platform/database/insert-rows.ts";
+import type { NewEmail } from "#platform/email/email-messages.ts";
+import { emailAbout } from "#platform/email/record-emails.server.ts";
+import type { CommandContext, Submission, SubmissionResult } from "#platform/records/submission.ts";
+import type { NewRecord, RecordKind } from "#platform/submissions/record-all.server.ts";
+import { recordSubmission } from "#platform/submissions/record-submission.server.ts";
+import { screenedRecord } from "#platform/submissions/screened-record.server.ts";
+import { planningRange, type RateCard } from "./planning-range.ts";
+import type { QuoteForm } from "./quote-form.ts";
+import { leads, type NewLeadRow } from "./tables/leads.ts";
+
+type NewLead = Omit<NewLeadRow, "reference"> & NewRecord;
+
+const quoteRequests: RecordKind<NewLead> = {
+  form: "quote",
+  changeEventKind: "lead",
+  letter: "Q",
+  // A whole office may share one address.
+  limit: { uses: 10, windowSeconds: 600 },
+  table: leads,
+  insert: (rows) => insertRows(leads, rows),
+  emailsAbout: (_, lead) => (lead.screening === "quarantined" ? [] : quoteRequestEmails(lead)),
+};
+
+export function quoteRequestEmails({ id, email }: Pick<NewLead, "id" | "email">): NewEmail[] {
+  const about = { kind: "lead", id } as const;
+  return [
+    emailAbout("quote-received-office", { office: true }, about),
+    emailAbout("quote-received-visitor", email, about),
+  ];
+}
+
+/**
+ * One that looks like spam gets the same answer, so that its sender learns nothing.
+ * @param card gives the planning range that is stored with the lead
+ */
+export function submitQuoteRequest(
+  context: CommandContext,
+  submission: Submission<QuoteForm>,
+  card: RateCard,
+): Promise<SubmissionResult> {
+  const { fullName, company, phone, squareFootage, message } = submission.fields;
+  const short = [fullName, company, phone, squareFootage];
+  const screened = screenedRecord(submission, { short, message });
+  const row = { ...submission.fields, ...screened, ...rangeOf(submission.fields, card) };
+  return recordSubmission(context, quoteRequests, row, submission.signal);
+}
+
+function rangeOf(fields: QuoteForm, card: RateCard) {
+  const range = planningRange(card, fields);
+  return range.ok
+    ? { rangeLow: range.low, rangeHigh: range.high, rateCard: range.rateCard }
+    : { rateCard: card.version };
+}

@@ -1,0 +1,67 @@
+import { and, asc, eq, ne, sql } from "drizzle-orm";
+import type { Database } from "#platform/database/client.ts";
+import { listFiles } from "#platform/files/list-files.server.ts";
+import type { Actor } from "#platform/identity/actor.ts";
+import { accounts } from "#platform/identity/tables/accounts.ts";
+import { facilities } from "#platform/identity/tables/clients.ts";
+import { threadMessages, threadReaders, threads } from "./tables/threads.ts";
+import { isVisibleThread } from "./visible-threads.server.ts";
+
+const maxPerEmail = 10;
+
+export interface UnreadThread {
+  subject: string;
+  facilityName: string;
+  /** Oldest first, ten at most. */
+  messages: { authorName: string; text: string; fileNames: string[] }[];
+}
+
+/** What somebody has still not read; undefined where that is nothing, or the thread is not visible to them. */
+export async function findUnread(
+  db: Database,
+  actor: Actor,
+  threadId: string,
+): Promise<UnreadThread | undefined> {
+  const rows = await db
+    .select({
+      subject: threads.subject,
+      facilityName: facilities.name,
+      messageId: threadMessages.id,
+      authorName: accounts.name,
+      text: threadMessages.text,
+    })
+    .from(threadMessages)
+    .innerJoin(threads, eq(threads.id, threadMessages.threadId))
+    .innerJoin(facilities, eq(facilities.id, threads.facilityId))
+    .innerJoin(accounts, eq(accounts.id, threadMessages.authorId))
+    .leftJoin(
+      threadReaders,
+      and(eq(threadReaders.threadId, threads.id), eq(threadReaders.accountId, actor.accountId)),
+    )
+    .where(
+      and(
+        eq(threads.id, threadId),
+        isVisibleThread(actor),
+        ne(threadMessages.authorId, actor.accountId),
+        sql`${threadMessages.position} > coalesce(${threadReaders.readPosition}, 0)`,
+        sql`${threadMessages.sentAt} >= (select coalesce(me.accepted_at, me.created_at)
+          from ${accounts} as me where me.id = ${actor.accountId})`,
+      ),
+    )
+    .orderBy(asc(threadMessages.position))
+    .limit(maxPerEmail);
+  const [first] = rows;
+  if (first === undefined) return undefined;
+  const { subject, facilityName } = first;
+  const ids = rows.map(({ messageId }) => messageId);
+  const files = await listFiles(db, "thread-message", ids);
+  return {
+    subject,
+    facilityName,
+    messages: rows.map(({ messageId, authorName, text }) => ({
+      authorName,
+      text,
+      fileNames: (files.get(messageId) ?? []).map(({ name }) => name),
+    })),
+  };
+}

@@ -1,0 +1,22 @@
+import { and, eq } from "drizzle-orm";
+import type { Database } from "#platform/database/client.ts";
+import type { Actor } from "#platform/identity/actor.ts";
+import { threadMessages, threads } from "./tables/threads.ts";
+import { isVisibleThread } from "./visible-threads.server.ts";
+
+/**
+ * Where a message stands among all. It counts the messages of every client, so addresses carry ids
+ * instead. Undefined for a message that the actor may not see.
+ */
+export async function positionOf(
+  db: Database,
+  actor: Actor,
+  messageId: string,
+): Promise<number | undefined> {
+  const [found] = await db
+    .select({ position: threadMessages.position })
+    .from(threadMessages)
+    .innerJoin(threads, eq(threads.id, threadMessages.threadId))
+    .where(and(eq(threadMessages.id, messageId), isVisibleThread(actor)));
+  return found?.position;
+}

@@ -1,0 +1,42 @@
+import { sql } from "drizzle-orm";
+import type { Transaction } from "#platform/database/client.ts";
+import { raiseNotifications } from "#platform/notifications/raise-notifications.server.ts";
+import { isRecipient, people } from "./recipients.server.ts";
+import { threads } from "./tables/threads.ts";
+
+interface NewMessage {
+  messageId: string;
+  threadId: string;
+  clientId: string;
+  facilityId: string;
+  authorId: string;
+  /** This moment without it. */
+  at?: Date;
+}
+
+/**
+ * One unread notification a thread, of its latest message. The mail to who has not read it after ten
+ * minutes comes from `unread-emails.ts`.
+ */
+export async function notifyAboutMessage(tx: Transaction, message: NewMessage): Promise<void> {
+  const { messageId, threadId, clientId, facilityId, authorId, at } = message;
+  const { rows } = await tx.execute(sql`select person.id from ${threads} as t
+    join ${people} as person on ${isRecipient} where t.id = ${threadId}`);
+  await raiseNotifications(
+    tx,
+    undefined,
+    {
+      kind: "message",
+      event: "message",
+      recordKind: "thread",
+      recordId: threadId,
+      clientId,
+      facilityId,
+      actorId: authorId,
+      details: { messageId },
+      replaces: true,
+      at,
+    },
+    rows.map(({ id }) => String(id)),
+  );
+}

@@ -1,0 +1,43 @@
+import { and, desc, eq, sql } from "drizzle-orm";
+import type { Database } from "#platform/database/client.ts";
+import type { Actor } from "#platform/identity/actor.ts";
+import { type AboutKind, aboutFields } from "./about-fields.ts";
+import { threadMessages, threads } from "./tables/threads.ts";
+import { hasUnread } from "./unread.server.ts";
+import { isVisibleThread } from "./visible-threads.server.ts";
+
+const maxShown = 20;
+
+export interface RecordThread {
+  id: string;
+  subject: string;
+  lastAt: Date;
+  isUnread: boolean;
+}
+
+/** Those about one record that the actor may read, with the newest message first. */
+export function listThreadsOfRecord(
+  db: Database,
+  actor: Actor,
+  { kind, id }: { kind: AboutKind; id: string },
+): Promise<RecordThread[]> {
+  const isAbout = eq(threads[aboutFields[kind]], id);
+  return db
+    .select({
+      id: threads.id,
+      subject: threads.subject,
+      lastAt: threadMessages.sentAt,
+      isUnread: sql<boolean>`${hasUnread(actor)}`,
+    })
+    .from(threads)
+    .innerJoin(
+      threadMessages,
+      and(
+        eq(threadMessages.threadId, threads.id),
+        eq(threadMessages.position, threads.lastPosition),
+      ),
+    )
+    .where(and(isAbout, isVisibleThread(actor)))
+    .orderBy(desc(threads.lastPosition))
+    .limit(maxShown);
+}

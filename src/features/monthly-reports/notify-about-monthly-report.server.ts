@@ -1,0 +1,56 @@
+import { and, eq, inArray } from "drizzle-orm";
+import type { PgBoss } from "pg-boss";
+import type { Transaction } from "#platform/database/client.ts";
+import { clientRoles } from "#platform/identity/roles.ts";
+import { accounts } from "#platform/identity/tables/accounts.ts";
+import {
+  type NotificationRecipient,
+  raiseNotifications,
+} from "#platform/notifications/raise-notifications.server.ts";
+import type { ReportFigures } from "./report-figures.ts";
+
+interface Report {
+  id: string;
+  clientId: string;
+  month: string;
+}
+
+/** The client's people who see any of its facilities, each once: in the portal and by mail. */
+export async function notifyAboutMonthlyReport(
+  tx: Transaction,
+  queue: PgBoss,
+  { id, clientId, month }: Report,
+  { facilities }: ReportFigures,
+): Promise<void> {
+  const people = await tx
+    .select({ id: accounts.id })
+    .from(accounts)
+    .where(and(eq(accounts.clientId, clientId), inArray(accounts.role, [...clientRoles])));
+  const key = `monthly-report.${id}`;
+  const mail = ({ accountId, email }: NotificationRecipient) => ({
+    message: "monthly-report" as const,
+    to: email,
+    about: { kind: "monthly-report" as const, id },
+    data: { accountId },
+    key: `${key}.${accountId}`,
+  });
+  // Whoever sees all of it is told of the client as a whole, the others of the first that they see.
+  for (const facilityId of [null, ...facilities.map((one) => one.id)])
+    await raiseNotifications(
+      tx,
+      queue,
+      {
+        kind: "monthly-report",
+        event: "made",
+        recordKind: "monthly-report",
+        recordId: id,
+        clientId,
+        facilityId,
+        actorId: null,
+        details: { month },
+        key,
+      },
+      people.map((person) => person.id),
+      mail,
+    );
+}

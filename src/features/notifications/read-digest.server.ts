@@ -1,0 +1,52 @@
+import { and, eq, inArray, isNull } from "drizzle-orm";
+import type { Database } from "#platform/database/client.ts";
+import type { Actor } from "#platform/identity/actor.ts";
+import { kindsWanted } from "#platform/notifications/preferences.server.ts";
+import { notifications } from "#platform/notifications/tables/notifications.ts";
+import { type NotificationListRow, selectNotifications } from "./list-notifications.server.ts";
+
+/** Where something is about the client as a whole. */
+const allFacilities = "All facilities";
+
+/** A digest that is longer says how many more there are. */
+const maxRows = 30;
+
+export interface Digest {
+  /** By client and facility, the busiest day within a screen or two. */
+  facilities: { clientName: string; facilityName: string; rows: NotificationListRow[] }[];
+  more: number;
+}
+
+/**
+ * What is still unread, wanted and in sight when the mail leaves; undefined where nothing is.
+ * @param date the day of the digest
+ */
+export async function readDigest(
+  db: Database,
+  actor: Actor,
+  date: string,
+): Promise<Digest | undefined> {
+  const kinds = await kindsWanted(db, actor, "daily");
+  if (kinds.length === 0) return undefined;
+  const ofDigest = and(
+    eq(notifications.digestOn, date),
+    isNull(notifications.readAt),
+    inArray(notifications.kind, kinds),
+  );
+  const found = await selectNotifications(db, actor, ofDigest, 500);
+  if (found.length === 0) return undefined;
+  const groups = Map.groupBy(
+    found.slice(0, maxRows),
+    ({ clientName, facilityId }) => facilityId ?? clientName,
+  );
+  const facilities = [...groups.values()].map((rows) => ({
+    clientName: rows[0]?.clientName ?? "",
+    facilityName: rows[0]?.facilityName ?? allFacilities,
+    rows,
+  }));
+  facilities.sort(
+    (a, b) =>
+      a.clientName.localeCompare(b.clientName) || a.facilityName.localeCompare(b.facilityName),
+  );
+  return { facilities, more: found.length - Math.min(found.length, maxRows) };
+}

@@ -1,0 +1,52 @@
+import { eq } from "drizzle-orm";
+import { areas } from "#features/facilities/tables/areas.ts";
+import type { Database } from "#platform/database/client.ts";
+import { facilities } from "#platform/identity/tables/clients.ts";
+import { readSignCode } from "./sign-code.server.ts";
+import { areaSigns } from "./tables/area-signs.ts";
+
+/** All that a sign's page tells of a client: the room and the building. */
+export interface SignedRoom {
+  areaName: string;
+  floor: string;
+  facilityName: string;
+  timeZone: string;
+}
+
+export interface FoundSign extends SignedRoom {
+  id: string;
+  /** As it is stored. */
+  code: string;
+  areaId: string;
+  facilityId: string;
+  clientId: string;
+}
+
+/**
+ * By whoever stands before it: the code is the only key.
+ * @returns `ended` for one that was revoked, or whose area or facility is not served any more
+ */
+export async function findSign(
+  db: Database,
+  typed: string,
+): Promise<FoundSign | "ended" | undefined> {
+  const code = readSignCode(typed);
+  if (code === undefined) return undefined;
+  const { id, areaId, facilityId, clientId } = areaSigns;
+  const [row] = await db
+    .select({
+      sign: { id, code: areaSigns.code, areaId, facilityId, clientId },
+      room: { areaName: areas.name, floor: areas.floor, facilityName: facilities.name },
+      timeZone: facilities.timeZone,
+      revokedAt: areaSigns.revokedAt,
+      areaArchivedAt: areas.archivedAt,
+      facilityArchivedAt: facilities.archivedAt,
+    })
+    .from(areaSigns)
+    .innerJoin(areas, eq(areas.id, areaId))
+    .innerJoin(facilities, eq(facilities.id, facilityId))
+    .where(eq(areaSigns.code, code));
+  if (row === undefined) return undefined;
+  if (row.revokedAt ?? row.areaArchivedAt ?? row.facilityArchivedAt) return "ended";
+  return { ...row.sign, ...row.room, timeZone: row.timeZone };
+}

@@ -1,0 +1,135 @@
+import { eq } from "drizzle-orm";
+import { workOrderComments } from "#features/work-orders/tables/work-orders.ts";
+import type { WorkOrderState } from "#features/work-orders/work-order-types.ts";
+import type { Database } from "#platform/database/client.ts";
+import type { Language } from "#platform/identity/language.server.ts";
+import { type OpenedReport, openReport, type ReportedEvent } from "./find-report.server.ts";
+import type { SignedRoom } from "./find-sign.server.ts";
+import { findReportPhoto, type ReportPhoto } from "./report-photo.server.ts";
+import { objectionHours } from "./report-types.ts";
+
+const hourMs = 3_600_000;
+
+/** In plain words on the page; `closed` without having been done. */
+export type FollowedState = "received" | "taken" | "begun" | "waiting" | "done" | "closed";
+
+const states: Record<WorkOrderState, FollowedState> = {
+  new: "received",
+  acknowledged: "taken",
+  assigned: "taken",
+  "in-progress": "begun",
+  "on-hold": "waiting",
+  done: "done",
+  accepted: "done",
+  declined: "closed",
+  cancelled: "closed",
+  duplicate: "closed",
+};
+
+/** What each event of the history is to an occupant; the rest is between client and company. */
+const steps: Partial<Record<string, FollowedState | "again">> = {
+  acknowledged: "taken",
+  assigned: "taken",
+  started: "begun",
+  held: "waiting",
+  resumed: "begun",
+  finished: "done",
+  reopened: "again",
+  declined: "closed",
+  cancelled: "closed",
+};
+
+export interface FollowedReport {
+  room: SignedRoom;
+  kind: string;
+  /** As typed. */
+  text: string;
+  language: Language;
+  receivedAt: Date;
+  state: FollowedState;
+  /** In pixels; `held` until the scanner for malware has passed it. */
+  photo: { width: number | null; height: number | null } | "held" | undefined;
+  /** What happened to it, in order, without names. */
+  steps: { step: FollowedState | "again"; at: Date }[];
+  /** What was written when it was done, for everybody to read. */
+  note: string | undefined;
+  /** Whether it may be said that it is still not right, or was in this round. */
+  objection: "possible" | "made" | undefined;
+}
+
+/** That report alone: no names, no work order, nobody else's words. @returns undefined as `openReport` */
+export async function followReport(
+  db: Database,
+  code: string,
+  token: string,
+  now = Date.now(),
+): Promise<FollowedReport | undefined> {
+  const opened = await openReport(db, code, token, now);
+  if (opened === undefined) return undefined;
+  const { report, room, order, events } = opened;
+  const { kind, text, language, receivedAt } = report;
+  const state = order ? states[order.state] : "received";
+  return {
+    room,
+    kind,
+    text,
+    language,
+    receivedAt,
+    state,
+    steps: stepsOf(events),
+    photo: describePhoto(await findReportPhoto(db, report)),
+    note: state === "done" ? await noteOf(db, events) : undefined,
+    objection: objectionOf(opened, now),
+  };
+}
+
+function describePhoto(photo: ReportPhoto | undefined): FollowedReport["photo"] {
+  if (photo === undefined) return undefined;
+  return photo.isHeld ? "held" : { width: photo.width, height: photo.height };
+}
+
+/** Somebody who acknowledges it and takes it on has taken it on once. */
+function stepsOf(events: readonly ReportedEvent[]): FollowedReport["steps"] {
+  const found: FollowedReport["steps"] = [];
+  for (const { kind, at } of events) {
+    const step = steps[kind];
+    if (step !== undefined && found.at(-1)?.step !== step) found.push({ step, at });
+  }
+  return found;
+}
+
+async function noteOf(db: Database, events: readonly ReportedEvent[]): Promise<string | undefined> {
+  const { commentId } = events.findLast(({ kind }) => kind === "finished")?.details ?? {};
+  if (typeof commentId !== "string") return undefined;
+  const [comment] = await db
+    .select({ text: workOrderComments.text, isInternal: workOrderComments.isInternal })
+    .from(workOrderComments)
+    .where(eq(workOrderComments.id, commentId));
+  return comment?.isInternal === false && comment.text !== "" ? comment.text : undefined;
+}
+
+/** Until 48 hours after it was done, once in each round of the work. */
+function objectionOf(
+  { report, order, events }: OpenedReport,
+  now: number,
+): FollowedReport["objection"] {
+  if (order === undefined) return undefined;
+  const isDone = states[order.state] === "done";
+  if (hasObjected(report, order, isDone)) return "made";
+  return isDone && isInTime(events, now) ? "possible" : undefined;
+}
+
+/** In this round, or in the one before, so that the work goes on because of it. */
+export function hasObjected(
+  { objectedInCycle }: OpenedReport["report"],
+  { cycle }: NonNullable<OpenedReport["order"]>,
+  isDone: boolean,
+): boolean {
+  return objectedInCycle === cycle || (objectedInCycle === cycle - 1 && !isDone);
+}
+
+/** Since it was last done. */
+export function isInTime(events: readonly ReportedEvent[], now: number): boolean {
+  const done = events.findLast(({ kind }) => kind === "finished")?.at;
+  return done !== undefined && now - done.getTime() <= objectionHours * hourMs;
+}

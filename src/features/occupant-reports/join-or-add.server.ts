@@ -1,0 +1,95 @@
+import { and, desc, eq, gt, inArray, ne, sql } from "drizzle-orm";
+import { addWorkOrder } from "#features/work-orders/add-work-order.server.ts";
+import {
+  applyWorkOrderChange,
+  lockReportedOrder,
+} from "#features/work-orders/change-work-order.server.ts";
+import { databaseTime } from "#features/work-orders/database-time.server.ts";
+import { notifyAboutWorkOrder } from "#features/work-orders/notify-about-work-order.server.ts";
+import {
+  type OccupantReportRow,
+  occupantReports,
+} from "#features/work-orders/tables/occupant-reports.ts";
+import { workOrders } from "#features/work-orders/tables/work-orders.ts";
+import type { Transaction } from "#platform/database/client.ts";
+import { attachFiles } from "#platform/files/attach-files.server.ts";
+import type { CommandContext } from "#platform/records/submission.ts";
+import { reportKind } from "./report-types.ts";
+
+const open = ["new", "acknowledged", "assigned", "in-progress", "on-hold"] as const;
+
+/** Within an hour, the same at the same room is the same thing, seen by another one. */
+const sameThing = sql`interval '1 hour'`;
+
+/** For a caller that holds the lock of the sign, so that the room's reports come one after another. */
+export async function joinOrAdd(
+  context: Pick<CommandContext, "queue">,
+  tx: Transaction,
+  report: OccupantReportRow,
+): Promise<void> {
+  const joined = await findSameThing(tx, report);
+  const order = joined && (await lockReportedOrder(tx, joined));
+  const isOpen = order && open.some((state) => state === order.state);
+  const workOrderId = isOpen ? order.id : await addOrder(context, tx, report);
+  if (isOpen) {
+    const { text, fileId } = report;
+    const fileIds = fileId === null ? [] : [fileId];
+    const comment = text !== "" || fileId !== null ? { text, fileIds } : undefined;
+    const details = { byOccupant: true, ...languageOf(report) };
+    const orderChange = { event: "reported-again", details, comment } as const;
+    await applyWorkOrderChange(context, tx, "occupant", order, orderChange, await databaseTime(tx));
+  }
+  await tx.update(occupantReports).set({ workOrderId }).where(eq(occupantReports.id, report.id));
+}
+
+async function findSameThing(
+  tx: Transaction,
+  { id, areaId, kind }: OccupantReportRow,
+): Promise<string | undefined> {
+  const { receivedAt, workOrderId } = occupantReports;
+  const [found] = await tx
+    .select({ workOrderId: workOrders.id })
+    .from(occupantReports)
+    .innerJoin(workOrders, eq(workOrders.id, workOrderId))
+    .where(
+      and(
+        eq(occupantReports.areaId, areaId),
+        eq(occupantReports.kind, kind),
+        ne(occupantReports.id, id),
+        inArray(workOrders.state, [...open]),
+        gt(receivedAt, sql`now() - ${sameThing}`),
+      ),
+    )
+    .orderBy(desc(receivedAt), desc(occupantReports.id))
+    .limit(1);
+  return found?.workOrderId;
+}
+
+async function addOrder(
+  { queue }: Pick<CommandContext, "queue">,
+  tx: Transaction,
+  report: OccupantReportRow,
+): Promise<string> {
+  const { clientId, facilityId, areaId, text, fileId } = report;
+  const { category, priority, text: plain } = reportKind(report.kind);
+  const order = await addWorkOrder(tx, {
+    clientId,
+    facilityId,
+    areaId,
+    category,
+    priority,
+    text: text || plain,
+    source: "occupant",
+    askedBy: null,
+    askedName: "An occupant",
+    ...languageOf(report),
+  });
+  const record = { recordKind: "work-order", recordId: order.id } as const;
+  if (fileId !== null) await attachFiles(tx, [fileId], { ...record, clientId, facilityId });
+  await notifyAboutWorkOrder(tx, queue, "occupant", order, "created");
+  return order.id;
+}
+
+/** Our own sentences are English, whatever language the page was in. */
+const languageOf = ({ language, text }: Pick<OccupantReportRow, "language" | "text">) =>
+  language === "es" && text !== "" ? { language } : {};

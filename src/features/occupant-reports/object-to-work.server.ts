@@ -1,0 +1,69 @@
+import { eq } from "drizzle-orm";
+import {
+  applyWorkOrderChange,
+  type LockedOrder,
+  lockReportedOrder,
+  type WorkOrderChange,
+} from "#features/work-orders/change-work-order.server.ts";
+import { databaseTime } from "#features/work-orders/database-time.server.ts";
+import { occupantReports } from "#features/work-orders/tables/occupant-reports.ts";
+import { canTake } from "#features/work-orders/work-order-commands.ts";
+import type { Transaction } from "#platform/database/client.ts";
+import type { CommandContext } from "#platform/records/submission.ts";
+import { openReport } from "./find-report.server.ts";
+import { hasObjected, isInTime } from "./follow-report.server.ts";
+
+export type ObjectionResult = { ok: true } | { ok: false; reason: "not-found" | "too-late" };
+
+const objectionText = "An occupant says it’s still not right.";
+
+/**
+ * "Still not right": what is done begins another round, unless the client has accepted it, or another
+ * one was faster: then it is a comment. Said twice in a round, it stands once.
+ */
+export function objectToWork(
+  { db, queue }: CommandContext,
+  code: string,
+  token: string,
+  text: string,
+): Promise<ObjectionResult> {
+  return db.transaction(async (tx): Promise<ObjectionResult> => {
+    const first = await openReport(tx, code, token);
+    if (first === undefined) return { ok: false, reason: "not-found" };
+    const order = first.order && (await lockReportedOrder(tx, first.order.id));
+    // Again, under the lock: by now somebody else may have done so.
+    const opened = order && (await openReport(tx, code, token));
+    if (order === undefined || opened === undefined) return { ok: false, reason: "too-late" };
+    const now = await databaseTime(tx);
+    const isDone = order.state === "done" || order.state === "accepted";
+    if (hasObjected(opened.report, order, isDone)) return { ok: true };
+    const isOpen = canTake("finish", order.state);
+    if (!(isDone || isOpen) || !isInTime(opened.events, now.getTime()))
+      return { ok: false, reason: "too-late" };
+    const { id, language } = opened.report;
+    const details = { byOccupant: true, ...(language === "es" && text !== "" && { language }) };
+    await say({ queue }, tx, order, { details, comment: { text: text || objectionText } }, now);
+    await tx
+      .update(occupantReports)
+      .set({ objectedInCycle: isOpen ? order.cycle - 1 : order.cycle })
+      .where(eq(occupantReports.id, id));
+    return { ok: true };
+  });
+}
+
+async function say(
+  context: Pick<CommandContext, "queue">,
+  tx: Transaction,
+  order: LockedOrder,
+  said: Pick<WorkOrderChange, "details" | "comment">,
+  now: Date,
+): Promise<void> {
+  // Nobody without an account undoes what the client has accepted.
+  const isReopened = order.state === "done";
+  const times = { startedAt: null, finishedAt: null, acceptedAt: null };
+  const change = { ...times, state: "new", cycle: order.cycle + 1 } as const;
+  const orderChange: WorkOrderChange = isReopened
+    ? { event: "reopened", change, ...said }
+    : { event: "commented", ...said };
+  await applyWorkOrderChange(context, tx, "occupant", order, orderChange, now);
+}

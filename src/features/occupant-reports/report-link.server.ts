@@ -1,0 +1,52 @@
+/**
+ * The link by which an occupant follows a report: made of the attempt that the page gave to its form and
+ * of what was sent. So a repeated post comes to the same report and link, though only a hash is stored.
+ */
+import { createHash, createHmac } from "node:crypto";
+import { hashOf, newToken, parseToken, type Token } from "#platform/identity/tokens.server.ts";
+
+/** For the form of a page that is shown: names one attempt, and when it began. */
+export const newAttempt = (): string => newToken().token;
+
+export interface ReportLink {
+  id: string;
+  token: string;
+  secretHash: string;
+}
+
+/** @param attempt as it came back; without a usable one, what was sent stands for itself alone */
+export function reportLink(attempt: string | undefined, sent: object): ReportLink {
+  const { id, secret } = parseToken(attempt) ?? freshToken();
+  const given = Object.entries(sent).toSorted(([a], [b]) => (a < b ? -1 : 1));
+  const fingerprint = createHash("sha256").update(JSON.stringify(given)).digest("hex");
+  const derive = (use: string) =>
+    createHmac("sha256", `${id}.${secret}`).update(`${use} ${fingerprint}`).digest();
+  const derived = { id: asUuid(derive("id")), secret: derive("follow").toString("base64url") };
+  const token = `${derived.id}.${derived.secret}`;
+  return { id: derived.id, token, secretHash: hashOf(derived.secret) };
+}
+
+function freshToken(): Token {
+  const token = parseToken(newAttempt());
+  if (token === undefined) throw new Error("A new token could not be read");
+  return token;
+}
+
+/** RFC 9562, version 8: bits of our own. */
+function asUuid(bytes: Buffer): string {
+  const hex = bytes.toString("hex");
+  const variant = "89ab".charAt(Number.parseInt(hex.charAt(16), 16) % 4);
+  const parts = [hex.slice(0, 8), hex.slice(8, 12), `8${hex.slice(13, 16)}`];
+  return [...parts, variant + hex.slice(17, 20), hex.slice(20, 32)].join("-");
+}
+
+const dayMs = 86_400_000;
+
+/** From showing the form until now; undefined where the attempt does not tell. */
+export function elapsedSince(attempt: string | undefined, now: number): number | undefined {
+  const token = parseToken(attempt);
+  if (token === undefined || token.id.charAt(14) !== "7") return undefined;
+  // RFC 9562, 5.7: the first 48 bits are milliseconds.
+  const elapsed = now - Number.parseInt(token.id.replace("-", "").slice(0, 12), 16);
+  return elapsed >= 0 && elapsed < dayMs ? elapsed : undefined;
+}

@@ -1,0 +1,128 @@
+/** What somebody reports at a sign becomes a work order, or another voice on the one that is open. */
+import { and, eq, isNull } from "drizzle-orm";
+import { occupantReports } from "#features/work-orders/tables/occupant-reports.ts";
+import type { Transaction } from "#platform/database/client.ts";
+import type { FileRefusal } from "#platform/files/file-types.ts";
+import { type ArrivedFile, storeOccupantPhoto } from "#platform/files/store-file.server.ts";
+import type { FileStorage } from "#platform/files/stores/file-store.ts";
+import type { Language } from "#platform/identity/language.server.ts";
+import { facilities } from "#platform/identity/tables/clients.ts";
+import { createSemaphore } from "#platform/limits/semaphore.ts";
+import type { CommandContext } from "#platform/records/submission.ts";
+import { screen } from "#platform/submissions/screening.ts";
+import { type FoundSign, findSign } from "./find-sign.server.ts";
+import { joinOrAdd } from "./join-or-add.server.ts";
+import type { ReportForm } from "./report-form.ts";
+import { countReport } from "./report-limits.server.ts";
+import { elapsedSince, type ReportLink, reportLink } from "./report-link.server.ts";
+import { areaSigns } from "./tables/area-signs.ts";
+
+export interface SentReport extends ReportForm {
+  language: Language;
+  /** As the page gave it to its form. */
+  attempt: string | undefined;
+  /** Content of the hidden field. */
+  honeypot: string;
+  photo: ArrivedFile | undefined;
+  /** Keyed hash of the network address: counted, never stored with the report. */
+  addressHash: string;
+}
+
+export type SendReportResult =
+  /** `token` follows it. */
+  | { ok: true; token: string }
+  | { ok: false; reason: "unknown-sign" | "ended" | "no-words" }
+  | { ok: false; reason: "too-many"; retryAfterSeconds: number }
+  | { ok: false; reason: "photo"; why: FileRefusal };
+
+/** Sent again, it is the same report. On record before this answers. */
+export async function sendReport(
+  context: CommandContext & { files: FileStorage },
+  code: string,
+  report: SentReport,
+): Promise<SendReportResult> {
+  const { db } = context;
+  const sign = await findSign(db, code);
+  if (sign === undefined) return { ok: false, reason: "unknown-sign" };
+  if (sign === "ended") return { ok: false, reason: "ended" };
+  const { kind, text, email, photo } = report;
+  if (kind === "other" && text === "" && photo === undefined)
+    return { ok: false, reason: "no-words" };
+  const sent = { sign: sign.id, kind, text, email, photo: photo?.sha256 };
+  const link = reportLink(report.attempt, sent);
+  const accepted = { ok: true, token: link.token } as const;
+  if ((await db.$count(occupantReports, eq(occupantReports.id, link.id))) > 0) return accepted;
+
+  const counted = await countReport(db, sign, report.addressHash);
+  if (!counted.allowed) return { ok: false, reason: "too-many", ...retryAfter(counted) };
+  const stored = photo && (await storeOccupantPhoto(context, photo, report.addressHash));
+  if (stored?.ok === false) return { ok: false, reason: "photo", why: stored.reason };
+  const save = () =>
+    db.transaction(async (tx): Promise<SendReportResult> => {
+      if (!(await lockSign(tx, sign))) return { ok: false, reason: "ended" };
+      await record(context, tx, sign, report, link, stored?.file.id);
+      return accepted;
+    });
+  return atDatabase(save, undefined);
+}
+
+/** Those of one room wait for each other; connections must be left for the other forms meanwhile. */
+const atDatabase = createSemaphore(3);
+
+const retryAfter = ({ retryAfterSeconds }: { retryAfterSeconds: number }) => ({
+  retryAfterSeconds,
+});
+
+/**
+ * One report of a room at a time, so that two who send the same at once become voices on one work order.
+ * The facility first, as in `changeFacilityRecord`, which revokes signs.
+ */
+async function lockSign(tx: Transaction, sign: FoundSign): Promise<boolean> {
+  await tx
+    .select({ id: facilities.id })
+    .from(facilities)
+    .where(eq(facilities.id, sign.facilityId))
+    .for("key share");
+  const locked = await tx
+    .select({ id: areaSigns.id })
+    .from(areaSigns)
+    .where(and(eq(areaSigns.id, sign.id), isNull(areaSigns.revokedAt)))
+    .for("update");
+  return locked.length > 0;
+}
+
+async function record(
+  context: CommandContext,
+  tx: Transaction,
+  sign: FoundSign,
+  report: SentReport,
+  { id, secretHash }: ReportLink,
+  fileId: string | undefined,
+): Promise<void> {
+  const elapsedMs = elapsedSince(report.attempt, Date.now());
+  const { honeypot, kind, text, language } = report;
+  const screened = screen({ short: [], message: text }, { honeypot, elapsedMs });
+  const { clientId, facilityId, areaId } = sign;
+  const [added] = await tx
+    .insert(occupantReports)
+    .values({
+      id,
+      clientId,
+      facilityId,
+      areaId,
+      signId: sign.id,
+      kind,
+      text,
+      language,
+      email: report.email ?? null,
+      secretHash,
+      fileId: fileId ?? null,
+      screening: screened.screening,
+      screeningReasons: screened.reasons,
+    })
+    .onConflictDoNothing({ target: occupantReports.id })
+    .returning();
+  // Somebody pressed twice: the first is on record, the photo of the second is deleted in a day.
+  if (added === undefined || screened.screening === "quarantined") return;
+  await joinOrAdd(context, tx, added);
+}

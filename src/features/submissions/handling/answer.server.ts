@@ -1,0 +1,57 @@
+import { sql } from "drizzle-orm";
+import * as z from "zod/mini";
+import type { Database } from "#platform/database/client.ts";
+import { newId } from "#platform/database/new-id.ts";
+import { requiredText } from "#platform/forms/fields.ts";
+import type { Actor } from "#platform/identity/actor.ts";
+import { submissionNotes } from "../tables/submission-notes.ts";
+import {
+  changeSubmissionRecord,
+  type SubmissionName,
+  type SubmissionResult,
+} from "./change-submission-record.server.ts";
+import { mayAnswer } from "./submission-kinds.ts";
+
+export const markAnswered = (
+  context: { db: Database },
+  actor: Actor,
+  name: SubmissionName,
+): Promise<SubmissionResult> =>
+  changeSubmissionRecord(context, actor, name, mayAnswer(actor, name.kind), async (_, record) => {
+    if (record.screening === "quarantined") return "wrong-state";
+    if (record.answeredAt !== null) return "already-done";
+    const change = { answeredAt: sql`now()`, answeredBy: actor.accountId };
+    return { kind: "answered", change };
+  });
+
+export const reopenSubmission = (
+  context: { db: Database },
+  actor: Actor,
+  name: SubmissionName,
+): Promise<SubmissionResult> =>
+  changeSubmissionRecord(context, actor, name, mayAnswer(actor, name.kind), async (_, record) => {
+    if (record.answeredAt === null) return "already-done";
+    return { kind: "reopened", change: { answeredAt: null, answeredBy: null } };
+  });
+
+export const noteForm = z.object({
+  text: requiredText({ min: 1, max: 5_000, message: "Please write a note" }),
+});
+
+export const addNote = (
+  context: { db: Database },
+  actor: Actor,
+  name: SubmissionName,
+  { text }: z.infer<typeof noteForm>,
+): Promise<SubmissionResult> =>
+  changeSubmissionRecord(context, actor, name, mayAnswer(actor, name.kind), async (tx) => {
+    const noteId = newId();
+    await tx.insert(submissionNotes).values({
+      id: noteId,
+      recordKind: name.kind,
+      recordId: name.id,
+      authorId: actor.accountId,
+      text,
+    });
+    return { kind: "noted", details: { noteId } };
+  });

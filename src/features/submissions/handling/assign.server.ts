@@ -1,0 +1,65 @@
+import { and, asc, eq, inArray } from "drizzle-orm";
+import type { Database, Transaction } from "#platform/database/client.ts";
+import type { Actor } from "#platform/identity/actor.ts";
+import { staffRoles } from "#platform/identity/roles.ts";
+import { accounts } from "#platform/identity/tables/accounts.ts";
+import {
+  changeSubmissionRecord,
+  type SubmissionName,
+  type SubmissionResult,
+} from "./change-submission-record.server.ts";
+import { mayAnswer, mayRead, type SubmissionKind } from "./submission-kinds.ts";
+
+export interface Assignment {
+  /** An account; null for nobody. */
+  to: string | null;
+  /** As it was shown: two people who take one at once must not both have it. */
+  seen: string | null;
+}
+
+export const assignSubmission = (
+  context: { db: Database },
+  actor: Actor,
+  name: SubmissionName,
+  { to, seen }: Assignment,
+): Promise<SubmissionResult> =>
+  changeSubmissionRecord(context, actor, name, mayAnswer(actor, name.kind), async (tx, record) => {
+    if (record.assignedTo === to) return "already-done";
+    if (record.assignedTo !== seen) return "changed-since";
+    if (to !== null && !(await isAssignable(tx, name.kind, to))) return "unknown-person";
+    const change = { assignedTo: to };
+    return to === null
+      ? { kind: "unassigned", change }
+      : { kind: "assigned", change, details: { to } };
+  });
+
+export interface Assignee {
+  id: string;
+  name: string;
+}
+
+/** Empty for actors who may not read it. */
+export async function listAssignees(
+  db: Database,
+  actor: Actor,
+  kind: SubmissionKind,
+): Promise<Assignee[]> {
+  if (!mayRead(actor, kind)) return [];
+  return db
+    .select({ id: accounts.id, name: accounts.name })
+    .from(accounts)
+    .where(and(eq(accounts.state, "active"), inArray(accounts.role, answeringRoles(kind))))
+    .orderBy(asc(accounts.name), asc(accounts.id));
+}
+
+async function isAssignable(tx: Transaction, kind: SubmissionKind, id: string): Promise<boolean> {
+  const person = and(
+    eq(accounts.id, id),
+    eq(accounts.state, "active"),
+    inArray(accounts.role, answeringRoles(kind)),
+  );
+  return (await tx.$count(accounts, person)) > 0;
+}
+
+const answeringRoles = (kind: SubmissionKind) =>
+  staffRoles.filter((role) => mayAnswer({ role, needsSecondFactor: false }, kind));

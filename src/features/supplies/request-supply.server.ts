@@ -1,0 +1,157 @@
+/** One tap becomes a planned work order for the next visit, or joins the one that is open. */
+import { and, asc, eq, gt, isNull, sql } from "drizzle-orm";
+import { visits } from "#features/visits/tables/visits.ts";
+import { addWorkOrder } from "#features/work-orders/add-work-order.server.ts";
+import {
+  applyWorkOrderChange,
+  lockReportedOrder,
+} from "#features/work-orders/change-work-order.server.ts";
+import { databaseTime } from "#features/work-orders/database-time.server.ts";
+import { notifyAboutWorkOrder } from "#features/work-orders/notify-about-work-order.server.ts";
+import { workOrders } from "#features/work-orders/tables/work-orders.ts";
+import type { Transaction } from "#platform/database/client.ts";
+import { newId } from "#platform/database/new-id.ts";
+import type { Actor } from "#platform/identity/actor.ts";
+import { may } from "#platform/identity/permissions.ts";
+import { isClientRole } from "#platform/identity/roles.ts";
+import { inVisibleFacility } from "#platform/identity/scope.server.ts";
+import { facilities } from "#platform/identity/tables/clients.ts";
+import type { CommandContext } from "#platform/records/submission.ts";
+import type { SupplyRequestForm } from "./supply-form.ts";
+import { supplies, supplyRequests } from "./tables/supplies.ts";
+
+export type RequestResult =
+  | { ok: true; requestId: string; workOrderId: string; joined: boolean }
+  /** Also for what the actor may not see, and what is not on the list any more. */
+  | { ok: false; reason: "not-found" };
+
+/**
+ * Staff have it in the bell and on their lists without a mail: paper towels wait for the visit, whose
+ * crew is shown it.
+ */
+export function requestSupply(
+  { db, queue }: CommandContext,
+  actor: Actor,
+  { supplyId, quantity, note = "" }: SupplyRequestForm,
+): Promise<RequestResult> {
+  return db.transaction(async (tx): Promise<RequestResult> => {
+    const supply = await lockSupply(tx, actor, supplyId);
+    if (supply === undefined) return { ok: false, reason: "not-found" };
+    const { name, clientId, facilityId } = supply;
+    const at = await databaseTime(tx);
+    const open = await findOpen(tx, supplyId);
+    const text = requestText(name, quantity, note);
+    const workOrderId =
+      open === undefined
+        ? await addOrder(tx, actor, { clientId, facilityId }, text, at)
+        : await joinOrder(
+            { tx, queue },
+            actor,
+            open,
+            quantity !== undefined || note !== "" ? text : "",
+            at,
+          );
+    const requestId = newId();
+    await tx.insert(supplyRequests).values({
+      id: requestId,
+      clientId,
+      facilityId,
+      supplyId,
+      workOrderId,
+      note,
+      quantity: quantity ?? null,
+      requestedBy: actor.accountId,
+      requestedAt: at,
+    });
+    return { ok: true, requestId, workOrderId, joined: open !== undefined };
+  });
+}
+
+const requestText = (name: string, quantity: number | undefined, note: string) =>
+  [quantity === undefined ? name : `${name}: ${quantity}`, note].filter(Boolean).join(". ");
+
+/** The lock makes two taps at once one work order. */
+async function lockSupply(tx: Transaction, actor: Actor, supplyId: string) {
+  if (!may(actor, "work-orders.create")) return undefined;
+  const { id, name, clientId, facilityId, archivedAt } = supplies;
+  const inService = sql`exists (select from ${facilities} as f
+    where f.id = ${facilityId} and f.archived_at is null)`;
+  const [supply] = await tx
+    .select({ name, clientId, facilityId })
+    .from(supplies)
+    .where(and(eq(id, supplyId), isNull(archivedAt), inService, inVisibleFacility(actor, supplies)))
+    .for("update");
+  return supply;
+}
+
+async function findOpen(tx: Transaction, supplyId: string): Promise<string | undefined> {
+  const [open] = await tx
+    .select({ id: workOrders.id })
+    .from(supplyRequests)
+    .innerJoin(workOrders, eq(workOrders.id, supplyRequests.workOrderId))
+    .where(
+      and(
+        eq(supplyRequests.supplyId, supplyId),
+        isNull(supplyRequests.undoneAt),
+        sql`${workOrders.state} in ('new', 'acknowledged', 'assigned', 'in-progress', 'on-hold')`,
+      ),
+    )
+    .limit(1);
+  return open?.id;
+}
+
+async function addOrder(
+  tx: Transaction,
+  actor: Actor,
+  place: { clientId: string; facilityId: string },
+  text: string,
+  at: Date,
+): Promise<string> {
+  const { id, endsAt, beginsAt, state, facilityId } = visits;
+  const [visit] = await tx
+    .select({ id, endsAt })
+    .from(visits)
+    .where(and(eq(facilityId, place.facilityId), eq(state, "scheduled"), gt(beginsAt, at)))
+    .orderBy(asc(beginsAt), asc(id))
+    .limit(1);
+  const order = await addWorkOrder(
+    tx,
+    {
+      ...place,
+      areaId: null,
+      category: "restroom-supplies",
+      priority: "planned",
+      text,
+      source: isClientRole(actor.role) ? "client" : "staff",
+      askedBy: actor.accountId,
+      askedName: null,
+      visitId: visit?.id ?? null,
+    },
+    { at },
+  );
+  // Lists have it due with the visit that brings it.
+  if (visit !== undefined)
+    await tx
+      .update(workOrders)
+      .set({ dueAt: visit.endsAt, dueClock: "resolution" })
+      .where(eq(workOrders.id, order.id));
+  await notifyAboutWorkOrder(tx, undefined, actor, order, "created");
+  return order.id;
+}
+
+async function joinOrder(
+  { tx, queue }: Pick<CommandContext, "queue"> & { tx: Transaction },
+  actor: Actor,
+  id: string,
+  text: string,
+  at: Date,
+): Promise<string> {
+  const order = await lockReportedOrder(tx, id);
+  if (order === undefined || text === "") return id;
+  const { dueAt, dueClock } = order;
+  const comment = { text: `Requested again. ${text}` };
+  await applyWorkOrderChange({ queue }, tx, actor, order, { event: "commented", comment }, at);
+  if (order.state === "new")
+    await tx.update(workOrders).set({ dueAt, dueClock }).where(eq(workOrders.id, id));
+  return id;
+}

@@ -1,0 +1,95 @@
+/** What a crew brings to a visit: asked for before it, and not delivered yet. */
+import { and, asc, eq, sql } from "drizzle-orm";
+import { visits } from "#features/visits/tables/visits.ts";
+import { inVisitScope } from "#features/visits/visit-scope.server.ts";
+import {
+  applyWorkOrderChange,
+  type LockedOrder,
+  lockReportedOrder,
+} from "#features/work-orders/change-work-order.server.ts";
+import { databaseTime } from "#features/work-orders/database-time.server.ts";
+import { workOrders } from "#features/work-orders/tables/work-orders.ts";
+import type { Database, Transaction } from "#platform/database/client.ts";
+import { lastEvent } from "#platform/history/history.server.ts";
+import type { Actor } from "#platform/identity/actor.ts";
+import { may } from "#platform/identity/permissions.ts";
+import type { CommandContext } from "#platform/records/submission.ts";
+import { supplyRequests } from "./tables/supplies.ts";
+
+export interface SupplyToBring {
+  workOrderId: string;
+  number: string;
+  text: string;
+}
+
+const isOpen = sql`${workOrders.state} in ('new', 'acknowledged', 'assigned', 'in-progress', 'on-hold')`;
+
+/** Also what an earlier visit should have brought. */
+export function listSuppliesOfVisit(
+  db: Pick<Database, "select">,
+  actor: Actor,
+  visitId: string,
+  now = new Date(),
+): Promise<SupplyToBring[]> {
+  const isForIt = sql`(${workOrders.visitId} is null or ${workOrders.visitId} = ${visits.id}
+    or (select earlier.begins_at from ${visits} as earlier where earlier.id = ${workOrders.visitId})
+      < ${visits.beginsAt})`;
+  const isSupply = sql`exists (select from ${supplyRequests} as r
+    where r.work_order_id = ${workOrders.id} and r.undone_at is null)`;
+  return db
+    .select({ workOrderId: workOrders.id, number: workOrders.number, text: workOrders.text })
+    .from(visits)
+    .innerJoin(workOrders, eq(workOrders.facilityId, visits.facilityId))
+    .where(and(eq(visits.id, visitId), inVisitScope(actor, now), isOpen, isSupply, isForIt))
+    .orderBy(asc(workOrders.createdAt), asc(workOrders.id));
+}
+
+export type DeliverResult =
+  | { ok: true }
+  | { ok: false; reason: "not-found" | "not-allowed" | "already" };
+
+/**
+ * Crew leads finish what their visit brings, though nobody has assigned it to them.
+ * @param given when they did: a phone without a connection sends it later
+ */
+export function deliverSupply(
+  { db, queue }: CommandContext,
+  actor: Actor,
+  visitId: string,
+  workOrderId: string,
+  given?: Date,
+): Promise<DeliverResult> {
+  return db.transaction(async (tx): Promise<DeliverResult> => {
+    if (!may(actor, "visits.attend")) return { ok: false, reason: "not-allowed" };
+    const order = await lockReportedOrder(tx, workOrderId);
+    const now = await databaseTime(tx);
+    const brought = await listSuppliesOfVisit(tx, actor, visitId, given ?? now);
+    if (order === undefined) return { ok: false, reason: "not-found" };
+    if (!brought.some((one) => one.workOrderId === workOrderId))
+      return { ok: false, reason: await whyNot(tx, actor, visitId, order, given ?? now) };
+    const last = await lastEvent(tx, "work-order", workOrderId);
+    // What happened since it was given has happened: the history stays in its order.
+    const at = new Date(Math.max((given ?? now).getTime(), last?.at.getTime() ?? 0));
+    const change = { state: "done", finishedAt: at, holdReason: null } as const;
+    const orderChange = { event: "finished", details: { byStaff: true }, change } as const;
+    await applyWorkOrderChange({ queue }, tx, actor, order, orderChange, at);
+    return { ok: true };
+  });
+}
+
+/** That another of the crew was quicker learns who sees the visit, at whose facility it is. */
+async function whyNot(
+  tx: Transaction,
+  actor: Actor,
+  visitId: string,
+  { facilityId, state }: Pick<LockedOrder, "facilityId" | "state">,
+  now: Date,
+): Promise<"already" | "not-found"> {
+  const there = and(
+    eq(visits.id, visitId),
+    eq(visits.facilityId, facilityId),
+    inVisitScope(actor, now),
+  );
+  const isDone = state === "done" || state === "accepted";
+  return isDone && (await tx.$count(visits, there)) > 0 ? "already" : "not-found";
+}

@@ -1,0 +1,167 @@
+/** What a phone has stored and sends until it has arrived, applied once. */
+import { and, eq, sql } from "drizzle-orm";
+import { deliverSupply } from "#features/supplies/supplies-of-visit.server.ts";
+import { earliestOf } from "#features/visits/attendance-limits.ts";
+import { notifySupervisor } from "#features/visits/notify-supervisor.server.ts";
+import { visitEntries } from "#features/visits/tables/visit-records.ts";
+import { type VisitRow, visits } from "#features/visits/tables/visits.ts";
+import { inVisitScope } from "#features/visits/visit-scope.server.ts";
+import { noteException, tickArea, tickTask } from "#features/visits/visit-work.server.ts";
+import type { Transaction } from "#platform/database/client.ts";
+import { sentPhotos } from "#platform/files/sent-photos.server.ts";
+import type { Actor } from "#platform/identity/actor.ts";
+import { type PhoneTime, phoneTime } from "#platform/offline/phone-time.ts";
+import type { CommandContext } from "#platform/records/submission.ts";
+import { type Attendance, checkIn, checkOut } from "./attendance.server.ts";
+import type { VisitAct, VisitEntry } from "./visit-entry-form.ts";
+
+export type EntryRemark =
+  /** Somebody else was quicker. */
+  | "already"
+  /** The code was wrong, or the moment is not near the visit: it counts as entered later. */
+  | "counts-as-entered";
+
+export type EntryResult =
+  | { ok: true; remark: EntryRemark | null }
+  /** Nothing was recorded: the phone keeps it, and may send it again. */
+  | { ok: false; reason: string };
+
+/**
+ * Repeating it gives the first answer again. What is refused leaves no trace but for counted codes.
+ * @param id made by the phone
+ */
+export function applyEntry(
+  context: CommandContext,
+  actor: Actor,
+  id: string,
+  entry: VisitEntry,
+  now = new Date(),
+): Promise<EntryResult> {
+  const { queue } = context;
+  return context.db.transaction(async (tx): Promise<EntryResult> => {
+    // The same one from two tabs: the second waits here until the first is there or not.
+    await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${id}, 0))`);
+    const time = phoneTime(entry, now);
+    const [known] = await tx.select().from(visitEntries).where(eq(visitEntries.id, id));
+    if (known !== undefined) {
+      const isSame = known.givenBy === actor.accountId && known.visitId === entry.visitId;
+      return isSame
+        ? { ok: true, remark: known.remark as EntryRemark | null }
+        : { ok: false, reason: "not-found" };
+    }
+    if (entry.by !== actor.accountId) return { ok: false, reason: "other-person" };
+    // Crew leads see visits of one night: of the night on which it was done.
+    const [visit] = await tx
+      .select()
+      .from(visits)
+      .where(and(eq(visits.id, entry.visitId), inVisitScope(actor, time.at)));
+    if (visit === undefined) return { ok: false, reason: "not-found" };
+    const result = await apply({ db: tx, queue }, actor, { id, visit, act: entry.act, time, now });
+    if (!result.ok) return result;
+    const { clientId, facilityId } = visit;
+    await tx.insert(visitEntries).values({
+      id,
+      visitId: visit.id,
+      clientId,
+      facilityId,
+      kind: entry.act.kind,
+      givenBy: actor.accountId,
+      givenAt: time.at,
+      receivedAt: now,
+      remark: result.remark,
+    });
+    return result;
+  });
+}
+
+interface Given {
+  id: string;
+  visit: VisitRow;
+  act: VisitAct;
+  time: PhoneTime;
+  now: Date;
+}
+
+type InTransaction = { db: Transaction } & Pick<CommandContext, "queue">;
+type Outcome = { ok: true } | { ok: false; reason: string };
+
+async function apply(context: InTransaction, actor: Actor, given: Given): Promise<EntryResult> {
+  const { id, visit, act, time } = given;
+  const visitId = visit.id;
+  switch (act.kind) {
+    case "check-in":
+      return afterOthers(context, given, "checkedInAt", () =>
+        attend(given, act.attendance, (attendance) =>
+          checkIn(context, actor, visitId, attendance, time.at, time.sentAt),
+        ),
+      );
+    case "check-out": {
+      const { undoneReason } = act;
+      return afterOthers(context, given, "checkedOutAt", () =>
+        attend(given, act.attendance, (attendance) =>
+          checkOut(context, actor, visitId, { attendance, undoneReason }, time.at, time.sentAt),
+        ),
+      );
+    }
+    case "task": {
+      const { areaId, task, isDone } = act;
+      const tick = { visitId, task: { areaId, task }, isDone };
+      return plain(await tickTask(context, actor, tick, time.at));
+    }
+    case "tasks": {
+      const { areaId, tasks, isDone } = act;
+      return plain(await tickArea(context, actor, { visitId, areaId, tasks, isDone }, time.at));
+    }
+    case "exception": {
+      const fileIds = await sentPhotos(context.db, actor, act.photos);
+      if (fileIds === undefined) return { ok: false, reason: "unknown-file" };
+      const note = { id, visitId, areaId: act.areaId, text: act.text, fileIds };
+      return plain(await noteException(context, actor, note, time.at, time.sentAt));
+    }
+    case "message":
+      return plain(
+        await notifySupervisor(context, actor, { id, visitId, text: act.text }, time.at),
+      );
+    case "supply": {
+      const brought = await deliverSupply(context, actor, visitId, act.order, time.at);
+      if (brought.ok || brought.reason !== "already") return plain(brought);
+      return { ok: true, remark: "already" };
+    }
+  }
+}
+
+/** Where somebody has come or left already: who gave this is told, unless theirs is what stands now. */
+async function afterOthers(
+  { db }: InTransaction,
+  { visit: before }: Given,
+  column: "checkedInAt" | "checkedOutAt",
+  run: () => Promise<EntryResult>,
+): Promise<EntryResult> {
+  const result = await run();
+  if (before[column] === null) return result;
+  if (!result.ok) return { ok: true, remark: "already" };
+  const [after] = await db.select().from(visits).where(eq(visits.id, before.id));
+  const isReplaced = after?.[column]?.getTime() !== before[column].getTime();
+  return isReplaced ? result : { ok: true, remark: "already" };
+}
+
+const plain = (outcome: Outcome): EntryResult =>
+  outcome.ok ? { ok: true, remark: null } : outcome;
+
+/** A code that was typed without a connection is checked when nobody can type it again. */
+const provesNothing = ["wrong-code", "too-many", "too-early", "too-late"];
+
+async function attend(
+  { visit, time, now }: Given,
+  attendance: Attendance,
+  run: (attendance: Attendance) => Promise<Outcome>,
+): Promise<EntryResult> {
+  const outcome = await run(attendance);
+  if (outcome.ok || time.sentAt === null || !provesNothing.includes(outcome.reason))
+    return plain(outcome);
+  const earliest = earliestOf(visit);
+  if (earliest > now) return outcome;
+  const at = time.at < earliest ? earliest : time.at;
+  const counted = await run({ how: "entered-later", at });
+  return counted.ok ? { ok: true, remark: "counts-as-entered" } : counted;
+}

@@ -1,0 +1,199 @@
+/** When a crew came and left, and how that is known. */
+
+import { earliestOf, latestOf } from "#features/visits/attendance-limits.ts";
+import {
+  changeVisit,
+  type LockedVisit,
+  type VisitResult,
+} from "#features/visits/change-visit.server.ts";
+import { tasksDue } from "#features/visits/scope-tasks.server.ts";
+import { momentNear } from "#features/visits/series/window.ts";
+import { visitTasks } from "#features/visits/tables/visit-records.ts";
+import { countUndone } from "#features/visits/undone-tasks.server.ts";
+import { leadOrderOfVisit } from "#features/work-orders/extra-visits.server.ts";
+import type { Transaction } from "#platform/database/client.ts";
+import { insertRows } from "#platform/database/insert-rows.ts";
+import { newId } from "#platform/database/new-id.ts";
+import type { Actor } from "#platform/identity/actor.ts";
+import { countRequest } from "#platform/limits/rate-limit.server.ts";
+import type { CommandContext } from "#platform/records/submission.ts";
+
+export type Attendance =
+  /** Posted on site: who types it is there, now. */
+  | { how: "site-code"; code: string }
+  /** After the fact, as a time of day at the facility, e.g. `22:05`. */
+  | { how: "entered-later"; time: string }
+  /** By the clock of a phone that had no connection, where its code proves nothing. */
+  | { how: "entered-later"; at: Date };
+
+type AttendanceError =
+  | "wrong-code"
+  | "too-many"
+  /** Long before the window; or so long after it that nobody can be there for it. */
+  | "too-early"
+  | "too-late"
+  /** No past moment near the window has this time. */
+  | "no-such-time";
+
+type CheckInError = AttendanceError | "cancelled";
+type CheckOutError = AttendanceError | "not-begun" | "undone" | "before-coming";
+
+/** Codes have some 28 bits: nobody guesses one at this pace. */
+const codeLimit = { uses: 10, windowSeconds: 900 };
+
+/**
+ * Begins a visit, also one that was told to be missed. Its tasks are fixed from now on.
+ * @param now of a phone that had no connection: when it was pressed, which came to us at `sentAt`
+ */
+export const checkIn = (
+  context: CommandContext,
+  actor: Actor,
+  id: string,
+  given: Attendance,
+  now = new Date(),
+  sentAt: Date | null = null,
+): Promise<VisitResult<CheckInError>> =>
+  changeVisit<CheckInError>(
+    context,
+    actor,
+    { id, needs: "visits.attend", now },
+    async (tx, visit) => {
+      if (visit.checkedInAt !== null) {
+        const { checkedInAt: stands, checkedInHow: how } = visit;
+        if (now >= stands && sentAt === null) return "already";
+        const at = await momentOf(tx, actor, visit, given, now);
+        if (typeof at === "string") return { refused: at };
+        const details = { at, how: given.how, sentAt };
+        // Who came first opened the visit, whichever phone found a connection first.
+        if (at >= stands || !outweighs(given.how, how)) return { kind: "also-checked-in", details };
+        const change = {
+          checkedInAt: at,
+          checkedInHow: given.how,
+          checkedInBy: actor.accountId,
+          checkedInSentAt: sentAt,
+        };
+        return { kind: "checked-in", change, details };
+      }
+      if (visit.state === "cancelled") return { refused: "cancelled" };
+      const at = await momentOf(tx, actor, visit, given, now);
+      if (typeof at === "string") return { refused: at };
+      await fixTasks(tx, visit);
+      const change = {
+        state: "in-progress" as const,
+        checkedInAt: at,
+        checkedInHow: given.how,
+        checkedInBy: actor.accountId,
+        checkedInSentAt: sentAt,
+      };
+      const notify = () => leadOrderOfVisit(tx, context.queue, actor, id, "started");
+      return { kind: "checked-in", change, details: { at, how: given.how, sentAt }, notify };
+    },
+  );
+
+/** A time that somebody types later never replaces one that the code on site has proven. */
+const outweighs = (how: Attendance["how"], standing: LockedVisit["checkedInHow"]): boolean =>
+  how === "site-code" || standing === "entered-later";
+
+export interface Leaving {
+  attendance: Attendance;
+  /** Why tasks are left undone; needed where some are. */
+  undoneReason: string | undefined;
+}
+
+/** Ends a visit. @returns `undone` where tasks are left and no reason was given */
+export const checkOut = (
+  context: CommandContext,
+  actor: Actor,
+  id: string,
+  { attendance, undoneReason }: Leaving,
+  now = new Date(),
+  sentAt: Date | null = null,
+): Promise<VisitResult<CheckOutError>> =>
+  changeVisit<CheckOutError>(
+    context,
+    actor,
+    { id, needs: "visits.attend", now },
+    async (tx, visit) => {
+      if (visit.checkedOutAt !== null) {
+        const { checkedOutAt: stands, checkedOutHow: how } = visit;
+        if (sentAt === null && now >= stands) return "already";
+        const at = await momentOf(tx, actor, visit, attendance, now);
+        if (typeof at === "string") return { refused: at };
+        const left = await countUndone(tx, id);
+        const details = { at, how: attendance.how, left, sentAt };
+        const reason = visit.undoneReason ?? (undoneReason || null);
+        const reasons = { undoneReason: left > 0 ? reason : null };
+        // The visit lasts until the last of the crew has left.
+        if (at <= stands || !outweighs(attendance.how, how))
+          return { kind: "also-checked-out", change: reasons, details };
+        const change = {
+          checkedOutAt: at,
+          checkedOutHow: attendance.how,
+          checkedOutBy: actor.accountId,
+          checkedOutSentAt: sentAt,
+          ...reasons,
+        };
+        return { kind: "checked-out", change, details };
+      }
+      if (visit.checkedInAt === null) return { refused: "not-begun" };
+      const left = await countUndone(tx, id);
+      if (left > 0 && !undoneReason) return { refused: "undone" };
+      const at = await momentOf(tx, actor, visit, attendance, now);
+      if (typeof at === "string") return { refused: at };
+      if (at < visit.checkedInAt) return { refused: "before-coming" };
+      const change = {
+        state: "completed" as const,
+        checkedOutAt: at,
+        checkedOutHow: attendance.how,
+        checkedOutBy: actor.accountId,
+        checkedOutSentAt: sentAt,
+        undoneReason: left > 0 ? (undoneReason ?? null) : null,
+      };
+      const details = { at, how: attendance.how, left, sentAt };
+      // What is left undone is still asked for.
+      if (left > 0) return { kind: "checked-out", change, details };
+      const notify = () => leadOrderOfVisit(tx, context.queue, actor, id, "finished");
+      return { kind: "checked-out", change, details, notify };
+    },
+  );
+
+async function momentOf(
+  tx: Transaction,
+  actor: Actor,
+  visit: LockedVisit,
+  given: Attendance,
+  now: Date,
+): Promise<Date | AttendanceError> {
+  const earliest = earliestOf(visit);
+  if ("at" in given) return given.at < earliest ? "too-early" : given.at;
+  if (now < earliest) return "too-early";
+  if (given.how === "entered-later") {
+    const at = momentNear(given.time, visit, now);
+    if (at === undefined) return "no-such-time";
+    return at < earliest ? "too-early" : at;
+  }
+  if (spelled(given.code) !== spelled(visit.siteCode)) {
+    const sender = { form: "site-code", addressHash: actor.accountId };
+    const use = await countRequest(tx, sender, codeLimit);
+    return use.allowed ? "wrong-code" : "too-many";
+  }
+  return now > latestOf(visit) ? "too-late" : now;
+}
+
+/** However a person with gloves types it: `7kr 4m2w`. */
+const spelled = (code: string): string => code.toUpperCase().replaceAll(/[^A-Z0-9]/g, "");
+
+async function fixTasks(tx: Transaction, visit: LockedVisit): Promise<void> {
+  const { id: visitId, clientId, facilityId } = visit;
+  const tasks = await tasksDue(tx, visitId);
+  if (tasks.length === 0) return;
+  const rows = tasks.map((task, index) => ({
+    ...task,
+    id: newId(),
+    visitId,
+    clientId,
+    facilityId,
+    position: index + 1,
+  }));
+  await tx.execute(insertRows(visitTasks, rows));
+}

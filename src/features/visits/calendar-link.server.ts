@@ -1,0 +1,78 @@
+/** A person's calendar behind a secret address: calendar programs bring no session. */
+import { eq } from "drizzle-orm";
+import type { Database } from "#platform/database/client.ts";
+import { addDays, todayIn } from "#platform/format/local-date.ts";
+import type { AccountsContext } from "#platform/identity/accounts-context.ts";
+import type { Actor } from "#platform/identity/actor.ts";
+import { isClientRole } from "#platform/identity/roles.ts";
+import { accounts } from "#platform/identity/tables/accounts.ts";
+import { newToken, opens, parseToken } from "#platform/identity/tokens.server.ts";
+import { listVisits, type VisitListRow } from "./list-visits.server.ts";
+import { weeksAhead } from "./series/make-visits.server.ts";
+import { calendarLinks } from "./tables/calendar-links.ts";
+
+type Context = Pick<AccountsContext, "db" | "secrets">;
+
+/** Replaces the address: programs that have the former one find nothing any more. */
+export async function renewCalendarLink({ db, secrets }: Context, actor: Actor): Promise<void> {
+  const { accountId } = actor;
+  const { id, secretHash, token } = newToken();
+  const link = { id, secretHash, encryptedToken: secrets.encrypt(token, ownerOf(accountId)) };
+  await db
+    .insert(calendarLinks)
+    .values({ ...link, accountId })
+    .onConflictDoUpdate({
+      target: calendarLinks.accountId,
+      set: { ...link, createdAt: new Date() },
+    });
+}
+
+export async function revokeCalendarLink({ db }: Context, { accountId }: Actor): Promise<void> {
+  await db.delete(calendarLinks).where(eq(calendarLinks.accountId, accountId));
+}
+
+/** @returns the token of one's own address; undefined where there is none, or the key is another one */
+export async function ownCalendarLink(
+  { db, secrets }: Context,
+  { accountId }: Actor,
+): Promise<string | undefined> {
+  const [link] = await db
+    .select()
+    .from(calendarLinks)
+    .where(eq(calendarLinks.accountId, accountId));
+  return link && secrets.decrypt(link.encryptedToken, ownerOf(accountId));
+}
+
+const ownerOf = (accountId: string) => `calendar-link:${accountId}`;
+
+const daysBack = 30;
+
+/** The visits that the owner of an address may see at this moment; undefined for a wrong address. */
+export async function openCalendar(
+  db: Database,
+  given: string | undefined,
+  now = new Date(),
+): Promise<VisitListRow[] | undefined> {
+  const token = parseToken(given);
+  if (token === undefined) return undefined;
+  const [found] = await db
+    .select()
+    .from(calendarLinks)
+    .innerJoin(accounts, eq(accounts.id, calendarLinks.accountId))
+    .where(eq(calendarLinks.id, token.id));
+  if (found === undefined || !opens(token, found.calendar_links.secretHash)) return undefined;
+  const { id: accountId, name, role, clientId, state } = found.accounts;
+  // Suspended and removed people, and those who are staff by now.
+  if (state !== "active" || !isClientRole(role)) return undefined;
+  const actor = {
+    accountId,
+    name,
+    role,
+    clientId: clientId ?? undefined,
+    sessionId: "",
+    needsSecondFactor: false,
+  };
+  const today = todayIn("UTC", now);
+  const period = { from: addDays(today, -daysBack), to: addDays(today, weeksAhead * 7) };
+  return listVisits(db, actor, period, now);
+}

@@ -1,0 +1,47 @@
+import type { Actor } from "#platform/identity/actor.ts";
+import type { CommandContext } from "#platform/records/submission.ts";
+import { changeVisit, type VisitResult } from "./change-visit.server.ts";
+import { notifyAboutChangedVisit } from "./notify-about-visit.server.ts";
+
+/** What has begun is not cancelled any more. @param reason the client reads it */
+export const cancelVisit = (
+  context: CommandContext,
+  actor: Actor,
+  id: string,
+  reason: string,
+  now = new Date(),
+): Promise<VisitResult<"begun">> =>
+  changeVisit<"begun">(context, actor, { id, needs: "schedule.change", now }, async (tx, visit) => {
+    if (visit.state === "cancelled") return "already";
+    if (visit.state !== "scheduled") return { refused: "begun" };
+    const cancelled = { state: "cancelled", cancelReason: reason } as const;
+    const change = { ...cancelled, cancelledBy: actor.accountId };
+    const notice = { event: "cancelled", ...facts(actor, visit, now) } as const;
+    const notify = () => notifyAboutChangedVisit(tx, context.queue, visit, notice);
+    return { kind: "cancelled", change, details: { reason }, notify };
+  });
+
+/** Takes a cancellation back, as long as the window has not begun. */
+export const reinstateVisit = (
+  context: CommandContext,
+  actor: Actor,
+  id: string,
+  now = new Date(),
+): Promise<VisitResult<"begun">> =>
+  changeVisit<"begun">(context, actor, { id, needs: "schedule.change", now }, async (tx, visit) => {
+    if (visit.state === "scheduled") return "already";
+    if (visit.state !== "cancelled" || visit.beginsAt <= now) return { refused: "begun" };
+    const change = { state: "scheduled", cancelReason: null, cancelledBy: null } as const;
+    const notice = { event: "reinstated", ...facts(actor, visit, now) } as const;
+    return {
+      kind: "reinstated",
+      change,
+      notify: () => notifyAboutChangedVisit(tx, context.queue, visit, notice),
+    };
+  });
+
+const facts = ({ accountId: actorId }: Actor, { beginsAt }: { beginsAt: Date }, now: Date) => ({
+  actorId,
+  now,
+  begins: [beginsAt],
+});

@@ -1,0 +1,138 @@
+import { asc, eq } from "drizzle-orm";
+import { alias } from "drizzle-orm/pg-core";
+import type { Database } from "#platform/database/client.ts";
+import { type FileListRow, listFiles } from "#platform/files/list-files.server.ts";
+import type { Actor } from "#platform/identity/actor.ts";
+import { may } from "#platform/identity/permissions.ts";
+import { accounts } from "#platform/identity/tables/accounts.ts";
+import { findExtraText } from "./find-extra-text.server.ts";
+import { findVisitListRow, type VisitListRow } from "./list-visits.server.ts";
+import { listOtherTimes, type OtherTime } from "./other-times.server.ts";
+import { tasksDue } from "./scope-tasks.server.ts";
+import { visitExceptions, visitNotes, visitTasks } from "./tables/visit-records.ts";
+import { visits } from "./tables/visits.ts";
+
+export interface VisitTask {
+  /** Null before check-in, when the tasks are only planned. */
+  id: string | null;
+  areaId: string;
+  areaName: string;
+  floor: string;
+  task: string;
+  doneAt: Date | null;
+}
+
+export interface VisitException {
+  id: string;
+  areaName: string | null;
+  text: string;
+  notedAt: Date;
+  /** When it came later from a phone that had no connection. */
+  sentAt: Date | null;
+  notedBy: string;
+  files: readonly FileListRow[];
+}
+
+/** From the crew to the supervisor. */
+export interface VisitNote {
+  id: string;
+  text: string;
+  writtenAt: Date;
+  writtenBy: string;
+}
+
+export interface VisitDetail extends VisitListRow {
+  checkedInBy: string | null;
+  checkedOutBy: string | null;
+  undoneReason: string | null;
+  /** What an extra visit is for; undefined for one of a series. */
+  extraText: string | undefined;
+  taskList: VisitTask[];
+  exceptionList: VisitException[];
+  /** None for clients. */
+  notes: VisitNote[];
+  /** What other phones said of coming and leaving, beside what stands. */
+  otherTimes: OtherTime[];
+}
+
+/** Undefined for what does not exist or the actor may not see. */
+export async function findVisit(
+  db: Database,
+  actor: Actor,
+  id: string,
+  now = new Date(),
+): Promise<VisitDetail | undefined> {
+  const row = await findVisitListRow(db, actor, id, now);
+  if (row === undefined) return undefined;
+  const isPlanned = row.checkedInAt === null;
+  return {
+    ...row,
+    ...(await findPeople(db, id)),
+    extraText: await findExtraText(db, id),
+    taskList: isPlanned ? await plannedTasks(db, row) : await listTasks(db, id),
+    exceptionList: await listExceptions(db, id),
+    notes: await listNotes(db, actor, id),
+    otherTimes: await listOtherTimes(db, row),
+  };
+}
+
+async function findPeople(db: Database, id: string) {
+  const [inBy, outBy] = [alias(accounts, "in_by"), alias(accounts, "out_by")];
+  const [found] = await db
+    .select({
+      checkedInBy: inBy.name,
+      checkedOutBy: outBy.name,
+      undoneReason: visits.undoneReason,
+    })
+    .from(visits)
+    .leftJoin(inBy, eq(inBy.id, visits.checkedInBy))
+    .leftJoin(outBy, eq(outBy.id, visits.checkedOutBy))
+    .where(eq(visits.id, id));
+  return found ?? { checkedInBy: null, checkedOutBy: null, undoneReason: null };
+}
+
+/** Nothing is due any more on a night that was cancelled. */
+async function plannedTasks(db: Database, { id, state }: VisitListRow): Promise<VisitTask[]> {
+  if (state === "cancelled") return [];
+  const due = await tasksDue(db, id);
+  return due.map((task) => ({ ...task, id: null, doneAt: null }));
+}
+
+const listTasks = (db: Database, visitId: string): Promise<VisitTask[]> =>
+  db
+    .select({
+      id: visitTasks.id,
+      areaId: visitTasks.areaId,
+      areaName: visitTasks.areaName,
+      floor: visitTasks.floor,
+      task: visitTasks.task,
+      doneAt: visitTasks.doneAt,
+    })
+    .from(visitTasks)
+    .where(eq(visitTasks.visitId, visitId))
+    .orderBy(asc(visitTasks.position));
+
+async function listExceptions(db: Database, visitId: string): Promise<VisitException[]> {
+  const { id, areaName, text, notedAt, sentAt } = visitExceptions;
+  const rows = await db
+    .select({ id, areaName, text, notedAt, sentAt, notedBy: accounts.name })
+    .from(visitExceptions)
+    .innerJoin(accounts, eq(accounts.id, visitExceptions.notedBy))
+    .where(eq(visitExceptions.visitId, visitId))
+    .orderBy(asc(notedAt), asc(id));
+  const ids = rows.map((row) => row.id);
+  const files = await listFiles(db, "visit-exception", ids);
+  return rows.map((row) => ({ ...row, files: files.get(row.id) ?? [] }));
+}
+
+/** Of a visit that the actor may read. */
+async function listNotes(db: Database, actor: Actor, visitId: string): Promise<VisitNote[]> {
+  if (!may(actor, "visit-notes.read")) return [];
+  const { id, text, writtenAt } = visitNotes;
+  return db
+    .select({ id, text, writtenAt, writtenBy: accounts.name })
+    .from(visitNotes)
+    .innerJoin(accounts, eq(accounts.id, visitNotes.writtenBy))
+    .where(eq(visitNotes.visitId, visitId))
+    .orderBy(asc(writtenAt), asc(id));
+}

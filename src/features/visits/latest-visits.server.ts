@@ -1,0 +1,98 @@
+/** What the morning asks for: who came last, and who comes next. */
+import { and, asc, eq, inArray } from "drizzle-orm";
+import type { Database } from "#platform/database/client.ts";
+import { type FileListRow, listFiles } from "#platform/files/list-files.server.ts";
+import { addDays, todayIn } from "#platform/format/local-date.ts";
+import type { Actor } from "#platform/identity/actor.ts";
+import { listVisits, type VisitListRow } from "./list-visits.server.ts";
+import { visitExceptions } from "./tables/visit-records.ts";
+import { visits } from "./tables/visits.ts";
+import { inVisitScope } from "./visit-scope.server.ts";
+
+export interface LatestVisits {
+  /** Whose windows began within `latestVisitHours`, or ended since a moment; the latest first. */
+  last: (VisitListRow & { exceptionList: ExceptionNote[] })[];
+  /** Of the days before those, where `last` is empty: what was due then, and not since. */
+  before: VisitListRow | undefined;
+  /** Within eight days. */
+  next: VisitListRow | undefined;
+}
+
+export interface ExceptionNote {
+  areaName: string | null;
+  text: string;
+  /** Photos of it. */
+  files: readonly FileListRow[];
+}
+
+/** From one evening to the next: the night that a reader asks about, and not the one before it. */
+export const latestVisitHours = 24;
+const latestVisitMs = latestVisitHours * 3_600_000;
+
+/** How far back the visit before those is looked for. */
+export const earlierVisitDays = 7;
+const daysAhead = 8;
+
+interface Wanted {
+  facilityId?: string;
+  /** As of the last morning report, instead of `latestVisitHours` ago. */
+  since?: Date;
+}
+
+/** By id of the facility; without facilities that have none. */
+export async function latestVisits(
+  db: Database,
+  actor: Actor,
+  now = new Date(),
+  { facilityId, since }: Wanted = {},
+): Promise<ReadonlyMap<string, LatestVisits>> {
+  const first = todayIn("UTC", since ?? now);
+  const period = {
+    from: addDays(first, -earlierVisitDays),
+    to: addDays(todayIn("UTC", now), daysAhead),
+  };
+  const rows = await listVisits(db, actor, { ...period, facilityId }, now);
+  const isLast = ({ beginsAt, endsAt }: VisitListRow) =>
+    beginsAt <= now &&
+    (since === undefined ? now.getTime() - beginsAt.getTime() <= latestVisitMs : endsAt > since);
+  const notes = await readExceptions(db, actor, rows.filter(isLast), now);
+  const found = new Map<string, LatestVisits>();
+  for (const row of rows) {
+    const one = found.get(row.facilityId) ?? { last: [], before: undefined, next: undefined };
+    if (isLast(row)) one.last.unshift({ ...row, exceptionList: notes.get(row.id) ?? [] });
+    else if (row.beginsAt > now && row.state === "scheduled") one.next ??= row;
+    else if (row.beginsAt <= now) one.before = row;
+    else continue;
+    found.set(row.facilityId, one);
+  }
+  return found;
+}
+
+async function readExceptions(
+  db: Database,
+  actor: Actor,
+  listed: readonly VisitListRow[],
+  now: Date,
+): Promise<ReadonlyMap<string, ExceptionNote[]>> {
+  const notesByVisit = new Map<string, ExceptionNote[]>();
+  const ids = listed.flatMap(({ id, exceptions }) => (exceptions > 0 ? id : []));
+  if (ids.length === 0) return notesByVisit;
+  const { id, visitId, areaName, text, notedAt } = visitExceptions;
+  const rows = await db
+    .select({ id, visitId, areaName, text })
+    .from(visitExceptions)
+    .innerJoin(visits, eq(visits.id, visitId))
+    .where(and(inArray(visitId, ids), inVisitScope(actor, now)))
+    .orderBy(asc(notedAt), asc(id));
+  const files = await listFiles(
+    db,
+    "visit-exception",
+    rows.map((row) => row.id),
+  );
+  for (const { id: noteId, visitId: of, ...note } of rows)
+    notesByVisit.set(of, [
+      ...(notesByVisit.get(of) ?? []),
+      { ...note, files: files.get(noteId) ?? [] },
+    ]);
+  return notesByVisit;
+}

@@ -1,0 +1,236 @@
+import { and, asc, eq, gt, gte, inArray, lt, lte, not, or, type SQL, sql } from "drizzle-orm";
+import type { Database } from "#platform/database/client.ts";
+import type { LocalDate } from "#platform/format/local-date.ts";
+import type { Actor } from "#platform/identity/actor.ts";
+import { facilities } from "#platform/identity/tables/clients.ts";
+import { visitExceptions, visitTasks } from "./tables/visit-records.ts";
+import { visitSeries } from "./tables/visit-series.ts";
+import { type VisitRow, type VisitState, visitState, visits } from "./tables/visits.ts";
+import { undoneShareOfUnfinished, type VisitOutcome } from "./visit-outcome.ts";
+import { inVisitScope, isByTomorrow } from "./visit-scope.server.ts";
+
+export interface VisitFilter {
+  /** By the day on which the window begins, at the facility. */
+  from?: LocalDate;
+  to?: LocalDate;
+  facilityId?: string | undefined;
+  clientId?: string | undefined;
+  state?: VisitState | undefined;
+  /** Of the completed ones, those that were left unfinished are apart. */
+  outcome?: VisitOutcome | undefined;
+  /** Id of a visit: those that begin after it. */
+  after?: string | undefined;
+  /** Running, or over since then at most, up to tomorrow. */
+  since?: Date;
+}
+
+type ListedColumn =
+  | "id"
+  | "facilityId"
+  | "clientId"
+  | "seriesId"
+  | "date"
+  | "windowStart"
+  | "windowEnd"
+  | "beginsAt"
+  | "endsAt"
+  | "crewSize"
+  | "isChanged"
+  | "state"
+  | "cancelReason"
+  | "missedAt"
+  | "checkedInAt"
+  | "checkedInHow"
+  | "checkedInSentAt"
+  | "checkedOutAt"
+  | "checkedOutHow"
+  | "checkedOutSentAt"
+  | "changedAt";
+
+export interface VisitListRow extends Pick<VisitRow, ListedColumn> {
+  title: string;
+  facilityName: string;
+  timeZone: string;
+  /** Fixed at check-in; none before. */
+  tasks: number;
+  tasksDone: number;
+  exceptions: number;
+}
+
+/** A month of a client with sixty facilities; who sees those of a whole company narrows them. */
+export const maxVisits = 2_000;
+
+/** In the order of their windows. */
+export function listVisits(
+  db: Database,
+  actor: Actor,
+  filter: VisitFilter,
+  now = new Date(),
+  limit = maxVisits,
+): Promise<VisitListRow[]> {
+  // Found by their index first: of a company, tens of thousands would be joined and sorted by name.
+  const first = db
+    .select({ id: visits.id })
+    .from(visits)
+    .where(and(inVisitScope(actor, now), fitsVisitFilter(filter, now)))
+    .orderBy(asc(visits.beginsAt), asc(visits.id))
+    .limit(limit);
+  return db
+    .select(columns)
+    .from(visits)
+    .innerJoin(visitSeries, eq(visitSeries.id, visits.seriesId))
+    .innerJoin(facilities, eq(facilities.id, visits.facilityId))
+    .where(inArray(visits.id, first))
+    .orderBy(asc(visits.beginsAt), asc(facilities.name), asc(visits.id));
+}
+
+export const visitStates = visitState.enumValues;
+
+/** As many as the caller takes at once, in the order of their windows. */
+export async function pageOfVisits(
+  db: Database,
+  actor: Actor,
+  filter: VisitFilter,
+  now: Date,
+  limit: number,
+): Promise<{ rows: VisitListRow[]; next: string | undefined }> {
+  const rows = await db
+    .select(columns)
+    .from(visits)
+    .innerJoin(visitSeries, eq(visitSeries.id, visits.seriesId))
+    .innerJoin(facilities, eq(facilities.id, visits.facilityId))
+    .where(and(inVisitScope(actor, now), fitsVisitFilter(filter, now)))
+    .orderBy(asc(visits.beginsAt), asc(visits.id))
+    .limit(limit + 1);
+  const page = rows.slice(0, limit);
+  return { rows: page, next: rows.length > limit ? page.at(-1)?.id : undefined };
+}
+
+/** How many there are, up to one more than `max`: of a company, it would be tens of thousands. */
+export async function countVisitsUpTo(
+  db: Database,
+  actor: Actor,
+  filter: VisitFilter,
+  now: Date,
+  max: number,
+): Promise<number> {
+  const { rows } = await db.execute(sql`select count(*) as count from (
+    select from ${visits} where ${and(inVisitScope(actor, now), fitsVisitFilter(filter, now))}
+    limit ${max + 1}) as counted`);
+  return Number(rows[0]?.count);
+}
+
+/** All of them, however many a list shows; 0 of the states that none has. */
+export async function countVisits(
+  db: Database,
+  actor: Actor,
+  filter: VisitFilter,
+  now = new Date(),
+): Promise<Record<VisitState, number>> {
+  const rows = await db
+    .select({ state: visits.state, count: sql<number>`count(*)`.mapWith(Number) })
+    .from(visits)
+    .where(and(inVisitScope(actor, now), fitsVisitFilter(filter, now)))
+    .groupBy(visits.state);
+  const counted = new Map(rows.map(({ state, count }) => [state, count]));
+  const counts = visitState.enumValues.map((state) => [state, counted.get(state) ?? 0] as const);
+  return Object.fromEntries(counts) as Record<VisitState, number>;
+}
+
+/** Undefined for what does not exist or the actor may not see. */
+export async function findVisitListRow(
+  db: Database,
+  actor: Actor,
+  id: string,
+  now = new Date(),
+): Promise<VisitListRow | undefined> {
+  const [found] = await db
+    .select(columns)
+    .from(visits)
+    .innerJoin(visitSeries, eq(visitSeries.id, visits.seriesId))
+    .innerJoin(facilities, eq(facilities.id, visits.facilityId))
+    .where(and(inVisitScope(actor, now), eq(visits.id, id)));
+  return found;
+}
+
+export function fitsVisitFilter(
+  { from, to, facilityId, clientId, state, outcome, since, after }: VisitFilter,
+  now: Date,
+): SQL | undefined {
+  return and(
+    from === undefined ? undefined : gte(visits.date, from),
+    to === undefined ? undefined : lte(visits.date, to),
+    // The same days as moments, widely: by these the index finds them.
+    from === undefined ? undefined : gte(visits.beginsAt, sql`${from}::date - interval '1 day'`),
+    to === undefined ? undefined : lte(visits.beginsAt, sql`${to}::date + interval '3 days'`),
+    facilityId === undefined ? undefined : eq(visits.facilityId, facilityId),
+    clientId === undefined ? undefined : eq(visits.clientId, clientId),
+    state === undefined ? undefined : eq(visits.state, state),
+    outcome === undefined ? undefined : hasOutcome(outcome),
+    after === undefined
+      ? undefined
+      : sql`(${visits.beginsAt}, ${visits.id}) > (select seen.begins_at, seen.id
+          from ${visits} as seen where seen.id = ${after})`,
+    since &&
+      or(
+        eq(visits.state, "in-progress"),
+        and(
+          gt(visits.endsAt, since),
+          gt(visits.beginsAt, earlier(since)),
+          lt(visits.beginsAt, later(now)),
+          isByTomorrow(now),
+        ),
+      ),
+  );
+}
+
+function hasOutcome(outcome: VisitOutcome): SQL | undefined {
+  if (outcome !== "completed" && outcome !== "unfinished") return eq(visits.state, outcome);
+  const isUnfinished = sql`${undone} > ${tasks} * ${undoneShareOfUnfinished}::float8`;
+  return and(
+    eq(visits.state, "completed"),
+    outcome === "unfinished" ? isUnfinished : not(isUnfinished),
+  );
+}
+
+/** Longer than any window, and beyond any tomorrow: by these the index finds them. */
+const earlier = (since: Date) => new Date(since.getTime() - 48 * 3_600_000);
+const later = (now: Date) => new Date(now.getTime() + 72 * 3_600_000);
+
+const count = (of: typeof visitTasks | typeof visitExceptions, more = sql``) =>
+  sql<number>`(select count(*) from ${of} as part where part.visit_id = ${visits}.id ${more})`.mapWith(
+    Number,
+  );
+
+const tasks = count(visitTasks);
+const undone = count(visitTasks, sql`and part.done_at is null`);
+
+const columns = {
+  id: visits.id,
+  facilityId: visits.facilityId,
+  clientId: visits.clientId,
+  seriesId: visits.seriesId,
+  date: visits.date,
+  crewSize: visits.crewSize,
+  windowStart: visits.windowStart,
+  windowEnd: visits.windowEnd,
+  beginsAt: visits.beginsAt,
+  endsAt: visits.endsAt,
+  isChanged: visits.isChanged,
+  state: visits.state,
+  cancelReason: visits.cancelReason,
+  missedAt: visits.missedAt,
+  checkedInAt: visits.checkedInAt,
+  checkedInHow: visits.checkedInHow,
+  checkedOutAt: visits.checkedOutAt,
+  checkedOutHow: visits.checkedOutHow,
+  checkedInSentAt: visits.checkedInSentAt,
+  checkedOutSentAt: visits.checkedOutSentAt,
+  changedAt: visits.changedAt,
+  title: visitSeries.title,
+  facilityName: facilities.name,
+  timeZone: facilities.timeZone,
+  tasks,
+  tasksDone: count(visitTasks, sql`and part.done_at is not null`),
+  exceptions: count(visitExceptions),
+};

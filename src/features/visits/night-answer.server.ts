@@ -1,0 +1,155 @@
+/** Was it cleaned, in one sentence for all facilities, and why not where it was not. */
+import { todayIn } from "#platform/format/local-date.ts";
+import { formatQuietFacility } from "./format-quiet-facility.server.ts";
+import { latestVisitHours } from "./latest-visits.server.ts";
+import type { VisitListRow } from "./list-visits.server.ts";
+import { formatOutcome, outcomeOf, undoneTasks, type VisitOutcome } from "./visit-outcome.ts";
+
+type Visit = Omit<VisitListRow, "clientId">;
+
+export interface SeenFacility {
+  id: string;
+  name: string;
+  /** What its card shows: begun within `latestVisitHours`, the latest first. */
+  visits: readonly Visit[];
+  /** The latest before those. */
+  before: Visit | undefined;
+}
+
+export interface NightAnswer {
+  /** E.g. `3 of 4 facilities were cleaned last night.` */
+  sentence: string;
+  /** Whether a visit that should be over was not as it was agreed. */
+  isWrong: boolean;
+  /** Of each facility that was not cleaned: why. */
+  reasons: { facilityId: string; facilityName: string; why: string }[];
+}
+
+/** What is worst of a facility's visits decides what is said of it, and where it stands in a list. */
+const wrongOutcomes: readonly VisitOutcome[] = ["missed", "unfinished", "cancelled"];
+const worstFirst: readonly VisitOutcome[] = [
+  ...wrongOutcomes,
+  "scheduled",
+  "in-progress",
+  "completed",
+];
+
+const rankOf = (visit: Visit): number => worstFirst.indexOf(outcomeOf(visit));
+
+/** Missed, cancelled, or left with much of its work undone. */
+export const isWrongVisit = (visit: Visit): boolean => wrongOutcomes.includes(outcomeOf(visit));
+
+/** A facility where nothing was due since a visit that was missed is still not clean. */
+const visitsOnCard = ({ visits, before }: Pick<SeenFacility, "visits" | "before">) =>
+  visits.length > 0 || before === undefined ? visits : [before];
+
+/** 0 is the worst; facilities with something wrong stand above those without. */
+export function troubleOf(facility: Pick<SeenFacility, "visits" | "before">): number {
+  const visits = visitsOnCard(facility);
+  const ranks = visits.filter(isWrongVisit).map(rankOf);
+  if (ranks.length > 0) return Math.min(...ranks);
+  const hasLittle = visits.some((visit) => visit.exceptions > 0 || undoneTasks(visit) > 0);
+  return hasLittle ? worstFirst.length : worstFirst.length + 1;
+}
+
+export function nightAnswer(facilities: readonly SeenFacility[], now: Date): NightAnswer {
+  const worst = facilities.flatMap((facility): WorstVisit[] => {
+    const [visit] = visitsOnCard(facility).toSorted((a, b) => rankOf(a) - rankOf(b));
+    if (visit === undefined) return [];
+    const isRecent = facility.visits.length > 0;
+    const { id: facilityId, name: facilityName } = facility;
+    return [{ facilityId, facilityName, visit, outcome: outcomeOf(visit), isRecent }];
+  });
+  const wrong = worst
+    .filter(({ visit }) => isWrongVisit(visit))
+    .toSorted((a, b) => rankOf(a.visit) - rankOf(b.visit));
+  const reasons = wrong.map(({ facilityId, facilityName, visit, isRecent }) => ({
+    facilityId,
+    facilityName,
+    why: isRecent ? why(visit) : beganLower(formatQuietFacility(visit)).replace(/\.$/, ""),
+  }));
+  const recent = worst.filter(({ isRecent }) => isRecent);
+  return { sentence: sentenceOf(recent, now), isWrong: wrong.length > 0, reasons };
+}
+
+interface WorstVisit {
+  facilityId: string;
+  facilityName: string;
+  visit: Visit;
+  outcome: VisitOutcome;
+  /** Whether it is of the last day, which is what the sentence speaks of. */
+  isRecent: boolean;
+}
+
+/** A crew that is still there has not failed to clean: what goes on is counted apart. */
+function sentenceOf(worst: readonly WorstVisit[], now: Date): string {
+  if (worst.length === 0) return `No visit was due in the last ${latestVisitHours} hours.`;
+  const {
+    running = [],
+    expected = [],
+    ended = [],
+  } = Object.groupBy(worst, ({ outcome }) =>
+    outcome === "in-progress" ? "running" : outcome === "scheduled" ? "expected" : "ended",
+  );
+  const sentences = [
+    formatEndedVisits(ended, now),
+    formatRunningVisits(running, ended.length > 0),
+    formatExpectedVisits(expected, ended.length + running.length > 0),
+  ];
+  return sentences.filter((sentence) => sentence !== "").join(" ");
+}
+
+function formatEndedVisits(ended: readonly WorstVisit[], now: Date): string {
+  const [first] = ended;
+  if (first === undefined) return "";
+  const visits = ended.map(({ visit }) => visit);
+  const cleaned = ended.filter(({ outcome }) => outcome === "completed").length;
+  const when = whenOf(visits, now);
+  if (ended.length === 1)
+    return `${first.facilityName} was ${cleaned === 1 ? "" : "not "}cleaned ${when}.`;
+  return `${cleaned} of ${ended.length} facilities ${cleaned === 1 ? "was" : "were"} cleaned ${when}.`;
+}
+
+function formatRunningVisits(running: readonly WorstVisit[], isMore: boolean): string {
+  const [first] = running;
+  if (first === undefined) return "";
+  if (running.length === 1) return `${first.facilityName} is being cleaned now.`;
+  return `${running.length}${isMore ? " more" : ""} facilities are being cleaned now.`;
+}
+
+function formatExpectedVisits(expected: readonly WorstVisit[], isMore: boolean): string {
+  const [first] = expected;
+  if (first === undefined) return "";
+  if (expected.length === 1) return `The crew is due at ${first.facilityName} now.`;
+  return `Crews are due at ${expected.length}${isMore ? " more" : ""} facilities now.`;
+}
+
+/** Behind the name of a facility. */
+function why(visit: Visit): string {
+  const { state, cancelReason } = visit;
+  if (state === "missed") return "the visit was missed; no one checked in";
+  if (state === "cancelled")
+    return cancelReason ? `the visit was cancelled (${cancelReason})` : "the visit was cancelled";
+  return beganLower(formatOutcome(visit));
+}
+
+const beganLower = (text: string) => `${text.charAt(0).toLowerCase()}${text.slice(1)}`;
+
+const [firstEvening, lastMorning] = [17, 5];
+
+/** By the clocks of the facilities: a window from five in the evening on is a night's. */
+function whenOf(visits: readonly Visit[], now: Date): string {
+  const words = new Set(
+    visits.map(({ beginsAt, timeZone }) => {
+      const begun = Temporal.Instant.fromEpochMilliseconds(beginsAt.getTime()).toZonedDateTimeISO(
+        timeZone,
+      );
+      const isToday = begun.toPlainDate().toString() === todayIn(timeZone, now);
+      if (begun.hour < lastMorning && isToday) return "last night";
+      if (begun.hour >= firstEvening) return isToday ? "tonight" : "last night";
+      return isToday ? "today" : "yesterday";
+    }),
+  );
+  const [word] = words;
+  return words.size === 1 && word ? word : `in the last ${latestVisitHours} hours`;
+}

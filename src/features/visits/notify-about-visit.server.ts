@@ -1,0 +1,95 @@
+import type { PgBoss } from "pg-boss";
+import type { Transaction } from "#platform/database/client.ts";
+import { raiseNotifications } from "#platform/notifications/raise-notifications.server.ts";
+import { listConcerned } from "./concerned-people.server.ts";
+import type { VisitRow } from "./tables/visits.ts";
+
+type About = Pick<VisitRow, "id" | "clientId" | "facilityId">;
+
+const aboutOf = ({ id, clientId, facilityId }: About) =>
+  ({ recordKind: "visit", recordId: id, clientId, facilityId }) as const;
+
+/** Both sides, once, whichever process found it. */
+export async function notifyAboutMissedVisit(
+  tx: Transaction,
+  queue: PgBoss | undefined,
+  visit: About,
+  at?: Date,
+): Promise<void> {
+  const people = await listConcerned(tx, visit);
+  const key = `visit-missed.${visit.id}`;
+  const missed = { kind: "visit-missed", event: "missed", actorId: null, key } as const;
+  await raiseNotifications(tx, queue, { ...aboutOf(visit), ...missed, at }, people, (to) => ({
+    message: "visit-missed",
+    to: to.email,
+    data: { accountId: to.accountId },
+    about: { kind: "visit", id: visit.id },
+    key: `${key}.${to.accountId}`,
+  }));
+}
+
+const soonMs = 24 * 3_600_000;
+const changeKinds = ["visit-soon", "visit-changed"] as const;
+
+/** @param begins when the visits were to begin, and when they begin now */
+const kindOfChange = (begins: readonly Date[], now: Date): (typeof changeKinds)[number] =>
+  begins.some((moment) => moment.getTime() - now.getTime() < soonMs)
+    ? "visit-soon"
+    : "visit-changed";
+
+interface Change {
+  actorId: string;
+  /** Before and after: a visit that comes tonight is as urgent as one that does not. */
+  begins: readonly Date[];
+  now: Date;
+}
+
+/** Of a visit that a person cancelled, took back or moved; the last word of several is told. */
+export async function notifyAboutChangedVisit(
+  tx: Transaction,
+  queue: PgBoss | undefined,
+  visit: About,
+  {
+    event,
+    actorId,
+    begins,
+    now,
+    at,
+  }: Change & { event: "cancelled" | "reinstated" | "changed"; at?: Date },
+): Promise<void> {
+  const people = await listConcerned(tx, visit);
+  const kind = kindOfChange(begins, now);
+  const changed = { kind, event, actorId, at, replaces: changeKinds };
+  await raiseNotifications(tx, queue, { ...aboutOf(visit), ...changed }, people, (to) => ({
+    message: "visit-changed",
+    to: to.email,
+    about: { kind: "visit", id: visit.id },
+    data: { accountId: to.accountId, event, kind },
+  }));
+}
+
+/** Of several visits at once, by an edit of their series. */
+export async function notifyAboutChangedSchedule(
+  tx: Transaction,
+  queue: PgBoss,
+  series: About,
+  { count, from, actorId, begins, now }: Change & { count: number; from: string },
+): Promise<void> {
+  const people = await listConcerned(tx, series);
+  const kind = kindOfChange(begins, now);
+  const occurrence = {
+    ...aboutOf(series),
+    recordKind: "schedule" as const,
+    kind,
+    replaces: true,
+    event: "changed",
+    actorId,
+    details: { count, from },
+  };
+  await raiseNotifications(tx, queue, occurrence, people, (to) => ({
+    message: "schedule-changed",
+    to: to.email,
+    about: { kind: "visit-series", id: series.id },
+    data: { accountId: to.accountId, facilityId: series.facilityId, count, from, kind },
+  }));
+}

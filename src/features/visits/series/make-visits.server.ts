@@ -1,0 +1,141 @@
+/** Visits of a series as rows, some weeks ahead of the day. */
+import { and, asc, eq, gte, inArray, isNull, or, sql } from "drizzle-orm";
+import { sendChangeEvent } from "#platform/changes/change-events.server.ts";
+import type { Database, Transaction } from "#platform/database/client.ts";
+import { insertRows } from "#platform/database/insert-rows.ts";
+import { newId } from "#platform/database/new-id.ts";
+import { addDays, type LocalDate, todayIn } from "#platform/format/local-date.ts";
+import { type VisitSeriesRow, visitSeries } from "../tables/visit-series.ts";
+import { visits } from "../tables/visits.ts";
+import { findCalendar } from "./facility-calendar.server.ts";
+import { maxDaysLater } from "./planned-dates.ts";
+import {
+  type Calendar,
+  previewPlan,
+  type SeriesPlan,
+  type StoredVisit,
+  type VisitChange,
+} from "./preview-edit.ts";
+import { windowOn } from "./window.ts";
+
+export const weeksAhead = 8;
+
+export const horizonFrom = (today: LocalDate): LocalDate => addDays(today, weeksAhead * 7);
+
+/** What a holiday has moved may be ahead, though its original date is past. */
+export const firstChangeable = (today: LocalDate): LocalDate => addDays(today, -maxDaysLater);
+
+type PlanColumns = Pick<
+  VisitSeriesRow,
+  "rule" | "startsOn" | "endsOn" | "windowStart" | "windowEnd" | "crewSize"
+>;
+
+export const seriesPlanOf = (series: PlanColumns): SeriesPlan => ({
+  rule: series.rule,
+  startsOn: series.startsOn,
+  endsOn: series.endsOn,
+  startsAt: series.windowStart,
+  endsAt: series.windowEnd,
+  crewSize: series.crewSize,
+});
+
+/** For callers that hold the lock of the series. @param from only original dates from this day on */
+export async function visitsOfSeries(
+  db: Database | Transaction,
+  seriesId: string,
+  from: LocalDate,
+): Promise<StoredVisit[]> {
+  const rows = await db
+    .select()
+    .from(visits)
+    .where(and(eq(visits.seriesId, seriesId), gte(visits.originalDate, from)))
+    .orderBy(asc(visits.originalDate))
+    .for("update");
+  return rows.map(({ windowStart, windowEnd, ...visit }) => ({
+    ...visit,
+    startsAt: windowStart,
+    endsAt: windowEnd,
+  }));
+}
+
+type Owner = Pick<VisitSeriesRow, "id" | "clientId" | "facilityId">;
+
+/** Exactly what a preview has shown. */
+export async function applyChanges(
+  tx: Transaction,
+  { id: seriesId, clientId, facilityId }: Owner,
+  changes: readonly VisitChange[],
+  { timeZone }: Calendar,
+): Promise<void> {
+  const dropped = changes.flatMap((one) => (one.kind === "dropped" ? one.visitId : []));
+  if (dropped.length > 0)
+    await tx.delete(visits).where(and(inArray(visits.id, dropped), eq(visits.state, "scheduled")));
+  for (const change of changes)
+    if (change.kind === "moved")
+      await tx
+        .update(visits)
+        .set({ ...columnsOf(change.after, timeZone), changedAt: sql`clock_timestamp()` })
+        .where(and(eq(visits.id, change.visitId), eq(visits.state, "scheduled")));
+  const added = changes.flatMap((change) => {
+    if (change.kind !== "added") return [];
+    const { originalDate, after } = change;
+    const id = newId();
+    return { id, seriesId, clientId, facilityId, originalDate, ...columnsOf(after, timeZone) };
+  });
+  if (added.length > 0)
+    await tx.execute(
+      sql`${insertRows(visits, added)} on conflict (series_id, original_date) do nothing`,
+    );
+}
+
+/** A planned visit as columns of its row. */
+export function columnsOf(plan: Extract<VisitChange, { kind: "added" }>["after"], zone: string) {
+  const { date, startsAt, endsAt, crewSize } = plan;
+  const moments = windowOn(date, plan, zone);
+  return { date, windowStart: startsAt, windowEnd: endsAt, crewSize, ...moments };
+}
+
+/** Brings the rows of a series to what its plan and its facility's calendar say today. */
+export async function makeVisits(
+  tx: Transaction,
+  series: VisitSeriesRow,
+  now: Date,
+): Promise<boolean> {
+  const calendar = await findCalendar(tx, series.facilityId);
+  const today = todayIn(calendar.timeZone, now);
+  const from = firstChangeable(today);
+  const planning = {
+    calendar,
+    now,
+    until: horizonFrom(today),
+    visits: await visitsOfSeries(tx, series.id, from),
+  };
+  const changes = previewPlan(planning, seriesPlanOf(series), from);
+  const isChanged = changes.some(({ kind }) => kind !== "overridden");
+  if (isChanged) await applyChanges(tx, series, changes, calendar);
+  return isChanged;
+}
+
+/** For the recurring job: a transaction a series, so that people who change one never wait long. */
+export async function makeAllVisits(db: Database, now: Date): Promise<{ series: number }> {
+  const yesterday = addDays(todayIn("UTC", now), -2);
+  const goesOn = or(isNull(visitSeries.endsOn), gte(visitSeries.endsOn, yesterday));
+  const found = await db.select({ id: visitSeries.id }).from(visitSeries).where(goesOn);
+  let changed = 0;
+  for (const { id } of found)
+    await db.transaction(async (tx) => {
+      const [series] = await tx
+        .select()
+        .from(visitSeries)
+        .where(eq(visitSeries.id, id))
+        .for("update");
+      if (series === undefined || !(await makeVisits(tx, series, now))) return;
+      changed++;
+      await sendChangeEvent(tx, {
+        kind: "visit",
+        clientId: series.clientId,
+        facilityId: series.facilityId,
+      });
+    });
+  return { series: changed };
+}

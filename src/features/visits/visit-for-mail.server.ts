@@ -1,0 +1,31 @@
+import { eq } from "drizzle-orm";
+import type { Database } from "#platform/database/client.ts";
+import { isClientRole } from "#platform/identity/roles.ts";
+import { accounts } from "#platform/identity/tables/accounts.ts";
+import { findVisitListRow, type VisitListRow } from "./list-visits.server.ts";
+
+export interface VisitForMail {
+  visit: VisitListRow;
+  recipient: { name: string; email: string; isClient: boolean };
+}
+
+/** What the mail to a person says; nothing for who may not see the visit any more. */
+export async function findVisitForMail(
+  db: Database,
+  accountId: string,
+  visitId: string,
+): Promise<VisitForMail | undefined> {
+  const [account] = await db.select().from(accounts).where(eq(accounts.id, accountId));
+  if (account?.state !== "active") return undefined;
+  const { name, email, role, clientId } = account;
+  const actor = {
+    accountId,
+    role,
+    name,
+    clientId: clientId ?? undefined,
+    needsSecondFactor: false,
+    sessionId: "",
+  };
+  const visit = await findVisitListRow(db, actor, visitId);
+  return visit && { visit, recipient: { name, email, isClient: isClientRole(role) } };
+}

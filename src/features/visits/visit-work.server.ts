@@ -1,0 +1,200 @@
+/** What a crew writes down while it is there. */
+import { and, eq, gt, inArray, isNotNull, isNull, or, type SQL } from "drizzle-orm";
+import type { Database, Transaction } from "#platform/database/client.ts";
+import { newId } from "#platform/database/new-id.ts";
+import { attachFiles, mayAttach } from "#platform/files/attach-files.server.ts";
+import { createdFields, type FieldChanges } from "#platform/history/field-changes.ts";
+import type { Actor } from "#platform/identity/actor.ts";
+import { changeVisit, type LockedVisit, type VisitResult } from "./change-visit.server.ts";
+import { isStillThere } from "./still-there.server.ts";
+import { visitExceptions, visitTasks } from "./tables/visit-records.ts";
+import { countUndone } from "./undone-tasks.server.ts";
+
+type NotRunning = "not-begun" | "ended" | "cancelled";
+type TickError = NotRunning | "unknown-task";
+type NoteError = NotRunning | "unknown-area" | "unknown-file";
+
+interface Tick {
+  visitId: string;
+  /** By its id, which it has from check-in on; or as the scope names it. */
+  task: { id: string } | { areaId: string; task: string };
+  isDone: boolean;
+}
+
+/**
+ * Ticks a task or takes the tick back; repeating it changes nothing.
+ * @param now when it was done
+ */
+export const tickTask = (
+  context: { db: Database },
+  actor: Actor,
+  { visitId, task, isDone }: Tick,
+  now = new Date(),
+): Promise<VisitResult<TickError>> =>
+  changeVisit<TickError>(
+    context,
+    actor,
+    { id: visitId, needs: "visits.attend", now },
+    async (tx, visit) => {
+      const reason = await whyNoTicks(tx, actor, visit, now);
+      if (reason !== undefined) return { refused: reason };
+      const named =
+        "id" in task
+          ? eq(visitTasks.id, task.id)
+          : and(eq(visitTasks.areaId, task.areaId), eq(visitTasks.task, task.task));
+      const ofVisit = and(named, eq(visitTasks.visitId, visitId));
+      const [changed] = await writeTicks(tx, actor, visit, { tasks: ofVisit, isDone, now });
+      if (changed === undefined)
+        return (await tx.$count(visitTasks, ofVisit)) > 0 ? "already" : { refused: "unknown-task" };
+      const { taskId, task: text } = changed;
+      const kind = isDone ? "task-done" : "task-undone";
+      const details = { taskId, task: text };
+      const change = await afterTicks(tx, visit);
+      return { kind, details, change, recorded: ticked([changed], isDone) };
+    },
+  );
+
+interface TickArea {
+  visitId: string;
+  areaId: string;
+  /** As the scope names them; absent for all of the area. */
+  tasks?: readonly string[];
+  isDone: boolean;
+}
+
+/**
+ * Ticks tasks of an area at once, or takes these ticks back; what is so already stays as it is.
+ * @param now when it was done
+ */
+export const tickArea = (
+  context: { db: Database },
+  actor: Actor,
+  { visitId, areaId, tasks, isDone }: TickArea,
+  now = new Date(),
+): Promise<VisitResult<TickError>> =>
+  changeVisit<TickError>(
+    context,
+    actor,
+    { id: visitId, needs: "visits.attend", now },
+    async (tx, visit) => {
+      const reason = await whyNoTicks(tx, actor, visit, now);
+      if (reason !== undefined) return { refused: reason };
+      const named = tasks && inArray(visitTasks.task, [...tasks]);
+      const ofArea = and(eq(visitTasks.visitId, visitId), eq(visitTasks.areaId, areaId), named);
+      const known = await tx.$count(visitTasks, ofArea);
+      if (known === 0 || known < new Set(tasks).size) return { refused: "unknown-task" };
+      const changed = await writeTicks(tx, actor, visit, { tasks: ofArea, isDone, now });
+      const [first] = changed;
+      if (first === undefined) return "already";
+      const kind = isDone ? "area-done" : "area-undone";
+      const details = { area: first.area, tasks: changed.map(({ task }) => task) };
+      const change = await afterTicks(tx, visit);
+      return { kind, details, change, recorded: ticked(changed, isDone) };
+    },
+  );
+
+interface Ticks {
+  tasks: SQL | undefined;
+  isDone: boolean;
+  now: Date;
+}
+
+function writeTicks(
+  tx: Transaction,
+  { accountId }: Actor,
+  { checkedInAt }: LockedVisit,
+  { tasks, isDone, now }: Ticks,
+) {
+  const { id: taskId, areaName: area, task, doneAt } = visitTasks;
+  const at = notBefore(checkedInAt, now);
+  return (
+    tx
+      .update(visitTasks)
+      .set({ doneAt: isDone ? at : null, doneBy: isDone ? accountId : null })
+      // Of two phones the earlier tick stands, whichever was sent first.
+      .where(and(tasks, isDone ? or(isNull(doneAt), gt(doneAt, at)) : isNotNull(doneAt)))
+      .returning({ taskId, area, task })
+  );
+}
+
+/** Of a visit that another phone has ended: what it left undone, for a reason, may be done now. */
+async function afterTicks(tx: Transaction, { id, undoneReason }: LockedVisit) {
+  if (undoneReason === null || (await countUndone(tx, id)) > 0) return {};
+  return { undoneReason: null };
+}
+
+async function whyNoTicks(
+  tx: Transaction,
+  actor: Actor,
+  visit: LockedVisit,
+  now: Date,
+): Promise<NotRunning | undefined> {
+  if (visit.state === "in-progress" || (await isStillThere(tx, actor, visit, now)))
+    return undefined;
+  return whyNotRunning(visit);
+}
+
+/** Whether each task was done, and whether it is. */
+const ticked = (tasks: readonly { task: string }[], isDone: boolean): FieldChanges => ({
+  before: Object.fromEntries(tasks.map(({ task }) => [task, !isDone])),
+  after: Object.fromEntries(tasks.map(({ task }) => [task, isDone])),
+});
+
+const notBefore = (first: Date | null, at: Date): Date =>
+  first !== null && at < first ? first : at;
+
+function whyNotRunning({ state }: LockedVisit): NotRunning {
+  if (state === "completed") return "ended";
+  return state === "cancelled" ? "cancelled" : "not-begun";
+}
+
+export interface NewException {
+  /** Made by the phone that it was written on. */
+  id?: string;
+  visitId: string;
+  /** One of the visit's areas; absent where it is about the whole visit. */
+  areaId: string | undefined;
+  text: string;
+  /** Photos that the actor has sent and attached to nothing yet. */
+  fileIds?: readonly string[];
+}
+
+/**
+ * @param now when it was written, on a phone that had no connection until `sentAt`
+ */
+export const noteException = (
+  context: { db: Database },
+  actor: Actor,
+  { id = newId(), visitId, areaId, text, fileIds = [] }: NewException,
+  now = new Date(),
+  sentAt: Date | null = null,
+): Promise<VisitResult<NoteError>> =>
+  changeVisit<NoteError>(
+    context,
+    actor,
+    { id: visitId, needs: "visits.attend", now },
+    async (tx, visit) => {
+      if (visit.checkedInAt === null) return { refused: whyNotRunning(visit) };
+      const { clientId, facilityId } = visit;
+      const [area] = areaId
+        ? await tx
+            .select({ name: visitTasks.areaName })
+            .from(visitTasks)
+            .where(and(eq(visitTasks.visitId, visitId), eq(visitTasks.areaId, areaId)))
+            .limit(1)
+        : [];
+      if (areaId && area === undefined) return { refused: "unknown-area" };
+      if (!(await mayAttach(tx, actor, fileIds))) return { refused: "unknown-file" };
+      const note = { id, visitId, clientId, facilityId, text, notedAt: now, sentAt };
+      await tx
+        .insert(visitExceptions)
+        .values({ ...note, areaName: area?.name ?? null, notedBy: actor.accountId });
+      const record = { recordKind: "visit-exception", recordId: id } as const;
+      await attachFiles(tx, fileIds, { ...record, clientId, facilityId });
+      return {
+        kind: "exception-noted",
+        recorded: createdFields({ text, area: area?.name, photos: fileIds.length }),
+        details: { text, area: area?.name ?? null, photos: fileIds.length, sentAt },
+      };
+    },
+  );

@@ -1,0 +1,185 @@
+/** Single visits that work orders ask for: planned from the order, and leading its state. */
+import { and, asc, eq, inArray, sql } from "drizzle-orm";
+import type { PgBoss } from "pg-boss";
+import { findCalendar } from "#features/visits/series/facility-calendar.server.ts";
+import { columnsOf } from "#features/visits/series/make-visits.server.ts";
+import { ruleOf } from "#features/visits/series/recurrence-rule.ts";
+import type { ExtraVisitForm } from "#features/visits/series/series-form.ts";
+import { extraVisits } from "#features/visits/tables/extra-visits.ts";
+import { visitSeries } from "#features/visits/tables/visit-series.ts";
+import { type VisitState, visits } from "#features/visits/tables/visits.ts";
+import { inVisitScope } from "#features/visits/visit-scope.server.ts";
+import { sendChangeEvent } from "#platform/changes/change-events.server.ts";
+import type { Database, Transaction } from "#platform/database/client.ts";
+import { newId } from "#platform/database/new-id.ts";
+import { weekdayOf } from "#platform/format/local-date.ts";
+import { createdFields } from "#platform/history/field-changes.ts";
+import { recordHistory } from "#platform/history/history.server.ts";
+import type { Actor } from "#platform/identity/actor.ts";
+import { may } from "#platform/identity/permissions.ts";
+import type { CommandContext } from "#platform/records/submission.ts";
+import {
+  applyWorkOrderChange,
+  type LockedOrder,
+  lockReportedOrder,
+  lockVisibleOrder,
+} from "./change-work-order.server.ts";
+import { databaseTime } from "./database-time.server.ts";
+import { canTake } from "./work-order-commands.ts";
+
+export interface ExtraVisit {
+  id: string;
+  date: string;
+  windowStart: string;
+  windowEnd: string;
+  state: VisitState;
+}
+
+const { id, date, windowStart, windowEnd, state } = visits;
+const shown = { id, date, windowStart, windowEnd, state };
+
+/** Of a work order that the actor may read; the next or latest first. */
+export const listExtraVisits = (
+  db: Pick<Database, "select">,
+  actor: Actor,
+  workOrderId: string,
+): Promise<ExtraVisit[]> =>
+  db
+    .select(shown)
+    .from(extraVisits)
+    .innerJoin(visits, eq(visits.id, extraVisits.visitId))
+    .where(and(eq(extraVisits.workOrderId, workOrderId), inVisitScope(actor, new Date())))
+    .orderBy(sql`${visits.beginsAt} desc`, asc(visits.id));
+
+export type ExtraVisitResult =
+  | { ok: true; visitId: string }
+  | {
+      ok: false;
+      reason:
+        | "not-found"
+        | "not-allowed"
+        /** Nothing is to be done for it any more. */
+        | "wrong-state"
+        /** Another one is to come, or its crew is there. */
+        | "already-planned"
+        | "in-the-past";
+    };
+
+/** One visit on one day, which no holiday and no change of a series moves. It answers the work order. */
+export function planExtraVisit(
+  { db, queue }: CommandContext,
+  actor: Actor,
+  orderId: string,
+  form: ExtraVisitForm,
+  now = new Date(),
+): Promise<ExtraVisitResult> {
+  return db.transaction(async (tx): Promise<ExtraVisitResult> => {
+    const order = await lockVisibleOrder(tx, actor, orderId);
+    if (order === undefined) return { ok: false, reason: "not-found" };
+    if (!may(actor, "schedule.change")) return { ok: false, reason: "not-allowed" };
+    if (!canTake("finish", order.state)) return { ok: false, reason: "wrong-state" };
+    const planned = await findPlanned(tx, orderId);
+    // Pressed twice, or sent again after a timeout: it is one visit.
+    if (planned !== undefined && isSame(planned, form)) return { ok: true, visitId: planned.id };
+    if (planned !== undefined) return { ok: false, reason: "already-planned" };
+    const { timeZone } = await findCalendar(tx, order.facilityId);
+    const columns = columnsOf({ ...form, date: form.date }, timeZone);
+    if (columns.beginsAt <= now) return { ok: false, reason: "in-the-past" };
+    const visitId = await addVisit(tx, actor, order, form.text, columns);
+    const change = order.state === "new" ? ({ state: "acknowledged" } as const) : {};
+    const details = { byStaff: true, visitId };
+    const orderChange = { event: "visit-planned", change, details } as const;
+    await applyWorkOrderChange({ queue }, tx, actor, order, orderChange, await databaseTime(tx));
+    return { ok: true, visitId };
+  });
+}
+
+async function findPlanned(tx: Transaction, orderId: string): Promise<ExtraVisit | undefined> {
+  const [found] = await tx
+    .select(shown)
+    .from(extraVisits)
+    .innerJoin(visits, eq(visits.id, extraVisits.visitId))
+    .where(
+      and(
+        eq(extraVisits.workOrderId, orderId),
+        inArray(visits.state, ["scheduled", "in-progress"]),
+      ),
+    )
+    .limit(1);
+  return found;
+}
+
+const isSame = (planned: ExtraVisit, form: ExtraVisitForm): boolean =>
+  planned.date === form.date &&
+  planned.windowStart === form.startsAt &&
+  planned.windowEnd === form.endsAt;
+
+async function addVisit(
+  tx: Transaction,
+  { accountId: actorId }: Actor,
+  { id: workOrderId, clientId, facilityId }: LockedOrder,
+  text: string,
+  columns: ReturnType<typeof columnsOf>,
+): Promise<string> {
+  const [visitId, seriesId] = [newId(), newId()];
+  const { date: day, windowStart: from, windowEnd: to, crewSize } = columns;
+  const place = { clientId, facilityId };
+  await tx.insert(visitSeries).values({
+    ...place,
+    id: seriesId,
+    title: "Extra visit",
+    startsOn: day,
+    endsOn: day,
+    crewSize,
+    rule: ruleOf({ every: "week", interval: 1, weekdays: [weekdayOf(day)] }),
+    windowStart: from,
+    windowEnd: to,
+    doesScope: false,
+    createdBy: actorId,
+  });
+  const exception = { originalDate: day, isChanged: true };
+  await tx.insert(visits).values({ ...place, ...columns, ...exception, id: visitId, seriesId });
+  await tx.insert(extraVisits).values({ ...place, visitId, workOrderId, text });
+  await recordHistory(tx, {
+    ...place,
+    recordKind: "visit",
+    recordId: visitId,
+    kind: "planned",
+    actorId,
+    change: createdFields({ date: day, startsAt: from, endsAt: to, crewSize, text }),
+    details: { workOrderId, date: day },
+  });
+  await sendChangeEvent(tx, { kind: "visit", id: visitId, ...place });
+  return visitId;
+}
+
+/** The crew that has come has begun the work, and the one that has left has done it. */
+export async function leadOrderOfVisit(
+  tx: Transaction,
+  queue: PgBoss,
+  actor: Actor,
+  visitId: string,
+  event: "started" | "finished",
+): Promise<void> {
+  const [extra] = await tx
+    .select({ workOrderId: extraVisits.workOrderId })
+    .from(extraVisits)
+    .where(eq(extraVisits.visitId, visitId));
+  if (extra === undefined) return;
+  const order = await lockReportedOrder(tx, extra.workOrderId);
+  if (order === undefined) return;
+  if (!canTake(event === "started" ? "start" : "finish", order.state)) return;
+  const at = await databaseTime(tx);
+  const change =
+    event === "started"
+      ? ({ state: "in-progress", startedAt: at } as const)
+      : ({ state: "done", finishedAt: at, holdReason: null } as const);
+  await applyWorkOrderChange(
+    { queue },
+    tx,
+    actor,
+    order,
+    { event, change, details: { byStaff: true } },
+    at,
+  );
+}

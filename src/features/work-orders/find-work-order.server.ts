@@ -1,0 +1,132 @@
+import { and, asc, eq, inArray } from "drizzle-orm";
+import { type VisitState, visits } from "#features/visits/tables/visits.ts";
+import { inVisitScope } from "#features/visits/visit-scope.server.ts";
+import type { Database } from "#platform/database/client.ts";
+import { type FileListRow, listFiles } from "#platform/files/list-files.server.ts";
+import { type HistoryListRow, listHistory } from "#platform/history/history.server.ts";
+import type { Actor } from "#platform/identity/actor.ts";
+import { readClockEvents } from "./clock-events.server.ts";
+import { type ExtraVisit, listExtraVisits } from "./extra-visits.server.ts";
+import { findWorkOrderListRow, type WorkOrderListRow } from "./list-work-orders.server.ts";
+import { readOrderClocks } from "./order-clocks.server.ts";
+import type { ServiceClocks } from "./service-levels/service-clock-types.ts";
+import { occupantReports } from "./tables/occupant-reports.ts";
+import { workOrderComments, workOrders } from "./tables/work-orders.ts";
+import { isVisibleWorkOrder, seesInternal } from "./visible-work-orders.server.ts";
+import { isForClients } from "./work-order-events.ts";
+
+export interface WorkOrderHistoryRow extends HistoryListRow {
+  /** What was written with it. */
+  text: string | undefined;
+  files: readonly FileListRow[];
+  isInternal: boolean;
+}
+
+interface Details {
+  clientId: string;
+  askedBy: string | null;
+  holdReason: string | null;
+  /** Of the text, where it is not English. */
+  language: "es" | null;
+  /** How many have reported it at the sign of the room. */
+  voices: number;
+  cycle: number;
+  /** The one that goes on instead; undefined also where the actor may not see it. */
+  duplicateOf: { id: string; number: string } | undefined;
+  /** That it is about; undefined also where the actor may not see it. */
+  visit: { id: string; date: string; state: VisitState } | undefined;
+  /** That were planned for it; the next or latest first. */
+  extraVisits: ExtraVisit[];
+  clocks: ServiceClocks;
+  /** Sent with it when it was asked for. */
+  files: readonly FileListRow[];
+  /** Newest first; for clients without what is internal. */
+  history: WorkOrderHistoryRow[];
+}
+
+export type WorkOrderDetail = WorkOrderListRow & Details;
+
+/** Undefined for what does not exist or the actor may not see. */
+export async function findWorkOrder(
+  db: Database,
+  actor: Actor,
+  id: string,
+): Promise<WorkOrderDetail | undefined> {
+  const listRow = await findWorkOrderListRow(db, actor, id);
+  if (listRow === undefined) return undefined;
+  const { clientId, askedBy, holdReason, cycle, duplicateOf, language, visitId } = workOrders;
+  const [row] = await db
+    .select({ clientId, askedBy, holdReason, cycle, duplicateOf, language, visitId })
+    .from(workOrders)
+    .where(and(eq(workOrders.id, id), isVisibleWorkOrder(actor)));
+  if (row === undefined) return undefined;
+  const [events, other, visit, history, files, voices, extra] = await Promise.all([
+    readClockEvents(db, [id]),
+    findNumber(db, actor, row.duplicateOf),
+    findAskedVisit(db, actor, row.visitId),
+    readHistory(db, actor, id),
+    listFiles(db, "work-order", [id]),
+    db.$count(occupantReports, eq(occupantReports.workOrderId, id)),
+    listExtraVisits(db, actor, id),
+  ]);
+  const place = { clientId: row.clientId, facilityId: listRow.facilityId };
+  const clocks = await readOrderClocks(db, place, events.get(id) ?? [], new Date());
+  const shown = { clocks, history, files: files.get(id) ?? [], voices, visit, extraVisits: extra };
+  return { ...listRow, ...row, ...shown, duplicateOf: other };
+}
+
+async function findNumber(db: Database, actor: Actor, id: string | null) {
+  if (id === null) return undefined;
+  const [found] = await db
+    .select({ id: workOrders.id, number: workOrders.number })
+    .from(workOrders)
+    .where(and(eq(workOrders.id, id), isVisibleWorkOrder(actor)));
+  return found;
+}
+
+async function findAskedVisit(db: Database, actor: Actor, visitId: string | null) {
+  if (visitId === null) return undefined;
+  const { id, date, state } = visits;
+  const [found] = await db
+    .select({ id, date, state })
+    .from(visits)
+    .where(and(eq(id, visitId), inVisitScope(actor, new Date())));
+  return found;
+}
+
+async function readHistory(db: Database, actor: Actor, id: string): Promise<WorkOrderHistoryRow[]> {
+  const seesAll = seesInternal(actor);
+  const history = await listHistory(db, "work-order", id);
+  const shown = history.filter(({ kind }) => seesAll || isForClients(kind));
+  const texts = await readComments(
+    db,
+    shown.flatMap(({ details }) =>
+      typeof details.commentId === "string" ? details.commentId : [],
+    ),
+    seesAll,
+  );
+  // Of comments that were read above, and so may be.
+  const files = await listFiles(db, "work-order-comment", [...texts.keys()]);
+  return shown.map((row) => ({
+    ...row,
+    text: texts.get(String(row.details.commentId)),
+    files: files.get(String(row.details.commentId)) ?? [],
+    isInternal: !isForClients(row.kind),
+  }));
+}
+
+/** Of comments that the history names; the internal ones by a condition of their own, to be sure. */
+async function readComments(
+  db: Database,
+  ids: readonly string[],
+  seesAll: boolean,
+): Promise<ReadonlyMap<string, string>> {
+  if (ids.length === 0) return new Map();
+  const { id, text, isInternal, writtenAt } = workOrderComments;
+  const rows = await db
+    .select({ id, text })
+    .from(workOrderComments)
+    .where(and(inArray(id, [...ids]), seesAll ? undefined : eq(isInternal, false)))
+    .orderBy(asc(writtenAt), asc(id));
+  return new Map(rows.map((row) => [row.id, row.text]));
+}

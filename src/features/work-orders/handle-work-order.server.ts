@@ -1,0 +1,209 @@
+/** What our staff do with a work order. Each command is one transaction, with its history and mails. */
+import { and, eq, sql } from "drizzle-orm";
+import type { Transaction } from "#platform/database/client.ts";
+import type { Actor } from "#platform/identity/actor.ts";
+import { may } from "#platform/identity/permissions.ts";
+import { type EditRefusal, editRecord } from "#platform/records/edit-record.server.ts";
+import { isUnchanged, type Texts } from "#platform/records/merge-edit.ts";
+import type { CommandContext } from "#platform/records/submission.ts";
+import { isAssignable } from "./assignees.server.ts";
+import {
+  changeWorkOrder,
+  type LockedOrder,
+  type WorkOrderChange,
+  type WorkOrderError,
+  type WorkOrderResult,
+} from "./change-work-order.server.ts";
+import type { Priority } from "./service-levels/priority-types.ts";
+import { workOrders } from "./tables/work-orders.ts";
+import { canTake, isDoneBy, stateAfter, type WorkOrderCommand } from "./work-order-commands.ts";
+
+const directs = (actor: Actor) => may(actor, "work-orders.direct");
+const works = (actor: Actor) => may(actor, "work-orders.work");
+const byStaff = { byStaff: true } as const;
+
+/** Why a command is refused, if so. */
+export function refusal(
+  command: WorkOrderCommand,
+  { state }: LockedOrder,
+): WorkOrderError | undefined {
+  if (isDoneBy(command, state)) return "already-done";
+  return canTake(command, state) ? undefined : "wrong-state";
+}
+
+export const acknowledge = (
+  context: CommandContext,
+  actor: Actor,
+  id: string,
+): Promise<WorkOrderResult> =>
+  changeWorkOrder(context, actor, id, directs(actor), async (order) => {
+    // Assigning has acknowledged it as well.
+    if (order.state === "assigned" || order.state === "in-progress") return "already-done";
+    return (
+      refusal("acknowledge", order) ?? {
+        event: "acknowledged",
+        details: byStaff,
+        change: { state: "acknowledged" },
+      }
+    );
+  });
+
+export interface Assignment {
+  /** An account; null for nobody. */
+  to: string | null;
+  /** As it was shown: two people who take one at once must not both have it. */
+  seen: string | null;
+}
+
+/** @param assignment without `seen` whomever it belongs to, for several at once */
+export const assign = (
+  context: CommandContext,
+  actor: Actor,
+  id: string,
+  { to, seen }: Pick<Assignment, "to"> & Partial<Assignment>,
+): Promise<WorkOrderResult> =>
+  changeWorkOrder(context, actor, id, directs(actor), async (order, tx) => {
+    if (!canTake("assign", order.state)) return "wrong-state";
+    if (order.assignedTo === to) return "already-done";
+    if (seen !== undefined && order.assignedTo !== seen) return "changed-since";
+    if (to !== null && !(await isAssignable(tx, order, to))) return "unknown-person";
+    const basis = { ...order, assignedTo: to, isStarted: order.startedAt !== null };
+    const change = { assignedTo: to, state: stateAfter("assign", basis) };
+    return to === null
+      ? { event: "unassigned", change }
+      : { event: "assigned", change, details: { ...byStaff, to } };
+  });
+
+export const start = (
+  context: CommandContext,
+  actor: Actor,
+  id: string,
+): Promise<WorkOrderResult> =>
+  changeWorkOrder(context, actor, id, works(actor), async (order, _, now) => {
+    const assignedTo = order.assignedTo ?? actor.accountId;
+    const change = { state: "in-progress", startedAt: now, assignedTo } as const;
+    return refusal("start", order) ?? { event: "started", details: byStaff, change };
+  });
+
+export const hold = (
+  context: CommandContext,
+  actor: Actor,
+  id: string,
+  reason: string,
+): Promise<WorkOrderResult> =>
+  changeWorkOrder(context, actor, id, works(actor), async (order) => {
+    const change = { state: "on-hold", holdReason: reason } as const;
+    return (
+      refusal("hold", order) ?? {
+        event: "held",
+        details: byStaff,
+        change,
+        comment: { text: reason },
+      }
+    );
+  });
+
+export const resume = (
+  context: CommandContext,
+  actor: Actor,
+  id: string,
+): Promise<WorkOrderResult> =>
+  changeWorkOrder(context, actor, id, works(actor), async (order) => {
+    if (!canTake("resume", order.state)) return "wrong-state";
+    const state = stateAfter("resume", { ...order, isStarted: order.startedAt !== null });
+    return { event: "resumed", change: { state, holdReason: null } };
+  });
+
+/** @param remark what was done, for the client, and photos of it */
+export const finish = (
+  context: CommandContext,
+  actor: Actor,
+  id: string,
+  remark = "",
+  fileIds: readonly string[] = [],
+): Promise<WorkOrderResult> =>
+  changeWorkOrder(context, actor, id, works(actor), async (order, _, now) => {
+    const change = { state: "done", finishedAt: now, holdReason: null } as const;
+    const hasMore = remark !== "" || fileIds.length > 0;
+    const comment = hasMore ? { text: remark, fileIds } : undefined;
+    return refusal("finish", order) ?? { event: "finished", details: byStaff, change, comment };
+  });
+
+export const decline = (
+  context: CommandContext,
+  actor: Actor,
+  id: string,
+  reason: string,
+): Promise<WorkOrderResult> =>
+  changeWorkOrder(context, actor, id, directs(actor), async (order) => {
+    const change = { state: "declined" } as const;
+    return (
+      refusal("decline", order) ?? {
+        event: "declined",
+        details: byStaff,
+        change,
+        comment: { text: reason },
+      }
+    );
+  });
+
+/** @param number of another work order of the same facility, which goes on */
+export const markDuplicate = (
+  context: CommandContext,
+  actor: Actor,
+  id: string,
+  number: string,
+): Promise<WorkOrderResult> =>
+  changeWorkOrder(context, actor, id, directs(actor), async (order, tx) => {
+    const refused = refusal("mark-duplicate", order);
+    if (refused !== undefined) return refused;
+    const other = await findOther(tx, order, number);
+    if (other === undefined) return "unknown-number";
+    const change = { state: "duplicate", duplicateOf: other, holdReason: null } as const;
+    return { event: "joined", details: { ...byStaff, duplicateOf: other }, change };
+  });
+
+/** Never one that is a duplicate itself: no chains, no circles. */
+async function findOther(
+  tx: Transaction,
+  { id, facilityId }: LockedOrder,
+  number: string,
+): Promise<string | undefined> {
+  const [other] = await tx
+    .select({ id: workOrders.id })
+    .from(workOrders)
+    .where(
+      and(
+        eq(workOrders.number, number),
+        eq(workOrders.facilityId, facilityId),
+        sql`${workOrders.state} <> 'duplicate' and ${workOrders.id} <> ${id}`,
+      ),
+    );
+  return other?.id;
+}
+
+/** @param seen the priority that was shown */
+export const changePriority = (
+  context: CommandContext,
+  actor: Actor,
+  id: string,
+  priority: Priority,
+  seen: Texts = {},
+): Promise<WorkOrderResult | EditRefusal> =>
+  editRecord(actor, (merge) =>
+    changeWorkOrder(
+      context,
+      actor,
+      id,
+      directs(actor),
+      async (order, tx): Promise<WorkOrderChange | WorkOrderError> => {
+        if (!canTake("prioritize", order.state)) return "wrong-state";
+        const edit = { stored: { priority: order.priority }, seen, sent: { priority } };
+        const change = await merge(tx, { recordKind: "work-order", recordId: id }, edit);
+        if (change === undefined) return "changed-since";
+        if (isUnchanged(change)) return "already-done";
+        const details = { priority, priorityBefore: order.priority };
+        return { event: "prioritized", change: { priority }, details };
+      },
+    ),
+  );

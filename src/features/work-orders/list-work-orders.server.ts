@@ -1,0 +1,191 @@
+import { and, asc, desc, eq, type SQL, sql } from "drizzle-orm";
+import { alias } from "drizzle-orm/pg-core";
+import { readCalendars } from "#features/facilities/read-calendars.server.ts";
+import { areas } from "#features/facilities/tables/areas.ts";
+import type { Database } from "#platform/database/client.ts";
+import type { Actor } from "#platform/identity/actor.ts";
+import { accounts } from "#platform/identity/tables/accounts.ts";
+import { clients, facilities } from "#platform/identity/tables/clients.ts";
+import { maxAttentionCount, maxCounted } from "#platform/search/count-limits.ts";
+import { fitsFilter, isInTab, narrowFilter } from "./filter-conditions.server.ts";
+import { roundTheClock, workingTime } from "./service-levels/working-time.ts";
+import { workOrders } from "./tables/work-orders.ts";
+import {
+  type WorkOrderFilter,
+  type WorkOrderTab,
+  workOrderTabs,
+} from "./work-order-filter-types.ts";
+
+export const workOrdersAPage = 50;
+
+export type WorkOrderListRow = Awaited<ReturnType<typeof readListRows>>[number];
+
+export interface WorkOrderPage {
+  rows: WorkOrderListRow[];
+  /** For `after`, where there are more. */
+  next: string | undefined;
+}
+
+export async function listWorkOrders(
+  db: Database,
+  actor: Actor,
+  filter: WorkOrderFilter,
+  limit = workOrdersAPage,
+): Promise<WorkOrderPage> {
+  const { order, isBehind } = orders[filter.sort];
+  const narrowed = await narrowFilter(db, actor, filter);
+  const behind = filter.after === undefined ? undefined : isBehind(filter.after);
+  const rows = await selectListRows(db)
+    .where(and(isInTab(filter.tab), narrowed, behind))
+    .orderBy(...order)
+    .limit(limit + 1);
+  const page = await readListRows(db, rows.slice(0, limit));
+  return { rows: page, next: rows.length > limit ? page.at(-1)?.id : undefined };
+}
+
+const dueOrNever = sql`coalesce(${workOrders.dueAt}, 'infinity')`;
+const { createdAt, id } = workOrders;
+
+/** Compared in the database, as JavaScript has no microseconds. */
+const placeOf = (columns: SQL, after: string): SQL =>
+  sql`(select ${columns} from ${workOrders} as place where place.id = ${after})`;
+const byCreation = sql`place.created_at, place.id`;
+const byDue = sql`coalesce(place.due_at, 'infinity'), place.id`;
+
+const orders = {
+  due: {
+    order: [asc(dueOrNever), asc(id)],
+    isBehind: (after: string) => sql`(${dueOrNever}, ${id}) > ${placeOf(byDue, after)}`,
+  },
+  newest: {
+    order: [desc(createdAt), desc(id)],
+    isBehind: (after: string) => sql`(${createdAt}, ${id}) < ${placeOf(byCreation, after)}`,
+  },
+  oldest: {
+    order: [asc(createdAt), asc(id)],
+    isBehind: (after: string) => sql`(${createdAt}, ${id}) > ${placeOf(byCreation, after)}`,
+  },
+} as const satisfies Record<WorkOrderFilter["sort"], unknown>;
+
+export type WorkOrderCounts = Record<WorkOrderTab, number>;
+
+/** By tab under the other filters, each up to one more than `maxCounted`. */
+export async function countWorkOrders(
+  db: Database,
+  actor: Actor,
+  filter: Omit<WorkOrderFilter, "tab" | "sort" | "after">,
+): Promise<WorkOrderCounts> {
+  const others = await narrowFilter(db, actor, filter);
+  const counted = workOrderTabs.map(
+    (tab) => sql`${countWhere(and(isInTab(tab), others))} as ${sql.identifier(tab)}`,
+  );
+  const { rows } = await db.execute(sql`select ${sql.join(counted, sql`, `)}`);
+  const counts = workOrderTabs.map((tab) => [tab, Number(rows[0]?.[tab])] as const);
+  return Object.fromEntries(counts) as WorkOrderCounts;
+}
+
+/** What waits for our staff: nobody has reacted yet, or it is late. */
+export const countNeedingStaffAttention = (db: Database, actor: Actor): Promise<number> =>
+  countOne(db, actor, sql`(${isInTab("new")} or ${isInTab("late")})`, maxAttentionCount);
+
+/** What waits for the client: done, and not accepted yet. */
+export const countToAccept = (db: Database, actor: Actor): Promise<number> =>
+  countOne(db, actor, isInTab("to-accept"));
+
+/** What is still to be done, and how much of it is past what was promised. */
+export async function countOpen(
+  db: Database,
+  actor: Actor,
+): Promise<Record<"open" | "late", number>> {
+  const seen = fitsFilter(actor, {});
+  const count = (tab: WorkOrderTab) => countWhere(and(isInTab(tab), seen));
+  const { rows } = await db.execute(sql`select ${count("open")} as open, ${count("late")} as late`);
+  return { open: Number(rows[0]?.open), late: Number(rows[0]?.late) };
+}
+
+async function countOne(
+  db: Database,
+  actor: Actor,
+  where: SQL | undefined,
+  limit = maxCounted,
+): Promise<number> {
+  const wanted = and(where, fitsFilter(actor, {}));
+  const { rows } = await db.execute(sql`select ${countWhere(wanted, limit)} as count`);
+  return Number(rows[0]?.count);
+}
+
+const countWhere = (
+  where: SQL | undefined,
+  limit = maxCounted,
+): SQL => sql`(select count(*)::int from (
+  select from ${workOrders} where ${where ?? sql`true`} limit ${limit + 1}) as counted)`;
+
+const assignees = alias(accounts, "assignees");
+const askers = alias(accounts, "askers");
+
+const selectListRows = (db: Database) =>
+  db
+    .select({
+      id: workOrders.id,
+      number: workOrders.number,
+      clientName: clients.name,
+      facilityId: workOrders.facilityId,
+      facilityName: facilities.name,
+      timeZone: facilities.timeZone,
+      areaName: areas.name,
+      areaFloor: areas.floor,
+      category: workOrders.category,
+      priority: workOrders.priority,
+      state: workOrders.state,
+      cycle: workOrders.cycle,
+      text: workOrders.text,
+      source: workOrders.source,
+      askedName: sql<string>`coalesce(${askers.name}, ${workOrders.askedName})`,
+      assignedTo: workOrders.assignedTo,
+      assigneeName: assignees.name,
+      createdAt: workOrders.createdAt,
+      finishedAt: workOrders.finishedAt,
+      acceptedAt: workOrders.acceptedAt,
+      dueAt: workOrders.dueAt,
+      dueClock: workOrders.dueClock,
+      isBreached: workOrders.isBreached,
+    })
+    .from(workOrders)
+    .innerJoin(facilities, eq(facilities.id, workOrders.facilityId))
+    .innerJoin(clients, eq(clients.id, workOrders.clientId))
+    .leftJoin(areas, eq(areas.id, workOrders.areaId))
+    .leftJoin(assignees, eq(assignees.id, workOrders.assignedTo))
+    .leftJoin(askers, eq(askers.id, workOrders.askedBy))
+    .$dynamic();
+
+/** With what is left of the time that counts, in milliseconds; negative once late. */
+async function readListRows(
+  db: Database,
+  rows: Awaited<ReturnType<typeof selectListRows>>,
+  now = Date.now(),
+) {
+  const calendars = await readCalendars(
+    db,
+    rows.map(({ facilityId }) => facilityId),
+  );
+  const times = new Map([...calendars].map(([id, calendar]) => [id, workingTime(calendar)]));
+  return rows.map((row) => {
+    const opening = times.get(row.facilityId) ?? roundTheClock;
+    const time = row.priority === "emergency" ? roundTheClock : opening;
+    const due = row.dueAt?.getTime();
+    if (due === undefined) return { ...row, remaining: undefined, isLate: false };
+    const remaining = due >= now ? time.between(now, due) : 0 - time.between(due, now);
+    return { ...row, remaining, isLate: due < now };
+  });
+}
+
+/** One work order as a list shows it; undefined for what the actor may not see. */
+export async function findWorkOrderListRow(
+  db: Database,
+  actor: Actor,
+  id: string,
+): Promise<WorkOrderListRow | undefined> {
+  const rows = await selectListRows(db).where(and(eq(workOrders.id, id), fitsFilter(actor, {})));
+  const [row] = await readListRows(db, rows);
+  return row;
+}

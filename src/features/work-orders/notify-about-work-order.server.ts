@@ -1,0 +1,209 @@
+/** Who is told of what happens to a work order, in the portal and by mail; never who did it. */
+import { and, eq, or, sql } from "drizzle-orm";
+import type { PgBoss } from "pg-boss";
+import type { Transaction } from "#platform/database/client.ts";
+import type { NewEmail, WorkOrderUpdate } from "#platform/email/email-messages.ts";
+import type { Actor } from "#platform/identity/actor.ts";
+import { isClientRole } from "#platform/identity/roles.ts";
+import { accounts } from "#platform/identity/tables/accounts.ts";
+import { clientAssignments, facilityAssignments } from "#platform/identity/tables/assignments.ts";
+import type { NotificationKind } from "#platform/notifications/notification-types.ts";
+import {
+  type NotificationRecipient,
+  type Occurrence,
+  raiseNotifications,
+} from "#platform/notifications/raise-notifications.server.ts";
+import type { ClockName } from "./service-levels/service-clock-types.ts";
+import type { WorkOrderRow } from "./tables/work-orders.ts";
+import type { EventDetails, WorkOrderEvent } from "./work-order-events.ts";
+
+type About = Pick<
+  WorkOrderRow,
+  "id" | "clientId" | "facilityId" | "askedBy" | "assignedTo" | "cycle"
+>;
+
+/** Who gives a command. */
+export type Doer = Pick<Actor, "accountId" | "role"> | "occupant";
+
+export const idOf = (doer: Doer): string | null => (doer === "occupant" ? null : doer.accountId);
+
+/** Each tells the person who asked that somebody of ours has it. */
+const acknowledging: readonly WorkOrderEvent[] = ["acknowledged", "assigned", "started"];
+const updatesForAsker: readonly WorkOrderUpdate[] = [
+  "held",
+  "finished",
+  "declined",
+  "commented",
+  "visit-planned",
+];
+const updatesForStaff: readonly WorkOrderUpdate[] = ["commented", "reopened"];
+
+interface NotificationDetails extends Pick<EventDetails, "commentId" | "to"> {
+  /** Of the history, if the event can be undone. */
+  undoableEventId?: string | undefined;
+}
+
+/**
+ * After a command of a person.
+ * @param queue absent where no mail is due, as for what was made up
+ */
+export async function notifyAboutWorkOrder(
+  tx: Transaction,
+  queue: PgBoss | undefined,
+  doer: Doer,
+  order: About,
+  event: WorkOrderEvent,
+  { commentId, to: assignee, undoableEventId }: NotificationDetails = {},
+  at?: Date,
+): Promise<void> {
+  const { id, cycle } = order;
+  const about = { ...aboutOf(order), actorId: idOf(doer), at, undoableEventId };
+  if (event === "created") {
+    const staff = await staffFor(tx, order);
+    return raiseNotifications(
+      tx,
+      queue,
+      { ...about, kind: "work-order-new", event },
+      staff,
+      (to) => ({
+        message: "work-order-received",
+        to: to.email,
+        about: { kind: "work-order", id },
+        data: { accountId: to.accountId },
+        key: `work-order-received.${id}.${to.accountId}`,
+      }),
+    );
+  }
+  if (event === "assigned" && assignee !== undefined)
+    await notifyAssignee(tx, queue, about, assignee);
+  const notice = await updateAfter(tx, doer, order, event);
+  if (notice === undefined) return;
+  const { update, people } = notice;
+  // Once a cycle, whichever command it was; anything else as often as it happens.
+  const isOnce = update === "acknowledged";
+  const key = `work-order-acknowledged.${id}.${cycle}`;
+  const updateCommentId = update === "acknowledged" ? undefined : commentId;
+  const kind = kindOfUpdate(update);
+  const occurrence = {
+    ...about,
+    kind,
+    event: update,
+    details: updateCommentId === undefined ? {} : { commentId: updateCommentId },
+    ...(isOnce && { key }),
+  };
+  const email = ({ accountId, email: to }: NotificationRecipient): NewEmail => ({
+    message: "work-order-update",
+    to,
+    about: { kind: "work-order", id },
+    data: { accountId, event: update, commentId: updateCommentId },
+    ...(isOnce && { key: `${key}.${accountId}` }),
+  });
+  return raiseNotifications(tx, queue, occurrence, people, email);
+}
+
+/** By which a person chooses mails. */
+export function kindOfUpdate(update: WorkOrderUpdate): NotificationKind {
+  if (update === "assigned") return "work-order-assigned";
+  return update === "commented" ? "work-order-comment" : "work-order-progress";
+}
+
+type AboutOrder = Omit<Occurrence, "kind" | "event">;
+
+/** Who takes it on for themselves knows. */
+const notifyAssignee = (
+  tx: Transaction,
+  queue: PgBoss | undefined,
+  about: AboutOrder,
+  assignee: string,
+): Promise<void> =>
+  raiseNotifications(
+    tx,
+    queue,
+    { ...about, kind: kindOfUpdate("assigned"), event: "assigned", replaces: true },
+    [assignee],
+    ({ accountId, email: to }) => ({
+      message: "work-order-update",
+      to,
+      about: { kind: "work-order", id: about.recordId },
+      data: { accountId, event: "assigned", commentId: undefined },
+    }),
+  );
+
+/** Of a warning or a breach: to who does the work, and of a breach to who answers for it as well. */
+export async function notifyAboutServiceLevelAlarm(
+  tx: Transaction,
+  queue: PgBoss | undefined,
+  order: About,
+  alarm: "warned" | "breached",
+  clock: ClockName,
+  at?: Date,
+): Promise<void> {
+  const { id, cycle, assignedTo } = order;
+  const isForAll = alarm === "breached" || !(await isActive(tx, assignedTo));
+  const people = [...one(assignedTo), ...(isForAll ? await staffFor(tx, order) : [])];
+  const key = `work-order-alarm.${id}.${cycle}.${clock}.${alarm}`;
+  const occurrence = {
+    ...aboutOf(order),
+    actorId: null,
+    kind: "service-level" as const,
+    event: alarm,
+    details: { clock },
+    key,
+    at,
+  };
+  await raiseNotifications(tx, queue, occurrence, people, ({ accountId, email }) => ({
+    message: "work-order-alarm",
+    to: email,
+    about: { kind: "work-order", id },
+    data: { accountId, alarm, clock },
+    key: `${key}.${accountId}`,
+  }));
+}
+
+const aboutOf = ({ id, clientId, facilityId }: About) =>
+  ({ recordKind: "work-order", recordId: id, clientId, facilityId }) as const;
+
+async function updateAfter(
+  tx: Transaction,
+  doer: Doer,
+  order: About,
+  event: WorkOrderEvent,
+): Promise<{ update: WorkOrderUpdate; people: string[] } | undefined> {
+  if (doer === "occupant" || isClientRole(doer.role)) {
+    const update = updatesForStaff.find((kind) => kind === event);
+    if (update === undefined) return undefined;
+    const isWithSomebody = await isActive(tx, order.assignedTo);
+    return { update, people: isWithSomebody ? one(order.assignedTo) : await staffFor(tx, order) };
+  }
+  const update = acknowledging.includes(event)
+    ? "acknowledged"
+    : updatesForAsker.find((kind) => kind === event);
+  return update && { update, people: one(order.askedBy) };
+}
+
+const one = (id: string | null): string[] => (id === null ? [] : [id]);
+
+/** The client's account managers and the facility's supervisors. */
+async function staffFor(tx: Transaction, { clientId, facilityId }: About): Promise<string[]> {
+  const ofClient = sql`${accounts.id} in (select ${clientAssignments.accountId} from ${clientAssignments}
+    where ${clientAssignments.clientId} = ${clientId})`;
+  const ofFacility = sql`${accounts.id} in (select ${facilityAssignments.accountId} from ${facilityAssignments}
+    where ${facilityAssignments.facilityId} = ${facilityId})`;
+  const found = await tx
+    .select({ id: accounts.id })
+    .from(accounts)
+    .where(
+      and(
+        eq(accounts.state, "active"),
+        or(
+          and(eq(accounts.role, "account-manager"), ofClient),
+          and(eq(accounts.role, "supervisor"), ofFacility),
+        ),
+      ),
+    );
+  return found.map(({ id }) => id);
+}
+
+const isActive = async (tx: Transaction, id: string | null): Promise<boolean> =>
+  id !== null &&
+  (await tx.$count(accounts, and(eq(accounts.id, id), eq(accounts.state, "active")))) > 0;

@@ -1,0 +1,174 @@
+import { and, desc, eq, sql } from "drizzle-orm";
+import * as z from "zod/mini";
+import { sendChangeEvent } from "#platform/changes/change-events.server.ts";
+import type { Database, Transaction } from "#platform/database/client.ts";
+import { withdrawEmails } from "#platform/email/withdraw-emails.server.ts";
+import { deleteFilesOf } from "#platform/files/delete-files.server.ts";
+import { changedFields } from "#platform/history/field-changes.ts";
+import { recordHistory } from "#platform/history/history.server.ts";
+import { historyEvents } from "#platform/history/tables/history-events.ts";
+import { maxUndoSeconds, undoSeconds } from "#platform/history/undo-limits.ts";
+import type { Actor } from "#platform/identity/actor.ts";
+import { withdrawNotifications } from "#platform/notifications/withdraw-notifications.server.ts";
+import type { CommandContext } from "#platform/records/submission.ts";
+import { mayTake } from "./allowed-commands.ts";
+import {
+  lockVisibleOrder,
+  type WorkOrderError,
+  type WorkOrderResult,
+} from "./change-work-order.server.ts";
+import { readClockEvents } from "./clock-events.server.ts";
+import { databaseTime } from "./database-time.server.ts";
+import { findReportsToNotify } from "./notify-occupants.server.ts";
+import { clockColumns, readOrderClocks } from "./order-clocks.server.ts";
+import { recordAlarms } from "./record-alarms.server.ts";
+import { priorities } from "./service-levels/priority-types.ts";
+import { workOrderComments, workOrderState, workOrders } from "./tables/work-orders.ts";
+import { isForClients, undoableEvents, type WorkOrderEvent } from "./work-order-events.ts";
+
+const moment = z.nullable(
+  z.pipe(
+    z.string(),
+    z.transform((text): Date => new Date(text)),
+  ),
+);
+
+/** Strict: a column that a command changes, and nobody named here, would not come back. */
+const valuesBefore = z.strictObject({
+  state: z.optional(z.enum(workOrderState.enumValues)),
+  priority: z.optional(z.enum(priorities)),
+  cycle: z.optional(z.number()),
+  assignedTo: z.optional(z.nullable(z.uuid())),
+  holdReason: z.optional(z.nullable(z.string())),
+  duplicateOf: z.optional(z.nullable(z.uuid())),
+  startedAt: z.optional(moment),
+  finishedAt: z.optional(moment),
+  acceptedAt: z.optional(moment),
+});
+
+const detailsSchema = z.object({
+  commentId: z.optional(z.uuid()),
+  before: z.optional(valuesBefore),
+});
+
+/**
+ * Takes back the last command, by whoever gave it, within two minutes, unless anything else was done since
+ * or an email about it has left. What was written with it is deleted; to the clocks it never happened.
+ */
+export function undoWorkOrderCommand(
+  { db, queue }: CommandContext,
+  actor: Actor,
+  id: string,
+  eventId: string,
+): Promise<WorkOrderResult> {
+  return db.transaction(async (tx): Promise<WorkOrderResult> => {
+    const order = await lockVisibleOrder(tx, actor, id);
+    if (order === undefined) return { ok: false, reason: "not-found" };
+    const last = await findLastEvent(tx, id);
+    const refused = refusalOf(actor, last, eventId);
+    if (refused !== undefined) return { ok: false, reason: refused };
+    const { before, commentId } = z.parse(detailsSchema, last?.details);
+    // From before commands kept what they changed.
+    if (before === undefined) return { ok: false, reason: "too-late" };
+    if (!(await withdrawNotificationsAndEmails(tx, id, eventId)))
+      return { ok: false, reason: "too-late" };
+    if (commentId !== undefined) await deleteComment(tx, commentId);
+    const { clientId, facilityId } = order;
+    const at = await databaseTime(tx);
+    const undone = await recordHistory(tx, {
+      recordKind: "work-order",
+      recordId: id,
+      clientId,
+      facilityId,
+      kind: "undone",
+      actorId: actor.accountId,
+      change: changedFields(order, before),
+      details: { eventId, kind: last?.kind },
+      at,
+    });
+    const again = { ...order, ...before };
+    const events = (await readClockEvents(tx, [id])).get(id) ?? [];
+    const clocks = await readOrderClocks(tx, again, events, at);
+    // What was stopped just in time, and is not after all, is late by now.
+    await recordAlarms(tx, queue, again, { events, clocks, at });
+    await tx
+      .update(workOrders)
+      .set({ ...before, ...clockColumns(clocks) })
+      .where(eq(workOrders.id, id));
+    await sendChangeEvent(tx, { kind: "work-order", id, clientId, facilityId });
+    return { ok: true, eventId: undone };
+  });
+}
+
+type LastEvent = NonNullable<Awaited<ReturnType<typeof findLastEvent>>>;
+
+function refusalOf(
+  actor: Actor,
+  last: LastEvent | undefined,
+  eventId: string,
+): WorkOrderError | undefined {
+  if (last?.actorId === actor.accountId && last.details.eventId === eventId) return "already-done";
+  const command = last && undoableEvents[last.kind as WorkOrderEvent];
+  if (last?.id !== eventId || last.actorId !== actor.accountId || command === undefined)
+    return "changed-since";
+  if (!mayTake(actor, command)) return "not-allowed";
+  return last.ageSeconds > maxUndoSeconds ? "too-late" : undefined;
+}
+
+/** Whatever is internal: a refusal must not tell a client that there is something. */
+async function findLastEvent(db: Database | Transaction, id: string) {
+  const { kind, actorId, details, at, recordKind, recordId, position } = historyEvents;
+  const rows = await db
+    .select({
+      id: historyEvents.id,
+      kind,
+      actorId,
+      details,
+      ageSeconds: sql`extract(epoch from clock_timestamp() - ${at})`.mapWith(Number),
+    })
+    .from(historyEvents)
+    .where(and(eq(recordKind, "work-order"), eq(recordId, id)))
+    .orderBy(desc(position))
+    .limit(20);
+  return rows.find((row) => isForClients(row.kind));
+}
+
+/** @returns false if an email has left */
+async function withdrawNotificationsAndEmails(
+  tx: Transaction,
+  id: string,
+  eventId: string,
+): Promise<boolean> {
+  const reports = await findReportsToNotify(tx, id);
+  const isWithdrawn = await withdrawEmails(tx, eventId, [
+    { kind: "work-order", ids: [id] },
+    { kind: "occupant-report", ids: reports.map((report) => report.id) },
+  ]);
+  if (!isWithdrawn) return false;
+  await withdrawNotifications(tx, id, eventId);
+  return true;
+}
+
+async function deleteComment(tx: Transaction, commentId: string): Promise<void> {
+  await deleteFilesOf(tx, "work-order-comment", [commentId]);
+  await tx.delete(workOrderComments).where(eq(workOrderComments.id, commentId));
+}
+
+export interface UndoableEvent {
+  eventId: string;
+  /** Of the event. */
+  done: WorkOrderEvent;
+}
+
+/** A command that its author may still be offered to take back. The caller has found the work order. */
+export async function findUndoableEvent(
+  db: Database,
+  actor: Actor,
+  id: string,
+  eventId: string,
+): Promise<UndoableEvent | undefined> {
+  const last = await findLastEvent(db, id);
+  if (last === undefined || refusalOf(actor, last, eventId) !== undefined) return undefined;
+  if (last.ageSeconds > undoSeconds) return undefined;
+  return { eventId, done: last.kind as WorkOrderEvent };
+}

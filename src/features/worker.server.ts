@@ -1,0 +1,84 @@
+import type { PgBoss } from "pg-boss";
+import type { Logger } from "pino";
+import type { Config } from "#config";
+import { company } from "#content/company.ts";
+import { workOnCleanup } from "#features/cleanup.server.ts";
+import { featureServers } from "#features/manifests.server.ts";
+import { renderEmail } from "#features/render-email.server.ts";
+import type { Database, OpenDatabase } from "#platform/database/client.ts";
+import { openTransport, type TransportOptions } from "#platform/email/open-transport.server.ts";
+import { emailQueues, workOnEmails } from "#platform/email/work-on-emails.server.ts";
+import type { FeatureServer } from "#platform/feature.server.ts";
+import type { FileStorage } from "#platform/files/stores/file-store.ts";
+import { cleanupQueue } from "#platform/jobs/queue-options.server.ts";
+
+export interface WorkerParts {
+  database: OpenDatabase;
+  queue: PgBoss;
+  files: FileStorage;
+  config: Pick<
+    Config,
+    | "smtpUrl"
+    | "smtpPasswordWithoutTls"
+    | "dataDirectory"
+    | "mailFrom"
+    | "officeEmail"
+    | "origin"
+    | "port"
+  >;
+  log: Logger;
+  timeouts?: TransportOptions["timeouts"];
+}
+
+export interface Worker {
+  /** Takes no further job and waits, for a few seconds at most, for those in flight. */
+  stop(): Promise<void>;
+}
+
+const servers: readonly FeatureServer[] = featureServers;
+const featureJobs = servers.flatMap(({ jobs }) => jobs ?? []);
+
+async function afterVisitsPlanned(db: Database, log: Logger): Promise<void> {
+  for (const server of servers) await server.afterVisitsPlanned?.(db, log);
+}
+
+const stopTimeoutMs = 4_000;
+const ownQueues = [...emailQueues, ...featureJobs.flatMap(({ queues }) => queues), cleanupQueue];
+
+export async function startWorker(parts: WorkerParts): Promise<Worker> {
+  const { database, queue, files, config, log } = parts;
+  const db = database.background;
+  await workOnEmails(queue, {
+    db,
+    render: renderEmail,
+    officeAddress: config.officeEmail ?? company.email,
+    // Never the host that a request names: links in emails would lead where its sender wants.
+    origin: config.origin ?? `http://localhost:${config.port}`,
+    transport: openTransport({
+      ...config,
+      from: config.mailFrom ?? `${company.name} <${company.email}>`,
+      log,
+      timeouts: parts.timeouts,
+    }),
+    log,
+  });
+  const stopCleanup = await workOnCleanup(queue, { db, files }, log);
+  for (const { start } of featureJobs) await start({ queue, db, files, log, afterVisitsPlanned });
+
+  return {
+    async stop() {
+      stopCleanup();
+      await withinTimeout(Promise.all(ownQueues.map((name) => queue.offWork(name))));
+    },
+  };
+}
+
+/** What is not finished by then is handed back to the queue when that stops, and tried again. */
+async function withinTimeout(finished: Promise<unknown>): Promise<void> {
+  let timer: NodeJS.Timeout | undefined;
+  const timeout = new Promise<void>((resolve) => {
+    timer = setTimeout(resolve, stopTimeoutMs);
+  });
+  await Promise.race([finished, timeout]);
+  clearTimeout(timer);
+}

@@ -1,0 +1,75 @@
+/** The confirmation of every form: reference, what happens next, how to reach us. */
+import { Heading } from "@react-email/heading";
+import { render } from "@react-email/render";
+import { Text } from "@react-email/text";
+import { Frame, textFoot } from "./frame.server.tsx";
+import { greeting } from "./greeting.ts";
+import type { Message } from "./outgoing-email.ts";
+import { ReachUs, reachUsLines } from "./reach-us.server.tsx";
+import { styles } from "./styles.ts";
+
+/** Of what was typed, a confirmation repeats only the name. */
+export interface Confirmation {
+  reference: string;
+  /** As it was typed: anyone can type anyone's address, and anything for a name. */
+  fullName: string;
+  subject: string;
+  title: string;
+  thanks: string;
+  steps: readonly string[];
+  because: string;
+}
+
+export async function receivedVisitor(confirmation: Confirmation): Promise<Message> {
+  const { subject } = confirmation;
+  return {
+    subject,
+    html: await render(<Screen confirmation={confirmation} />),
+    text: plainText(confirmation),
+  };
+}
+
+function Screen({ confirmation }: { confirmation: Confirmation }) {
+  const { reference, fullName, subject, title, thanks, steps, because } = confirmation;
+  return (
+    <Frame
+      title={subject}
+      preview={`Your reference is ${reference}. Here is what happens next.`}
+      because={because}
+    >
+      <Heading as="h1" style={styles.heading}>
+        {title}
+      </Heading>
+      <Text style={styles.text}>{greeting(fullName)}</Text>
+      <Text style={styles.text}>{thanks} Your reference is</Text>
+      <Text className="reference" style={styles.reference}>
+        {reference}
+      </Text>
+      <Heading as="h2" style={styles.subheading}>
+        What happens next
+      </Heading>
+      {steps.map((step, index) => (
+        <Text key={step} style={styles.text}>
+          {index + 1}. {step}
+        </Text>
+      ))}
+      <ReachUs />
+    </Frame>
+  );
+}
+
+function plainText({ reference, fullName, thanks, steps, because }: Confirmation): string {
+  const numbered = steps.map((step, index) => `${index + 1}. ${step}`).join("\n");
+  return `${greeting(fullName)}
+
+${thanks} Your reference is
+
+    ${reference}
+
+WHAT HAPPENS NEXT
+${numbered}
+
+${reachUsLines()}
+
+${textFoot(because)}`;
+}

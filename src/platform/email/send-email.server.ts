@@ -1,0 +1,78 @@
+import type { Job, JobResult, JobWithMetadata } from "pg-boss";
+import type { Logger } from "pino";
+import type { Database } from "#platform/database/client.ts";
+import { allowEmail } from "./email-bounds.server.ts";
+import type { EmailContent, NotDue, RenderParts } from "./email-renderer.ts";
+import {
+  findEmail,
+  markEmailFailed,
+  markEmailHeld,
+  markEmailSent,
+  noteEmailAttempt,
+} from "./email-states.server.ts";
+import type { EmailJob } from "./queue-emails.server.ts";
+import type { EmailRow } from "./tables/emails.ts";
+import type { Transport } from "./transport.ts";
+
+export interface EmailSender {
+  db: Database;
+  transport: Transport;
+  /** Where the office reads its email. */
+  officeAddress: string;
+  /** Public origin of links in emails, e.g. `https://www.example.com`. */
+  origin: string;
+  /** The features write their own. */
+  render(parts: RenderParts, email: EmailRow): Promise<EmailContent | NotDue | undefined>;
+  log: Logger;
+}
+
+/** `failed` is tried again; `deadletter` is final, as the mail server will not change its mind. */
+export async function sendEmail(sender: EmailSender, job: Job<EmailJob>): Promise<JobResult> {
+  const { db, transport, log, officeAddress } = sender;
+  const { emailId } = job.data;
+  try {
+    const email = await findEmail(db, emailId);
+    if (email?.state !== "queued") return { id: job.id, status: "completed" };
+    const content = await sender.render(sender, email);
+    if (content === undefined || "notDue" in content) {
+      await markEmailHeld(db, emailId, content?.notDue);
+      return { id: job.id, status: "completed" };
+    }
+    if (!(await allowEmail(db, emailId))) return { id: job.id, status: "completed" };
+    const recipient = content.to ?? email.recipient ?? officeAddress;
+    // The same name in every attempt: a mailbox recognizes the copy after a connection that broke late.
+    const name = (email.key ?? `${email.message}.${email.id}`).replaceAll(":", ".");
+    const delivery = await transport.deliver({ ...content, to: recipient, name });
+    if (!delivery.ok) {
+      await noteEmailAttempt(db, emailId, delivery.fault);
+      const { permanent, needsOwner, fault } = delivery;
+      const facts = { message: email.message, emailId, attempt: email.tries + 1, permanent, fault };
+      if (needsOwner) log.error({ ...facts, advice: "mend the configuration" }, "email not sent");
+      else log.warn(facts, "email not sent");
+      return { id: job.id, status: permanent ? "deadletter" : "failed", output: { fault } };
+    }
+    await markEmailSent(db, emailId, recipient);
+    log.info({ message: email.message, emailId }, "email sent");
+    return { id: job.id, status: "completed" };
+  } catch (error) {
+    log.error({ err: error, emailId }, "email job failed");
+    return { id: job.id, status: "failed", output: { fault: String(error) } };
+  }
+}
+
+/** Marks the email, so that a person sees it and acts. */
+export async function giveUpEmail(
+  { db, log }: Pick<EmailSender, "db" | "log">,
+  job: JobWithMetadata<EmailJob>,
+): Promise<void> {
+  const { emailId } = job.data;
+  const fault = faultIn(job.sourceOutput);
+  await markEmailFailed(db, emailId, fault);
+  log.error({ emailId, fault }, "email given up");
+}
+
+/** The queue itself leaves another shape where a process died while sending. */
+function faultIn(output: object | null): string {
+  if (output !== null && "fault" in output) return String(output.fault);
+  return `No attempt came to an end: ${JSON.stringify(output)}`;
+}

@@ -1,0 +1,113 @@
+import { readdir, rm, stat } from "node:fs/promises";
+import { join } from "node:path";
+import { and, eq, inArray, isNull, lt, ne, notExists, type SQL, sql } from "drizzle-orm";
+import type { Database, Transaction } from "#platform/database/client.ts";
+import type { FileRecordKind } from "./attached-records.ts";
+import type { FilesContext } from "./store-file.server.ts";
+import { type FileStorage, keyOf } from "./stores/file-store.ts";
+import { fileAttachments, files } from "./tables/files.ts";
+
+const dayMs = 86_400_000;
+const atATime = 200;
+
+/**
+ * In the transaction that deletes the records. Nobody opens their files from then on; the content goes
+ * a day later, so that a backup that was being written at the time has all that it names.
+ */
+export async function deleteFilesOf(
+  tx: Transaction,
+  recordKind: FileRecordKind,
+  recordIds: readonly string[],
+): Promise<void> {
+  if (recordIds.length === 0) return;
+  const left = await tx
+    .delete(fileAttachments)
+    .where(
+      and(
+        eq(fileAttachments.recordKind, recordKind),
+        inArray(fileAttachments.recordId, [...recordIds]),
+      ),
+    )
+    .returning({ id: fileAttachments.fileId });
+  if (left.length === 0) return;
+  const ids = left.map(({ id }) => id);
+  await tx
+    .update(files)
+    .set({ state: "deleted", deletedAt: sql`now()` })
+    .where(and(inArray(files.id, ids), ne(files.state, "deleted"), isAttachedToNothing));
+}
+
+const isAttachedToNothing = notExists(
+  sql`(select 1 from ${fileAttachments} where ${fileAttachments.fileId} = ${files.id})`,
+);
+
+/**
+ * Files of deleted records, and what nobody attached to a record within a day. Idempotent.
+ * @param mayGo a condition on `files`: what a feature keeps, it keeps although the file is deleted
+ */
+export async function deleteUnusedFiles(
+  { db, files: storage }: FilesContext,
+  now: Date,
+  mayGo?: SQL,
+): Promise<{ files: number; leftovers: number }> {
+  const before = new Date(now.getTime() - dayMs);
+  // From here on nobody can attach them any more.
+  await db
+    .update(files)
+    .set({ state: "deleted", deletedAt: files.uploadedAt })
+    .where(
+      and(
+        ne(files.state, "deleted"),
+        isNull(files.clientId),
+        lt(files.uploadedAt, before),
+        isAttachedToNothing,
+      ),
+    );
+  const due = and(eq(files.state, "deleted"), lt(files.deletedAt, before), mayGo);
+  let deleted = 0;
+  for (;;) {
+    const count = await deleteSome(db, storage, due);
+    deleted += count;
+    if (count < atATime) break;
+  }
+  return { files: deleted, leftovers: await sweepIncoming(storage, before) };
+}
+
+/** Of all files, for who drops the whole database. */
+export async function listContents(db: Database): Promise<string[]> {
+  const { id, sha256, thumbnailSha256 } = files;
+  return (await db.select({ id, sha256, thumbnailSha256 }).from(files)).flatMap(contentsOf);
+}
+
+const contentsOf = ({ id, sha256, thumbnailSha256 }: Hashes): string[] =>
+  [sha256, thumbnailSha256].flatMap((hash) => (hash === null ? [] : keyOf({ id, sha256: hash })));
+
+type Hashes = Pick<typeof files.$inferSelect, "id" | "sha256" | "thumbnailSha256">;
+
+/** The content first: a row is what remembers that there is some. */
+async function deleteSome(db: Database, { store }: FileStorage, due: SQL | undefined) {
+  const { id, sha256, thumbnailSha256 } = files;
+  const rows = await db
+    .select({ id, sha256, thumbnailSha256 })
+    .from(files)
+    .where(due)
+    .limit(atATime);
+  for (const row of rows) {
+    for (const key of contentsOf(row)) await store.delete(key);
+    await db.delete(files).where(eq(files.id, row.id));
+  }
+  return rows.length;
+}
+
+/** What a process left behind that was killed while a file was coming in. */
+async function sweepIncoming({ incoming }: FileStorage, before: Date): Promise<number> {
+  let swept = 0;
+  for (const name of await readdir(incoming)) {
+    const path = join(incoming, name);
+    const { mtime } = await stat(path).catch(() => ({ mtime: before }));
+    if (mtime >= before) continue;
+    await rm(path, { recursive: true, force: true });
+    swept += 1;
+  }
+  return swept;
+}

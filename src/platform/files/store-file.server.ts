@@ -1,0 +1,233 @@
+import { createHash } from "node:crypto";
+import { createReadStream } from "node:fs";
+import { rm, writeFile } from "node:fs/promises";
+import { join } from "node:path";
+import { and, eq, gt, isNull, lt, sql } from "drizzle-orm";
+import type { Database } from "#platform/database/client.ts";
+import { newId } from "#platform/database/new-id.ts";
+import type { Actor } from "#platform/identity/actor.ts";
+import { may } from "#platform/identity/permissions.ts";
+import { displayName } from "./display-name.ts";
+import { kindOf } from "./file-kind.ts";
+import type { FileRefusal, SentKind } from "./file-types.ts";
+import { type PhotoSender, reEncodePhoto } from "./re-encode-photo.ts";
+import { recordMalware } from "./record-malware.server.ts";
+import { countMegapixels, countSentBytes } from "./sending-limits.server.ts";
+import { type FileStorage, keyOf, type ScanResult } from "./stores/file-store.ts";
+import { files } from "./tables/files.ts";
+
+/** Of one person in a day: what they send and attach to nothing. */
+const maxUnattached = 200;
+
+/** A file that came whole, in `FileStorage.incoming`. */
+export interface ArrivedFile {
+  path: string;
+  /** As the sender's device calls it. */
+  name: string;
+  bytes: number;
+  sha256: string;
+  /** Its first bytes, `kindBytes` of them. */
+  start: Buffer;
+}
+
+export interface StoredFile {
+  id: string;
+  kind: "jpeg" | "pdf";
+  name: string;
+  sentSha256: string;
+}
+
+export type StoreResult =
+  | { ok: true; file: StoredFile }
+  | { ok: false; reason: FileRefusal }
+  | { ok: false; reason: "not-allowed" };
+
+export interface FilesContext {
+  db: Database;
+  files: FileStorage;
+}
+
+/**
+ * Judges and stores it, for its sender alone until it is attached to a record.
+ * @param sentAs made by a phone that sends it until it has arrived: a second time finds the first
+ */
+export async function storeFile(
+  { db, files: storage }: FilesContext,
+  actor: Actor,
+  arrived: ArrivedFile,
+  sentAs?: string,
+): Promise<StoreResult> {
+  if (!may(actor, "facilities.read")) return { ok: false, reason: "not-allowed" };
+  const { accountId } = actor;
+  const isWithinLimit = await countSentBytes(db, accountId, arrived.bytes);
+  if (sentAs !== undefined) {
+    const known = await findSent(db, actor, sentAs);
+    // Its answer was lost: it costs nothing more, and the phone is done with it.
+    if (known?.sentSha256 === arrived.sha256) return { ok: true, file: known };
+    if (known !== undefined) return { ok: false, reason: "damaged" };
+  }
+  if (!isWithinLimit) return { ok: false, reason: "too-much" };
+  const kind = acceptedKind(arrived);
+  if (!kind.ok) return kind;
+  if (await hasSentTooMany(db, actor)) return { ok: false, reason: "too-many" };
+  const sender: Sender = {
+    accountId,
+    owner: accountId,
+    sentAs,
+    mayDecode: (megapixels) => countMegapixels(db, accountId, megapixels),
+  };
+  return keep({ db, files: storage }, sender, arrived, kind.kind);
+}
+
+/**
+ * Of somebody without an account: no documents. The caller attaches it, and has counted its sender.
+ * @param addressHash keyed hash of the network address, by which it takes its turn
+ */
+export async function storeOccupantPhoto(
+  context: FilesContext,
+  arrived: ArrivedFile,
+  addressHash: string,
+): Promise<{ ok: true; file: StoredFile } | { ok: false; reason: FileRefusal }> {
+  const kind = acceptedKind(arrived);
+  if (!kind.ok) return kind;
+  if (kind.kind === "pdf") return { ok: false, reason: "unknown-kind" };
+  const sender = { accountId: null, owner: `occupant:${addressHash}`, mayDecode: async () => true };
+  return keep(context, sender, arrived, kind.kind);
+}
+
+type AcceptedKind = { ok: true; kind: SentKind } | { ok: false; reason: FileRefusal };
+
+function acceptedKind({ bytes, start }: ArrivedFile): AcceptedKind {
+  if (bytes === 0) return { ok: false, reason: "empty" };
+  const kind = kindOf(start);
+  if (kind === undefined) return { ok: false, reason: "unknown-kind" };
+  return kind === "heic" ? { ok: false, reason: "heic" } : { ok: true, kind };
+}
+
+interface Sender extends PhotoSender {
+  accountId: string | null;
+  /** The id that a phone has given it. */
+  sentAs?: string | undefined;
+}
+
+async function keep(
+  { db, files: storage }: FilesContext,
+  sender: Sender,
+  arrived: ArrivedFile,
+  kind: SentKind,
+): Promise<{ ok: true; file: StoredFile } | { ok: false; reason: FileRefusal }> {
+  const { accountId: uploadedBy, sentAs } = sender;
+  const scanned = await scanArrived(storage, arrived);
+  if (scanned.state === "infected") {
+    const malware = { uploadedBy, sentSha256: arrived.sha256, signature: scanned.signature };
+    await db.transaction((tx) => recordMalware(tx, malware));
+    return { ok: false, reason: "infected" };
+  }
+  const made = kind === "pdf" ? unchanged(arrived) : await asPhoto(arrived, kind, sender);
+  if (!made.ok) return made;
+  const id = newId();
+  const row = {
+    id,
+    uploadedBy,
+    sentSha256: arrived.sha256,
+    ...made.columns,
+    sentAs,
+    name: displayName(arrived.name, made.columns.kind),
+    isHeld: scanned.state !== "clean",
+  };
+  // The row comes first, so that whatever a crash leaves in the store has a row that names it.
+  const [added] = await db
+    .insert(files)
+    .values(row)
+    .onConflictDoNothing()
+    .returning({ id: files.id });
+  // The same one is coming in by another tab, or was cut off by a crash.
+  if (added === undefined) return { ok: false, reason: "busy" };
+  await putInto(storage, id, arrived.path, made);
+  await db.update(files).set({ state: "stored" }).where(eq(files.id, id));
+  const { name, sentSha256 } = row;
+  return { ok: true, file: { id, kind: made.columns.kind, name, sentSha256 } };
+}
+
+/** What was sent, before anything else reads it. Without a scanner nothing is kept back. */
+async function scanArrived({ scanner }: FileStorage, { path }: ArrivedFile): Promise<ScanResult> {
+  return scanner === undefined ? { state: "clean" } : scanner.scan(createReadStream(path));
+}
+
+/** One that was cut off by a crash gives its id up after a while. */
+const arrivingMs = 10 * 60_000;
+
+async function findSent(
+  db: Database,
+  { accountId }: Actor,
+  sentAs: string,
+): Promise<StoredFile | undefined> {
+  const own = and(eq(files.uploadedBy, accountId), eq(files.sentAs, sentAs));
+  const before = new Date(Date.now() - arrivingMs);
+  await db
+    .update(files)
+    .set({ sentAs: null })
+    .where(and(own, eq(files.state, "arriving"), lt(files.uploadedAt, before)));
+  const { id, kind, name, sentSha256 } = files;
+  const [found] = await db
+    .select({ id, kind, name, sentSha256 })
+    .from(files)
+    .where(and(own, eq(files.state, "stored")));
+  return found;
+}
+
+interface Made {
+  ok: true;
+  columns: Pick<typeof files.$inferInsert, "bytes" | "width" | "height" | "thumbnailSha256"> & {
+    kind: "jpeg" | "pdf";
+    sha256: string;
+  };
+  /** In place of what was sent. */
+  content?: Buffer;
+  thumbnail?: Buffer;
+}
+
+const unchanged = ({ bytes, sha256 }: ArrivedFile): Made => ({
+  ok: true,
+  columns: { kind: "pdf", bytes, sha256 },
+});
+
+async function asPhoto(
+  { path }: ArrivedFile,
+  kind: Parameters<typeof reEncodePhoto>[1],
+  sender: PhotoSender,
+): Promise<Made | { ok: false; reason: FileRefusal }> {
+  const encoded = await reEncodePhoto(path, kind, sender);
+  if (!encoded.ok) return encoded;
+  const { content, thumbnail, width, height } = encoded.photo;
+  const hashes = { sha256: hashOf(content), thumbnailSha256: hashOf(thumbnail) };
+  const columns = { kind: "jpeg" as const, bytes: content.length, width, height, ...hashes };
+  return { ok: true, columns, content, thumbnail };
+}
+
+async function putInto(storage: FileStorage, id: string, sent: string, made: Made): Promise<void> {
+  const { content, thumbnail, columns } = made;
+  if (content === undefined) return storage.store.put(keyOf({ id, ...columns }), sent);
+  const parts = [
+    [content, columns.sha256],
+    [thumbnail, columns.thumbnailSha256],
+  ] as const;
+  for (const [part, sha256] of parts) {
+    if (part === undefined || !sha256) continue;
+    const path = join(storage.incoming, `${id}-${sha256.slice(0, 8)}`);
+    try {
+      await writeFile(path, part, { flag: "wx", mode: 0o600 });
+      await storage.store.put(keyOf({ id, sha256 }), path);
+    } finally {
+      await rm(path, { force: true });
+    }
+  }
+}
+
+const hashOf = (content: Buffer) => createHash("sha256").update(content).digest("hex");
+
+async function hasSentTooMany(db: Database, { accountId }: Actor): Promise<boolean> {
+  const lately = gt(files.uploadedAt, sql`now() - interval '1 day'`);
+  const own = and(eq(files.uploadedBy, accountId), isNull(files.clientId), lately);
+  return (await db.$count(files, own)) >= maxUnattached;
+}

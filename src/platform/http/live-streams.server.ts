@@ -1,0 +1,148 @@
+// One listener at the database for all streams, and one check of all their sessions every few seconds.
+import type { Logger } from "pino";
+import {
+  type ChangeEvent,
+  liveChannel,
+  maySeeChangeEvent,
+  parseChangeEvent,
+} from "#platform/changes/change-events.server.ts";
+import { livingSessions } from "#platform/changes/living-sessions.server.ts";
+import type { OpenDatabase } from "#platform/database/client.ts";
+import {
+  type AccessScope,
+  isSameAccessScope,
+  readAccessScopes,
+} from "#platform/identity/access-scope.server.ts";
+import type { Actor } from "#platform/identity/actor.ts";
+
+export const heartbeatMs = 20_000;
+const sessionCheckMs = 3_000;
+
+export interface LiveStream {
+  actor: Actor;
+  onChangeEvent(changeEvent: ChangeEvent): void;
+  /** Change events may have been missed, or assignments have changed. */
+  onGap(): void;
+  /** Called last. */
+  onEnd(why: "session-ended" | "stopping"): void;
+}
+
+export interface LiveStreams {
+  /** @returns ends it, without a call of `onEnd` */
+  open(stream: LiveStream): () => void;
+  stop(): Promise<void>;
+}
+
+interface Listener {
+  stream: LiveStream;
+  accessScope: AccessScope | undefined;
+  /** Counts up when the access scope may have changed: an answer from before is not taken. */
+  doubts: number;
+  /** What came while the access scope was in doubt; undefined while it is known. */
+  held: ChangeEvent[] | undefined;
+}
+
+export async function startLiveStreams(
+  { db, listen }: Pick<OpenDatabase, "db" | "listen">,
+  log: Logger,
+  checkMs = sessionCheckMs,
+): Promise<LiveStreams> {
+  const listeners = new Set<Listener>();
+  let checking: Promise<void> | undefined;
+  let checksWanted = 0;
+
+  const end = (listener: Listener, why: "session-ended" | "stopping") => {
+    if (listeners.delete(listener)) listener.stream.onEnd(why);
+  };
+  const endAll = (error: unknown) => {
+    // It is unknown who may still listen: browsers reconnect and are checked again.
+    log.warn({ err: error }, "event streams ended: their sessions could not be checked");
+    for (const listener of [...listeners]) end(listener, "stopping");
+  };
+  const readAccessScopesOf = async (asked: readonly Listener[]) => {
+    const doubts = asked.map((listener) => listener.doubts);
+    const actors = asked.map(({ stream }) => stream.actor);
+    const accessScopes = await readAccessScopes(db, actors);
+    for (const [n, listener] of asked.entries())
+      if (listener.doubts === doubts[n] && listeners.has(listener))
+        learn(listener, accessScopes.get(listener.stream.actor.accountId));
+  };
+  const checkSessions = async () => {
+    const asked = [...listeners];
+    const ids = asked.map(({ stream }) => stream.actor.sessionId);
+    const living = await livingSessions(db, [...new Set(ids)]);
+    for (const listener of asked)
+      if (!living.has(listener.stream.actor.sessionId)) end(listener, "session-ended");
+    await readAccessScopesOf([...listeners]);
+  };
+  const checkSoon = () => {
+    if (listeners.size === 0) return;
+    checksWanted += 1;
+    checking ??= checkWhileWanted().finally(() => {
+      checking = undefined;
+    });
+  };
+  /** What is wanted during a check, which may have read before the cause, is another one. */
+  const checkWhileWanted = async () => {
+    for (let wanted = 0; wanted !== checksWanted; ) {
+      wanted = checksWanted;
+      await checkSessions().catch(endAll);
+    }
+  };
+
+  const unlisten = await listen(liveChannel, {
+    onMessage(payload) {
+      const changeEvent = parseChangeEvent(payload);
+      if (changeEvent === undefined) return;
+      if (changeEvent.kind !== "session") {
+        for (const listener of listeners) pass(listener, changeEvent);
+        return;
+      }
+      for (const listener of listeners)
+        if (listener.stream.actor.accountId === changeEvent.id) doubt(listener);
+      checkSoon();
+    },
+    onGap() {
+      for (const { stream } of listeners) stream.onGap();
+    },
+  });
+  const timer = setInterval(checkSoon, checkMs);
+  timer.unref();
+
+  return {
+    open(stream) {
+      const listener = { stream, accessScope: undefined, doubts: 0, held: [] };
+      listeners.add(listener);
+      void readAccessScopesOf([listener]).catch(endAll);
+      return () => listeners.delete(listener);
+    },
+    async stop() {
+      clearInterval(timer);
+      for (const listener of [...listeners]) end(listener, "stopping");
+      // The database may be silent by now; its connection ends with it.
+      await Promise.race([unlisten().catch(() => {}), checking]);
+    },
+  };
+}
+
+function pass(listener: Listener, changeEvent: ChangeEvent): void {
+  const { stream, accessScope, held } = listener;
+  if (held !== undefined) held.push(changeEvent);
+  else if (accessScope !== undefined && maySeeChangeEvent(stream.actor, changeEvent, accessScope))
+    stream.onChangeEvent(changeEvent);
+}
+
+/** From here on change events wait until it is known what the person may see now. */
+function doubt(listener: Listener): void {
+  listener.doubts += 1;
+  listener.held ??= [];
+}
+
+function learn(listener: Listener, accessScope: AccessScope | undefined): void {
+  const { held = [], accessScope: before } = listener;
+  listener.accessScope = accessScope;
+  listener.held = undefined;
+  if (before !== undefined && accessScope !== undefined && !isSameAccessScope(before, accessScope))
+    listener.stream.onGap();
+  for (const changeEvent of held) pass(listener, changeEvent);
+}

@@ -1,0 +1,39 @@
+/** The search in a list of people: by the indexes of names, never by reading all of them. */
+import { inArray, or, type SQL, sql } from "drizzle-orm";
+import { isOfClientNamed, isOfFacilityNamed, personWords } from "#platform/search/names.server.ts";
+import { hasEachWord } from "#platform/search/searched-words.server.ts";
+import type { Actor } from "../actor.ts";
+import { clientRoles, isClientRole, roleLabels, staffRoles } from "../roles.ts";
+import { accounts } from "../tables/accounts.ts";
+import { facilityAssignments } from "../tables/assignments.ts";
+
+/**
+ * Each word stands in the name, an address or the role; for staff, in the name of the client as well,
+ * and for a client's people, in that of an assigned facility. Undefined without words.
+ */
+export function isPersonWithWords({ clientId }: Actor, words = ""): SQL | undefined {
+  if (words.trim() === "") return undefined;
+  return hasEachWord(words, (query, word) =>
+    or(
+      sql`${personWords} @@ ${query}`,
+      clientId === undefined
+        ? isOfClientNamed(accounts.clientId, query)
+        : isAssignedToFacilityNamed(query),
+      inRolesNamed(word),
+    ),
+  );
+}
+
+const isAssignedToFacilityNamed = (query: SQL): SQL =>
+  sql`${accounts.id} = any(array(select assigned.account_id from ${facilityAssignments} as assigned
+    where ${isOfFacilityNamed(sql`assigned.facility_id`, query)}))`;
+
+/** Of those roles alone that a list names by this word. */
+function inRolesNamed(word: string): SQL | undefined {
+  const beginning = word.toLowerCase();
+  const named = [...staffRoles, ...clientRoles].filter((role) => {
+    const words = [...roleLabels[role].split(" "), ...(isClientRole(role) ? [] : ["Staff"])];
+    return words.some((one) => one.toLowerCase().startsWith(beginning));
+  });
+  return named.length === 0 ? undefined : inArray(accounts.role, named);
+}

@@ -1,0 +1,169 @@
+/** Which mails a person wants, by kind; in the portal everything appears. */
+import { and, eq } from "drizzle-orm";
+import type { Database, Transaction } from "#platform/database/client.ts";
+import { changedFields } from "#platform/history/field-changes.ts";
+import type { RequestOrigin } from "#platform/identity/accounts-context.ts";
+import type { Actor } from "#platform/identity/actor.ts";
+import { recordAudit } from "#platform/identity/audit/record-audit.server.ts";
+import type { Role } from "#platform/identity/roles.ts";
+import { accounts } from "#platform/identity/tables/accounts.ts";
+import { type EditRefusal, editRecord } from "#platform/records/edit-record.server.ts";
+import { isUnchanged, type Texts } from "#platform/records/merge-edit.ts";
+import {
+  type EmailChoice,
+  isNotificationKind,
+  kindsFor,
+  type NotificationKind,
+  notificationKinds,
+  type Unsubscription,
+} from "./notification-types.ts";
+import { notificationPreferences } from "./tables/notifications.ts";
+
+export interface Preference {
+  kind: NotificationKind;
+  choice: EmailChoice;
+}
+
+/** Of the kinds that the person's role gets, in their order. */
+export async function listPreferences(
+  db: Database | Transaction,
+  { accountId, role }: Pick<Actor, "accountId" | "role">,
+): Promise<Preference[]> {
+  const { kind, email } = notificationPreferences;
+  const rows = await db
+    .select({ kind, email })
+    .from(notificationPreferences)
+    .where(eq(notificationPreferences.accountId, accountId));
+  const chosen = new Map(rows.map((row) => [row.kind, row.email]));
+  return kindsFor(role).map((one) => ({
+    kind: one,
+    choice: chosen.get(one) ?? notificationKinds[one].usual,
+  }));
+}
+
+/** @returns the kinds that the person wants so */
+export const kindsWanted = async (
+  db: Database | Transaction,
+  actor: Pick<Actor, "accountId" | "role">,
+  wanted: EmailChoice,
+): Promise<NotificationKind[]> =>
+  (await listPreferences(db, actor)).flatMap(({ kind, choice }) => (choice === wanted ? kind : []));
+
+export async function findChoice(
+  db: Database,
+  accountId: string,
+  kind: NotificationKind,
+): Promise<EmailChoice> {
+  const [row] = await db
+    .select({ email: notificationPreferences.email })
+    .from(notificationPreferences)
+    .where(
+      and(eq(notificationPreferences.accountId, accountId), eq(notificationPreferences.kind, kind)),
+    );
+  return row?.email ?? notificationKinds[kind].usual;
+}
+
+export type PreferenceTexts = Readonly<Partial<Record<NotificationKind, EmailChoice>>>;
+
+export type ChangePreferencesResult = { ok: true } | { ok: false; reason: "changed-since" };
+
+/**
+ * What the role does not get, or the kind does not offer, is left out.
+ * @param seen the choices that were shown, on this device: another one may have changed them since
+ */
+export const changePreferences = (
+  { db }: { db: Database },
+  actor: Pick<Actor, "accountId" | "role" | "clientId">,
+  wanted: PreferenceTexts,
+  { seen = {}, origin }: { seen?: Texts; origin?: RequestOrigin } = {},
+): Promise<ChangePreferencesResult | EditRefusal> =>
+  editRecord(actor, (merge) =>
+    db.transaction(async (tx): Promise<ChangePreferencesResult> => {
+      const { accountId, role, clientId } = actor;
+      await tx
+        .select({ id: accounts.id })
+        .from(accounts)
+        .where(eq(accounts.id, accountId))
+        .for("update");
+      const stored = await listPreferences(tx, { accountId, role });
+      const change = await merge(
+        tx,
+        { accountId },
+        {
+          stored: Object.fromEntries(stored.map(({ kind, choice }) => [kind, choice] as const)),
+          seen,
+          sent: offeredOf(role, wanted),
+        },
+      );
+      if (change === undefined) return { ok: false, reason: "changed-since" };
+      if (isUnchanged(change)) return { ok: true };
+      for (const { kind } of stored) {
+        const choice = wanted[kind];
+        if (kind in change.after && choice !== undefined) await choose(tx, accountId, kind, choice);
+      }
+      const kind = "notifications-changed";
+      await recordAudit(tx, { kind, actorId: accountId, accountId, clientId, change }, origin);
+      return { ok: true };
+    }),
+  );
+
+/** Those of the choices that the role gets and the kind offers. */
+const offeredOf = (role: Role, wanted: PreferenceTexts): Texts =>
+  Object.fromEntries(
+    kindsFor(role).flatMap((kind) => {
+      const choice = wanted[kind];
+      const isOffered = choice !== undefined && notificationKinds[kind].choices.includes(choice);
+      return isOffered ? [[kind, choice] as const] : [];
+    }),
+  );
+
+/**
+ * Switches off one kind of mail, or with `digest` every kind that the person has in it. Again is no
+ * error, nor is an account that has ended: the reader wants no mail.
+ */
+export function unsubscribe(
+  { db }: { db: Database },
+  accountId: string,
+  what: Unsubscription,
+): Promise<void> {
+  return db.transaction(async (tx) => {
+    const { id, role, clientId } = accounts;
+    const [person] = await tx
+      .select({ role, clientId })
+      .from(accounts)
+      .where(eq(id, accountId))
+      .for("update");
+    if (person === undefined) return;
+    const preferences = await listPreferences(tx, { accountId, role: person.role });
+    const before = preferences.filter(({ kind, choice }) =>
+      isNotificationKind(what) ? kind === what && choice !== "off" : choice === "daily",
+    );
+    // Also what the role does not get by now: it may get it again.
+    const kinds = isNotificationKind(what) ? [what] : before.map(({ kind }) => kind);
+    for (const kind of kinds) await choose(tx, accountId, kind, "off");
+    if (before.length === 0) return;
+    const change = changedFields(
+      Object.fromEntries(before.map(({ kind, choice }) => [kind, choice] as const)),
+      Object.fromEntries(before.map(({ kind }) => [kind, "off"] as const)),
+    );
+    // Whoever opens the link of the mail: nobody is signed in.
+    const details = { by: "the link in an email" };
+    const event = { kind: "notifications-changed", accountId, clientId: person.clientId } as const;
+    await recordAudit(tx, { ...event, change, details }, undefined);
+  });
+}
+
+async function choose(
+  tx: Transaction,
+  accountId: string,
+  kind: NotificationKind,
+  email: EmailChoice,
+): Promise<void> {
+  await tx
+    .insert(notificationPreferences)
+    .values({ accountId, kind, email })
+    .onConflictDoUpdate({
+      target: [notificationPreferences.accountId, notificationPreferences.kind],
+      set: { email },
+    });
+}

@@ -1,0 +1,156 @@
+/** The one way by which people are told: in the portal always, by mail as they want it. */
+import { and, eq, inArray, isNull } from "drizzle-orm";
+import type { PgBoss } from "pg-boss";
+import { sendChangeEvent } from "#platform/changes/change-events.server.ts";
+import type { Transaction } from "#platform/database/client.ts";
+import { newId } from "#platform/database/new-id.ts";
+import type { NewEmail } from "#platform/email/email-messages.ts";
+import { queueEmails } from "#platform/email/queue-emails.server.ts";
+import { undoableEmailDelaySeconds } from "#platform/history/undo-limits.ts";
+import { isInAccessScope, readAccessScopes } from "#platform/identity/access-scope.server.ts";
+import type { Role } from "#platform/identity/roles.ts";
+import { accounts } from "#platform/identity/tables/accounts.ts";
+import {
+  type EmailChoice,
+  type NotificationKind,
+  notificationKinds,
+  type RecordKind,
+} from "./notification-types.ts";
+import { mayBeNotified } from "./right-to-be-notified.ts";
+import { notificationPreferences, notifications } from "./tables/notifications.ts";
+
+/** What happened, to whichever of the people it is told. */
+export interface Occurrence {
+  kind: NotificationKind;
+  event: string;
+  recordKind: RecordKind;
+  recordId: string;
+  clientId: string;
+  /** Null: about the client as a whole, told to those alone who see all of it. */
+  facilityId: string | null;
+  /** Who did it is never told of it; null where the product did it by itself. */
+  actorId: string | null;
+  details?: Record<string, unknown>;
+  /** Of the history, if that event can be undone: mails wait, and all that was told is withdrawn with it. */
+  undoableEventId?: string | undefined;
+  /** Told once, however often it is raised. */
+  key?: string;
+  /** This moment without it. */
+  at?: Date | undefined;
+  /** Takes the place of an unread one about the same record, of its own kind or of these. */
+  replaces?: boolean | readonly NotificationKind[];
+}
+
+export interface NotificationRecipient {
+  accountId: string;
+  email: string;
+}
+
+/**
+ * Tells those of the accounts who may open the record at this moment.
+ * @param queue absent where another job writes the mails, or nobody does
+ * @param emailTo what leaves for who wants it at once
+ */
+export async function raiseNotifications(
+  tx: Transaction,
+  queue: PgBoss | undefined,
+  occurrence: Occurrence,
+  accountIds: readonly string[],
+  emailTo?: (person: NotificationRecipient) => NewEmail,
+): Promise<void> {
+  const { key, replaces, details = {}, undoableEventId, at, ...columns } = occurrence;
+  const people = await findReaders(tx, occurrence, accountIds);
+  if (people.length === 0) return;
+  if (replaces) await deleteUnread(tx, occurrence, people);
+  const rows = people.map(({ accountId, choice }) => ({
+    ...columns,
+    accountId,
+    id: newId(),
+    email: choice,
+    details: { ...details, ...(undoableEventId && { eventId: undoableEventId }) },
+    key: key && `${key}.${accountId}`,
+    createdAt: at,
+  }));
+  const raised = await tx
+    .insert(notifications)
+    .values(rows)
+    .onConflictDoNothing({ target: notifications.key })
+    .returning({ accountId: notifications.accountId });
+  const ids = new Set(raised.map(({ accountId }) => accountId));
+  for (const id of ids) await sendChangeEvent(tx, { kind: "notification", id });
+  if (emailTo === undefined || queue === undefined) return;
+  const atOnce = people.filter(
+    ({ accountId, choice }) => ids.has(accountId) && choice === "at-once",
+  );
+  const delay = undoableEventId
+    ? { afterSeconds: undoableEmailDelaySeconds, eventId: undoableEventId }
+    : {};
+  await queueEmails(tx, queue, atOnce.map(emailTo), delay);
+}
+
+interface Reader extends NotificationRecipient {
+  choice: EmailChoice;
+}
+
+async function findReaders(
+  tx: Transaction,
+  { kind, recordKind, clientId, facilityId, actorId }: Occurrence,
+  accountIds: readonly string[],
+): Promise<Reader[]> {
+  const ids = [...new Set(accountIds)].filter((id) => id !== actorId);
+  if (ids.length === 0) return [];
+  const accountRows = await tx
+    .select({
+      accountId: accounts.id,
+      email: accounts.email,
+      name: accounts.name,
+      role: accounts.role,
+      clientId: accounts.clientId,
+      choice: notificationPreferences.email,
+    })
+    .from(accounts)
+    .leftJoin(
+      notificationPreferences,
+      and(
+        eq(notificationPreferences.accountId, accounts.id),
+        eq(notificationPreferences.kind, kind),
+      ),
+    )
+    .where(and(inArray(accounts.id, ids), eq(accounts.state, "active")));
+  const actors = accountRows.map((person) => ({
+    ...person,
+    role: person.role satisfies Role,
+    clientId: person.clientId ?? undefined,
+    sessionId: "",
+    needsSecondFactor: false,
+  }));
+  const accessScopes = await readAccessScopes(tx, actors);
+  return actors.flatMap((actor) => {
+    const accessScope = accessScopes.get(actor.accountId);
+    if (
+      accessScope === undefined ||
+      !isInAccessScope(accessScope, { clientId, facilityId: facilityId ?? undefined })
+    )
+      return [];
+    if (!mayBeNotified(actor, recordKind)) return [];
+    const { accountId, email, choice } = actor;
+    return { accountId, email, choice: choice ?? notificationKinds[kind].usual };
+  });
+}
+
+const deleteUnread = (
+  tx: Transaction,
+  { kind, recordId, replaces }: Occurrence,
+  people: readonly Reader[],
+) =>
+  tx.delete(notifications).where(
+    and(
+      eq(notifications.recordId, recordId),
+      inArray(
+        notifications.accountId,
+        people.map(({ accountId }) => accountId),
+      ),
+      inArray(notifications.kind, Array.isArray(replaces) ? [...replaces] : [kind]),
+      isNull(notifications.readAt),
+    ),
+  );

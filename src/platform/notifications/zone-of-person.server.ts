@@ -1,0 +1,36 @@
+import { type SQL, sql } from "drizzle-orm";
+import type { Database } from "#platform/database/client.ts";
+import { personSeesFacility } from "#platform/identity/scope.server.ts";
+import { accounts } from "#platform/identity/tables/accounts.ts";
+import { facilities } from "#platform/identity/tables/clients.ts";
+
+/** For a query: a person whose zone is asked for. */
+const personColumns = sql`id, email, role::text as role, client_id`;
+
+/** Active people, by the alias `person`. */
+export const activePeople = sql`(select ${personColumns} from ${accounts} where state = 'active')`;
+
+/**
+ * Accounts know no zone: it is the one that most of a person's facilities are in. Null for who sees
+ * none, or looks after more than assigned buildings. For a query with `person`.
+ */
+export const zoneOfPerson: SQL<string | null> = sql`(case
+  when person.role in ('administrator', 'account-manager') then null
+  else (select mode() within group (order by f.time_zone) from ${facilities} as f
+    where f.archived_at is null and ${personSeesFacility("person", {
+      clientId: sql`f.client_id`,
+      facilityId: sql`f.id`,
+    })}) end)`;
+
+/** @param companyZone for who has no facility @returns IANA name */
+export async function findZoneOf(
+  db: Database,
+  accountId: string,
+  companyZone: string,
+): Promise<string> {
+  const { rows } = await db.execute(
+    sql`select ${zoneOfPerson} as zone from ${activePeople} as person where person.id = ${accountId}`,
+  );
+  const zone = rows[0]?.zone;
+  return typeof zone === "string" ? zone : companyZone;
+}
