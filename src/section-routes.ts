@@ -4,78 +4,70 @@ import { route } from "@react-router/dev/routes";
 /** One spelling only, as rules for paths in front of the server know it. */
 export const exact = { caseSensitive: true };
 
-export function workOrderRoutes(area: "portal" | "office", start: string) {
+/** One module may serve the portal and the office: each route of it needs an id of its own. */
+export const shared = (path: string, module: string) => route(path, module, { id: path, ...exact });
+
+export function workOrderRoutes(start: string) {
   const path = `${start}/work-orders`;
-  const page = (name: string) => `features/work-orders/${area}/${name}`;
   return [
-    route(path, page("list-page.tsx"), exact),
-    route(`${path}/new`, page("new-page.tsx"), exact),
-    route(`${path}/export.csv`, page("export.ts"), exact),
-    route(`${path}/:id`, page("detail-page.tsx"), exact),
+    shared(path, "features/work-orders/list-page.tsx"),
+    shared(`${path}/new`, "features/work-orders/new-page.tsx"),
+    shared(`${path}/export.csv`, "features/work-orders/export.ts"),
+    shared(`${path}/:id`, "features/work-orders/detail-page.tsx"),
   ];
 }
 
 export function invoiceRoutes(area: "portal" | "office", start: string) {
   const path = `${start}/invoices`;
-  const page = (name: string) => `features/invoices/${area}/${name}`;
   return [
-    route(path, page("list-page.tsx"), exact),
-    route(`${path}/export.csv`, page("export.ts"), exact),
-    route(`${path}/lines.csv`, page("lines-export.ts"), exact),
-    route(`${path}/:id`, page("detail-page.tsx"), exact),
-    route(`${path}/:id/invoice.pdf`, page("invoice-file.ts"), exact),
+    route(path, `features/invoices/${area}/list-page.tsx`, exact),
+    shared(`${path}/export.csv`, "features/invoices/export.ts"),
+    shared(`${path}/lines.csv`, "features/invoices/lines-export.ts"),
+    route(`${path}/:id`, `features/invoices/${area}/detail-page.tsx`, exact),
+    shared(`${path}/:id/invoice.pdf`, "features/invoices/invoice-file.ts"),
   ];
 }
 
-export function statement(path: string, area: "portal" | "office") {
-  return [
-    route(`${path}/statement`, `features/invoices/${area}/statement-page.tsx`, exact),
-    route(`${path}/statement.pdf`, `features/invoices/${area}/statement-file.ts`, exact),
-    route(`${path}/statement.csv`, `features/invoices/${area}/statement-export.ts`, exact),
-  ];
-}
+export const statement = (path: string) => [
+  shared(`${path}/statement`, "features/invoices/statement-page.tsx"),
+  shared(`${path}/statement.pdf`, "features/invoices/statement-file.ts"),
+  shared(`${path}/statement.csv`, "features/invoices/statement-export.ts"),
+];
 
-export function insights(path: string, area: "portal" | "office") {
-  return [
-    route(`${path}/insights`, `features/insights/${area}/insights-page.tsx`, exact),
-    route(`${path}/insights.csv`, `features/insights/${area}/insights-export.ts`, exact),
-  ];
-}
+export const insights = (path: string) => [
+  shared(`${path}/insights`, "features/insights/insights-page.tsx"),
+  shared(`${path}/insights.csv`, "features/insights/insights-export.ts"),
+];
 
 /** @param list address of the reports of a client @param one where each of them is */
-export function monthlyReports(list: string, one: string, area: "portal" | "office") {
-  return [
-    route(list, `features/monthly-reports/${area}/list-page.tsx`, exact),
-    route(`${one}/:id`, `features/monthly-reports/${area}/report-page.tsx`, exact),
-    route(`${one}/:id/report.pdf`, `features/monthly-reports/${area}/report-file.ts`, exact),
-  ];
-}
+export const monthlyReports = (list: string, one: string) => [
+  shared(list, "features/monthly-reports/list-page.tsx"),
+  shared(`${one}/:id`, "features/monthly-reports/report-page.tsx"),
+  shared(`${one}/:id/report.pdf`, "features/monthly-reports/report-file.ts"),
+];
 
-export function messages(start: string, area: "portal" | "office") {
+export function messages(start: string) {
   const path = `${start}/messages`;
   return [
-    route(path, `features/messages/${area}/list-page.tsx`, exact),
-    route(`${path}/new`, `features/messages/${area}/new-page.tsx`, exact),
-    route(`${path}/:id`, `features/messages/${area}/thread-page.tsx`, exact),
-    route(`${path}/:id/send.json`, `features/messages/${area}/send.ts`, exact),
+    shared(path, "features/messages/list-page.tsx"),
+    shared(`${path}/new`, "features/messages/new-page.tsx"),
+    shared(`${path}/:id`, "features/messages/thread-page.tsx"),
+    shared(`${path}/:id/send.json`, "features/messages/send.ts"),
   ];
 }
 
-export function documentRoutes(area: "portal" | "office", start: string) {
+export function documentRoutes(start: string) {
   const path = `${start}/documents`;
-  const page = (name: string) => `features/documents/${area}/${name}`;
   return [
-    route(path, page("list-page.tsx"), exact),
-    route(`${path}/export.csv`, page("export.ts"), exact),
-    route(`${path}/:id`, page("detail-page.tsx"), exact),
-    route(`${path}/:id/file`, page("file.ts"), exact),
+    shared(path, "features/documents/list-page.tsx"),
+    shared(`${path}/export.csv`, "features/documents/export.ts"),
+    shared(`${path}/:id`, "features/documents/detail-page.tsx"),
+    shared(`${path}/:id/file`, "features/documents/file.ts"),
   ];
 }
 
-export function fileRoutes(path: string, area: string) {
-  return [
-    route(`${path}/files`, `features/files/${area}/upload.ts`, exact),
-    route(`${path}/files/:id`, `features/files/${area}/file.ts`, exact),
-    route(`${path}/files/:id/thumbnail`, `features/files/${area}/thumbnail.ts`, exact),
-  ];
-}
+export const fileRoutes = (path: string) => [
+  shared(`${path}/files`, "features/files/upload.ts"),
+  shared(`${path}/files/:id`, "features/files/file.ts"),
+  shared(`${path}/files/:id/thumbnail`, "features/files/thumbnail.ts"),
+];

@@ -6,7 +6,7 @@ const mail = `[${company.email}](mailto:${company.email})`;
 export const accessibility: LegalDocument = {
   title: "Accessibility: a site everyone can use",
   lead: "This site is built to WCAG 2.2, level AA. If anything does not work for you, that is our fault, and we want to hear about it.",
-  updated: "2026-11-21",
+  updated: "2026-11-25",
   parts: [
     {
       id: "report",
@@ -49,7 +49,7 @@ export const accessibility: LegalDocument = {
         {
           points: [
             "The downloadable guides are tagged PDF files made for printing. The [resources](/resources) cover the same topics on regular pages. If you need a guide in another format, ask us.",
-            "The site is in English only.",
+            "The public pages are in English only. The pages behind our signs in rooms and the screens of our crews are in Spanish as well.",
           ],
         },
       ],

@@ -39,27 +39,17 @@ function messagesOf(
   area: "office" | "client-portal",
   roles: readonly Role[],
 ): Record<string, AddressRow> {
-  const isOffice = area === "office";
   return {
     [`${area}/messages`]: {
-      load: () =>
-        isOffice
-          ? import("#features/messages/office/list-page.tsx")
-          : import("#features/messages/portal/list-page.tsx"),
+      load: () => import("#features/messages/list-page.tsx"),
       roles,
     },
     [`${area}/messages/new`]: {
-      load: () =>
-        isOffice
-          ? import("#features/messages/office/new-page.tsx")
-          : import("#features/messages/portal/new-page.tsx"),
+      load: () => import("#features/messages/new-page.tsx"),
       roles,
     },
     [`${area}/messages/:id`]: {
-      load: () =>
-        isOffice
-          ? import("#features/messages/office/thread-page.tsx")
-          : import("#features/messages/portal/thread-page.tsx"),
+      load: () => import("#features/messages/thread-page.tsx"),
       roles,
     },
   };
@@ -69,23 +59,13 @@ function documentsOf(
   area: "office" | "client-portal",
   roles: readonly Role[],
 ): Record<string, AddressRow> {
-  const page = (office: AddressRow["load"], portal: AddressRow["load"]): AddressRow => ({
-    load: area === "office" ? office : portal,
-    roles,
-  });
   return {
-    [`${area}/documents`]: page(
-      () => import("#features/documents/office/list-page.tsx"),
-      () => import("#features/documents/portal/list-page.tsx"),
-    ),
-    [`${area}/documents/export.csv`]: page(
-      () => import("#features/documents/office/export.ts"),
-      () => import("#features/documents/portal/export.ts"),
-    ),
-    [`${area}/documents/:id`]: page(
-      () => import("#features/documents/office/detail-page.tsx"),
-      () => import("#features/documents/portal/detail-page.tsx"),
-    ),
+    [`${area}/documents`]: { load: () => import("#features/documents/list-page.tsx"), roles },
+    [`${area}/documents/export.csv`]: {
+      load: () => import("#features/documents/export.ts"),
+      roles,
+    },
+    [`${area}/documents/:id`]: { load: () => import("#features/documents/detail-page.tsx"), roles },
   };
 }
 
@@ -110,7 +90,7 @@ function facilities(path: string): Record<string, AddressRow> {
       roles: planning,
     },
     [`${path}/signs.pdf`]: {
-      load: () => import("#features/occupant-reports/office/signs-file.ts"),
+      load: () => import("#features/occupant-reports/signs-file.ts"),
       roles: planning,
     },
     [`${path}/scope`]: {
@@ -167,7 +147,7 @@ const office: Record<string, AddressRow> = {
   "office/waiting.json": { load: () => import("#areas/office/attention-counts.ts"), roles: staff },
   "office/find.json": { load: () => import("#areas/office/find.ts"), roles: staff },
   "office/notifications": {
-    load: () => import("#features/notifications/office/list-page.tsx"),
+    load: () => import("#features/notifications/list-page.tsx"),
     // Nothing happens that a recruiter is told of.
     roles: staff.filter((role) => role !== "recruiter"),
   },
@@ -175,19 +155,19 @@ const office: Record<string, AddressRow> = {
   ...submissionAddresses("contact-messages", sales),
   ...submissionAddresses("applications", recruiting),
   "office/work-orders": {
-    load: () => import("#features/work-orders/office/list-page.tsx"),
+    load: () => import("#features/work-orders/list-page.tsx"),
     roles: workers,
   },
   "office/work-orders/new": {
-    load: () => import("#features/work-orders/office/new-page.tsx"),
+    load: () => import("#features/work-orders/new-page.tsx"),
     roles: directors,
   },
   "office/work-orders/export.csv": {
-    load: () => import("#features/work-orders/office/export.ts"),
+    load: () => import("#features/work-orders/export.ts"),
     roles: directors,
   },
   "office/work-orders/:id": {
-    load: () => import("#features/work-orders/office/detail-page.tsx"),
+    load: () => import("#features/work-orders/detail-page.tsx"),
     roles: workers,
   },
   "office/work-orders/:id/extra-visit": {
@@ -199,31 +179,31 @@ const office: Record<string, AddressRow> = {
     roles: directors,
   },
   "office/feedback": {
-    load: () => import("#features/feedback/office/list-page.tsx"),
+    load: () => import("#features/feedback/list-page.tsx"),
     roles: directors,
   },
   "office/feedback/export.csv": {
-    load: () => import("#features/feedback/office/export.ts"),
+    load: () => import("#features/feedback/export.ts"),
     roles: directors,
   },
   "office/clients/:id/insights": {
-    load: () => import("#features/insights/office/insights-page.tsx"),
+    load: () => import("#features/insights/insights-page.tsx"),
     roles: directors,
   },
   "office/clients/:id/insights.csv": {
-    load: () => import("#features/insights/office/insights-export.ts"),
+    load: () => import("#features/insights/insights-export.ts"),
     roles: directors,
   },
   "office/clients/:id/insights/reports": {
-    load: () => import("#features/monthly-reports/office/list-page.tsx"),
+    load: () => import("#features/monthly-reports/list-page.tsx"),
     roles: directors,
   },
   "office/monthly-reports/:id": {
-    load: () => import("#features/monthly-reports/office/report-page.tsx"),
+    load: () => import("#features/monthly-reports/report-page.tsx"),
     roles: directors,
   },
   "office/monthly-reports/:id/report.pdf": {
-    load: () => import("#features/monthly-reports/office/report-file.ts"),
+    load: () => import("#features/monthly-reports/report-file.ts"),
     roles: directors,
   },
   "office/invoices": {
@@ -231,11 +211,11 @@ const office: Record<string, AddressRow> = {
     roles: sales,
   },
   "office/invoices/export.csv": {
-    load: () => import("#features/invoices/office/export.ts"),
+    load: () => import("#features/invoices/export.ts"),
     roles: sales,
   },
   "office/invoices/lines.csv": {
-    load: () => import("#features/invoices/office/lines-export.ts"),
+    load: () => import("#features/invoices/lines-export.ts"),
     roles: sales,
   },
   "office/invoices/:id": {
@@ -243,7 +223,7 @@ const office: Record<string, AddressRow> = {
     roles: sales,
   },
   "office/invoices/:id/invoice.pdf": {
-    load: () => import("#features/invoices/office/invoice-file.ts"),
+    load: () => import("#features/invoices/invoice-file.ts"),
     roles: sales,
   },
   "office/clients/:id/billing": {
@@ -251,15 +231,15 @@ const office: Record<string, AddressRow> = {
     roles: sales,
   },
   "office/clients/:id/statement": {
-    load: () => import("#features/invoices/office/statement-page.tsx"),
+    load: () => import("#features/invoices/statement-page.tsx"),
     roles: sales,
   },
   "office/clients/:id/statement.pdf": {
-    load: () => import("#features/invoices/office/statement-file.ts"),
+    load: () => import("#features/invoices/statement-file.ts"),
     roles: sales,
   },
   "office/clients/:id/statement.csv": {
-    load: () => import("#features/invoices/office/statement-export.ts"),
+    load: () => import("#features/invoices/statement-export.ts"),
     roles: sales,
   },
   "office/subscribers": {
@@ -305,7 +285,7 @@ const office: Record<string, AddressRow> = {
     roles: planning,
   },
   "office/inspections/export.csv": {
-    load: () => import("#features/inspections/office/export.ts"),
+    load: () => import("#features/inspections/export.ts"),
     roles: planning,
   },
   "office/inspections/phone.json": {
@@ -317,7 +297,7 @@ const office: Record<string, AddressRow> = {
     roles: planning,
   },
   "office/inspections/:id/report.pdf": {
-    load: () => import("#features/inspections/office/report-file.ts"),
+    load: () => import("#features/inspections/report-file.ts"),
     roles: planning,
   },
   "office/schedule": {
@@ -337,7 +317,7 @@ const office: Record<string, AddressRow> = {
     roles: planning,
   },
   "office/schedule/export.csv": {
-    load: () => import("#features/visits/office/export.ts"),
+    load: () => import("#features/visits/export.ts"),
     roles: planning,
   },
   "office/schedule/:id": {
@@ -359,7 +339,7 @@ const office: Record<string, AddressRow> = {
     roles: ["administrator"],
   },
   "office/people/:id": {
-    load: () => import("#features/people/office/person-page.tsx"),
+    load: () => import("#features/people/person-page.tsx"),
     roles: ["administrator"],
   },
   "office/audit": {
@@ -381,23 +361,23 @@ const portalInvoices: Record<string, AddressRow> = {
     roles: paying,
   },
   "client-portal/invoices/export.csv": {
-    load: () => import("#features/invoices/portal/export.ts"),
+    load: () => import("#features/invoices/export.ts"),
     roles: paying,
   },
   "client-portal/invoices/lines.csv": {
-    load: () => import("#features/invoices/portal/lines-export.ts"),
+    load: () => import("#features/invoices/lines-export.ts"),
     roles: paying,
   },
   "client-portal/invoices/statement": {
-    load: () => import("#features/invoices/portal/statement-page.tsx"),
+    load: () => import("#features/invoices/statement-page.tsx"),
     roles: paying,
   },
   "client-portal/invoices/statement.pdf": {
-    load: () => import("#features/invoices/portal/statement-file.ts"),
+    load: () => import("#features/invoices/statement-file.ts"),
     roles: paying,
   },
   "client-portal/invoices/statement.csv": {
-    load: () => import("#features/invoices/portal/statement-export.ts"),
+    load: () => import("#features/invoices/statement-export.ts"),
     roles: paying,
   },
   "client-portal/invoices/:id": {
@@ -405,7 +385,7 @@ const portalInvoices: Record<string, AddressRow> = {
     roles: paying,
   },
   "client-portal/invoices/:id/invoice.pdf": {
-    load: () => import("#features/invoices/portal/invoice-file.ts"),
+    load: () => import("#features/invoices/invoice-file.ts"),
     roles: paying,
   },
 };
@@ -413,19 +393,19 @@ const portalInvoices: Record<string, AddressRow> = {
 const portal: Record<string, AddressRow> = {
   "client-portal": { load: () => import("#areas/portal/home/page.tsx"), roles: client },
   "client-portal/work-orders": {
-    load: () => import("#features/work-orders/portal/list-page.tsx"),
+    load: () => import("#features/work-orders/list-page.tsx"),
     roles: client,
   },
   "client-portal/work-orders/new": {
-    load: () => import("#features/work-orders/portal/new-page.tsx"),
+    load: () => import("#features/work-orders/new-page.tsx"),
     roles: client,
   },
   "client-portal/work-orders/export.csv": {
-    load: () => import("#features/work-orders/portal/export.ts"),
+    load: () => import("#features/work-orders/export.ts"),
     roles: client,
   },
   "client-portal/work-orders/:id": {
-    load: () => import("#features/work-orders/portal/detail-page.tsx"),
+    load: () => import("#features/work-orders/detail-page.tsx"),
     roles: client,
   },
   ...portalInvoices,
@@ -438,31 +418,31 @@ const portal: Record<string, AddressRow> = {
     roles: client,
   },
   "client-portal/feedback": {
-    load: () => import("#features/feedback/portal/list-page.tsx"),
+    load: () => import("#features/feedback/list-page.tsx"),
     roles: client,
   },
   "client-portal/insights": {
-    load: () => import("#features/insights/portal/insights-page.tsx"),
+    load: () => import("#features/insights/insights-page.tsx"),
     roles: client,
   },
   "client-portal/insights.csv": {
-    load: () => import("#features/insights/portal/insights-export.ts"),
+    load: () => import("#features/insights/insights-export.ts"),
     roles: client,
   },
   "client-portal/insights/reports": {
-    load: () => import("#features/monthly-reports/portal/list-page.tsx"),
+    load: () => import("#features/monthly-reports/list-page.tsx"),
     roles: client,
   },
   "client-portal/insights/reports/:id": {
-    load: () => import("#features/monthly-reports/portal/report-page.tsx"),
+    load: () => import("#features/monthly-reports/report-page.tsx"),
     roles: client,
   },
   "client-portal/insights/reports/:id/report.pdf": {
-    load: () => import("#features/monthly-reports/portal/report-file.ts"),
+    load: () => import("#features/monthly-reports/report-file.ts"),
     roles: client,
   },
   "client-portal/feedback/export.csv": {
-    load: () => import("#features/feedback/portal/export.ts"),
+    load: () => import("#features/feedback/export.ts"),
     roles: client,
   },
   "client-portal/feedback/:id": {
@@ -474,7 +454,7 @@ const portal: Record<string, AddressRow> = {
     roles: client,
   },
   "client-portal/notifications": {
-    load: () => import("#features/notifications/portal/list-page.tsx"),
+    load: () => import("#features/notifications/list-page.tsx"),
     roles: client,
   },
   ...documentsOf("client-portal", client),
@@ -488,7 +468,7 @@ const portal: Record<string, AddressRow> = {
     roles: ["client-administrator"],
   },
   "client-portal/facilities/:id/signs.pdf": {
-    load: () => import("#features/occupant-reports/portal/signs-file.ts"),
+    load: () => import("#features/occupant-reports/signs-file.ts"),
     roles: ["client-administrator"],
   },
   "client-portal/facilities/:id/scope": {
@@ -508,7 +488,7 @@ const portal: Record<string, AddressRow> = {
     roles: ["client-administrator"],
   },
   "client-portal/people/:id": {
-    load: () => import("#features/people/portal/person-page.tsx"),
+    load: () => import("#features/people/person-page.tsx"),
     roles: ["client-administrator"],
   },
   "client-portal/inspections": {
@@ -516,7 +496,7 @@ const portal: Record<string, AddressRow> = {
     roles: client,
   },
   "client-portal/inspections/export.csv": {
-    load: () => import("#features/inspections/portal/export.ts"),
+    load: () => import("#features/inspections/export.ts"),
     roles: client,
   },
   "client-portal/inspections/:id": {
@@ -524,7 +504,7 @@ const portal: Record<string, AddressRow> = {
     roles: client,
   },
   "client-portal/inspections/:id/report.pdf": {
-    load: () => import("#features/inspections/portal/report-file.ts"),
+    load: () => import("#features/inspections/report-file.ts"),
     roles: client,
   },
   "client-portal/schedule": {
@@ -536,7 +516,7 @@ const portal: Record<string, AddressRow> = {
     roles: client,
   },
   "client-portal/schedule/export.csv": {
-    load: () => import("#features/visits/portal/export.ts"),
+    load: () => import("#features/visits/export.ts"),
     roles: client,
   },
   "client-portal/schedule/:id": {

@@ -6,7 +6,7 @@ import * as ownEmail from "#areas/account/own/email-page.tsx";
 import { retentionDays } from "#content/retention.ts";
 import * as client from "#features/clients/office/client-page.tsx";
 import * as clients from "#features/clients/office/list-page.tsx";
-import * as officeDocument from "#features/documents/office/detail-page.tsx";
+import * as document from "#features/documents/detail-page.tsx";
 import * as newDocument from "#features/documents/office/new-page.tsx";
 import * as areas from "#features/facilities/office/areas-page.tsx";
 import * as contacts from "#features/facilities/office/contacts-page.tsx";
@@ -22,10 +22,10 @@ import * as clientInspection from "#features/inspections/portal/detail-page.tsx"
 import { issueInvoice } from "#features/invoices/issue-invoice.server.ts";
 import * as billing from "#features/invoices/office/billing-page.tsx";
 import * as invoice from "#features/invoices/office/detail-page.tsx";
-import * as newThread from "#features/messages/portal/new-page.tsx";
+import * as newThread from "#features/messages/new-page.tsx";
 import * as signs from "#features/occupant-reports/office/signs-page.tsx";
 import * as invitation from "#features/people/office/invite-page.tsx";
-import * as person from "#features/people/office/person-page.tsx";
+import * as person from "#features/people/person-page.tsx";
 import * as colleague from "#features/people/portal/invite-page.tsx";
 import { emails, formAttempts, workOrders } from "#features/schema.ts";
 import * as submission from "#features/submissions/office/detail-page.tsx";
@@ -36,12 +36,10 @@ import * as askedSupplies from "#features/supplies/portal/supplies-page.tsx";
 import * as tonightVisit from "#features/tonight/visit-page.tsx";
 import * as newSeries from "#features/visits/office/new-series-page.tsx";
 import * as calendar from "#features/visits/portal/calendar-page.tsx";
+import * as workOrder from "#features/work-orders/detail-page.tsx";
 import { acknowledge, finish, start } from "#features/work-orders/handle-work-order.server.ts";
-import * as officeOrder from "#features/work-orders/office/detail-page.tsx";
+import * as newWorkOrder from "#features/work-orders/new-page.tsx";
 import * as extraVisit from "#features/work-orders/office/extra-visit-page.tsx";
-import * as newOfficeOrder from "#features/work-orders/office/new-page.tsx";
-import * as clientOrder from "#features/work-orders/portal/detail-page.tsx";
-import * as newClientOrder from "#features/work-orders/portal/new-page.tsx";
 import { listTables } from "#platform/database/table-checksums.ts";
 import { deleteOldAttempts } from "#platform/forms/form-attempts.server.ts";
 import type { FormAnswer } from "#platform/http/account-form.server.ts";
@@ -97,7 +95,7 @@ describeEachDatabase("batches", (database, wantsTheRest) => {
   const emergency = (text = "Water is running") => ({
     role: "client-member" as const,
     path: "/client-portal/work-orders/new",
-    action: newClientOrder.action,
+    action: newWorkOrder.action,
     fields: { facilityId: cast.assigned, category: "spill", priority: "emergency", text },
   });
   const ordersOf = (text: string) => context.db.$count(workOrders, eq(workOrders.text, text));
@@ -211,7 +209,7 @@ describeEachDatabase("batches", (database, wantsTheRest) => {
       const { id } = await addOrder(context, cast.assigned);
       const path = `/office/work-orders/${id}`;
       const step = (fields: Record<string, string>) =>
-        send({ role: "administrator", path, action: officeOrder.action, fields }, attempt);
+        send({ role: "administrator", path, action: workOrder.action, fields }, attempt);
       const comment = { step: "comment", text: "Still wet" };
       expect((await step(comment)).status).toBe(303);
       expect((await step({ step: "acknowledge" })).status).toBe(303);
@@ -265,7 +263,7 @@ describeEachDatabase("batches", (database, wantsTheRest) => {
       const { id } = await addOrder(context, cast.assigned);
       const isClient = role === "client-member";
       const path = `/${isClient ? "client-portal" : "office"}/work-orders/${id}`;
-      const { action } = isClient ? clientOrder : officeOrder;
+      const { action } = isClient ? workOrder : workOrder;
       return { role, path, action, fields };
     };
 
@@ -304,7 +302,7 @@ describeEachDatabase("batches", (database, wantsTheRest) => {
         ...emergency(randomUUID()),
         role: "account-manager",
         path: "/office/work-orders/new",
-        action: newOfficeOrder.action,
+        action: newWorkOrder.action,
       }),
       "a comment of a client": () =>
         orderCommand("client-member", { step: "comment", text: "Still wet" }),
@@ -315,7 +313,7 @@ describeEachDatabase("batches", (database, wantsTheRest) => {
         return {
           role: "administrator",
           path: `/office/work-orders/${id}?form=price`,
-          action: officeOrder.action,
+          action: workOrder.action,
           fields: { cents: "120", text: "Wax the floor" },
         };
       },
@@ -484,7 +482,7 @@ describeEachDatabase("batches", (database, wantsTheRest) => {
         return {
           role: "client-member",
           path,
-          action: clientOrder.action,
+          action: workOrder.action,
           fields: withFiles(fields, { "a.png": await photo() }),
         };
       },
@@ -495,7 +493,7 @@ describeEachDatabase("batches", (database, wantsTheRest) => {
         return {
           role: "administrator",
           path: `/office/work-orders/${id}`,
-          action: officeOrder.action,
+          action: workOrder.action,
           fields: withFiles(fields, { "a.png": await photo() }),
         };
       },
@@ -513,7 +511,7 @@ describeEachDatabase("batches", (database, wantsTheRest) => {
         return {
           role: "administrator",
           path: `/office/documents/${id}`,
-          action: officeDocument.action,
+          action: document.action,
           fields: withFiles({ step: "version" }, { "report.pdf": pdf() }),
         };
       },

@@ -4,24 +4,19 @@ import { eq } from "drizzle-orm";
 import { describe, expect, it } from "vitest";
 import { action as addClientOrFacility } from "#features/clients/office/list-page.tsx";
 import { action as answerQuestion } from "#features/feedback/portal/feedback-page.tsx";
-import { action as startOfficeThread } from "#features/messages/office/new-page.tsx";
-import { action as sendFromOffice } from "#features/messages/office/send.ts";
-import { action as postFromOffice } from "#features/messages/office/thread-page.tsx";
-import { action as startClientThread } from "#features/messages/portal/new-page.tsx";
-import { action as sendFromPortal } from "#features/messages/portal/send.ts";
-import { action as postFromPortal } from "#features/messages/portal/thread-page.tsx";
+import { action as startThread } from "#features/messages/new-page.tsx";
+import { action as sendMessage } from "#features/messages/send.ts";
+import { action as postMessage } from "#features/messages/thread-page.tsx";
 import { action as invite } from "#features/people/office/invite-page.tsx";
-import { action as change } from "#features/people/office/person-page.tsx";
+import { action as changePerson } from "#features/people/person-page.tsx";
 import { action as inviteColleague } from "#features/people/portal/invite-page.tsx";
-import { action as changeColleague } from "#features/people/portal/person-page.tsx";
 import { feedback, threadMessages, workOrders } from "#features/schema.ts";
 import type { SubmissionKind } from "#features/submissions/handling/submission-kinds.ts";
 import { action as submissionAction } from "#features/submissions/office/detail-page.tsx";
 import { listSupplies } from "#features/supplies/list-supplies.server.ts";
 import { action as changeSupplies } from "#features/supplies/office/supplies-page.tsx";
 import { action as askForSupply } from "#features/supplies/portal/supplies-page.tsx";
-import { action as officeWorkOrderAction } from "#features/work-orders/office/detail-page.tsx";
-import { action as portalWorkOrderAction } from "#features/work-orders/portal/detail-page.tsx";
+import { action as workOrderAction } from "#features/work-orders/detail-page.tsx";
 import type { Role } from "#platform/identity/roles.ts";
 import { accountOf, addPerson, type PersonOptions, useAccounts } from "#tests/support/accounts.ts";
 import { describeDatabase } from "#tests/support/databases.ts";
@@ -99,16 +94,16 @@ describeDatabase((database) => {
       for (const role of roles) {
         const isClient = clients.includes(role);
         const where = isClient ? "client-portal" : "office";
-        const handler = isClient ? portalWorkOrderAction : officeWorkOrderAction;
+        const handler = isClient ? workOrderAction : workOrderAction;
         const order = { askedBy: isClient ? cast.ids[role] : null };
         const { id } = await addOrder(context, cast.assigned, order);
         const isDone = step === "accept" || step === "reopen";
-        const change = {
+        const changePerson = {
           state: isDone ? ("done" as const) : ("new" as const),
           finishedAt: isDone ? new Date() : null,
           assignedTo: role === "crew-lead" || step === "assign" ? cast.ids["crew-lead"] : null,
         };
-        await context.db.update(workOrders).set(change).where(eq(workOrders.id, id));
+        await context.db.update(workOrders).set(changePerson).where(eq(workOrders.id, id));
         const before = await orderRow(context, id);
         const path = `/${where}/work-orders/${id}`;
         const posted = {
@@ -133,7 +128,7 @@ describeDatabase((database) => {
           const refused = await cast.ask(
             other,
             `/${isOfClient ? "client-portal" : "office"}/work-orders/${id}`,
-            isOfClient ? portalWorkOrderAction : officeWorkOrderAction,
+            isOfClient ? workOrderAction : workOrderAction,
             body,
           );
           expect([404, 409], `${other} after ${role}`).toContain(refused.status);
@@ -175,7 +170,7 @@ describeDatabase((database) => {
       }
   });
 
-  it("supplies are listed by who may change the facility, and asked for by clients who see it", async () => {
+  it("supplies are listed by who may changePerson the facility, and asked for by clients who see it", async () => {
     const listing: readonly Role[] = ["administrator", "account-manager"];
     const places = { assigned: cast.assigned, unassigned: cast.own.facilityIds[1] ?? "" };
     for (const [place, facilityId] of Object.entries(places)) {
@@ -208,16 +203,16 @@ describeDatabase((database) => {
   describe("about messages, at the own facilities alone:", () => {
     const areas = {
       office: {
-        start: startOfficeThread,
-        post: postFromOffice,
-        send: sendFromOffice,
+        start: startThread,
+        post: postMessage,
+        send: sendMessage,
         everywhere: ["administrator", "account-manager"],
         assigned: ["supervisor"],
       },
       "client-portal": {
-        start: startClientThread,
-        post: postFromPortal,
-        send: sendFromPortal,
+        start: startThread,
+        post: postMessage,
+        send: sendMessage,
         everywhere: ["client-administrator"],
         assigned: ["client-member"],
       },
@@ -287,7 +282,7 @@ describeDatabase((database) => {
       const thread = await addThread(context, administratorOf(cast), cast.assigned);
       const path = `/client-portal/messages/${thread}`;
       const refused = async (fields: Record<string, string>) => {
-        const { status, body } = await cast.ask("client-member", path, postFromPortal, fields);
+        const { status, body } = await cast.ask("client-member", path, postMessage, fields);
         return [status, body];
       };
       const attempt = randomUUID();
@@ -304,12 +299,12 @@ describeDatabase((database) => {
         422,
         { values: { text: "Kept" } },
       ]);
-      const json = await cast.ask("client-member", `${path}/send.json`, sendFromPortal, {
+      const json = await cast.ask("client-member", `${path}/send.json`, sendMessage, {
         attempt,
         text: "",
       });
       expect(json).toMatchObject({ status: 422, body: { message: "Please write a message" } });
-      const gone = await cast.ask("client-member", `${path}/send.json`, sendFromPortal, {
+      const gone = await cast.ask("client-member", `${path}/send.json`, sendMessage, {
         attempt,
         text: "Here",
         [`photo.${randomUUID()}`]: "door.jpg",
@@ -323,7 +318,7 @@ describeDatabase((database) => {
       for (const id of [randomUUID(), "1", "..%2f"])
         expect(
           (
-            await cast.ask("client-member", `/client-portal/messages/${id}`, postFromPortal, {
+            await cast.ask("client-member", `/client-portal/messages/${id}`, postMessage, {
               attempt,
               text: "Hello",
             })
@@ -354,7 +349,7 @@ describeDatabase((database) => {
         { fields: { form: "role", role: "recruiter" } },
       ]) {
         const target = await addPerson(context, { role: "crew-lead", ...(state && { state }) });
-        asked.push(await cast.ask(role, `/office/people/${target.id}`, change, fields));
+        asked.push(await cast.ask(role, `/office/people/${target.id}`, changePerson, fields));
       }
       for (const { status } of asked)
         expect(status, role).toBe(role === "administrator" ? 303 : 404);
@@ -388,7 +383,7 @@ describeDatabase((database) => {
           });
           const before = await accountOf(context, id);
           const path = `/client-portal/people/${id}`;
-          const { status } = await cast.ask(role, path, changeColleague, fields);
+          const { status } = await cast.ask(role, path, changePerson, fields);
           const isAllowed = role === "client-administrator" && whose === "own";
           expect(status, `${role}, ${whose}`).toBe(isAllowed ? 303 : 404);
           if (!isAllowed) expect(await accountOf(context, id)).toEqual(before);

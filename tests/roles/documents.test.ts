@@ -6,15 +6,13 @@ import { loader as portalAttentionCounts } from "#areas/portal/attention-counts.
 import { loader as clientHome } from "#areas/portal/home/page.tsx";
 import { loader as apiDocument } from "#features/documents/api/document.ts";
 import { loader as apiDocuments } from "#features/documents/api/documents.ts";
-import * as officePage from "#features/documents/office/detail-page.tsx";
-import { loader as officeExport } from "#features/documents/office/export.ts";
-import { loader as officeFile } from "#features/documents/office/file.ts";
-import * as officeList from "#features/documents/office/list-page.tsx";
+import * as officePage from "#features/documents/detail-page.tsx";
+import * as portalPage from "#features/documents/detail-page.tsx";
+import { loader as exportLoader } from "#features/documents/export.ts";
+import { loader as fileLoader } from "#features/documents/file.ts";
+import * as officeList from "#features/documents/list-page.tsx";
+import * as portalList from "#features/documents/list-page.tsx";
 import * as addPage from "#features/documents/office/new-page.tsx";
-import * as portalPage from "#features/documents/portal/detail-page.tsx";
-import { loader as portalExport } from "#features/documents/portal/export.ts";
-import { loader as portalFile } from "#features/documents/portal/file.ts";
-import * as portalList from "#features/documents/portal/list-page.tsx";
 import { documentAccesses, documents } from "#features/schema.ts";
 import { filesContext } from "#platform/http/context.ts";
 import { isClientRole, type Role } from "#platform/identity/roles.ts";
@@ -74,7 +72,7 @@ describeDatabase((database) => {
     at.set(filesContext, { files: storage });
     const route = { request, context: at, params: { id }, url, pattern: "" } as LoaderFunctionArgs;
     try {
-      return await (area === "office" ? officeFile : portalFile)(route);
+      return await (area === "office" ? fileLoader : fileLoader)(route);
     } catch (thrown) {
       if (thrown instanceof Response) return thrown;
       throw thrown;
@@ -94,7 +92,7 @@ describeDatabase((database) => {
         cast.ask(
           role,
           `/${areaOf(role)}/documents/export.csv`,
-          isClient ? portalExport : officeExport,
+          isClient ? exportLoader : exportLoader,
         ),
         ...(isClient ? [cast.ask(role, "/api/portal/documents", apiDocuments)] : []),
       ];

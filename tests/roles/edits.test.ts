@@ -4,7 +4,7 @@ import { and, desc, eq } from "drizzle-orm";
 import { describe, expect, it } from "vitest";
 import * as notificationsPage from "#areas/account/own/notifications-page.tsx";
 import * as profilePage from "#areas/account/own/profile-page.tsx";
-import * as documentPage from "#features/documents/office/detail-page.tsx";
+import * as documentPage from "#features/documents/detail-page.tsx";
 import { addContact } from "#features/facilities/contacts.server.ts";
 import * as areasPage from "#features/facilities/office/areas-page.tsx";
 import * as contactsPage from "#features/facilities/office/contacts-page.tsx";
@@ -15,8 +15,8 @@ import * as rulePage from "#features/inspections/office/rule-page.tsx";
 import { issueInvoice } from "#features/invoices/issue-invoice.server.ts";
 import * as billingPage from "#features/invoices/office/billing-page.tsx";
 import * as invoicePage from "#features/invoices/office/detail-page.tsx";
-import * as personPage from "#features/people/office/person-page.tsx";
-import * as colleaguePage from "#features/people/portal/person-page.tsx";
+import * as personPage from "#features/people/person-page.tsx";
+import * as colleaguePage from "#features/people/person-page.tsx";
 import {
   auditEvents,
   clientAssignments,
@@ -28,7 +28,7 @@ import {
 } from "#features/schema.ts";
 import * as visitEditPage from "#features/visits/office/edit-page.tsx";
 import * as seriesPage from "#features/visits/office/series-page.tsx";
-import * as orderPage from "#features/work-orders/office/detail-page.tsx";
+import * as orderPage from "#features/work-orders/detail-page.tsx";
 import * as serviceLevelsPage from "#features/work-orders/office/service-levels-page.tsx";
 import type { Role } from "#platform/identity/roles.ts";
 import { addPerson, useAccounts } from "#tests/support/accounts.ts";

@@ -2,13 +2,10 @@
 
 import { eq } from "drizzle-orm";
 import { beforeAll, describe, expect, it } from "vitest";
-import { loader as officeFeedback } from "#features/feedback/office/export.ts";
-import { loader as portalFeedback } from "#features/feedback/portal/export.ts";
-import { loader as officeInspections } from "#features/inspections/office/export.ts";
-import { loader as portalInspections } from "#features/inspections/portal/export.ts";
+import { loader as feedbackLoader } from "#features/feedback/export.ts";
+import { loader as inspectionsLoader } from "#features/inspections/export.ts";
 import { facilities, facilityHolidays } from "#features/schema.ts";
-import { loader as officeVisits } from "#features/visits/office/export.ts";
-import { loader as portalVisits } from "#features/visits/portal/export.ts";
+import { loader as visitsLoader } from "#features/visits/export.ts";
 import { loader as portalSchedule } from "#features/visits/portal/schedule-page.tsx";
 import { todayIn } from "#platform/format/local-date.ts";
 import type { Role } from "#platform/identity/roles.ts";
@@ -60,9 +57,9 @@ describeDatabase((database) => {
   });
 
   describe.each([
-    ["schedule", portalVisits, officeVisits],
-    ["inspections", portalInspections, officeInspections],
-    ["feedback", portalFeedback, officeFeedback],
+    ["schedule", visitsLoader, visitsLoader],
+    ["inspections", inspectionsLoader, inspectionsLoader],
+    ["feedback", feedbackLoader, feedbackLoader],
   ] as const)("%s", (section, ofClient, ofStaff) => {
     it.each(roles)(
       "a %s takes what the list shows, and nothing that begins a formula",
@@ -102,8 +99,8 @@ describeDatabase((database) => {
     const by = cast.ids["crew-lead"];
     await addEndedVisit(context, at.assigned, { by, date, tasks: 42, done: 6 });
     for (const [role, path, loader] of [
-      ["client-member", "/client-portal/schedule", portalVisits],
-      ["supervisor", "/office/schedule", officeVisits],
+      ["client-member", "/client-portal/schedule", visitsLoader],
+      ["supervisor", "/office/schedule", visitsLoader],
     ] as const) {
       const asked = async (filter: string) =>
         String((await cast.ask(role, `${path}/export.csv${filter}`, loader)).body);

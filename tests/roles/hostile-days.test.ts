@@ -1,7 +1,7 @@
 /** Days of years that nobody plans for, in every form that takes a day: refused at their field. */
 import { readdirSync, readFileSync } from "node:fs";
 import { describe, expect, it } from "vitest";
-import * as documentPage from "#features/documents/office/detail-page.tsx";
+import * as documentPage from "#features/documents/detail-page.tsx";
 import * as newDocument from "#features/documents/office/new-page.tsx";
 import * as hours from "#features/facilities/office/hours-page.tsx";
 import * as review from "#features/facilities/office/review-page.tsx";

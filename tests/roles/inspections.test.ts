@@ -10,10 +10,9 @@ import * as officePage from "#features/inspections/office/detail-page.tsx";
 import { action as sendEntry } from "#features/inspections/office/entry.ts";
 import { action as plan } from "#features/inspections/office/new-page.tsx";
 import { loader as phone } from "#features/inspections/office/phone-json.ts";
-import { loader as officeReport } from "#features/inspections/office/report-file.ts";
 import { action as saveRule } from "#features/inspections/office/rule-page.tsx";
 import * as portalPage from "#features/inspections/portal/detail-page.tsx";
-import { loader as portalReport } from "#features/inspections/portal/report-file.ts";
+import { loader as reportLoader } from "#features/inspections/report-file.ts";
 import { inspectionAnswers } from "#features/schema.ts";
 import type { Role } from "#platform/identity/roles.ts";
 import { useAccounts } from "#tests/support/accounts.ts";
@@ -94,8 +93,8 @@ describeDatabase((database) => {
 
   it("are a PDF for who sees the facility, and for nobody else", async () => {
     const reports = [
-      ["/client-portal/inspections/", portalReport, clients, "client-member"],
-      ["/office/inspections/", officeReport, inspectors, "supervisor"],
+      ["/client-portal/inspections/", reportLoader, clients, "client-member"],
+      ["/office/inspections/", reportLoader, inspectors, "supervisor"],
     ] as const;
     for (const [path, loader, allowed, printing] of reports) {
       for (const role of roles)

@@ -5,8 +5,8 @@ import { beforeEach, describe, expect, it } from "vitest";
 import * as accountPage from "#areas/account/own/notifications-page.tsx";
 import { loader as officeAttentionCounts } from "#areas/office/attention-counts.ts";
 import { loader as portalAttentionCounts } from "#areas/portal/attention-counts.ts";
-import * as officePage from "#features/notifications/office/list-page.tsx";
-import * as portalPage from "#features/notifications/portal/list-page.tsx";
+import * as officePage from "#features/notifications/list-page.tsx";
+import * as portalPage from "#features/notifications/list-page.tsx";
 import {
   emails,
   facilityAssignments,
@@ -16,9 +16,8 @@ import {
 import { loader as tonightVisit } from "#features/tonight/visit-page.tsx";
 import { comment } from "#features/work-orders/answer-as-client.server.ts";
 import { createWorkOrder } from "#features/work-orders/create-work-order.server.ts";
+import { loader as orderLoader } from "#features/work-orders/detail-page.tsx";
 import { assign } from "#features/work-orders/handle-work-order.server.ts";
-import { loader as officeOrder } from "#features/work-orders/office/detail-page.tsx";
-import { loader as clientOrder } from "#features/work-orders/portal/detail-page.tsx";
 import { isClientRole, type Role } from "#platform/identity/roles.ts";
 import { useAccounts } from "#tests/support/accounts.ts";
 import { describeDatabase } from "#tests/support/databases.ts";
@@ -80,16 +79,16 @@ describeDatabase((database) => {
 
   it("opening the record reads it, for that person alone", async () => {
     const path = `/office/work-orders/${orderId}`;
-    await cast.ask("supervisor", path, officeOrder);
+    await cast.ask("supervisor", path, orderLoader);
     expect([await bell("supervisor"), await bell("account-manager")]).toEqual([0, 1]);
     await comment(context, actorOf("account-manager"), orderId, {
       text: "At six",
       isInternal: false,
     });
     expect(await bell("client-member")).toBe(1);
-    await cast.ask("client-administrator", `/client-portal/work-orders/${orderId}`, clientOrder);
+    await cast.ask("client-administrator", `/client-portal/work-orders/${orderId}`, orderLoader);
     expect(await bell("client-member")).toBe(1);
-    await cast.ask("client-member", `/client-portal/work-orders/${orderId}`, clientOrder);
+    await cast.ask("client-member", `/client-portal/work-orders/${orderId}`, orderLoader);
     expect(await bell("client-member")).toBe(0);
   });
 

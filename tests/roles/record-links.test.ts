@@ -2,23 +2,19 @@
 import { eq } from "drizzle-orm";
 import { beforeAll, expect, it } from "vitest";
 import { loader as clientPage } from "#features/clients/office/client-page.tsx";
-import { loader as officeDocuments } from "#features/documents/office/list-page.tsx";
-import { loader as portalDocuments } from "#features/documents/portal/list-page.tsx";
+import { loader as documentsLoader } from "#features/documents/list-page.tsx";
 import { loader as officeFacility } from "#features/facilities/office/facility-page.tsx";
 import { loader as portalFacility } from "#features/facilities/portal/facility-page.tsx";
-import { loader as officeFeedback } from "#features/feedback/office/list-page.tsx";
-import { loader as portalFeedback } from "#features/feedback/portal/list-page.tsx";
+import { loader as feedbackLoader } from "#features/feedback/list-page.tsx";
 import { loader as officeInspections } from "#features/inspections/office/list-page.tsx";
 import { loader as portalInspections } from "#features/inspections/portal/list-page.tsx";
 import { loader as officeInvoices } from "#features/invoices/office/list-page.tsx";
 import { loader as portalInvoices } from "#features/invoices/portal/list-page.tsx";
-import { loader as officeMessages } from "#features/messages/office/list-page.tsx";
-import { loader as portalMessages } from "#features/messages/portal/list-page.tsx";
+import { loader as messagesLoader } from "#features/messages/list-page.tsx";
 import { facilities, invoices } from "#features/schema.ts";
 import { loader as officeSchedule } from "#features/visits/office/schedule-page.tsx";
 import { loader as portalSchedule } from "#features/visits/portal/schedule-page.tsx";
-import { loader as officeOrders } from "#features/work-orders/office/list-page.tsx";
-import { loader as portalOrders } from "#features/work-orders/portal/list-page.tsx";
+import { loader as ordersLoader } from "#features/work-orders/list-page.tsx";
 import { newId } from "#platform/database/new-id.ts";
 import type { Role } from "#platform/identity/roles.ts";
 import { useAccounts } from "#tests/support/accounts.ts";
@@ -33,19 +29,19 @@ import { addOrder } from "#tests/support/work-orders.ts";
 
 const lists: Record<string, unknown> = {
   "/client-portal/schedule": portalSchedule,
-  "/client-portal/work-orders": portalOrders,
+  "/client-portal/work-orders": ordersLoader,
   "/client-portal/inspections": portalInspections,
-  "/client-portal/messages": portalMessages,
-  "/client-portal/documents": portalDocuments,
+  "/client-portal/messages": messagesLoader,
+  "/client-portal/documents": documentsLoader,
   "/client-portal/invoices": portalInvoices,
-  "/client-portal/feedback": portalFeedback,
+  "/client-portal/feedback": feedbackLoader,
   "/office/schedule": officeSchedule,
-  "/office/work-orders": officeOrders,
+  "/office/work-orders": ordersLoader,
   "/office/inspections": officeInspections,
-  "/office/messages": officeMessages,
-  "/office/documents": officeDocuments,
+  "/office/messages": messagesLoader,
+  "/office/documents": documentsLoader,
   "/office/invoices": officeInvoices,
-  "/office/feedback": officeFeedback,
+  "/office/feedback": feedbackLoader,
 };
 
 describeDatabase((database) => {

@@ -1,18 +1,15 @@
 /** What the pages of work orders and visits offer of messages, to each role. */
 import { expect, it } from "vitest";
-import { loader as officeDocument } from "#features/documents/office/detail-page.tsx";
-import { loader as portalDocument } from "#features/documents/portal/detail-page.tsx";
+import { loader as documentLoader } from "#features/documents/detail-page.tsx";
 import { loader as officeInspection } from "#features/inspections/office/detail-page.tsx";
 import { loader as portalInspection } from "#features/inspections/portal/detail-page.tsx";
 import { loader as officeInvoice } from "#features/invoices/office/detail-page.tsx";
 import { loader as portalInvoice } from "#features/invoices/portal/detail-page.tsx";
-import { loader as officeNew } from "#features/messages/office/new-page.tsx";
-import { loader as portalNew } from "#features/messages/portal/new-page.tsx";
+import { loader as newLoader } from "#features/messages/new-page.tsx";
 import { workOrders } from "#features/schema.ts";
 import { loader as officeVisit } from "#features/visits/office/visit-page.tsx";
 import { loader as portalVisit } from "#features/visits/portal/visit-page.tsx";
-import { loader as officeOrder } from "#features/work-orders/office/detail-page.tsx";
-import { loader as portalOrder } from "#features/work-orders/portal/detail-page.tsx";
+import { loader as orderLoader } from "#features/work-orders/detail-page.tsx";
 import type { Role } from "#platform/identity/roles.ts";
 import { useAccounts } from "#tests/support/accounts.ts";
 import { describeDatabase } from "#tests/support/databases.ts";
@@ -25,16 +22,16 @@ import { addOrder } from "#tests/support/work-orders.ts";
 
 const areas = {
   office: {
-    order: officeOrder,
+    order: orderLoader,
     visit: officeVisit,
-    begin: officeNew,
+    begin: newLoader,
     writers: ["administrator", "account-manager", "supervisor"],
     readers: ["crew-lead"],
   },
   "client-portal": {
-    order: portalOrder,
+    order: orderLoader,
     visit: portalVisit,
-    begin: portalNew,
+    begin: newLoader,
     writers: ["client-administrator", "client-member"],
     readers: [],
   },
@@ -87,16 +84,16 @@ describeDatabase((database) => {
     const pages = {
       "client-portal": {
         invoice: portalInvoice,
-        document: portalDocument,
+        document: documentLoader,
         inspection: portalInspection,
-        begin: portalNew,
+        begin: newLoader,
         role: "client-administrator",
       },
       office: {
         invoice: officeInvoice,
-        document: officeDocument,
+        document: documentLoader,
         inspection: officeInspection,
-        begin: officeNew,
+        begin: newLoader,
         role: "account-manager",
       },
     } as const;
@@ -113,7 +110,7 @@ describeDatabase((database) => {
     const member = await cast.ask(
       "client-member",
       `/client-portal/messages/new?invoice=${invoice}`,
-      portalNew,
+      newLoader,
     );
     expect(member.body).toMatchObject({ about: undefined });
   });
@@ -124,7 +121,7 @@ describeDatabase((database) => {
     const visitId = await addVisit(context, { facilityId: foreign, clientId: cast.other.id });
     for (const query of [`work-order=${id}`, `visit=${visitId}`, "visit=1", "work-order="]) {
       const path = `/client-portal/messages/new?${query}`;
-      const { status, body } = await cast.ask("client-administrator", path, portalNew);
+      const { status, body } = await cast.ask("client-administrator", path, newLoader);
       expect([status, body], query).toMatchObject([200, { about: undefined }]);
     }
   });

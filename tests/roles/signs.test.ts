@@ -1,15 +1,14 @@
 /** Signs of facilities by each way in, for each role: own and other client, assigned and other facility. */
 import { eq } from "drizzle-orm";
 import { beforeAll, describe, expect, it } from "vitest";
-import { loader as officeFile } from "#features/occupant-reports/office/signs-file.ts";
 import {
   action as officeChange,
   loader as officePage,
 } from "#features/occupant-reports/office/signs-page.tsx";
-import { loader as portalFile } from "#features/occupant-reports/portal/signs-file.ts";
 import { loader as portalPage } from "#features/occupant-reports/portal/signs-page.tsx";
 import { sendReport } from "#features/occupant-reports/send-report.server.ts";
 import { formatSignCode } from "#features/occupant-reports/sign-code.server.ts";
+import { loader as fileLoader } from "#features/occupant-reports/signs-file.ts";
 import { areaSigns, occupantReports } from "#features/schema.ts";
 import type { Role } from "#platform/identity/roles.ts";
 import { useAccounts } from "#tests/support/accounts.ts";
@@ -60,8 +59,8 @@ describeDatabase((database) => {
   };
 
   describe.each([
-    ["office", officePage, officeFile, office],
-    ["portal", portalPage, portalFile, portal],
+    ["office", officePage, fileLoader, office],
+    ["portal", portalPage, fileLoader, portal],
   ] as const)("in the %s", (area, page, file, expected) => {
     it("each role sees and prints those of its own facilities alone", async () => {
       for (const role of roles)

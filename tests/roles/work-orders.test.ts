@@ -3,25 +3,15 @@ import { beforeAll, describe, expect, it } from "vitest";
 import { comment } from "#features/work-orders/answer-as-client.server.ts";
 import { loader as apiOne } from "#features/work-orders/api/work-order.ts";
 import { loader as apiList } from "#features/work-orders/api/work-orders.ts";
+import {
+  action as detailAction,
+  loader as detailLoader,
+} from "#features/work-orders/detail-page.tsx";
+import { loader as exportLoader } from "#features/work-orders/export.ts";
 import { assign } from "#features/work-orders/handle-work-order.server.ts";
-import {
-  loader as officeOne,
-  action as officeStep,
-} from "#features/work-orders/office/detail-page.tsx";
-import { loader as officeExport } from "#features/work-orders/office/export.ts";
+import { action as bulkAction, loader as listLoader } from "#features/work-orders/list-page.tsx";
+import { action as create } from "#features/work-orders/new-page.tsx";
 import * as extraVisitPage from "#features/work-orders/office/extra-visit-page.tsx";
-import { action as bulk, loader as officeList } from "#features/work-orders/office/list-page.tsx";
-import { action as officeCreate } from "#features/work-orders/office/new-page.tsx";
-import {
-  loader as portalOne,
-  action as portalStep,
-} from "#features/work-orders/portal/detail-page.tsx";
-import { loader as portalExport } from "#features/work-orders/portal/export.ts";
-import {
-  action as portalBulk,
-  loader as portalList,
-} from "#features/work-orders/portal/list-page.tsx";
-import { action as portalCreate } from "#features/work-orders/portal/new-page.tsx";
 import type { Role } from "#platform/identity/roles.ts";
 import { actorOf, addPerson, useAccounts } from "#tests/support/accounts.ts";
 import { describeDatabase } from "#tests/support/databases.ts";
@@ -71,12 +61,12 @@ describeDatabase((database) => {
     });
 
   const lists = {
-    "the list of the portal": [portalList, "/client-portal/work-orders?tab=all", portal],
-    "its search": [portalList, "/client-portal/work-orders?tab=all&words=spill", portal],
-    "its export": [portalExport, "/client-portal/work-orders/export.csv?tab=all", portal],
-    "the list of the office": [officeList, "/office/work-orders?tab=all", office],
-    "its search by state": [officeList, "/office/work-orders?words=spill&sort=newest", office],
-    "its export, too": [officeExport, "/office/work-orders/export.csv?tab=all", exporting],
+    "the list of the portal": [listLoader, "/client-portal/work-orders?tab=all", portal],
+    "its search": [listLoader, "/client-portal/work-orders?tab=all&words=spill", portal],
+    "its export": [exportLoader, "/client-portal/work-orders/export.csv?tab=all", portal],
+    "the list of the office": [listLoader, "/office/work-orders?tab=all", office],
+    "its search by state": [listLoader, "/office/work-orders?words=spill&sort=newest", office],
+    "its export, too": [exportLoader, "/office/work-orders/export.csv?tab=all", exporting],
   } as const;
 
   it.each(Object.entries(lists))("%s", async (_, [loader, path, expected]) => {
@@ -96,7 +86,7 @@ describeDatabase((database) => {
   });
 
   it.each(["client-portal", "office"] as const)("one by one in %s", async (area) => {
-    const [loader, expected] = area === "office" ? [officeOne, office] : [portalOne, portal];
+    const [loader, expected] = area === "office" ? [detailLoader, office] : [detailLoader, portal];
     for (const role of roles)
       for (const place of places) {
         const path = `/${area}/work-orders/${orders[place].id}`;
@@ -138,8 +128,8 @@ describeDatabase((database) => {
           const { id } = orders[place];
           const before = await orderRow(context, id);
           for (const [action, area] of [
-            [officeStep, "office"],
-            [portalStep, "client-portal"],
+            [detailAction, "office"],
+            [detailAction, "client-portal"],
           ] as const) {
             const path = `/${area}/work-orders/${id}`;
             const sees = (area === "office" ? office : portal)[role]?.includes(place) ?? false;
@@ -155,7 +145,7 @@ describeDatabase((database) => {
     it("bad input says what is wrong, and nothing typed is lost", async () => {
       const { id } = orders.assigned;
       const ask = (fields: Record<string, string>) =>
-        cast.ask("account-manager", `/office/work-orders/${id}`, officeStep, fields);
+        cast.ask("account-manager", `/office/work-orders/${id}`, detailAction, fields);
       expect(await ask({ step: "hold", reason: " " })).toMatchObject({
         status: 422,
         body: { errors: { reason: "Please say why, in a few words" } },
@@ -173,7 +163,7 @@ describeDatabase((database) => {
       const created = await cast.ask(
         "client-member",
         "/client-portal/work-orders/new",
-        portalCreate,
+        create,
         form,
       );
       expect(created).toMatchObject({ status: 422, body: { values: { text: "No" } } });
@@ -188,8 +178,8 @@ describeDatabase((database) => {
       const fields = { areaId: "", category: "trash", priority: "routine", text: "Bins are full" };
       for (const role of roles)
         for (const [area, action] of [
-          ["client-portal", portalCreate],
-          ["office", officeCreate],
+          ["client-portal", create],
+          ["office", create],
         ] as const) {
           const post = (facilityId: string) =>
             cast.ask(role, `/${area}/work-orders/new`, action, { ...fields, facilityId });
@@ -234,7 +224,7 @@ describeDatabase((database) => {
         await addOrder(context, cast.assigned),
       ];
       const post = (role: Role, fields: Record<string, string>) =>
-        cast.ask(role, "/office/work-orders", bulk, fields);
+        cast.ask(role, "/office/work-orders", bulkAction, fields);
       const ticks = { [`order.${one.id}`]: "on", [`order.${other.id}`]: "on" };
       const done = await post("supervisor", { step: "acknowledge", ...ticks });
       const { undoFields } = done.body as { undoFields: Record<string, string> };
@@ -260,7 +250,7 @@ describeDatabase((database) => {
       const ticks = (...ids: string[]) =>
         Object.fromEntries(ids.map((id) => [`order.${id}`, "on"]));
       const post = (role: Role, fields: Record<string, string>) =>
-        cast.ask(role, "/office/work-orders", bulk, fields);
+        cast.ask(role, "/office/work-orders", bulkAction, fields);
       const finished = { step: "finish", ...ticks(over.id) };
       expect((await post("supervisor", finished)).body).toMatchObject({ done: 1, failed: [] });
       const both = { step: "acknowledge", ...ticks(fresh.id, over.id, orders.foreign.id) };
@@ -283,7 +273,7 @@ describeDatabase((database) => {
       // A client accepts what is done and theirs to see, and directs nothing.
       const accepted = { step: "accept", ...ticks(over.id, fresh.id, orders.foreign.id) };
       const asClient = (role: Role, fields: Record<string, string>) =>
-        cast.ask(role, "/client-portal/work-orders", portalBulk, fields);
+        cast.ask(role, "/client-portal/work-orders", bulkAction, fields);
       expect((await asClient("client-member", accepted)).body).toMatchObject({
         done: 1,
         step: "accept",

@@ -2,8 +2,8 @@
 import type { AddressInfo } from "node:net";
 import type { ActionFunctionArgs } from "react-router";
 import { afterAll, beforeAll } from "vitest";
-import { loader as openFile } from "#features/files/portal/file.ts";
-import { action as upload } from "#features/files/portal/upload.ts";
+import { loader as openFile } from "#features/files/file.ts";
+import { action as upload } from "#features/files/upload.ts";
 import type { FilesContext } from "#platform/files/store-file.server.ts";
 import { filesContext } from "#platform/http/context.ts";
 import type { AccountsContext } from "#platform/identity/accounts-context.ts";

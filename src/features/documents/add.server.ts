@@ -7,7 +7,7 @@ import { handleFormOnce } from "#platform/http/form-once.server.ts";
 import { may } from "#platform/identity/permissions.ts";
 import { addDocument } from "./add-document.server.ts";
 import { documentForm } from "./document-form.ts";
-import { officeDocuments } from "./office-documents.server.ts";
+import { officeDocuments } from "./documents-view.server.ts";
 
 async function enter(route: RouteRequest) {
   const actor = await officeDocuments.enter(route);

@@ -17,14 +17,12 @@ import { roles } from "#tests/support/role-names.ts";
 import { useCast } from "#tests/support/roles.ts";
 import { pdf, photo } from "#tests/support/sample-files.ts";
 import { temporaryFiles } from "#tests/support/temporary-files.ts";
-import { loader as officeFile } from "./office/file.ts";
-import { loader as officeThumbnail } from "./office/thumbnail.ts";
-import { loader as portalFile } from "./portal/file.ts";
-import { loader as portalThumbnail } from "./portal/thumbnail.ts";
+import { loader as fileLoader } from "./file.ts";
+import { loader as thumbnailLoader } from "./thumbnail.ts";
 
 const loaders = {
-  "client-portal": { whole: portalFile, thumbnail: portalThumbnail },
-  office: { whole: officeFile, thumbnail: officeThumbnail },
+  "client-portal": { whole: fileLoader, thumbnail: thumbnailLoader },
+  office: { whole: fileLoader, thumbnail: thumbnailLoader },
 };
 type Area = keyof typeof loaders;
 

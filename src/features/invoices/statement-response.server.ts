@@ -9,7 +9,7 @@ import type { RouteRequest } from "#platform/http/actor.server.ts";
 import { appContext } from "#platform/http/context.ts";
 import { csvResponse } from "#platform/http/csv-response.server.ts";
 import { pdfResponse } from "#platform/http/pdf-response.server.ts";
-import type { Actor } from "#platform/identity/actor.ts";
+import { viewByArea } from "#platform/http/view-by-area.server.ts";
 import { csvHead, csvLines } from "#platform/records/csv.ts";
 import { monthOf } from "./billing-days.ts";
 import {
@@ -19,6 +19,8 @@ import {
   openingRow,
   statementColumns,
 } from "./invoice-columns.ts";
+import { officeInvoices, portalInvoices } from "./invoices-view.server.ts";
+import { enterBilling } from "./office/billing.server.ts";
 import { type Part, readStatement, type Statement } from "./statement.server.ts";
 import { today } from "./today.server.ts";
 
@@ -29,8 +31,10 @@ const schema = z.object({ from: day, to: day });
 const maxOnPage = 300;
 /** Sixty sheets of paper. */
 const maxInFile = 1_500;
-/** Of the file for spreadsheets, which has all of them. */
+/** The file for spreadsheets has all rows, and reads this many at a time. */
 const rowsAtOnce = 1_000;
+
+type StatementRoute = Parameters<typeof enterBilling>[0];
 
 /** This month and the two before it, without a choice. */
 function periodIn(route: RouteRequest) {
@@ -40,23 +44,38 @@ function periodIn(route: RouteRequest) {
 }
 
 /** @throws 404 for a client that is not seen */
-async function read(route: RouteRequest, actor: Actor, clientId: string, part: Part) {
+async function enterStatement(route: StatementRoute) {
+  const { actor, clientId, isOffice, at } = await enterByArea(route)(route);
   const { db } = route.context.get(appContext);
-  const statement = await readStatement(db, actor, clientId, periodIn(route), part);
-  if (statement === undefined) throw new Response(null, { status: 404 });
-  return statement;
+  const read = async (part: Part): Promise<Statement> => {
+    const statement = await readStatement(db, actor, clientId, periodIn(route), part);
+    if (statement === undefined) throw new Response(null, { status: 404 });
+    return statement;
+  };
+  return { actor, isOffice, at, read };
 }
 
-export async function statementPage(
-  route: RouteRequest,
-  actor: Actor,
-  clientId: string,
-  at: { home: string; invoices: string },
-) {
-  const statement = await read(route, actor, clientId, { limit: maxOnPage });
+const enterByArea = viewByArea({ portal: enterOwn, office: enterOfClient });
+
+async function enterOwn(route: StatementRoute) {
+  const actor = await portalInvoices.enter(route);
+  const { path } = portalInvoices;
+  return { actor, clientId: actor.clientId, isOffice: false, at: { home: path, invoices: path } };
+}
+
+async function enterOfClient(route: StatementRoute) {
+  const { actor, id } = await enterBilling(route);
+  const at = { home: `/office/clients/${id}`, invoices: officeInvoices.path };
+  return { actor, clientId: id, isOffice: true, at };
+}
+
+export async function statementPage(route: StatementRoute) {
+  const { at, isOffice, read } = await enterStatement(route);
+  const statement = await read({ limit: maxOnPage });
   const { clientName, from, to, openingCents, closingCents } = statement;
   return {
     at,
+    isOffice,
     clientName,
     from,
     to,
@@ -90,8 +109,9 @@ function cutText({ movements, movementCount }: Statement): string | undefined {
   return `The first ${first} of ${all} movements. Choose a shorter period, or export all of them as CSV.`;
 }
 
-export async function statementFile(route: RouteRequest, actor: Actor, clientId: string) {
-  const statement = await read(route, actor, clientId, { limit: maxInFile });
+export async function statementFile(route: StatementRoute) {
+  const { actor, read } = await enterStatement(route);
+  const statement = await read({ limit: maxInFile });
   const { clientName, from, to, openingCents, movements, closingCents } = statement;
   const content = {
     pay: payOf(closingCents),
@@ -111,10 +131,11 @@ export async function statementFile(route: RouteRequest, actor: Actor, clientId:
   return pdfResponse(actor.accountId, `statement ${from} ${to}`, { kind: "statement", content });
 }
 
-export async function statementExport(route: RouteRequest, actor: Actor, clientId: string) {
+export async function statementExport(route: StatementRoute) {
+  const { read } = await enterStatement(route);
   return csvResponse("statement", async (after = "0") => {
     const offset = Number(after);
-    const statement = await read(route, actor, clientId, { limit: rowsAtOnce, offset });
+    const statement = await read({ limit: rowsAtOnce, offset });
     const behind = offset + statement.movements.length;
     const isLast = behind >= statement.movementCount || statement.movements.length === 0;
     const head = offset === 0 ? csvHead(statementColumns) : "";

@@ -6,8 +6,8 @@ import { useAccounts } from "#tests/support/accounts.ts";
 import { describeDatabase } from "#tests/support/databases.ts";
 import { addIssuedInvoice } from "#tests/support/invoices.ts";
 import { useCast } from "#tests/support/roles.ts";
-import { loader as exportLoader } from "./portal/statement-export.ts";
-import { loader as pageLoader } from "./portal/statement-page.tsx";
+import { loader as exportLoader } from "./statement-export.ts";
+import { loader as pageLoader } from "./statement-page.tsx";
 
 describeDatabase((database) => {
   const context = useAccounts(database);

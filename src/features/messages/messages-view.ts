@@ -7,6 +7,8 @@ export interface MessagesView {
   path: string;
   /** Staff look after several clients: their lists name them. */
   namesClients: boolean;
+  /** Who reads a new message, above its form. */
+  readers: string;
   /** @throws 404 for who may not */
   enter(route: RouteRequest): Promise<Actor>;
 }

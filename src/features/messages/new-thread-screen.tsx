@@ -13,11 +13,10 @@ interface NewThreadScreenProps {
   data: NewThreadData;
   answer: FormAnswer | undefined;
   /** Who reads it, in a sentence. */
-  help: string;
 }
 
 /** Begins a thread about a facility. */
-export function NewThreadScreen({ data, answer, help }: NewThreadScreenProps) {
+export function NewThreadScreen({ data, answer }: NewThreadScreenProps) {
   const { path, filesPath, about } = data;
   const { values = {}, errors = {}, problem } = answer ?? {};
   return (
@@ -31,7 +30,7 @@ export function NewThreadScreen({ data, answer, help }: NewThreadScreenProps) {
         </Link>
       </p>
       <PageTitle>New message</PageTitle>
-      <p className="mt-3 text-slate">{help}</p>
+      <p className="mt-3 text-slate">{data.readers}</p>
       <Form
         method="post"
         encType="multipart/form-data"

@@ -28,6 +28,7 @@ export async function readNewThread(view: MessagesView, route: RouteRequest) {
   const nameOf = (id: string | null) => all.find((one) => one.id === id)?.name;
   return {
     path: view.path,
+    readers: view.readers,
     filesPath: `${view.area}/files`,
     about: about && { ...about, facilityName: nameOf(about.facilityId) },
     facility,

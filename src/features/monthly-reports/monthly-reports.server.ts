@@ -28,6 +28,7 @@ export async function readReportList(
   if (found === undefined) throw new Response(null, { status: 404 });
   return {
     clientName: found.clientName,
+    audience,
     insightsPath: insightsPath(audience, clientId),
     reports: found.reports.map(({ id, month, facilities, isWhole }) => ({
       id,

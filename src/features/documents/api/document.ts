@@ -1,7 +1,7 @@
 /** One document as the portal shows it, with the addresses of its content. */
 import type { LoaderFunctionArgs } from "react-router";
 import { readDocument } from "../detail.server.ts";
-import { portalDocuments } from "../portal-documents.server.ts";
+import { portalDocuments } from "../documents-view.server.ts";
 
 export async function loader(route: LoaderFunctionArgs): Promise<Response> {
   const document = await readDocument(portalDocuments, route, route.params.id);

@@ -1,7 +1,7 @@
 /** What the list of the portal shows, for programs of the client; documented in docs/api.md. */
 import type { LoaderFunctionArgs } from "react-router";
+import { portalDocuments } from "../documents-view.server.ts";
 import { readDocumentList } from "../list.server.ts";
-import { portalDocuments } from "../portal-documents.server.ts";
 
 export async function loader(route: LoaderFunctionArgs): Promise<Response> {
   const { rows, counts, next, filter } = await readDocumentList(portalDocuments, route);

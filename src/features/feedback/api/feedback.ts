@@ -1,6 +1,6 @@
 /** Answers of one's facilities, as `docs/api.md` says. */
 import type { LoaderFunctionArgs } from "react-router";
-import { portalFeedback } from "../portal/portal-feedback.server.ts";
+import { portalFeedback } from "../feedback-view.server.ts";
 import { readFeedbackList } from "../read-list.server.ts";
 
 export async function loader(route: LoaderFunctionArgs): Promise<Response> {

@@ -6,7 +6,7 @@ import { PageTitle } from "#ui/page-title.tsx";
 import { FeedbackList } from "../feedback-list.tsx";
 import { QuestionForm } from "../question-form.tsx";
 import type { Route } from "./+types/feedback-page.ts";
-import { answerQuestion, readQuestion } from "./portal-feedback.server.ts";
+import { answerQuestion, readQuestion } from "./question.server.ts";
 
 export const loader = (route: LoaderFunctionArgs) => readQuestion(route, route.params.id);
 

@@ -2,7 +2,7 @@
 import type { LoaderFunctionArgs } from "react-router";
 import { definitions } from "../insight-types.ts";
 import { readAsked } from "../insights.server.ts";
-import { portalInsights } from "../portal-insights.server.ts";
+import { portalInsights } from "../insights-place.server.ts";
 
 export async function loader(route: LoaderFunctionArgs): Promise<Response> {
   const { result } = await readAsked(route, await portalInsights(route));

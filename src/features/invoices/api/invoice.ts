@@ -1,7 +1,7 @@
 /** One invoice as the portal shows it. */
 import type { LoaderFunctionArgs } from "react-router";
 import { enterInvoice, toInvoiceView } from "../detail.server.ts";
-import { portalInvoices } from "../portal-invoices.server.ts";
+import { portalInvoices } from "../invoices-view.server.ts";
 
 export async function loader(route: LoaderFunctionArgs): Promise<Response> {
   const { invoice } = await enterInvoice(portalInvoices, route, route.params.id);

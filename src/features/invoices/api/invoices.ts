@@ -1,6 +1,6 @@
 /** What the list of the portal shows, for programs of the client; documented in docs/api.md. */
 import type { LoaderFunctionArgs } from "react-router";
-import { portalInvoices } from "../portal-invoices.server.ts";
+import { portalInvoices } from "../invoices-view.server.ts";
 import { readList } from "../read-list.server.ts";
 
 export async function loader(route: LoaderFunctionArgs): Promise<Response> {

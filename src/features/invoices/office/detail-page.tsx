@@ -7,10 +7,10 @@ import { readRecordPanels } from "#platform/record-panels/record-panels.server.t
 import { AttemptField } from "#ui/form/attempt-field.tsx";
 import { readDetail } from "../detail.server.ts";
 import { DetailScreen } from "../detail-screen.tsx";
+import { officeInvoices } from "../invoices-view.server.ts";
 import type { Route } from "./+types/detail-page.ts";
 import { CommandPanel } from "./command-panel.tsx";
 import { handleInvoiceForm } from "./handle-invoice-form.server.ts";
-import { officeInvoices } from "./office-invoices.server.ts";
 
 export async function loader(route: LoaderFunctionArgs) {
   const invoice = await readDetail(officeInvoices, route, route.params.id);

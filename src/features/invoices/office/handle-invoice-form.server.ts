@@ -19,10 +19,10 @@ import {
   voidInvoice,
 } from "../handle-issued.server.ts";
 import { holdForm, lineForm, paymentForm, voidForm } from "../invoice-forms.ts";
+import { officeInvoices } from "../invoices-view.server.ts";
 import { issueInvoice } from "../issue-invoice.server.ts";
 import { today } from "../today.server.ts";
 import { commandProblems } from "./command-problems.ts";
-import { officeInvoices } from "./office-invoices.server.ts";
 
 const step = <Name extends string>(name: Name) => ({ step: z.literal(name) });
 

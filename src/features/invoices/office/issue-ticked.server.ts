@@ -3,10 +3,10 @@ import * as z from "zod/mini";
 import { handleForm } from "#platform/http/account-form.server.ts";
 import type { RouteRequest } from "#platform/http/actor.server.ts";
 import { appContext } from "#platform/http/context.ts";
+import { officeInvoices } from "../invoices-view.server.ts";
 import { issueInvoice } from "../issue-invoice.server.ts";
 import { today } from "../today.server.ts";
 import { commandProblems } from "./command-problems.ts";
-import { officeInvoices } from "./office-invoices.server.ts";
 
 const prefix = "invoice.";
 const uuid = z.uuid();

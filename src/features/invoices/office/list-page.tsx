@@ -4,11 +4,11 @@ import { useAnswer } from "#platform/forms/use-answer.ts";
 import { buttonClass } from "#ui/button.tsx";
 import { AttemptField } from "#ui/form/attempt-field.tsx";
 import { Problem } from "#ui/form/compact-field.tsx";
+import { officeInvoices } from "../invoices-view.server.ts";
 import { ListScreen } from "../list-screen.tsx";
 import { readList } from "../read-list.server.ts";
 import type { Route } from "./+types/list-page.ts";
 import { issueTicked } from "./issue-ticked.server.ts";
-import { officeInvoices } from "./office-invoices.server.ts";
 
 const form = "issue-drafts";
 

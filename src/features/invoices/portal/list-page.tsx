@@ -1,8 +1,8 @@
 import { Link, type LoaderFunctionArgs } from "react-router";
 import { pageMeta } from "#platform/document/page-meta.ts";
 import { buttonClass } from "#ui/button.tsx";
+import { portalInvoices } from "../invoices-view.server.ts";
 import { ListScreen } from "../list-screen.tsx";
-import { portalInvoices } from "../portal-invoices.server.ts";
 import { readList } from "../read-list.server.ts";
 import type { Route } from "./+types/list-page.ts";
 

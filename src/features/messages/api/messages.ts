@@ -1,6 +1,6 @@
 /** The threads of one's facilities, as `docs/api.md` says. */
 import type { LoaderFunctionArgs } from "react-router";
-import { portalMessages } from "../portal/portal-messages.server.ts";
+import { portalMessages } from "../messages-view.server.ts";
 import { readThreadList } from "../thread-list-request.server.ts";
 
 export async function loader(route: LoaderFunctionArgs): Promise<Response> {

@@ -1,6 +1,6 @@
 /** One thread, which stays unread, as `docs/api.md` says. */
 import type { LoaderFunctionArgs } from "react-router";
-import { portalMessages } from "../portal/portal-messages.server.ts";
+import { portalMessages } from "../messages-view.server.ts";
 import { enterThread, toThreadView } from "../thread.server.ts";
 
 export async function loader(route: LoaderFunctionArgs): Promise<Response> {

@@ -8,8 +8,8 @@ import { Field, fieldClass } from "#ui/form/compact-field.tsx";
 import { choicesFor } from "../choices.server.ts";
 import { inviteByForm } from "../invite.server.ts";
 import { InviteScreen } from "../invite-screen.tsx";
+import { officePeople } from "../people-view.server.ts";
 import type { Route } from "./+types/invite-page.ts";
-import { officePeople } from "./office-people.server.ts";
 
 export async function loader(route: LoaderFunctionArgs) {
   const actor = await officePeople.enter(route);

@@ -7,8 +7,8 @@ import { inviteColleague } from "#platform/identity/people/invite-person.server.
 import { choicesFor } from "../choices.server.ts";
 import { inviteByForm } from "../invite.server.ts";
 import { InviteScreen } from "../invite-screen.tsx";
+import { portalPeople } from "../people-view.server.ts";
 import type { Route } from "./+types/invite-page.ts";
-import { portalPeople } from "./portal-people.server.ts";
 
 export async function loader(route: LoaderFunctionArgs) {
   const actor = await portalPeople.enter(route);

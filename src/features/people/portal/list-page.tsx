@@ -7,9 +7,9 @@ import { pageMeta } from "#platform/document/page-meta.ts";
 import { appContext } from "#platform/http/context.ts";
 import type { Person } from "#platform/identity/people/list-people.server.ts";
 import { PeopleList } from "../people-list.tsx";
+import { portalPeople } from "../people-view.server.ts";
 import { readPeoplePage } from "../person-table-row.server.ts";
 import type { Route } from "./+types/list-page.ts";
-import { portalPeople } from "./portal-people.server.ts";
 
 export async function loader(route: LoaderFunctionArgs) {
   const actor = await portalPeople.enter(route);

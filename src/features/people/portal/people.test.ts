@@ -7,8 +7,8 @@ import { findSession } from "#platform/identity/sign-in/find-session.server.ts";
 import { accountOf, addPerson, signInAs, useAccounts } from "#tests/support/accounts.ts";
 import { describeDatabase } from "#tests/support/databases.ts";
 import { useCast } from "#tests/support/roles.ts";
+import { action as change } from "../person-page.tsx";
 import { action as invite } from "./invite-page.tsx";
-import { action as change } from "./person-page.tsx";
 
 describeDatabase((database) => {
   const context = useAccounts(database);

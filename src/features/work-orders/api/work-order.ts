@@ -2,7 +2,7 @@
 import type { LoaderFunctionArgs } from "react-router";
 import { enterOrder, toWorkOrderView } from "../detail.server.ts";
 import { findWorkOrder } from "../find-work-order.server.ts";
-import { portalWorkOrders } from "../portal-work-orders.server.ts";
+import { portalWorkOrders } from "../work-orders-view.server.ts";
 
 export async function loader(route: LoaderFunctionArgs): Promise<Response> {
   const { actor, id, db } = await enterOrder(portalWorkOrders, route, route.params.id);

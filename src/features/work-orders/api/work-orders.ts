@@ -1,7 +1,7 @@
 /** What the list of the portal shows, for programs of the client; documented in docs/api.md. */
 import type { LoaderFunctionArgs } from "react-router";
-import { portalWorkOrders } from "../portal-work-orders.server.ts";
 import { readList } from "../read-list.server.ts";
+import { portalWorkOrders } from "../work-orders-view.server.ts";
 
 export async function loader(route: LoaderFunctionArgs): Promise<Response> {
   const { rows, counts, next, filter } = await readList(portalWorkOrders, route);

@@ -1,0 +1,33 @@
+import type { ActionFunctionArgs, LoaderFunctionArgs } from "react-router";
+import { pageMeta } from "#platform/document/page-meta.ts";
+import { useAnswer } from "#platform/forms/use-answer.ts";
+import { RecordPanel } from "#platform/record-panels/record-panel.tsx";
+import { readRecordPanels } from "#platform/record-panels/record-panels.server.ts";
+import type { Route } from "./+types/detail-page.ts";
+import { openDocument } from "./detail.server.ts";
+import { handleDocumentForm } from "./detail-command.server.ts";
+import { DetailScreen } from "./detail-screen.tsx";
+import { documentsView } from "./documents-view.server.ts";
+
+export async function loader(route: LoaderFunctionArgs) {
+  const document = await openDocument(documentsView(route), route, route.params.id);
+  const actor = await documentsView(route).enter(route);
+  const panels = await readRecordPanels(route, actor, { kind: "document", id: document.id });
+  return { ...document, panels };
+}
+
+export const action = (route: ActionFunctionArgs) =>
+  handleDocumentForm(documentsView(route), route, route.params.id);
+
+export const meta = ({ loaderData }: Route.MetaArgs) => pageMeta(loaderData?.title ?? "Document");
+
+export default function DocumentPage({ loaderData, actionData }: Route.ComponentProps) {
+  const answer = useAnswer(actionData);
+  return (
+    <DetailScreen
+      data={loaderData}
+      answer={answer}
+      messages={<RecordPanel name="threads" panels={loaderData.panels} />}
+    />
+  );
+}

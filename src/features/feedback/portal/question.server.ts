@@ -1,0 +1,44 @@
+import * as z from "zod/mini";
+import { redirectAfterPost } from "#platform/http/account-form.server.ts";
+import { type RouteRequest, requireClient } from "#platform/http/actor.server.ts";
+import { appContext } from "#platform/http/context.ts";
+import { handleFormOnce } from "#platform/http/form-once.server.ts";
+import { recordOpened } from "#platform/notifications/opened-record.server.ts";
+import { toFeedbackAnswerView } from "../feedback-answer-view.server.ts";
+import { feedbackForm } from "../feedback-form.ts";
+import { portalFeedback } from "../feedback-view.server.ts";
+import { giveFeedback } from "../give-feedback.server.ts";
+import { findFeedback } from "../list-feedback.server.ts";
+
+const uuid = z.uuid();
+
+async function enterQuestion(route: RouteRequest, rawId: string | undefined) {
+  const actor = await requireClient(route);
+  const resources = route.context.get(appContext);
+  const id = z.safeParse(uuid, rawId);
+  const found = id.success ? await findFeedback(resources.db, actor, id.data) : undefined;
+  if (found === undefined) throw new Response(null, { status: 404 });
+  return { actor, found, ...resources };
+}
+
+export async function readQuestion(route: RouteRequest, rawId: string | undefined) {
+  const { actor, found } = await enterQuestion(route, rawId);
+  await recordOpened(route, actor, "feedback", found.id);
+  const isSent = new URL(route.request.url).searchParams.get("done") === "sent";
+  return { ...toFeedbackAnswerView(found, actor.accountId), isSent };
+}
+
+const tooLate = "This question has ended: answers can be changed for 30 days.";
+
+export async function answerQuestion(route: RouteRequest, rawId: string | undefined) {
+  const { actor, found, db, queue } = await enterQuestion(route, rawId);
+  // The answer of a colleague can be read, and not given.
+  if (found.accountId !== actor.accountId) throw new Response(null, { status: 404 });
+  const definition = { form: "feedback", schema: feedbackForm, echoed: ["score", "reason"] };
+  return handleFormOnce(route, { ...definition, actor, db }, async (fields, refuse, db) => {
+    const result = await giveFeedback({ db, queue }, actor, found.id, fields);
+    if (result.ok) return redirectAfterPost(`${portalFeedback.path}/${found.id}?done=sent`);
+    if (result.reason === "not-found") throw new Response(null, { status: 404 });
+    return refuse(409, tooLate);
+  });
+}

@@ -1,0 +1,6 @@
+import type { LoaderFunctionArgs } from "react-router";
+import { invoiceFile } from "./detail.server.ts";
+import { invoicesView } from "./invoices-view.server.ts";
+
+export const loader = (route: LoaderFunctionArgs): Promise<Response> =>
+  invoiceFile(invoicesView(route), route, route.params.id);

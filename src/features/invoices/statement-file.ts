@@ -1,0 +1,4 @@
+import type { LoaderFunctionArgs } from "react-router";
+import { statementFile } from "./statement-response.server.ts";
+
+export const loader = (route: LoaderFunctionArgs): Promise<Response> => statementFile(route);

@@ -1,0 +1,33 @@
+import { type RouteRequest, requireClient, requireStaff } from "#platform/http/actor.server.ts";
+import { viewByArea } from "#platform/http/view-by-area.server.ts";
+import { may } from "#platform/identity/permissions.ts";
+import type { MessagesView } from "./messages-view.ts";
+
+export const portalMessages: MessagesView = {
+  area: "/client-portal",
+  path: "/client-portal/messages",
+  namesClients: false,
+  readers: "Your account team reads it, and answers here. For an emergency please call us.",
+  async enter(route: RouteRequest) {
+    const actor = await requireClient(route);
+    if (!may(actor, "threads.use")) throw new Response(null, { status: 404 });
+    return actor;
+  },
+};
+
+const officeMessages: MessagesView = {
+  area: "/office",
+  path: "/office/messages",
+  namesClients: true,
+  readers: "The client's administrators and the people of the facility read it, and answer here.",
+  async enter(route: RouteRequest) {
+    const actor = await requireStaff(route);
+    if (!may(actor, "threads.use")) throw new Response(null, { status: 404 });
+    return actor;
+  },
+};
+
+export const messagesView = viewByArea<MessagesView>({
+  portal: portalMessages,
+  office: officeMessages,
+});

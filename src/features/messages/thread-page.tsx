@@ -1,0 +1,20 @@
+import type { ActionFunctionArgs, LoaderFunctionArgs } from "react-router";
+import { pageMeta } from "#platform/document/page-meta.ts";
+import { useAnswer } from "#platform/forms/use-answer.ts";
+import type { Route } from "./+types/thread-page.ts";
+import { messagesView } from "./messages-view.server.ts";
+import { postMessage, readThread } from "./thread.server.ts";
+import { ThreadScreen } from "./thread-screen.tsx";
+
+export const loader = (route: LoaderFunctionArgs) =>
+  readThread(messagesView(route), route, route.params.id);
+
+export const action = (route: ActionFunctionArgs) =>
+  postMessage(messagesView(route), route, route.params.id);
+
+export const meta = ({ loaderData }: Route.MetaArgs) => pageMeta(loaderData?.subject ?? "Messages");
+
+export default function ThreadPage({ loaderData, actionData }: Route.ComponentProps) {
+  const answer = useAnswer(actionData);
+  return <ThreadScreen key={loaderData.id} data={loaderData} answer={answer} />;
+}

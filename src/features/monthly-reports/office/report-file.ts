@@ -1,8 +1,0 @@
-import type { LoaderFunctionArgs } from "react-router";
-import { requireStaff } from "#platform/http/actor.server.ts";
-import { reportFile } from "../monthly-reports.server.ts";
-
-export async function loader(route: LoaderFunctionArgs): Promise<Response> {
-  const actor = await requireStaff(route);
-  return reportFile(route, { actor, id: route.params.id });
-}

@@ -1,0 +1,18 @@
+import type { LoaderFunctionArgs } from "react-router";
+import { pageMeta } from "#platform/document/page-meta.ts";
+import { audienceOf, enterArea } from "#platform/http/view-by-area.server.ts";
+import type { Route } from "./+types/report-page.ts";
+import { readReport } from "./monthly-reports.server.ts";
+import { ReportScreen } from "./report-screen.tsx";
+
+export async function loader(route: LoaderFunctionArgs) {
+  const actor = await enterArea(route);
+  return readReport(route, { actor, audience: audienceOf(route), id: route.params.id });
+}
+
+export const meta = ({ loaderData }: Route.MetaArgs) =>
+  pageMeta(loaderData ? `Monthly report, ${loaderData.month}` : "Monthly report");
+
+export default function ReportPage({ loaderData }: Route.ComponentProps) {
+  return <ReportScreen data={loaderData} />;
+}

@@ -1,0 +1,21 @@
+import type { ActionFunctionArgs, LoaderFunctionArgs } from "react-router";
+import { pageMeta } from "#platform/document/page-meta.ts";
+import { useAnswer } from "#platform/forms/use-answer.ts";
+import type { Route } from "./+types/person-page.ts";
+import { peopleView } from "./people-view.server.ts";
+import { changePersonByForm, readPerson } from "./person.server.ts";
+import { PersonScreen } from "./person-screen.tsx";
+
+export const loader = (route: LoaderFunctionArgs) =>
+  readPerson(peopleView(route), route, route.params.id);
+
+export const action = (route: ActionFunctionArgs) =>
+  changePersonByForm(peopleView(route), route, route.params.id);
+
+export const meta = ({ loaderData }: Route.MetaArgs) =>
+  pageMeta(loaderData?.person.name ?? "People");
+
+export default function PersonPage({ loaderData, actionData }: Route.ComponentProps) {
+  const answer = useAnswer(actionData);
+  return <PersonScreen data={loaderData} answer={answer} />;
+}
