@@ -33,7 +33,7 @@ import { publicAddress } from "#platform/http/public-address.server.ts";
 import { sessionCookie } from "#platform/http/session-cookie.ts";
 import { sessionHome } from "#platform/http/session-home.server.ts";
 import { createTurnQueue } from "#platform/http/turn-queue.ts";
-import { wasUnavailable } from "#platform/http/unavailable-reads.ts";
+import { wasUnavailable } from "#platform/http/unavailable-reads.server.ts";
 import type { AccountsContext } from "#platform/identity/accounts-context.ts";
 import { panelReadersContext } from "#platform/record-panels/record-panels.server.ts";
 import { publicSite } from "./areas/area-addresses.ts";

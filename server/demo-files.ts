@@ -8,7 +8,7 @@ import { addDemoDocuments } from "#demo/add-demo-documents.ts";
 import { sortDemoNotifications } from "#demo/add-demo-notifications.ts";
 import { addDemoPhotos } from "#demo/add-demo-photos.ts";
 import { findDemoPlaces } from "#demo/demo-places.ts";
-import { photoLibrary } from "#platform/files/re-encode-photo.ts";
+import { photoLibrary } from "#platform/files/re-encode-photo.server.ts";
 import type { FilesContext } from "#platform/files/store-file.server.ts";
 
 /** Of a built product, which is started beside its `build`, and of the sources. */

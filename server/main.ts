@@ -1,7 +1,7 @@
 import { networkInterfaces } from "node:os";
 import { company } from "#content/company.ts";
 import { startWorker } from "#features/worker.server.ts";
-import { allowPhotoFormatsOnly } from "#platform/files/re-encode-photo.ts";
+import { allowPhotoFormatsOnly } from "#platform/files/re-encode-photo.server.ts";
 import { cameByHttps } from "#platform/http/public-address.server.ts";
 import { createAdministrator } from "#platform/identity/people/create-administrator.server.ts";
 import { createApp } from "./app.ts";

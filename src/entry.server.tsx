@@ -11,7 +11,7 @@ import {
 import { DocumentRequestProvider } from "#platform/document/document-request.tsx";
 import { renderWithOrigin } from "#platform/document/origin.server.ts";
 import { appearanceContext, originContext, requestContext } from "#platform/http/context.ts";
-import { noteFault } from "#platform/http/unavailable-reads.ts";
+import { noteFault } from "#platform/http/unavailable-reads.server.ts";
 
 const renderTimeoutMs = 6_000;
 

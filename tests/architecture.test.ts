@@ -1,6 +1,8 @@
 /** The walls of `docs/architecture.md`, proved on every source, and proved to stop what they should. */
 import { describe, expect, it } from "vitest";
 import { features } from "#features/manifests.ts";
+import { areasOfPages } from "#server/build-steps/page-areas.ts";
+import routes from "#src/routes.ts";
 import product from "../package.json" with { type: "json" };
 import { circles } from "./support/architecture/circles.ts";
 import { foreignStyles, wrongDirections, wrongUses } from "./support/architecture/directions.ts";
@@ -13,6 +15,7 @@ import {
   idsByChance,
   machineTraces,
   packedLiterals,
+  unnamedServerModules,
 } from "./support/architecture/house-rules.ts";
 import { unlistedPackages, unusedPackages } from "./support/architecture/packages.ts";
 import {
@@ -176,6 +179,18 @@ describe("files", () => {
       expect(emptyNames({ path }), path).not.toEqual([]);
     }
     expect(emptyNames({ path: "content/services.ts" })).toEqual([]);
+  });
+
+  it("say by their name that they need the server", () => {
+    const pages = new Set(areasOfPages(routes).keys());
+    expect(everywhere((file) => unnamedServerModules(file, pages))).toEqual([]);
+    const path = "src/features/leads/list.ts";
+    const breaches = (text: string) =>
+      breach((file) => unnamedServerModules(file, pages), path, text);
+    expect(breaches(`import { readFile } from "node:fs/promises";`)).toBe(1);
+    expect(breaches(`import { findLead } from "./leads.server.ts";`)).toBe(1);
+    expect(breaches(`import { leads } from "./tables/leads.ts";`)).toBe(1);
+    expect(breaches(`import type { Lead } from "./leads.server.ts";`)).toBe(0);
   });
 
   it("spread no literals", () => {

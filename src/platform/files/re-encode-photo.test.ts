@@ -4,7 +4,7 @@ import sharp from "sharp";
 import { expect, it } from "vitest";
 import { photo, photoWithPlace, pixelBomb } from "#tests/support/sample-files.ts";
 import { temporaryFolder } from "#tests/support/temporary-folder.ts";
-import { reEncodePhoto } from "./re-encode-photo.ts";
+import { reEncodePhoto } from "./re-encode-photo.server.ts";
 
 type Kind = Parameters<typeof reEncodePhoto>[1];
 

@@ -10,7 +10,7 @@ import { may } from "#platform/identity/permissions.ts";
 import { displayName } from "./display-name.ts";
 import { kindOf } from "./file-kind.ts";
 import type { FileRefusal, SentKind } from "./file-types.ts";
-import { type PhotoSender, reEncodePhoto } from "./re-encode-photo.ts";
+import { type PhotoSender, reEncodePhoto } from "./re-encode-photo.server.ts";
 import { recordMalware } from "./record-malware.server.ts";
 import { countMegapixels, countSentBytes } from "./sending-limits.server.ts";
 import { type FileStorage, keyOf, type ScanResult } from "./stores/file-store.ts";

@@ -1,7 +1,7 @@
 import { RouterContextProvider } from "react-router";
 import { expect, it } from "vitest";
 import { handleError } from "#src/entry.server.tsx";
-import { wasUnavailable } from "./unavailable-reads.ts";
+import { wasUnavailable } from "./unavailable-reads.server.ts";
 
 function afterFault(error: unknown): boolean {
   const context = new RouterContextProvider();

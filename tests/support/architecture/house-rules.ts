@@ -25,6 +25,33 @@ export function packedLiterals({
     .map(() => `${path} spreads a literal: write its parts themselves`);
 }
 
+const serverModule = /\.server\.tsx?$|\.(test|spec|faults)\.tsx?$|\.d\.ts$/;
+/** Folders that are the server's as a whole, whose files need not say so one by one. */
+const serverFolder =
+  /^src\/(platform\/(database|pdf)|[^/]+\/[^/]+\/(emails|pdf|tables))\/|^src\/features\/schema\.ts$/;
+const serverPackage =
+  /^(node:|(drizzle-orm|pg|pg-boss|pino|nodemailer|sharp|pdfkit|hono|zod-openapi)(\/|$)|@(electric-sql|node-rs|hono|fastify|react-email)\/)/;
+
+/**
+ * A browser's bundle is refused what is named `.server.ts`; so whatever needs the server says it by its name.
+ * @param routes modules whose loaders and actions are taken out of the browser's bundle
+ */
+export function unnamedServerModules(
+  { path, imports }: Pick<SourceFile, "path" | "imports">,
+  routes: ReadonlySet<string>,
+): string[] {
+  if (!path.startsWith("src/") || serverModule.test(path) || serverFolder.test(path)) return [];
+  if (routes.has(path)) return [];
+  return imports
+    .filter(({ typesOnly }) => !typesOnly)
+    .filter(({ target, isPackage }) =>
+      isPackage
+        ? serverPackage.test(target)
+        : serverModule.test(target) || serverFolder.test(target),
+    )
+    .map(({ target }) => `${path} needs ${target} of the server: name it .server.ts`);
+}
+
 const mayReExport = new Set(["src/features/schema.ts"]);
 
 export function barrels({ path, statements }: SourceFile): string[] {

@@ -16,7 +16,7 @@ import { accounts } from "#platform/identity/tables/accounts.ts";
 import { clients } from "#platform/identity/tables/clients.ts";
 import { ofFacility } from "#platform/identity/tables/facility-columns.ts";
 
-/** Photos of any kind are stored as JPEG (`src/platform/files/re-encode-photo.ts`). */
+/** Photos of any kind are stored as JPEG (`src/platform/files/re-encode-photo.server.ts`). */
 export const fileKind = pgEnum("file_kind", ["jpeg", "pdf"]);
 
 /** `arriving`: on the way into the store, which may hold all of it, a part or nothing. */
