@@ -38,6 +38,29 @@ test.each([
 });
 
 test.each([
+  [
+    "/client-portal/schedule?facility=a&view=week",
+    "/client-portal/schedule?facilityId=a&view=week",
+  ],
+  [
+    "/office/invoices/export.csv?state=open&client=b",
+    "/office/invoices/export.csv?state=open&clientId=b",
+  ],
+  ["/office/messages.data?client=b&facility=a", "/office/messages.data?clientId=b&facilityId=a"],
+  ["/api/portal/visits/?facility=a", "/api/portal/visits?facilityId=a"],
+])("leads %s, as it was called before, to %s", (target, current) => {
+  expect(read(target)).toEqual({ kind: "redirect", path: current });
+});
+
+test.each([
+  ["/client-portal?next=/office?facility=a"],
+  ["/services?client=a"],
+  ["/office/messages?about=facility=a"],
+])("leaves parameters of %s, which mean something else", (target) => {
+  expect(read(target)).toEqual({ kind: "path", path: target });
+});
+
+test.each([
   ["http://www.real.test/services?a", "/services?a"],
   ["HTTP://WWW.real.test", "/"],
   ["https://www.real.test?a", "/?a"],

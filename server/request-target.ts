@@ -27,13 +27,20 @@ export function readTarget(target: string, host: string): Target {
   const at = local.indexOf("?");
   const path = at === -1 ? local : local.slice(0, at);
   const isPlain = ordinary.test(path) && !path.includes("//") && !path.includes("/.");
-  if (isPlain && (!path.endsWith("/") || path === "/")) return { kind: "path", path: local };
-  const canonical = normalizeUrlPath(path);
+  const isCanonical = isPlain && (!path.endsWith("/") || path === "/");
+  const canonical = isCanonical ? path : normalizeUrlPath(path);
   if (canonical === undefined) return refused(400, "This address cannot be read.");
-  return canonical === path
-    ? { kind: "path", path: local }
-    : { kind: "redirect", path: canonical + local.slice(path.length) };
+  const current = canonical + withCurrentParameters(canonical, local.slice(path.length));
+  return current === local ? { kind: "path", path: local } : { kind: "redirect", path: current };
 }
+
+const behindSignIn = /^\/(?:client-portal|office|api\/portal)\//;
+
+/** Half of the lists called these parameters so until November 2026: bookmarks and emails still do. */
+const formerParameter = /([?&])(facility|client)=/g;
+
+const withCurrentParameters = (path: string, query: string): string =>
+  behindSignIn.test(path) ? query.replace(formerParameter, "$1$2Id=") : query;
 
 function withoutHost(target: string, host: string): string | undefined {
   const [, authority, path = ""] = /^https?:\/\/([^/?#]*)(.*)$/i.exec(target) ?? [];

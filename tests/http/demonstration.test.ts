@@ -132,7 +132,7 @@ it("a client reads the figures of a year, and finds the rows behind them", async
   // One facility has no more of them than all.
   await page.open(year);
   await page.open(page.all("[data-facility-switcher] li a")[1]?.attribs.href ?? "");
-  expect(page.address).toContain("facility=");
+  expect(page.address).toContain("facilityId=");
   expect(page.address).toContain("days=365");
   expect(number()).toBeLessThanOrEqual(all);
 

@@ -26,7 +26,7 @@ it("one of forty facilities is chosen, carried from section to section, and left
       .every((it) => it === "All facilities"),
   ).toBe(true);
   await choose(longName);
-  expect(portal.address).toMatch(/^\/client-portal\/schedule\?facility=[\da-f-]{36}$/);
+  expect(portal.address).toMatch(/^\/client-portal\/schedule\?facilityId=[\da-f-]{36}$/);
   endsIn(longName);
   expect(portal.value("Facility")).toContain("-");
 
@@ -45,8 +45,8 @@ it("one of forty facilities is chosen, carried from section to section, and left
   await choose(longName);
   expect(portal.heading).toBe(longName);
   await openSection("Messages");
-  expect(portal.address).toMatch(/\/messages\?facility=/);
+  expect(portal.address).toMatch(/\/messages\?facilityId=/);
   // What is not the reader's is not taken for all of it.
-  await portal.open("/client-portal/schedule?facility=00000000-0000-4000-8000-000000000000");
+  await portal.open("/client-portal/schedule?facilityId=00000000-0000-4000-8000-000000000000");
   endsIn("Another facility");
 });

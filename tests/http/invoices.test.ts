@@ -79,7 +79,7 @@ it("a draft with extra work and a credit is issued, read and paid", async () => 
   credit().fill("Description (the client sees it)", "One visit was missed");
   await credit().press("Add a line or credit");
   expect(linesOf(staff).text).toContain("$1,380.25");
-  await staff.open(`/office/invoices?state=draft&client=${clientId}`);
+  await staff.open(`/office/invoices?state=draft&clientId=${clientId}`);
   expect(staff.all("[data-row]")).toHaveLength(1);
   await staff.part("[data-row]").followFirst();
   await staff.press("Issue the invoice");

@@ -91,7 +91,7 @@ test("a client reads the figures of a year, and finds the rows behind them", asy
       .click();
     const choice = page.locator("[data-facility-switcher] li a").filter({ visible: true }).nth(1);
     await choice.click();
-    await expect(page).toHaveURL(/facility=/);
+    await expect(page).toHaveURL(/facilityId=/);
     await expect(page).toHaveURL(/days=365/);
     expect(await numberIn(page)).toBeLessThanOrEqual(totalRows);
   });

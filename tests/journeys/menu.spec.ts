@@ -49,7 +49,7 @@ test("one of forty facilities is chosen, carried from section to section, and le
     await expect(choice("All facilities")).toHaveAttribute("aria-current", "true");
     await look(page);
     await choice(longName).click();
-    await expect(page).toHaveURL(/\/client-portal\/schedule\?facility=[\da-f-]{36}$/);
+    await expect(page).toHaveURL(/\/client-portal\/schedule\?facilityId=[\da-f-]{36}$/);
     await expect(summary(page)).toHaveText(new RegExp(`${longName}$`));
     await expect(page.getByRole("combobox", { name: "Facility" })).toHaveValue(/-/);
     await expect(choice(longName)).toBeHidden();
@@ -80,11 +80,11 @@ test("one of forty facilities is chosen, carried from section to section, and le
     await choice(longName).click();
     await expect(heading(page)).toHaveText(longName);
     await openSection(page, "Messages");
-    await expect(page).toHaveURL(/\/messages\?facility=/);
+    await expect(page).toHaveURL(/\/messages\?facilityId=/);
   });
 
   await test.step("what is not the reader's is not taken for all of it", async () => {
-    await page.goto("/client-portal/schedule?facility=00000000-0000-4000-8000-000000000000");
+    await page.goto("/client-portal/schedule?facilityId=00000000-0000-4000-8000-000000000000");
     await expect(summary(page)).toHaveText(/Another facility$/);
   });
 });

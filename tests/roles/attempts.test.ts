@@ -403,7 +403,7 @@ describeEachDatabase("batches", (database, wantsTheRest) => {
       },
       "a series": () => ({
         role: "administrator",
-        path: `/office/schedule/series/new?facility=${cast.assigned}`,
+        path: `/office/schedule/series/new?facilityId=${cast.assigned}`,
         action: newSeries.action,
         fields: {
           title: "Day porter",
@@ -464,7 +464,7 @@ describeEachDatabase("batches", (database, wantsTheRest) => {
           role: "client-member",
           path: "/client-portal/supplies",
           action: askedSupplies.action,
-          fields: { form: "request", facility: cast.assigned, supplyId },
+          fields: { form: "request", facilityId: cast.assigned, supplyId },
         };
       },
       "a work order with a photo": async () => {

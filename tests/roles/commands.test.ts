@@ -98,12 +98,12 @@ describeDatabase((database) => {
         const order = { askedBy: isClient ? cast.ids[role] : null };
         const { id } = await addOrder(context, cast.assigned, order);
         const isDone = step === "accept" || step === "reopen";
-        const changePerson = {
+        const change = {
           state: isDone ? ("done" as const) : ("new" as const),
           finishedAt: isDone ? new Date() : null,
           assignedTo: role === "crew-lead" || step === "assign" ? cast.ids["crew-lead"] : null,
         };
-        await context.db.update(workOrders).set(changePerson).where(eq(workOrders.id, id));
+        await context.db.update(workOrders).set(change).where(eq(workOrders.id, id));
         const before = await orderRow(context, id);
         const path = `/${where}/work-orders/${id}`;
         const posted = {
@@ -170,7 +170,7 @@ describeDatabase((database) => {
       }
   });
 
-  it("supplies are listed by who may changePerson the facility, and asked for by clients who see it", async () => {
+  it("supplies are listed by who may change the facility, and asked for by clients who see it", async () => {
     const listing: readonly Role[] = ["administrator", "account-manager"];
     const places = { assigned: cast.assigned, unassigned: cast.own.facilityIds[1] ?? "" };
     for (const [place, facilityId] of Object.entries(places)) {
@@ -184,7 +184,7 @@ describeDatabase((database) => {
       }
       const lists = await listSupplies(context.db, administratorOf(cast), facilityId);
       expect(lists).toHaveLength(listing.length);
-      const asked = { form: "request", facility: facilityId, supplyId: lists[0]?.id ?? "" };
+      const asked = { form: "request", facilityId, supplyId: lists[0]?.id ?? "" };
       const ask = (role: Role | undefined, more: Record<string, string> = {}) =>
         cast.ask(role, "/client-portal/supplies", askForSupply, { ...asked, ...more });
       for (const role of roles) {

@@ -165,7 +165,7 @@ describeDatabase((database) => {
     },
     "a rule of inspections": async () => {
       const { id } = await place();
-      const path = `/office/inspections/rule?facility=${id}`;
+      const path = `/office/inspections/rule?facilityId=${id}`;
       const first = await open("administrator", { path, page: rulePage });
       expect((await first.send()).status).toBe(303);
       return {
@@ -539,7 +539,7 @@ describeDatabase((database) => {
   it("a rule of inspections is not replaced by who did not see it", async () => {
     const [one, two] = [await place(), await place()];
     const at = (id: string) => ({
-      path: `/office/inspections/rule?facility=${id}`,
+      path: `/office/inspections/rule?facilityId=${id}`,
       page: rulePage,
     });
     const first = await open("administrator", at(two.id));

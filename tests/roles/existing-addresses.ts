@@ -75,7 +75,7 @@ export function useExistingAddresses(
       return `/${path.replace(":id", await addMonthlyReport(context, own, figures))}`;
     }
     if (path === "office/schedule/series/new")
-      return `/office/schedule/series/new?facility=${cast.assigned}`;
+      return `/office/schedule/series/new?facilityId=${cast.assigned}`;
     const place = { facilityId: cast.assigned, clientId: cast.own.id };
     if (path === "office/schedule/series/:id")
       return `/office/schedule/series/${await addSeries(context, place)}`;

@@ -79,7 +79,7 @@ describeDatabase((database) => {
           ).toEqual(seen);
           expect(text).not.toMatch(/(^|,|")[=+@]/m);
           if (seen.length === 0) continue;
-          const foreign = `?facility=${at.foreign.facilityId}&client=${at.foreign.clientId}`;
+          const foreign = `?facilityId=${at.foreign.facilityId}&clientId=${at.foreign.clientId}`;
           const other = await cast.ask(role, `/${area}/${section}/export.csv${foreign}`, loader);
           expect(String(other.body).includes("Building foreign")).toBe(role === "administrator");
         }
@@ -89,7 +89,7 @@ describeDatabase((database) => {
     it("asks a guest to sign in, and overlooks what is no filter", async () => {
       const path = `/client-portal/${section}/export.csv`;
       expect((await cast.ask(undefined, path, ofClient)).location).toMatch(/^\/client-portal\?/);
-      const odd = `${path}?facility=x&state=%00&from=9999-12-31&on=0000-00-00`;
+      const odd = `${path}?facilityId=x&state=%00&from=9999-12-31&on=0000-00-00`;
       expect((await cast.ask("client-administrator", odd, ofClient)).status).toBe(200);
     });
   });

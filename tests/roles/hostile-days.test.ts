@@ -125,7 +125,7 @@ describeDatabase((database) => {
         days: { effectiveFrom: "day" },
       }),
     "a series": async () => ({
-      path: `/office/schedule/series/new?facility=${cast.assigned}`,
+      path: `/office/schedule/series/new?facilityId=${cast.assigned}`,
       action: newSeries.action,
       fields: { ...pattern, ...window, startsOn: "2027-01-04", endsOn: "2027-06-30" },
       days: { startsOn: "day", endsOn: "day" },

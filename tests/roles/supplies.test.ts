@@ -12,7 +12,7 @@ describeDatabase((database) => {
   const context = useAccounts(database);
   const cast = useCast(context);
   const ask = (role: (typeof roles)[number] | undefined, facility: string) =>
-    cast.ask(role, `/api/portal/supplies?facility=${facility}`, loader);
+    cast.ask(role, `/api/portal/supplies?facilityId=${facility}`, loader);
   const unassigned = () => cast.own.facilityIds[1] ?? "";
   const foreign = () => cast.other.facilityIds[0] ?? "";
 

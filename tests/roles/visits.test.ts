@@ -107,7 +107,7 @@ describeDatabase((database) => {
       for (const role of allowed)
         for (const place of places) {
           const { facilityId } = facilities[place];
-          const { body } = await cast.ask(role, `${path}&facility=${facilityId}`, loader);
+          const { body } = await cast.ask(role, `${path}&facilityId=${facilityId}`, loader);
           const text = JSON.stringify((body as Record<string, unknown>).visits ?? body);
           expect(seen(text), role).toEqual(visiblePlaces[role].includes(place) ? [place] : []);
         }
@@ -194,7 +194,7 @@ describeDatabase((database) => {
         expect((await cast.ask(role, one, seriesPage.loader)).status, role).toBe(expected);
         const open = `/office/schedule/${visits[place]}/edit`;
         expect((await cast.ask(role, open, editPage.loader)).status, role).toBe(expected);
-        const plan = `/office/schedule/series/new?facility=${facilities[place].facilityId}`;
+        const plan = `/office/schedule/series/new?facilityId=${facilities[place].facilityId}`;
         expect((await cast.ask(role, plan, newSeries.loader)).status, role).toBe(expected);
       }
     }
@@ -234,7 +234,7 @@ describeDatabase((database) => {
         "plan a series",
         planning,
         (place) => [
-          `/office/schedule/series/new?facility=${facilities[place].facilityId}`,
+          `/office/schedule/series/new?facilityId=${facilities[place].facilityId}`,
           newSeries.action,
           { ...edit, ...week, mon: "on", startsOn: tomorrow() },
         ],
@@ -296,7 +296,7 @@ describeDatabase((database) => {
     });
 
     it("plan a series whose first hours have begun, and say which visit is first", async () => {
-      const path = `/office/schedule/series/new?facility=${facilities.assigned.facilityId}`;
+      const path = `/office/schedule/series/new?facilityId=${facilities.assigned.facilityId}`;
       const today = addDays(tomorrow(), -1);
       const daily = Object.fromEntries(weekdayNames.map((name) => [name, "on"]));
       const hours = { startsAt: "00:00", endsAt: "00:30", crewSize: "2", startsOn: today };

@@ -8,29 +8,33 @@ const at = (address: string) => {
 
 it.each([
   ["/client-portal", undefined],
-  ["/client-portal/schedule?facility=a&view=week", "a"],
+  ["/client-portal/schedule?facilityId=a&view=week", "a"],
   ["/client-portal/work-orders?facilityId=a", "a"],
-  ["/client-portal/messages?facility=a", "a"],
+  ["/client-portal/messages?facilityId=a", "a"],
   ["/client-portal/facilities/a", "a"],
   ["/client-portal/facilities/a/scope", "a"],
   // Another filter's name, and a form that only begins with the facility.
   ["/client-portal/work-orders?facility=a", undefined],
   ["/client-portal/work-orders/new?facility=a", undefined],
-  ["/client-portal/schedule?facility=", undefined],
+  ["/client-portal/schedule?facilityId=", undefined],
 ])("reads the choice in %s: %s", (address, id) => {
   expect(facilityIn(at(address))).toBe(id);
 });
 
 it.each([
   // The other filters stay; a list begins anew.
-  ["/client-portal/schedule?view=week", "b", "/client-portal/schedule?view=week&facility=b"],
+  ["/client-portal/schedule?view=week", "b", "/client-portal/schedule?view=week&facilityId=b"],
   [
     "/client-portal/work-orders?tab=late&facilityId=a&after=x",
     "b",
     "/client-portal/work-orders?tab=late&facilityId=b",
   ],
-  ["/client-portal/messages?facility=a&before=x", undefined, "/client-portal/messages"],
-  ["/client-portal/schedule?view=week&facility=a", undefined, "/client-portal/schedule?view=week"],
+  ["/client-portal/messages?facilityId=a&before=x", undefined, "/client-portal/messages"],
+  [
+    "/client-portal/schedule?view=week&facilityId=a",
+    undefined,
+    "/client-portal/schedule?view=week",
+  ],
   // From a record to the list that it is in.
   ["/client-portal/work-orders/x", "b", "/client-portal/work-orders?facilityId=b"],
   ["/client-portal/work-orders/x", undefined, "/client-portal/work-orders"],
@@ -47,7 +51,7 @@ it.each([
 
 it.each([
   ["/client-portal", "a", "/client-portal"],
-  ["/client-portal/schedule", "a", "/client-portal/schedule?facility=a"],
+  ["/client-portal/schedule", "a", "/client-portal/schedule?facilityId=a"],
   ["/client-portal/schedule", undefined, "/client-portal/schedule"],
   ["/client-portal/work-orders", "a", "/client-portal/work-orders?facilityId=a"],
   ["/client-portal/people", "a", "/client-portal/people"],

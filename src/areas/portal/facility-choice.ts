@@ -1,18 +1,19 @@
 /** Which facility is chosen: the address alone says so, and no list is short for another reason. */
 
 const home = "/client-portal";
-/** The filter of each section that has one. */
-const filters: Readonly<Record<string, string>> = {
-  [`${home}/schedule`]: "facility",
-  [`${home}/work-orders`]: "facilityId",
-  [`${home}/inspections`]: "facility",
-  [`${home}/insights`]: "facility",
-  [`${home}/messages`]: "facility",
-  [`${home}/documents`]: "facilityId",
-  [`${home}/feedback`]: "facility",
-  [`${home}/invoices`]: "facility",
-  [`${home}/supplies`]: "facility",
-};
+/** The sections whose lists can be narrowed to a facility. */
+const narrowed = [
+  "schedule",
+  "work-orders",
+  "inspections",
+  "insights",
+  "messages",
+  "documents",
+  "feedback",
+  "invoices",
+  "supplies",
+].map((section) => `${home}/${section}`);
+const parameter = "facilityId";
 const facilityPage = /^\/client-portal\/facilities\/([^/]+)/;
 /** Under another filter, a list begins at its first page. */
 const places = ["after", "before", "page"];
@@ -26,8 +27,8 @@ interface Address {
 export function facilityIn({ pathname, search }: Address): string | undefined {
   const page = facilityPage.exec(pathname)?.[1];
   if (page !== undefined) return page;
-  const name = filters[pathname];
-  return (name && new URLSearchParams(search).get(name)) || undefined;
+  if (!narrowed.includes(pathname)) return undefined;
+  return new URLSearchParams(search).get(parameter) || undefined;
 }
 
 /**
@@ -35,9 +36,7 @@ export function facilityIn({ pathname, search }: Address): string | undefined {
  * @param id undefined for all facilities
  */
 export function addressFor({ pathname, search }: Address, id: string | undefined): string {
-  const section = Object.keys(filters).find(
-    (path) => pathname === path || pathname.startsWith(`${path}/`),
-  );
+  const section = narrowed.find((path) => pathname === path || pathname.startsWith(`${path}/`));
   if (section !== undefined)
     return filteredAddress(section, pathname === section ? search : "", id);
   if (id !== undefined) return `${home}/facilities/${id}`;
@@ -46,13 +45,12 @@ export function addressFor({ pathname, search }: Address, id: string | undefined
 
 /** The address of a section, narrowed where it can be. */
 export const sectionAddress = (path: string, id: string | undefined): string =>
-  path in filters ? filteredAddress(path, "", id) : path;
+  narrowed.includes(path) ? filteredAddress(path, "", id) : path;
 
 function filteredAddress(path: string, search: string, id: string | undefined): string {
   const query = new URLSearchParams(search);
-  const name = filters[path] ?? "";
   for (const place of places) query.delete(place);
-  if (id === undefined) query.delete(name);
-  else query.set(name, id);
+  if (id === undefined) query.delete(parameter);
+  else query.set(parameter, id);
   return query.size === 0 ? path : `${path}?${query}`;
 }

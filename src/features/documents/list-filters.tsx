@@ -22,10 +22,8 @@ export function ListFilters({ view, filter, facilities, clients }: DocumentListD
       {tab === "all" ? null : <input type="hidden" name="tab" value={tab} />}
       <SearchField label="Search documents" value={words} placeholder="Title or facility" />
       <FoldedFilters values={[clientId, facilityId, type]}>
-        {clients.length > 1 ? <ClientFilter name="clientId" value={clientId} of={clients} /> : null}
-        {facilities.length > 1 ? (
-          <FacilityFilter name="facilityId" value={facilityId} of={facilities} />
-        ) : null}
+        {clients.length > 1 ? <ClientFilter value={clientId} of={clients} /> : null}
+        {facilities.length > 1 ? <FacilityFilter value={facilityId} of={facilities} /> : null}
         <FilterSelect
           name="type"
           label="Type"

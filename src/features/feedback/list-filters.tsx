@@ -19,11 +19,9 @@ export function ListFilters({ path, filter, facilities, clients }: FeedbackListD
       className="mt-6 grid grid-cols-2 items-end gap-3 sm:flex sm:flex-wrap"
     >
       <FoldedFilters values={filterValues(filter)}>
-        {clients.length > 1 ? (
-          <ClientFilter name="client" value={filter.client} of={clients} />
-        ) : null}
+        {clients.length > 1 ? <ClientFilter value={filter.clientId} of={clients} /> : null}
         {facilities.length > 1 ? (
-          <FacilityFilter name="facility" value={filter.facility} of={facilities} />
+          <FacilityFilter value={filter.facilityId} of={facilities} />
         ) : null}
         <FilterSelect
           name="scores"

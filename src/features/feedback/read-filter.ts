@@ -15,8 +15,8 @@ const days = z.pipe(
 
 /** What is not understood is as if it were not there. */
 const schema = z.object({
-  client: z.catch(z.optional(z.uuid()), undefined),
-  facility: z.catch(z.optional(z.uuid()), undefined),
+  clientId: z.catch(z.optional(z.uuid()), undefined),
+  facilityId: z.catch(z.optional(z.uuid()), undefined),
   scores: z.catch(z.optional(z.enum(["low", "middle", "high"])), undefined),
   about: z.catch(z.optional(z.enum(["work-order", "quarter"])), undefined),
   days: z.catch(z.optional(days), undefined),
@@ -30,15 +30,9 @@ export type FilterInAddress = z.infer<typeof schema>;
 export const readFilter = (search: URLSearchParams): FilterInAddress =>
   z.parse(schema, Object.fromEntries(search));
 
-export const domainFilter = (filter: FilterInAddress): FeedbackFilter => ({
-  clientId: filter.client,
-  facilityId: filter.facility,
-  band: filter.scores,
-  about: filter.about,
-  days: filter.days,
-  after: filter.after,
-  from: filter.from,
-  to: filter.to,
+export const domainFilter = ({ scores, ...filter }: FilterInAddress): FeedbackFilter => ({
+  ...filter,
+  band: scores,
 });
 
 /** Undefined where a filter is not set. */

@@ -18,7 +18,7 @@ export async function readFeedbackList(view: FeedbackView, route: RouteRequest) 
     listFeedback(db, actor, wanted),
     readFeedbackFigures(db, actor, wanted),
     isStaff ? [] : listQuestions(db, actor),
-    listFilterChoices(db, actor, { clientId: filter.client, facilityId: filter.facility }),
+    listFilterChoices(db, actor, wanted),
     isStaff ? listClientNames(db, actor) : [],
   ]);
   return {

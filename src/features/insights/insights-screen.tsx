@@ -10,7 +10,7 @@ import { PeriodForm } from "./period-form.tsx";
 /** How well it went over a period: the figures first, each with what it means and is made of. */
 export function InsightsScreen({ data }: { data: InsightsData }) {
   const { area, clientId, clientName, path, period, facilityId, groups, periodText } = data;
-  const facility: Record<string, string> = facilityId ? { facility: facilityId } : {};
+  const facility: Record<string, string> = facilityId ? { facilityId } : {};
   return (
     <>
       {area === "/office" ? (

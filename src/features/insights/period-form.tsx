@@ -16,7 +16,7 @@ const tabClass =
 export function PeriodForm({ data }: { data: InsightsData }) {
   const { path, area, facilityId, facilities, days, month, period } = data;
   const address = (chosen: string) =>
-    `${path}?${new URLSearchParams({ days: chosen, ...(facilityId && { facility: facilityId }) })}`;
+    `${path}?${new URLSearchParams({ days: chosen, ...(facilityId && { facilityId }) })}`;
   return (
     <>
       <nav aria-label="Periods" className="mt-5 flex flex-wrap gap-x-5 border-b border-line">
@@ -41,13 +41,13 @@ export function PeriodForm({ data }: { data: InsightsData }) {
         >
           {/* The portal has its switcher around every section. */}
           {area === "/client-portal" && facilityId ? (
-            <input type="hidden" name="facility" value={facilityId} />
+            <input type="hidden" name="facilityId" value={facilityId} />
           ) : null}
           {area === "/office" && facilities.length > 1 ? (
             <FilterSelect
               isLabelShown
               className="col-span-2"
-              name="facility"
+              name="facilityId"
               label="Facility"
               value={facilityId}
               all="All facilities"
@@ -67,7 +67,7 @@ export function PeriodForm({ data }: { data: InsightsData }) {
           aria-label="A month"
           className="flex flex-wrap items-end gap-3"
         >
-          {facilityId ? <input type="hidden" name="facility" value={facilityId} /> : null}
+          {facilityId ? <input type="hidden" name="facilityId" value={facilityId} /> : null}
           <FilterDate
             type="month"
             name="month"

@@ -12,7 +12,7 @@ const optional = <Value>(schema: z.ZodMiniType<Value>) => z.catch(z.optional(sch
 
 /** What is not understood is as if it were not there. */
 const schema = z.object({
-  facility: optional(z.uuid()),
+  facilityId: optional(z.uuid()),
   days: optional(z.enum(periodChoices)),
   month: monthInAddress(),
   from: dayInAddress(),
@@ -30,13 +30,7 @@ export interface ChosenPeriod {
 /** Any two days before a number of days; one alone goes until, or from, today. */
 export function readPeriod(search: URLSearchParams, now: Date): ChosenPeriod {
   const today = todayIn(company.timeZone, now);
-  const {
-    facility: facilityId,
-    month,
-    from,
-    to,
-    days,
-  } = z.parse(schema, Object.fromEntries(search));
+  const { facilityId, month, from, to, days } = z.parse(schema, Object.fromEntries(search));
   const none = { days: undefined, month: undefined };
   if (from ?? to) return { facilityId, ...none, period: boundedPeriod(from ?? today, to ?? today) };
   if (month) return { facilityId, ...none, month, period: wholeMonth(month) };

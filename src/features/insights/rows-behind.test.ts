@@ -88,8 +88,8 @@ describeDatabase((database) => {
         const filter = feedbackFilter.domainFilter(feedbackFilter.readFilter(searchParams));
         return (await listFeedback(db, actor, filter)).rows.length;
       }
-      const { on = "", until = "", facility, state } = readScheduleFilter(searchParams);
-      const days = { from: on, to: until, facilityId: facility };
+      const { on = "", until = "", facilityId, state } = readScheduleFilter(searchParams);
+      const days = { from: on, to: until, facilityId };
       return (await listVisits(db, actor, { ...days, outcome: state })).length;
     };
     for (const facilityId of [undefined, clinic.id]) {

@@ -20,9 +20,9 @@ export function rowsBehind(
   days: Period,
 ): RowsLink {
   const { area, facilityId, clientId } = place;
-  const of = { facility: facilityId, client: clientId };
+  const of = { facilityId, clientId };
   const ordersWith = (more: Record<string, string | undefined>) =>
-    addressOf(`${area}/work-orders`, { tab: "all", facilityId, clientId, ...days, ...more });
+    addressOf(`${area}/work-orders`, { tab: "all", ...of, ...days, ...more });
   switch (name) {
     case "inspection-score":
       return {

@@ -6,10 +6,10 @@ export function addressOf(
   { path, filter }: Pick<InspectionListData, "path" | "filter">,
   { tab = filter.tab, after }: { tab?: InspectionTab; after?: string },
 ): string {
-  const { facilityId: facility, clientId: client, method, from, to } = filter;
+  const { facilityId, clientId, method, from, to } = filter;
   const query = new URLSearchParams();
   if (tab !== "all") query.set("tab", tab);
-  for (const [name, value] of Object.entries({ facility, client, method, from, to, after }))
+  for (const [name, value] of Object.entries({ facilityId, clientId, method, from, to, after }))
     if (value !== undefined) query.set(name, value);
   return query.size === 0 ? path : `${path}?${query}`;
 }

@@ -19,24 +19,12 @@ export function ListFilters({ path, filter, clients, facilities }: InspectionLis
     >
       {filter.tab === "all" ? null : <input type="hidden" name="tab" value={filter.tab} />}
       {clients.length > 0 ? (
-        <ClientFilter
-          isLabelShown
-          className="max-sm:w-full"
-          name="client"
-          value={clientId}
-          of={clients}
-        />
+        <ClientFilter isLabelShown className="max-sm:w-full" value={clientId} of={clients} />
       ) : clientId ? (
-        <input type="hidden" name="client" value={clientId} />
+        <input type="hidden" name="clientId" value={clientId} />
       ) : null}
       {facilities.length < 2 ? null : (
-        <FacilityFilter
-          isLabelShown
-          className="max-sm:w-full"
-          name="facility"
-          value={facilityId}
-          of={facilities}
-        />
+        <FacilityFilter isLabelShown className="max-sm:w-full" value={facilityId} of={facilities} />
       )}
       {method ? (
         <FilterSelect

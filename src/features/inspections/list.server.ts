@@ -21,8 +21,8 @@ import { readTrendsView } from "./trends.server.ts";
 /** What is not understood is as if it were not there. */
 const filterSchema = z.object({
   tab: z.catch(z.optional(z.enum(inspectionTabs)), undefined),
-  facility: z.catch(z.optional(z.uuid()), undefined),
-  client: z.catch(z.optional(z.uuid()), undefined),
+  facilityId: z.catch(z.optional(z.uuid()), undefined),
+  clientId: z.catch(z.optional(z.uuid()), undefined),
   method: z.catch(z.optional(z.enum(scoringMethods)), undefined),
   from: dayInAddress(),
   to: dayInAddress(),
@@ -31,8 +31,7 @@ const filterSchema = z.object({
 
 export function readInspectionFilter(request: Request): InspectionFilter {
   const given = z.parse(filterSchema, Object.fromEntries(new URL(request.url).searchParams));
-  const { tab = "all", facility: facilityId, client: clientId, method, from, to, after } = given;
-  return { tab, facilityId, clientId, method, from, to, after };
+  return { ...given, tab: given.tab ?? "all" };
 }
 
 /** @param path of the section */

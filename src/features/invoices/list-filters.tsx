@@ -1,6 +1,7 @@
 import { Form, Link } from "react-router";
 import { buttonClass } from "#ui/button.tsx";
-import { FilterDate, FilterSelect, SearchField } from "#ui/form/filter-fields.tsx";
+import { ClientFilter, FacilityFilter } from "#ui/form/facility-filters.tsx";
+import { FilterDate, SearchField } from "#ui/form/filter-fields.tsx";
 import { filterAddress } from "./read-filter.ts";
 import type { ListData } from "./read-list.server.ts";
 
@@ -20,7 +21,7 @@ export function ListFilters({ view, filter, clients, facilities }: ListData) {
     >
       {state ? <input type="hidden" name="state" value={state} /> : null}
       {facilityId && facilities.length < 2 ? (
-        <input type="hidden" name="facility" value={facilityId} />
+        <input type="hidden" name="facilityId" value={facilityId} />
       ) : null}
       <SearchField
         label="Search invoices"
@@ -30,24 +31,8 @@ export function ListFilters({ view, filter, clients, facilities }: ListData) {
       />
       <FilterDate type="month" name="from" label="From month" value={from?.slice(0, 7)} />
       <FilterDate type="month" name="to" label="To month" value={to?.slice(0, 7)} />
-      {hasClients ? (
-        <FilterSelect
-          name="client"
-          label="Client"
-          value={clientId}
-          all="All clients"
-          of={clients}
-        />
-      ) : null}
-      {facilities.length > 1 ? (
-        <FilterSelect
-          name="facility"
-          label="Facility"
-          value={facilityId}
-          all="All facilities"
-          of={facilities}
-        />
-      ) : null}
+      {hasClients ? <ClientFilter value={clientId} of={clients} /> : null}
+      {facilities.length > 1 ? <FacilityFilter value={facilityId} of={facilities} /> : null}
       <button
         type="submit"
         className={buttonClass("outline", isPaired ? "" : "max-sm:col-span-2", "compact")}

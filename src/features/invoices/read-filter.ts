@@ -11,8 +11,8 @@ const month = z.pipe(
 
 const schema = z.object({
   state: optional(z.enum(invoiceStates)),
-  client: optional(z.uuid()),
-  facility: optional(z.uuid()),
+  clientId: optional(z.uuid()),
+  facilityId: optional(z.uuid()),
   from: z.catch(z.optional(month), undefined),
   to: z.catch(z.optional(month), undefined),
   words: optional(z.string().check(z.trim(), z.maxLength(100))),
@@ -21,15 +21,13 @@ const schema = z.object({
 
 /** What is not understood is as if it were not there. */
 export function readFilter(search: URLSearchParams): InvoiceFilter {
-  const { client, facility, words, ...rest } = z.parse(schema, Object.fromEntries(search));
-  const narrowed = { clientId: client, facilityId: facility };
-  return { ...rest, ...narrowed, words: words || undefined };
+  const { words, ...rest } = z.parse(schema, Object.fromEntries(search));
+  return { ...rest, words: words || undefined };
 }
 
 /** The filter in an address. @returns `?state=open`, or nothing */
-export function filterAddress({ clientId, facilityId, from, to, ...rest }: InvoiceFilter): string {
-  const place = { client: clientId, facility: facilityId };
-  const given = { ...rest, ...place, from: from?.slice(0, 7), to: to?.slice(0, 7) };
+export function filterAddress({ from, to, ...rest }: InvoiceFilter): string {
+  const given = { ...rest, from: from?.slice(0, 7), to: to?.slice(0, 7) };
   const search = new URLSearchParams();
   for (const [name, value] of Object.entries(given)) if (value) search.set(name, value);
   const text = search.toString();

@@ -15,7 +15,7 @@ import { sendProblems } from "./send-problems.ts";
 export async function readNewThread(view: MessagesView, route: RouteRequest) {
   const actor = await view.enter(route);
   const { db } = route.context.get(appContext);
-  const facility = new URL(route.request.url).searchParams.get("facility") ?? "";
+  const facility = new URL(route.request.url).searchParams.get("facilityId") ?? "";
   const about = await readAskedAbout(view, route);
   // Its comments are the one way to write about it.
   if (about?.kind === "work-order") throw redirect(`${about.to}#comment-text`);

@@ -17,12 +17,10 @@ export function ThreadFilters({ data }: { data: ThreadListData }) {
       className="my-5 grid grid-cols-2 items-end gap-3 sm:flex sm:flex-wrap"
     >
       <SearchField label="Search messages" value={filter.words} placeholder="Words of a message" />
-      <FoldedFilters values={[filter.client, filter.facility, filter.unread]}>
-        {clients.length > 0 ? (
-          <ClientFilter name="client" value={filter.client} of={clients} />
-        ) : null}
+      <FoldedFilters values={[filter.clientId, filter.facilityId, filter.unread]}>
+        {clients.length > 0 ? <ClientFilter value={filter.clientId} of={clients} /> : null}
         {clients.length === 0 || facilities.length > 0 ? (
-          <FacilityFilter name="facility" value={filter.facility} of={facilities} />
+          <FacilityFilter value={filter.facilityId} of={facilities} />
         ) : null}
         <FilterSelect
           name="unread"

@@ -9,8 +9,8 @@ import { countThreads, listThreads } from "./thread-list.server.ts";
 /** What is not understood is as if it were not there. */
 const filter = z.object({
   words: z.catch(z.optional(z.string().check(z.trim(), z.maxLength(200))), undefined),
-  client: z.catch(z.optional(z.uuid()), undefined),
-  facility: z.catch(z.optional(z.uuid()), undefined),
+  clientId: z.catch(z.optional(z.uuid()), undefined),
+  facilityId: z.catch(z.optional(z.uuid()), undefined),
   unread: z.catch(z.optional(z.enum(["yes", "unanswered"])), undefined),
   before: z.catch(z.optional(z.uuid()), undefined),
 });
@@ -20,7 +20,7 @@ export async function readThreadList(view: MessagesView, route: RouteRequest) {
   const { db } = route.context.get(appContext);
   const asked = z.parse(filter, Object.fromEntries(new URL(route.request.url).searchParams));
   const words = asked.words || undefined;
-  const { client: clientId, facility: facilityId, before } = asked;
+  const { clientId, facilityId, before } = asked;
   const wanted = { words, clientId, facilityId, before, ...filterOf(asked.unread) };
   const [page, total, choices] = await Promise.all([
     listThreads(db, actor, wanted),
@@ -30,7 +30,7 @@ export async function readThreadList(view: MessagesView, route: RouteRequest) {
   return {
     path: view.path,
     namesClients: view.namesClients,
-    filter: { words, client: clientId, facility: facilityId, unread: asked.unread, before },
+    filter: { words, clientId, facilityId, unread: asked.unread, before },
     ...choices,
     total,
     next: page.next,

@@ -12,7 +12,7 @@ import type { ThreadListData } from "./thread-list-request.server.ts";
 export function ThreadListScreen({ data }: { data: ThreadListData }) {
   const { path, filter, total, rows, next } = data;
   useLiveRead(["thread"]);
-  const isNarrowed = Boolean(filter.words || filter.client || filter.facility || filter.unread);
+  const isNarrowed = Boolean(filter.words || filter.clientId || filter.facilityId || filter.unread);
   return (
     <>
       <div className="flex flex-wrap items-end justify-between gap-x-6 gap-y-3">

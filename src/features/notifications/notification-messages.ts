@@ -180,5 +180,5 @@ export function pathOf(
   if (recordKind === "inspection") return `${area}/inspections/${recordId}`;
   if (recordKind === "monthly-report") return monthlyReportPath(audience, recordId);
   if (recordKind === "visit") return `${area}/schedule/${recordId}`;
-  return `${area}/schedule?facility=${facilityId}`;
+  return `${area}/schedule?facilityId=${facilityId}`;
 }

@@ -14,8 +14,8 @@ export interface ScheduleFilter {
   on: string | undefined;
   /** The last day of a list from `on`; absent for a week. */
   until: string | undefined;
-  client: string | undefined;
-  facility: string | undefined;
+  clientId: string | undefined;
+  facilityId: string | undefined;
   /** What became of a visit, which tells one that was left unfinished from a completed one. */
   state: VisitOutcome | undefined;
 }
@@ -39,8 +39,8 @@ export function readScheduleFilter(search: URLSearchParams): ScheduleFilter {
     view: oneOf("view", scheduleViews),
     on: day("on"),
     until: day("until"),
-    client: id("client"),
-    facility: id("facility"),
+    clientId: id("clientId"),
+    facilityId: id("facilityId"),
     state: oneOf("state", visitOutcomes),
   };
 }

@@ -46,7 +46,7 @@ function Part({ data, part }: { data: ScheduleData; part: SchedulePart }) {
   const { view, total, period, earlier, later } = part;
   const to = (over: Partial<ScheduleFilter>) =>
     path + scheduleAddress({ ...filter, view, until: undefined, ...over });
-  const isNarrowed = filter.state !== undefined || filter.facility !== undefined;
+  const isNarrowed = filter.state !== undefined || filter.facilityId !== undefined;
   return (
     <>
       <div className="mt-5 flex flex-wrap items-center gap-x-6 gap-y-3">
@@ -91,7 +91,7 @@ function Part({ data, part }: { data: ScheduleData; part: SchedulePart }) {
         {total === 1 ? "1 visit" : `${total} visits`}
       </p>
       {total === 0 ? (
-        <Nothing isNarrowed={isNarrowed} to={to({ state: undefined, facility: undefined })} />
+        <Nothing isNarrowed={isNarrowed} to={to({ state: undefined, facilityId: undefined })} />
       ) : (
         <Visits data={data} part={part} dayTo={(on) => to({ view: "list", on })} />
       )}
@@ -148,7 +148,7 @@ function Lately({ attended, planned, missed, to }: ScheduleData["lately"] & { to
 type FiltersProps = Pick<ScheduleData, "filter" | "clients" | "facilities" | "path">;
 
 function Filters({ filter, clients, facilities, path }: FiltersProps) {
-  const { view, on, until, client } = filter;
+  const { view, on, until, clientId } = filter;
   return (
     <Form
       action={path}
@@ -163,22 +163,22 @@ function Filters({ filter, clients, facilities, path }: FiltersProps) {
       {clients.length > 0 ? (
         <FilterSelect
           isLabelShown
-          name="client"
+          name="clientId"
           label="Client"
-          value={client}
+          value={clientId}
           all="All clients"
           of={clients}
         />
-      ) : client ? (
-        <input type="hidden" name="client" value={client} />
+      ) : clientId ? (
+        <input type="hidden" name="clientId" value={clientId} />
       ) : null}
       {facilities.length > 1 ? (
         <FilterSelect
           isLabelShown
-          name="facility"
+          name="facilityId"
           label="Facility"
           all="All facilities"
-          value={filter.facility}
+          value={filter.facilityId}
           of={facilities}
         />
       ) : null}

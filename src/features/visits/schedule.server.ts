@@ -62,7 +62,7 @@ export function visitsInAddress(route: RouteRequest, now: Date) {
       .map((one) => one.to)
       .toSorted()
       .at(-1) ?? today;
-  const narrowed = { facilityId: filter.facility, clientId: filter.client };
+  const narrowed = { facilityId: filter.facilityId, clientId: filter.clientId };
   const wanted = { ...narrowed, from, to, outcome: filter.state };
   return { today, filter, periods, narrowed, wanted };
 }

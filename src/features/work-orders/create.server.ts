@@ -27,7 +27,7 @@ export async function readCreate(view: WorkOrdersView, route: RouteRequest) {
   const facilities = await listFacilityChoices(db, actor);
   const { searchParams } = new URL(route.request.url);
   const visit = await readAskedVisit(db, actor, searchParams);
-  const asked = visit?.facilityId ?? searchParams.get("facility");
+  const asked = visit?.facilityId ?? searchParams.get("facilityId");
   const clientIds = [...new Set(facilities.map(({ clientId }) => clientId))];
   const targets = await readTargets(db, clientIds);
   // Of one client the promise is known; staff see that of the client once the order is made.

@@ -77,7 +77,7 @@ function planLinkOf(order: WorkOrderDetail, actor: Actor) {
   if (visit?.state === "scheduled")
     return { to: `/office/schedule/${visit.id}/edit`, label: "Change the visit" };
   return {
-    to: `/office/schedule?facility=${facilityId}&client=${clientId}`,
+    to: `/office/schedule?facilityId=${facilityId}&clientId=${clientId}`,
     label: "Open the schedule",
   };
 }

@@ -26,12 +26,8 @@ export function ListFilters({ view, filter, clients, facilities, assignees }: Li
         <input type="hidden" name="clientId" value={filter.clientId} />
       ) : null}
       <FoldedFilters values={filterValues(filter)}>
-        {clients.length > 0 ? (
-          <ClientFilter name="clientId" value={filter.clientId} of={clients} />
-        ) : null}
-        {facilities.length > 1 ? (
-          <FacilityFilter name="facilityId" value={facilityId} of={facilities} />
-        ) : null}
+        {clients.length > 0 ? <ClientFilter value={filter.clientId} of={clients} /> : null}
+        {facilities.length > 1 ? <FacilityFilter value={facilityId} of={facilities} /> : null}
         <FilterSelect
           name="priority"
           label="Priority"

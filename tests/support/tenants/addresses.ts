@@ -89,7 +89,7 @@ const nouns: [RegExp, keyof PlaceRecords][] = [
 
 /** @throws for a new address of which nobody has said what it is about */
 export function addressOf(path: string, records: PlaceRecords): string {
-  if (path === newSeries) return `/${path}?facility=${records.facilityId}`;
+  if (path === newSeries) return `/${path}?facilityId=${records.facilityId}`;
   const noun = nouns.find(([pattern]) => pattern.test(path))?.[1];
   const filled = path
     .replace(":facilityId", records.facilityId)

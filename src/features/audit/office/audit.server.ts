@@ -40,27 +40,27 @@ export async function readChanges({ actor, db }: Entered, filter: AuditFilter, l
 }
 
 /** In service, and the one that is chosen. */
-async function listFacilityChoices({ actor, db }: Entered, { client, facility }: AuditFilter) {
-  const chosen = { clientId: client, facilityId: facility };
+async function listFacilityChoices({ actor, db }: Entered, { clientId, facilityId }: AuditFilter) {
+  const chosen = { clientId, facilityId };
   const { facilities } = await listFilterChoices(db, actor, chosen);
-  if (facility === undefined || facilities.some(({ id }) => id === facility)) return facilities;
-  const archived = await findFacility(db, actor, facility);
+  if (facilityId === undefined || facilities.some(({ id }) => id === facilityId)) return facilities;
+  const archived = await findFacility(db, actor, facilityId);
   return archived ? [...facilities, namedChoice(archived)] : facilities;
 }
 
 export async function readAuditPage(route: RouteRequest) {
   const { actor, db, search, filter } = await enterAudit(route);
-  const { person, record, kind, client, facility, from, to, after } = filter;
+  const { person, record, kind, clientId, facilityId, from, to, after } = filter;
   const [{ changes, next }, people, clients, facilities] = await Promise.all([
     readChanges({ actor, db }, filter),
-    listChangePeople(db, actor, { clientId: client, personId: person }),
+    listChangePeople(db, actor, { clientId, personId: person }),
     listClients(db, actor),
     listFacilityChoices({ actor, db }, filter),
   ]);
-  const narrowed = { person, record, kind, client, facility, from, to };
+  const narrowed = { person, record, kind, clientId, facilityId, from, to };
   return {
     path,
-    filter: { person, record, client, facility, from, to },
+    filter: { person, record, clientId, facilityId, from, to },
     change: record && kind && changeValue(record, kind),
     isNarrowed: Object.values(narrowed).some((value) => value !== undefined),
     problem: dayProblem(search, filter),

@@ -67,7 +67,7 @@ describeDatabase((database) => {
   });
 
   it("shows who changed what from what to what, on which record", async () => {
-    const { changes } = await open(`?facility=${cast.assigned}&change=facility.facts-changed`);
+    const { changes } = await open(`?facilityId=${cast.assigned}&change=facility.facts-changed`);
     expect(changes).toHaveLength(1);
     expect(changes[0]).toMatchObject({
       who: expect.stringContaining("Dana"),
@@ -98,11 +98,11 @@ describeDatabase((database) => {
     expect(await whats(`?person=${cast.ids.recruiter}`)).toEqual(["Signed in"]);
     expect(await whats(`?${person}&record=visit`)).toEqual(["Cancelled"]);
     expect(await whats("?record=account")).toEqual(["Signed in"]);
-    expect(await whats(`?change=work-order.prioritized&client=${cast.own.id}`)).toEqual([
+    expect(await whats(`?change=work-order.prioritized&clientId=${cast.own.id}`)).toEqual([
       "Priority changed",
     ]);
-    expect(await whats(`?client=${cast.other.id}`)).toEqual([]);
-    expect(await whats(`?facility=${place.facilityId}&${person}`)).toEqual(["Cancelled"]);
+    expect(await whats(`?clientId=${cast.other.id}`)).toEqual([]);
+    expect(await whats(`?facilityId=${place.facilityId}&${person}`)).toEqual(["Cancelled"]);
     expect(await whats(`?${person}&to=2020-01-01`)).toEqual([]);
     expect(await whats(`?${person}&record=visit&from=2020-01-01&to=2099-12-31`)).toEqual([
       "Cancelled",
@@ -112,7 +112,7 @@ describeDatabase((database) => {
   it("names the chosen facility also after it was archived", async () => {
     const id = cast.other.facilityIds[0] ?? "";
     await archiveFacility(context, administratorOf(cast), id);
-    const { choices, changes } = await open(`?facility=${id}`);
+    const { choices, changes } = await open(`?facilityId=${id}`);
     expect(choices.facilities.map((facility) => facility.id)).toContain(id);
     expect((await open()).choices.facilities.map((facility) => facility.id)).not.toContain(id);
     expect(changes.map(({ what }) => what)).toEqual(["Archived"]);
@@ -147,7 +147,7 @@ describeDatabase((database) => {
   });
 
   it.each([
-    "?person=x&client=%27%3B--&facility=..%2F&record=__proto__&change=constructor",
+    "?person=x&clientId=%27%3B--&facilityId=..%2F&record=__proto__&change=constructor",
     "?record=constructor&change=constructor.name",
     "?change=.&record=",
     "?change=invoice.voided.more&change=2",
@@ -166,7 +166,7 @@ describeDatabase((database) => {
 
   describe("the file", () => {
     it("has a line for each changed field, and no formulas", async () => {
-      const text = await download(`?facility=${cast.assigned}`);
+      const text = await download(`?facilityId=${cast.assigned}`);
       const rows = text.trimEnd().split("\r\n");
       expect(rows[0]).toContain("field,from,to,details");
       expect(rows.filter((row) => row.includes('"Facts changed"'))).toHaveLength(7);
@@ -190,14 +190,14 @@ describeDatabase((database) => {
         details: { name: `Supply ${n}.` },
       }));
       await context.db.insert(historyEvents).values(rows);
-      const text = await download(`?facility=${facilityId}`);
+      const text = await download(`?facilityId=${facilityId}`);
       const names = text.match(/Supply \d+\./g) ?? [];
       expect([names.length, new Set(names).size]).toEqual([1_203, 1_203]);
-      const shown = await open(`?facility=${facilityId}`);
+      const shown = await open(`?facilityId=${facilityId}`);
       expect(shown.changes).toHaveLength(50);
       const behind = await open(shown.next?.slice(page.length));
       expect(behind.changes[0]?.id).not.toBe(shown.changes[0]?.id);
-      expect(behind.first).toBe(`${page}?facility=${facilityId}`);
+      expect(behind.first).toBe(`${page}?facilityId=${facilityId}`);
     });
   });
 });

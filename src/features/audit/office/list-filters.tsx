@@ -8,7 +8,7 @@ import type { AuditPageData } from "./audit.server.ts";
 /** A form that asks for the list anew: all of it stands in the address. */
 export function ListFilters({ data }: { data: AuditPageData }) {
   const { path, filter, change, isNarrowed, choices } = data;
-  const { person, record, client, facility, from, to } = filter;
+  const { person, record, clientId, facilityId, from, to } = filter;
   return (
     <Form
       method="get"
@@ -18,7 +18,7 @@ export function ListFilters({ data }: { data: AuditPageData }) {
       aria-label="Audit"
       className="mt-6 grid grid-cols-2 items-end gap-3 sm:flex sm:flex-wrap"
     >
-      <FoldedFilters values={[person, record, change, client, facility, from, to]}>
+      <FoldedFilters values={[person, record, change, clientId, facilityId, from, to]}>
         <FilterSelect name="person" label="Person" value={person} all="Everyone">
           <ChoiceGroup label="Staff" of={choices.staff} />
           <ChoiceGroup label="Clients' people" of={choices.people} />
@@ -35,13 +35,8 @@ export function ListFilters({ data }: { data: AuditPageData }) {
             <ChoiceGroup key={label} label={label} of={kinds} />
           ))}
         </FilterSelect>
-        <ClientFilter name="client" value={client} of={choices.clients} />
-        <FacilityFilter
-          className="max-sm:col-span-2"
-          name="facility"
-          value={facility}
-          of={choices.facilities}
-        />
+        <ClientFilter value={clientId} of={choices.clients} />
+        <FacilityFilter className="max-sm:col-span-2" value={facilityId} of={choices.facilities} />
         <div className="contents sm:flex sm:gap-3">
           <FilterDate name="from" label="From" value={from} />
           <FilterDate name="to" label="To" value={to} />

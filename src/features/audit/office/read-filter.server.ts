@@ -13,8 +13,8 @@ const schema = z.object({
   record: optionalText,
   /** Noun and kind, e.g. `invoice.voided`. */
   change: optionalText,
-  client: optionalId,
-  facility: optionalId,
+  clientId: optionalId,
+  facilityId: optionalId,
   from: dayInAddress(),
   to: dayInAddress(),
   after: z.catch(z.optional(changeCursor), undefined),
@@ -45,20 +45,11 @@ export function dayProblem(search: URLSearchParams, { from, to }: AuditFilter): 
   return from !== undefined && to !== undefined && from > to ? orderProblem : undefined;
 }
 
-export const domainFilter = ({
-  person,
-  record,
-  kind,
-  client,
-  facility,
-  ...filter
-}: AuditFilter): ChangeFilter => ({
+export const domainFilter = ({ person, record, kind, ...filter }: AuditFilter): ChangeFilter => ({
   ...filter,
   personId: person,
   recordKind: record,
   kind,
-  clientId: client,
-  facilityId: facility,
   timeZone: company.timeZone,
 });
 

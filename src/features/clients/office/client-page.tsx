@@ -44,7 +44,7 @@ export async function loader(route: LoaderFunctionArgs) {
   return {
     id: client.id,
     name: client.name,
-    links: recordLinks(actor, { client: client.id }),
+    links: recordLinks(actor, { clientId: client.id }),
     facilities: client.facilities.map(({ squareFeet, monthlyPriceCents, archivedAt, ...one }) => ({
       ...one,
       isArchived: archivedAt !== null,

@@ -31,7 +31,7 @@ export async function loader(route: LoaderFunctionArgs) {
   ]);
   return {
     ...page,
-    links: recordLinks(actor, { facility: facility.id }),
+    links: recordLinks(actor, { facilityId: facility.id }),
     areas: areaSummary(areas.filter(({ archivedAt }) => archivedAt === null)),
     scopes: scopes.slice(0, 3).map(toScopeVersionView),
     history: historyOf(history),

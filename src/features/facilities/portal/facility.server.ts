@@ -29,7 +29,7 @@ export async function readFacilityPage(route: RouteRequest, id: string | undefin
   return {
     path,
     facility: facilityView,
-    links: recordLinks(actor, { facility: facility.id }),
+    links: recordLinks(actor, { facilityId: facility.id }),
     floors: toFloorViews(areas),
     summary: areaSummary(areas),
   };

@@ -29,10 +29,10 @@ const messages: Record<Signal, (count: number) => string> = {
 export function healthMessages({ id, counts, lastMissed }: FacilityHealth): HealthMessage[] {
   const addresses: Record<Signal, string> = {
     late: `/office/work-orders?tab=late&facilityId=${id}`,
-    missed: `/office/schedule?view=month&state=missed&facility=${id}&on=${lastMissed ?? ""}`,
-    low: `/office/feedback?facility=${id}&scores=low&days=${feedbackDays}`,
+    missed: `/office/schedule?view=month&state=missed&facilityId=${id}&on=${lastMissed ?? ""}`,
+    low: `/office/feedback?facilityId=${id}&scores=low&days=${feedbackDays}`,
     breached: `/office/work-orders?missed=yes&facilityId=${id}`,
-    unanswered: `/office/messages?unread=unanswered&facility=${id}`,
+    unanswered: `/office/messages?unread=unanswered&facilityId=${id}`,
   };
   return signals
     .filter((signal) => counts[signal] > 0)

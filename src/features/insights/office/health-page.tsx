@@ -112,7 +112,7 @@ function RedClient({
         {further > 0 ? (
           <li className="border-t border-line py-2">
             <Link
-              to={`${healthPath}?client=${id}`}
+              to={`${healthPath}?clientId=${id}`}
               className="inline-flex min-h-11 items-center font-semibold text-teal tabular-nums underline-offset-4 hover:underline sm:min-h-8"
             >
               {further === 1 ? "1 more facility" : `${further} more facilities`}

@@ -39,7 +39,7 @@ describe("a page of what is red", () => {
 
   it("holds one client with all its facilities, where it is asked for", () => {
     const all = [client(0, 1), client(1, facilitiesOfClient + 3)];
-    const { listedClients, first, next } = partOfHealth(all, at(`client=${all[1]?.id}`));
+    const { listedClients, first, next } = partOfHealth(all, at(`clientId=${all[1]?.id}`));
     expect(listedClients).toMatchObject([{ name: "Client 1", further: 0 }]);
     expect(listedClients[0]?.facilities).toHaveLength(facilitiesOfClient + 3);
     expect([first, next]).toEqual(["/office/client-health", undefined]);
@@ -52,8 +52,8 @@ describe("a page of what is red", () => {
   });
 
   it("is the first one for addresses that say nothing", () => {
-    for (const query of ["page=0", "page=-1", "page=x", "page=1.5", "client=x", "page=1e99"])
-      expect(at(query).client).toBeUndefined();
+    for (const query of ["page=0", "page=-1", "page=x", "page=1.5", "clientId=x", "page=1e99"])
+      expect(at(query).clientId).toBeUndefined();
     expect(at("page=x").page).toBe(1);
     const beyond = partOfHealth([client(0, 1)], at("page=9"));
     expect(beyond).toMatchObject({

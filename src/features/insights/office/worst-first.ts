@@ -9,7 +9,7 @@ export const healthPath = "/office/client-health";
 
 const query = z.object({
   page: z.catch(z.coerce.number().check(z.int(), z.minimum(1)), 1),
-  client: z.catch(z.optional(z.uuid()), undefined),
+  clientId: z.catch(z.optional(z.uuid()), undefined),
 });
 
 /** Of the address; what is wrong in it is left out. */
@@ -22,12 +22,12 @@ export const readHealthQuery = (address: URL) =>
  */
 export function partOfHealth(
   all: readonly ClientHealth[],
-  { page, client }: z.infer<typeof query>,
+  { page, clientId }: z.infer<typeof query>,
 ) {
   const red = all.filter(({ facilities, invitations }) => facilities.length + invitations > 0);
-  const asked = client === undefined ? red : red.filter(({ id }) => id === client);
-  const from = client === undefined ? (page - 1) * clientsOnPage : 0;
-  const maxFacilities = client === undefined ? facilitiesOfClient : Number.POSITIVE_INFINITY;
+  const asked = clientId === undefined ? red : red.filter(({ id }) => id === clientId);
+  const from = clientId === undefined ? (page - 1) * clientsOnPage : 0;
+  const maxFacilities = clientId === undefined ? facilitiesOfClient : Number.POSITIVE_INFINITY;
   const listedClients = asked.slice(from, from + clientsOnPage).map((one) => ({
     ...one,
     facilities: one.facilities.slice(0, maxFacilities),
@@ -38,7 +38,7 @@ export function partOfHealth(
     clients: all.length,
     red: red.length,
     clear: all.length - red.length,
-    first: client !== undefined || page > 1 ? healthPath : undefined,
+    first: clientId !== undefined || page > 1 ? healthPath : undefined,
     next: from + listedClients.length < asked.length ? `${healthPath}?page=${page + 1}` : undefined,
   };
 }

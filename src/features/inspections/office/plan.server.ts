@@ -13,6 +13,6 @@ export async function readPlanChoices(route: RouteRequest) {
     people: people.toSorted(
       (a, b) => Number(b.id === actor.accountId) - Number(a.id === actor.accountId),
     ),
-    chosen: new URL(route.request.url).searchParams.get("facility") ?? "",
+    chosen: new URL(route.request.url).searchParams.get("facilityId") ?? "",
   };
 }

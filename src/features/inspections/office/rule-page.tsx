@@ -132,7 +132,7 @@ export default function RulePage({ loaderData, actionData }: Route.ComponentProp
                 next to be made for {next}
               </span>
               <Link
-                to={`?facility=${facilityId}`}
+                to={`?facilityId=${facilityId}`}
                 aria-label={`Change the rule of ${facilityName}`}
                 className={buttonClass("bare", "", "compact")}
               >

@@ -81,7 +81,7 @@ export default function BillingPage({ loaderData, actionData }: Route.ComponentP
       </p>
       <PageTitle>Billing</PageTitle>
       <p className="mt-2 flex flex-wrap gap-x-5 text-sm">
-        <Link to={`/office/invoices?client=${id}`} className={textLinkClass}>
+        <Link to={`/office/invoices?clientId=${id}`} className={textLinkClass}>
           Invoices
         </Link>
         <Link to={`/office/clients/${id}/statement`} className={textLinkClass}>

@@ -46,7 +46,7 @@ export function reportFacts(
       holiday &&
       `${holiday.name}, ${formatDay(holiday.date, "short")}: ${holidayRuleLabels[holiday.holidayRule]}`,
     address: portal,
-    ordersAddress: `${portal}/work-orders?facility=${facility.id}`,
+    ordersAddress: `${portal}/work-orders?facilityId=${facility.id}`,
   };
 }
 

@@ -36,7 +36,7 @@ export default function SuppliesPage({ loaderData, actionData }: Route.Component
           {facilities.map(({ id, name }) => (
             <li key={id} className="border-t border-line">
               <Link
-                to={`${path}?facility=${id}`}
+                to={`${path}?facilityId=${id}`}
                 className="flex min-h-12 items-center font-semibold text-teal underline-offset-4 hover:underline"
               >
                 {name}
@@ -52,7 +52,7 @@ export default function SuppliesPage({ loaderData, actionData }: Route.Component
           </p>
           <p className="mt-5">
             <Link
-              to={`/client-portal/work-orders/new?facility=${facility.id}`}
+              to={`/client-portal/work-orders/new?facilityId=${facility.id}`}
               className={buttonClass("outline", "", "compact")}
             >
               New work order
@@ -96,7 +96,7 @@ function Outcome({ data: { request, facility }, answer }: OutcomeProps) {
               <AttemptField />
 
               <input type="hidden" name="form" value="undo" />
-              <input type="hidden" name="facility" value={facility.id} />
+              <input type="hidden" name="facilityId" value={facility.id} />
               <input type="hidden" name="request" value={request.id} />
               <button type="submit" className={buttonClass("outline", "", "compact")}>
                 Undo

@@ -25,7 +25,7 @@ export async function readSupplies(route: RouteRequest) {
   const search = new URL(route.request.url).searchParams;
   const facilities = await listFacilities(db, actor);
   const only = facilities.length === 1 ? facilities[0] : undefined;
-  const facility = facilities.find(({ id }) => id === search.get("facility")) ?? only;
+  const facility = facilities.find(({ id }) => id === search.get("facilityId")) ?? only;
   const done = z.safeParse(uuid, search.get("done"));
   const request = done.success ? await findRequest(db, actor, done.data) : undefined;
   return {
@@ -45,8 +45,8 @@ const toSupplyView = ({ open, ...row }: Awaited<ReturnType<typeof listSupplies>>
 export type SuppliesData = Awaited<ReturnType<typeof readSupplies>>;
 
 const schema = z.discriminatedUnion("form", [
-  z.object({ form: z.literal("request"), facility: z.uuid(), ...supplyRequestForm.shape }),
-  z.object({ form: z.literal("undo"), facility: z.uuid(), request: z.uuid() }),
+  z.object({ form: z.literal("request"), facilityId: z.uuid(), ...supplyRequestForm.shape }),
+  z.object({ form: z.literal("undo"), facilityId: z.uuid(), request: z.uuid() }),
 ]);
 
 const adds = (fields: z.infer<typeof schema>) =>
@@ -61,7 +61,7 @@ export async function handleSupplyForm(route: RouteRequest) {
     route,
     { form: "supplies", schema, echoed, actor, db, adds },
     async (fields, refuse, db) => {
-      const back = `${path}?facility=${fields.facility}`;
+      const back = `${path}?facilityId=${fields.facilityId}`;
       if (fields.form === "undo") {
         const undone = await undoRequest({ db, queue }, actor, fields.request);
         if (undone.ok) return redirectAfterPost(`${back}&done=${fields.request}`);

@@ -19,7 +19,7 @@ export function SupplyRow({ supply: { id, name, open }, facilityId, answer }: Su
         <AttemptField />
 
         <input type="hidden" name="form" value="request" />
-        <input type="hidden" name="facility" value={facilityId} />
+        <input type="hidden" name="facilityId" value={facilityId} />
         <input type="hidden" name="supplyId" value={id} />
         <div className="flex items-center justify-between gap-4">
           <p className="min-w-0">

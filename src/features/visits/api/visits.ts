@@ -25,7 +25,7 @@ export async function loader(route: LoaderFunctionArgs): Promise<Response> {
       { message: `from and to are dates, at most ${maxDays} days apart.` },
       { status: 400, headers: noStore },
     );
-  const { facility: facilityId } = readScheduleFilter(searchParams);
+  const { facilityId } = readScheduleFilter(searchParams);
   const state = visitStates.find((value) => value === searchParams.get("state"));
   const { db } = route.context.get(appContext);
   const filter = { from, to, facilityId, state };

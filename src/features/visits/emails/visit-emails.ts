@@ -72,7 +72,7 @@ export const visitEmails: Renderers<
         links,
         count,
         from: formatDay(from),
-        address: `${parts.origin}${schedulePath}?facility=${facilityId}`,
+        address: `${parts.origin}${schedulePath}?facilityId=${facilityId}`,
       })),
       to: actor.email,
     }));

@@ -18,7 +18,7 @@ import { dateProblems, enterSchedule, schedulePath, scheduleProblems } from "./s
 
 export async function loader(route: LoaderFunctionArgs) {
   const { actor, db } = await enterSchedule(route);
-  const id = new URL(route.request.url).searchParams.get("facility");
+  const id = new URL(route.request.url).searchParams.get("facilityId");
   const facility = (await listFacilities(db, actor)).find((one) => one.id === id);
   if (facility === undefined) throw new Response(null, { status: 404 });
   const others = await listSeries(db, actor, facility.id);
@@ -43,7 +43,7 @@ export async function loader(route: LoaderFunctionArgs) {
 
 export async function action(route: ActionFunctionArgs) {
   const { actor, db } = await enterSchedule(route);
-  const id = new URL(route.request.url).searchParams.get("facility") ?? "";
+  const id = new URL(route.request.url).searchParams.get("facilityId") ?? "";
   if (!(await listFacilities(db, actor)).some((one) => one.id === id))
     throw new Response(null, { status: 404 });
   return handleFormOnce(

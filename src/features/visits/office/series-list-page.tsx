@@ -67,7 +67,7 @@ export default function SeriesListPage({ loaderData: { path, facilities } }: Rou
               {name}
             </h2>
             <Link
-              to={`${path}/series/new?facility=${id}`}
+              to={`${path}/series/new?facilityId=${id}`}
               className={buttonClass("outline", "", "compact")}
             >
               Add a series<span className="sr-only"> for {name}</span>

@@ -27,7 +27,7 @@ export default function SchedulePage({ loaderData }: Route.ComponentProps) {
         <PageTitle>Schedule</PageTitle>
         <div className="flex flex-wrap gap-3">
           <Link
-            to={`/client-portal/work-orders/new?category=extra-service${filter.facility ? `&facility=${filter.facility}` : ""}`}
+            to={`/client-portal/work-orders/new?category=extra-service${filter.facilityId ? `&facilityId=${filter.facilityId}` : ""}`}
             className={buttonClass("outline", "", "compact")}
           >
             Request an extra visit
