@@ -96,7 +96,7 @@ export interface Config {
   databaseUrl: string | undefined;
   /** A bucket of an S3 server; where absent, files are in a folder of `dataDirectory`. */
   filesUrl: string | undefined;
-  /** Of clamd; where absent, files are not scanned for malware. */
+  /** Address of clamd; where absent, files are not scanned for malware. */
   clamavUrl: string | undefined;
   /** Where absent, emails are saved as files in `dataDirectory/mail`. */
   smtpUrl: string | undefined;

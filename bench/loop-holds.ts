@@ -145,7 +145,7 @@ function requestsAbout({ clientId, facilityId, emptyFacilityId }: Place): Record
 const dayBack = (days: number): string =>
   new Date(Date.now() - days * 86_400_000).toISOString().slice(0, 10);
 
-/** Of other names each time, as areas of one name are refused. */
+/** Every call makes new names, because an area with the same name is refused. */
 function pastedAreas(): string {
   const tag = randomUUID().slice(0, 8);
   return Array.from(

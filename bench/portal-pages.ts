@@ -11,7 +11,7 @@ import { percentile, type Row, type Section, targetRow } from "./report.ts";
 import { timeOf } from "./time-of.ts";
 
 const rounds = 60;
-/** Of a server that has just started: its code is not compiled to the end before. */
+/** A server that has just started runs code that isn't fully compiled yet, so these don't count. */
 const roundsNotCounted = 20;
 export const demoPassword = "bench bench bench bench";
 export const demoEnvironment = { DEMO: "1", DEMO_PASSWORD: demoPassword };
@@ -53,7 +53,8 @@ const pages: Record<string, Page> = {
   },
   "portal notifications": { who: "client.admin", path: "/client-portal/notifications" },
   "office work orders, open": { who: "staff.admin", path: "/office/work-orders" },
-  // Of a word that both have on more than one page; "nightly" stands in three of ten of the others.
+  // Both versions that are compared find "room" on more than one page; "nightly" is in three of ten
+  // other texts.
   "office work orders, search": {
     who: "staff.admin",
     path: "/office/work-orders?tab=all&words=room",

@@ -59,6 +59,6 @@ export const payment = {
     payableTo: "Cleardawn Facility Services",
     address: "Accounts Receivable\n233 West Adams Street, Suite 1400\nChicago, IL 60606",
   },
-  /** Of a page where an invoice is paid, beginning with `https://`. */
+  /** The page where an invoice is paid; begins with `https://`. */
   link: "https://pay.cleardawn.example.com",
 };

@@ -17,7 +17,7 @@ type Change =
 export interface DemoFacility {
   type: "healthcare" | "office" | "industrial" | "education";
   address: readonly [street: string, city: string, state: string, postalCode: string];
-  /** Of Monday to Friday, Saturday and Sunday; `08:00-18:00`, several with a space, or nothing. */
+  /** For weekdays, Saturday and Sunday: `08:00-18:00`, several with a space between, or empty. */
   hours: readonly [weekdays: string, saturday: string, sunday: string];
   holidayRule: "skip" | "move" | "keep";
   access: string;

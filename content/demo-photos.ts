@@ -1,7 +1,7 @@
 /** Photos of the demonstration: scenes of the site's pictures, which show no place that exists. */
 
 export interface DemoPhoto {
-  /** Of the published pictures. */
+  /** Name of one of the published pictures. */
   picture: string;
   /** As its sender's phone called it. */
   name: string;

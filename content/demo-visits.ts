@@ -70,7 +70,7 @@ export const demoVisits = {
   /** What its crew met with on the latest night that is over; photos of it are in `demo-photos.ts`. */
   lastNight: {
     facility: "Lakeside Clinic",
-    /** Of the area that could not be entered. */
+    /** Why the tasks of one area stayed undone. */
     undone: "Exam room 9 was locked",
     exceptions: [
       {

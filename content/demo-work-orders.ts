@@ -10,7 +10,7 @@ export interface DemoWorkOrder {
   category: string;
   priority: "emergency" | "urgent" | "routine" | "planned";
   text: string;
-  /** Of the text, where it is not English. */
+  /** Language of the text; absent for English. */
   language?: "es";
   /** A username, or the name of an occupant. */
   asked: { by: string } | { occupant: string };

@@ -47,7 +47,7 @@ export interface Heading {
   lead?: string;
 }
 
-/** Of `artwork/pictures.ts`; the alternative text is empty where it decorates. */
+/** A picture of `artwork/pictures.ts`; the alternative text is empty where it only decorates. */
 export interface PictureChoice {
   name: string;
   alt: string;

@@ -189,7 +189,7 @@ async function zoneOf(tx: Transaction, facilityId: string): Promise<string> {
   return found?.timeZone ?? "UTC";
 }
 
-/** Of each version that has a day, in their order. */
+/** Versions of the scope that have a first day, in order, each with its items. */
 async function itemsOfVersions(tx: Transaction, facilityId: string) {
   const { id, name, floor, type } = areas;
   const rows = await tx

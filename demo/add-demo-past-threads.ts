@@ -19,7 +19,7 @@ export interface DemoPastThread {
   messages: readonly (readonly [by: string, text: string])[];
 }
 
-/** Of a working day, and of the next one. */
+/** Times of day at which a thread's messages are sent, in order. */
 const times = ["09:12", "10:47", "14:05", "15:38"] as const;
 
 export async function addDemoPastThreads(

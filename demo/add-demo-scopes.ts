@@ -17,7 +17,7 @@ export interface DemoScope {
   /** Dollars a square foot and month. */
   rate: number;
   note: string;
-  /** Of version 2. */
+  /** What version 2 of the scope changes. */
   changes: readonly (
     | { area: string; task: string; frequency: string }
     | { area: string; add: string; frequency: string; dollars: number }

@@ -23,7 +23,7 @@ export interface DemoWorkOrder {
   category: string;
   priority: Priority;
   text: string;
-  /** Of the text, where it is not English. */
+  /** Language of the text; absent for English. */
   language?: "es";
   asked: { by: string } | { occupant: string } | { inspector: string };
   at: When;

@@ -3,7 +3,7 @@ import { accounts } from "#platform/identity/tables/accounts.ts";
 import { facilities } from "#platform/identity/tables/clients.ts";
 import type { DemoPlaces } from "./add-demo-visits.ts";
 
-/** Of what is in the database already. */
+/** Looks up the facilities and people that the database already holds. */
 export async function findDemoPlaces(db: Database | Transaction): Promise<DemoPlaces> {
   const { id, clientId, name } = facilities;
   const found = await db.select({ id, clientId, name }).from(facilities);

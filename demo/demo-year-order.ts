@@ -67,7 +67,7 @@ interface PastYear {
 const minuteMs = 60_000;
 const dayMs = 86_400_000;
 
-/** Of those that were answered or done late by design; a second round makes some more late. */
+/** Share of work orders that are late by design; a second round makes a few more late. */
 const lateShare = 0.08;
 
 /**

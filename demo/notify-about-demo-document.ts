@@ -22,7 +22,7 @@ const daysBack = 10;
 /** What is older was read when it came. */
 const unreadMs = 40 * 3_600_000;
 
-/** Of its last version, in the last days; all reminders that were due count as sent. */
+/** Notifies only of what happened in the last days; every reminder that was due counts as sent. */
 export async function notifyAboutDemoDocument(
   tx: Transaction,
   document: DocumentRow,

@@ -11,7 +11,7 @@ import { findDemoPlaces } from "#demo/demo-places.ts";
 import { photoLibrary } from "#platform/files/re-encode-photo.server.ts";
 import type { FilesContext } from "#platform/files/store-file.server.ts";
 
-/** Of a built product, which is started beside its `build`, and of the sources. */
+/** A built product is started beside its `build`; the sources have `public`. */
 const folders = ["build/client/pictures", "public/pictures"];
 
 /** After the clients and people of the demonstration. */

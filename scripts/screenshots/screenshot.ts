@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
 
 export interface Screenshot {
-  /** Of its file, without folder and ending. */
+  /** File name without folder and extension. */
   name: string;
   path: string;
   /** What a visitor does before the picture is taken. */

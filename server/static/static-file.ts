@@ -9,7 +9,7 @@ export interface StaticFile {
   isPage: boolean;
   /** Only for visitors without a session. */
   bySession: boolean;
-  /** Of the content, without the suffix of an encoding and without quotes. */
+  /** Entity tag of the content, without the suffix of an encoding and without quotes. */
   tag: string;
   variants: Record<Encoding, Variant>;
 }

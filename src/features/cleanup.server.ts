@@ -26,7 +26,7 @@ const afterStart = { startAfter: 60, singletonKey: "start", singletonSeconds: 60
 
 /** Nobody runs a server for a month with a clock years ahead: by then the clock is right. */
 const trustedAfterMs = 30 * 24 * 3_600_000;
-/** So few records say nothing about the clock. */
+/** Fewer records than this say nothing about the clock. */
 const fewRecords = 20;
 
 /** One round; a failure is logged, and the rest goes on. */

@@ -15,7 +15,7 @@ export interface Deleted {
   traces: number;
 }
 
-/** Of the records that a person wrote. */
+/** How many of the records that a person wrote are due for deletion. */
 export interface Share {
   due: number;
   all: number;

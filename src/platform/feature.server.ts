@@ -22,7 +22,7 @@ export interface FeatureServer {
   /** What it does by the clock, from which queues; the worker takes itself off them when it stops. */
   jobs?: { queues: readonly string[]; start(parts: JobParts): Promise<void> };
   afterVisitsPlanned?: JobParts["afterVisitsPlanned"];
-  /** Who writes the emails that it queues. */
+  /** Renderers of the emails that it queues. */
   emails?: Partial<Renderers<EmailMessage>>;
   /** What it shows on the pages of records. */
   panels?: Partial<PanelReaders>;

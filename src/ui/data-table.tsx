@@ -18,9 +18,9 @@ export interface Column<Row> {
   labelOf?: (row: Row) => string;
   /** Null where there is none: a stacked row leaves it out. */
   value: (row: Row) => ReactNode;
-  /** Of head and cells, e.g. a width, or where there is no room for the column. */
+  /** Classes of head and cells, e.g. a width, or where there is no room for the column. */
   className?: string;
-  /** Of cells alone. */
+  /** Classes of cells alone. */
   cellClass?: string;
   /** What the row is about, e.g. a link to it: on top of a stacked row, and without a label. */
   isName?: boolean;

@@ -14,7 +14,7 @@ interface OfferedUndo {
   id: string;
   /** What was done. */
   text: ReactNode;
-  /** Of the form that undoes it. */
+  /** Fields of the form that undoes it. */
   fields: Readonly<Record<string, string>>;
 }
 

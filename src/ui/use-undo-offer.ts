@@ -1,7 +1,7 @@
 import { useState } from "react";
 
 export interface UndoOffer {
-  /** Of what can be undone, in its history. */
+  /** Id of the history event that can be undone. */
   eventId: string;
   /** What was done, e.g. `assigned`. */
   done: string;

@@ -79,7 +79,7 @@ it("keeps no room for answers that nobody reads", async () => {
   expect(search).toMatchObject({ status: 200 });
 }, 200_000);
 
-/** Of the server, as the system counts them. */
+/** Connections of the server, as the system counts them. */
 async function openConnections(): Promise<number> {
   const { readFile } = await import("node:fs/promises");
   const port = server.port.toString(16).toUpperCase().padStart(4, "0");

@@ -23,7 +23,7 @@ const minMs = 1;
 
 interface Distribution {
   median: number;
-  /** Of the median, by the spread of the middle half. */
+  /** Error of the median, by the spread of the middle half. */
   error: number;
 }
 

@@ -177,7 +177,7 @@ it("a search or filter for what lies elsewhere finds what one for nothing finds"
   await eightAtOnce(searches, async ({ visitor, place, path }) => {
     const missing = nowhere();
     const { clientId, facilityId } = world.at[place];
-    // Of another facility of the same client, that id is no secret.
+    // Where the visitor belongs to the same client, that client's id is no secret.
     const isOwnClient = visitor.visiblePlaces.some((own) => world.at[own].clientId === clientId);
     const asked = [wordOf(place), facilityId, ...(isOwnClient ? [] : [clientId])];
     const here = queriesFor(asked);

@@ -11,7 +11,7 @@ import type { InspectionStage } from "../support/scenarios/inspections.ts";
 
 interface InspectionFixtures {
   stage: InspectionStage;
-  /** Of two items in one area, instead of ten in each of six. */
+  /** Two items in one area, instead of ten in each of six. */
   isSmall: boolean;
   phone: Phone;
   second: Phone;
@@ -297,7 +297,7 @@ test.describe("on a phone that finds its connection later,", () => {
   });
 });
 
-/** Of photos that wait in the phone's own storage. */
+/** Hashes of photos that wait in the phone's own storage. */
 const hashesOnPhone = (page: Page): Promise<string[]> =>
   page.evaluate(
     () =>

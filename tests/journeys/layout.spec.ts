@@ -4,7 +4,7 @@ import type { AddressInfo } from "node:net";
 import type { Page } from "@playwright/test";
 import { expect, test, wake } from "../support/journey.ts";
 
-/** Of the Layout Instability API, which TypeScript's DOM types leave out. */
+/** Part of the Layout Instability API, which TypeScript's DOM types leave out. */
 interface LayoutShiftSource {
   node: Node | null;
   previousRect: DOMRectReadOnly;

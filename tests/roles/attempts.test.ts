@@ -100,7 +100,7 @@ describeEachDatabase("batches", (database, wantsTheRest) => {
   });
   const ordersOf = (text: string) => context.db.$count(workOrders, eq(workOrders.text, text));
 
-  /** Of every table, so that nothing that a copy leaves behind is overlooked. */
+  /** Every table counts, so that nothing that a copy leaves behind is overlooked. */
   async function rowCounts(): Promise<Record<string, number>> {
     const counts: Record<string, number> = {};
     for (const table of await listTables(context.db)) {

@@ -236,7 +236,7 @@ describeDatabase((database) => {
   async function prepare(name: string) {
     const edited = await cases[name]?.();
     if (edited === undefined) throw new Error(name);
-    // Of the own account, the same person on two devices.
+    // One's own account is edited by the same person on two devices.
     const isOwn = edited.path.startsWith("/account/");
     const [first, second]: [Role, Role] = isOwn
       ? ["supervisor", "supervisor"]

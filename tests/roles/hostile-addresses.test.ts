@@ -74,7 +74,7 @@ describeDatabase((database) => {
   const cast = useCast(context);
   const existing = useExistingAddresses(context, cast);
 
-  /** Of a record that a client's administrator may see, by the name of its list. */
+  /** A record that a client's administrator may see, by the name of its list. */
   const recordOf: Record<string, () => Promise<string>> = {
     documents: () =>
       addDocumentFor(context, administratorOf(cast), {
@@ -149,7 +149,7 @@ describeDatabase((database) => {
   });
 });
 
-/** Of names that are in several, the first value counts. */
+/** Where several queries have the same name, the first value counts. */
 function merged(queries: readonly string[]): string {
   const all = new URLSearchParams();
   for (const query of queries)

@@ -28,7 +28,7 @@ describeDatabase((database) => {
   const cast = useCast(context);
   let month = 0;
 
-  /** Of the cast's client, or of one that only administrators look after. */
+  /** For the cast's client, or for one that only administrators look after. */
   async function makeDraft(whose: "own" | "foreign") {
     if (whose === "foreign") {
       const { clientId, facilityId } = await addBilledClient(context);

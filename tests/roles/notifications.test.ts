@@ -123,7 +123,7 @@ describeDatabase((database) => {
   });
 
   it("marking all as read touches nobody else's", async () => {
-    // Of nobody: all that there is.
+    // An id that no notification has means all that there are.
     const until = randomUUID();
     for (const role of roles.filter((one) => one !== "account-manager")) {
       const { status } = await readAll(role, until);

@@ -7,7 +7,7 @@ type Login = Pick<JourneyPerson, "username" | "password">;
 
 interface LoginOptions {
   remember?: boolean;
-  /** Of the login, with what it leads on to; at another server with its origin. */
+  /** Path of the login, with what it leads on to; at another server with its origin. */
   path?: string;
 }
 

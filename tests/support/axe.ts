@@ -108,7 +108,7 @@ function marksOf({ within, rules }: { within: string; rules: string }): string[]
       ...attributes,
       texts.some(({ textContent }) => textContent?.trim()) ? "text" : "",
       element.textContent?.trim() ? "named" : "",
-      // Of other sizes or colors in wide windows.
+      // Wide windows give these classes other sizes or colors.
       /\b(sm|md|lg|xl|2xl|max-\w+):/.test(classes) ? innerWidth : isWide,
     ].join();
   }
@@ -133,7 +133,7 @@ function marksOf({ within, rules }: { within: string; rules: string }): string[]
   const outline = [...root.querySelectorAll("h1,h2,h3,h4,h5,h6,main,nav,header,footer,aside,form")]
     .filter((element) => element.checkVisibility({ visibilityProperty: true }))
     .map((element) => element.tagName)
-    // Of a list, one is as good as many.
+    // One element of a list is as good as many.
     .filter((name, at, all) => name !== all[at - 1]);
   const ids = [...document.querySelectorAll("[id]")].map(({ id }) => id);
   const isEachOnce = new Set(ids).size === ids.length;

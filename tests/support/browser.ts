@@ -35,7 +35,7 @@ export interface Browser {
 
 interface BrowserOptions {
   https?: boolean;
-  /** Of the network that it is in; each has its own unless told otherwise. */
+  /** Keyed hash of its network; each browser has its own unless told otherwise. */
   addressHash?: string;
   params?: Record<string, string>;
   /** Where what it uploads is stored. */

@@ -23,7 +23,7 @@ function testFiles(folder: string): string[] {
   });
 }
 
-/** Of the product's own files none asks for a test's database, so that only those of tests are read. */
+/** Only files of tests are read: none of the product's own asks for a test's database. */
 function needsDatabase(path: string, known: Map<string, boolean>): boolean {
   const before = known.get(path);
   if (before !== undefined) return before;

@@ -16,7 +16,6 @@ export interface Screen {
 }
 
 export interface DemoServer extends RunningServer {
-  /** Of all of them. */
   password: string;
   /** As a request sends it: `session=...` */
   signIn: (username: DemoPerson) => Promise<string>;
@@ -33,7 +32,7 @@ const routes = Object.keys(addressRows).map((path) => ({ id: path, path: `/${pat
 const pathOf = (address: string): string | undefined =>
   matchRoutes(routes, address.split(/[?#]/, 1)[0] ?? "")?.at(-1)?.route.id;
 
-/** Of everybody in it. */
+/** Everybody in the demonstration has this one. */
 const password = "a password that was chosen";
 
 /** @param options e.g. a folder that has the demonstration already */
@@ -55,7 +54,7 @@ const visitsAhead = () =>
   `/office/schedule?on=${new Date(Date.now() + 8 * 86_400_000).toISOString().slice(0, 10)}`;
 
 function starts(who: DemoPerson): string[] {
-  // Of the first three work orders that are found, one must ask for an extra visit.
+  // One of the first three work orders that are found must ask for an extra visit.
   if (who === "staff.admin")
     return ["/office/work-orders?category=extra-service", "/office", visitsAhead()];
   return [who.startsWith("staff.") ? "/office" : "/client-portal"];

@@ -16,7 +16,7 @@ import { addAreaTo, addScope, type TestFacility } from "./facilities.ts";
 type Context = Pick<AccountsContext, "db" | "passwords">;
 
 interface InspectionOptions extends Partial<NewInspection> {
-  /** Of the first area of a scope that is made for it. */
+  /** Tasks in each area of a scope that is made for it. */
   tasks?: readonly string[];
 }
 
@@ -45,7 +45,7 @@ export async function addInspection(
 }
 
 interface FinishedOptions {
-  /** Of its one item. */
+  /** Task of its one item. */
   task?: string;
   rating?: string;
   /** A new administrator without it. */

@@ -56,7 +56,7 @@ export const facilityFigures = (over: Partial<FacilityFigures> = {}): FacilityFi
   ...over,
 });
 
-/** Of the month before the client's first one, e.g. `2026-10` where there is none. */
+/** For the month before the client's first report, or `2026-10` where there is none. */
 export async function addMonthlyReport(
   { db }: Pick<AccountsContext, "db">,
   clientId: string,

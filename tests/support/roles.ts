@@ -21,7 +21,7 @@ const guards = { office, "client-portal": portal, account: ownAccount };
 export interface Cast {
   /** Whose people the two roles of clients are; account managers look after it. */
   own: Awaited<ReturnType<typeof addClient>>;
-  /** Of `own`: assigned to all whose role is assigned facilities; the client's other one is not. */
+  /** The facility of `own` to which roles with facilities are assigned; the other one is not. */
   assigned: string;
   other: Awaited<ReturnType<typeof addClient>>;
   ids: Record<Role, string>;

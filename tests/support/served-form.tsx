@@ -30,7 +30,7 @@ interface Opened {
   role: Role;
   path: string;
   page: PageModule;
-  /** Of the form, where the page has several: something that only it contains. */
+  /** Where the page has several forms: something that only this one contains. */
   within?: string;
   /** The button that is pressed, where it says something. */
   button?: Record<string, string>;

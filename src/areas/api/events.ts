@@ -4,7 +4,9 @@ import { requireActor } from "#platform/http/actor.server.ts";
 import { liveContext } from "#platform/http/context.ts";
 import { heartbeatMs, type LiveStream } from "#platform/http/live-streams.server.ts";
 
-/** A browser that does not read for this long has gone: it comes back and looks anew. */
+/**
+ * A browser that does not read for this long has gone: it comes back and reads everything again.
+ */
 const maxUnreadEvents = 64;
 
 export async function loader(route: LoaderFunctionArgs): Promise<Response> {

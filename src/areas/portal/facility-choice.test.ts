@@ -22,7 +22,7 @@ it.each([
 });
 
 it.each([
-  // The other filters stay; a list begins anew.
+  // The other filters stay, and the list starts at its first page.
   ["/client-portal/schedule?view=week", "b", "/client-portal/schedule?view=week&facilityId=b"],
   [
     "/client-portal/work-orders?tab=late&facilityId=a&after=x",

@@ -6,7 +6,7 @@ import { fieldClass } from "#ui/form/compact-field.tsx";
 import { addressFor, facilityIn } from "./facility-choice.ts";
 
 interface FacilitySwitcherProps {
-  /** Of the reader, by name; nothing is shown for fewer than two. */
+  /** The reader's facilities, by name; nothing is shown for fewer than two. */
   facilities: readonly { id: string; name: string }[];
 }
 

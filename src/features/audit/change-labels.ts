@@ -3,13 +3,13 @@
 import { type HistoryRecordKind, historyMessages } from "#platform/history/history-messages.ts";
 import { auditMessages, isAuditKind } from "#platform/identity/audit/audit-messages.ts";
 
-/** Accounts have no history of their own: what happens to them stands in the audit events. */
+/** Accounts have no history: what happens to them is in the audit events. */
 export type ChangeRecordKind = HistoryRecordKind | "account";
 
 interface RecordLabels {
-  /** Before the name of a record. */
+  /** Used before the name of a record. */
   singular: string;
-  /** In the choice of the filter. */
+  /** Used among the options of the filter. */
   plural: string;
 }
 

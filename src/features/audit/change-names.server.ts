@@ -22,7 +22,9 @@ export interface ChangeNames {
   people: ReadonlyMap<string, PersonName>;
   /** By the id of the record; those that were deleted are not there. */
   records: ReadonlyMap<string, RecordName>;
-  /** Of any id in the changes and their details: people, clients, facilities, areas, orders, visits. */
+  /**
+   * Names for any id in changes and details: people, clients, facilities, areas, orders, visits.
+   */
   anything: ReadonlyMap<string, string>;
 }
 

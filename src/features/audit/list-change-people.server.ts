@@ -1,11 +1,11 @@
-/** Whom the audit can be narrowed to. */
+/** The people to whom the audit can be narrowed. */
 import { asc, eq, isNull, or } from "drizzle-orm";
 import type { Database } from "#platform/database/client.ts";
 import type { Actor } from "#platform/identity/actor.ts";
 import { may } from "#platform/identity/permissions.ts";
 import { accounts } from "#platform/identity/tables/accounts.ts";
 
-/** More are not chosen from one list: the client comes first. */
+/** A longer list is not offered: the client is chosen first. */
 const maxPeople = 200;
 
 export interface ChangePerson {
@@ -15,8 +15,8 @@ export interface ChangePerson {
 }
 
 /**
- * Those who were removed are among them, as what they did stays. Of very many people: the staff, and
- * those of the client that is chosen.
+ * Includes people who were removed, because what they did stays. Where there are very many, only
+ * the staff and the people of the chosen client.
  */
 export async function listChangePeople(
   db: Database,

@@ -39,7 +39,7 @@ export interface Change {
   actorId: string | null;
   clientId: string | null;
   facilityId: string | null;
-  /** In the log of the server. */
+  /** Id of the request in the server's log. */
   requestId: string | null;
   details: Record<string, unknown>;
 }
@@ -47,7 +47,9 @@ export interface Change {
 const cursorPattern =
   /^(?<microseconds>\d{1,16})-(?<id>[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12})$/;
 
-/** Time and id of a change: the list goes on behind it even where its record was deleted meanwhile. */
+/**
+ * Time and id of a change: the list continues after it even if its record was deleted meanwhile.
+ */
 export const changeCursor = z.string().check(z.regex(cursorPattern));
 
 const cursorOf = ({ atMicroseconds, id }: Change): string => `${atMicroseconds}-${id}`;

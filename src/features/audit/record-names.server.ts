@@ -22,11 +22,11 @@ import type { ChangeRecordKind } from "./change-labels.ts";
 
 export interface RecordName {
   name: string;
-  /** Of a scope of work; null while it is a draft. */
+  /** Version of a scope of work; null while it is a draft. */
   version?: number | null;
-  /** Of an inspection: what its ratings mean. */
+  /** Method of an inspection, which tells what its ratings mean. */
   method?: string;
-  /** Of a work order that an occupant without an account asked for. */
+  /** Whether an occupant without an account asked for the work order. */
   isOccupants?: boolean;
 }
 
@@ -118,7 +118,7 @@ const readers: Record<ChangeRecordKind, NameReader> = {
   application: namedBy(jobApplications, jobApplications.reference),
 };
 
-/** Of those that are still there. */
+/** Leaves out records that were deleted. */
 export const readRecordNames = (
   db: Database,
   noun: ChangeRecordKind,

@@ -33,7 +33,7 @@ const shown = {
   ...emailColumns(contactMessages, messages),
 };
 
-/** Those that are still there, in any order. */
+/** In any order, without those that were deleted. */
 export const findContactMessages = (
   db: Database,
   ids: readonly string[],

@@ -1,4 +1,4 @@
-/** Who has said to have read the current version, and who has not. For queries as in `document-days.ts`. */
+/** Who has acknowledged the current version and who has not, as conditions for queries. */
 import { type SQL, sql } from "drizzle-orm";
 import type { Actor } from "#platform/identity/actor.ts";
 import { may } from "#platform/identity/permissions.ts";

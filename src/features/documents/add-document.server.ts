@@ -33,7 +33,7 @@ export type AddResult =
       reason:
         | "not-allowed"
         | "unknown-client"
-        /** Of another client, or archived. */
+        /** The facility belongs to another client, or is archived. */
         | "unknown-facility"
         | "no-file"
         | "unknown-file";
@@ -79,7 +79,7 @@ export function addDocument(
 }
 
 /**
- * Takes the place of the one before, which stays readable; what was acknowledged was that one.
+ * Replaces the version before, which stays readable and keeps its acknowledgements.
  * @param seen the version that was shown: two people who add one must each know of the other's
  */
 export const addVersion = (

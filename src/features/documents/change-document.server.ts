@@ -10,7 +10,7 @@ import type { Days } from "./document-form.ts";
 import { type DocumentResult, lockDocument, recordChange } from "./lock-document.server.ts";
 import { documentAcknowledgements, documents, documentVersions } from "./tables/documents.ts";
 
-/** As the fields of their form have them, with the version that they are of. */
+/** The fields of the form for the days, with the version that they belong to. */
 const daysTexts = (current: Record<keyof Days, string | null> & { version: number }) => ({
   version: String(current.version),
   validFrom: current.validFrom ?? "",
@@ -18,8 +18,8 @@ const daysTexts = (current: Record<keyof Days, string | null> & { version: numbe
 });
 
 /**
- * Of the current version: reminders begin anew for another last day.
- * @param seen the days that were shown, and of which version they were
+ * Changes the days of the current version; another last day starts its reminders over.
+ * @param seen the days that were shown, and the version that they belong to
  */
 export const changeDays = (
   { db }: { db: Database },
@@ -43,7 +43,7 @@ export const changeDays = (
         {
           stored,
           seen,
-          // Who had another version before them has not chosen this one.
+          // Whoever saw another version has not chosen these days for this one.
           sent: { ...sent, version: seen.version ?? stored.version },
           together: [["version", "validFrom", "validUntil"]],
         },
@@ -88,8 +88,8 @@ export function withdrawDocument(
 }
 
 /**
- * By an administrator of the client, for themselves.
- * @param versionId that they had before them: a newer one has to be read first
+ * Done by an administrator of the client, for themselves.
+ * @param versionId the version that they saw: a newer one has to be read first
  */
 export function acknowledgeDocument(
   { db }: { db: Database },
@@ -105,7 +105,7 @@ export function acknowledgeDocument(
     if (!document.needsAcknowledgement || current.id !== versionId)
       return { ok: false, reason: "wrong-state" };
     const [file] = await tx.select().from(files).where(eq(files.id, current.fileId));
-    // Nobody has read what nobody could open.
+    // Nobody can have read a file that nobody could open.
     if (file === undefined || file.isHeld || file.state !== "stored")
       return { ok: false, reason: "wrong-state" };
     const added = await tx

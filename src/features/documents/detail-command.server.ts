@@ -58,7 +58,7 @@ export async function handleDocumentForm(view: DocumentsView, route: RouteReques
   );
 }
 
-/** The version that somebody else has added is no field: it is told in a sentence of its own. */
+/** The version is no field of the form, so that a version added meanwhile gets its own sentence. */
 function refuseDays(refuse: Refuse, result: EditRefusal, fields: CommandForm) {
   const { version = "" } = result.stored;
   const added = `${editorOf(result.by, "version")} added version ${version} while you had this page open.`;

@@ -16,11 +16,10 @@ import { Versions } from "./versions.tsx";
 interface DetailScreenProps {
   data: Awaited<ReturnType<typeof openDocument>>;
   answer: FormAnswer | undefined;
-  /** What was written about it. */
   messages: ReactNode;
 }
 
-/** Within a line. */
+/** The place as it is written in the middle of a line. */
 const placeIn = (place: string) => (place === "All facilities" ? "all facilities" : place);
 
 const doneSentences = {
@@ -34,7 +33,7 @@ const doneSentences = {
 /** One document: what it is and says on the left, what became of it on the right. */
 export function DetailScreen({ data, answer, messages }: DetailScreenProps) {
   const { view, id, title, typeLabel, place, clientName, content } = data;
-  // What is being checked may be opened in a moment.
+  // A file that is being checked may become available at any moment.
   useLiveRead(["document"], content === "checking" ? {} : { id });
   return (
     <>

@@ -55,7 +55,7 @@ export async function enterDocument(view: DocumentsView, route: RouteRequest, ra
 
 export type DocumentData = Awaited<ReturnType<typeof readDocument>>;
 
-/** For the page: what its reader was told about the document is read now. */
+/** Opening the page marks what its reader was told about the document as read. */
 export async function openDocument(view: DocumentsView, route: RouteRequest, rawId?: string) {
   const document = await readDocument(view, route, rawId);
   await recordOpened(route, await view.enter(route), "document", document.id);

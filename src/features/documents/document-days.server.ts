@@ -10,7 +10,7 @@ export interface DocumentClock {
   companyZone: string;
 }
 
-/** Of the facility; for the client as a whole, the zone that most of its facilities are in. */
+/** The facility's time zone; for the client as a whole, the zone of most of its facilities. */
 export const zoneOfDocument = (companyZone: string): SQL => sql`coalesce(
   (select f.time_zone from ${facilities} as f where f.id = ${documents.facilityId}),
   (select mode() within group (order by f.time_zone) from ${facilities} as f

@@ -11,7 +11,7 @@ const asked = z.object({
   download: z.catch(z.optional(z.literal("yes")), undefined),
 });
 
-/** The content of a version, the current one without `?version=`: who gets it stands in the log. */
+/** The content of a version, the current one without `?version=`; who gets it is recorded. */
 export async function documentFileResponse(
   view: DocumentsView,
   route: RouteRequest,
@@ -23,7 +23,7 @@ export async function documentFileResponse(
   const { version, download } = query.data;
   const file = await lookUpFile(route, () => findDocumentFile(db, actor, id, version));
   if (file === undefined) return nothing();
-  // Before the first byte leaves: who has read it is known even if the server ends meanwhile.
+  // Recorded before the first byte leaves, so that it is known even if the server ends meanwhile.
   if (route.request.method === "GET")
     await recordDocumentAccess(db, actor, file.versionId, download ? "downloaded" : "opened");
   return storedFileResponse(route, actor, file, download ? "download" : "preview");

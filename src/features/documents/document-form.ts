@@ -5,7 +5,7 @@ import { optionalDay } from "#platform/format/calendar-day.ts";
 import { optionalTick, requiredText } from "#platform/forms/fields.ts";
 import { documentTypes } from "./document-types.ts";
 
-/** Nothing chosen in a field of the browser is an empty text. */
+/** A browser sends an empty text for a field where nothing is chosen. */
 const nothing = z.pipe(
   z.literal(""),
   z.transform(() => undefined),

@@ -2,18 +2,18 @@ import type { RouteRequest } from "#platform/http/actor.server.ts";
 import type { Actor } from "#platform/identity/actor.ts";
 import type { DocumentSort, DocumentTab } from "./document-filter-types.ts";
 
-/** Where documents are looked at: by the client, or by our staff. */
+/** What differs between the documents pages of the client and of our staff. */
 export interface DocumentsView {
   path: "/client-portal/documents" | "/office/documents";
   audience: "client" | "staff";
-  /** As the list begins. */
+  /** Order in which the list opens. */
   sort: DocumentSort;
   tabs: readonly DocumentTab[];
-  /** @throws 404 for who may not enter */
+  /** @throws 404 for people who may not enter */
   enter(route: RouteRequest): Promise<Actor>;
 }
 
-/** What of a view its screens need. */
+/** The part of a view that its screens need. */
 export type DocumentsViewData = Pick<DocumentsView, "path" | "audience" | "sort" | "tabs">;
 
 export const toDocumentsViewData = ({

@@ -35,7 +35,7 @@ export interface DocumentAccess {
 export interface DocumentDetail extends DocumentListRow {
   /** Newest first. */
   versions: DocumentVersion[];
-  /** Of the current version, by the administrators of the client; none where nobody is asked. */
+  /** Signatures of the client's administrators on the current version; empty if none are needed. */
   acknowledgements: Signature[];
   history: HistoryListRow[];
   /** Newest first; for staff who look after documents alone. */
@@ -80,7 +80,7 @@ const selectVersions = (db: Database, documentId: string) =>
     .where(eq(documentVersions.documentId, documentId))
     .orderBy(desc(documentVersions.number));
 
-/** Those who have, also where they have left; then those who are asked and have not. */
+/** First everybody who has signed, even if they have left, then those who have yet to sign. */
 async function listSignatures(
   db: Database,
   { versionId, clientId }: DocumentListRow,

@@ -52,7 +52,7 @@ const orders: Record<DocumentSort, SQL[]> = {
   title: [asc(sql`lower(${documents.title})`)],
 };
 
-/** As a list shows it; undefined for what the actor may not see. */
+/** The row as lists show it; undefined for what the actor may not see. */
 export async function findDocumentListRow(
   db: Database,
   actor: Actor,

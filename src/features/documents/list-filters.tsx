@@ -7,14 +7,14 @@ import { documentTypeLabels, documentTypes } from "./document-types.ts";
 import type { DocumentListData } from "./list.server.ts";
 import { filterAddress } from "./read-filter.ts";
 
-/** A form that asks for the list anew: all of it stands in the address. */
+/** A GET form, so that the address holds the whole filter. */
 export function ListFilters({ view, filter, facilities, clients }: DocumentListData) {
   const { tab, clientId, facilityId, type, words, sort } = filter;
   return (
     <Form
       method="get"
       action={view.path}
-      // What was typed belongs to the address that it was typed for.
+      // Another filter remounts the form, so that its fields show that filter.
       key={JSON.stringify(filter)}
       role="search"
       className="my-4 grid grid-cols-2 items-end gap-3 sm:flex sm:flex-wrap"

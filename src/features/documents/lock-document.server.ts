@@ -47,7 +47,7 @@ export async function lockDocument(
   return current && { document, current };
 }
 
-/** In the transaction of the change. */
+/** Runs in the transaction of the change. */
 export async function recordChange(
   tx: Transaction,
   { id, clientId, facilityId, type }: DocumentRow,
@@ -65,6 +65,6 @@ export async function recordChange(
     change,
     details,
   });
-  // Of contracts those alone hear who see all of the client.
+  // Only people who see all of the client may learn of a contract.
   await sendChangeEvent(tx, { kind: "document", id, ...(isContract(type) ? { clientId } : place) });
 }

@@ -16,7 +16,7 @@ const schema = z.object({
   page: z.catch(z.coerce.number().check(z.int(), z.minimum(1), z.maximum(maxPages)), 1),
 });
 
-/** What is not understood is as if it were not there. */
+/** Values that don't parse are ignored. */
 export function readFilter(search: URLSearchParams, view: DocumentsViewData): DocumentFilter {
   const filter = z.parse(schema, Object.fromEntries(search));
   return {

@@ -7,7 +7,7 @@ import { documentAccesses } from "./tables/documents.ts";
 /** Viewers ask for a document in many pieces, and again while somebody reads. */
 const oneReading = sql`interval '10 minutes'`;
 
-/** That the actor has the content before them; the caller has checked that they may. */
+/** Records that the actor has the content; the caller has checked that they may. */
 export async function recordDocumentAccess(
   db: Database,
   { accountId }: Actor,

@@ -13,14 +13,14 @@ import { reminderDays } from "./document-types.ts";
 import { notifyAboutDocumentExpiry } from "./notify-about-document.server.ts";
 import { documentReminders, documents, documentVersions } from "./tables/documents.ts";
 
-/** Once it is over. */
+/** Stage of a version whose last day is over. */
 const overStage = 0;
-/** An end that nobody was told of for so long, as no server ran, is history. */
+/** After so many days without a running server, an end is no longer news. */
 const maxAgeDays = 30;
-/** At seven in the morning: nobody gets such a mail at midnight. */
+/** Reminders start at seven in the morning: nobody gets such an email at midnight. */
 const dayBeginsMs = 7 * 3_600_000;
 
-/** However many processes ask. @returns how many documents were told of */
+/** Several processes may run it at the same time. @returns how many documents were reminded of */
 export async function remindOfEnds(
   { db, queue }: { db: Database; queue: PgBoss },
   clock: DocumentClock,
@@ -38,8 +38,8 @@ export async function remindOfEnds(
 }
 
 /**
- * The latest that is due: after a week without a server nobody gets two at once. None for a day that
- * had passed when somebody said until when it is valid: that person knew.
+ * The latest stage that is due: after a week without a server nobody gets two at once. Undefined
+ * for a day that had passed when the last day was entered: whoever entered it knew.
  */
 export function dueStage(validUntil: string, today: string, datedOn: string): number | undefined {
   const stages = [...reminderDays.map((days) => [days, addDays(validUntil, -days)] as const)];

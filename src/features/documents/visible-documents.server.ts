@@ -15,7 +15,7 @@ export function isVisibleDocument(actor: Actor): SQL {
   const visible = and(
     inVisiblePlace(actor, documents),
     seesContracts ? undefined : notInArray(documents.type, [...contractTypes]),
-    // What was withdrawn was a mistake, or is not to be relied on: clients lose it at once.
+    // A withdrawn document was a mistake, or can't be relied on: clients lose it at once.
     isClientRole(actor.role) ? isNull(documents.withdrawnAt) : undefined,
   );
   return visible ?? none;

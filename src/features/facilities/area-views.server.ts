@@ -26,7 +26,7 @@ export function toFloorViews(areas: readonly Area[]) {
 const sumOf = (areas: readonly Area[]) =>
   areas.reduce((sum, { squareFeet }) => sum + squareFeet, 0);
 
-/** Of those in use. */
+/** Expects only areas that are in use. */
 export function areaSummary(areas: readonly Area[]): string {
   if (areas.length === 0) return "No areas yet";
   const count = areas.length === 1 ? "1 area" : `${number.format(areas.length)} areas`;

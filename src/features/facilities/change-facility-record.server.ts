@@ -13,10 +13,10 @@ import { type EditRefusal, editRecord } from "#platform/records/edit-record.serv
 import { type Edit, isUnchanged, type TextChanges } from "#platform/records/merge-edit.ts";
 
 export type FacilityError =
-  /** Also for what the actor may not see: the two must look alike. */
+  /** Also what the actor may not see: nobody may learn that it exists. */
   | "not-found"
   | "not-allowed"
-  /** Something of that name, or on that day, is there already. */
+  /** Something with that name, or on that day, exists already. */
   | "duplicate"
   | "wrong-state"
   /** Somebody else changed it after it was shown. */
@@ -24,7 +24,7 @@ export type FacilityError =
 
 export type FacilityResult = { ok: true; id: string } | { ok: false; reason: FacilityError };
 
-/** Of forms that say what they showed. */
+/** For forms that also post the values they showed. */
 export type EditResult = FacilityResult | EditRefusal;
 
 export interface FacilityChange {
@@ -33,13 +33,13 @@ export interface FacilityChange {
   change: FieldChanges;
   /** What else the history keeps, e.g. the name of the contact that it is about. */
   details?: Record<string, unknown>;
-  /** Of the record that was made or changed; of the facility without it. */
+  /** Id of the record that was made or changed; absent for the facility itself. */
   id?: string;
   /** The version that it is about, where it is one of the scope. */
   scopeId?: string;
 }
 
-/** What a facility's rows carry. */
+/** The ids that every row of a facility has. */
 export interface OfFacility {
   facilityId: string;
   clientId: string;
@@ -52,7 +52,7 @@ interface FacilityEdit {
   event: Omit<FacilityChange, "change">;
 }
 
-/** As a facility command that changes fields, of which only those are written that the actor touched. */
+/** A command that changes fields of a facility, and writes only those that the actor touched. */
 export const editFacility = (
   context: { db: Database },
   actor: Actor,
@@ -78,7 +78,7 @@ export const editFacility = (
     }),
   );
 
-/** What the history of a change is kept with. */
+/** The record whose history keeps the change. */
 const recordOf = ({ scopeId }: Pick<FacilityChange, "scopeId">, facilityId: string) =>
   scopeId === undefined
     ? ({ recordKind: "facility", recordId: facilityId } as const)
@@ -106,7 +106,7 @@ export function changeFacilityRecord(
     if (!may(actor, "facilities.change")) return { ok: false, reason: "not-allowed" };
     const columns = { facilityId, clientId: facility.clientId };
     const decided = await decide(tx, columns, facility);
-    // Saved as it was: nothing is written, and nothing told.
+    // Nothing was changed, so nothing is written and nobody is notified.
     if (decided === undefined) return { ok: true, id: facilityId };
     if (typeof decided === "string") return { ok: false, reason: decided };
     const record = recordOf(decided, facilityId);

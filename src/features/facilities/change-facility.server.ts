@@ -37,7 +37,7 @@ type Facts = Omit<Pick<FacilityRow, keyof FacilityFactsForm>, "accessNotes"> & {
   accessNotes: string | null;
 };
 
-/** As the fields of their form have them. */
+/** Values of the fields in a facility's form. */
 export const factsOf = (facility: Facts): Texts => ({
   name: facility.name,
   timeZone: facility.timeZone,
@@ -76,7 +76,7 @@ export const renewSiteCode = (
 ): Promise<FacilityResult> =>
   changeFacilityRecord(context, actor, facilityId, async (tx) => {
     await update(tx, facilityId, { siteCode: sql`default` });
-    // Codes are secrets: neither the one that is over nor the one that is posted now is history.
+    // Site codes are secrets: the history keeps neither the old one nor the new one.
     return { kind: "site-code-renewed", change: nothingChanged };
   });
 

@@ -15,7 +15,7 @@ export type CreateResult =
   | { ok: true; id: string }
   | { ok: false; reason: "not-allowed" | "not-found" };
 
-/** Without facilities yet, so that its people can be invited. */
+/** A client starts without facilities, so that its people can be invited. */
 export function createClient(
   { db }: { db: Database },
   actor: Actor,

@@ -1,4 +1,4 @@
-/** What is known of a facility, for who may read it: in office and portal. */
+/** What is known of a facility, for people who may read it, in office and portal. */
 
 import type { FacilityView } from "./facility-view.server.ts";
 import { FactList } from "./fact-list.tsx";
@@ -7,7 +7,7 @@ import { Panel } from "./panel.tsx";
 
 interface PanelsProps {
   facility: FacilityView;
-  /** Where it is changed; absent for who may not. */
+  /** Where it is changed; absent for people who may not. */
   home?: string | undefined;
 }
 

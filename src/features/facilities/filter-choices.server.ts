@@ -6,7 +6,7 @@ import { facilities } from "#platform/identity/tables/clients.ts";
 import { listClientNames } from "./list-clients.server.ts";
 import { listFacilities } from "./list-facilities.server.ts";
 
-/** More are not chosen from one list: the client comes first. */
+/** A longer list is not offered: the client is chosen first. */
 const maxFacilities = 100;
 
 interface Choice {
@@ -17,11 +17,11 @@ interface Choice {
 export interface FilterChoices {
   /** Empty where the facilities are few enough to choose at once. */
   clients: Choice[];
-  /** In service; of many, those of the client that is chosen, or of the chosen facility's. */
+  /** Those in service; of many, only those of the chosen client, or of the chosen facility's. */
   facilities: Choice[];
 }
 
-/** What a list of the actor's facilities can be narrowed to. */
+/** Choices by which a list of the actor's facilities can be narrowed. */
 export async function listFilterChoices(
   db: Database,
   actor: Actor,

@@ -14,7 +14,7 @@ export interface ClientFacility {
   place: string;
   areaCount: number;
   squareFeet: number;
-  /** Of the scope in effect; null where there is none, or the actor may not know prices. */
+  /** Price of the scope in effect; null if there is none, or the actor may not know prices. */
   monthlyPriceCents: number | null;
   archivedAt: Date | null;
 }

@@ -28,7 +28,7 @@ export const addHoliday = (
     return holidaysAdded(added);
   });
 
-/** Those of a year that are not there yet; days that were entered before keep their names. */
+/** Adds a year's missing holidays; days that were entered before keep their names. */
 export const addFederalHolidays = (
   context: CalendarContext,
   actor: Actor,

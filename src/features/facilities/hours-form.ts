@@ -1,7 +1,7 @@
 /** Opening hours as a form posts them: `from.<day>.<n>` and `to.<day>.<n>`, days from Monday, 0. */
 import type { Calendar, Interval } from "./opening-hours.ts";
 
-/** Of a day: morning, afternoon and evening. */
+/** Intervals in one day: morning, afternoon and evening. */
 export const maxIntervals = 3;
 
 export const dayNames = [

@@ -12,7 +12,7 @@ export interface ClientSummary {
   facilities: FacilitySummary[];
 }
 
-/** With those of their facilities that are in service. */
+/** Clients with their facilities that are in service. */
 export async function listClients(db: Database, actor: Actor): Promise<ClientSummary[]> {
   if (!may(actor, "clients.read")) return [];
   const { id, name, timeZone, clientId } = facilities;
@@ -41,7 +41,7 @@ export async function listClients(db: Database, actor: Actor): Promise<ClientSum
   return [...found.values()];
 }
 
-/** What a list can be narrowed to, without their facilities. */
+/** Clients by which a list can be narrowed, without their facilities. */
 export const listClientNames = (
   db: Database,
   actor: Actor,

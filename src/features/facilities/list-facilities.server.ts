@@ -11,7 +11,11 @@ export interface FacilitySummary {
   timeZone: string;
 }
 
-/** Those in service. @param ofClient of one client alone @param limit of them, by name */
+/**
+ * Facilities in service.
+ * @param ofClient only those of one client
+ * @param limit how many, by name
+ */
 export function listFacilities(
   db: Database,
   actor: Actor,

@@ -11,7 +11,7 @@ export interface FacilityCard
     FacilityRow,
     "id" | "name" | "timeZone" | "street" | "city" | "state" | "postalCode" | "openingHours"
   > {
-  /** Of today, where the facility is. */
+  /** Today's holiday, on the calendar of the facility. */
   holiday: string | null;
 }
 

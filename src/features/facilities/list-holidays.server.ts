@@ -10,7 +10,9 @@ export interface SharedHoliday {
   /** ISO, on the calendar of the facilities. */
   date: string;
   name: string;
-  /** Of the facilities that have it, in order; undefined where all have it that the actor sees. */
+  /**
+   * Facilities that have the holiday, in order; undefined where all that the actor sees have it.
+   */
   facilityNames: string[] | undefined;
 }
 

@@ -19,7 +19,7 @@ export interface NextHoliday {
 const daysAhead = 21;
 const maxHolidays = 200;
 
-/** Of the facilities in service that the actor sees, from today on for three weeks. */
+/** The next three weeks' holidays at the facilities in service that the actor sees. */
 export async function nextHolidays(db: Database, actor: Actor): Promise<NextHoliday[]> {
   if (!may(actor, "facilities.read")) return [];
   const { id, clientId, timeZone } = facilities;

@@ -3,7 +3,7 @@
 /** Local times, e.g. `["08:00", "18:00"]`; the end up to `24:00`. */
 export type Interval = readonly [from: string, to: string];
 
-/** By which working time is counted, and visits are planned. */
+/** Decides which time counts as working time, and when visits are planned. */
 export interface Calendar {
   /** IANA name, e.g. `America/Chicago`. */
   timeZone: string;

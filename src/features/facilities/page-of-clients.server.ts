@@ -14,12 +14,12 @@ export interface ClientCard {
   name: string;
   /** The first of those in service: that fit the words, then by name. */
   facilities: FacilitySummary[];
-  /** Of all in service that the actor sees. */
+  /** Counts all in service that the actor sees, including those not listed here. */
   facilityCount: number;
 }
 
 interface ClientFilter {
-  /** In the name of the client, or in name and address of its facilities. */
+  /** Words in the name of the client, or in the name and address of its facilities. */
   words?: string;
   /** Id of a client: from that one on. */
   from?: string | undefined;

@@ -4,7 +4,7 @@ import { Link } from "react-router";
 interface PanelProps {
   id: string;
   title: string;
-  /** Where its content is changed; absent for who may not. */
+  /** Where its content is changed; absent for people who may not. */
   edit?: { to: string; label: string } | undefined;
   children: ReactNode;
 }

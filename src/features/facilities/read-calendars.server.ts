@@ -4,7 +4,7 @@ import { facilities } from "#platform/identity/tables/clients.ts";
 import type { Calendar } from "./opening-hours.ts";
 import { facilityHolidays } from "./tables/facility-details.ts";
 
-/** By id of the facility. The caller has checked that the actor may see what hangs on them. */
+/** Keyed by facility id. The caller has checked that the actor may see what depends on them. */
 export async function readCalendars(
   db: Database | Transaction,
   facilityIds: readonly string[],

@@ -1,4 +1,4 @@
-/** From a facility or a client to its records: the lists of the sections, narrowed to it. */
+/** Links from a facility or client to its records: the lists of the sections, narrowed to it. */
 import type { Actor } from "#platform/identity/actor.ts";
 import { may, type Permission } from "#platform/identity/permissions.ts";
 import { isClientRole } from "#platform/identity/roles.ts";
@@ -29,7 +29,7 @@ const sections = [
   staff?: Permission;
 }[];
 
-/** Those that the actor may open, in the order of the rail. */
+/** Links that the actor may open, in the order of the navigation. */
 export function recordLinks(actor: Actor, of: { clientId: string } | { facilityId: string }) {
   const isClient = isClientRole(actor.role);
   const area = isClient ? "/client-portal" : "/office";

@@ -10,7 +10,7 @@ import { ScopeTable } from "./scope-table.tsx";
 interface ScopeDocumentProps {
   facility: FacilityView;
   scope: ScopeData;
-  /** Of the page that led here. */
+  /** Path of the page that led here. */
   back: string;
 }
 

@@ -11,11 +11,11 @@ import { ScopeTable } from "./scope-table.tsx";
 
 interface ScopeScreenProps {
   data: ScopeData;
-  /** Of the scope's page; the printed one is beneath it. */
+  /** Path of the scope's page; the printed one is beneath it. */
   path: string;
-  /** Said where there is no version yet. */
+  /** Shown where there is no version yet. */
   empty: string;
-  /** The next step of who writes it. */
+  /** The next step for the person who writes it. */
   children?: ReactNode;
 }
 

@@ -13,7 +13,7 @@ interface ScopeTableProps {
   editor?: (lineId: string) => ReactNode | undefined;
 }
 
-/** Lines by area: what is done, how often, and for who may know it at which price a month. */
+/** Lines by area: what is done, how often, and the monthly price for people who may know it. */
 export function ScopeTable(props: ScopeTableProps) {
   const { areas, hasPrices, caption, total, action, editor } = props;
   const columns = 1 + (hasPrices ? 1 : 0) + (action ? 1 : 0);

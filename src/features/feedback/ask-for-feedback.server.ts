@@ -16,7 +16,7 @@ import { quarterToAskAbout } from "./quarter.ts";
 import { feedback } from "./tables/feedback.ts";
 
 const dayMs = 86_400_000;
-/** Whoever asked has a look first, and is not asked about what was long ago. */
+/** People can have a look first, and are not asked about what was long ago. */
 const hoursAfter = 2;
 const daysAfter = 14;
 const maxPerRun = 200;
@@ -47,7 +47,7 @@ const clientPeople = sql`(select id, role::text as role, client_id,
     coalesce(accepted_at, created_at) as since
   from ${accounts} where state = 'active' and role in ('client-administrator', 'client-member'))`;
 
-/** Once each, to who asked; not about supplies, which are a tap and no work to judge. */
+/** Each once, for the person who requested it; supplies are a tap and no work to judge. */
 async function ordersToAskAbout(db: Database, now: Date): Promise<Question[]> {
   const { rows } = await db.execute(sql`
     select w.id, w.client_id, w.facility_id, w.asked_by, w.number, w.category

@@ -9,9 +9,10 @@ export interface QuarterChoice {
 }
 
 /**
- * One facility for each person, so that nobody gets a pile of questions: the one that fewest people
- * were asked about, and of those the one that this person was asked about longest ago. Who has the
- * fewest to choose from comes first, so that as many facilities as can be are asked about.
+ * One facility for each person, so that nobody gets a pile of questions: the one that the fewest
+ * people were asked about, and among those the one that this person was asked about longest ago.
+ * People with the fewest to choose from come first, so that as many facilities as possible are
+ * asked about.
  */
 export function chooseFacilities(choices: readonly QuarterChoice[]): QuarterChoice[] {
   const asked = new Map(choices.map(({ facilityId, asked: count }) => [facilityId, count]));

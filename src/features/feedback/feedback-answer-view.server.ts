@@ -2,7 +2,7 @@ import { momentOf } from "#platform/document/moment.ts";
 import { bandOf, scoreBands } from "./feedback-types.ts";
 import { type FeedbackListRow, formatFeedbackAbout } from "./list-feedback.server.ts";
 
-/** As lists and pages show it. @param meId account of the reader */
+/** The answer as lists and pages show it. @param meId account of the reader */
 export function toFeedbackAnswerView(row: FeedbackListRow, meId: string, now = new Date()) {
   const { id, score, reason, answeredAt, changedAt, timeZone, workOrderId, threadId } = row;
   const about = formatFeedbackAbout(row);

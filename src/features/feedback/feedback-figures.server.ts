@@ -10,13 +10,13 @@ export interface FeedbackFigures {
   low: number;
   middle: number;
   high: number;
-  /** Of all answers; undefined without any. */
+  /** Average of all scores; undefined where there are none. */
   average: number | undefined;
   /** Share of 9 to 10 minus share of 0 to 6, from -100 to 100. */
   balance: number | undefined;
 }
 
-/** Of the answers that fit, whichever band is shown of them. */
+/** Counts every answer that matches, whatever band of scores the filter chooses. */
 export async function readFeedbackFigures(
   db: Database,
   actor: Actor,

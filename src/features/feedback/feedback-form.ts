@@ -14,5 +14,5 @@ export const feedbackForm = z.object({
 
 export type FeedbackForm = z.infer<typeof feedbackForm>;
 
-/** As a link of the mail brings it; anything else is as if nothing were chosen. */
+/** Comes from the link of the email; anything else counts as no choice. */
 export const chosenScore = (text: string | null): number | undefined => numbers.get(text ?? "");

@@ -15,12 +15,12 @@ export async function newFeedbackToken(db: Database, id: string): Promise<string
 }
 
 export interface LinkedQuestion {
-  /** Its owner, with the rights of this moment. */
+  /** Owner of the link, with the rights that they have now. */
   giver: Actor;
   question: FeedbackListRow;
 }
 
-/** Undefined for links that are wrong, over, or of who may not see the facility any more. */
+/** Undefined for links that are wrong or over, or whose owner may no longer see the facility. */
 export async function findByFeedbackToken(
   db: Database,
   typed: string,

@@ -3,7 +3,7 @@
 export const highestScore = 10;
 export const scores = Array.from({ length: highestScore + 1 }, (_, score) => score);
 
-/** From the first answer on, its giver may change it. */
+/** How long its giver may change an answer, counted from the first one. */
 export const daysToChange = 30;
 /** A question that nobody has answered ends, and the link of its mail with it. */
 export const daysToAnswer = 45;

@@ -21,9 +21,9 @@ export type GiveResult =
   | { ok: false; reason: "too-late" };
 
 /**
- * The first answer, or a change of it. A low one is told to the account team in the same transaction;
- * so is every change of one that was.
- * @param giver signed in, or the owner of a mail's link
+ * The first answer, or a change of it. A low answer notifies the account team in the same
+ * transaction, as does every change of one that was low.
+ * @param giver signed in, or the owner of an email's link
  */
 export async function giveFeedback(
   { db, queue }: CommandContext,

@@ -7,7 +7,7 @@ import { scoreBands } from "./feedback-types.ts";
 import { filterValues, periods } from "./read-filter.ts";
 import type { FeedbackListData } from "./read-list.server.ts";
 
-/** A form that asks for the list anew: all of it stands in the address. */
+/** A GET form, so that the address holds the whole filter. */
 export function ListFilters({ path, filter, facilities, clients }: FeedbackListData) {
   return (
     <Form

@@ -62,7 +62,7 @@ export async function notifyAboutLowScore(
 }
 
 function sentOrThrow(sent: SendResult) {
-  // Who may give feedback about a facility may write about it.
+  // Anybody who may give feedback about a facility may write about it.
   if (!sent.ok) throw new Error(`A low answer could not be told: ${sent.reason}`);
   return sent;
 }
@@ -115,7 +115,7 @@ async function mailManagers(
         key: `feedback-low.${attempt}.${accountId}`,
       },
     ]);
-    // This mail has told of it: none follows after ten unread minutes.
+    // This email has told of it, so that none follows after ten unread minutes.
     const emailedPosition = sql`(select ${threads.lastPosition} from ${threads}
       where ${threads.id} = ${threadId})`;
     await tx

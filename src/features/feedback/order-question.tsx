@@ -3,7 +3,7 @@ import type { PanelProps } from "#platform/record-panels/record-panel.tsx";
 import { QuestionForm } from "./question-form.tsx";
 import { ScoreBadge } from "./score-badge.tsx";
 
-/** On the page of a finished work order, for who asked for it. */
+/** Shown on the page of a finished work order to the person who requested it. */
 export function OrderQuestion({ data: question }: PanelProps<"orderQuestion">) {
   const { id, score, band, mayAnswer } = question;
   if (score === null && !mayAnswer) return null;

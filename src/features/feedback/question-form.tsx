@@ -10,13 +10,13 @@ import { scores } from "./feedback-types.ts";
 interface QuestionFormProps {
   question: Pick<FeedbackAnswerView, "about" | "score" | "reason">;
   answer: FormAnswer | undefined;
-  /** By a link of a mail; nothing is sent before the button is pressed. */
+  /** Chosen by the link of an email; nothing is sent before the button is pressed. */
   chosen?: number | undefined;
   /** The page itself without it. */
   action?: string;
 }
 
-/** On the page of a question, of its work order, and behind the link of a mail. */
+/** Shown on the page of a question, on its work order, and behind the link of an email. */
 export function QuestionForm({ question, answer, chosen, action }: QuestionFormProps) {
   const { about, score, reason } = question;
   const typed = answer?.values.score;

@@ -11,7 +11,7 @@ import { feedback } from "./tables/feedback.ts";
 
 const dayMs = 86_400_000;
 const daysBetween = 7;
-/** What had to wait for longer is asked in the portal alone. */
+/** A question that had to wait for longer is asked in the portal only. */
 const daysWorthAMail = 14;
 
 /** @returns how many mails were queued */
@@ -47,7 +47,7 @@ async function queueFor(
   accountId: string,
   now: Date,
 ): Promise<boolean> {
-  // Another process waits here, and then finds that the week has its mail.
+  // Another process waits here, and then finds that the week has its email.
   await tx
     .select({ id: accounts.id })
     .from(accounts)

@@ -13,7 +13,7 @@ const days = z.pipe(
   z.transform((text) => Number(text)),
 );
 
-/** What is not understood is as if it were not there. */
+/** Values that don't parse are ignored. */
 const schema = z.object({
   clientId: z.catch(z.optional(z.uuid()), undefined),
   facilityId: z.catch(z.optional(z.uuid()), undefined),

@@ -4,7 +4,7 @@ import { may } from "#platform/identity/permissions.ts";
 import { inVisibleFacility } from "#platform/identity/scope.server.ts";
 import { feedback } from "./tables/feedback.ts";
 
-/** For the `where` of every read: answers of one's facilities, and the questions to oneself. */
+/** For the `where` of every read: answers of the actor's facilities, and their own questions. */
 export function isVisibleFeedback(actor: Actor): SQL {
   if (!may(actor, "feedback.read")) return sql`false`;
   const isOwn = eq(feedback.accountId, actor.accountId);
@@ -15,7 +15,10 @@ export function isVisibleFeedback(actor: Actor): SQL {
 
 const dayLiteral = sql`interval '1 day'`;
 
-/** Not answered yet, or answered not long ago. @param days in which an answer may be changed */
+/**
+ * True while a question is unanswered, or was answered not long ago.
+ * @param days in which an answer may be changed
+ */
 export const isOpenToGiver = (days: number): SQL => sql`case
   when ${feedback.answeredAt} is null then ${feedback.expiresAt} > clock_timestamp()
   else ${feedback.answeredAt} > clock_timestamp() - ${days} * ${dayLiteral} end`;

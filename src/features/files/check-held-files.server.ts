@@ -50,7 +50,7 @@ export async function checkHeldFiles({ db, files: storage }: FilesContext): Prom
       continue;
     }
     await db.transaction((tx) => refuse(tx, file, result.signature));
-    // At once, and not a day later as others: nobody wants it in a backup.
+    // Deleted at once, and not a day later like others: nobody wants malware in a backup.
     for (const sha256 of [file.sha256, file.thumbnailSha256])
       if (sha256 !== null) await store.delete(keyOf({ id: file.id, sha256 }));
     done.refused += 1;
@@ -93,7 +93,7 @@ async function sendFileChangeEvents(tx: Transaction, fileId: string): Promise<vo
     .where(eq(fileAttachments.fileId, fileId));
   for (const { recordKind: kind, clientId, facilityId } of rows) {
     if (clientId === null || !isKind(kind)) continue;
-    // Of documents those alone hear who see all of the client: it may be a contract.
+    // A document may be a contract, of which only people who see all of the client may learn.
     const isOfAll = kind === "document-version" || facilityId === null;
     await sendChangeEvent(tx, {
       kind: changeEventKinds[kind],

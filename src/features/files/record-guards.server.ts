@@ -42,11 +42,14 @@ const guards: Record<FileRecordKind, Guard> = {
     sql`exists (select 1 from ${threadMessages}
       join ${threads} on ${threads.id} = ${threadMessages.threadId}
       where ${threadMessages.id} = ${recordId} and ${isVisibleThread(actor)})`,
-  // At an address of its own, which writes down who opened it (`src/features/documents/find-document.server.ts`).
+  // Opened at its own address, which records who opened it
+  // (`src/features/documents/find-document.server.ts`).
   "document-version": () => sql`false`,
 };
 
-/** Its sender's, as long as it is attached to nothing; then whoever sees facility and record. */
+/**
+ * For its sender as long as it is attached to nothing; then for whoever sees facility and record.
+ */
 export function visibleFile(actor: Actor): SQL | undefined {
   const own = and(sql`${files.clientId} is null`, eq(files.uploadedBy, actor.accountId));
   const { recordKind, recordId, fileId } = fileAttachments;

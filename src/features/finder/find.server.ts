@@ -14,7 +14,6 @@ import type { Actor } from "#platform/identity/actor.ts";
 
 type Database = AppResources["db"];
 
-/** Of each noun. */
 export const maxResultsPerKind = 5;
 const labelLength = 120;
 
@@ -25,7 +24,7 @@ export function askedWords(request: Request): string | undefined {
   return words.length <= maxLetters && isSearchable(words) ? words : undefined;
 }
 
-/** Nothing of it is kept on the way. */
+/** Results are not cached anywhere on the way. */
 export const answerFound = (groups: readonly MenuGroup[]): Response =>
   Response.json(
     { groups: groups.filter(({ entries }) => entries.length > 0) },

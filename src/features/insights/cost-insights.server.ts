@@ -11,11 +11,11 @@ interface PricedScope {
   /** ISO. */
   effectiveFrom: string;
   priceCents: number;
-  /** Of the areas in it, each once. */
+  /** Sum of the areas in the scope, each counted once. */
   squareFeet: number;
 }
 
-/** For who may read prices: the caller asks. */
+/** The caller checks that the reader may know prices. */
 export async function readCostInsight(db: Database, scope: InsightScope): Promise<Insight> {
   const { rows } = await db.execute(sql`
     with ${seenFacilities(scope)}, priced as (
@@ -51,7 +51,7 @@ export async function readCostInsight(db: Database, scope: InsightScope): Promis
   };
 }
 
-/** Of all facilities together: the large ones weigh as much as they are large. */
+/** The cost of all facilities together, in which each weighs as much as it is large. */
 function costOn(
   all: readonly PricedScope[],
   day: string,

@@ -28,7 +28,7 @@ export function wholeMonth(month: string): Period {
   return { from: `${month}-01`, to: `${month}-${days}` };
 }
 
-/** In whichever order the days were given; a longer one is cut at its beginning. */
+/** The days may be in either order; a period that is too long loses its beginning. */
 export function boundedPeriod(one: LocalDate, other: LocalDate): Period {
   const [from, to] = one <= other ? [one, other] : [other, one];
   const period = { from, to };
@@ -36,8 +36,8 @@ export function boundedPeriod(one: LocalDate, other: LocalDate): Period {
 }
 
 /**
- * Of a period, e.g. `2026-10`; those in part included.
- * @throws for a period that no reader was given by `boundedPeriod`
+ * Months such as `2026-10` that the period touches, in whole or in part.
+ * @throws where the period is longer than `boundedPeriod` allows
  */
 export function monthsOf({ from, to }: Period): string[] {
   if (daysIn({ from, to }) > maxDays) throw new RangeError(`Too many months: ${from} to ${to}`);

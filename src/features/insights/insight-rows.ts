@@ -1,4 +1,4 @@
-/** From rows of a query to figures: rows without a month are of a whole period. */
+/** Turns rows of a query into figures: a row without a month covers the whole period. */
 import { monthsOf, type Period } from "./insight-period.ts";
 import type { Insight, InsightName } from "./insight-types.ts";
 
@@ -48,7 +48,7 @@ export const insightsOf = (
     .filter((part) => rows.some((row) => row.part === part && row.rows > 0))
     .map((part) => insightOf(name, part, rows, period));
 
-/** What is counted of each part, of all parts together. */
+/** Adds up the parts of each month. */
 export function sumOfParts(rows: readonly FigureRow[]): FigureRow[] {
   const together = Map.groupBy(rows, ({ isNow, month }) => `${isNow} ${month}`);
   return [...together.values()].flatMap((parts) => {
@@ -61,7 +61,7 @@ export function sumOfParts(rows: readonly FigureRow[]): FigureRow[] {
   });
 }
 
-/** Where nothing happened, it happened no times. */
+/** A figure is zero where nothing happened. */
 export const orZero = (insight: Insight): Insight => ({
   ...insight,
   value: insight.value ?? 0,

@@ -81,7 +81,9 @@ const columnsFor = (facilities: string): Column<MonthRow>[] => [
   { name: "Definition", value: ({ insight }) => definitions[insight.name].text },
 ];
 
-/** Of each figure the whole period, the one before, and its months. */
+/**
+ * Each figure has a row for the whole period, one for the period before, and one for each month.
+ */
 export async function insightsExport(route: RouteRequest, place: InsightsPlace) {
   const { chosen, result } = await readAsked(route, place);
   const columns = columnsFor(formatFacilities(result.facilities, chosen.facilityId));

@@ -1,4 +1,4 @@
-/** Where the parts of a chart stand. The library is in the server alone: browsers get SVG. */
+/** Positions of a chart's parts. The library runs on the server only: browsers get SVG. */
 import { scaleBand, scaleLinear } from "d3-scale";
 import { line } from "d3-shape";
 
@@ -94,7 +94,7 @@ function labeledOf(
   return new Set(labeled.map(({ index }) => index));
 }
 
-/** What is seen at a glance. */
+/** Describes in words what is seen at a glance. */
 function description(
   months: readonly ChartMonth[],
   known: readonly Known[],

@@ -18,7 +18,7 @@ describe("a chart of months", () => {
   it("leaves a gap where there was nothing to count", () => {
     const chart = chartOf(months(90, null, 80, 85), "line");
     expect(chart?.points.map(({ index }) => index)).toEqual([0, 2, 3]);
-    // A line that begins anew behind the gap.
+    // Another line begins after the gap.
     expect(chart?.path?.match(/M/g)).toHaveLength(2);
     const [first, lowest] = chart?.points ?? [];
     expect(first?.y).toBe(0);

@@ -12,7 +12,7 @@ const choices = [
 const tabClass =
   "-mb-px inline-flex min-h-11 items-center border-b-2 border-transparent text-sm tabular-nums hover:border-line aria-[current]:border-teal aria-[current]:font-semibold";
 
-/** Days up to today as links, a month or any days by a form: all of it stands in the address. */
+/** Recent days as links, a month or any days by a form; the address holds the whole choice. */
 export function PeriodForm({ data }: { data: InsightsData }) {
   const { path, area, facilityId, facilities, days, month, period } = data;
   const address = (chosen: string) =>

@@ -14,7 +14,7 @@ import {
   seenFacilities,
 } from "./seen-facilities.server.ts";
 
-/** By the day for which each was planned, as their list has it. */
+/** Counted by the day for which each was planned, as in their list. */
 export async function readInspectionInsights(
   db: Database,
   scope: InsightScope,
@@ -39,7 +39,7 @@ export async function readInspectionInsights(
   return insightsOf("inspection-score", scoringMethods, figures, scope.period);
 }
 
-/** By the day of the answer. */
+/** Counted by the day of the answer. */
 export async function readFeedbackInsights(db: Database, scope: InsightScope): Promise<Insight[]> {
   const day = sql`(f.answered_at at time zone seen.time_zone)::date`;
   const { rows } = await db.execute(sql`

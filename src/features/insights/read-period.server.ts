@@ -10,7 +10,7 @@ const periodChoices = ["30", "90", "365"] as const;
 
 const optional = <Value>(schema: z.ZodMiniType<Value>) => z.catch(z.optional(schema), undefined);
 
-/** What is not understood is as if it were not there. */
+/** Values that don't parse are ignored. */
 const schema = z.object({
   facilityId: optional(z.uuid()),
   days: optional(z.enum(periodChoices)),

@@ -4,7 +4,7 @@ import type { Insight } from "./insight-types.ts";
 
 export interface RowsPlace {
   area: "/client-portal" | "/office";
-  /** In the office, whose lists are of all clients. */
+  /** Set in the office, whose lists cover all clients. */
   clientId: string | undefined;
   facilityId: string | undefined;
 }

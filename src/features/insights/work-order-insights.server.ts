@@ -21,7 +21,7 @@ import {
   seenFacilities,
 } from "./seen-facilities.server.ts";
 
-/** By the day on which each was asked for. What is called off was not to be answered or done. */
+/** Counted by the day of the request. A canceled request did not have to be answered or done. */
 export async function readWorkOrderInsights(db: Database, scope: InsightScope): Promise<Insight[]> {
   const day = sql`(w.created_at at time zone seen.time_zone)::date`;
   const { rows } = await db.execute(sql`
@@ -55,7 +55,7 @@ export async function readWorkOrderInsights(db: Database, scope: InsightScope): 
   ];
 }
 
-/** What waits to be released as likely spam is not counted. */
+/** Reports that are held as likely spam are not counted. */
 export async function readReportInsights(db: Database, scope: InsightScope): Promise<Insight[]> {
   const day = sql`(r.received_at at time zone seen.time_zone)::date`;
   const { rows } = await db.execute(sql`
@@ -80,7 +80,7 @@ export interface OpenAge {
   count: number;
 }
 
-/** At this moment, whatever the period. */
+/** As of this moment, whatever the period. */
 export async function readOpenByAge(db: Database, scope: InsightScope): Promise<OpenAge[]> {
   const { rows } = await db.execute(sql`
     with ${seenFacilities(scope)}

@@ -15,11 +15,11 @@ import { type InspectionRow, inspectionItems } from "./tables/inspections.ts";
 export type AnswerError =
   | "cancelled"
   | "unknown-item"
-  /** Of another method, or nothing at all. */
+  /** A rating of another method, or none at all. */
   | "unknown-rating";
 
 export interface NewAnswer {
-  /** Made by the phone that it was given on. */
+  /** Made by the phone on which it was given. */
   id?: string;
   itemId: string;
   rating: string | null;
@@ -78,7 +78,7 @@ export const giveAnswers = (
     },
   );
 
-/** Nothing at all is an answer only where it takes another one back. */
+/** An empty answer is valid only where it takes another one back. */
 function isKnown(method: ScoringMethod, { rating, comment, replaces }: NewAnswer): boolean {
   if (rating === null) return comment !== "" || replaces.length > 0;
   return ratingsOf(method).includes(rating);

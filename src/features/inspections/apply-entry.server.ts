@@ -1,4 +1,4 @@
-/** What a phone has stored and sends until it has arrived, applied once. */
+/** Applies an entry once, however often the phone that stored it sends it. */
 import { eq, sql } from "drizzle-orm";
 import type { Transaction } from "#platform/database/client.ts";
 import { sentPhotos } from "#platform/files/sent-photos.server.ts";
@@ -31,7 +31,7 @@ export function applyInspectionEntry(
   now = new Date(),
 ): Promise<EntryResult> {
   return db.transaction(async (tx): Promise<EntryResult> => {
-    // The same one from two tabs: the second waits here until the first is there or not.
+    // Where two tabs send the same entry, the second waits here until the first is through.
     await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${id}, 0))`);
     const { inspectionId, act, by } = entry;
     const [known] = await tx.select().from(inspectionEntries).where(eq(inspectionEntries.id, id));

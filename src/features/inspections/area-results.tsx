@@ -13,7 +13,10 @@ interface AreaResultsProps {
   above: ItemsAbove;
 }
 
-/** Folded, as its line says how its items were rated; what needs a reader stands above. Paper shows all. */
+/**
+ * Folded, because its line says how its items were rated; what needs a reader is shown above. Paper
+ * shows everything.
+ */
 export function AreaResults({ area, inspection, above }: AreaResultsProps) {
   const { id, name, floor, weight, score, items } = area;
   const onFloor = floorBeside(name, floor);

@@ -6,7 +6,7 @@ import {
   type InspectionResult,
 } from "./change-inspection.server.ts";
 
-/** What is finished stays. */
+/** A finished inspection can't be canceled. */
 export const cancelInspection = (
   context: InspectionContext,
   actor: Actor,

@@ -14,12 +14,12 @@ import { isVisibleInspection } from "./visible-inspections.server.ts";
 
 export type InspectionChange = {
   change?: Partial<InspectionRow>;
-  /** What it changes beside the row of the inspection, e.g. the weights of its areas. */
+  /** Changes beside the row of the inspection, e.g. the weights of its areas. */
   recorded?: FieldChanges;
   details?: HistoryDetails;
 } & (
   | {
-      /** As the history names it; none for what the record itself shows, e.g. an answer. */
+      /** Absent for what the record itself shows, e.g. an answer. */
       kind?: HistoryKindOf<"inspection">;
       notifies?: never;
     }

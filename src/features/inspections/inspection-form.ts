@@ -13,7 +13,7 @@ export const inspectionForm = z.object({
 
 export type InspectionForm = z.infer<typeof inspectionForm>;
 
-/** With both ends of the scale by name: as numbers, people take the highest for the best. */
+/** Names both ends of the scale: of bare numbers, people take the highest for the best. */
 export const methodScales = {
   "five-point": "Five-point, from spotless down to neglected",
   "three-point": "Three-point, from good down to poor",

@@ -17,10 +17,10 @@ import { type PlanError, validatePlan } from "./plan-inspection.server.ts";
 import type { RuleForm } from "./rule-form.ts";
 import { inspectionRules } from "./tables/inspections.ts";
 
-/** So long before its day an inspection is made: what the scope says then is what is inspected. */
+/** An inspection is made so many days ahead, from the scope as it is then. */
 const daysAhead = 14;
 
-/** As the fields of its form have it; empty where there is none. */
+/** Values of the fields in the rule's form; empty where there is no rule. */
 export const ruleTexts = (rule: Omit<RuleForm, "facilityId"> | undefined): Texts => ({
   everyMonths: rule === undefined ? "" : String(rule.everyMonths),
   dayOfMonth: rule === undefined ? "" : String(rule.dayOfMonth),
@@ -87,7 +87,7 @@ export const saveRule = (
     }),
   );
 
-/** Two people who save a rule at once wait for each other, also where there is none yet. */
+/** Two people who save a rule at once wait for each other, even where there is none yet. */
 async function lockFacility(tx: Transaction, facilityId: string): Promise<{ timeZone: string }> {
   const { id, timeZone } = facilities;
   const [facility] = await tx

@@ -19,7 +19,7 @@ interface InspectionScreenProps {
   commandsOf?: (item: InspectionItemView) => ReactNode;
   /** What can be said of items that have no commands of their own. */
   beneathAreas?: ReactNode;
-  /** While it is performed the areas are the children's. */
+  /** Leaves out the areas, which the children show while the inspection is performed. */
   isHeadOnly?: boolean;
 }
 

@@ -11,7 +11,7 @@ import { methodScales, ratingLabels } from "./inspection-form.ts";
 import { toInspectionTableRow, toScoreView } from "./list.server.ts";
 import { points, ratingsOf, tenthsOf } from "./scoring.ts";
 
-/** What is no id is never looked up: the database would fail on it. */
+/** Any other text is never looked up: the database would fail on it. */
 export const isInspectionId = (id: string | undefined): id is string =>
   /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/.test(id ?? "");
 

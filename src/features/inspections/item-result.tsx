@@ -6,7 +6,7 @@ import { standing } from "./standing-answers.ts";
 
 interface ItemResultProps {
   item: InspectionItemView;
-  /** Where the item stands apart from its area. */
+  /** Set where the item is shown apart from its area. */
   areaName?: string;
   inspection: InspectionView;
   filesPath: string;

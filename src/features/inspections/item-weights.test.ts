@@ -30,7 +30,7 @@ describeDatabase((database) => {
     expect(await changeWeights(commands, by, id, weights)).toEqual({ ok: true });
     expect((await itemsOf(context, id)).map(({ weight }) => weight)).toEqual([3, 1]);
     expect((await areasOf(context, id)).map(({ weight }) => weight)).toEqual([2]);
-    // Of another inspection: left as it was.
+    // The other inspection stays as it was.
     expect((await itemsOf(context, other)).map(({ weight }) => weight)).toEqual([1, 1]);
     for (const [item, rating] of [
       [first, "1"],

@@ -4,7 +4,7 @@ import type { InspectionItemView, InspectionView } from "./inspection-view.serve
 import { isFailed } from "./scoring.ts";
 import { standing } from "./standing-answers.ts";
 
-/** An item that stands above the areas, where nobody has to look for it. */
+/** An item that is shown above the areas, where nobody has to look for it. */
 export interface ItemAbove {
   item: InspectionItemView;
   areaName: string;
@@ -22,7 +22,7 @@ export function itemsAbove({ areas, methodId }: InspectionView) {
   return { notRight, noted };
 }
 
-/** Words, photos or remarks, two answers that stand, or one that came too late. */
+/** A comment, photos or remarks, two answers that stand, or one that came too late. */
 function hasMoreToRead({ answers, photos, remarks }: InspectionItemView): boolean {
   const stand = standing(answers);
   const isSaid = stand.some(({ comment, isLate }) => comment !== "" || isLate);

@@ -7,18 +7,18 @@ import { inspections } from "./tables/inspections.ts";
 import { isVisibleInspection } from "./visible-inspections.server.ts";
 
 export interface LatestScore {
-  /** Of the inspection. */
+  /** Id of the inspection. */
   id: string;
   facilityId: string;
   method: ScoringMethod;
   /** ISO. */
   plannedOn: string;
   scoreTenths: number;
-  /** Of the inspection before by the same method; other methods make other scores. */
+  /** Score of the inspection before by the same method; other methods can't be compared. */
   beforeTenths: number | null;
 }
 
-/** By id of the facility; without those where nothing was scored yet. */
+/** Keyed by facility id; facilities where nothing was scored yet are missing. */
 export async function latestScores(
   db: Database,
   actor: Actor,

@@ -6,7 +6,7 @@ export interface LinkAnswer {
   problem?: string | undefined;
 }
 
-/** Of an answer to the forms of an inspection, where it was about links. */
+/** What a form of the inspection was answered about links; undefined for its other forms. */
 export function linkAnswer(answer: FormAnswer | undefined): LinkAnswer | undefined {
   if (answer?.values.step !== "make-link") return undefined;
   return { made: answer.values.link, problem: answer.problem };

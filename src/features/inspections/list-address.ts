@@ -1,7 +1,7 @@
 import type { InspectionTab } from "./inspection-form.ts";
 import type { InspectionListData } from "./list.server.ts";
 
-/** What is as usual is left out. */
+/** Leaves out what is as usual. */
 export function addressOf(
   { path, filter }: Pick<InspectionListData, "path" | "filter">,
   { tab = filter.tab, after }: { tab?: InspectionTab; after?: string },

@@ -77,7 +77,7 @@ export async function countInspections(
   return counts;
 }
 
-/** What waits for the client: to be signed by whoever of them may. */
+/** Inspections that wait for a signature of the client. */
 export const countToSign = (db: Database, actor: Actor): Promise<number> =>
   db.$count(inspections, and(isVisibleInspection(actor), isInTab("to-sign")));
 

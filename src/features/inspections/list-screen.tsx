@@ -24,7 +24,7 @@ interface ListScreenProps {
   data: InspectionListData;
   /** Clients see nothing that is only planned. */
   tabs?: readonly InspectionTab[];
-  /** Where there is not a single one. */
+  /** Shown where there are no inspections at all. */
   firstText: string;
   /** What can be done here. */
   actions?: ReactNode;

@@ -18,7 +18,7 @@ import {
 import { appaLevel, formatAppaLevel, percentOf, scoringMethods } from "./scoring.ts";
 import { readTrendsView } from "./trends.server.ts";
 
-/** What is not understood is as if it were not there. */
+/** Values that don't parse are ignored. */
 const filterSchema = z.object({
   tab: z.catch(z.optional(z.enum(inspectionTabs)), undefined),
   facilityId: z.catch(z.optional(z.uuid()), undefined),
@@ -45,7 +45,7 @@ export async function readInspectionList(route: RouteRequest, actor: Actor, path
     listFilterChoices(db, actor, filter),
   ]);
   const [only] = choices.facilities.length === 1 ? choices.facilities : [];
-  // Of one facility, above its first page.
+  // Trends are shown for a single facility only, above its first page.
   const trends = filter.after
     ? undefined
     : await readTrendsView(route, actor, filter.facilityId ?? only?.id);

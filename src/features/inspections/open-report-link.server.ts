@@ -1,4 +1,4 @@
-/** What a link to a report opens: that one inspection, as far as its maker may see it at this moment. */
+/** A report link opens that one inspection, as far as its maker may see it at this moment. */
 import { eq, sql } from "drizzle-orm";
 import type { Database } from "#platform/database/client.ts";
 import type { Actor } from "#platform/identity/actor.ts";
@@ -10,12 +10,12 @@ import { inspectionLinks } from "./tables/inspection-links.ts";
 export interface OpenedLink {
   id: string;
   inspectionId: string;
-  /** Whoever made it, with the rights of this moment: reads of the report go through them. */
+  /** Whoever made it, with the rights that they have now: reads of the report go through them. */
   maker: Actor;
   expiresAt: Date;
 }
 
-/** Undefined for links that are wrong, over, revoked, or of who may not share any more. */
+/** Undefined for links that are wrong, over or revoked, or whose maker may no longer share. */
 export async function openReportLink(
   db: Database,
   typed: string | undefined,

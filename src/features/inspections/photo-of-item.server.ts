@@ -11,11 +11,11 @@ export type PhotoError = "cancelled" | "unknown-item" | "unknown-file";
 
 interface Photos {
   itemId: string;
-  /** That the actor has sent and attached to nothing yet. */
+  /** Files that the actor has sent and attached to nothing yet. */
   fileIds: readonly string[];
 }
 
-/** Also after the end: a photo of a phone that had no connection is evidence all the same. */
+/** Possible after the end, too: a photo from a phone without a connection is still evidence. */
 export const addPhotos = (
   context: InspectionContext,
   actor: Actor,

@@ -11,7 +11,7 @@ import { makeInspection } from "./make-inspection.server.ts";
 export type PlanError =
   | "not-allowed"
   | "unknown-facility"
-  /** Nobody who may inspect there. */
+  /** The person may not inspect there. */
   | "unknown-person"
   /** No scope of work is in effect on that day. */
   | "no-scope";
@@ -77,7 +77,7 @@ async function listInspectors(
   return found.rows.map(({ id, name }) => ({ id: String(id), name: String(name) }));
 }
 
-/** Who may inspect any of the facilities that the actor sees. */
+/** People who may inspect any of the facilities that the actor sees. */
 export async function listInspectorsOfAll(
   db: Database,
   actor: Actor,

@@ -1,4 +1,4 @@
-/** From a failed item to a work order, to a second look, to the client's acceptance: one step each. */
+/** Leads from a failed item to a work order, a re-inspection, and the client's acceptance. */
 import { and, eq } from "drizzle-orm";
 import { addWorkOrder } from "#features/work-orders/add-work-order.server.ts";
 import { reopen } from "#features/work-orders/answer-as-client.server.ts";
@@ -26,12 +26,12 @@ export type PutRightError =
   /** The work order is not done yet, or there is none. */
   | "not-done"
   | "unknown-rating"
-  /** Nobody of ours has looked at it again. */
+  /** None of our staff has looked at it again. */
   | "not-inspected";
 
 type Result = Promise<InspectionResult<PutRightError>>;
 
-/** With the words of the inspector and the photos of the item, at the priority of its rating. */
+/** The work order gets the inspector's words, the item's photos, and a priority by its rating. */
 export const orderWork = (
   context: InspectionContext,
   actor: Actor,
@@ -88,7 +88,7 @@ export const orderWork = (
     },
   );
 
-/** Once the work order is done. A rating that fails again reopens it. */
+/** Possible once the work order is done. A rating that fails again reopens it. */
 export const reinspect = (
   context: InspectionContext,
   actor: Actor,
@@ -121,7 +121,7 @@ export const reinspect = (
     },
   );
 
-/** Looked at, and still not right: the work order begins anew. */
+/** Looked at again, and still not right: the work order is reopened. */
 async function workAgain(
   context: InspectionContext,
   actor: Actor,

@@ -21,7 +21,7 @@ export async function readResults(db: Db, inspection: Inspected) {
   return (await readResultsOf(db, [inspection])).get(inspection.id) ?? [];
 }
 
-/** Of several at once, by id; the same holds for each. */
+/** Results by id of the inspection. The caller has checked that the actor may read each one. */
 export async function readResultsOf(db: Db, inspected: readonly Inspected[]) {
   const ids = inspected.map(({ id }) => id);
   const areas = await db

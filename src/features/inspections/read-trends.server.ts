@@ -38,8 +38,8 @@ export interface Trends {
 }
 
 /**
- * Of the last twelve finished inspections those by the method of the latest: other methods make other
- * scores of the same rooms. Undefined where there are fewer than two.
+ * Trends over the last twelve finished inspections, without those by another method than the
+ * latest, which score the same rooms differently. Undefined for fewer than two.
  */
 export async function readTrends(
   db: Database,

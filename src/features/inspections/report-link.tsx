@@ -1,5 +1,5 @@
 interface ReportLinkProps {
-  /** Of the inspection. */
+  /** Path of the inspection. */
   path: string;
   /** Whether links to it can be made on the page. */
   isShared?: boolean;

@@ -10,7 +10,7 @@ import { listReportLinks } from "./report-links.server.ts";
 
 export type ReportLinkView = NonNullable<Awaited<ReturnType<typeof readReportLinks>>>[number];
 
-/** Undefined for who may make none. */
+/** Undefined for people who may not make links. */
 export async function readReportLinks({ context }: RouteRequest, actor: Actor, id: string) {
   const links = await listReportLinks(context.get(appContext).db, actor, id);
   const now = new Date();

@@ -15,7 +15,7 @@ import {
 } from "./change-inspection.server.ts";
 import { inspectionLinks } from "./tables/inspection-links.ts";
 
-/** In use at once, of an inspection: a list that people still look through. */
+/** How many links of an inspection can be in use at once: people still look through the list. */
 const maxLinks = 20;
 
 const dayMs = 24 * 3_600_000;
@@ -52,7 +52,7 @@ export async function makeReportLink(
         madeAt: now,
         expiresAt: expires,
       });
-      // Not the address: who has it reads the report.
+      // The address is left out: whoever has it can read the report.
       const recorded = createdFields({ expiresAt: expires });
       return { kind: "link-made", recorded, details: { days, link: linkId } };
     },
@@ -60,7 +60,7 @@ export async function makeReportLink(
   return result.ok ? { ok: true, token } : result;
 }
 
-/** By anybody who may make one: who made it may be away. */
+/** Anybody who may make links may revoke one: its maker may be away. */
 export const revokeReportLink = (
   context: InspectionContext,
   actor: Actor,
@@ -83,7 +83,7 @@ export const revokeReportLink = (
     },
   );
 
-/** The latest first; undefined for who may make none. */
+/** The latest first; undefined for people who may not make links. */
 export async function listReportLinks(db: Database, actor: Actor, inspectionId: string) {
   if (!may(actor, "inspections.share")) return undefined;
   const { id, madeAt, expiresAt, revokedAt, openings, openedAt } = inspectionLinks;

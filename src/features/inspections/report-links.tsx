@@ -14,7 +14,7 @@ interface ReportLinksProps {
 
 const usualDays = 30;
 
-/** Links that open the report without an account; nothing for who may make none. */
+/** Links that open the report without an account; not shown to people who may not make links. */
 export function ReportLinks({ links, answer }: ReportLinksProps) {
   const [made, setMade] = useState(answer?.made);
   // A live read of the page takes the answer away, and the address with it, before it is copied.

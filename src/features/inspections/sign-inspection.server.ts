@@ -11,7 +11,7 @@ import {
 } from "./change-inspection.server.ts";
 import { inspectionRemarks } from "./tables/inspection-records.ts";
 
-/** That it was read; disputes stay open. */
+/** Signing says that it was read; disputes stay open. */
 export const signInspection = (
   context: InspectionContext,
   actor: Actor,
@@ -39,7 +39,7 @@ export interface NewRemark {
 
 export type RemarkError = "not-finished" | "unknown-item";
 
-/** By either side; ours answers what the client disputes. */
+/** Either side may remark; our staff answer what the client disputes. */
 export const remarkOn = (
   context: InspectionContext,
   actor: Actor,

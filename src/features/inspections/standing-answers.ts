@@ -11,18 +11,18 @@ export interface GivenAnswer {
   isLate: boolean;
 }
 
-/** Those that no other has replaced: more than one where two phones did not know of each other. */
+/** Answers that no other has replaced: several where two phones did not know of each other. */
 export function standing<Answer extends GivenAnswer>(answers: readonly Answer[]): Answer[] {
   const replaced = new Set(
     answers.flatMap(({ itemId, isLate, replaces }) =>
-      // What came after the end takes nothing away.
+      // An answer that came after the end replaces nothing.
       isLate ? [] : replaces.map((id) => `${itemId} ${id}`),
     ),
   );
   return answers.filter(({ itemId, id }) => !replaced.has(`${itemId} ${id}`));
 }
 
-/** Of several that stand the worst counts, until somebody who sees them all decides. */
+/** Where several answers stand, the worst one counts until somebody who sees them all decides. */
 export function countedRating(
   method: ScoringMethod,
   answers: readonly GivenAnswer[],

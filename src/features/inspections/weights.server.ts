@@ -26,21 +26,21 @@ const heavy: Partial<Record<AreaRow["type"], number>> = {
   "waiting-room": 2,
 };
 
-/** Of an area among the others, before somebody changes it. */
+/** The weight of an area before somebody changes it. */
 export const usualWeight = (type: AreaRow["type"]): number => heavy[type] ?? 1;
 
 /** The field of an area or item in their form. */
 const weightField = (id: string): string => `weight.${id}`;
 
-/** As the fields of their form have them. @param weights by the ids of areas and items */
+/** Values of the fields in the weights' form. @param weights by the ids of areas and items */
 export const weightTexts = (weights: Iterable<readonly [id: string, weight: number]>): Texts =>
   Object.fromEntries(
     [...weights].map(([id, weight]) => [weightField(id), String(weight)] as const),
   );
 
 /**
- * Of areas and items, by their ids. Until it is begun: what has been rated keeps the weights under which
- * it was.
+ * Changes weights by the ids of areas and items, until the inspection begins: a rating keeps the
+ * weight under which it was given.
  * @param seen the weights that were shown, by field
  */
 export const changeWeights = (

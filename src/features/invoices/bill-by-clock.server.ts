@@ -8,7 +8,10 @@ import { sendReminders } from "./send-reminders.server.ts";
 /** Reminders and invoices reach nobody in the night. */
 const firstHour = 7;
 
-/** Once an hour or more often: what one round leaves, the next one does. @param timeZone the company's */
+/**
+ * Runs once an hour or more often: what one round leaves, the next one does.
+ * @param timeZone the company's
+ */
 export async function billByClock(
   context: CommandContext,
   now: Date,

@@ -34,11 +34,11 @@ import { invoices } from "./tables/invoices.ts";
 export interface Billing {
   settings: BillingSettingsRow | undefined;
   facilities: { id: string; name: string; taxBasisPoints: number | null }[];
-  /** That no invoice has taken off yet. */
+  /** Credits that no invoice has taken off yet. */
   credits: { id: string; facilityName: string; cents: number; reason: string }[];
 }
 
-/** Undefined for who may not see it. */
+/** Undefined for people who may not see it. */
 export async function readBilling(
   db: Database,
   actor: Actor,
@@ -99,7 +99,7 @@ export const saveBilling = (
         { recordKind: "client", recordId: clientId },
         {
           stored: { ...(before && settingsTexts(before)), ...Object.fromEntries(storedRates) },
-          // What a form proposes for a client who is not billed yet is stored nowhere.
+          // A form proposes values for a client who is not billed yet, none of which are stored.
           seen: before === undefined ? {} : seen,
           sent: billingTexts(edit),
         },
@@ -116,7 +116,7 @@ export const saveBilling = (
         });
       const changed = places.filter(({ id }) => rateField(id) in change.after);
       for (const { id } of changed) await saveRate(tx, clientId, id, rates[id] ?? null);
-      // Drafts say whom they are for as it is now; their lines are made anew by hand.
+      // Drafts get the new recipient; their lines are refreshed by hand.
       await tx
         .update(invoices)
         .set(billTo(settings))
@@ -196,7 +196,7 @@ function changeClientBilling(
       return { ok: false, reason: "not-found" };
     if (!may(actor, "invoices.change")) return { ok: false, reason: "not-allowed" };
     const decided = await decide(tx);
-    // Saved as it was: nothing is written, and nothing told.
+    // Nothing was changed, so nothing is written and nobody is notified.
     if (decided === undefined) return { ok: true };
     if (typeof decided === "string") return { ok: false, reason: decided };
     const record = { recordKind: "client", recordId: clientId, clientId } as const;

@@ -9,7 +9,7 @@ export const rateField = (facilityId: string): string => `rate.${facilityId}`;
 
 export type Settings = Omit<BillingSettingsRow, "clientId" | "updatedAt">;
 
-/** As the fields of their form have them. */
+/** Values of the fields in the settings' form. */
 export const settingsTexts = (settings: Settings) => ({
   billsFrom: settings.billsFrom.slice(0, 7),
   issueDay: String(settings.issueDay),
@@ -40,13 +40,13 @@ export const settingsOf = (form: SettingsForm): Settings => ({
 
 export interface BillingEdit {
   form: SettingsForm;
-  /** Of single facilities, by id; null where it is the client's. */
+  /** Rates of single facilities by id; null where the client's rate applies. */
   rates?: Readonly<Record<string, number | null>>;
   /** What the form showed, by its fields. */
   seen?: Texts;
 }
 
-/** As a form sent them, to be told what both have changed. */
+/** Values of the fields as they were sent, to find what two people have changed. */
 export const billingTexts = ({ form, rates = {} }: BillingEdit): Texts => ({
   ...settingsTexts(settingsOf(form)),
   ...Object.fromEntries(
@@ -54,7 +54,7 @@ export const billingTexts = ({ form, rates = {} }: BillingEdit): Texts => ({
   ),
 });
 
-/** Only what was touched is another one than before. */
+/** Fields that were not touched keep their stored values. */
 export function settingsAfter(
   before: Settings | undefined,
   sent: Settings,

@@ -14,7 +14,7 @@ import { freeOrigins, readLines, writeLines } from "./write-lines.server.ts";
 
 type Context = { db: Database };
 
-/** Something that neither the scope nor a work order has, or a credit. */
+/** Adds what neither the scope nor a work order has, or a credit. */
 export const addInvoiceLine = (
   context: Context,
   actor: Actor,
@@ -61,7 +61,7 @@ export const removeInvoiceLine = (
     };
   });
 
-/** By scope, extra work and credits as they are now; lines that were written by hand stay. */
+/** Collects scope, extra work and credits again; lines that were written by hand stay. */
 export const refreshDraft = (context: Context, actor: Actor, id: string): Promise<InvoiceResult> =>
   changeInvoice(context, actor, id, async (tx, invoice) => {
     if (invoice.state !== "draft") return "wrong-state";

@@ -11,7 +11,7 @@ import { type InvoiceRow, invoices } from "./tables/invoices.ts";
 import { isVisibleInvoice } from "./visible-invoices.server.ts";
 
 export type InvoiceError =
-  /** Also for what the actor may not see: the two must look alike. */
+  /** Also what the actor may not see: nobody may learn that it exists. */
   | "not-found"
   | "not-allowed"
   | "already-done"
@@ -26,7 +26,7 @@ export type InvoiceError =
   | "unknown-facility"
   /** Somebody else changed it after it was shown. */
   | "changed-since"
-  /** Another one of the same month is there. */
+  /** There is another invoice for the same month. */
   | "duplicate";
 
 export type InvoiceResult = { ok: true; id: string } | { ok: false; reason: InvoiceError };

@@ -20,7 +20,7 @@ export type NewLine = Pick<
 
 export interface Bill {
   clientId: string;
-  /** Of one facility, where each has its own invoice. */
+  /** Set where each facility has an invoice of its own. */
   facilityId: string | null;
   period: string;
   taxBasisPoints: number;

@@ -13,7 +13,7 @@ import { freeOrigins } from "./write-lines.server.ts";
 
 type Context = { db: Database };
 
-/** In parts, as they come; never more than is open. */
+/** Payments may come in parts, and never exceed what is open. */
 export const recordPayment = (
   context: Context,
   actor: Actor,
@@ -89,7 +89,7 @@ export const voidInvoice = (
     return { kind: "voided", change: changedFields(invoice, change), details: { reason } };
   });
 
-/** As the fields of their form have them; empty where reminders go out. */
+/** Values of the fields in the form for holding; empty where reminders go out. */
 export const holdTexts = (invoice: Pick<InvoiceRow, "heldUntil" | "holdReason">): Texts => ({
   heldUntil: invoice.heldUntil ?? "",
   reason: invoice.holdReason ?? "",

@@ -5,7 +5,7 @@ import { readChanges } from "#platform/history/field-changes.ts";
 import type { HistoryListRow } from "#platform/history/history.server.ts";
 import type { InvoicesViewData } from "./invoices-view.ts";
 
-/** What a client hears of: drafts and held reminders are our own business. */
+/** The events that a client sees: drafts and held reminders are our own business. */
 const forClients: readonly string[] = [
   "issued",
   "paid",

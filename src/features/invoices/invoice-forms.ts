@@ -74,7 +74,7 @@ const month = z.pipe(
 
 export const monthForm = z.object({ period: month });
 
-/** Of one facility; empty where it is the client's. */
+/** The rate of one facility; empty where the client's rate applies. */
 export const facilityRate = z.union(
   [
     z.pipe(

@@ -1,11 +1,11 @@
 import type { RouteRequest } from "#platform/http/actor.server.ts";
 import type { Actor } from "#platform/identity/actor.ts";
 
-/** What portal and office differ in where they show invoices. */
+/** What differs between the invoices pages of the portal and the office. */
 export interface InvoicesView {
   path: string;
   audience: "client" | "staff";
-  /** @throws 404 for who may not see any */
+  /** @throws 404 for people who may not see any */
   enter(route: RouteRequest): Promise<Actor>;
 }
 

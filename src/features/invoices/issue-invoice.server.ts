@@ -18,7 +18,10 @@ import { billingSettings } from "./tables/billing.ts";
 import { type InvoiceRow, invoices } from "./tables/invoices.ts";
 import { readLines } from "./write-lines.server.ts";
 
-/** Once issued it is `already-done`: twice at once gives one number. @param today ISO, the company's */
+/**
+ * Issuing twice at once gives one number: the second is `already-done`.
+ * @param today ISO, the company's
+ */
 export const issueInvoice = (
   context: CommandContext,
   actor: Actor,
@@ -65,7 +68,7 @@ async function issue(
   const lines = await readLines(tx, invoice.id);
   if (lines.length === 0) return "empty";
   if (invoice.totalCents < 0) return "below-zero";
-  // Told before the number is taken, so that its counter is locked last.
+  // People are notified before the number is taken, so that its counter is locked last.
   const facilityId = lines[0]?.facilityId ?? "";
   await notifyAboutInvoice(tx, queue, invoice, { event: "issued", actorId, facilityId });
   const issued = await giveNumber(tx, invoice, today);

@@ -5,7 +5,7 @@ import { FilterDate, SearchField } from "#ui/form/filter-fields.tsx";
 import { filterAddress } from "./read-filter.ts";
 import type { ListData } from "./read-list.server.ts";
 
-/** A form that asks for the list anew: all of it stands in the address. */
+/** A GET form, so that the address holds the whole filter. */
 export function ListFilters({ view, filter, clients, facilities }: ListData) {
   const { state, clientId, facilityId, from, to, words } = filter;
   const hasClients = clients.length > 1;

@@ -14,12 +14,12 @@ import { isVisibleInvoice } from "./visible-invoices.server.ts";
 export interface InvoiceFilter {
   state?: InvoiceState | undefined;
   clientId?: string | undefined;
-  /** Its own, and those of several that have a line of it. */
+  /** The facility's own invoices, and those of several facilities that have a line for it. */
   facilityId?: string | undefined;
   /** First days of months, both included. */
   from?: string | undefined;
   to?: string | undefined;
-  /** Of the number or whom it is for. */
+  /** Words in the number of the invoice or the name of whom it is for. */
   words?: string | undefined;
   /** Id of an invoice: those after it. */
   after?: string | undefined;
@@ -29,7 +29,7 @@ export interface InvoiceListRow {
   id: string;
   number: string | null;
   clientName: string;
-  /** Where each facility has its own. */
+  /** Set where each facility has an invoice of its own. */
   facilityName: string | null;
   period: string;
   state: InvoiceState;
@@ -81,7 +81,7 @@ export async function listInvoices(
 export interface InvoiceSums {
   /** By state, of all that match without the state. */
   counts: Record<InvoiceState, number>;
-  /** Of what is shown, in all pages: void ones add nothing. */
+  /** Sums over all pages of the filtered list; void invoices add nothing. */
   totalCents: number;
   openCents: number;
 }
@@ -116,7 +116,7 @@ export async function sumInvoices(
   return { counts, totalCents: row?.totalCents ?? 0, openCents: row?.openCents ?? 0 };
 }
 
-/** What waits: for staff drafts, for clients what is open or overdue. */
+/** Counts what waits: drafts for staff, open and overdue invoices for clients. */
 export const countInvoices = (
   db: Database,
   actor: Actor,

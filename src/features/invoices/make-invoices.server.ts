@@ -22,7 +22,7 @@ export async function makeDueInvoices(db: Database, today: string): Promise<stri
 }
 
 interface Anew {
-  /** Also where the only one of the month is void. */
+  /** Makes another one where the only one of the month is void. */
   again?: boolean;
 }
 
@@ -97,7 +97,7 @@ async function makeOne(
   return { id, totalCents: await writeLines(tx, { id, clientId }, lines) };
 }
 
-/** What an invoice takes of the settings, until it is issued. */
+/** The settings that a draft follows until it is issued. */
 export const billTo = ({
   billToName,
   billToAddress,

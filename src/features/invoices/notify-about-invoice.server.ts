@@ -10,7 +10,7 @@ interface Occasion {
   actorId: string | null;
   /** One of its lines: notifications belong to facilities, and its readers see all of the client's. */
   facilityId: string;
-  /** Told once by it. */
+  /** An event with the same key is told only once. */
   key?: string;
 }
 

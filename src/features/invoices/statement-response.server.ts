@@ -95,7 +95,7 @@ export async function statementPage(route: StatementRoute) {
   };
 }
 
-/** As long as something is owed. */
+/** Ways to pay are shown as long as something is owed. */
 const payOf = (closingCents: number) => (closingCents > 0 ? waysToPay() : null);
 
 export type StatementData = Awaited<ReturnType<typeof statementPage>>;

@@ -28,7 +28,7 @@ export interface Statement {
   to: string;
   openingCents: number;
   movements: (Movement & { balanceCents: number })[];
-  /** Of the whole period, also those beyond `movements`. */
+  /** How many the whole period has, including those beyond `movements`. */
   movementCount: number;
   closingCents: number;
 }
@@ -74,7 +74,7 @@ export async function readStatement(
   };
 }
 
-/** In the order in which they count on one day. */
+/** The order of movements that are on the same day. */
 const kindOrder: MovementKind[] = ["invoice", "void", "payment", "payment-taken-back"];
 
 /** All of a client up to and with a day. */
@@ -105,7 +105,7 @@ async function readSums(db: Database, clientId: string, { from, to }: Period) {
   };
 }
 
-/** With what has changed since the beginning of the period, each movement included. */
+/** Each movement comes with the sum since the beginning of the period, itself included. */
 async function readMovements(
   db: Database,
   clientId: string,

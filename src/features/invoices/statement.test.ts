@@ -12,7 +12,7 @@ describeDatabase((database) => {
   const context = useAccounts(database);
   const cast = useCast(context);
 
-  /** Of 100 dollars each, issued on October 5. */
+  /** Each is for 100 dollars and issued on October 5. */
   const addInvoice = (word: string) =>
     addIssuedInvoice(context, { clientId: cast.own.id, facilityId: cast.assigned }, word);
   const pay = async (invoiceId: string, cents: number, paidOn: string, over = {}) => {

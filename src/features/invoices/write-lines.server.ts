@@ -59,14 +59,14 @@ async function bindOrigins(tx: Transaction, invoiceId: string, lines: readonly N
     await tx.update(billingCredits).set({ invoiceId }).where(inArray(billingCredits.id, credits));
 }
 
-/** So that another invoice takes them. */
+/** Frees what the lines came from, so that another invoice can take it. */
 export async function freeOrigins(tx: Transaction, invoiceId: string): Promise<void> {
   const none = { invoiceId: null };
   await tx.update(workOrderPrices).set(none).where(eq(workOrderPrices.invoiceId, invoiceId));
   await tx.update(billingCredits).set(none).where(eq(billingCredits.invoiceId, invoiceId));
 }
 
-/** Without taxes, which are made anew. */
+/** Leaves out taxes, which are computed again. */
 export const readLines = (tx: Transaction, invoiceId: string) =>
   tx
     .select()

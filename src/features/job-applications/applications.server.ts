@@ -35,7 +35,7 @@ const shown = {
   ...emailColumns(jobApplications, messages),
 };
 
-/** Those that are still there, in any order. */
+/** In any order, without those that were deleted. */
 export const findApplications = (db: Database, ids: readonly string[]): Promise<JobApplication[]> =>
   db
     .select(shown)

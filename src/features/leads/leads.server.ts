@@ -38,7 +38,7 @@ const shown = {
   ...emailColumns(leads, messages),
 };
 
-/** Those that are still there, in any order. */
+/** In any order, without those that were deleted. */
 export const findLeads = (db: Database, ids: readonly string[]): Promise<Lead[]> =>
   db
     .select(shown)

@@ -1,6 +1,6 @@
 /** The records that a thread may be about; safe for browsers. */
 
-/** By the name in the address of a new thread, the field of its form. */
+/** The form's field for each name in the address of a new thread. */
 export const aboutFields = {
   "work-order": "workOrderId",
   visit: "visitId",

@@ -22,7 +22,7 @@ interface ComposerProps {
 export function Composer({ data, answer, send }: ComposerProps) {
   const field = useRef<HTMLTextAreaElement>(null);
   const attached = useRef<KeptPhotos>([]);
-  // The field of the files begins anew with each message.
+  // Each message starts with an empty field for files.
   const [messages, setMessages] = useState(0);
   const error = answer?.errors.text;
   const submit = (event: FormEvent<HTMLFormElement>) => {

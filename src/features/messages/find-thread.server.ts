@@ -19,7 +19,7 @@ export interface ThreadMessage {
   text: string;
   files: readonly FileListRow[];
   sentAt: Date;
-  /** Of the browser that sent it: its own copy gives way to this one. */
+  /** Key from the browser that sent it, whose own copy gives way to this one. */
   attempt: string;
   author: { name: string; role: Role; isStaff: boolean; isMe: boolean };
 }

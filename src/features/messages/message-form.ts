@@ -4,7 +4,7 @@ import { optionalText, requiredText } from "#platform/forms/fields.ts";
 /** May stay empty where files come along, which the command knows. */
 const text = optionalText(5_000);
 
-/** Made by the browser for each message, so that one that is sent again stands once. */
+/** Made by the browser for each message, so that one that is sent again appears once. */
 const attempt = z.uuid("Please reload the page and try again");
 
 export const messageForm = z.object({ text, attempt });
@@ -19,7 +19,7 @@ const recordId = z.optional(
 
 export const threadForm = z.object({
   facilityId: z.uuid("Please choose a facility"),
-  /** At most one of them: what it is about. */
+  /** At most one of them is set: it says what the thread is about. */
   workOrderId: recordId,
   visitId: recordId,
   invoiceId: recordId,

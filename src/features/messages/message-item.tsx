@@ -14,7 +14,7 @@ interface MessageProps {
   filesPath: string;
 }
 
-/** Own messages stand right, in a tint; those of staff name their role. */
+/** Own messages are on the right and tinted; those of staff name their role. */
 export function MessageItem({ message: { text, files, sent, author }, filesPath }: MessageProps) {
   const { name, isMe, isStaff, roleLabel } = author;
   return (

@@ -5,8 +5,8 @@ import { threadMessages, threads } from "./tables/threads.ts";
 import { isVisibleThread } from "./visible-threads.server.ts";
 
 /**
- * Where a message stands among all. It counts the messages of every client, so addresses carry ids
- * instead. Undefined for a message that the actor may not see.
+ * The position of a message among those of all clients, which is why addresses carry ids instead.
+ * Undefined for a message that the actor may not see.
  */
 export async function positionOf(
   db: Database,

@@ -9,6 +9,6 @@ export interface MessagesView {
   namesClients: boolean;
   /** Who reads a new message, above its form. */
   readers: string;
-  /** @throws 404 for who may not */
+  /** @throws 404 for people who may not enter */
   enter(route: RouteRequest): Promise<Actor>;
 }

@@ -22,7 +22,7 @@ export async function readNewThread(view: MessagesView, route: RouteRequest) {
   const seen = view.namesClients
     ? await listClients(db, actor)
     : [{ id: about?.clientId ?? "own", name: "", facilities: await listFacilities(db, actor) }];
-  // What is of a client as a whole can be written about at its facilities alone.
+  // What concerns a client as a whole can be written about at its facilities only.
   const clients = seen.filter(({ id }) => about === undefined || id === about.clientId);
   const all = clients.flatMap(({ facilities }) => facilities);
   const nameOf = (id: string | null) => all.find((one) => one.id === id)?.name;

@@ -15,8 +15,8 @@ interface NewMessage {
 }
 
 /**
- * One unread notification a thread, of its latest message. The mail to who has not read it after ten
- * minutes comes from `unread-emails.ts`.
+ * One unread notification for each thread, about its latest message. Whoever has not read it after
+ * ten minutes gets an email from `unread-emails.server.ts`.
  */
 export async function notifyAboutMessage(tx: Transaction, message: NewMessage): Promise<void> {
   const { messageId, threadId, clientId, facilityId, authorId, at } = message;

@@ -1,4 +1,4 @@
-/** Who is told of a thread: those who wrote in it, and of a silent side all who look after it. */
+/** The recipients of a thread: its writers, and on a side that is silent all who look after it. */
 import { type SQL, sql } from "drizzle-orm";
 import { type Permission, permissions } from "#platform/identity/permissions.ts";
 import { personSeesFacility } from "#platform/identity/scope.server.ts";
@@ -22,7 +22,7 @@ const hasRoleFor = (permission: Permission): SQL =>
     sql`, `,
   )})`;
 
-/** As `isVisibleThread` has it, for a person of a query. */
+/** The same condition as `isVisibleThread`, for a person in a query. */
 const maySee = sql`(${hasRoleFor("threads.use")} and ${personSeesFacility("person", {
   clientId: sql`t.client_id`,
   facilityId: sql`t.facility_id`,

@@ -8,9 +8,9 @@ import type { RecordWithPanels } from "#platform/record-panels/panel-types.ts";
 import { listThreadsOfRecord } from "./threads-of-record.server.ts";
 
 /**
- * What was written about a record, and where to write more. The caller has checked that the actor may
- * read the record.
- * @returns undefined for who uses no messages
+ * Messages about a record, and where to write more. The caller has checked that the actor may read
+ * the record.
+ * @returns undefined for people who use no messages
  */
 export async function readRecordThreads(
   route: RouteRequest,

@@ -24,7 +24,7 @@ export type SendResult =
   | { ok: false; reason: "empty" | "unknown-file" | "too-many-files" }
   /** Under this attempt something else has arrived: changed after an answer that was lost. */
   | { ok: false; reason: "sent-before"; threadId: string }
-  /** What a new thread shall be about is of another facility, or out of the actor's sight. */
+  /** The record belongs to another facility, or the actor may not see it. */
   | { ok: false; reason: "unknown-record" };
 
 interface NewMessage {
@@ -47,7 +47,7 @@ export const startThread = (
   fileIds: readonly string[] = [],
 ): Promise<SendResult> => db.transaction((tx) => startThreadIn(tx, actor, thread, fileIds));
 
-/** In the transaction of what the thread is begun by. */
+/** Runs in the transaction of whatever starts the thread. */
 export async function startThreadIn(
   tx: Transaction,
   actor: Actor,
@@ -90,7 +90,7 @@ export const sendMessage = (
 ): Promise<SendResult> =>
   db.transaction((tx) => sendMessageIn(tx, actor, threadId, message, fileIds));
 
-/** In the transaction of what is written about. */
+/** Runs in the transaction of whatever the message is about. */
 export async function sendMessageIn(
   tx: Transaction,
   actor: Actor,
@@ -121,8 +121,8 @@ interface SentTo {
 }
 
 /**
- * What arrived before under this attempt: the same message, of which only the answer was lost, or
- * another one. Without scripts, a copy brings its files again, which are told by their number.
+ * What arrived before under this attempt: the same message, whose answer was lost, or another one.
+ * Without scripts, a copy brings its files again, of which only the number is compared.
  */
 async function findSent(
   tx: Transaction,
@@ -130,7 +130,7 @@ async function findSent(
   { text, attempt, fileIds }: NewMessage,
   to: Partial<SentTo>,
 ): Promise<SendResult | undefined> {
-  // Two of the same attempt at once: the second waits here until the first is there or not.
+  // Where an attempt arrives twice at once, the second waits here until the first is through.
   await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${attempt}, 0))`);
   const { id, threadId } = threadMessages;
   const [sent] = await tx
@@ -157,7 +157,7 @@ async function findSent(
   return { ok: true, threadId: sent.threadId, messageId: sent.messageId };
 }
 
-/** After `findSent`: the files of a message that arrived before belong to it. */
+/** Called after `findSent`: the files of a message that arrived before belong to it. */
 async function refusalOf(tx: Transaction, actor: Actor, { text, fileIds }: NewMessage) {
   const refusal = (reason: "empty" | "unknown-file" | "too-many-files") =>
     ({ ok: false, reason }) as const;

@@ -1,6 +1,6 @@
 import { maxFilesAtOnce } from "#platform/files/file-types.ts";
 
-/** By the field that each stands beneath. */
+/** Keyed by the field beneath which each is shown. */
 export const sendProblems = {
   empty: { text: "Please write a message" },
   "unknown-file": { photos: "A file is no longer there. Please remove it and send it again." },

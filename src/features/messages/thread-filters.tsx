@@ -5,7 +5,7 @@ import { FilterSelect, SearchField } from "#ui/form/filter-fields.tsx";
 import { FoldedFilters } from "#ui/form/folded-filters.tsx";
 import type { ThreadListData } from "./thread-list-request.server.ts";
 
-/** A form that asks for the list anew: all of it stands in the address. */
+/** A GET form, so that the address holds the whole filter. */
 export function ThreadFilters({ data }: { data: ThreadListData }) {
   const { path, filter, clients, facilities, namesClients } = data;
   return (

@@ -6,7 +6,7 @@ import { appContext } from "#platform/http/context.ts";
 import type { MessagesView } from "./messages-view.ts";
 import { countThreads, listThreads } from "./thread-list.server.ts";
 
-/** What is not understood is as if it were not there. */
+/** Values that don't parse are ignored. */
 const filter = z.object({
   words: z.catch(z.optional(z.string().check(z.trim(), z.maxLength(200))), undefined),
   clientId: z.catch(z.optional(z.uuid()), undefined),

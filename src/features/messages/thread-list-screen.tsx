@@ -91,7 +91,7 @@ function ThreadRow({ row, data: { path, namesClients } }: ThreadRowProps) {
   );
 }
 
-/** Of many, none is listed before its client is chosen. */
+/** Clients count too: where there are many facilities, none is listed before a client is chosen. */
 const hasFacilities = ({ clients, facilities }: ThreadListData): boolean =>
   clients.length + facilities.length > 0;
 

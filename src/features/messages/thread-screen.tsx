@@ -85,7 +85,7 @@ function Older({ data: { path, id, hasOlder, oldest, isOlderPage } }: { data: Th
 const wayClass =
   "inline-flex min-h-11 items-center font-semibold text-teal underline-offset-4 hover:underline";
 
-/** Keeps the newest message in sight for who is at the end already, and nobody else's place. */
+/** Keeps the newest message in view for readers at the end, and nobody else's place. */
 function useFollowedEnd(count: number) {
   const end = useRef<HTMLDivElement>(null);
   const before = useRef(count);

@@ -37,7 +37,7 @@ export function queueUnreadEmails({ db, queue }: { db: Database; queue: PgBoss }
   });
 }
 
-/** With a message whose ten minutes are over; locked, and another process passes them by. */
+/** Threads with a message whose ten minutes are over, locked so that other processes skip them. */
 async function claimThreads(tx: Transaction): Promise<string[]> {
   const { rows } = await tx.execute(sql`
     update ${threads} set told_position = due.position

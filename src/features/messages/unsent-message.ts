@@ -90,7 +90,7 @@ export function readUnsent(text: string | null): UnsentMessage[] {
   }
 }
 
-/** What was given up stays so; what was on its way when the page went is tried again. */
+/** A message that was given up stays so; one on its way when the page closed is tried again. */
 function readMessage(one: unknown): UnsentMessage | undefined {
   if (typeof one !== "object" || one === null) return undefined;
   const { attempt, text, files, problem, isRetried } = one as Record<string, unknown>;
@@ -101,7 +101,7 @@ function readMessage(one: unknown): UnsentMessage | undefined {
     : { ...message, problem: offline };
 }
 
-/** For who can send it nowhere. */
+/** A file to keep, for people who can't send the message anywhere. */
 export function fileOfMessage({ text, files }: UnsentMessage, now = new Date()): File {
   const names = files.map(({ name }) => name).join(", ");
   const parts = [text, names && `Files: ${names}`].filter(Boolean);

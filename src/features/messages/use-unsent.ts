@@ -20,7 +20,7 @@ const timeoutMs = 20_000;
 type Messages = readonly UnsentMessage[];
 const none: Messages = [];
 
-// Outside of React: a screen that is drawn anew while a message is on its way still shows it.
+// Outside of React, so that a screen that remounts still shows a message on its way.
 const lists = new Map<string, Messages>();
 const listeners = new Set<() => void>();
 /** One answer is waited for at a time, and counts once. */

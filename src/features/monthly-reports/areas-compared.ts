@@ -16,7 +16,7 @@ export interface AreasCompared {
   isPart: boolean;
 }
 
-/** By the method by which most areas were rated. @returns undefined where none was */
+/** Compares by the method that rated the most areas. @returns undefined where none was rated */
 export function compareAreas(facilities: readonly FacilityFigures[]): AreasCompared | undefined {
   const all = facilities.flatMap(({ name: place, areas }) =>
     areas.map((area) => ({

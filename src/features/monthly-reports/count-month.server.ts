@@ -33,7 +33,10 @@ const everything: Actor = {
   needsSecondFactor: false,
 };
 
-/** Of the facilities in service. @returns undefined for an unknown client, or one without any */
+/**
+ * Counts the facilities in service.
+ * @returns undefined for an unknown client, or one without any
+ */
 export async function countMonth(
   db: Database,
   clientId: string,

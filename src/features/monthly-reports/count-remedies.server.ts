@@ -16,7 +16,7 @@ export async function countRemedies(
 ): Promise<(facilityId: string) => Remedies> {
   const within = (moment: string) =>
     sql`(${sql.raw(moment)} at time zone f.time_zone)::date between ${from}::date and ${to}::date`;
-  // What was called off, or reported before, was not to be answered.
+  // Requests that were canceled, or reported before, did not need an answer.
   const isComplaint = sql`w.source in ('client', 'occupant') and w.category = 'missed-cleaning'
     and w.state not in ('cancelled', 'duplicate') and ${within("w.created_at")}`;
   const isDone = sql`w.state in ('done', 'accepted')`;

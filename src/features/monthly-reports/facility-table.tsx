@@ -1,6 +1,6 @@
 import type { ReportData } from "./monthly-reports.server.ts";
 
-/** Said again, as Safari forgets what a table is once its parts are laid out otherwise. */
+/** Roles repeat what a table is, which Safari forgets once its parts are laid out otherwise. */
 const roles = {
   table: { role: "table" },
   rowGroup: { role: "rowgroup" },

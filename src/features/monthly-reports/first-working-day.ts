@@ -5,7 +5,7 @@ import { addDays, type LocalDate } from "#platform/format/local-date.ts";
 /** Nobody reads a report at midnight. */
 const firstHour = 7;
 
-/** Neither a weekend nor a federal holiday. @param month e.g. `2026-11` */
+/** The first day that is neither on a weekend nor a federal holiday. @param month e.g. `2026-11` */
 export function firstWorkingDay(month: string): LocalDate {
   const closed = new Set(federalHolidays(Number(month.slice(0, 4))).map(({ date }) => date));
   let day = `${month}-01`;
@@ -13,7 +13,7 @@ export function firstWorkingDay(month: string): LocalDate {
   return day;
 }
 
-/** From 7 on that day, and on all later days of the month: what was missed is made up for. */
+/** Due from seven on that day, and on all later days of the month, to make up for a missed one. */
 export function monthDue(now: Date, timeZone: string): string | undefined {
   const there = Temporal.Instant.fromEpochMilliseconds(now.getTime()).toZonedDateTimeISO(timeZone);
   const month = there.toPlainDate().toPlainYearMonth();

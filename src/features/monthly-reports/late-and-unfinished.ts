@@ -5,7 +5,7 @@ import { categoryLabel } from "#features/work-orders/work-order-types.ts";
 import { dayAs } from "#platform/format/day-format.ts";
 import type { FacilityFigures, LateOrder, UnfinishedVisit } from "./report-figures.ts";
 
-/** More of them make a page that nobody reads: the lists behind the figures have all. */
+/** Nobody reads a page with more of them: the lists behind the figures have all. */
 const maxSentencesOfAKind = 5;
 
 export function lateAndUnfinished(facilities: readonly FacilityFigures[]): string[] {

@@ -13,7 +13,7 @@ import { monthlyReports } from "./tables/monthly-reports.ts";
 
 interface Context {
   db: Database;
-  /** Absent where nobody is to be told. */
+  /** Absent where nobody is to be notified. */
   queue?: PgBoss;
 }
 
@@ -54,7 +54,7 @@ export async function makeMonthlyReport(
   if (figures === undefined) return undefined;
   const report = { id: newId(), clientId, month };
   return db.transaction(async (tx) => {
-    // Of two processes that count at once, one waits here and finds that the other has made it.
+    // When two processes count at once, one waits here and finds that the other has made it.
     const made = await tx
       .insert(monthlyReports)
       .values({ ...report, madeAt: now, figures })

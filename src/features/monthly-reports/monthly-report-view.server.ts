@@ -12,7 +12,7 @@ import { monthBefore, monthName, monthWithYear } from "./report-months.ts";
 import { changeText, type ReportNumber, reportNumbers } from "./report-numbers.ts";
 import { writeReport } from "./write-report.ts";
 
-/** Of the table of facilities. */
+/** Columns of the table of facilities. */
 const columns = [
   "Inspection score",
   "Visits on time",

@@ -34,7 +34,8 @@ export async function notifyAboutMonthlyReport(
     data: { accountId },
     key: `${key}.${accountId}`,
   });
-  // Whoever sees all of it is told of the client as a whole, the others of the first that they see.
+  // People who see the whole client get the notification for it, others for the first facility they
+  // see.
   for (const facilityId of [null, ...facilities.map((one) => one.id)])
     await raiseNotifications(
       tx,

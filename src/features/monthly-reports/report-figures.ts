@@ -8,11 +8,11 @@ const sums = z.object({
   /** By method, which are never mixed; scores in tenths of a percent, added up. */
   scores: z.array(z.object({ method: z.enum(scoringMethods), inspections: count, tenths: count })),
   visits: z.object({ due: count, onTime: count, missed: count }),
-  /** Asked for in the month, of these late by either clock. */
+  /** Requests of the month, and how many of them were late by either clock. */
   orders: z.object({ asked: count, late: count }),
-  /** By occupants. */
+  /** Reports by occupants. */
   reports: count,
-  /** Of 0 to 10 each, added up. */
+  /** Scores from 0 to 10, added up as `points`. */
   feedback: z.object({ answers: count, points: count }),
 });
 
@@ -28,7 +28,7 @@ const area = z.object({
 });
 
 const remedies = z.object({
-  /** Of clients and occupants about cleaning that was missed or not good. */
+  /** Complaints of clients and occupants about cleaning that was missed or not good. */
   complaints: count,
   complaintsAnswered: count,
   complaintsDone: count,
@@ -76,7 +76,7 @@ const facility = z.object({
   id: z.string(),
   name: z.string(),
   now: sums,
-  /** Of the calendar month before. */
+  /** Sums of the calendar month before. */
   before: sums,
   areas: z.array(area),
   remedies,

@@ -12,7 +12,6 @@ export const monthWithYear = (month: string): string => formatMonth(month, { yea
 /** @returns e.g. `October` */
 export const monthName = (month: string): string => formatMonth(month, {});
 
-/** Of the page of a report. */
 export const monthlyReportPath = (audience: "client" | "staff", id: string): string =>
   `${audience === "client" ? "/client-portal/insights/reports" : "/office/monthly-reports"}/${id}`;
 

@@ -18,7 +18,10 @@ export interface VisibleFigures {
   isWhole: boolean;
 }
 
-/** Of a client, also those that have been archived since. @returns reads what is stored of a report */
+/**
+ * Facilities that were archived since are still in the report.
+ * @returns reads the stored figures of a report
+ */
 export async function readerOf(
   db: Database,
   actor: Actor,

@@ -99,7 +99,7 @@ function areaTexts(facilities: readonly FacilityFigures[], month: string): strin
   return [`Best: ${scored(first)}.`, `Worst: ${scored(last)}.${failedText(last)}`, ...note];
 }
 
-/** With those that scored the same: none is singled out among equals. */
+/** Includes those with the same score: none is singled out among equals. */
 function together(areas: readonly ScoredArea[], one: ScoredArea): ScoredArea {
   const same = areas.filter(({ score }) => score === one.score);
   const sum = (of: "failed" | "putRight") => same.reduce((total, area) => total + area[of], 0);
@@ -119,7 +119,7 @@ function failedText({ failed, putRight }: ScoredArea): string {
 
 const orderOf = { worse: 0, better: 1, neither: 2, same: 3, unknown: 4 } as const;
 
-/** What is worse first: nobody should have to look for it. */
+/** Changes for the worse come first: nobody should have to look for them. */
 function changeTexts(now: Sums, before: Sums, month: string): string[] {
   const than = monthName(monthBefore(month));
   if (isEmpty(before)) return [`Nothing was recorded in ${than} for comparison.`];

@@ -27,7 +27,7 @@ interface Place extends ReportTime {
 }
 
 interface DueReport extends Place {
-  /** Visits whose windows ended after it are told. */
+  /** The report covers visits whose windows ended after this. */
   since: Date;
 }
 
@@ -47,7 +47,7 @@ export async function queueMorningReports(
   return done;
 }
 
-/** In service, about to open, with a visit since the last report, and without one for today. */
+/** Facilities in service, about to open, with a visit since the last report and none for today. */
 async function findDue(db: Database, now: Date): Promise<DueReport[]> {
   const { id, clientId } = facilities;
   const open = await db
@@ -89,7 +89,7 @@ async function lastReports(db: Database, facilityIds: readonly string[]) {
   return new Map(rows.map((row) => [row.facilityId, row]));
 }
 
-/** When the latest window ended by now; a cancelled visit was none, a missed one has to be told. */
+/** When the latest window ended; a canceled visit does not count, a missed one does. */
 async function lastEnds(db: Database, due: readonly DueReport[], now: Date) {
   if (due.length === 0) return new Map<string, Date>();
   const earliest = new Date(Math.min(...due.map(({ since }) => since.getTime())));
@@ -119,7 +119,7 @@ async function queueSome(
   due: readonly DueReport[],
   now: Date,
 ): Promise<{ facilities: number; reports: number }> {
-  // In one order in all processes; one of two that meet finds that the other has done it.
+  // All processes use one order; where two meet, the second finds that the first has done it.
   const sorted = due.toSorted((a, b) => (a.facilityId < b.facilityId ? -1 : 1));
   const claimed = await tx
     .insert(morningReports)

@@ -16,7 +16,7 @@ import {
 import type { Database } from "#platform/database/client.ts";
 import type { Actor } from "#platform/identity/actor.ts";
 
-/** More of them stand in the portal. */
+/** The portal lists the others. */
 const maxOrders = 5;
 
 export interface MorningReport {
@@ -24,7 +24,6 @@ export interface MorningReport {
   /** The latest first. */
   visits: LatestVisits["last"];
   nextVisit: LatestVisits["next"];
-  /** Of the latest inspection. */
   score: LatestScore | undefined;
   counts: WorkOrderCounts;
   /** What is late first, then what is due next. */

@@ -10,7 +10,7 @@ const earliestOpening = "03:00";
 const latestMs = 3 * 3_600_000;
 
 export interface ReportTime {
-  /** Of the facility's calendar. */
+  /** Day on the calendar of the facility. */
   date: LocalDate;
   dueAt: Date;
 }

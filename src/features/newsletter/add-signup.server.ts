@@ -28,7 +28,7 @@ type RequestingRecord = Pick<
   "email" | "fingerprint" | "page" | "campaign" | "userAgent" | "addressHash"
 >;
 
-/** In the transaction of the other form; retries with the same `key` add none. */
+/** Runs in the transaction of the other form; retries with the same `key` add none. */
 export async function addSignup(
   tx: Transaction,
   { email, fingerprint, page, campaign, userAgent, addressHash }: RequestingRecord,

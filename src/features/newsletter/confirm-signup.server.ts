@@ -37,7 +37,7 @@ export function confirmSignup(context: CommandContext, token: string): Promise<C
     if (signup === undefined) return { state: "unknown" };
     const id = await subscribe(tx, signup);
     if (id !== undefined) {
-      // Without a key: who unsubscribed and came back is welcomed again.
+      // No key, so that a person who unsubscribed and came back is welcomed again.
       const about = { kind: "subscriber", id } as const;
       const to = signup.email;
       const welcome = { message: "newsletter-welcome", to, about, data: {} } as const;

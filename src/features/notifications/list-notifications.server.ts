@@ -81,7 +81,7 @@ const idIn = (name: string) => sql`(${notifications.details} ->> ${name})::uuid`
 const isAbout = (recordKind: string, id: SQL) =>
   and(eq(notifications.recordKind, recordKind), eq(notifications.recordId, id));
 
-/** Of the client as a whole, the zone that most of its facilities are in. */
+/** For the client as a whole, the zone of most of its facilities. */
 const zoneOfPlace = sql<string>`coalesce(${facilities.timeZone},
   (select mode() within group (order by f.time_zone) from ${facilities} as f
     where f.client_id = ${notifications.clientId}), 'UTC')`;

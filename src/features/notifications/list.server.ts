@@ -25,7 +25,7 @@ const moment = z.pipe(
   z.transform((text): Date => new Date(Number(text))),
 );
 
-/** What is not understood is as if it were not there. */
+/** Values that don't parse are ignored. */
 const filterSchema = z.object({
   unread: z.catch(z.optional(z.literal("yes")), undefined),
   before: z.catch(z.optional(z.uuid()), undefined),
@@ -53,10 +53,10 @@ export async function readNotificationList(view: NotificationsView, route: Route
     total,
     unread,
     next: page.next,
-    /** What comes after this page was made stays unread. */
+    /** What arrives after this page was made stays unread. */
     until: filter.before === undefined ? newest : undefined,
     days: byDay(page.rows, view.audience, zone),
-    /** Of what was just marked as read, also once it is offered no more. */
+    /** When these were just marked as read, even after undo is no longer offered. */
     readAt: readAt === undefined ? undefined : String(readAt),
     mayUndo: readAt !== undefined && Date.now() - readAt <= undoSeconds * 1_000,
   };

@@ -77,7 +77,7 @@ function documentMessage({
   return { title: title ?? `Document changed: ${what}`, text: undefined };
 }
 
-/** Of whatever record it came with. */
+/** The same text for every kind of record that the file came with. */
 const malwareMessage = ({ details: { fileName, signature } }: NotificationListRow) => ({
   title: "Malware was found in a file, and the file was removed",
   text: `${String(fileName)} (${String(signature)})`,

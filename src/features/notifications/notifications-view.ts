@@ -5,6 +5,6 @@ import type { Actor } from "#platform/identity/actor.ts";
 export interface NotificationsView {
   path: "/client-portal/notifications" | "/office/notifications";
   audience: "client" | "staff";
-  /** @throws 404 for who is never told anything */
+  /** @throws 404 for people who never get notifications */
   enter(route: RouteRequest): Promise<Actor>;
 }

@@ -17,11 +17,11 @@ const lastHour = 12;
 
 interface Due {
   accountId: string;
-  /** Of the person's calendar, which the key names. */
+  /** Day on the person's calendar, which the key names. */
   date: string;
 }
 
-/** @param companyZone of who has no facility @returns how many were queued */
+/** @param companyZone for people without a facility @returns how many were queued */
 export async function queueDigests(
   { db, queue }: { db: Database; queue: PgBoss },
   now: Date,
@@ -48,7 +48,10 @@ async function findDue(db: Database, now: Date, companyZone: string): Promise<Du
   });
 }
 
-/** Nothing where another process was first, or nothing is left that the person may see and wants. */
+/**
+ * Does nothing where another process was first, or nothing is left that the person may see and
+ * wants.
+ */
 async function queueFor(
   tx: Transaction,
   queue: PgBoss,

@@ -5,7 +5,7 @@ import { kindsWanted } from "#platform/notifications/preferences.server.ts";
 import { notifications } from "#platform/notifications/tables/notifications.ts";
 import { type NotificationListRow, selectNotifications } from "./list-notifications.server.ts";
 
-/** Where something is about the client as a whole. */
+/** Stands for the client as a whole. */
 const allFacilities = "All facilities";
 
 /** A digest that is longer says how many more there are. */
@@ -18,7 +18,7 @@ export interface Digest {
 }
 
 /**
- * What is still unread, wanted and in sight when the mail leaves; undefined where nothing is.
+ * What is still unread, wanted and visible when the email leaves; undefined if there is nothing.
  * @param date the day of the digest
  */
 export async function readDigest(

@@ -33,7 +33,7 @@ export function isVisibleNotification(actor: Actor): SQL {
   return visible ?? sql`false`;
 }
 
-/** What is written about a bill or a contract is not for everybody who sees its facility. */
+/** Messages about a bill or a contract are not for everybody who sees its facility. */
 const isOpenThread = (actor: Actor): SQL | undefined =>
   may(actor, "invoices.read") && may(actor, "contracts.read")
     ? undefined

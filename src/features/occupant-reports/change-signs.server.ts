@@ -1,4 +1,4 @@
-/** Makes, renews and revokes the signs of areas: by who may change the areas. */
+/** Makes, renews and revokes the signs of areas, for people who may change the areas. */
 import { and, eq, inArray, isNull, notExists, sql } from "drizzle-orm";
 import {
   changeFacilityRecord,

@@ -20,7 +20,7 @@ const dayMs = 86_400_000;
 export interface OpenedReport {
   report: OccupantReportRow;
   room: SignedRoom;
-  /** Where the work goes on: that of the report, or the one it was joined to. */
+  /** The work order of the report, or the one it was joined to. */
   order: ReportedOrder | undefined;
   events: ReportedEvent[];
 }
@@ -32,7 +32,7 @@ export interface ReportedEvent
   extends Pick<typeof historyEvents.$inferSelect, "kind" | "at" | "details"> {}
 
 /**
- * By the link that its sender got. A revoked sign keeps the links of its reports.
+ * Found by the link that its sender got. A revoked sign keeps the links of its reports.
  * @returns undefined for a wrong or tampered link, and thirty days after the work was closed
  */
 export async function openReport(
@@ -90,7 +90,7 @@ function findOrders(db: Database | Transaction, ids: string[]): Promise<Reported
   return db.select({ id, state, cycle, finishedAt }).from(workOrders).where(inArray(id, ids));
 }
 
-/** In their order, of the work order where the work goes on. */
+/** In order, from the work order where the work continues. */
 async function listEvents(
   db: Database | Transaction,
   ids: readonly string[],

@@ -23,8 +23,8 @@ export interface FoundSign extends SignedRoom {
 }
 
 /**
- * By whoever stands before it: the code is the only key.
- * @returns `ended` for one that was revoked, or whose area or facility is not served any more
+ * For whoever stands in front of it: the code is the only key.
+ * @returns `ended` for one that was revoked, or whose area or facility is no longer served
  */
 export async function findSign(
   db: Database,

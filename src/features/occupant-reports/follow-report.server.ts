@@ -53,11 +53,14 @@ export interface FollowedReport {
   steps: { step: FollowedState | "again"; at: Date }[];
   /** What was written when it was done, for everybody to read. */
   note: string | undefined;
-  /** Whether it may be said that it is still not right, or was in this round. */
+  /** Whether the occupant may object, or has objected in this round. */
   objection: "possible" | "made" | undefined;
 }
 
-/** That report alone: no names, no work order, nobody else's words. @returns undefined as `openReport` */
+/**
+ * Only that report: no names, no work order, nobody else's words.
+ * @returns undefined as `openReport`
+ */
 export async function followReport(
   db: Database,
   code: string,
@@ -88,7 +91,7 @@ function describePhoto(photo: ReportPhoto | undefined): FollowedReport["photo"] 
   return photo.isHeld ? "held" : { width: photo.width, height: photo.height };
 }
 
-/** Somebody who acknowledges it and takes it on has taken it on once. */
+/** The same step twice in a row, e.g. acknowledged and assigned, is shown once. */
 function stepsOf(events: readonly ReportedEvent[]): FollowedReport["steps"] {
   const found: FollowedReport["steps"] = [];
   for (const { kind, at } of events) {
@@ -108,7 +111,7 @@ async function noteOf(db: Database, events: readonly ReportedEvent[]): Promise<s
   return comment?.isInternal === false && comment.text !== "" ? comment.text : undefined;
 }
 
-/** Until 48 hours after it was done, once in each round of the work. */
+/** Possible for 48 hours after it was done, once in each round of the work. */
 function objectionOf(
   { report, order, events }: OpenedReport,
   now: number,
@@ -119,7 +122,7 @@ function objectionOf(
   return isDone && isInTime(events, now) ? "possible" : undefined;
 }
 
-/** In this round, or in the one before, so that the work goes on because of it. */
+/** Whether there was an objection in this round, or one that began it. */
 export function hasObjected(
   { objectedInCycle }: OpenedReport["report"],
   { cycle }: NonNullable<OpenedReport["order"]>,

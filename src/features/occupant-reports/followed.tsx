@@ -8,13 +8,13 @@ import type { OccupantMessages } from "./messages.ts";
 
 interface FollowedProps {
   report: OccupantReportView;
-  /** Of this page. */
+  /** Address of this page. */
   address: string;
   messages: OccupantMessages;
   /** Where something else in the room is reported. */
   signPath: string;
   problem: ObjectionProblem | undefined;
-  /** Of the page. */
+  /** Language of the page; what people wrote keeps its own. */
   language: Language;
 }
 
@@ -89,8 +89,8 @@ export function Followed({
 }
 
 /**
- * Whoever waits in front of the page sees the work go on. It is not loaded anew, which would lose their
- * place: only what has changed is replaced, until the work is over. The form comes with its end, so that
+ * Updates the page for whoever waits in front of it. Loading it again would lose their place: only
+ * what has changed is replaced, until the work is over. The form comes with its end, so that
  * nothing is replaced while someone types. They may switch it off (WCAG 2.2.2, 2.2.4).
  */
 function Updates({ address, messages }: { address: string; messages: OccupantMessages }) {
@@ -148,7 +148,7 @@ const Photo = ({ photo, messages }: PhotoProps) => (
 interface SaidProps {
   title: string;
   text: string;
-  /** Of the text, whatever the page is in. */
+  /** Language of the text, whatever the page is in. */
   language: string;
 }
 

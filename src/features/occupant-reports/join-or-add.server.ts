@@ -18,7 +18,7 @@ import { reportKind } from "./report-types.ts";
 
 const open = ["new", "acknowledged", "assigned", "in-progress", "on-hold"] as const;
 
-/** Within an hour, the same at the same room is the same thing, seen by another one. */
+/** Within this time, a report of the same kind from the same room is about the same thing. */
 const sameThing = sql`interval '1 hour'`;
 
 /** For a caller that holds the lock of the sign, so that the room's reports come one after another. */

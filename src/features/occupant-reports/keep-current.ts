@@ -1,6 +1,6 @@
 /**
- * What the page has in its HTML as it stands: the function refers to nothing outside of itself. It puts
- * new values into the parts that the page names by `data-current`, and leaves all else alone.
+ * The script in the HTML of the page, so that the function refers to nothing outside of itself. It
+ * puts new values into the parts that the page names by `data-current`, and leaves the rest alone.
  */
 function keepCurrent(everyMs: number, maxWaitMs: number): void {
   const settings = document.querySelector<HTMLElement>("[data-updates]");

@@ -18,8 +18,8 @@ export type ObjectionResult = { ok: true } | { ok: false; reason: "not-found" | 
 const objectionText = "An occupant says it’s still not right.";
 
 /**
- * "Still not right": what is done begins another round, unless the client has accepted it, or another
- * one was faster: then it is a comment. Said twice in a round, it stands once.
+ * "Still not right" begins another round of work that is done. Where the client has accepted it, or
+ * somebody else was faster, it is a comment. Said twice in a round, it counts once.
  */
 export function objectToWork(
   { db, queue }: CommandContext,
@@ -31,7 +31,7 @@ export function objectToWork(
     const first = await openReport(tx, code, token);
     if (first === undefined) return { ok: false, reason: "not-found" };
     const order = first.order && (await lockReportedOrder(tx, first.order.id));
-    // Again, under the lock: by now somebody else may have done so.
+    // Read again under the lock: by now somebody else may have objected.
     const opened = order && (await openReport(tx, code, token));
     if (order === undefined || opened === undefined) return { ok: false, reason: "too-late" };
     const now = await databaseTime(tx);

@@ -33,7 +33,7 @@ interface ReportFormProps {
 /** In the order of the page. */
 const fields = ["kind", "text", "photo", "email"] as const;
 
-/** A choice is enough; the rest is for who wants to say more. */
+/** A choice is enough; the rest is for people who want to say more. */
 export function ReportForm({ sign, messages, answer }: ReportFormProps) {
   const { errors = {}, values = {}, problem } = answer ?? {};
   const firstAtFault = fields.find((field) => errors[field]);

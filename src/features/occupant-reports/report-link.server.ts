@@ -42,7 +42,7 @@ function asUuid(bytes: Buffer): string {
 
 const dayMs = 86_400_000;
 
-/** From showing the form until now; undefined where the attempt does not tell. */
+/** Time since the form was shown; undefined where the attempt does not tell. */
 export function elapsedSince(attempt: string | undefined, now: number): number | undefined {
   const token = parseToken(attempt);
   if (token === undefined || token.id.charAt(14) !== "7") return undefined;

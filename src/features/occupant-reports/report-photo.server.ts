@@ -12,7 +12,7 @@ export interface ReportPhoto {
   isHeld: boolean;
 }
 
-/** What came with that report. The caller has opened the report by its link. */
+/** The photo that came with a report. The caller has opened the report by its link. */
 export async function findReportPhoto(
   db: Database,
   { fileId }: Pick<OccupantReportRow, "fileId">,

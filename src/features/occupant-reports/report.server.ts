@@ -67,7 +67,7 @@ export async function handleOccupantReportForm(route: RouteRequest, code: string
   }
 }
 
-/** Nobody without a sign sends us photos, and nobody with one without end. */
+/** Nobody sends us photos without a sign, and nobody with a sign sends them without end. */
 async function refuseUnread({ context }: RouteRequest, code: string, messages: OccupantMessages) {
   const { db } = context.get(appContext);
   const { addressHash } = context.get(requestContext);

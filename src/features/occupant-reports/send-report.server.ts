@@ -35,7 +35,7 @@ export type SendReportResult =
   | { ok: false; reason: "too-many"; retryAfterSeconds: number }
   | { ok: false; reason: "photo"; why: FileRefusal };
 
-/** Sent again, it is the same report. On record before this answers. */
+/** The report is on record before this answers; sent again, it is the same report. */
 export async function sendReport(
   context: CommandContext & { files: FileStorage },
   code: string,
@@ -66,7 +66,7 @@ export async function sendReport(
   return atDatabase(save, undefined);
 }
 
-/** Those of one room wait for each other; connections must be left for the other forms meanwhile. */
+/** Reports of one room wait for each other; the other forms need connections meanwhile. */
 const atDatabase = createSemaphore(3);
 
 const retryAfter = ({ retryAfterSeconds }: { retryAfterSeconds: number }) => ({

@@ -6,7 +6,7 @@ import { messagesFor } from "./messages.ts";
 
 interface ShellProps {
   language: Language;
-  /** Of this page in the other language; absent where there is none. */
+  /** Address of this page in the other language; absent where there is none. */
   otherLanguage?: string | undefined;
   children: ReactNode;
 }

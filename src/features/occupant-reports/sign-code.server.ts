@@ -11,7 +11,10 @@ export const newSignCode = (): string => randomSymbols(length);
 /** In groups, as signs and addresses show it: `7KRM-4M2W-FHTX`. */
 export const formatSignCode = (code: string): string => code.replace(/(.{4})(?=.)/g, "$1-");
 
-/** As somebody types it: in any case, with or without hyphens. @returns undefined for what is none */
+/**
+ * Reads a code as somebody types it: in any case, with or without hyphens.
+ * @returns undefined for anything else
+ */
 export function readSignCode(typed: string): string | undefined {
   const code = typed.replaceAll(/[-\s]/g, "").toUpperCase();
   return /^[2-9FHJKMRTWX]{12}$/.test(code) ? code : undefined;

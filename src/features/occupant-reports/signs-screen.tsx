@@ -4,13 +4,13 @@ import type { SignsData } from "./signs.server.ts";
 
 interface SignsScreenProps {
   data: SignsData;
-  /** Of the screen. */
+  /** Path of this screen. */
   path: string;
   /** Beside the download, e.g. a button that makes signs of the chosen areas. */
   more?: ReactNode;
   /** Beneath each area that has a sign. */
   action?: (areaId: string, name: string) => ReactNode;
-  /** Who sees what is reported, beside us. */
+  /** Who sees reports besides us. */
   seenBy: string;
   /** Where there are no areas, or no signs, and nothing can be done about it here. */
   empty: string;

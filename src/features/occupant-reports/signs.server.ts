@@ -14,7 +14,7 @@ import { formatSignCode, signPath } from "./sign-code.server.ts";
 /** Before the id of an area, in the names of the fields by which areas are chosen. */
 const areaField = "area.";
 
-/** @throws 404 for who may not print them */
+/** @throws 404 for people who may not print them */
 export async function readSigns({ context }: RouteRequest, actor: Actor, facility: Facility) {
   if (!may(actor, "signs.print")) throw new Response(null, { status: 404 });
   const { db } = context.get(appContext);
@@ -40,7 +40,7 @@ const toSignView = ({ id, name, sign }: AreaWithSign) => ({
   },
 });
 
-/** Of the chosen areas, or of all that have a sign. @throws 404 where that is none */
+/** The chosen areas' signs, or those of all areas that have one. @throws 404 where there is none */
 export async function signsFile(
   { request, context }: RouteRequest,
   actor: Actor,

@@ -26,7 +26,7 @@ interface PeopleListProps {
   home: string;
   people: PersonTableRow[];
   words: string;
-  /** Of the pages of the list. */
+  /** Whether this is the first page of the list. */
   isFirst: boolean;
   /** For `after` of the next page. */
   next: string | undefined;

@@ -1,4 +1,4 @@
-/** One account, for who looks after it. */
+/** One account, for people who look after it. */
 
 import { Form, Link, useLocation, useSearchParams } from "react-router";
 import type { FormAnswer } from "#platform/http/account-form.server.ts";

@@ -21,8 +21,8 @@ const toPersonTableRow = (person: Person, of: string) => ({
 export type PersonTableRow = ReturnType<typeof toPersonTableRow>;
 
 /**
- * Those who fit the words of the address, a page at a time.
- * @param ofPerson whose person it is, or what is assigned
+ * People who match the words in the address, a page at a time.
+ * @param ofPerson the client of a person, or what is assigned
  */
 export async function readPeoplePage(
   { request, context }: RouteRequest,

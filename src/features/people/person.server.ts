@@ -1,4 +1,4 @@
-/** One account, as it is read and changed by who looks after it: in the office, and in the portal. */
+/** One account, as people who look after it read and change it, in office and portal. */
 import * as z from "zod/mini";
 import type { ClientSummary } from "#features/facilities/list-clients.server.ts";
 import { momentOf } from "#platform/document/moment.ts";
@@ -31,7 +31,7 @@ import { tickKinds, withTicks } from "./ticks.ts";
 /** Where people are looked after. */
 export interface PeopleView {
   path: "/office/people" | "/client-portal/people";
-  /** @throws 404 for who may change nobody there */
+  /** @throws 404 for people who may change nobody there */
   enter(route: RouteRequest): Promise<Actor>;
 }
 
@@ -60,7 +60,7 @@ export async function readPerson(view: PeopleView, route: RouteRequest, id: stri
   };
 }
 
-/** Of the assignments those that the form has: what it does not show, it does not take back. */
+/** Leaves out assignments that the form does not show, so that it does not take them back. */
 function storedTexts(person: Person, clients: readonly ClientSummary[]): Texts {
   const facilities = clients.flatMap((client) => client.facilities);
   return personTexts({

@@ -1,4 +1,4 @@
-/** Ticks travel as `client.<id>` and `facility.<id>`, as a name stands once in a posted form. */
+/** Ticks travel as `client.<id>` and `facility.<id>`, because a posted form has a name once. */
 export const tickKinds = ["client.", "facility."] as const;
 
 const tickedIn = (
@@ -7,7 +7,7 @@ const tickedIn = (
 ): string[] =>
   Object.keys(fields).flatMap((name) => (name.startsWith(kind) ? name.slice(kind.length) : []));
 
-/** As the schemas of people's forms know them. */
+/** The ticks in the shape that the schemas of people's forms know. */
 export function withTicks(posted: unknown): Record<string, unknown> {
   const fields: Record<string, unknown> = { ...(posted as Record<string, unknown>) };
   return {

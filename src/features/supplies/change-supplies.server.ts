@@ -24,7 +24,7 @@ export const addSupply = (
     return { kind: "supply-added", id, change: createdFields({ name }), details: { id, name } };
   });
 
-/** Those of the usual ones that the list does not have. */
+/** Adds the usual supplies that the list lacks. */
 export const addUsualSupplies = (
   context: { db: Database },
   actor: Actor,
@@ -38,7 +38,7 @@ export const addUsualSupplies = (
     return { kind: "supplies-added", change: createdFields({ names }), details: { names } };
   });
 
-/** What was asked for stays asked for. */
+/** Requests for it stay. */
 export const removeSupply = (
   context: { db: Database },
   actor: Actor,

@@ -22,7 +22,7 @@ import { supplies, supplyRequests } from "./tables/supplies.ts";
 
 export type RequestResult =
   | { ok: true; requestId: string; workOrderId: string; joined: boolean }
-  /** Also for what the actor may not see, and what is not on the list any more. */
+  /** Also what the actor may not see, and what is no longer on the list. */
   | { ok: false; reason: "not-found" };
 
 /**

@@ -24,7 +24,7 @@ export interface SupplyToBring {
 
 const isOpen = sql`${workOrders.state} in ('new', 'acknowledged', 'assigned', 'in-progress', 'on-hold')`;
 
-/** Also what an earlier visit should have brought. */
+/** Includes what an earlier visit should have brought. */
 export function listSuppliesOfVisit(
   db: Pick<Database, "select">,
   actor: Actor,
@@ -68,7 +68,7 @@ export function deliverSupply(
     if (!brought.some((one) => one.workOrderId === workOrderId))
       return { ok: false, reason: await whyNot(tx, actor, visitId, order, given ?? now) };
     const last = await lastEvent(tx, "work-order", workOrderId);
-    // What happened since it was given has happened: the history stays in its order.
+    // Never earlier than the latest event, so that the history stays in order.
     const at = new Date(Math.max((given ?? now).getTime(), last?.at.getTime() ?? 0));
     const change = { state: "done", finishedAt: at, holdReason: null } as const;
     const orderChange = { event: "finished", details: { byStaff: true }, change } as const;
@@ -77,7 +77,7 @@ export function deliverSupply(
   });
 }
 
-/** That another of the crew was quicker learns who sees the visit, at whose facility it is. */
+/** Only people who see the visit, at the same facility, learn that somebody else was quicker. */
 async function whyNot(
   tx: Transaction,
   actor: Actor,

@@ -7,7 +7,7 @@ export const supplyForm = z.object({
   name: requiredText({ min: 2, max: 80, message: "Please name what can be asked for" }),
 });
 
-/** Nothing typed is an empty text. */
+/** A browser sends an empty text for an empty field. */
 const quantity = z.optional(
   z.pipe(
     z.string().check(z.trim(), z.regex(/^([1-9]\d{0,2})?$/, `Please enter 1 to ${maxQuantity}`)),

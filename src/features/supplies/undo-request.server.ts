@@ -14,7 +14,10 @@ const undoSeconds = 20;
 
 export type UndoResult = { ok: true } | { ok: false; reason: "not-found" | "too-late" };
 
-/** By who asked. A work order that nobody else asked for, and nobody has taken on, is cancelled. */
+/**
+ * Only for the person who asked. A work order that nobody else asked for, and that nobody has taken
+ * on, is canceled.
+ */
 export function undoRequest(
   { db, queue }: CommandContext,
   actor: Actor,

@@ -1,4 +1,4 @@
-/** What a phone has stored and sends until it has arrived, applied once. */
+/** Applies an entry once, however often the phone that stored it sends it. */
 import { and, eq, sql } from "drizzle-orm";
 import { deliverSupply } from "#features/supplies/supplies-of-visit.server.ts";
 import { earliestOf } from "#features/visits/attendance-limits.ts";
@@ -39,7 +39,7 @@ export function applyEntry(
 ): Promise<EntryResult> {
   const { queue } = context;
   return context.db.transaction(async (tx): Promise<EntryResult> => {
-    // The same one from two tabs: the second waits here until the first is there or not.
+    // Where two tabs send the same entry, the second waits here until the first is through.
     await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${id}, 0))`);
     const time = phoneTime(entry, now);
     const [known] = await tx.select().from(visitEntries).where(eq(visitEntries.id, id));
@@ -130,7 +130,10 @@ async function apply(context: InTransaction, actor: Actor, given: Given): Promis
   }
 }
 
-/** Where somebody has come or left already: who gave this is told, unless theirs is what stands now. */
+/**
+ * Where somebody has come or left already, the giver is told, unless their time is the one that
+ * counts.
+ */
 async function afterOthers(
   { db }: InTransaction,
   { visit: before }: Given,

@@ -9,7 +9,6 @@ import type { VisitAct } from "./visit-entry-form.ts";
 interface AreaButtonProps {
   visitId: string;
   areaId: string;
-  /** Of the area. */
   name: string;
   tasks: TonightVisit["areas"][number]["tasks"];
   messages: TonightMessages;

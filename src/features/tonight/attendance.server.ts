@@ -19,7 +19,7 @@ import { countRequest } from "#platform/limits/rate-limit.server.ts";
 import type { CommandContext } from "#platform/records/submission.ts";
 
 export type Attendance =
-  /** Posted on site: who types it is there, now. */
+  /** A code that is posted on site: whoever types it is there, now. */
   | { how: "site-code"; code: string }
   /** After the fact, as a time of day at the facility, e.g. `22:05`. */
   | { how: "entered-later"; time: string }
@@ -42,8 +42,8 @@ type CheckOutError = AttendanceError | "not-begun" | "undone" | "before-coming";
 const codeLimit = { uses: 10, windowSeconds: 900 };
 
 /**
- * Begins a visit, also one that was told to be missed. Its tasks are fixed from now on.
- * @param now of a phone that had no connection: when it was pressed, which came to us at `sentAt`
+ * Begins a visit, even one that counted as missed. Its tasks are fixed from now on.
+ * @param now of a phone without a connection: when it was pressed, which reached us at `sentAt`
  */
 export const checkIn = (
   context: CommandContext,
@@ -64,7 +64,7 @@ export const checkIn = (
         const at = await momentOf(tx, actor, visit, given, now);
         if (typeof at === "string") return { refused: at };
         const details = { at, how: given.how, sentAt };
-        // Who came first opened the visit, whichever phone found a connection first.
+        // Whoever came first opened the visit, whichever phone found a connection first.
         if (at >= stands || !outweighs(given.how, how)) return { kind: "also-checked-in", details };
         const change = {
           checkedInAt: at,
@@ -150,7 +150,7 @@ export const checkOut = (
         undoneReason: left > 0 ? (undoneReason ?? null) : null,
       };
       const details = { at, how: attendance.how, left, sentAt };
-      // What is left undone is still asked for.
+      // Work left undone keeps its work order open.
       if (left > 0) return { kind: "checked-out", change, details };
       const notify = () => leadOrderOfVisit(tx, context.queue, actor, id, "finished");
       return { kind: "checked-out", change, details, notify };

@@ -7,7 +7,7 @@ import { useVisitForm } from "./phone/use-visit-form.ts";
 import type { VisitPartProps } from "./visit-part.ts";
 
 interface ExceptionFormProps extends VisitPartProps {
-  /** Of photos that are still on this phone, by the id of the exception. */
+  /** URLs of photos that are still on this phone, by the id of the exception. */
   previews: ReadonlyMap<string, readonly string[]>;
   /** Ids of what is not sent yet. */
   unsent: ReadonlySet<string>;

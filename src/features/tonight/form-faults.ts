@@ -1,6 +1,6 @@
 /** What is missing in a form of a visit, for the server and for phones without a connection. */
 
-/** Beneath which field a refusal belongs. */
+/** The field beneath which a refusal is shown. */
 export const fieldOf: Readonly<Record<string, string>> = {
   "wrong-code": "code",
   "too-many": "code",

@@ -9,7 +9,7 @@ interface MessageFormProps extends VisitPartProps {
   unsent: ReadonlySet<string>;
 }
 
-/** To whoever directs the crew; never for the client. */
+/** For whoever directs the crew; never for the client. */
 export function MessageForm({ unsent, ...part }: MessageFormProps) {
   const { visit, messages } = part;
   const { answer, isSaving, onSubmit } = useVisitForm(part);

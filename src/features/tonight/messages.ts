@@ -33,7 +33,7 @@ const english = {
   saveCame: "Save the time",
   tasks: "Tasks",
   done: (done: number, all: number) => `${done} of ${all} done`,
-  /** Of an area; words such as `Basement` as they are, nothing where its name says it. */
+  /** Floor of an area: a word such as `Basement` as it is, empty where the area's name has it. */
   floor: (name: string, floor: string) => floorIn("Floor", name, floor),
   allDone: "All done",
   allDoneIn: (area: string) => `All done in ${area}`,

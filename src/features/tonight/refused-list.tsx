@@ -6,7 +6,7 @@ import { saveFile } from "#ui/save-file.ts";
 import type { TonightMessages } from "./messages.ts";
 
 interface RefusedListProps {
-  /** Of one visit, or of those that are not listed any more. */
+  /** Entries of one visit, or of visits that are no longer listed. */
   unsent: readonly StoredEntry[];
   messages: TonightMessages;
   /** Where they are stored. */
@@ -20,10 +20,10 @@ interface RefusedListProps {
   problemOf(reason: string): string;
 }
 
-/** What the server does not take as it is, with its reason: nothing goes without its owner's word. */
+/** Entries that the server refused, with the reason: none is removed unless its owner says so. */
 export function RefusedList({ unsent, messages, store, formatEntry, problemOf }: RefusedListProps) {
   const refused = unsent.filter(({ refusal }) => refusal !== undefined);
-  /** Which one its owner is asked about. */
+  /** The entry whose owner is asked whether to remove it. */
   const [leaving, setLeaving] = useState<string>();
   if (refused.length === 0) return null;
   return (

@@ -3,9 +3,9 @@ import { AttemptField } from "#ui/form/attempt-field.tsx";
 import { tonightStore } from "./phone/tonight-store.ts";
 import type { VisitPartProps } from "./visit-part.ts";
 
-/** Asked for by the client: what the crew brings. */
+/** Supplies that the client asked for and the crew brings. */
 export function SupplyList({ visit, messages, isOffline, isStoring }: VisitPartProps) {
-  // What a phone has kept since before there were any has none.
+  // Data that a phone has kept since before there were supplies has none.
   const supplies = visit.supplies ?? [];
   if (supplies.length === 0) return null;
   const isOutOfReach = isOffline && !isStoring;

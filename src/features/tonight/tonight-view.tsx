@@ -10,7 +10,7 @@ import { formatAct } from "./visit-view.tsx";
 
 interface TonightViewProps {
   visits: readonly TonightVisit[];
-  /** Beyond those. */
+  /** How many more visits there are. */
   more: number;
   messages: TonightMessages;
   unsent: readonly StoredEntry[];
@@ -19,7 +19,7 @@ interface TonightViewProps {
 /** What a crew lead does tonight and tomorrow, in the order of the windows. */
 export function TonightView({ visits, more, messages, unsent }: TonightViewProps) {
   const days = [...Map.groupBy(visits, ({ day }) => day)];
-  // Those of listed visits stand on their pages; the others would stand nowhere.
+  // Entries of listed visits are on their pages; the others would be nowhere.
   const stranded = unsent.filter(({ subject }) => !visits.some(({ id }) => id === subject));
   return (
     <>

@@ -1,7 +1,7 @@
 import type { TonightMessages } from "./messages.ts";
 import { ReloadButton } from "./reload-button.tsx";
 
-/** Never an old page against a new server without a word. */
+/** An old page never meets a new server without saying so. */
 export const VersionNote = ({ isNew, messages }: { isNew: boolean; messages: TonightMessages }) =>
   isNew ? (
     <p

@@ -17,7 +17,7 @@ import type { VisitAct } from "./visit-entry-form.ts";
 import type { VisitPartProps } from "./visit-part.ts";
 
 interface VisitViewProps extends Pick<VisitPartProps, "posted" | "messages"> {
-  /** As its crew has left it, what is not sent yet included. */
+  /** Includes what this phone has not sent yet. */
   visit: TonightVisit;
   state: Phone["state"];
 }

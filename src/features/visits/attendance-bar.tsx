@@ -1,6 +1,6 @@
 import type { AttendanceSpans } from "./visit-summary.server.ts";
 
-/** The window as an outline, filled while the crew was there. The times stand beside it in words. */
+/** The window as an outline, filled while the crew was there; the times are beside it in words. */
 export function AttendanceBar({ bar: { planned, attended } }: { bar: AttendanceSpans }) {
   return (
     <svg

@@ -4,10 +4,10 @@ const hourMs = 3_600_000;
 const earliestMs = 4 * hourMs;
 const latestMs = 8 * hourMs;
 
-/** Nobody can have come to a visit before. */
+/** Nobody can have come to a visit before this. */
 export const earliestOf = ({ beginsAt }: Pick<LockedVisit, "beginsAt">): Date =>
   new Date(beginsAt.getTime() - earliestMs);
 
-/** With a code; what is later is entered later, and what is done later belongs to no visit. */
+/** Codes are accepted until then; work after that belongs to no visit. */
 export const latestOf = ({ endsAt }: Pick<LockedVisit, "endsAt">): Date =>
   new Date(endsAt.getTime() + latestMs);

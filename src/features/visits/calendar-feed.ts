@@ -11,7 +11,7 @@ interface CalendarFacts {
   name: string;
   /** Without a scheme, e.g. `www.example.com`: makes the ids of events unique in the world. */
   host: string;
-  /** Of the page of a visit. */
+  /** URL of a visit's page. */
   addressOf: (id: string) => string;
 }
 

@@ -31,7 +31,9 @@ export async function revokeCalendarLink({ db }: Context, { accountId }: Actor):
   await db.delete(calendarLinks).where(eq(calendarLinks.accountId, accountId));
 }
 
-/** @returns the token of one's own address; undefined where there is none, or the key is another one */
+/**
+ * @returns the token of the actor's address; undefined if there is none, or the key is another one
+ */
 export async function ownCalendarLink(
   { db, secrets }: Context,
   { accountId }: Actor,
@@ -62,7 +64,7 @@ export async function openCalendar(
     .where(eq(calendarLinks.id, token.id));
   if (found === undefined || !opens(token, found.calendar_links.secretHash)) return undefined;
   const { id: accountId, name, role, clientId, state } = found.accounts;
-  // Suspended and removed people, and those who are staff by now.
+  // The link of a person who was suspended or removed, or became staff, opens nothing.
   if (state !== "active" || !isClientRole(role)) return undefined;
   const actor = {
     accountId,

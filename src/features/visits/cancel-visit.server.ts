@@ -3,7 +3,7 @@ import type { CommandContext } from "#platform/records/submission.ts";
 import { changeVisit, type VisitResult } from "./change-visit.server.ts";
 import { notifyAboutChangedVisit } from "./notify-about-visit.server.ts";
 
-/** What has begun is not cancelled any more. @param reason the client reads it */
+/** A visit that has begun can no longer be canceled. @param reason the client reads it */
 export const cancelVisit = (
   context: CommandContext,
   actor: Actor,

@@ -19,10 +19,9 @@ export interface LockedVisit extends VisitRow {
 type Columns = { [Name in keyof VisitRow]?: VisitRow[Name] | SQL };
 
 interface VisitChange {
-  /** As the history names it. */
   kind: HistoryKindOf<"visit">;
   change?: Columns;
-  /** What it changes beside the row of the visit, e.g. its tasks. */
+  /** Changes beside the row of the visit, e.g. its tasks. */
   recorded?: FieldChanges;
   details?: HistoryDetails;
   /** Tells people of it, once all is written. */

@@ -15,7 +15,7 @@ export interface VisitCount {
   count: number;
 }
 
-/** Of the first visits of a period, up to `limit`. */
+/** Counts the first visits of a period, up to `limit`. */
 export async function countVisitsByDay(
   db: Database,
   actor: Actor,

@@ -125,7 +125,7 @@ async function listExceptions(db: Database, visitId: string): Promise<VisitExcep
   return rows.map((row) => ({ ...row, files: files.get(row.id) ?? [] }));
 }
 
-/** Of a visit that the actor may read. */
+/** The caller has checked that the actor may read the visit. */
 async function listNotes(db: Database, actor: Actor, visitId: string): Promise<VisitNote[]> {
   if (!may(actor, "visit-notes.read")) return [];
   const { id, text, writtenAt } = visitNotes;

@@ -10,9 +10,12 @@ import { visits } from "./tables/visits.ts";
 import { inVisitScope } from "./visit-scope.server.ts";
 
 export interface LatestVisits {
-  /** Whose windows began within `latestVisitHours`, or ended since a moment; the latest first. */
+  /**
+   * Visits whose windows began within `latestVisitHours`, or ended since a moment; the latest
+   * first.
+   */
   last: (VisitListRow & { exceptionList: ExceptionNote[] })[];
-  /** Of the days before those, where `last` is empty: what was due then, and not since. */
+  /** Where `last` is empty, the visit that was due last in the days before. */
   before: VisitListRow | undefined;
   /** Within eight days. */
   next: VisitListRow | undefined;
@@ -39,7 +42,7 @@ interface Wanted {
   since?: Date;
 }
 
-/** By id of the facility; without facilities that have none. */
+/** Keyed by facility id; facilities without any are missing. */
 export async function latestVisits(
   db: Database,
   actor: Actor,

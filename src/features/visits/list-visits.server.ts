@@ -16,7 +16,7 @@ export interface VisitFilter {
   facilityId?: string | undefined;
   clientId?: string | undefined;
   state?: VisitState | undefined;
-  /** Of the completed ones, those that were left unfinished are apart. */
+  /** Tells visits that were left unfinished from the others that `state` calls completed. */
   outcome?: VisitOutcome | undefined;
   /** Id of a visit: those that begin after it. */
   after?: string | undefined;
@@ -86,7 +86,7 @@ export function listVisits(
 
 export const visitStates = visitState.enumValues;
 
-/** As many as the caller takes at once, in the order of their windows. */
+/** As many as the caller asks for, in the order of their windows. */
 export async function pageOfVisits(
   db: Database,
   actor: Actor,

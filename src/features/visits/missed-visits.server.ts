@@ -1,4 +1,4 @@
-/** Nobody has to notice that nobody came: an hour after its window began, a visit is missed. */
+/** A visit is missed if nobody has checked in an hour after its window began. */
 import { and, asc, eq, inArray, lte, sql } from "drizzle-orm";
 import type { PgBoss } from "pg-boss";
 import * as z from "zod/mini";

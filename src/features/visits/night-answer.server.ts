@@ -21,11 +21,11 @@ export interface NightAnswer {
   sentence: string;
   /** Whether a visit that should be over was not as it was agreed. */
   isWrong: boolean;
-  /** Of each facility that was not cleaned: why. */
+  /** The facilities that were not cleaned, and why. */
   reasons: { facilityId: string; facilityName: string; why: string }[];
 }
 
-/** What is worst of a facility's visits decides what is said of it, and where it stands in a list. */
+/** The worst of a facility's visits decides its sentence and its place in a list. */
 const wrongOutcomes: readonly VisitOutcome[] = ["missed", "unfinished", "cancelled"];
 const worstFirst: readonly VisitOutcome[] = [
   ...wrongOutcomes,
@@ -43,7 +43,7 @@ export const isWrongVisit = (visit: Visit): boolean => wrongOutcomes.includes(ou
 const visitsOnCard = ({ visits, before }: Pick<SeenFacility, "visits" | "before">) =>
   visits.length > 0 || before === undefined ? visits : [before];
 
-/** 0 is the worst; facilities with something wrong stand above those without. */
+/** 0 is the worst; facilities with something wrong come before those without. */
 export function troubleOf(facility: Pick<SeenFacility, "visits" | "before">): number {
   const visits = visitsOnCard(facility);
   const ranks = visits.filter(isWrongVisit).map(rankOf);
@@ -81,7 +81,7 @@ interface WorstVisit {
   isRecent: boolean;
 }
 
-/** A crew that is still there has not failed to clean: what goes on is counted apart. */
+/** A crew that is still there has not failed to clean: ongoing visits are counted apart. */
 function sentenceOf(worst: readonly WorstVisit[], now: Date): string {
   if (worst.length === 0) return `No visit was due in the last ${latestVisitHours} hours.`;
   const {

@@ -9,7 +9,7 @@ type About = Pick<VisitRow, "id" | "clientId" | "facilityId">;
 const aboutOf = ({ id, clientId, facilityId }: About) =>
   ({ recordKind: "visit", recordId: id, clientId, facilityId }) as const;
 
-/** Both sides, once, whichever process found it. */
+/** Notifies both sides once, whichever process found it. */
 export async function notifyAboutMissedVisit(
   tx: Transaction,
   queue: PgBoss | undefined,
@@ -44,7 +44,7 @@ interface Change {
   now: Date;
 }
 
-/** Of a visit that a person cancelled, took back or moved; the last word of several is told. */
+/** For a visit that a person canceled, reinstated or moved; only the last of several is told. */
 export async function notifyAboutChangedVisit(
   tx: Transaction,
   queue: PgBoss | undefined,
@@ -68,7 +68,7 @@ export async function notifyAboutChangedVisit(
   }));
 }
 
-/** Of several visits at once, by an edit of their series. */
+/** One notification for all visits that an edit of their series changed. */
 export async function notifyAboutChangedSchedule(
   tx: Transaction,
   queue: PgBoss,

@@ -10,15 +10,15 @@ import { changeVisit, type LockedVisit, type VisitResult } from "./change-visit.
 import { visitNotes } from "./tables/visit-records.ts";
 
 export interface NewNote {
-  /** Made by the phone that it was written on. */
+  /** Made by the phone on which it was written. */
   id?: string;
   visitId: string;
   text: string;
 }
 
 /**
- * From a crew to the supervisors of the facility, or to the account managers where there are none: by
- * email, and beside the visit for staff alone.
+ * Goes from a crew to the supervisors of the facility, or to the account managers where there are
+ * none: by email, and beside the visit for staff only.
  */
 export const notifySupervisor = (
   { db, queue }: CommandContext,

@@ -23,7 +23,7 @@ const left = ["checked-out", "also-checked-out"];
 
 const methods: readonly unknown[] = attendanceMethod.enumValues;
 
-/** Of a visit that its reader may see. */
+/** The caller has checked that the reader may see the visit. */
 export async function listOtherTimes(
   db: Database,
   { id, checkedInAt, checkedOutAt }: Standing,

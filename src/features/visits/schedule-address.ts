@@ -29,7 +29,7 @@ export function scheduleAddress(filter: Partial<ScheduleFilter>): string {
   return text === "" ? "" : `?${text}`;
 }
 
-/** What is not understood is left out. */
+/** Values that don't parse are ignored. */
 export function readScheduleFilter(search: URLSearchParams): ScheduleFilter {
   const oneOf = <Value extends string>(name: string, values: readonly Value[]) =>
     values.find((value) => value === search.get(name));

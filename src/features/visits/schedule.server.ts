@@ -24,7 +24,7 @@ import { toVisitSummary, type VisitSummary } from "./visit-summary.server.ts";
 
 /** A week of forty facilities, and as many rows as a phone lays out at once. */
 const maxRows = 300;
-/** Of more than those. Whoever looks after hundreds of facilities chooses some first. */
+/** Rows of a longer list, which whoever looks after hundreds of facilities narrows first. */
 const maxRowsOfMore = 50;
 
 export interface ScheduleDay {
@@ -37,18 +37,18 @@ export interface ScheduleDay {
   isToday: boolean;
   /** Whether it belongs to the month that is shown. */
   isInside: boolean;
-  /** In words, with where they are, unless it is everywhere. */
+  /** Names of holidays, with the facilities that have them unless all do. */
   holidays: string[];
-  /** Of a list and a week. */
+  /** Empty for a month. */
   visits: VisitSummary[];
-  /** Of a month. */
+  /** Only a month has them. */
   counts: Pick<VisitCount, "outcome" | "count">[];
 }
 
 export type ScheduleData = Awaited<ReturnType<typeof readSchedule>>;
 export type SchedulePart = ScheduleData["parts"][number];
 
-/** What the address of a schedule asks for, over all views of it that are shown. */
+/** What a schedule's address asks for, over all views that are shown. */
 export function visitsInAddress(route: RouteRequest, now: Date) {
   const today = todayIn(company.timeZone, now);
   const given = readScheduleFilter(new URL(route.request.url).searchParams);
@@ -92,7 +92,7 @@ export async function readSchedule(route: RouteRequest, actor: Actor, path: stri
     filter,
     ...choices,
     parts: periods.map((period) => partOf(period, today, content)),
-    /** Where there are more than a screen shows: how many of them it shows. */
+    /** How many visits are shown, where there are more than that. */
     cut: isCut ? (isMonth ? max : limit) : undefined,
     lately: { ...attendance(lately), from: addDays(today, -6) },
   };
@@ -100,7 +100,7 @@ export async function readSchedule(route: RouteRequest, actor: Actor, path: stri
 
 const sumOf = (counts: readonly number[]) => counts.reduce((sum, count) => sum + count, 0);
 
-/** Of a list alone, and no more than the longest period of Insights. */
+/** Only a list has a last day, no later than the longest period of Insights allows. */
 function lastDayOf({ view, on, until }: ScheduleFilter): string | undefined {
   if (view !== "list" || on === undefined || until === undefined) return undefined;
   if (until < on) return undefined;
@@ -161,7 +161,7 @@ function periodOf(view: ScheduleView, on: string, until: string | undefined) {
   if (until !== undefined) return { from: on, to: until, month: undefined };
   const monday = mondayOf(on);
   if (view === "week") return { from: monday, to: addDays(monday, 6), month: undefined };
-  // Last night comes first for who looks in the morning.
+  // Last night comes first, for people who look in the morning.
   if (view === "list") return { from: addDays(on, -1), to: addDays(on, 6), month: undefined };
   const month = on.slice(0, 7);
   const first = mondayOf(`${month}-01`);

@@ -8,8 +8,9 @@ import type { LockedVisit } from "./change-visit.server.ts";
 import { visitEntries } from "./tables/visit-records.ts";
 
 /**
- * Before the check-out that stands everybody may have been. Later, who has checked out later; and who
- * has not checked out at all, and was there before: their own check-out follows what they did.
+ * Before the check-out that counts, everybody may have been there. After it, whoever has checked
+ * out later; or whoever was there before and has not checked out at all, because their own
+ * check-out follows what they did.
  */
 export async function isStillThere(
   tx: Transaction,

@@ -15,7 +15,7 @@ const attendanceLabels = {
   "entered-later": "entered later",
 } as const;
 
-/** What is no id is never looked up: the database would fail on it. */
+/** Any other text is never looked up: the database would fail on it. */
 export const isVisitId = (id: string | undefined): id is string =>
   /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/.test(id ?? "");
 
@@ -26,7 +26,7 @@ export async function readVisit(route: RouteRequest, actor: Actor, id: string | 
   return visit;
 }
 
-/** As screens show it; undefined for what does not exist or the actor may not see. */
+/** The visit as screens show it; undefined if there is none, or the actor may not see it. */
 export async function findSeenVisit(db: AppResources["db"], actor: Actor, id: string | undefined) {
   const now = new Date();
   const visit = isVisitId(id) ? await findVisit(db, actor, id, now) : undefined;

@@ -9,7 +9,7 @@ export interface VisitForMail {
   recipient: { name: string; email: string; isClient: boolean };
 }
 
-/** What the mail to a person says; nothing for who may not see the visit any more. */
+/** What the email to a person says; undefined for people who may no longer see the visit. */
 export async function findVisitForMail(
   db: Database,
   accountId: string,

@@ -78,7 +78,7 @@ function Facts({ visit }: { visit: VisitData }) {
   );
 }
 
-/** Of two phones both are true; what stands comes first. */
+/** Times from two phones are both true; the one that counts comes first. */
 function withOthers({ otherTimes }: VisitData, which: "came" | "left", text: string): ReactNode {
   const others = otherTimes.filter(({ what }) => what === which);
   if (others.length === 0) return text;
@@ -94,7 +94,7 @@ function withOthers({ otherTimes }: VisitData, which: "came" | "left", text: str
   );
 }
 
-/** Before the window nobody is expected: that nobody came is said once somebody should have. */
+/** Nobody is expected before the window: that nobody came is shown once somebody should have. */
 function notYet({ state, hasBegun, window }: VisitData): string {
   if (state === "cancelled") return "No one: the visit was cancelled";
   return hasBegun ? "No one has checked in" : `Expected ${window}`;

@@ -40,7 +40,7 @@ export interface VisitSummary
   bar: AttendanceSpans;
 }
 
-/** Of a hundred, from half an hour before the window to half an hour after it. */
+/** Percent of the time from half an hour before the window to half an hour after it. */
 export interface AttendanceSpans {
   planned: readonly [from: number, to: number];
   attended: readonly [from: number, to: number] | undefined;

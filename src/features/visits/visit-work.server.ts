@@ -16,7 +16,7 @@ type NoteError = NotRunning | "unknown-area" | "unknown-file";
 
 interface Tick {
   visitId: string;
-  /** By its id, which it has from check-in on; or as the scope names it. */
+  /** Named by its id, which it has from check-in on, or as the scope names it. */
   task: { id: string } | { areaId: string; task: string };
   isDone: boolean;
 }
@@ -111,13 +111,13 @@ function writeTicks(
     tx
       .update(visitTasks)
       .set({ doneAt: isDone ? at : null, doneBy: isDone ? accountId : null })
-      // Of two phones the earlier tick stands, whichever was sent first.
+      // Where two phones tick the same task, the earlier tick stands, whichever was sent first.
       .where(and(tasks, isDone ? or(isNull(doneAt), gt(doneAt, at)) : isNotNull(doneAt)))
       .returning({ taskId, area, task })
   );
 }
 
-/** Of a visit that another phone has ended: what it left undone, for a reason, may be done now. */
+/** Work left undone, for a reason, may still be done after another phone ended the visit. */
 async function afterTicks(tx: Transaction, { id, undoneReason }: LockedVisit) {
   if (undoneReason === null || (await countUndone(tx, id)) > 0) return {};
   return { undoneReason: null };
@@ -149,7 +149,7 @@ function whyNotRunning({ state }: LockedVisit): NotRunning {
 }
 
 export interface NewException {
-  /** Made by the phone that it was written on. */
+  /** Made by the phone on which it was written. */
   id?: string;
   visitId: string;
   /** One of the visit's areas; absent where it is about the whole visit. */

@@ -14,7 +14,7 @@ interface NewWorkOrder
   extends Pick<WorkOrderRow, "clientId" | "facilityId" | "areaId" | "category" | "priority">,
     Pick<WorkOrderRow, "text" | "source" | "askedBy" | "askedName">,
     Partial<Pick<WorkOrderRow, "visitId">> {
-  /** Of the text, where it is not English. */
+  /** Language of the text; absent for English. */
   language?: WorkOrderRow["language"];
 }
 
@@ -35,7 +35,7 @@ export async function addWorkOrder(
 ): Promise<AddedWorkOrder> {
   const at = given.at ?? (await databaseTime(tx));
   const { clientId, facilityId, source, priority } = order;
-  // What our own staff ask for needs no answer of theirs.
+  // A request of our own staff needs no answer from them.
   const byStaff = source !== "client" && source !== "occupant";
   const details: EventDetails = { priority, ...(byStaff && { byStaff }) };
   const clocks = await readOrderClocks(tx, order, clockEventsOf("created", { ...details }, at), at);

@@ -15,7 +15,7 @@ interface OrderState {
   finishedAt: Date | null;
 }
 
-/** What the screen offers; the commands judge for themselves. */
+/** What the screen offers; the commands check again themselves. */
 export const allowedCommands = (
   actor: Actor,
   order: OrderState,

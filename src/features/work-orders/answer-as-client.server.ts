@@ -20,8 +20,8 @@ export const accept = (
   });
 
 /**
- * What is done begins a new cycle, for thirty days; our staff may reopen as well, e.g. after a call.
- * It stays with whom it was assigned to, who is told.
+ * Work that is done begins a new cycle, for thirty days; our staff may reopen it as well, e.g.
+ * after a call. It stays with its assignee, who is notified.
  */
 export const reopen = (
   context: CommandContext,
@@ -42,7 +42,7 @@ export const reopen = (
   });
 };
 
-/** Only by who asked, and before anybody of ours has begun to deal with it. */
+/** Only for the person who asked, and before our staff have begun to deal with it. */
 export const cancel = (
   context: CommandContext,
   actor: Actor,

@@ -7,7 +7,7 @@ import { UndoNotice } from "#ui/undo-notice.tsx";
 import type { BulkAnswer, BulkResult } from "./bulk.server.ts";
 import type { ListData } from "./read-list.server.ts";
 
-/** The ticks of the rows belong to it, wherever they stand. */
+/** Id of the form to which the ticks of the rows belong, wherever they are on the page. */
 export const bulkForm = "bulk";
 
 interface BulkBarProps {

@@ -17,7 +17,10 @@ import type { WorkOrdersView } from "./work-orders-view.ts";
 const tick = "order.";
 const undoTick = "undo.";
 
-/** Ticks travel as `order.<id>`, as a name stands once in a posted form; what is undone as `undo.<id>`. */
+/**
+ * Ticks travel as `order.<id>`, because a posted form has a name once; what is undone as
+ * `undo.<id>`.
+ */
 const schema = z.pipe(
   z.transform((posted): unknown => {
     const fields = Object.entries(posted as Record<string, unknown>);
@@ -82,7 +85,7 @@ export async function handleBulkForm(view: WorkOrdersView, route: RouteRequest) 
 }
 
 interface BulkCommand {
-  /** Of the work order. */
+  /** Id of the work order. */
   id: string;
   run(): Promise<WorkOrderResult>;
 }

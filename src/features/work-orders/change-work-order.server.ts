@@ -24,14 +24,14 @@ import {
 } from "./work-order-events.ts";
 
 export type WorkOrderError =
-  /** Also for what the actor may not see: the two must look alike. */
+  /** Also what the actor may not see: nobody may learn that it exists. */
   | "not-found"
   | "not-allowed"
   | "already-done"
   /** Somebody else changed it after it was shown. */
   | "changed-since"
   | "wrong-state"
-  /** Nobody to whom this can be assigned. */
+  /** This can't be assigned to that person. */
   | "unknown-person"
   /** No other work order of the same facility with this number. */
   | "unknown-number"

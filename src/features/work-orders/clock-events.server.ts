@@ -1,4 +1,4 @@
-/** What of a work order's history its clocks hear. */
+/** The part of a work order's history that its clocks react to. */
 import { and, asc, eq, inArray } from "drizzle-orm";
 import type { Database, Transaction } from "#platform/database/client.ts";
 import { historyEvents } from "#platform/history/tables/history-events.ts";
@@ -46,7 +46,7 @@ export function clockEventsOf(
       case "warned":
       case "breached":
         return [{ kind, clock: details.clock as ClockName }];
-      // Nothing that the client sees, or nothing that the clocks ask about.
+      // The client sees none of these, or the clocks don't depend on them.
       case "noted":
       case "unassigned":
       case "accepted":
@@ -59,7 +59,7 @@ export function clockEventsOf(
   return heard().map((event) => ({ ...event, at: at.getTime() }) as ClockEvent);
 }
 
-/** In their order, by id of the work order; what was undone never happened to the clocks. */
+/** In order, keyed by work order id; undone events never happened to the clocks. */
 export async function readClockEvents(
   db: Database | Transaction,
   ids: readonly string[],

@@ -108,7 +108,7 @@ function waiting({ view, state, clocks }: DetailData): string {
   return "";
 }
 
-/** Only while there is an answer to wait for: one that is late, or was given, is told by its clock. */
+/** Only while an answer is due: the clock itself tells of one that is late or was given. */
 const answersBy = (clocks: DetailData["clocks"]): string | undefined =>
   clocks.find(({ name, state, isLate }) => name === "response" && state === "running" && !isLate)
     ?.due?.full;

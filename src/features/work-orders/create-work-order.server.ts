@@ -21,16 +21,16 @@ export type CreateResult =
       reason:
         | "not-allowed"
         | "unknown-facility"
-        /** Of another facility, or archived. */
+        /** The area belongs to another facility, or is archived. */
         | "unknown-area"
-        /** Of another facility, or out of the actor's sight. */
+        /** The visit belongs to another facility, or the actor may not see it. */
         | "unknown-visit"
         | "unknown-file";
     };
 
 /**
- * By a client's person for a facility that they see, or by staff on somebody's behalf.
- * @param fileIds of photos that the actor has sent and attached to nothing yet
+ * For a client's person at a facility that they see, or for staff on somebody's behalf.
+ * @param fileIds photos that the actor has sent and attached to nothing yet
  */
 export function createWorkOrder(
   { db, queue }: CommandContext,

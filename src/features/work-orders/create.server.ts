@@ -30,7 +30,7 @@ export async function readCreate(view: WorkOrdersView, route: RouteRequest) {
   const asked = visit?.facilityId ?? searchParams.get("facilityId");
   const clientIds = [...new Set(facilities.map(({ clientId }) => clientId))];
   const targets = await readTargets(db, clientIds);
-  // Of one client the promise is known; staff see that of the client once the order is made.
+  // Only for a single client is the promise known; staff see it once the order is made.
   const own = clientIds.length === 1 ? targets.get(clientIds[0] ?? "") : undefined;
   return {
     view: toWorkOrdersViewData(view),

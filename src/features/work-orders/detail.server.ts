@@ -55,13 +55,13 @@ export async function readDetail(view: WorkOrdersView, route: RouteRequest, rawI
 
 export type DetailData = Awaited<ReturnType<typeof readDetail>>;
 
-/** Where the visit may be opened; nowhere for who plans no visits. */
+/** Section in which the visit opens; undefined for people who plan no visits. */
 function visitsPathOf({ audience }: WorkOrdersView, actor: Actor): string | undefined {
   if (audience === "client") return "/client-portal/schedule";
   return may(actor, "schedule.read") ? "/office/schedule" : undefined;
 }
 
-/** From what a client asked for about visits to where it is planned. */
+/** Leads from a client's request about visits to where it is planned. */
 function planLinkOf(order: WorkOrderDetail, actor: Actor) {
   const { category, visit, clientId, facilityId } = order;
   if (isClientRole(actor.role) || !may(actor, "schedule.change")) return undefined;

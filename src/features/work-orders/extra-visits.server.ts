@@ -38,7 +38,7 @@ export interface ExtraVisit {
 const { id, date, windowStart, windowEnd, state } = visits;
 const shown = { id, date, windowStart, windowEnd, state };
 
-/** Of a work order that the actor may read; the next or latest first. */
+/** The next or latest first. The caller has checked that the actor may read the work order. */
 export const listExtraVisits = (
   db: Pick<Database, "select">,
   actor: Actor,
@@ -58,9 +58,9 @@ export type ExtraVisitResult =
       reason:
         | "not-found"
         | "not-allowed"
-        /** Nothing is to be done for it any more. */
+        /** The work order needs no more work. */
         | "wrong-state"
-        /** Another one is to come, or its crew is there. */
+        /** Another extra visit is still to come, or its crew is there. */
         | "already-planned"
         | "in-the-past";
     };

@@ -66,7 +66,7 @@ describeDatabase((database) => {
     expect(found?.history[0]).toMatchObject({ kind: "visit-planned" });
     const [asked] = await listOrdersOfVisit(context.db, client, visitId);
     expect(asked?.id).toBe(order.id);
-    // It is no series that anybody could go on with.
+    // It must not become a series that continues.
     expect(await listSeries(context.db, manager, facilityId)).toEqual([]);
     const rows = await context.db.select().from(emails).where(eq(emails.aboutId, order.id));
     const [mail, ...others] = rows;

@@ -3,7 +3,7 @@ import { Link } from "react-router";
 import { outcomeLabels, StateBadge as VisitState } from "#features/visits/state-badge.tsx";
 import type { DetailData } from "./detail.server.ts";
 
-/** Whose name says already what they are. */
+/** The name alone is enough where it already says what kind of person they are. */
 const requestedBy = ({ askedName, source }: Pick<DetailData, "askedName" | "source">): string =>
   askedName.toLowerCase().includes(source.toLowerCase())
     ? askedName

@@ -26,16 +26,16 @@ interface Details {
   clientId: string;
   askedBy: string | null;
   holdReason: string | null;
-  /** Of the text, where it is not English. */
+  /** Language of the text; null for English. */
   language: "es" | null;
   /** How many have reported it at the sign of the room. */
   voices: number;
   cycle: number;
-  /** The one that goes on instead; undefined also where the actor may not see it. */
+  /** The work order that continues instead; undefined also where the actor may not see it. */
   duplicateOf: { id: string; number: string } | undefined;
-  /** That it is about; undefined also where the actor may not see it. */
+  /** The visit that it is about; undefined also where the actor may not see it. */
   visit: { id: string; date: string; state: VisitState } | undefined;
-  /** That were planned for it; the next or latest first. */
+  /** Visits that were planned for it; the next or latest first. */
   extraVisits: ExtraVisit[];
   clocks: ServiceClocks;
   /** Sent with it when it was asked for. */
@@ -105,7 +105,7 @@ async function readHistory(db: Database, actor: Actor, id: string): Promise<Work
     ),
     seesAll,
   );
-  // Of comments that were read above, and so may be.
+  // Only comments that were read above, and so may be seen.
   const files = await listFiles(db, "work-order-comment", [...texts.keys()]);
   return shown.map((row) => ({
     ...row,
@@ -115,7 +115,7 @@ async function readHistory(db: Database, actor: Actor, id: string): Promise<Work
   }));
 }
 
-/** Of comments that the history names; the internal ones by a condition of their own, to be sure. */
+/** The comments that the history names; the condition on internal ones is a second safeguard. */
 async function readComments(
   db: Database,
   ids: readonly string[],

@@ -51,7 +51,7 @@ export const acknowledge = (
 export interface Assignment {
   /** An account; null for nobody. */
   to: string | null;
-  /** As it was shown: two people who take one at once must not both have it. */
+  /** The assignee that was shown: two people who take one at once must not both have it. */
   seen: string | null;
 }
 
@@ -147,7 +147,7 @@ export const decline = (
     );
   });
 
-/** @param number of another work order of the same facility, which goes on */
+/** @param number of another work order of the same facility, which continues */
 export const markDuplicate = (
   context: CommandContext,
   actor: Actor,

@@ -8,14 +8,14 @@ import type { ListData } from "./read-list.server.ts";
 import { priorities, priorityLabels } from "./service-levels/priority-types.ts";
 import { categories } from "./work-order-types.ts";
 
-/** A form that asks for the list anew: all of it stands in the address. */
+/** A GET form, so that the address holds the whole filter. */
 export function ListFilters({ view, filter, clients, facilities, assignees }: ListData) {
   const { tab, facilityId, priority, category, assigned, words } = filter;
   return (
     <Form
       method="get"
       action={view.path}
-      // What was typed belongs to the address that it was typed for.
+      // Another filter remounts the form, so that its fields show that filter.
       key={JSON.stringify(filter)}
       role="search"
       className="my-4 grid grid-cols-2 items-end gap-3 sm:flex sm:flex-wrap"

@@ -20,7 +20,7 @@ interface ListScreenProps {
 /** Work orders of a client, or of all that the reader looks after. */
 export function ListScreen({ data, answer }: ListScreenProps) {
   const { view, filter, rows, next, mayCreate, mayExport, mayDirect, mayAccept } = data;
-  // After the last one was accepted nothing is left to tick, and what was done is still said.
+  // After the last one was accepted nothing is left to tick, but the result is still shown.
   const toAccept = mayAccept && (answer !== undefined || rows.some(canBeAccepted));
   const isBulk = (mayDirect && rows.length > 0) || toAccept;
   useLiveRead(["work-order"]);

@@ -158,7 +158,7 @@ const selectListRows = (db: Database) =>
     .leftJoin(askers, eq(askers.id, workOrders.askedBy))
     .$dynamic();
 
-/** With what is left of the time that counts, in milliseconds; negative once late. */
+/** Adds the time that is left, in milliseconds that count; negative once late. */
 async function readListRows(
   db: Database,
   rows: Awaited<ReturnType<typeof selectListRows>>,

@@ -18,7 +18,7 @@ type PriceEvent =
   /** @param offeredBy id of the account */
   | { event: "price-accepted"; offeredBy: string };
 
-/** Neither says the amount: who may know prices is asked again when it is read. */
+/** The amount is never in a notification: who may know prices is checked when it is read. */
 export async function notifyAboutPrice(
   tx: Transaction,
   queue: PgBoss,
@@ -39,7 +39,7 @@ export async function notifyAboutPrice(
       event,
       recordKind: "work-order",
       recordId: id,
-      // Another offer takes the place of one that nobody has read.
+      // A new offer replaces one that nobody has read.
       clientId,
       facilityId,
       actorId: actor.accountId,

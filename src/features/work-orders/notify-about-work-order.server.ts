@@ -39,13 +39,13 @@ const updatesForAsker: readonly WorkOrderUpdate[] = [
 const updatesForStaff: readonly WorkOrderUpdate[] = ["commented", "reopened"];
 
 interface NotificationDetails extends Pick<EventDetails, "commentId" | "to"> {
-  /** Of the history, if the event can be undone. */
+  /** Id of the history event, if it can be undone. */
   undoableEventId?: string | undefined;
 }
 
 /**
- * After a command of a person.
- * @param queue absent where no mail is due, as for what was made up
+ * Called after a person's command.
+ * @param queue absent where no email is due, as for what was made up
  */
 export async function notifyAboutWorkOrder(
   tx: Transaction,
@@ -101,7 +101,7 @@ export async function notifyAboutWorkOrder(
   return raiseNotifications(tx, queue, occurrence, people, email);
 }
 
-/** By which a person chooses mails. */
+/** The kind by which a person chooses emails. */
 export function kindOfUpdate(update: WorkOrderUpdate): NotificationKind {
   if (update === "assigned") return "work-order-assigned";
   return update === "commented" ? "work-order-comment" : "work-order-progress";
@@ -109,7 +109,7 @@ export function kindOfUpdate(update: WorkOrderUpdate): NotificationKind {
 
 type AboutOrder = Omit<Occurrence, "kind" | "event">;
 
-/** Who takes it on for themselves knows. */
+/** A person who takes the work order on is not notified. */
 const notifyAssignee = (
   tx: Transaction,
   queue: PgBoss | undefined,
@@ -129,7 +129,7 @@ const notifyAssignee = (
     }),
   );
 
-/** Of a warning or a breach: to who does the work, and of a breach to who answers for it as well. */
+/** A warning goes to whoever does the work; a breach also goes to whoever answers for it. */
 export async function notifyAboutServiceLevelAlarm(
   tx: Transaction,
   queue: PgBoss | undefined,

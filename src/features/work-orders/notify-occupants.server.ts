@@ -1,4 +1,7 @@
-/** By mail to those who reported something at a sign, or what is now joined to it, and left an address. */
+/**
+ * Emails to people who reported something at a sign, or what is now joined to it, and left an
+ * address.
+ */
 import { and, eq, isNotNull, or, sql } from "drizzle-orm";
 import type { PgBoss } from "pg-boss";
 import type { Transaction } from "#platform/database/client.ts";

@@ -29,7 +29,7 @@ type ClockColumns = Pick<
   "dueAt" | "dueClock" | "nextAlarmAt" | "isBreached" | "responseMinutes" | "resolutionMinutes"
 >;
 
-/** What lists sort and ask by; the rest is read from the history. */
+/** The columns that lists sort and filter by; the rest is read from the history. */
 export function clockColumns(clocks: ServiceClocks): ClockColumns {
   const next = nextDue(clocks);
   return {
@@ -45,7 +45,7 @@ export function clockColumns(clocks: ServiceClocks): ClockColumns {
 const minutesOf = (ms: number | undefined): number | null =>
   ms === undefined ? null : Math.round(ms / 60_000);
 
-/** Of the clocks that run, the one that is due first. */
+/** The running clock that is due first. */
 function nextDue(clocks: ServiceClocks): { clock: ClockName; due: number } | undefined {
   const names = ["response", "resolution"] as const;
   const running = names.flatMap((clock) => {

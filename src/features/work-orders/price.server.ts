@@ -1,4 +1,4 @@
-/** The price of extra work on the page of a work order, for who may know prices. */
+/** The price of extra work on the page of a work order, for people who may know prices. */
 
 import { momentOf } from "#platform/document/moment.ts";
 import { moneyText } from "#platform/format/money.ts";

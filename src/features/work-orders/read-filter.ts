@@ -23,7 +23,7 @@ const schema = z.object({
   after: optional(z.uuid()),
 });
 
-/** What is not understood is as if it were not there. */
+/** Values that don't parse are ignored. */
 export function readFilter(search: URLSearchParams, view: WorkOrdersViewData): WorkOrderFilter {
   const filter = z.parse(schema, Object.fromEntries(search));
   return {

@@ -47,7 +47,7 @@ export async function recordAlarms(
   return newAlarms.map(({ kind }) => kind);
 }
 
-/** Written into the history in this cycle, at an earlier round. */
+/** Whether an earlier run has written it into the history of this cycle. */
 function isKnown(events: readonly ClockEvent[], kind: Alarm, { clock }: Mark): boolean {
   const begin = events.findLastIndex((event) => event.kind === "reopened");
   return events.slice(begin + 1).some((event) => event.kind === kind && event.clock === clock);

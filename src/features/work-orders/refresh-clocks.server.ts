@@ -38,7 +38,7 @@ export async function refreshClocks(
   for (const order of orders) {
     const clocks = await readOrderClocks(tx, order, events.get(order.id) ?? [], now);
     const columns = clockColumns(clocks);
-    // What the new rules find late is marked, and told, by the next alarm.
+    // The next alarm marks and tells what the new rules have made late.
     const isLate = clocks.breaches.length > 0 && !order.isBreached;
     const due = isLate ? { nextAlarmAt: now, isBreached: false } : {};
     await tx

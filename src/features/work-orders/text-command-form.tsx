@@ -13,7 +13,7 @@ export interface TextCommandFormProps {
   field: "reason" | "remark";
   question: string;
   look: ButtonLook;
-  /** Where photos go that may be sent along. */
+  /** Where photos that may come with it are sent. */
   photosTo?: string | undefined;
   answer: FormAnswer | undefined;
 }

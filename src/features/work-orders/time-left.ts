@@ -46,7 +46,7 @@ export function formatTimeLate(counted: number, lateMs: number): string {
 }
 
 /**
- * Of a clock that is stopped, and has no date: `3 h left`, `4 days left`, `about two weeks left`.
+ * For a stopped clock, which has no date: `3 h left`, `4 days left`, `about two weeks left`.
  * @param remaining milliseconds that count
  * @param wallMs until it would be due if it ran from now on
  */

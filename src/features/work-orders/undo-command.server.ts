@@ -68,7 +68,7 @@ export function undoWorkOrderCommand(
     const refused = refusalOf(actor, last, eventId);
     if (refused !== undefined) return { ok: false, reason: refused };
     const { before, commentId } = z.parse(detailsSchema, last?.details);
-    // From before commands kept what they changed.
+    // The event is older than the rule that commands keep what they changed.
     if (before === undefined) return { ok: false, reason: "too-late" };
     if (!(await withdrawNotificationsAndEmails(tx, id, eventId)))
       return { ok: false, reason: "too-late" };
@@ -115,7 +115,7 @@ function refusalOf(
   return last.ageSeconds > maxUndoSeconds ? "too-late" : undefined;
 }
 
-/** Whatever is internal: a refusal must not tell a client that there is something. */
+/** Leaves out internal events: a refusal must not tell a client that there are any. */
 async function findLastEvent(db: Database | Transaction, id: string) {
   const { kind, actorId, details, at, recordKind, recordId, position } = historyEvents;
   const rows = await db
@@ -156,7 +156,7 @@ async function deleteComment(tx: Transaction, commentId: string): Promise<void> 
 
 export interface UndoableEvent {
   eventId: string;
-  /** Of the event. */
+  /** The kind of the event. */
   done: WorkOrderEvent;
 }
 

@@ -51,7 +51,7 @@ const leadsTo: Partial<Record<WorkOrderCommand, WorkOrderState>> = {
 export const canTake = (command: WorkOrderCommand, state: WorkOrderState): boolean =>
   from[command].includes(state);
 
-/** Asked for again where it has led, a command is done already. */
+/** A command is done already if the work order is where it would lead. */
 export const isDoneBy = (command: WorkOrderCommand, state: WorkOrderState): boolean =>
   leadsTo[command] === state;
 
@@ -68,7 +68,7 @@ export function stateAfter(
   { state, assignedTo, isStarted }: CommandBasis,
 ): WorkOrderState {
   const idle = assignedTo === null ? "acknowledged" : "assigned";
-  // Work that has begun, or rests, goes on with somebody else.
+  // Work that has begun, or is on hold, continues with somebody else.
   if (command === "assign") return state === "in-progress" || state === "on-hold" ? state : idle;
   if (command === "resume") return isStarted ? "in-progress" : idle;
   return leadsTo[command] ?? state;

@@ -14,7 +14,7 @@ const eventsForAll = [
   "reopened",
   "cancelled",
   "declined",
-  /** To another one, of which it is a duplicate. */
+  /** Joined to another work order, of which it is a duplicate. */
   "joined",
   "prioritized",
   /** Without the amount: not everybody who reads the history may know prices. */
@@ -30,7 +30,7 @@ const eventsForAll = [
   "undone",
 ] as const;
 
-/** Of these a client knows nothing, not even that there are any. */
+/** A client learns nothing of these, not even that there are any. */
 const internalEvents = ["noted", "warned"] as const;
 
 export type WorkOrderEvent = (typeof eventsForAll)[number] | (typeof internalEvents)[number];
@@ -44,22 +44,22 @@ export interface EventDetails {
   byStaff?: boolean;
   /** By somebody without an account, at the sign of a room. */
   byOccupant?: boolean;
-  /** Of what was written with it, where it is not English. */
+  /** Language of what was written with it; absent for English. */
   language?: "es";
-  /** Of `created` and `prioritized`. */
+  /** Set by `created` and `prioritized`. */
   priority?: string;
   priorityBefore?: string;
-  /** Of `assigned`: an account. */
+  /** The account that `assigned` names. */
   to?: string;
   /** What was written with it. */
   commentId?: string;
-  /** Of `joined`: the other work order. */
+  /** The other work order of `joined`. */
   duplicateOf?: string;
-  /** Of `visit-planned`. */
+  /** Set by `visit-planned`. */
   visitId?: string;
-  /** Of `warned` and `breached`. */
+  /** Set by `warned` and `breached`. */
   clock?: string;
-  /** Of `undone`: what was undone, its id and kind. */
+  /** Id and kind of the event that `undone` undid. */
   eventId?: string;
   kind?: string;
 }
@@ -87,7 +87,7 @@ interface HistoryEntry {
   details: Record<string, unknown>;
 }
 
-/** What counts of a history: without what was undone, and the undoing of it. */
+/** The events that count, without those that were undone and their undoing. */
 export function withoutUndone<Entry extends HistoryEntry>(history: readonly Entry[]): Entry[] {
   const undone = new Set(
     history.flatMap(({ kind, details }) => (kind === "undone" ? [details.eventId] : [])),

@@ -6,7 +6,7 @@ import { categories } from "./work-order-types.ts";
 
 const maxCharacters = 5_000;
 
-/** Nothing chosen in a list of the browser is an empty text. */
+/** A browser sends an empty text for a list where nothing is chosen. */
 const nothing = z.pipe(
   z.literal(""),
   z.transform(() => undefined),
@@ -15,7 +15,7 @@ const nothing = z.pipe(
 export const workOrderForm = z.object({
   facilityId: z.uuid("Please choose the facility"),
   areaId: z.optional(z.union([nothing, z.uuid()], "Please choose the area again")),
-  /** That it is about. */
+  /** The visit that it is about. */
   visitId: z.optional(z.union([nothing, z.uuid()], "Please open the visit again")),
   category: z.enum(
     categories.map(({ value }) => value),

@@ -29,7 +29,7 @@ export type PriceError =
   /** Accepted already, or the work order came to nothing. */
   | "wrong-state"
   | "already-done"
-  /** Another price since it was shown. */
+  /** The price was changed after it was shown. */
   | "changed-since";
 
 export type PriceResult = { ok: true } | { ok: false; reason: PriceError };
@@ -43,7 +43,7 @@ export interface WorkOrderPrice {
   isBilled: boolean;
 }
 
-/** Undefined also for who may not know prices. */
+/** Undefined also for people who may not know prices. */
 export async function findPrice(
   db: Database,
   actor: Actor,
@@ -64,16 +64,13 @@ export async function findPrice(
 
 const overStates: readonly string[] = ["cancelled", "declined", "duplicate"];
 
-/** As the fields of its form have it; empty where nothing was offered. */
+/** Values of the fields in the offer's form; empty where nothing was offered. */
 export const priceTexts = (price: PriceForm | undefined): Texts => ({
   cents: price === undefined ? "" : (price.cents / 100).toFixed(2),
   text: price?.text ?? "",
 });
 
-/**
- * Another one takes the place of what nobody has accepted yet.
- * @param seen the offer that was shown
- */
+/** A new offer replaces one that nobody has accepted yet. @param seen the offer that was shown */
 export const offerPrice = (
   context: CommandContext,
   actor: Actor,
@@ -109,7 +106,7 @@ export const offerPrice = (
         event: "price-offered",
         priced: changedFields(before ?? {}, offered),
         details: { byStaff: true },
-        // To name a price is to have taken it on.
+        // Whoever names a price has taken the work order on.
         change: order.state === "new" ? { state: "acknowledged" } : {},
       };
     }),

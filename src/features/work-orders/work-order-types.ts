@@ -12,7 +12,7 @@ export const stateLabels = {
   duplicate: "Duplicate",
 } as const;
 
-/** What was done once is not new, whatever its state. */
+/** Work that was done once is not called new again. */
 export const stateLabel = ({ state, cycle }: { state: WorkOrderState; cycle: number }): string =>
   state === "new" && cycle > 1 ? `Reopened, round ${cycle}` : stateLabels[state];
 

@@ -9,10 +9,10 @@ import { isClientRole } from "#platform/identity/roles.ts";
 
 export const liveChannel = "live";
 
-/** Of what the public site receives. */
+/** For records that the public site receives. */
 const submissionChangeEvent = z.object({
   kind: z.enum(["lead", "contact-message", "application", "subscriber"]),
-  /** Of the record; absent where several changed at once. */
+  /** Id of the record; absent where several changed at once. */
   id: z.optional(z.string()),
 });
 
@@ -22,7 +22,7 @@ const sessionChangeEvent = z.object({ kind: z.literal("session"), id: z.string()
 /** What a person is told, or has read, changed: for that person alone, by the id of the account. */
 const notificationChangeEvent = z.object({ kind: z.literal("notification"), id: z.string() });
 
-/** Of what belongs to a client. */
+/** For records that belong to a client. */
 const clientChangeEvent = z.object({
   kind: z.enum([
     "client",
@@ -37,7 +37,7 @@ const clientChangeEvent = z.object({
 
     "invoice",
   ]),
-  /** Of the record; absent where several of the facility changed at once. */
+  /** Id of the record; absent where several of the facility changed at once. */
   id: z.optional(z.string()),
   clientId: z.string(),
   /** Absent: about the whole client, and for those alone who see all facilities of it. */

@@ -4,7 +4,7 @@ export interface LiveEvent {
   /** The noun that changed; `gap` where change events may have been missed, `broken` where none come now. */
   kind: string;
   id?: string;
-  /** Of what belongs to a client. */
+  /** Set for records that belong to a client. */
   clientId?: string;
   facilityId?: string;
 }

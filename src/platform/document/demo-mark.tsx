@@ -1,4 +1,4 @@
-/** On the screens of an installation that was filled with the demonstration. */
+/** Shown on the screens of an installation that was filled with the demonstration. */
 export const DemoMark = ({ isDemo }: { isDemo: boolean }) =>
   isDemo ? (
     <p className="text-xs text-slate">

@@ -11,6 +11,6 @@ export function useDocumentLanguage(): string {
   return said.at(-1) ?? "en-US";
 }
 
-/** Of an area whose layout says so in its `handle`: its pages are HTML and styles alone. */
+/** Whether the layout says in its `handle` that its pages are HTML and styles alone. */
 export const useIsScriptless = (): boolean =>
   useMatches().some(({ handle }) => has(handle, "isScriptless") && handle.isScriptless === true);

@@ -25,7 +25,7 @@ export function startWithOpenRoutes(framework: FrameworkWindow): void {
   if (manifest === undefined || modules === undefined) return;
   const all = manifest.routes;
   manifest.routes = Object.fromEntries(Object.entries(all).filter(([id]) => id in modules));
-  // For who reads other pages ahead: the router knows none of them yet.
+  // Tells code that reads pages ahead that the router knows none of them yet.
   document.documentElement.dataset.routes = "some";
 
   const addOthers = () => {

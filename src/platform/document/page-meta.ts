@@ -1,6 +1,6 @@
 import { documentTitle } from "./title.ts";
 
-/** Nothing of these pages is for search engines. */
+/** Keeps these pages out of search engines. */
 export const pageMeta = (title: string) => [
   { title: documentTitle(title) },
   { name: "robots", content: "noindex" },

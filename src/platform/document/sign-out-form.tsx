@@ -1,6 +1,6 @@
 import { forgetDraftsAtSignOut } from "#ui/form/draft-store.ts";
 
-/** Who leaves takes along what was typed and not sent; who is left by a session finds it again. */
+/** Signing out deletes what was typed and not sent; a session that ends by itself keeps it. */
 export const SignOutForm = ({ className }: { className: string }) => (
   <form method="post" action="/sign-out" onSubmit={() => forgetDraftsAtSignOut()}>
     <button type="submit" className={className}>

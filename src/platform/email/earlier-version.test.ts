@@ -21,7 +21,7 @@ import { temporaryFiles } from "#tests/support/temporary-files.ts";
 const soon = { timeout: 30_000, interval: 100 };
 const office = "office@cleardawn.example";
 const migrationsFolder = `${import.meta.dirname}/../database/migrations`;
-/** Of the first version. */
+/** How many migrations the first version had. */
 const migrationsThen = 2;
 
 const ids = (count: number) => Array.from({ length: count }, () => randomUUID());

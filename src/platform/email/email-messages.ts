@@ -5,7 +5,7 @@ export interface DeviceFacts {
 
 type Nothing = Record<string, never>;
 
-/** Whose rights decide, when the email leaves, what it may tell. */
+/** The account whose rights decide, when the email leaves, what it may tell. */
 interface ForAccount {
   accountId: string;
 }
@@ -13,7 +13,7 @@ interface ForAccount {
 export type InspectionNews = "finished" | "re-inspected" | "signed" | "remarked";
 
 interface VisitChange {
-  /** By which the reader chooses emails; absent in what was queued by earlier versions. */
+  /** The kind by which the reader chooses emails; absent in what earlier versions queued. */
   kind?: "visit-soon" | "visit-changed";
 }
 
@@ -48,7 +48,7 @@ export interface EmailData {
   "sign-in-failures": Nothing;
   "two-factor-changed": { change: "on" | "off" | "recovery-code-used" } & DeviceFacts;
   "unread-messages": { accountId: string };
-  /** To whom it concerns: what they may see is asked again when it leaves. */
+  /** For the people it concerns: what they may see is checked again when it leaves. */
   "visit-missed": { accountId: string };
   /** Cancelled, taken back or moved by a person. */
   "visit-changed": ForAccount & { event: "cancelled" | "reinstated" | "changed" } & VisitChange;
@@ -64,7 +64,7 @@ export interface EmailData {
   invoice: ForAccount & { event: "issued" | "overdue" };
   /** To a client's person: last month in sentences. */
   "monthly-report": ForAccount;
-  /** Of one facility, before it opens. Moments in milliseconds. */
+  /** The report of one facility, before it opens; moments are in milliseconds. */
   "morning-report": ForAccount & { date: string; since: number; dueAt: number };
   /** To a client's person: a finished work order, or a quarter of a facility. */
   "feedback-question": ForAccount;
@@ -76,7 +76,7 @@ export interface EmailData {
     by: string;
     text: string | undefined;
   };
-  /** To who looks after the client: a rating of an inspection. */
+  /** For whoever looks after the client: a disputed rating of an inspection. */
   "inspection-disputed": ForAccount & { remarkId: string };
   /** To the supervisor: what the crew on site has to say. */
   "visit-note": ForAccount & { noteId: string };
@@ -85,7 +85,7 @@ export interface EmailData {
   "work-order-received": ForAccount;
   /** To whoever asked, or to staff whom a client answers. */
   "work-order-update": ForAccount & { event: WorkOrderUpdate; commentId: string | undefined };
-  /** To the client's administrators, or to who offered it. */
+  /** For the client's administrators, or whoever offered it. */
   "work-order-price": ForAccount & { event: "price-offered" | "price-accepted" };
   /** To the client's people: a document, or its next version. */
   "document-added": ForAccount & { version: number };

@@ -31,7 +31,7 @@ export function asName(text: string): string | undefined {
   return isName ? name : undefined;
 }
 
-/** Without a plausible name: no place for an advertisement that is sent to a stranger. */
+/** Leaves out an implausible name: an advertisement must not reach a stranger through us. */
 export function greeting(fullName: string): string {
   const name = asName(fullName);
   return name === undefined ? "Hello," : `Hello ${name},`;

@@ -17,7 +17,7 @@ export const emailQueue = "emails";
 interface Delay {
   /** So that whoever causes them can take it back. */
   afterSeconds?: number;
-  /** Of the history: the event with which they are withdrawn. */
+  /** Id of the history event with which they are withdrawn. */
   eventId?: string;
 }
 

@@ -8,7 +8,7 @@ import type { Message } from "./outgoing-email.ts";
 import { ReachUs, reachUsLines } from "./reach-us.server.tsx";
 import { styles } from "./styles.ts";
 
-/** Of what was typed, a confirmation repeats only the name. */
+/** A confirmation repeats nothing that was typed but the name. */
 export interface Confirmation {
   reference: string;
   /** As it was typed: anyone can type anyone's address, and anything for a name. */

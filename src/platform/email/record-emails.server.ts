@@ -10,7 +10,7 @@ export interface RecordMessages {
 
 type PlainMessage = Extract<NewEmail, { data: Record<string, never> }>["message"];
 
-/** Once for each record, however often it is queued. */
+/** Sent once for each record, however often it is queued. */
 export const emailAbout = (
   message: PlainMessage,
   to: NewEmail["to"],

@@ -31,7 +31,7 @@ export async function mayAttach(
 }
 
 /**
- * In the transaction of the command that makes the record.
+ * Runs in the transaction of the command that makes the record.
  * @param ids after `mayAttach`, in the order in which they are shown
  */
 export async function attachFiles(

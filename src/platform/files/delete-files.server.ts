@@ -11,8 +11,9 @@ const dayMs = 86_400_000;
 const atATime = 200;
 
 /**
- * In the transaction that deletes the records. Nobody opens their files from then on; the content goes
- * a day later, so that a backup that was being written at the time has all that it names.
+ * Runs in the transaction that deletes the records. Nobody opens their files from then on; the
+ * content goes a day later, so that a backup that was being written at the time has all that it
+ * names.
  */
 export async function deleteFilesOf(
   tx: Transaction,
@@ -73,7 +74,7 @@ export async function deleteUnusedFiles(
   return { files: deleted, leftovers: await sweepIncoming(storage, before) };
 }
 
-/** Of all files, for who drops the whole database. */
+/** The content of all files, for whoever drops the whole database. */
 export async function listContents(db: Database): Promise<string[]> {
   const { id, sha256, thumbnailSha256 } = files;
   return (await db.select({ id, sha256, thumbnailSha256 }).from(files)).flatMap(contentsOf);
@@ -99,7 +100,7 @@ async function deleteSome(db: Database, { store }: FileStorage, due: SQL | undef
   return rows.length;
 }
 
-/** What a process left behind that was killed while a file was coming in. */
+/** Removes what a process left behind that was killed while a file was coming in. */
 async function sweepIncoming({ incoming }: FileStorage, before: Date): Promise<number> {
   let swept = 0;
   for (const name of await readdir(incoming)) {

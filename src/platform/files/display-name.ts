@@ -1,7 +1,7 @@
 const maxCharacters = 120;
 const endings = { jpeg: "jpg", pdf: "pdf" };
 
-/** As the sender called it, in one line, with the ending of what it has become. */
+/** The sender's name for it, on one line, with the ending of what it has become. */
 export function displayName(sent: string, kind: keyof typeof endings): string {
   const base = sent.split(/[\\/]/).at(-1) ?? "";
   const stem = base

@@ -1,6 +1,6 @@
 import type { SentKind } from "./file-types.ts";
 
-/** As much of a file's beginning as `kindOf` looks at. */
+/** How much of a file's beginning `kindOf` looks at. */
 export const kindBytes = 64;
 
 /** @param start the first bytes; neither name nor header says what a file is */

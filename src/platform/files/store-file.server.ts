@@ -16,7 +16,7 @@ import { countMegapixels, countSentBytes } from "./sending-limits.server.ts";
 import { type FileStorage, keyOf, type ScanResult } from "./stores/file-store.ts";
 import { files } from "./tables/files.ts";
 
-/** Of one person in a day: what they send and attach to nothing. */
+/** How many files a person may send in a day and attach to nothing. */
 const maxUnattached = 200;
 
 /** A file that came whole, in `FileStorage.incoming`. */
@@ -80,7 +80,8 @@ export async function storeFile(
 }
 
 /**
- * Of somebody without an account: no documents. The caller attaches it, and has counted its sender.
+ * Stores a photo of somebody without an account; documents are refused. The caller attaches it, and
+ * has counted its sender.
  * @param addressHash keyed hash of the network address, by which it takes its turn
  */
 export async function storeOccupantPhoto(
@@ -149,7 +150,7 @@ async function keep(
   return { ok: true, file: { id, kind: made.columns.kind, name, sentSha256 } };
 }
 
-/** What was sent, before anything else reads it. Without a scanner nothing is kept back. */
+/** Scans what was sent before anything else reads it. Without a scanner nothing is held back. */
 async function scanArrived({ scanner }: FileStorage, { path }: ArrivedFile): Promise<ScanResult> {
   return scanner === undefined ? { state: "clean" } : scanner.scan(createReadStream(path));
 }
@@ -182,7 +183,7 @@ interface Made {
     kind: "jpeg" | "pdf";
     sha256: string;
   };
-  /** In place of what was sent. */
+  /** Replaces what was sent. */
   content?: Buffer;
   thumbnail?: Buffer;
 }

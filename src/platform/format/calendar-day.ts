@@ -32,7 +32,6 @@ export const optionalDay = (message = "Please enter a date") =>
 export const calendarMonth = (message = "Please enter a month, e.g. 2026-04") =>
   z.string(message).check(z.regex(/^20\d\d-(?:0[1-9]|1[0-2])$/, message));
 
-/** Of four digits. */
 export const calendarYear = (message = "Please choose a year from 2000 to 2099") =>
   z.pipe(z.string(message).check(z.regex(/^20\d\d$/, message)), z.transform(Number));
 

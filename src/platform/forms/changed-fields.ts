@@ -1,6 +1,6 @@
 /** What was typed into fields that somebody else has changed since: it is kept, and offered. */
 export interface ChangedField {
-  /** Of its draft. */
+  /** Key of its draft. */
   key: string;
   control: Element;
   label: string;
@@ -33,6 +33,6 @@ export const reportChangedField = (field: ChangedField): void =>
 export const withdrawChangedField = (key: string): void =>
   change(changed.filter((field) => field.key !== key));
 
-/** Of a page that was left. */
+/** Withdraws the fields of a page that was left. */
 export const withdrawGoneFields = (): void =>
   change(changed.filter(({ control }) => control.isConnected));

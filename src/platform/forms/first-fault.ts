@@ -1,4 +1,4 @@
-/** Where somebody goes on who has sent a form that came back: its first fault. */
+/** Moves the focus to the first fault of a form that came back. */
 export function focusFirstFault(form: HTMLElement): void {
   const within = form.isConnected ? form : document.getElementById("main");
   const fault =

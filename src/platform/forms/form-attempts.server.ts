@@ -7,9 +7,9 @@ export interface FormAttempt {
   accountId: string;
   /** Made for one page by the server. */
   key: string;
-  /** Of address and fields. */
+  /** Hash of address and fields. */
   content: string;
-  /** Of what the form adds; undefined where other content simply counts as another form. */
+  /** Hash of what the form adds; undefined where other content simply counts as another form. */
   addition?: string | undefined;
 }
 
@@ -24,8 +24,8 @@ export interface EarlierAttempt {
 const separator = ":";
 
 /**
- * What has arrived under this key before. Two at once: the second waits here until the first is
- * through, and makes its change itself if that one came to nothing.
+ * What has arrived under this key before. Where two arrive at once, the second waits here until the
+ * first is through, and makes its change itself if the first one came to nothing.
  */
 export async function findEarlierAttempt(
   tx: Transaction,
@@ -51,7 +51,7 @@ export async function findEarlierAttempt(
   return changed && { location: changed.location, isSame: false };
 }
 
-/** In the transaction of the change: both or neither. */
+/** Runs in the transaction of the change: both or neither. */
 export async function recordAttempt(
   tx: Transaction,
   { accountId, key, content, addition }: FormAttempt,

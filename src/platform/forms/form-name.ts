@@ -1,6 +1,6 @@
 /** Which form of its page a form is, for a draft or an attempt that outlives its element. */
 
-/** What a form carries besides, and may carry differently the next time. */
+/** Fields of a form that may differ the next time. */
 const changing = /^(attempt|seen|until)$|^(seen|was|photo)\./;
 
 /**

@@ -11,7 +11,7 @@ export interface SentForm {
   name: string;
   form: HTMLFormElement;
   submitter: HTMLElement | null;
-  /** Of its draft, which ends once it has arrived. */
+  /** Keys of its drafts, which end once it has arrived. */
   draftKeys: readonly string[];
   /** The key under which it may have arrived. */
   attempt: string | undefined;
@@ -63,7 +63,7 @@ export function letGo(): void {
 /** Their page was left; what was typed is its draft. */
 export const dropGoneForms = (): void => change(held.filter((one) => elementOf(one) !== undefined));
 
-/** What was sent last has had no answer, or none that its form could be given up for. */
+/** Holds the form that was sent last, which had no answer or none that would let it go. */
 export function holdSentForm(isOurFault: boolean): void {
   if (sent === undefined) return;
   const { isConnected } = sent.form;
@@ -113,7 +113,7 @@ export function consumeRefusedForm(): SentForm | undefined {
   return taken;
 }
 
-/** As they are now, with the fields that say which forms they are: so the server takes each for one. */
+/** Sends the forms as they are now, with their keys, so that the server counts each once. */
 export function sendAgain(): void {
   change(held.map((one) => ({ ...one, isRetryRequested: true })));
 }

@@ -166,7 +166,7 @@ function formatValue(control: Control, value: string): string {
   return value;
 }
 
-/** Of a form that was sent, or is about to be; photos go with their field. */
+/** Draft keys of a form that was sent, or is about to be; photos go with their field. */
 export function draftKeysOf(form: HTMLFormElement): string[] {
   const name = formNameOf(form);
   return [...form.elements].flatMap((one) => [

@@ -3,7 +3,7 @@ import { NavLink } from "react-router";
 import { shownAttentionCount } from "./format-count.ts";
 
 interface BellProps {
-  /** Of the page with all notifications. */
+  /** Path of the page with all notifications. */
   path: string;
   unread: number;
 }

@@ -24,7 +24,7 @@ export interface SignedIn {
   actions: readonly ActionEntry[];
   /** How much waits for a person in a section, by its path. */
   attentionCounts: Readonly<Record<string, number>>;
-  /** Notifications; absent for who is never told anything. */
+  /** Unread notifications; absent for people who never get any. */
   unread?: number | undefined;
   isDemo: boolean;
 }

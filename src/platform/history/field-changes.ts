@@ -28,7 +28,7 @@ export function removedFields(before: object): FieldChanges {
   return { before: after, after: {} };
 }
 
-/** As the details of an event have them: an event that touched nothing says nothing. */
+/** In the shape of an event's details: an event that changed nothing keeps nothing. */
 export const storedChanges = ({ before, after }: FieldChanges): Partial<FieldChanges> =>
   Object.keys(before).length + Object.keys(after).length === 0 ? {} : { before, after };
 
@@ -41,7 +41,7 @@ export interface ChangedField {
 
 const fields = z.record(z.string(), z.unknown());
 const changeSchema = z.object({ before: fields, after: fields });
-/** Of the first edits that kept both values; their events cannot be written anew. */
+/** The shape of the first edits that kept both values; their events can't be rewritten. */
 const earlierSchema = z.object({
   changes: z.record(z.string(), z.object({ from: z.string(), to: z.string() })),
 });

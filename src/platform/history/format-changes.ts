@@ -1,7 +1,7 @@
 import { type ChangedField, readChanges } from "./field-changes.ts";
 
 interface ChangeFormat {
-  /** Of fields by name; what has none is not told. */
+  /** Labels by field name; a field without one is left out. */
   labels: Readonly<Record<string, string>>;
   /** A value as people read it, e.g. a choice by its label; quoted where this says nothing else. */
   formatValue?: (name: string, value: unknown) => string | undefined;

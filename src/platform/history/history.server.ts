@@ -13,7 +13,7 @@ export type HistoryDetails = Record<string, unknown> & { before?: never; after?:
 export interface NewHistoryEvent<Noun extends HistoryRecordKind> {
   recordKind: Noun;
   recordId: string;
-  /** Of records that belong to a client. */
+  /** Set for records that belong to a client. */
   clientId?: string;
   facilityId?: string;
   /** What was done, e.g. `assigned`; each noun has its own (`history-messages.ts`). */
@@ -68,7 +68,7 @@ export interface HistoryListRow {
   kind: string;
   /** Null where the product did it by itself. */
   actorName: string | null;
-  /** Of the person whom `details.to` names. */
+  /** Name of the person whom `details.to` names. */
   toName: string | null;
   details: Record<string, unknown>;
 }

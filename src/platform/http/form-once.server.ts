@@ -34,8 +34,8 @@ interface Once<Fields, Again> {
   actor: Actor;
   db: Database;
   /**
-   * Of a form that adds something: where it has arrived under the same key with other content, its
-   * sender is asked whether another one is meant. Undefined for fields that add nothing.
+   * What the form adds: where it has arrived under the same key with other content, its sender is
+   * asked whether another one is meant. Undefined for fields that add nothing.
    */
   adds?: (fields: Fields) => Addition | undefined;
   /** What a copy is answered of a form that was answered in place (201); undefined: its page. */
@@ -43,8 +43,9 @@ interface Once<Fields, Again> {
 }
 
 /**
- * As `handleForm`, with all changes in one transaction: `act` gets it as its database, and may use no
- * other. What leads on to a page is recorded with them, and a copy of the form led there as well.
+ * Like `handleForm`, with all changes in one transaction: `act` gets it as its database, and may
+ * use no other. An answer that leads on to a page is recorded with them, so that a copy of the form
+ * is led there, too.
  */
 export function handleFormOnce<Fields extends object, Answer, Again = never>(
   route: RouteRequest,
@@ -78,7 +79,7 @@ export function handleFormOnce<Fields extends object, Answer, Again = never>(
   });
 }
 
-/** The form comes back under a key of its own: sent once more, it is another one. */
+/** The form comes back under a new key: sent once more, it counts as another one. */
 export function askAboutAnother(
   refuse: Refuse,
   { noun, question = questionAbout(noun) }: Addition,
@@ -113,7 +114,7 @@ export function attemptKeyOf(sent: Readonly<Record<string, unknown>>): string | 
 }
 
 /**
- * Without scripts, a copy brings its photos again, which get other ids: they are told by their number.
+ * Without scripts, a copy brings its photos again under other ids: only their number is compared.
  */
 function attemptOf(
   route: RouteRequest,
@@ -138,8 +139,8 @@ function attemptOf(
 }
 
 /**
- * Of an accepted form; empty where it was answered in place. One that brings cookies is about the
- * browser that it came from.
+ * Where an accepted form led; empty where it was answered in place. An answer that sets cookies is
+ * not recorded: it is meant for one browser only.
  */
 function locationOf(answer: unknown): string | undefined {
   if (!(answer instanceof Response)) return isMade(answer) ? "" : undefined;

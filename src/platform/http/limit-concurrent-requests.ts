@@ -2,9 +2,9 @@ export interface ConcurrentRequestLimit {
   total: number;
   /** So that no single network takes all. */
   perNetwork: number;
-  /** Of one browser, so that it leaves some to others behind the same address. */
+  /** Limit of one browser, so that it leaves some to others behind the same address. */
   perSession?: number;
-  /** Of all browsers of a network that have no session: nothing tells one of them from the others. */
+  /** Shared by a network's browsers without a session: nothing tells one from the others. */
   withoutSession?: number;
 }
 

@@ -53,7 +53,7 @@ export async function readPostedForm(request: Request): Promise<ParseResult> {
   );
   const metadata = readMetadata(request, posted);
   const ofTrail = new Set<string>(metadataFields);
-  // Of a repeated name the last value counts, as in JSON.
+  // The last value of a repeated name counts, as in JSON.
   const fields = Object.fromEntries([...posted].filter(([name]) => !ofTrail.has(name)));
   return {
     ok: true,

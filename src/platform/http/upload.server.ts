@@ -22,7 +22,7 @@ export interface UploadedFile extends ArrivedFile {
 
 export interface Upload {
   fields: Record<string, string>;
-  /** Of the whole form, also of what was dropped. */
+  /** Size of the whole form, including what was dropped. */
   receivedBytes: number;
   /** In the order in which they were sent. */
   files: UploadedFile[];

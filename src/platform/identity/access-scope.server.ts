@@ -16,10 +16,10 @@ export interface AccessScope {
   facilities: Ids;
 }
 
-/** Who sees nothing, or whose access scope is not known yet. */
+/** For people who see nothing, or whose access scope is not known yet. */
 const nothing: AccessScope = { clients: new Set(), facilities: new Set() };
 
-/** As they are now, by id of the account, in two queries for all actors. */
+/** Current scopes, keyed by account id, in two queries for all actors. */
 export async function readAccessScopes(
   db: Database | Transaction,
   actors: readonly Actor[],

@@ -7,7 +7,7 @@ export interface AccountForMail extends Pick<AccountRow, "id" | "name" | "state"
   clientName: string | undefined;
 }
 
-/** Whom a mail is written to; nobody who was removed since. */
+/** The account to which an email is written; undefined if it was removed since. */
 export async function findAccountForMail(
   db: Database,
   id: string | null,

@@ -45,7 +45,7 @@ export function requestEmailChange(
     const use = await countRequest(tx, sender, perAccount);
     if (!use.allowed) return { ...use, ok: false, reason: "too-many" };
     await tx.update(accounts).set({ pendingEmail: newEmail }).where(eq(accounts.id, accountId));
-    // What an earlier wish sent out confirms nothing any more.
+    // Links of an earlier request no longer confirm anything.
     await voidLinks(tx, accountId, "email-change");
     const kind = "email-change-requested";
     await recordAudit(tx, { kind, actorId: accountId, accountId, clientId }, origin);
@@ -72,7 +72,10 @@ export function cancelEmailChange({ db }: AccountsContext, { accountId }: Actor)
   });
 }
 
-/** When the mail is to leave: its link; nothing where the wish is another one by now, or impossible. */
+/**
+ * The link, made when the email leaves; undefined if another address was requested since, or this
+ * one is no longer possible.
+ */
 export async function prepareEmailChange(
   db: Database,
   accountId: string,

@@ -37,7 +37,7 @@ export type ChangeProfileResult =
   | { ok: true }
   | { ok: false; reason: "username-taken" | "changed-since" };
 
-/** As the fields of its form have it. */
+/** Values of the fields in the profile's form. */
 export const profileTexts = ({ name, username }: { name: string; username?: string | null }) => ({
   name,
   username: username ?? "",

@@ -4,8 +4,8 @@ import type { Actor } from "./actor.ts";
 import { accounts } from "./tables/accounts.ts";
 
 /**
- * A person with the rights of this moment, without a session: for mails, which may tell no more than the
- * screens would. Undefined for who is not active.
+ * A person with current rights but no session: for emails, which may tell no more than the screens
+ * would. Undefined for people who are not active.
  */
 export async function findActorOf(
   db: Database | Transaction,

@@ -8,7 +8,7 @@ export const personName = requiredText({ min: 1, max: 100, message: "Name is req
 const id = z.uuid("Please choose from the list");
 const ids = z.catch(z.array(id).check(z.maxLength(1_000)), []);
 
-/** By a client administrator: colleagues of the own client. */
+/** For a client administrator, who invites colleagues of the same client. */
 export const colleagueForm = z.object({
   name: personName,
   email: emailAddress,
@@ -16,18 +16,18 @@ export const colleagueForm = z.object({
   facilityIds: ids,
 });
 
-/** By an administrator of the staff: anybody. */
+/** For an administrator of the staff, who invites anybody. */
 export const invitationForm = z.object({
   name: personName,
   email: emailAddress,
   role: z.enum([...clientRoles, ...staffRoles], "Please choose a role"),
-  /** Whose person it is; for the two roles of clients. */
+  /** The client whose person it is; for the two roles of clients. */
   clientId: z.optional(id),
   clientIds: ids,
   facilityIds: ids,
 });
 
-/** Another role, and with it what it is assigned. */
+/** Changes the role, and with it what is assigned. */
 export const roleForm = z.object({
   role: z.enum([...clientRoles, ...staffRoles], "Please choose a role"),
   clientIds: ids,

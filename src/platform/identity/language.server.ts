@@ -3,7 +3,7 @@ import type { Database } from "#platform/database/client.ts";
 import type { Actor } from "./actor.ts";
 import { accounts } from "./tables/accounts.ts";
 
-/** Of the screens that crews use. */
+/** Languages of the screens that crews use. */
 export const languages = ["en", "es"] as const;
 
 export type Language = (typeof languages)[number];

@@ -63,10 +63,10 @@ const permissionNames = [
   "signs.print",
   "facility-contacts.read",
   "access-notes.read",
-  /** Who knows the code without having been there could say so. */
+  /** Whoever knows the code could claim to have been there. */
   "site-codes.read",
   "prices.read",
-  /** Of extra work. */
+  /** Prices of extra work. */
   "prices.offer",
   "prices.accept",
   "invoices.read",
@@ -87,7 +87,7 @@ const permissionNames = [
 export type Permission = (typeof permissionNames)[number];
 
 const everyone: readonly Role[] = [...clientRoles, ...staffRoles];
-/** Who says what is done about work orders, by whom and when. */
+/** Roles that decide what is done about work orders, by whom and when. */
 const directors = ["administrator", "account-manager", "supervisor"] as const;
 
 /** A permission without a row does not compile; roles that are missing in a row may not. */
@@ -139,7 +139,7 @@ export const permissions: Record<Permission, readonly Role[]> = {
   "inspections.sign": clientRoles,
   "inspections.share": [...directors, "client-administrator"],
   "facilities.change": ["administrator", "account-manager"],
-  // Made, renewed and revoked by who may change the areas.
+  // Made, renewed and revoked by roles that may change the areas.
   "signs.print": [...directors, "client-administrator"],
   "facility-contacts.read": everyone.filter((role) => role !== "recruiter" && role !== "crew-lead"),
   "access-notes.read": everyone.filter((role) => role !== "recruiter" && role !== "client-member"),
@@ -147,7 +147,7 @@ export const permissions: Record<Permission, readonly Role[]> = {
   "prices.read": ["administrator", "account-manager", "client-administrator"],
   "prices.offer": ["administrator", "account-manager"],
   "prices.accept": ["client-administrator"],
-  // Of whole clients: `visible-invoices.ts` counts on it that they see all facilities of theirs.
+  // `visible-invoices.ts` counts on it that these roles see all facilities of their clients.
   "invoices.read": ["administrator", "account-manager", "client-administrator"],
   "invoices.change": ["administrator", "account-manager"],
   // `list-people.ts` narrows it: account managers see people of their clients.

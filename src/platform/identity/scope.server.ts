@@ -35,7 +35,7 @@ export function inVisibleFacility(actor: Actor, columns: FacilityColumns): SQL {
   }
 }
 
-/** Of records that belong to a facility, or with none to a client as a whole. */
+/** For records that belong to a facility, or without one to a client as a whole. */
 export function inVisiblePlace(actor: Actor, columns: FacilityColumns): SQL {
   const { facilityId, clientId } = columns;
   const here = and(isNotNull(facilityId), inVisibleFacility(actor, columns));

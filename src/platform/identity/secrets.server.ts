@@ -6,7 +6,7 @@ export interface Secrets {
   keyedHash(text: string): string;
   /** @param owner the row that it belongs to; elsewhere the text cannot be read */
   encrypt(text: string, owner: string): string;
-  /** Nothing where the key is another one, or the text was changed or moved. */
+  /** Undefined where the key is another one, or the text was changed or moved. */
   decrypt(encrypted: string, owner: string): string | undefined;
 }
 

@@ -94,7 +94,7 @@ export const queues = [
   { name: cleanupQueue, retryLimit: 0, expireInSeconds: hour, deleteAfterSeconds: day },
 ];
 
-/** Of earlier versions; their jobs' emails are in the table `emails`. */
+/** Queues of earlier versions; the emails of their jobs are in the table `emails`. */
 export const formerQueues = ["mail", "mail-undeliverable"];
 
 export const queueNames = queues.map(({ name }) => name);

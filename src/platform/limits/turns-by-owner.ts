@@ -23,7 +23,7 @@ export function createTurnsByOwner({ maxQueued, maxQueuedOfOwner }: Limits): Tur
 
   const count = () => [...waiting.values()].reduce((sum, turns) => sum + turns.length, 0);
 
-  /** Where the queue is full, whoever has most in it gives a place to who has less. */
+  /** Where the queue is full, whoever has the most in it gives up a place to somebody with less. */
   function makeRoom(own: number): boolean {
     if (own >= maxQueuedOfOwner) return false;
     if (count() < maxQueued) return true;

@@ -13,7 +13,7 @@ interface CurrentScreen {
   address: string;
   hash: string;
   data: Record<string, unknown>;
-  /** Of its entry in the browser's history, as the router counts them. */
+  /** Index of its entry in the browser's history, as the router counts them. */
   place: number | undefined;
   navigate: NavigateFunction;
 }
@@ -52,7 +52,6 @@ export function useCurrentScreen(): void {
 
 export const currentScreen = (): Pick<CurrentScreen, "address" | "data"> | undefined => current;
 
-/** Told once. */
 export function consumeStaying(): boolean {
   const taken = stays;
   stays = false;
@@ -61,7 +60,7 @@ export function consumeStaying(): boolean {
 
 const routerState = () => (window as FrameworkWindow).__reactRouterDataRouter?.state;
 
-/** Where a form or a link is on its way to. */
+/** The address to which a form or a link is on its way. */
 export function wayTo(): string | undefined {
   const to = routerState()?.navigation.location;
   return to && to.pathname + to.search;

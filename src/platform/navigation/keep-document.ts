@@ -25,8 +25,8 @@ export function keepDocument(): () => void {
 }
 
 /**
- * The router loads the document anew where the code of a page did not come: right after a new release,
- * and the end of all that was typed without a connection.
+ * The router loads the document again where the code of a page did not come: right after a new
+ * release. Without a connection, that would be the end of all that was typed.
  */
 async function afterReload(to: string | undefined): Promise<void> {
   if (to === undefined) return;

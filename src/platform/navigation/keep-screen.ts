@@ -44,7 +44,7 @@ export const keepScreen: MiddlewareFunction<Results> = async ({ request }, next)
   const isOpen = current?.address === address;
   if (isOpen && consumeStaying()) return currentScreenData();
   if (isCodeMissing() && !isOpen && wayTo() === address) {
-    // A new document asks for the code anew; drafts outlive it.
+    // A new document asks for the code again; drafts outlive it.
     if (!connection.isLost()) location.assign(address);
     else if (isWithoutCode(address)) stayHere(address);
     if (!connection.isLost() || isWithoutCode(address)) return forever();

@@ -1,6 +1,6 @@
 /** A link or "back" that did not lead to its page. */
 interface RefusedWay {
-  /** Of the page, where it can be tried again. */
+  /** Address of the page, where it can be tried again. */
   to: string | undefined;
   /** The server answers, and has no room at the moment. */
   isBusy: boolean;

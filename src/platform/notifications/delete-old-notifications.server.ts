@@ -4,7 +4,10 @@ import { morningReports, notifications } from "./tables/notifications.ts";
 
 const dayMs = 86_400_000;
 
-/** Read or not: what is that old stands in the record's own history. @param days of age */
+/**
+ * Deletes them whether read or not: what is that old is in the record's own history.
+ * @param days of age
+ */
 export async function deleteOldNotifications(
   db: Database,
   days: number,

@@ -6,9 +6,9 @@ export const emailChoices = ["at-once", "daily", "off"] as const;
 export type EmailChoice = (typeof emailChoices)[number];
 
 interface KindFacts {
-  /** Of those to whom it may happen; nobody else is asked about it. */
+  /** Roles to whom it may happen; nobody else is asked about it. */
   roles: readonly string[];
-  /** Without a choice of the person. */
+  /** Applies until the person chooses. */
   usual: EmailChoice;
   choices: readonly EmailChoice[];
   label: { client: string; staff: string };

@@ -24,7 +24,7 @@ export interface Preference {
   choice: EmailChoice;
 }
 
-/** Of the kinds that the person's role gets, in their order. */
+/** The kinds that the person's role receives, in their order. */
 export async function listPreferences(
   db: Database | Transaction,
   { accountId, role }: Pick<Actor, "accountId" | "role">,
@@ -68,8 +68,8 @@ export type PreferenceTexts = Readonly<Partial<Record<NotificationKind, EmailCho
 export type ChangePreferencesResult = { ok: true } | { ok: false; reason: "changed-since" };
 
 /**
- * What the role does not get, or the kind does not offer, is left out.
- * @param seen the choices that were shown, on this device: another one may have changed them since
+ * Leaves out what the role does not get, or the kind does not offer.
+ * @param seen the choices that were shown on this device: another one may have changed them since
  */
 export const changePreferences = (
   { db }: { db: Database },
@@ -118,8 +118,8 @@ const offeredOf = (role: Role, wanted: PreferenceTexts): Texts =>
   );
 
 /**
- * Switches off one kind of mail, or with `digest` every kind that the person has in it. Again is no
- * error, nor is an account that has ended: the reader wants no mail.
+ * Switches off one kind of email, or with `digest` every kind that the person gets in it. Doing it
+ * again is no error, nor is an account that has ended: the reader wants no email.
  */
 export function unsubscribe(
   { db }: { db: Database },
@@ -138,7 +138,7 @@ export function unsubscribe(
     const before = preferences.filter(({ kind, choice }) =>
       isNotificationKind(what) ? kind === what && choice !== "off" : choice === "daily",
     );
-    // Also what the role does not get by now: it may get it again.
+    // Includes what the role no longer gets: it may get it again.
     const kinds = isNotificationKind(what) ? [what] : before.map(({ kind }) => kind);
     for (const kind of kinds) await choose(tx, accountId, kind, "off");
     if (before.length === 0) return;

@@ -26,12 +26,12 @@ export interface Occurrence {
   recordKind: RecordKind;
   recordId: string;
   clientId: string;
-  /** Null: about the client as a whole, told to those alone who see all of it. */
+  /** Null for the client as a whole: only people who see all of it are notified. */
   facilityId: string | null;
   /** Who did it is never told of it; null where the product did it by itself. */
   actorId: string | null;
   details?: Record<string, unknown>;
-  /** Of the history, if that event can be undone: mails wait, and all that was told is withdrawn with it. */
+  /** Id of the history event, if it can be undone: emails wait, and all of it can be withdrawn. */
   undoableEventId?: string | undefined;
   /** Told once, however often it is raised. */
   key?: string;
@@ -47,9 +47,9 @@ export interface NotificationRecipient {
 }
 
 /**
- * Tells those of the accounts who may open the record at this moment.
- * @param queue absent where another job writes the mails, or nobody does
- * @param emailTo what leaves for who wants it at once
+ * Notifies those of the accounts that may open the record at this moment.
+ * @param queue absent where another job writes the emails, or nobody does
+ * @param emailTo the email for a person who wants it at once
  */
 export async function raiseNotifications(
   tx: Transaction,

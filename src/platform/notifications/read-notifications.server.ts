@@ -33,7 +33,7 @@ export async function markAllRead(
   actor: Pick<Actor, "accountId">,
   until: string,
 ): Promise<Date | undefined> {
-  // Of milliseconds, as it travels through an address.
+  // A date of whole milliseconds, because it travels through an address.
   const at = new Date();
   const which = lte(notifications.position, positionOf(actor, until));
   return (await markRead(db, actor, which, at)) > 0 ? at : undefined;

@@ -5,7 +5,7 @@ import type { Database } from "#platform/database/client.ts";
 import { settings } from "#platform/records/tables/settings.ts";
 import { isNotificationKind, type Unsubscription } from "./notification-types.ts";
 
-/** Of the installation: links of years stay valid, also where SECRET_KEY has changed. */
+/** Key of the installation: links stay valid for years, even where SECRET_KEY has changed. */
 const keySetting = "unsubscribe-key";
 const form = /^([0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12})\.([a-z-]{1,40})\.([\w-]{43})$/;
 

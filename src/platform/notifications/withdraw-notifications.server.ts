@@ -3,7 +3,9 @@ import { sendChangeEvent } from "#platform/changes/change-events.server.ts";
 import type { Transaction } from "#platform/database/client.ts";
 import { notifications } from "./tables/notifications.ts";
 
-/** Deletes what people were told of an event, by its id in the history: it has not happened after all. */
+/**
+ * Deletes the notifications of an event, by its id in the history: it has not happened after all.
+ */
 export async function withdrawNotifications(
   tx: Transaction,
   recordId: string,

@@ -11,8 +11,8 @@ const personColumns = sql`id, email, role::text as role, client_id`;
 export const activePeople = sql`(select ${personColumns} from ${accounts} where state = 'active')`;
 
 /**
- * Accounts know no zone: it is the one that most of a person's facilities are in. Null for who sees
- * none, or looks after more than assigned buildings. For a query with `person`.
+ * Accounts have no time zone: it is the one of most of a person's facilities. Null for people who
+ * see none, or look after more than assigned buildings. For a query with `person`.
  */
 export const zoneOfPerson: SQL<string | null> = sql`(case
   when person.role in ('administrator', 'account-manager') then null
@@ -22,7 +22,7 @@ export const zoneOfPerson: SQL<string | null> = sql`(case
       facilityId: sql`f.id`,
     })}) end)`;
 
-/** @param companyZone for who has no facility @returns IANA name */
+/** @param companyZone for people without a facility @returns IANA name */
 export async function findZoneOf(
   db: Database,
   accountId: string,

@@ -37,7 +37,7 @@ export async function askServer<Taken>(
     return answer === undefined ? { state: "failed" } : { state: "taken", answer };
   }
   if (typeof body?.reason === "string") return { state: "refused", reason: body.reason };
-  // The role is another one by now.
+  // The person has another role now.
   if (response.status === 404) return { state: "refused", reason: "not-found" };
   if (isForGood.has(response.status)) return { state: "refused", reason: "photo-refused" };
   if (isFull.has(response.status)) return { state: "busy", waitMs: waitBefore(response) };

@@ -7,11 +7,11 @@ export interface OfflineState<Data> {
   data: Data | undefined;
   /** Milliseconds, when the server gave them, as far as that is known. */
   readAt: number | undefined;
-  /** Of the person whose data these are, in the order in which they were given. */
+  /** Entries of the person whose data these are, in the order in which they were given. */
   unsent: readonly StoredEntry[];
   /** Small pictures of their photos, by the id of the entry. */
   previews: ReadonlyMap<string, readonly string[]>;
-  /** Of entries that are sent for the first time, which their form waits for. */
+  /** Ids of entries that are sent for the first time, for which their form waits. */
   held: ReadonlySet<string>;
   /** How many of other people wait here. */
   others: number;

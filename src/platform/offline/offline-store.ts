@@ -80,7 +80,7 @@ export function createOfflineStore<Data, Taken>(options: OfflineStoreOptions<Dat
     const isRead = halt === undefined || halt.state === "busy";
     const stopped = (isRead ? await refresh() : undefined) ?? halt;
     change({ state: stopped?.state ?? "idle" });
-    // What was given meanwhile goes in the next round.
+    // Entries that were given meanwhile go in the next round.
     if (again && stopped === undefined) return;
     for (const resolve of waiting.values()) resolve(stopped ?? { state: "offline" });
     waiting.clear();
@@ -113,13 +113,13 @@ export function createOfflineStore<Data, Taken>(options: OfflineStoreOptions<Dat
     return halt;
   }
 
-  /** Its owner has said so: what the server has asked for no longer counts. */
+  /** The owner has asked for it, so the pause that the server asked for no longer counts. */
   function sendNow(): void {
     pausedUntil = 0;
     send();
   }
 
-  /** Of another person from now on, where somebody else has signed in. */
+  /** Shows another person's data from now on, where somebody else has signed in. */
   async function refresh(): Promise<Halt | undefined> {
     const before = state.data && personOf(state.data);
     const serverAnswer = await askServer(address, { method: "GET" }, options.read);
@@ -180,7 +180,7 @@ export function createOfflineStore<Data, Taken>(options: OfflineStoreOptions<Dat
       if (served !== undefined) change({ data: served, readAt: Date.now() });
       if (state.isStoring !== undefined) return send();
       try {
-        // Such a page is there because nobody answered.
+        // A page without data is shown because the server did not answer.
         if (served === undefined) {
           const kept = await readKept<Data>(name);
           change({ state: "offline", data: kept?.data, readAt: kept?.readAt });

@@ -1,7 +1,7 @@
 /** When something was done, as a phone tells it that had no connection. */
 
 const minuteMs = 60_000;
-/** Beyond these the clock of the phone was put right meanwhile, or is made up. */
+/** Beyond this, the phone's clock was corrected meanwhile, or is made up. */
 const maxAgeMs = 14 * 24 * 60 * minuteMs;
 const skewMs = minuteMs;
 /** What comes sooner was sent at once, by a slow connection. */
@@ -15,7 +15,7 @@ export interface PhoneTime {
 }
 
 /**
- * By how long ago it was, since the clock of a phone may be wrong all the time.
+ * Counts how long ago it was, because the clock of a phone may be wrong all the time.
  * @param given both by the clock of the phone
  */
 export function phoneTime(given: { at: string; sentAt: string }, now: Date): PhoneTime {

@@ -3,7 +3,7 @@ import type { StoredPhoto } from "./unsent-store.ts";
 
 const previewSide = 160;
 
-/** As it is stored on the phone: small enough to be sent, with its hash and a small picture. */
+/** The photo as the phone stores it: small enough to be sent, with its hash and a thumbnail. */
 export async function preparePhoto(file: File, entry: string): Promise<StoredPhoto> {
   const shrunk = await shrinkPhoto(file);
   const content = await shrunk.arrayBuffer();

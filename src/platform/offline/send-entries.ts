@@ -38,7 +38,7 @@ const maxTries = 5;
 /** Reason of an entry that was set aside; its owner sends it again, keeps it as a file or discards it. */
 const setAside = "set-aside";
 
-/** Stored photos that belong to nothing are deleted after a day: then they go once more. */
+/** Stored photos that belong to nothing are deleted after a day: then they are sent again. */
 const photosAreGone = "unknown-file";
 
 interface Sending<Taken> {
@@ -51,8 +51,9 @@ interface Sending<Taken> {
 }
 
 /**
- * A local copy goes after the server has confirmed it. What is refused stays, and the rest goes on;
- * so does what fails again and again. Until then the rest waits behind it, as ticks do behind a check-in.
+ * A local copy is deleted after the server has confirmed it. An entry that is refused, or fails
+ * again and again, stays, and the rest goes on. Until then the rest waits behind it, as ticks do
+ * behind a check-in.
  * @returns why it stopped; undefined at the end of the list
  */
 export async function sendEntries<Taken>({

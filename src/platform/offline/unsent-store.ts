@@ -2,11 +2,14 @@
 import { type DBSchema, type IDBPDatabase, openDB } from "idb";
 
 export interface Entry {
-  /** Made here; names it for ever, so that it arrives once however often it is sent. */
+  /** Made here and never changed, so that it arrives once however often it is sent. */
   id: string;
-  /** Of the account: nobody else sends it or sees it. */
+  /** Id of the account: nobody else sends it or sees it. */
   person: string;
-  /** Which screens it was given on: each sends its own. Absent: those of tonight, which were first. */
+  /**
+   * The screens on which it was given, each of which sends its own. Absent for those of tonight,
+   * which were first.
+   */
   room?: string;
   /** What it is about, e.g. a visit. */
   subject: string;
@@ -24,7 +27,7 @@ export interface Entry {
 }
 
 export interface StoredEntry extends Entry {
-  /** In which they were given, and are sent. */
+  /** The order in which they were given, and are sent. */
   order: number;
 }
 
@@ -132,7 +135,7 @@ export async function countTry({ order }: StoredEntry, now = Date.now()): Promis
   return isSame ? tries : tries + 1;
 }
 
-/** @param refusal undefined: it is sent again, and its tries begin anew */
+/** @param refusal undefined: it is sent again, and its tries start over */
 export async function markEntry({ order }: StoredEntry, refusal: string | undefined) {
   const tx = (await open()).transaction("entries", "readwrite", durable);
   const entry = await tx.store.get(order);

@@ -9,7 +9,7 @@ interface GlyphFont {
 /** Letters that Unicode does not take apart. */
 const relatives: Readonly<Record<string, string>> = { ł: "l", Ł: "L", đ: "d", Đ: "D", ı: "i" };
 
-/** By font: its table of letters is searched anew with each look-up, and long papers have many. */
+/** Cached by font: each look-up searches its whole table of letters, and long papers have many. */
 const replacements = new WeakMap<GlyphFont, Map<string, string>>();
 
 /** The font has the letters of English and Spanish; a client may name a room in any alphabet. */

@@ -23,7 +23,7 @@ export interface TextStyle {
   size?: number;
   color?: string;
   align?: "left" | "center" | "right";
-  /** Of the size; without it, a little more than the font asks for. */
+  /** A multiple of the size; by default a little more than the font asks for. */
   lineHeight?: number;
   /** In points. */
   letterSpacing?: number;

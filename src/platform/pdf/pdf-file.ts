@@ -25,7 +25,7 @@ interface PdfFacts {
   title: string;
   /** E.g. `en-US`. */
   language: string;
-  /** Of the content: the same content gives the same file. */
+  /** Date of the content: the same content gives the same file. */
   date: Date;
   /** In a sentence. */
   subject?: string;
@@ -36,9 +36,9 @@ export interface PdfFile {
   canvas: Canvas;
   /** In points, without margins. */
   addPage(size: readonly [width: number, height: number]): void;
-  /** What screen readers pass over: rules, marks, logos. */
+  /** Painted for the eye and skipped by screen readers: rules, marks, logos. */
   decorate(paint: () => void): void;
-  /** Parts in the order in which they are read, wherever they stand. */
+  /** Parts in reading order, wherever they are on the page. */
   addSection(parts: readonly Part[]): void;
   /** Parts that are not all there yet, or that pages come between. */
   openGroup(tag: PartGroup["tag"]): OpenGroup;
@@ -58,8 +58,8 @@ export function openPdf({ title, language, date, subject, keywords }: PdfFacts):
     displayTitle: true,
     margin: 0,
     bufferPages: true,
-    // None yet: by default, one of the reader's device would be named in the file. Ours would be known
-    // by its own name alone, and opened anew whenever it is chosen by the name that it is registered by.
+    // No font yet: by default the file would name one of the reader's device. One of ours would be
+    // opened again each time that it is chosen by its registered name.
     font: null as unknown as string,
     info: {
       Title: title,

@@ -41,7 +41,7 @@ export function addTable(file: PdfFile, { columns, rows }: Table, top: number): 
     head: layOutHead(file, placed),
     rows: rows.map((row, index) => layOutRow(file, row, placed, heights[index] ?? 0)),
     hasRoom(index, y) {
-      // A group never stands alone at the end of a page.
+      // A group is never alone at the end of a page.
       const next = rows[index]?.kind === "group" ? (heights[index + 1] ?? 0) : 0;
       const reserved = amounts[index] === undefined ? 0 : headHeight;
       return y + (heights[index] ?? 0) + next <= paper.bottom - reserved;

@@ -1,4 +1,6 @@
-/** What screen readers know of a PDF: its parts in the order in which they are read, wherever they stand. */
+/**
+ * The structure of a PDF for screen readers: its parts in reading order, wherever they are painted.
+ */
 import type { Canvas } from "./canvas.ts";
 
 /** A part of the page that is read: its words, or what stands for it. */
@@ -8,7 +10,7 @@ export interface Part {
   language?: string;
   /** Read instead of a drawing. */
   alt?: string;
-  /** Of a header cell. */
+  /** Set for a header cell. */
   scope?: "Column";
   /** Paints it; nothing else may be painted meanwhile. */
   paint: () => void;

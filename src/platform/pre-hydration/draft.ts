@@ -1,4 +1,4 @@
-// Plain DOM, so it runs before and after hydration. A form takes part with `data-draft="name"`.
+// Plain DOM, so it runs before and after hydration. A form opts in by `data-draft="name"`.
 import { outlivesPage, readStored, removeStored, store } from "./browser-storage.ts";
 
 const lifetimeDays = 7;

@@ -3,7 +3,7 @@ import type { PanelName, RecordPanels } from "./panel-types.ts";
 
 export interface PanelProps<Name extends PanelName> {
   data: RecordPanels[Name];
-  /** Where nothing new is begun by this panel: what there is stays, and is answered there. */
+  /** Set where this panel begins nothing new: what there is stays, and is answered there. */
   isClosed?: boolean;
 }
 

@@ -1,4 +1,4 @@
-/** What every command has in common that changes fields of a record by a form which says what it showed. */
+/** What all commands share that change fields of a record by a form which says what it showed. */
 import type { Transaction } from "#platform/database/client.ts";
 import type { Actor } from "#platform/identity/actor.ts";
 import { type EditedRecord, type Editors, lastEditors } from "./last-editor.server.ts";

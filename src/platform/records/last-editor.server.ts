@@ -6,7 +6,7 @@ import type { Actor } from "#platform/identity/actor.ts";
 import { accounts } from "#platform/identity/tables/accounts.ts";
 import { auditEvents } from "#platform/identity/tables/audit-events.ts";
 
-/** Whose history tells who has changed a field. */
+/** The record whose history tells who has changed a field. */
 export type EditedRecord =
   | {
       recordKind: HistoryRecordKind;
@@ -18,7 +18,7 @@ export type EditedRecord =
 
 export type Editors = Readonly<Record<string, string | undefined>>;
 
-/** Of who edits in another window or on another device. */
+/** Name for the same person in another window or on another device. */
 export const oneself = "You";
 
 /** Who gave each field its value, by name; undefined where the history does not tell. */

@@ -5,7 +5,7 @@ import type { FieldChanges } from "#platform/history/field-changes.ts";
 export type Texts = Readonly<Record<string, string>>;
 
 export interface Edit {
-  /** By now, under the record's lock. */
+  /** Read under the record's lock. */
   stored: Texts;
   /** What the form showed when it was opened; a field that is missing counts as seen as it is stored. */
   seen: Texts;
@@ -24,7 +24,7 @@ export interface EditConflict {
   both: readonly string[];
 }
 
-/** As the history keeps them: what was stored and what is, of the fields that are to be written. */
+/** In the shape of the history: old and new values of the fields that are to be written. */
 export interface TextChanges extends FieldChanges {
   before: Texts;
   after: Texts;

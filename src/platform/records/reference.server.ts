@@ -8,6 +8,6 @@ export function newReference(kind: string, groups: readonly number[] = [3, 4]): 
   return [kind, ...groups.map(randomSymbols)].join("-");
 }
 
-/** As people can read and say them. */
+/** Symbols that people can read and say. */
 export const randomSymbols = (length: number): string =>
   Array.from({ length }, () => symbols.charAt(randomInt(symbols.length))).join("");

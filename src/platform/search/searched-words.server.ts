@@ -25,9 +25,9 @@ export function hasWords(text: SQL | { getSQL(): SQL }, words = ""): SQL | undef
 }
 
 /**
- * The same condition for words that very many rows have: not by their index, which would first name
- * all of those rows, but by walking through what a list shows, where they are soon found. As a query of
- * its own it counts as dear, and is asked of those rows alone that fit everything else.
+ * The same condition for words that very many rows have. Their index would first name all of those
+ * rows; this walks through what a list shows, where they are soon found. As a subquery it counts as
+ * expensive, so that only rows that match everything else are tested.
  */
 export const isCommon = (words: SQL | undefined): SQL | undefined =>
   words && sql`(select (${words}) is true)`;

@@ -12,7 +12,10 @@ type Recorder = (row: NewRecord, signal?: AbortSignal) => Promise<SubmissionResu
 
 const recorders = new WeakMap<Database, WeakMap<RecordKind<never>, Recorder>>();
 
-/** Both record and emails, or neither. @param signal aborted once the response says "not saved" */
+/**
+ * Stores both the record and its emails, or neither.
+ * @param signal aborted once the response says "not saved"
+ */
 export function recordSubmission<Row extends NewRecord>(
   context: CommandContext,
   kind: RecordKind<Row>,

@@ -40,7 +40,7 @@ export function inStorage<Result>(use: (storage: Storage) => Result): Result | u
 export const draftOwner = (): string | undefined =>
   document.querySelector<HTMLElement>("[data-person]")?.dataset.person;
 
-/** Of the open address: its path, and the records that its query names. */
+/** Path of the open address, with the records that its query names. */
 export const draftPage = (): string => location.pathname + recordQuery(location.search);
 
 const nameOf = (person: string, page: string) => `${prefix}${person}${page}`;
@@ -107,7 +107,7 @@ const isField = (one: unknown): one is StoredField =>
 const isTexts = (one: unknown): boolean =>
   isObject(one) && Object.values(one).every((text) => typeof text === "string");
 
-/** Of the photos of a form, beside what is typed. */
+/** Key of a form's photos, which are stored beside what is typed. */
 export const photosKey = (id: string): string => `photos:${id}`;
 
 function read(page: string, now: number): StoredDraft {

@@ -1,4 +1,4 @@
-/** Fields of the forms above a list, which ask for it anew. */
+/** Fields of the forms above a list, which load it with their values. */
 
 import Search from "lucide-react/icons/search";
 import type { ReactNode } from "react";

@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 
 interface FoldedFiltersProps {
-  /** Of each filter, undefined where it is not set. */
+  /** Value of each filter; undefined where it is not set. */
   values: readonly unknown[];
   children: ReactNode;
 }

@@ -4,7 +4,7 @@ import type { Photo } from "./use-photos.ts";
 
 interface PhotoRowProps {
   photo: Photo;
-  /** Of the field that carries it, once the server has it. */
+  /** Name of the field that carries it, once the server has it. */
   fieldName: string | undefined;
   /** Whether our script is there. */
   isReady: boolean;

@@ -4,7 +4,7 @@ import { useState } from "react";
 const prefix = "seen.";
 
 interface SeenFieldsProps {
-  /** Of each field, as it is stored when the form is opened. */
+  /** Each field as it was stored when the form was opened. */
   stored: Readonly<Record<string, string>>;
   answer: { values: Readonly<Record<string, string>> } | undefined;
 }

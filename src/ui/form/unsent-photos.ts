@@ -16,7 +16,7 @@ import {
 interface UnsentPhoto {
   key: string;
   person: string;
-  /** Of which field, of which page, in which tab. */
+  /** Names the field, the page and the tab. */
   place: string;
   at: number;
   name: string;
@@ -73,7 +73,7 @@ function tab(): string {
   return made;
 }
 
-/** Of a field of the open page; undefined where nobody is signed in. */
+/** Place of a field on the open page; undefined where nobody is signed in. */
 export function placeOfPhotos(field: string): string | undefined {
   const person = draftOwner();
   return person && `${tab()}/${person}${draftPage()}#${field}`;

@@ -22,7 +22,7 @@ const help: Shortcut = { key: "?", label: "Show this list", act: openShortcuts }
 
 interface ShortcutsProps {
   groups: readonly ShortcutGroup[];
-  /** Of several keys: something else listens to them, and they cannot be switched off. */
+  /** Several keys at once: something else listens to them, and they can't be switched off. */
   combinations: readonly ListedKey[];
 }
 

@@ -10,7 +10,7 @@ export const anchorAt = (x: number, y: number): HTMLElement | undefined =>
     .elementsFromPoint(x, y)
     .find((one): one is HTMLElement => one instanceof HTMLElement && hasTooltip(one));
 
-/** Of the element that has the focus, or within it. */
+/** The element that has the focus, or one within it. */
 export function anchorOfFocus(target: EventTarget | null): HTMLElement | undefined {
   if (!(target instanceof HTMLElement) || !target.matches(":focus-visible")) return undefined;
   return [target, ...target.querySelectorAll<HTMLElement>(marked)].find(hasTooltip);

@@ -65,7 +65,7 @@ async function fetchText(address: string) {
   return { status: response.status, html: isText ? text : "" };
 }
 
-/** Of this site only, as paths, each with its anchor. */
+/** Paths of this site only, each with its anchor. */
 function addressesIn(html: string, page: string, origin: string): Set<string> {
   const found = new Set<string>();
   for (const { name, value } of readMarkup(html).all(addressing).flatMap(addressesOf)) {

@@ -11,7 +11,7 @@ import { expect, test, waitForReact } from "../../support/journey.ts";
 
 test.use({ baseURL: async ({ demo }, use) => use(demo.url) });
 
-/** Of each path, by different filters. */
+/** How many screens of each path are opened, by different filters. */
 const ofEach = 2;
 
 /** What a worker has found, and the session that sees it. */
@@ -76,7 +76,9 @@ async function expectToFit(page: Page, what: string): Promise<void> {
   }
 }
 
-/** Of tables on a phone: what has neither the head of its column above it, nor a label of its own. */
+/**
+ * Cells on a phone that have neither the head of their column above them nor a label of their own.
+ */
 function valuesWithoutLabel(): string[] {
   const isSeen = (element: Element | undefined) =>
     element !== undefined && element.getBoundingClientRect().width > 1;

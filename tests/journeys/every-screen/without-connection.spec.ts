@@ -13,7 +13,7 @@ test.use({
     /ERR_INTERNET_DISCONNECTED|ERR_NETWORK_CHANGED|Failed to load resource|unknown error occurred when fetching the script/,
 });
 
-/** Of each path, by different filters. */
+/** How many screens of each path are opened, by different filters. */
 const ofEach = 2;
 
 for (const who of ["client.admin", "staff.admin", "staff.crew"] as const satisfies DemoPerson[])

@@ -146,7 +146,7 @@ const isOfOtherAudience = (path: string, target: string): boolean =>
   (path.includes("/portal/") && target.includes("/office/")) ||
   (path.includes("/office/") && target.includes("/portal/"));
 
-/** Of `src/features`, `src/platform` and `src/ui`; none of another area. */
+/** Whether a module is in `src/features`, `src/platform` or `src/ui`, and not in an area. */
 const isShared = (target: string) => /^src\/(features|platform|ui)\/|^src\/\*\*\//.test(target);
 
 const areaFolder = /^src\/areas\/([\w-]+)\//;

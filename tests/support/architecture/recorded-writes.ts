@@ -118,7 +118,10 @@ const hasRecorder = ({ imports, text }: SourceFile): boolean =>
   imports.some(({ names }) => names.some((name) => recorders.has(name))) ||
   [...recorders].some((name) => text.includes(`function ${name}(`));
 
-/** Of `tx.insert(table)`, `tx.update(table)`, `tx.delete(table)` and `insertRows(table, rows)`. */
+/**
+ * The table in `tx.insert(table)`, `tx.update(table)`, `tx.delete(table)`, `insertRows(table,
+ * rows)`.
+ */
 function tableOf({ type, callee, arguments: given }: SyntaxNode): string[] {
   if (type !== "CallExpression" || !isNode(callee) || !Array.isArray(given)) return [];
   const { property, name } = callee;

@@ -3,7 +3,7 @@ import { openDatabase } from "#platform/database/open.ts";
 import { silentLog } from "../databases.ts";
 import type { RunningServer } from "../server.ts";
 
-/** Of all leads. Ends the server first, as its folder opens for one process alone. */
+/** Ends the server first, as its folder opens for one process alone. */
 export async function leadReferences(server: RunningServer): Promise<Set<string>> {
   await server.stop();
   const { dataDirectory } = server;

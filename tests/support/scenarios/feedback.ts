@@ -6,7 +6,7 @@ import { actorOf, addClient, addPerson, type TestPerson } from "../people.ts";
 import { type ScenarioContext, stages } from "./scenario.ts";
 
 export interface FeedbackStage {
-  /** Of the question that was asked by mail. */
+  /** Token of the question that was asked by email. */
   token: string;
   people: Record<"client" | "manager", TestPerson>;
 }

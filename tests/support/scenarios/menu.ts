@@ -11,7 +11,7 @@ export const longName =
 export interface MenuStage {
   /** Sees all forty; the member sees one. */
   people: Record<"client" | "member" | "manager", TestPerson>;
-  /** Of the work order at the facility with the long name. */
+  /** Number of the work order at the facility with the long name. */
   number: string;
 }
 

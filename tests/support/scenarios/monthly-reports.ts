@@ -5,7 +5,7 @@ import { type ScenarioContext, stages } from "./scenario.ts";
 
 export interface MonthlyReportStage {
   clientId: string;
-  /** Of October 2026; the other one is of the month before. */
+  /** The report for October 2026; the other one is for the month before. */
   report: string;
   people: Record<"client" | "member" | "manager", TestPerson>;
 }

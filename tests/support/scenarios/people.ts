@@ -16,7 +16,7 @@ export type PersonKind = keyof typeof kinds;
 
 export interface JourneyPerson extends TestPerson {
   password: string;
-  /** Of those who are invited. */
+  /** Token of the invitation; empty for others. */
   invitation: string;
 }
 

@@ -6,7 +6,7 @@ import { type ScenarioContext, stages } from "./scenario.ts";
 export interface SignStage {
   /** Name of the facility. */
   facility: string;
-  /** Of its signs in the office. */
+  /** Path of its signs in the office. */
   officePath: string;
   portalPath: string;
   people: Record<"manager" | "client" | "member", TestPerson>;

@@ -9,7 +9,7 @@ import { type ScenarioContext, stages } from "./scenario.ts";
 export interface VisitStage {
   facility: string;
   siteCode: string;
-  /** Of the visit that has begun. */
+  /** The visit that has begun. */
   visitId: string;
   people: Record<"client" | "manager" | "crew" | "supervisor", TestPerson>;
 }

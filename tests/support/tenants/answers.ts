@@ -48,7 +48,7 @@ const uuid = /[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}/g;
 export function comparable({ status, text }: Answer, asked: readonly string[] = []): string {
   let plain = text
     .replaceAll(/nonce="[^"]*"/g, "")
-    // Of a page's data as a whole: two orders have one text, or two, as the minutes fall.
+    // Two orders' times left are one text in a page's data, or two, as the minutes fall.
     .replaceAll(/\\?"(?:\d+ (?:h|min) ?)+left\\?",?/g, "")
     .replaceAll(/\d+(?:\.\d+)? ?(?:h|min|m|s)\b/g, "");
   // The second in which a PDF was made, and the hash of it.
@@ -63,7 +63,7 @@ export function comparable({ status, text }: Answer, asked: readonly string[] = 
   return `${status}\n${plain.replaceAll(uuid, (id) => (isNew(id) ? "" : id))}`;
 }
 
-/** Of random ids (version 4): records have those of version 7. */
+/** Ids that are made for an answer are random (version 4): records have those of version 7. */
 const isNew = (id: string): boolean => id[14] === "4";
 
 /** Where two texts part, some words long; empty where they are the same: pages are too long to print. */

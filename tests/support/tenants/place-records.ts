@@ -38,7 +38,7 @@ export interface PlaceRecords {
   thread: string;
   series: string;
   visit: string;
-  /** Of later the same day. */
+  /** Planned for later the same day. */
   plannedVisit: string;
   person: string;
   inspection: string;
@@ -50,7 +50,7 @@ export interface PlaceRecords {
   feedback: string;
   /** Issued, of this facility alone. */
   invoice: string;
-  /** Of this facility alone. */
+  /** About this facility alone. */
   monthlyReport: string;
 }
 

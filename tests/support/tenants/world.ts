@@ -25,7 +25,7 @@ export interface World {
   cookies: Record<VisitorName, string | undefined>;
   people: Record<Exclude<VisitorName, "guest">, TestPerson>;
   at: Record<Place, PlaceRecords>;
-  /** Of no client: what the public site receives. */
+  /** They belong to no client: the public site received them. */
   submissions: Record<"lead" | "contact-message" | "application", string>;
   /** Everything that happens at a place, once more. */
   happenAgain(place: Place): Promise<PlaceRecords>;

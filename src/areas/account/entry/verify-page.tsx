@@ -26,7 +26,7 @@ export async function loader(route: LoaderFunctionArgs) {
   const { accounts } = route.context.get(accountContext);
   const methods = await findWaitingSignIn(accounts.db, cookieOf(route, "challenge"));
   const next = nextOf(route);
-  // Over, or never begun: the sign-in begins anew.
+  // The sign-in is over or never began, so it starts over.
   if (methods === undefined) throw redirect(withNext(signInPage, next), 303);
   return { methods, next, isPasskeyUsable: hasPasskeys(route) };
 }

@@ -59,7 +59,7 @@ function changesOf(details: Record<string, unknown>, role: Role): string {
 
 const named = z.record(z.string(), z.string());
 
-/** Of clients and facilities, by the names that they had. */
+/** Clients and facilities that were assigned or unassigned, by the names they had then. */
 function assignmentsOf(details: Record<string, unknown>): string[] {
   const found = z.safeParse(named, details.labels);
   if (!found.success) return [];

@@ -45,7 +45,7 @@ const pages = [
   { to: "/account/activity", label: "Activity" },
 ];
 
-/** Links load their page anew: these pages are about the moment in which they are read. */
+/** Links load their page again: these pages are about the moment in which they are read. */
 export default function OwnAccountLayout({ loaderData }: Route.ComponentProps) {
   const { name, home, needsSecondFactor, isPasskeyUsable } = loaderData;
   const done = useSearchParams()[0].get("done");

@@ -25,7 +25,7 @@ export async function findLink({ context }: RouteRequest, token: string | undefi
 
 type Link = NonNullable<Awaited<ReturnType<typeof findLink>>>;
 
-/** Of the page or the PDF: photos are parts of the page. */
+/** Counts the page and the PDF only: photos are parts of the page. */
 export async function recordReportAccess({ context }: RouteRequest, { id }: Link, what: string) {
   const { db } = context.get(appContext);
   await within(context, () => countLinkAccess(db, id));

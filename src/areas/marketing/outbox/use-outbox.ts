@@ -30,7 +30,7 @@ export function useOutbox({ form, url, repeatUrl, ...plan }: OutboxPlan): Outbox
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: only state setters stand behind it
   useEffect(() => {
-    // Of several entries, one may have arrived while others still wait.
+    // Where several entries were left, one may have arrived while others still wait.
     const show = (delivery: Delivery) =>
       conclude(
         delivery !== "waiting" && delivery.ok && ofForm(form).length > 0 ? "waiting" : delivery,

@@ -63,7 +63,7 @@ worker.addEventListener("fetch", (event) => {
   else if (files.includes(pathname)) event.respondWith(kept(pathname, request));
 });
 
-/** Of the server while it answers; gateways answer for one that is away. */
+/** The server's page, unless a gateway answers that the server is away. */
 async function pageOrShell(request: Request): Promise<Response> {
   const answer = await Promise.race([fetch(request).catch(() => undefined), afterTimeout()]);
   const isAnswered = answer !== undefined && ![502, 503, 504].includes(answer.status);

@@ -39,7 +39,7 @@ export async function readChanges({ actor, db }: Entered, filter: AuditFilter, l
   return { changes: changes.map((change) => describeChange(change, names)), next };
 }
 
-/** In service, and the one that is chosen. */
+/** Facilities in service, and the one that is chosen. */
 async function listFacilityChoices({ actor, db }: Entered, { clientId, facilityId }: AuditFilter) {
   const chosen = { clientId, facilityId };
   const { facilities } = await listFilterChoices(db, actor, chosen);

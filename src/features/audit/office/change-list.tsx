@@ -83,7 +83,7 @@ const ChangedFields = ({ fields }: Pick<ChangeTableRow, "fields">) =>
     </dl>
   );
 
-/** Beside each other: most are a word or two. */
+/** Side by side, because most are a word or two. */
 const Facts = ({ facts }: Pick<ChangeTableRow, "facts">) =>
   facts.length === 0 ? null : (
     <dl className="mt-1 flex max-w-3xl flex-wrap gap-x-5 gap-y-1">

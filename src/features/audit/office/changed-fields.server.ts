@@ -75,7 +75,7 @@ function fromSeries(
   return { fields: differences(common({ ...row, startsAt, endsAt }, plan), plan), facts: others };
 }
 
-/** The values before alone: those after stand among the details, or follow from the kind. */
+/** Only the values before: those after are among the details, or follow from the kind. */
 function fromBefore(
   { kind, actorId }: Pick<Change, "kind" | "actorId">,
   facts: Details,
@@ -98,7 +98,7 @@ function fromBefore(
   return { fields, facts: Object.fromEntries(left) };
 }
 
-/** Those entries whose names the other one has as well. */
+/** The entries whose names the other one has as well. */
 const common = (entries: Details, other: Details): Details =>
   Object.fromEntries(Object.entries(entries).filter(([name]) => Object.hasOwn(other, name)));
 

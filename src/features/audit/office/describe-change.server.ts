@@ -18,7 +18,7 @@ export interface DescribedChange {
   role: string;
   what: string;
   noun: string;
-  /** Of the record; undefined where it was deleted. */
+  /** Name of the record; undefined where it was deleted. */
   name: string | undefined;
   /** Address of its page, where it has one. */
   path: string | undefined;
@@ -113,7 +113,7 @@ const unnamed = new Set([
 /** Ids, and how far an edit of visits went, are no fields of a record. */
 const isField = (name: string): boolean => !unnamed.has(name) && name !== "scope";
 
-/** Written only where it is so. */
+/** Facts that are left out where they are false or zero. */
 const onlyIfSo = new Set(["failed", "left", "newDevice", "photos"]);
 
 function contentInWords(
@@ -142,7 +142,7 @@ function contentInWords(
 function isWorthTelling({ noun, names }: Naming, name: string, value: unknown): boolean {
   if (isEmpty(value) || unnamed.has(name)) return false;
   if (typeof value === "string" && isId(value) && !names.has(value)) return false;
-  // What was typed at the sign-in as a name is kept as a hash alone.
+  // A name typed at the sign-in is stored as a hash only.
   if (noun === "account" && name === "name") return false;
   return !(onlyIfSo.has(name) && (value === false || value === 0));
 }

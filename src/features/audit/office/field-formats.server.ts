@@ -21,7 +21,7 @@ type ValueFormat = "money" | "percent" | "tenths" | "month" | "rule" | "minutes"
 export interface FieldFormat {
   label: string;
   format?: ValueFormat;
-  /** Of values that are chosen from a list. */
+  /** Labels of values that are chosen from a list. */
   options?: Readonly<Record<string, string>>;
   /** Where there is no value. */
   empty?: string;
@@ -50,7 +50,7 @@ const byPriority = Object.fromEntries(
 
 const units = { week: "week", month: "month", quarter: "quarter", year: "year" };
 
-/** By name, or by noun and name where a name means something else there. */
+/** Keyed by name, or by noun and name where a name means something else there. */
 const fields: Readonly<Record<string, FieldFormat>> = {
   ...days,
   accessNotes: { label: "Access notes" },
@@ -193,6 +193,6 @@ const fields: Readonly<Record<string, FieldFormat>> = {
 
 const known = new Map(Object.entries(fields));
 
-/** That of a field without one of its own is made of its name. */
+/** A field without a format gets one that is made from its name. */
 export const fieldFormat = (noun: string, name: string): FieldFormat =>
   known.get(`${noun}.${name}`) ?? known.get(name) ?? { label: labelFromName(name) };

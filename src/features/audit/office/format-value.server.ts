@@ -11,12 +11,12 @@ import { isEmpty } from "./changed-fields.server.ts";
 import { type FieldFormat, fieldFormat } from "./field-formats.server.ts";
 
 export interface Naming {
-  /** Of the record: some fields have other words there. */
+  /** The kind of record, some of which have labels of their own for a field. */
   noun: string;
   names: ChangeNames["anything"];
 }
 
-/** More entries of a list are not told apart on both sides of an arrow. */
+/** More unchanged entries than this are counted instead of listed on both sides of an arrow. */
 const maxUnchangedEntries = 2;
 
 const noValue = "none";

@@ -5,7 +5,7 @@ import { FilterDate, FilterSelect } from "#ui/form/filter-fields.tsx";
 import { FoldedFilters } from "#ui/form/folded-filters.tsx";
 import type { AuditPageData } from "./audit.server.ts";
 
-/** A form that asks for the list anew: all of it stands in the address. */
+/** A GET form, so that the address holds the whole filter. */
 export function ListFilters({ data }: { data: AuditPageData }) {
   const { path, filter, change, isNarrowed, choices } = data;
   const { person, record, clientId, facilityId, from, to } = filter;

@@ -7,7 +7,7 @@ import { type ChangeFilter, changeCursor } from "../list-changes.server.ts";
 const optionalId = z.catch(z.optional(z.uuid()), undefined);
 const optionalText = z.catch(z.optional(z.string()), undefined);
 
-/** What is not understood is as if it were not there. */
+/** Values that don't parse are ignored. */
 const schema = z.object({
   person: optionalId,
   record: optionalText,
@@ -22,7 +22,7 @@ const schema = z.object({
 
 export type AuditFilter = Omit<z.infer<typeof schema>, "record" | "change"> & {
   record?: ChangeRecordKind | undefined;
-  /** Of the record. */
+  /** What was done to the record, e.g. `voided`. */
   kind?: string | undefined;
 };
 
@@ -38,7 +38,7 @@ export function readFilter(search: URLSearchParams): AuditFilter {
 const yearProblem = "Please enter days from 2000 to 2099. The list shows all days.";
 const orderProblem = "The first day is after the last one, so nothing matches.";
 
-/** What of the days in the address could not be used, in a sentence. */
+/** Says in a sentence which days of the address could not be used. */
 export function dayProblem(search: URLSearchParams, { from, to }: AuditFilter): string | undefined {
   const isRefused = (name: string, day: string | undefined) => search.get(name) && !day;
   if (isRefused("from", from) || isRefused("to", to)) return yearProblem;
@@ -53,7 +53,7 @@ export const domainFilter = ({ person, record, kind, ...filter }: AuditFilter): 
   timeZone: company.timeZone,
 });
 
-/** As the choice of the filter sends it. */
+/** The value of an option in the filter's list of changes. */
 export const changeValue = (noun: string, kind: string): string => `${noun}.${kind}`;
 
 export function filterAddress(path: string, { kind, ...filter }: AuditFilter): string {

@@ -45,7 +45,7 @@ export const documentEmails: Renderers<"document-added" | "document-ends"> = {
   },
 };
 
-/** Undefined for who may not see it any more. */
+/** Undefined for people who may no longer see it. */
 async function findForMail(db: Database, accountId: string, id: string | null) {
   const actor = await findActorOf(db, accountId);
   if (actor === undefined || id === null) return undefined;

@@ -5,15 +5,14 @@ import type { Message } from "#platform/email/outgoing-email.ts";
 import { accountMessage, type ChoiceLinks } from "#platform/identity/emails/account-message.tsx";
 
 interface DocumentFacts {
-  /** Of the reader. */
+  /** Name of the reader. */
   name: string;
-  /** Of the document. */
   title: string;
   /** E.g. `Certificate of insurance`. */
   type: string;
   /** The facility, or that it is about all of them. */
   place: string;
-  /** Of the document's page. */
+  /** URL of the document's page. */
   address: string;
   links: ChoiceLinks;
 }

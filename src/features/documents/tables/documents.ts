@@ -76,7 +76,7 @@ export const documentVersions = pgTable(
     /** First and last day, where the facility is; open where absent. */
     validFrom: date("valid_from", { mode: "string" }),
     validUntil: date("valid_until", { mode: "string" }),
-    /** When somebody last said until when it is valid: no reminder is owed for days before it. */
+    /** When the last day was last entered: no reminder is owed for days before that. */
     datedAt: moment("dated_at").notNull().defaultNow(),
     addedBy: account("added_by").notNull(),
     addedAt: moment("added_at").notNull().defaultNow(),
@@ -94,7 +94,7 @@ export const documentVersions = pgTable(
   ],
 );
 
-/** Of append-only records: foreign keys would let a cascade reach them, as in history and audit. */
+/** No foreign keys: a cascade would reach these append-only records, as in history and audit. */
 const ofVersion = () => ({
   versionId: uuid("version_id").notNull(),
   accountId: uuid("account_id").notNull(),
@@ -106,7 +106,7 @@ export const documentAcknowledgements = pgTable(
   (table) => [primaryKey({ columns: [table.versionId, table.accountId] })],
 );
 
-/** Who had the content before them; append-only by triggers (`migrations/*_documents.sql`). */
+/** Who got the content; append-only by triggers (`migrations/*_documents.sql`). */
 export const documentAccesses = pgTable(
   "document_openings",
   {
@@ -118,14 +118,14 @@ export const documentAccesses = pgTable(
   (table) => [index("document_openings_version").on(table.versionId, table.at)],
 );
 
-/** What was sent about the end of a version, so that each goes once. */
+/** Reminders that were sent about the end of a version, so that each is sent once. */
 export const documentReminders = pgTable(
   "document_reminders",
   {
     versionId: uuid("version_id")
       .notNull()
       .references(() => documentVersions.id),
-    /** With another last day, reminders begin anew. */
+    /** Another last day starts the reminders over. */
     validUntil: date("valid_until", { mode: "string" }).notNull(),
     /** Days before the end; 0 once it is over. */
     stage: integer().notNull(),

@@ -1,4 +1,4 @@
-/** The facilities of one's own, as `docs/api.md` says. */
+/** The client's own facilities, as described in `docs/api.md`. */
 import type { LoaderFunctionArgs } from "react-router";
 import { requireClient } from "#platform/http/actor.server.ts";
 import { appContext } from "#platform/http/context.ts";

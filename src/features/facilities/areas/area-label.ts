@@ -8,7 +8,7 @@ export function areaLabel(name: string, floor: string): string {
   return beside === "" ? name : `${name}, ${beside}`;
 }
 
-/** The floor where it stands beside the name of the area; empty where the name says it. */
+/** The floor as shown beside an area's name; empty where the name contains it. */
 export function floorBeside(name: string, floor: string): string {
   const onFloor = floorName(floor);
   return name.toLowerCase().endsWith(onFloor.toLowerCase()) ? "" : onFloor;

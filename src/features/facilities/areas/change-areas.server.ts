@@ -19,7 +19,7 @@ import type { AreaForm } from "./area-form.ts";
 
 type Context = { db: Database };
 
-/** All or none, in this order after those that are there. */
+/** Adds all or none, in this order after the existing ones. */
 export const addAreas = (
   context: Context,
   actor: Actor,
@@ -44,7 +44,7 @@ export const addAreas = (
       const [first] = rows;
       return {
         kind: "areas-added",
-        // Of several, a line of its own for each would be a list that nobody reads.
+        // Several areas share one line of history: one line for each would be a list nobody reads.
         change: createdFields(added[0] && added.length === 1 ? areaTexts(added[0]) : { names }),
         details: { names },
         ...(first && { id: first.id }),
@@ -73,7 +73,7 @@ export const changeArea = (
     }),
   );
 
-/** As the fields of its form have them. */
+/** Values of the fields in an area's form. */
 export const areaTexts = (area: Pick<AreaRow, keyof AreaForm>): Texts => ({
   name: area.name,
   floor: area.floor,

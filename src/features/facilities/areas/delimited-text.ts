@@ -3,7 +3,7 @@
  * hold a separator, a quote (doubled) or a line break. Lines without any text are left out.
  */
 export interface DelimitedLine {
-  /** In the text, from 1. */
+  /** Line number in the text, from 1. */
   number: number;
   cells: string[];
 }

@@ -26,7 +26,7 @@ const headers: Record<Column, readonly string[]> = {
 };
 
 export interface PastedLine {
-  /** In the pasted text, from 1. */
+  /** Line number in the pasted text, from 1. */
   number: number;
   /** As typed, in the order of `columns`. */
   given: Record<Column, string>;
@@ -61,7 +61,7 @@ export function readPastedAreas(text: string, existing: readonly KnownArea[]): P
   return { lines, problem: undefined };
 }
 
-/** Which column stands where; undefined if the first line is no header. */
+/** The order of the columns; undefined if the first line is no header. */
 function orderOf(cells: readonly string[]): (Column | undefined)[] | undefined {
   const order = cells.map((cell) => {
     const words = plain(cell);
@@ -96,14 +96,14 @@ function faultIn(given: PastedLine["given"], column: unknown, message: string): 
   return message;
 }
 
-/** By value or label, whatever the case: `Exam room`, `exam-room`, `EXAM ROOM`. */
+/** Matches a value or label in any case: `Exam room`, `exam-room`, `EXAM ROOM`. */
 function choose(among: readonly { value: string; label: string }[], given: string): string {
   const words = plain(given);
   const found = among.find(({ value, label }) => [plain(value), plain(label)].includes(words));
   return found?.value ?? given;
 }
 
-/** All lines of one name get a fault that says where the others stand. */
+/** All lines with the same name get a fault that says where the others are. */
 function nameDuplicates(lines: readonly PastedLine[], existing: readonly KnownArea[]): void {
   const taken = new Set(existing.map(keyOf));
   const seen = new Map<string, PastedLine>();

@@ -7,7 +7,7 @@ import { areaTypes, floorCoverings } from "../areas/area-types.ts";
 import { ChoiceField, TextField } from "./inputs.tsx";
 
 interface AreaFieldsProps {
-  /** As it is stored; absent for a new one. */
+  /** The stored area; absent for a new one. */
   stored: { id: string; texts: Readonly<Record<string, string>> } | undefined;
   answer: FormAnswer | undefined;
 }

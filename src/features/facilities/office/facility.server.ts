@@ -35,7 +35,7 @@ export async function enterFacility(route: FacilityRoute) {
   };
 }
 
-/** @throws 404 also for who may read it only */
+/** @throws 404 also for people who may only read it */
 export async function enterToChange(route: FacilityRoute) {
   const entered = await enterFacility(route);
   if (!entered.page.mayChange) throw new Response(null, { status: 404 });

@@ -34,7 +34,7 @@ export const TextField = ({ name, label, help, answer, value, ...input }: TextPr
 );
 
 interface NotesProps extends Shared {
-  /** Where another form of the page has a field of that name. */
+  /** Set where another form of the page has a field with the same name. */
   id?: string;
 }
 

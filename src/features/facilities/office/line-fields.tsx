@@ -7,7 +7,7 @@ import { SeenFields } from "#ui/form/seen-fields.tsx";
 import { frequencies, frequencyLabel, frequencyValue } from "../scope/frequency-types.ts";
 
 interface LineFieldsProps {
-  /** Begins the ids: two of these stand on a page. */
+  /** Prefix of the ids, because a page has two of these forms. */
   name: "add" | "edit";
   stored?: { id: string; texts: Readonly<Record<string, string>> };
   /** Chosen at first. */

@@ -13,7 +13,7 @@ export const loader = (route: LoaderFunctionArgs) => readFacilityPage(route, rou
 export const meta = ({ loaderData }: Route.MetaArgs) =>
   pageMeta(loaderData?.facility.name ?? "Facility");
 
-/** What the company knows of a facility: its people can tell where something is wrong. */
+/** Clients see what the company knows about a facility, so that they can report mistakes. */
 export default function FacilityPage({ loaderData }: Route.ComponentProps) {
   const { facility, path, floors, summary, links } = loaderData;
   useLiveFacility(facility.id);

@@ -14,7 +14,7 @@ import type { EffectiveForm } from "./line-form.ts";
 
 type Context = { db: Database };
 
-/** With the lines of the latest version, but for areas that were archived since. */
+/** Copies the lines of the latest version, except those of areas that were archived since. */
 export const startDraft = (
   context: Context,
   actor: Actor,
@@ -68,8 +68,8 @@ export type SetResult =
   | { ok: false; reason: "too-early"; earliest: string };
 
 /**
- * The first version may begin on any day, as contracts do; a later one neither before today, where
- * the facility is, nor on a day that an earlier version has.
+ * The first version may begin on any day, as contracts do. A later one may begin neither before
+ * today, where the facility is, nor on a day that an earlier version has.
  */
 export async function setEffective(
   context: Context,

@@ -73,7 +73,7 @@ export const changeLine = (
 
 type LineColumns = Pick<ScopeLineRow, "areaId" | "task" | "times" | "per" | "monthlyPriceCents">;
 
-/** As the fields of its form have them. */
+/** Values of the fields in a line's form. */
 export const lineTexts = (line: LineColumns): Texts => ({
   areaId: line.areaId,
   task: line.task,
@@ -81,7 +81,7 @@ export const lineTexts = (line: LineColumns): Texts => ({
   price: (line.monthlyPriceCents / 100).toFixed(2),
 });
 
-/** Those that belong to the fields that were touched. */
+/** Only the columns of fields that were touched. */
 const columnsIn = (columns: LineColumns, touched: Texts): Partial<LineColumns> => ({
   ...("areaId" in touched && { areaId: columns.areaId }),
   ...("task" in touched && { task: columns.task }),

@@ -3,7 +3,7 @@ import type { Message } from "#platform/email/outgoing-email.ts";
 import { accountMessage, type ChoiceLinks } from "#platform/identity/emails/account-message.tsx";
 
 export interface LowFeedback {
-  /** Of the reader. */
+  /** Name of the reader. */
   name: string;
   client: string;
   facility: string;
@@ -12,7 +12,7 @@ export interface LowFeedback {
   giver: string;
   score: number;
   reason: string;
-  /** Of the thread. */
+  /** URL of the thread. */
   address: string;
   links: ChoiceLinks;
 }

@@ -11,12 +11,12 @@ import { styles } from "#platform/email/styles.ts";
 import type { ChoiceLinks } from "#platform/identity/emails/account-message.tsx";
 
 export interface FeedbackQuestion {
-  /** Of the reader. */
+  /** Name of the reader. */
   name: string;
   facility: string;
   /** E.g. `Restroom supplies, WO-7K3M9R`, or `our work from July to September 2026`. */
   what: string;
-  /** Of the page with that number chosen; without one, of the page. */
+  /** URL of the page with that score chosen, or of the page alone. */
   addressOf: (score?: number) => string;
   scores: readonly number[];
   /** The day until which the links work. */

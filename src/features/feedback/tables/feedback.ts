@@ -26,12 +26,12 @@ export const feedback = pgTable(
     accountId: uuid("account_id")
       .notNull()
       .references(() => accounts.id),
-    /** That was finished; null for a quarter of the facility. */
+    /** The work order that was finished; null for a quarter of the facility. */
     workOrderId: uuid("work_order_id"),
     /** E.g. `2026-Q3`. */
     quarter: text(),
     askedAt: moment("asked_at").notNull(),
-    /** From then on it is not asked any more, and the link of its mail opens nothing. */
+    /** From then on the question is not asked anymore, and the link of its email opens nothing. */
     expiresAt: moment("expires_at").notNull(),
     emailedAt: moment("emailed_at"),
     secretHash: text("secret_hash"),
@@ -40,7 +40,7 @@ export const feedback = pgTable(
     reason: text().notNull().default(""),
     answeredAt: moment("answered_at"),
     changedAt: moment("changed_at"),
-    /** In which a low answer was told to the account team. */
+    /** The thread in which the account team was told of a low answer. */
     threadId: uuid("thread_id"),
   },
   (table) => [

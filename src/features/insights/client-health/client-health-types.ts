@@ -14,5 +14,5 @@ export const signalWeights: Record<Signal, number> = {
 
 export const missedDays = 30;
 export const feedbackDays = 90;
-/** Of an invitation that ends. */
+/** How long before its end an invitation is listed. */
 export const invitationDays = 3;

@@ -38,7 +38,7 @@ export interface ClientHealth {
   facilities: FacilityHealth[];
   /** Facilities in service with nothing red. */
   clear: number;
-  /** That were not accepted, and end in three days or have ended; 0 for who reads no people. */
+  /** Invitations that have ended, or end in three days; 0 for people who may not read people. */
   invitations: number;
   weight: number;
 }

@@ -25,7 +25,7 @@ const messages: Record<Signal, (count: number) => string> = {
   unanswered: (count) => counted(count, "thread without our answer", "threads without our answer"),
 };
 
-/** What is red at a facility, with a link each; what is not red is not said. */
+/** What is red at a facility, with a link each; the rest is left out. */
 export function healthMessages({ id, counts, lastMissed }: FacilityHealth): HealthMessage[] {
   const addresses: Record<Signal, string> = {
     late: `/office/work-orders?tab=late&facilityId=${id}`,

@@ -1,7 +1,7 @@
 import * as z from "zod/mini";
 import type { ClientHealth } from "../client-health/read-client-health.server.ts";
 
-/** As many as one works through before looking again. */
+/** As many as a person works through before looking again. */
 export const clientsOnPage = 10;
 export const facilitiesOfClient = 5;
 
@@ -12,7 +12,7 @@ const query = z.object({
   clientId: z.catch(z.optional(z.uuid()), undefined),
 });
 
-/** Of the address; what is wrong in it is left out. */
+/** Leaves out what is invalid in the address. */
 export const readHealthQuery = (address: URL) =>
   query.parse(Object.fromEntries(address.searchParams));
 

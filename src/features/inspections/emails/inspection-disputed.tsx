@@ -5,18 +5,18 @@ import { accountMessage, type ChoiceLinks } from "#platform/identity/emails/acco
 export interface InspectionDisputed {
   name: string;
   facility: string;
-  /** Of the inspection, e.g. `Fri, Nov 20`. */
+  /** Day of the inspection, e.g. `Fri, Nov 20`. */
   day: string;
   /** Area and task. */
   item: string;
   by: string;
   text: string;
-  /** Of the inspection's page. */
+  /** URL of the inspection's page. */
   address: string;
   links?: ChoiceLinks;
 }
 
-/** To who looks after the client: it waits for an answer. */
+/** For whoever looks after the client: the remark waits for an answer. */
 export const inspectionDisputed = (facts: InspectionDisputed): Promise<Message> => {
   const { name, facility, day, item, by, text, address, links } = facts;
   return accountMessage({

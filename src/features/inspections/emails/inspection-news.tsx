@@ -5,7 +5,7 @@ import { accountMessage, type ChoiceLinks } from "#platform/identity/emails/acco
 export interface InspectionNewsFacts {
   name: string;
   facility: string;
-  /** Of the inspection, e.g. `Friday, November 20`. */
+  /** Day of the inspection, e.g. `Friday, November 20`. */
   day: string;
   /** Who did it. */
   by: string;
@@ -16,12 +16,12 @@ export interface InspectionNewsFacts {
   score: string | undefined;
   /** How many items failed. */
   failed: number;
-  /** Of the inspection's page. */
+  /** URL of the inspection's page. */
   address: string;
   links: ChoiceLinks;
 }
 
-/** To the other side, for who wants to be told of inspections at once. */
+/** For people of the other side who want to hear of inspections at once. */
 export const inspectionNews = (facts: InspectionNewsFacts): Promise<Message> => {
   const { name, facility, day, event, text, address, links } = facts;
   const place = oneLine(facility, 100);

@@ -134,7 +134,7 @@ interface FinishedProps extends PartProps {
   panels: Route.ComponentProps["loaderData"]["panels"];
 }
 
-/** Also where it was cancelled. */
+/** Shown for a canceled inspection as well. */
 function Finished({ inspection, person, answer, links, panels }: FinishedProps) {
   const aboutLinks = linkAnswer(answer);
   const phone = useUnsentAnswers(person);

@@ -6,7 +6,7 @@ interface FinishedNoteProps {
   state: InspectorPhone["state"];
 }
 
-/** What is finished on this phone may have gone meanwhile, or be on its way. */
+/** An inspection finished on this phone may have been sent meanwhile, or be on its way. */
 export function FinishedNote({ inspectionId, state: { unsent, state } }: FinishedNoteProps) {
   const ofThis = unsent.filter(({ subject }) => subject === inspectionId);
   const isWaiting = ofThis.some(({ refusal }) => refusal === undefined);
@@ -14,7 +14,7 @@ export function FinishedNote({ inspectionId, state: { unsent, state } }: Finishe
     <p role="status" className="mt-4 rounded-md bg-sand p-4 text-sm font-medium">
       {finishedMessage(isWaiting, state)}{" "}
       {isWaiting ? null : (
-        // A document of its own: the shell has no router, and the report is the server's alone.
+        // Opens a new document: the shell has no router, and only the server has the report.
         <a
           href={`/office/inspections/${inspectionId}`}
           className="font-semibold text-teal underline"

@@ -11,7 +11,7 @@ interface OfficeItemCommandsProps {
   answer: FormAnswer | undefined;
 }
 
-/** What ours do with an item that failed, or that the client has written about. */
+/** What our staff can do with an item that failed, or that the client has written about. */
 export function OfficeItemCommands({ item, ratings, answer }: OfficeItemCommandsProps) {
   const { id, deficiency, remarks } = item;
   const isAsked = remarks.length > 0;

@@ -9,11 +9,11 @@ interface ItemPhotosProps {
   inspectionId: string;
   itemId: string;
   isStoring: boolean | undefined;
-  /** Of photos that are still on this phone. */
+  /** URLs of photos that are still on this phone. */
   previews: readonly string[];
 }
 
-/** Stored on the phone as soon as they are taken; without our script a form of its own. */
+/** Photos are stored on the phone as soon as they are taken; without script, by a form. */
 export function ItemPhotos({ inspectionId, itemId, isStoring, previews }: ItemPhotosProps) {
   const [problem, setProblem] = useState<string>();
   const [isBusy, setBusy] = useState(false);
@@ -53,7 +53,7 @@ export function ItemPhotos({ inspectionId, itemId, isStoring, previews }: ItemPh
           onChange={({ target }) => {
             if (!isStoring) return;
             void add([...(target.files ?? [])]);
-            // So that the same one can be chosen again.
+            // Cleared, so that the same photo can be chosen again.
             target.value = "";
           }}
           className={isStoring ? "sr-only" : "block min-h-11 w-full text-sm"}

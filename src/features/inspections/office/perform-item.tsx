@@ -13,7 +13,7 @@ import type { SeenAnswer } from "./posted-area.ts";
 
 interface PerformItemProps {
   item: InspectionItemView;
-  /** Of the form that its fields belong to where there is no script. */
+  /** Id of the form that its fields belong to where there is no script. */
   formId: string;
   inspection: InspectionView;
   state: OfflineState<PhoneData>;

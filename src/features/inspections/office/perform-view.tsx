@@ -12,7 +12,7 @@ import { RefusedAnswers } from "./refused-answers.tsx";
 import { RestOfArea } from "./rest-of-area.tsx";
 
 interface PerformViewProps {
-  /** As its inspector has left it, what is not sent yet included. */
+  /** Includes what this phone has not sent yet. */
   inspection: InspectionView;
   state: OfflineState<PhoneData>;
   /** Why a form that was posted was not taken. */

@@ -16,7 +16,7 @@ export interface PhoneData {
   inspections: InspectionView[];
 }
 
-/** What is planned or begun, the next days first. */
+/** Inspections that are planned or begun, the next days first. */
 export async function readPhoneData({ actor, db, config }: Entered): Promise<PhoneData> {
   const { rows } = await listInspections(db, actor, { tab: "planned" });
   const inspections: InspectionView[] = [];

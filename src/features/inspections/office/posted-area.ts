@@ -2,7 +2,7 @@
 import * as z from "zod/mini";
 import type { NewAnswer } from "../answer-item.server.ts";
 
-/** What the page showed of an item: by it the form tells what has changed. */
+/** What the page showed of an item, to tell what the form has changed. */
 const seenAnswer = z.object({
   rating: z.nullable(z.string()),
   comment: z.string(),
@@ -13,14 +13,14 @@ export type SeenAnswer = z.infer<typeof seenAnswer>;
 
 const shortText = z.catch(z.string().check(z.trim(), z.maxLength(500)), "");
 
-/** Only what differs from what was shown: a form that is sent twice adds nothing. */
+/** Only what differs from what was shown, so that a form sent twice adds nothing. */
 export function answersIn(fields: Record<string, unknown>): NewAnswer[] {
   return Object.entries(fields).flatMap(([name, value]) => {
     const itemId = /^was\.(.+)$/.exec(name)?.[1];
     const was = itemId === undefined ? undefined : z.safeParse(seenAnswer, parsed(value));
     if (itemId === undefined || !z.safeParse(z.uuid(), itemId).success || !was?.success) return [];
     const comment = z.parse(shortText, fields[`comment.${itemId}`]);
-    // One button rates all that nothing is said of.
+    // One button rates all items without a rating or a comment.
     const rest = comment === "" ? z.parse(shortText, fields.rest) : "";
     const rating = z.parse(shortText, fields[`rating.${itemId}`]) || rest || null;
     const { replaces } = was.data;
@@ -31,7 +31,7 @@ export function answersIn(fields: Record<string, unknown>): NewAnswer[] {
   });
 }
 
-/** By the id of the area or item; what is no weight is left as it is. */
+/** Keyed by the id of the area or item; invalid weights are ignored. */
 export function weightsIn(fields: Record<string, unknown>, maxWeight: number): Map<string, number> {
   const given = Object.entries(fields).flatMap(([name, value]): [string, number][] => {
     const id = z.safeParse(z.uuid(), /^weight\.(.+)$/.exec(name)?.[1]);

@@ -8,13 +8,13 @@ import { problemOf } from "./problems.ts";
 
 interface RefusedAnswersProps {
   unsent: readonly StoredEntry[];
-  /** Those that the page knows. */
+  /** The inspections that the page shows. */
   inspections: readonly InspectionView[];
   /** Where the page is about several inspections, each answer says which one it belongs to. */
   namesInspections?: boolean;
 }
 
-/** What the server has not taken of one inspection, or of all. */
+/** The answers that the server has refused, of one inspection or of all. */
 export const RefusedAnswers = ({ unsent, inspections, namesInspections }: RefusedAnswersProps) => (
   <RefusedList
     unsent={unsent}

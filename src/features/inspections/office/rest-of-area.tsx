@@ -5,13 +5,13 @@ import { giveRest, headsOf, type Rest, withdrawAnswers } from "./phone/give.ts";
 
 interface RestOfAreaProps {
   area: InspectionAreaView;
-  /** Of the form that the area is where there is no script. */
+  /** Id of the form that the area is where there is no script. */
   formId: string;
   inspection: InspectionView;
   isStoring: boolean | undefined;
 }
 
-/** The best rating for all that nothing is said of yet, by one press, which can be taken back. */
+/** One press gives the best rating to all items without an answer, and can be taken back. */
 export function RestOfArea({ area, formId, inspection, isStoring }: RestOfAreaProps) {
   const [given, setGiven] = useState<Rest>([]);
   const [isFull, setFull] = useState(false);

@@ -13,7 +13,7 @@ interface WeightsFormProps {
   answer: FormAnswer | undefined;
 }
 
-/** Until the first rating; then they stay as they are. */
+/** Weights can be changed until the first rating. */
 export function WeightsForm({ inspection, answer }: WeightsFormProps) {
   const { key: place } = useLocation();
   const weightsAnswer = answer?.values.step === "weights" ? answer : undefined;

@@ -20,7 +20,7 @@ export interface ReportDocument extends ReportHead {
   signatures: readonly (readonly [side: string, text: string])[];
   /** How scores are made of ratings. */
   method: string;
-  /** Of photos that are not in the file. */
+  /** How many photos are not in the file. */
   morePhotos: number;
   /** Milliseconds since 1970. */
   date: number;

@@ -24,11 +24,11 @@ export function addNotes(place: Place, heading: string, texts: readonly string[]
 }
 
 interface HeadingOptions {
-  /** At the end of its line, e.g. a score. */
+  /** Text at the end of the heading's line, e.g. a score. */
   right?: string;
-  /** Of the table beneath, kept on its page if few. */
+  /** How many rows the table beneath has; a few are kept on the heading's page. */
   rows?: number;
-  /** Beneath it, on the same page. */
+  /** Height that has to be free beneath it on the same page. */
   needs?: number;
 }
 

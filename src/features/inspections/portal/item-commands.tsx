@@ -10,11 +10,11 @@ interface PortalItemCommandsProps {
   answer: FormAnswer | undefined;
 }
 
-/** Where something is to be said, or was said: all others share the form beneath the areas. */
+/** Items that failed or have remarks get a form; all others share the one beneath the areas. */
 export const hasOwnForm = ({ deficiency, remarks }: InspectionItemView): boolean =>
   deficiency !== null || remarks.length > 0;
 
-/** What a client may say of an item that was not right, or that was written about. */
+/** What a client can say of an item that failed or has remarks. */
 export function PortalItemCommands({ item, answer }: PortalItemCommandsProps) {
   if (!hasOwnForm(item)) return null;
   const { id, task, deficiency } = item;

@@ -2,7 +2,7 @@ import type { FormAnswer } from "#platform/http/account-form.server.ts";
 import { buttonClass } from "#ui/button.tsx";
 import { Field, fieldClass } from "#ui/form/compact-field.tsx";
 
-/** What is thought of one item, and which of the two it is. */
+/** The text, and one button for each kind of remark. */
 export const RemarkFields = ({ id, said }: { id: string; said: FormAnswer | undefined }) => (
   <>
     <Field id={id} label="What do you think of it?" error={said?.errors.text}>

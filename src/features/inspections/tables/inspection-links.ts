@@ -31,7 +31,7 @@ export const inspectionLinks = pgTable(
     expiresAt: moment("expires_at").notNull(),
     revokedAt: moment("revoked_at"),
     revokedBy: uuid("revoked_by").references(() => accounts.id),
-    /** Of the page or its PDF; programs that look at links count as well. */
+    /** How often the page or its PDF was opened; programs that look at links count as well. */
     openings: integer().notNull().default(0),
     openedAt: moment("opened_at"),
   },

@@ -31,7 +31,7 @@ export const inspectionAnswers = pgTable(
     /** `1` to `5`, `pass`, `fail` or `na`; null for a comment alone. */
     rating: text(),
     comment: text().notNull().default(""),
-    /** What its giver saw: two phones that saw the same both stand. */
+    /** Answers that its giver saw: if two phones saw the same, both of their answers stand. */
     replaces: uuid().array().notNull(),
     /** Came after it was finished: shown, and not counted. */
     isLate: boolean("is_late").notNull().default(false),
@@ -93,7 +93,7 @@ export const deficiencies = pgTable(
     inspectionId: uuid("inspection_id").notNull(),
     itemId: uuid("item_id").notNull(),
     ...facilityColumns(),
-    /** At the facility. */
+    /** On the calendar of the facility. */
     dueOn: date("due_on", { mode: "string" }).notNull(),
     workOrderId: uuid("work_order_id"),
     reinspectedAt: moment("reinspected_at"),

@@ -76,7 +76,7 @@ export const inspections = pgTable(
     /** In tenths of a percent, as it is shown; null where nothing applied. For lists and trends. */
     scoreTenths: integer("score_tenths"),
     signedAt: moment("signed_at"),
-    /** Of the client. */
+    /** The client's person who signed. */
     signedBy: uuid("signed_by").references(() => accounts.id),
     cancelReason: text("cancel_reason"),
   },

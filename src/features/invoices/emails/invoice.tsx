@@ -14,7 +14,7 @@ export interface InvoiceFacts {
   due: string;
   /** Undefined where nothing is to be paid. */
   pay: WaysToPay | undefined;
-  /** Of the invoice's page. */
+  /** URL of the invoice's page. */
   address: string;
   links?: ChoiceLinks;
 }

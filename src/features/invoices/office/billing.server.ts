@@ -35,7 +35,7 @@ type BillingRoute = Parameters<typeof enterBilling>[0];
 
 const ratePrefix = "rate.";
 
-/** Three forms on one page, told apart by the address that they are sent to. */
+/** The page has three forms, told apart by the address to which they are sent. */
 export async function handleBillingForm(route: BillingRoute) {
   const form = new URL(route.request.url).searchParams.get("form");
   if (form === "credit") return handleCreditForm(route);

@@ -197,7 +197,7 @@ function Opened({ command, label, look, answer, before = 0, children }: OpenedPr
   useEffect(() => {
     if (sentAt.current === undefined || sentAt.current === before) return;
     sentAt.current = undefined;
-    // What was sent would stand there again, as if it were next.
+    // The form would still show what was sent, as if it were to be sent next.
     const element = details.current;
     element?.querySelector("form")?.reset();
     element?.querySelector("summary")?.focus();

@@ -76,7 +76,7 @@ export async function handleInvoiceForm(route: RouteRequest, rawId?: string) {
   );
 }
 
-/** Who sends reminders again has no fields: what they would take back is a sentence of its own. */
+/** The form that resumes reminders has no fields, so that a conflict gets its own sentence. */
 function refuseHold(refuse: Refuse, result: EditRefusal, fields: CommandForm) {
   const { heldUntil = "" } = result.stored;
   const who = editorOf(result.by, "heldUntil");

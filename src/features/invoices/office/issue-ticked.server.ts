@@ -11,7 +11,7 @@ import { commandProblems } from "./command-problems.ts";
 const prefix = "invoice.";
 const uuid = z.uuid();
 
-/** Each draft is a transaction of its own: what cannot be issued does not keep the others. */
+/** Each draft has its own transaction: one that can't be issued does not hold up the others. */
 export async function issueTicked(route: RouteRequest) {
   const actor = await officeInvoices.enter(route);
   const { db, queue } = route.context.get(appContext);

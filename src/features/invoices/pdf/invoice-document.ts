@@ -14,7 +14,7 @@ declare module "#platform/pdf/render-pdf.ts" {
 }
 
 export interface InvoiceDocument {
-  /** Of a draft there is none. */
+  /** Null for a draft. */
   number: string | null;
   isVoid: boolean;
   billTo: string;

@@ -51,7 +51,7 @@ export const billingSettings = pgTable(
 
 export type BillingSettingsRow = typeof billingSettings.$inferSelect;
 
-/** What a facility has otherwise than its client. */
+/** Settings of a facility that differ from those of its client. */
 export const facilityBilling = pgTable(
   "facility_billing",
   {
@@ -78,7 +78,7 @@ export const billingCredits = pgTable(
       .notNull()
       .references(() => accounts.id),
     enteredAt: moment("entered_at").notNull().defaultNow(),
-    /** That has taken it off, unless it was voided. */
+    /** The invoice that has taken it off, unless it was voided. */
     invoiceId: uuid("invoice_id"),
   },
   (table) => [

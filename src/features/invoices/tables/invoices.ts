@@ -33,7 +33,7 @@ export const invoices = pgTable(
     clientId: uuid("client_id")
       .notNull()
       .references(() => clients.id),
-    /** Where each facility has its own invoice. */
+    /** Set where each facility has an invoice of its own. */
     facilityId: uuid("facility_id"),
     /** The month that is billed, by its first day. */
     period: date({ mode: "string" }).notNull(),
@@ -56,7 +56,7 @@ export const invoices = pgTable(
     /** No reminder until the day after. */
     heldUntil: date("held_until", { mode: "string" }),
     holdReason: text("hold_reason"),
-    /** Of the last reminder: how many days past due it was about. */
+    /** How many days past due the last reminder was about. */
     remindedDays: integer("reminded_days").notNull().default(0),
     createdAt: moment("created_at").notNull().defaultNow(),
   },
@@ -116,7 +116,7 @@ export const invoiceLines = pgTable(
     id: uuid().primaryKey(),
     clientId: uuid("client_id").notNull(),
     invoiceId: uuid("invoice_id").notNull(),
-    /** Of all but taxes. */
+    /** Null for taxes alone. */
     facilityId: uuid("facility_id"),
     /** From 1, in the order of the invoice. */
     position: integer().notNull(),
@@ -126,9 +126,9 @@ export const invoiceLines = pgTable(
     detail: text().notNull().default(""),
     /** Negative for credits alone. */
     cents: cents("cents").notNull(),
-    /** By which it is taxed; of a tax, its rate. */
+    /** The rate by which it is taxed; for a tax, its own rate. */
     taxBasisPoints: integer("tax_basis_points").notNull(),
-    /** What it came from, where it did. */
+    /** The work order that it came from, if it came from one. */
     workOrderId: uuid("work_order_id"),
     creditId: uuid("credit_id"),
   },

@@ -1,4 +1,4 @@
-/** Of messages between a client and the account team; the link leads to the thread. */
+/** The email about unread messages of a client or the account team; it links to the thread. */
 
 import { oneLine } from "#platform/email/one-line.ts";
 import type { Message } from "#platform/email/outgoing-email.ts";
@@ -15,7 +15,7 @@ export interface UnreadMessages {
     authorName: string;
     /** Empty where there are files alone. */
     text: string;
-    /** Of what came with it, which the mail names and does not carry. */
+    /** Names of attached files; the email names them and does not carry them. */
     fileNames: readonly string[];
   }[];
   address: string;

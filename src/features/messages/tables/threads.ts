@@ -39,11 +39,11 @@ export const threads = pgTable(
       .notNull()
       .references(() => accounts.id),
     startedAt: timestamp("started_at", { withTimezone: true }).notNull().defaultNow(),
-    /** Of its newest message: lists are sorted by it. */
+    /** Position of its newest message, by which lists are sorted. */
     lastPosition: bigint("last_position", { mode: "number" }).notNull().default(0),
-    /** Its newest message is of a client's person. */
+    /** Whether its newest message is from a client's person. */
     awaitsAnswer: boolean("awaits_answer").notNull().default(false),
-    /** Up to which message people were told by email of what they have not read. */
+    /** Position of the last unread message that people were told of by email. */
     toldPosition: bigint("told_position", { mode: "number" }).notNull().default(0),
     words: searchColumn(["subject"]),
   },
@@ -107,7 +107,7 @@ export const threadMessages = pgTable(
       .references(() => accounts.id),
     text: text().notNull(),
     sentAt: timestamp("sent_at", { withTimezone: true }).notNull().default(sql`clock_timestamp()`),
-    /** Made by the browser: a message that is sent again after a lost answer stands once. */
+    /** Made by the browser: a message that is sent again after a lost answer appears once. */
     attempt: uuid().notNull(),
     words: searchColumn(["text"]),
   },

@@ -8,7 +8,7 @@ interface ReportFacts {
   /** A facility, or how many there are. */
   place: string;
   sections: readonly { title: string; sentences: readonly string[] }[];
-  /** Of the report's page. */
+  /** URL of the report's page. */
   address: string;
   links: ChoiceLinks;
 }

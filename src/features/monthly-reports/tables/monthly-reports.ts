@@ -13,7 +13,7 @@ export const monthlyReports = pgTable(
     /** E.g. `2026-10`. */
     month: text().notNull(),
     madeAt: timestamp("made_at", { withTimezone: true }).notNull(),
-    /** As `src/features/monthly-reports/report-figures.ts` reads them. */
+    /** In the shape of `src/features/monthly-reports/report-figures.ts`. */
     figures: jsonb().$type<unknown>().notNull(),
   },
   (table) => [

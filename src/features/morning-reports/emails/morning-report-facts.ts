@@ -67,14 +67,14 @@ function noteOf({
   return state === "on-hold" ? "on hold" : undefined;
 }
 
-/** Of a holiday in the next three weeks. */
+/** What a holiday in the next three weeks means for the visit of that day. */
 const holidayRuleLabels = {
   skip: "no visit",
   move: "the visit moves to the next open day",
   keep: "the visit takes place",
 } as const;
 
-/** Was it cleaned? What is not as it should be is said first. */
+/** Says whether it was cleaned; what is not as it should be comes first. */
 function answerOf(visits: readonly Visit[]): string {
   const held = visits.filter(({ state }) => state !== "cancelled");
   const missed = held.filter(({ state }) => state === "missed").length;

@@ -40,7 +40,7 @@ export interface MorningReportFacts {
   /** Whether it was cleaned, in a few words. */
   answer: string;
   visits: readonly ReportVisit[];
-  /** Of the latest, with what became of the one before. */
+  /** The latest inspection, with what became of the one before. */
   inspection: ReportRow | undefined;
   toAccept: readonly ReportRow[];
   orders: readonly ReportRow[];

@@ -16,7 +16,7 @@ export const subscriberFilter = (search: URLSearchParams): SubscriberFilter => {
   return { ...filter, words: filter.words || undefined };
 };
 
-/** @throws 404 for who may not see them */
+/** @throws 404 for people who may not see them */
 export async function readSubscribers(
   route: RouteRequest,
   filter: SubscriberFilter,

@@ -18,9 +18,9 @@ export interface DailyDigest {
     name: string;
     rows: readonly { title: string; text: string | undefined; when: string; address: string }[];
   }[];
-  /** That stand in the list alone. */
+  /** How many more are in the list. */
   more: number;
-  /** Of the list. */
+  /** URL of the list of notifications. */
   address: string;
   links: ChoiceLinks;
 }

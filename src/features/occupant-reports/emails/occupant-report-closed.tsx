@@ -13,7 +13,7 @@ export interface ClosedReport {
   areaName: string;
   facilityName: string;
   outcome: "done" | "declined";
-  /** Of the page that shows the report. */
+  /** URL of the page that shows the report. */
   address: string;
 }
 

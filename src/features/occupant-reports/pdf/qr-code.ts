@@ -5,7 +5,7 @@ import type { Canvas } from "#platform/pdf/canvas.ts";
 /** A quarter of it may be scratched or covered: signs hang for years. */
 const quality = { ecc: "Q", border: 0 } as const;
 
-/** As shapes, sharp at any size. @param size of its side, in points */
+/** Drawn as shapes, which are sharp at any size. @param size of its side, in points */
 export function drawQrCode(canvas: Canvas, text: string, x: number, y: number, size: number): void {
   const { data, size: modules } = encode(text, quality);
   const side = size / modules;

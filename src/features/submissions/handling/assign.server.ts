@@ -13,7 +13,7 @@ import { mayAnswer, mayRead, type SubmissionKind } from "./submission-kinds.ts";
 export interface Assignment {
   /** An account; null for nobody. */
   to: string | null;
-  /** As it was shown: two people who take one at once must not both have it. */
+  /** The assignee that was shown: two people who take one at once must not both have it. */
   seen: string | null;
 }
 

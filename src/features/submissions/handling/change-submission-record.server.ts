@@ -32,14 +32,14 @@ export interface Handling {
 }
 
 export type SubmissionError =
-  /** Also for what the actor may not see: the two must look alike. */
+  /** Also what the actor may not see: nobody may learn that it exists. */
   | "not-found"
   | "not-allowed"
   | "already-done"
   /** Somebody else changed it after it was shown. */
   | "changed-since"
   | "wrong-state"
-  /** Nobody to whom this can be assigned. */
+  /** This can't be assigned to that person. */
   | "unknown-person"
   | "too-late";
 

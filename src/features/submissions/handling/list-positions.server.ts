@@ -12,8 +12,8 @@ export interface Position {
 }
 
 /**
- * The positions that people have applied for. Goes from one to the next in the index, so that it costs
- * as many steps as there are positions, however many applied.
+ * The positions that people have applied for. Jumps from one to the next in the index, so that it
+ * costs as many steps as there are positions, however many applied.
  */
 export async function listPositions(db: Database, actor: Actor): Promise<Position[]> {
   if (!mayRead(actor, "application")) return [];

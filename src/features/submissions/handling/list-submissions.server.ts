@@ -69,7 +69,7 @@ export async function listSubmissions(
   return { rows: page, next: rows.length > limit ? page.at(-1)?.id : undefined };
 }
 
-/** Those that a screen shows already, as they are now; deleted ones are left out. */
+/** Rows that a screen shows already, as they are now; deleted ones are left out. */
 export async function findSubmissionListRows(
   db: Database,
   actor: Actor,

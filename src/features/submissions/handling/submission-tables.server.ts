@@ -14,7 +14,7 @@ interface SubmissionPlace {
   name: AnyPgColumn;
   subject: AnyPgColumn;
   text: AnyPgColumn;
-  /** By which a list can be narrowed, where the kind has such a thing. */
+  /** Columns by which a list can be narrowed, where the kind has them. */
   category?: AnyPgColumn;
   messages: RecordMessages;
 }

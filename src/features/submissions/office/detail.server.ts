@@ -60,7 +60,7 @@ const searchOf = ({ request }: RouteRequest, kind: SubmissionName["kind"]) =>
 
 export type DetailData = Awaited<ReturnType<typeof readDetail>>;
 
-/** What was just done by whoever reads this, as long as it can be taken back. */
+/** The last command of whoever reads this, as long as it can be taken back. */
 function undoOffer(
   { request }: RouteRequest,
   last: { id: string; at: Date; kind: string } | undefined,

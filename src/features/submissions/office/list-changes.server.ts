@@ -17,7 +17,7 @@ import {
 import { submissionFilterOf } from "./submission-filter.server.ts";
 
 export interface ListChanges extends Pick<ListData, "counts"> {
-  /** Those that were named and are still there, as they are now. */
+  /** Rows that were asked about and still exist, as they are now. */
   rows: SubmissionTableRow[];
   newer: number;
 }

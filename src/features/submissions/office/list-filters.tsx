@@ -4,7 +4,7 @@ import { FilterSelect, SearchField } from "#ui/form/filter-fields.tsx";
 import { MoreFilters } from "./more-filters.tsx";
 import type { ListData } from "./read-list.server.ts";
 
-/** A form that asks for the list anew: all of it stands in the address. */
+/** A GET form, so that the address holds the whole filter. */
 export function ListFilters(data: ListData) {
   const { view, filter, assignees } = data;
   const { state, assigned, words, sort } = filter;
@@ -13,7 +13,7 @@ export function ListFilters(data: ListData) {
     <Form
       method="get"
       action={view.path}
-      // What was typed belongs to the address that it was typed for.
+      // Another filter remounts the form, so that its fields show that filter.
       key={JSON.stringify(filter)}
       role="search"
       onSubmit={(event) => {
@@ -50,7 +50,7 @@ export function ListFilters(data: ListData) {
   );
 }
 
-/** Without the fields that say nothing, so that the address says what narrows the list alone. */
+/** Leaves out empty fields, so that the address has only what narrows the list. */
 function filledIn(form: HTMLFormElement): URLSearchParams {
   const fields = new URLSearchParams();
   for (const [name, value] of new FormData(form))

@@ -19,7 +19,7 @@ const schema = z.object({
   after: z.catch(z.optional(z.uuid()), undefined),
 });
 
-/** What is not understood, or means nothing for this kind, is as if it were not there. */
+/** Values that don't parse, or mean nothing for this kind, are ignored. */
 export function readFilter(search: URLSearchParams, kind: SubmissionKind): ListFilter {
   const filter = z.parse(schema, Object.fromEntries(search));
   return {

@@ -15,7 +15,7 @@ import { readFilter } from "./read-filter.ts";
 import { submissionFilterOf } from "./submission-filter.server.ts";
 import { type SubmissionsView, submissionViewAt } from "./submission-views.ts";
 
-/** @throws 404 for who may not enter the section */
+/** @throws 404 for people who may not enter the section */
 export async function enterSubmissionView(route: RouteRequest) {
   const actor = await requireStaff(route);
   const view = submissionViewAt(new URL(route.request.url).pathname);

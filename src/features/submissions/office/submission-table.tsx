@@ -6,7 +6,7 @@ import type { SubmissionsView } from "./submission-views.ts";
 
 interface SubmissionTableProps {
   view: SubmissionsView;
-  /** Of the list, as its address has it: the way back keeps it. */
+  /** Query string of the list, which the way back keeps. */
   search: string;
   rows: readonly SubmissionTableRow[];
   /** Ids of those that came in while the list was open. */

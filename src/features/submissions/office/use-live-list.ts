@@ -34,7 +34,7 @@ export function useLiveList(data: ListData): LiveList {
   });
   useEffect(() => () => clearTimeout(timer.current), []);
 
-  // What was found out about another address, or before the list was read again, counts no more.
+  // Changes found for another address, or before the list was read again, no longer count.
   const live = changes?.of === data ? changes.changes : undefined;
   const changed = new Map(live?.rows.map((row) => [row.id, row]));
   const isFirstPage = filter.sort === "newest" && filter.after === undefined;

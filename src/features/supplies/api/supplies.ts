@@ -1,4 +1,4 @@
-/** What can be asked for at a facility, as `docs/api.md` says. */
+/** What can be requested at a facility, as described in `docs/api.md`. */
 import type { LoaderFunctionArgs } from "react-router";
 import { readSupplies } from "../portal/supplies.server.ts";
 

@@ -11,7 +11,7 @@ interface SupplyRowProps {
   answer: FormAnswer | undefined;
 }
 
-/** One tap asks; how many and a note are there for who wants them. */
+/** One tap requests it; a quantity and a note are there for people who want them. */
 export function SupplyRow({ supply: { id, name, open }, facilityId, answer }: SupplyRowProps) {
   return (
     <li className="border-t border-line py-2">

@@ -7,18 +7,18 @@ import { withUnsent } from "./with-unsent.ts";
 
 export interface Phone {
   state: OfflineState<TonightData>;
-  /** Without what is not sent yet. */
+  /** Excludes what was not sent yet. */
   data: TonightData | undefined;
 }
 
-/** Several change events of one moment are one look: each of a crew's own taps causes one as well. */
+/** Change events within this time cause a single read: each tap on this phone causes one, too. */
 const debounceMs = 500;
 
 /** @param served by the server with the page; what the phone has kept is shown without it */
 export function usePhone(served: TonightData | undefined): Phone {
   const state = useSyncExternalStore(tonightStore.subscribe, tonightStore.read, () => nothingYet);
   useEffect(() => void tonightStore.start(served), [served]);
-  // Also after each gap, so that a connection that is back is noticed at once.
+  // This runs after each gap as well, so that a restored connection is noticed at once.
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   useLive(["visit", "facility", "scope"], () => {
     clearTimeout(timer.current);
@@ -28,7 +28,7 @@ export function usePhone(served: TonightData | undefined): Phone {
   return { state, data: state.data ?? served };
 }
 
-/** As its crew has left it. Beyond tonight a visit is only in the page that was opened for it. */
+/** Includes entries not sent yet. A later visit is only in the page that was opened for it. */
 export function useVisit({ state, data }: Phone, id: string): TonightVisit | undefined {
   const seen = useRef<TonightVisit>(undefined);
   const found = data?.visits.find((visit) => visit.id === id) ?? seen.current;

@@ -10,11 +10,11 @@ import { tonightStore } from "./tonight-store.ts";
 
 type Answer = Pick<FormAnswer, "problem" | "errors" | "values">;
 
-/** With a connection the answer is there by then; without one nobody waits longer. */
+/** With a connection the answer is there by then; without one, nobody should wait longer. */
 const waitMs = 2_500;
 
 interface VisitForm {
-  /** Of this phone, or what the server said to a form that was posted. */
+  /** The answer of this phone, or of the server to a form that was posted. */
   answer: Answer | undefined;
   isSaving: boolean;
   /** Stores what was typed on this phone, from where it is sent; a browser that cannot posts it. */
@@ -25,7 +25,7 @@ interface FormContext {
   visit: TonightVisit;
   messages: TonightMessages;
   isStoring: boolean | undefined;
-  /** Of the page. */
+  /** What the server answered to the form that led to this page. */
   posted: Answer | undefined;
 }
 

@@ -36,7 +36,7 @@ export async function loader(route: LoaderFunctionArgs): Promise<Response> {
   return new Response(body, { headers: { ...noStore, "Content-Type": "application/json" } });
 }
 
-/** Each part is read and written in a turn of its own: other requests come in between. */
+/** Parts are read and written by turns, so that other requests come in between. */
 const visitsAtOnce = 250;
 
 /** @param read those behind a visit, in order @returns of each its JSON, up to `maxVisits` of them */

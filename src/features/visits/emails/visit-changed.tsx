@@ -5,13 +5,13 @@ import type { Message } from "#platform/email/outgoing-email.ts";
 import { accountMessage, type ChoiceLinks } from "#platform/identity/emails/account-message.tsx";
 
 interface ChangeFacts {
-  /** Of the reader. */
+  /** Name of the reader. */
   name: string;
   facility: string;
-  /** Of the visit's page, or the schedule. */
+  /** URL of the visit's page, or of the schedule. */
   address: string;
   links: ChoiceLinks;
-  /** Of the next 24 hours when it was changed. */
+  /** Whether it was within the next 24 hours when it was changed. */
   isSoon: boolean;
 }
 

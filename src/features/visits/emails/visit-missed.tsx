@@ -8,7 +8,7 @@ export interface MissedVisit {
   facility: string;
   beginsAt: Date;
   timeZone: string;
-  /** Of the visit's page. */
+  /** URL of the visit's page. */
   address: string;
   links?: ChoiceLinks;
 }

@@ -6,7 +6,7 @@ export interface VisitNote {
   facility: string;
   text: string;
   writtenBy: string;
-  /** Of the visit's page. */
+  /** URL of the visit's page. */
   address: string;
   links?: ChoiceLinks;
 }

@@ -15,7 +15,7 @@ export async function loader(route: LoaderFunctionArgs) {
   const { actor, db } = await enterSchedule(route);
   const visit = await readVisit(route, actor, route.params.id);
   const series = await findSeries(db, actor, visit.seriesId);
-  // What has begun is not edited any more.
+  // A visit that has begun can no longer be edited.
   if (series === undefined || visit.state !== "scheduled" || visit.hasBegun)
     throw new Response(null, { status: 404 });
   const stored = scheduleTexts(series, { ...visit.originalStart, crewSize: visit.crewSize });

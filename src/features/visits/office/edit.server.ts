@@ -99,7 +99,7 @@ export async function editByForm(route: RouteRequest, target: EditTarget) {
   );
 }
 
-/** What is saved is what is previewed, and this is what the preview shows. */
+/** The values that the preview shows are those that are saved. */
 function valuesOf({ edit, series, visit }: PlannedEdit): Record<string, string> {
   const stored = Object.entries(scheduleTexts(series, visit));
   const seen = stored.map(([name, value]) => [seenPrefix + name, value] as const);

@@ -1,4 +1,4 @@
-/** That what was sent is saved, where the next look begins. */
+/** Says that the form was saved, where the reader looks next. */
 interface SavedNoteProps {
   isShown: boolean;
   /** When the next visit of the series is, e.g. `Monday, November 23`. */

@@ -75,7 +75,7 @@ export function dueTasks<Task extends ScopeTask>(
   });
 }
 
-/** As many different nights as times, of fewer times than nights. */
+/** As many different nights as the task has times; expects more nights than times. */
 function nightsDue(task: ScopeTask, nights: number): ReadonlySet<number> {
   const begin = phaseOf(task);
   const times = Array.from({ length: task.times }, (_, one) => one);

@@ -58,7 +58,7 @@ export const saveEdit = (
       const planned = await planEdit(tx, actor, target, sent, { merge, now });
       if (!planned.ok) return planned;
       const { edit } = planned;
-      // Saved as it was: nothing is written, and nothing told.
+      // Nothing was changed, so nothing is written and nobody is notified.
       if (changesNothing(planned)) return { ok: true, seriesId: planned.series.id };
       if (planned.fingerprint !== seen) return { ok: false, reason: "changed-since" };
       const { clientId, facilityId } = planned.series;
@@ -83,7 +83,7 @@ function changesNothing({ series, plan, changes }: PlannedEdit): boolean {
   return Object.keys(after).length === 0;
 }
 
-/** Of the visit, or of the series that has its visits from now on. */
+/** Recorded for the visit, or for the series that has its visits from now on. */
 async function recordEdit(
   tx: Transaction,
   { accountId: actorId }: Actor,
@@ -116,7 +116,7 @@ async function recordEdit(
   });
 }
 
-/** Nobody has to know of a crew's size. */
+/** Nobody is notified of a new crew size. */
 async function notifyAboutSeriesEdit(
   tx: Transaction,
   queue: CommandContext["queue"],
@@ -198,7 +198,7 @@ async function seriesAfter(
     .update(visitSeries)
     .set({ endsOn: addDays(from, -1) })
     .where(eq(visitSeries.id, series.id));
-  // Visits keep their ids and original dates: an exception of the part that goes on stays one.
+  // Visits keep their ids and original dates, so that an exception stays one.
   await tx
     .update(visits)
     .set({ seriesId: split.id })

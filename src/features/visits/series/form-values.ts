@@ -17,7 +17,7 @@ const ticked = (weekdays: readonly number[]) =>
     weekdayNames.map((name, at) => [name, weekdays.includes(at + 1) ? "on" : ""] as const),
   );
 
-/** What the form shows, and its pattern as the fields that it is chosen by. */
+/** What the form shows, with the pattern as the fields by which it is chosen. */
 export const formValues = ({ pattern, ...fields }: Readonly<Record<string, string>>) => ({
   ...fields,
   ...(pattern !== undefined && patternInputs(pattern)),

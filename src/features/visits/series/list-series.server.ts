@@ -30,7 +30,10 @@ export interface SeriesSummary
   timeZone: string;
 }
 
-/** What goes on or is still to begin; extra visits are single ones. @param facilityId of one facility alone */
+/**
+ * Series that are running or still to begin; extra visits are single ones.
+ * @param facilityId only those of one facility
+ */
 export const listSeries = (
   db: Database,
   actor: Actor,

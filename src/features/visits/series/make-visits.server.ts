@@ -22,7 +22,7 @@ export const weeksAhead = 8;
 
 export const horizonFrom = (today: LocalDate): LocalDate => addDays(today, weeksAhead * 7);
 
-/** What a holiday has moved may be ahead, though its original date is past. */
+/** A visit that a holiday has moved may be ahead, though its original date is past. */
 export const firstChangeable = (today: LocalDate): LocalDate => addDays(today, -maxDaysLater);
 
 type PlanColumns = Pick<

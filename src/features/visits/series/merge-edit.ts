@@ -25,7 +25,7 @@ export const scheduleTexts = (series: SeriesFields, visit?: VisitFields) => ({
   crewSize: String(visit?.crewSize ?? series.crewSize),
 });
 
-/** Of the fields that count for its scope. */
+/** The fields that count for the scope of the edit, as texts. */
 export function editTexts(edit: ScheduleEdit): Texts {
   const { startsAt, endsAt } = edit;
   const window = { startsAt, endsAt, crewSize: String(edit.crewSize) };
@@ -47,7 +47,10 @@ interface Merging {
   seen: Texts;
 }
 
-/** @returns the edit with what was not touched as it is by now; undefined where both changed the same */
+/**
+ * @returns the edit, with stored values where nothing was touched; undefined where both changed the
+ * same
+ */
 export async function mergeScheduleEdit(
   tx: Transaction,
   merge: MergeFields,

@@ -50,13 +50,13 @@ export interface SentEdit {
 
 export interface PlannedEdit {
   ok: true;
-  /** With what its author did not touch as it is stored by now. */
+  /** Has stored values where its author has not touched anything. */
   edit: ScheduleEdit;
   series: VisitSeriesRow;
   calendar: Calendar;
   /** Absent where one visit alone is changed. */
   plan?: SeriesPlan & { title: string };
-  /** Of the original date from which on the plan counts. */
+  /** Original date from which on the plan counts. */
   from: LocalDate;
   visit: StoredVisit | undefined;
   changes: VisitChange[];

@@ -12,7 +12,7 @@ export interface FacilityDays {
 }
 
 export interface PlannedDate {
-  /** By the rule alone: with its series it names the visit, whatever becomes of it. */
+  /** The date by the rule alone: with its series it names the visit, wherever that is moved. */
   originalDate: LocalDate;
   date: LocalDate;
 }
@@ -35,7 +35,8 @@ export function plannedDates(
       .filter((date) => days.holidayRule === "keep" || !isHoliday.has(date))
       .map((date) => ({ originalDate: date, date }));
 
-  // What was moved before decides which days are free, so that a run of holidays is seen whole.
+  // Visits that were moved before decide which days are free, so that a run of holidays is seen
+  // whole.
   const first = beforeHolidays(days.holidays, from);
   const dates = ruleDates(series, first, addDays(until, maxDaysLater));
   const taken = new Set(dates.filter((date) => !isHoliday.has(date)));

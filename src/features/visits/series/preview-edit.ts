@@ -35,7 +35,7 @@ export interface Calendar extends FacilityDays {
 }
 
 interface Planning {
-  /** Of the series, in any order. */
+  /** Visits of the series, in any order. */
   visits: readonly StoredVisit[];
   calendar: Calendar;
   now: Date;
@@ -43,7 +43,7 @@ interface Planning {
   until: LocalDate;
 }
 
-/** Visits that have begun, are over or were told to be missed never change. */
+/** Visits that have begun, are over or count as missed never change. */
 export const isChangeable = ({ state, beginsAt }: StoredVisit, now: Date): boolean =>
   state === "scheduled" && beginsAt > now;
 
@@ -55,7 +55,7 @@ export function previewVisitEdit(visit: StoredVisit, plan: VisitPlan, now: Date)
 }
 
 /**
- * Both wider scopes, and what a holiday or another time zone changes.
+ * For both wider scopes, and for what a holiday or another time zone changes.
  * @param from original dates before this day stay as they are
  */
 export function previewPlan(

@@ -29,7 +29,7 @@ const windowFields = {
   crewSize,
 };
 
-/** Ticks of weekdays travel as `mon` to `sun`, as a name stands once in a posted form. */
+/** Ticks of weekdays travel as `mon` to `sun`, because a posted form has a name once. */
 const patternFields = {
   every: z.enum(["week", "month"], "Please choose how it repeats"),
   interval: z.enum(["1", "2", "3", "4"], "Please choose how often"),
@@ -62,7 +62,7 @@ interface PatternFields extends Ticks {
   weekday: string;
 }
 
-/** The rest of a form, with the pattern that its fields stand for. */
+/** The form with its pattern in place of the fields by which the pattern was chosen. */
 function withPattern<Fields extends PatternFields>(given: Fields) {
   const { every, interval, ordinal, weekday, mon, tue, wed, thu, fri, sat, sun, ...rest } = given;
   const weekdays = [mon, tue, wed, thu, fri, sat, sun].flatMap((tick, at) => (tick ? at + 1 : []));

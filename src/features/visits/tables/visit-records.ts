@@ -106,7 +106,7 @@ export const visitEntries = pgTable(
     /** By the clock of the phone, as far as it can be believed. */
     givenAt: timestamp("given_at", { withTimezone: true }).notNull(),
     receivedAt: timestamp("received_at", { withTimezone: true }).notNull().defaultNow(),
-    /** What the phone was told beside that it arrived. */
+    /** What the phone was told besides that it arrived. */
     remark: text(),
   },
   (table) => [

@@ -80,7 +80,8 @@ export const visits = pgTable(
     unique("visits_of_series").on(table.seriesId, table.originalDate),
     index("visits_of_facility").on(table.facilityId, table.beginsAt),
     index("visits_of_client").on(table.clientId, table.beginsAt),
-    // With all that a count of a week by state reads: of a company, it is tens of thousands.
+    // Has all columns that a count of a week by state reads: a company has tens of thousands of
+    // rows.
     index("visits_by_time").on(
       table.beginsAt,
       table.date,

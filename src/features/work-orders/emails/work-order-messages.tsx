@@ -5,7 +5,7 @@ import type { Message } from "#platform/email/outgoing-email.ts";
 import { accountMessage, type ChoiceLinks } from "#platform/identity/emails/account-message.tsx";
 
 export interface WorkOrderFacts {
-  /** Of the reader. */
+  /** Name of the reader. */
   name: string;
   number: string;
   /** E.g. `Lakeside Clinic, Lobby`. */

@@ -15,7 +15,7 @@ export interface PriceFacts extends WorkOrderFacts {
 const dollars = (cents: number) =>
   (cents / 100).toLocaleString("en-US", { style: "currency", currency: "USD" });
 
-/** To who decides on it, or to who offered it. */
+/** For whoever decides on the price, or whoever offered it. */
 export function workOrderPrice(facts: PriceFacts): Promise<Message> {
   const { name, links, number, place, text, address, cents } = facts;
   const amount = dollars(cents);

@@ -28,7 +28,7 @@ export async function loader(route: LoaderFunctionArgs) {
   const { actor, db } = await enterSchedule(route);
   const { id } = route.params;
   const order = isId(id) ? await findWorkOrder(db, actor, id) : undefined;
-  // Nothing is planned for what is over.
+  // No visit is planned for work that is over.
   if (order === undefined || !canTake("finish", order.state))
     throw new Response(null, { status: 404 });
   const [usual] = await listSeries(db, actor, order.facilityId);

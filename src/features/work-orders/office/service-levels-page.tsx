@@ -28,7 +28,7 @@ import type { Route } from "./+types/service-levels-page.ts";
 
 const gone = () => new Response(null, { status: 404 });
 
-/** @throws 404 for who may not change it, as for a client that does not exist */
+/** @throws 404 for people who may not change it, as for a client that does not exist */
 async function enter(route: RouteRequest, rawId: string | undefined) {
   const actor = await requireStaff(route);
   const judged = z.safeParse(z.uuid(), rawId);

@@ -26,7 +26,7 @@ export type ChangeTargetsResult =
         | "changed-since";
     };
 
-/** As hours in the fields of their form. */
+/** Values of the fields in the form, which are hours. */
 export const targetsTexts = (targets: Targets): Texts =>
   Object.fromEntries(
     priorities.flatMap((priority) => {
@@ -45,7 +45,7 @@ const together = priorities.map((priority) => [
 ]);
 
 /**
- * What is agreed with a client; it holds for open work orders as well.
+ * What is agreed with a client applies to open work orders as well.
  * @param seen the hours that were shown, by field
  */
 export const changeTargets = (

@@ -168,7 +168,7 @@ export class ClockState {
     this.#holds = [];
   }
 
-  /** By the present priority, what earlier cycles have left of its target. */
+  /** What earlier cycles have left of the present priority's target. */
   #budgetOfCycle(clock: ClockName): number {
     const target = this.#target(clock);
     const used = this.#sum(this.#deadlines[clock].earlier);

@@ -22,7 +22,7 @@ export function openSpans({ timeZone, week, holidays }: Calendar, day: Temporal.
   return merged(pieces.filter(([from, to]) => from < to));
 }
 
-/** Within a day on which clocks do not change, as milliseconds since its midnight. */
+/** For a day on which clocks do not change, in milliseconds since its midnight. */
 export const plainSpans = (hours: Calendar["week"][number]): Span[] =>
   merged(
     hours

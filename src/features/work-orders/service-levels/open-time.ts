@@ -30,7 +30,7 @@ export function openTimeAsFigure(minutes: number): string {
   return days === "1" ? "1 business day" : `${days} business days`;
 }
 
-/** Of time that counts round the clock: `3 h 20 min`, from two days on `2.5 days`. */
+/** Time that counts around the clock: `3 h 20 min`, and from two days on `2.5 days`. */
 export function clockTimeAsFigure(minutes: number): string {
   if (minutes < 48 * hour) return formatClockTime(minutes);
   return `${(minutes / (24 * hour)).toFixed(1).replace(/\.0$/, "")} days`;

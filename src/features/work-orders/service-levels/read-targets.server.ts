@@ -3,7 +3,7 @@ import type { Database, Transaction } from "#platform/database/client.ts";
 import { serviceLevelTargets } from "../tables/work-orders.ts";
 import { defaultTargets, type Targets, withoutSlowerUrgency } from "./targets.ts";
 
-/** What was agreed with each client, and the defaults where nothing was. */
+/** Targets by client: what was agreed, or the defaults where nothing was. */
 export async function readTargets(
   db: Database | Transaction,
   clientIds: readonly string[],

@@ -2,7 +2,7 @@ import type { Priority } from "./priority-types.ts";
 
 export type ClockName = "response" | "resolution";
 
-/** What the clocks of a work order hear of. Moments are epoch milliseconds, in their order. */
+/** Events that the clocks of a work order react to; moments are epoch milliseconds, in order. */
 export type ClockEvent = { at: number } & (
   | { kind: "created"; priority: Priority }
   /** A human answer that the client can see, or arrival. */
@@ -13,7 +13,7 @@ export type ClockEvent = { at: number } & (
   /** Done, or nothing is to be done any more: cancelled, declined, duplicate. */
   | { kind: "ended" }
   | { kind: "reopened" }
-  /** Found at that time, and told: it stays, whatever changes later. */
+  /** Found at that time and notified about: it stays, whatever changes later. */
   | { kind: "warned"; clock: ClockName }
   | { kind: "breached"; clock: ClockName }
 );
@@ -37,7 +37,7 @@ export interface ClockReading {
   remaining: number | undefined;
   /** Milliseconds of the clock on the wall after it was due: now, when the hold began, or when the clock stopped. */
   lateBy: number | undefined;
-  /** On hold: when it would be due if it ran again from now on. */
+  /** When it would be due if it ran again from now on; set while it is on hold. */
   dueIfResumed: number | undefined;
   /** In this cycle. */
   isBreached: boolean;

@@ -25,7 +25,10 @@ export const defaultTargets: Targets = {
   planned: { responseMinutes: openingDay, resolutionMinutes: 10 * openingDay },
 };
 
-/** What was agreed before the form refused it: nothing is promised later than what is less urgent. */
+/**
+ * Corrects agreements from before the form refused it: nothing is promised later than what is less
+ * urgent.
+ */
 export function withoutSlowerUrgency(targets: Targets): Targets {
   const { emergency, urgent, routine, planned } = targets;
   const cappedRoutine = soonerOf(routine, planned);
@@ -53,7 +56,7 @@ export function promiseOf(priority: Priority, target: Target): string {
   const format = priority === "emergency" ? formatDuration : formatOpenTime;
   const promise = `We answer within ${format(responseMinutes)} and are done within ${format(resolutionMinutes)}`;
   if (priority === "emergency") return `${promise}, day and night.`;
-  // Hours need to be told from those of the clock on the wall; days and weeks do not.
+  // Opening hours need to be told from the hours of a clock; days and weeks do not.
   const hasHours = responseMinutes < openingDay || resolutionMinutes < openingDay;
   return hasHours ? `${promise}, counted while the facility is open.` : `${promise}.`;
 }

@@ -8,11 +8,11 @@ export interface WorkingTime {
   between(from: number, to: number): number;
   /** The first moment by which so much has been counted; undefined where the calendar never opens. */
   after(from: number, duration: number): number | undefined;
-  /** The first moment from which on no more than that is counted until `to`. */
+  /** The first moment after which no more than that much time counts until `to`. */
   before(to: number, duration: number): number | undefined;
 }
 
-/** Beyond, a calendar counts as one that never opens. */
+/** A calendar that stays closed for longer counts as one that never opens. */
 const maxDays = 1_200;
 const dayMs = 86_400_000;
 
@@ -23,7 +23,10 @@ export const roundTheClock: WorkingTime = {
   before: (to, duration) => to - duration,
 };
 
-/** While a facility is open. Remembers the days that it has looked at: meant for one response. */
+/**
+ * Time while a facility is open. Remembers days that it has looked at, so it is meant for one
+ * response.
+ */
 export function workingTime(calendar: Calendar): WorkingTime {
   const known = new Map<number, readonly Span[]>();
   const opens = calendar.week.some((hours) => hours.length > 0);
@@ -43,7 +46,7 @@ export function workingTime(calendar: Calendar): WorkingTime {
     return Array.from({ length: dayAt(to) - first + 1 }, (_, index) => first + index);
   };
   const holidays = new Set(calendar.holidays.map((date) => Date.parse(date) / dayMs));
-  /** Of days that are neither holidays nor those on which clocks change, Monday first. */
+  /** Lengths of the days of a week, Monday first, without holidays and changes of the clock. */
   const usual = calendar.week.map((hours) => lengthOf(plainSpans(hours)));
 
   return {
@@ -55,7 +58,7 @@ export function workingTime(calendar: Calendar): WorkingTime {
       );
       let sum = 0;
       for (let day = first; day <= last; day++) {
-        // What is months late has many whole days, and lists have fifty such lines.
+        // A work order that is months late spans many whole days, and a list has fifty such rows.
         const isWhole = day > first && day < last && !uneven.has(day);
         if (isWhole) sum += holidays.has(day) ? 0 : (usual[weekdayOf(day)] ?? 0);
         else sum += lengthOf(spansOn(day).map(([a, b]) => [Math.max(a, from), Math.min(b, to)]));

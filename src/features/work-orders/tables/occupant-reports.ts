@@ -18,7 +18,7 @@ import { workOrders } from "./work-orders.ts";
 export const occupantReports = pgTable(
   "occupant_reports",
   {
-    /** Made of the attempt and what was sent, so that a repeated one meets itself. */
+    /** Derived from the attempt and what was sent, so that a repeat has the same id. */
     id: uuid().primaryKey(),
     ...facilityColumns(),
     signId: uuid("sign_id").notNull(),
@@ -31,7 +31,7 @@ export const occupantReports = pgTable(
     language: text().$type<"en" | "es">().notNull(),
     /** Null without one, and again once it is no longer needed. */
     email: text(),
-    /** Of the link that follows the report, and of the one in its email. */
+    /** Hashes of the secrets in the link that follows the report, and in the one in its email. */
     secretHash: text("secret_hash"),
     emailSecretHash: text("email_secret_hash"),
     screening: screening().notNull().default("accepted"),

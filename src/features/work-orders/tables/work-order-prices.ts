@@ -31,7 +31,7 @@ export const workOrderPrices = pgTable(
     offeredAt: moment("offered_at").notNull().defaultNow(),
     acceptedBy: uuid("accepted_by").references(() => accounts.id),
     acceptedAt: moment("accepted_at"),
-    /** That bills it, unless it was voided. */
+    /** The invoice that bills it, unless it was voided. */
     invoiceId: uuid("invoice_id"),
   },
   (table) => [

@@ -47,12 +47,12 @@ export const workOrders = pgTable(
     /** For people, e.g. `WO-7K3M9R`. */
     number: text().notNull().unique(),
     areaId: uuid("area_id"),
-    /** That it is about, e.g. one to be moved. */
+    /** The visit that it is about, e.g. one to be moved. */
     visitId: uuid("visit_id"),
     category: text().notNull(),
     priority: priority().notNull(),
     text: text().notNull(),
-    /** In which the text is written, where it is not English. */
+    /** Language of the text; null for English. */
     language: text().$type<"es">(),
     source: text()
       .$type<"client" | "staff" | "occupant" | "inspection" | "visit-exception">()
@@ -70,7 +70,7 @@ export const workOrders = pgTable(
     startedAt: moment("started_at"),
     finishedAt: moment("finished_at"),
     acceptedAt: moment("accepted_at"),
-    /** Of the clocks that run: what a list sorts by, and when the next warning or breach comes. */
+    /** When the first of the running clocks is due, and when the next warning or breach comes. */
     dueAt: moment("due_at"),
     dueClock: text("due_clock").$type<"response" | "resolution">(),
     nextAlarmAt: moment("next_alarm_at"),

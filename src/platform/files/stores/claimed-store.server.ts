@@ -12,7 +12,7 @@ export type StorePlace = { folder: string } | { url: string };
 
 const setting = "file-store";
 
-/** At the first file, database and store are bound to each other; later ones find them so. */
+/** The first file binds database and store to each other; later starts check that. */
 export function claimedStore(store: FileStore, db: Database, place: StorePlace): FileStore {
   let isOurs = false;
   return {
@@ -30,7 +30,7 @@ export function claimedStore(store: FileStore, db: Database, place: StorePlace):
   };
 }
 
-/** In place of the one that it was bound to, after its files were copied. */
+/** Replaces the store to which it was bound, after its files were copied. */
 export async function bindStore(db: Database, place: { url: string }): Promise<void> {
   const value = (await nameOf(place)) ?? "";
   const target = { target: settings.name, set: { value } };

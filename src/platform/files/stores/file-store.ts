@@ -20,7 +20,7 @@ export interface FileStore {
   delete(key: string): Promise<void>;
 }
 
-/** Of one content. `unavailable`: no verdict, to be asked again. */
+/** The verdict on one content; `unavailable` means that there is none yet, so ask again. */
 export type ScanResult =
   | { state: "clean" }
   | { state: "infected"; signature: string }

@@ -16,7 +16,7 @@ interface FilesOptions {
   dataDirectory: string;
   /** Where absent, files are in a folder of `dataDirectory`. */
   filesUrl: string | undefined;
-  /** Of a scanner for malware. */
+  /** Address of a malware scanner. */
   clamavUrl?: string | undefined;
   db: Database;
 }

@@ -37,13 +37,13 @@ export const files = pgTable(
     /** In pixels, of photos. */
     width: integer(),
     height: integer(),
-    /** Of the content as it is stored, hexadecimal. */
+    /** Hash of the content as it is stored, hexadecimal. */
     sha256: text().notNull(),
-    /** Of the small picture of a photo, in the store as well. */
+    /** Hash of the photo's thumbnail, which is in the store as well. */
     thumbnailSha256: text("thumbnail_sha256"),
-    /** Of what was sent, by which a sender knows that it arrived whole. */
+    /** Hash of what was sent, which tells the sender that it arrived whole. */
     sentSha256: text("sent_sha256").notNull(),
-    /** Made by a phone that sends it until it has arrived. */
+    /** Id made by a phone, which sends the file until it has arrived. */
     sentAs: uuid("sent_as"),
     /** As it is shown and downloaded. */
     name: text().notNull(),

@@ -7,7 +7,7 @@ export const formAttempts = pgTable(
     /** Without a foreign key, which would lock the account in every change. */
     accountId: uuid("account_id").notNull(),
     key: uuid().notNull(),
-    /** Of address and fields: another text under the same key is another form. */
+    /** Hash of address and fields: another text under the same key is another form. */
     digest: text().notNull(),
     /** Where the person was sent after it, which is where a copy is sent, too. */
     location: text().notNull(),

@@ -4,7 +4,7 @@ import type { Found } from "./use-find.ts";
 interface MenuStatusProps {
   state: Found["state"];
   words: string;
-  /** Of all entries that are listed. */
+  /** How many entries are listed in total. */
   count: number;
 }
 

@@ -12,7 +12,7 @@ export const historyEvents = pgTable(
     kind: text().notNull(),
     /** Null where the product did it by itself. */
     actorId: uuid("actor_id"),
-    /** Of records that belong to a client. */
+    /** Set for records that belong to a client. */
     clientId: uuid("client_id"),
     facilityId: uuid("facility_id"),
     details: jsonb().$type<Record<string, unknown>>().notNull().default({}),

@@ -41,7 +41,7 @@ export interface AuditEntry {
   kind: AuditKind;
   /** Who did it, where somebody was signed in. */
   actorId?: string | undefined;
-  /** Whom it concerns. */
+  /** The account that it concerns. */
   accountId?: string | undefined;
   clientId?: string | null | undefined;
   /** The fields of the account that it changed; never a secret, as the owner's activity shows it. */
@@ -59,7 +59,7 @@ type AuditDetail =
   | null
   | undefined;
 
-/** In the transaction of the change. Rows cannot be changed afterwards. */
+/** Runs in the transaction of the change. Rows cannot be changed afterwards. */
 export async function recordAudit(
   tx: Transaction,
   { kind, actorId, accountId, clientId, change, details }: AuditEntry,

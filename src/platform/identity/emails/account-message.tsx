@@ -25,7 +25,7 @@ export interface AccountMessage {
   /** After the button: until when it works, and what to do if it was not you. */
   after?: readonly string[];
   because: string;
-  /** Of emails that the reader may switch off. */
+  /** Present in emails that the reader may switch off. */
   links?: ChoiceLinks | undefined;
 }
 

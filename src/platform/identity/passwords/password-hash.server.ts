@@ -26,7 +26,10 @@ export interface PasswordHasher {
   queue: BoundedWorkQueue;
   /** Waits in the queue itself: never call it from within the queue. */
   hash(password: string): Promise<string>;
-  /** Only from within the queue. Without a hash it verifies a dummy, which takes the same time. */
+  /**
+   * Call it only from within the queue. Without a hash it verifies a dummy, which takes the same
+   * time.
+   */
   verify(passwordHash: string | null, password: string): Promise<boolean>;
   isOutdated(passwordHash: string): boolean;
 }

@@ -34,10 +34,10 @@ export async function readAssignments(tx: Transaction, accountId: string): Promi
 type Assigned = { ok: true; assigned: Assignments } | { ok: false; reason: AssignmentError };
 
 /**
- * Leaves what is assigned already, and takes back what is not given; a client's people get its own
- * facilities only.
- * @param before what is assigned by now
- * @returns what is assigned then, which is nothing that the role is not assigned
+ * Keeps what is assigned already, and removes what is not given; a client's people get facilities
+ * of their own client only.
+ * @param before what is assigned now
+ * @returns what is assigned afterwards: nothing, unless the role has such assignments
  */
 export async function replaceAssignments(
   tx: Transaction,

@@ -30,7 +30,7 @@ import { isLastAdministrator, lockPerson } from "./people-lock.server.ts";
 export type ChangePersonError =
   | "not-allowed"
   | "not-found"
-  /** Nobody changes the own role, suspends or removes the own account: a colleague does. */
+  /** Nobody changes their own role, or suspends or removes their own account: a colleague does. */
   | "own-account"
   | "last-administrator"
   /** Staff do not become clients, nor clients staff. */
@@ -42,7 +42,7 @@ export type ChangePersonError =
 
 export type ChangePersonResult = { ok: true } | { ok: false; reason: ChangePersonError };
 
-/** Another role, and with it what it is assigned. */
+/** Changes the role, and with it what is assigned. */
 export const changeRole = (
   context: AccountsContext,
   actor: Actor,
@@ -93,7 +93,7 @@ export const assign = (
     ),
   );
 
-/** Nothing at all where it was saved as it was. */
+/** Undefined where nothing was changed. */
 const assignmentsChanged = (
   change: FieldChanges,
   labels: Record<string, string>,
@@ -120,7 +120,7 @@ export const suspendPerson = (
     return { kind: "suspended", change: changedFields(target, { state: "suspended" }) };
   });
 
-/** Who was suspended may sign in again; who had not accepted yet is invited again by a new mail. */
+/** A suspended person may sign in again; one who had not accepted yet is invited by a new email. */
 export const restorePerson = (
   context: AccountsContext,
   actor: Actor,
@@ -165,8 +165,8 @@ export const removePerson = (
   });
 
 /**
- * For who lost phone and recovery codes, and whom the administrator knows by other means: the next
- * sign-in asks for the password alone, and is told by mail.
+ * For people who lost phone and recovery codes, and whom the administrator knows by other means:
+ * the next sign-in asks for the password alone, and an email tells of it.
  */
 export const resetSecondFactor = (
   context: AccountsContext,
@@ -208,7 +208,7 @@ function changePerson(
     if (!found.ok) return found;
     const outcome = await change(tx, found.target);
     if (typeof outcome === "string") return { ok: false, reason: outcome };
-    // Saved as it was: nothing is written, and nothing told.
+    // Nothing was changed, so nothing is written and nobody is notified.
     if (outcome === undefined) return { ok: true };
     const { staysSignedIn = false, ...event } = outcome;
     // Open screens of the person hear of other facilities from now on.

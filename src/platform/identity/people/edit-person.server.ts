@@ -20,7 +20,7 @@ const facilityField = "facility.";
 const isAssignment = (name: string): boolean =>
   name.startsWith(clientField) || name.startsWith(facilityField);
 
-/** As the fields of their form have them: what is not assigned has none. */
+/** Values of the fields in the person's form: what is not assigned has none. */
 export const personTexts = ({
   role,
   clientIds,
@@ -34,7 +34,7 @@ export const personTexts = ({
 export interface PersonEdit extends Assignments {
   /** Absent where it is not to change. */
   role?: Role;
-  /** What the form showed; of assignments those that were touched. */
+  /** What the form showed; only assignments that were touched are in it. */
   seen?: Texts;
 }
 

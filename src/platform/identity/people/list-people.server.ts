@@ -22,18 +22,17 @@ export interface Person {
   clientId: string | null;
   clientName: string | null;
   hasSecondFactor: boolean;
-  /** Of the sessions that are still kept. */
+  /** When the person was last seen, by the sessions that are still kept. */
   lastSeenAt: Date | null;
   clientIds: string[];
   facilityIds: string[];
 }
 
 export interface PeopleFilter {
-  /** Of one client. */
   clientId?: string;
   /** In names, addresses and roles, and in the name of the client or of assigned facilities. */
   words?: string;
-  /** Id of a person: those behind it. */
+  /** Id of a person: those after it. */
   after?: string | undefined;
 }
 
@@ -102,7 +101,7 @@ const fitsFilter = (actor: Actor, { clientId, words, after }: PeopleFilter): SQL
           from ${accounts} as place where place.id = ${after})`,
   );
 
-/** Whom the actor may know of. */
+/** Whether the actor may know of the person. */
 export function isVisiblePerson(actor: Actor): SQL | undefined {
   if (may(actor, "staff.change")) return sql`true`;
   if (actor.role === "client-administrator" || actor.role === "account-manager")

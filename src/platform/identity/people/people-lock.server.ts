@@ -62,7 +62,10 @@ function mayChange(actor: Actor, { role, clientId }: AccountRow): boolean {
   return may(actor, "colleagues.change") && clientId === actor.clientId;
 }
 
-/** Of the staff, or of a client for the client's own people; the company may remove a client's last. */
+/**
+ * The last one of the staff, or for the client's own people the last one of the client: the company
+ * may remove a client's last administrator.
+ */
 export async function isLastAdministrator(
   tx: Transaction,
   actor: Actor,

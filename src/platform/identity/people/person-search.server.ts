@@ -8,8 +8,8 @@ import { accounts } from "../tables/accounts.ts";
 import { facilityAssignments } from "../tables/assignments.ts";
 
 /**
- * Each word stands in the name, an address or the role; for staff, in the name of the client as well,
- * and for a client's people, in that of an assigned facility. Undefined without words.
+ * Each word is in the name, an address or the role; for staff also in the name of the client, and
+ * for a client's people in that of an assigned facility. Undefined without words.
  */
 export function isPersonWithWords({ clientId }: Actor, words = ""): SQL | undefined {
   if (words.trim() === "") return undefined;
@@ -28,7 +28,7 @@ const isAssignedToFacilityNamed = (query: SQL): SQL =>
   sql`${accounts.id} = any(array(select assigned.account_id from ${facilityAssignments} as assigned
     where ${isOfFacilityNamed(sql`assigned.facility_id`, query)}))`;
 
-/** Of those roles alone that a list names by this word. */
+/** Matches only roles that have a word in their label that starts with this one. */
 function inRolesNamed(word: string): SQL | undefined {
   const beginning = word.toLowerCase();
   const named = [...staffRoles, ...clientRoles].filter((role) => {

@@ -32,7 +32,7 @@ export interface SecondFactorInput {
 
 export type SecondFactorResult =
   | { ok: true; signIn: SignedIn }
-  /** `over`: used, too old or tried too often; the sign-in begins anew. */
+  /** `over`: used, too old or tried too often; the sign-in starts over. */
   | { ok: false; reason: "wrong" | "over" }
   | { ok: false; reason: "too-many"; retryAfterSeconds: number };
 

@@ -1,4 +1,4 @@
-/** Before a change that a borrowed browser must not make. */
+/** Needed before a change that a borrowed browser must not make. */
 import type { AccountsContext, RequestOrigin } from "../accounts-context.ts";
 import type { Actor } from "../actor.ts";
 import { recordAudit } from "../audit/record-audit.server.ts";

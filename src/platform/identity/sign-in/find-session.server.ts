@@ -15,8 +15,8 @@ import { isAlive } from "./sessions.server.ts";
 const seenEveryMinutes = 5;
 
 /**
- * Who a session cookie stands for; nothing when it is not ours, over, ended, or its account is not
- * active. Queries the database each time, so that a session ends in all processes.
+ * The person whom a session cookie stands for; undefined if it is not ours, over or ended, or its
+ * account is not active. Queries the database each time, so that a session ends in all processes.
  */
 export async function findSession(
   db: Database,

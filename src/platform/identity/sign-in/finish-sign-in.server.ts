@@ -17,7 +17,7 @@ import type { BrowserCookies, SecondFactorMethod, SignedIn, SignInStep } from ".
 export interface ProvenSignIn {
   account: SignInAccount;
   signedInBy: SignInMethod;
-  /** By two factors, or a passkey. */
+  /** Whether it took two factors, or a passkey. */
   strong: boolean;
   rememberMe: boolean;
   cookies: BrowserCookies;
@@ -78,7 +78,7 @@ export async function continueSignIn(
   return { step: "second-factor", challenge, methods: methodsOf(account) };
 }
 
-/** What the second step may be made with. */
+/** Methods that the second step offers. */
 export const methodsOf = ({
   hasApp,
   hasPasskey,

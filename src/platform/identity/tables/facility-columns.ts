@@ -1,7 +1,7 @@
 import { type AnyPgColumn, foreignKey, uuid } from "drizzle-orm/pg-core";
 import { facilities } from "./clients.ts";
 
-/** Of every table whose rows belong to a facility. */
+/** For every table whose rows belong to a facility. */
 export const facilityColumns = () => ({
   clientId: uuid("client_id").notNull(),
   facilityId: uuid("facility_id").notNull(),

@@ -1,6 +1,6 @@
 import { pgEnum } from "drizzle-orm/pg-core";
 
-/** Of leads, which ask for one, and of facilities. */
+/** Shared by facilities and leads, which ask for a quote for one. */
 export const facilityType = pgEnum("facility_type", [
   "office",
   "healthcare",

@@ -44,7 +44,7 @@ export const passkeys = pgTable(
     accountId: ownedByAccount(),
     credentialId: text("credential_id").notNull().unique(),
     publicKey: text("public_key").notNull(),
-    /** Of signatures, where the authenticator counts them; a lower value means a copy. */
+    /** Signatures so far, where the authenticator counts them; a lower value means a copy. */
     counter: bigint({ mode: "number" }).notNull(),
     transports: text().array().notNull(),
     name: text().notNull(),

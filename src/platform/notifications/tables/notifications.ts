@@ -16,7 +16,7 @@ import { accounts } from "#platform/identity/tables/accounts.ts";
 import { clients } from "#platform/identity/tables/clients.ts";
 import { facilityColumns, ofFacility } from "#platform/identity/tables/facility-columns.ts";
 
-/** What a person is told: a row a person, as each reads for oneself. */
+/** One row for each person, because people read on their own. */
 export const notifications = pgTable(
   "notifications",
   {
@@ -44,7 +44,7 @@ export const notifications = pgTable(
       .notNull()
       .default(sql`clock_timestamp()`),
     readAt: timestamp("read_at", { withTimezone: true }),
-    /** As the person wanted it at that moment. */
+    /** As the person had chosen at that moment. */
     email: text().$type<"at-once" | "daily" | "off">().notNull(),
     /** The day whose digest has it, where the person is. */
     digestOn: date("digest_on", { mode: "string" }),
@@ -64,7 +64,7 @@ export const notifications = pgTable(
   ],
 );
 
-/** Where a person wants it otherwise than `notification-types.ts` has it. */
+/** Choices that differ from those in `notification-types.ts`. */
 export const notificationPreferences = pgTable(
   "notification_preferences",
   {
@@ -85,7 +85,7 @@ export const morningReports = pgTable(
   "morning_reports",
   {
     ...facilityColumns(),
-    /** Of the facility's calendar. */
+    /** Day on the calendar of the facility. */
     date: date({ mode: "string" }).notNull(),
     madeAt: timestamp("made_at", { withTimezone: true }).notNull(),
   },

@@ -4,10 +4,13 @@ import type { InspectionItemView } from "../../inspection-view.server.ts";
 import { standing } from "../../standing-answers.ts";
 import { inspectionStore } from "./inspection-store.ts";
 
-/** Of this page, by item: taps that are quicker than the screen. */
+/** Ids of answers given on this page, by item: taps can be quicker than the screen. */
 const recentAnswerIds = new Map<string, string[]>();
 
-/** Stored on this phone at once, from where it is sent. @returns whether there was room for it */
+/**
+ * Stores the answer on this phone, which sends it from there.
+ * @returns whether there was room for it
+ */
 export async function giveAnswer(
   inspectionId: string,
   item: InspectionItemView,
@@ -28,7 +31,10 @@ export async function giveAnswer(
 
 export type Rest = readonly { id: string; itemId: string }[];
 
-/** All that nobody has said anything of, at once. @returns what was given; undefined without room for it */
+/**
+ * Gives all unanswered items one rating at once.
+ * @returns what was given; undefined where there was no room for it
+ */
 export async function giveRest(
   inspectionId: string,
   items: readonly InspectionItemView[],
@@ -39,7 +45,7 @@ export async function giveRest(
   return (await giveAll(inspectionId, rating, answers)) ? rest : undefined;
 }
 
-/** Answers are added and never removed: these say that nothing is said any more. */
+/** Answers are added and never removed: these empty ones replace them. */
 export const withdrawAnswers = (inspectionId: string, rest: Rest): Promise<boolean> =>
   giveAll(
     inspectionId,
@@ -59,7 +65,7 @@ async function giveAll(
   return outcome.state !== "not-stored";
 }
 
-/** What stands of an item, and is replaced by what its reader says next. */
+/** Ids of the answers that stand for an item, which the reader's next answer replaces. */
 export const headsOf = ({ answers }: InspectionItemView): string[] =>
   standing(answers)
     .filter(({ isLate }) => !isLate)
@@ -77,7 +83,7 @@ export async function givePhotos(
   return outcome.state !== "not-stored";
 }
 
-/** With a connection the answer is there by then; without one nobody waits longer. */
+/** With a connection the answer is there by then; without one, nobody should wait longer. */
 const waitMs = 2_500;
 
 export const giveFinish = (inspectionId: string) =>

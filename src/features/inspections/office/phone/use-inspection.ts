@@ -8,11 +8,13 @@ import { withUnsent } from "./with-unsent.ts";
 
 export interface InspectorPhone {
   state: OfflineState<PhoneData>;
-  /** Without what is not sent yet. */
+  /** Excludes what was not sent yet. */
   data: PhoneData | undefined;
 }
 
-/** Several change events of one moment are one look: each of one's own answers causes one as well. */
+/**
+ * Change events within this time cause a single read: each answer from this phone causes one, too.
+ */
 const debounceMs = 800;
 
 /** @param served by the server with the page; what the phone has kept is shown without it */
@@ -32,7 +34,9 @@ export function useInspectorPhone(served: PhoneData | undefined): InspectorPhone
   return { state, data: state.data ?? served };
 }
 
-/** As its inspector has left it. One that is finished is no longer among those that are kept. */
+/**
+ * Includes answers not sent yet. An inspection that was finished is no longer kept by the phone.
+ */
 export function useInspection(
   { state, data }: InspectorPhone,
   id: string,
@@ -40,7 +44,7 @@ export function useInspection(
   const seen = useRef<InspectionView>(undefined);
   const found = data?.inspections.find((one) => one.id === id) ?? seen.current;
   seen.current = found;
-  // Its form waits for the answer, and says why it is refused.
+  // An entry that is held is left to its form, which waits for the answer.
   const given = state.unsent.filter((entry) => !state.held.has(entry.id));
   return found && withUnsent(found, given);
 }
