@@ -99,7 +99,8 @@ export async function addDemoWorkOrder(
     },
     { at: momentOf(order.at) },
   );
-  for (const command of order.commands) await take(tx, added, command, momentOf(command.at), idOf);
+  for (const command of order.commands)
+    await applyCommand(tx, added, command, momentOf(command.at), idOf);
   await markUntil(tx, added, now);
   return added;
 }
@@ -112,7 +113,7 @@ async function areaOf(tx: Transaction, facilityId: string, name = ""): Promise<s
   return area?.id ?? null;
 }
 
-async function take(
+async function applyCommand(
   tx: Transaction,
   order: AddedWorkOrder,
   { by, command, to, text }: DemoCommand,

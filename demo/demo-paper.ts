@@ -10,7 +10,7 @@ import {
   paper,
 } from "#platform/pdf/paper.ts";
 import { openPdf } from "#platform/pdf/pdf-file.ts";
-import type { Part } from "#platform/pdf/structure.ts";
+import type { PdfPart } from "#platform/pdf/structure.ts";
 
 export interface DemoPaper {
   title: string;
@@ -40,7 +40,7 @@ export function renderDemoPaper(content: DemoPaper): Promise<Buffer> {
   });
   addPaper(file);
   let y = 56;
-  const textPart = (tag: Part["tag"], text: string, look: TextStyle, after: number): Part => {
+  const textPart = (tag: PdfPart["tag"], text: string, look: TextStyle, after: number): PdfPart => {
     const place = { ...look, x: paper.left, y };
     y += heightOf(file, text, look) + after;
     return { tag, paint: () => drawText(file, text, place) };

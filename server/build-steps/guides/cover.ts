@@ -15,7 +15,13 @@ import {
 } from "#platform/pdf/paper.ts";
 import type { PdfFile } from "#platform/pdf/pdf-file.ts";
 import { typeset } from "../typeset.ts";
-import { addPieces, type GuideCursor, heightOfAll, layOutText, type Piece } from "./guide-flow.ts";
+import {
+  addBlocks,
+  type GuideCursor,
+  heightOfAll,
+  type LaidOutBlock,
+  layOutText,
+} from "./guide-flow.ts";
 import { contactLine } from "./guide-frame.ts";
 import { looks } from "./guide-looks.ts";
 
@@ -43,13 +49,13 @@ export function addCover(file: PdfFile, guide: Guide, picture: Buffer): void {
     isDisplay: true,
   } as const;
   const subtitle = { tag: "P", look: looks.guideSubtitle, width: 430, gap: 26 } as const;
-  addPieces(place, [
+  addBlocks(place, [
     layOutText(file, typeset(guide.title), title),
     layOutText(file, typeset(guide.subtitle), subtitle),
   ]);
   const list = section.open("L");
   const entries = guide.contents.map((entry) => layOutEntry(file, typeset(entry)));
-  addPieces(place, entries, list);
+  addBlocks(place, entries, list);
   list.end();
   const imprint = { tag: "P", look: looks.imprint } as const;
   const updated = `Updated ${longDate(guide.updated)}. You may copy, change and use this guide with any contractor.`;
@@ -74,7 +80,7 @@ function paintNameplate(file: PdfFile): void {
   drawText(file, company.shortName, { ...look, x: textLeft, y: top + 9.5, width });
 }
 
-function layOutEntry(file: PdfFile, entry: string): Piece {
+function layOutEntry(file: PdfFile, entry: string): LaidOutBlock {
   const box = { ...looks.contents, width: contentsWidth };
   const right = paper.left + contentsWidth;
   return {

@@ -5,11 +5,11 @@ import { heightOf, paintLine, paper, textPart } from "#platform/pdf/paper.ts";
 import type { PdfFile } from "#platform/pdf/pdf-file.ts";
 import { typeset } from "../typeset.ts";
 import {
-  addPieces,
+  addBlocks,
   type GuideCursor,
   keepTogether,
+  type LaidOutBlock,
   layOutBlockTitle,
-  type Piece,
 } from "./guide-flow.ts";
 import { looks } from "./guide-looks.ts";
 
@@ -31,7 +31,7 @@ export function addFields(
     ...rowsOf(fields).map((row) => layOutRow(file, row)),
   ];
   keepTogether(place, pieces);
-  addPieces(place, pieces);
+  addBlocks(place, pieces);
 }
 
 interface PlacedField {
@@ -57,7 +57,7 @@ function rowsOf(fields: readonly GuideField[]): PlacedField[][] {
   return rows;
 }
 
-function layOutRow(file: PdfFile, row: readonly PlacedField[]): Piece {
+function layOutRow(file: PdfFile, row: readonly PlacedField[]): LaidOutBlock {
   const labels = Math.max(...row.map((field) => heightOf(file, field.label, boxOf(field))));
   const lines = Math.max(...row.map((field) => field.lines));
   return {

@@ -17,7 +17,7 @@ export interface GuideCursor {
 }
 
 /** What is never torn over two pages. */
-export interface Piece {
+export interface LaidOutBlock {
   /** With the space beneath it. */
   height: number;
   add: (group: OpenGroup, top: number) => void;
@@ -39,9 +39,9 @@ export function keepTogether(place: GuideCursor, pieces: readonly { height: numb
 }
 
 /** @param group of the structure that they belong to */
-export function addPieces(
+export function addBlocks(
   place: GuideCursor,
-  pieces: readonly Piece[],
+  pieces: readonly LaidOutBlock[],
   group = place.section,
 ): void {
   for (const { height, add } of pieces) {
@@ -51,7 +51,7 @@ export function addPieces(
   }
 }
 
-interface TextPiece {
+interface TextBlock {
   tag: "H1" | "H2" | "H3" | "P";
   look: TextStyle;
   /** The paper's, if it is not named. */
@@ -62,7 +62,7 @@ interface TextPiece {
   isDisplay?: boolean;
 }
 
-export function layOutText(file: PdfFile, text: string, options: TextPiece): Piece {
+export function layOutText(file: PdfFile, text: string, options: TextBlock): LaidOutBlock {
   const { tag, look, width = paper.width, gap = 0, isDisplay = false } = options;
   const measured = { ...look, x: paper.left, width };
   const box = isDisplay ? measured : avoidRunt(file, text, measured);
@@ -72,7 +72,7 @@ export function layOutText(file: PdfFile, text: string, options: TextPiece): Pie
   };
 }
 
-export const layOutBlockTitle = (file: PdfFile, title: string | undefined): Piece[] =>
+export const layOutBlockTitle = (file: PdfFile, title: string | undefined): LaidOutBlock[] =>
   title === undefined
     ? []
     : [layOutText(file, typeset(title), { tag: "H3", look: looks.blockTitle, gap: 4 })];

@@ -6,12 +6,12 @@ import type { PdfFile } from "#platform/pdf/pdf-file.ts";
 import { typeset } from "../typeset.ts";
 import { avoidRunt } from "./avoid-runts.ts";
 import {
-  addPieces,
+  addBlocks,
   type GuideCursor,
   keepTogether,
+  type LaidOutBlock,
   layOutBlockTitle,
   layOutText,
-  type Piece,
 } from "./guide-flow.ts";
 import { looks } from "./guide-looks.ts";
 import { paintTickBox } from "./tick-boxes.ts";
@@ -40,7 +40,7 @@ export function addChecklist(
   const heading = layOutBlockTitle(place.file, title);
   const pieces = items.map((item) => layOutItem(place.file, typeset(item)));
   keepTogether(place, [...heading, ...pieces]);
-  addPieces(place, heading);
+  addBlocks(place, heading);
   addList(place, pieces);
 }
 
@@ -56,20 +56,20 @@ export function addSources(place: GuideCursor, sources: readonly string[]): void
   );
   const gap = { height: 6 };
   keepTogether(place, [heading, ...pieces, gap, published]);
-  addPieces(place, [heading]);
+  addBlocks(place, [heading]);
   addList(place, pieces);
   place.y += gap.height;
-  addPieces(place, [published]);
+  addBlocks(place, [published]);
 }
 
-function addList(place: GuideCursor, items: readonly Piece[]): void {
+function addList(place: GuideCursor, items: readonly LaidOutBlock[]): void {
   const list = place.section.open("L");
-  addPieces(place, items, list);
+  addBlocks(place, items, list);
   list.end();
 }
 
 /** Number, title and text beside each other. */
-function layOutStep(file: PdfFile, number: string, step: Step): Piece {
+function layOutStep(file: PdfFile, number: string, step: Step): LaidOutBlock {
   const [title, text] = [typeset(step.title), typeset(step.text)];
   const numberBox = { ...looks.stepNumber, x: paper.left, width: 26 };
   const titleBox = avoidRunt(file, title, { ...looks.strong, x: paper.left + 42, width: 130 });
@@ -99,7 +99,7 @@ function layOutStep(file: PdfFile, number: string, step: Step): Piece {
   };
 }
 
-function layOutPoint(file: PdfFile, point: string): Piece {
+function layOutPoint(file: PdfFile, point: string): LaidOutBlock {
   const [radius, gap] = [2, 10];
   const x = paper.left + 2 * radius + gap;
   const box = { ...looks.text, x, width: paper.right - x };
@@ -115,7 +115,7 @@ function layOutPoint(file: PdfFile, point: string): Piece {
 }
 
 /** With a box in front of it. */
-function layOutItem(file: PdfFile, item: string): Piece {
+function layOutItem(file: PdfFile, item: string): LaidOutBlock {
   const [side, gap, rule] = [11, 10, 0.5];
   const x = paper.left + side + gap;
   const box = { ...looks.text, x, width: paper.right - x };
@@ -135,7 +135,7 @@ function layOutItem(file: PdfFile, item: string): Piece {
   };
 }
 
-function layOutSource(file: PdfFile, source: string): Piece {
+function layOutSource(file: PdfFile, source: string): LaidOutBlock {
   const box = { ...looks.small, x: paper.left, width: paper.width };
   return {
     height: heightOf(file, source, box),

@@ -4,13 +4,13 @@ import { heightOf, paper, textPart } from "#platform/pdf/paper.ts";
 import type { PdfFile } from "#platform/pdf/pdf-file.ts";
 import { typeset } from "../typeset.ts";
 import { avoidRunt } from "./avoid-runts.ts";
-import type { Piece } from "./guide-flow.ts";
+import type { LaidOutBlock } from "./guide-flow.ts";
 import { looks, readableWidth } from "./guide-looks.ts";
 
 const edge = 3;
 const padding = { x: 16, y: 12 } as const;
 
-export function layOutNote(file: PdfFile, note: { title: string; text: string }): Piece {
+export function layOutNote(file: PdfFile, note: { title: string; text: string }): LaidOutBlock {
   const [title, text] = [typeset(note.title), typeset(note.text)];
   const x = paper.left + edge + padding.x;
   const titleBox = { ...looks.blockTitle, x, width: paper.right - padding.x - x };

@@ -4,7 +4,13 @@ import { addPaper } from "#platform/pdf/paper.ts";
 import type { PdfFile } from "#platform/pdf/pdf-file.ts";
 import { typeset } from "../typeset.ts";
 import { addFields } from "./guide-fields.ts";
-import { addPieces, type GuideCursor, guidePage, layOutText, type Piece } from "./guide-flow.ts";
+import {
+  addBlocks,
+  type GuideCursor,
+  guidePage,
+  type LaidOutBlock,
+  layOutText,
+} from "./guide-flow.ts";
 import { addChecklist, addPoints, addSources, addSteps } from "./guide-lists.ts";
 import { looks, readableWidth } from "./guide-looks.ts";
 import { layOutNote } from "./guide-note.ts";
@@ -20,7 +26,7 @@ export function addSection(
 ): void {
   addPaper(file);
   const place: GuideCursor = { file, section: file.openGroup("Sect"), y: guidePage.top };
-  addPieces(place, layOutHeading(file, section));
+  addBlocks(place, layOutHeading(file, section));
   for (const block of section.blocks) {
     addBlock(place, block);
     place.y += gapBetweenBlocks;
@@ -29,7 +35,7 @@ export function addSection(
   place.section.end();
 }
 
-function layOutHeading(file: PdfFile, { title, lead }: GuideSection): Piece[] {
+function layOutHeading(file: PdfFile, { title, lead }: GuideSection): LaidOutBlock[] {
   const heading = { tag: "H2", look: looks.sectionTitle } as const;
   if (lead === undefined) return [layOutText(file, typeset(title), { ...heading, gap: 14 })];
   const beneath = { tag: "P", look: looks.lead, width: readableWidth, gap: 14 } as const;
@@ -44,7 +50,7 @@ function addBlock(place: GuideCursor, block: GuideBlock): void {
   switch (block.kind) {
     case "text": {
       const box = { tag: "P", look: looks.text, width: readableWidth } as const;
-      addPieces(place, [layOutText(file, typeset(block.text), box)]);
+      addBlocks(place, [layOutText(file, typeset(block.text), box)]);
       break;
     }
     case "steps":
@@ -63,7 +69,7 @@ function addBlock(place: GuideCursor, block: GuideBlock): void {
       addFields(place, block.title, block.fields);
       break;
     case "note":
-      addPieces(place, [layOutNote(file, block)]);
+      addBlocks(place, [layOutNote(file, block)]);
       break;
     default:
       block satisfies never;

@@ -10,7 +10,7 @@ import {
   textPart,
 } from "#platform/pdf/paper.ts";
 import type { PdfFile } from "#platform/pdf/pdf-file.ts";
-import type { Part, PartGroup } from "#platform/pdf/structure.ts";
+import type { PdfPart, PdfPartGroup } from "#platform/pdf/structure.ts";
 import type { LaidRow } from "#platform/pdf/table-rows.ts";
 import { typeset } from "../typeset.ts";
 import { avoidRunt } from "./avoid-runts.ts";
@@ -44,7 +44,7 @@ export function placeColumns({ columns, rows }: GuideTable): PlacedColumn[] {
   });
 }
 
-export function layOutHead(file: PdfFile, columns: readonly PlacedColumn[]): LaidRow<Part> {
+export function layOutHead(file: PdfFile, columns: readonly PlacedColumn[]): LaidRow<PdfPart> {
   const { above, beneath } = headRules;
   const labels = columns.map(({ label, x, width, align }) => {
     const text = typeset(label);
@@ -98,7 +98,7 @@ export function layOutRow(
 interface LaidCell {
   height: number;
   decorate?: (y: number) => void;
-  part: (y: number) => Part | PartGroup;
+  part: (y: number) => PdfPart | PdfPartGroup;
 }
 
 const shareInFront = { left: 0, center: 0.5, right: 1 } as const;

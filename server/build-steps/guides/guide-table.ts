@@ -6,13 +6,13 @@ import { addRows } from "#platform/pdf/table-rows.ts";
 import { typeset } from "../typeset.ts";
 import { paintWritingLine } from "./guide-fields.ts";
 import {
-  addPieces,
+  addBlocks,
   type GuideCursor,
   guidePage,
   keepTogether,
+  type LaidOutBlock,
   layOutBlockTitle,
   layOutText,
-  type Piece,
 } from "./guide-flow.ts";
 import { looks, readableWidth } from "./guide-looks.ts";
 import { layOutHead, layOutRow, placeColumns } from "./guide-table-rows.ts";
@@ -27,7 +27,7 @@ export function addGuideTable(place: GuideCursor, table: GuideTable): void {
     layOutRow(file, columns, row, table.roomy),
   );
   keepTogether(place, [...heading, head, ...rows]);
-  addPieces(place, heading);
+  addBlocks(place, heading);
   const group = section.open("Table");
   place.y = addRows(file, group, {
     top: place.y,
@@ -42,7 +42,7 @@ export function addGuideTable(place: GuideCursor, table: GuideTable): void {
   group.end();
 }
 
-function layOutHeading(file: PdfFile, { title, note, fill }: GuideTable): Piece[] {
+function layOutHeading(file: PdfFile, { title, note, fill }: GuideTable): LaidOutBlock[] {
   const pieces = layOutBlockTitle(file, title);
   if (note !== undefined) {
     const box = { tag: "P", look: looks.small, width: readableWidth, gap: 6 } as const;
@@ -53,7 +53,7 @@ function layOutHeading(file: PdfFile, { title, note, fill }: GuideTable): Piece[
 }
 
 /** Facts to fill in, each with a line behind its label. */
-function layOutFill(file: PdfFile, facts: NonNullable<GuideTable["fill"]>): Piece {
+function layOutFill(file: PdfFile, facts: NonNullable<GuideTable["fill"]>): LaidOutBlock {
   const [gap, gapAbove, gapBeneath, gapBehindLabel] = [18, 2, 8, 6];
   const shares = facts.reduce((sum, { share }) => sum + share, 0);
   const share = (paper.width - gap * (facts.length - 1)) / shares;

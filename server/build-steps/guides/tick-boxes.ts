@@ -2,7 +2,7 @@
 import { palette } from "#content/palette.ts";
 import { heightOf, textPart, widthOf } from "#platform/pdf/paper.ts";
 import type { PdfFile } from "#platform/pdf/pdf-file.ts";
-import type { Part } from "#platform/pdf/structure.ts";
+import type { PdfPart } from "#platform/pdf/structure.ts";
 import { looks } from "./guide-looks.ts";
 
 interface TickBox {
@@ -27,7 +27,7 @@ interface LaidBoxes {
   width: number;
   height: number;
   decorate: (x: number, y: number) => void;
-  parts: (x: number, y: number) => Part[];
+  parts: (x: number, y: number) => PdfPart[];
 }
 
 const gapBetweenLines = 3;

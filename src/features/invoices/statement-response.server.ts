@@ -21,7 +21,7 @@ import {
 } from "./invoice-columns.ts";
 import { officeInvoices, portalInvoices } from "./invoices-view.server.ts";
 import { enterBilling } from "./office/billing.server.ts";
-import { type Part, readStatement, type Statement } from "./statement.server.ts";
+import { readStatement, type Statement, type StatementRange } from "./statement.server.ts";
 import { today } from "./today.server.ts";
 
 const day = dayInAddress();
@@ -47,7 +47,7 @@ function periodIn(route: RouteRequest) {
 async function enterStatement(route: StatementRoute) {
   const { actor, clientId, isOffice, at } = await enterByArea(route)(route);
   const { db } = route.context.get(appContext);
-  const read = async (part: Part): Promise<Statement> => {
+  const read = async (part: StatementRange): Promise<Statement> => {
     const statement = await readStatement(db, actor, clientId, periodIn(route), part);
     if (statement === undefined) throw new Response(null, { status: 404 });
     return statement;

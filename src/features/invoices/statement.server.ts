@@ -39,7 +39,7 @@ interface Period {
 }
 
 /** No statement is read whole: a client of many facilities has thousands of movements. */
-export interface Part {
+export interface StatementRange {
   limit: number;
   offset?: number;
 }
@@ -50,7 +50,7 @@ export async function readStatement(
   actor: Actor,
   clientId: string,
   { from, to }: Period,
-  part: Part,
+  part: StatementRange,
 ): Promise<Statement | undefined> {
   if (!may(actor, "invoices.read")) return undefined;
   const [client] = await db
@@ -110,7 +110,7 @@ async function readMovements(
   db: Database,
   clientId: string,
   { from, to }: Period,
-  { limit, offset = 0 }: Part,
+  { limit, offset = 0 }: StatementRange,
 ): Promise<(Movement & { periodCents: number })[]> {
   const order = sql`day, rank, number collate "C", movement_id`;
   const { rows } = await db.execute(sql`

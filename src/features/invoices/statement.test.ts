@@ -6,7 +6,7 @@ import { useAccounts } from "#tests/support/accounts.ts";
 import { describeDatabase } from "#tests/support/databases.ts";
 import { addIssuedInvoice } from "#tests/support/invoices.ts";
 import { administratorOf, useCast } from "#tests/support/roles.ts";
-import { type Part, readStatement } from "./statement.server.ts";
+import { readStatement, type StatementRange } from "./statement.server.ts";
 
 describeDatabase((database) => {
   const context = useAccounts(database);
@@ -24,8 +24,12 @@ describeDatabase((database) => {
     return id;
   };
 
-  const read = (from: string, to: string, part: Part = { limit: 100 }, clientId = cast.own.id) =>
-    readStatement(context.db, administratorOf(cast), clientId, { from, to }, part);
+  const read = (
+    from: string,
+    to: string,
+    part: StatementRange = { limit: 100 },
+    clientId = cast.own.id,
+  ) => readStatement(context.db, administratorOf(cast), clientId, { from, to }, part);
 
   it("begins with what was owed, and counts invoices before what is paid for them on the same day", async () => {
     const [first, second] = [await addInvoice("A"), await addInvoice("B")];

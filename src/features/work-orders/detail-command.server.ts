@@ -28,8 +28,8 @@ import { undoWorkOrderCommand } from "./undo-command.server.ts";
 import { commentText, numberText, reasonText, remarkText } from "./work-order-form.ts";
 import type { WorkOrdersView } from "./work-orders-view.ts";
 
-const nobody = z.literal("");
-const person = z.union([z.uuid(), nobody], "Please choose someone");
+const unassigned = z.literal("");
+const person = z.union([z.uuid(), unassigned], "Please choose someone");
 
 const schema = z.discriminatedUnion("step", [
   z.object({ step: z.enum(["acknowledge", "start", "resume", "accept", "cancel"]) }),

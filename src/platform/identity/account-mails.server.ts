@@ -3,15 +3,15 @@ import type { Database } from "#platform/database/client.ts";
 import { type AccountRow, accounts } from "./tables/accounts.ts";
 import { clients } from "./tables/clients.ts";
 
-export interface AccountForMail extends Pick<AccountRow, "id" | "name" | "state"> {
+export interface EmailRecipient extends Pick<AccountRow, "id" | "name" | "state"> {
   clientName: string | undefined;
 }
 
 /** The account to which an email is written; undefined if it was removed since. */
-export async function findAccountForMail(
+export async function findEmailRecipient(
   db: Database,
   id: string | null,
-): Promise<AccountForMail | undefined> {
+): Promise<EmailRecipient | undefined> {
   if (id === null) return undefined;
   const [found] = await db
     .select({

@@ -52,7 +52,7 @@ export function useCurrentScreen(): void {
 
 export const currentScreen = (): Pick<CurrentScreen, "address" | "data"> | undefined => current;
 
-export function consumeStaying(): boolean {
+export function consumeStayRequest(): boolean {
   const taken = stays;
   stays = false;
   return taken;

@@ -16,7 +16,7 @@ import {
 import { connection } from "#ui/connection.ts";
 import {
   actionDataOf,
-  consumeStaying,
+  consumeStayRequest,
   currentScreen,
   currentScreenData,
   isCodeMissing,
@@ -42,7 +42,7 @@ export const keepScreen: MiddlewareFunction<Results> = async ({ request }, next)
   const address = pathname + search;
   const current = currentScreen();
   const isOpen = current?.address === address;
-  if (isOpen && consumeStaying()) return currentScreenData();
+  if (isOpen && consumeStayRequest()) return currentScreenData();
   if (isCodeMissing() && !isOpen && wayTo() === address) {
     // A new document asks for the code again; drafts outlive it.
     if (!connection.isLost()) location.assign(address);

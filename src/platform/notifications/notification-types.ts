@@ -15,14 +15,14 @@ interface KindFacts {
 }
 
 const clients = ["client-administrator", "client-member"];
-const lookAfter = ["account-manager", "supervisor"];
-const directors = ["administrator", ...lookAfter];
+const accountTeam = ["account-manager", "supervisor"];
+const directors = ["administrator", ...accountTeam];
 
 const same = (label: string) => ({ client: label, staff: label });
 
 const kinds = {
   "work-order-new": {
-    roles: lookAfter,
+    roles: accountTeam,
     usual: "at-once",
     choices: emailChoices,
     label: same("New work orders"),
@@ -55,32 +55,32 @@ const kinds = {
     label: same("Work orders that are late, or nearly"),
   },
   "visit-missed": {
-    roles: [...clients, ...lookAfter],
+    roles: [...clients, ...accountTeam],
     usual: "at-once",
     choices: emailChoices,
     label: same("Missed visits"),
   },
   // A digest of tomorrow morning would tell of tonight's visit when the night is over.
   "visit-soon": {
-    roles: [...clients, ...lookAfter],
+    roles: [...clients, ...accountTeam],
     usual: "at-once",
     choices: emailChoices,
     label: same("Visits of the next 24 hours that are cancelled or moved"),
   },
   "visit-changed": {
-    roles: [...clients, ...lookAfter],
+    roles: [...clients, ...accountTeam],
     usual: "daily",
     choices: emailChoices,
     label: same("Later visits that are cancelled or moved"),
   },
   "visit-note": {
-    roles: lookAfter,
+    roles: accountTeam,
     usual: "at-once",
     choices: emailChoices,
     label: same("What crews write from their visits"),
   },
   inspection: {
-    roles: [...clients, ...lookAfter],
+    roles: [...clients, ...accountTeam],
     usual: "daily",
     choices: emailChoices,
     label: {
@@ -89,7 +89,7 @@ const kinds = {
     },
   },
   "inspection-dispute": {
-    roles: lookAfter,
+    roles: accountTeam,
     usual: "at-once",
     choices: emailChoices,
     label: same("Ratings of inspections that clients dispute"),

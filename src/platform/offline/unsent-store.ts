@@ -79,11 +79,11 @@ function open(): Promise<IDBPDatabase<Schema>> {
 }
 
 /** On the disk before it is called saved: a phone may be off in the next second. */
-const durable = { durability: "strict" } as const;
+const strictDurability = { durability: "strict" } as const;
 
 export async function storeEntry(entry: Entry, photos: readonly StoredPhoto[]): Promise<void> {
   const db = await open();
-  const tx = db.transaction(["entries", "photos"], "readwrite", durable);
+  const tx = db.transaction(["entries", "photos"], "readwrite", strictDurability);
   const writes = [
     tx.objectStore("entries").add(entry),
     ...photos.map((photo) => tx.objectStore("photos").add(photo)),
@@ -113,7 +113,7 @@ export const listPhotos = async (entry: string): Promise<StoredPhoto[]> =>
   (await open()).getAllFromIndex("photos", "entry", entry);
 
 export async function markPhoto(id: string, isSent: boolean): Promise<void> {
-  const tx = (await open()).transaction("photos", "readwrite", durable);
+  const tx = (await open()).transaction("photos", "readwrite", strictDurability);
   const photo = await tx.store.get(id);
   if (photo !== undefined) await tx.store.put({ ...photo, isSent });
   await tx.done;
@@ -124,7 +124,7 @@ const sameTryMs = 10_000;
 
 /** @returns how often the server has failed at it by now */
 export async function countTry({ order }: StoredEntry, now = Date.now()): Promise<number> {
-  const tx = (await open()).transaction("entries", "readwrite", durable);
+  const tx = (await open()).transaction("entries", "readwrite", strictDurability);
   const entry = await tx.store.get(order);
   const { tries = 0, triedAt = 0 } = entry ?? {};
   // A clock that was ahead must not stop the counting.
@@ -137,7 +137,7 @@ export async function countTry({ order }: StoredEntry, now = Date.now()): Promis
 
 /** @param refusal undefined: it is sent again, and its tries start over */
 export async function markEntry({ order }: StoredEntry, refusal: string | undefined) {
-  const tx = (await open()).transaction("entries", "readwrite", durable);
+  const tx = (await open()).transaction("entries", "readwrite", strictDurability);
   const entry = await tx.store.get(order);
   if (entry !== undefined) {
     const { refusal: _, tries: __, triedAt: ___, ...rest } = entry;
@@ -148,7 +148,7 @@ export async function markEntry({ order }: StoredEntry, refusal: string | undefi
 
 /** Confirmed by the server, or given up by its owner. */
 export async function removeEntry({ id, order }: StoredEntry): Promise<void> {
-  const tx = (await open()).transaction(["entries", "photos"], "readwrite", durable);
+  const tx = (await open()).transaction(["entries", "photos"], "readwrite", strictDurability);
   await tx.objectStore("entries").delete(order);
   for (const key of await tx.objectStore("photos").index("entry").getAllKeys(id))
     await tx.objectStore("photos").delete(key);
@@ -157,7 +157,7 @@ export async function removeEntry({ id, order }: StoredEntry): Promise<void> {
 
 /** The note goes without them. */
 export async function dropPhotos(entry: StoredEntry, act: unknown): Promise<void> {
-  const tx = (await open()).transaction(["entries", "photos"], "readwrite", durable);
+  const tx = (await open()).transaction(["entries", "photos"], "readwrite", strictDurability);
   for (const key of await tx.objectStore("photos").index("entry").getAllKeys(entry.id))
     await tx.objectStore("photos").delete(key);
   const { refusal: _, tries: __, triedAt: ___, ...rest } = entry;

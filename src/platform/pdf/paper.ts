@@ -3,7 +3,7 @@ import { company } from "#content/company.ts";
 import { palette } from "#content/palette.ts";
 import type { FontName } from "./known-characters.ts";
 import type { PdfFile } from "./pdf-file.ts";
-import type { Part } from "./structure.ts";
+import type { PdfPart } from "./structure.ts";
 
 /** In points. */
 const size = [612, 792] as const;
@@ -70,7 +70,7 @@ export function drawText(file: PdfFile, text: string, box: TextBox): void {
 }
 
 /** Words as a part that is read. */
-export const textPart = (file: PdfFile, tag: Part["tag"], text: string, box: TextBox): Part => ({
+export const textPart = (file: PdfFile, tag: PdfPart["tag"], text: string, box: TextBox): PdfPart => ({
   tag,
   paint: () => drawText(file, text, box),
 });

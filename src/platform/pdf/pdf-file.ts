@@ -6,7 +6,7 @@ import PDFDocument from "pdfkit";
 import { company } from "#content/company.ts";
 import type { Canvas } from "./canvas.ts";
 import { type FontName, onlyKnown } from "./known-characters.ts";
-import { type OpenGroup, openGroup, type Part, type PartGroup } from "./structure.ts";
+import { type OpenGroup, openGroup, type PdfPart, type PdfPartGroup } from "./structure.ts";
 import { unpackFont } from "./unpack-font.ts";
 
 const require = createRequire(import.meta.url);
@@ -39,9 +39,9 @@ export interface PdfFile {
   /** Painted for the eye and skipped by screen readers: rules, marks, logos. */
   decorate(paint: () => void): void;
   /** Parts in reading order, wherever they are on the page. */
-  addSection(parts: readonly Part[]): void;
+  addSection(parts: readonly PdfPart[]): void;
   /** Parts that are not all there yet, or that pages come between. */
-  openGroup(tag: PartGroup["tag"]): OpenGroup;
+  openGroup(tag: PdfPartGroup["tag"]): OpenGroup;
   /** On each page, once all are there. @param paint gets the page's number from 1, and how many there are */
   decoratePages(paint: (page: number, count: number) => void): void;
   /** Whatever the font has no letter for is replaced by its nearest. */

@@ -2,7 +2,7 @@
 import { palette } from "#content/palette.ts";
 import { addPaper, drawText, heightOf, paintRule, paper } from "./paper.ts";
 import type { PdfFile } from "./pdf-file.ts";
-import type { Part } from "./structure.ts";
+import type { PdfPart } from "./structure.ts";
 import { addRows, type LaidRow } from "./table-rows.ts";
 
 export interface TableColumn {
@@ -80,7 +80,7 @@ function placeColumns(columns: readonly TableColumn[]): PlacedColumn[] {
   });
 }
 
-function layOutHead(file: PdfFile, columns: readonly PlacedColumn[]): LaidRow<Part> {
+function layOutHead(file: PdfFile, columns: readonly PlacedColumn[]): LaidRow<PdfPart> {
   const look = { font: "semibold", size: 8, color: palette.slate } as const;
   return {
     height: headHeight,

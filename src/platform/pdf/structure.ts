@@ -4,7 +4,7 @@
 import type { Canvas } from "./canvas.ts";
 
 /** A part of the page that is read: its words, or what stands for it. */
-export interface Part {
+export interface PdfPart {
   tag: "H1" | "H2" | "H3" | "P" | "Figure" | "Lbl" | "LBody" | "TH" | "TD";
   /** Where it differs from that of the file. */
   language?: string;
@@ -18,14 +18,14 @@ export interface Part {
 
 type GroupTag = "Sect" | "L" | "LI" | "LBody" | "Table" | "TR" | "TD";
 
-export interface PartGroup {
+export interface PdfPartGroup {
   tag: GroupTag;
-  parts: readonly (Part | PartGroup)[];
+  parts: readonly (PdfPart | PdfPartGroup)[];
 }
 
 /** A group whose parts follow one by one: between them, pages are added and decorations painted. */
 export interface OpenGroup {
-  add(part: Part | PartGroup): void;
+  add(part: PdfPart | PdfPartGroup): void;
   open(tag: GroupTag): OpenGroup;
   end(): void;
 }
@@ -42,7 +42,7 @@ export function openGroup(canvas: Canvas, parent: StructureElement, tag: GroupTa
   };
 }
 
-function addPart(canvas: Canvas, parent: StructureElement, part: Part | PartGroup): void {
+function addPart(canvas: Canvas, parent: StructureElement, part: PdfPart | PdfPartGroup): void {
   if ("parts" in part) {
     const group = openGroup(canvas, parent, part.tag);
     for (const inner of part.parts) group.add(inner);

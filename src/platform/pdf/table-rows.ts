@@ -1,9 +1,9 @@
 /** Rows of a table over any number of pages: the header again on each. */
 import type { PdfFile } from "./pdf-file.ts";
-import type { OpenGroup, Part, PartGroup } from "./structure.ts";
+import type { OpenGroup, PdfPart, PdfPartGroup } from "./structure.ts";
 
 /** A row whose place is known only once there is room for it. */
-export interface LaidRow<Cell = Part | PartGroup> {
+export interface LaidRow<Cell = PdfPart | PdfPartGroup> {
   height: number;
   cells: (top: number) => readonly Cell[];
   /** What is beneath the words: rules, grounds, boxes. */
@@ -13,7 +13,7 @@ export interface LaidRow<Cell = Part | PartGroup> {
 interface RowFlow {
   /** Where the table begins. */
   top: number;
-  head: LaidRow<Part>;
+  head: LaidRow<PdfPart>;
   rows: readonly LaidRow[];
   hasRoom: (row: number, top: number) => boolean;
   /** Ends the page in front of a row, and begins the next. @returns where the header goes */
@@ -45,7 +45,7 @@ export function addRows(file: PdfFile, table: OpenGroup, flow: RowFlow): number 
 }
 
 /** Read once, at the beginning of its table. */
-function repeatHead(file: PdfFile, { cells, decorate }: LaidRow<Part>, top: number): void {
+function repeatHead(file: PdfFile, { cells, decorate }: LaidRow<PdfPart>, top: number): void {
   file.decorate(() => {
     decorate(top);
     for (const { paint } of cells(top)) paint();

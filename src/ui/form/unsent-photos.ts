@@ -93,7 +93,7 @@ export async function storeUnsentPhoto(place: string, key: string, file: File): 
 export const forgetUnsentPhoto = async (key: string): Promise<void> =>
   void (await inDatabase((db) => db.delete("photos", key)));
 
-const isOver = ({ at }: UnsentPhoto, now: number): boolean =>
+const isExpired = ({ at }: UnsentPhoto, now: number): boolean =>
   at <= signedOutAt() || at < now - draftLifetimeMs;
 
 /** In the order in which they were chosen. */
@@ -112,7 +112,7 @@ async function dropOldPhotos(now: number): Promise<void> {
   await inDatabase(async (db) => {
     const tx = db.transaction("photos", "readwrite");
     for (let at = await tx.store.openCursor(); at; at = await at.continue())
-      if (isOver(at.value, now)) await at.delete();
+      if (isExpired(at.value, now)) await at.delete();
     await tx.done;
   });
 }

@@ -12,8 +12,8 @@ import { isRecentlyConfirmed } from "#platform/identity/sign-in/recent-confirmat
 import { AccountForm, TextField } from "../form.tsx";
 import { TextLink } from "../screen.tsx";
 import type { Route } from "./+types/email-page.ts";
-import { confirmFirst } from "./confirm-first.server.ts";
 import { afterwards } from "./done.ts";
+import { redirectToConfirmation } from "./redirect-to-confirmation.server.ts";
 import { PageTitle } from "./section.tsx";
 
 const page = "/account/security/email";
@@ -21,7 +21,7 @@ const page = "/account/security/email";
 export async function loader(route: LoaderFunctionArgs) {
   const actor = await requireActor(route);
   const { db } = route.context.get(accountContext).accounts;
-  if (!(await isRecentlyConfirmed(db, actor))) throw confirmFirst(page);
+  if (!(await isRecentlyConfirmed(db, actor))) throw redirectToConfirmation(page);
   return { email: (await findOwnProfile(db, actor))?.email ?? "" };
 }
 
@@ -40,7 +40,7 @@ export async function action(route: ActionFunctionArgs) {
       switch (result.reason) {
         case "confirm-first":
           // Thrown: what led to the proof of who it is may be sent once more.
-          throw confirmFirst(page);
+          throw redirectToConfirmation(page);
         case "same":
           return refuse(422, { email: "This is your email address already" });
         case "too-many":

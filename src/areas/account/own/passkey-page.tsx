@@ -8,14 +8,15 @@ import { NoPasskeys } from "../no-passkeys.tsx";
 import { PasskeyButton } from "../passkey-button.tsx";
 import { TextLink } from "../screen.tsx";
 import type { Route } from "./+types/passkey-page.ts";
-import { confirmFirst } from "./confirm-first.server.ts";
 import { afterwards } from "./done.ts";
+import { redirectToConfirmation } from "./redirect-to-confirmation.server.ts";
 import { PageTitle } from "./section.tsx";
 
 export async function loader(route: LoaderFunctionArgs) {
   const actor = await requireActor(route);
   const { db } = route.context.get(accountContext).accounts;
-  if (!(await isRecentlyConfirmed(db, actor))) throw confirmFirst("/account/security/passkey");
+  if (!(await isRecentlyConfirmed(db, actor)))
+    throw redirectToConfirmation("/account/security/passkey");
   return { isUsable: hasPasskeys(route) };
 }
 

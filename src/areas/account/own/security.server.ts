@@ -13,8 +13,8 @@ import { dropSession, forgetKept } from "#platform/http/sign-in-cookies.server.t
 import { cancelEmailChange } from "#platform/identity/change-email.server.ts";
 import { removePasskey } from "#platform/identity/second-factor/passkeys.server.ts";
 import { endOwnSession, signOutEverywhere } from "#platform/identity/sign-in/sessions.server.ts";
-import { confirmFirst } from "./confirm-first.server.ts";
 import { afterwards, type Done } from "./done.ts";
+import { redirectToConfirmation } from "./redirect-to-confirmation.server.ts";
 
 const id = z.uuid();
 const schema = z.discriminatedUnion("form", [
@@ -38,7 +38,7 @@ export const changeSecurity = (route: RouteRequest) =>
         const result = await signOutEverywhere(accounts, actor, origin);
         return result.ok
           ? goToArea(signInPage, [dropSession(https), forgetKept])
-          : confirmFirst(securityPage);
+          : redirectToConfirmation(securityPage);
       }
       case "cancel-email":
         await cancelEmailChange(accounts, actor);
@@ -52,6 +52,6 @@ type Result = { ok: true } | { ok: false; reason: "confirm-first" | "not-found" 
 function next(result: Result, done: Done): Response {
   if (result.ok) return redirectAfterPost(afterwards(securityPage, done));
   return result.reason === "confirm-first"
-    ? confirmFirst(securityPage)
+    ? redirectToConfirmation(securityPage)
     : redirectAfterPost(securityPage);
 }

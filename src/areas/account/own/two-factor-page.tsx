@@ -9,15 +9,15 @@ import { AccountForm, FormProblem } from "../form.tsx";
 import { TextLink } from "../screen.tsx";
 import type { Route } from "./+types/two-factor-page.ts";
 import { AppSetUp } from "./app-set-up.tsx";
-import { confirmFirst } from "./confirm-first.server.ts";
 import { RecoveryCodes } from "./recovery-codes.tsx";
+import { redirectToConfirmation } from "./redirect-to-confirmation.server.ts";
 import { PageTitle, Section } from "./section.tsx";
 import { changeTwoFactor, twoFactorPage } from "./two-factor.server.ts";
 
 export async function loader(route: LoaderFunctionArgs) {
   const actor = await requireActor(route);
   const { db } = route.context.get(accountContext).accounts;
-  if (!(await isRecentlyConfirmed(db, actor))) throw confirmFirst(twoFactorPage);
+  if (!(await isRecentlyConfirmed(db, actor))) throw redirectToConfirmation(twoFactorPage);
   return data(await findOwnSecondFactors(db, actor));
 }
 

@@ -29,9 +29,9 @@ import {
 import { appUri } from "#platform/identity/second-factor/authenticator-code.server.ts";
 import { renewRecoveryCodes } from "#platform/identity/second-factor/renew-recovery-codes.server.ts";
 import { longDate } from "#ui/dates.ts";
-import { confirmFirst } from "./confirm-first.server.ts";
 import { afterwards } from "./done.ts";
 import { drawQrCode } from "./qr-code.server.ts";
+import { redirectToConfirmation } from "./redirect-to-confirmation.server.ts";
 
 export const twoFactorPage = "/account/security/two-factor";
 
@@ -54,14 +54,14 @@ export const changeTwoFactor = (route: RouteRequest) =>
         if (started.ok)
           return shown({ setUp: setUpOf(started.secret, started.uri), answer: undefined });
         return started.reason === "confirm-first"
-          ? confirmFirst(twoFactorPage)
+          ? redirectToConfirmation(twoFactorPage)
           : redirectAfterPost(twoFactorPage);
       }
       case "confirm": {
         const confirmed = await confirmAuthenticatorApp(accounts, actor, code, origin);
         if (confirmed.ok)
           return shown(madeNow(confirmed.recoveryCodes), [setSession(confirmed.session, https)]);
-        if (confirmed.reason === "confirm-first") return confirmFirst(twoFactorPage);
+        if (confirmed.reason === "confirm-first") return redirectToConfirmation(twoFactorPage);
         if (confirmed.reason === "not-started" || secret === undefined)
           return redirectAfterPost(twoFactorPage);
         return tryAgain(accounts, actor, secret);
@@ -70,7 +70,7 @@ export const changeTwoFactor = (route: RouteRequest) =>
         const renewed = await renewRecoveryCodes(accounts, actor, origin, attemptKeyOf(sent));
         if (renewed.ok) return shown(madeNow(renewed.recoveryCodes));
         return renewed.reason === "confirm-first"
-          ? confirmFirst(twoFactorPage)
+          ? redirectToConfirmation(twoFactorPage)
           : redirectAfterPost(twoFactorPage);
       }
       case "remove": {
@@ -80,7 +80,7 @@ export const changeTwoFactor = (route: RouteRequest) =>
             setSession(removed.session, https),
           ]);
         return removed.reason === "confirm-first"
-          ? confirmFirst(twoFactorPage)
+          ? redirectToConfirmation(twoFactorPage)
           : redirectAfterPost(twoFactorPage);
       }
       default:

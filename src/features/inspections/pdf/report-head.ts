@@ -2,7 +2,7 @@ import { company } from "#content/company.ts";
 import { palette } from "#content/palette.ts";
 import { drawText, heightOf, paintRule, paper } from "#platform/pdf/paper.ts";
 import type { PdfFile } from "#platform/pdf/pdf-file.ts";
-import type { Part } from "#platform/pdf/structure.ts";
+import type { PdfPart } from "#platform/pdf/structure.ts";
 
 export interface ReportHead {
   facilityName: string;
@@ -21,7 +21,7 @@ export function addReportHead(file: PdfFile, head: ReportHead): number {
   const title = { x: paper.left, y: 84, width: paper.width, font: "semibold", size: 22 } as const;
   const subtitle = 84 + heightOf(file, facilityName, title) + 2;
   const top = subtitle + 44;
-  const parts: Part[] = [
+  const parts: PdfPart[] = [
     textPart(file, company.name, {
       x: paper.left,
       y: 54,
@@ -63,7 +63,7 @@ export function addReportHead(file: PdfFile, head: ReportHead): number {
   return Math.max(top + 58 + heightOf(file, level, beneath), y) + 20;
 }
 
-const textPart = (file: PdfFile, text: string, place: Parameters<typeof drawText>[2]): Part => ({
+const textPart = (file: PdfFile, text: string, place: Parameters<typeof drawText>[2]): PdfPart => ({
   tag: "P",
   paint: () => drawText(file, text, place),
 });

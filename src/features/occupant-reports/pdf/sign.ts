@@ -3,7 +3,7 @@ import { company } from "#content/company.ts";
 import { palette } from "#content/palette.ts";
 import { paintBrandMark } from "#platform/pdf/brand-mark.ts";
 import type { PdfFile } from "#platform/pdf/pdf-file.ts";
-import type { Part } from "#platform/pdf/structure.ts";
+import type { PdfPart } from "#platform/pdf/structure.ts";
 import { drawQrCode } from "./qr-code.ts";
 
 export interface Sign {
@@ -85,7 +85,7 @@ function name(file: PdfFile, text: string): void {
       .text(shown, side, 312, { width: inner, height: 30, lineGap: -1.5, ellipsis: true });
 }
 
-function roomParts(file: PdfFile, { areaName, floor }: Sign, facilityName: string): Part[] {
+function roomParts(file: PdfFile, { areaName, floor }: Sign, facilityName: string): PdfPart[] {
   return [
     { tag: "H1", paint: () => name(file, areaName) },
     {
@@ -95,7 +95,7 @@ function roomParts(file: PdfFile, { areaName, floor }: Sign, facilityName: strin
   ];
 }
 
-function callParts({ canvas }: PdfFile): Part[] {
+function callParts({ canvas }: PdfFile): PdfPart[] {
   const headline = (text: string, y: number, size: number, color: string) => () =>
     canvas
       .font("semibold")
@@ -112,7 +112,7 @@ function callParts({ canvas }: PdfFile): Part[] {
   ];
 }
 
-function wayParts(file: PdfFile, { address }: Sign): Part[] {
+function wayParts(file: PdfFile, { address }: Sign): PdfPart[] {
   const { canvas } = file;
   const beside = (text: string, y: number, color: string) => () =>
     canvas

@@ -7,7 +7,7 @@ import type { Pattern } from "./recurrence-rule.ts";
 
 export const weekdayNames = ["mon", "tue", "wed", "thu", "fri", "sat", "sun"] as const;
 
-const matching = (pattern: RegExp, message: string) =>
+const textMatching = (pattern: RegExp, message: string) =>
   z.string(message).check(z.regex(pattern, message));
 
 const time = /^([01]\d|2[0-3]):[0-5]\d$/;
@@ -19,13 +19,13 @@ const lastDate = z.pipe(
 
 const crewMessage = "Please enter a number from 1 to 200";
 const crewSize = z.pipe(
-  matching(/^\s*([1-9]\d?|1\d\d|200)\s*$/, crewMessage),
+  textMatching(/^\s*([1-9]\d?|1\d\d|200)\s*$/, crewMessage),
   z.transform((given): number => Number(given)),
 );
 
 const windowFields = {
-  startsAt: matching(time, "Please enter when the crew comes"),
-  endsAt: matching(time, "Please enter when the crew is done"),
+  startsAt: textMatching(time, "Please enter when the crew comes"),
+  endsAt: textMatching(time, "Please enter when the crew is done"),
   crewSize,
 };
 

@@ -5,9 +5,9 @@ export interface ThreadData {
   compiled: WebAssembly.Module | undefined;
 }
 
-export type ToThread = Uint8Array | "close";
+export type EngineRequest = Uint8Array | "close";
 
-export type FromThread =
+export type EngineReply =
   | Uint8Array
   | { is: "ready"; compiled: WebAssembly.Module }
   | { is: "closed" }

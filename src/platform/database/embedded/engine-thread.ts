@@ -3,14 +3,14 @@ import { readFile } from "node:fs/promises";
 import { parentPort, workerData } from "node:worker_threads";
 import { DurableFiles } from "./durable-files.ts";
 import { answerBytes, startEngine } from "./engine.ts";
-import type { EngineSource, FromThread, ThreadData, ToThread } from "./engine-messages.ts";
+import type { EngineReply, EngineRequest, EngineSource, ThreadData } from "./engine-messages.ts";
 
 /** Results are posted in pieces of this size, so that no piece blocks the main thread for long. */
 const pieceBytes = 64 * 1024;
 
 if (parentPort === null) throw new Error("this program runs in a thread");
 const port = parentPort;
-const post = (message: FromThread) => port.postMessage(message);
+const post = (message: EngineReply) => port.postMessage(message);
 
 const { source, compiled }: ThreadData = workerData;
 const program = compiled ?? (await compile());
@@ -51,7 +51,7 @@ function flush() {
   port.postMessage(whole, [whole.buffer]);
 }
 
-port.on("message", async (message: ToThread) => {
+port.on("message", async (message: EngineRequest) => {
   if (message === "close") {
     await pglite.exec("checkpoint");
     await pglite.close();

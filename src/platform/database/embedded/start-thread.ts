@@ -1,7 +1,7 @@
 import { Worker } from "node:worker_threads";
 import { Client } from "pg";
 import { errorMessage } from "../error-message.ts";
-import type { EngineSource, FromThread, ThreadData, ToThread } from "./engine-messages.ts";
+import type { EngineReply, EngineRequest, EngineSource, ThreadData } from "./engine-messages.ts";
 import { EngineUnavailable } from "./engine-unavailable.ts";
 import { ThreadStream } from "./thread-stream.ts";
 import { within } from "./timeout.ts";
@@ -41,7 +41,7 @@ export function startThread(
   const listening = Promise.withResolvers<void>();
   const closed = Promise.withResolvers<void>();
   const died = Promise.withResolvers<string>();
-  worker.on("message", (message: FromThread) => {
+  worker.on("message", (message: EngineReply) => {
     if (message instanceof Uint8Array) return stream.deliver(message);
     if (message.is === "dead") return died.resolve(message.why);
     if (message.is === "closed") return closed.resolve();
@@ -79,7 +79,7 @@ export function startThread(
     died: died.promise,
     terminate,
     async close() {
-      const order: ToThread = "close";
+      const order: EngineRequest = "close";
       worker.postMessage(order);
       const ended = Promise.race([closed.promise, died.promise]);
       await within(ended, closedWithin, () => new Error("late")).catch(() => undefined);

@@ -1,6 +1,6 @@
 import { Duplex } from "node:stream";
 import type { Worker } from "node:worker_threads";
-import type { ToThread } from "./engine-messages.ts";
+import type { EngineRequest } from "./engine-messages.ts";
 
 /** The `pg` driver's socket to a server: in fact the engine's thread. */
 export class ThreadStream extends Duplex {
@@ -42,7 +42,7 @@ export class ThreadStream extends Duplex {
 
   /** A copy, so that its buffer can be transferred to the thread. */
   #send(bytes: Uint8Array<ArrayBuffer>) {
-    const message: ToThread = bytes;
+    const message: EngineRequest = bytes;
     this.#thread.postMessage(message, [bytes.buffer]);
   }
 

@@ -8,7 +8,7 @@ import type {
   RenderParts,
 } from "#platform/email/email-renderer.ts";
 import { createLink, linkAddress } from "../account-links.server.ts";
-import { findAccountForMail } from "../account-mails.server.ts";
+import { findEmailRecipient } from "../account-mails.server.ts";
 import { prepareEmailChange } from "../change-email.server.ts";
 import { prepareReset } from "../passwords/password-reset.server.ts";
 import {
@@ -42,7 +42,7 @@ async function renderAccountNotice<Data extends { device: string }>(
   { aboutId, createdAt, data }: { aboutId: string | null; createdAt: Date; data: Data },
   write: (facts: Data & { name: string; at: Date; forgotAddress: string }) => Promise<EmailContent>,
 ): Promise<EmailContent | undefined> {
-  const account = await findAccountForMail(db, aboutId);
+  const account = await findEmailRecipient(db, aboutId);
   if (account === undefined) return undefined;
   return write({
     ...data,
@@ -56,7 +56,7 @@ async function invite(
   { db, origin }: RenderParts,
   { aboutId, data }: Email<"account-invitation">,
 ): Promise<EmailContent | undefined> {
-  const account = await findAccountForMail(db, aboutId);
+  const account = await findEmailRecipient(db, aboutId);
   if (account?.state !== "invited") return undefined;
   const token = await createLink(db, { accountId: account.id, purpose: "invitation" });
   const { name, clientName } = account;
@@ -95,7 +95,7 @@ export const accountEmails: Renderers<AccountEmail> = {
     return emailChangeConfirmation({ name: prepared.name, address });
   },
   async "sign-in-failures"({ db, origin }, { aboutId }) {
-    const account = await findAccountForMail(db, aboutId);
+    const account = await findEmailRecipient(db, aboutId);
     if (account?.state !== "active") return undefined;
     return signInFailures({ name: account.name, forgotAddress: forgotAddress(origin) });
   },
