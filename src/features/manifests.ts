@@ -28,7 +28,6 @@ import { tonight } from "./tonight/feature.ts";
 import { visits } from "./visits/feature.ts";
 import { workOrders } from "./work-orders/feature.ts";
 
-/** For tests, until navigation and jobs are derived from it as well. */
 export const features: readonly Feature[] = [
   audit,
   clients,

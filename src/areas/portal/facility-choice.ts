@@ -1,18 +1,13 @@
 /** Which facility is chosen: the address alone says so, and no list is short for another reason. */
+import { sections } from "./sections.ts";
 
 const home = "/client-portal";
 /** The filter of each section that has one. */
-const filters: Readonly<Record<string, string>> = {
-  [`${home}/schedule`]: "facility",
-  [`${home}/work-orders`]: "facilityId",
-  [`${home}/inspections`]: "facility",
-  [`${home}/insights`]: "facility",
-  [`${home}/messages`]: "facility",
-  [`${home}/documents`]: "facilityId",
-  [`${home}/feedback`]: "facility",
-  [`${home}/invoices`]: "facility",
-  [`${home}/supplies`]: "facility",
-};
+const filters: Readonly<Record<string, string>> = Object.fromEntries(
+  sections.flatMap(({ path, facilityFilter }) =>
+    facilityFilter === "none" ? [] : [[path, facilityFilter]],
+  ),
+);
 const facilityPage = /^\/client-portal\/facilities\/([^/]+)/;
 /** Under another filter, a list begins at its first page. */
 const places = ["after", "before", "page"];

@@ -1,4 +1,5 @@
 /** What people changed, in words, with filters and a file for spreadsheets. */
+import ClipboardList from "lucide-react/icons/clipboard-list";
 import type { Feature } from "#platform/feature.ts";
 
 export const audit = {
@@ -15,4 +16,16 @@ export const audit = {
     "visits",
     "work-orders",
   ],
+  office: {
+    sections: [
+      {
+        path: "/office/audit",
+        label: "Audit",
+        short: "Audit",
+        icon: ClipboardList,
+        needs: "audit.read-all",
+        place: 160,
+      },
+    ],
+  },
 } as const satisfies Feature;

@@ -1,7 +1,33 @@
 /** What clients think of our work, asked for after work orders and each quarter. */
+import Star from "lucide-react/icons/star";
 import type { Feature } from "#platform/feature.ts";
 
 export const feedback = {
   name: "feedback",
   uses: ["facilities", "messages", "supplies", "visits", "work-orders"],
+  portal: {
+    sections: [
+      {
+        path: "/client-portal/feedback",
+        label: "Feedback",
+        short: "Feedback",
+        icon: Star,
+        needs: "feedback.read",
+        place: 80,
+        facilityFilter: "facility",
+      },
+    ],
+  },
+  office: {
+    sections: [
+      {
+        path: "/office/feedback",
+        label: "Feedback",
+        short: "Feedback",
+        icon: Star,
+        needs: "feedback.read",
+        place: 120,
+      },
+    ],
+  },
 } as const satisfies Feature;
