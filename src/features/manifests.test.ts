@@ -1,24 +1,56 @@
 /** What the types of the manifests cannot say: each sentence names the feature and what it lacks. */
+import { existsSync, readdirSync } from "node:fs";
+import { join } from "node:path";
 import { expect, it } from "vitest";
+import type { FeatureServer } from "#platform/feature.server.ts";
 import type { Feature } from "#platform/feature.ts";
+import { featureServers } from "./manifests.server.ts";
 import { features } from "./manifests.ts";
 
-const areas = ["portal", "office"] as const;
+const servers: readonly FeatureServer[] = featureServers;
+const serverOf = ({ name }: Feature) => servers.find((server) => server.name === name);
 
-const placed = (feature: Feature, area: (typeof areas)[number]) =>
-  (["sections", "actions"] as const).flatMap((part) =>
-    (feature[area]?.[part] ?? []).map(({ place }) => `${area}.${part} at place ${place}`),
+const sectionsOf = ({ portal, office }: Feature) => [
+  ...(portal?.sections ?? []),
+  ...(office?.sections ?? []),
+];
+
+it("every manifest of a folder is in its list", () => {
+  const lists = { "feature.ts": features, "feature.server.ts": servers };
+  const missing = Object.entries(lists).flatMap(([file, list]) =>
+    readdirSync(import.meta.dirname)
+      .filter((folder) => existsSync(join(import.meta.dirname, folder, file)))
+      .filter((folder) => !list.some(({ name }) => name === folder))
+      .map((folder) => `src/features/${folder}/${file} is in no list, or under another name`),
   );
+  expect(missing).toEqual([]);
+});
 
-it("no two sections or actions of an area stand at one place", () => {
-  const byPlace = Map.groupBy(
-    features.flatMap((feature) =>
-      areas.flatMap((area) => placed(feature, area).map((at) => ({ name: feature.name, at }))),
+it("no two sections, actions or finders have the same place", () => {
+  const places = [
+    ...features.flatMap(({ name, portal, office }) =>
+      Object.entries({
+        "portal.sections": portal?.sections,
+        "portal.actions": portal?.actions,
+        "office.sections": office?.sections,
+        "office.actions": office?.actions,
+      }).flatMap(([list, entries = []]) => entries.map(({ place }) => ({ name, list, place }))),
     ),
-    ({ at }) => at,
-  );
-  const shared = [...byPlace]
-    .filter(([, names]) => names.length > 1)
-    .map(([at, names]) => `${names.map(({ name }) => name).join(" and ")} both have ${at}`);
+    ...servers.flatMap(({ name, find = [] }) =>
+      find.map(({ place }) => ({ name, list: "find", place })),
+    ),
+  ];
+  const shared = [...Map.groupBy(places, ({ list, place }) => `${place} of ${list}`)]
+    .filter(([, entries]) => entries.length > 1)
+    .map(([place, entries]) => `${entries.map(({ name }) => name).join(" and ")} have ${place}`);
   expect(shared).toEqual([]);
+});
+
+it("what a section says to have a finder is found", () => {
+  const missing = features.flatMap((feature) =>
+    sectionsOf(feature)
+      .filter(({ hasFinder }) => hasFinder && !serverOf(feature)?.find)
+      .map(({ path }) => `${feature.name}: feature.server.ts has no "find" for ${path}`),
+  );
+  expect(missing).toEqual([]);
 });

@@ -8,7 +8,6 @@ import { documents } from "./documents/feature.ts";
 import { facilities } from "./facilities/feature.ts";
 import { feedback } from "./feedback/feature.ts";
 import { files } from "./files/feature.ts";
-import { finder } from "./finder/feature.ts";
 import { insights } from "./insights/feature.ts";
 import { inspections } from "./inspections/feature.ts";
 import { invoices } from "./invoices/feature.ts";
@@ -36,7 +35,6 @@ export const features: readonly Feature[] = [
   facilities,
   feedback,
   files,
-  finder,
   insights,
   inspections,
   invoices,

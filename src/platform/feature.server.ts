@@ -5,6 +5,8 @@ import type { Database } from "#platform/database/client.ts";
 import type { EmailMessage } from "#platform/email/email-messages.ts";
 import type { Renderers } from "#platform/email/email-renderer.ts";
 import type { FileStorage } from "#platform/files/stores/file-store.ts";
+import type { MenuEntry } from "#platform/frame/menu/menu-entries.ts";
+import type { Actor } from "#platform/identity/actor.ts";
 import type { PanelReaders } from "#platform/record-panels/record-panels.server.ts";
 
 export interface JobParts {
@@ -16,6 +18,22 @@ export interface JobParts {
   afterVisitsPlanned(db: Database, log: Logger): Promise<void>;
 }
 
+/** Records of one kind in the command menu. */
+export interface Finder {
+  title: string;
+  /** Among the kinds that are found: the lowest comes first. */
+  place: number;
+  /** Nothing for those who may not read such records: it is asked in both areas. */
+  find(search: {
+    db: Database;
+    actor: Actor;
+    words: string;
+    /** Of the area that the entries lead into. */
+    home: "/client-portal" | "/office";
+    limit: number;
+  }): Promise<readonly MenuEntry[]>;
+}
+
 export interface FeatureServer {
   /** As in its manifest. */
   name: string;
@@ -24,6 +42,8 @@ export interface FeatureServer {
   afterVisitsPlanned?: JobParts["afterVisitsPlanned"];
   /** Who writes the emails that it queues. */
   emails?: Partial<Renderers<EmailMessage>>;
+  /** What the command menu finds of it. */
+  find?: readonly Finder[];
   /** What it shows on the pages of records. */
   panels?: Partial<PanelReaders>;
 }

@@ -10,6 +10,7 @@ const home: PortalSection = {
   icon: House,
   needs: "account.use-own",
   place: 0,
+  hasFinder: false,
   facilityFilter: "none",
 };
 

@@ -25,6 +25,7 @@ export const audit = {
         icon: ClipboardList,
         needs: "audit.read-all",
         place: 160,
+        hasFinder: false,
       },
     ],
   },

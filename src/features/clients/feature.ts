@@ -14,6 +14,7 @@ export const clients = {
         icon: Building2,
         needs: "clients.read",
         place: 130,
+        hasFinder: true,
       },
     ],
   },

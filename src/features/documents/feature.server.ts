@@ -1,6 +1,7 @@
 import type { FeatureServer } from "#platform/feature.server.ts";
 import { documentEndQueue } from "#platform/jobs/queue-options.server.ts";
 import { documentEmails } from "./emails/document-emails.ts";
+import { documentFinder } from "./find.server.ts";
 import { workOnDocuments } from "./jobs.server.ts";
 
 export const documentsServer = {
@@ -10,4 +11,5 @@ export const documentsServer = {
     start: ({ queue, db, log }) => workOnDocuments(queue, db, log),
   },
   emails: documentEmails,
+  find: [documentFinder],
 } satisfies FeatureServer;

@@ -14,6 +14,7 @@ export const documents = {
         icon: FileText,
         needs: "documents.read",
         place: 60,
+        hasFinder: true,
         attentionKinds: ["document"],
         facilityFilter: "facilityId",
       },
@@ -28,6 +29,7 @@ export const documents = {
         icon: FileText,
         needs: "documents.read",
         place: 100,
+        hasFinder: true,
       },
     ],
     actions: [

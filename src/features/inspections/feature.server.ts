@@ -1,9 +1,11 @@
 import type { FeatureServer } from "#platform/feature.server.ts";
 import { inspectionEmails } from "./emails/inspection-emails.ts";
+import { inspectionFinder } from "./find.server.ts";
 import { planInspections } from "./jobs.server.ts";
 
 export const inspectionsServer = {
   name: "inspections",
   afterVisitsPlanned: planInspections,
   emails: inspectionEmails,
+  find: [inspectionFinder],
 } satisfies FeatureServer;

@@ -1,6 +1,7 @@
 import type { FeatureServer } from "#platform/feature.server.ts";
 import { unreadMessagesQueue } from "#platform/jobs/queue-options.server.ts";
 import { threadEmails } from "./emails/thread-emails.ts";
+import { threadFinder } from "./find.server.ts";
 import { readRecordThreads } from "./record-threads.server.ts";
 import { workOnUnreadMessages } from "./unread-jobs.server.ts";
 
@@ -12,4 +13,5 @@ export const messagesServer = {
   },
   emails: threadEmails,
   panels: { threads: readRecordThreads },
+  find: [threadFinder],
 } satisfies FeatureServer;

@@ -14,6 +14,7 @@ export const newsletter = {
         icon: Newspaper,
         needs: "subscribers.read",
         place: 60,
+        hasFinder: false,
       },
     ],
   },

@@ -14,6 +14,7 @@ export const people = {
         icon: Users,
         needs: "colleagues.change",
         place: 100,
+        hasFinder: false,
         facilityFilter: "none",
       },
     ],
@@ -35,6 +36,7 @@ export const people = {
         icon: Users,
         needs: "people.read",
         place: 150,
+        hasFinder: true,
       },
     ],
     actions: [

@@ -16,6 +16,7 @@ export const submissions = {
         icon: Inbox,
         needs: "leads.read",
         place: 10,
+        hasFinder: true,
         attentionKinds: ["lead"],
       },
       {
@@ -25,6 +26,7 @@ export const submissions = {
         icon: Mails,
         needs: "contact-messages.read",
         place: 20,
+        hasFinder: true,
         attentionKinds: ["contact-message"],
       },
       {
@@ -34,6 +36,7 @@ export const submissions = {
         icon: BriefcaseBusiness,
         needs: "applications.read",
         place: 50,
+        hasFinder: true,
         attentionKinds: ["application"],
       },
     ],

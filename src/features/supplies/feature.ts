@@ -14,6 +14,7 @@ export const supplies = {
         icon: PackageOpen,
         needs: "work-orders.create",
         place: 70,
+        hasFinder: false,
         facilityFilter: "facility",
       },
     ],

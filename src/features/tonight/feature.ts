@@ -14,6 +14,7 @@ export const tonight = {
         icon: MoonStar,
         needs: "visits.attend",
         place: 30,
+        hasFinder: false,
       },
     ],
   },

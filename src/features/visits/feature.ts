@@ -14,6 +14,7 @@ export const visits = {
         icon: CalendarDays,
         needs: "facilities.read",
         place: 10,
+        hasFinder: false,
         facilityFilter: "facility",
       },
     ],
@@ -35,6 +36,7 @@ export const visits = {
         icon: CalendarDays,
         needs: "schedule.read",
         place: 70,
+        hasFinder: false,
       },
     ],
     actions: [

@@ -2,6 +2,7 @@ import type { FeatureServer } from "#platform/feature.server.ts";
 import { alarmQueue } from "#platform/jobs/queue-options.server.ts";
 import { workOnAlarms } from "./alarm-jobs.server.ts";
 import { workOrderEmails } from "./emails/work-order-emails.ts";
+import { workOrderFinder } from "./find.server.ts";
 import { readVisitRequests } from "./visit-requests.server.ts";
 
 export const workOrdersServer = {
@@ -12,4 +13,5 @@ export const workOrdersServer = {
   },
   emails: workOrderEmails,
   panels: { visitRequests: readVisitRequests },
+  find: [workOrderFinder],
 } satisfies FeatureServer;

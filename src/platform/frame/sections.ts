@@ -15,6 +15,8 @@ export interface Section {
   needs: Permission;
   /** Among the sections of its area, which may come from any feature: the lowest comes first. */
   place: number;
+  /** Whether the command menu finds its records: by `find` of the feature's server part. */
+  hasFinder: boolean;
   /** After which change events its attention count is read anew. */
   attentionKinds?: readonly ChangeEvent["kind"][];
 }
