@@ -54,3 +54,24 @@ it("what a section says to have a finder is found", () => {
   );
   expect(missing).toEqual([]);
 });
+
+/** Beside the sections: the layouts renew it by themselves. */
+const isBell = (path: string) => path.endsWith("/notifications");
+
+it("a count of what waits is renewed by change events, and what they renew is counted", () => {
+  const wrong = features.flatMap((feature) => {
+    const counted = Object.keys(serverOf(feature)?.attention ?? {}).filter((path) => !isBell(path));
+    const renewed = sectionsOf(feature)
+      .filter(({ attentionKinds }) => attentionKinds)
+      .map(({ path }) => path);
+    return [
+      ...counted
+        .filter((path) => !renewed.includes(path))
+        .map((path) => `${feature.name}: no section with "attentionKinds" has the path ${path}`),
+      ...renewed
+        .filter((path) => !counted.includes(path))
+        .map((path) => `${feature.name}: feature.server.ts has no "attention" for ${path}`),
+    ];
+  });
+  expect(wrong).toEqual([]);
+});

@@ -34,6 +34,14 @@ export interface Finder {
   }): Promise<readonly MenuEntry[]>;
 }
 
+/** How much waits for a person; undefined for who is never told. */
+export type AttentionCounter = (
+  db: Database,
+  actor: Actor,
+  /** The record that the same request opens, and so reads. */
+  openedId: string | undefined,
+) => Promise<number> | undefined;
+
 export interface FeatureServer {
   /** As in its manifest. */
   name: string;
@@ -42,6 +50,8 @@ export interface FeatureServer {
   afterVisitsPlanned?: JobParts["afterVisitsPlanned"];
   /** Who writes the emails that it queues. */
   emails?: Partial<Renderers<EmailMessage>>;
+  /** What waits in its sections, by their paths. */
+  attention?: Readonly<Record<`/client-portal/${string}` | `/office/${string}`, AttentionCounter>>;
   /** What the command menu finds of it. */
   find?: readonly Finder[];
   /** What it shows on the pages of records. */

@@ -1,6 +1,7 @@
 import { randomUUID } from "node:crypto";
 import type { ReactNode } from "react";
 import { type LoaderFunctionArgs, Outlet, useRouteLoaderData } from "react-router";
+import { readAttentionCounts } from "#features/attention-counts.server.ts";
 import { panelComponents } from "#features/record-panels.tsx";
 import { useAttentionCounts } from "#platform/changes/use-attention-counts.ts";
 import { ErrorScreen } from "#platform/document/error-screen.tsx";
@@ -16,7 +17,6 @@ import { PanelComponentsContext } from "#platform/record-panels/record-panel.tsx
 import { isDemo } from "#platform/records/is-demo.server.ts";
 import { ButtonLink } from "#ui/button.tsx";
 import { AttemptProvider } from "#ui/form/attempt-field.tsx";
-import { readAttentionCounts } from "./attention-counts.server.ts";
 import { NotFound } from "./not-found.tsx";
 import stylesheet from "./office.css?url";
 import { actions, sections } from "./sections.ts";
@@ -37,7 +37,12 @@ export async function loader(route: LoaderFunctionArgs) {
     role: roleLabels[actor.role],
     sections: sectionsFor(actor, sections),
     actions: actionsFor(actor, actions),
-    attentionCounts: await readAttentionCounts(db, actor, idInAddress(route.request.url)),
+    attentionCounts: await readAttentionCounts(
+      db,
+      actor,
+      "/office",
+      idInAddress(route.request.url),
+    ),
     isDemo: await isDemo(db),
     attempt: randomUUID(),
   };

@@ -1,8 +1,10 @@
 import type { FeatureServer } from "#platform/feature.server.ts";
 import { documentEndQueue } from "#platform/jobs/queue-options.server.ts";
+import { clockNow } from "./document-table-row.server.ts";
 import { documentEmails } from "./emails/document-emails.ts";
 import { documentFinder } from "./find.server.ts";
 import { workOnDocuments } from "./jobs.server.ts";
+import { countToAcknowledge } from "./list-documents.server.ts";
 
 export const documentsServer = {
   name: "documents",
@@ -12,4 +14,7 @@ export const documentsServer = {
   },
   emails: documentEmails,
   find: [documentFinder],
+  attention: {
+    "/client-portal/documents": (db, actor) => countToAcknowledge(db, actor, clockNow()),
+  },
 } satisfies FeatureServer;

@@ -3,6 +3,8 @@ import { invoiceQueue } from "#platform/jobs/queue-options.server.ts";
 import { invoiceEmails } from "./emails/invoice-emails.ts";
 import { invoiceFinder } from "./find.server.ts";
 import { workOnInvoices } from "./jobs.server.ts";
+import { countInvoices } from "./list-invoices.server.ts";
+import { today } from "./today.server.ts";
 
 export const invoicesServer = {
   name: "invoices",
@@ -12,4 +14,8 @@ export const invoicesServer = {
   },
   emails: invoiceEmails,
   find: [invoiceFinder],
+  attention: {
+    "/client-portal/invoices": (db, actor) => countInvoices(db, actor, ["overdue"], today()),
+    "/office/invoices": (db, actor) => countInvoices(db, actor, ["draft"], today()),
+  },
 } satisfies FeatureServer;

@@ -3,6 +3,7 @@ import { unreadMessagesQueue } from "#platform/jobs/queue-options.server.ts";
 import { threadEmails } from "./emails/thread-emails.ts";
 import { threadFinder } from "./find.server.ts";
 import { readRecordThreads } from "./record-threads.server.ts";
+import { countUnreadThreads } from "./unread.server.ts";
 import { workOnUnreadMessages } from "./unread-jobs.server.ts";
 
 export const messagesServer = {
@@ -14,4 +15,8 @@ export const messagesServer = {
   emails: threadEmails,
   panels: { threads: readRecordThreads },
   find: [threadFinder],
+  attention: {
+    "/client-portal/messages": countUnreadThreads,
+    "/office/messages": countUnreadThreads,
+  },
 } satisfies FeatureServer;

@@ -3,6 +3,7 @@ import { alarmQueue } from "#platform/jobs/queue-options.server.ts";
 import { workOnAlarms } from "./alarm-jobs.server.ts";
 import { workOrderEmails } from "./emails/work-order-emails.ts";
 import { workOrderFinder } from "./find.server.ts";
+import { countNeedingStaffAttention, countToAccept } from "./list-work-orders.server.ts";
 import { readVisitRequests } from "./visit-requests.server.ts";
 
 export const workOrdersServer = {
@@ -14,4 +15,8 @@ export const workOrdersServer = {
   emails: workOrderEmails,
   panels: { visitRequests: readVisitRequests },
   find: [workOrderFinder],
+  attention: {
+    "/client-portal/work-orders": countToAccept,
+    "/office/work-orders": countNeedingStaffAttention,
+  },
 } satisfies FeatureServer;
