@@ -1,9 +1,10 @@
 /** What the types of the manifests cannot say: each sentence names the feature and what it lacks. */
-import { existsSync, readdirSync } from "node:fs";
+import { existsSync, globSync, readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, it } from "vitest";
 import type { FeatureServer } from "#platform/feature.server.ts";
 import type { Feature } from "#platform/feature.ts";
+import { featureRoutes } from "./manifests.routes.ts";
 import { featureServers } from "./manifests.server.ts";
 import { features } from "./manifests.ts";
 
@@ -16,13 +17,54 @@ const sectionsOf = ({ portal, office }: Feature) => [
 ];
 
 it("every manifest of a folder is in its list", () => {
-  const lists = { "feature.ts": features, "feature.server.ts": servers };
+  const lists = {
+    "feature.ts": features,
+    "feature.server.ts": servers,
+    "feature.routes.ts": featureRoutes,
+  };
   const missing = Object.entries(lists).flatMap(([file, list]) =>
     readdirSync(import.meta.dirname)
       .filter((folder) => existsSync(join(import.meta.dirname, folder, file)))
       .filter((folder) => !list.some(({ name }) => name === folder))
       .map((folder) => `src/features/${folder}/${file} is in no list, or under another name`),
   );
+  expect(missing).toEqual([]);
+});
+
+const pages = featureRoutes.flatMap(
+  ({ name, portal = {}, office = {}, occupant = {}, api = {} }) => [
+    ...[...Object.entries(portal), ...Object.entries(office)].map(([path, { module }]) => ({
+      name,
+      path,
+      module,
+    })),
+    ...[...Object.entries(occupant), ...Object.entries(api)].map(([path, module]) => ({
+      name,
+      path,
+      module,
+    })),
+  ],
+);
+
+it("every section leads to an address", () => {
+  const missing = features.flatMap((feature) =>
+    sectionsOf(feature)
+      .filter((section) => !pages.some(({ path }) => `/${path}` === section.path))
+      .map(({ path }) => `${feature.name}: no feature.routes.ts has the address of ${path}`),
+  );
+  expect(missing).toEqual([]);
+});
+
+it("every page and resource stands at an address", () => {
+  const known = new Set(pages.map(({ name, module }) => `${name}/${module}`));
+  const isRouteModule = (path: string) =>
+    /^export (default|(async function|function|const) (loader|action)\b)/m.test(
+      readFileSync(join(import.meta.dirname, path), "utf8"),
+    );
+  const missing = globSync("*/**/*.{ts,tsx}", { cwd: import.meta.dirname })
+    .filter((path) => !known.has(path) && !/\.(server|test)\.tsx?$/.test(path))
+    .filter(isRouteModule)
+    .map((path) => `src/features/${path} has no address in its feature.routes.ts`);
   expect(missing).toEqual([]);
 });
 

@@ -1,0 +1,23 @@
+import { directors, type FeatureRoutes, sales } from "#platform/feature.routes.ts";
+import { clientRoles } from "#platform/identity/roles.ts";
+
+export const documentsRoutes = {
+  name: "documents",
+  portal: {
+    "client-portal/documents": { module: "portal/list-page.tsx", roles: clientRoles },
+    "client-portal/documents/export.csv": { module: "portal/export.ts", roles: clientRoles },
+    "client-portal/documents/:id": { module: "portal/detail-page.tsx", roles: clientRoles },
+    "client-portal/documents/:id/file": { module: "portal/file.ts", roles: "asks itself" },
+  },
+  office: {
+    "office/documents/new": { module: "office/new-page.tsx", roles: sales },
+    "office/documents": { module: "office/list-page.tsx", roles: directors },
+    "office/documents/export.csv": { module: "office/export.ts", roles: directors },
+    "office/documents/:id": { module: "office/detail-page.tsx", roles: directors },
+    "office/documents/:id/file": { module: "office/file.ts", roles: "asks itself" },
+  },
+  api: {
+    "api/portal/documents": "api/documents.ts",
+    "api/portal/documents/:id": "api/document.ts",
+  },
+} satisfies FeatureRoutes;

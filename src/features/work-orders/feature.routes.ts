@@ -1,0 +1,27 @@
+import { directors, type FeatureRoutes, sales, workforce } from "#platform/feature.routes.ts";
+import { clientRoles } from "#platform/identity/roles.ts";
+
+export const workOrdersRoutes = {
+  name: "work-orders",
+  portal: {
+    "client-portal/work-orders": { module: "portal/list-page.tsx", roles: clientRoles },
+    "client-portal/work-orders/new": { module: "portal/new-page.tsx", roles: clientRoles },
+    "client-portal/work-orders/export.csv": { module: "portal/export.ts", roles: clientRoles },
+    "client-portal/work-orders/:id": { module: "portal/detail-page.tsx", roles: clientRoles },
+  },
+  office: {
+    "office/work-orders": { module: "office/list-page.tsx", roles: workforce },
+    "office/work-orders/new": { module: "office/new-page.tsx", roles: directors },
+    "office/work-orders/export.csv": { module: "office/export.ts", roles: directors },
+    "office/work-orders/:id": { module: "office/detail-page.tsx", roles: workforce },
+    "office/work-orders/:id/extra-visit": {
+      module: "office/extra-visit-page.tsx",
+      roles: directors,
+    },
+    "office/clients/:id/service-levels": { module: "office/service-levels-page.tsx", roles: sales },
+  },
+  api: {
+    "api/portal/work-orders": "api/work-orders.ts",
+    "api/portal/work-orders/:id": "api/work-order.ts",
+  },
+} satisfies FeatureRoutes;
