@@ -1,6 +1,8 @@
 /** The walls of `docs/architecture.md`, proved on every source, and proved to stop what they should. */
 import { describe, expect, it } from "vitest";
 import { features } from "#features/manifests.ts";
+import { areasOfPages } from "#server/build-steps/page-areas.ts";
+import routes from "#src/routes.ts";
 import product from "../package.json" with { type: "json" };
 import { circles } from "./support/architecture/circles.ts";
 import { foreignStyles, wrongDirections, wrongUses } from "./support/architecture/directions.ts";
@@ -27,6 +29,7 @@ import {
   type SourceFile,
   sourceFiles,
 } from "./support/architecture/source-files.ts";
+import { unscannedComponents } from "./support/architecture/unscanned-components.ts";
 import { unusedExports } from "./support/architecture/unused-exports.ts";
 
 const files = sourceFiles();
@@ -160,6 +163,35 @@ describe("styles", () => {
     ["src/ui/foundation.css", `@import "../portal/portal.css";`],
   ])("%s is stopped at: %s", (path, text) => {
     expect(foreignStyles({ path, text })).toHaveLength(1);
+  });
+
+  it.each(["marketing", "account", "portal", "office", "occupant"])(
+    "of %s have the classes of every component that its pages draw",
+    (area) => {
+      const path = `src/areas/${area}/${area}.css`;
+      const pages = [...areasOfPages(routes)].flatMap(([page, areas]) =>
+        areas.has(area) ? [page] : [],
+      );
+      const sheet = { path, text: readProductFile(path) };
+      expect(unscannedComponents(sheet, pages, files)).toEqual([]);
+    },
+  );
+
+  it("that exclude a component, or name its folder nowhere, are stopped", () => {
+    const page = parseSource(
+      "src/features/keys/portal/list-page.tsx",
+      `import { Rows } from "../rows.tsx"; import { read } from "../read.server.ts";`,
+    );
+    const rows = parseSource("src/features/keys/rows.tsx", "");
+    const stopped = (text: string) =>
+      unscannedComponents({ path: "src/areas/portal/portal.css", text }, [page.path], [page, rows]);
+    expect(stopped(`@source "../../features/**/*.tsx";`)).toEqual([]);
+    expect(stopped(`@source "../../features/keys/portal/*.tsx";`)).toEqual([
+      "src/areas/portal/portal.css does not look for the classes of src/features/keys/rows.tsx",
+    ]);
+    expect(
+      stopped(`@source "../../features/**/*.tsx"; @source not "../../features/keys/**";`),
+    ).toHaveLength(2);
   });
 });
 
