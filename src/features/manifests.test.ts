@@ -68,7 +68,7 @@ it("every page and resource stands at an address", () => {
   expect(missing).toEqual([]);
 });
 
-it("no two sections, actions or finders have the same place", () => {
+it("no two sections, actions, finders or nouns have the same place", () => {
   const places = [
     ...features.flatMap(({ name, portal, office }) =>
       Object.entries({
@@ -78,9 +78,10 @@ it("no two sections, actions or finders have the same place", () => {
         "office.actions": office?.actions,
       }).flatMap(([list, entries = []]) => entries.map(({ place }) => ({ name, list, place }))),
     ),
-    ...servers.flatMap(({ name, find = [] }) =>
-      find.map(({ place }) => ({ name, list: "find", place })),
-    ),
+    ...servers.flatMap(({ name, find = [], history = {} }) => [
+      ...find.map(({ place }) => ({ name, list: "find", place })),
+      ...Object.values(history).map(({ place }) => ({ name, list: "history", place })),
+    ]),
   ];
   const shared = [...Map.groupBy(places, ({ list, place }) => `${place} of ${list}`)]
     .filter(([, entries]) => entries.length > 1)

@@ -6,6 +6,7 @@ import type { EmailMessage } from "#platform/email/email-messages.ts";
 import type { Renderers } from "#platform/email/email-renderer.ts";
 import type { FileStorage } from "#platform/files/stores/file-store.ts";
 import type { MenuEntry } from "#platform/frame/menu/menu-entries.ts";
+import type { HistoryNouns } from "#platform/history/history-nouns.server.ts";
 import type { Actor } from "#platform/identity/actor.ts";
 import type { PanelReaders } from "#platform/record-panels/record-panels.server.ts";
 
@@ -54,6 +55,8 @@ export interface FeatureServer {
   attention?: Readonly<Record<`/client-portal/${string}` | `/office/${string}`, AttentionCounter>>;
   /** What the command menu finds of it. */
   find?: readonly Finder[];
+  /** Its nouns that have a history: what happens to them, and what the audit calls them. */
+  history?: Partial<HistoryNouns>;
   /** What it shows on the pages of records. */
   panels?: Partial<PanelReaders>;
 }

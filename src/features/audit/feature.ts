@@ -4,18 +4,7 @@ import type { Feature } from "#platform/feature.ts";
 
 export const audit = {
   name: "audit",
-  uses: [
-    "contact-messages",
-    "documents",
-    "facilities",
-    "feedback",
-    "inspections",
-    "invoices",
-    "job-applications",
-    "leads",
-    "visits",
-    "work-orders",
-  ],
+  uses: ["documents", "facilities", "inspections", "invoices", "visits", "work-orders"],
   office: {
     sections: [
       {

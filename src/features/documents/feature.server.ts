@@ -3,6 +3,7 @@ import { documentEndQueue } from "#platform/jobs/queue-options.server.ts";
 import { clockNow } from "./document-table-row.server.ts";
 import { documentEmails } from "./emails/document-emails.ts";
 import { documentFinder } from "./find.server.ts";
+import { documentHistory } from "./history-nouns.server.ts";
 import { workOnDocuments } from "./jobs.server.ts";
 import { countToAcknowledge } from "./list-documents.server.ts";
 
@@ -17,4 +18,5 @@ export const documentsServer = {
   attention: {
     "/client-portal/documents": (db, actor) => countToAcknowledge(db, actor, clockNow()),
   },
+  history: documentHistory,
 } satisfies FeatureServer;

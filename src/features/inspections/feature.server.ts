@@ -1,6 +1,7 @@
 import type { FeatureServer } from "#platform/feature.server.ts";
 import { inspectionEmails } from "./emails/inspection-emails.ts";
 import { inspectionFinder } from "./find.server.ts";
+import { inspectionHistory } from "./history-nouns.server.ts";
 import { planInspections } from "./jobs.server.ts";
 
 export const inspectionsServer = {
@@ -8,4 +9,5 @@ export const inspectionsServer = {
   afterVisitsPlanned: planInspections,
   emails: inspectionEmails,
   find: [inspectionFinder],
+  history: inspectionHistory,
 } satisfies FeatureServer;

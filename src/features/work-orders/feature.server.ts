@@ -3,6 +3,7 @@ import { alarmQueue } from "#platform/jobs/queue-options.server.ts";
 import { workOnAlarms } from "./alarm-jobs.server.ts";
 import { workOrderEmails } from "./emails/work-order-emails.ts";
 import { workOrderFinder } from "./find.server.ts";
+import { workOrderHistory } from "./history-nouns.server.ts";
 import { countNeedingStaffAttention, countToAccept } from "./list-work-orders.server.ts";
 import { readVisitRequests } from "./visit-requests.server.ts";
 
@@ -19,4 +20,5 @@ export const workOrdersServer = {
     "/client-portal/work-orders": countToAccept,
     "/office/work-orders": countNeedingStaffAttention,
   },
+  history: workOrderHistory,
 } satisfies FeatureServer;
