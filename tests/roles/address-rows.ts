@@ -23,11 +23,14 @@ const pages = featureRoutes.flatMap(({ name, portal = {}, office = {} }) =>
 
 const featureFolder = join(import.meta.dirname, "../../src/features");
 
+export const loadModule =
+  (name: string, module: string): AddressRow["load"] =>
+  () =>
+    import(join(featureFolder, name, module));
+
 const features: Record<string, AddressRow> = Object.fromEntries(
   pages.flatMap(({ name, path, module, roles }) =>
-    typeof roles === "string"
-      ? []
-      : [[path, { load: () => import(join(featureFolder, name, module)), roles }]],
+    typeof roles === "string" ? [] : [[path, { load: loadModule(name, module), roles }]],
   ),
 );
 
