@@ -15,6 +15,12 @@ export interface Section {
   needs: Permission;
   /** Among the sections of its area, which may come from any feature: the lowest comes first. */
   place: number;
+  /** Among the links on the page of a client or facility, and how the list is narrowed to it. */
+  recordLink?: {
+    place: number;
+    client: "client" | "clientId";
+    facility: "facility" | "facilityId";
+  };
   /** Whether the command menu finds its records: by `find` of the feature's server part. */
   hasFinder: boolean;
   /** After which change events its attention count is read anew. */
