@@ -4,6 +4,7 @@ import type { Logger } from "pino";
 import type { Database } from "#platform/database/client.ts";
 import type { EmailMessage } from "#platform/email/email-messages.ts";
 import type { Renderers } from "#platform/email/email-renderer.ts";
+import type { FileRecords } from "#platform/files/file-records.server.ts";
 import type { FileStorage } from "#platform/files/stores/file-store.ts";
 import type { MenuEntry } from "#platform/frame/menu/menu-entries.ts";
 import type { HistoryNouns } from "#platform/history/history-nouns.server.ts";
@@ -14,6 +15,7 @@ export interface JobParts {
   queue: PgBoss;
   db: Database;
   files: FileStorage;
+  fileRecords: FileRecords;
   log: Logger;
   /** Inspections are made during visits: in the job that plans these. */
   afterVisitsPlanned(db: Database, log: Logger): Promise<void>;
@@ -55,6 +57,8 @@ export interface FeatureServer {
   attention?: Readonly<Record<`/client-portal/${string}` | `/office/${string}`, AttentionCounter>>;
   /** What the command menu finds of it. */
   find?: readonly Finder[];
+  /** Its nouns that have files: who may open them, and where they stand. */
+  fileRecords?: Partial<FileRecords>;
   /** Its nouns that have a history: what happens to them, and what the audit calls them. */
   history?: Partial<HistoryNouns>;
   /** What it shows on the pages of records. */

@@ -2,6 +2,7 @@ import type { FeatureServer } from "#platform/feature.server.ts";
 import { documentEndQueue } from "#platform/jobs/queue-options.server.ts";
 import { clockNow } from "./document-table-row.server.ts";
 import { documentEmails } from "./emails/document-emails.ts";
+import { documentFiles } from "./file-records.server.ts";
 import { documentFinder } from "./find.server.ts";
 import { documentHistory } from "./history-nouns.server.ts";
 import { workOnDocuments } from "./jobs.server.ts";
@@ -19,4 +20,5 @@ export const documentsServer = {
     "/client-portal/documents": (db, actor) => countToAcknowledge(db, actor, clockNow()),
   },
   history: documentHistory,
+  fileRecords: documentFiles,
 } satisfies FeatureServer;

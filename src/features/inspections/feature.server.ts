@@ -1,5 +1,6 @@
 import type { FeatureServer } from "#platform/feature.server.ts";
 import { inspectionEmails } from "./emails/inspection-emails.ts";
+import { inspectionFiles } from "./file-records.server.ts";
 import { inspectionFinder } from "./find.server.ts";
 import { inspectionHistory } from "./history-nouns.server.ts";
 import { planInspections } from "./jobs.server.ts";
@@ -10,4 +11,5 @@ export const inspectionsServer = {
   emails: inspectionEmails,
   find: [inspectionFinder],
   history: inspectionHistory,
+  fileRecords: inspectionFiles,
 } satisfies FeatureServer;

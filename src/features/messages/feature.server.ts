@@ -1,6 +1,7 @@
 import type { FeatureServer } from "#platform/feature.server.ts";
 import { unreadMessagesQueue } from "#platform/jobs/queue-options.server.ts";
 import { threadEmails } from "./emails/thread-emails.ts";
+import { threadFiles } from "./file-records.server.ts";
 import { threadFinder } from "./find.server.ts";
 import { readRecordThreads } from "./record-threads.server.ts";
 import { countUnreadThreads } from "./unread.server.ts";
@@ -19,4 +20,5 @@ export const messagesServer = {
     "/client-portal/messages": countUnreadThreads,
     "/office/messages": countUnreadThreads,
   },
+  fileRecords: threadFiles,
 } satisfies FeatureServer;

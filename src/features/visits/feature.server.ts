@@ -1,6 +1,7 @@
 import type { FeatureServer } from "#platform/feature.server.ts";
 import { missedVisitQueue, visitPlanQueue } from "#platform/jobs/queue-options.server.ts";
 import { visitEmails } from "./emails/visit-emails.ts";
+import { visitFiles } from "./file-records.server.ts";
 import { visitHistory } from "./history-nouns.server.ts";
 import { workOnVisits } from "./jobs.server.ts";
 
@@ -13,4 +14,5 @@ export const visitsServer = {
   },
   emails: visitEmails,
   history: visitHistory,
+  fileRecords: visitFiles,
 } satisfies FeatureServer;

@@ -2,6 +2,7 @@ import type { FeatureServer } from "#platform/feature.server.ts";
 import { alarmQueue } from "#platform/jobs/queue-options.server.ts";
 import { workOnAlarms } from "./alarm-jobs.server.ts";
 import { workOrderEmails } from "./emails/work-order-emails.ts";
+import { workOrderFiles } from "./file-records.server.ts";
 import { workOrderFinder } from "./find.server.ts";
 import { workOrderHistory } from "./history-nouns.server.ts";
 import { countNeedingStaffAttention, countToAccept } from "./list-work-orders.server.ts";
@@ -21,4 +22,5 @@ export const workOrdersServer = {
     "/office/work-orders": countNeedingStaffAttention,
   },
   history: workOrderHistory,
+  fileRecords: workOrderFiles,
 } satisfies FeatureServer;
