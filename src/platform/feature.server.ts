@@ -1,4 +1,5 @@
 /** What a feature does on the server without being asked by a page. */
+import type { SQL } from "drizzle-orm";
 import type { PgBoss } from "pg-boss";
 import type { Logger } from "pino";
 import type { Database } from "#platform/database/client.ts";
@@ -55,6 +56,10 @@ export interface FeatureServer {
   emails?: Partial<Renderers<EmailMessage>>;
   /** What waits in its sections, by their paths. */
   attention?: Readonly<Record<`/client-portal/${string}` | `/office/${string}`, AttentionCounter>>;
+  /** What it deletes or forgets by age, every hour, each by what the log calls it. */
+  cleanup?: Readonly<Record<string, (db: Database, now: Date) => Promise<unknown>>>;
+  /** A condition on `files`: what it keeps although the file is deleted, is kept. */
+  mayDeleteFile?: SQL;
   /** What the command menu finds of it. */
   find?: readonly Finder[];
   /** Its nouns that have files: who may open them, and where they stand. */

@@ -6,6 +6,7 @@ import { documentFiles } from "./file-records.server.ts";
 import { documentFinder } from "./find.server.ts";
 import { documentHistory } from "./history-nouns.server.ts";
 import { workOnDocuments } from "./jobs.server.ts";
+import { isContentOfNoDocument } from "./kept-files.server.ts";
 import { countToAcknowledge } from "./list-documents.server.ts";
 
 export const documentsServer = {
@@ -21,4 +22,5 @@ export const documentsServer = {
   },
   history: documentHistory,
   fileRecords: documentFiles,
+  mayDeleteFile: isContentOfNoDocument,
 } satisfies FeatureServer;
