@@ -1,5 +1,6 @@
 /** The walls of `docs/architecture.md`, proved on every source, and proved to stop what they should. */
 import { describe, expect, it } from "vitest";
+import { featureRoutes } from "#features/manifests.routes.ts";
 import { features } from "#features/manifests.ts";
 import { areasOfPages } from "#server/build-steps/page-areas.ts";
 import routes from "#src/routes.ts";
@@ -29,10 +30,14 @@ import {
   type SourceFile,
   sourceFiles,
 } from "./support/architecture/source-files.ts";
-import { unscannedComponents } from "./support/architecture/unscanned-components.ts";
+import {
+  componentsDrawnBy,
+  unscannedComponents,
+} from "./support/architecture/unscanned-components.ts";
 import { unusedExports } from "./support/architecture/unused-exports.ts";
 
 const files = sourceFiles();
+const photoField = "src/ui/form/photo-field.tsx";
 const everywhere = (rule: (file: SourceFile) => string[]) => files.flatMap(rule);
 
 /** As if the file stood in the product. */
@@ -193,6 +198,18 @@ describe("styles", () => {
       stopped(`@source "../../features/**/*.tsx"; @source not "../../features/keys/**";`),
     ).toHaveLength(2);
   });
+});
+
+it("a page with a field for files stands at an address that takes them", () => {
+  const missing = featureRoutes.flatMap(({ name, portal = {}, office = {} }) =>
+    [...Object.entries(portal), ...Object.entries(office)]
+      .filter(([, { takesFiles }]) => !takesFiles)
+      .filter(([, { module }]) =>
+        componentsDrawnBy([`src/features/${name}/${module}`], files).includes(photoField),
+      )
+      .map(([path]) => `${name}: ${path} has a field for files and no "takesFiles"`),
+  );
+  expect(missing).toEqual([]);
 });
 
 describe("files", () => {

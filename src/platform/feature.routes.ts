@@ -9,6 +9,8 @@ export interface Address {
   module: string;
   /** Who is let in: `tests/roles/addresses.test.ts` asks it as each role, and as nobody. */
   roles: readonly Role[] | "asks itself" | "only posted";
+  /** Its forms carry photos or documents: they may be larger and take longer (`server/http-limits.ts`). */
+  takesFiles?: true;
 }
 
 export interface FeatureRoutes {

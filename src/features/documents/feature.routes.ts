@@ -6,14 +6,22 @@ export const documentsRoutes = {
   portal: {
     "client-portal/documents": { module: "portal/list-page.tsx", roles: clientRoles },
     "client-portal/documents/export.csv": { module: "portal/export.ts", roles: clientRoles },
-    "client-portal/documents/:id": { module: "portal/detail-page.tsx", roles: clientRoles },
+    "client-portal/documents/:id": {
+      module: "portal/detail-page.tsx",
+      roles: clientRoles,
+      takesFiles: true,
+    },
     "client-portal/documents/:id/file": { module: "portal/file.ts", roles: "asks itself" },
   },
   office: {
-    "office/documents/new": { module: "office/new-page.tsx", roles: sales },
+    "office/documents/new": { module: "office/new-page.tsx", roles: sales, takesFiles: true },
     "office/documents": { module: "office/list-page.tsx", roles: directors },
     "office/documents/export.csv": { module: "office/export.ts", roles: directors },
-    "office/documents/:id": { module: "office/detail-page.tsx", roles: directors },
+    "office/documents/:id": {
+      module: "office/detail-page.tsx",
+      roles: directors,
+      takesFiles: true,
+    },
     "office/documents/:id/file": { module: "office/file.ts", roles: "asks itself" },
   },
   api: {

@@ -6,7 +6,11 @@ export const inspectionsRoutes = {
   portal: {
     "client-portal/inspections": { module: "portal/list-page.tsx", roles: clientRoles },
     "client-portal/inspections/export.csv": { module: "portal/export.ts", roles: clientRoles },
-    "client-portal/inspections/:id": { module: "portal/detail-page.tsx", roles: clientRoles },
+    "client-portal/inspections/:id": {
+      module: "portal/detail-page.tsx",
+      roles: clientRoles,
+      takesFiles: true,
+    },
     "client-portal/inspections/:id/report.pdf": {
       module: "portal/report-file.ts",
       roles: clientRoles,
@@ -19,8 +23,16 @@ export const inspectionsRoutes = {
     "office/inspections/export.csv": { module: "office/export.ts", roles: directors },
     "office/inspections/phone.json": { module: "office/phone-json.ts", roles: directors },
     "office/inspections/entries/:id": { module: "office/entry.ts", roles: "only posted" },
-    "office/inspections/photos/:id": { module: "office/photo.ts", roles: "only posted" },
-    "office/inspections/:id": { module: "office/detail-page.tsx", roles: directors },
+    "office/inspections/photos/:id": {
+      module: "office/photo.ts",
+      roles: "only posted",
+      takesFiles: true,
+    },
+    "office/inspections/:id": {
+      module: "office/detail-page.tsx",
+      roles: directors,
+      takesFiles: true,
+    },
     "office/inspections/:id/report.pdf": { module: "office/report-file.ts", roles: directors },
   },
   api: {

@@ -5,15 +5,27 @@ export const workOrdersRoutes = {
   name: "work-orders",
   portal: {
     "client-portal/work-orders": { module: "portal/list-page.tsx", roles: clientRoles },
-    "client-portal/work-orders/new": { module: "portal/new-page.tsx", roles: clientRoles },
+    "client-portal/work-orders/new": {
+      module: "portal/new-page.tsx",
+      roles: clientRoles,
+      takesFiles: true,
+    },
     "client-portal/work-orders/export.csv": { module: "portal/export.ts", roles: clientRoles },
-    "client-portal/work-orders/:id": { module: "portal/detail-page.tsx", roles: clientRoles },
+    "client-portal/work-orders/:id": {
+      module: "portal/detail-page.tsx",
+      roles: clientRoles,
+      takesFiles: true,
+    },
   },
   office: {
     "office/work-orders": { module: "office/list-page.tsx", roles: workforce },
-    "office/work-orders/new": { module: "office/new-page.tsx", roles: directors },
+    "office/work-orders/new": { module: "office/new-page.tsx", roles: directors, takesFiles: true },
     "office/work-orders/export.csv": { module: "office/export.ts", roles: directors },
-    "office/work-orders/:id": { module: "office/detail-page.tsx", roles: workforce },
+    "office/work-orders/:id": {
+      module: "office/detail-page.tsx",
+      roles: workforce,
+      takesFiles: true,
+    },
     "office/work-orders/:id/extra-visit": {
       module: "office/extra-visit-page.tsx",
       roles: directors,

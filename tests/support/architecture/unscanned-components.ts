@@ -31,7 +31,11 @@ export function unscannedComponents(
     .map((component) => `${path} does not look for the classes of ${component}`);
 }
 
-function componentsDrawnBy(pages: readonly string[], files: readonly SourceFile[]): string[] {
+/** What pages import in a browser, and what that imports. */
+export function componentsDrawnBy(
+  pages: readonly string[],
+  files: readonly SourceFile[],
+): string[] {
   const byPath = new Map(files.map((file) => [file.path, file]));
   const reached = new Set(pages);
   for (const path of reached) {
