@@ -2,6 +2,7 @@ import { defineConfig } from "drizzle-kit";
 
 export default defineConfig({
   dialect: "postgresql",
-  schema: "./src/features/schema.ts",
+  // Every table of the product, wherever a feature keeps it: none can be forgotten in a list.
+  schema: "./src/{features,platform}/**/tables/*.ts",
   out: "./src/platform/database/migrations",
 });

@@ -1,5 +1,6 @@
 /** What the server accepts at most; `tests/faults/http-floods.faults.ts` attacks it. */
 import { readFileSync } from "node:fs";
+import { featureRoutes } from "#features/manifests.routes.ts";
 
 export interface HttpLimits {
   connections: number;
@@ -44,9 +45,13 @@ export interface BodyLimits {
   isStreamed?: boolean;
 }
 
-/** Addresses whose forms may carry files. */
-const takesFiles =
-  /^\/(client-portal|office)\/(files|(documents|messages|work-orders)\/[\w-]+|(tonight|inspections)\/(photos\/)?[\w-]+)(\.data)?$/;
+const pathsWithFiles = featureRoutes
+  .flatMap(({ portal = {}, office = {} }) => [...Object.entries(portal), ...Object.entries(office)])
+  .filter(([, address]) => address.takesFiles)
+  .map(([path]) => path.replaceAll(/:\w+/g, "[\\w-]+"));
+
+/** Addresses whose forms may carry files, as the browser and as our script post them. */
+const takesFiles = new RegExp(`^/(${pathsWithFiles.join("|")})(\\.data)?$`);
 
 /** The page of a sign takes one photo, from somebody without an account. */
 const takesPhoto = /^\/r\/[\w-]+(\.data)?$/i;

@@ -1,5 +1,6 @@
 /** The walls of `docs/architecture.md`, proved on every source, and proved to stop what they should. */
 import { describe, expect, it } from "vitest";
+import { featureRoutes } from "#features/manifests.routes.ts";
 import { features } from "#features/manifests.ts";
 import { areasOfPages } from "#server/build-steps/page-areas.ts";
 import routes from "#src/routes.ts";
@@ -30,9 +31,14 @@ import {
   type SourceFile,
   sourceFiles,
 } from "./support/architecture/source-files.ts";
+import {
+  componentsDrawnBy,
+  unscannedComponents,
+} from "./support/architecture/unscanned-components.ts";
 import { unusedExports } from "./support/architecture/unused-exports.ts";
 
 const files = sourceFiles();
+const photoField = "src/ui/form/photo-field.tsx";
 const everywhere = (rule: (file: SourceFile) => string[]) => files.flatMap(rule);
 
 /** As if the file stood in the product. */
@@ -164,6 +170,47 @@ describe("styles", () => {
   ])("%s is stopped at: %s", (path, text) => {
     expect(foreignStyles({ path, text })).toHaveLength(1);
   });
+
+  it.each(["marketing", "account", "portal", "office", "occupant"])(
+    "of %s have the classes of every component that its pages draw",
+    (area) => {
+      const path = `src/areas/${area}/${area}.css`;
+      const pages = [...areasOfPages(routes)].flatMap(([page, areas]) =>
+        areas.has(area) ? [page] : [],
+      );
+      const sheet = { path, text: readProductFile(path) };
+      expect(unscannedComponents(sheet, pages, files)).toEqual([]);
+    },
+  );
+
+  it("that exclude a component, or name its folder nowhere, are stopped", () => {
+    const page = parseSource(
+      "src/features/keys/portal/list-page.tsx",
+      `import { Rows } from "../rows.tsx"; import { read } from "../read.server.ts";`,
+    );
+    const rows = parseSource("src/features/keys/rows.tsx", "");
+    const stopped = (text: string) =>
+      unscannedComponents({ path: "src/areas/portal/portal.css", text }, [page.path], [page, rows]);
+    expect(stopped(`@source "../../features/**/*.tsx";`)).toEqual([]);
+    expect(stopped(`@source "../../features/keys/portal/*.tsx";`)).toEqual([
+      "src/areas/portal/portal.css does not look for the classes of src/features/keys/rows.tsx",
+    ]);
+    expect(
+      stopped(`@source "../../features/**/*.tsx"; @source not "../../features/keys/**";`),
+    ).toHaveLength(2);
+  });
+});
+
+it("a page with a field for files stands at an address that takes them", () => {
+  const missing = featureRoutes.flatMap(({ name, portal = {}, office = {} }) =>
+    [...Object.entries(portal), ...Object.entries(office)]
+      .filter(([, { takesFiles }]) => !takesFiles)
+      .filter(([, { module }]) =>
+        componentsDrawnBy([`src/features/${name}/${module}`], files).includes(photoField),
+      )
+      .map(([path]) => `${name}: ${path} has a field for files and no "takesFiles"`),
+  );
+  expect(missing).toEqual([]);
 });
 
 describe("files", () => {

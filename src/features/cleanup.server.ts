@@ -1,12 +1,12 @@
+import { and } from "drizzle-orm";
 import type { PgBoss } from "pg-boss";
 import type { Logger } from "pino";
 import { retentionDays } from "#content/retention.ts";
 import { deleteOldRecords, shareDue } from "#features/delete-old-records.server.ts";
-import { isContentOfNoDocument } from "#features/documents/kept-files.server.ts";
-import { deleteExpiredAddresses } from "#features/newsletter/delete-expired.server.ts";
-import { forgetOccupants } from "#features/occupant-reports/forget-occupants.server.ts";
+import { featureServers } from "#features/manifests.server.ts";
 import type { Database } from "#platform/database/client.ts";
 import { deleteOldEmails } from "#platform/email/email-states.server.ts";
+import type { FeatureServer } from "#platform/feature.server.ts";
 import { deleteUnusedFiles } from "#platform/files/delete-files.server.ts";
 import type { FilesContext } from "#platform/files/store-file.server.ts";
 import { deleteOldAttempts } from "#platform/forms/form-attempts.server.ts";
@@ -29,6 +29,10 @@ const trustedAfterMs = 30 * 24 * 3_600_000;
 /** Fewer records than this say nothing about the clock. */
 const fewRecords = 20;
 
+const servers: readonly FeatureServer[] = featureServers;
+const featureCleanups = servers.flatMap(({ cleanup = {} }) => Object.entries(cleanup));
+const mayDeleteFile = and(...servers.map((server) => server.mayDeleteFile));
+
 /** One round; a failure is logged, and the rest goes on. */
 export async function cleanUp(
   { db, files }: FilesContext,
@@ -47,10 +51,9 @@ export async function cleanUp(
     log.warn({ err: error }, "clock not checked: nothing deleted by age");
   });
   if (!now) return;
-  await attempt("newsletter addresses", () => deleteExpiredAddresses(db, now));
   await attempt("old records", () => deleteOldRecords(db, retentionDays, now));
-  await attempt("reports of occupants", () => forgetOccupants(db, retentionDays.quarantined, now));
-  await attempt("files", () => deleteUnusedFiles({ db, files }, now, isContentOfNoDocument));
+  for (const [what, run] of featureCleanups) await attempt(what, () => run(db, now));
+  await attempt("files", () => deleteUnusedFiles({ db, files }, now, mayDeleteFile));
   await attempt("sessions and links", () => deleteExpiredAccess(db));
   await attempt("emails", () => deleteOldEmails(db, retentionDays.emails, now));
   await attempt("notifications", () =>

@@ -1,6 +1,8 @@
 /** What features do on the server without being asked by a page. */
+import { clientsServer } from "./clients/feature.server.ts";
 import { contactMessagesServer } from "./contact-messages/feature.server.ts";
 import { documentsServer } from "./documents/feature.server.ts";
+import { facilitiesServer } from "./facilities/feature.server.ts";
 import { feedbackServer } from "./feedback/feature.server.ts";
 import { filesServer } from "./files/feature.server.ts";
 import { inspectionsServer } from "./inspections/feature.server.ts";
@@ -13,12 +15,16 @@ import { morningReportsServer } from "./morning-reports/feature.server.ts";
 import { newsletterServer } from "./newsletter/feature.server.ts";
 import { notificationsServer } from "./notifications/feature.server.ts";
 import { occupantReportsServer } from "./occupant-reports/feature.server.ts";
+import { peopleServer } from "./people/feature.server.ts";
+import { submissionsServer } from "./submissions/feature.server.ts";
 import { visitsServer } from "./visits/feature.server.ts";
 import { workOrdersServer } from "./work-orders/feature.server.ts";
 
 export const featureServers = [
+  clientsServer,
   contactMessagesServer,
   documentsServer,
+  facilitiesServer,
   feedbackServer,
   filesServer,
   inspectionsServer,
@@ -31,6 +37,8 @@ export const featureServers = [
   newsletterServer,
   notificationsServer,
   occupantReportsServer,
+  peopleServer,
+  submissionsServer,
   visitsServer,
   workOrdersServer,
 ] as const;

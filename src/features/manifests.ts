@@ -8,7 +8,6 @@ import { documents } from "./documents/feature.ts";
 import { facilities } from "./facilities/feature.ts";
 import { feedback } from "./feedback/feature.ts";
 import { files } from "./files/feature.ts";
-import { finder } from "./finder/feature.ts";
 import { insights } from "./insights/feature.ts";
 import { inspections } from "./inspections/feature.ts";
 import { invoices } from "./invoices/feature.ts";
@@ -28,7 +27,6 @@ import { tonight } from "./tonight/feature.ts";
 import { visits } from "./visits/feature.ts";
 import { workOrders } from "./work-orders/feature.ts";
 
-/** For tests, until navigation and jobs are derived from it as well. */
 export const features: readonly Feature[] = [
   audit,
   clients,
@@ -37,7 +35,6 @@ export const features: readonly Feature[] = [
   facilities,
   feedback,
   files,
-  finder,
   insights,
   inspections,
   invoices,

@@ -1,4 +1,4 @@
-/** Every table of the product; drizzle-kit derives migrations from it. */
+/** Tables by one import, for tests and programs that use many; migrations come from all `tables/` folders. */
 
 export * from "#features/contact-messages/tables/contact-messages.ts";
 export * from "#features/documents/tables/documents.ts";

@@ -3,6 +3,7 @@ import type { Logger } from "pino";
 import type { Config } from "#config";
 import { company } from "#content/company.ts";
 import { workOnCleanup } from "#features/cleanup.server.ts";
+import { fileRecords } from "#features/file-records.server.ts";
 import { featureServers } from "#features/manifests.server.ts";
 import { renderEmail } from "#features/render-email.server.ts";
 import type { Database, OpenDatabase } from "#platform/database/client.ts";
@@ -63,7 +64,8 @@ export async function startWorker(parts: WorkerParts): Promise<Worker> {
     log,
   });
   const stopCleanup = await workOnCleanup(queue, { db, files }, log);
-  for (const { start } of featureJobs) await start({ queue, db, files, log, afterVisitsPlanned });
+  for (const { start } of featureJobs)
+    await start({ queue, db, files, fileRecords, log, afterVisitsPlanned });
 
   return {
     async stop() {

@@ -1,20 +1,50 @@
 /** What a feature does on the server without being asked by a page. */
+import type { SQL } from "drizzle-orm";
 import type { PgBoss } from "pg-boss";
 import type { Logger } from "pino";
 import type { Database } from "#platform/database/client.ts";
 import type { EmailMessage } from "#platform/email/email-messages.ts";
 import type { Renderers } from "#platform/email/email-renderer.ts";
+import type { FileRecords } from "#platform/files/file-records.server.ts";
 import type { FileStorage } from "#platform/files/stores/file-store.ts";
+import type { MenuEntry } from "#platform/frame/menu/menu-entries.ts";
+import type { HistoryNouns } from "#platform/history/history-nouns.server.ts";
+import type { Actor } from "#platform/identity/actor.ts";
 import type { PanelReaders } from "#platform/record-panels/record-panels.server.ts";
 
 export interface JobParts {
   queue: PgBoss;
   db: Database;
   files: FileStorage;
+  fileRecords: FileRecords;
   log: Logger;
   /** Inspections are made during visits: in the job that plans these. */
   afterVisitsPlanned(db: Database, log: Logger): Promise<void>;
 }
+
+/** Records of one kind in the command menu. */
+export interface Finder {
+  title: string;
+  /** Among the kinds that are found: the lowest comes first. */
+  place: number;
+  /** Nothing for those who may not read such records: it is asked in both areas. */
+  find(search: {
+    db: Database;
+    actor: Actor;
+    words: string;
+    /** Of the area that the entries lead into. */
+    home: "/client-portal" | "/office";
+    limit: number;
+  }): Promise<readonly MenuEntry[]>;
+}
+
+/** How much waits for a person; undefined for who is never told. */
+export type AttentionCounter = (
+  db: Database,
+  actor: Actor,
+  /** The record that the same request opens, and so reads. */
+  openedId: string | undefined,
+) => Promise<number> | undefined;
 
 export interface FeatureServer {
   /** As in its manifest. */
@@ -24,6 +54,18 @@ export interface FeatureServer {
   afterVisitsPlanned?: JobParts["afterVisitsPlanned"];
   /** Renderers of the emails that it queues. */
   emails?: Partial<Renderers<EmailMessage>>;
+  /** What waits in its sections, by their paths. */
+  attention?: Readonly<Record<`/client-portal/${string}` | `/office/${string}`, AttentionCounter>>;
+  /** What it deletes or forgets by age, every hour, each by what the log calls it. */
+  cleanup?: Readonly<Record<string, (db: Database, now: Date) => Promise<unknown>>>;
+  /** A condition on `files`: what it keeps although the file is deleted, is kept. */
+  mayDeleteFile?: SQL;
+  /** What the command menu finds of it. */
+  find?: readonly Finder[];
+  /** Its nouns that have files: who may open them, and where they stand. */
+  fileRecords?: Partial<FileRecords>;
+  /** Its nouns that have a history: what happens to them, and what the audit calls them. */
+  history?: Partial<HistoryNouns>;
   /** What it shows on the pages of records. */
   panels?: Partial<PanelReaders>;
 }

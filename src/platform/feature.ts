@@ -1,3 +1,5 @@
+import type { Action, PortalSection, Section } from "#platform/frame/sections.ts";
+
 /**
  * What the rest of the product needs to know of a feature, said once. `src/features/manifests.ts` lists
  * them all; the walls between them are proved by `tests/architecture.test.ts`.
@@ -7,4 +9,8 @@ export interface Feature {
   name: string;
   /** The features that it imports, and no others; nobody uses a feature that uses it. */
   uses: readonly string[];
+  /** Where clients come to it. */
+  portal?: { sections: readonly PortalSection[]; actions?: readonly Action[] };
+  /** Where staff come to it. */
+  office?: { sections: readonly Section[]; actions?: readonly Action[] };
 }

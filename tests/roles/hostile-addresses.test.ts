@@ -1,5 +1,6 @@
 /** Addresses with days and numbers that nobody means: none fails, and none keeps the server busy. */
 import { beforeAll, describe, expect, it } from "vitest";
+import { featureRoutes } from "#features/manifests.routes.ts";
 import routes from "#src/routes.ts";
 import { useAccounts } from "#tests/support/accounts.ts";
 import { describeDatabase } from "#tests/support/databases.ts";
@@ -11,35 +12,21 @@ import { pathsOf } from "#tests/support/route-paths.ts";
 import { addThread } from "#tests/support/threads.ts";
 import { addVisitBegun } from "#tests/support/visits.ts";
 import { addOrder } from "#tests/support/work-orders.ts";
-import { addressRows } from "./address-rows.ts";
+import { addressRows, loadModule } from "./address-rows.ts";
 import { useExistingAddresses } from "./existing-addresses.ts";
 
 /** What the values of an address may add to the computing of its request. */
 const maxMs = 50;
 
-const api: Record<string, () => Promise<{ loader?: unknown }>> = {
-  documents: () => import("#features/documents/api/documents.ts"),
-  "documents/:id": () => import("#features/documents/api/document.ts"),
-  facilities: () => import("#features/facilities/api/facilities.ts"),
-  "facilities/:id": () => import("#features/facilities/api/facility.ts"),
-  "facilities/:id/inspection-trends": () =>
-    import("#features/inspections/api/inspection-trends.ts"),
-  "facilities/:id/scope": () => import("#features/facilities/api/scope.ts"),
-  feedback: () => import("#features/feedback/api/feedback.ts"),
-  home: () => import("#areas/api/home.ts"),
-  insights: () => import("#features/insights/api/insights.ts"),
-  inspections: () => import("#features/inspections/api/inspections.ts"),
-  "inspections/:id": () => import("#features/inspections/api/inspection.ts"),
-  invoices: () => import("#features/invoices/api/invoices.ts"),
-  "invoices/:id": () => import("#features/invoices/api/invoice.ts"),
-  messages: () => import("#features/messages/api/messages.ts"),
-  "messages/:id": () => import("#features/messages/api/thread.ts"),
-  supplies: () => import("#features/supplies/api/supplies.ts"),
-  visits: () => import("#features/visits/api/visits.ts"),
-  "visits/:id": () => import("#features/visits/api/visit.ts"),
-  "work-orders": () => import("#features/work-orders/api/work-orders.ts"),
-  "work-orders/:id": () => import("#features/work-orders/api/work-order.ts"),
-};
+/** What programs of a client's administrator read. */
+const programs = [
+  { path: "api/portal/home", load: () => import("#areas/api/home.ts") },
+  ...featureRoutes.flatMap(({ name, api = {} }) =>
+    Object.entries(api).map(([path, module]) => ({ path, load: loadModule(name, module) })),
+  ),
+]
+  .filter(({ path }) => path.startsWith("api/portal/"))
+  .map((row) => ({ ...row, roles: ["client-administrator"] as const }));
 
 /** Every name that an address of a list knows, with the same values. */
 function queriesOf(from: string, to: string, number: string): string[] {
@@ -66,7 +53,7 @@ const hostile = [
 
 it("asks every address of the programs' interface", () => {
   const paths = pathsOf(routes).filter((path) => path.startsWith("api/portal/"));
-  expect(Object.keys(api).map((name) => `api/portal/${name}`)).toEqual(paths.toSorted());
+  expect(programs.map(({ path }) => path).toSorted()).toEqual(paths.toSorted());
 });
 
 describeDatabase((database) => {
@@ -99,11 +86,7 @@ describeDatabase((database) => {
   describe("with days and numbers that nobody means", () => {
     const rows = [
       ...Object.entries(addressRows).map(([path, { load, roles }]) => ({ path, load, roles })),
-      ...Object.entries(api).map(([name, load]) => ({
-        path: `api/portal/${name}`,
-        load,
-        roles: ["client-administrator"] as const,
-      })),
+      ...programs,
     ].filter(({ path }) => !path.endsWith("*"));
 
     beforeAll(async () => {

@@ -1,9 +1,11 @@
 import { randomUUID } from "node:crypto";
 import type { ReactNode } from "react";
 import { type LoaderFunctionArgs, Outlet, useRouteLoaderData } from "react-router";
+import { readAttentionCounts } from "#features/attention-counts.server.ts";
 import { panelComponents } from "#features/record-panels.tsx";
 import { useAttentionCounts } from "#platform/changes/use-attention-counts.ts";
 import { ErrorScreen } from "#platform/document/error-screen.tsx";
+import { actionsFor, sectionsFor } from "#platform/frame/sections.ts";
 import { guardedBy, requireStaff } from "#platform/http/actor.server.ts";
 import { appContext } from "#platform/http/context.ts";
 import { roleLabels } from "#platform/identity/roles.ts";
@@ -15,10 +17,9 @@ import { PanelComponentsContext } from "#platform/record-panels/record-panel.tsx
 import { isDemo } from "#platform/records/is-demo.server.ts";
 import { ButtonLink } from "#ui/button.tsx";
 import { AttemptProvider } from "#ui/form/attempt-field.tsx";
-import { readAttentionCounts } from "./attention-counts.server.ts";
 import { NotFound } from "./not-found.tsx";
 import stylesheet from "./office.css?url";
-import { actionsOf, sectionsOf } from "./sections.ts";
+import { actions, sections } from "./sections.ts";
 import { Shell } from "./shell.tsx";
 
 export const middleware = [guardedBy(requireStaff)];
@@ -34,9 +35,14 @@ export async function loader(route: LoaderFunctionArgs) {
     person: actor.accountId,
     name: actor.name,
     role: roleLabels[actor.role],
-    sections: sectionsOf(actor).map(({ path, label, short }) => ({ path, label, short })),
-    actions: actionsOf(actor),
-    attentionCounts: await readAttentionCounts(db, actor, idInAddress(route.request.url)),
+    sections: sectionsFor(actor, sections),
+    actions: actionsFor(actor, actions),
+    attentionCounts: await readAttentionCounts(
+      db,
+      actor,
+      "/office",
+      idInAddress(route.request.url),
+    ),
     isDemo: await isDemo(db),
     attempt: randomUUID(),
   };
@@ -64,14 +70,10 @@ export function ErrorBoundary({ error }: { error: unknown }) {
   );
 }
 
+/** Those of the bell, and of every section with a count. */
 const attentionKinds = [
-  "lead",
-  "contact-message",
-  "application",
-  "work-order",
-  "thread",
   "notification",
-  "invoice",
+  ...sections.flatMap((section) => section.attentionKinds ?? []),
 ];
 
 /** Also around an error: the way to the other sections stays, where it is known. */

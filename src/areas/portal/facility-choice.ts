@@ -1,18 +1,10 @@
 /** Which facility is chosen: the address alone says so, and no list is short for another reason. */
+import { sections } from "./sections.ts";
 
 const home = "/client-portal";
-/** The sections whose lists can be narrowed to a facility. */
-const narrowed = [
-  "schedule",
-  "work-orders",
-  "inspections",
-  "insights",
-  "messages",
-  "documents",
-  "feedback",
-  "invoices",
-  "supplies",
-].map((section) => `${home}/${section}`);
+const narrowed = sections.flatMap(({ path, hasFacilityFilter }) =>
+  hasFacilityFilter ? [path] : [],
+);
 const parameter = "facilityId";
 const facilityPage = /^\/client-portal\/facilities\/([^/]+)/;
 /** Under another filter, a list begins at its first page. */

@@ -5,6 +5,7 @@ import { listFacilities } from "#features/facilities/list-facilities.server.ts";
 import { panelComponents } from "#features/record-panels.tsx";
 import { useAttentionCounts } from "#platform/changes/use-attention-counts.ts";
 import { ErrorScreen } from "#platform/document/error-screen.tsx";
+import { actionsFor, sectionsFor } from "#platform/frame/sections.ts";
 import { guardedBy, requireClient } from "#platform/http/actor.server.ts";
 import { appContext } from "#platform/http/context.ts";
 import { roleLabels } from "#platform/identity/roles.ts";
@@ -19,7 +20,7 @@ import { attentionCountsOf } from "./attention-counts.server.ts";
 import { facilityIn, sectionAddress } from "./facility-choice.ts";
 import { NotFound } from "./not-found.tsx";
 import stylesheet from "./portal.css?url";
-import { actionsOf, sectionsOf } from "./sections.ts";
+import { actions, sections } from "./sections.ts";
 import { Shell } from "./shell.tsx";
 
 export const middleware = [guardedBy(requireClient)];
@@ -40,8 +41,8 @@ export async function loader(route: LoaderFunctionArgs) {
     person: actor.accountId,
     name: actor.name,
     role: roleLabels[actor.role],
-    sections: sectionsOf(actor),
-    actions: actionsOf(actor),
+    sections: sectionsFor(actor, sections),
+    actions: actionsFor(actor, actions),
     // Who has one has no choice.
     facilities: facilities.length > 1 ? facilities.map(({ id, name }) => ({ id, name })) : [],
     attentionCounts,
@@ -72,7 +73,11 @@ export function ErrorBoundary({ error }: { error: unknown }) {
   );
 }
 
-const attentionKinds = ["work-order", "thread", "document", "notification", "invoice"];
+/** Those of the bell, and of every section with a count. */
+const attentionKinds = [
+  "notification",
+  ...sections.flatMap((section) => section.attentionKinds ?? []),
+];
 
 /** Also around an error: the ways to the other pages stay, where they are known. */
 function PortalShell({ children }: { children: ReactNode }) {
@@ -85,12 +90,12 @@ function PortalShell({ children }: { children: ReactNode }) {
   const unread = attentionCounts["/client-portal/notifications"];
   const id = facilityIn(useLocation());
   const chosen = portal?.facilities.some((one) => one.id === id) ? id : undefined;
-  const sections = portal?.sections.map((section) => ({
+  const narrowed = portal?.sections.map((section) => ({
     ...section,
     to: sectionAddress(section.path, chosen),
   }));
   return (
-    <Shell portal={portal && { ...portal, sections: sections ?? [], attentionCounts, unread }}>
+    <Shell portal={portal && { ...portal, sections: narrowed ?? [], attentionCounts, unread }}>
       <AttemptProvider attempt={portal?.attempt}>{children}</AttemptProvider>
     </Shell>
   );

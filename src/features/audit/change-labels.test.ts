@@ -1,11 +1,17 @@
 /** Whatever a command writes into history or audit has a label. */
 import { describe, expect, it } from "vitest";
+import { historyNouns } from "#features/history-nouns.server.ts";
 import { nothingChanged } from "#platform/history/field-changes.ts";
 import type { NewHistoryEvent } from "#platform/history/history.server.ts";
-import { type HistoryRecordKind, historyMessages } from "#platform/history/history-messages.ts";
+import type { HistoryRecordKind } from "#platform/history/history-messages.ts";
 import { auditMessages } from "#platform/identity/audit/audit-messages.ts";
 import { productFiles, readProductFile } from "#tests/support/architecture/source-files.ts";
-import { formatEvent, formatRecordKind, labelFromName, nounChoices } from "./change-labels.ts";
+import {
+  formatEvent,
+  formatRecordKind,
+  labelFromName,
+  nounChoices,
+} from "./change-labels.server.ts";
 
 const event = <Noun extends HistoryRecordKind>(written: NewHistoryEvent<Noun>) => written.kind;
 const record = { recordId: "", actorId: null, change: nothingChanged };
@@ -37,7 +43,7 @@ describe("a kind of change", () => {
 
   it("can be chosen by other words than the rest of its noun", () => {
     const nouns = nounChoices.map(({ noun }) => noun);
-    expect(nouns.toSorted()).toEqual(["account", ...Object.keys(historyMessages)].toSorted());
+    expect(nouns.toSorted()).toEqual(["account", ...Object.keys(historyNouns)].toSorted());
     for (const { noun, kinds } of nounChoices) {
       const labels = kinds.map(({ label }) => label);
       expect(new Set(labels).size, noun).toBe(labels.length);

@@ -5,12 +5,13 @@ import { areas } from "#features/facilities/tables/areas.ts";
 import { visits } from "#features/visits/tables/visits.ts";
 import { workOrders } from "#features/work-orders/tables/work-orders.ts";
 import type { Database } from "#platform/database/client.ts";
+import { isAmong, type Names, type RecordName } from "#platform/history/history-nouns.server.ts";
 import type { Role } from "#platform/identity/roles.ts";
 import { accounts } from "#platform/identity/tables/accounts.ts";
 import { clients, facilities } from "#platform/identity/tables/clients.ts";
-import { isChangeRecordKind } from "./change-labels.ts";
+import { isChangeRecordKind } from "./change-labels.server.ts";
 import type { Change } from "./list-changes.server.ts";
-import { isAmong, type Names, type RecordName, readRecordNames } from "./record-names.server.ts";
+import { readRecordNames } from "./record-names.server.ts";
 
 export interface PersonName {
   name: string;

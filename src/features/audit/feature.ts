@@ -1,18 +1,21 @@
 /** What people changed, in words, with filters and a file for spreadsheets. */
+import ClipboardList from "lucide-react/icons/clipboard-list";
 import type { Feature } from "#platform/feature.ts";
 
 export const audit = {
   name: "audit",
-  uses: [
-    "contact-messages",
-    "documents",
-    "facilities",
-    "feedback",
-    "inspections",
-    "invoices",
-    "job-applications",
-    "leads",
-    "visits",
-    "work-orders",
-  ],
+  uses: ["documents", "facilities", "inspections", "invoices", "visits", "work-orders"],
+  office: {
+    sections: [
+      {
+        path: "/office/audit",
+        label: "Audit",
+        short: "Audit",
+        icon: ClipboardList,
+        needs: "audit.read-all",
+        place: 160,
+        hasFinder: false,
+      },
+    ],
+  },
 } as const satisfies Feature;

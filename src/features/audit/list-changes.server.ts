@@ -6,7 +6,7 @@ import { historyEvents } from "#platform/history/tables/history-events.ts";
 import type { Actor } from "#platform/identity/actor.ts";
 import { may } from "#platform/identity/permissions.ts";
 import { auditEvents } from "#platform/identity/tables/audit-events.ts";
-import type { ChangeRecordKind } from "./change-labels.ts";
+import type { ChangeRecordKind } from "./change-labels.server.ts";
 
 export interface ChangeFilter {
   /** Who did it, or whose account it was. */

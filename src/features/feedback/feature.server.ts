@@ -1,6 +1,7 @@
 import type { FeatureServer } from "#platform/feature.server.ts";
 import { feedbackQueue } from "#platform/jobs/queue-options.server.ts";
 import { feedbackEmails } from "./emails/feedback-emails.ts";
+import { feedbackHistory } from "./history-nouns.server.ts";
 import { workOnFeedback } from "./jobs.server.ts";
 import { readOrderQuestion } from "./order-question.server.ts";
 
@@ -12,4 +13,5 @@ export const feedbackServer = {
   },
   emails: feedbackEmails,
   panels: { orderQuestion: readOrderQuestion },
+  history: feedbackHistory,
 } satisfies FeatureServer;

@@ -2,7 +2,7 @@
 import { and, asc, eq } from "drizzle-orm";
 import { sendChangeEvent } from "#platform/changes/change-events.server.ts";
 import type { Transaction } from "#platform/database/client.ts";
-import type { FileRecordKind } from "#platform/files/attached-records.ts";
+import { type FileRecords, recordOfKind } from "#platform/files/file-records.server.ts";
 import { recordMalware } from "#platform/files/record-malware.server.ts";
 import type { FilesContext } from "#platform/files/store-file.server.ts";
 import { keyOf } from "#platform/files/stores/file-store.ts";
@@ -20,8 +20,16 @@ export interface CheckedFiles {
   waiting?: string;
 }
 
+export interface FileCheckParts extends FilesContext {
+  fileRecords: FileRecords;
+}
+
 /** Ends when the scanner is away; what it has no verdict about waits for the next round alone. */
-export async function checkHeldFiles({ db, files: storage }: FilesContext): Promise<CheckedFiles> {
+export async function checkHeldFiles({
+  db,
+  files: storage,
+  fileRecords,
+}: FileCheckParts): Promise<CheckedFiles> {
   const done: CheckedFiles = { passed: 0, refused: 0 };
   const held = await db
     .select()
@@ -45,11 +53,11 @@ export async function checkHeldFiles({ db, files: storage }: FilesContext): Prom
       continue;
     }
     if (result.state === "clean") {
-      await db.transaction((tx) => release(tx, file));
+      await db.transaction((tx) => release(tx, file, fileRecords));
       done.passed += 1;
       continue;
     }
-    await db.transaction((tx) => refuse(tx, file, result.signature));
+    await db.transaction((tx) => refuse(tx, file, result.signature, fileRecords));
     // Deleted at once, and not a day later like others: nobody wants malware in a backup.
     for (const sha256 of [file.sha256, file.thumbnailSha256])
       if (sha256 !== null) await store.delete(keyOf({ id: file.id, sha256 }));
@@ -58,33 +66,31 @@ export async function checkHeldFiles({ db, files: storage }: FilesContext): Prom
   return done;
 }
 
-async function release(tx: Transaction, { id }: HeldFile): Promise<void> {
+async function release(tx: Transaction, { id }: HeldFile, fileRecords: FileRecords): Promise<void> {
   await tx.update(files).set({ isHeld: false }).where(eq(files.id, id));
-  await sendFileChangeEvents(tx, id);
+  await sendFileChangeEvents(tx, id, fileRecords);
 }
 
-async function refuse(tx: Transaction, file: HeldFile, signature: string): Promise<void> {
+async function refuse(
+  tx: Transaction,
+  file: HeldFile,
+  signature: string,
+  fileRecords: FileRecords,
+): Promise<void> {
   await tx
     .update(files)
     .set({ state: "deleted", deletedAt: new Date(), isHeld: false })
     .where(eq(files.id, file.id));
   await recordMalware(tx, { ...file, signature });
-  await notifyAboutMalware(tx, file, signature);
-  await sendFileChangeEvents(tx, file.id);
+  await notifyAboutMalware(tx, file, signature, fileRecords);
+  await sendFileChangeEvents(tx, file.id, fileRecords);
 }
 
-const changeEventKinds = {
-  "work-order": "work-order",
-  "work-order-comment": "work-order",
-  "visit-exception": "visit",
-  "inspection-item": "inspection",
-  "thread-message": "thread",
-  "document-version": "document",
-} as const satisfies Record<FileRecordKind, string>;
-
-const isKind = (kind: string): kind is FileRecordKind => Object.hasOwn(changeEventKinds, kind);
-
-async function sendFileChangeEvents(tx: Transaction, fileId: string): Promise<void> {
+async function sendFileChangeEvents(
+  tx: Transaction,
+  fileId: string,
+  fileRecords: FileRecords,
+): Promise<void> {
   const { recordKind } = fileAttachments;
   const rows = await tx
     .select({ recordKind, clientId: files.clientId, facilityId: files.facilityId })
@@ -92,11 +98,12 @@ async function sendFileChangeEvents(tx: Transaction, fileId: string): Promise<vo
     .innerJoin(files, eq(files.id, fileAttachments.fileId))
     .where(eq(fileAttachments.fileId, fileId));
   for (const { recordKind: kind, clientId, facilityId } of rows) {
-    if (clientId === null || !isKind(kind)) continue;
+    const record = recordOfKind(fileRecords, kind);
+    if (clientId === null || record === undefined) continue;
     // A document may be a contract, of which only people who see all of the client may learn.
     const isOfAll = kind === "document-version" || facilityId === null;
     await sendChangeEvent(tx, {
-      kind: changeEventKinds[kind],
+      kind: record.page,
       clientId,
       ...(!isOfAll && { facilityId }),
     });

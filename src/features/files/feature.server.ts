@@ -6,6 +6,7 @@ export const filesServer = {
   name: "files",
   jobs: {
     queues: [fileCheckQueue],
-    start: ({ queue, db, files, log }) => workOnFileChecks(queue, { db, files }, log),
+    start: ({ queue, db, files, fileRecords, log }) =>
+      workOnFileChecks(queue, { db, files, fileRecords }, log),
   },
 } satisfies FeatureServer;

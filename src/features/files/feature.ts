@@ -3,5 +3,5 @@ import type { Feature } from "#platform/feature.ts";
 
 export const files = {
   name: "files",
-  uses: ["documents", "inspections", "messages", "visits", "work-orders"],
+  uses: [],
 } as const satisfies Feature;

@@ -1,8 +1,7 @@
 import type { PgBoss } from "pg-boss";
 import type { Logger } from "pino";
-import type { FilesContext } from "#platform/files/store-file.server.ts";
 import { fileCheckQueue } from "#platform/jobs/queue-options.server.ts";
-import { checkHeldFiles } from "./check-held-files.server.ts";
+import { checkHeldFiles, type FileCheckParts } from "./check-held-files.server.ts";
 
 const eachMinute = "* * * * *";
 const pace = { batchSize: 1, pollingIntervalSeconds: 5 };
@@ -10,7 +9,7 @@ const pace = { batchSize: 1, pollingIntervalSeconds: 5 };
 /** Each round is one job for all processes. */
 export async function workOnFileChecks(
   queue: PgBoss,
-  parts: FilesContext,
+  parts: FileCheckParts,
   log: Logger,
 ): Promise<void> {
   await queue.work(fileCheckQueue, pace, async () => {

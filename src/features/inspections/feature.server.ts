@@ -1,9 +1,15 @@
 import type { FeatureServer } from "#platform/feature.server.ts";
 import { inspectionEmails } from "./emails/inspection-emails.ts";
+import { inspectionFiles } from "./file-records.server.ts";
+import { inspectionFinder } from "./find.server.ts";
+import { inspectionHistory } from "./history-nouns.server.ts";
 import { planInspections } from "./jobs.server.ts";
 
 export const inspectionsServer = {
   name: "inspections",
   afterVisitsPlanned: planInspections,
   emails: inspectionEmails,
+  find: [inspectionFinder],
+  history: inspectionHistory,
+  fileRecords: inspectionFiles,
 } satisfies FeatureServer;

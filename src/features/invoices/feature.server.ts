@@ -1,7 +1,11 @@
 import type { FeatureServer } from "#platform/feature.server.ts";
 import { invoiceQueue } from "#platform/jobs/queue-options.server.ts";
 import { invoiceEmails } from "./emails/invoice-emails.ts";
+import { invoiceFinder } from "./find.server.ts";
+import { invoiceHistory } from "./history-nouns.server.ts";
 import { workOnInvoices } from "./jobs.server.ts";
+import { countInvoices } from "./list-invoices.server.ts";
+import { today } from "./today.server.ts";
 
 export const invoicesServer = {
   name: "invoices",
@@ -10,4 +14,10 @@ export const invoicesServer = {
     start: ({ queue, db, log }) => workOnInvoices(queue, db, log),
   },
   emails: invoiceEmails,
+  find: [invoiceFinder],
+  attention: {
+    "/client-portal/invoices": (db, actor) => countInvoices(db, actor, ["overdue"], today()),
+    "/office/invoices": (db, actor) => countInvoices(db, actor, ["draft"], today()),
+  },
+  history: invoiceHistory,
 } satisfies FeatureServer;

@@ -1,7 +1,9 @@
 import type { FeatureServer } from "#platform/feature.server.ts";
 import { leadEmails } from "./emails/lead-emails.ts";
+import { leadHistory } from "./history-nouns.server.ts";
 
 export const leadsServer = {
   name: "leads",
   emails: leadEmails,
+  history: leadHistory,
 } satisfies FeatureServer;

@@ -1,7 +1,10 @@
 import type { FeatureServer } from "#platform/feature.server.ts";
 import { unreadMessagesQueue } from "#platform/jobs/queue-options.server.ts";
 import { threadEmails } from "./emails/thread-emails.ts";
+import { threadFiles } from "./file-records.server.ts";
+import { threadFinder } from "./find.server.ts";
 import { readRecordThreads } from "./record-threads.server.ts";
+import { countUnreadThreads } from "./unread.server.ts";
 import { workOnUnreadMessages } from "./unread-jobs.server.ts";
 
 export const messagesServer = {
@@ -12,4 +15,10 @@ export const messagesServer = {
   },
   emails: threadEmails,
   panels: { threads: readRecordThreads },
+  find: [threadFinder],
+  attention: {
+    "/client-portal/messages": countUnreadThreads,
+    "/office/messages": countUnreadThreads,
+  },
+  fileRecords: threadFiles,
 } satisfies FeatureServer;

@@ -1,7 +1,55 @@
 /** Threads between clients and our staff, also about a record. */
+import MessagesSquare from "lucide-react/icons/messages-square";
 import type { Feature } from "#platform/feature.ts";
 
 export const messages = {
   name: "messages",
   uses: ["documents", "facilities", "inspections", "invoices", "visits", "work-orders"],
+  portal: {
+    sections: [
+      {
+        path: "/client-portal/messages",
+        label: "Messages",
+        short: "Messages",
+        icon: MessagesSquare,
+        needs: "threads.use",
+        place: 30,
+        recordLink: { place: 40 },
+        hasFinder: true,
+        attentionKinds: ["thread"],
+        hasFacilityFilter: true,
+      },
+    ],
+    actions: [
+      {
+        path: "/client-portal/messages/new",
+        label: "New message",
+        needs: "threads.use",
+        place: 20,
+      },
+    ],
+  },
+  office: {
+    sections: [
+      {
+        path: "/office/messages",
+        label: "Messages",
+        short: "Messages",
+        icon: MessagesSquare,
+        needs: "threads.use",
+        place: 90,
+        recordLink: { place: 40 },
+        hasFinder: true,
+        attentionKinds: ["thread"],
+      },
+    ],
+    actions: [
+      {
+        path: "/office/messages/new",
+        label: "New message",
+        needs: "threads.use",
+        place: 20,
+      },
+    ],
+  },
 } as const satisfies Feature;

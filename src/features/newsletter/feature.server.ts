@@ -1,7 +1,9 @@
 import type { FeatureServer } from "#platform/feature.server.ts";
+import { deleteExpiredAddresses } from "./delete-expired.server.ts";
 import { newsletterEmails } from "./emails/newsletter-emails.ts";
 
 export const newsletterServer = {
   name: "newsletter",
   emails: newsletterEmails,
+  cleanup: { "newsletter addresses": deleteExpiredAddresses },
 } satisfies FeatureServer;

@@ -1,7 +1,51 @@
 /** Accounts of clients and staff: who is invited, with which role and assignments. */
+import Users from "lucide-react/icons/users";
 import type { Feature } from "#platform/feature.ts";
 
 export const people = {
   name: "people",
   uses: ["facilities"],
+  portal: {
+    sections: [
+      {
+        path: "/client-portal/people",
+        label: "People",
+        short: "People",
+        icon: Users,
+        needs: "colleagues.change",
+        place: 100,
+        hasFinder: false,
+        hasFacilityFilter: false,
+      },
+    ],
+    actions: [
+      {
+        path: "/client-portal/people/invite",
+        label: "Invite a colleague",
+        needs: "colleagues.invite",
+        place: 40,
+      },
+    ],
+  },
+  office: {
+    sections: [
+      {
+        path: "/office/people",
+        label: "People",
+        short: "People",
+        icon: Users,
+        needs: "people.read",
+        place: 150,
+        hasFinder: true,
+      },
+    ],
+    actions: [
+      {
+        path: "/office/people/invite",
+        label: "Invite somebody",
+        needs: "staff.invite",
+        place: 50,
+      },
+    ],
+  },
 } as const satisfies Feature;

@@ -1,7 +1,44 @@
 /** How the office works on what visitors send: leads, contact messages and applications. */
+import BriefcaseBusiness from "lucide-react/icons/briefcase-business";
+import Inbox from "lucide-react/icons/inbox";
+import Mails from "lucide-react/icons/mails";
 import type { Feature } from "#platform/feature.ts";
 
 export const submissions = {
   name: "submissions",
   uses: ["contact-messages", "facilities", "job-applications", "leads", "newsletter"],
+  office: {
+    sections: [
+      {
+        path: "/office/leads",
+        label: "Quote requests",
+        short: "Quotes",
+        icon: Inbox,
+        needs: "leads.read",
+        place: 10,
+        hasFinder: true,
+        attentionKinds: ["lead"],
+      },
+      {
+        path: "/office/contact-messages",
+        label: "Contact messages",
+        short: "Contact",
+        icon: Mails,
+        needs: "contact-messages.read",
+        place: 20,
+        hasFinder: true,
+        attentionKinds: ["contact-message"],
+      },
+      {
+        path: "/office/applications",
+        label: "Applications",
+        short: "Jobs",
+        icon: BriefcaseBusiness,
+        needs: "applications.read",
+        place: 50,
+        hasFinder: true,
+        attentionKinds: ["application"],
+      },
+    ],
+  },
 } as const satisfies Feature;

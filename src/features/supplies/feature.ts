@@ -1,7 +1,22 @@
 /** What a facility runs out of, and who brings it. */
+import PackageOpen from "lucide-react/icons/package-open";
 import type { Feature } from "#platform/feature.ts";
 
 export const supplies = {
   name: "supplies",
   uses: ["facilities", "visits", "work-orders"],
+  portal: {
+    sections: [
+      {
+        path: "/client-portal/supplies",
+        label: "Supplies",
+        short: "Supplies",
+        icon: PackageOpen,
+        needs: "work-orders.create",
+        place: 70,
+        hasFinder: false,
+        hasFacilityFilter: true,
+      },
+    ],
+  },
 } as const satisfies Feature;

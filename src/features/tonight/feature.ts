@@ -1,7 +1,21 @@
 /** What crews do at a visit, on the phone, with and without a connection. */
+import MoonStar from "lucide-react/icons/moon-star";
 import type { Feature } from "#platform/feature.ts";
 
 export const tonight = {
   name: "tonight",
   uses: ["facilities", "supplies", "visits", "work-orders"],
+  office: {
+    sections: [
+      {
+        path: "/office/tonight",
+        label: "Tonight",
+        short: "Tonight",
+        icon: MoonStar,
+        needs: "visits.attend",
+        place: 30,
+        hasFinder: false,
+      },
+    ],
+  },
 } as const satisfies Feature;

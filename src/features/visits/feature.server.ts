@@ -1,6 +1,8 @@
 import type { FeatureServer } from "#platform/feature.server.ts";
 import { missedVisitQueue, visitPlanQueue } from "#platform/jobs/queue-options.server.ts";
 import { visitEmails } from "./emails/visit-emails.ts";
+import { visitFiles } from "./file-records.server.ts";
+import { visitHistory } from "./history-nouns.server.ts";
 import { workOnVisits } from "./jobs.server.ts";
 
 export const visitsServer = {
@@ -11,4 +13,6 @@ export const visitsServer = {
       workOnVisits(queue, db, log, afterVisitsPlanned),
   },
   emails: visitEmails,
+  history: visitHistory,
+  fileRecords: visitFiles,
 } satisfies FeatureServer;

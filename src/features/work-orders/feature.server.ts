@@ -2,6 +2,10 @@ import type { FeatureServer } from "#platform/feature.server.ts";
 import { alarmQueue } from "#platform/jobs/queue-options.server.ts";
 import { workOnAlarms } from "./alarm-jobs.server.ts";
 import { workOrderEmails } from "./emails/work-order-emails.ts";
+import { workOrderFiles } from "./file-records.server.ts";
+import { workOrderFinder } from "./find.server.ts";
+import { workOrderHistory } from "./history-nouns.server.ts";
+import { countNeedingStaffAttention, countToAccept } from "./list-work-orders.server.ts";
 import { readVisitRequests } from "./visit-requests.server.ts";
 
 export const workOrdersServer = {
@@ -12,4 +16,11 @@ export const workOrdersServer = {
   },
   emails: workOrderEmails,
   panels: { visitRequests: readVisitRequests },
+  find: [workOrderFinder],
+  attention: {
+    "/client-portal/work-orders": countToAccept,
+    "/office/work-orders": countNeedingStaffAttention,
+  },
+  history: workOrderHistory,
+  fileRecords: workOrderFiles,
 } satisfies FeatureServer;

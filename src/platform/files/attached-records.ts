@@ -1,11 +1,8 @@
-/** The nouns that have files. */
-export type FileRecordKind =
-  | "work-order"
-  | "work-order-comment"
-  | "visit-exception"
-  | "inspection-item"
-  | "thread-message"
-  | "document-version";
+/** The nouns that have files; each feature declares its own. */
+// biome-ignore lint/suspicious/noEmptyInterface: each feature adds its nouns by declaration merging.
+export interface RecordsWithFiles {}
+
+export type FileRecordKind = keyof RecordsWithFiles;
 
 export interface AttachedRecord {
   recordKind: FileRecordKind;

@@ -70,7 +70,12 @@ export function drawText(file: PdfFile, text: string, box: TextBox): void {
 }
 
 /** Words as a part that is read. */
-export const textPart = (file: PdfFile, tag: PdfPart["tag"], text: string, box: TextBox): PdfPart => ({
+export const textPart = (
+  file: PdfFile,
+  tag: PdfPart["tag"],
+  text: string,
+  box: TextBox,
+): PdfPart => ({
   tag,
   paint: () => drawText(file, text, box),
 });

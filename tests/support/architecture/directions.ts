@@ -48,6 +48,12 @@ const parts: Part[] = [
     never: rendered,
   },
   { name: "tables", holds: tables, may: [tables, /-(form|types)\.ts$/], never: rendered },
+  // They run before anything is built, in Vite's configuration.
+  {
+    name: "addresses of features",
+    holds: /^src\/features\/(manifests\.routes|[^/]+\/feature\.routes)\.ts$/,
+    may: [/^src\/platform\/(feature\.routes|identity\/roles)\.ts$/],
+  },
   // Mails and documents render what they are given.
   {
     name: "mails",
@@ -92,8 +98,8 @@ const parts: Part[] = [
   // Neither the list of addresses nor the document around all pages imports an area.
   {
     name: "routes",
-    holds: /^src\/(section-)?routes\.ts$/,
-    may: [/^src\/section-routes\.ts$/, content],
+    holds: /^src\/routes\.ts$/,
+    may: [/^src\/features\/manifests\.routes\.ts$/, content],
   },
   {
     name: "src",

@@ -5,7 +5,7 @@ import { momentOf } from "#platform/document/moment.ts";
 import { type RouteRequest, requireStaff } from "#platform/http/actor.server.ts";
 import { appContext } from "#platform/http/context.ts";
 import { may } from "#platform/identity/permissions.ts";
-import { nounChoices } from "../change-labels.ts";
+import { nounChoices } from "../change-labels.server.ts";
 import { nameChanges } from "../change-names.server.ts";
 import { listChangePeople } from "../list-change-people.server.ts";
 import { listChanges } from "../list-changes.server.ts";

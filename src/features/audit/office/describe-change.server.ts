@@ -1,11 +1,13 @@
 /** A change as the page and the file of the audit show it. */
 
+import { historyNouns } from "#features/history-nouns.server.ts";
 import { ratingLabels } from "#features/inspections/inspection-form.ts";
+import type { HistoryRecordKind } from "#platform/history/history-messages.ts";
+import type { RecordName } from "#platform/history/history-nouns.server.ts";
 import { roleLabels } from "#platform/identity/roles.ts";
-import { formatEvent, formatRecordKind } from "../change-labels.ts";
+import { formatEvent, formatRecordKind } from "../change-labels.server.ts";
 import { type ChangeNames, isId } from "../change-names.server.ts";
 import type { Change } from "../list-changes.server.ts";
-import type { RecordName } from "../record-names.server.ts";
 import { contentOf, isEmpty } from "./changed-fields.server.ts";
 import { fieldFormat } from "./field-formats.server.ts";
 import { formatValue, formatValuePair, type Naming } from "./format-value.server.ts";
@@ -57,43 +59,18 @@ function whoElse({ recordKind, kind, details }: Change, record: RecordName | und
 }
 
 function pathOf(
-  { recordKind, recordId, clientId, facilityId }: Change,
-  { version }: RecordName,
+  change: Change,
+  record: RecordName,
   people: ChangeNames["people"],
 ): string | undefined {
-  const facility = `/office/clients/${clientId}/facilities/${facilityId}`;
-  switch (recordKind) {
-    case "account":
-      return people.get(recordId ?? "")?.isRemoved ? undefined : `/office/people/${recordId}`;
-    case "client":
-      return `/office/clients/${recordId}`;
-    case "facility":
-      return facility;
-    case "scope":
-      return version === null ? `${facility}/scope/draft` : `${facility}/scope?version=${version}`;
-    case "visit-series":
-      return `/office/schedule/series/${recordId}`;
-    case "visit":
-      return `/office/schedule/${recordId}`;
-    case "work-order":
-    case "work-order-price":
-      return `/office/work-orders/${recordId}`;
-    case "inspection":
-      return `/office/inspections/${recordId}`;
-    case "invoice":
-      return `/office/invoices/${recordId}`;
-    case "document":
-      return `/office/documents/${recordId}`;
-    case "lead":
-      return `/office/leads/${recordId}`;
-    case "contact-message":
-      return `/office/contact-messages/${recordId}`;
-    case "application":
-      return `/office/applications/${recordId}`;
-    default:
-      return undefined;
-  }
+  const { recordKind, recordId } = change;
+  if (recordKind === "account")
+    return people.get(recordId ?? "")?.isRemoved ? undefined : `/office/people/${recordId}`;
+  return isHistoryNoun(recordKind) ? historyNouns[recordKind].pathOf?.(change, record) : undefined;
 }
+
+const isHistoryNoun = (noun: string): noun is HistoryRecordKind =>
+  Object.hasOwn(historyNouns, noun);
 
 /** Ids of parts that have no name, and what the label of the change says already. */
 const unnamed = new Set([

@@ -1,8 +1,8 @@
 /** Details of changes, in all forms that commands write, as people read them. */
 import { describe, expect, it } from "vitest";
+import type { RecordName } from "#platform/history/history-nouns.server.ts";
 import type { ChangeNames } from "../change-names.server.ts";
 import type { Change } from "../list-changes.server.ts";
-import type { RecordName } from "../record-names.server.ts";
 import { describeChange } from "./describe-change.server.ts";
 
 const [ann, bob, tower, lodge, north, gone] = [1, 2, 3, 4, 5, 6].map(

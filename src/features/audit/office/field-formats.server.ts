@@ -13,7 +13,7 @@ import { paymentMethods } from "#features/invoices/invoice-forms.ts";
 import { priorityLabels } from "#features/work-orders/service-levels/priority-types.ts";
 import { categories, sourceLabels, stateLabels } from "#features/work-orders/work-order-types.ts";
 import { roleLabels } from "#platform/identity/roles.ts";
-import { labelFromName } from "../change-labels.ts";
+import { labelFromName } from "../change-labels.server.ts";
 
 /** How a value is written where its type alone does not say it. */
 type ValueFormat = "money" | "percent" | "tenths" | "month" | "rule" | "minutes";

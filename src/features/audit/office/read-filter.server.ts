@@ -1,7 +1,7 @@
 import * as z from "zod/mini";
 import { company } from "#content/company.ts";
 import { dayInAddress } from "#platform/format/calendar-day.ts";
-import { type ChangeRecordKind, isChangeRecordKind, isKindOf } from "../change-labels.ts";
+import { type ChangeRecordKind, isChangeRecordKind, isKindOf } from "../change-labels.server.ts";
 import { type ChangeFilter, changeCursor } from "../list-changes.server.ts";
 
 const optionalId = z.catch(z.optional(z.uuid()), undefined);

@@ -1,0 +1,68 @@
+/** The nouns of the audit and what can happen to each, as labels of its page and its file. */
+
+import { historyNouns } from "#features/history-nouns.server.ts";
+import type { HistoryRecordKind } from "#platform/history/history-messages.ts";
+import { auditMessages } from "#platform/identity/audit/audit-messages.ts";
+
+/** Accounts have no history of their own: what happens to them stands in the audit events. */
+export type ChangeRecordKind = HistoryRecordKind | "account";
+
+interface RecordLabels {
+  singular: string;
+  plural: string;
+  place: number;
+  messages: Readonly<Record<string, string>>;
+}
+
+const nouns: Record<ChangeRecordKind, RecordLabels> = {
+  account: {
+    singular: "Account",
+    plural: "Accounts and sign-ins",
+    place: 10,
+    messages: auditMessages,
+  },
+  ...historyNouns,
+};
+
+export const isChangeRecordKind = (noun: string): noun is ChangeRecordKind =>
+  Object.hasOwn(nouns, noun);
+
+export interface NounChoice {
+  noun: ChangeRecordKind;
+  label: string;
+  kinds: readonly { kind: string; label: string }[];
+}
+
+/** All nouns with all that can happen to them, for the filter. */
+export const nounChoices: readonly NounChoice[] = Object.keys(nouns)
+  .filter(isChangeRecordKind)
+  .toSorted((one, other) => nouns[one].place - nouns[other].place)
+  .map((noun) => ({
+    noun,
+    label: nouns[noun].plural,
+    kinds: Object.entries(nouns[noun].messages)
+      .map(([kind, label]) => ({ kind, label }))
+      .toSorted((a, b) => a.label.localeCompare(b.label)),
+  }));
+
+export const isKindOf = (noun: ChangeRecordKind, kind: string): boolean =>
+  Object.hasOwn(nouns[noun].messages, kind);
+
+/** @returns e.g. `Work order`; a noun of an older version of the product as it is stored */
+export const formatRecordKind = (noun: string): string =>
+  isChangeRecordKind(noun) ? nouns[noun].singular : labelFromName(noun);
+
+/** @returns e.g. `Opening hours changed`; a kind of an older version of the product as it is stored */
+export const formatEvent = (noun: string, kind: string): string =>
+  (isChangeRecordKind(noun) && isKindOf(noun, kind) ? nouns[noun].messages[kind] : undefined) ??
+  labelFromName(kind);
+
+/** `line-added` and `billToName` -> `Line added` and `Bill to name` */
+export function labelFromName(name: string): string {
+  const text = name
+    .replaceAll(/([a-z0-9])([A-Z])/g, "$1 $2")
+    .replaceAll(/[-_.\s]+/g, " ")
+    .trim()
+    .toLowerCase();
+  return text.charAt(0).toUpperCase() + text.slice(1);
+}

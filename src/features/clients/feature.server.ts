@@ -1,0 +1,9 @@
+import type { FeatureServer } from "#platform/feature.server.ts";
+import { clientFinder } from "./find.server.ts";
+import { clientHistory } from "./history-nouns.server.ts";
+
+export const clientsServer = {
+  name: "clients",
+  find: [clientFinder],
+  history: clientHistory,
+} satisfies FeatureServer;

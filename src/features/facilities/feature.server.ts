@@ -1,0 +1,9 @@
+import type { FeatureServer } from "#platform/feature.server.ts";
+import { facilityFinder } from "./find.server.ts";
+import { facilityHistory } from "./history-nouns.server.ts";
+
+export const facilitiesServer = {
+  name: "facilities",
+  find: [facilityFinder],
+  history: facilityHistory,
+} satisfies FeatureServer;

@@ -1,0 +1,46 @@
+/** The addresses of every feature that has some; `src/routes.ts` puts them beneath the areas. */
+
+import type { FeatureRoutes } from "#platform/feature.routes.ts";
+import { auditRoutes } from "./audit/feature.routes.ts";
+import { clientsRoutes } from "./clients/feature.routes.ts";
+import { documentsRoutes } from "./documents/feature.routes.ts";
+import { facilitiesRoutes } from "./facilities/feature.routes.ts";
+import { feedbackRoutes } from "./feedback/feature.routes.ts";
+import { filesRoutes } from "./files/feature.routes.ts";
+import { insightsRoutes } from "./insights/feature.routes.ts";
+import { inspectionsRoutes } from "./inspections/feature.routes.ts";
+import { invoicesRoutes } from "./invoices/feature.routes.ts";
+import { messagesRoutes } from "./messages/feature.routes.ts";
+import { monthlyReportsRoutes } from "./monthly-reports/feature.routes.ts";
+import { newsletterRoutes } from "./newsletter/feature.routes.ts";
+import { notificationsRoutes } from "./notifications/feature.routes.ts";
+import { occupantReportsRoutes } from "./occupant-reports/feature.routes.ts";
+import { peopleRoutes } from "./people/feature.routes.ts";
+import { submissionsRoutes } from "./submissions/feature.routes.ts";
+import { suppliesRoutes } from "./supplies/feature.routes.ts";
+import { tonightRoutes } from "./tonight/feature.routes.ts";
+import { visitsRoutes } from "./visits/feature.routes.ts";
+import { workOrdersRoutes } from "./work-orders/feature.routes.ts";
+
+export const featureRoutes: readonly FeatureRoutes[] = [
+  auditRoutes,
+  clientsRoutes,
+  documentsRoutes,
+  facilitiesRoutes,
+  feedbackRoutes,
+  filesRoutes,
+  insightsRoutes,
+  inspectionsRoutes,
+  invoicesRoutes,
+  messagesRoutes,
+  monthlyReportsRoutes,
+  newsletterRoutes,
+  notificationsRoutes,
+  occupantReportsRoutes,
+  peopleRoutes,
+  submissionsRoutes,
+  suppliesRoutes,
+  tonightRoutes,
+  visitsRoutes,
+  workOrdersRoutes,
+];

@@ -1,0 +1,120 @@
+/** What the types of the manifests cannot say: each sentence names the feature and what it lacks. */
+import { existsSync, globSync, readdirSync, readFileSync } from "node:fs";
+import { join } from "node:path";
+import { expect, it } from "vitest";
+import type { FeatureServer } from "#platform/feature.server.ts";
+import type { Feature } from "#platform/feature.ts";
+import { featureRoutes } from "./manifests.routes.ts";
+import { featureServers } from "./manifests.server.ts";
+import { features } from "./manifests.ts";
+
+const servers: readonly FeatureServer[] = featureServers;
+const serverOf = ({ name }: Feature) => servers.find((server) => server.name === name);
+
+const sectionsOf = ({ portal, office }: Feature) => [
+  ...(portal?.sections ?? []),
+  ...(office?.sections ?? []),
+];
+
+it("every manifest of a folder is in its list", () => {
+  const lists = {
+    "feature.ts": features,
+    "feature.server.ts": servers,
+    "feature.routes.ts": featureRoutes,
+  };
+  const missing = Object.entries(lists).flatMap(([file, list]) =>
+    readdirSync(import.meta.dirname)
+      .filter((folder) => existsSync(join(import.meta.dirname, folder, file)))
+      .filter((folder) => !list.some(({ name }) => name === folder))
+      .map((folder) => `src/features/${folder}/${file} is in no list, or under another name`),
+  );
+  expect(missing).toEqual([]);
+});
+
+const pages = featureRoutes.flatMap(
+  ({ name, portal = {}, office = {}, occupant = {}, api = {} }) => [
+    ...[...Object.entries(portal), ...Object.entries(office)].map(([path, { module }]) => ({
+      name,
+      path,
+      module,
+    })),
+    ...[...Object.entries(occupant), ...Object.entries(api)].map(([path, module]) => ({
+      name,
+      path,
+      module,
+    })),
+  ],
+);
+
+it("every section leads to an address", () => {
+  const missing = features.flatMap((feature) =>
+    sectionsOf(feature)
+      .filter((section) => !pages.some(({ path }) => `/${path}` === section.path))
+      .map(({ path }) => `${feature.name}: no feature.routes.ts has the address of ${path}`),
+  );
+  expect(missing).toEqual([]);
+});
+
+it("every page and resource stands at an address", () => {
+  const known = new Set(pages.map(({ name, module }) => `${name}/${module}`));
+  const isRouteModule = (path: string) =>
+    /^export (default|(async function|function|const) (loader|action)\b)/m.test(
+      readFileSync(join(import.meta.dirname, path), "utf8"),
+    );
+  const missing = globSync("*/**/*.{ts,tsx}", { cwd: import.meta.dirname })
+    .filter((path) => !known.has(path) && !/\.(server|test)\.tsx?$/.test(path))
+    .filter(isRouteModule)
+    .map((path) => `src/features/${path} has no address in its feature.routes.ts`);
+  expect(missing).toEqual([]);
+});
+
+it("no two sections, actions, finders or nouns have the same place", () => {
+  const places = [
+    ...features.flatMap(({ name, portal, office }) =>
+      Object.entries({
+        "portal.sections": portal?.sections,
+        "portal.actions": portal?.actions,
+        "office.sections": office?.sections,
+        "office.actions": office?.actions,
+      }).flatMap(([list, entries = []]) => entries.map(({ place }) => ({ name, list, place }))),
+    ),
+    ...servers.flatMap(({ name, find = [], history = {} }) => [
+      ...find.map(({ place }) => ({ name, list: "find", place })),
+      ...Object.values(history).map(({ place }) => ({ name, list: "history", place })),
+    ]),
+  ];
+  const shared = [...Map.groupBy(places, ({ list, place }) => `${place} of ${list}`)]
+    .filter(([, entries]) => entries.length > 1)
+    .map(([place, entries]) => `${entries.map(({ name }) => name).join(" and ")} have ${place}`);
+  expect(shared).toEqual([]);
+});
+
+it("what a section says to have a finder is found", () => {
+  const missing = features.flatMap((feature) =>
+    sectionsOf(feature)
+      .filter(({ hasFinder }) => hasFinder && !serverOf(feature)?.find)
+      .map(({ path }) => `${feature.name}: feature.server.ts has no "find" for ${path}`),
+  );
+  expect(missing).toEqual([]);
+});
+
+/** Beside the sections: the layouts renew it by themselves. */
+const isBell = (path: string) => path.endsWith("/notifications");
+
+it("a count of what waits is renewed by change events, and what they renew is counted", () => {
+  const wrong = features.flatMap((feature) => {
+    const counted = Object.keys(serverOf(feature)?.attention ?? {}).filter((path) => !isBell(path));
+    const renewed = sectionsOf(feature)
+      .filter(({ attentionKinds }) => attentionKinds)
+      .map(({ path }) => path);
+    return [
+      ...counted
+        .filter((path) => !renewed.includes(path))
+        .map((path) => `${feature.name}: no section with "attentionKinds" has the path ${path}`),
+      ...renewed
+        .filter((path) => !counted.includes(path))
+        .map((path) => `${feature.name}: feature.server.ts has no "attention" for ${path}`),
+    ];
+  });
+  expect(wrong).toEqual([]);
+});

@@ -1,0 +1,12 @@
+import { type FeatureRoutes, workforce } from "#platform/feature.routes.ts";
+import { clientRoles } from "#platform/identity/roles.ts";
+
+export const notificationsRoutes = {
+  name: "notifications",
+  portal: {
+    "client-portal/notifications": { module: "list-page.tsx", roles: clientRoles },
+  },
+  office: {
+    "office/notifications": { module: "list-page.tsx", roles: workforce },
+  },
+} satisfies FeatureRoutes;

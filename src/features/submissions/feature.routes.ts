@@ -1,0 +1,19 @@
+import { type FeatureRoutes, recruiting, sales } from "#platform/feature.routes.ts";
+
+export const submissionsRoutes = {
+  name: "submissions",
+  office: {
+    "office/leads": { module: "office/list-page.tsx", roles: sales },
+    "office/leads/export.csv": { module: "office/export.ts", roles: sales },
+    "office/leads/changes.json": { module: "office/changes.ts", roles: sales },
+    "office/leads/:id": { module: "office/detail-page.tsx", roles: sales },
+    "office/contact-messages": { module: "office/list-page.tsx", roles: sales },
+    "office/contact-messages/export.csv": { module: "office/export.ts", roles: sales },
+    "office/contact-messages/changes.json": { module: "office/changes.ts", roles: sales },
+    "office/contact-messages/:id": { module: "office/detail-page.tsx", roles: sales },
+    "office/applications": { module: "office/list-page.tsx", roles: recruiting },
+    "office/applications/export.csv": { module: "office/export.ts", roles: recruiting },
+    "office/applications/changes.json": { module: "office/changes.ts", roles: recruiting },
+    "office/applications/:id": { module: "office/detail-page.tsx", roles: recruiting },
+  },
+} satisfies FeatureRoutes;

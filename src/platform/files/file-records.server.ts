@@ -1,0 +1,21 @@
+/** What a feature says of its nouns that have files. */
+import type { SQL } from "drizzle-orm";
+import type { PgColumn } from "drizzle-orm/pg-core";
+import type { Actor } from "#platform/identity/actor.ts";
+import type { FileRecordKind } from "./attached-records.ts";
+
+export interface FileRecord {
+  /** The record's own condition: who may read it opens its files. */
+  isVisible(actor: Actor, recordId: PgColumn): SQL;
+  /** Whose page shows them, and which change event renews it. */
+  page: "work-order" | "visit" | "inspection" | "thread" | "document";
+  /** Of what is a part of that record: its id, and that of the record. */
+  part?: readonly [id: PgColumn, whole: PgColumn];
+}
+
+/** A noun that a feature declares and does not describe does not compile. */
+export type FileRecords = { readonly [Kind in FileRecordKind]: FileRecord };
+
+/** Undefined for a noun of another version of the product. */
+export const recordOfKind = (records: FileRecords, kind: string): FileRecord | undefined =>
+  new Map<string, FileRecord>(Object.entries(records)).get(kind);

@@ -1,0 +1,48 @@
+/** What features put into the rail and the command menu of a signed-in area. */
+import type { LucideIcon } from "lucide-react";
+import type { ChangeEvent } from "#platform/changes/change-events.server.ts";
+import type { Actor } from "#platform/identity/actor.ts";
+import { may, type Permission } from "#platform/identity/permissions.ts";
+import type { SectionIcons } from "./section-link.tsx";
+import type { ActionEntry, NavItem } from "./signed-in.ts";
+
+export interface Section {
+  path: string;
+  label: string;
+  /** For the narrow bar of phones. */
+  short: string;
+  icon: LucideIcon;
+  needs: Permission;
+  /** Among the sections of its area, which may come from any feature: the lowest comes first. */
+  place: number;
+  /** Where its link stands on the page of a client or facility, narrowed to its records. */
+  recordLink?: { place: number };
+  /** Whether the command menu finds its records: by `find` of the feature's server part. */
+  hasFinder: boolean;
+  /** After which change events its attention count is read anew. */
+  attentionKinds?: readonly ChangeEvent["kind"][];
+}
+
+export interface PortalSection extends Section {
+  /** Whether its list can be narrowed to the facility that the client has chosen. */
+  hasFacilityFilter: boolean;
+}
+
+export interface Action extends ActionEntry {
+  needs: Permission;
+  place: number;
+}
+
+export const inOrder = <Entry extends { place: number }>(entries: readonly Entry[]): Entry[] =>
+  entries.toSorted((one, other) => one.place - other.place);
+
+export const iconsOf = (sections: readonly Section[]): SectionIcons =>
+  Object.fromEntries(sections.map(({ path, icon }) => [path, icon]));
+
+export const sectionsFor = (actor: Actor, sections: readonly Section[]): NavItem[] =>
+  sections
+    .filter(({ needs }) => may(actor, needs))
+    .map(({ path, label, short }) => ({ path, label, short }));
+
+export const actionsFor = (actor: Actor, actions: readonly Action[]): ActionEntry[] =>
+  actions.filter(({ needs }) => may(actor, needs)).map(({ path, label }) => ({ path, label }));

@@ -1,0 +1,54 @@
+/** How the audit names the nouns that have a history, their records, and what happened to these. */
+import { type SQL, sql } from "drizzle-orm";
+import type { PgColumn, PgTable } from "drizzle-orm/pg-core";
+import type { Database } from "#platform/database/client.ts";
+import type { HistoryMessages, HistoryRecordKind } from "./history-messages.ts";
+
+export interface RecordName {
+  name: string;
+  /** Of a scope of work; null while it is a draft. */
+  version?: number | null;
+  /** Of an inspection: what its ratings mean. */
+  method?: string;
+  /** Of a work order that an occupant without an account asked for. */
+  isOccupants?: boolean;
+}
+
+export type Names<Name> = readonly (readonly [id: string, name: Name])[];
+
+export type NameReader = (db: Database, ids: readonly string[]) => Promise<Names<RecordName>>;
+
+export interface HistoryNoun<Noun extends HistoryRecordKind> {
+  /** Before the name of a record. */
+  singular: string;
+  /** In the choice of the filter. */
+  plural: string;
+  /** In the choice of the filter: the lowest comes first. */
+  place: number;
+  messages: HistoryMessages[Noun];
+  /** Of those that are still there. */
+  readNames: NameReader;
+  /** Address of a record's page, where it has one. */
+  pathOf?(
+    change: { recordId: string | null; clientId: string | null; facilityId: string | null },
+    record: RecordName,
+  ): string;
+}
+
+/** A noun that a feature declares and does not describe does not compile. */
+export type HistoryNouns = { readonly [Noun in HistoryRecordKind]: HistoryNoun<Noun> };
+
+/** @param ids UUIDs; a page of changes names thousands, and each would be a parameter of its own */
+export const isAmong = (column: PgColumn, ids: readonly string[]): SQL =>
+  sql`${column} = any(${`{${ids.join(",")}}`}::uuid[])`;
+
+/** For nouns that one column names. */
+export const namedBy =
+  (table: PgTable & { id: PgColumn }, column: PgColumn): NameReader =>
+  async (db, ids) => {
+    const rows = await db
+      .select({ id: sql<string>`${table.id}`, name: sql<string>`${column}` })
+      .from(table)
+      .where(isAmong(table.id, ids));
+    return rows.map(({ id, name }) => [id, { name }]);
+  };

@@ -1,0 +1,46 @@
+import { posix } from "node:path";
+import type { SourceFile } from "./source-files.ts";
+
+interface Stylesheet {
+  path: string;
+  text: string;
+}
+
+/** What the server alone runs, and emails and documents, which bring their own styles. */
+const drawsNothing = /\.server\.tsx?$|\/(emails|pdf)\//;
+
+/**
+ * One sentence for each component that an area's pages draw and whose classes its stylesheet does not
+ * look for: it would be drawn without them.
+ */
+export function unscannedComponents(
+  { path, text }: Stylesheet,
+  pages: readonly string[],
+  files: readonly SourceFile[],
+): string[] {
+  const sources = [...text.matchAll(/@source (not )?"(\.[^"]+)"/g)].map(([, not, glob = ""]) => ({
+    isExcluded: not !== undefined,
+    glob: posix.join(posix.dirname(path), glob),
+  }));
+  const isScanned = (component: string) => {
+    const fitting = sources.filter(({ glob }) => posix.matchesGlob(component, glob));
+    return fitting.length > 0 && !fitting.some(({ isExcluded }) => isExcluded);
+  };
+  return componentsDrawnBy(pages, files)
+    .filter((component) => !isScanned(component))
+    .map((component) => `${path} does not look for the classes of ${component}`);
+}
+
+/** What pages import in a browser, and what that imports. */
+export function componentsDrawnBy(
+  pages: readonly string[],
+  files: readonly SourceFile[],
+): string[] {
+  const byPath = new Map(files.map((file) => [file.path, file]));
+  const reached = new Set(pages);
+  for (const path of reached) {
+    for (const { target, isPackage, typesOnly } of byPath.get(path)?.imports ?? [])
+      if (!isPackage && !typesOnly && !drawsNothing.test(target)) reached.add(target);
+  }
+  return [...reached].filter((path) => path.endsWith(".tsx"));
+}
