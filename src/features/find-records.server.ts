@@ -11,7 +11,6 @@ import type { Actor } from "#platform/identity/actor.ts";
 const servers: readonly FeatureServer[] = featureServers;
 const finders: readonly Finder[] = inOrder(servers.flatMap(({ find }) => find ?? []));
 
-/** Of each kind. */
 const limit = 5;
 
 /** @param home of the area that the entries lead into */

@@ -32,7 +32,7 @@ export interface Finder {
     db: Database;
     actor: Actor;
     words: string;
-    /** Of the area that the entries lead into. */
+    /** Start of the addresses that the entries lead to. */
     home: "/client-portal" | "/office";
     limit: number;
   }): Promise<readonly MenuEntry[]>;

@@ -9,7 +9,7 @@ export interface FileRecord {
   isVisible(actor: Actor, recordId: PgColumn): SQL;
   /** Whose page shows them, and which change event renews it. */
   page: "work-order" | "visit" | "inspection" | "thread" | "document";
-  /** Of what is a part of that record: its id, and that of the record. */
+  /** Columns of a part of the record: its own id, and the id of the whole record. */
   part?: readonly [id: PgColumn, whole: PgColumn];
 }
 

@@ -6,11 +6,11 @@ import type { HistoryMessages, HistoryRecordKind } from "./history-messages.ts";
 
 export interface RecordName {
   name: string;
-  /** Of a scope of work; null while it is a draft. */
+  /** Version of a scope of work; null while it is a draft. */
   version?: number | null;
-  /** Of an inspection: what its ratings mean. */
+  /** Method of an inspection, which tells what its ratings mean. */
   method?: string;
-  /** Of a work order that an occupant without an account asked for. */
+  /** Whether an occupant without an account asked for the work order. */
   isOccupants?: boolean;
 }
 
@@ -26,7 +26,7 @@ export interface HistoryNoun<Noun extends HistoryRecordKind> {
   /** In the choice of the filter: the lowest comes first. */
   place: number;
   messages: HistoryMessages[Noun];
-  /** Of those that are still there. */
+  /** Leaves out records that were deleted. */
   readNames: NameReader;
   /** Address of a record's page, where it has one. */
   pathOf?(
