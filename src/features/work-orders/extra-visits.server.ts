@@ -30,6 +30,7 @@ import {
 } from "./change-work-order.server.ts";
 import { databaseTime } from "./database-time.server.ts";
 import { canTake } from "./work-order-commands.ts";
+import { isOpenWorkOrder } from "./work-order-types.ts";
 
 export interface ExtraVisit {
   id: string;
@@ -82,7 +83,7 @@ export const planExtraVisit = (
     lock: (tx) => lockVisibleOrder(tx, actor, orderId),
     isAllowed: may(actor, "schedule.change"),
     async decide(tx, order) {
-      if (!canTake("finish", order.state)) return "wrong-state";
+      if (!isOpenWorkOrder(order)) return "wrong-state";
       const planned = await findPlanned(tx, orderId);
       // Pressed twice, or sent again after a timeout: it is one visit.
       if (planned !== undefined && isSame(planned, form)) return { ok: true, visitId: planned.id };

@@ -20,8 +20,7 @@ import { Field, fieldClass, Problem } from "#ui/form/compact-field.tsx";
 import { PageTitle } from "#ui/page-title.tsx";
 import { planExtraVisit } from "../extra-visits.server.ts";
 import { findWorkOrder } from "../find-work-order.server.ts";
-import { canTake } from "../work-order-commands.ts";
-import { categoryLabel } from "../work-order-types.ts";
+import { categoryLabel, isOpenWorkOrder } from "../work-order-types.ts";
 import type { Route } from "./+types/extra-visit-page.ts";
 
 export async function loader(route: LoaderFunctionArgs) {
@@ -29,8 +28,7 @@ export async function loader(route: LoaderFunctionArgs) {
   const { id } = route.params;
   const order = isId(id) ? await findWorkOrder(db, actor, id) : undefined;
   // Nothing is planned for what is over.
-  if (order === undefined || !canTake("finish", order.state))
-    throw new Response(null, { status: 404 });
+  if (order === undefined || !isOpenWorkOrder(order)) throw new Response(null, { status: 404 });
   const [usual] = await listSeries(db, actor, order.facilityId);
   const { windowStart = "22:00", windowEnd = "02:00", crewSize = 2 } = usual ?? {};
   return {
