@@ -8,7 +8,7 @@ import { AttemptField } from "#ui/form/attempt-field.tsx";
 import { readDetail } from "../detail.server.ts";
 import { DetailScreen } from "../detail-screen.tsx";
 import type { Route } from "./+types/detail-page.ts";
-import { CommandPanel } from "./command-panel.tsx";
+import { InvoiceCommands } from "./command-panel.tsx";
 import { handleInvoiceForm } from "./handle-invoice-form.server.ts";
 import { officeInvoices } from "./office-invoices.server.ts";
 
@@ -34,7 +34,7 @@ export default function InvoicePage({ loaderData, actionData }: Route.ComponentP
     <DetailScreen
       data={loaderData}
       messages={<RecordPanel name="threads" panels={loaderData.panels} />}
-      commands={<CommandPanel data={loaderData} answer={answer} />}
+      commands={<InvoiceCommands data={loaderData} answer={answer} />}
       lineAction={
         isDraft
           ? (line, text) => (
