@@ -8,15 +8,15 @@ import type { Actor } from "#platform/identity/actor.ts";
 import { may } from "#platform/identity/permissions.ts";
 import { inVisibleFacility, ofVisibleClient } from "#platform/identity/scope.server.ts";
 import { clients, facilities } from "#platform/identity/tables/clients.ts";
-import { type EditRefusal, editRecord } from "#platform/records/edit-record.server.ts";
 import type { Texts } from "#platform/records/merge-edit.ts";
-import type { Days, DocumentForm } from "./document-form.ts";
+import { type EditRefusal, mergeFields } from "#platform/records/merge-fields.server.ts";
 import {
+  changeDocumentRecord,
   type DocumentResult,
   type LockedDocument,
-  lockDocument,
-  recordChange,
-} from "./lock-document.server.ts";
+  recordDocumentChange,
+} from "./change-document-record.server.ts";
+import type { Days, DocumentForm } from "./document-form.ts";
 import { notifyAboutDocument } from "./notify-about-document.server.ts";
 import { type DocumentRow, documents, documentVersions } from "./tables/documents.ts";
 
@@ -69,7 +69,8 @@ export function addDocument(
       .returning();
     if (document === undefined) throw new Error("an insert returned nothing");
     const versionId = await insertVersion(tx, actor, document, { ...days, fileId, number: 1 });
-    await recordChange(tx, document, actor, "added", {
+    await recordDocumentChange(tx, document, actor, {
+      kind: "added",
       change: createdFields({ type, title, needsAcknowledgement, version: 1, ...days }),
       details: { version: 1, versionId },
     });
@@ -86,40 +87,37 @@ export const addVersion = (
   { db, queue }: Context,
   actor: Actor,
   id: string,
-  { validFrom, validUntil }: Days,
+  { validFrom = null, validUntil = null }: { [Day in keyof Days]: Days[Day] | null },
   fileIds: readonly string[],
   seen: Texts = {},
 ): Promise<DocumentResult | EditRefusal> =>
-  editRecord(actor, (merge) =>
-    db.transaction(async (tx): Promise<DocumentResult> => {
-      if (!may(actor, "documents.change")) return { ok: false, reason: "not-allowed" };
-      const locked = await lockDocument(tx, actor, id);
-      if (locked === undefined) return { ok: false, reason: "not-found" };
+  changeDocumentRecord<EditRefusal>(
+    { db },
+    actor,
+    { id, needs: "documents.change" },
+    async (tx, { document, current }) => {
       const [fileId] = fileIds;
-      if (fileId === undefined || fileIds.length > 1) return { ok: false, reason: "no-file" };
-      if (!(await mayAttach(tx, actor, [fileId]))) return { ok: false, reason: "unknown-file" };
-      const { document, current } = locked;
-      const isMerged = await merge(
-        tx,
-        { recordKind: "document", recordId: id },
-        {
-          stored: { version: String(current.number) },
-          seen,
-          sent: { version: "another" },
-        },
-      );
-      if (isMerged === undefined) return { ok: false, reason: "wrong-state" };
+      if (fileId === undefined || fileIds.length > 1) return "no-file";
+      if (!(await mayAttach(tx, actor, [fileId]))) return "unknown-file";
+      const stored = { version: String(current.number) };
+      const record = { recordKind: "document", recordId: id } as const;
+      const merged = await mergeFields(tx, actor, record, {
+        stored,
+        seen,
+        sent: { version: "another" },
+      });
+      if ("ok" in merged) return merged;
       const number = current.number + 1;
-      const days = { validFrom: validFrom ?? null, validUntil: validUntil ?? null };
+      const days = { validFrom, validUntil };
       const versionId = await insertVersion(tx, actor, document, { ...days, fileId, number });
       const before = { version: current.number, ...daysOf(current) };
-      await recordChange(tx, document, actor, "version-added", {
+      return {
+        kind: "version-added",
         change: changedFields(before, { version: number, ...days }),
         details: { version: number, versionId },
-      });
-      await notifyAboutDocument(tx, queue, actor, document, { id: versionId, number });
-      return { ok: true };
-    }),
+        notify: () => notifyAboutDocument(tx, queue, actor, document, { id: versionId, number }),
+      };
+    },
   );
 
 const daysOf = ({ validFrom, validUntil }: LockedDocument["current"]) => ({

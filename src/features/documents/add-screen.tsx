@@ -1,6 +1,7 @@
 import { useState } from "react";
 import { Form, Link, useNavigation } from "react-router";
 import { documentLimits } from "#platform/files/file-types.ts";
+import { TextField } from "#platform/forms/labeled-fields.tsx";
 import type { FormAnswer } from "#platform/http/account-form.server.ts";
 import { buttonClass } from "#ui/button.tsx";
 import { AttemptField } from "#ui/form/attempt-field.tsx";
@@ -51,18 +52,14 @@ export function AddScreen({ data, answer }: AddScreenProps) {
           values={values}
           error={errors.photos}
         />
-        <Field id="document-title" label="Title" error={errors.title}>
-          {(given) => (
-            <input
-              {...given}
-              name="title"
-              maxLength={160}
-              autoComplete="off"
-              defaultValue={values.title ?? ""}
-              className={fieldClass}
-            />
-          )}
-        </Field>
+        <TextField
+          id="document-title"
+          label="Title"
+          name="title"
+          maxLength={160}
+          autoComplete="off"
+          answer={{ values, errors }}
+        />
         <Field
           id="document-type"
           label="Type"

@@ -3,11 +3,11 @@ import type { Database } from "#platform/database/client.ts";
 import { files } from "#platform/files/tables/files.ts";
 import { changedFields, nothingChanged } from "#platform/history/field-changes.ts";
 import type { Actor } from "#platform/identity/actor.ts";
-import { may } from "#platform/identity/permissions.ts";
-import { type EditRefusal, editRecord } from "#platform/records/edit-record.server.ts";
+import { done } from "#platform/records/change-record.server.ts";
 import { isUnchanged, type Texts, touchedOf } from "#platform/records/merge-edit.ts";
+import { type EditRefusal, mergeFields } from "#platform/records/merge-fields.server.ts";
+import { changeDocumentRecord, type DocumentResult } from "./change-document-record.server.ts";
 import type { Days } from "./document-form.ts";
-import { type DocumentResult, lockDocument, recordChange } from "./lock-document.server.ts";
 import { documentAcknowledgements, documents, documentVersions } from "./tables/documents.ts";
 
 /** The fields of the form for the days, with the version that they belong to. */
@@ -22,54 +22,46 @@ const daysTexts = (current: Record<keyof Days, string | null> & { version: numbe
  * @param seen the days that were shown, and the version that they belong to
  */
 export const changeDays = (
-  { db }: { db: Database },
+  context: { db: Database },
   actor: Actor,
   id: string,
   { validFrom = null, validUntil = null }: { [Day in keyof Days]: Days[Day] | null },
   seen: Texts = {},
 ): Promise<DocumentResult | EditRefusal> =>
-  editRecord(actor, (merge) =>
-    db.transaction(async (tx): Promise<DocumentResult> => {
-      if (!may(actor, "documents.change")) return { ok: false, reason: "not-allowed" };
-      const locked = await lockDocument(tx, actor, id);
-      if (locked === undefined) return { ok: false, reason: "not-found" };
-      const { document, current } = locked;
+  changeDocumentRecord<EditRefusal>(
+    context,
+    actor,
+    { id, needs: "documents.change" },
+    async (tx, { current }) => {
       const version = current.number;
       const stored = daysTexts({ ...current, version });
       const sent = daysTexts({ validFrom, validUntil, version });
-      const change = await merge(
-        tx,
-        { recordKind: "document", recordId: id },
-        {
-          stored,
-          seen,
-          // Whoever saw another version has not chosen these days for this one.
-          sent: { ...sent, version: seen.version ?? stored.version },
-          together: [["version", "validFrom", "validUntil"]],
-        },
-      );
-      if (change === undefined) return { ok: false, reason: "wrong-state" };
-      if (isUnchanged(change)) return { ok: true };
+      const record = { recordKind: "document", recordId: id } as const;
+      const change = await mergeFields(tx, actor, record, {
+        stored,
+        seen,
+        // Who had another version before them has not chosen this one.
+        sent: { ...sent, version: seen.version ?? stored.version },
+        together: [["version", "validFrom", "validUntil"]],
+      });
+      if ("ok" in change) return change;
+      if (isUnchanged(change)) return done;
       await tx
         .update(documentVersions)
         .set({ ...touchedOf({ validFrom, validUntil }, change), datedAt: sql`clock_timestamp()` })
         .where(eq(documentVersions.id, current.id));
-      await recordChange(tx, document, actor, "dates-changed", { change, details: { version } });
-      return { ok: true };
-    }),
+      return { kind: "dates-changed", change, details: { version } };
+    },
   );
 
 /** Clients lose it at once, with all of its versions; staff keep it, with the reason. */
-export function withdrawDocument(
-  { db }: { db: Database },
+export const withdrawDocument = (
+  context: { db: Database },
   actor: Actor,
   id: string,
   reason: string,
-): Promise<DocumentResult> {
-  return db.transaction(async (tx): Promise<DocumentResult> => {
-    if (!may(actor, "documents.change")) return { ok: false, reason: "not-allowed" };
-    const locked = await lockDocument(tx, actor, id);
-    if (locked === undefined) return { ok: false, reason: "not-found" };
+): Promise<DocumentResult> =>
+  changeDocumentRecord(context, actor, { id, needs: "documents.change" }, async (tx) => {
     await tx
       .update(documents)
       .set({
@@ -82,43 +74,39 @@ export function withdrawDocument(
       { withdrawn: false, withdrawReason: null },
       { withdrawn: true, withdrawReason: reason },
     );
-    await recordChange(tx, locked.document, actor, "withdrawn", { change });
-    return { ok: true };
+    return { kind: "withdrawn", change };
   });
-}
 
 /**
  * Done by an administrator of the client, for themselves.
  * @param versionId the version that they saw: a newer one has to be read first
  */
-export function acknowledgeDocument(
-  { db }: { db: Database },
+export const acknowledgeDocument = (
+  context: { db: Database },
   actor: Actor,
   id: string,
   versionId: string,
-): Promise<DocumentResult> {
-  return db.transaction(async (tx): Promise<DocumentResult> => {
-    if (!may(actor, "documents.acknowledge")) return { ok: false, reason: "not-allowed" };
-    const locked = await lockDocument(tx, actor, id);
-    if (locked === undefined) return { ok: false, reason: "not-found" };
-    const { document, current } = locked;
-    if (!document.needsAcknowledgement || current.id !== versionId)
-      return { ok: false, reason: "wrong-state" };
-    const [file] = await tx.select().from(files).where(eq(files.id, current.fileId));
-    // Nobody can have read a file that nobody could open.
-    if (file === undefined || file.isHeld || file.state !== "stored")
-      return { ok: false, reason: "wrong-state" };
-    const added = await tx
-      .insert(documentAcknowledgements)
-      .values({ versionId, accountId: actor.accountId })
-      .onConflictDoNothing()
-      .returning({ versionId: documentAcknowledgements.versionId });
-    if (added.length === 0) return { ok: false, reason: "wrong-state" };
-    await recordChange(tx, document, actor, "acknowledged", {
-      // The document stays as it is; who has read which version is a record of its own.
-      change: nothingChanged,
-      details: { version: current.number, versionId },
-    });
-    return { ok: true };
-  });
-}
+): Promise<DocumentResult> =>
+  changeDocumentRecord(
+    context,
+    actor,
+    { id, needs: "documents.acknowledge" },
+    async (tx, { document, current }) => {
+      if (!document.needsAcknowledgement || current.id !== versionId) return "wrong-state";
+      const [file] = await tx.select().from(files).where(eq(files.id, current.fileId));
+      // Nobody has read what nobody could open.
+      if (file === undefined || file.isHeld || file.state !== "stored") return "wrong-state";
+      const added = await tx
+        .insert(documentAcknowledgements)
+        .values({ versionId, accountId: actor.accountId })
+        .onConflictDoNothing()
+        .returning({ versionId: documentAcknowledgements.versionId });
+      if (added.length === 0) return "wrong-state";
+      return {
+        kind: "acknowledged",
+        // The document stays as it is; who has read which version is a record of its own.
+        change: nothingChanged,
+        details: { version: current.number, versionId },
+      };
+    },
+  );

@@ -1,4 +1,4 @@
-import { Field, fieldClass } from "#ui/form/compact-field.tsx";
+import { TextField } from "#platform/forms/labeled-fields.tsx";
 
 interface DayFieldsProps {
   /** Unique on the page. */
@@ -10,32 +10,20 @@ interface DayFieldsProps {
 /** First and last day of validity. */
 export const DayFields = ({ id, values = {}, errors = {} }: DayFieldsProps) => (
   <div className="grid w-full gap-4 sm:grid-cols-2">
-    <Field id={`${id}-from`} label="Valid from (optional)" error={errors.validFrom}>
-      {(given) => (
-        <input
-          {...given}
-          type="date"
-          name="validFrom"
-          defaultValue={values.validFrom ?? ""}
-          className={fieldClass}
-        />
-      )}
-    </Field>
-    <Field
+    <TextField
+      id={`${id}-from`}
+      label="Valid from (optional)"
+      type="date"
+      name="validFrom"
+      answer={{ values, errors }}
+    />
+    <TextField
       id={`${id}-until`}
       label="Valid until (optional)"
       help="Both sides are reminded 60, 30 and 7 days before."
-      error={errors.validUntil}
-    >
-      {(given) => (
-        <input
-          {...given}
-          type="date"
-          name="validUntil"
-          defaultValue={values.validUntil ?? ""}
-          className={fieldClass}
-        />
-      )}
-    </Field>
+      type="date"
+      name="validUntil"
+      answer={{ values, errors }}
+    />
   </div>
 );

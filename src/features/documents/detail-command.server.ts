@@ -6,15 +6,15 @@ import type { RouteRequest } from "#platform/http/actor.server.ts";
 import { editorOf, refuseEdit, seenIn } from "#platform/http/edited-by-both.server.ts";
 import { handleFormOnce } from "#platform/http/form-once.server.ts";
 import type { Actor } from "#platform/identity/actor.ts";
-import type { EditRefusal } from "#platform/records/edit-record.server.ts";
 import type { Texts } from "#platform/records/merge-edit.ts";
+import type { EditRefusal } from "#platform/records/merge-fields.server.ts";
 import type { CommandContext } from "#platform/records/submission.ts";
 import { addVersion } from "./add-document.server.ts";
 import { acknowledgeDocument, changeDays, withdrawDocument } from "./change-document.server.ts";
+import type { DocumentResult } from "./change-document-record.server.ts";
 import { enterDocument } from "./detail.server.ts";
 import { dayFields, inOrder, withdrawReason } from "./document-form.ts";
 import type { DocumentsView } from "./documents-view.ts";
-import type { DocumentResult } from "./lock-document.server.ts";
 
 const schema = z.discriminatedUnion("step", [
   z.object({ step: z.literal("acknowledge"), versionId: z.uuid() }),

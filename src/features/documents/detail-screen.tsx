@@ -6,7 +6,7 @@ import { PageTitle } from "#ui/page-title.tsx";
 import { RecordHistory } from "#ui/record-history.tsx";
 import { AccessLog } from "./access-log.tsx";
 import { Acknowledgements } from "./acknowledgements.tsx";
-import { CommandPanel } from "./command-panel.tsx";
+import { DocumentCommands } from "./command-panel.tsx";
 import type { openDocument } from "./detail.server.ts";
 import { Facts } from "./facts.tsx";
 import { Preview } from "./preview.tsx";
@@ -73,7 +73,7 @@ export function DetailScreen({ data, answer, messages }: DetailScreenProps) {
           {data.withdrawReason}
         </p>
       ) : null}
-      <CommandPanel data={data} answer={answer} />
+      <DocumentCommands data={data} answer={answer} />
       <div className="mt-8 grid grid-cols-1 gap-x-12 gap-y-10 xl:grid-cols-[minmax(0,3fr)_minmax(0,2fr)]">
         <Preview data={data} />
         <div className="flex flex-col gap-9">

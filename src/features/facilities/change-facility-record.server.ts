@@ -1,19 +1,23 @@
-/** Lock, right, change, history and change event of every command on a facility: all or nothing. */
+/** The commands on a facility and its scope: who may, what is written and who learns of it. */
 import { and, eq } from "drizzle-orm";
-import { sendChangeEvent } from "#platform/changes/change-events.server.ts";
 import type { Database, Transaction } from "#platform/database/client.ts";
 import type { FieldChanges } from "#platform/history/field-changes.ts";
-import { recordHistory } from "#platform/history/history.server.ts";
+import type { HistoryDetails } from "#platform/history/history.server.ts";
 import type { HistoryKindOf } from "#platform/history/history-messages.ts";
 import type { Actor } from "#platform/identity/actor.ts";
 import { may } from "#platform/identity/permissions.ts";
 import { inVisibleFacility } from "#platform/identity/scope.server.ts";
 import { type FacilityRow, facilities } from "#platform/identity/tables/clients.ts";
-import { type EditRefusal, editRecord } from "#platform/records/edit-record.server.ts";
+import {
+  type ChangeResult,
+  changeRecord,
+  type Done,
+  recordChange,
+} from "#platform/records/change-record.server.ts";
 import { type Edit, isUnchanged, type TextChanges } from "#platform/records/merge-edit.ts";
+import { type EditRefusal, mergeFields } from "#platform/records/merge-fields.server.ts";
 
 export type FacilityError =
-  /** Also what the actor may not see: nobody may learn that it exists. */
   | "not-found"
   | "not-allowed"
   /** Something with that name, or on that day, exists already. */
@@ -22,7 +26,12 @@ export type FacilityError =
   /** Somebody else changed it after it was shown. */
   | "changed-since";
 
-export type FacilityResult = { ok: true; id: string } | { ok: false; reason: FacilityError };
+export type FacilityResult = ChangeResult<FacilityError, ChangedFacility>;
+
+interface ChangedFacility extends Done {
+  /** Of the record that was made or changed; of the facility where it is none of its own. */
+  id: string;
+}
 
 /** For forms that also post the values they showed. */
 export type EditResult = FacilityResult | EditRefusal;
@@ -32,7 +41,7 @@ export interface FacilityChange {
   kind: HistoryKindOf<"facility" | "scope">;
   change: FieldChanges;
   /** What else the history keeps, e.g. the name of the contact that it is about. */
-  details?: Record<string, unknown>;
+  details?: HistoryDetails;
   /** Id of the record that was made or changed; absent for the facility itself. */
   id?: string;
   /** The version that it is about, where it is one of the scope. */
@@ -45,6 +54,42 @@ export interface OfFacility {
   clientId: string;
 }
 
+export const changeFacilityRecord = <Answer extends { ok: false } = never>(
+  context: { db: Database },
+  actor: Actor,
+  facilityId: string,
+  decide: (
+    tx: Transaction,
+    columns: OfFacility,
+    facility: FacilityRow,
+  ) => Promise<FacilityChange | FacilityError | ChangedFacility | NoInfer<Answer>>,
+): Promise<FacilityResult | NoInfer<Answer>> =>
+  changeRecord<FacilityRow, FacilityChange, FacilityError, ChangedFacility | Answer>(context, {
+    async lock(tx) {
+      if (!may(actor, "facilities.read")) return undefined;
+      const { id, clientId } = facilities;
+      const [facility] = await tx
+        .select()
+        .from(facilities)
+        .where(and(eq(id, facilityId), inVisibleFacility(actor, { facilityId: id, clientId })))
+        .for("update");
+      return facility;
+    },
+    isAllowed: may(actor, "facilities.change"),
+    decide: (tx, facility) => decide(tx, { facilityId, clientId: facility.clientId }, facility),
+    async apply(tx, { clientId }, { scopeId, id = facilityId, ...change }) {
+      const event = { ...change, clientId, facilityId, actorId: actor.accountId };
+      await recordChange(tx, { ...recordOf(scopeId, facilityId), ...event });
+      return { ok: true, id };
+    },
+  });
+
+/** Whose history keeps a change. */
+const recordOf = (scopeId: string | undefined, facilityId: string) =>
+  scopeId === undefined
+    ? ({ recordKind: "facility", recordId: facilityId } as const)
+    : ({ recordKind: "scope", recordId: scopeId } as const);
+
 interface FacilityEdit {
   edit: Edit;
   /** @param change what is to be written, and nothing else */
@@ -52,7 +97,7 @@ interface FacilityEdit {
   event: Omit<FacilityChange, "change">;
 }
 
-/** A command that changes fields of a facility, and writes only those that the actor touched. */
+/** A command that changes fields, of which only those are written that the actor touched. */
 export const editFacility = (
   context: { db: Database },
   actor: Actor,
@@ -63,62 +108,15 @@ export const editFacility = (
     facility: FacilityRow,
   ) => Promise<FacilityEdit | FacilityError>,
 ): Promise<EditResult> =>
-  editRecord(actor, (merge) =>
-    changeFacilityRecord(context, actor, facilityId, async (tx, columns, row) => {
-      const decided = await decide(tx, columns, row);
-      if (typeof decided === "string") return decided;
-      const { edit, write, event } = decided;
-      const { recordKind, recordId } = recordOf(event, facilityId);
-      const change = await merge(tx, { recordKind, recordId, about: event.id }, edit);
-      if (change === undefined) return "changed-since";
-      if (isUnchanged(change)) return undefined;
-      await write(change);
-      const about = event.id === undefined ? {} : { id: event.id };
-      return { ...event, details: { ...about, ...event.details }, change };
-    }),
-  );
-
-/** The record whose history keeps the change. */
-const recordOf = ({ scopeId }: Pick<FacilityChange, "scopeId">, facilityId: string) =>
-  scopeId === undefined
-    ? ({ recordKind: "facility", recordId: facilityId } as const)
-    : ({ recordKind: "scope", recordId: scopeId } as const);
-
-export function changeFacilityRecord(
-  { db }: { db: Database },
-  actor: Actor,
-  facilityId: string,
-  decide: (
-    tx: Transaction,
-    columns: OfFacility,
-    facility: FacilityRow,
-  ) => Promise<FacilityChange | FacilityError | undefined>,
-): Promise<FacilityResult> {
-  return db.transaction(async (tx): Promise<FacilityResult> => {
-    const { id, clientId } = facilities;
-    const [facility] = await tx
-      .select()
-      .from(facilities)
-      .where(and(eq(id, facilityId), inVisibleFacility(actor, { facilityId: id, clientId })))
-      .for("update");
-    if (facility === undefined || !may(actor, "facilities.read"))
-      return { ok: false, reason: "not-found" };
-    if (!may(actor, "facilities.change")) return { ok: false, reason: "not-allowed" };
-    const columns = { facilityId, clientId: facility.clientId };
-    const decided = await decide(tx, columns, facility);
-    // Nothing was changed, so nothing is written and nobody is notified.
-    if (decided === undefined) return { ok: true, id: facilityId };
-    if (typeof decided === "string") return { ok: false, reason: decided };
-    const record = recordOf(decided, facilityId);
-    await recordHistory(tx, {
-      ...record,
-      ...columns,
-      kind: decided.kind,
-      actorId: actor.accountId,
-      change: decided.change,
-      details: decided.details,
-    });
-    await sendChangeEvent(tx, { kind: record.recordKind, id: record.recordId, ...columns });
-    return { ok: true, id: decided.id ?? facilityId };
+  changeFacilityRecord<EditRefusal>(context, actor, facilityId, async (tx, columns, row) => {
+    const decided = await decide(tx, columns, row);
+    if (typeof decided === "string") return decided;
+    const { edit, write, event } = decided;
+    const record = { ...recordOf(event.scopeId, facilityId), about: event.id };
+    const change = await mergeFields(tx, actor, record, edit);
+    if ("ok" in change) return change;
+    if (isUnchanged(change)) return { ok: true, id: facilityId };
+    await write(change);
+    const about = event.id === undefined ? {} : { id: event.id };
+    return { ...event, details: { ...about, ...event.details }, change };
   });
-}

@@ -1,13 +1,12 @@
 import { eq } from "drizzle-orm";
 import type * as z from "zod/mini";
-import { sendChangeEvent } from "#platform/changes/change-events.server.ts";
 import type { Database } from "#platform/database/client.ts";
 import { newId } from "#platform/database/new-id.ts";
 import { createdFields } from "#platform/history/field-changes.ts";
-import { recordHistory } from "#platform/history/history.server.ts";
 import type { Actor } from "#platform/identity/actor.ts";
 import { may } from "#platform/identity/permissions.ts";
 import { clients, facilities } from "#platform/identity/tables/clients.ts";
+import { recordChange } from "#platform/records/change-record.server.ts";
 import type { clientForm, facilityForm } from "./client-form.ts";
 import { usualWeek } from "./opening-hours.ts";
 
@@ -25,7 +24,7 @@ export function createClient(
     if (!may(actor, "clients.change")) return { ok: false, reason: "not-allowed" };
     const id = newId();
     await tx.insert(clients).values({ id, name });
-    await recordHistory(tx, {
+    await recordChange(tx, {
       recordKind: "client",
       recordId: id,
       clientId: id,
@@ -33,7 +32,6 @@ export function createClient(
       actorId: actor.accountId,
       change: createdFields({ name }),
     });
-    await sendChangeEvent(tx, { kind: "client", id, clientId: id });
     return { ok: true, id };
   });
 }
@@ -50,7 +48,7 @@ export function createFacility(
       return { ok: false, reason: "not-found" };
     const id = newId();
     await tx.insert(facilities).values({ id, clientId, name, timeZone, openingHours: usualWeek });
-    await recordHistory(tx, {
+    await recordChange(tx, {
       recordKind: "facility",
       recordId: id,
       clientId,
@@ -59,7 +57,6 @@ export function createFacility(
       actorId: actor.accountId,
       change: createdFields({ name, timeZone }),
     });
-    await sendChangeEvent(tx, { kind: "facility", id, clientId, facilityId: id });
     return { ok: true, id };
   });
 }

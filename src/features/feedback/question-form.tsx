@@ -1,8 +1,9 @@
 import { Form } from "react-router";
+import { NotesField } from "#platform/forms/labeled-fields.tsx";
 import type { FormAnswer } from "#platform/http/account-form.server.ts";
 import { buttonClass } from "#ui/button.tsx";
 import { AttemptField } from "#ui/form/attempt-field.tsx";
-import { Field, fieldClass, Problem } from "#ui/form/compact-field.tsx";
+import { Problem } from "#ui/form/compact-field.tsx";
 import { ScoreField } from "#ui/form/score-field.tsx";
 import type { FeedbackAnswerView } from "./feedback-answer-view.server.ts";
 import { scores } from "./feedback-types.ts";
@@ -34,23 +35,16 @@ export function QuestionForm({ question, answer, chosen, action }: QuestionFormP
         error={answer?.errors.score}
       />
       <div className="w-full max-w-xl">
-        <Field
+        <NotesField
           id="feedback-reason"
           label="Why? (optional)"
           help="Your account team reads it, and your colleagues who look after this facility."
-          error={answer?.errors.reason}
-        >
-          {(given) => (
-            <textarea
-              {...given}
-              name="reason"
-              rows={3}
-              maxLength={2_000}
-              defaultValue={answer?.values.reason ?? reason}
-              className={fieldClass}
-            />
-          )}
-        </Field>
+          name="reason"
+          rows={3}
+          maxLength={2_000}
+          answer={answer}
+          value={reason}
+        />
       </div>
       <button type="submit" className={buttonClass("primary", "max-sm:w-full", "compact")}>
         {score === null ? "Send your answer" : "Change your answer"}

@@ -1,7 +1,7 @@
 import { sql } from "drizzle-orm";
 import { priorities } from "#features/work-orders/service-levels/priority-types.ts";
 import { occupantReports } from "#features/work-orders/tables/occupant-reports.ts";
-import { workOrders } from "#features/work-orders/tables/work-orders.ts";
+import { hasOpenState, workOrders } from "#features/work-orders/tables/work-orders.ts";
 import type { Database } from "#platform/database/client.ts";
 import {
   type FigureRow,
@@ -87,7 +87,7 @@ export async function readOpenByAge(db: Database, scope: InsightScope): Promise<
     select extract(epoch from now() - w.created_at) / 86400 as age
     from ${workOrders} as w join seen on seen.id = w.facility_id
     where w.client_id = ${scope.clientId}
-      and w.state in ('new', 'acknowledged', 'assigned', 'in-progress', 'on-hold')`);
+      and ${hasOpenState(sql`w.state`)}`);
   const ages = rows.map(({ age }) => Number(age));
   return openAges.map(({ label, from, to = Number.POSITIVE_INFINITY }) => ({
     label,

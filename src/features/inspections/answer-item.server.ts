@@ -2,11 +2,11 @@ import { and, eq, inArray } from "drizzle-orm";
 import type { Transaction } from "#platform/database/client.ts";
 import { newId } from "#platform/database/new-id.ts";
 import type { Actor } from "#platform/identity/actor.ts";
+import type { ChangeResult } from "#platform/records/change-record.server.ts";
 import {
   changeInspection,
   type InspectionChange,
   type InspectionContext,
-  type InspectionResult,
 } from "./change-inspection.server.ts";
 import { ratingsOf, type ScoringMethod } from "./scoring.ts";
 import { inspectionAnswers } from "./tables/inspection-records.ts";
@@ -38,8 +38,7 @@ export const giveAnswer = (
   inspectionId: string,
   answer: NewAnswer,
   at = new Date(),
-): Promise<InspectionResult<AnswerError>> =>
-  giveAnswers(context, actor, inspectionId, [answer], at);
+): Promise<ChangeResult<AnswerError>> => giveAnswers(context, actor, inspectionId, [answer], at);
 
 /** All of them or none; each as if it had been given alone. */
 export const giveAnswers = (
@@ -48,17 +47,17 @@ export const giveAnswers = (
   inspectionId: string,
   answers: readonly NewAnswer[],
   at = new Date(),
-): Promise<InspectionResult<AnswerError>> =>
-  changeInspection<AnswerError>(
+): Promise<ChangeResult<AnswerError>> =>
+  changeInspection(
     context,
     actor,
     { id: inspectionId, needs: "inspections.perform" },
     async (tx, inspection) => {
       const { clientId, facilityId, state, method } = inspection;
-      if (state === "cancelled") return { refused: "cancelled" };
+      if (state === "cancelled") return "cancelled";
       const itemIds = answers.map(({ itemId }) => itemId);
-      if (!(await hasItems(tx, inspectionId, itemIds))) return { refused: "unknown-item" };
-      if (!answers.every((answer) => isKnown(method, answer))) return { refused: "unknown-rating" };
+      if (!(await hasItems(tx, inspectionId, itemIds))) return "unknown-item";
+      if (!answers.every((answer) => isKnown(method, answer))) return "unknown-rating";
       await tx.insert(inspectionAnswers).values(
         answers.map(({ id = newId(), itemId, rating, comment, replaces }) => ({
           id,
@@ -99,7 +98,7 @@ export const isOver = ({ state }: Pick<InspectionRow, "state">): boolean =>
 
 /** The first thing that is written down begins it. */
 export const begun = ({ state }: InspectionRow, at: Date): InspectionChange =>
-  state === "planned" ? { kind: "started", change: { state: "in-progress", startedAt: at } } : {};
+  state === "planned" ? { kind: "started", set: { state: "in-progress", startedAt: at } } : {};
 
 export const hasItem = (tx: Transaction, inspectionId: string, id: string) =>
   hasItems(tx, inspectionId, [id]);

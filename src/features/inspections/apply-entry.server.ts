@@ -4,12 +4,9 @@ import type { Transaction } from "#platform/database/client.ts";
 import { sentPhotos } from "#platform/files/sent-photos.server.ts";
 import type { Actor } from "#platform/identity/actor.ts";
 import { phoneTime } from "#platform/offline/phone-time.ts";
+import { type ChangeResult, done } from "#platform/records/change-record.server.ts";
 import { type AnswerError, giveAnswer, giveAnswers } from "./answer-item.server.ts";
-import {
-  changeInspection,
-  type InspectionContext,
-  type InspectionResult,
-} from "./change-inspection.server.ts";
+import { changeInspection, type InspectionContext } from "./change-inspection.server.ts";
 import { type FinishError, finishInspection } from "./finish-inspection.server.ts";
 import type { InspectionAct, InspectionEntry } from "./inspection-entry-form.ts";
 import { addPhotos, type PhotoError } from "./photo-of-item.server.ts";
@@ -17,7 +14,7 @@ import { inspectionEntries } from "./tables/inspection-records.ts";
 
 type EntryError = AnswerError | FinishError | PhotoError | "other-person";
 
-export type EntryResult = InspectionResult<EntryError>;
+export type EntryResult = ChangeResult<EntryError>;
 
 /**
  * Repeating it gives the first answer again; what is refused leaves no trace.
@@ -43,7 +40,7 @@ export function applyInspectionEntry(
     const { at } = phoneTime(entry, now);
     const result = await apply({ db: tx, queue }, tx, actor, { id, inspectionId, act, at });
     if (!result.ok) return result;
-    return changeInspection<never>(
+    return changeInspection(
       { db: tx, queue },
       actor,
       { id: inspectionId, needs: "inspections.perform" },
@@ -52,7 +49,7 @@ export function applyInspectionEntry(
         await tx
           .insert(inspectionEntries)
           .values({ ...columns, id, givenBy: actor.accountId, givenAt: at });
-        return "already";
+        return done;
       },
     );
   });

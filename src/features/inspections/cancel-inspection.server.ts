@@ -1,10 +1,7 @@
 import type { Actor } from "#platform/identity/actor.ts";
+import { type ChangeResult, done } from "#platform/records/change-record.server.ts";
 import { isOver } from "./answer-item.server.ts";
-import {
-  changeInspection,
-  type InspectionContext,
-  type InspectionResult,
-} from "./change-inspection.server.ts";
+import { changeInspection, type InspectionContext } from "./change-inspection.server.ts";
 
 /** A finished inspection can't be canceled. */
 export const cancelInspection = (
@@ -12,15 +9,10 @@ export const cancelInspection = (
   actor: Actor,
   id: string,
   reason: string,
-): Promise<InspectionResult<"finished">> =>
-  changeInspection<"finished">(
-    context,
-    actor,
-    { id, needs: "inspections.perform" },
-    async (_, inspection) => {
-      if (isOver(inspection)) return { refused: "finished" };
-      if (inspection.state === "cancelled") return "already";
-      const change = { state: "cancelled", cancelReason: reason } as const;
-      return { kind: "cancelled", change, details: { reason } };
-    },
-  );
+): Promise<ChangeResult<"finished">> =>
+  changeInspection(context, actor, { id, needs: "inspections.perform" }, async (_, inspection) => {
+    if (isOver(inspection)) return "finished";
+    if (inspection.state === "cancelled") return done;
+    const set = { state: "cancelled", cancelReason: reason } as const;
+    return { kind: "cancelled", set, details: { reason } };
+  });

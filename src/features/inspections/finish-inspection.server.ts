@@ -4,12 +4,9 @@ import { newId } from "#platform/database/new-id.ts";
 import { addDays, todayIn } from "#platform/format/local-date.ts";
 import type { Actor } from "#platform/identity/actor.ts";
 import { facilities } from "#platform/identity/tables/clients.ts";
+import { type ChangeResult, done } from "#platform/records/change-record.server.ts";
 import { isOver } from "./answer-item.server.ts";
-import {
-  changeInspection,
-  type InspectionContext,
-  type InspectionResult,
-} from "./change-inspection.server.ts";
+import { changeInspection, type InspectionContext } from "./change-inspection.server.ts";
 import { readResults } from "./read-results.server.ts";
 import { isFailed, type ScoringMethod, scoreWhole, tenthsOf } from "./scoring.ts";
 import { deficiencies } from "./tables/inspection-records.ts";
@@ -29,36 +26,32 @@ export const finishInspection = (
   actor: Actor,
   id: string,
   at = new Date(),
-): Promise<InspectionResult<FinishError>> =>
-  changeInspection<FinishError>(
-    context,
-    actor,
-    { id, needs: "inspections.perform" },
-    async (tx, inspection) => {
-      if (isOver(inspection)) return "already";
-      if (inspection.state === "cancelled") return { refused: "cancelled" };
-      const areas = await readResults(tx, inspection);
-      const items = areas.flatMap((area) => area.items);
-      if (items.some(({ rating }) => rating === undefined)) return { refused: "unrated" };
-      const score = scoreWhole(inspection.method, areas);
-      const failed = items.flatMap(({ id: itemId, rating = "" }) =>
-        isFailed(inspection.method, rating) ? [{ itemId, rating }] : [],
-      );
-      await addDeficiencies(tx, inspection, failed, at);
-      const scoreTenths = score === undefined ? null : tenthsOf(score);
-      const change = { state: "finished", finishedAt: at, scoreTenths } as const;
-      return {
-        kind: "finished",
-        notifies: true,
-        details: { scoreTenths, failed: failed.length },
-        change: {
-          ...change,
-          finishedBy: actor.accountId,
-          startedAt: inspection.startedAt ?? at,
-        },
-      };
-    },
-  );
+): Promise<ChangeResult<FinishError>> =>
+  changeInspection(context, actor, { id, needs: "inspections.perform" }, async (tx, inspection) => {
+    if (isOver(inspection)) return done;
+    if (inspection.state === "cancelled") return "cancelled";
+    const areas = await readResults(tx, inspection);
+    const items = areas.flatMap((area) => area.items);
+    if (items.some(({ rating }) => rating === undefined)) return "unrated";
+    const score = scoreWhole(inspection.method, areas);
+    const failed = items.flatMap(({ id: itemId, rating = "" }) =>
+      isFailed(inspection.method, rating) ? [{ itemId, rating }] : [],
+    );
+    await addDeficiencies(tx, inspection, failed, at);
+    const scoreTenths = score === undefined ? null : tenthsOf(score);
+    return {
+      kind: "finished",
+      notifies: true,
+      details: { scoreTenths, failed: failed.length },
+      set: {
+        state: "finished",
+        finishedAt: at,
+        scoreTenths,
+        finishedBy: actor.accountId,
+        startedAt: inspection.startedAt ?? at,
+      },
+    };
+  });
 
 async function addDeficiencies(
   tx: Transaction,

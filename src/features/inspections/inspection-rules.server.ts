@@ -1,17 +1,16 @@
 /** Inspections that are planned by themselves: one rule a facility. */
 import { asc, eq, getTableColumns, lte, sql } from "drizzle-orm";
-import { sendChangeEvent } from "#platform/changes/change-events.server.ts";
 import type { Database, Transaction } from "#platform/database/client.ts";
 import { newId } from "#platform/database/new-id.ts";
 import { addDays, type LocalDate, todayIn } from "#platform/format/local-date.ts";
 import { createdFields } from "#platform/history/field-changes.ts";
-import { recordHistory } from "#platform/history/history.server.ts";
 import type { Actor } from "#platform/identity/actor.ts";
 import { may } from "#platform/identity/permissions.ts";
 import { inVisibleFacility } from "#platform/identity/scope.server.ts";
 import { facilities } from "#platform/identity/tables/clients.ts";
-import { type EditRefusal, editRecord } from "#platform/records/edit-record.server.ts";
+import { recordChange } from "#platform/records/change-record.server.ts";
 import { isUnchanged, type Texts, touchedOf } from "#platform/records/merge-edit.ts";
+import { type EditRefusal, mergeFields } from "#platform/records/merge-fields.server.ts";
 import { makeInspection } from "./make-inspection.server.ts";
 import { type PlanError, validatePlan } from "./plan-inspection.server.ts";
 import type { RuleForm } from "./rule-form.ts";
@@ -28,7 +27,7 @@ export const ruleTexts = (rule: Omit<RuleForm, "facilityId"> | undefined): Texts
   method: rule?.method ?? "",
 });
 
-export type SaveRuleResult = { ok: true } | { ok: false; reason: PlanError | "changed-since" };
+export type SaveRuleResult = { ok: true } | { ok: false; reason: PlanError } | EditRefusal;
 
 /**
  * Makes the facility's rule, or changes it; what it has made stays.
@@ -40,52 +39,49 @@ export const saveRule = (
   { facilityId, ...rule }: RuleForm,
   seen: Texts = {},
   now = new Date(),
-): Promise<SaveRuleResult | EditRefusal> =>
-  editRecord(actor, (merge) =>
-    db.transaction(async (tx): Promise<SaveRuleResult> => {
-      const found = await validatePlan(tx, actor, { facilityId, inspectorId: rule.inspectorId });
-      if (!found.ok) return found;
-      const { timeZone } = await lockFacility(tx, facilityId);
-      const isIt = eq(inspectionRules.facilityId, facilityId);
-      const [before] = await tx.select().from(inspectionRules).where(isIt).for("update");
-      const isOfOther = seen.facilityId !== undefined && seen.facilityId !== facilityId;
-      const record = { recordKind: "facility", recordId: facilityId } as const;
-      const change = await merge(tx, record, {
-        stored: { ...ruleTexts(before), facilityId },
-        seen: isOfOther ? ruleTexts(undefined) : seen,
-        sent: { ...ruleTexts(rule), facilityId },
-      });
-      if (change === undefined) return { ok: false, reason: "changed-since" };
-      if (isUnchanged(change)) return { ok: true };
-      const { clientId } = found;
-      const isOtherDay = "dayOfMonth" in change.after || "everyMonths" in change.after;
-      const nextOn = firstDay(todayIn(timeZone, now), rule.dayOfMonth);
-      if (before === undefined)
-        await tx.insert(inspectionRules).values({
-          ...rule,
-          id: newId(),
-          facilityId,
-          clientId,
-          nextOn,
-          createdBy: actor.accountId,
-        });
-      else
-        await tx
-          .update(inspectionRules)
-          .set({ ...touchedOf(rule, change), ...(isOtherDay && { nextOn }) })
-          .where(isIt);
-      await recordHistory(tx, {
-        ...record,
-        clientId,
+): Promise<SaveRuleResult> =>
+  db.transaction(async (tx): Promise<SaveRuleResult> => {
+    const found = await validatePlan(tx, actor, { facilityId, inspectorId: rule.inspectorId });
+    if (!found.ok) return found;
+    const { timeZone } = await lockFacility(tx, facilityId);
+    const isIt = eq(inspectionRules.facilityId, facilityId);
+    const [before] = await tx.select().from(inspectionRules).where(isIt).for("update");
+    const isOfOther = seen.facilityId !== undefined && seen.facilityId !== facilityId;
+    const record = { recordKind: "facility", recordId: facilityId } as const;
+    const change = await mergeFields(tx, actor, record, {
+      stored: { ...ruleTexts(before), facilityId },
+      seen: isOfOther ? ruleTexts(undefined) : seen,
+      sent: { ...ruleTexts(rule), facilityId },
+    });
+    if ("ok" in change) return change;
+    if (isUnchanged(change)) return { ok: true };
+    const { clientId } = found;
+    const isOtherDay = "dayOfMonth" in change.after || "everyMonths" in change.after;
+    const nextOn = firstDay(todayIn(timeZone, now), rule.dayOfMonth);
+    if (before === undefined)
+      await tx.insert(inspectionRules).values({
+        ...rule,
+        id: newId(),
         facilityId,
-        kind: before === undefined ? "inspection-rule-made" : "inspection-rule-changed",
-        actorId: actor.accountId,
-        change: before === undefined ? createdFields(change.after) : change,
+        clientId,
+        nextOn,
+        createdBy: actor.accountId,
       });
-      await sendChangeEvent(tx, { kind: "facility", id: facilityId, clientId, facilityId });
-      return { ok: true };
-    }),
-  );
+    else
+      await tx
+        .update(inspectionRules)
+        .set({ ...touchedOf(rule, change), ...(isOtherDay && { nextOn }) })
+        .where(isIt);
+    await recordChange(tx, {
+      ...record,
+      clientId,
+      facilityId,
+      kind: before === undefined ? "inspection-rule-made" : "inspection-rule-changed",
+      actorId: actor.accountId,
+      change: before === undefined ? createdFields(change.after) : change,
+    });
+    return { ok: true };
+  });
 
 /** Two people who save a rule at once wait for each other, even where there is none yet. */
 async function lockFacility(tx: Transaction, facilityId: string): Promise<{ timeZone: string }> {

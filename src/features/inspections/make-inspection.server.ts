@@ -1,12 +1,11 @@
 import { and, asc, desc, eq, isNotNull, lte } from "drizzle-orm";
 import { areas } from "#features/facilities/tables/areas.ts";
 import { scopeLines, scopes } from "#features/facilities/tables/scopes.ts";
-import { sendChangeEvent } from "#platform/changes/change-events.server.ts";
 import type { Transaction } from "#platform/database/client.ts";
 import { insertRows } from "#platform/database/insert-rows.ts";
 import { newId } from "#platform/database/new-id.ts";
 import { createdFields } from "#platform/history/field-changes.ts";
-import { recordHistory } from "#platform/history/history.server.ts";
+import { recordChange } from "#platform/records/change-record.server.ts";
 import {
   type InspectionRow,
   inspectionAreas,
@@ -62,7 +61,7 @@ export async function makeInspection(
     position: at + 1,
   }));
   await tx.execute(insertRows(inspectionItems, itemRows));
-  await recordHistory(tx, {
+  await recordChange(tx, {
     recordKind: "inspection",
     recordId: id,
     clientId,
@@ -72,7 +71,6 @@ export async function makeInspection(
     change: createdFields({ plannedOn, inspectorId: given.inspectorId, method: given.method }),
     details: { on: plannedOn, items: itemRows.length },
   });
-  await sendChangeEvent(tx, { kind: "inspection", id, clientId, facilityId });
   return id;
 }
 

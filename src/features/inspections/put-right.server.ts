@@ -9,11 +9,11 @@ import { attachFiles } from "#platform/files/attach-files.server.ts";
 import { fileAttachments } from "#platform/files/tables/files.ts";
 import { changedFields, createdFields } from "#platform/history/field-changes.ts";
 import type { Actor } from "#platform/identity/actor.ts";
+import { type ChangeResult, done } from "#platform/records/change-record.server.ts";
 import {
   changeInspection,
   type InspectionChange,
   type InspectionContext,
-  type InspectionResult,
 } from "./change-inspection.server.ts";
 import { isWorst } from "./finish-inspection.server.ts";
 import { readResults } from "./read-results.server.ts";
@@ -29,7 +29,7 @@ export type PutRightError =
   /** None of our staff has looked at it again. */
   | "not-inspected";
 
-type Result = Promise<InspectionResult<PutRightError>>;
+type Result = Promise<ChangeResult<PutRightError>>;
 
 /** The work order gets the inspector's words, the item's photos, and a priority by its rating. */
 export const orderWork = (
@@ -38,55 +38,48 @@ export const orderWork = (
   id: string,
   itemId: string,
 ): Result =>
-  changeInspection<PutRightError>(
-    context,
-    actor,
-    { id, needs: "inspections.perform" },
-    async (tx, inspection) => {
-      const failedItem = await findDeficiency(tx, id, itemId);
-      if (failedItem === undefined) return { refused: "unknown-item" };
-      if (failedItem.deficiency.workOrderId !== null) return "already";
-      const { clientId, facilityId, method } = inspection;
-      const areas = await readResults(tx, inspection);
-      const item = areas.flatMap(({ items }) => items).find((one) => one.id === itemId);
-      const lastComment = item?.answers.findLast(({ comment }) => comment !== "")?.comment;
-      const order = await addWorkOrder(tx, {
-        clientId,
-        facilityId,
-        areaId: failedItem.areaId,
-        category: "missed-cleaning",
-        priority: isWorst(method, item?.rating ?? "") ? "urgent" : "routine",
-        text: [`${failedItem.areaName}: ${failedItem.task}`, lastComment]
-          .filter(Boolean)
-          .join("\n"),
-        source: "inspection",
-        askedBy: actor.accountId,
-        askedName: null,
-      });
-      const photos = await tx
-        .select({ fileId: fileAttachments.fileId })
-        .from(fileAttachments)
-        .where(
-          and(
-            eq(fileAttachments.recordKind, "inspection-item"),
-            eq(fileAttachments.recordId, itemId),
-          ),
-        );
-      const record = { recordKind: "work-order", recordId: order.id } as const;
-      const fileIds = photos.map(({ fileId }) => fileId);
-      await attachFiles(tx, fileIds, { ...record, clientId, facilityId });
-      await tx
-        .update(deficiencies)
-        .set({ workOrderId: order.id })
-        .where(eq(deficiencies.itemId, itemId));
-      await notifyAboutWorkOrder(tx, context.queue, actor, order, "created");
-      return {
-        kind: "work-ordered",
-        recorded: createdFields({ workOrder: order.number }),
-        details: { task: failedItem.task, number: order.number },
-      };
-    },
-  );
+  changeInspection(context, actor, { id, needs: "inspections.perform" }, async (tx, inspection) => {
+    const failedItem = await findDeficiency(tx, id, itemId);
+    if (failedItem === undefined) return "unknown-item";
+    if (failedItem.deficiency.workOrderId !== null) return done;
+    const { clientId, facilityId, method } = inspection;
+    const areas = await readResults(tx, inspection);
+    const item = areas.flatMap(({ items }) => items).find((one) => one.id === itemId);
+    const lastComment = item?.answers.findLast(({ comment }) => comment !== "")?.comment;
+    const order = await addWorkOrder(tx, {
+      clientId,
+      facilityId,
+      areaId: failedItem.areaId,
+      category: "missed-cleaning",
+      priority: isWorst(method, item?.rating ?? "") ? "urgent" : "routine",
+      text: [`${failedItem.areaName}: ${failedItem.task}`, lastComment].filter(Boolean).join("\n"),
+      source: "inspection",
+      askedBy: actor.accountId,
+      askedName: null,
+    });
+    const photos = await tx
+      .select({ fileId: fileAttachments.fileId })
+      .from(fileAttachments)
+      .where(
+        and(
+          eq(fileAttachments.recordKind, "inspection-item"),
+          eq(fileAttachments.recordId, itemId),
+        ),
+      );
+    const record = { recordKind: "work-order", recordId: order.id } as const;
+    const fileIds = photos.map(({ fileId }) => fileId);
+    await attachFiles(tx, fileIds, { ...record, clientId, facilityId });
+    await tx
+      .update(deficiencies)
+      .set({ workOrderId: order.id })
+      .where(eq(deficiencies.itemId, itemId));
+    await notifyAboutWorkOrder(tx, context.queue, actor, order, "created");
+    return {
+      kind: "work-ordered",
+      change: createdFields({ workOrder: order.number }),
+      details: { task: failedItem.task, number: order.number },
+    };
+  });
 
 /** Possible once the work order is done. A rating that fails again reopens it. */
 export const reinspect = (
@@ -95,31 +88,26 @@ export const reinspect = (
   id: string,
   { itemId, rating }: { itemId: string; rating: string },
 ): Result =>
-  changeInspection<PutRightError>(
-    context,
-    actor,
-    { id, needs: "inspections.perform" },
-    async (tx, { method }) => {
-      const failedItem = await findDeficiency(tx, id, itemId);
-      if (failedItem === undefined) return { refused: "unknown-item" };
-      const { orderState, task, deficiency } = failedItem;
-      if (deficiency.reinspectedAt !== null) return "already";
-      if (orderState !== "done" && orderState !== "accepted") return { refused: "not-done" };
-      if (points(method, rating) === undefined) return { refused: "unknown-rating" };
-      if (isFailed(method, rating))
-        return workAgain({ ...context, db: tx }, actor, failedItem, rating);
-      await tx
-        .update(deficiencies)
-        .set({ reinspectedAt: new Date(), reinspectedBy: actor.accountId, rating })
-        .where(eq(deficiencies.itemId, itemId));
-      return {
-        kind: "re-inspected",
-        notifies: true,
-        recorded: changedFields({ rating: deficiency.rating }, { rating }),
-        details: { text: task, rating },
-      };
-    },
-  );
+  changeInspection(context, actor, { id, needs: "inspections.perform" }, async (tx, { method }) => {
+    const failedItem = await findDeficiency(tx, id, itemId);
+    if (failedItem === undefined) return "unknown-item";
+    const { orderState, task, deficiency } = failedItem;
+    if (deficiency.reinspectedAt !== null) return done;
+    if (orderState !== "done" && orderState !== "accepted") return "not-done";
+    if (points(method, rating) === undefined) return "unknown-rating";
+    if (isFailed(method, rating))
+      return workAgain({ ...context, db: tx }, actor, failedItem, rating);
+    await tx
+      .update(deficiencies)
+      .set({ reinspectedAt: new Date(), reinspectedBy: actor.accountId, rating })
+      .where(eq(deficiencies.itemId, itemId));
+    return {
+      kind: "re-inspected",
+      notifies: true,
+      change: changedFields({ rating: deficiency.rating }, { rating }),
+      details: { text: task, rating },
+    };
+  });
 
 /** Looked at again, and still not right: the work order is reopened. */
 async function workAgain(
@@ -140,18 +128,18 @@ export const acceptItem = (
   id: string,
   itemId: string,
 ): Result =>
-  changeInspection<PutRightError>(context, actor, { id, needs: "inspections.sign" }, async (tx) => {
+  changeInspection(context, actor, { id, needs: "inspections.sign" }, async (tx) => {
     const failedItem = await findDeficiency(tx, id, itemId);
-    if (failedItem === undefined) return { refused: "unknown-item" };
-    if (failedItem.deficiency.acceptedAt !== null) return "already";
-    if (failedItem.deficiency.reinspectedAt === null) return { refused: "not-inspected" };
+    if (failedItem === undefined) return "unknown-item";
+    if (failedItem.deficiency.acceptedAt !== null) return done;
+    if (failedItem.deficiency.reinspectedAt === null) return "not-inspected";
     await tx
       .update(deficiencies)
       .set({ acceptedAt: new Date(), acceptedBy: actor.accountId })
       .where(eq(deficiencies.itemId, itemId));
     return {
       kind: "item-accepted",
-      recorded: changedFields({ accepted: false }, { accepted: true }),
+      change: changedFields({ accepted: false }, { accepted: true }),
       details: { task: failedItem.task },
     };
   });

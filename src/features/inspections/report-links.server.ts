@@ -7,12 +7,9 @@ import { may } from "#platform/identity/permissions.ts";
 import { inVisibleFacility } from "#platform/identity/scope.server.ts";
 import { accounts } from "#platform/identity/tables/accounts.ts";
 import { type NewToken, newToken } from "#platform/identity/tokens.server.ts";
+import { type ChangeResult, done } from "#platform/records/change-record.server.ts";
 import { isOver } from "./answer-item.server.ts";
-import {
-  changeInspection,
-  type InspectionContext,
-  type InspectionResult,
-} from "./change-inspection.server.ts";
+import { changeInspection, type InspectionContext } from "./change-inspection.server.ts";
 import { inspectionLinks } from "./tables/inspection-links.ts";
 
 /** How many links of an inspection can be in use at once: people still look through the list. */
@@ -20,7 +17,7 @@ const maxLinks = 20;
 
 const dayMs = 24 * 3_600_000;
 
-type Refused = Extract<InspectionResult<"not-finished" | "too-many">, { ok: false }>;
+type Refused = Extract<ChangeResult<"not-finished" | "too-many">, { ok: false }>;
 
 /** @returns the token of its address, of which only a hash is stored */
 export async function makeReportLink(
@@ -36,10 +33,10 @@ export async function makeReportLink(
     actor,
     { id, needs: "inspections.share" },
     async (tx, inspection) => {
-      if (!isOver(inspection)) return { refused: "not-finished" };
+      if (!isOver(inspection)) return "not-finished";
       const { inspectionId, revokedAt, expiresAt } = inspectionLinks;
       const inUse = and(eq(inspectionId, id), isNull(revokedAt), gt(expiresAt, now));
-      if ((await tx.$count(inspectionLinks, inUse)) >= maxLinks) return { refused: "too-many" };
+      if ((await tx.$count(inspectionLinks, inUse)) >= maxLinks) return "too-many";
       const { clientId, facilityId } = inspection;
       const expires = new Date(now.getTime() + days * dayMs);
       await tx.insert(inspectionLinks).values({
@@ -53,8 +50,8 @@ export async function makeReportLink(
         expiresAt: expires,
       });
       // The address is left out: whoever has it can read the report.
-      const recorded = createdFields({ expiresAt: expires });
-      return { kind: "link-made", recorded, details: { days, link: linkId } };
+      const change = createdFields({ expiresAt: expires });
+      return { kind: "link-made", change, details: { days, link: linkId } };
     },
   );
   return result.ok ? { ok: true, token } : result;
@@ -66,22 +63,17 @@ export const revokeReportLink = (
   actor: Actor,
   id: string,
   linkId: string,
-): Promise<InspectionResult<"unknown-link">> =>
-  changeInspection<"unknown-link">(
-    context,
-    actor,
-    { id, needs: "inspections.share" },
-    async (tx) => {
-      const isIt = and(eq(inspectionLinks.id, linkId), eq(inspectionLinks.inspectionId, id));
-      const [link] = await tx.select().from(inspectionLinks).where(isIt);
-      if (link === undefined) return { refused: "unknown-link" };
-      if (link.revokedAt !== null) return "already";
-      const change = { revokedAt: new Date(), revokedBy: actor.accountId };
-      await tx.update(inspectionLinks).set(change).where(isIt);
-      const recorded = changedFields(link, { revokedAt: change.revokedAt });
-      return { kind: "link-revoked", recorded, details: { link: linkId } };
-    },
-  );
+): Promise<ChangeResult<"unknown-link">> =>
+  changeInspection(context, actor, { id, needs: "inspections.share" }, async (tx) => {
+    const isIt = and(eq(inspectionLinks.id, linkId), eq(inspectionLinks.inspectionId, id));
+    const [link] = await tx.select().from(inspectionLinks).where(isIt);
+    if (link === undefined) return "unknown-link";
+    if (link.revokedAt !== null) return done;
+    const revokedAt = new Date();
+    await tx.update(inspectionLinks).set({ revokedAt, revokedBy: actor.accountId }).where(isIt);
+    const change = changedFields(link, { revokedAt });
+    return { kind: "link-revoked", change, details: { link: linkId } };
+  });
 
 /** The latest first; undefined for people who may not make links. */
 export async function listReportLinks(db: Database, actor: Actor, inspectionId: string) {

@@ -3,12 +3,9 @@ import { newId } from "#platform/database/new-id.ts";
 import { createdFields } from "#platform/history/field-changes.ts";
 import type { Actor } from "#platform/identity/actor.ts";
 import { may } from "#platform/identity/permissions.ts";
+import { type ChangeResult, done } from "#platform/records/change-record.server.ts";
 import { hasItem, isOver } from "./answer-item.server.ts";
-import {
-  changeInspection,
-  type InspectionContext,
-  type InspectionResult,
-} from "./change-inspection.server.ts";
+import { changeInspection, type InspectionContext } from "./change-inspection.server.ts";
 import { inspectionRemarks } from "./tables/inspection-records.ts";
 
 /** Signing says that it was read; disputes stay open. */
@@ -17,18 +14,13 @@ export const signInspection = (
   actor: Actor,
   id: string,
   at = new Date(),
-): Promise<InspectionResult<"not-finished">> =>
-  changeInspection<"not-finished">(
-    context,
-    actor,
-    { id, needs: "inspections.sign" },
-    async (_, { state }) => {
-      if (state === "signed") return "already";
-      if (state !== "finished") return { refused: "not-finished" };
-      const change = { state: "signed", signedAt: at, signedBy: actor.accountId } as const;
-      return { kind: "signed", change, notifies: true };
-    },
-  );
+): Promise<ChangeResult<"not-finished">> =>
+  changeInspection(context, actor, { id, needs: "inspections.sign" }, async (_, { state }) => {
+    if (state === "signed") return done;
+    if (state !== "finished") return "not-finished";
+    const set = { state: "signed", signedAt: at, signedBy: actor.accountId } as const;
+    return { kind: "signed", set, notifies: true };
+  });
 
 export interface NewRemark {
   itemId: string;
@@ -45,16 +37,16 @@ export const remarkOn = (
   actor: Actor,
   id: string,
   { itemId, text, isDispute }: NewRemark,
-): Promise<InspectionResult<RemarkError | "not-allowed">> => {
+): Promise<ChangeResult<RemarkError | "not-allowed">> => {
   const isClient = may(actor, "inspections.sign");
-  return changeInspection<RemarkError | "not-allowed">(
+  return changeInspection(
     context,
     actor,
     { id, needs: isClient ? "inspections.sign" : "inspections.perform" },
     async (tx, inspection) => {
-      if (isDispute && !isClient) return { refused: "not-allowed" };
-      if (!isOver(inspection)) return { refused: "not-finished" };
-      if (!(await hasItem(tx, id, itemId))) return { refused: "unknown-item" };
+      if (isDispute && !isClient) return "not-allowed";
+      if (!isOver(inspection)) return "not-finished";
+      if (!(await hasItem(tx, id, itemId))) return "unknown-item";
       const { clientId, facilityId } = inspection;
       const remarkId = newId();
       await tx.insert(inspectionRemarks).values({
@@ -68,8 +60,8 @@ export const remarkOn = (
         text,
       });
       const kind = isDispute ? "disputed" : "remarked";
-      const recorded = createdFields({ text });
-      return { kind, notifies: true, recorded, details: { text, remarkId } };
+      const change = createdFields({ text });
+      return { kind, notifies: true, change, details: { text, remarkId } };
     },
   );
 };

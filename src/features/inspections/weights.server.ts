@@ -2,13 +2,10 @@ import { eq } from "drizzle-orm";
 import type { AreaRow } from "#features/facilities/tables/areas.ts";
 import type { Transaction } from "#platform/database/client.ts";
 import type { Actor } from "#platform/identity/actor.ts";
-import { type EditRefusal, editRecord } from "#platform/records/edit-record.server.ts";
+import { type ChangeResult, done } from "#platform/records/change-record.server.ts";
 import { isUnchanged, type Texts } from "#platform/records/merge-edit.ts";
-import {
-  changeInspection,
-  type InspectionContext,
-  type InspectionResult,
-} from "./change-inspection.server.ts";
+import { type EditRefusal, mergeFields } from "#platform/records/merge-fields.server.ts";
+import { changeInspection, type InspectionContext } from "./change-inspection.server.ts";
 import { inspectionAreas, inspectionItems } from "./tables/inspections.ts";
 
 export const maxWeight = 10;
@@ -49,38 +46,31 @@ export const changeWeights = (
   id: string,
   weights: ReadonlyMap<string, number>,
   seen: Texts = {},
-): Promise<InspectionResult<"begun" | "changed-since"> | EditRefusal> =>
-  editRecord(actor, (merge) =>
-    changeInspection<"begun" | "changed-since">(
-      context,
-      actor,
-      { id, needs: "inspections.perform" },
-      async (tx, { state }) => {
-        if (state !== "planned") return { refused: "begun" };
-        const rows = await listWeighted(tx, id);
-        const known = new Set(rows.map((row) => row.id));
-        const change = await merge(
-          tx,
-          { recordKind: "inspection", recordId: id },
-          {
-            stored: weightTexts(rows.map((row) => [row.id, row.weight] as const)),
-            seen,
-            sent: weightTexts([...weights].filter(([rowId]) => known.has(rowId))),
-          },
-        );
-        if (change === undefined) return { refused: "changed-since" };
-        if (isUnchanged(change)) return "already";
-        const changed = rows.filter((row) => weightField(row.id) in change.after);
-        for (const { table, id: rowId } of changed) {
-          const weight = weights.get(rowId);
-          if (weight !== undefined)
-            await tx.update(table).set({ weight }).where(eq(table.id, rowId));
-        }
-        const labels = changed.map((row) => [weightField(row.id), row.name] as const);
-        const details = { labels: Object.fromEntries(labels) };
-        return { kind: "weighted", recorded: change, details };
-      },
-    ),
+): Promise<ChangeResult<"begun"> | EditRefusal> =>
+  changeInspection<"begun", EditRefusal>(
+    context,
+    actor,
+    { id, needs: "inspections.perform" },
+    async (tx, { state }) => {
+      if (state !== "planned") return "begun";
+      const rows = await listWeighted(tx, id);
+      const known = new Set(rows.map((row) => row.id));
+      const record = { recordKind: "inspection", recordId: id } as const;
+      const change = await mergeFields(tx, actor, record, {
+        stored: weightTexts(rows.map((row) => [row.id, row.weight] as const)),
+        seen,
+        sent: weightTexts([...weights].filter(([rowId]) => known.has(rowId))),
+      });
+      if ("ok" in change) return change;
+      if (isUnchanged(change)) return done;
+      const changed = rows.filter((row) => weightField(row.id) in change.after);
+      for (const { table, id: rowId } of changed) {
+        const weight = weights.get(rowId);
+        if (weight !== undefined) await tx.update(table).set({ weight }).where(eq(table.id, rowId));
+      }
+      const labels = changed.map((row) => [weightField(row.id), row.name] as const);
+      return { kind: "weighted", change, details: { labels: Object.fromEntries(labels) } };
+    },
   );
 
 async function listWeighted(tx: Transaction, inspectionId: string) {

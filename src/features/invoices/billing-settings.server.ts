@@ -1,17 +1,24 @@
 /** How a client is billed, and what is credited to it. */
 import { and, asc, eq, isNull } from "drizzle-orm";
-import { sendChangeEvent } from "#platform/changes/change-events.server.ts";
 import type { Database, Transaction } from "#platform/database/client.ts";
 import { newId } from "#platform/database/new-id.ts";
 import { createdFields, type FieldChanges } from "#platform/history/field-changes.ts";
-import { type HistoryDetails, recordHistory } from "#platform/history/history.server.ts";
+import type { HistoryDetails } from "#platform/history/history.server.ts";
 import type { HistoryKindOf } from "#platform/history/history-messages.ts";
 import type { Actor } from "#platform/identity/actor.ts";
+import { lockVisibleClient } from "#platform/identity/lock-client.server.ts";
 import { may } from "#platform/identity/permissions.ts";
 import { ofVisibleClient } from "#platform/identity/scope.server.ts";
 import { clients, facilities } from "#platform/identity/tables/clients.ts";
-import { type EditRefusal, editRecord } from "#platform/records/edit-record.server.ts";
+import {
+  type ChangeResult,
+  changeRecord,
+  type Done,
+  done,
+  recordChange,
+} from "#platform/records/change-record.server.ts";
 import { isUnchanged } from "#platform/records/merge-edit.ts";
+import { type EditRefusal, mergeFields } from "#platform/records/merge-fields.server.ts";
 import {
   type BillingEdit,
   billingTexts,
@@ -65,17 +72,9 @@ export async function readBilling(
   return { settings, facilities: await listRates(db, clientId), credits };
 }
 
-export type BillingResult =
-  | { ok: true }
-  | {
-      ok: false;
-      reason:
-        | "not-found"
-        | "not-allowed"
-        | "unknown-facility"
-        /** Somebody else changed it after it was shown. */
-        | "changed-since";
-    };
+type BillingError = "unknown-facility";
+
+export type BillingResult = ChangeResult<BillingError>;
 
 export const saveBilling = (
   context: { db: Database },
@@ -83,48 +82,43 @@ export const saveBilling = (
   clientId: string,
   edit: BillingEdit,
 ): Promise<BillingResult | EditRefusal> =>
-  editRecord(actor, (merge) =>
-    changeClientBilling(context, actor, clientId, async (tx) => {
-      const places = await listRates(tx, clientId);
-      const { form, rates = {}, seen = {} } = edit;
-      if (Object.keys(rates).some((id) => !places.some((place) => place.id === id)))
-        return "unknown-facility";
-      const isIt = eq(billingSettings.clientId, clientId);
-      const [before] = await tx.select().from(billingSettings).where(isIt);
-      const storedRates = places.map(
-        ({ id, taxBasisPoints }) => [rateField(id), percentText(taxBasisPoints)] as const,
-      );
-      const change = await merge(
-        tx,
-        { recordKind: "client", recordId: clientId },
-        {
-          stored: { ...(before && settingsTexts(before)), ...Object.fromEntries(storedRates) },
-          // A form proposes values for a client who is not billed yet, none of which are stored.
-          seen: before === undefined ? {} : seen,
-          sent: billingTexts(edit),
-        },
-      );
-      if (change === undefined) return "changed-since";
-      if (isUnchanged(change)) return undefined;
-      const settings = settingsAfter(before, settingsOf(form), change);
-      await tx
-        .insert(billingSettings)
-        .values({ ...settings, clientId })
-        .onConflictDoUpdate({
-          target: billingSettings.clientId,
-          set: { ...settings, updatedAt: new Date() },
-        });
-      const changed = places.filter(({ id }) => rateField(id) in change.after);
-      for (const { id } of changed) await saveRate(tx, clientId, id, rates[id] ?? null);
-      // Drafts get the new recipient; their lines are refreshed by hand.
-      await tx
-        .update(invoices)
-        .set(billTo(settings))
-        .where(and(eq(invoices.clientId, clientId), eq(invoices.state, "draft")));
-      const labels = changed.map(({ id, name }) => [rateField(id), name] as const);
-      return { kind: "billing-changed", change, details: { labels: Object.fromEntries(labels) } };
-    }),
-  );
+  changeClientBilling<EditRefusal>(context, actor, clientId, async (tx) => {
+    const places = await listRates(tx, clientId);
+    const { form, rates = {}, seen = {} } = edit;
+    if (Object.keys(rates).some((id) => !places.some((place) => place.id === id)))
+      return "unknown-facility";
+    const isIt = eq(billingSettings.clientId, clientId);
+    const [before] = await tx.select().from(billingSettings).where(isIt);
+    const storedRates = places.map(
+      ({ id, taxBasisPoints }) => [rateField(id), percentText(taxBasisPoints)] as const,
+    );
+    const record = { recordKind: "client", recordId: clientId } as const;
+    const change = await mergeFields(tx, actor, record, {
+      stored: { ...(before && settingsTexts(before)), ...Object.fromEntries(storedRates) },
+      // What a form proposes for a client who is not billed yet is stored nowhere.
+      seen: before === undefined ? {} : seen,
+      sent: billingTexts(edit),
+    });
+    if ("ok" in change) return change;
+    if (isUnchanged(change)) return done;
+    const settings = settingsAfter(before, settingsOf(form), change);
+    await tx
+      .insert(billingSettings)
+      .values({ ...settings, clientId })
+      .onConflictDoUpdate({
+        target: billingSettings.clientId,
+        set: { ...settings, updatedAt: new Date() },
+      });
+    const changed = places.filter(({ id }) => rateField(id) in change.after);
+    for (const { id } of changed) await saveRate(tx, clientId, id, rates[id] ?? null);
+    // Drafts say whom they are for as it is now; their lines are made anew by hand.
+    await tx
+      .update(invoices)
+      .set(billTo(settings))
+      .where(and(eq(invoices.clientId, clientId), eq(invoices.state, "draft")));
+    const labels = changed.map(({ id, name }) => [rateField(id), name] as const);
+    return { kind: "billing-changed", change, details: { labels: Object.fromEntries(labels) } };
+  });
 
 const listRates = (db: Database | Transaction, clientId: string) =>
   db
@@ -178,30 +172,21 @@ interface BillingChange {
   details?: HistoryDetails;
 }
 
-function changeClientBilling(
-  { db }: { db: Database },
+const changeClientBilling = <Answer extends EditRefusal = never>(
+  context: { db: Database },
   actor: Actor,
   clientId: string,
-  decide: (
-    tx: Transaction,
-  ) => Promise<BillingChange | "unknown-facility" | "changed-since" | undefined>,
-): Promise<BillingResult> {
-  return db.transaction(async (tx): Promise<BillingResult> => {
-    const [client] = await tx
-      .select({ id: clients.id })
-      .from(clients)
-      .where(and(eq(clients.id, clientId), ofVisibleClient(actor, clients.id)))
-      .for("update");
-    if (client === undefined || !may(actor, "invoices.read"))
-      return { ok: false, reason: "not-found" };
-    if (!may(actor, "invoices.change")) return { ok: false, reason: "not-allowed" };
-    const decided = await decide(tx);
-    // Nothing was changed, so nothing is written and nobody is notified.
-    if (decided === undefined) return { ok: true };
-    if (typeof decided === "string") return { ok: false, reason: decided };
-    const record = { recordKind: "client", recordId: clientId, clientId } as const;
-    await recordHistory(tx, { ...record, ...decided, actorId: actor.accountId });
-    await sendChangeEvent(tx, { kind: "client", id: clientId, clientId, isInternal: true });
-    return { ok: true };
+  decide: (tx: Transaction) => Promise<BillingChange | BillingError | Done | NoInfer<Answer>>,
+): Promise<BillingResult | NoInfer<Answer>> =>
+  changeRecord<object, BillingChange, BillingError, Done | Answer>(context, {
+    lock: async (tx) =>
+      may(actor, "invoices.read") ? lockVisibleClient(tx, actor, clientId) : undefined,
+    isAllowed: may(actor, "invoices.change"),
+    decide,
+    async apply(tx, _, change) {
+      const record = { recordKind: "client", recordId: clientId, clientId } as const;
+      const event = { ...record, ...change, actorId: actor.accountId };
+      await recordChange(tx, event, { isInternal: true });
+      return done;
+    },
   });
-}

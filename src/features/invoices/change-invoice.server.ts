@@ -1,17 +1,26 @@
-/** Lock, right, change, history and change event of every command on an invoice: all or nothing. */
+/** The commands on an invoice: who may, what is written and who learns of it. */
 import { and, eq } from "drizzle-orm";
-import { sendChangeEvent } from "#platform/changes/change-events.server.ts";
 import type { Database, Transaction } from "#platform/database/client.ts";
-import type { FieldChanges } from "#platform/history/field-changes.ts";
-import { type HistoryDetails, recordHistory } from "#platform/history/history.server.ts";
+import {
+  changedFields,
+  type FieldChanges,
+  nothingChanged,
+} from "#platform/history/field-changes.ts";
+import type { HistoryDetails } from "#platform/history/history.server.ts";
 import type { HistoryKindOf } from "#platform/history/history-messages.ts";
 import type { Actor } from "#platform/identity/actor.ts";
 import { may } from "#platform/identity/permissions.ts";
+import {
+  type ChangeResult,
+  changeRecord,
+  type Done,
+  recordChange,
+} from "#platform/records/change-record.server.ts";
+import type { EditRefusal } from "#platform/records/merge-fields.server.ts";
 import { type InvoiceRow, invoices } from "./tables/invoices.ts";
 import { isVisibleInvoice } from "./visible-invoices.server.ts";
 
 export type InvoiceError =
-  /** Also what the actor may not see: nobody may learn that it exists. */
   | "not-found"
   | "not-allowed"
   | "already-done"
@@ -29,50 +38,65 @@ export type InvoiceError =
   /** There is another invoice for the same month. */
   | "duplicate";
 
-export type InvoiceResult = { ok: true; id: string } | { ok: false; reason: InvoiceError };
+export type InvoiceResult = ChangeResult<InvoiceError, ChangedInvoice>;
+
+interface ChangedInvoice extends Done {
+  id: string;
+}
 
 export interface InvoiceChange {
   /** For the history, e.g. `issued`. */
   kind: HistoryKindOf<"invoice">;
-  change: FieldChanges;
+  /** Columns to be written. */
+  set?: Partial<InvoiceRow>;
+  /** What has been written beside them, e.g. the total of other lines. */
+  change?: FieldChanges;
   details?: HistoryDetails;
 }
 
-export function changeInvoice(
-  { db }: { db: Database },
+export const changeInvoice = <Answer extends EditRefusal = never>(
+  context: { db: Database },
   actor: Actor,
   id: string,
-  decide: (tx: Transaction, invoice: InvoiceRow) => Promise<InvoiceChange | InvoiceError>,
-): Promise<InvoiceResult> {
-  return db.transaction(async (tx): Promise<InvoiceResult> => {
-    const [invoice] = await tx
-      .select()
-      .from(invoices)
-      .where(and(eq(invoices.id, id), isVisibleInvoice(actor)))
-      .for("update");
-    if (invoice === undefined) return { ok: false, reason: "not-found" };
-    if (!may(actor, "invoices.change")) return { ok: false, reason: "not-allowed" };
-    const decided = await decide(tx, invoice);
-    if (typeof decided === "string") return { ok: false, reason: decided };
-    await recordInvoiceChange(tx, invoice, actor.accountId, decided);
-    return { ok: true, id };
+  decide: (
+    tx: Transaction,
+    invoice: InvoiceRow,
+  ) => Promise<InvoiceChange | InvoiceError | NoInfer<Answer>>,
+): Promise<InvoiceResult | NoInfer<Answer>> =>
+  changeRecord<InvoiceRow, InvoiceChange, InvoiceError, ChangedInvoice | Answer>(context, {
+    async lock(tx) {
+      const [invoice] = await tx
+        .select()
+        .from(invoices)
+        .where(and(eq(invoices.id, id), isVisibleInvoice(actor)))
+        .for("update");
+      return invoice;
+    },
+    isAllowed: may(actor, "invoices.change"),
+    decide,
+    async apply(tx, invoice, { set, ...change }) {
+      if (set !== undefined) await tx.update(invoices).set(set).where(eq(invoices.id, id));
+      const written = set && changedFields(invoice, set);
+      await recordInvoiceChange(tx, invoice, actor.accountId, { change: written, ...change });
+      return { ok: true, id };
+    },
   });
-}
 
 /** @param actorId null where the product did it by itself */
 export async function recordInvoiceChange(
   tx: Transaction,
   { id, clientId }: Pick<InvoiceRow, "id" | "clientId">,
   actorId: string | null,
-  { kind, change, details }: InvoiceChange,
+  { change = nothingChanged, ...event }: Omit<InvoiceChange, "set">,
 ): Promise<void> {
-  const record = { recordKind: "invoice", recordId: id, clientId } as const;
-  await recordHistory(tx, { ...record, kind, actorId, change, details });
   const [now] = await tx
     .select({ state: invoices.state })
     .from(invoices)
     .where(eq(invoices.id, id));
-  // Clients must not even learn that there is a draft.
-  const forWhom = now?.state === "draft" ? { isInternal: true } : {};
-  await sendChangeEvent(tx, { kind: "invoice", id, clientId, ...forWhom });
+  await recordChange(
+    tx,
+    { recordKind: "invoice", recordId: id, clientId, actorId, change, ...event },
+    // Clients must not even learn that there is a draft.
+    now?.state === "draft" ? { isInternal: true } : {},
+  );
 }

@@ -2,13 +2,12 @@
 import { and, eq } from "drizzle-orm";
 import type { Database, Transaction } from "#platform/database/client.ts";
 import { newId } from "#platform/database/new-id.ts";
-import { changedFields } from "#platform/history/field-changes.ts";
 import type { Actor } from "#platform/identity/actor.ts";
-import { type EditRefusal, editRecord } from "#platform/records/edit-record.server.ts";
 import { isUnchanged, type Texts } from "#platform/records/merge-edit.ts";
+import { type EditRefusal, mergeFields } from "#platform/records/merge-fields.server.ts";
 import { changeInvoice, type InvoiceResult } from "./change-invoice.server.ts";
 import type { HoldForm, PaymentForm } from "./invoice-forms.ts";
-import { type InvoiceRow, invoicePayments, invoices } from "./tables/invoices.ts";
+import { type InvoiceRow, invoicePayments } from "./tables/invoices.ts";
 import { freeOrigins } from "./write-lines.server.ts";
 
 type Context = { db: Database };
@@ -31,9 +30,8 @@ export const recordPayment = (
       clientId,
       enteredBy: actor.accountId,
     });
-    const change = { paidCents: paidCents + payment.cents };
-    await tx.update(invoices).set(change).where(eq(invoices.id, id));
-    return { kind: "paid", change: changedFields(invoice, change), details: { ...payment } };
+    const set = { paidCents: paidCents + payment.cents };
+    return { kind: "paid", set, details: { ...payment } };
   });
 
 /** One that was entered by mistake: both rows stay. */
@@ -61,13 +59,8 @@ export const reversePayment = (
       enteredBy: actor.accountId,
       takesBack: paymentId,
     });
-    const change = { paidCents: invoice.paidCents - cents };
-    await tx.update(invoices).set(change).where(eq(invoices.id, id));
-    return {
-      kind: "payment-taken-back",
-      change: changedFields(invoice, change),
-      details: { cents, paidOn, method, reference },
-    };
+    const set = { paidCents: invoice.paidCents - cents };
+    return { kind: "payment-taken-back", set, details: { cents, paidOn, method, reference } };
   });
 
 /** Its number stays, and its amount is credited; what it billed waits for another invoice. */
@@ -83,10 +76,9 @@ export const voidInvoice = (
     if (state === "void") return "already-done";
     if (state === "draft") return "wrong-state";
     if (paidCents > 0) return "has-payments";
-    const change = { state: "void", voidedOn: today, voidReason: reason } as const;
-    await tx.update(invoices).set(change).where(eq(invoices.id, id));
+    const set = { state: "void", voidedOn: today, voidReason: reason } as const;
     await freeOrigins(tx, id);
-    return { kind: "voided", change: changedFields(invoice, change), details: { reason } };
+    return { kind: "voided", set, details: { reason } };
   });
 
 /** Values of the fields in the form for holding; empty where reminders go out. */
@@ -106,28 +98,17 @@ export const holdReminders = (
   { heldUntil, reason }: HoldForm,
   seen: Texts = {},
 ): Promise<InvoiceResult | EditRefusal> =>
-  editRecord(actor, (merge) =>
-    changeInvoice(context, actor, id, async (tx, invoice) => {
-      const { state, paidCents, totalCents } = invoice;
-      if (state !== "issued" || paidCents >= totalCents) return "wrong-state";
-      const change = await merge(
-        tx,
-        { recordKind: "invoice", recordId: id },
-        {
-          stored: holdTexts(invoice),
-          seen,
-          sent: { heldUntil, reason },
-          together: [["heldUntil", "reason"]],
-        },
-      );
-      if (change === undefined) return "changed-since";
-      if (isUnchanged(change)) return "already-done";
-      const held = { heldUntil, reason, ...change.after };
-      await writeHold(tx, id, { heldUntil: held.heldUntil, holdReason: held.reason });
-      const details = { until: held.heldUntil, reason: held.reason };
-      return { kind: "reminders-held", change, details };
-    }),
-  );
+  changeInvoice<EditRefusal>(context, actor, id, async (tx, invoice) => {
+    const { state, paidCents, totalCents } = invoice;
+    if (state !== "issued" || paidCents >= totalCents) return "wrong-state";
+    const change = await mergeHold(tx, actor, invoice, seen, { heldUntil, reason });
+    if ("ok" in change) return change;
+    if (isUnchanged(change)) return "already-done";
+    const held = { heldUntil, reason, ...change.after };
+    const set = { heldUntil: held.heldUntil, holdReason: held.reason };
+    const details = { until: held.heldUntil, reason: held.reason };
+    return { kind: "reminders-held", set, change, details };
+  });
 
 /** @param seen the day and the reason that were shown */
 export const releaseReminders = (
@@ -136,28 +117,18 @@ export const releaseReminders = (
   id: string,
   seen: Texts = {},
 ): Promise<InvoiceResult | EditRefusal> =>
-  editRecord(actor, (merge) =>
-    changeInvoice(context, actor, id, async (tx, invoice) => {
-      if (invoice.heldUntil === null) return "already-done";
-      const released = { heldUntil: null, holdReason: null };
-      const change = await merge(
-        tx,
-        { recordKind: "invoice", recordId: id },
-        {
-          stored: holdTexts(invoice),
-          seen,
-          sent: holdTexts(released),
-          together: [["heldUntil", "reason"]],
-        },
-      );
-      if (change === undefined) return "changed-since";
-      await writeHold(tx, id, released);
-      return { kind: "reminders-released", change };
-    }),
-  );
+  changeInvoice<EditRefusal>(context, actor, id, async (tx, invoice) => {
+    if (invoice.heldUntil === null) return "already-done";
+    const set = { heldUntil: null, holdReason: null };
+    const change = await mergeHold(tx, actor, invoice, seen, holdTexts(set));
+    return "ok" in change ? change : { kind: "reminders-released", set, change };
+  });
 
-const writeHold = (
-  tx: Transaction,
-  id: string,
-  hold: Pick<InvoiceRow, "heldUntil" | "holdReason">,
-) => tx.update(invoices).set(hold).where(eq(invoices.id, id));
+/** A day makes sense with its reason alone. */
+const mergeHold = (tx: Transaction, actor: Actor, invoice: InvoiceRow, seen: Texts, sent: Texts) =>
+  mergeFields(
+    tx,
+    actor,
+    { recordKind: "invoice", recordId: invoice.id },
+    { stored: holdTexts(invoice), seen, sent, together: [["heldUntil", "reason"]] },
+  );

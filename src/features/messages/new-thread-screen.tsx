@@ -1,5 +1,6 @@
 import { Form, Link } from "react-router";
 import { attachmentLimits } from "#platform/files/file-types.ts";
+import { NotesField, TextField } from "#platform/forms/labeled-fields.tsx";
 import type { FormAnswer } from "#platform/http/account-form.server.ts";
 import { buttonClass } from "#ui/button.tsx";
 import { AttemptField } from "#ui/form/attempt-field.tsx";
@@ -44,30 +45,23 @@ export function NewThreadScreen({ data, answer }: NewThreadScreenProps) {
         {about?.facilityId ? null : (
           <FacilityField data={data} chosen={values.facilityId} error={errors.facilityId} />
         )}
-        <Field id="thread-subject" label="Subject" error={errors.subject}>
-          {(given) => (
-            <input
-              {...given}
-              name="subject"
-              required
-              maxLength={150}
-              defaultValue={values.subject ?? about?.subject ?? ""}
-              className={fieldClass}
-            />
-          )}
-        </Field>
-        <Field id="thread-text" label="Message" error={errors.text}>
-          {(given) => (
-            <textarea
-              {...given}
-              name="text"
-              rows={7}
-              maxLength={5_000}
-              defaultValue={values.text ?? ""}
-              className={fieldClass}
-            />
-          )}
-        </Field>
+        <TextField
+          id="thread-subject"
+          label="Subject"
+          name="subject"
+          required
+          maxLength={150}
+          answer={{ values, errors }}
+          value={about?.subject ?? ""}
+        />
+        <NotesField
+          id="thread-text"
+          label="Message"
+          name="text"
+          rows={7}
+          maxLength={5_000}
+          answer={{ values, errors }}
+        />
         <PhotoField
           id="thread-files"
           label="Photos or PDFs (optional)"

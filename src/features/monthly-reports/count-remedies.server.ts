@@ -3,7 +3,7 @@ import { sql } from "drizzle-orm";
 import type { Period } from "#features/insights/insight-period.ts";
 import { deficiencies } from "#features/inspections/tables/inspection-records.ts";
 import { inspections } from "#features/inspections/tables/inspections.ts";
-import { workOrders } from "#features/work-orders/tables/work-orders.ts";
+import { hasOpenState, workOrders } from "#features/work-orders/tables/work-orders.ts";
 import type { Database } from "#platform/database/client.ts";
 import { facilities } from "#platform/identity/tables/clients.ts";
 import type { Remedies } from "./report-figures.ts";
@@ -27,8 +27,8 @@ export async function countRemedies(
       count(*) filter (where ${isComplaint} and ${isDone})::int as done,
       count(*) filter (where w.source = 'inspection' and ${isDone}
         and ${within("w.finished_at")})::int as finished,
-      count(*) filter (where w.source = 'inspection' and w.state in
-        ('new', 'acknowledged', 'assigned', 'in-progress', 'on-hold'))::int as open
+      count(*) filter (where w.source = 'inspection'
+        and ${hasOpenState(sql`w.state`)})::int as open
     from ${workOrders} as w join ${facilities} as f on f.id = w.facility_id
     where w.client_id = ${clientId} group by w.facility_id`);
   const { rows: items } = await db.execute(sql`

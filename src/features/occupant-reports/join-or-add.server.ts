@@ -1,4 +1,4 @@
-import { and, desc, eq, gt, inArray, ne, sql } from "drizzle-orm";
+import { and, desc, eq, gt, ne, sql } from "drizzle-orm";
 import { addWorkOrder } from "#features/work-orders/add-work-order.server.ts";
 import {
   applyWorkOrderChange,
@@ -10,13 +10,12 @@ import {
   type OccupantReportRow,
   occupantReports,
 } from "#features/work-orders/tables/occupant-reports.ts";
-import { workOrders } from "#features/work-orders/tables/work-orders.ts";
+import { hasOpenState, workOrders } from "#features/work-orders/tables/work-orders.ts";
+import { isOpenWorkOrder } from "#features/work-orders/work-order-types.ts";
 import type { Transaction } from "#platform/database/client.ts";
 import { attachFiles } from "#platform/files/attach-files.server.ts";
 import type { CommandContext } from "#platform/records/submission.ts";
 import { reportKind } from "./report-types.ts";
-
-const open = ["new", "acknowledged", "assigned", "in-progress", "on-hold"] as const;
 
 /** Within this time, a report of the same kind from the same room is about the same thing. */
 const sameThing = sql`interval '1 hour'`;
@@ -29,7 +28,7 @@ export async function joinOrAdd(
 ): Promise<void> {
   const joined = await findSameThing(tx, report);
   const order = joined && (await lockReportedOrder(tx, joined));
-  const isOpen = order && open.some((state) => state === order.state);
+  const isOpen = order && isOpenWorkOrder(order);
   const workOrderId = isOpen ? order.id : await addOrder(context, tx, report);
   if (isOpen) {
     const { text, fileId } = report;
@@ -56,7 +55,7 @@ async function findSameThing(
         eq(occupantReports.areaId, areaId),
         eq(occupantReports.kind, kind),
         ne(occupantReports.id, id),
-        inArray(workOrders.state, [...open]),
+        hasOpenState(workOrders.state),
         gt(receivedAt, sql`now() - ${sameThing}`),
       ),
     )

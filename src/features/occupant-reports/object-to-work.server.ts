@@ -7,7 +7,7 @@ import {
 } from "#features/work-orders/change-work-order.server.ts";
 import { databaseTime } from "#features/work-orders/database-time.server.ts";
 import { occupantReports } from "#features/work-orders/tables/occupant-reports.ts";
-import { canTake } from "#features/work-orders/work-order-commands.ts";
+import { isOpenWorkOrder } from "#features/work-orders/work-order-types.ts";
 import type { Transaction } from "#platform/database/client.ts";
 import type { CommandContext } from "#platform/records/submission.ts";
 import { openReport } from "./find-report.server.ts";
@@ -37,7 +37,7 @@ export function objectToWork(
     const now = await databaseTime(tx);
     const isDone = order.state === "done" || order.state === "accepted";
     if (hasObjected(opened.report, order, isDone)) return { ok: true };
-    const isOpen = canTake("finish", order.state);
+    const isOpen = isOpenWorkOrder(order);
     if (!(isDone || isOpen) || !isInTime(opened.events, now.getTime()))
       return { ok: false, reason: "too-late" };
     const { id, language } = opened.report;

@@ -1,4 +1,5 @@
 /** What an invitation and a change of a person have in common. */
+import { TextField } from "#platform/forms/labeled-fields.tsx";
 import type { FormAnswer } from "#platform/http/account-form.server.ts";
 import { Field, fieldClass } from "#ui/form/compact-field.tsx";
 import type { Choices } from "./choices.server.ts";
@@ -7,29 +8,15 @@ import type { Choices } from "./choices.server.ts";
 export function WhoFields({ answer }: { answer: FormAnswer | undefined }) {
   return (
     <>
-      <Field id="invite-name" label="Name" error={answer?.errors.name}>
-        {(given) => (
-          <input
-            {...given}
-            name="name"
-            defaultValue={answer?.values.name}
-            autoComplete="off"
-            className={fieldClass}
-          />
-        )}
-      </Field>
-      <Field id="invite-email" label="Email" error={answer?.errors.email}>
-        {(given) => (
-          <input
-            {...given}
-            name="email"
-            type="email"
-            defaultValue={answer?.values.email}
-            autoComplete="off"
-            className={fieldClass}
-          />
-        )}
-      </Field>
+      <TextField id="invite-name" label="Name" name="name" autoComplete="off" answer={answer} />
+      <TextField
+        id="invite-email"
+        label="Email"
+        name="email"
+        type="email"
+        autoComplete="off"
+        answer={answer}
+      />
     </>
   );
 }

@@ -1,6 +1,7 @@
 /** One account, for people who look after it. */
 
 import { Form, Link, useLocation, useSearchParams } from "react-router";
+import { Command } from "#platform/forms/commands.tsx";
 import type { FormAnswer } from "#platform/http/account-form.server.ts";
 import { buttonClass } from "#ui/button.tsx";
 import { AttemptField } from "#ui/form/attempt-field.tsx";
@@ -99,13 +100,19 @@ function Access({ state, hasSecondFactor }: { state: string; hasSecondFactor: bo
   return (
     <>
       <div className="mt-4 flex flex-wrap gap-3">
-        {state === "invited" ? <Command form="resend" label="Send the invitation again" /> : null}
-        {state === "active" ? <Command form="sign-out" label="Sign out everywhere" /> : null}
-        {hasSecondFactor ? <Command form="reset" label="Reset the second factor" /> : null}
+        {state === "invited" ? (
+          <Command fields={{ form: "resend" }}>Send the invitation again</Command>
+        ) : null}
+        {state === "active" ? (
+          <Command fields={{ form: "sign-out" }}>Sign out everywhere</Command>
+        ) : null}
+        {hasSecondFactor ? (
+          <Command fields={{ form: "reset" }}>Reset the second factor</Command>
+        ) : null}
         {state === "suspended" ? (
-          <Command form="restore" label="Restore" />
+          <Command fields={{ form: "restore" }}>Restore</Command>
         ) : (
-          <Command form="suspend" label="Suspend" />
+          <Command fields={{ form: "suspend" }}>Suspend</Command>
         )}
       </div>
       <details className="mt-6">
@@ -135,14 +142,3 @@ function Access({ state, hasSecondFactor }: { state: string; hasSecondFactor: bo
     </>
   );
 }
-
-const Command = ({ form, label }: { form: string; label: string }) => (
-  <Form method="post">
-    <AttemptField />
-
-    <input type="hidden" name="form" value={form} />
-    <button type="submit" className={buttonClass("outline", "", "compact")}>
-      {label}
-    </button>
-  </Form>
-);

@@ -23,8 +23,8 @@ import { personTexts } from "#platform/identity/people/edit-person.server.ts";
 import { resendInvitation } from "#platform/identity/people/invite-person.server.ts";
 import { listPeople, type Person } from "#platform/identity/people/list-people.server.ts";
 import { isClientRole, roleLabels } from "#platform/identity/roles.ts";
-import type { EditRefusal } from "#platform/records/edit-record.server.ts";
 import type { Texts } from "#platform/records/merge-edit.ts";
+import type { EditRefusal } from "#platform/records/merge-fields.server.ts";
 import { choicesFor, personProblems } from "./choices.server.ts";
 import { tickKinds, withTicks } from "./ticks.ts";
 

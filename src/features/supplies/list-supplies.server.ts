@@ -1,6 +1,6 @@
 import { and, asc, desc, eq, inArray, isNull, sql } from "drizzle-orm";
 import { visits } from "#features/visits/tables/visits.ts";
-import { workOrders } from "#features/work-orders/tables/work-orders.ts";
+import { hasOpenState, workOrders } from "#features/work-orders/tables/work-orders.ts";
 import type { Database } from "#platform/database/client.ts";
 import type { Actor } from "#platform/identity/actor.ts";
 import { may } from "#platform/identity/permissions.ts";
@@ -51,7 +51,7 @@ export async function listSupplies(
           rows.map((row) => row.id),
         ),
         isNull(supplyRequests.undoneAt),
-        sql`${workOrders.state} in ('new', 'acknowledged', 'assigned', 'in-progress', 'on-hold')`,
+        hasOpenState(workOrders.state),
       ),
     );
   const bySupply = new Map(open.map(({ supplyId, ...one }) => [supplyId, one]));

@@ -8,7 +8,7 @@ import {
 } from "#features/work-orders/change-work-order.server.ts";
 import { databaseTime } from "#features/work-orders/database-time.server.ts";
 import { notifyAboutWorkOrder } from "#features/work-orders/notify-about-work-order.server.ts";
-import { workOrders } from "#features/work-orders/tables/work-orders.ts";
+import { hasOpenState, workOrders } from "#features/work-orders/tables/work-orders.ts";
 import type { Transaction } from "#platform/database/client.ts";
 import { newId } from "#platform/database/new-id.ts";
 import type { Actor } from "#platform/identity/actor.ts";
@@ -93,7 +93,7 @@ async function findOpen(tx: Transaction, supplyId: string): Promise<string | und
       and(
         eq(supplyRequests.supplyId, supplyId),
         isNull(supplyRequests.undoneAt),
-        sql`${workOrders.state} in ('new', 'acknowledged', 'assigned', 'in-progress', 'on-hold')`,
+        hasOpenState(workOrders.state),
       ),
     )
     .limit(1);

@@ -8,7 +8,7 @@ import {
   lockReportedOrder,
 } from "#features/work-orders/change-work-order.server.ts";
 import { databaseTime } from "#features/work-orders/database-time.server.ts";
-import { workOrders } from "#features/work-orders/tables/work-orders.ts";
+import { hasOpenState, workOrders } from "#features/work-orders/tables/work-orders.ts";
 import type { Database, Transaction } from "#platform/database/client.ts";
 import { lastEvent } from "#platform/history/history.server.ts";
 import type { Actor } from "#platform/identity/actor.ts";
@@ -22,7 +22,7 @@ export interface SupplyToBring {
   text: string;
 }
 
-const isOpen = sql`${workOrders.state} in ('new', 'acknowledged', 'assigned', 'in-progress', 'on-hold')`;
+const isOpen = hasOpenState(workOrders.state);
 
 /** Includes what an earlier visit should have brought. */
 export function listSuppliesOfVisit(

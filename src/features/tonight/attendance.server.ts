@@ -1,11 +1,7 @@
 /** When a crew came and left, and how that is known. */
 
 import { earliestOf, latestOf } from "#features/visits/attendance-limits.ts";
-import {
-  changeVisit,
-  type LockedVisit,
-  type VisitResult,
-} from "#features/visits/change-visit.server.ts";
+import { changeVisit, type LockedVisit } from "#features/visits/change-visit.server.ts";
 import { tasksDue } from "#features/visits/scope-tasks.server.ts";
 import { momentNear } from "#features/visits/series/window.ts";
 import { visitTasks } from "#features/visits/tables/visit-records.ts";
@@ -16,6 +12,7 @@ import { insertRows } from "#platform/database/insert-rows.ts";
 import { newId } from "#platform/database/new-id.ts";
 import type { Actor } from "#platform/identity/actor.ts";
 import { countRequest } from "#platform/limits/rate-limit.server.ts";
+import { type ChangeResult, done } from "#platform/records/change-record.server.ts";
 import type { CommandContext } from "#platform/records/submission.ts";
 
 export type Attendance =
@@ -52,43 +49,38 @@ export const checkIn = (
   given: Attendance,
   now = new Date(),
   sentAt: Date | null = null,
-): Promise<VisitResult<CheckInError>> =>
-  changeVisit<CheckInError>(
-    context,
-    actor,
-    { id, needs: "visits.attend", now },
-    async (tx, visit) => {
-      if (visit.checkedInAt !== null) {
-        const { checkedInAt: stands, checkedInHow: how } = visit;
-        if (now >= stands && sentAt === null) return "already";
-        const at = await momentOf(tx, actor, visit, given, now);
-        if (typeof at === "string") return { refused: at };
-        const details = { at, how: given.how, sentAt };
-        // Whoever came first opened the visit, whichever phone found a connection first.
-        if (at >= stands || !outweighs(given.how, how)) return { kind: "also-checked-in", details };
-        const change = {
-          checkedInAt: at,
-          checkedInHow: given.how,
-          checkedInBy: actor.accountId,
-          checkedInSentAt: sentAt,
-        };
-        return { kind: "checked-in", change, details };
-      }
-      if (visit.state === "cancelled") return { refused: "cancelled" };
+): Promise<ChangeResult<CheckInError>> =>
+  changeVisit(context, actor, { id, needs: "visits.attend", now }, async (tx, visit) => {
+    if (visit.checkedInAt !== null) {
+      const { checkedInAt: stands, checkedInHow: how } = visit;
+      if (now >= stands && sentAt === null) return done;
       const at = await momentOf(tx, actor, visit, given, now);
-      if (typeof at === "string") return { refused: at };
-      await fixTasks(tx, visit);
-      const change = {
-        state: "in-progress" as const,
+      if (typeof at === "string") return at;
+      const details = { at, how: given.how, sentAt };
+      // Who came first opened the visit, whichever phone found a connection first.
+      if (at >= stands || !outweighs(given.how, how)) return { kind: "also-checked-in", details };
+      const set = {
         checkedInAt: at,
         checkedInHow: given.how,
         checkedInBy: actor.accountId,
         checkedInSentAt: sentAt,
       };
-      const notify = () => leadOrderOfVisit(tx, context.queue, actor, id, "started");
-      return { kind: "checked-in", change, details: { at, how: given.how, sentAt }, notify };
-    },
-  );
+      return { kind: "checked-in", set, details };
+    }
+    if (visit.state === "cancelled") return "cancelled";
+    const at = await momentOf(tx, actor, visit, given, now);
+    if (typeof at === "string") return at;
+    await fixTasks(tx, visit);
+    const set = {
+      state: "in-progress" as const,
+      checkedInAt: at,
+      checkedInHow: given.how,
+      checkedInBy: actor.accountId,
+      checkedInSentAt: sentAt,
+    };
+    const notify = () => leadOrderOfVisit(tx, context.queue, actor, id, "started");
+    return { kind: "checked-in", set, details: { at, how: given.how, sentAt }, notify };
+  });
 
 /** A time that somebody types later never replaces one that the code on site has proven. */
 const outweighs = (how: Attendance["how"], standing: LockedVisit["checkedInHow"]): boolean =>
@@ -108,54 +100,49 @@ export const checkOut = (
   { attendance, undoneReason }: Leaving,
   now = new Date(),
   sentAt: Date | null = null,
-): Promise<VisitResult<CheckOutError>> =>
-  changeVisit<CheckOutError>(
-    context,
-    actor,
-    { id, needs: "visits.attend", now },
-    async (tx, visit) => {
-      if (visit.checkedOutAt !== null) {
-        const { checkedOutAt: stands, checkedOutHow: how } = visit;
-        if (sentAt === null && now >= stands) return "already";
-        const at = await momentOf(tx, actor, visit, attendance, now);
-        if (typeof at === "string") return { refused: at };
-        const left = await countUndone(tx, id);
-        const details = { at, how: attendance.how, left, sentAt };
-        const reason = visit.undoneReason ?? (undoneReason || null);
-        const reasons = { undoneReason: left > 0 ? reason : null };
-        // The visit lasts until the last of the crew has left.
-        if (at <= stands || !outweighs(attendance.how, how))
-          return { kind: "also-checked-out", change: reasons, details };
-        const change = {
-          checkedOutAt: at,
-          checkedOutHow: attendance.how,
-          checkedOutBy: actor.accountId,
-          checkedOutSentAt: sentAt,
-          ...reasons,
-        };
-        return { kind: "checked-out", change, details };
-      }
-      if (visit.checkedInAt === null) return { refused: "not-begun" };
-      const left = await countUndone(tx, id);
-      if (left > 0 && !undoneReason) return { refused: "undone" };
+): Promise<ChangeResult<CheckOutError>> =>
+  changeVisit(context, actor, { id, needs: "visits.attend", now }, async (tx, visit) => {
+    if (visit.checkedOutAt !== null) {
+      const { checkedOutAt: stands, checkedOutHow: how } = visit;
+      if (sentAt === null && now >= stands) return done;
       const at = await momentOf(tx, actor, visit, attendance, now);
-      if (typeof at === "string") return { refused: at };
-      if (at < visit.checkedInAt) return { refused: "before-coming" };
-      const change = {
-        state: "completed" as const,
+      if (typeof at === "string") return at;
+      const left = await countUndone(tx, id);
+      const details = { at, how: attendance.how, left, sentAt };
+      const reason = visit.undoneReason ?? (undoneReason || null);
+      const reasons = { undoneReason: left > 0 ? reason : null };
+      // The visit lasts until the last of the crew has left.
+      if (at <= stands || !outweighs(attendance.how, how))
+        return { kind: "also-checked-out", set: reasons, details };
+      const set = {
         checkedOutAt: at,
         checkedOutHow: attendance.how,
         checkedOutBy: actor.accountId,
         checkedOutSentAt: sentAt,
-        undoneReason: left > 0 ? (undoneReason ?? null) : null,
+        ...reasons,
       };
-      const details = { at, how: attendance.how, left, sentAt };
-      // Work left undone keeps its work order open.
-      if (left > 0) return { kind: "checked-out", change, details };
-      const notify = () => leadOrderOfVisit(tx, context.queue, actor, id, "finished");
-      return { kind: "checked-out", change, details, notify };
-    },
-  );
+      return { kind: "checked-out", set, details };
+    }
+    if (visit.checkedInAt === null) return "not-begun";
+    const left = await countUndone(tx, id);
+    if (left > 0 && !undoneReason) return "undone";
+    const at = await momentOf(tx, actor, visit, attendance, now);
+    if (typeof at === "string") return at;
+    if (at < visit.checkedInAt) return "before-coming";
+    const set = {
+      state: "completed" as const,
+      checkedOutAt: at,
+      checkedOutHow: attendance.how,
+      checkedOutBy: actor.accountId,
+      checkedOutSentAt: sentAt,
+      undoneReason: left > 0 ? (undoneReason ?? null) : null,
+    };
+    const details = { at, how: attendance.how, left, sentAt };
+    // What is left undone is still asked for.
+    if (left > 0) return { kind: "checked-out", set, details };
+    const notify = () => leadOrderOfVisit(tx, context.queue, actor, id, "finished");
+    return { kind: "checked-out", set, details, notify };
+  });
 
 async function momentOf(
   tx: Transaction,

@@ -1,4 +1,4 @@
-import { Field, fieldClass } from "#ui/form/compact-field.tsx";
+import { NotesField } from "#platform/forms/labeled-fields.tsx";
 import { AttendanceForm } from "./attendance-form.tsx";
 import type { VisitPartProps } from "./visit-part.ts";
 
@@ -33,22 +33,14 @@ export function CheckOut(part: VisitPartProps) {
         <AttendanceForm step="check-out" {...part}>
           {(suffix, answer) =>
             left.length > 0 ? (
-              <Field
+              <NotesField
                 id={`undone-${suffix}`}
                 label={messages.whyLeft}
-                error={answer?.errors.undoneReason}
-              >
-                {(given) => (
-                  <textarea
-                    {...given}
-                    name="undoneReason"
-                    rows={2}
-                    maxLength={500}
-                    defaultValue={answer?.values.undoneReason ?? ""}
-                    className={fieldClass}
-                  />
-                )}
-              </Field>
+                name="undoneReason"
+                rows={2}
+                maxLength={500}
+                answer={answer}
+              />
             ) : null
           }
         </AttendanceForm>

@@ -1,3 +1,4 @@
+import { NotesField } from "#platform/forms/labeled-fields.tsx";
 import { AttachedFiles } from "#ui/attached-files.tsx";
 import { buttonClass } from "#ui/button.tsx";
 import { AttemptField } from "#ui/form/attempt-field.tsx";
@@ -55,23 +56,15 @@ export function ExceptionForm({ previews, unsent, ...part }: ExceptionFormProps)
 
         <input type="hidden" name="step" value="exception" />
         <Problem text={exceptionAnswer?.problem} />
-        <Field
+        <NotesField
           id="exception-text"
           label={messages.whatWrong}
           help={messages.whatWrongHelp}
-          error={exceptionAnswer?.errors.text}
-        >
-          {(given) => (
-            <textarea
-              {...given}
-              name="text"
-              rows={2}
-              maxLength={500}
-              defaultValue={exceptionAnswer?.values.text ?? ""}
-              className={fieldClass}
-            />
-          )}
-        </Field>
+          name="text"
+          rows={2}
+          maxLength={500}
+          answer={exceptionAnswer}
+        />
         <Field id="exception-area" label={messages.where}>
           {(given) => (
             <select

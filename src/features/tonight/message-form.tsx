@@ -1,6 +1,7 @@
+import { NotesField } from "#platform/forms/labeled-fields.tsx";
 import { buttonClass } from "#ui/button.tsx";
 import { AttemptField } from "#ui/form/attempt-field.tsx";
-import { Field, fieldClass, Problem } from "#ui/form/compact-field.tsx";
+import { Problem } from "#ui/form/compact-field.tsx";
 import { useVisitForm } from "./phone/use-visit-form.ts";
 import type { VisitPartProps } from "./visit-part.ts";
 
@@ -40,23 +41,15 @@ export function MessageForm({ unsent, ...part }: MessageFormProps) {
 
         <input type="hidden" name="step" value="message" />
         <Problem text={messageAnswer?.problem} />
-        <Field
+        <NotesField
           id="message-text"
           label={messages.message}
           help={messages.messageHelp}
-          error={messageAnswer?.errors.text}
-        >
-          {(given) => (
-            <textarea
-              {...given}
-              name="text"
-              rows={2}
-              maxLength={500}
-              defaultValue={messageAnswer?.values.text ?? ""}
-              className={fieldClass}
-            />
-          )}
-        </Field>
+          name="text"
+          rows={2}
+          maxLength={500}
+          answer={messageAnswer}
+        />
         <button type="submit" className={buttonClass("outline", "w-full")} disabled={isSaving}>
           {isSaving ? messages.saving : messages.sendMessage}
         </button>

@@ -1,13 +1,19 @@
-/** Lock, right, change, history and change event of every command on one visit: all or nothing. */
+/** The commands on one visit: who may, what is written and who learns of it. */
 import { and, eq, type SQL, sql } from "drizzle-orm";
-import { sendChangeEvent } from "#platform/changes/change-events.server.ts";
 import type { Database, Transaction } from "#platform/database/client.ts";
-import { changedFields, type FieldChanges } from "#platform/history/field-changes.ts";
-import { type HistoryDetails, recordHistory } from "#platform/history/history.server.ts";
+import { changedColumns, type FieldChanges } from "#platform/history/field-changes.ts";
+import type { HistoryDetails } from "#platform/history/history.server.ts";
 import type { HistoryKindOf } from "#platform/history/history-messages.ts";
 import type { Actor } from "#platform/identity/actor.ts";
 import { may, type Permission } from "#platform/identity/permissions.ts";
 import { facilities } from "#platform/identity/tables/clients.ts";
+import {
+  type ChangeResult,
+  changeRecord,
+  type Done,
+  done,
+  recordChange,
+} from "#platform/records/change-record.server.ts";
 import { type VisitRow, visits } from "./tables/visits.ts";
 import { inVisitScope } from "./visit-scope.server.ts";
 
@@ -16,60 +22,42 @@ export interface LockedVisit extends VisitRow {
   siteCode: string;
 }
 
-type Columns = { [Name in keyof VisitRow]?: VisitRow[Name] | SQL };
-
 interface VisitChange {
   kind: HistoryKindOf<"visit">;
-  change?: Columns;
-  /** Changes beside the row of the visit, e.g. its tasks. */
-  recorded?: FieldChanges;
+  /** Columns to be written. */
+  set?: { [Name in keyof VisitRow]?: VisitRow[Name] | SQL };
+  /** What has changed beside the row of the visit, e.g. its tasks; the history has it instead. */
+  change?: FieldChanges;
   details?: HistoryDetails;
   /** Tells people of it, once all is written. */
   notify?: () => Promise<void>;
 }
 
-export type VisitResult<Reason extends string> =
-  | { ok: true }
-  /** `not-found` also for what the actor may not see: the two must look alike. */
-  | { ok: false; reason: Reason | "not-found" | "not-allowed" };
-
-/** @param decide the change, or why not; `already` where a repeated press found it done */
-export function changeVisit<Reason extends string>(
-  { db }: { db: Database },
+/** @param decide the change, or why not; `done` where a repeated press found it done */
+export const changeVisit = <Reason extends string>(
+  context: { db: Database },
   actor: Actor,
   { id, needs, now }: { id: string; needs: Permission; now: Date },
-  decide: (
-    tx: Transaction,
-    visit: LockedVisit,
-  ) => Promise<VisitChange | "already" | { refused: Reason }>,
-): Promise<VisitResult<Reason>> {
-  return db.transaction(async (tx): Promise<VisitResult<Reason>> => {
-    const visit = await lockVisit(tx, actor, id, now);
-    if (visit === undefined) return { ok: false, reason: "not-found" };
-    if (!may(actor, needs)) return { ok: false, reason: "not-allowed" };
-    const decided = await decide(tx, visit);
-    if (decided === "already") return { ok: true };
-    if ("refused" in decided) return { ok: false, reason: decided.refused };
-    const { clientId, facilityId } = visit;
-    const change = { ...decided.change, changedAt: sql`clock_timestamp()` };
-    const [after] = await tx.update(visits).set(change).where(eq(visits.id, id)).returning();
-    const named = Object.keys(decided.change ?? {});
-    const written = Object.entries(after ?? {}).filter(([name]) => named.includes(name));
-    await recordHistory(tx, {
-      recordKind: "visit",
-      recordId: id,
-      clientId,
-      facilityId,
-      kind: decided.kind,
-      actorId: actor.accountId,
-      change: decided.recorded ?? changedFields(visit, Object.fromEntries(written)),
-      details: decided.details,
-    });
-    await sendChangeEvent(tx, { kind: "visit", id, clientId, facilityId });
-    await decided.notify?.();
-    return { ok: true };
+  decide: (tx: Transaction, visit: LockedVisit) => Promise<VisitChange | NoInfer<Reason> | Done>,
+): Promise<ChangeResult<Reason>> =>
+  changeRecord<LockedVisit, VisitChange, Reason, Done>(context, {
+    lock: (tx) => lockVisit(tx, actor, id, now),
+    isAllowed: may(actor, needs),
+    decide,
+    async apply(tx, visit, { set = {}, notify, ...event }) {
+      const [after] = await tx
+        .update(visits)
+        .set({ ...set, changedAt: sql`clock_timestamp()` })
+        .where(eq(visits.id, id))
+        .returning();
+      const { clientId, facilityId } = visit;
+      const record = { recordKind: "visit", recordId: id, clientId, facilityId } as const;
+      const change = changedColumns(visit, after, set);
+      await recordChange(tx, { ...record, actorId: actor.accountId, change, ...event });
+      await notify?.();
+      return done;
+    },
   });
-}
 
 async function lockVisit(
   tx: Transaction,

@@ -2,10 +2,9 @@
 import { and, asc, eq, inArray, lte, sql } from "drizzle-orm";
 import type { PgBoss } from "pg-boss";
 import * as z from "zod/mini";
-import { sendChangeEvent } from "#platform/changes/change-events.server.ts";
 import type { Database, Transaction } from "#platform/database/client.ts";
 import { changedFields } from "#platform/history/field-changes.ts";
-import { recordHistory } from "#platform/history/history.server.ts";
+import { recordChange } from "#platform/records/change-record.server.ts";
 import { settings } from "#platform/records/tables/settings.ts";
 import { notifyAboutMissedVisit } from "./notify-about-visit.server.ts";
 import { visits } from "./tables/visits.ts";
@@ -76,7 +75,7 @@ async function markSome(tx: Transaction, queue: PgBoss, now: Date): Promise<numb
     .where(inArray(visits.id, ids));
   for (const visit of due) {
     const { id, clientId, facilityId } = visit;
-    await recordHistory(tx, {
+    await recordChange(tx, {
       recordKind: "visit",
       recordId: id,
       clientId,
@@ -86,7 +85,6 @@ async function markSome(tx: Transaction, queue: PgBoss, now: Date): Promise<numb
       change: changedFields(visit, { state: "missed" }),
     });
     await notifyAboutMissedVisit(tx, queue, visit);
-    await sendChangeEvent(tx, { kind: "visit", id, clientId, facilityId });
   }
   return due.length;
 }

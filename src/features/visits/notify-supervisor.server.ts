@@ -5,8 +5,9 @@ import type { Actor } from "#platform/identity/actor.ts";
 import { accounts } from "#platform/identity/tables/accounts.ts";
 import { clientAssignments, facilityAssignments } from "#platform/identity/tables/assignments.ts";
 import { raiseNotifications } from "#platform/notifications/raise-notifications.server.ts";
+import type { ChangeResult } from "#platform/records/change-record.server.ts";
 import type { CommandContext } from "#platform/records/submission.ts";
-import { changeVisit, type LockedVisit, type VisitResult } from "./change-visit.server.ts";
+import { changeVisit, type LockedVisit } from "./change-visit.server.ts";
 import { visitNotes } from "./tables/visit-records.ts";
 
 export interface NewNote {
@@ -25,36 +26,31 @@ export const notifySupervisor = (
   actor: Actor,
   { id = newId(), visitId, text }: NewNote,
   now = new Date(),
-): Promise<VisitResult<never>> =>
-  changeVisit<never>(
-    { db },
-    actor,
-    { id: visitId, needs: "visits.attend", now },
-    async (tx, visit) => {
-      const { clientId, facilityId } = visit;
-      const note = { id, visitId, clientId, facilityId, text, writtenAt: now };
-      await tx.insert(visitNotes).values({ ...note, writtenBy: actor.accountId });
-      const people = await listSupervisors(tx, visit, actor);
-      const occurrence = {
-        kind: "visit-note" as const,
-        event: "noted" as const,
-        recordKind: "visit" as const,
-        recordId: visitId,
-        clientId,
-        facilityId,
-        actorId: actor.accountId,
-        details: { noteId: id },
-      };
-      await raiseNotifications(tx, queue, occurrence, people, ({ accountId, email }) => ({
-        message: "visit-note",
-        to: email,
-        data: { accountId, noteId: id },
-        about: { kind: "visit", id: visitId },
-        key: `visit-note.${id}.${accountId}`,
-      }));
-      return { kind: "supervisor-told", details: { noteId: id, told: people.length } };
-    },
-  );
+): Promise<ChangeResult<never>> =>
+  changeVisit({ db }, actor, { id: visitId, needs: "visits.attend", now }, async (tx, visit) => {
+    const { clientId, facilityId } = visit;
+    const note = { id, visitId, clientId, facilityId, text, writtenAt: now };
+    await tx.insert(visitNotes).values({ ...note, writtenBy: actor.accountId });
+    const people = await listSupervisors(tx, visit, actor);
+    const occurrence = {
+      kind: "visit-note" as const,
+      event: "noted" as const,
+      recordKind: "visit" as const,
+      recordId: visitId,
+      clientId,
+      facilityId,
+      actorId: actor.accountId,
+      details: { noteId: id },
+    };
+    await raiseNotifications(tx, queue, occurrence, people, ({ accountId, email }) => ({
+      message: "visit-note",
+      to: email,
+      data: { accountId, noteId: id },
+      about: { kind: "visit", id: visitId },
+      key: `visit-note.${id}.${accountId}`,
+    }));
+    return { kind: "supervisor-told", details: { noteId: id, told: people.length } };
+  });
 
 async function listSupervisors(
   tx: Transaction,

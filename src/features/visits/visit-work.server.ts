@@ -5,7 +5,8 @@ import { newId } from "#platform/database/new-id.ts";
 import { attachFiles, mayAttach } from "#platform/files/attach-files.server.ts";
 import { createdFields, type FieldChanges } from "#platform/history/field-changes.ts";
 import type { Actor } from "#platform/identity/actor.ts";
-import { changeVisit, type LockedVisit, type VisitResult } from "./change-visit.server.ts";
+import { type ChangeResult, done } from "#platform/records/change-record.server.ts";
+import { changeVisit, type LockedVisit } from "./change-visit.server.ts";
 import { isStillThere } from "./still-there.server.ts";
 import { visitExceptions, visitTasks } from "./tables/visit-records.ts";
 import { countUndone } from "./undone-tasks.server.ts";
@@ -30,29 +31,24 @@ export const tickTask = (
   actor: Actor,
   { visitId, task, isDone }: Tick,
   now = new Date(),
-): Promise<VisitResult<TickError>> =>
-  changeVisit<TickError>(
-    context,
-    actor,
-    { id: visitId, needs: "visits.attend", now },
-    async (tx, visit) => {
-      const reason = await whyNoTicks(tx, actor, visit, now);
-      if (reason !== undefined) return { refused: reason };
-      const named =
-        "id" in task
-          ? eq(visitTasks.id, task.id)
-          : and(eq(visitTasks.areaId, task.areaId), eq(visitTasks.task, task.task));
-      const ofVisit = and(named, eq(visitTasks.visitId, visitId));
-      const [changed] = await writeTicks(tx, actor, visit, { tasks: ofVisit, isDone, now });
-      if (changed === undefined)
-        return (await tx.$count(visitTasks, ofVisit)) > 0 ? "already" : { refused: "unknown-task" };
-      const { taskId, task: text } = changed;
-      const kind = isDone ? "task-done" : "task-undone";
-      const details = { taskId, task: text };
-      const change = await afterTicks(tx, visit);
-      return { kind, details, change, recorded: ticked([changed], isDone) };
-    },
-  );
+): Promise<ChangeResult<TickError>> =>
+  changeVisit(context, actor, { id: visitId, needs: "visits.attend", now }, async (tx, visit) => {
+    const reason = await whyNoTicks(tx, actor, visit, now);
+    if (reason !== undefined) return reason;
+    const named =
+      "id" in task
+        ? eq(visitTasks.id, task.id)
+        : and(eq(visitTasks.areaId, task.areaId), eq(visitTasks.task, task.task));
+    const ofVisit = and(named, eq(visitTasks.visitId, visitId));
+    const [changed] = await writeTicks(tx, actor, visit, { tasks: ofVisit, isDone, now });
+    if (changed === undefined)
+      return (await tx.$count(visitTasks, ofVisit)) > 0 ? done : "unknown-task";
+    const { taskId, task: text } = changed;
+    const kind = isDone ? "task-done" : "task-undone";
+    const details = { taskId, task: text };
+    const set = await afterTicks(tx, visit);
+    return { kind, details, set, change: ticked([changed], isDone) };
+  });
 
 interface TickArea {
   visitId: string;
@@ -71,27 +67,22 @@ export const tickArea = (
   actor: Actor,
   { visitId, areaId, tasks, isDone }: TickArea,
   now = new Date(),
-): Promise<VisitResult<TickError>> =>
-  changeVisit<TickError>(
-    context,
-    actor,
-    { id: visitId, needs: "visits.attend", now },
-    async (tx, visit) => {
-      const reason = await whyNoTicks(tx, actor, visit, now);
-      if (reason !== undefined) return { refused: reason };
-      const named = tasks && inArray(visitTasks.task, [...tasks]);
-      const ofArea = and(eq(visitTasks.visitId, visitId), eq(visitTasks.areaId, areaId), named);
-      const known = await tx.$count(visitTasks, ofArea);
-      if (known === 0 || known < new Set(tasks).size) return { refused: "unknown-task" };
-      const changed = await writeTicks(tx, actor, visit, { tasks: ofArea, isDone, now });
-      const [first] = changed;
-      if (first === undefined) return "already";
-      const kind = isDone ? "area-done" : "area-undone";
-      const details = { area: first.area, tasks: changed.map(({ task }) => task) };
-      const change = await afterTicks(tx, visit);
-      return { kind, details, change, recorded: ticked(changed, isDone) };
-    },
-  );
+): Promise<ChangeResult<TickError>> =>
+  changeVisit(context, actor, { id: visitId, needs: "visits.attend", now }, async (tx, visit) => {
+    const reason = await whyNoTicks(tx, actor, visit, now);
+    if (reason !== undefined) return reason;
+    const named = tasks && inArray(visitTasks.task, [...tasks]);
+    const ofArea = and(eq(visitTasks.visitId, visitId), eq(visitTasks.areaId, areaId), named);
+    const known = await tx.$count(visitTasks, ofArea);
+    if (known === 0 || known < new Set(tasks).size) return "unknown-task";
+    const changed = await writeTicks(tx, actor, visit, { tasks: ofArea, isDone, now });
+    const [first] = changed;
+    if (first === undefined) return done;
+    const kind = isDone ? "area-done" : "area-undone";
+    const details = { area: first.area, tasks: changed.map(({ task }) => task) };
+    const set = await afterTicks(tx, visit);
+    return { kind, details, set, change: ticked(changed, isDone) };
+  });
 
 interface Ticks {
   tasks: SQL | undefined;
@@ -168,33 +159,28 @@ export const noteException = (
   { id = newId(), visitId, areaId, text, fileIds = [] }: NewException,
   now = new Date(),
   sentAt: Date | null = null,
-): Promise<VisitResult<NoteError>> =>
-  changeVisit<NoteError>(
-    context,
-    actor,
-    { id: visitId, needs: "visits.attend", now },
-    async (tx, visit) => {
-      if (visit.checkedInAt === null) return { refused: whyNotRunning(visit) };
-      const { clientId, facilityId } = visit;
-      const [area] = areaId
-        ? await tx
-            .select({ name: visitTasks.areaName })
-            .from(visitTasks)
-            .where(and(eq(visitTasks.visitId, visitId), eq(visitTasks.areaId, areaId)))
-            .limit(1)
-        : [];
-      if (areaId && area === undefined) return { refused: "unknown-area" };
-      if (!(await mayAttach(tx, actor, fileIds))) return { refused: "unknown-file" };
-      const note = { id, visitId, clientId, facilityId, text, notedAt: now, sentAt };
-      await tx
-        .insert(visitExceptions)
-        .values({ ...note, areaName: area?.name ?? null, notedBy: actor.accountId });
-      const record = { recordKind: "visit-exception", recordId: id } as const;
-      await attachFiles(tx, fileIds, { ...record, clientId, facilityId });
-      return {
-        kind: "exception-noted",
-        recorded: createdFields({ text, area: area?.name, photos: fileIds.length }),
-        details: { text, area: area?.name ?? null, photos: fileIds.length, sentAt },
-      };
-    },
-  );
+): Promise<ChangeResult<NoteError>> =>
+  changeVisit(context, actor, { id: visitId, needs: "visits.attend", now }, async (tx, visit) => {
+    if (visit.checkedInAt === null) return whyNotRunning(visit);
+    const { clientId, facilityId } = visit;
+    const [area] = areaId
+      ? await tx
+          .select({ name: visitTasks.areaName })
+          .from(visitTasks)
+          .where(and(eq(visitTasks.visitId, visitId), eq(visitTasks.areaId, areaId)))
+          .limit(1)
+      : [];
+    if (areaId && area === undefined) return "unknown-area";
+    if (!(await mayAttach(tx, actor, fileIds))) return "unknown-file";
+    const note = { id, visitId, clientId, facilityId, text, notedAt: now, sentAt };
+    await tx
+      .insert(visitExceptions)
+      .values({ ...note, areaName: area?.name ?? null, notedBy: actor.accountId });
+    const record = { recordKind: "visit-exception", recordId: id } as const;
+    await attachFiles(tx, fileIds, { ...record, clientId, facilityId });
+    return {
+      kind: "exception-noted",
+      change: createdFields({ text, area: area?.name, photos: fileIds.length }),
+      details: { text, area: area?.name ?? null, photos: fileIds.length, sentAt },
+    };
+  });

@@ -1,8 +1,7 @@
-import { sendChangeEvent } from "#platform/changes/change-events.server.ts";
 import type { Transaction } from "#platform/database/client.ts";
 import { newId } from "#platform/database/new-id.ts";
 import { createdFields } from "#platform/history/field-changes.ts";
-import { recordHistory } from "#platform/history/history.server.ts";
+import { recordChange } from "#platform/records/change-record.server.ts";
 import { newReference } from "#platform/records/reference.server.ts";
 import { clockEventsOf } from "./clock-events.server.ts";
 import { databaseTime } from "./database-time.server.ts";
@@ -41,7 +40,7 @@ export async function addWorkOrder(
   const clocks = await readOrderClocks(tx, order, clockEventsOf("created", { ...details }, at), at);
   const row = { ...order, ...clockColumns(clocks), createdAt: at };
   const { id, number } = await insertNumbered(tx, row);
-  await recordHistory(tx, {
+  await recordChange(tx, {
     recordKind: "work-order",
     recordId: id,
     clientId,
@@ -61,7 +60,6 @@ export async function addWorkOrder(
     details: { ...details },
     at,
   });
-  await sendChangeEvent(tx, { kind: "work-order", id, clientId, facilityId });
   return { ...order, id, number, assignedTo: null, cycle: 1 };
 }
 

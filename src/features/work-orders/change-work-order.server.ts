@@ -1,12 +1,17 @@
-/** Lock, right, change, history, clocks, change event and notifications of every command on a work order: all or nothing. */
+/** The commands on a work order: who may, what is written with its clocks, and who learns of it. */
 import { and, eq, getTableColumns, type SQL } from "drizzle-orm";
-import { sendChangeEvent } from "#platform/changes/change-events.server.ts";
 import type { Transaction } from "#platform/database/client.ts";
 import { newId } from "#platform/database/new-id.ts";
 import { attachFiles, mayAttach } from "#platform/files/attach-files.server.ts";
 import { changedFields } from "#platform/history/field-changes.ts";
-import { recordHistory } from "#platform/history/history.server.ts";
 import type { Actor } from "#platform/identity/actor.ts";
+import {
+  type ChangeResult,
+  changeRecord,
+  type Done,
+  recordChange,
+} from "#platform/records/change-record.server.ts";
+import type { EditRefusal } from "#platform/records/merge-fields.server.ts";
 import type { CommandContext } from "#platform/records/submission.ts";
 import { clockEventsOf, readClockEvents } from "./clock-events.server.ts";
 import { databaseTime } from "./database-time.server.ts";
@@ -24,7 +29,6 @@ import {
 } from "./work-order-events.ts";
 
 export type WorkOrderError =
-  /** Also what the actor may not see: nobody may learn that it exists. */
   | "not-found"
   | "not-allowed"
   | "already-done"
@@ -39,8 +43,12 @@ export type WorkOrderError =
   | "unknown-file"
   | "too-late";
 
-/** @property eventId of the history, by which it can be undone */
-export type WorkOrderResult = { ok: true; eventId: string } | { ok: false; reason: WorkOrderError };
+export type WorkOrderResult = ChangeResult<WorkOrderError, ChangedOrder>;
+
+interface ChangedOrder extends Done {
+  /** Of the history, by which it can be undone. */
+  eventId: string;
+}
 
 export type LockedOrder = Omit<WorkOrderRow, "search">;
 
@@ -53,7 +61,7 @@ export interface WorkOrderChange {
 }
 
 /** @param isAllowed the right beyond seeing it @param decide the change, or why not */
-export function changeWorkOrder(
+export const changeWorkOrder = <Answer extends EditRefusal = never>(
   context: CommandContext,
   actor: Actor,
   id: string,
@@ -62,21 +70,25 @@ export function changeWorkOrder(
     order: LockedOrder,
     tx: Transaction,
     now: Date,
-  ) => Promise<WorkOrderChange | WorkOrderError>,
-): Promise<WorkOrderResult> {
-  return context.db.transaction(async (tx): Promise<WorkOrderResult> => {
-    const order = await lockVisibleOrder(tx, actor, id);
-    if (order === undefined) return { ok: false, reason: "not-found" };
-    if (!isAllowed) return { ok: false, reason: "not-allowed" };
-    const now = await databaseTime(tx);
-    const decided = await decide(order, tx, now);
-    if (typeof decided === "string") return { ok: false, reason: decided };
-    if (!(await mayAttach(tx, actor, decided.comment?.fileIds ?? [])))
-      return { ok: false, reason: "unknown-file" };
-    const eventId = await applyWorkOrderChange(context, tx, actor, order, decided, now);
-    return { ok: true, eventId };
+  ) => Promise<WorkOrderChange | WorkOrderError | NoInfer<Answer>>,
+): Promise<WorkOrderResult | NoInfer<Answer>> => {
+  type Decided = WorkOrderChange & { now: Date };
+  return changeRecord<LockedOrder, Decided, WorkOrderError, ChangedOrder | Answer>(context, {
+    lock: (tx) => lockVisibleOrder(tx, actor, id),
+    isAllowed,
+    async decide(tx, order) {
+      const now = await databaseTime(tx);
+      const decided = await decide(order, tx, now);
+      if (typeof decided === "string" || "ok" in decided) return decided;
+      const isKnown = await mayAttach(tx, actor, decided.comment?.fileIds ?? []);
+      return isKnown ? { ...decided, now } : "unknown-file";
+    },
+    async apply(tx, order, { now, ...change }) {
+      const eventId = await applyWorkOrderChange(context, tx, actor, order, change, now);
+      return { ok: true, eventId };
+    },
   });
-}
+};
 
 /** For commands that do more than one change. */
 export const lockVisibleOrder = (
@@ -129,26 +141,28 @@ export async function applyWorkOrderChange(
   // What was missed by now is written down before what ends it.
   const passed = await readOrderClocks(tx, order, earlier, at);
   await recordAlarms(tx, queue, order, { events: earlier, clocks: passed, at });
-  const eventId = await recordHistory(tx, {
-    recordKind: "work-order",
-    recordId: id,
-    clientId,
-    facilityId,
-    kind: event,
-    actorId: idOf(doer),
-    change: changedFields(order, change),
-    details: kept,
-    at,
-  });
   const heard = clockEventsOf(event, kept, at);
   const clocks = await readOrderClocks(tx, order, [...earlier, ...heard], at);
   await tx
     .update(workOrders)
     .set({ ...change, ...clockColumns(clocks) })
     .where(eq(workOrders.id, id));
-  // Clients must not even learn that somebody wrote something internal.
-  const forWhom = isForClients(event) ? {} : { isInternal: true };
-  await sendChangeEvent(tx, { kind: "work-order", id, clientId, facilityId, ...forWhom });
+  const eventId = await recordChange(
+    tx,
+    {
+      recordKind: "work-order",
+      recordId: id,
+      clientId,
+      facilityId,
+      kind: event,
+      actorId: idOf(doer),
+      change: changedFields(order, change),
+      details: kept,
+      at,
+    },
+    // Clients must not even learn that somebody wrote something internal.
+    isForClients(event) ? {} : { isInternal: true },
+  );
   const undoableEventId = doer !== "occupant" && undoableEvents[event] ? eventId : undefined;
   const notificationDetails = { commentId, to: details.to, undoableEventId };
   await notifyAboutWorkOrder(tx, queue, doer, { ...order, ...change }, event, notificationDetails);

@@ -1,25 +1,21 @@
-import { type ReactNode, type RefObject, useEffect, useRef } from "react";
-import { Form, useNavigation } from "react-router";
+import { AssignForm } from "#platform/forms/assign-form.tsx";
+import { Command, CommandPanel, OpenedCommand } from "#platform/forms/commands.tsx";
 import type { FormAnswer } from "#platform/http/account-form.server.ts";
-import { type ButtonLook, buttonClass } from "#ui/button.tsx";
-import { AttemptField } from "#ui/form/attempt-field.tsx";
-import { Problem } from "#ui/form/compact-field.tsx";
+import type { ButtonLook } from "#ui/button.tsx";
 import type { DetailData } from "./detail.server.ts";
-import { AssignForm, DuplicateForm, PriorityForm } from "./direct-forms.tsx";
+import { DuplicateForm, PriorityForm } from "./direct-forms.tsx";
 import { TextCommandForm, type TextCommandFormProps } from "./text-command-form.tsx";
 import type { WorkOrderCommand } from "./work-order-commands.ts";
 import { sourceLabels } from "./work-order-types.ts";
 
-interface CommandPanelProps {
+interface WorkOrderCommandsProps {
   data: DetailData;
   answer: FormAnswer | undefined;
 }
 
 /** What can be done in this state: the one that is next first; every button a plain form. */
-export function CommandPanel({ data, answer }: CommandPanelProps) {
+export function WorkOrderCommands({ data, answer }: WorkOrderCommandsProps) {
   const { commands } = data;
-  const section = useRef<HTMLElement>(null);
-  useFocusAfterSaving(section);
   const has = (command: WorkOrderCommand) => commands.includes(command);
   const next = order.find(has);
   const look = (command: WorkOrderCommand): ButtonLook =>
@@ -30,17 +26,19 @@ export function CommandPanel({ data, answer }: CommandPanelProps) {
   const isReported = data.source === sourceLabels.occupant;
   const waits = waiting(data);
   return (
-    <section
-      ref={section}
-      tabIndex={-1}
-      aria-label="Next steps"
-      className="mt-6 flex flex-wrap items-start gap-3 border-line has-[form,p:not(:empty)]:border-y has-[form,p:not(:empty)]:py-4"
+    <CommandPanel
+      problem={isOfCommand ? answer.problem : undefined}
+      className="items-start border-line has-[form,p:not(:empty)]:border-y has-[form,p:not(:empty)]:py-4"
     >
-      <Problem text={isOfCommand ? answer.problem : undefined} />
       {plain.map(({ command, label }) => (
-        <PlainCommandForm key={command} command={command} look={look(command)}>
+        <Command
+          key={command}
+          fields={{ step: command }}
+          look={look(command)}
+          shortcut={look(command) === "primary" ? "answer" : undefined}
+        >
           {label}
-        </PlainCommandForm>
+        </Command>
       ))}
       {written.map((one) => (
         <TextCommandForm
@@ -52,12 +50,22 @@ export function CommandPanel({ data, answer }: CommandPanelProps) {
           answer={answer}
         />
       ))}
-      {has("cancel") ? <CancelCommandForm /> : null}
-      {has("assign") ? <AssignForm data={data} answer={answer} /> : null}
+      {has("cancel") ? (
+        <OpenedCommand
+          step="cancel"
+          label="Cancel this work order"
+          look="bare"
+          submit="Yes, cancel it"
+          answer={answer}
+        >
+          <p className="text-sm">Cancel it? No one will come. You can undo this for ten seconds.</p>
+        </OpenedCommand>
+      ) : null}
+      {has("assign") ? <AssignForm data={data} labelClass="sr-only" /> : null}
       {has("prioritize") ? <PriorityForm data={data} answer={answer} /> : null}
-      {has("mark-duplicate") ? <DuplicateForm data={data} answer={answer} /> : null}
+      {has("mark-duplicate") ? <DuplicateForm answer={answer} /> : null}
       <p className="w-full text-sm text-slate empty:hidden">{waits}</p>
-    </section>
+    </CommandPanel>
   );
 }
 
@@ -112,63 +120,3 @@ function waiting({ view, state, clocks }: DetailData): string {
 const answersBy = (clocks: DetailData["clocks"]): string | undefined =>
   clocks.find(({ name, state, isLate }) => name === "response" && state === "running" && !isLate)
     ?.due?.full;
-
-/** Asks first, also without scripts: the button that does it is inside. */
-function CancelCommandForm() {
-  const isSaving = useNavigation().formData?.get("step") === "cancel";
-  return (
-    <details className="group open:w-full">
-      <summary className={`${buttonClass("bare", "", "compact")} group-open:mb-3`}>
-        Cancel this work order
-      </summary>
-      <Form
-        method="post"
-        preventScrollReset
-        className="flex max-w-xl flex-col items-start gap-3 rounded-md bg-sand p-4 text-sm"
-      >
-        <AttemptField />
-        <input type="hidden" name="step" value="cancel" />
-        <p>Cancel it? No one will come. You can undo this for ten seconds.</p>
-        <button type="submit" className={buttonClass("primary", "", "compact")} disabled={isSaving}>
-          {isSaving ? "Saving…" : "Yes, cancel it"}
-        </button>
-      </Form>
-    </details>
-  );
-}
-
-interface PlainCommandFormProps {
-  command: WorkOrderCommand;
-  look: ButtonLook;
-  children: ReactNode;
-}
-
-function PlainCommandForm({ command, look, children }: PlainCommandFormProps) {
-  const isSaving = useNavigation().formData?.get("step") === command;
-  return (
-    <Form method="post" preventScrollReset>
-      <AttemptField />
-
-      <input type="hidden" name="step" value={command} />
-      <button
-        type="submit"
-        className={buttonClass(look, "", "compact")}
-        data-shortcut={look === "primary" ? "answer" : undefined}
-        disabled={isSaving}
-      >
-        {isSaving ? "Saving…" : children}
-      </button>
-    </Form>
-  );
-}
-
-/** The pressed button was disabled and may be gone: without this, keys would begin at the top again. */
-function useFocusAfterSaving(section: RefObject<HTMLElement | null>): void {
-  const isSaving = useNavigation().formData?.has("step") ?? false;
-  const wasSaving = useRef(false);
-  useEffect(() => {
-    if (wasSaving.current && !isSaving && document.activeElement === document.body)
-      section.current?.focus();
-    wasSaving.current = isSaving;
-  }, [isSaving, section]);
-}

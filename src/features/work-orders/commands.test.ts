@@ -4,7 +4,7 @@ import { beforeAll, describe, expect, it } from "vitest";
 import { emails, workOrderComments } from "#features/schema.ts";
 import type { Actor } from "#platform/identity/actor.ts";
 import type { Role } from "#platform/identity/roles.ts";
-import type { EditRefusal } from "#platform/records/edit-record.server.ts";
+import type { EditRefusal } from "#platform/records/merge-fields.server.ts";
 import {
   actorOf,
   addClient,

@@ -3,6 +3,7 @@ import { Form, Link, useNavigation } from "react-router";
 import { company } from "#content/company.ts";
 import { areaLabel } from "#features/facilities/areas/area-label.ts";
 import { photoLimits } from "#platform/files/file-types.ts";
+import { NotesField } from "#platform/forms/labeled-fields.tsx";
 import type { FormAnswer } from "#platform/http/account-form.server.ts";
 import { buttonClass } from "#ui/button.tsx";
 import { AttemptField } from "#ui/form/attempt-field.tsx";
@@ -145,23 +146,15 @@ export function CreateScreen({ data, answer }: CreateScreenProps) {
             chosen={values.priority ?? (data.category ? "planned" : "routine")}
             error={errors.priority}
           />
-          <Field
+          <NotesField
             id="order-text"
             label="What is needed?"
-            error={errors.text}
             help={textHelp[data.category ?? "other"]}
-          >
-            {(given) => (
-              <textarea
-                {...given}
-                name="text"
-                rows={5}
-                maxLength={5_000}
-                defaultValue={values.text ?? ""}
-                className={fieldClass}
-              />
-            )}
-          </Field>
+            name="text"
+            rows={5}
+            maxLength={5_000}
+            answer={{ values, errors }}
+          />
           <PhotoField
             id="order-photos"
             label="Photos (optional)"

@@ -8,7 +8,7 @@ import { PageTitle } from "#ui/page-title.tsx";
 import { UndoNotice } from "#ui/undo-notice.tsx";
 import { useUndoOffer } from "#ui/use-undo-offer.ts";
 import { ClockPanel } from "./clock-panel.tsx";
-import { CommandPanel } from "./command-panel.tsx";
+import { WorkOrderCommands } from "./command-panel.tsx";
 import type { DetailData } from "./detail.server.ts";
 import { Facts } from "./facts.tsx";
 import { WorkOrderHistory } from "./history.tsx";
@@ -86,7 +86,7 @@ export function DetailScreen({ data, answer, children }: DetailScreenProps) {
         }
         onEnd={end}
       />
-      <CommandPanel data={data} answer={answer} />
+      <WorkOrderCommands data={data} answer={answer} />
       {data.planLink ? (
         <p className="mt-4">
           <Link to={data.planLink.to} className={buttonClass("outline", "", "compact")}>

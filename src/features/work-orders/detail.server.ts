@@ -14,9 +14,8 @@ import { historyOf } from "./history.server.ts";
 import { priorities, priorityLabels } from "./service-levels/priority-types.ts";
 import { findUndoableEvent } from "./undo-command.server.ts";
 import { seesInternal } from "./visible-work-orders.server.ts";
-import { canTake } from "./work-order-commands.ts";
 import { toWorkOrderTableRow } from "./work-order-table-row.server.ts";
-import { sourceLabels } from "./work-order-types.ts";
+import { isOpenWorkOrder, sourceLabels } from "./work-order-types.ts";
 import { toWorkOrdersViewData, type WorkOrdersView } from "./work-orders-view.ts";
 
 /** @throws 404 for what is no id, does not exist or may not be seen */
@@ -66,7 +65,7 @@ function planLinkOf(order: WorkOrderDetail, actor: Actor) {
   const { category, visit, clientId, facilityId } = order;
   if (isClientRole(actor.role) || !may(actor, "schedule.change")) return undefined;
   if (category === "extra-service") {
-    const isOver = !canTake("finish", order.state);
+    const isOver = !isOpenWorkOrder(order);
     const isPlanned = order.extraVisits.some(
       ({ state }) => state === "scheduled" || state === "in-progress",
     );

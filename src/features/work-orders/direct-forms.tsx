@@ -1,54 +1,18 @@
-/** Whose it is, how soon it is needed, whether it is asked for already. */
+/** How soon a work order is needed, and whether it is asked for already. */
 
 import { Form, useLocation } from "react-router";
+import { HiddenFields, OpenedCommand } from "#platform/forms/commands.tsx";
+import { TextField } from "#platform/forms/labeled-fields.tsx";
 import type { FormAnswer } from "#platform/http/account-form.server.ts";
 import { buttonClass } from "#ui/button.tsx";
 import { AttemptField } from "#ui/form/attempt-field.tsx";
-import { Field, fieldClass, selectClass } from "#ui/form/compact-field.tsx";
+import { selectClass } from "#ui/form/compact-field.tsx";
 import { SeenFields } from "#ui/form/seen-fields.tsx";
 import type { DetailData } from "./detail.server.ts";
 
 interface DirectFormProps {
   data: DetailData;
   answer: FormAnswer | undefined;
-}
-
-export function AssignForm({ data }: DirectFormProps) {
-  const { assignedTo, assigneeName, assignees, me } = data;
-  const seen = assignedTo ?? "";
-  const isListed = assignees.some(({ id }) => id === assignedTo);
-  return (
-    <Form method="post" preventScrollReset className="flex min-w-0 items-end gap-2">
-      <AttemptField />
-
-      <input type="hidden" name="step" value="assign" />
-      <input type="hidden" name="seen" value={seen} />
-      <label className="min-w-0">
-        <span className="sr-only">Assigned to</span>
-        {/* Follows what others do meanwhile. */}
-        <select
-          key={seen}
-          name="to"
-          defaultValue={seen}
-          className={selectClass}
-          data-shortcut="assign"
-        >
-          <option value="">No one</option>
-          {assignedTo && !isListed ? (
-            <option value={assignedTo}>{assigneeName ?? "Someone"}</option>
-          ) : null}
-          {assignees.map(({ id, name }) => (
-            <option key={id} value={id}>
-              {id === me ? `${name} (you)` : name}
-            </option>
-          ))}
-        </select>
-      </label>
-      <button type="submit" className={buttonClass("outline", "", "compact")}>
-        Assign
-      </button>
-    </Form>
-  );
 }
 
 export function PriorityForm({ data: { priority, priorities }, answer }: DirectFormProps) {
@@ -66,7 +30,7 @@ export function PriorityForm({ data: { priority, priorities }, answer }: DirectF
       <AttemptField />
       <SeenFields stored={{ priority }} answer={priorityAnswer} />
 
-      <input type="hidden" name="step" value="prioritize" />
+      <HiddenFields fields={{ step: "prioritize" }} />
       <label className="min-w-0">
         <span className="sr-only">Priority</span>
         <select
@@ -95,43 +59,18 @@ export function PriorityForm({ data: { priority, priorities }, answer }: DirectF
   );
 }
 
-export function DuplicateForm({ answer }: DirectFormProps) {
-  const duplicateAnswer = answer?.values.step === "mark-duplicate" ? answer : undefined;
-  return (
-    <details className="group open:w-full" open={duplicateAnswer !== undefined}>
-      <summary className={`${buttonClass("bare", "", "compact")} group-open:mb-3`}>
-        Duplicate
-      </summary>
-      <Form
-        method="post"
-        preventScrollReset
-        className="flex max-w-xl flex-col items-start gap-3 rounded-md bg-sand p-4"
-        noValidate
-      >
-        <AttemptField />
-
-        <input type="hidden" name="step" value="mark-duplicate" />
-        <Field
-          id="duplicate-number"
-          label="Number of the work order that goes on"
-          error={duplicateAnswer?.errors.number}
-        >
-          {(given) => (
-            <input
-              {...given}
-              name="number"
-              placeholder="WO-"
-              maxLength={20}
-              autoCapitalize="characters"
-              defaultValue={duplicateAnswer?.values.number ?? ""}
-              className={fieldClass}
-            />
-          )}
-        </Field>
-        <button type="submit" className={buttonClass("primary", "", "compact")}>
-          Mark as a duplicate
-        </button>
-      </Form>
-    </details>
-  );
-}
+export const DuplicateForm = ({ answer }: Pick<DirectFormProps, "answer">) => (
+  <OpenedCommand step="mark-duplicate" label="Duplicate" look="bare" answer={answer}>
+    {(own) => (
+      <TextField
+        id="duplicate-number"
+        label="Number of the work order that goes on"
+        name="number"
+        placeholder="WO-"
+        maxLength={20}
+        autoCapitalize="characters"
+        answer={own}
+      />
+    )}
+  </OpenedCommand>
+);

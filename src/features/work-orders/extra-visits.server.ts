@@ -9,14 +9,18 @@ import { extraVisits } from "#features/visits/tables/extra-visits.ts";
 import { visitSeries } from "#features/visits/tables/visit-series.ts";
 import { type VisitState, visits } from "#features/visits/tables/visits.ts";
 import { inVisitScope } from "#features/visits/visit-scope.server.ts";
-import { sendChangeEvent } from "#platform/changes/change-events.server.ts";
 import type { Database, Transaction } from "#platform/database/client.ts";
 import { newId } from "#platform/database/new-id.ts";
 import { weekdayOf } from "#platform/format/local-date.ts";
 import { createdFields } from "#platform/history/field-changes.ts";
-import { recordHistory } from "#platform/history/history.server.ts";
 import type { Actor } from "#platform/identity/actor.ts";
 import { may } from "#platform/identity/permissions.ts";
+import {
+  type ChangeResult,
+  changeRecord,
+  type Done,
+  recordChange,
+} from "#platform/records/change-record.server.ts";
 import type { CommandContext } from "#platform/records/submission.ts";
 import {
   applyWorkOrderChange,
@@ -26,6 +30,7 @@ import {
 } from "./change-work-order.server.ts";
 import { databaseTime } from "./database-time.server.ts";
 import { canTake } from "./work-order-commands.ts";
+import { isOpenWorkOrder } from "./work-order-types.ts";
 
 export interface ExtraVisit {
   id: string;
@@ -51,48 +56,51 @@ export const listExtraVisits = (
     .where(and(eq(extraVisits.workOrderId, workOrderId), inVisitScope(actor, new Date())))
     .orderBy(sql`${visits.beginsAt} desc`, asc(visits.id));
 
-export type ExtraVisitResult =
-  | { ok: true; visitId: string }
-  | {
-      ok: false;
-      reason:
-        | "not-found"
-        | "not-allowed"
-        /** The work order needs no more work. */
-        | "wrong-state"
-        /** Another extra visit is still to come, or its crew is there. */
-        | "already-planned"
-        | "in-the-past";
-    };
+type ExtraVisitError =
+  /** Nothing is to be done for it any more. */
+  | "wrong-state"
+  /** Another one is to come, or its crew is there. */
+  | "already-planned"
+  | "in-the-past";
+
+interface PlannedVisit extends Done {
+  visitId: string;
+}
+
+export type ExtraVisitResult = ChangeResult<ExtraVisitError, PlannedVisit>;
+
+type VisitColumns = ReturnType<typeof columnsOf>;
 
 /** One visit on one day, which no holiday and no change of a series moves. It answers the work order. */
-export function planExtraVisit(
-  { db, queue }: CommandContext,
+export const planExtraVisit = (
+  context: CommandContext,
   actor: Actor,
   orderId: string,
   form: ExtraVisitForm,
   now = new Date(),
-): Promise<ExtraVisitResult> {
-  return db.transaction(async (tx): Promise<ExtraVisitResult> => {
-    const order = await lockVisibleOrder(tx, actor, orderId);
-    if (order === undefined) return { ok: false, reason: "not-found" };
-    if (!may(actor, "schedule.change")) return { ok: false, reason: "not-allowed" };
-    if (!canTake("finish", order.state)) return { ok: false, reason: "wrong-state" };
-    const planned = await findPlanned(tx, orderId);
-    // Pressed twice, or sent again after a timeout: it is one visit.
-    if (planned !== undefined && isSame(planned, form)) return { ok: true, visitId: planned.id };
-    if (planned !== undefined) return { ok: false, reason: "already-planned" };
-    const { timeZone } = await findCalendar(tx, order.facilityId);
-    const columns = columnsOf({ ...form, date: form.date }, timeZone);
-    if (columns.beginsAt <= now) return { ok: false, reason: "in-the-past" };
-    const visitId = await addVisit(tx, actor, order, form.text, columns);
-    const change = order.state === "new" ? ({ state: "acknowledged" } as const) : {};
-    const details = { byStaff: true, visitId };
-    const orderChange = { event: "visit-planned", change, details } as const;
-    await applyWorkOrderChange({ queue }, tx, actor, order, orderChange, await databaseTime(tx));
-    return { ok: true, visitId };
+): Promise<ExtraVisitResult> =>
+  changeRecord<LockedOrder, VisitColumns, ExtraVisitError, PlannedVisit>(context, {
+    lock: (tx) => lockVisibleOrder(tx, actor, orderId),
+    isAllowed: may(actor, "schedule.change"),
+    async decide(tx, order) {
+      if (!isOpenWorkOrder(order)) return "wrong-state";
+      const planned = await findPlanned(tx, orderId);
+      // Pressed twice, or sent again after a timeout: it is one visit.
+      if (planned !== undefined && isSame(planned, form)) return { ok: true, visitId: planned.id };
+      if (planned !== undefined) return "already-planned";
+      const { timeZone } = await findCalendar(tx, order.facilityId);
+      const columns = columnsOf({ ...form, date: form.date }, timeZone);
+      return columns.beginsAt <= now ? "in-the-past" : columns;
+    },
+    async apply(tx, order, columns) {
+      const visitId = await addVisit(tx, actor, order, form.text, columns);
+      const change = order.state === "new" ? ({ state: "acknowledged" } as const) : {};
+      const details = { byStaff: true, visitId };
+      const orderChange = { event: "visit-planned", change, details } as const;
+      await applyWorkOrderChange(context, tx, actor, order, orderChange, await databaseTime(tx));
+      return { ok: true, visitId };
+    },
   });
-}
 
 async function findPlanned(tx: Transaction, orderId: string): Promise<ExtraVisit | undefined> {
   const [found] = await tx
@@ -119,7 +127,7 @@ async function addVisit(
   { accountId: actorId }: Actor,
   { id: workOrderId, clientId, facilityId }: LockedOrder,
   text: string,
-  columns: ReturnType<typeof columnsOf>,
+  columns: VisitColumns,
 ): Promise<string> {
   const [visitId, seriesId] = [newId(), newId()];
   const { date: day, windowStart: from, windowEnd: to, crewSize } = columns;
@@ -140,7 +148,7 @@ async function addVisit(
   const exception = { originalDate: day, isChanged: true };
   await tx.insert(visits).values({ ...place, ...columns, ...exception, id: visitId, seriesId });
   await tx.insert(extraVisits).values({ ...place, visitId, workOrderId, text });
-  await recordHistory(tx, {
+  await recordChange(tx, {
     ...place,
     recordKind: "visit",
     recordId: visitId,
@@ -149,7 +157,6 @@ async function addVisit(
     change: createdFields({ date: day, startsAt: from, endsAt: to, crewSize, text }),
     details: { workOrderId, date: day },
   });
-  await sendChangeEvent(tx, { kind: "visit", id: visitId, ...place });
   return visitId;
 }
 

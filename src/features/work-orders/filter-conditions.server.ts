@@ -6,15 +6,14 @@ import type { Database } from "#platform/database/client.ts";
 import type { Actor } from "#platform/identity/actor.ts";
 import { maxCounted } from "#platform/search/count-limits.ts";
 import { hasWords, isCommon } from "#platform/search/searched-words.server.ts";
-import { workOrders } from "./tables/work-orders.ts";
+import { hasOpenState, workOrders } from "./tables/work-orders.ts";
 import { isVisibleWorkOrder } from "./visible-work-orders.server.ts";
 import type { WorkOrderFilter, WorkOrderTab } from "./work-order-filter-types.ts";
 
 type Narrowing = Omit<WorkOrderFilter, "tab" | "sort" | "after">;
 
 const { state, dueAt } = workOrders;
-/** Literals rather than parameters, so that they match the partial indexes in every plan. */
-const isOpen = sql`${state} in ('new', 'acknowledged', 'assigned', 'in-progress', 'on-hold')`;
+const isOpen = hasOpenState(state);
 
 export function isInTab(tab: WorkOrderTab): SQL | undefined {
   switch (tab) {

@@ -3,14 +3,13 @@ import { and, eq, sql } from "drizzle-orm";
 import type { Transaction } from "#platform/database/client.ts";
 import type { Actor } from "#platform/identity/actor.ts";
 import { may } from "#platform/identity/permissions.ts";
-import { type EditRefusal, editRecord } from "#platform/records/edit-record.server.ts";
 import { isUnchanged, type Texts } from "#platform/records/merge-edit.ts";
+import { type EditRefusal, mergeFields } from "#platform/records/merge-fields.server.ts";
 import type { CommandContext } from "#platform/records/submission.ts";
 import { isAssignable } from "./assignees.server.ts";
 import {
   changeWorkOrder,
   type LockedOrder,
-  type WorkOrderChange,
   type WorkOrderError,
   type WorkOrderResult,
 } from "./change-work-order.server.ts";
@@ -190,20 +189,13 @@ export const changePriority = (
   priority: Priority,
   seen: Texts = {},
 ): Promise<WorkOrderResult | EditRefusal> =>
-  editRecord(actor, (merge) =>
-    changeWorkOrder(
-      context,
-      actor,
-      id,
-      directs(actor),
-      async (order, tx): Promise<WorkOrderChange | WorkOrderError> => {
-        if (!canTake("prioritize", order.state)) return "wrong-state";
-        const edit = { stored: { priority: order.priority }, seen, sent: { priority } };
-        const change = await merge(tx, { recordKind: "work-order", recordId: id }, edit);
-        if (change === undefined) return "changed-since";
-        if (isUnchanged(change)) return "already-done";
-        const details = { priority, priorityBefore: order.priority };
-        return { event: "prioritized", change: { priority }, details };
-      },
-    ),
-  );
+  changeWorkOrder<EditRefusal>(context, actor, id, directs(actor), async (order, tx) => {
+    if (!canTake("prioritize", order.state)) return "wrong-state";
+    const edit = { stored: { priority: order.priority }, seen, sent: { priority } };
+    const record = { recordKind: "work-order", recordId: id } as const;
+    const change = await mergeFields(tx, actor, record, edit);
+    if ("ok" in change) return change;
+    if (isUnchanged(change)) return "already-done";
+    const details = { priority, priorityBefore: order.priority };
+    return { event: "prioritized", change: { priority }, details };
+  });

@@ -1,10 +1,11 @@
 import { Form, useNavigation } from "react-router";
 import { photoLimits } from "#platform/files/file-types.ts";
+import { NotesField } from "#platform/forms/labeled-fields.tsx";
 import type { FormAnswer } from "#platform/http/account-form.server.ts";
 import { AttachedFiles } from "#ui/attached-files.tsx";
 import { buttonClass } from "#ui/button.tsx";
 import { AttemptField } from "#ui/form/attempt-field.tsx";
-import { Field, fieldClass, Problem } from "#ui/form/compact-field.tsx";
+import { Problem } from "#ui/form/compact-field.tsx";
 import { PhotoField } from "#ui/form/photo-field.tsx";
 import type { DetailData } from "./detail.server.ts";
 
@@ -81,18 +82,14 @@ function CommentForm({ data, answer }: WorkOrderHistoryProps) {
 
       <input type="hidden" name="step" value="comment" />
       <Problem text={answer?.problem} />
-      <Field id="comment-text" label="Write a comment" error={answer?.errors.text}>
-        {(given) => (
-          <textarea
-            {...given}
-            name="text"
-            rows={3}
-            maxLength={5_000}
-            defaultValue={answer?.values.text ?? ""}
-            className={fieldClass}
-          />
-        )}
-      </Field>
+      <NotesField
+        id="comment-text"
+        label="Write a comment"
+        name="text"
+        rows={3}
+        maxLength={5_000}
+        answer={answer}
+      />
       {data.view.audience === "client" ? (
         <p className="text-sm text-slate">Your account team reads it, and answers here.</p>
       ) : null}

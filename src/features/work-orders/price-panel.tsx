@@ -1,9 +1,10 @@
 import { Form, useLocation } from "react-router";
 import { Panel } from "#features/facilities/panel.tsx";
+import { TextField } from "#platform/forms/labeled-fields.tsx";
 import type { FormAnswer } from "#platform/http/account-form.server.ts";
 import { buttonClass } from "#ui/button.tsx";
 import { AttemptField } from "#ui/form/attempt-field.tsx";
-import { Field, fieldClass, Problem } from "#ui/form/compact-field.tsx";
+import { Problem } from "#ui/form/compact-field.tsx";
 import { SeenFields } from "#ui/form/seen-fields.tsx";
 import type { PriceData } from "./price.server.ts";
 
@@ -64,34 +65,22 @@ export function PricePanel({ data, answer }: PricePanelProps) {
               answer={priceAnswer?.form === "price" ? priceAnswer : undefined}
             />
 
-            <Field id="price-cents" label="Dollars, before tax" error={priceAnswer?.errors.cents}>
-              {(given) => (
-                <input
-                  {...given}
-                  name="cents"
-                  inputMode="decimal"
-                  autoComplete="off"
-                  defaultValue={priceAnswer?.values.cents ?? ""}
-                  className={fieldClass}
-                />
-              )}
-            </Field>
-            <Field
+            <TextField
+              id="price-cents"
+              label="Dollars, before tax"
+              name="cents"
+              inputMode="decimal"
+              autoComplete="off"
+              answer={priceAnswer}
+            />
+            <TextField
               id="price-text"
               label="What is included (the client reads it)"
-              error={priceAnswer?.errors.text}
-            >
-              {(given) => (
-                <input
-                  {...given}
-                  name="text"
-                  maxLength={200}
-                  autoComplete="off"
-                  defaultValue={priceAnswer?.values.text ?? ""}
-                  className={fieldClass}
-                />
-              )}
-            </Field>
+              name="text"
+              maxLength={200}
+              autoComplete="off"
+              answer={priceAnswer}
+            />
             <button type="submit" className={buttonClass("outline", "", "compact")}>
               Offer the price
             </button>

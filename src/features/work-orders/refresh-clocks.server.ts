@@ -1,9 +1,9 @@
-import { and, eq, sql } from "drizzle-orm";
+import { and, eq } from "drizzle-orm";
 import type { Transaction } from "#platform/database/client.ts";
 import { readClockEvents } from "./clock-events.server.ts";
 import { databaseTime } from "./database-time.server.ts";
 import { clockColumns, readOrderClocks } from "./order-clocks.server.ts";
-import { workOrders } from "./tables/work-orders.ts";
+import { hasOpenState, workOrders } from "./tables/work-orders.ts";
 
 /**
  * Brings what lists sort by up to date for all open work orders of a client, or of one facility: after a
@@ -25,7 +25,7 @@ export async function refreshClocks(
       and(
         eq(workOrders.clientId, clientId),
         facilityId === undefined ? undefined : eq(workOrders.facilityId, facilityId),
-        sql`${workOrders.state} in ('new', 'acknowledged', 'assigned', 'in-progress', 'on-hold')`,
+        hasOpenState(workOrders.state),
       ),
     )
     .orderBy(workOrders.id)

@@ -1,15 +1,14 @@
 import { and, desc, eq, sql } from "drizzle-orm";
 import * as z from "zod/mini";
-import { sendChangeEvent } from "#platform/changes/change-events.server.ts";
 import type { Database, Transaction } from "#platform/database/client.ts";
 import { withdrawEmails } from "#platform/email/withdraw-emails.server.ts";
 import { deleteFilesOf } from "#platform/files/delete-files.server.ts";
 import { changedFields } from "#platform/history/field-changes.ts";
-import { recordHistory } from "#platform/history/history.server.ts";
 import { historyEvents } from "#platform/history/tables/history-events.ts";
 import { maxUndoSeconds, undoSeconds } from "#platform/history/undo-limits.ts";
 import type { Actor } from "#platform/identity/actor.ts";
 import { withdrawNotifications } from "#platform/notifications/withdraw-notifications.server.ts";
+import { recordChange } from "#platform/records/change-record.server.ts";
 import type { CommandContext } from "#platform/records/submission.ts";
 import { mayTake } from "./allowed-commands.ts";
 import {
@@ -75,7 +74,7 @@ export function undoWorkOrderCommand(
     if (commentId !== undefined) await deleteComment(tx, commentId);
     const { clientId, facilityId } = order;
     const at = await databaseTime(tx);
-    const undone = await recordHistory(tx, {
+    const undone = await recordChange(tx, {
       recordKind: "work-order",
       recordId: id,
       clientId,
@@ -95,7 +94,6 @@ export function undoWorkOrderCommand(
       .update(workOrders)
       .set({ ...before, ...clockColumns(clocks) })
       .where(eq(workOrders.id, id));
-    await sendChangeEvent(tx, { kind: "work-order", id, clientId, facilityId });
     return { ok: true, eventId: undone };
   });
 }

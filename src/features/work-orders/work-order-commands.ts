@@ -1,5 +1,5 @@
 /** What can be done with a work order in which state, and what it becomes: without the database. */
-import type { WorkOrderState } from "./work-order-types.ts";
+import { openStates, type WorkOrderState } from "./work-order-types.ts";
 
 export const workOrderCommands = [
   "acknowledge",
@@ -19,18 +19,17 @@ export const workOrderCommands = [
 export type WorkOrderCommand = (typeof workOrderCommands)[number];
 
 const waiting = ["new", "acknowledged", "assigned"] as const;
-const open = [...waiting, "in-progress", "on-hold"] as const;
 
 const from: Record<WorkOrderCommand, readonly WorkOrderState[]> = {
   acknowledge: ["new"],
-  assign: open,
+  assign: openStates,
   start: waiting,
   hold: [...waiting, "in-progress"],
   resume: ["on-hold"],
-  finish: open,
+  finish: openStates,
   decline: waiting,
-  "mark-duplicate": open,
-  prioritize: open,
+  "mark-duplicate": openStates,
+  prioritize: openStates,
   accept: ["done"],
   reopen: ["done", "accepted"],
   cancel: ["new"],

@@ -7,8 +7,14 @@ import type { HistoryKindOf } from "#platform/history/history-messages.ts";
 import type { Actor } from "#platform/identity/actor.ts";
 import { may } from "#platform/identity/permissions.ts";
 import { accounts } from "#platform/identity/tables/accounts.ts";
-import { type EditRefusal, editRecord } from "#platform/records/edit-record.server.ts";
+import {
+  type ChangeResult,
+  changeRecord,
+  type Done,
+  done,
+} from "#platform/records/change-record.server.ts";
 import { isUnchanged, type Texts, touchedOf } from "#platform/records/merge-edit.ts";
+import { type EditRefusal, mergeFields } from "#platform/records/merge-fields.server.ts";
 import type { CommandContext } from "#platform/records/submission.ts";
 import {
   applyWorkOrderChange,
@@ -32,7 +38,7 @@ export type PriceError =
   /** The price was changed after it was shown. */
   | "changed-since";
 
-export type PriceResult = { ok: true } | { ok: false; reason: PriceError };
+export type PriceResult = ChangeResult<PriceError>;
 
 export interface WorkOrderPrice {
   cents: number;
@@ -78,20 +84,24 @@ export const offerPrice = (
   price: PriceForm,
   seen: Texts = {},
 ): Promise<PriceResult | EditRefusal> =>
-  editRecord(actor, (merge) =>
-    changeWorkOrderPrice(context, actor, orderId, may(actor, "prices.offer"), async (tx, order) => {
+  changeWorkOrderPrice<EditRefusal>(
+    context,
+    actor,
+    orderId,
+    may(actor, "prices.offer"),
+    async (tx, order) => {
       if (overStates.includes(order.state)) return "wrong-state";
       const isIt = eq(workOrderPrices.workOrderId, orderId);
       const [before] = await tx.select().from(workOrderPrices).where(isIt);
       if (before !== undefined && before.acceptedAt !== null) return "wrong-state";
       const record = { recordKind: "work-order-price", recordId: orderId } as const;
-      const change = await merge(tx, record, {
+      const change = await mergeFields(tx, actor, record, {
         stored: priceTexts(before),
         seen,
         sent: priceTexts(price),
         together: [["cents", "text"]],
       });
-      if (change === undefined) return "changed-since";
+      if ("ok" in change) return change;
       if (isUnchanged(change)) return "already-done";
       const { cents = price.cents, text = price.text } = before ?? {};
       const offered = { cents, text, ...touchedOf(price, change) };
@@ -109,7 +119,7 @@ export const offerPrice = (
         // Whoever names a price has taken the work order on.
         change: order.state === "new" ? { state: "acknowledged" } : {},
       };
-    }),
+    },
   );
 
 /** @param seen the cents that were shown */
@@ -141,31 +151,32 @@ type PriceChange = Pick<WorkOrderChange, "details" | "change"> & {
 
 const placeOf = ({ clientId, facilityId }: LockedOrder) => ({ clientId, facilityId });
 
-function changeWorkOrderPrice(
+const changeWorkOrderPrice = <Answer extends EditRefusal = never>(
   context: CommandContext,
   actor: Actor,
   orderId: string,
   isAllowed: boolean,
-  decide: (tx: Transaction, order: LockedOrder) => Promise<PriceChange | PriceError>,
-): Promise<PriceResult> {
-  return context.db.transaction(async (tx): Promise<PriceResult> => {
-    const order = await lockVisibleOrder(tx, actor, orderId);
-    if (order === undefined) return { ok: false, reason: "not-found" };
-    if (!isAllowed) return { ok: false, reason: "not-allowed" };
-    const decided = await decide(tx, order);
-    if (typeof decided === "string") return { ok: false, reason: decided };
-    const { cents, priced, ...ofOrder } = decided;
-    // The amount stands in a history of its own, for those who may know prices.
-    await recordHistory(tx, {
-      recordKind: "work-order-price",
-      recordId: orderId,
-      ...placeOf(order),
-      kind: decided.event,
-      actorId: actor.accountId,
-      change: priced,
-      details: { cents },
-    });
-    await applyWorkOrderChange(context, tx, actor, order, ofOrder, await databaseTime(tx));
-    return { ok: true };
+  decide: (
+    tx: Transaction,
+    order: LockedOrder,
+  ) => Promise<PriceChange | PriceError | NoInfer<Answer>>,
+): Promise<PriceResult | NoInfer<Answer>> =>
+  changeRecord<LockedOrder, PriceChange, PriceError, Done | Answer>(context, {
+    lock: (tx) => lockVisibleOrder(tx, actor, orderId),
+    isAllowed,
+    decide,
+    async apply(tx, order, { cents, priced, ...ofOrder }) {
+      // The amount stands in a history of its own, for those who may know prices.
+      await recordHistory(tx, {
+        recordKind: "work-order-price",
+        recordId: orderId,
+        ...placeOf(order),
+        kind: ofOrder.event,
+        actorId: actor.accountId,
+        change: priced,
+        details: { cents },
+      });
+      await applyWorkOrderChange(context, tx, actor, order, ofOrder, await databaseTime(tx));
+      return done;
+    },
   });
-}

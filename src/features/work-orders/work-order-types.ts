@@ -18,6 +18,18 @@ export const stateLabel = ({ state, cycle }: { state: WorkOrderState; cycle: num
 
 export type WorkOrderState = keyof typeof stateLabels;
 
+/** Somebody still has to do something for it. */
+export const openStates = [
+  "new",
+  "acknowledged",
+  "assigned",
+  "in-progress",
+  "on-hold",
+] as const satisfies readonly WorkOrderState[];
+
+export const isOpenWorkOrder = ({ state }: { state: WorkOrderState }): boolean =>
+  openStates.some((one) => one === state);
+
 export const categories = [
   { value: "restroom-supplies", label: "Restroom supplies" },
   { value: "spill", label: "Spill or leak" },

@@ -19,6 +19,13 @@ export function changedFields(before: object, after: object): FieldChanges {
   return { before: pick(was, known), after: pick(is, names) };
 }
 
+/** Of columns that an update has set, some of them by SQL: the row that it returned has their values. */
+export const changedColumns = (
+  before: object,
+  after: object | undefined,
+  set: object,
+): FieldChanges => changedFields(before, pick({ ...after }, Object.keys(set)));
+
 /** What a record was created with; what was left empty is not worth a line. */
 export const createdFields = (after: object): FieldChanges => changedFields({}, after);
 

@@ -1,8 +1,8 @@
 /** The answer to a form whose fields somebody else has changed while it was open. */
 import { data } from "react-router";
-import type { EditRefusal } from "#platform/records/edit-record.server.ts";
 import { oneself } from "#platform/records/last-editor.server.ts";
 import type { Texts } from "#platform/records/merge-edit.ts";
+import type { EditRefusal } from "#platform/records/merge-fields.server.ts";
 import { type FormAnswer, type Refuse, seenPrefix } from "./account-form.server.ts";
 
 /** What the form showed when it was opened. */

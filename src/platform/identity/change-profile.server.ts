@@ -1,7 +1,7 @@
 import { eq } from "drizzle-orm";
 import type { Database } from "#platform/database/client.ts";
-import { type EditRefusal, editRecord } from "#platform/records/edit-record.server.ts";
 import { isUnchanged, type Texts, touchedOf } from "#platform/records/merge-edit.ts";
+import { type EditRefusal, mergeFields } from "#platform/records/merge-fields.server.ts";
 import type { AccountsContext, RequestOrigin } from "./accounts-context.ts";
 import type { Actor } from "./actor.ts";
 import { recordAudit } from "./audit/record-audit.server.ts";
@@ -35,7 +35,8 @@ export async function findOwnProfile(
 
 export type ChangeProfileResult =
   | { ok: true }
-  | { ok: false; reason: "username-taken" | "changed-since" };
+  | { ok: false; reason: "username-taken" }
+  | EditRefusal;
 
 /** Values of the fields in the profile's form. */
 export const profileTexts = ({ name, username }: { name: string; username?: string | null }) => ({
@@ -49,32 +50,24 @@ export async function changeProfile(
   actor: Actor,
   profile: ProfileForm & { seen?: Texts },
   origin: RequestOrigin,
-): Promise<ChangeProfileResult | EditRefusal> {
+): Promise<ChangeProfileResult> {
   const { accountId, clientId } = actor;
   try {
-    return await editRecord(actor, (merge) =>
-      db.transaction(async (tx): Promise<ChangeProfileResult> => {
-        const isIt = eq(accounts.id, accountId);
-        const [before] = await tx.select().from(accounts).where(isIt).for("update");
-        if (before === undefined) throw new Error("An account was lost in mid-change");
-        const change = await merge(
-          tx,
-          { accountId },
-          {
-            stored: profileTexts(before),
-            seen: profile.seen ?? {},
-            sent: profileTexts(profile),
-          },
-        );
-        if (change === undefined) return { ok: false, reason: "changed-since" };
-        if (isUnchanged(change)) return { ok: true };
-        const fields = { name: profile.name, username: profile.username ?? null };
-        await tx.update(accounts).set(touchedOf(fields, change)).where(isIt);
-        const kind = "profile-changed";
-        await recordAudit(tx, { kind, actorId: accountId, accountId, clientId, change }, origin);
-        return { ok: true };
-      }),
-    );
+    return await db.transaction(async (tx): Promise<ChangeProfileResult> => {
+      const isIt = eq(accounts.id, accountId);
+      const [before] = await tx.select().from(accounts).where(isIt).for("update");
+      if (before === undefined) throw new Error("An account was lost in mid-change");
+      const { seen = {} } = profile;
+      const edit = { stored: profileTexts(before), seen, sent: profileTexts(profile) };
+      const change = await mergeFields(tx, actor, { accountId }, edit);
+      if ("ok" in change) return change;
+      if (isUnchanged(change)) return { ok: true };
+      const fields = { name: profile.name, username: profile.username ?? null };
+      await tx.update(accounts).set(touchedOf(fields, change)).where(isIt);
+      const kind = "profile-changed";
+      await recordAudit(tx, { kind, actorId: accountId, accountId, clientId, change }, origin);
+      return { ok: true };
+    });
   } catch (error) {
     if (isUniqueViolation(error, "accounts_username"))
       return { ok: false, reason: "username-taken" };

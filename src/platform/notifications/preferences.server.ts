@@ -7,8 +7,8 @@ import type { Actor } from "#platform/identity/actor.ts";
 import { recordAudit } from "#platform/identity/audit/record-audit.server.ts";
 import type { Role } from "#platform/identity/roles.ts";
 import { accounts } from "#platform/identity/tables/accounts.ts";
-import { type EditRefusal, editRecord } from "#platform/records/edit-record.server.ts";
 import { isUnchanged, type Texts } from "#platform/records/merge-edit.ts";
+import { type EditRefusal, mergeFields } from "#platform/records/merge-fields.server.ts";
 import {
   type EmailChoice,
   isNotificationKind,
@@ -65,7 +65,7 @@ export async function findChoice(
 
 export type PreferenceTexts = Readonly<Partial<Record<NotificationKind, EmailChoice>>>;
 
-export type ChangePreferencesResult = { ok: true } | { ok: false; reason: "changed-since" };
+export type ChangePreferencesResult = { ok: true } | EditRefusal;
 
 /**
  * Leaves out what the role does not get, or the kind does not offer.
@@ -76,36 +76,30 @@ export const changePreferences = (
   actor: Pick<Actor, "accountId" | "role" | "clientId">,
   wanted: PreferenceTexts,
   { seen = {}, origin }: { seen?: Texts; origin?: RequestOrigin } = {},
-): Promise<ChangePreferencesResult | EditRefusal> =>
-  editRecord(actor, (merge) =>
-    db.transaction(async (tx): Promise<ChangePreferencesResult> => {
-      const { accountId, role, clientId } = actor;
-      await tx
-        .select({ id: accounts.id })
-        .from(accounts)
-        .where(eq(accounts.id, accountId))
-        .for("update");
-      const stored = await listPreferences(tx, { accountId, role });
-      const change = await merge(
-        tx,
-        { accountId },
-        {
-          stored: Object.fromEntries(stored.map(({ kind, choice }) => [kind, choice] as const)),
-          seen,
-          sent: offeredOf(role, wanted),
-        },
-      );
-      if (change === undefined) return { ok: false, reason: "changed-since" };
-      if (isUnchanged(change)) return { ok: true };
-      for (const { kind } of stored) {
-        const choice = wanted[kind];
-        if (kind in change.after && choice !== undefined) await choose(tx, accountId, kind, choice);
-      }
-      const kind = "notifications-changed";
-      await recordAudit(tx, { kind, actorId: accountId, accountId, clientId, change }, origin);
-      return { ok: true };
-    }),
-  );
+): Promise<ChangePreferencesResult> =>
+  db.transaction(async (tx): Promise<ChangePreferencesResult> => {
+    const { accountId, role, clientId } = actor;
+    await tx
+      .select({ id: accounts.id })
+      .from(accounts)
+      .where(eq(accounts.id, accountId))
+      .for("update");
+    const preferences = await listPreferences(tx, { accountId, role });
+    const stored = Object.fromEntries(
+      preferences.map(({ kind, choice }) => [kind, choice] as const),
+    );
+    const edit = { stored, seen, sent: offeredOf(role, wanted) };
+    const change = await mergeFields(tx, actor, { accountId }, edit);
+    if ("ok" in change) return change;
+    if (isUnchanged(change)) return { ok: true };
+    for (const { kind } of preferences) {
+      const choice = wanted[kind];
+      if (kind in change.after && choice !== undefined) await choose(tx, accountId, kind, choice);
+    }
+    const kind = "notifications-changed";
+    await recordAudit(tx, { kind, actorId: accountId, accountId, clientId, change }, origin);
+    return { ok: true };
+  });
 
 /** Those of the choices that the role gets and the kind offers. */
 const offeredOf = (role: Role, wanted: PreferenceTexts): Texts =>

@@ -9,6 +9,8 @@ const recorders = new Set([
   "recordChange",
   "recordInvoiceChange",
   "applyWorkOrderChange",
+  "recordDocumentChange",
+  "changeDocumentRecord",
   "changeFacilityRecord",
   "editFacility",
   "changeScopeDraft",

@@ -1,10 +1,10 @@
 import { Form } from "react-router";
+import { ChoiceField, TextField } from "#platform/forms/labeled-fields.tsx";
 import type { FormAnswer } from "#platform/http/account-form.server.ts";
 import { buttonClass } from "#ui/button.tsx";
 import { AttemptField } from "#ui/form/attempt-field.tsx";
 import { SeenFields } from "#ui/form/seen-fields.tsx";
 import { areaTypes, floorCoverings } from "../areas/area-types.ts";
-import { ChoiceField, TextField } from "./inputs.tsx";
 
 interface AreaFieldsProps {
   /** The stored area; absent for a new one. */

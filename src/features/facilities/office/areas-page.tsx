@@ -1,6 +1,7 @@
 import { type ActionFunctionArgs, Link, type LoaderFunctionArgs, useLocation } from "react-router";
 import * as z from "zod/mini";
 import { pageMeta } from "#platform/document/page-meta.ts";
+import { Command } from "#platform/forms/commands.tsx";
 import { useAnswer } from "#platform/forms/use-answer.ts";
 import { redirectAfterPost } from "#platform/http/account-form.server.ts";
 import { refuseEdit, seenIn } from "#platform/http/edited-by-both.server.ts";
@@ -22,7 +23,6 @@ import { listAreas } from "../areas/list-areas.server.ts";
 import { textLinkClass } from "../panel.tsx";
 import type { Route } from "./+types/areas-page.ts";
 import { AreaFields } from "./area-fields.tsx";
-import { Command } from "./command.tsx";
 import { enterFacility, enterToChange, facilityProblems } from "./facility.server.ts";
 import { Header } from "./header.tsx";
 
@@ -141,7 +141,7 @@ export default function AreasPage({ loaderData, actionData }: Route.ComponentPro
               <AreaList
                 floors={archived}
                 action={(area, name) => (
-                  <Command form="restore" look="bare" hidden={{ area }} name={`Restore ${name}`}>
+                  <Command fields={{ form: "restore", area }} look="bare" name={`Restore ${name}`}>
                     Restore
                   </Command>
                 )}
@@ -164,9 +164,7 @@ export default function AreasPage({ loaderData, actionData }: Route.ComponentPro
             />
             {edited ? (
               <div className="mt-4 flex flex-wrap items-center justify-between gap-3 border-t border-line pt-4">
-                <Command form="archive" hidden={{ area: edited.id }}>
-                  Archive this area
-                </Command>
+                <Command fields={{ form: "archive", area: edited.id }}>Archive this area</Command>
                 <Link to={`${path}/areas`} className={textLinkClass}>
                   Cancel
                 </Link>

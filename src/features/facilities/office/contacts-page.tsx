@@ -7,6 +7,8 @@ import {
 } from "react-router";
 import * as z from "zod/mini";
 import { pageMeta } from "#platform/document/page-meta.ts";
+import { Command } from "#platform/forms/commands.tsx";
+import { TextField } from "#platform/forms/labeled-fields.tsx";
 import { useAnswer } from "#platform/forms/use-answer.ts";
 import { type FormAnswer, redirectAfterPost } from "#platform/http/account-form.server.ts";
 import { refuseEdit, seenIn } from "#platform/http/edited-by-both.server.ts";
@@ -20,10 +22,8 @@ import { contactForm } from "../facility-form.ts";
 import { Contact } from "../facility-panels.tsx";
 import { textLinkClass } from "../panel.tsx";
 import type { Route } from "./+types/contacts-page.ts";
-import { Command } from "./command.tsx";
 import { enterToChange, facilityProblems } from "./facility.server.ts";
 import { Header } from "./header.tsx";
-import { TextField } from "./inputs.tsx";
 
 export async function loader(route: LoaderFunctionArgs) {
   const { page, search } = await enterToChange(route);
@@ -103,9 +103,8 @@ export default function ContactsPage({ loaderData, actionData }: Route.Component
                     Edit
                   </Link>
                   <Command
-                    form="remove"
+                    fields={{ form: "remove", contact: id }}
                     look="bare"
-                    hidden={{ contact: id }}
                     name={`Remove ${contact.name}`}
                   >
                     Remove

@@ -1,6 +1,7 @@
 import { type ActionFunctionArgs, Link, type LoaderFunctionArgs, useLocation } from "react-router";
 import * as z from "zod/mini";
 import { pageMeta } from "#platform/document/page-meta.ts";
+import { Command } from "#platform/forms/commands.tsx";
 import { useAnswer } from "#platform/forms/use-answer.ts";
 import { redirectAfterPost } from "#platform/http/account-form.server.ts";
 import { refuseEdit, seenIn } from "#platform/http/edited-by-both.server.ts";
@@ -17,7 +18,6 @@ import { frequencies, frequencyLabel, frequencyValue } from "../scope/frequency-
 import { lineForm } from "../scope/line-form.ts";
 import { ScopeTable } from "../scope-table.tsx";
 import type { Route } from "./+types/draft-page.ts";
-import { Command } from "./command.tsx";
 import { enterDraft } from "./draft.server.ts";
 import { enterToChange, facilityProblems } from "./facility.server.ts";
 import { Header } from "./header.tsx";
@@ -193,9 +193,7 @@ export default function DraftPage({ loaderData, actionData }: Route.ComponentPro
                       answer={isAboutEdited ? answer : undefined}
                     />
                     <div className="mt-3 flex flex-wrap gap-3">
-                      <Command form="remove" hidden={{ line }}>
-                        Remove the line
-                      </Command>
+                      <Command fields={{ form: "remove", line }}>Remove the line</Command>
                       <Link
                         to={`${path}/scope/draft`}
                         preventScrollReset
@@ -214,7 +212,7 @@ export default function DraftPage({ loaderData, actionData }: Route.ComponentPro
           <details className="mt-8">
             <summary className={textLinkClass}>Discard this draft</summary>
             <p className="my-2 text-sm">All its lines are lost. Versions before it stay.</p>
-            <Command form="discard">Discard it</Command>
+            <Command fields={{ form: "discard" }}>Discard it</Command>
           </details>
         </div>
         <section

@@ -1,5 +1,6 @@
 import { type ActionFunctionArgs, Form, type LoaderFunctionArgs, useLocation } from "react-router";
 import { pageMeta } from "#platform/document/page-meta.ts";
+import { ChoiceField, NotesField, TextField } from "#platform/forms/labeled-fields.tsx";
 import { useAnswer } from "#platform/forms/use-answer.ts";
 import { redirectAfterPost } from "#platform/http/account-form.server.ts";
 import { refuseEdit, seenIn } from "#platform/http/edited-by-both.server.ts";
@@ -15,7 +16,6 @@ import { facilityTypes } from "../facility-types.ts";
 import type { Route } from "./+types/edit-page.ts";
 import { enterToChange, facilityProblems } from "./facility.server.ts";
 import { Header } from "./header.tsx";
-import { ChoiceField, NotesField, TextField } from "./inputs.tsx";
 
 export async function loader(route: LoaderFunctionArgs) {
   const { facility, page } = await enterToChange(route);

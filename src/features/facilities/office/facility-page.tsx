@@ -1,6 +1,7 @@
 import { type ActionFunctionArgs, Link, type LoaderFunctionArgs } from "react-router";
 import * as z from "zod/mini";
 import { pageMeta } from "#platform/document/page-meta.ts";
+import { Command } from "#platform/forms/commands.tsx";
 import { useAnswer } from "#platform/forms/use-answer.ts";
 import { listHistory } from "#platform/history/history.server.ts";
 import { redirectAfterPost } from "#platform/http/account-form.server.ts";
@@ -17,7 +18,6 @@ import { RecordLinks } from "../record-links.tsx";
 import { listScopes } from "../scope/find-scopes.server.ts";
 import { ScopeStateBadge } from "../scope-state-badge.tsx";
 import type { Route } from "./+types/facility-page.ts";
-import { Command } from "./command.tsx";
 import { enterFacility, enterToChange, facilityProblems } from "./facility.server.ts";
 import { Header } from "./header.tsx";
 import { historyOf } from "./history.server.ts";
@@ -136,7 +136,7 @@ export default function FacilityPage({ loaderData, actionData }: Route.Component
                   worthless.
                 </p>
                 <div className="mt-2 mb-4">
-                  <Command form="code">New site code</Command>
+                  <Command fields={{ form: "code" }}>New site code</Command>
                 </div>
                 <p className="text-sm text-slate">
                   {facility.isArchived
@@ -145,9 +145,9 @@ export default function FacilityPage({ loaderData, actionData }: Route.Component
                 </p>
                 <div className="mt-2">
                   {facility.isArchived ? (
-                    <Command form="restore">Serve it again</Command>
+                    <Command fields={{ form: "restore" }}>Serve it again</Command>
                   ) : (
-                    <Command form="archive">Archive the facility</Command>
+                    <Command fields={{ form: "archive" }}>Archive the facility</Command>
                   )}
                 </div>
               </Panel>

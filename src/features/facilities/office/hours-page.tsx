@@ -8,6 +8,8 @@ import {
 import * as z from "zod/mini";
 import { pageMeta } from "#platform/document/page-meta.ts";
 import { calendarDay, calendarYear } from "#platform/format/calendar-day.ts";
+import { Command } from "#platform/forms/commands.tsx";
+import { TextField } from "#platform/forms/labeled-fields.tsx";
 import { useAnswer } from "#platform/forms/use-answer.ts";
 import { redirectAfterPost } from "#platform/http/account-form.server.ts";
 import { refuseEdit, seenIn } from "#platform/http/edited-by-both.server.ts";
@@ -22,11 +24,9 @@ import { holidayForm } from "../facility-form.ts";
 import { addFederalHolidays, addHoliday, removeHoliday } from "../holidays.server.ts";
 import { dayInputs, hoursFields, hoursTexts, readHours } from "../hours-form.ts";
 import type { Route } from "./+types/hours-page.ts";
-import { Command } from "./command.tsx";
 import { enterToChange, facilityProblems } from "./facility.server.ts";
 import { Header } from "./header.tsx";
 import { HoursFields } from "./hours-fields.tsx";
-import { TextField } from "./inputs.tsx";
 
 export async function loader(route: LoaderFunctionArgs) {
   const { facility, page } = await enterToChange(route);
@@ -142,7 +142,7 @@ export default function HoursPage({ loaderData, actionData }: Route.ComponentPro
           {posted === "hours" ? null : <Problem text={answer?.problem} />}
           <div className="my-4 flex flex-wrap gap-3">
             {years.map((year) => (
-              <Command key={year} form="federal" hidden={{ year: String(year) }}>
+              <Command key={year} fields={{ form: "federal", year: String(year) }}>
                 Add federal holidays {year}
               </Command>
             ))}
@@ -160,9 +160,8 @@ export default function HoursPage({ loaderData, actionData }: Route.ComponentPro
                   {name}
                 </span>
                 <Command
-                  form="remove"
+                  fields={{ form: "remove", date }}
                   look="bare"
-                  hidden={{ date }}
                   name={`Remove ${name}, ${day}`}
                 >
                   Remove

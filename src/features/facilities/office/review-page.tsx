@@ -1,6 +1,7 @@
 import { type ActionFunctionArgs, Form, Link, type LoaderFunctionArgs } from "react-router";
 import { pageMeta } from "#platform/document/page-meta.ts";
 import { dayWithYear } from "#platform/format/day-format.ts";
+import { NotesField, TextField } from "#platform/forms/labeled-fields.tsx";
 import { useAnswer } from "#platform/forms/use-answer.ts";
 import { redirectAfterPost } from "#platform/http/account-form.server.ts";
 import { handleFormOnce } from "#platform/http/form-once.server.ts";
@@ -16,7 +17,6 @@ import type { Route } from "./+types/review-page.ts";
 import { enterDraft } from "./draft.server.ts";
 import { enterToChange, facilityProblems } from "./facility.server.ts";
 import { Header } from "./header.tsx";
-import { NotesField, TextField } from "./inputs.tsx";
 
 export async function loader(route: LoaderFunctionArgs) {
   const { actor, db, facility, page, draft, lines, before } = await enterDraft(route);

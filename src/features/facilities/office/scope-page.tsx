@@ -1,6 +1,7 @@
 import { type ActionFunctionArgs, Link, type LoaderFunctionArgs } from "react-router";
 import * as z from "zod/mini";
 import { pageMeta } from "#platform/document/page-meta.ts";
+import { Command } from "#platform/forms/commands.tsx";
 import { useAnswer } from "#platform/forms/use-answer.ts";
 import { redirectAfterPost } from "#platform/http/account-form.server.ts";
 import { handleFormOnce } from "#platform/http/form-once.server.ts";
@@ -10,7 +11,6 @@ import { readScope } from "../read-scope.server.ts";
 import { startDraft, withdrawScope } from "../scope/change-scope.server.ts";
 import { ScopeScreen } from "../scope-screen.tsx";
 import type { Route } from "./+types/scope-page.ts";
-import { Command } from "./command.tsx";
 import { enterFacility, enterToChange, facilityProblems } from "./facility.server.ts";
 import { Header } from "./header.tsx";
 
@@ -64,7 +64,7 @@ export default function ScopePage({ loaderData, actionData }: Route.ComponentPro
           </Link>
         ) : null}
         {mayChange && draft === undefined ? (
-          <Command form="draft" look="primary">
+          <Command fields={{ form: "draft" }} look="primary">
             {shown ? `Draft version ${(scope.versions[0]?.version ?? 0) + 1}` : "Begin the scope"}
           </Command>
         ) : null}
@@ -72,9 +72,7 @@ export default function ScopePage({ loaderData, actionData }: Route.ComponentPro
         shown?.state === "scheduled" &&
         shown.id === scope.versions[0]?.id &&
         draft === undefined ? (
-          <Command form="withdraw" hidden={{ scope: shown.id }}>
-            Make it a draft again
-          </Command>
+          <Command fields={{ form: "withdraw", scope: shown.id }}>Make it a draft again</Command>
         ) : null}
       </ScopeScreen>
     </>

@@ -11,7 +11,7 @@ import {
 import { type ScopeRow, scopes } from "../tables/scopes.ts";
 
 /** For commands on the draft of a facility, which is locked with it. */
-export const changeScopeDraft = (
+export const changeScopeDraft = <Answer extends { ok: false } = never>(
   context: { db: Database },
   actor: Actor,
   facilityId: string,
@@ -19,13 +19,14 @@ export const changeScopeDraft = (
     tx: Transaction,
     draft: ScopeRow,
     facility: FacilityRow,
-  ) => Promise<FacilityChange | FacilityError>,
-): Promise<FacilityResult> =>
-  changeFacilityRecord(context, actor, facilityId, async (tx, _, facility) => {
+  ) => Promise<FacilityChange | FacilityError | NoInfer<Answer>>,
+): Promise<FacilityResult | NoInfer<Answer>> =>
+  changeFacilityRecord<Answer>(context, actor, facilityId, async (tx, _, facility) => {
     const draft = await findDraft(tx, facilityId);
     if (draft === undefined) return "wrong-state";
     const decided = await decide(tx, draft, facility);
-    return typeof decided === "string" ? decided : { scopeId: draft.id, ...decided };
+    const isChange = typeof decided === "object" && "kind" in decided;
+    return isChange ? { scopeId: draft.id, ...decided } : decided;
   });
 
 export async function findDraft(

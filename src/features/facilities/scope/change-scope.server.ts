@@ -61,35 +61,29 @@ export const discardDraft = (
     return { kind: "draft-discarded", change: removedFields({ version }), details: { version } };
   });
 
-export type SetResult =
-  | FacilityResult
+type SetRefusal =
   | { ok: false; reason: "empty" }
   /** Names the first day that is possible. */
   | { ok: false; reason: "too-early"; earliest: string };
+
+export type SetResult = FacilityResult | SetRefusal;
 
 /**
  * The first version may begin on any day, as contracts do. A later one may begin neither before
  * today, where the facility is, nor on a day that an earlier version has.
  */
-export async function setEffective(
+export const setEffective = (
   context: Context,
   actor: Actor,
   facilityId: string,
   { effectiveFrom, note, seen }: EffectiveForm,
-): Promise<SetResult> {
-  let refusal: SetResult | undefined;
-  const result = await changeScopeDraft(context, actor, facilityId, async (tx, draft, facility) => {
+): Promise<SetResult> =>
+  changeScopeDraft<SetRefusal>(context, actor, facilityId, async (tx, draft, facility) => {
     const lines = await tx.select().from(scopeLines).where(eq(scopeLines.scopeId, draft.id));
-    if (lines.length === 0) {
-      refusal = { ok: false, reason: "empty" };
-      return "wrong-state";
-    }
+    if (lines.length === 0) return { ok: false, reason: "empty" };
     if (fingerprintOf(lines) !== seen) return "changed-since";
     const earliest = await earliestDay(tx, facility, draft.version);
-    if (effectiveFrom < earliest) {
-      refusal = { ok: false, reason: "too-early", earliest };
-      return "wrong-state";
-    }
+    if (effectiveFrom < earliest) return { ok: false, reason: "too-early", earliest };
     await tx.update(scopes).set({ effectiveFrom, note }).where(eq(scopes.id, draft.id));
     return {
       kind: "set-effective",
@@ -97,8 +91,6 @@ export async function setEffective(
       details: { version: draft.version },
     };
   });
-  return refusal ?? result;
-}
 
 async function earliestDay(
   tx: Transaction,

@@ -5,7 +5,7 @@ import { feedback } from "#features/feedback/tables/feedback.ts";
 import { threads } from "#features/messages/tables/threads.ts";
 import { isVisibleThread } from "#features/messages/visible-threads.server.ts";
 import { visits } from "#features/visits/tables/visits.ts";
-import { workOrders } from "#features/work-orders/tables/work-orders.ts";
+import { hasOpenState, workOrders } from "#features/work-orders/tables/work-orders.ts";
 import type { Database } from "#platform/database/client.ts";
 import type { Actor } from "#platform/identity/actor.ts";
 import { may } from "#platform/identity/permissions.ts";
@@ -98,7 +98,7 @@ function healthQuery(actor: Actor): SQL {
       select w.facility_id, count(*) filter (where w.due_at < now())::int as late,
         count(*) filter (where w.is_breached)::int as breached
       from ${workOrders} as w join seen on seen.id = w.facility_id
-      where w.state in ('new', 'acknowledged', 'assigned', 'in-progress', 'on-hold')
+      where ${hasOpenState(sql`w.state`)}
       group by w.facility_id
     ), nights as (
       select v.facility_id, count(*)::int as missed, max(v.date)::text as last_missed

@@ -5,6 +5,7 @@ import { UnsentBar } from "#features/tonight/unsent-bar.tsx";
 import { VersionNote } from "#features/tonight/version-note.tsx";
 import { useLiveRead } from "#platform/changes/use-live-read.ts";
 import { pageMeta } from "#platform/document/page-meta.ts";
+import { CancelForm } from "#platform/forms/cancel-form.tsx";
 import { useAnswer } from "#platform/forms/use-answer.ts";
 import { recordOpened } from "#platform/notifications/opened-record.server.ts";
 import { RecordPanel } from "#platform/record-panels/record-panel.tsx";
@@ -16,7 +17,6 @@ import { ReportLink } from "../report-link.tsx";
 import { ReportLinks } from "../report-links.tsx";
 import { readReportLinks } from "../report-links-request.server.ts";
 import type { Route } from "./+types/detail-page.ts";
-import { CancelForm } from "./cancel-form.tsx";
 import { handleInspectionForm } from "./detail.server.ts";
 import { FinishedNote } from "./finished-note.tsx";
 import { OfficeItemCommands } from "./item-commands.tsx";
@@ -106,7 +106,9 @@ function Perform({ inspection, served, answer }: PartProps & { served: PhoneData
           <>
             <PerformView inspection={shown} state={phone.state} problem={answer?.problem} />
             {shown.state === "planned" ? <WeightsForm inspection={shown} answer={answer} /> : null}
-            <CancelForm answer={answer} />
+            <div className="mt-8">
+              <CancelForm noun="inspection" answer={answer} />
+            </div>
           </>
         )}
       </InspectionScreen>

@@ -1,8 +1,9 @@
 import { Form, Link } from "react-router";
+import { Command, HiddenFields } from "#platform/forms/commands.tsx";
+import { NotesField } from "#platform/forms/labeled-fields.tsx";
 import type { FormAnswer } from "#platform/http/account-form.server.ts";
 import { buttonClass } from "#ui/button.tsx";
 import { AttemptField } from "#ui/form/attempt-field.tsx";
-import { Field, fieldClass } from "#ui/form/compact-field.tsx";
 import type { InspectionItemView, InspectionView } from "../inspection-view.server.ts";
 
 interface OfficeItemCommandsProps {
@@ -19,14 +20,9 @@ export function OfficeItemCommands({ item, ratings, answer }: OfficeItemCommands
   return (
     <div className="mt-2 flex flex-wrap items-start gap-3">
       {deficiency?.step === "to-order" ? (
-        <Form method="post">
-          <AttemptField />
-
-          <Hidden command="order" item={id} />
-          <button type="submit" className={buttonClass("primary", "", "compact")}>
-            Make a work order
-          </button>
-        </Form>
+        <Command fields={{ step: "order", item: id }} look="primary">
+          Make a work order
+        </Command>
       ) : null}
       {deficiency?.orderId ? (
         <Link
@@ -43,19 +39,13 @@ export function OfficeItemCommands({ item, ratings, answer }: OfficeItemCommands
             {ratings
               .filter(({ rating }) => rating !== "na")
               .map(({ rating, label }) => (
-                <Form key={rating} method="post">
-                  <AttemptField />
-
-                  <Hidden command="reinspect" item={id} />
-                  <button
-                    type="submit"
-                    name="rating"
-                    value={rating}
-                    className={buttonClass("outline", "min-h-12", "compact")}
-                  >
-                    {label}
-                  </button>
-                </Form>
+                <Command
+                  key={rating}
+                  fields={{ step: "reinspect", item: id, rating }}
+                  className="min-h-12"
+                >
+                  {label}
+                </Command>
               ))}
           </div>
         </fieldset>
@@ -67,35 +57,20 @@ export function OfficeItemCommands({ item, ratings, answer }: OfficeItemCommands
   );
 }
 
-const Hidden = ({ command, item }: { command: string; item: string }) => (
-  <>
-    <input type="hidden" name="step" value={command} />
-    <input type="hidden" name="item" value={item} />
-  </>
-);
-
 const AnswerForm = ({ id, answer }: { id: string; answer: FormAnswer | undefined }) => (
   <Form method="post" noValidate className="flex w-full flex-col items-start gap-2">
     <AttemptField />
 
-    <Hidden command="remark" item={id} />
-    <Field
+    <HiddenFields fields={{ step: "remark", item: id }} />
+    <NotesField
       id={`answer-${id}`}
       label="Answer"
       help="The client reads it"
-      error={answer?.errors.text}
-    >
-      {(given) => (
-        <textarea
-          {...given}
-          name="text"
-          rows={2}
-          maxLength={500}
-          defaultValue={answer?.values.text ?? ""}
-          className={fieldClass}
-        />
-      )}
-    </Field>
+      name="text"
+      rows={2}
+      maxLength={500}
+      answer={answer}
+    />
     <button type="submit" className={buttonClass("outline", "", "compact")}>
       Send the answer
     </button>

@@ -2,12 +2,13 @@ import { type ActionFunctionArgs, Form, type LoaderFunctionArgs } from "react-ro
 import { company } from "#content/company.ts";
 import { pageMeta } from "#platform/document/page-meta.ts";
 import { todayIn } from "#platform/format/local-date.ts";
+import { TextField } from "#platform/forms/labeled-fields.tsx";
 import { useAnswer } from "#platform/forms/use-answer.ts";
 import { redirectAfterPost } from "#platform/http/account-form.server.ts";
 import { handleFormOnce } from "#platform/http/form-once.server.ts";
 import { buttonClass } from "#ui/button.tsx";
 import { AttemptField } from "#ui/form/attempt-field.tsx";
-import { Field, fieldClass, Problem } from "#ui/form/compact-field.tsx";
+import { Problem } from "#ui/form/compact-field.tsx";
 import { PageTitle } from "#ui/page-title.tsx";
 import { inspectionForm } from "../inspection-form.ts";
 import { planInspection } from "../plan-inspection.server.ts";
@@ -58,17 +59,13 @@ export default function NewInspectionPage({ loaderData, actionData }: Route.Comp
 
         <Problem text={answer?.problem} />
         <PlanFields facilities={facilities} people={people} errors={errors} values={values} />
-        <Field id="plannedOn" label="Day" error={errors.plannedOn}>
-          {(given) => (
-            <input
-              {...given}
-              type="date"
-              name="plannedOn"
-              defaultValue={values.plannedOn}
-              className={fieldClass}
-            />
-          )}
-        </Field>
+        <TextField
+          id="plannedOn"
+          label="Day"
+          type="date"
+          name="plannedOn"
+          answer={{ values, errors }}
+        />
         <button type="submit" className={buttonClass("primary")}>
           Make the inspection
         </button>

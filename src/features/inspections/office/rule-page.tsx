@@ -7,6 +7,7 @@ import {
 } from "react-router";
 import { pageMeta } from "#platform/document/page-meta.ts";
 import { formatDay } from "#platform/format/visit-format.ts";
+import { TextField } from "#platform/forms/labeled-fields.tsx";
 import { useAnswer } from "#platform/forms/use-answer.ts";
 import { redirectAfterPost } from "#platform/http/account-form.server.ts";
 import { refuseEdit, seenIn } from "#platform/http/edited-by-both.server.ts";
@@ -14,7 +15,7 @@ import { handleFormOnce } from "#platform/http/form-once.server.ts";
 import type { Texts } from "#platform/records/merge-edit.ts";
 import { buttonClass } from "#ui/button.tsx";
 import { AttemptField } from "#ui/form/attempt-field.tsx";
-import { Field, fieldClass, Problem } from "#ui/form/compact-field.tsx";
+import { Problem } from "#ui/form/compact-field.tsx";
 import { SeenFields } from "#ui/form/seen-fields.tsx";
 import { PageTitle } from "#ui/page-title.tsx";
 import { methodScales } from "../inspection-form.ts";
@@ -155,23 +156,15 @@ export default function RulePage({ loaderData, actionData }: Route.ComponentProp
           errors={errors}
           values={values}
         />
-        <Field
+        <TextField
           id="dayOfMonth"
           label="Day of the month"
           help="From 1 to 28"
-          error={errors.dayOfMonth}
-        >
-          {(given) => (
-            <input
-              {...given}
-              name="dayOfMonth"
-              inputMode="numeric"
-              maxLength={2}
-              defaultValue={values.dayOfMonth}
-              className={fieldClass}
-            />
-          )}
-        </Field>
+          name="dayOfMonth"
+          inputMode="numeric"
+          maxLength={2}
+          answer={{ values, errors }}
+        />
         <button type="submit" className={buttonClass("primary")}>
           Save the rule
         </button>

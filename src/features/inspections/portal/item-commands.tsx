@@ -1,6 +1,6 @@
 import { Form } from "react-router";
+import { Command, HiddenFields } from "#platform/forms/commands.tsx";
 import type { FormAnswer } from "#platform/http/account-form.server.ts";
-import { buttonClass } from "#ui/button.tsx";
 import { AttemptField } from "#ui/form/attempt-field.tsx";
 import type { InspectionItemView } from "../inspection-view.server.ts";
 import { RemarkFields } from "./remark-fields.tsx";
@@ -22,15 +22,11 @@ export function PortalItemCommands({ item, answer }: PortalItemCommandsProps) {
   return (
     <div className="mt-1 flex flex-wrap items-start gap-x-4 print:hidden">
       {deficiency?.step === "to-accept" ? (
-        <Form method="post" className="my-1">
-          <AttemptField />
-
-          <input type="hidden" name="step" value="accept" />
-          <input type="hidden" name="item" value={id} />
-          <button type="submit" className={buttonClass("primary", "", "compact")}>
+        <div className="my-1">
+          <Command fields={{ step: "accept", item: id }} look="primary">
             Accept
-          </button>
-        </Form>
+          </Command>
+        </div>
       ) : null}
       <details className="w-full" open={itemAnswer !== undefined}>
         <summary
@@ -42,8 +38,7 @@ export function PortalItemCommands({ item, answer }: PortalItemCommandsProps) {
         <Form method="post" noValidate className="mt-1 flex max-w-xl flex-col items-start gap-3">
           <AttemptField />
 
-          <input type="hidden" name="step" value="remark" />
-          <input type="hidden" name="item" value={id} />
+          <HiddenFields fields={{ step: "remark", item: id }} />
           <RemarkFields id={`text-${id}`} said={itemAnswer} />
         </Form>
       </details>

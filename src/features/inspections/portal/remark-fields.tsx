@@ -1,22 +1,18 @@
+import { NotesField } from "#platform/forms/labeled-fields.tsx";
 import type { FormAnswer } from "#platform/http/account-form.server.ts";
 import { buttonClass } from "#ui/button.tsx";
-import { Field, fieldClass } from "#ui/form/compact-field.tsx";
 
 /** The text, and one button for each kind of remark. */
 export const RemarkFields = ({ id, said }: { id: string; said: FormAnswer | undefined }) => (
   <>
-    <Field id={id} label="What do you think of it?" error={said?.errors.text}>
-      {(given) => (
-        <textarea
-          {...given}
-          name="text"
-          rows={2}
-          maxLength={500}
-          defaultValue={said?.values.text ?? ""}
-          className={fieldClass}
-        />
-      )}
-    </Field>
+    <NotesField
+      id={id}
+      label="What do you think of it?"
+      name="text"
+      rows={2}
+      maxLength={500}
+      answer={said}
+    />
     <div className="flex flex-wrap gap-3">
       <button
         type="submit"

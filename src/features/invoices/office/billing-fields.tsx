@@ -1,4 +1,4 @@
-import { ChoiceField, NotesField, TextField } from "#features/facilities/office/inputs.tsx";
+import { ChoiceField, NotesField, TextField } from "#platform/forms/labeled-fields.tsx";
 import type { FormAnswer } from "#platform/http/account-form.server.ts";
 import { billingChoices } from "../invoice-forms.ts";
 

@@ -5,10 +5,10 @@ import {
   type LoaderFunctionArgs,
   useLocation,
 } from "react-router";
-import { ChoiceField, NotesField, TextField } from "#features/facilities/office/inputs.tsx";
 import { textLinkClass } from "#features/facilities/panel.tsx";
 import { pageMeta } from "#platform/document/page-meta.ts";
 import { moneyText } from "#platform/format/money.ts";
+import { ChoiceField, NotesField, TextField } from "#platform/forms/labeled-fields.tsx";
 import { useAnswer } from "#platform/forms/use-answer.ts";
 import type { FormAnswer } from "#platform/http/account-form.server.ts";
 import { buttonClass } from "#ui/button.tsx";

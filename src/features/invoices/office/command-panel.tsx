@@ -1,35 +1,28 @@
-import { type ReactNode, useEffect, useRef } from "react";
-import { Form, useLocation } from "react-router";
-import { ChoiceField, NotesField, TextField } from "#features/facilities/office/inputs.tsx";
+import { useLocation } from "react-router";
+import { Command, CommandPanel, OpenedCommand } from "#platform/forms/commands.tsx";
+import { ChoiceField, NotesField, TextField } from "#platform/forms/labeled-fields.tsx";
 import type { FormAnswer } from "#platform/http/account-form.server.ts";
-import { type ButtonLook, buttonClass } from "#ui/button.tsx";
-import { AttemptField } from "#ui/form/attempt-field.tsx";
-import { Problem } from "#ui/form/compact-field.tsx";
 import { SeenFields } from "#ui/form/seen-fields.tsx";
 import type { DetailData } from "../detail.server.ts";
 import { paymentMethods } from "../invoice-forms.ts";
 
-interface CommandPanelProps {
+interface InvoiceCommandsProps {
   data: DetailData;
   answer: FormAnswer | undefined;
 }
 
 /** What can be done with an invoice as it is: the one that is next first. */
-export function CommandPanel({ data, answer }: CommandPanelProps) {
+export function InvoiceCommands({ data, answer }: InvoiceCommandsProps) {
   const { state } = data;
   if (state === "void") return null;
   return (
-    <section
-      aria-label="Next steps"
-      className="mt-6 flex flex-wrap items-start gap-3 border-y border-line py-4"
-    >
-      <Problem text={answer?.problem} />
+    <CommandPanel problem={answer?.problem}>
       {state === "draft" ? <DraftCommands data={data} answer={answer} /> : null}
       {state === "open" || state === "overdue" ? (
         <OpenInvoiceCommands data={data} answer={answer} />
       ) : null}
       {state !== "draft" && data.paidCents === 0 ? (
-        <Opened command="void" label="Void" look="outline" answer={answer}>
+        <OpenedCommand group="invoice-step" step="void" label="Void" look="outline" answer={answer}>
           {(own) => (
             <>
               <p className="text-sm text-slate">
@@ -38,23 +31,24 @@ export function CommandPanel({ data, answer }: CommandPanelProps) {
               <NotesField id="f-void-reason" name="reason" label="Reason" answer={own} />
             </>
           )}
-        </Opened>
+        </OpenedCommand>
       ) : null}
-    </section>
+    </CommandPanel>
   );
 }
 
-const DraftCommands = ({ data, answer }: CommandPanelProps) => (
+const DraftCommands = ({ data, answer }: InvoiceCommandsProps) => (
   <>
-    <Plain command="issue" look="primary">
+    <Command fields={{ step: "issue" }} look="primary">
       Issue the invoice
-    </Plain>
-    <Opened
-      command="add-line"
+    </Command>
+    <OpenedCommand
+      group="invoice-step"
+      step="add-line"
       label="Add a line or credit"
       look="outline"
       answer={answer}
-      before={data.history.length}
+      version={data.history.length}
     >
       {(own) => (
         <>
@@ -77,21 +71,20 @@ const DraftCommands = ({ data, answer }: CommandPanelProps) => (
           <TextField name="cents" label="Dollars, before tax" inputMode="decimal" answer={own} />
         </>
       )}
-    </Opened>
-    <Plain command="refresh" look="outline">
-      Rebuild the lines
-    </Plain>
+    </OpenedCommand>
+    <Command fields={{ step: "refresh" }}>Rebuild the lines</Command>
   </>
 );
 
-const OpenInvoiceCommands = ({ data, answer }: CommandPanelProps) => (
+const OpenInvoiceCommands = ({ data, answer }: InvoiceCommandsProps) => (
   <>
-    <Opened
-      command="pay"
+    <OpenedCommand
+      group="invoice-step"
+      step="pay"
       label="Record a payment"
       look="primary"
       answer={answer}
-      before={data.openCents}
+      version={data.openCents}
     >
       {(own) => (
         <>
@@ -118,13 +111,14 @@ const OpenInvoiceCommands = ({ data, answer }: CommandPanelProps) => (
           <TextField name="reference" label="Reference (optional)" maxLength={80} answer={own} />
         </>
       )}
-    </Opened>
-    <Opened
-      command="hold"
+    </OpenedCommand>
+    <OpenedCommand
+      group="invoice-step"
+      step="hold"
       label="Hold reminders"
       look="outline"
       answer={answer}
-      before={data.history.length}
+      version={data.history.length}
     >
       {(own) => (
         <>
@@ -144,91 +138,18 @@ const OpenInvoiceCommands = ({ data, answer }: CommandPanelProps) => (
           />
         </>
       )}
-    </Opened>
+    </OpenedCommand>
     {data.hold ? (
-      <Plain command="release" look="outline" seen={data.held} answer={answer}>
+      <Command fields={{ step: "release" }} seen={<HeldAsSeen data={data} answer={answer} />}>
         Send reminders again
-      </Plain>
+      </Command>
     ) : null}
   </>
 );
 
-interface PlainProps {
-  command: string;
-  look: ButtonLook;
-  /** What is taken back by it, as it was shown. */
-  seen?: Readonly<Record<string, string>>;
-  answer?: FormAnswer | undefined;
-  children: ReactNode;
-}
-
-function Plain({ command, look, seen, answer, children }: PlainProps) {
+/** What is taken back, as it was shown. */
+function HeldAsSeen({ data, answer }: InvoiceCommandsProps) {
   const { key: place } = useLocation();
-  const stepAnswer = answer?.values.step === command ? answer : undefined;
-  return (
-    <Form method="post" preventScrollReset>
-      <AttemptField />
-
-      <input type="hidden" name="step" value={command} />
-      {seen ? <SeenFields key={place} stored={seen} answer={stepAnswer} /> : null}
-      <button type="submit" className={buttonClass(look, "", "compact")}>
-        {children}
-      </button>
-    </Form>
-  );
-}
-
-interface OpenedProps {
-  command: string;
-  label: string;
-  look: ButtonLook;
-  answer: FormAnswer | undefined;
-  /** Differs once the command was done. */
-  before?: number;
-  children: (own: FormAnswer | undefined) => ReactNode;
-}
-
-/** A command with something to fill in, open where it came back. */
-function Opened({ command, label, look, answer, before = 0, children }: OpenedProps) {
-  const stepAnswer = answer?.values.step === command ? answer : undefined;
-  const { key: place } = useLocation();
-  const details = useRef<HTMLDetailsElement>(null);
-  const sentAt = useRef<number>(undefined);
-  useEffect(() => {
-    if (sentAt.current === undefined || sentAt.current === before) return;
-    sentAt.current = undefined;
-    // The form would still show what was sent, as if it were to be sent next.
-    const element = details.current;
-    element?.querySelector("form")?.reset();
-    element?.querySelector("summary")?.focus();
-    element?.removeAttribute("open");
-  }, [before]);
-  return (
-    <details
-      ref={details}
-      className="group open:w-full"
-      open={stepAnswer !== undefined}
-      name="invoice-step"
-    >
-      <summary className={`${buttonClass(look, "", "compact")} group-open:mb-3`}>{label}</summary>
-      <Form
-        key={place}
-        method="post"
-        preventScrollReset
-        noValidate
-        onSubmit={() => {
-          sentAt.current = before;
-        }}
-        className="flex max-w-xl flex-col items-start gap-4 rounded-md bg-sand p-4"
-      >
-        <AttemptField />
-
-        <input type="hidden" name="step" value={command} />
-        {children(stepAnswer)}
-        <button type="submit" className={buttonClass("primary", "", "compact")}>
-          {label}
-        </button>
-      </Form>
-    </details>
-  );
+  const own = answer?.values.step === "release" ? answer : undefined;
+  return <SeenFields key={place} stored={data.held} answer={own} />;
 }

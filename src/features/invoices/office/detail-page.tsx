@@ -9,7 +9,7 @@ import { readDetail } from "../detail.server.ts";
 import { DetailScreen } from "../detail-screen.tsx";
 import { officeInvoices } from "../invoices-view.server.ts";
 import type { Route } from "./+types/detail-page.ts";
-import { CommandPanel } from "./command-panel.tsx";
+import { InvoiceCommands } from "./command-panel.tsx";
 import { handleInvoiceForm } from "./handle-invoice-form.server.ts";
 
 export async function loader(route: LoaderFunctionArgs) {
@@ -34,7 +34,7 @@ export default function InvoicePage({ loaderData, actionData }: Route.ComponentP
     <DetailScreen
       data={loaderData}
       messages={<RecordPanel name="threads" panels={loaderData.panels} />}
-      commands={<CommandPanel data={loaderData} answer={answer} />}
+      commands={<InvoiceCommands data={loaderData} answer={answer} />}
       lineAction={
         isDraft
           ? (line, text) => (

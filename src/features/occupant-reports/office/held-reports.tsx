@@ -1,4 +1,4 @@
-import { Command } from "#features/facilities/office/command.tsx";
+import { Command } from "#platform/forms/commands.tsx";
 import type { HeldReportView } from "./held-reports.server.ts";
 
 /** Reports that look like spam: nobody works on them until somebody has looked. */
@@ -31,8 +31,7 @@ export function HeldReports({ reports }: { reports: readonly HeldReportView[] })
               </p>
             </div>
             <Command
-              form="release"
-              hidden={{ report: id }}
+              fields={{ form: "release", report: id }}
               name={`Make it a work order: ${what}, ${areaName}`}
             >
               Make it a work order

@@ -1,6 +1,5 @@
 import { type ActionFunctionArgs, type LoaderFunctionArgs, useNavigation } from "react-router";
 import * as z from "zod/mini";
-import { Command } from "#features/facilities/office/command.tsx";
 import {
   enterFacility,
   enterToChange,
@@ -8,6 +7,7 @@ import {
 } from "#features/facilities/office/facility.server.ts";
 import { Header } from "#features/facilities/office/header.tsx";
 import { pageMeta } from "#platform/document/page-meta.ts";
+import { Command } from "#platform/forms/commands.tsx";
 import { useAnswer } from "#platform/forms/use-answer.ts";
 import { redirectAfterPost } from "#platform/http/account-form.server.ts";
 import { appContext } from "#platform/http/context.ts";
@@ -103,10 +103,13 @@ export default function SignsPage({ loaderData, actionData }: Route.ComponentPro
                 The printed sign stops at once, and its page says so.
               </p>
               <div className="flex flex-wrap gap-2">
-                <Command form="renew" hidden={{ area }} name={`Renew the sign of ${name}`}>
+                <Command fields={{ form: "renew", area }} name={`Renew the sign of ${name}`}>
                   Renew
                 </Command>
-                <Command form="revoke" hidden={{ area }} name={`Take it down: the sign of ${name}`}>
+                <Command
+                  fields={{ form: "revoke", area }}
+                  name={`Take it down: the sign of ${name}`}
+                >
                   Take it down
                 </Command>
               </div>

@@ -20,8 +20,8 @@ export const markAnswered = (
   changeSubmissionRecord(context, actor, name, mayAnswer(actor, name.kind), async (_, record) => {
     if (record.screening === "quarantined") return "wrong-state";
     if (record.answeredAt !== null) return "already-done";
-    const change = { answeredAt: sql`now()`, answeredBy: actor.accountId };
-    return { kind: "answered", change };
+    const set = { answeredAt: sql`now()`, answeredBy: actor.accountId };
+    return { kind: "answered", set };
   });
 
 export const reopenSubmission = (
@@ -31,7 +31,7 @@ export const reopenSubmission = (
 ): Promise<SubmissionResult> =>
   changeSubmissionRecord(context, actor, name, mayAnswer(actor, name.kind), async (_, record) => {
     if (record.answeredAt === null) return "already-done";
-    return { kind: "reopened", change: { answeredAt: null, answeredBy: null } };
+    return { kind: "reopened", set: { answeredAt: null, answeredBy: null } };
   });
 
 export const noteForm = z.object({

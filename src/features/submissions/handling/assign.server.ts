@@ -27,10 +27,8 @@ export const assignSubmission = (
     if (record.assignedTo === to) return "already-done";
     if (record.assignedTo !== seen) return "changed-since";
     if (to !== null && !(await isAssignable(tx, name.kind, to))) return "unknown-person";
-    const change = { assignedTo: to };
-    return to === null
-      ? { kind: "unassigned", change }
-      : { kind: "assigned", change, details: { to } };
+    const set = { assignedTo: to };
+    return to === null ? { kind: "unassigned", set } : { kind: "assigned", set, details: { to } };
   });
 
 export interface Assignee {

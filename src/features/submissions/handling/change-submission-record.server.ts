@@ -1,14 +1,19 @@
-/** Lock, right, change, history and change event of every command on a submission: all or nothing. */
+/** The commands on a submission: who may, what is written and who learns of it. */
 import { eq, type SQL } from "drizzle-orm";
 import { sendChangeEvent } from "#platform/changes/change-events.server.ts";
 import type { Database, Transaction } from "#platform/database/client.ts";
 import {
-  changedFields,
+  changedColumns,
   type FieldChanges,
   nothingChanged,
 } from "#platform/history/field-changes.ts";
 import { type HistoryDetails, recordHistory } from "#platform/history/history.server.ts";
 import type { Actor } from "#platform/identity/actor.ts";
+import {
+  type ChangeResult,
+  changeRecord,
+  type Done,
+} from "#platform/records/change-record.server.ts";
 import { mayRead, type SubmissionKind } from "./submission-kinds.ts";
 import { type SubmissionTable, submissionTables } from "./submission-tables.server.ts";
 
@@ -32,7 +37,6 @@ export interface Handling {
 }
 
 export type SubmissionError =
-  /** Also what the actor may not see: nobody may learn that it exists. */
   | "not-found"
   | "not-allowed"
   | "already-done"
@@ -43,9 +47,12 @@ export type SubmissionError =
   | "unknown-person"
   | "too-late";
 
-export type SubmissionResult =
-  | { ok: true; eventId: string }
-  | { ok: false; reason: SubmissionError };
+export type SubmissionResult = ChangeResult<SubmissionError, ChangedSubmission>;
+
+interface ChangedSubmission extends Done {
+  /** Of the history, by which it can be undone. */
+  eventId: string;
+}
 
 type SubmissionEventKind =
   | "assigned"
@@ -54,47 +61,49 @@ type SubmissionEventKind =
   | "reopened"
   | "noted"
   | "released"
-  | "spam-confirmed";
+  | "spam-confirmed"
+  | "undone";
 
 export interface SubmissionChange {
   kind: SubmissionEventKind;
-  change?: Handling;
+  /** Columns to be written. */
+  set?: Handling;
   details?: HistoryDetails;
 }
 
 /** @param isAllowed the right beyond seeing it @param decide the change, or why not */
-export function changeSubmissionRecord(
-  { db }: { db: Database },
+export const changeSubmissionRecord = (
+  context: { db: Database },
   actor: Actor,
-  { kind, id }: SubmissionName,
+  name: SubmissionName,
   isAllowed: boolean,
   decide: (tx: Transaction, record: HandledRecord) => Promise<SubmissionChange | SubmissionError>,
-): Promise<SubmissionResult> {
-  return db.transaction(async (tx): Promise<SubmissionResult> => {
-    if (!mayRead(actor, kind)) return { ok: false, reason: "not-found" };
-    const record = await lockSubmission(tx, { kind, id });
-    if (record === undefined) return { ok: false, reason: "not-found" };
-    if (!isAllowed) return { ok: false, reason: "not-allowed" };
-    const decided = await decide(tx, record);
-    if (typeof decided === "string") return { ok: false, reason: decided };
-    const { change = {}, details } = decided;
-    const eventId = await recordHistory(tx, {
-      recordKind: kind,
-      recordId: id,
-      kind: decided.kind,
-      actorId: actor.accountId,
-      change: await updateSubmissionColumns(tx, { kind, id }, record, change),
-      details,
-    });
-    await sendChangeEvent(tx, { kind, id });
-    return { ok: true, eventId };
+): Promise<SubmissionResult> =>
+  changeRecord<HandledRecord, SubmissionChange, SubmissionError, ChangedSubmission>(context, {
+    lock: (tx) => lockSubmission(tx, actor, name),
+    isAllowed,
+    decide,
+    async apply(tx, record, { kind, set, details }) {
+      const change = set ? await updateSubmission(tx, name, record, set) : nothingChanged;
+      const eventId = await recordHistory(tx, {
+        recordKind: name.kind,
+        recordId: name.id,
+        kind,
+        actorId: actor.accountId,
+        change,
+        details,
+      });
+      await sendChangeEvent(tx, { kind: name.kind, id: name.id });
+      return { ok: true, eventId };
+    },
   });
-}
 
-export async function lockSubmission(
+async function lockSubmission(
   tx: Transaction,
+  actor: Actor,
   { kind, id }: SubmissionName,
 ): Promise<HandledRecord | undefined> {
+  if (!mayRead(actor, kind)) return undefined;
   const { table } = submissionTables[kind];
   const [record] = await tx
     .select(columnsOf(table))
@@ -118,19 +127,18 @@ const columnsOf = (table: SubmissionTable) => ({
 });
 
 /** @returns what the history keeps of it */
-export async function updateSubmissionColumns(
+async function updateSubmission(
   tx: Transaction,
   { kind, id }: SubmissionName,
   record: HandledRecord,
-  change: Handling,
+  set: Handling,
 ): Promise<FieldChanges> {
-  if (Object.keys(change).length === 0) return nothingChanged;
+  if (Object.keys(set).length === 0) return nothingChanged;
   const { table } = submissionTables[kind];
   const [after] = await tx
     .update(table)
-    .set(change)
+    .set(set)
     .where(eq(table.id, id))
     .returning(columnsOf(table));
-  const changed = Object.entries(after ?? {}).filter(([name]) => Object.hasOwn(change, name));
-  return changedFields(record, Object.fromEntries(changed));
+  return changedColumns(record, after, set);
 }

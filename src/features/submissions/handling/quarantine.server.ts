@@ -70,13 +70,13 @@ async function releaseRecord(
       details: { id, reference: record.reference },
     });
     await sendChangeEvent(tx, { kind, id: copy.id });
-    const change = { joinedTo: copy.id, spamConfirmedAt: null };
-    return { kind: "released", change, details: { joined: copy } };
+    const set = { joinedTo: copy.id, spamConfirmedAt: null };
+    return { kind: "released", set, details: { joined: copy } };
   }
   await queueEmails(tx, queue, await emailsOf(tx, { kind, id }), {
     afterSeconds: undoableEmailDelaySeconds,
   });
-  return { kind: "released", change: { screening: "accepted", spamConfirmedAt: null } };
+  return { kind: "released", set: { screening: "accepted", spamConfirmedAt: null } };
 }
 
 async function acceptedCopy(
@@ -143,6 +143,6 @@ export const confirmSpam = (
     async (_, record) => {
       if (record.screening !== "quarantined" || record.joinedTo !== null) return "wrong-state";
       if (record.spamConfirmedAt !== null) return "already-done";
-      return { kind: "spam-confirmed", change: { spamConfirmedAt: sql`now()` } };
+      return { kind: "spam-confirmed", set: { spamConfirmedAt: sql`now()` } };
     },
   );

@@ -2,7 +2,7 @@ import { eq } from "drizzle-orm";
 import * as z from "zod/mini";
 import { sendChangeEvent } from "#platform/changes/change-events.server.ts";
 import type { Database, Transaction } from "#platform/database/client.ts";
-import { type FieldChanges, nothingChanged } from "#platform/history/field-changes.ts";
+import { nothingChanged } from "#platform/history/field-changes.ts";
 import { lastEvent, recordHistory } from "#platform/history/history.server.ts";
 import type { HistoryEventRow } from "#platform/history/tables/history-events.ts";
 import { maxUndoSeconds } from "#platform/history/undo-limits.ts";
@@ -10,14 +10,13 @@ import type { Actor } from "#platform/identity/actor.ts";
 import { isUniqueViolation } from "#platform/identity/unique-violation.ts";
 import { submissionNotes } from "../tables/submission-notes.ts";
 import {
-  type HandledRecord,
-  lockSubmission,
+  changeSubmissionRecord,
+  type Handling,
   type SubmissionName,
   type SubmissionResult,
-  updateSubmissionColumns,
 } from "./change-submission-record.server.ts";
 import { withdrawEmails } from "./quarantine.server.ts";
-import { mayAnswer, mayRead } from "./submission-kinds.ts";
+import { mayAnswer } from "./submission-kinds.ts";
 import { submissionTables } from "./submission-tables.server.ts";
 
 /** The record's values before, from its history. */
@@ -58,13 +57,21 @@ const undoable = [
  * anything else was done to it since, or an email about it has left.
  */
 export async function undoSubmissionCommand(
-  { db }: { db: Database },
+  context: { db: Database },
   actor: Actor,
   name: SubmissionName,
   eventId: string,
 ): Promise<SubmissionResult> {
+  const isAllowed = mayAnswer(actor, name.kind);
   try {
-    return await db.transaction((tx) => undoWithin(tx, actor, name, eventId));
+    return await changeSubmissionRecord(context, actor, name, isAllowed, async (tx) => {
+      const last = await lastEvent(tx, name.kind, name.id);
+      if (last?.id !== eventId || last.actorId !== actor.accountId || !undoable.includes(last.kind))
+        return "changed-since";
+      if (last.ageSeconds > maxUndoSeconds) return "too-late";
+      const set = await revertChange(tx, actor, name, last);
+      return { kind: "undone", set, details: { event: eventId, kind: last.kind } };
+    });
   } catch (error) {
     if (error instanceof EmailsHaveLeft) return { ok: false, reason: "too-late" };
     // Back into quarantine, where a copy of it arrived meanwhile.
@@ -77,39 +84,13 @@ export async function undoSubmissionCommand(
 /** Rolls back: what was deleted has to stay. */
 class EmailsHaveLeft extends Error {}
 
-async function undoWithin(
-  tx: Transaction,
-  actor: Actor,
-  name: SubmissionName,
-  eventId: string,
-): Promise<SubmissionResult> {
-  const { kind, id } = name;
-  const record = mayRead(actor, kind) ? await lockSubmission(tx, name) : undefined;
-  if (record === undefined) return { ok: false, reason: "not-found" };
-  if (!mayAnswer(actor, kind)) return { ok: false, reason: "not-allowed" };
-  const last = await lastEvent(tx, kind, id);
-  if (last?.id !== eventId || last.actorId !== actor.accountId || !undoable.includes(last.kind))
-    return { ok: false, reason: "changed-since" };
-  if (last.ageSeconds > maxUndoSeconds) return { ok: false, reason: "too-late" };
-  const undone = await recordHistory(tx, {
-    recordKind: kind,
-    recordId: id,
-    kind: "undone",
-    actorId: actor.accountId,
-    change: await revertChange(tx, actor, name, record, last),
-    details: { event: eventId, kind: last.kind },
-  });
-  await sendChangeEvent(tx, { kind, id });
-  return { ok: true, eventId: undone };
-}
-
+/** @returns the columns as they were */
 async function revertChange(
   tx: Transaction,
   actor: Actor,
   name: SubmissionName,
-  record: HandledRecord,
   event: HistoryEventRow,
-): Promise<FieldChanges> {
+): Promise<Handling> {
   const { before, noteId, joined } = z.parse(detailsSchema, event.details);
   if (noteId !== undefined) await tx.delete(submissionNotes).where(eq(submissionNotes.id, noteId));
   if (joined !== undefined) {
@@ -125,5 +106,5 @@ async function revertChange(
   } else if (event.kind === "released" && !(await withdrawEmails(tx, name))) {
     throw new EmailsHaveLeft("An email about the released submission has left");
   }
-  return updateSubmissionColumns(tx, name, record, { ...before });
+  return { ...before };
 }

@@ -11,7 +11,7 @@ import { PageTitle } from "#ui/page-title.tsx";
 import { UndoNotice } from "#ui/undo-notice.tsx";
 import { useUndoOffer } from "#ui/use-undo-offer.ts";
 import type { Route } from "./+types/detail-page.ts";
-import { CommandPanel } from "./command-panel.tsx";
+import { SubmissionCommands } from "./command-panel.tsx";
 import { handleSubmissionForm, readDetail } from "./detail.server.ts";
 import { Facts } from "./facts.tsx";
 import { SubmissionHistory } from "./history.tsx";
@@ -84,7 +84,7 @@ export default function DetailPage({ loaderData, actionData }: Route.ComponentPr
         }
         onEnd={end}
       />
-      <CommandPanel data={loaderData} problem={answer?.problem} />
+      <SubmissionCommands data={loaderData} problem={answer?.problem} />
       <div className="mt-8 grid grid-cols-1 gap-x-12 gap-y-10 xl:grid-cols-[minmax(0,3fr)_minmax(0,2fr)]">
         <Facts content={content} />
         <SubmissionHistory data={loaderData} answer={answer} />

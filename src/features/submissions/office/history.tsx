@@ -1,9 +1,9 @@
 import { Form, useNavigation } from "react-router";
 import type { Moment } from "#platform/document/moment.ts";
+import { NotesField } from "#platform/forms/labeled-fields.tsx";
 import type { FormAnswer } from "#platform/http/account-form.server.ts";
 import { buttonClass } from "#ui/button.tsx";
 import { AttemptField } from "#ui/form/attempt-field.tsx";
-import { Field, fieldClass } from "#ui/form/compact-field.tsx";
 import type { DetailData } from "./detail.server.ts";
 
 interface SubmissionHistoryProps {
@@ -94,19 +94,15 @@ function NoteForm({ answer, noteCount }: { answer: FormAnswer | undefined; noteC
       <AttemptField />
 
       <input type="hidden" name="step" value="note" />
-      <Field id="note-text" label="Add a note" error={answer?.errors.text}>
-        {(given) => (
-          <textarea
-            {...given}
-            name="text"
-            rows={3}
-            maxLength={5_000}
-            required
-            defaultValue={answer?.values.text ?? ""}
-            className={fieldClass}
-          />
-        )}
-      </Field>
+      <NotesField
+        id="note-text"
+        label="Add a note"
+        name="text"
+        rows={3}
+        maxLength={5_000}
+        required
+        answer={answer}
+      />
       <button type="submit" className={buttonClass("outline", "", "compact")} disabled={isSaving}>
         {isSaving ? "Saving…" : "Save the note"}
       </button>

@@ -1,10 +1,10 @@
 import { type ActionFunctionArgs, Form, type LoaderFunctionArgs } from "react-router";
 import * as z from "zod/mini";
-import { Command } from "#features/facilities/office/command.tsx";
 import { enterToChange, facilityProblems } from "#features/facilities/office/facility.server.ts";
 import { Header } from "#features/facilities/office/header.tsx";
-import { TextField } from "#features/facilities/office/inputs.tsx";
 import { pageMeta } from "#platform/document/page-meta.ts";
+import { Command } from "#platform/forms/commands.tsx";
+import { TextField } from "#platform/forms/labeled-fields.tsx";
 import { useAnswer } from "#platform/forms/use-answer.ts";
 import { redirectAfterPost } from "#platform/http/account-form.server.ts";
 import { handleFormOnce } from "#platform/http/form-once.server.ts";
@@ -71,7 +71,7 @@ export default function SuppliesPage({ loaderData, actionData }: Route.Component
         {supplies.length === 0 ? (
           <div className="flex flex-wrap items-center gap-4 text-sm">
             <p>Nothing is on the list yet.</p>
-            <Command form="usual">Add the usual ones</Command>
+            <Command fields={{ form: "usual" }}>Add the usual ones</Command>
           </div>
         ) : null}
         <ul className="border-line text-sm not-empty:border-b">
@@ -81,7 +81,7 @@ export default function SuppliesPage({ loaderData, actionData }: Route.Component
               className="flex items-center justify-between gap-4 border-t border-line py-1"
             >
               <span className="min-w-0 break-words">{name}</span>
-              <Command form="remove" look="bare" hidden={{ supply: id }} name={`Remove ${name}`}>
+              <Command fields={{ form: "remove", supply: id }} look="bare" name={`Remove ${name}`}>
                 Remove
               </Command>
             </li>

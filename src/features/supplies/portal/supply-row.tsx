@@ -1,8 +1,8 @@
 import { Form, Link } from "react-router";
+import { TextField } from "#platform/forms/labeled-fields.tsx";
 import type { FormAnswer } from "#platform/http/account-form.server.ts";
 import { buttonClass } from "#ui/button.tsx";
 import { AttemptField } from "#ui/form/attempt-field.tsx";
-import { Field, fieldClass } from "#ui/form/compact-field.tsx";
 import type { SuppliesData } from "./supplies.server.ts";
 
 interface SupplyRowProps {
@@ -47,29 +47,15 @@ export function SupplyRow({ supply: { id, name, open }, facilityId, answer }: Su
             Say how many, or add a note
           </summary>
           <div className="mt-1 grid gap-3 pb-3 sm:grid-cols-[8rem_minmax(0,1fr)]">
-            <Field id={`quantity-${id}`} label="How many" error={answer?.errors.quantity}>
-              {(given) => (
-                <input
-                  {...given}
-                  name="quantity"
-                  inputMode="numeric"
-                  maxLength={3}
-                  defaultValue={answer?.values.quantity ?? ""}
-                  className={fieldClass}
-                />
-              )}
-            </Field>
-            <Field id={`note-${id}`} label="Note" error={answer?.errors.note}>
-              {(given) => (
-                <input
-                  {...given}
-                  name="note"
-                  maxLength={300}
-                  defaultValue={answer?.values.note ?? ""}
-                  className={fieldClass}
-                />
-              )}
-            </Field>
+            <TextField
+              id={`quantity-${id}`}
+              label="How many"
+              name="quantity"
+              inputMode="numeric"
+              maxLength={3}
+              answer={answer}
+            />
+            <TextField id={`note-${id}`} label="Note" name="note" maxLength={300} answer={answer} />
           </div>
         </details>
       </Form>

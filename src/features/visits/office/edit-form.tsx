@@ -7,7 +7,7 @@ import { Problem } from "#ui/form/compact-field.tsx";
 import { SeenFields } from "#ui/form/seen-fields.tsx";
 import type { EditAnswer } from "./edit.server.ts";
 import { EditPreview } from "./edit-preview.tsx";
-import { PatternFields, Radio, TextField, WindowFields } from "./plan-fields.tsx";
+import { PatternFields, PlanField, Radio, WindowFields } from "./plan-fields.tsx";
 
 interface EditFormProps {
   /** The fields, as they are stored. */
@@ -60,11 +60,11 @@ export function EditForm(props: EditFormProps) {
       )}
       {ofVisit ? (
         <div className="max-w-60 group-has-[[name=scope]:not([value=visit]):checked]/edit:hidden">
-          <TextField values={values} errors={errors} name="date" label="Date" type="date" />
+          <PlanField values={values} errors={errors} name="date" label="Date" type="date" />
         </div>
       ) : null}
       <div className="flex flex-col gap-6 group-has-[[name=scope][value=visit]:checked]/edit:hidden">
-        <TextField
+        <PlanField
           values={values}
           errors={errors}
           name="title"
@@ -73,7 +73,7 @@ export function EditForm(props: EditFormProps) {
         />
         <PatternFields values={values} errors={errors} />
         <div className="max-w-60">
-          <TextField
+          <PlanField
             values={values}
             errors={errors}
             name="endsOn"

@@ -4,7 +4,7 @@ import { useAnswer } from "#platform/forms/use-answer.ts";
 import { PageTitle } from "#ui/page-title.tsx";
 import { formValues } from "../series/form-values.ts";
 import { findSeries } from "../series/list-series.server.ts";
-import { scheduleTexts } from "../series/merge-edit.ts";
+import { scheduleTexts } from "../series/schedule-texts.ts";
 import { readVisit } from "../visit-detail.server.ts";
 import type { Route } from "./+types/edit-page.ts";
 import { editByForm } from "./edit.server.ts";

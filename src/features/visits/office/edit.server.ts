@@ -13,10 +13,10 @@ import { refuseEdit, seenIn } from "#platform/http/edited-by-both.server.ts";
 import { handleFormOnce } from "#platform/http/form-once.server.ts";
 import { previewEdit, saveEdit } from "../series/edit-series.server.ts";
 import { formValues, patternInputs } from "../series/form-values.ts";
-import { editTexts, scheduleTexts } from "../series/merge-edit.ts";
 import type { EditTarget, PlannedEdit } from "../series/plan-edit.server.ts";
 import type { VisitPlan } from "../series/preview-edit.ts";
 import { formatRecurrence } from "../series/recurrence-rule.ts";
+import { editTexts, scheduleTexts } from "../series/schedule-texts.ts";
 import { scheduleEditForm } from "../series/series-form.ts";
 import { dateProblems, enterSchedule, schedulePath, scheduleProblems } from "./schedule.server.ts";
 

@@ -13,7 +13,7 @@ import { createSeries } from "../series/create-series.server.ts";
 import { listSeries } from "../series/list-series.server.ts";
 import { seriesForm } from "../series/series-form.ts";
 import type { Route } from "./+types/new-series-page.ts";
-import { PatternFields, TextField, WindowFields } from "./plan-fields.tsx";
+import { PatternFields, PlanField, WindowFields } from "./plan-fields.tsx";
 import { dateProblems, enterSchedule, schedulePath, scheduleProblems } from "./schedule.server.ts";
 
 export async function loader(route: LoaderFunctionArgs) {
@@ -94,7 +94,7 @@ export default function NewSeriesPage({ loaderData, actionData }: Route.Componen
         <AttemptField />
 
         <Problem text={answer?.problem} />
-        <TextField
+        <PlanField
           values={values}
           errors={errors}
           name="title"
@@ -103,14 +103,14 @@ export default function NewSeriesPage({ loaderData, actionData }: Route.Componen
         />
         <PatternFields values={values} errors={errors} />
         <div className="grid gap-3 sm:grid-cols-2">
-          <TextField
+          <PlanField
             values={values}
             errors={errors}
             name="startsOn"
             label="First day"
             type="date"
           />
-          <TextField
+          <PlanField
             values={values}
             errors={errors}
             name="endsOn"

@@ -1,4 +1,5 @@
 /** When crews come: the fields that forms of series and of single visits have in common. */
+import { TextField } from "#platform/forms/labeled-fields.tsx";
 import { Field, fieldClass } from "#ui/form/compact-field.tsx";
 
 export interface FieldsProps {
@@ -100,37 +101,30 @@ export function PatternFields({ values, errors }: FieldsProps) {
 export function WindowFields({ values, errors }: FieldsProps) {
   return (
     <div className="grid gap-3 sm:grid-cols-3">
-      <TextField values={values} errors={errors} name="startsAt" label="From" type="time" />
-      <TextField values={values} errors={errors} name="endsAt" label="To" type="time" />
-      <TextField values={values} errors={errors} name="crewSize" label="Crew size" type="number" />
+      <PlanField values={values} errors={errors} name="startsAt" label="From" type="time" />
+      <PlanField values={values} errors={errors} name="endsAt" label="To" type="time" />
+      <PlanField values={values} errors={errors} name="crewSize" label="Crew size" type="number" />
     </div>
   );
 }
 
-interface TextFieldProps extends FieldsProps {
+interface PlanFieldProps extends FieldsProps {
   name: string;
   label: string;
   type: "text" | "date" | "time" | "number";
   help?: string;
 }
 
-export function TextField({ values, errors, name, label, type, help }: TextFieldProps) {
-  const range = type === "number" ? { min: 1, max: 200, inputMode: "numeric" as const } : {};
-  return (
-    <Field id={`plan-${name}`} label={label} error={errors[name]} {...(help ? { help } : {})}>
-      {(given) => (
-        <input
-          {...given}
-          {...range}
-          type={type}
-          name={name}
-          defaultValue={values[name] ?? ""}
-          className={fieldClass}
-        />
-      )}
-    </Field>
-  );
-}
+export const PlanField = ({ values, errors, ...input }: PlanFieldProps) => (
+  <TextField
+    id={`plan-${input.name}`}
+    answer={{ values, errors }}
+    {...(input.type === "number" && crewRange)}
+    {...input}
+  />
+);
+
+const crewRange = { min: 1, max: 200, inputMode: "numeric" } as const;
 
 export const Radio = (props: { name: string; value: string; chosen: string; label: string }) => (
   <label className="flex min-h-11 items-center gap-2">

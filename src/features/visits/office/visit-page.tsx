@@ -1,6 +1,8 @@
-import { type ActionFunctionArgs, Form, Link, type LoaderFunctionArgs } from "react-router";
+import { type ActionFunctionArgs, Link, type LoaderFunctionArgs } from "react-router";
 import * as z from "zod/mini";
 import { pageMeta } from "#platform/document/page-meta.ts";
+import { CancelForm } from "#platform/forms/cancel-form.tsx";
+import { Command, CommandPanel } from "#platform/forms/commands.tsx";
 import { useAnswer } from "#platform/forms/use-answer.ts";
 import { redirectAfterPost } from "#platform/http/account-form.server.ts";
 import { handleFormOnce } from "#platform/http/form-once.server.ts";
@@ -8,8 +10,6 @@ import { recordOpened } from "#platform/notifications/opened-record.server.ts";
 import { RecordPanel } from "#platform/record-panels/record-panel.tsx";
 import { readRecordPanels } from "#platform/record-panels/record-panels.server.ts";
 import { buttonClass } from "#ui/button.tsx";
-import { AttemptField } from "#ui/form/attempt-field.tsx";
-import { Field, fieldClass, Problem } from "#ui/form/compact-field.tsx";
 import { cancelVisit, reinstateVisit } from "../cancel-visit.server.ts";
 import { cancelForm } from "../series/series-form.ts";
 import { useFreshVisits } from "../use-fresh-visits.ts";
@@ -91,25 +91,16 @@ interface VisitCommandsProps {
 function VisitCommands({ visit, path, answer }: VisitCommandsProps) {
   const isAhead = !visit.hasBegun;
   return (
-    <section
-      aria-label="Next steps"
-      className="mt-6 flex flex-wrap items-start gap-3 border-y border-line py-4"
-    >
-      <Problem text={answer?.problem} />
+    <CommandPanel problem={answer?.problem}>
       {visit.state === "scheduled" && isAhead ? (
         <Link to={`${path}/${visit.id}/edit`} className={buttonClass("primary", "", "compact")}>
           Edit
         </Link>
       ) : null}
       {visit.state === "cancelled" && isAhead ? (
-        <Form method="post">
-          <AttemptField />
-
-          <input type="hidden" name="step" value="reinstate" />
-          <button type="submit" className={buttonClass("primary", "", "compact")}>
-            Take the cancellation back
-          </button>
-        </Form>
+        <Command fields={{ step: "reinstate" }} look="primary">
+          Take the cancellation back
+        </Command>
       ) : null}
       {visit.extraText === undefined ? (
         <Link
@@ -120,36 +111,8 @@ function VisitCommands({ visit, path, answer }: VisitCommandsProps) {
         </Link>
       ) : null}
       {visit.state === "scheduled" ? (
-        <details className="w-full" open={answer?.errors.reason !== undefined}>
-          <summary className="inline-flex min-h-11 cursor-pointer items-center text-sm font-semibold text-teal underline-offset-4 hover:underline">
-            Cancel this visit
-          </summary>
-          <Form method="post" noValidate className="mt-2 flex max-w-md flex-col items-start gap-3">
-            <AttemptField />
-
-            <input type="hidden" name="step" value="cancel" />
-            <Field
-              id="reason"
-              label="Reason"
-              help="The client reads it"
-              error={answer?.errors.reason}
-            >
-              {(given) => (
-                <input
-                  {...given}
-                  name="reason"
-                  maxLength={300}
-                  defaultValue={answer?.values.reason ?? ""}
-                  className={fieldClass}
-                />
-              )}
-            </Field>
-            <button type="submit" className={buttonClass("outline", "", "compact")}>
-              Cancel the visit
-            </button>
-          </Form>
-        </details>
+        <CancelForm noun="visit" help="The client reads it" answer={answer} />
       ) : null}
-    </section>
+    </CommandPanel>
   );
 }

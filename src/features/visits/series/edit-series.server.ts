@@ -6,7 +6,7 @@ import { addDays } from "#platform/format/local-date.ts";
 import { changedFields } from "#platform/history/field-changes.ts";
 import { recordHistory } from "#platform/history/history.server.ts";
 import type { Actor } from "#platform/identity/actor.ts";
-import { type EditRefusal, editRecord } from "#platform/records/edit-record.server.ts";
+import type { EditRefusal } from "#platform/records/merge-fields.server.ts";
 import type { CommandContext } from "#platform/records/submission.ts";
 import {
   notifyAboutChangedSchedule,
@@ -35,10 +35,7 @@ export const previewEdit = (
   target: EditTarget,
   sent: SentEdit,
   now = new Date(),
-): Promise<EditPreview> =>
-  editRecord(actor, (merge) =>
-    db.transaction((tx) => planEdit(tx, actor, target, sent, { merge, now })),
-  );
+): Promise<EditPreview> => db.transaction((tx) => planEdit(tx, actor, target, sent, now));
 
 export type EditResult =
   | { ok: true; seriesId: string }
@@ -53,27 +50,25 @@ export const saveEdit = (
   { seen, ...sent }: SentEdit & { seen: string },
   now = new Date(),
 ): Promise<EditResult> =>
-  editRecord(actor, (merge) =>
-    db.transaction(async (tx): Promise<EditResult> => {
-      const planned = await planEdit(tx, actor, target, sent, { merge, now });
-      if (!planned.ok) return planned;
-      const { edit } = planned;
-      // Nothing was changed, so nothing is written and nobody is notified.
-      if (changesNothing(planned)) return { ok: true, seriesId: planned.series.id };
-      if (planned.fingerprint !== seen) return { ok: false, reason: "changed-since" };
-      const { clientId, facilityId } = planned.series;
-      const series = await seriesAfter(tx, actor, planned);
-      await applyChanges(tx, series, planned.changes, planned.calendar);
-      if (edit.scope === "visit" && planned.visit && planned.changes.length > 0) {
-        const { id } = planned.visit;
-        await tx.update(visits).set({ isChanged: true }).where(eq(visits.id, id));
-      }
-      await recordEdit(tx, actor, planned, series.id);
-      await sendChangeEvent(tx, { kind: "visit", clientId, facilityId });
-      await notifyAboutSeriesEdit(tx, queue, actor, planned, series.id, now);
-      return { ok: true, seriesId: series.id };
-    }),
-  );
+  db.transaction(async (tx): Promise<EditResult> => {
+    const planned = await planEdit(tx, actor, target, sent, now);
+    if (!planned.ok) return planned;
+    const { edit } = planned;
+    // Saved as it was: nothing is written, and nothing told.
+    if (changesNothing(planned)) return { ok: true, seriesId: planned.series.id };
+    if (planned.fingerprint !== seen) return { ok: false, reason: "changed-since" };
+    const { clientId, facilityId } = planned.series;
+    const series = await seriesAfter(tx, actor, planned);
+    await applyChanges(tx, series, planned.changes, planned.calendar);
+    if (edit.scope === "visit" && planned.visit && planned.changes.length > 0) {
+      const { id } = planned.visit;
+      await tx.update(visits).set({ isChanged: true }).where(eq(visits.id, id));
+    }
+    await recordEdit(tx, actor, planned, series.id);
+    await sendChangeEvent(tx, { kind: "visit", clientId, facilityId });
+    await notifyAboutSeriesEdit(tx, queue, actor, planned, series.id, now);
+    return { ok: true, seriesId: series.id };
+  });
 
 function changesNothing({ series, plan, changes }: PlannedEdit): boolean {
   if (changes.some(({ kind }) => kind !== "overridden")) return false;

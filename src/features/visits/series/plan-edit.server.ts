@@ -6,14 +6,14 @@ import { addDays, type LocalDate, todayIn } from "#platform/format/local-date.ts
 import type { Actor } from "#platform/identity/actor.ts";
 import { may } from "#platform/identity/permissions.ts";
 import { inVisibleFacility } from "#platform/identity/scope.server.ts";
-import type { MergeFields } from "#platform/records/edit-record.server.ts";
 import type { Texts } from "#platform/records/merge-edit.ts";
+import type { EditRefusal } from "#platform/records/merge-fields.server.ts";
 import { type VisitSeriesRow, visitSeries } from "../tables/visit-series.ts";
 import { visits } from "../tables/visits.ts";
 import { findCalendar } from "./facility-calendar.server.ts";
 import { firstVisitOf, type NoVisitReason } from "./first-visit.ts";
 import { firstChangeable, horizonFrom, visitsOfSeries } from "./make-visits.server.ts";
-import { mergeScheduleEdit } from "./merge-edit.ts";
+import { mergeScheduleEdit } from "./merge-schedule-edit.server.ts";
 import {
   type Calendar,
   isChangeable,
@@ -37,7 +37,7 @@ export type EditError =
   | "begun"
   | "in-the-past"
   | "ends-before"
-  /** Both have changed the same. */
+  /** The visits that would change are others than those that were shown. */
   | "changed-since"
   | NoVisitReason;
 
@@ -71,8 +71,8 @@ export async function planEdit(
   actor: Actor,
   target: EditTarget,
   { edit: sent, seenFields = {} }: SentEdit,
-  { merge, now }: { merge: MergeFields; now: Date },
-): Promise<PlannedEdit | { ok: false; reason: EditError }> {
+  now: Date,
+): Promise<PlannedEdit | { ok: false; reason: EditError } | EditRefusal> {
   const series = await lockSeries(tx, actor, target);
   if (series === undefined) return { ok: false, reason: "not-found" };
   if (!may(actor, "schedule.change")) return { ok: false, reason: "not-allowed" };
@@ -83,8 +83,8 @@ export async function planEdit(
   const visit = "visitId" in target ? stored.find(({ id }) => id === target.visitId) : undefined;
   if (sent.scope !== "future" && (visit === undefined || !isChangeable(visit, now)))
     return { ok: false, reason: "begun" };
-  const edit = await mergeScheduleEdit(tx, merge, { series, visit, edit: sent, seen: seenFields });
-  if (edit === undefined) return { ok: false, reason: "changed-since" };
+  const edit = await mergeScheduleEdit(tx, actor, { series, visit, edit: sent, seen: seenFields });
+  if ("ok" in edit) return edit;
 
   const planned = { ok: true, edit, series, calendar, visit, until } as const;
   if (edit.scope === "visit") {

@@ -1,5 +1,5 @@
 import { type ActionFunctionArgs, Form, Link, type LoaderFunctionArgs } from "react-router";
-import { TextField, WindowFields } from "#features/visits/office/plan-fields.tsx";
+import { PlanField, WindowFields } from "#features/visits/office/plan-fields.tsx";
 import {
   dateProblems,
   enterSchedule,
@@ -11,17 +11,17 @@ import { extraVisitForm } from "#features/visits/series/series-form.ts";
 import { isVisitId as isId } from "#features/visits/visit-detail.server.ts";
 import { pageMeta } from "#platform/document/page-meta.ts";
 import { addDays, todayIn } from "#platform/format/local-date.ts";
+import { NotesField } from "#platform/forms/labeled-fields.tsx";
 import { useAnswer } from "#platform/forms/use-answer.ts";
 import { redirectAfterPost } from "#platform/http/account-form.server.ts";
 import { handleFormOnce } from "#platform/http/form-once.server.ts";
 import { buttonClass } from "#ui/button.tsx";
 import { AttemptField } from "#ui/form/attempt-field.tsx";
-import { Field, fieldClass, Problem } from "#ui/form/compact-field.tsx";
+import { Problem } from "#ui/form/compact-field.tsx";
 import { PageTitle } from "#ui/page-title.tsx";
 import { planExtraVisit } from "../extra-visits.server.ts";
 import { findWorkOrder } from "../find-work-order.server.ts";
-import { canTake } from "../work-order-commands.ts";
-import { categoryLabel } from "../work-order-types.ts";
+import { categoryLabel, isOpenWorkOrder } from "../work-order-types.ts";
 import type { Route } from "./+types/extra-visit-page.ts";
 
 export async function loader(route: LoaderFunctionArgs) {
@@ -29,8 +29,7 @@ export async function loader(route: LoaderFunctionArgs) {
   const { id } = route.params;
   const order = isId(id) ? await findWorkOrder(db, actor, id) : undefined;
   // No visit is planned for work that is over.
-  if (order === undefined || !canTake("finish", order.state))
-    throw new Response(null, { status: 404 });
+  if (order === undefined || !isOpenWorkOrder(order)) throw new Response(null, { status: 404 });
   const [usual] = await listSeries(db, actor, order.facilityId);
   const { windowStart = "22:00", windowEnd = "02:00", crewSize = 2 } = usual ?? {};
   return {
@@ -97,26 +96,18 @@ export default function ExtraVisitPage({ loaderData, actionData }: Route.Compone
 
         <Problem text={answer?.problem} />
         <div className="max-w-60">
-          <TextField values={values} errors={errors} name="date" label="Date" type="date" />
+          <PlanField values={values} errors={errors} name="date" label="Date" type="date" />
         </div>
         <WindowFields values={values} errors={errors} />
-        <Field
+        <NotesField
           id="plan-text"
           label="What the crew is to do"
           help="The crew and the client read it"
-          error={errors.text}
-        >
-          {(given) => (
-            <textarea
-              {...given}
-              name="text"
-              rows={5}
-              maxLength={5_000}
-              defaultValue={values.text ?? ""}
-              className={fieldClass}
-            />
-          )}
-        </Field>
+          name="text"
+          rows={5}
+          maxLength={5_000}
+          answer={{ values, errors }}
+        />
         <p className="text-sm text-slate">
           Whoever asked is told when the crew comes. When it checks in, the work order is in
           progress; when it checks out, it is done.

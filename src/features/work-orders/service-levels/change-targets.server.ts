@@ -1,13 +1,16 @@
-import { and, eq } from "drizzle-orm";
-import { sendChangeEvent } from "#platform/changes/change-events.server.ts";
 import type { Database, Transaction } from "#platform/database/client.ts";
-import { recordHistory } from "#platform/history/history.server.ts";
 import type { Actor } from "#platform/identity/actor.ts";
+import { lockVisibleClient } from "#platform/identity/lock-client.server.ts";
 import { may } from "#platform/identity/permissions.ts";
-import { ofVisibleClient } from "#platform/identity/scope.server.ts";
-import { clients } from "#platform/identity/tables/clients.ts";
-import { type EditRefusal, editRecord } from "#platform/records/edit-record.server.ts";
+import {
+  type ChangeResult,
+  changeRecord,
+  type Done,
+  done,
+  recordChange,
+} from "#platform/records/change-record.server.ts";
 import { isUnchanged, type TextChanges, type Texts } from "#platform/records/merge-edit.ts";
+import { type EditRefusal, mergeFields } from "#platform/records/merge-fields.server.ts";
 import { refreshClocks } from "../refresh-clocks.server.ts";
 import { serviceLevelTargets } from "../tables/work-orders.ts";
 import { type Priority, priorities } from "./priority-types.ts";
@@ -15,16 +18,7 @@ import { readTargetsOf } from "./read-targets.server.ts";
 import type { Target, Targets } from "./targets.ts";
 import { fieldOf } from "./targets-form.ts";
 
-export type ChangeTargetsResult =
-  | { ok: true }
-  | {
-      ok: false;
-      reason:
-        | "not-found"
-        | "not-allowed"
-        /** Somebody else changed it after it was shown. */
-        | "changed-since";
-    };
+export type ChangeTargetsResult = ChangeResult<never> | EditRefusal;
 
 /** Values of the fields in the form, which are hours. */
 export const targetsTexts = (targets: Targets): Texts =>
@@ -49,37 +43,28 @@ const together = priorities.map((priority) => [
  * @param seen the hours that were shown, by field
  */
 export const changeTargets = (
-  { db }: { db: Database },
+  context: { db: Database },
   actor: Actor,
   clientId: string,
   targets: Targets,
   seen: Texts = {},
-): Promise<ChangeTargetsResult | EditRefusal> =>
-  editRecord(actor, (merge) =>
-    db.transaction(async (tx): Promise<ChangeTargetsResult> => {
-      const [client] = await tx
-        .select({ id: clients.id })
-        .from(clients)
-        .where(and(eq(clients.id, clientId), ofVisibleClient(actor, clients.id)))
-        .for("update");
-      if (client === undefined) return { ok: false, reason: "not-found" };
-      if (!may(actor, "service-levels.change")) return { ok: false, reason: "not-allowed" };
+): Promise<ChangeTargetsResult> => {
+  type Changes = { change: TextChanges; before: Targets };
+  return changeRecord<object, Changes, never, Done | EditRefusal>(context, {
+    lock: (tx) => lockVisibleClient(tx, actor, clientId),
+    isAllowed: may(actor, "service-levels.change"),
+    async decide(tx) {
       const before = await readTargetsOf(tx, clientId);
-      const change = await merge(
-        tx,
-        { recordKind: "client", recordId: clientId },
-        {
-          stored: targetsTexts(before),
-          seen,
-          sent: targetsTexts(targets),
-          together,
-        },
-      );
-      if (change === undefined) return { ok: false, reason: "changed-since" };
-      if (isUnchanged(change)) return { ok: true };
+      const edit = { stored: targetsTexts(before), seen, sent: targetsTexts(targets), together };
+      const record = { recordKind: "client", recordId: clientId } as const;
+      const change = await mergeFields(tx, actor, record, edit);
+      if ("ok" in change) return change;
+      return isUnchanged(change) ? done : { change, before };
+    },
+    async apply(tx, _, { change, before }) {
       for (const priority of priorities)
         await writeTarget(tx, clientId, priority, before[priority], targets[priority], change);
-      await recordHistory(tx, {
+      await recordChange(tx, {
         recordKind: "client",
         recordId: clientId,
         clientId,
@@ -88,10 +73,10 @@ export const changeTargets = (
         change,
       });
       await refreshClocks(tx, { clientId });
-      await sendChangeEvent(tx, { kind: "client", id: clientId, clientId });
-      return { ok: true };
-    }),
-  );
+      return done;
+    },
+  });
+};
 
 async function writeTarget(
   tx: Transaction,

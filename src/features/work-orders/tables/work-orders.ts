@@ -1,4 +1,4 @@
-import { sql } from "drizzle-orm";
+import { type SQL, type SQLWrapper, sql } from "drizzle-orm";
 import {
   type AnyPgColumn,
   boolean,
@@ -20,6 +20,7 @@ import { accounts } from "#platform/identity/tables/accounts.ts";
 import { clients } from "#platform/identity/tables/clients.ts";
 import { facilityColumns, ofFacility } from "#platform/identity/tables/facility-columns.ts";
 import { searchColumn } from "#platform/submissions/tables/submission-columns.ts";
+import { openStates } from "../work-order-types.ts";
 
 export const priority = pgEnum("priority", ["emergency", "urgent", "routine", "planned"]);
 
@@ -35,6 +36,12 @@ export const workOrderState = pgEnum("work_order_state", [
   "declined",
   "duplicate",
 ]);
+
+const openStateNames = openStates.map((state) => `'${state}'`).join(", ");
+
+/** Literals rather than parameters, so that it matches the partial indexes in every plan. */
+export const hasOpenState = (state: SQLWrapper): SQL =>
+  sql`${state} in (${sql.raw(openStateNames)})`;
 
 const moment = (name: string) => timestamp(name, { withTimezone: true });
 
@@ -97,11 +104,11 @@ export const workOrders = pgTable(
     unique("work_orders_of_facility").on(table.id, table.facilityId, table.clientId),
     index("work_orders_open")
       .on(sql`coalesce(due_at, 'infinity')`, table.id)
-      .where(sql`state in ('new', 'acknowledged', 'assigned', 'in-progress', 'on-hold')`),
+      .where(hasOpenState(sql`state`)),
     index("work_orders_by_due").on(sql`coalesce(due_at, 'infinity')`, table.id),
     index("work_orders_open_at_facility")
       .on(table.facilityId, table.dueAt, table.isBreached)
-      .where(sql`state in ('new', 'acknowledged', 'assigned', 'in-progress', 'on-hold')`),
+      .where(hasOpenState(sql`state`)),
     index("work_orders_of_visit").on(table.visitId).where(sql`visit_id is not null`),
     index("work_orders_created").on(table.createdAt, table.id),
     index("work_orders_of_client").on(table.clientId, table.createdAt, table.id),

@@ -3,8 +3,8 @@ import { eq, sql } from "drizzle-orm";
 import { sendChangeEvent } from "#platform/changes/change-events.server.ts";
 import type { Transaction } from "#platform/database/client.ts";
 import { changedFields, type FieldChanges } from "#platform/history/field-changes.ts";
-import { type EditRefusal, editRecord } from "#platform/records/edit-record.server.ts";
 import type { Texts } from "#platform/records/merge-edit.ts";
+import type { EditRefusal } from "#platform/records/merge-fields.server.ts";
 import { voidLinks } from "../account-links.server.ts";
 import type { AccountsContext, RequestOrigin } from "../accounts-context.ts";
 import type { Actor } from "../actor.ts";
@@ -36,8 +36,6 @@ export type ChangePersonError =
   /** Staff do not become clients, nor clients staff. */
   | "other-kind"
   | "wrong-state"
-  /** Somebody else changed it after it was shown. */
-  | "changed-since"
   | AssignmentError;
 
 export type ChangePersonResult = { ok: true } | { ok: false; reason: ChangePersonError };
@@ -50,26 +48,19 @@ export const changeRole = (
   given: RoleForm & { seen?: Texts },
   origin: RequestOrigin,
 ): Promise<ChangePersonResult | EditRefusal> =>
-  editRecord(actor, (merge) =>
-    changePerson(context, actor, accountId, origin, async (tx, target) => {
-      if (isClientRole(given.role) !== isClientRole(target.role)) return "other-kind";
-      const edited = await editPerson<"last-administrator">(
-        tx,
-        merge,
-        target,
-        given,
-        async (role) =>
-          role !== target.role && (await isLastAdministrator(tx, actor, target))
-            ? "last-administrator"
-            : undefined,
-      );
-      if (!edited.ok) return edited.reason;
-      const { role, change, labels } = edited;
-      if (role === target.role) return assignmentsChanged(change, labels);
-      const details = { from: target.role, to: role, labels };
-      return { kind: "role-changed", change, details };
-    }),
-  );
+  changePerson<EditRefusal>(context, actor, accountId, origin, async (tx, target) => {
+    if (isClientRole(given.role) !== isClientRole(target.role)) return "other-kind";
+    const edited = await editPerson<"last-administrator">(tx, actor, target, given, async (role) =>
+      role !== target.role && (await isLastAdministrator(tx, actor, target))
+        ? "last-administrator"
+        : undefined,
+    );
+    if (!edited.ok) return "both" in edited ? edited : edited.reason;
+    const { role, change, labels } = edited;
+    if (role === target.role) return assignmentsChanged(change, labels);
+    const details = { from: target.role, to: role, labels };
+    return { kind: "role-changed", change, details };
+  });
 
 /** Takes effect with the next read of that person, who stays signed in: reads ask for it each time. */
 export const assign = (
@@ -79,18 +70,17 @@ export const assign = (
   given: Assignments & { seen?: Texts },
   origin: RequestOrigin,
 ): Promise<ChangePersonResult | EditRefusal> =>
-  editRecord(actor, (merge) =>
-    changePerson(
-      context,
-      actor,
-      accountId,
-      origin,
-      async (tx, target) => {
-        const edited = await editPerson(tx, merge, target, given);
-        return edited.ok ? assignmentsChanged(edited.change, edited.labels) : edited.reason;
-      },
-      { alsoOwn: true },
-    ),
+  changePerson<EditRefusal>(
+    context,
+    actor,
+    accountId,
+    origin,
+    async (tx, target) => {
+      const edited = await editPerson(tx, actor, target, given);
+      if (edited.ok) return assignmentsChanged(edited.change, edited.labels);
+      return "both" in edited ? edited : edited.reason;
+    },
+    { alsoOwn: true },
   );
 
 /** Undefined where nothing was changed. */
@@ -194,15 +184,18 @@ interface Outcome extends Pick<AuditEntry, "kind" | "change" | "details"> {
   staysSignedIn?: boolean;
 }
 
-function changePerson(
+function changePerson<Answer extends EditRefusal = never>(
   { db }: AccountsContext,
   actor: Actor,
   accountId: string,
   origin: RequestOrigin,
-  change: (tx: Transaction, target: AccountRow) => Promise<Outcome | ChangePersonError | undefined>,
+  change: (
+    tx: Transaction,
+    target: AccountRow,
+  ) => Promise<Outcome | ChangePersonError | NoInfer<Answer> | undefined>,
   { alsoOwn = false } = {},
-): Promise<ChangePersonResult> {
-  return db.transaction(async (tx): Promise<ChangePersonResult> => {
+): Promise<ChangePersonResult | NoInfer<Answer>> {
+  return db.transaction(async (tx): Promise<ChangePersonResult | NoInfer<Answer>> => {
     if (accountId === actor.accountId && !alsoOwn) return { ok: false, reason: "own-account" };
     const found = await lockPerson(tx, actor, accountId);
     if (!found.ok) return found;
@@ -210,6 +203,7 @@ function changePerson(
     if (typeof outcome === "string") return { ok: false, reason: outcome };
     // Nothing was changed, so nothing is written and nobody is notified.
     if (outcome === undefined) return { ok: true };
+    if ("both" in outcome) return outcome;
     const { staysSignedIn = false, ...event } = outcome;
     // Open screens of the person hear of other facilities from now on.
     if (staysSignedIn) await sendChangeEvent(tx, { kind: "session", id: accountId });

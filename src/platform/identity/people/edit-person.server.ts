@@ -2,8 +2,9 @@
 import { eq, inArray } from "drizzle-orm";
 import type { Transaction } from "#platform/database/client.ts";
 import { changedFields, type FieldChanges } from "#platform/history/field-changes.ts";
-import type { MergeFields } from "#platform/records/edit-record.server.ts";
 import { isUnchanged, type Texts } from "#platform/records/merge-edit.ts";
+import { type EditRefusal, mergeFields } from "#platform/records/merge-fields.server.ts";
+import type { Actor } from "../actor.ts";
 import type { Role } from "../roles.ts";
 import { type AccountRow, accounts } from "../tables/accounts.ts";
 import { clients, facilities } from "../tables/clients.ts";
@@ -40,7 +41,8 @@ export interface PersonEdit extends Assignments {
 
 export type EditedPerson =
   | { ok: true; role: Role; change: FieldChanges; labels: Record<string, string> }
-  | { ok: false; reason: AssignmentError | "changed-since" };
+  | { ok: false; reason: AssignmentError }
+  | EditRefusal;
 
 /**
  * Writes what was touched. The caller holds the lock of the person.
@@ -48,7 +50,7 @@ export type EditedPerson =
  */
 export async function editPerson<Reason = never>(
   tx: Transaction,
-  merge: MergeFields,
+  actor: Actor,
   target: AccountRow,
   { role: wanted, clientIds, facilityIds, seen = {} }: PersonEdit,
   checkRole: (role: Role) => Promise<Reason | undefined> = async () => undefined,
@@ -66,18 +68,15 @@ export async function editPerson<Reason = never>(
   const seenFields = seen.role === undefined ? {} : whole(seen);
   const base: Texts = { ...storedFields, ...seenFields };
   const touched = names.filter((name) => sentFields[name] !== base[name]);
-  const change = await merge(
-    tx,
-    { accountId: target.id },
-    {
-      stored: storedFields,
-      seen: seenFields,
-      sent: sentFields,
-      // What can be assigned follows from the role.
-      together: touched.length === 0 ? [] : [["role", ...touched]],
-    },
-  );
-  if (change === undefined) return { ok: false, reason: "changed-since" };
+  const record = { accountId: target.id };
+  const change = await mergeFields(tx, actor, record, {
+    stored: storedFields,
+    seen: seenFields,
+    sent: sentFields,
+    // What can be assigned follows from the role.
+    together: touched.length === 0 ? [] : [["role", ...touched]],
+  });
+  if ("ok" in change) return change;
   if (isUnchanged(change)) return { ok: true, role: target.role, change, labels: {} };
   const role = wanted !== undefined && "role" in change.after ? wanted : target.role;
   const refused = await checkRole(role);

@@ -1,0 +1,38 @@
+/** The fields of a schedule's form, of a stored plan and of an edit: what the two are compared by. */
+import type { Texts } from "#platform/records/merge-edit.ts";
+import type { VisitSeriesRow } from "../tables/visit-series.ts";
+import type { StoredVisit } from "./preview-edit.ts";
+import { ruleOf } from "./recurrence-rule.ts";
+import type { ScheduleEdit } from "./series-form.ts";
+
+type SeriesFields = Pick<
+  VisitSeriesRow,
+  "title" | "rule" | "endsOn" | "windowStart" | "windowEnd" | "crewSize"
+>;
+type VisitFields = Pick<StoredVisit, "date" | "startsAt" | "endsAt" | "crewSize">;
+
+/** What the form shows, which begins with the window of the visit where one was opened. */
+export const scheduleTexts = (series: SeriesFields, visit?: VisitFields) => ({
+  title: series.title,
+  /** All that says how it repeats, as one field. */
+  pattern: series.rule,
+  endsOn: series.endsOn ?? "",
+  date: visit?.date ?? "",
+  startsAt: visit?.startsAt ?? series.windowStart,
+  endsAt: visit?.endsAt ?? series.windowEnd,
+  crewSize: String(visit?.crewSize ?? series.crewSize),
+});
+
+/** Of the fields that count for its scope. */
+export function editTexts(edit: ScheduleEdit): Texts {
+  const { startsAt, endsAt } = edit;
+  const window = { startsAt, endsAt, crewSize: String(edit.crewSize) };
+  return edit.scope === "visit"
+    ? { ...window, date: edit.date }
+    : {
+        ...window,
+        title: edit.title,
+        pattern: ruleOf(edit.pattern),
+        endsOn: edit.endsOn ?? "",
+      };
+}

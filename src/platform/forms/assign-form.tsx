@@ -1,0 +1,53 @@
+import { Form } from "react-router";
+import { buttonClass } from "#ui/button.tsx";
+import { AttemptField } from "#ui/form/attempt-field.tsx";
+import { selectClass } from "#ui/form/compact-field.tsx";
+import { HiddenFields } from "./commands.tsx";
+
+interface AssignFormProps {
+  data: {
+    assignedTo: string | null;
+    assigneeName: string | null;
+    assignees: readonly { id: string; name: string }[];
+    /** The account of who looks. */
+    me: string;
+  };
+  labelClass: string;
+}
+
+/** Whose a record is. What was shown is sent along: two people who take one at once must not both have it. */
+export function AssignForm({ data, labelClass }: AssignFormProps) {
+  const { assignedTo, assigneeName, assignees, me } = data;
+  const seen = assignedTo ?? "";
+  const isListed = assignees.some(({ id }) => id === assignedTo);
+  return (
+    <Form method="post" preventScrollReset className="flex min-w-0 items-end gap-2">
+      <AttemptField />
+      <HiddenFields fields={{ step: "assign", seen }} />
+      <label className="min-w-0">
+        <span className={labelClass}>Assigned to</span>
+        {/* Follows what others do meanwhile. */}
+        <select
+          key={seen}
+          name="to"
+          defaultValue={seen}
+          className={selectClass}
+          data-shortcut="assign"
+        >
+          <option value="">No one</option>
+          {assignedTo && !isListed ? (
+            <option value={assignedTo}>{assigneeName ?? "Someone"}</option>
+          ) : null}
+          {assignees.map(({ id, name }) => (
+            <option key={id} value={id}>
+              {id === me ? `${name} (you)` : name}
+            </option>
+          ))}
+        </select>
+      </label>
+      <button type="submit" className={buttonClass("outline", "", "compact")}>
+        Assign
+      </button>
+    </Form>
+  );
+}

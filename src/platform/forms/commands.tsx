@@ -1,0 +1,166 @@
+/** What can be done with a record: buttons and small forms that work without scripts. */
+import {
+  createContext,
+  type ReactNode,
+  type RefObject,
+  useContext,
+  useEffect,
+  useRef,
+} from "react";
+import { Form, useLocation, useNavigation } from "react-router";
+import type { FormAnswer } from "#platform/http/account-form.server.ts";
+import { type ButtonLook, buttonClass } from "#ui/button.tsx";
+import { AttemptField } from "#ui/form/attempt-field.tsx";
+import { Problem } from "#ui/form/compact-field.tsx";
+
+/** Hidden fields that say which command it is, and of what. */
+type CommandFields = Readonly<Record<string, string>>;
+
+/** Buttons of a panel say while they save; in lists, where many are alike, they stay as they are. */
+const PanelContext = createContext(false);
+
+interface CommandPanelProps {
+  /** Why the last command was not taken. */
+  problem: string | undefined;
+  className?: string;
+  children: ReactNode;
+}
+
+export function CommandPanel({ problem, className, children }: CommandPanelProps) {
+  const section = useRef<HTMLElement>(null);
+  useFocusAfterSaving(section);
+  return (
+    <PanelContext value={true}>
+      <section
+        ref={section}
+        tabIndex={-1}
+        aria-label="Next steps"
+        className={`mt-6 flex flex-wrap gap-3 ${className ?? "items-start border-y border-line py-4"}`}
+      >
+        <Problem text={problem} />
+        {children}
+      </section>
+    </PanelContext>
+  );
+}
+
+/** The pressed button was disabled and may be gone: without this, keys would begin at the top again. */
+function useFocusAfterSaving(section: RefObject<HTMLElement | null>): void {
+  const isSaving = useNavigation().formData?.has("step") ?? false;
+  const wasSaving = useRef(false);
+  useEffect(() => {
+    if (wasSaving.current && !isSaving && document.activeElement === document.body)
+      section.current?.focus();
+    wasSaving.current = isSaving;
+  }, [isSaving, section]);
+}
+
+function useIsSaving(fields: CommandFields): boolean {
+  const isOfPanel = useContext(PanelContext);
+  const { formData } = useNavigation();
+  if (!isOfPanel || formData === undefined) return false;
+  return Object.entries(fields).every(([name, value]) => formData.get(name) === value);
+}
+
+interface CommandProps {
+  fields: CommandFields;
+  look?: ButtonLook;
+  /** Of the button, beside its look. */
+  className?: string;
+  /** Read out instead of the label, where several buttons say the same. */
+  name?: string;
+  shortcut?: string | undefined;
+  /** Further fields, e.g. what was seen. */
+  seen?: ReactNode;
+  children: ReactNode;
+}
+
+/** A button that is a form of its own. */
+export function Command(props: CommandProps) {
+  const { fields, look = "outline", className = "", name, shortcut, seen, children } = props;
+  const isSaving = useIsSaving(fields);
+  return (
+    <Form method="post" preventScrollReset>
+      <AttemptField />
+      <HiddenFields fields={fields} />
+      {seen}
+      <button
+        type="submit"
+        aria-label={name}
+        className={buttonClass(look, className, "compact")}
+        data-shortcut={shortcut}
+        disabled={isSaving}
+      >
+        {isSaving ? "Saving…" : children}
+      </button>
+    </Form>
+  );
+}
+
+export const HiddenFields = ({ fields }: { fields: CommandFields }) =>
+  Object.entries(fields).map(([name, value]) => (
+    <input key={name} type="hidden" name={name} value={value} />
+  ));
+
+interface OpenedCommandProps {
+  step: string;
+  label: string;
+  look?: ButtonLook;
+  /** On the button inside, where it says more than the label. */
+  submit?: string;
+  answer: FormAnswer | undefined;
+  /** Of those with one name, one is open at a time. */
+  group?: string;
+  takesFiles?: boolean;
+  /** Differs once the command was done: then it closes, and what was sent is gone. */
+  version?: number;
+  children: ReactNode | ((own: FormAnswer | undefined) => ReactNode);
+}
+
+/** A command with something to fill in, open where it came back. */
+export function OpenedCommand(props: OpenedCommandProps) {
+  const { step, label, look = "outline", submit = label, answer, group, takesFiles } = props;
+  const isSaving = useIsSaving({ step });
+  const { key: place } = useLocation();
+  const own = answer?.values.step === step ? answer : undefined;
+  const { details, onSubmit } = useClosedOnceDone(props.version);
+  return (
+    <details ref={details} className="group open:w-full" open={own !== undefined} name={group}>
+      <summary className={`${buttonClass(look, "", "compact")} group-open:mb-3`}>{label}</summary>
+      <Form
+        key={place}
+        method="post"
+        encType={takesFiles ? "multipart/form-data" : undefined}
+        preventScrollReset
+        noValidate
+        onSubmit={onSubmit}
+        className="flex max-w-xl flex-col items-start gap-4 rounded-md bg-sand p-4"
+      >
+        <AttemptField />
+        <HiddenFields fields={{ step }} />
+        {typeof props.children === "function" ? props.children(own) : props.children}
+        <button type="submit" className={buttonClass("primary", "", "compact")} disabled={isSaving}>
+          {isSaving ? "Saving…" : submit}
+        </button>
+      </Form>
+    </details>
+  );
+}
+
+/** What was sent would stand there again, as if it were next. */
+function useClosedOnceDone(version: number | undefined) {
+  const details = useRef<HTMLDetailsElement>(null);
+  const sentAt = useRef<number>(undefined);
+  useEffect(() => {
+    if (sentAt.current === undefined || sentAt.current === version) return;
+    sentAt.current = undefined;
+    const element = details.current;
+    element?.querySelector("form")?.reset();
+    element?.querySelector("summary")?.focus();
+    element?.removeAttribute("open");
+  }, [version]);
+  const onSubmit = () => {
+    sentAt.current = version;
+  };
+  return { details, onSubmit };
+}

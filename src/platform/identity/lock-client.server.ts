@@ -1,0 +1,19 @@
+import { and, eq } from "drizzle-orm";
+import type { Transaction } from "#platform/database/client.ts";
+import type { Actor } from "./actor.ts";
+import { ofVisibleClient } from "./scope.server.ts";
+import { clients } from "./tables/clients.ts";
+
+/** For what belongs to a client as a whole, until the transaction ends. */
+export async function lockVisibleClient(
+  tx: Transaction,
+  actor: Actor,
+  clientId: string,
+): Promise<{ id: string } | undefined> {
+  const [client] = await tx
+    .select({ id: clients.id })
+    .from(clients)
+    .where(and(eq(clients.id, clientId), ofVisibleClient(actor, clients.id)))
+    .for("update");
+  return client;
+}

@@ -1,0 +1,29 @@
+/** What every command has in common that changes fields of a record by a form which says what it showed. */
+import type { Transaction } from "#platform/database/client.ts";
+import type { Actor } from "#platform/identity/actor.ts";
+import { type EditedRecord, type Editors, lastEditors } from "./last-editor.server.ts";
+import { type Edit, type EditConflict, mergeEdit, type TextChanges } from "./merge-edit.ts";
+
+/** Nothing was written; the form comes back with both values. */
+export interface EditRefusal extends EditConflict {
+  ok: false;
+  reason: "edited-by-both";
+  by: Editors;
+}
+
+/**
+ * Merges the fields of a form under the lock of their record.
+ * @returns what is to be written, or the answer where both have changed the same, and nothing may be
+ */
+export async function mergeFields(
+  tx: Transaction,
+  actor: Pick<Actor, "accountId">,
+  record: EditedRecord,
+  edit: Edit,
+): Promise<TextChanges | EditRefusal> {
+  const merged = mergeEdit(edit);
+  if (merged.ok) return merged.change;
+  const { stored, touched, both } = merged;
+  const by = await lastEditors(tx, actor, record, both);
+  return { ok: false, reason: "edited-by-both", by, stored, touched, both };
+}
