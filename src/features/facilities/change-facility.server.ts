@@ -12,7 +12,7 @@ import {
   editFacility,
   type FacilityResult,
 } from "./change-facility-record.server.ts";
-import type { FacilityFactsForm } from "./facility-form.ts";
+import { type FacilityFactsForm, factNames } from "./facility-form.ts";
 import { hoursTexts } from "./hours-form.ts";
 import type { Calendar } from "./opening-hours.ts";
 
@@ -32,23 +32,12 @@ export const changeFacts = (
     event: { kind: "facts-changed" },
   }));
 
-/** Access notes are null where the actor may not read them. */
-type Facts = Omit<Pick<FacilityRow, keyof FacilityFactsForm>, "accessNotes"> & {
-  accessNotes: string | null;
-};
+/** Null where the actor may not read them. */
+type Facts = { [Name in keyof FacilityFactsForm]: FacilityRow[Name] | null };
 
 /** Values of the fields in a facility's form. */
-export const factsOf = (facility: Facts): Texts => ({
-  name: facility.name,
-  timeZone: facility.timeZone,
-  facilityType: facility.facilityType,
-  street: facility.street,
-  city: facility.city,
-  state: facility.state,
-  postalCode: facility.postalCode,
-  holidayRule: facility.holidayRule,
-  accessNotes: facility.accessNotes ?? "",
-});
+export const factsOf = (facility: Facts): Texts =>
+  Object.fromEntries(factNames.map((name) => [name, facility[name] ?? ""]));
 
 /** @param seen each day as `hoursTexts` has it */
 export const changeHours = (

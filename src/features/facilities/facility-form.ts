@@ -1,7 +1,7 @@
 import * as z from "zod/mini";
 import { calendarDay } from "#platform/format/calendar-day.ts";
 import { emailAddress, optionalText, requiredText } from "#platform/forms/fields.ts";
-import { facilityForm } from "./client-form.ts";
+import { facilityForm, timeZones } from "./client-form.ts";
 import { facilityTypes } from "./facility-types.ts";
 
 export const holidayRules = [
@@ -33,6 +33,27 @@ export const facilityFactsForm = z.object({
 });
 
 export type FacilityFactsForm = z.infer<typeof facilityFactsForm>;
+
+export const factNames = z.keyof(facilityFactsForm).options;
+
+/** Shown above the fields of the form and in the history. */
+export const factLabels: Readonly<Record<keyof FacilityFactsForm, string>> = {
+  name: "Name",
+  facilityType: "Type",
+  street: "Street",
+  city: "City",
+  state: "State",
+  postalCode: "ZIP code",
+  timeZone: "Time zone",
+  holidayRule: "On holidays",
+  accessNotes: "Access notes",
+};
+
+export const factChoices = {
+  facilityType: facilityTypes,
+  timeZone: timeZones,
+  holidayRule: holidayRules,
+} as const;
 
 export const contactForm = z.object({
   name: requiredText({ min: 1, max: 100, message: "Name is required" }),

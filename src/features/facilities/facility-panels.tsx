@@ -12,14 +12,9 @@ interface PanelsProps {
 }
 
 export function FactsPanel({ facility, home }: PanelsProps) {
-  const { type, address, timeZone, accessNotes, siteCode } = facility;
-  const facts = [
-    { label: "Address", value: address.length > 0 ? <Lines lines={address} /> : "Not entered yet" },
-    { label: "Type", value: type },
-    { label: "Time zone", value: timeZone },
-    ...(accessNotes === null
-      ? []
-      : [{ label: "Access", value: <Notes text={accessNotes || "No notes"} /> }]),
+  const { facts, siteCode } = facility;
+  const rows = [
+    ...facts.map(({ label, text }) => ({ label, value: <Notes text={text} /> })),
     ...(siteCode === null
       ? []
       : [
@@ -31,7 +26,7 @@ export function FactsPanel({ facility, home }: PanelsProps) {
   ];
   return (
     <Panel id="facts" title="Facts" edit={home ? { to: `${home}/edit`, label: "Edit" } : undefined}>
-      <FactList facts={facts} />
+      <FactList facts={rows} />
     </Panel>
   );
 }
@@ -118,10 +113,3 @@ const contactLink =
   "flex min-h-11 items-center break-all text-teal underline underline-offset-4 sm:min-h-6";
 
 const Notes = ({ text }: { text: string }) => <span className="whitespace-pre-line">{text}</span>;
-
-const Lines = ({ lines }: { lines: readonly string[] }) =>
-  lines.map((line) => (
-    <span key={line} className="block">
-      {line}
-    </span>
-  ));

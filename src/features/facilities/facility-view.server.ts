@@ -18,9 +18,10 @@ export function toFacilityView(facility: Facility) {
     clientId,
     clientName,
     name,
-    type: facilityTypes.find(({ value }) => value === facility.facilityType)?.label ?? "Other",
+    type: typeLabel(facility),
     address: addressLines(facility),
     timeZone: timeZoneName(timeZone),
+    facts: toFactRows(facility),
     hours: hoursRows(week),
     today: todayText(week, timeZone, holiday?.name),
     holidayRule: holidayRules.find(({ value }) => value === holidayRule)?.label ?? "",
@@ -32,6 +33,20 @@ export function toFacilityView(facility: Facility) {
     siteCode: facility.siteCode,
     isArchived: facility.archivedAt !== null,
   };
+}
+
+const typeLabel = ({ facilityType }: Facility): string =>
+  facilityTypes.find(({ value }) => value === facilityType)?.label ?? "Other";
+
+/** As its page lists them; what the reader may not know is left out. */
+function toFactRows(facility: Facility): { label: string; text: string }[] {
+  const { accessNotes, timeZone } = facility;
+  return [
+    { label: "Address", text: addressLines(facility).join("\n") || "Not entered yet" },
+    { label: "Type", text: typeLabel(facility) },
+    { label: "Time zone", text: timeZoneName(timeZone) },
+    ...(accessNotes === null ? [] : [{ label: "Access", text: accessNotes || "No notes" }]),
+  ];
 }
 
 /** @param holiday of today, by its name */

@@ -17,15 +17,8 @@ export interface FacilityContact {
 }
 
 export interface Facility
-  extends Pick<
-    FacilityRow,
-    "id" | "clientId" | "name" | "timeZone" | "facilityType" | "holidayRule" | "archivedAt"
-  > {
+  extends Omit<FacilityRow, "openingHours" | "accessNotes" | "siteCode" | "createdAt"> {
   clientName: string;
-  street: string;
-  city: string;
-  state: string;
-  postalCode: string;
   week: Calendar["week"];
   /** From this year on, in order. */
   holidays: Holiday[];

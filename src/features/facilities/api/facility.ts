@@ -4,9 +4,12 @@ import { readFacilityPage } from "../portal/facility.server.ts";
 
 export async function loader(route: LoaderFunctionArgs): Promise<Response> {
   const { facility, floors, summary } = await readFacilityPage(route, route.params.id);
-  const { siteCode: _, isArchived: __, ...shown } = facility;
+  const { id, clientId, clientName, name, type, address, timeZone } = facility;
+  const { hours, today, holidayRule, holidays, contacts, accessNotes, hasSigns } = facility;
+  const identity = { id, clientId, clientName, name, type, address, timeZone };
+  const details = { hours, today, holidayRule, holidays, contacts, accessNotes, hasSigns };
   return Response.json(
-    { facility: shown, floors, summary },
+    { facility: { ...identity, ...details }, floors, summary },
     { headers: { "Cache-Control": "no-store" } },
   );
 }

@@ -10,9 +10,7 @@ import { AttemptField } from "#ui/form/attempt-field.tsx";
 import { Problem } from "#ui/form/compact-field.tsx";
 import { SeenFields } from "#ui/form/seen-fields.tsx";
 import { changeFacts, factsOf } from "../change-facility.server.ts";
-import { timeZones } from "../client-form.ts";
-import { facilityFactsForm, holidayRules } from "../facility-form.ts";
-import { facilityTypes } from "../facility-types.ts";
+import { facilityFactsForm, factChoices, factLabels } from "../facility-form.ts";
 import type { Route } from "./+types/edit-page.ts";
 import { enterToChange, facilityProblems } from "./facility.server.ts";
 import { Header } from "./header.tsx";
@@ -39,11 +37,9 @@ export async function action(route: ActionFunctionArgs) {
   );
 }
 
-const choices = { facilityType: facilityTypes, timeZone: timeZones, holidayRule: holidayRules };
-
 /** A choice by its label. */
 const formatValue = (name: string, value: string): string => {
-  const options = Object.entries(choices).find(([field]) => field === name)?.[1] ?? [];
+  const options = Object.entries(factChoices).find(([field]) => field === name)?.[1] ?? [];
   return options.find((one) => one.value === value)?.label ?? value;
 };
 
@@ -67,23 +63,23 @@ export default function EditPage({ loaderData, actionData }: Route.ComponentProp
 
         <h2 className="text-subtitle font-semibold tracking-snug">Facts</h2>
         <Problem text={answer?.problem} />
-        <TextField name="name" label="Name" answer={answer} value={stored.name} />
+        <TextField name="name" label={factLabels.name} answer={answer} value={stored.name} />
         <ChoiceField
           name="facilityType"
-          label="Type"
+          label={factLabels.facilityType}
           answer={answer}
           value={stored.facilityType}
-          options={facilityTypes}
+          options={factChoices.facilityType}
         />
-        <TextField name="street" label="Street" answer={answer} value={stored.street} />
+        <TextField name="street" label={factLabels.street} answer={answer} value={stored.street} />
         <div className="grid w-full grid-cols-6 gap-4">
           <div className="col-span-6 sm:col-span-3">
-            <TextField name="city" label="City" answer={answer} value={stored.city} />
+            <TextField name="city" label={factLabels.city} answer={answer} value={stored.city} />
           </div>
           <div className="col-span-3 sm:col-span-1">
             <TextField
               name="state"
-              label="State"
+              label={factLabels.state}
               maxLength={2}
               answer={answer}
               value={stored.state}
@@ -92,7 +88,7 @@ export default function EditPage({ loaderData, actionData }: Route.ComponentProp
           <div className="col-span-3 sm:col-span-2">
             <TextField
               name="postalCode"
-              label="ZIP code"
+              label={factLabels.postalCode}
               inputMode="numeric"
               answer={answer}
               value={stored.postalCode}
@@ -101,22 +97,22 @@ export default function EditPage({ loaderData, actionData }: Route.ComponentProp
         </div>
         <ChoiceField
           name="timeZone"
-          label="Time zone"
+          label={factLabels.timeZone}
           answer={answer}
           value={stored.timeZone}
-          options={timeZones}
+          options={factChoices.timeZone}
           help="Opening hours and visits are in local time"
         />
         <ChoiceField
           name="holidayRule"
-          label="On holidays"
+          label={factLabels.holidayRule}
           answer={answer}
           value={stored.holidayRule}
-          options={holidayRules}
+          options={factChoices.holidayRule}
         />
         <NotesField
           name="accessNotes"
-          label="Access notes"
+          label={factLabels.accessNotes}
           answer={answer}
           value={stored.accessNotes}
           help="Keys, alarms, parking. The crew reads them, and the client's administrators."

@@ -4,22 +4,12 @@ import { momentOf } from "#platform/document/moment.ts";
 import { formatChanges } from "#platform/history/format-changes.ts";
 import type { HistoryListRow } from "#platform/history/history.server.ts";
 import { areaTypes, floorCoverings } from "../areas/area-types.ts";
-import { timeZones } from "../client-form.ts";
-import { holidayRules } from "../facility-form.ts";
-import { facilityTypes } from "../facility-types.ts";
+import { factChoices, factLabels } from "../facility-form.ts";
 import { dayNames } from "../hours-form.ts";
 import { methodLabels } from "../inspection-methods.ts";
 
 const labels: Readonly<Record<string, string>> = {
-  name: "Name",
-  facilityType: "Type",
-  street: "Street",
-  city: "City",
-  state: "State",
-  postalCode: "ZIP code",
-  timeZone: "Time zone",
-  holidayRule: "On holidays",
-  accessNotes: "Access notes",
+  ...factLabels,
   jobTitle: "Job title",
   phone: "Phone",
   email: "Email",
@@ -34,9 +24,7 @@ const labels: Readonly<Record<string, string>> = {
 };
 
 const choices = {
-  facilityType: facilityTypes,
-  timeZone: timeZones,
-  holidayRule: holidayRules,
+  ...factChoices,
   type: areaTypes,
   floorCovering: floorCoverings,
   method: Object.entries(methodLabels).map(([value, label]) => ({ value, label })),
