@@ -12,6 +12,7 @@ import { loader as officeInspections } from "#features/inspections/office/list-p
 import { loader as portalInspections } from "#features/inspections/portal/list-page.tsx";
 import { loader as officeInvoices } from "#features/invoices/office/list-page.tsx";
 import { loader as portalInvoices } from "#features/invoices/portal/list-page.tsx";
+import { loader as keys } from "#features/keys/list-page.tsx";
 import { loader as officeMessages } from "#features/messages/office/list-page.tsx";
 import { loader as portalMessages } from "#features/messages/portal/list-page.tsx";
 import { facilities, invoices } from "#features/schema.ts";
@@ -26,6 +27,7 @@ import { describeDatabase } from "#tests/support/databases.ts";
 import { addDocumentFor } from "#tests/support/documents.ts";
 import { addQuestion } from "#tests/support/feedback.ts";
 import { addFinishedAt } from "#tests/support/inspections.ts";
+import { addHeldKey } from "#tests/support/keys.ts";
 import { administratorOf, useCast } from "#tests/support/roles.ts";
 import { addThread } from "#tests/support/threads.ts";
 import { addVisit } from "#tests/support/visits.ts";
@@ -37,6 +39,7 @@ const lists: Record<string, unknown> = {
   "/client-portal/inspections": portalInspections,
   "/client-portal/messages": portalMessages,
   "/client-portal/documents": portalDocuments,
+  "/client-portal/keys": keys,
   "/client-portal/invoices": portalInvoices,
   "/client-portal/feedback": portalFeedback,
   "/office/schedule": officeSchedule,
@@ -44,6 +47,7 @@ const lists: Record<string, unknown> = {
   "/office/inspections": officeInspections,
   "/office/messages": officeMessages,
   "/office/documents": officeDocuments,
+  "/office/keys": keys,
   "/office/invoices": officeInvoices,
   "/office/feedback": officeFeedback,
 };
@@ -85,6 +89,7 @@ describeDatabase((database) => {
         inspections: await addFinishedAt(context, place),
         messages: await addThread(context, boss, facilityId),
         documents: await addDocumentFor(context, boss, { clientId, facilityId }),
+        keys: await addHeldKey(context, place, { holderId: cast.ids["crew-lead"] }),
         invoices: invoiceId,
         feedback: await addQuestion(
           context,
