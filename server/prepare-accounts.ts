@@ -19,13 +19,16 @@ export async function prepareAccounts(
       {
         source,
         advice:
-          "codes of authenticator apps are refused until SECRET_KEY is the key that this database was used with",
+          "codes of authenticator apps are refused and codes of buildings unreadable until SECRET_KEY is the key that this database was used with",
       },
       "wrong SECRET_KEY found",
     );
   if (source === "database")
     log.warn(
-      { advice: "set SECRET_KEY: the secrets of authenticator apps lie beside their key" },
+      {
+        advice:
+          "set SECRET_KEY: the secrets of authenticator apps and the codes of buildings lie beside their key",
+      },
       "SECRET_KEY missing",
     );
   const passwords = await createPasswordHasher();

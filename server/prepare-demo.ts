@@ -2,6 +2,7 @@ import { randomInt } from "node:crypto";
 import type { Config } from "#config";
 import { demo } from "#content/demo.ts";
 import { addDemo } from "#demo/add-demo.ts";
+import { addDemoKeys } from "#demo/add-demo-keys.ts";
 import type { OpenDatabase } from "#platform/database/client.ts";
 import type { FilesContext } from "#platform/files/store-file.server.ts";
 import type { AccountsContext } from "#platform/identity/accounts-context.ts";
@@ -10,13 +11,18 @@ import { addDemoFiles } from "./demo-files.ts";
 /** @returns lines for the person who started the server; none where nothing was added */
 export async function prepareDemo(
   { engine, background }: Pick<OpenDatabase, "engine" | "background">,
-  { passwords, files }: Pick<AccountsContext, "passwords"> & Pick<FilesContext, "files">,
+  {
+    passwords,
+    secrets,
+    files,
+  }: Pick<AccountsContext, "passwords" | "secrets"> & Pick<FilesContext, "files">,
   config: Pick<Config, "demo" | "demoPassword">,
 ): Promise<string[]> {
   if (!(config.demo ?? engine === "embedded")) return [];
   // A busy machine takes longer than a visitor would wait: by the limits of background work.
   const password = config.demoPassword ?? randomPassword();
   if (!(await addDemo(background, demo, await passwords.hash(password)))) return [];
+  await addDemoKeys({ db: background, secrets }, new Date());
   await addDemoFiles({ db: background, files });
   const shown = config.demoPassword === undefined ? password : "DEMO_PASSWORD";
   return [

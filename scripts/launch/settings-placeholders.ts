@@ -16,7 +16,7 @@ export function settingsPlaceholders({
   if (databaseUrl !== undefined && secretKey === undefined)
     placeholders.push({
       place: "SECRET_KEY",
-      what: "not set: on a PostgreSQL server, secrets of authenticator apps would lie beside their key",
+      what: "not set: on a PostgreSQL server, secrets of authenticator apps and codes of buildings would lie beside their key",
     });
   return placeholders;
 }

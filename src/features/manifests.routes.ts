@@ -10,6 +10,7 @@ import { filesRoutes } from "./files/feature.routes.ts";
 import { insightsRoutes } from "./insights/feature.routes.ts";
 import { inspectionsRoutes } from "./inspections/feature.routes.ts";
 import { invoicesRoutes } from "./invoices/feature.routes.ts";
+import { keysRoutes } from "./keys/feature.routes.ts";
 import { messagesRoutes } from "./messages/feature.routes.ts";
 import { monthlyReportsRoutes } from "./monthly-reports/feature.routes.ts";
 import { newsletterRoutes } from "./newsletter/feature.routes.ts";
@@ -32,6 +33,7 @@ export const featureRoutes: readonly FeatureRoutes[] = [
   insightsRoutes,
   inspectionsRoutes,
   invoicesRoutes,
+  keysRoutes,
   messagesRoutes,
   monthlyReportsRoutes,
   newsletterRoutes,

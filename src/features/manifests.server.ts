@@ -8,6 +8,7 @@ import { filesServer } from "./files/feature.server.ts";
 import { inspectionsServer } from "./inspections/feature.server.ts";
 import { invoicesServer } from "./invoices/feature.server.ts";
 import { jobApplicationsServer } from "./job-applications/feature.server.ts";
+import { keysServer } from "./keys/feature.server.ts";
 import { leadsServer } from "./leads/feature.server.ts";
 import { messagesServer } from "./messages/feature.server.ts";
 import { monthlyReportsServer } from "./monthly-reports/feature.server.ts";
@@ -30,6 +31,7 @@ export const featureServers = [
   inspectionsServer,
   invoicesServer,
   jobApplicationsServer,
+  keysServer,
   leadsServer,
   messagesServer,
   monthlyReportsServer,

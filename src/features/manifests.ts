@@ -12,6 +12,7 @@ import { insights } from "./insights/feature.ts";
 import { inspections } from "./inspections/feature.ts";
 import { invoices } from "./invoices/feature.ts";
 import { jobApplications } from "./job-applications/feature.ts";
+import { keys } from "./keys/feature.ts";
 import { leads } from "./leads/feature.ts";
 import { messages } from "./messages/feature.ts";
 import { monthlyReports } from "./monthly-reports/feature.ts";
@@ -39,6 +40,7 @@ export const features: readonly Feature[] = [
   inspections,
   invoices,
   jobApplications,
+  keys,
   leads,
   messages,
   monthlyReports,

@@ -12,6 +12,7 @@ export * from "#features/inspections/tables/inspections.ts";
 export * from "#features/invoices/tables/billing.ts";
 export * from "#features/invoices/tables/invoices.ts";
 export * from "#features/job-applications/tables/job-applications.ts";
+export * from "#features/keys/tables/keys.ts";
 export * from "#features/leads/tables/leads.ts";
 export * from "#features/messages/tables/threads.ts";
 export * from "#features/monthly-reports/tables/monthly-reports.ts";

@@ -23,6 +23,9 @@ import { issueInvoice } from "#features/invoices/issue-invoice.server.ts";
 import * as billing from "#features/invoices/office/billing-page.tsx";
 import * as invoice from "#features/invoices/office/detail-page.tsx";
 import * as newThread from "#features/messages/new-page.tsx";
+import * as keyDetail from "#features/keys/detail-page.tsx";
+import * as keyList from "#features/keys/list-page.tsx";
+import * as newKey from "#features/keys/new-page.tsx";
 import * as signs from "#features/occupant-reports/office/signs-page.tsx";
 import * as invitation from "#features/people/office/invite-page.tsx";
 import * as person from "#features/people/person-page.tsx";
@@ -51,6 +54,7 @@ import { addFacility, addScope } from "#tests/support/facilities.ts";
 import { addQuestion } from "#tests/support/feedback.ts";
 import { addFinishedAt, itemsOf } from "#tests/support/inspections.ts";
 import { addBilledClient, addDraft } from "#tests/support/invoices.ts";
+import { addHeldKey, addTestKey } from "#tests/support/keys.ts";
 import { administratorOf, useCast } from "#tests/support/roles.ts";
 import { pdf, photo } from "#tests/support/sample-files.ts";
 import { addSubmission } from "#tests/support/submissions.ts";
@@ -539,6 +543,45 @@ describeEachDatabase("batches", (database, wantsTheRest) => {
           path: `/client-portal/feedback/${id}`,
           action: feedbackQuestion.action,
           fields: { score: "3", reason: "Late twice" },
+        };
+      },
+      "a key": () => ({
+        role: "supervisor",
+        path: "/office/keys/new",
+        action: newKey.action,
+        fields: {
+          facilityId: cast.assigned,
+          kind: "code",
+          label: "Alarm",
+          opens: "Panel in the lobby",
+          copies: "3",
+          code: "2580",
+        },
+      }),
+      "keys that are issued together": async () => {
+        const facilityId = cast.assigned;
+        const key = () => addTestKey(context, administratorOf(cast), { facilityId, copies: 5 });
+        return {
+          role: "supervisor",
+          path: "/office/keys",
+          action: keyList.action,
+          fields: {
+            [`key.${await key()}`]: "on",
+            [`key.${await key()}`]: "on",
+            holderId: cast.ids["crew-lead"],
+            crew: "Night crew",
+            dueOn: "2031-12-31",
+          },
+        };
+      },
+      "a lost key": async () => {
+        const at = { facilityId: cast.assigned, clientId: cast.own.id };
+        const id = await addHeldKey(context, at, { holderId: cast.ids["crew-lead"] });
+        return {
+          role: "administrator",
+          path: `/office/keys/${id}`,
+          action: keyDetail.action,
+          fields: { step: "lost" },
         };
       },
       "a remark on an inspection": () =>

@@ -17,6 +17,7 @@ import * as billingPage from "#features/invoices/office/billing-page.tsx";
 import * as invoicePage from "#features/invoices/office/detail-page.tsx";
 import * as personPage from "#features/people/person-page.tsx";
 import * as colleaguePage from "#features/people/person-page.tsx";
+import * as keyPage from "#features/keys/detail-page.tsx";
 import {
   auditEvents,
   clientAssignments,
@@ -37,6 +38,7 @@ import { addDocumentFor, addPaper } from "#tests/support/documents.ts";
 import { addFacility, addScope } from "#tests/support/facilities.ts";
 import { addInspection, areasOf } from "#tests/support/inspections.ts";
 import { addBilledClient, addDraft } from "#tests/support/invoices.ts";
+import { addTestKey } from "#tests/support/keys.ts";
 import { readableText } from "#tests/support/markup.ts";
 import { administratorOf, useCast } from "#tests/support/roles.ts";
 import { openForm, type PageModule } from "#tests/support/served-form.tsx";
@@ -99,6 +101,18 @@ describeDatabase((database) => {
         page: factsPage,
         shared: { field: "street", first: "1 Main St", second: "2 Oak Ave" },
         other: { field: "state", value: "IL", bad: "Illinois" },
+        record: id,
+      };
+    },
+    "a key": async () => {
+      const { id: facilityId } = await place();
+      const id = await addTestKey(context, administratorOf(cast), { facilityId });
+      return {
+        path: `/office/keys/${id}`,
+        page: keyPage,
+        within: "[name=keyBox]",
+        shared: { field: "keyBox", first: "Box 3", second: "Box 4" },
+        other: { field: "copies", value: "5", bad: "many" },
         record: id,
       };
     },

@@ -9,6 +9,7 @@ import { addAreaTo, addScope } from "#tests/support/facilities.ts";
 import { addQuestion } from "#tests/support/feedback.ts";
 import { addFinishedAt } from "#tests/support/inspections.ts";
 import { addIssuedInvoice } from "#tests/support/invoices.ts";
+import { addHeldKey } from "#tests/support/keys.ts";
 import { addMonthlyReport, facilityFigures } from "#tests/support/monthly-reports.ts";
 import { administratorOf, type Cast } from "#tests/support/roles.ts";
 import { addSign } from "#tests/support/signs.ts";
@@ -60,6 +61,11 @@ export function useExistingAddresses(
     if (path.endsWith("/messages/:id")) {
       const thread = await addThread(context, administratorOf(cast), cast.assigned);
       return `/${path.replace(":id", thread)}`;
+    }
+    if (path.endsWith("/keys/:id")) {
+      const at = { clientId: cast.own.id, facilityId: cast.assigned };
+      const holderId = cast.ids["crew-lead"];
+      return `/${path.replace(":id", await addHeldKey(context, at, { holderId }))}`;
     }
     if (path.endsWith("/documents/:id")) {
       const at = { clientId: cast.own.id, facilityId: cast.assigned };

@@ -120,7 +120,7 @@ describeDatabase((database) => {
       for (const { to } of links) expect(to).toMatch(/[?&](client|facility)(Id)?=[0-9a-f-]{36}$/);
       return links.map(({ label }) => label).join(", ");
     };
-    const sections = "Schedule, Work orders, Inspections, Messages, Documents";
+    const sections = "Schedule, Work orders, Inspections, Messages, Documents, Keys";
     const all = `${sections}, Invoices, Feedback`;
     const portalPath = `/client-portal/facilities/${at.assigned}`;
     expect(await labels("client-administrator", portalPath, portalFacility.loader)).toBe(all);
@@ -133,7 +133,7 @@ describeDatabase((database) => {
     ] as const) {
       expect(await labels("account-manager", path, loader)).toBe(all);
       expect(await labels("supervisor", path, loader)).toBe(`${sections}, Feedback`);
-      expect(await labels("crew-lead", path, loader)).toBe("Work orders");
+      expect(await labels("crew-lead", path, loader)).toBe("Work orders, Keys");
     }
   });
 

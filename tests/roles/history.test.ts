@@ -46,6 +46,13 @@ import {
 } from "#features/invoices/handle-issued.server.ts";
 import { issueInvoice } from "#features/invoices/issue-invoice.server.ts";
 import {
+  confirmReceipt,
+  giveBack,
+  retireKey,
+  takeBack,
+} from "#features/keys/key-commands.server.ts";
+import { reportLost } from "#features/keys/lost-key.server.ts";
+import {
   makeSigns,
   renewSign,
   revokeSign,
@@ -100,6 +107,7 @@ import { addFacility, addScope } from "#tests/support/facilities.ts";
 import { addQuestion } from "#tests/support/feedback.ts";
 import { addFinishedAt, areasOf } from "#tests/support/inspections.ts";
 import { addBilledClient, addDraft } from "#tests/support/invoices.ts";
+import { addTestKey, issueTo } from "#tests/support/keys.ts";
 import { administratorOf, useCast } from "#tests/support/roles.ts";
 import { addSubmission } from "#tests/support/submissions.ts";
 import { addVisit, tomorrow } from "#tests/support/visits.ts";
@@ -540,6 +548,37 @@ describeDatabase((database) => {
     await leaves(id, withdrawDocument(context, boss(), id, "Wrong file"), {
       before: { withdrawn: false },
       after: { withdrawn: true, withdrawReason: "Wrong file" },
+    });
+  });
+
+  it("a key: where it is, who has it, what became of it", async () => {
+    const id = await addTestKey(context, boss(), { facilityId: cast.assigned, copies: 2 });
+    const holderId = cast.ids["crew-lead"];
+    const crewLead: Actor = { ...boss(), accountId: holderId, role: "crew-lead" };
+    const issueId = await issueTo(context, boss(), id, holderId);
+    expect(await newest(id)).toMatchObject({
+      before: { holder: null },
+      after: { holder: holderId },
+    });
+    await leaves(id, confirmReceipt(context, crewLead, id, issueId), {
+      before: { received: false },
+      after: { received: true },
+    });
+    await leaves(id, giveBack(context, crewLead, id, issueId), {
+      before: { givenBack: false },
+      after: { givenBack: true },
+    });
+    await leaves(id, takeBack(context, boss(), id, issueId, "out"), {
+      before: { holder: holderId },
+      after: { holder: null },
+    });
+    await leaves(id, reportLost(context, boss(), id, undefined), {
+      before: { lost: false },
+      after: { lost: true },
+    });
+    await leaves(id, retireKey(context, boss(), id), {
+      before: { inUse: true },
+      after: { inUse: false },
     });
   });
 

@@ -9,6 +9,8 @@ import * as newInspection from "#features/inspections/office/new-page.tsx";
 import { issueInvoice } from "#features/invoices/issue-invoice.server.ts";
 import * as billing from "#features/invoices/office/billing-page.tsx";
 import * as invoice from "#features/invoices/office/detail-page.tsx";
+import * as keyPage from "#features/keys/detail-page.tsx";
+import * as keyList from "#features/keys/list-page.tsx";
 import * as visitEdit from "#features/visits/office/edit-page.tsx";
 import * as newSeries from "#features/visits/office/new-series-page.tsx";
 import * as series from "#features/visits/office/series-page.tsx";
@@ -19,6 +21,7 @@ import { describeDatabase } from "#tests/support/databases.ts";
 import { addDocumentFor } from "#tests/support/documents.ts";
 import { addFacility, addScope } from "#tests/support/facilities.ts";
 import { addBilledClient, addDraft } from "#tests/support/invoices.ts";
+import { addTestKey } from "#tests/support/keys.ts";
 import { administratorOf, useCast } from "#tests/support/roles.ts";
 import { addSeries, addVisitBegun } from "#tests/support/visits.ts";
 import { addOrder } from "#tests/support/work-orders.ts";
@@ -48,6 +51,7 @@ const pagesWithDays: Record<string, string[]> = {
   "features/facilities/office/review-page.tsx": ["the first day of a scope"],
   "features/inspections/office/new-page.tsx": ["an inspection"],
   "features/invoices/office/command-panel.tsx": ["a payment", "a draft on hold"],
+  "features/keys/key-fields.tsx": ["a key that is issued", "keys that are issued together"],
   "features/visits/office/edit-form.tsx": ["a change of a visit", "a change of a series"],
   "features/visits/office/new-series-page.tsx": ["a series"],
   "features/work-orders/office/extra-visit-page.tsx": ["an extra visit"],
@@ -97,6 +101,7 @@ describeDatabase((database) => {
     ordinal: "1",
     weekday: "1",
   };
+  const issue = () => ({ holderId: cast.ids["crew-lead"], crew: "", dueOn: "2027-01-31" });
   const today = todayIn("America/Chicago", new Date());
 
   const forms: Record<string, () => Promise<DayForm>> = {
@@ -124,6 +129,22 @@ describeDatabase((database) => {
         fields: { effectiveFrom: "2027-01-01", note: "", seen: "" },
         days: { effectiveFrom: "day" },
       }),
+    "a key that is issued": async () => ({
+      path: `/office/keys/${await addTestKey(context, administratorOf(cast), { facilityId: cast.assigned })}`,
+      action: keyPage.action,
+      fields: { ...issue(), step: "issue" },
+      days: { dueOn: "day" },
+    }),
+    "keys that are issued together": async () => {
+      const key = { facilityId: cast.assigned, copies: 9 };
+      const id = await addTestKey(context, administratorOf(cast), key);
+      return {
+        path: "/office/keys",
+        action: keyList.action,
+        fields: { ...issue(), [`key.${id}`]: "on" },
+        days: { dueOn: "day" },
+      };
+    },
     "a series": async () => ({
       path: `/office/schedule/series/new?facilityId=${cast.assigned}`,
       action: newSeries.action,

@@ -197,6 +197,7 @@ describeDatabase((database) => {
         "work-order-progress",
         "work-order-comment",
         "service-level",
+        "key-issued",
       ]);
       expect(await shown("account-manager")).toMatchObject({
         "work-order-assigned": "at-once",
@@ -213,6 +214,7 @@ describeDatabase((database) => {
         "message",
         "document-new",
         "document-ends",
+        "key-lost",
         "feedback",
         "invoice",
         "price",

@@ -11,6 +11,7 @@ import { loader as portalInspections } from "#features/inspections/portal/list-p
 import { loader as officeInvoices } from "#features/invoices/office/list-page.tsx";
 import { loader as portalInvoices } from "#features/invoices/portal/list-page.tsx";
 import { loader as messagesLoader } from "#features/messages/list-page.tsx";
+import { loader as keys } from "#features/keys/list-page.tsx";
 import { facilities, invoices } from "#features/schema.ts";
 import { loader as officeSchedule } from "#features/visits/office/schedule-page.tsx";
 import { loader as portalSchedule } from "#features/visits/portal/schedule-page.tsx";
@@ -22,6 +23,7 @@ import { describeDatabase } from "#tests/support/databases.ts";
 import { addDocumentFor } from "#tests/support/documents.ts";
 import { addQuestion } from "#tests/support/feedback.ts";
 import { addFinishedAt } from "#tests/support/inspections.ts";
+import { addHeldKey } from "#tests/support/keys.ts";
 import { administratorOf, useCast } from "#tests/support/roles.ts";
 import { addThread } from "#tests/support/threads.ts";
 import { addVisit } from "#tests/support/visits.ts";
@@ -33,6 +35,7 @@ const lists: Record<string, unknown> = {
   "/client-portal/inspections": portalInspections,
   "/client-portal/messages": messagesLoader,
   "/client-portal/documents": documentsLoader,
+  "/client-portal/keys": keys,
   "/client-portal/invoices": portalInvoices,
   "/client-portal/feedback": feedbackLoader,
   "/office/schedule": officeSchedule,
@@ -40,6 +43,7 @@ const lists: Record<string, unknown> = {
   "/office/inspections": officeInspections,
   "/office/messages": messagesLoader,
   "/office/documents": documentsLoader,
+  "/office/keys": keys,
   "/office/invoices": officeInvoices,
   "/office/feedback": feedbackLoader,
 };
@@ -81,6 +85,7 @@ describeDatabase((database) => {
         inspections: await addFinishedAt(context, place),
         messages: await addThread(context, boss, facilityId),
         documents: await addDocumentFor(context, boss, { clientId, facilityId }),
+        keys: await addHeldKey(context, place, { holderId: cast.ids["crew-lead"] }),
         invoices: invoiceId,
         feedback: await addQuestion(
           context,

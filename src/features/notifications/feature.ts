@@ -7,6 +7,7 @@ export const notifications = {
     "documents",
     "feedback",
     "invoices",
+    "keys",
     "messages",
     "monthly-reports",
     "morning-reports",

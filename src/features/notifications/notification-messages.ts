@@ -34,6 +34,8 @@ export function notificationMessage(
         title: row.subject ?? "A message",
         text: row.messageText === "" ? `${by} sent files` : `${by}: ${row.messageText ?? ""}`,
       };
+    case "key":
+      return { title: keyTitle(row), text: undefined };
     case "feedback":
       return { title: questionOf(row.details), text: undefined };
     case "invoice":
@@ -76,6 +78,9 @@ function documentMessage({
   }[event];
   return { title: title ?? `Document changed: ${what}`, text: undefined };
 }
+
+const keyTitle = ({ event, details: { label }, facilityName }: NotificationListRow): string =>
+  `${event === "lost" ? "Reported lost" : "Please confirm that you have it"}: ${String(label)}, ${facilityName ?? ""}`;
 
 /** The same text for every kind of record that the file came with. */
 const malwareMessage = ({ details: { fileName, signature } }: NotificationListRow) => ({
@@ -177,6 +182,7 @@ export function pathOf(
   if (recordKind === "thread") return `${area}/messages/${recordId}`;
   if (recordKind === "document") return `${area}/documents/${recordId}`;
   if (recordKind === "feedback") return `${area}/feedback/${recordId}`;
+  if (recordKind === "key") return `${area}/keys/${recordId}`;
   if (recordKind === "inspection") return `${area}/inspections/${recordId}`;
   if (recordKind === "monthly-report") return monthlyReportPath(audience, recordId);
   if (recordKind === "visit") return `${area}/schedule/${recordId}`;

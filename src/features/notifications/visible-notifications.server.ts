@@ -2,6 +2,8 @@
 import { and, eq, inArray, type SQL, sql } from "drizzle-orm";
 import { documents } from "#features/documents/tables/documents.ts";
 import { isVisibleDocument } from "#features/documents/visible-documents.server.ts";
+import { isVisibleKey } from "#features/keys/key-queries.server.ts";
+import { keys } from "#features/keys/tables/keys.ts";
 import { threads } from "#features/messages/tables/threads.ts";
 import { isVisibleThread } from "#features/messages/visible-threads.server.ts";
 import { workOrders } from "#features/work-orders/tables/work-orders.ts";
@@ -16,11 +18,14 @@ import { notifications } from "#platform/notifications/tables/notifications.ts";
 export function isVisibleNotification(actor: Actor): SQL {
   const kinds = recordKinds.filter((kind) => mayBeNotified(actor, kind));
   if (kinds.length === 0) return sql`false`;
-  // A crew lead sees the work orders that are theirs to do, as in every list of them.
+  // A crew lead sees the work orders that are theirs to do and the keys that they have, as in every
+  // list of them.
   const stillTheirs =
     actor.role === "crew-lead"
-      ? sql`exists (select from ${workOrders} as w where w.id = ${notifications.recordId}
-          and w.assigned_to = ${actor.accountId})`
+      ? sql`(exists (select from ${workOrders} as w where w.id = ${notifications.recordId}
+          and w.assigned_to = ${actor.accountId})
+          or exists (select from ${keys} where ${keys.id} = ${notifications.recordId}
+            and ${isVisibleKey(actor)}))`
       : undefined;
   const visible = and(
     eq(notifications.accountId, actor.accountId),

@@ -34,6 +34,7 @@ const clientChangeEvent = z.object({
     "thread",
     "document",
     "feedback",
+    "key",
 
     "invoice",
   ]),
@@ -86,6 +87,7 @@ const readers: Record<Exclude<ChangeEvent["kind"], "session" | "notification">, 
   thread: "threads.use",
   document: "documents.read",
   feedback: "feedback.read",
+  key: "keys.read",
   invoice: "invoices.read",
 };
 

@@ -91,6 +91,8 @@ export interface EmailData {
   "document-added": ForAccount & { version: number };
   /** To both sides. @see remindOfEnds */
   "document-ends": ForAccount & { validUntil: string; isOver: boolean };
+  /** To both sides: a copy is lost, or a code is known to others. */
+  "key-lost": ForAccount & { issueId: string };
   /** To somebody without an account, who asked to be told. */
   "occupant-report-closed": { outcome: "done" | "declined" };
   /** To staff: three quarters of the time are over, or all of it. */
@@ -111,6 +113,7 @@ export type EmailSubject =
   | "feedback"
   | "inspection"
   | "invoice"
+  | "key"
   | "lead"
   | "monthly-report"
   | "newsletter-signup"

@@ -38,6 +38,8 @@ interface Once<Fields, Again> {
    * asked whether another one is meant. Undefined for fields that add nothing.
    */
   adds?: (fields: Fields) => Addition | undefined;
+  /** Fields with secrets, such as the code of an alarm: they are compared by a hash with a key. */
+  hidden?: { names: readonly string[]; hash: (text: string) => string };
   /** What a copy is answered of a form that was answered in place (201); undefined: its page. */
   answerAgain?: (fields: Fields, key: string) => Promise<Again | undefined>;
 }
@@ -49,7 +51,14 @@ interface Once<Fields, Again> {
  */
 export function handleFormOnce<Fields extends object, Answer, Again = never>(
   route: RouteRequest,
-  { actor, db, adds, answerAgain, ...definition }: FormDefinition<Fields> & Once<Fields, Again>,
+  {
+    actor,
+    db,
+    adds,
+    hidden,
+    answerAgain,
+    ...definition
+  }: FormDefinition<Fields> & Once<Fields, Again>,
   act: (
     fields: Fields,
     refuse: Refuse,
@@ -60,7 +69,7 @@ export function handleFormOnce<Fields extends object, Answer, Again = never>(
 ) {
   return handleForm(route, definition, async (fields, refuse, fileIds, sent) => {
     const addition = adds?.(fields);
-    const attempt = attemptOf(route, actor, sent, addition);
+    const attempt = attemptOf(route, actor, withoutSecrets(sent, hidden), addition);
     // A page from before there were keys, or a program: taken as it comes.
     if (attempt === undefined) return act(fields, refuse, db, fileIds, sent);
     return db.transaction(async (tx) => {
@@ -77,6 +86,15 @@ export function handleFormOnce<Fields extends object, Answer, Again = never>(
       return answer;
     });
   });
+}
+
+function withoutSecrets(
+  sent: Readonly<Record<string, unknown>>,
+  hidden: Once<never, never>["hidden"],
+): Readonly<Record<string, unknown>> {
+  const secrets = (hidden?.names ?? []).filter((name) => name in sent);
+  const hashes = secrets.map((name) => [name, hidden?.hash(String(sent[name]))]);
+  return { ...sent, ...Object.fromEntries(hashes) };
 }
 
 /** The form comes back under a new key: sent once more, it counts as another one. */

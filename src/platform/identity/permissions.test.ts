@@ -34,6 +34,8 @@ const ofClients = [
   "inspections.read",
   "inspections.sign",
   "insights.read",
+  "keys.read",
+  "keys.export",
 ];
 const ofDirectors = [
   "work-orders.read",
@@ -45,6 +47,9 @@ const ofDirectors = [
   "inspections.read",
   "inspections.perform",
   "inspections.share",
+  "keys.read",
+  "keys.change",
+  "keys.export",
 ];
 const ofPlanners = [
   "threads.use",
@@ -114,6 +119,7 @@ describe("what a role may", () => {
         "facilities.read",
         ...ofDirectors,
         ...ofPlanners,
+        "key-codes.read",
         "visits.attend",
         "facility-contacts.read",
         "access-notes.read",
@@ -127,6 +133,7 @@ describe("what a role may", () => {
         "work-orders.read",
         "work-orders.comment",
         "work-orders.work",
+        "keys.read",
         "visits.attend",
         "visit-notes.read",
         "access-notes.read",
@@ -149,7 +156,7 @@ describe("what a role may", () => {
 
   it("gives clients nothing of the office", () => {
     const own =
-      /^(colleagues|account|work-orders|inspections|insights|threads|feedback)\.|^(facilities|facility-contacts|access-notes|prices|documents|contracts|invoices)\.read$|^signs\.print$|^documents\.acknowledge$|^prices\.accept$/;
+      /^(colleagues|account|work-orders|inspections|insights|threads|feedback)\.|^(facilities|facility-contacts|access-notes|prices|documents|contracts|invoices)\.read$|^keys\.(read|export)$|^signs\.print$|^documents\.acknowledge$|^prices\.accept$/;
     for (const role of clientRoles) for (const name of allowedTo(role)) expect(name).toMatch(own);
     for (const name of [
       "work-orders.direct",

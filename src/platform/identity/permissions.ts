@@ -44,6 +44,13 @@ const permissionNames = [
   "visits.attend",
   /** What crews tell their supervisor; clients never see it. */
   "visit-notes.read",
+  /** Keys and access cards of facilities; crew leads those that they have. */
+  "keys.read",
+  /** Adds, issues and takes back, retires. */
+  "keys.change",
+  /** Reads a code without having it; each look is recorded. */
+  "key-codes.read",
+  "keys.export",
   "documents.read",
   /** Contracts and service agreements, which name prices and terms. */
   "contracts.read",
@@ -129,6 +136,11 @@ export const permissions: Record<Permission, readonly Role[]> = {
   // `visit-scope.ts` narrows it: crew leads see tonight's and tomorrow's visits alone.
   "visits.attend": ["administrator", "supervisor", "crew-lead"],
   "visit-notes.read": ["administrator", "account-manager", "supervisor", "crew-lead"],
+  // `key-queries.server.ts` narrows it.
+  "keys.read": everyone.filter((role) => role !== "recruiter"),
+  "keys.change": directors,
+  "key-codes.read": ["administrator", "supervisor"],
+  "keys.export": [...clientRoles, ...directors],
   // `visible-documents.ts` narrows it to facilities, and to the client as a whole.
   "documents.read": [...clientRoles, ...directors],
   "contracts.read": ["administrator", "account-manager", "client-administrator"],

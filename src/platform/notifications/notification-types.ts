@@ -118,6 +118,18 @@ const kinds = {
     choices: ["daily", "off"],
     label: same("Malware in files that had come already"),
   },
+  "key-lost": {
+    roles: [...clients, ...directors],
+    usual: "at-once",
+    choices: emailChoices,
+    label: same("Lost keys, and codes that others may know"),
+  },
+  "key-issued": {
+    roles: [...directors, "crew-lead"],
+    usual: "daily",
+    choices: ["daily", "off"],
+    label: same("Keys that are issued to you"),
+  },
   feedback: {
     roles: [...clients, "account-manager"],
     usual: "at-once",
@@ -181,6 +193,7 @@ export const recordKinds = [
   "thread",
   "document",
   "feedback",
+  "key",
 
   "invoice",
   "monthly-report",

@@ -21,6 +21,8 @@ export const preferencesForm = z.object({
   inspection: choice,
   "inspection-dispute": choice,
   message: choice,
+  "key-lost": choice,
+  "key-issued": choice,
   feedback: choice,
   "monthly-report": choice,
   malware: choice,

@@ -16,6 +16,7 @@ const neededFor = ({ role }: Asker): Record<RecordKind, Permission> => ({
   thread: "threads.use",
   document: "documents.read",
   feedback: "feedback.give",
+  key: "keys.read",
   invoice: "invoices.read",
   "monthly-report": "insights.read",
 });

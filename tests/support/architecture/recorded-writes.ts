@@ -8,6 +8,7 @@ const recorders = new Set([
   "recordOwnChange",
   "recordChange",
   "recordInvoiceChange",
+  "recordKeyEvent",
   "applyWorkOrderChange",
   "recordDocumentChange",
   "changeDocumentRecord",

@@ -20,6 +20,7 @@ import { addFacility, addScope } from "../facilities.ts";
 import { addQuestion } from "../feedback.ts";
 import { addFinishedAt } from "../inspections.ts";
 import { addIssuedInvoice } from "../invoices.ts";
+import { addHeldKey } from "../keys.ts";
 import { addMonthlyReport, facilityFigures } from "../monthly-reports.ts";
 import { addPerson } from "../people.ts";
 import { addSign } from "../signs.ts";
@@ -46,6 +47,8 @@ export interface PlaceRecords {
   /** Came with a message of the thread. */
   threadFile: string;
   document: string;
+  /** With the crew lead, who sees it where they are assigned. */
+  key: string;
   /** An answer of the person, about the order. */
   feedback: string;
   /** Issued, of this facility alone. */
@@ -164,6 +167,7 @@ export async function addHappenings(
     file: photo,
     threadFile,
     document,
+    key: await addHeldKey(context, at, { holderId: crewLead, label: `${word} door` }),
     invoice: await addIssuedInvoice(context, at, word),
     monthlyReport: await addMonthlyReport(context, clientId, [
       facilityFigures({ id: facilityId, name: `${word} clinic` }),

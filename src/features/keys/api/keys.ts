@@ -1,0 +1,35 @@
+/** What the list of the portal shows, for programs of the client; documented in docs/api.md. */
+import type { LoaderFunctionArgs } from "react-router";
+import { readKeyList } from "../key-pages.server.ts";
+
+export async function loader(route: LoaderFunctionArgs): Promise<Response> {
+  const { rows, counts, next, filter } = await readKeyList(route);
+  const keys = rows.map(({ holders, ...row }) => ({
+    id: row.id,
+    kind: row.kind,
+    kindLabel: row.kindLabel,
+    label: row.label,
+    opens: row.opens,
+    keyBox: row.keyBox,
+    facilityId: row.facilityId,
+    facilityName: row.facilityName,
+    copies: row.copies,
+    out: row.out,
+    lost: row.lost,
+    state: row.state,
+    stateLabel: row.stateLabel,
+    holders: holders.map(({ copy, holderName, crew, issued, due, isOverdue, lost }) => ({
+      copy,
+      name: holderName,
+      crew,
+      issued,
+      due,
+      isOverdue,
+      lost,
+    })),
+  }));
+  return Response.json(
+    { keys, counts, filter, next },
+    { headers: { "Cache-Control": "no-store" } },
+  );
+}

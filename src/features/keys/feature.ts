@@ -1,0 +1,26 @@
+/** Keys, cards, fobs and codes of clients' buildings: who has them, and what is lost. */
+import KeyRound from "lucide-react/icons/key-round";
+import type { Feature } from "#platform/feature.ts";
+
+const section = {
+  label: "Keys",
+  short: "Keys",
+  icon: KeyRound,
+  needs: "keys.read",
+  recordLink: { place: 55, client: "clientId", facility: "facilityId" },
+  hasFinder: true,
+} as const;
+
+export const keys = {
+  name: "keys",
+  uses: ["facilities", "visits", "work-orders"],
+  portal: {
+    sections: [
+      { ...section, path: "/client-portal/keys", place: 65, facilityFilter: "facilityId" },
+    ],
+  },
+  office: {
+    sections: [{ ...section, path: "/office/keys", place: 85, attentionKinds: ["key"] }],
+    actions: [{ path: "/office/keys/new", label: "Add a key", needs: "keys.change", place: 35 }],
+  },
+} as const satisfies Feature;

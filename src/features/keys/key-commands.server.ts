@@ -1,0 +1,413 @@
+/** What is done with keys: each command locks the key, asks the right, writes, and leaves its history. */
+import { and, eq, isNotNull, isNull, ne, sql } from "drizzle-orm";
+import { isAssignable } from "#features/work-orders/assignees.server.ts";
+import { sendChangeEvent } from "#platform/changes/change-events.server.ts";
+import type { Database, Transaction } from "#platform/database/client.ts";
+import { newId } from "#platform/database/new-id.ts";
+import {
+  changedFields,
+  createdFields,
+  type FieldChanges,
+  nothingChanged,
+} from "#platform/history/field-changes.ts";
+import { type HistoryDetails, recordHistory } from "#platform/history/history.server.ts";
+import type { HistoryKindOf } from "#platform/history/history-messages.ts";
+import type { AccountsContext } from "#platform/identity/accounts-context.ts";
+import type { Actor } from "#platform/identity/actor.ts";
+import { may } from "#platform/identity/permissions.ts";
+import { inVisibleFacility } from "#platform/identity/scope.server.ts";
+import { facilities } from "#platform/identity/tables/clients.ts";
+import { raiseNotifications } from "#platform/notifications/raise-notifications.server.ts";
+import { type EditRefusal, editRecord } from "#platform/records/edit-record.server.ts";
+import { isUnchanged, type Texts } from "#platform/records/merge-edit.ts";
+import { isVisibleKey } from "./key-queries.server.ts";
+import type { IssueForm, KeyEdit, KeyForm } from "./key-types.ts";
+import { type KeyIssueRow, type KeyRow, keyIssues, keys } from "./tables/keys.ts";
+
+interface Context {
+  db: Database;
+}
+type SecretContext = Context & Pick<AccountsContext, "secrets">;
+
+export type KeyProblem =
+  /** Also for what the actor may not see. */
+  | "not-found"
+  /** Somebody else did it before, or it is retired. */
+  | "wrong-state"
+  | "no-copy-left"
+  /** Not active, or does not work at the facility. */
+  | "unknown-holder"
+  | "unknown-facility"
+  | "duplicate"
+  /** More copies are out than there would be left. */
+  | "copies-out"
+  /** The code was sealed with another secret key. */
+  | "unreadable";
+
+export type KeyResult = { ok: true } | { ok: false; reason: KeyProblem };
+
+interface KeyEvent {
+  kind: HistoryKindOf<"key">;
+  change: FieldChanges;
+  details?: HistoryDetails;
+}
+
+const now = sql`clock_timestamp()`;
+
+/** Held until the transaction ends; undefined for what is out of the actor's sight. */
+export async function lockKey(
+  tx: Transaction,
+  actor: Actor,
+  id: string,
+): Promise<KeyRow | undefined> {
+  const [key] = await tx
+    .select()
+    .from(keys)
+    .where(and(eq(keys.id, id), isVisibleKey(actor)))
+    .for("update");
+  return key;
+}
+
+/** In the transaction of the change. */
+export async function recordKeyEvent(
+  tx: Transaction,
+  actor: Actor,
+  { id, clientId, facilityId }: Pick<KeyRow, "id" | "clientId" | "facilityId">,
+  event: KeyEvent,
+): Promise<void> {
+  const place = { clientId, facilityId };
+  await recordHistory(tx, {
+    ...place,
+    ...event,
+    recordKind: "key",
+    recordId: id,
+    actorId: actor.accountId,
+  });
+  await sendChangeEvent(tx, { kind: "key", id, ...place });
+}
+
+const changeKey = (
+  { db }: Context,
+  actor: Actor,
+  id: string,
+  decide: (tx: Transaction, key: KeyRow) => Promise<KeyEvent | KeyProblem>,
+): Promise<KeyResult> =>
+  db.transaction(async (tx): Promise<KeyResult> => {
+    const key = await lockKey(tx, actor, id);
+    if (key === undefined) return { ok: false, reason: "not-found" };
+    const event = await decide(tx, key);
+    if (typeof event === "string") return { ok: false, reason: event };
+    await recordKeyEvent(tx, actor, key, event);
+    return { ok: true };
+  });
+
+/** Belongs to one row, so that a sealed code that is copied to another key opens nothing. */
+const ownerOf = (id: string): string => `key:${id}`;
+
+/** For the row of a code; nothing for what is none. */
+export const sealCode = (
+  { secrets }: Pick<SecretContext, "secrets">,
+  { id, kind, code }: Pick<KeyRow, "id" | "kind"> & { code: string },
+): string | null => (kind === "code" ? secrets.encrypt(code, ownerOf(id)) : null);
+
+export async function addKey(
+  { db, secrets }: SecretContext,
+  actor: Actor,
+  { facilityId, code, ...fields }: KeyForm,
+): Promise<{ ok: true; id: string } | { ok: false; reason: KeyProblem }> {
+  if (!may(actor, "keys.change")) return { ok: false, reason: "not-found" };
+  return db.transaction(async (tx) => {
+    const { id: place, clientId, archivedAt } = facilities;
+    const visible = inVisibleFacility(actor, { facilityId: place, clientId });
+    const [facility] = await tx
+      .select({ clientId })
+      .from(facilities)
+      .where(and(eq(place, facilityId), isNull(archivedAt), visible));
+    if (facility === undefined) return { ok: false, reason: "unknown-facility" };
+    const id = newId();
+    const [added] = await tx
+      .insert(keys)
+      .values({
+        ...fields,
+        id,
+        facilityId,
+        clientId: facility.clientId,
+        encryptedCode: sealCode({ secrets }, { ...fields, id, code }),
+        addedBy: actor.accountId,
+      })
+      .onConflictDoNothing()
+      .returning();
+    if (added === undefined) return { ok: false, reason: "duplicate" };
+    await recordKeyEvent(tx, actor, added, { kind: "added", change: createdFields(fields) });
+    return { ok: true, id };
+  });
+}
+
+/** As the fields of the form have them. */
+export const keyTexts = ({
+  label,
+  opens,
+  keyBox,
+  copies,
+}: Pick<KeyRow, "label" | "opens" | "keyBox" | "copies">) => ({
+  label,
+  opens,
+  keyBox,
+  copies: String(copies),
+});
+
+/** @param seen what the form showed; a code is never shown, and changes when one is typed */
+export const editKey = (
+  { db, secrets }: SecretContext,
+  actor: Actor,
+  id: string,
+  { code, ...fields }: KeyEdit,
+  seen: Texts = {},
+): Promise<KeyResult | EditRefusal> =>
+  editRecord(actor, (merge) =>
+    db.transaction(async (tx): Promise<KeyResult> => {
+      const key = may(actor, "keys.change") ? await lockKey(tx, actor, id) : undefined;
+      if (key === undefined) return { ok: false, reason: "not-found" };
+      if (key.retiredAt !== null) return { ok: false, reason: "wrong-state" };
+      const change = await merge(
+        tx,
+        { recordKind: "key", recordId: id },
+        { stored: keyTexts(key), seen, sent: keyTexts(fields) },
+      );
+      if (change === undefined) return { ok: false, reason: "wrong-state" };
+      const { label = key.label, copies = key.copies, ...texts } = change.after;
+      if (await hasLabel(tx, key, label)) return { ok: false, reason: "duplicate" };
+      if ((await takenCopies(tx, id)).some((copy) => copy > Number(copies)))
+        return { ok: false, reason: "copies-out" };
+      const isNewCode = key.kind === "code" && code !== "";
+      if (!isUnchanged(change)) {
+        await tx
+          .update(keys)
+          .set({ ...texts, label, copies: Number(copies) })
+          .where(eq(keys.id, id));
+        await recordKeyEvent(tx, actor, key, { kind: "changed", change });
+      }
+      if (isNewCode) {
+        const encryptedCode = sealCode({ secrets }, { id, kind: key.kind, code });
+        await tx.update(keys).set({ encryptedCode }).where(eq(keys.id, id));
+        // Neither the code before nor the one of now is history.
+        await recordKeyEvent(tx, actor, key, { kind: "code-changed", change: nothingChanged });
+      }
+      return { ok: true };
+    }),
+  );
+
+const hasLabel = async (tx: Transaction, { id, facilityId }: KeyRow, label: string) =>
+  (await tx.$count(
+    keys,
+    and(
+      eq(keys.facilityId, facilityId),
+      ne(keys.id, id),
+      isNull(keys.retiredAt),
+      sql`lower(${keys.label}) = lower(${label})`,
+    ),
+  )) > 0;
+
+/** Numbers of the copies that are out or lost. */
+async function takenCopies(tx: Transaction, keyId: string): Promise<number[]> {
+  const rows = await tx
+    .select({ copy: keyIssues.copy })
+    .from(keyIssues)
+    .where(and(eq(keyIssues.keyId, keyId), isNull(keyIssues.returnedAt)));
+  return rows.map(({ copy }) => copy);
+}
+
+/** The caller holds the lock of the key, which makes two people at once one after the other. */
+export async function freeCopy(tx: Transaction, key: KeyRow): Promise<number | undefined> {
+  const taken = await takenCopies(tx, key.id);
+  for (let copy = 1; copy <= key.copies; copy++) if (!taken.includes(copy)) return copy;
+  return undefined;
+}
+
+/** @property label of the key that could not be issued */
+type IssueResult = { ok: true } | { ok: false; reason: KeyProblem; label?: string };
+
+/** All of them to one person, or none. */
+export function issueKeys(
+  { db }: Context,
+  actor: Actor,
+  ids: readonly string[],
+  { holderId, crew, dueOn }: IssueForm,
+): Promise<IssueResult> {
+  return db.transaction(async (tx): Promise<IssueResult> => {
+    if (!may(actor, "keys.change")) return { ok: false, reason: "not-found" };
+    const chosen: { key: KeyRow; copy: number }[] = [];
+    // Always in one order, so that two people who issue the same keys never wait for each other.
+    for (const id of [...new Set(ids)].toSorted()) {
+      const key = await lockKey(tx, actor, id);
+      if (key === undefined) return { ok: false, reason: "not-found" };
+      const { label } = key;
+      if (key.retiredAt !== null) return { ok: false, reason: "wrong-state", label };
+      if (!(await isAssignable(tx, key, holderId)))
+        return { ok: false, reason: "unknown-holder", label };
+      const copy = await freeCopy(tx, key);
+      if (copy === undefined) return { ok: false, reason: "no-copy-left", label };
+      chosen.push({ key, copy });
+    }
+    for (const { key, copy } of chosen) await issueCopy(tx, actor, key, copy);
+    return { ok: true };
+  });
+
+  async function issueCopy(tx: Transaction, issuer: Actor, key: KeyRow, copy: number) {
+    const { clientId, facilityId } = key;
+    await tx.insert(keyIssues).values({
+      id: newId(),
+      clientId,
+      facilityId,
+      keyId: key.id,
+      copy,
+      holderId,
+      crew,
+      dueOn: dueOn ?? null,
+      issuedBy: issuer.accountId,
+      issuedAt: now,
+    });
+    const change = changedFields(
+      { holder: null },
+      { holder: holderId, crew, dueOn: dueOn ?? null },
+    );
+    await recordKeyEvent(tx, issuer, key, {
+      kind: "issued",
+      change,
+      details: { to: holderId, copy },
+    });
+    await raiseNotifications(
+      tx,
+      undefined,
+      {
+        kind: "key-issued",
+        event: "issued",
+        recordKind: "key",
+        recordId: key.id,
+        clientId,
+        facilityId,
+        actorId: issuer.accountId,
+        details: { label: key.label },
+        replaces: true,
+      },
+      [holderId],
+    );
+  }
+}
+
+/** The issue of this key that is not closed, as the lock of the key keeps it. */
+export async function findOpenIssue(
+  tx: Transaction,
+  keyId: string,
+  issueId: string,
+): Promise<KeyIssueRow | undefined> {
+  const { id, returnedAt } = keyIssues;
+  const [issue] = await tx
+    .select()
+    .from(keyIssues)
+    .where(and(eq(id, issueId), eq(keyIssues.keyId, keyId), isNull(returnedAt)));
+  return issue;
+}
+
+/** The tap of the holder, under their own sign-in, is the signature. */
+export const confirmReceipt = (
+  context: Context,
+  actor: Actor,
+  keyId: string,
+  issueId: string,
+): Promise<KeyResult> =>
+  changeKey(context, actor, keyId, async (tx, key) => {
+    const issue = await findOpenIssue(tx, key.id, issueId);
+    if (issue === undefined || issue.holderId !== actor.accountId) return "not-found";
+    if (issue.receivedAt !== null || issue.lostAt !== null) return "wrong-state";
+    await tx.update(keyIssues).set({ receivedAt: now }).where(eq(keyIssues.id, issueId));
+    const change = changedFields({ received: false }, { received: true });
+    return { kind: "received", change, details: { copy: issue.copy } };
+  });
+
+/** By the holder; the copy counts as out until somebody of the office has seen it. */
+export const giveBack = (
+  context: Context,
+  actor: Actor,
+  keyId: string,
+  issueId: string,
+): Promise<KeyResult> =>
+  changeKey(context, actor, keyId, async (tx, key) => {
+    const issue = await findOpenIssue(tx, key.id, issueId);
+    if (issue === undefined || issue.holderId !== actor.accountId) return "not-found";
+    if (issue.givenBackAt !== null || issue.lostAt !== null) return "wrong-state";
+    await tx.update(keyIssues).set({ givenBackAt: now }).where(eq(keyIssues.id, issueId));
+    const change = changedFields({ givenBack: false }, { givenBack: true });
+    return { kind: "given-back", change, details: { copy: issue.copy } };
+  });
+
+/** Into the key box: what was out, or what was lost and is found again. */
+export const takeBack = (
+  context: Context,
+  actor: Actor,
+  keyId: string,
+  issueId: string,
+  from: "out" | "lost",
+): Promise<KeyResult> =>
+  changeKey(context, actor, keyId, async (tx, key) => {
+    if (!may(actor, "keys.change")) return "not-found";
+    const issue = await findOpenIssue(tx, key.id, issueId);
+    if (issue === undefined || (issue.lostAt !== null) !== (from === "lost")) return "wrong-state";
+    await tx
+      .update(keyIssues)
+      .set({ returnedAt: now, returnedBy: actor.accountId })
+      .where(eq(keyIssues.id, issueId));
+    return {
+      kind: from === "lost" ? "found" : "returned",
+      change: changedFields({ holder: issue.holderId }, { holder: null }),
+      details: { copy: issue.copy },
+    };
+  });
+
+/** It opens nothing any more, e.g. after new locks; lost copies stay as they are. */
+export const retireKey = (context: Context, actor: Actor, id: string): Promise<KeyResult> =>
+  changeKey(context, actor, id, async (tx, key) => {
+    if (!may(actor, "keys.change")) return "not-found";
+    if (key.retiredAt !== null) return "wrong-state";
+    const out = and(
+      eq(keyIssues.keyId, id),
+      isNull(keyIssues.returnedAt),
+      isNull(keyIssues.lostAt),
+    );
+    if ((await tx.$count(keyIssues, out)) > 0) return "copies-out";
+    await tx.update(keys).set({ retiredAt: now, encryptedCode: null }).where(eq(keys.id, id));
+    return { kind: "retired", change: changedFields({ inUse: true }, { inUse: false }) };
+  });
+
+/** Who has it right now may read it, and so may those whose role it is; each look is recorded. */
+export function showCode(
+  { db, secrets }: SecretContext,
+  actor: Actor,
+  id: string,
+): Promise<{ ok: true; code: string } | { ok: false; reason: KeyProblem }> {
+  return db.transaction(async (tx) => {
+    const key = await lockKey(tx, actor, id);
+    if (key === undefined) return { ok: false, reason: "not-found" };
+    if (key.encryptedCode === null) return { ok: false, reason: "wrong-state" };
+    if (!may(actor, "key-codes.read") && !(await holds(tx, actor, id)))
+      return { ok: false, reason: "not-found" };
+    const code = secrets.decrypt(key.encryptedCode, ownerOf(id));
+    if (code === undefined) return { ok: false, reason: "unreadable" };
+    await recordKeyEvent(tx, actor, key, { kind: "code-shown", change: nothingChanged });
+    return { ok: true, code };
+  });
+}
+
+/** Has said to have it, and neither to have brought it back nor to have lost it. */
+const holds = async (tx: Transaction, { accountId }: Actor, keyId: string): Promise<boolean> =>
+  (await tx.$count(
+    keyIssues,
+    and(
+      eq(keyIssues.keyId, keyId),
+      eq(keyIssues.holderId, accountId),
+      isNull(keyIssues.returnedAt),
+      isNull(keyIssues.lostAt),
+      isNull(keyIssues.givenBackAt),
+      isNotNull(keyIssues.receivedAt),
+    ),
+  )) > 0;

@@ -1,0 +1,494 @@
+/** What the pages of keys show and take, in portal and office alike: the address says which it is. */
+import { data } from "react-router";
+import * as z from "zod/mini";
+import { listClientNames, listClients } from "#features/facilities/list-clients.server.ts";
+import { listFacilities } from "#features/facilities/list-facilities.server.ts";
+import { listAllAssignees, listAssignees } from "#features/work-orders/assignees.server.ts";
+import { momentOf } from "#platform/document/moment.ts";
+import { dayWithYear } from "#platform/format/day-format.ts";
+import { formatDay, formatWindow } from "#platform/format/visit-format.ts";
+import { formatChanges } from "#platform/history/format-changes.ts";
+import { type HistoryListRow, listHistory } from "#platform/history/history.server.ts";
+import { type Refuse, redirectAfterPost } from "#platform/http/account-form.server.ts";
+import { type RouteRequest, requireClient, requireStaff } from "#platform/http/actor.server.ts";
+import { accountContext, appContext } from "#platform/http/context.ts";
+import { csvResponse } from "#platform/http/csv-response.server.ts";
+import { refuseEdit, seenIn } from "#platform/http/edited-by-both.server.ts";
+import { handleFormOnce } from "#platform/http/form-once.server.ts";
+import { pageAddress } from "#platform/http/next-path.ts";
+import type { AccountsContext } from "#platform/identity/accounts-context.ts";
+import type { Actor } from "#platform/identity/actor.ts";
+import { may } from "#platform/identity/permissions.ts";
+import { recordOpened } from "#platform/notifications/opened-record.server.ts";
+import { type Column, csvHead, csvLines } from "#platform/records/csv.ts";
+import type { EditRefusal } from "#platform/records/edit-record.server.ts";
+import type { CommandContext } from "#platform/records/submission.ts";
+import {
+  addKey,
+  confirmReceipt,
+  editKey,
+  giveBack,
+  issueKeys,
+  type KeyProblem,
+  type KeyResult,
+  keyTexts,
+  retireKey,
+  showCode,
+  takeBack,
+} from "./key-commands.server.ts";
+import {
+  countKeys,
+  findKey,
+  type KeyDetail,
+  type KeyIssue,
+  type KeyListRow,
+  listHolders,
+  listKeys,
+  listManyKeys,
+  readTonight,
+} from "./key-queries.server.ts";
+import {
+  issueForm,
+  type KeyCommandForm,
+  type KeyKind,
+  keyCommandForm,
+  keyEventMessages,
+  keyFilterAddress,
+  keyForm,
+  keyKindLabels,
+  keyStateLabels,
+  readKeyFilter,
+} from "./key-types.ts";
+import { reportLost } from "./lost-key.server.ts";
+
+/** @throws 404 for who may not enter */
+async function enter(route: RouteRequest) {
+  const { path } = pageAddress(new URL(route.request.url));
+  const isOffice = path.startsWith("/office/");
+  const actor = await (isOffice ? requireStaff(route) : requireClient(route));
+  if (!may(actor, "keys.read")) throw notFound();
+  const section = isOffice ? "/office/keys" : "/client-portal/keys";
+  const { secrets } = route.context.get(accountContext).accounts;
+  return { actor, isOffice, path: section, secrets, ...route.context.get(appContext) };
+}
+
+const notFound = () => new Response(null, { status: 404 });
+
+export async function readKeyList(route: RouteRequest) {
+  const { actor, db, isOffice, path } = await enter(route);
+  const { searchParams } = new URL(route.request.url);
+  const filter = readKeyFilter(searchParams);
+  const mayChange = may(actor, "keys.change");
+  // A crew lead has a list of their own keys, and nothing to search in.
+  const isOwnOnly = actor.role === "crew-lead";
+  const [page, counts, own, facilities, clients, holders, assignees, tonight] = await Promise.all([
+    listKeys(db, actor, filter),
+    countKeys(db, actor, filter),
+    isOffice ? listKeys(db, actor, { tab: "all", holderId: actor.accountId, page: 1 }) : undefined,
+    listFacilities(db, actor, filter.clientId),
+    isOffice ? listClientNames(db, actor) : [],
+    mayChange ? listHolders(db, actor) : [],
+    listAllAssignees(db, actor),
+    filter.facilityId === undefined ? undefined : readTonight(db, actor, filter.facilityId),
+  ]);
+  const timeZones = new Map(facilities.map(({ id, timeZone }) => [id, timeZone]));
+  return {
+    path,
+    isOffice,
+    filter,
+    counts,
+    next: page.next,
+    facilities: facilities.map(({ id, name }) => ({ id, name })),
+    clients,
+    holders,
+    assignees,
+    tonight: tonight && {
+      facilityName: tonight.facilityName,
+      when:
+        tonight.visit &&
+        `${formatDay(tonight.visit.date)}, ${formatWindow(tonight.visit.windowStart, tonight.visit.windowEnd)}`,
+      people: tonight.people.map(({ id, name, isCrewLead, labels }) => ({
+        id,
+        name,
+        isCrewLead,
+        labels,
+      })),
+    },
+    rows: page.rows.map((row) => toKeyRow(row, actor, timeZones.get(row.facilityId))),
+    own: (own?.rows ?? []).flatMap((row) => {
+      const mine = row.issues.filter(
+        ({ holderId, receivedAt }) =>
+          holderId === actor.accountId && (isOwnOnly || receivedAt === null),
+      );
+      return mine.map((issue) => ({
+        ...toKeyRow(row, actor, row.timeZone),
+        id: issue.id,
+        keyId: row.id,
+        issue: toIssueView(issue, actor, row.timeZone),
+      }));
+    }),
+    done: doneIn(searchParams),
+    mayChange,
+    isOwnOnly,
+    mayExport: may(actor, "keys.export"),
+  };
+}
+
+export type KeyListData = Awaited<ReturnType<typeof readKeyList>>;
+
+/** A key in the words of lists, details and the data for other programs. */
+function toKeyRow(row: KeyListRow, actor: Actor, timeZone: string | undefined) {
+  const { id, kind, label, opens, copies, keyBox, clientName, facilityId, facilityName } = row;
+  const open = row.issues.filter(({ returnedAt }) => returnedAt === null);
+  const lost = open.filter(({ lostAt }) => lostAt !== null).length;
+  return {
+    id,
+    kind,
+    kindLabel: keyKindLabels[kind],
+    label,
+    opens,
+    keyBox,
+    clientName,
+    facilityId,
+    facilityName,
+    copies,
+    out: open.length - lost,
+    lost,
+    state: row.state,
+    stateLabel: keyStateLabels[row.state],
+    holders: open.map((issue) => toIssueView(issue, actor, timeZone ?? row.timeZone)),
+  };
+}
+
+function toIssueView(issue: KeyIssue, actor: Actor, timeZone: string) {
+  const at = (moment: Date | null) => moment && momentOf(moment, new Date(), timeZone);
+  return {
+    id: issue.id,
+    copy: issue.copy,
+    holderName: issue.holderName,
+    crew: issue.crew,
+    isMine: issue.holderId === actor.accountId,
+    issued: momentOf(issue.issuedAt, new Date(), timeZone),
+    due: issue.dueOn && dayWithYear(issue.dueOn),
+    isOverdue: issue.isOverdue,
+    received: at(issue.receivedAt),
+    givenBack: at(issue.givenBackAt),
+    returned: at(issue.returnedAt),
+    lost: at(issue.lostAt),
+    workOrder: issue.workOrderId
+      ? { id: issue.workOrderId, number: issue.workOrderNumber ?? "" }
+      : undefined,
+  };
+}
+
+export type KeyIssueView = ReturnType<typeof toIssueView>;
+
+const columns: readonly Column<KeyListRow>[] = [
+  { name: "label", value: ({ label }) => label },
+  { name: "kind", value: ({ kind }) => keyKindLabels[kind] },
+  { name: "client", value: ({ clientName }) => clientName },
+  { name: "facility", value: ({ facilityName }) => facilityName },
+  { name: "opens", value: ({ opens }) => opens },
+  { name: "state", value: ({ state }) => keyStateLabels[state] },
+  { name: "copies", value: ({ copies }) => copies },
+  { name: "out", value: ({ issues }) => issues.filter(({ lostAt }) => lostAt === null).length },
+  { name: "lost", value: ({ issues }) => issues.filter(({ lostAt }) => lostAt !== null).length },
+  {
+    name: "held by",
+    value: ({ issues }) =>
+      issues
+        .filter(({ lostAt }) => lostAt === null)
+        .map(({ holderName, crew }) => [holderName, crew].filter(Boolean).join(", "))
+        .join("; "),
+  },
+  {
+    name: "due back",
+    value: ({ issues }) =>
+      issues
+        .map(({ dueOn }) => dueOn)
+        .filter(Boolean)
+        .join("; "),
+  },
+  { name: "key box", value: ({ keyBox }) => keyBox },
+  { name: "added (UTC)", value: ({ addedAt }) => addedAt },
+  { name: "id", value: ({ id }) => id },
+];
+
+/** All that the filter of the list finds. */
+export async function exportKeys(route: RouteRequest): Promise<Response> {
+  const { actor, db } = await enter(route);
+  if (!may(actor, "keys.export")) throw notFound();
+  const filter = readKeyFilter(new URL(route.request.url).searchParams);
+  return csvResponse("keys", async (after) => {
+    const page = await listManyKeys(db, actor, { ...filter, page: Number(after ?? 1) });
+    const head = after === undefined ? csvHead(columns) : "";
+    return { text: head + csvLines(columns, page.rows), next: page.next?.toString() };
+  });
+}
+
+/** Ticks travel as `key.<id>`, as a name stands once in a posted form. */
+const tick = "key.";
+const maxTicks = 50;
+const bulkForm = z.pipe(
+  z.transform((posted): unknown => {
+    const names = Object.keys(posted as Record<string, unknown>);
+    const ids = names
+      .filter((name) => name.startsWith(tick))
+      .map((name) => name.slice(tick.length));
+    return { ...(posted as Record<string, unknown>), ids };
+  }),
+  z.extend(issueForm, {
+    ids: z
+      .array(z.uuid("Please choose them again"))
+      .check(
+        z.minLength(1, "Please select at least one key"),
+        z.maxLength(maxTicks, "Please select fewer"),
+      ),
+  }),
+);
+
+/** Several keys to one person. */
+export async function issueByForm(route: RouteRequest) {
+  const { actor, db, path } = await enter(route);
+  if (!may(actor, "keys.change")) throw notFound();
+  const { searchParams } = new URL(route.request.url);
+  const definition = { form: "issue", schema: bulkForm, echoed: ["holderId", "crew", "dueOn"] };
+  return handleFormOnce(
+    route,
+    { ...definition, actor, db },
+    async ({ ids, ...fields }, refuse, db) => {
+      const result = await issueKeys({ db }, actor, ids, fields);
+      const search = new URLSearchParams(keyFilterAddress(readKeyFilter(searchParams)));
+      search.set("done", "issue");
+      if (result.ok) return redirectAfterPost(`${path}?${search}`);
+      const about = "label" in result && result.label ? `${result.label}: ` : "";
+      return refuse(409, about + problems[result.reason]);
+    },
+  );
+}
+
+export async function readNewKey(route: RouteRequest) {
+  const { actor, db } = await enter(route);
+  if (!may(actor, "keys.change")) throw notFound();
+  const asked = z.safeParse(z.uuid(), new URL(route.request.url).searchParams.get("facility"));
+  const clients = await listClients(db, actor);
+  const all = clients.flatMap((client) => client.facilities);
+  return {
+    facilityId: all.find(({ id }) => id === asked.data)?.id ?? (all.length === 1 ? all[0]?.id : ""),
+    clients: clients.map(({ id, name, facilities }) => ({
+      id,
+      name,
+      facilities: facilities.map((one) => ({ id: one.id, name: one.name })),
+    })),
+  };
+}
+
+const echoedFields = ["label", "opens", "keyBox", "copies"];
+
+export async function addByForm(route: RouteRequest) {
+  const { actor, db, secrets, path } = await enter(route);
+  if (!may(actor, "keys.change")) throw notFound();
+  const echoed = ["facilityId", "kind", ...echoedFields];
+  return handleFormOnce(
+    route,
+    {
+      form: "key",
+      schema: keyForm,
+      echoed,
+      actor,
+      db,
+      adds: () => ({ noun: "key" }),
+      hidden: { names: ["code"], hash: secrets.keyedHash },
+    },
+    async (fields, refuse, db) => {
+      const result = await addKey({ db, secrets }, actor, fields);
+      if (result.ok) return redirectAfterPost(`${path}/${result.id}?done=added`);
+      return refuseKey(refuse, result.reason);
+    },
+  );
+}
+
+/** For the page: what its reader was told about the key is read now. */
+export async function openKey(route: RouteRequest, rawId: string | undefined) {
+  const key = await readKey(route, rawId);
+  const { actor } = await enter(route);
+  await recordOpened(route, actor, "key", key.id);
+  return { ...key, done: doneIn(new URL(route.request.url).searchParams) };
+}
+
+async function readKey(route: RouteRequest, rawId: string | undefined) {
+  const { actor, db, isOffice, path } = await enter(route);
+  const id = idIn(rawId);
+  const key = await findKey(db, actor, id);
+  if (key === undefined) throw notFound();
+  const mayChange = may(actor, "keys.change") && key.retiredAt === null;
+  const [history, assignees] = await Promise.all([
+    may(actor, "keys.change") ? listHistory(db, "key", id) : [],
+    mayChange ? listAssignees(db, actor, key) : [],
+  ]);
+  const issues = key.issues.map((issue) => toIssueView(issue, actor, key.timeZone));
+  const holds = issues.some(
+    ({ isMine, received, givenBack, returned, lost }) =>
+      isMine && received && !givenBack && !returned && !lost,
+  );
+  const row = toKeyRow(key, actor, key.timeZone);
+  return {
+    ...row,
+    path,
+    isOffice,
+    facilityPath: isOffice
+      ? `/office/clients/${key.clientId}/facilities/${key.facilityId}`
+      : `/client-portal/facilities/${key.facilityId}`,
+    stored: keyTexts(key),
+    hasFreeCopy: row.out + row.lost < row.copies,
+    earlier: issues.filter(({ returned }) => returned !== null),
+    isRetired: key.retiredAt !== null,
+    /** Crew leads open those alone that are theirs to do. */
+    maySeeWorkOrder: may(actor, "work-orders.read") && actor.role !== "crew-lead",
+    history: history.map((event) => toHistoryRow(event, key)),
+    assignees,
+    mayChange,
+    mayReadCode: key.kind === "code" && !key.retiredAt && (may(actor, "key-codes.read") || holds),
+  };
+}
+
+export type KeyData = Awaited<ReturnType<typeof openKey>>;
+
+function toHistoryRow(event: HistoryListRow, { kind, timeZone }: KeyDetail) {
+  const { id, at, actorName } = event;
+  return {
+    id,
+    at: momentOf(at, new Date(), timeZone),
+    who: actorName,
+    what: sentenceOf(event, kind),
+  };
+}
+
+const messages: Readonly<Record<string, string>> = keyEventMessages;
+
+function sentenceOf({ kind, toName, details }: HistoryListRow, ofKind: KeyKind): string {
+  // A code is known or not: its copies have no numbers that anybody would see.
+  const isNumbered = typeof details.copy === "number" && ofKind !== "code";
+  const copy = isNumbered ? `, copy ${details.copy}` : "";
+  if (kind === "issued") return `Issued to ${toName ?? "someone"}${copy}`;
+  if (kind === "changed") {
+    const labels = { label: "label", opens: "doors", keyBox: "key box", copies: "copies" };
+    return `Changed ${formatChanges(details, { labels })}`;
+  }
+  return `${messages[kind] ?? kind}${copy}`;
+}
+
+/** What the page says afterwards. */
+const doneSteps = [
+  "added",
+  "edit",
+  "issue",
+  "receive",
+  "give-back",
+  "take-back",
+  "lost",
+  "found",
+  "retire",
+] as const;
+
+const doneIn = (search: URLSearchParams) => z.safeParse(z.enum(doneSteps), search.get("done")).data;
+
+function idIn(rawId: string | undefined): string {
+  const parsed = z.safeParse(z.uuid(), rawId);
+  if (!parsed.success) throw notFound();
+  return parsed.data;
+}
+
+/** Nothing of a code is kept on the way. */
+export interface CodeAnswer {
+  form: "code";
+  code: string;
+}
+
+export async function handleKeyForm(route: RouteRequest, rawId: string | undefined) {
+  const { actor, db, queue, secrets, path, isOffice } = await enter(route);
+  const id = idIn(rawId);
+  if (!isOffice || (await findKey(db, actor, id)) === undefined) throw notFound();
+  const form = "step";
+  if (new URL(route.request.url).searchParams.has("look"))
+    // It leads nowhere, so that each look is one of its own, however often the same form is sent.
+    return handleFormOnce(
+      route,
+      { form, schema: z.object({}), actor, db },
+      async (_, refuse, db) => {
+        const result = await showCode({ db, secrets }, actor, id);
+        if (!result.ok) return refuseKey(refuse, result.reason);
+        const answer: CodeAnswer = { form: "code", code: result.code };
+        return data(answer, { headers: { "Cache-Control": "no-store" } });
+      },
+    );
+  const echoed = ["step", "issueId", "holderId", "crew", "dueOn", ...echoedFields];
+  const hidden = { names: ["code"], hash: secrets.keyedHash };
+  return handleFormOnce(
+    route,
+    { form, schema: keyCommandForm, echoed, actor, db, hidden },
+    async (fields, refuse, db, _, sent) => {
+      const seen = seenIn(sent);
+      const result = await run({ db, queue, secrets }, actor, id, fields, seen);
+      // From the list of one's own keys back to it.
+      const page = sent.from === "list" ? path : `${path}/${id}`;
+      if (result.ok) return redirectAfterPost(`${page}?done=${fields.step}`);
+      if (result.reason === "edited-by-both")
+        return refuseEdit(refuse, result, fields.step === "edit" ? keyTexts(fields) : {});
+      return refuseKey(refuse, result.reason);
+    },
+  );
+}
+
+function run(
+  context: CommandContext & Pick<AccountsContext, "secrets">,
+  actor: Actor,
+  id: string,
+  fields: KeyCommandForm,
+  seen: ReturnType<typeof seenIn>,
+): Promise<KeyResult | EditRefusal> {
+  switch (fields.step) {
+    case "edit":
+      return editKey(context, actor, id, fields, seen);
+    case "issue":
+      return issueKeys(context, actor, [id], fields);
+    case "receive":
+      return confirmReceipt(context, actor, id, fields.issueId);
+    case "give-back":
+      return giveBack(context, actor, id, fields.issueId);
+    case "take-back":
+      return takeBack(context, actor, id, fields.issueId, "out");
+    case "found":
+      return takeBack(context, actor, id, fields.issueId, "lost");
+    case "lost":
+      return reportLost(context, actor, id, fields.issueId);
+    case "retire":
+      return retireKey(context, actor, id);
+  }
+}
+
+const problems: Record<KeyProblem, string> = {
+  "not-found": "It isn’t there anymore.",
+  "wrong-state": "Someone else was quicker. Please read it as it is now.",
+  "no-copy-left": "No copy is left in the key box.",
+  "unknown-holder": "Please choose someone who works at this facility.",
+  "unknown-facility": "Please choose the facility again.",
+  duplicate: "This facility has a key with that label already.",
+  "copies-out": "More copies are out than that. Take them back or report them lost first.",
+  unreadable:
+    "We can’t read this code: the server’s SECRET_KEY isn’t the one that it was saved with. Enter the code again under Edit.",
+};
+
+/** Beside the field that it is about, where there is one. */
+const fieldOf: Partial<Record<KeyProblem, string>> = {
+  duplicate: "label",
+  "unknown-holder": "holderId",
+  "unknown-facility": "facilityId",
+};
+
+function refuseKey(refuse: Refuse, reason: KeyProblem) {
+  if (reason === "not-found") throw notFound();
+  const field = fieldOf[reason];
+  const text = problems[reason];
+  return field ? refuse(422, { [field]: text }) : refuse(409, text);
+}

@@ -1,0 +1,117 @@
+import { sql } from "drizzle-orm";
+import {
+  check,
+  date,
+  foreignKey,
+  index,
+  integer,
+  pgTable,
+  text,
+  timestamp,
+  unique,
+  uniqueIndex,
+  uuid,
+} from "drizzle-orm/pg-core";
+import { workOrders } from "#features/work-orders/tables/work-orders.ts";
+import { indexedWords } from "#platform/database/tables/indexed-words.ts";
+import { accounts } from "#platform/identity/tables/accounts.ts";
+import { facilityColumns, ofFacility } from "#platform/identity/tables/facility-columns.ts";
+import type { KeyKind } from "../key-types.ts";
+
+const moment = (name: string) => timestamp(name, { withTimezone: true });
+const account = (name: string) => uuid(name).references(() => accounts.id);
+
+/** What opens a client's building: a key, a card, a fob or a code, in one or more copies. */
+export const keys = pgTable(
+  "keys",
+  {
+    id: uuid().primaryKey(),
+    ...facilityColumns(),
+    kind: text().$type<KeyKind>().notNull(),
+    label: text().notNull(),
+    /** The doors or alarms that it is for. */
+    opens: text().notNull().default(""),
+    /** Where a copy is while nobody has it. */
+    keyBox: text("key_box").notNull().default(""),
+    /** Of a code, how many people may know it at once. */
+    copies: integer().notNull(),
+    /** Of a code alone, and sealed for this row; erased when it is retired. */
+    encryptedCode: text("encrypted_code"),
+    addedBy: account("added_by").notNull(),
+    addedAt: moment("added_at").notNull().default(sql`clock_timestamp()`),
+    retiredAt: moment("retired_at"),
+  },
+  (table) => [
+    ofFacility("keys_facility", table),
+    unique("keys_tenant").on(table.id, table.facilityId, table.clientId),
+    uniqueIndex("keys_label")
+      .on(table.facilityId, sql`lower(label)`)
+      .where(sql`retired_at is null`),
+    index("keys_of_client").on(table.clientId),
+    index("keys_words").using("gin", indexedWords(table.label, table.opens)),
+    check("keys_kind", sql`kind in ('key', 'card', 'fob', 'code')`),
+    check("keys_copies", sql`copies between 1 and 99`),
+    check("keys_code", sql`(encrypted_code is not null) = (kind = 'code' and retired_at is null)`),
+  ],
+);
+
+/** One copy out of the key box, from the moment that it is handed over until it is back. */
+export const keyIssues = pgTable(
+  "key_issues",
+  {
+    id: uuid().primaryKey(),
+    ...facilityColumns(),
+    keyId: uuid("key_id").notNull(),
+    /** From 1 to the number of copies of the key. */
+    copy: integer().notNull(),
+    /** Null where a copy was lost out of the key box. */
+    holderId: account("holder_id"),
+    /** Whom the holder has it for. */
+    crew: text().notNull().default(""),
+    issuedBy: account("issued_by").notNull(),
+    issuedAt: moment("issued_at").notNull(),
+    /** The last day, where the facility is, on which it should come back. */
+    dueOn: date("due_on", { mode: "string" }),
+    /** When the holder said to have it. */
+    receivedAt: moment("received_at"),
+    /** When the holder said that it is back; it is out until somebody of the office confirms it. */
+    givenBackAt: moment("given_back_at"),
+    returnedAt: moment("returned_at"),
+    returnedBy: account("returned_by"),
+    /** Stays when the copy was found again. */
+    lostAt: moment("lost_at"),
+    lostBy: account("lost_by"),
+    /** For new locks, or another code. */
+    workOrderId: uuid("work_order_id"),
+  },
+  (table) => [
+    foreignKey({
+      name: "key_issues_key",
+      columns: [table.keyId, table.facilityId, table.clientId],
+      foreignColumns: [keys.id, keys.facilityId, keys.clientId],
+    }),
+    foreignKey({
+      name: "key_issues_order",
+      columns: [table.workOrderId, table.facilityId, table.clientId],
+      foreignColumns: [workOrders.id, workOrders.facilityId, workOrders.clientId],
+    }),
+    // Whoever takes the last copy a moment later gets none.
+    uniqueIndex("key_issues_copy").on(table.keyId, table.copy).where(sql`returned_at is null`),
+    index("key_issues_of_key").on(table.keyId, table.issuedAt),
+    index("key_issues_of_holder").on(table.holderId).where(sql`returned_at is null`),
+    index("key_issues_of_order").on(table.workOrderId),
+    check("key_issues_copy_number", sql`copy between 1 and 99`),
+    check("key_issues_with_somebody", sql`holder_id is not null or lost_at is not null`),
+    check("key_issues_returned", sql`(returned_at is null) = (returned_by is null)`),
+    check("key_issues_lost", sql`(lost_at is null) = (lost_by is null)`),
+    check("key_issues_new_locks", sql`work_order_id is null or lost_at is not null`),
+    check(
+      "key_issues_in_order",
+      sql`received_at >= issued_at and given_back_at >= issued_at
+        and returned_at >= issued_at and lost_at >= issued_at`,
+    ),
+  ],
+);
+
+export type KeyRow = typeof keys.$inferSelect;
+export type KeyIssueRow = typeof keyIssues.$inferSelect;
