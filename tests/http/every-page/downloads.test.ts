@@ -3,6 +3,7 @@ import { readFile } from "node:fs/promises";
 import { join } from "node:path";
 import { beforeAll, expect, it } from "vitest";
 import { filesBeneath } from "#server/static/files-beneath.ts";
+import { scannerOf } from "../../support/architecture/unscanned-components.ts";
 import {
   downloadsOf,
   readBrowserModules,
@@ -48,16 +49,10 @@ async function sourcesOf(area: string): Promise<string> {
       ["src/ui", "src/platform", "src/features", `src/areas/${area}`].map(filesBeneath),
     )
   ).flat();
-  const texts = files.filter((file) => /\.(tsx?|css)$/.test(file) && maySeeIn(area, file));
+  const path = `src/areas/${area}/${area}.css`;
+  const isScanned = scannerOf({ path, text: await readFile(path, "utf8") });
+  const texts = files.filter((file) => file.endsWith(".css") || isScanned(file));
   return (await Promise.all(texts.map((file) => readFile(file, "utf8")))).join("\n");
-}
-
-/** As the stylesheet of each area names its sources. */
-function maySeeIn(area: string, file: string): boolean {
-  if (/^src\/(areas|ui|platform\/document)\//.test(file)) return true;
-  if (area === "portal") return !/\/(office|tonight|emails)\//.test(file);
-  if (area === "office") return !/\/(portal|emails)\//.test(file);
-  return area === "account" && /^src\/features\/(feedback|inspections)\//.test(file);
 }
 
 type BrowserModules = ReturnType<typeof readBrowserModules>;

@@ -9,26 +9,31 @@ interface Stylesheet {
 /** What the server alone runs, and emails and documents, which bring their own styles. */
 const drawsNothing = /\.server\.tsx?$|\/(emails|pdf)\//;
 
+/** @returns whether the stylesheet looks for classes in a file, by its `@source` lines */
+export function scannerOf({ path, text }: Stylesheet): (file: string) => boolean {
+  const sources = [...text.matchAll(/@source (not )?"(\.[^"]+)"/g)].map(([, not, glob = ""]) => ({
+    isExcluded: not !== undefined,
+    glob: posix.join(posix.dirname(path), glob),
+  }));
+  return (file) => {
+    const fitting = sources.filter(({ glob }) => posix.matchesGlob(file, glob));
+    return fitting.length > 0 && !fitting.some(({ isExcluded }) => isExcluded);
+  };
+}
+
 /**
  * One sentence for each component that an area's pages draw and whose classes its stylesheet does not
  * look for: it would be drawn without them.
  */
 export function unscannedComponents(
-  { path, text }: Stylesheet,
+  sheet: Stylesheet,
   pages: readonly string[],
   files: readonly SourceFile[],
 ): string[] {
-  const sources = [...text.matchAll(/@source (not )?"(\.[^"]+)"/g)].map(([, not, glob = ""]) => ({
-    isExcluded: not !== undefined,
-    glob: posix.join(posix.dirname(path), glob),
-  }));
-  const isScanned = (component: string) => {
-    const fitting = sources.filter(({ glob }) => posix.matchesGlob(component, glob));
-    return fitting.length > 0 && !fitting.some(({ isExcluded }) => isExcluded);
-  };
+  const isScanned = scannerOf(sheet);
   return componentsDrawnBy(pages, files)
     .filter((component) => !isScanned(component))
-    .map((component) => `${path} does not look for the classes of ${component}`);
+    .map((component) => `${sheet.path} does not look for the classes of ${component}`);
 }
 
 /** What pages import in a browser, and what that imports. */
