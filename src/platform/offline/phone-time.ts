@@ -1,6 +1,6 @@
 /** When something was done, as a phone tells it that had no connection. */
+import { minuteMs } from "#platform/format/durations.ts";
 
-const minuteMs = 60_000;
 /** Beyond these the clock of the phone was put right meanwhile, or is made up. */
 const maxAgeMs = 14 * 24 * 60 * minuteMs;
 const skewMs = minuteMs;
