@@ -8,6 +8,7 @@ import { formatDay } from "#platform/format/visit-format.ts";
 import type { RouteRequest } from "#platform/http/actor.server.ts";
 import { appContext } from "#platform/http/context.ts";
 import type { Actor } from "#platform/identity/actor.ts";
+import { ifUnderstood } from "#platform/search/filter-schema.ts";
 import { inspectionTabs, stateLabels } from "./inspection-form.ts";
 import {
   countInspections,
@@ -20,13 +21,13 @@ import { readTrendsView } from "./trends.server.ts";
 
 /** What is not understood is as if it were not there. */
 const filterSchema = z.object({
-  tab: z.catch(z.optional(z.enum(inspectionTabs)), undefined),
-  facility: z.catch(z.optional(z.uuid()), undefined),
-  client: z.catch(z.optional(z.uuid()), undefined),
-  method: z.catch(z.optional(z.enum(scoringMethods)), undefined),
+  tab: ifUnderstood(z.enum(inspectionTabs)),
+  facility: ifUnderstood(z.uuid()),
+  client: ifUnderstood(z.uuid()),
+  method: ifUnderstood(z.enum(scoringMethods)),
   from: dayInAddress(),
   to: dayInAddress(),
-  after: z.catch(z.optional(z.uuid()), undefined),
+  after: ifUnderstood(z.uuid()),
 });
 
 export function readInspectionFilter(request: Request): InspectionFilter {

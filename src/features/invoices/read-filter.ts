@@ -1,37 +1,36 @@
 import * as z from "zod/mini";
 import { calendarMonth } from "#platform/format/calendar-day.ts";
+import { filterQuery } from "#platform/search/filter-query.ts";
+import { ifUnderstood, searchWords } from "#platform/search/filter-schema.ts";
 import { invoiceStates } from "./invoice-state-labels.ts";
 import type { InvoiceFilter } from "./list-invoices.server.ts";
 
-const optional = <Value>(schema: z.ZodMiniType<Value>) => z.catch(z.optional(schema), undefined);
 const month = z.pipe(
   calendarMonth(),
   z.transform((text) => `${text}-01`),
 );
 
 const schema = z.object({
-  state: optional(z.enum(invoiceStates)),
-  client: optional(z.uuid()),
-  facility: optional(z.uuid()),
-  from: z.catch(z.optional(month), undefined),
-  to: z.catch(z.optional(month), undefined),
-  words: optional(z.string().check(z.trim(), z.maxLength(100))),
-  after: optional(z.uuid()),
+  state: ifUnderstood(z.enum(invoiceStates)),
+  client: ifUnderstood(z.uuid()),
+  facility: ifUnderstood(z.uuid()),
+  from: ifUnderstood(month),
+  to: ifUnderstood(month),
+  words: searchWords(100),
+  after: ifUnderstood(z.uuid()),
 });
 
-/** What is not understood is as if it were not there. */
 export function readFilter(search: URLSearchParams): InvoiceFilter {
-  const { client, facility, words, ...rest } = z.parse(schema, Object.fromEntries(search));
-  const narrowed = { clientId: client, facilityId: facility };
-  return { ...rest, ...narrowed, words: words || undefined };
+  const { client, facility, ...rest } = z.parse(schema, Object.fromEntries(search));
+  return { ...rest, clientId: client, facilityId: facility };
 }
 
 /** The filter in an address. @returns `?state=open`, or nothing */
-export function filterAddress({ clientId, facilityId, from, to, ...rest }: InvoiceFilter): string {
-  const place = { client: clientId, facility: facilityId };
-  const given = { ...rest, ...place, from: from?.slice(0, 7), to: to?.slice(0, 7) };
-  const search = new URLSearchParams();
-  for (const [name, value] of Object.entries(given)) if (value) search.set(name, value);
-  const text = search.toString();
-  return text === "" ? "" : `?${text}`;
-}
+export const filterAddress = ({ clientId, facilityId, from, to, ...rest }: InvoiceFilter): string =>
+  filterQuery({
+    ...rest,
+    client: clientId,
+    facility: facilityId,
+    from: from?.slice(0, 7),
+    to: to?.slice(0, 7),
+  });
