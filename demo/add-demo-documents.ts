@@ -11,6 +11,7 @@ import type { Transaction } from "#platform/database/client.ts";
 import { newId } from "#platform/database/new-id.ts";
 import { attachFiles } from "#platform/files/attach-files.server.ts";
 import type { FilesContext } from "#platform/files/store-file.server.ts";
+import { dayMs } from "#platform/format/durations.ts";
 import { addDays, todayIn } from "#platform/format/local-date.ts";
 import {
   createdFields,
@@ -57,8 +58,6 @@ interface Parts extends Pick<DemoPlaces, "facilityOf" | "accountOf"> {
   render: (paper: Paper) => Promise<Uint8Array>;
   now: Date;
 }
-
-const dayMs = 86_400_000;
 
 export async function addDemoDocuments(
   context: FilesContext,

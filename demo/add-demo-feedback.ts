@@ -3,6 +3,7 @@ import { feedback } from "#features/feedback/tables/feedback.ts";
 import { workOrders } from "#features/work-orders/tables/work-orders.ts";
 import type { Transaction } from "#platform/database/client.ts";
 import { newId } from "#platform/database/new-id.ts";
+import { dayMs } from "#platform/format/durations.ts";
 import { createdFields } from "#platform/history/field-changes.ts";
 import { recordHistory } from "#platform/history/history.server.ts";
 import type { DemoPlaces } from "./add-demo-visits.ts";
@@ -17,8 +18,6 @@ export interface DemoFeedback {
   /** Absent while it waits for an answer. */
   answer?: { score: number; reason: string };
 }
-
-const dayMs = 86_400_000;
 
 export async function addDemoFeedback(
   tx: Transaction,

@@ -13,6 +13,7 @@ import {
 import type { Database, Transaction } from "#platform/database/client.ts";
 import { insertRows } from "#platform/database/insert-rows.ts";
 import { newId } from "#platform/database/new-id.ts";
+import { dayMs } from "#platform/format/durations.ts";
 import { addDays, todayIn } from "#platform/format/local-date.ts";
 import { changedFields } from "#platform/history/field-changes.ts";
 import type { HistoryKindOf } from "#platform/history/history-messages.ts";
@@ -32,7 +33,6 @@ import { randomFrom } from "./random.ts";
 
 const months = 12;
 const weekdaysAMonth = 21;
-const dayMs = 24 * 3_600_000;
 const dip = 0.22;
 
 /** A transaction a facility: together they would keep visitors of the first seconds waiting. */

@@ -15,11 +15,11 @@ import type { ClockName } from "#features/work-orders/service-levels/service-clo
 import { workOrders } from "#features/work-orders/tables/work-orders.ts";
 import type { EventDetails, WorkOrderEvent } from "#features/work-orders/work-order-events.ts";
 import type { Database, Transaction } from "#platform/database/client.ts";
+import { hourMs } from "#platform/format/durations.ts";
 import { historyEvents } from "#platform/history/tables/history-events.ts";
 import { accounts } from "#platform/identity/tables/accounts.ts";
 import { notifications } from "#platform/notifications/tables/notifications.ts";
 
-const hourMs = 3_600_000;
 const daysBack = 10;
 /** What is older was read when it came; of the rest, what somebody has answered. */
 const unreadHours = 40;

@@ -12,6 +12,7 @@ import { submissionNotes } from "#features/submissions/tables/submission-notes.t
 import type { Transaction } from "#platform/database/client.ts";
 import { newId } from "#platform/database/new-id.ts";
 import { mailboxOf } from "#platform/email/mailbox.ts";
+import { dayMs } from "#platform/format/durations.ts";
 import { newReference } from "#platform/records/reference.server.ts";
 import { signsInContent } from "#platform/submissions/content-score.ts";
 import type { DemoPlaces } from "./add-demo-visits.ts";
@@ -52,7 +53,6 @@ interface Setting {
 
 /** What came before this is answered. */
 const openDays = 4;
-const dayMs = 86_400_000;
 
 export async function addDemoSubmissions(
   tx: Transaction,

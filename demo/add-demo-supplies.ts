@@ -7,12 +7,11 @@ import { addWorkOrder } from "#features/work-orders/add-work-order.server.ts";
 import { workOrders } from "#features/work-orders/tables/work-orders.ts";
 import type { Database, Transaction } from "#platform/database/client.ts";
 import { newId } from "#platform/database/new-id.ts";
+import { hourMs } from "#platform/format/durations.ts";
 import { changedFields } from "#platform/history/field-changes.ts";
 import { recordHistory } from "#platform/history/history.server.ts";
 import { facilities } from "#platform/identity/tables/clients.ts";
 import type { DemoPlaces } from "./add-demo-visits.ts";
-
-const hourMs = 3_600_000;
 
 export function addDemoSupplies(
   { db }: { db: Database },

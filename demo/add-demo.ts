@@ -3,6 +3,7 @@ import { jobApplications } from "#features/job-applications/tables/job-applicati
 import { leads } from "#features/leads/tables/leads.ts";
 import type { Database, Transaction } from "#platform/database/client.ts";
 import { newId } from "#platform/database/new-id.ts";
+import { dayMs } from "#platform/format/durations.ts";
 import { isClientRole, type Role } from "#platform/identity/roles.ts";
 import { accounts } from "#platform/identity/tables/accounts.ts";
 import { clientAssignments, facilityAssignments } from "#platform/identity/tables/assignments.ts";
@@ -170,7 +171,7 @@ function idIn(ids: ReadonlyMap<string, string>, name: string): string {
 }
 
 /** Longer than anything that happens in the demonstration, so that new things can be unread. */
-const yearAgo = () => new Date(Date.now() - 400 * 24 * 3_600_000);
+const yearAgo = () => new Date(Date.now() - 400 * dayMs);
 
 async function addBuildings(
   tx: Transaction,

@@ -7,6 +7,7 @@ import {
 } from "#features/inspections/tables/inspection-records.ts";
 import type { Transaction } from "#platform/database/client.ts";
 import { newId } from "#platform/database/new-id.ts";
+import { dayMs } from "#platform/format/durations.ts";
 import { addDays } from "#platform/format/local-date.ts";
 import type { DemoPlaces } from "./add-demo-visits.ts";
 import { addDemoWorkOrder } from "./add-demo-work-orders.ts";
@@ -56,8 +57,6 @@ export interface Inspected extends DemoInspectionRows {
   monthsAgo: number;
   weekdaysAgo: number;
 }
-
-const dayMs = 24 * 3_600_000;
 
 /** By a work order where a failure names it, else at once: looked at again and accepted in the same week. */
 export async function putRight(

@@ -14,6 +14,7 @@ import type {
 } from "#features/inspections/tables/inspections.ts";
 import { usualWeight } from "#features/inspections/weights.server.ts";
 import { newId } from "#platform/database/new-id.ts";
+import { minuteMs } from "#platform/format/durations.ts";
 import type { Random } from "./random.ts";
 
 /** An area and task of the scope in effect on the day. */
@@ -42,8 +43,6 @@ export interface DemoInspectionRows {
   answers: (typeof inspectionAnswers.$inferInsert)[];
   failed: { itemId: string; area: string; task: string }[];
 }
-
-const minuteMs = 60_000;
 
 /** A finished inspection with an answer for each item, rated by chance where no failure tells it. */
 export function demoInspectionRows(

@@ -2,6 +2,7 @@ import type { PlannedTask } from "#features/visits/scope-tasks.server.ts";
 import type { visitExceptions, visitTasks } from "#features/visits/tables/visit-records.ts";
 import type { visits } from "#features/visits/tables/visits.ts";
 import { newId } from "#platform/database/new-id.ts";
+import { minuteMs } from "#platform/format/durations.ts";
 import type { Random } from "./random.ts";
 
 type NewVisit = typeof visits.$inferInsert;
@@ -32,8 +33,6 @@ interface Facts {
   crewLead: string;
   now: Date;
 }
-
-const minuteMs = 60_000;
 
 /** How a visit went that has begun by now: mostly as planned. */
 export function pastNight(

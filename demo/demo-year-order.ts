@@ -9,6 +9,7 @@ import type { Targets } from "#features/work-orders/service-levels/targets.ts";
 import type { workOrderComments, workOrders } from "#features/work-orders/tables/work-orders.ts";
 import type { EventDetails, WorkOrderEvent } from "#features/work-orders/work-order-events.ts";
 import { newId } from "#platform/database/new-id.ts";
+import { dayMs, minuteMs } from "#platform/format/durations.ts";
 import { changedFields, storedChanges } from "#platform/history/field-changes.ts";
 import type { historyEvents } from "#platform/history/tables/history-events.ts";
 import type { Random } from "./random.ts";
@@ -63,9 +64,6 @@ interface PastYear {
   texts: DemoPastTexts;
   now: Date;
 }
-
-const minuteMs = 60_000;
-const dayMs = 86_400_000;
 
 /** Share of work orders that are late by design; a second round makes a few more late. */
 const lateShare = 0.08;

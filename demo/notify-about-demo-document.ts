@@ -6,6 +6,7 @@ import {
 } from "#features/documents/notify-about-document.server.ts";
 import { type DocumentRow, documentReminders } from "#features/documents/tables/documents.ts";
 import type { Transaction } from "#platform/database/client.ts";
+import { dayMs } from "#platform/format/durations.ts";
 import { addDays, todayIn } from "#platform/format/local-date.ts";
 import { notifications } from "#platform/notifications/tables/notifications.ts";
 import type { DemoPlaces } from "./add-demo-visits.ts";
@@ -17,7 +18,6 @@ interface DemoDocumentVersion {
   validUntil: string | undefined;
 }
 
-const dayMs = 86_400_000;
 const daysBack = 10;
 /** What is older was read when it came. */
 const unreadMs = 40 * 3_600_000;

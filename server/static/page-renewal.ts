@@ -1,5 +1,6 @@
 /** A page made of data, which may depend on the day, is rendered again when they change. */
 import type { Logger } from "pino";
+import { minuteMs } from "#platform/format/durations.ts";
 import { hydrateLate } from "../build-steps/late-hydration.ts";
 import { laterFile } from "./load-site.ts";
 import { readBody, type StaticFile } from "./static-file.ts";
@@ -11,8 +12,6 @@ export interface Renewal {
   follow(path: string, html: string): Promise<void>;
   log: Logger;
 }
-
-const minuteMs = 60_000;
 
 /** Now, and at every full minute: days begin with one, whatever the time zone. */
 export async function keepPagesCurrent(renewal: Renewal): Promise<void> {

@@ -9,6 +9,7 @@ import { deleteOldEmails } from "#platform/email/email-states.server.ts";
 import type { FeatureServer } from "#platform/feature.server.ts";
 import { deleteUnusedFiles } from "#platform/files/delete-files.server.ts";
 import type { FilesContext } from "#platform/files/store-file.server.ts";
+import { dayMs, minuteMs } from "#platform/format/durations.ts";
 import { deleteOldAttempts } from "#platform/forms/form-attempts.server.ts";
 import { deleteOldAudit } from "#platform/identity/audit/audit-log.server.ts";
 import { deleteExpiredAccess } from "#platform/identity/delete-expired-access.server.ts";
@@ -18,14 +19,13 @@ import { deleteExpiredRateLimits } from "#platform/limits/rate-limit.server.ts";
 import { deleteOldNotifications } from "#platform/notifications/delete-old-notifications.server.ts";
 import { type Clocks, lookAtClock, readClocks } from "#platform/retention/steady-clock.server.ts";
 
-const minuteMs = 60_000;
 const hourly = "17 * * * *";
 const pace = { batchSize: 1, pollingIntervalSeconds: 10 };
 /** Processes that start together queue it once. */
 const afterStart = { startAfter: 60, singletonKey: "start", singletonSeconds: 60 };
 
 /** Nobody runs a server for a month with a clock years ahead: by then the clock is right. */
-const trustedAfterMs = 30 * 24 * 3_600_000;
+const trustedAfterMs = 30 * dayMs;
 /** Fewer records than this say nothing about the clock. */
 const fewRecords = 20;
 

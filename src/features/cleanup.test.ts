@@ -14,6 +14,7 @@ import {
   settings,
 } from "#features/schema.ts";
 import { emailQueue } from "#platform/email/queue-emails.server.ts";
+import { dayMs } from "#platform/format/durations.ts";
 import { startQueue } from "#platform/jobs/queue.server.ts";
 import { cleanupQueue } from "#platform/jobs/queue-options.server.ts";
 import { repairQueueTimes } from "#platform/jobs/queue-times.server.ts";
@@ -22,7 +23,6 @@ import { keepAwake } from "#tests/support/keep-awake.ts";
 import { quoteFields, quoteSubmission } from "#tests/support/quote-request.ts";
 import { temporaryFiles } from "#tests/support/temporary-files.ts";
 
-const dayMs = 86_400_000;
 const files = temporaryFiles();
 const today = Date.now();
 const clocksAt = (days: number) => {

@@ -1,6 +1,7 @@
 import { and, eq, inArray, isNotNull, lt, or, type SQL } from "drizzle-orm";
 import { contactMessages, jobApplications, leads, newsletterSignups } from "#features/schema.ts";
 import type { Database } from "#platform/database/client.ts";
+import { dayMs } from "#platform/format/durations.ts";
 
 export interface RetentionDays {
   traces: number;
@@ -21,7 +22,6 @@ export interface Share {
   all: number;
 }
 
-const dayMs = 86_400_000;
 /** Rows per statement: it ends within its limit, and visitors' statements run in between. */
 const atATime = 1_000;
 

@@ -4,10 +4,11 @@ import { describe, expect, it } from "vitest";
 import { retentionDays } from "#content/retention.ts";
 import { deleteOldRecords } from "#features/delete-old-records.server.ts";
 import { contactMessages, jobApplications, leads } from "#features/schema.ts";
+import { dayMs } from "#platform/format/durations.ts";
 import { describeEachDatabase } from "#tests/support/databases.ts";
 
 const now = new Date("2026-11-21T12:00:00Z");
-const daysAgo = (days: number) => new Date(now.getTime() - days * 86_400_000);
+const daysAgo = (days: number) => new Date(now.getTime() - days * dayMs);
 
 const submission = (days: number, screening: "accepted" | "quarantined" = "accepted") => ({
   id: randomUUID(),

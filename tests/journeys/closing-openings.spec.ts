@@ -1,5 +1,6 @@
 /** An opening that closes is gone from everything that tells it, while the server runs. */
 import { readFileSync } from "node:fs";
+import { dayMs } from "#platform/format/durations.ts";
 import { wholeStyles, withoutFontFaces } from "#server/build-steps/page-styles.ts";
 import { textOf } from "#server/page-tree.ts";
 import { applicant, applicationSent, goodApplication } from "../support/application-visitor.ts";
@@ -79,7 +80,7 @@ test("at midnight it goes from page, form, structured data, search and sitemap",
 });
 
 test.describe("a server started after the closing, on an older build", () => {
-  const server = serverFrom(beforeMidnight(-86_400_000));
+  const server = serverFrom(beforeMidnight(-dayMs));
 
   test("tells what is open from its first answer", () => expectClosed(server()));
 

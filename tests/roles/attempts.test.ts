@@ -44,6 +44,7 @@ import { acknowledge, finish, start } from "#features/work-orders/handle-work-or
 import * as newWorkOrder from "#features/work-orders/new-page.tsx";
 import * as extraVisit from "#features/work-orders/office/extra-visit-page.tsx";
 import { listTables } from "#platform/database/table-checksums.ts";
+import { dayMs } from "#platform/format/durations.ts";
 import { deleteOldAttempts } from "#platform/forms/form-attempts.server.ts";
 import type { FormAnswer } from "#platform/http/account-form.server.ts";
 import type { Role } from "#platform/identity/roles.ts";
@@ -238,7 +239,7 @@ describeEachDatabase("batches", (database, wantsTheRest) => {
       await db.insert(formAttempts).values({
         ...key,
         key: randomUUID(),
-        at: new Date(Date.now() - days * 86_400_000),
+        at: new Date(Date.now() - days * dayMs),
       });
     await deleteOldAttempts(db, retentionDays.formAttempts, new Date());
     expect(await db.$count(formAttempts, eq(formAttempts.accountId, key.accountId))).toBe(1);

@@ -4,6 +4,7 @@ import { loader as apiHome } from "#areas/api/home.ts";
 import type { HomeData } from "#areas/portal/home/home.server.ts";
 import { loader as portalHome } from "#areas/portal/home/page.tsx";
 import { visitTasks } from "#features/schema.ts";
+import { dayMs } from "#platform/format/durations.ts";
 import { useAccounts } from "#tests/support/accounts.ts";
 import { describeDatabase } from "#tests/support/databases.ts";
 import { addFacility } from "#tests/support/facilities.ts";
@@ -47,7 +48,7 @@ describeDatabase((database) => {
       })),
     );
     await addOrder(context, cast.assigned);
-    await addOrder(context, unassigned, { at: new Date(Date.now() - 90 * 86_400_000) });
+    await addOrder(context, unassigned, { at: new Date(Date.now() - 90 * dayMs) });
     await addOrder(context, cast.other.facilityIds[0] ?? "");
   });
 

@@ -1,6 +1,7 @@
 /** The screens behind a sign-in, as the demonstration's people find them by following links. */
 import { matchRoutes } from "react-router";
 import type { demo } from "#content/demo.ts";
+import { dayMs } from "#platform/format/durations.ts";
 import { addressRows } from "../roles/address-rows.ts";
 import { readMarkup } from "./markup.ts";
 import { type RunningServer, type ServerOptions, startServer } from "./server.ts";
@@ -51,7 +52,7 @@ export async function startDemo({ env, ...options }: ServerOptions = {}): Promis
 
 /** Visits are edited before they begin, and tonight all of this week's may have begun. */
 const visitsAhead = () =>
-  `/office/schedule?on=${new Date(Date.now() + 8 * 86_400_000).toISOString().slice(0, 10)}`;
+  `/office/schedule?on=${new Date(Date.now() + 8 * dayMs).toISOString().slice(0, 10)}`;
 
 function starts(who: DemoPerson): string[] {
   // One of the first three work orders that are found must ask for an extra visit.

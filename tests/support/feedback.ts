@@ -2,6 +2,7 @@
 
 import { feedback } from "#features/schema.ts";
 import { newId } from "#platform/database/new-id.ts";
+import { dayMs } from "#platform/format/durations.ts";
 import type { AccountsContext } from "#platform/identity/accounts-context.ts";
 
 type Row = Partial<typeof feedback.$inferInsert>;
@@ -15,7 +16,7 @@ export async function addQuestion(
 ): Promise<string> {
   const id = newId();
   const about = columns.workOrderId ? {} : { quarter: "2026-Q3" };
-  const expiresAt = new Date(Date.now() + 7 * 86_400_000);
+  const expiresAt = new Date(Date.now() + 7 * dayMs);
   await db
     .insert(feedback)
     .values({ askedAt: new Date(), expiresAt, ...about, ...columns, ...place, id });

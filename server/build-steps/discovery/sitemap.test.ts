@@ -1,5 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { type Page, pages } from "#content/pages.ts";
+import { dayMs } from "#platform/format/durations.ts";
 import { robotsTxt, sitemapXml } from "./sitemap.ts";
 
 const listed = (path: string, more: Partial<Page> = {}): Page => ({
@@ -36,7 +37,7 @@ describe("sitemap.xml", () => {
   });
 
   it("never dates a page into the future", () => {
-    const tomorrow = new Date(Date.now() + 86_400_000).toISOString().slice(0, 10);
+    const tomorrow = new Date(Date.now() + dayMs).toISOString().slice(0, 10);
     for (const { path, updated } of pages) {
       expect(updated, path).toMatch(/^\d{4}-\d{2}-\d{2}$/);
       expect(updated <= tomorrow, path).toBe(true);

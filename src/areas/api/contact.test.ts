@@ -3,6 +3,7 @@ import { eq } from "drizzle-orm";
 import { describe, expect, it } from "vitest";
 import { formPaths } from "#content/form-paths.ts";
 import { contactMessages, newsletterSignups } from "#features/schema.ts";
+import { dayMs } from "#platform/format/durations.ts";
 import { describeDatabase } from "#tests/support/databases.ts";
 import {
   answerTo,
@@ -227,7 +228,7 @@ describeDatabase((database) => {
       const subject = randomUUID();
       const key = keyed(randomUUID());
       const first = await post({ ...fields, subject }, key);
-      const receivedAt = new Date(Date.now() - 86_400_000);
+      const receivedAt = new Date(Date.now() - dayMs);
       await database()
         .db.update(contactMessages)
         .set({ receivedAt })

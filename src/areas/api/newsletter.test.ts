@@ -3,6 +3,7 @@ import { eq } from "drizzle-orm";
 import { describe, expect, it } from "vitest";
 import { forms } from "#features/public-forms/forms.server.ts";
 import { newsletterSignups } from "#features/schema.ts";
+import { dayMs } from "#platform/format/durations.ts";
 import { handlePageSubmission } from "#platform/http/form-handler.server.ts";
 import { describeDatabase } from "#tests/support/databases.ts";
 import {
@@ -34,7 +35,7 @@ describeDatabase((database) => {
     expect(body).toEqual({ id: expect.any(String), reference: expect.stringMatching(/^N-/) });
     const [signup] = await signupsOf(email);
     expect(signup).toMatchObject({ page: "/news", screening: "accepted", confirmedAt: null });
-    const days = ((signup?.expiresAt.getTime() ?? 0) - Date.now()) / 86_400_000;
+    const days = ((signup?.expiresAt.getTime() ?? 0) - Date.now()) / dayMs;
     expect(days).toBeGreaterThan(6.9);
     expect(days).toBeLessThanOrEqual(7);
     expect(await queuedAbout(database(), body.id)).toHaveLength(1);

@@ -1,5 +1,6 @@
 import { expect, it } from "vitest";
 import { company } from "#content/company.ts";
+import { dayMs } from "#platform/format/durations.ts";
 import { securityTxt } from "./security-txt.ts";
 
 const fieldsOf = (text: string) =>
@@ -26,7 +27,7 @@ it("runs out in the future and within a year, whenever it is asked for", () => {
     const now = new Date(day);
     const expires = Object.fromEntries(fieldsOf(securityTxt("https://a.test", now))).Expires ?? "";
     expect(expires).toMatch(/^\d{4}-\d\d-\d\dT00:00:00\.000Z$/);
-    const days = (Date.parse(expires) - now.getTime()) / 86_400_000;
+    const days = (Date.parse(expires) - now.getTime()) / dayMs;
     expect(days).toBeGreaterThan(170);
     expect(days).toBeLessThan(366);
   }

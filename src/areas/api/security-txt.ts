@@ -1,9 +1,9 @@
 /** Whom to tell of a hole in the site: `/.well-known/security.txt` (RFC 9116). */
 import type { LoaderFunctionArgs } from "react-router";
 import { company } from "#content/company.ts";
+import { dayMs } from "#platform/format/durations.ts";
 import { requestContext } from "#platform/http/context.ts";
 
-const dayMs = 86_400_000;
 /** The RFC recommends less than a year; made for each request, it never runs out. */
 const validForDays = 180;
 

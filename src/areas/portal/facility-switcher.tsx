@@ -2,6 +2,7 @@ import Check from "lucide-react/icons/check";
 import ChevronsUpDown from "lucide-react/icons/chevrons-up-down";
 import { type KeyboardEvent, useEffect, useRef, useState } from "react";
 import { Link, useLocation } from "react-router";
+import { countOf } from "#platform/format/plural.ts";
 import { fieldClass } from "#ui/form/compact-field.tsx";
 import { addressFor, facilityIn } from "./facility-choice.ts";
 
@@ -108,7 +109,7 @@ export function FacilitySwitcher({ facilities }: FacilitySwitcherProps) {
 function statusOf(words: string, count: number): string {
   if (words === "") return "";
   if (count === 0) return "No facility of that name";
-  return count === 1 ? "1 facility" : `${count} facilities`;
+  return countOf(count, "facility", "facilities");
 }
 
 /** @returns ends it */

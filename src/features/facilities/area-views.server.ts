@@ -1,3 +1,4 @@
+import { plural } from "#platform/format/plural.ts";
 import { floorName } from "./areas/area-label.ts";
 import { areaTypeLabel, floorCoveringLabel } from "./areas/area-types.ts";
 import type { Area } from "./areas/list-areas.server.ts";
@@ -29,6 +30,6 @@ const sumOf = (areas: readonly Area[]) =>
 /** Expects only areas that are in use. */
 export function areaSummary(areas: readonly Area[]): string {
   if (areas.length === 0) return "No areas yet";
-  const count = areas.length === 1 ? "1 area" : `${number.format(areas.length)} areas`;
+  const count = plural(areas.length, "1 area", `${number.format(areas.length)} areas`);
   return `${count}, ${squareFeetText(sumOf(areas))}`;
 }

@@ -1,6 +1,7 @@
 /** A facility's scope of work in a version, with what it changed: in office and portal. */
 import type { ReactNode } from "react";
 import { Form, Link } from "react-router";
+import { countOf } from "#platform/format/plural.ts";
 import { buttonClass } from "#ui/button.tsx";
 import { selectClass } from "#ui/form/compact-field.tsx";
 import { textLinkClass } from "./panel.tsx";
@@ -101,7 +102,7 @@ const Versions = ({ versions, shown, against, path }: VersionsProps) => (
             <ScopeStateBadge state={one.state} />
           </span>
           <span className="block text-slate">
-            From {one.from}, {one.lineCount === 1 ? "1 line" : `${one.lineCount} lines`}
+            From {one.from}, {countOf(one.lineCount, "line", "lines")}
             {one.total ? `, ${one.total} a month` : ""}
           </span>
         </li>

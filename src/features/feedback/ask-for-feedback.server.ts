@@ -6,6 +6,7 @@ import { workOrders } from "#features/work-orders/tables/work-orders.ts";
 import { sendChangeEvent } from "#platform/changes/change-events.server.ts";
 import type { Database } from "#platform/database/client.ts";
 import { newId } from "#platform/database/new-id.ts";
+import { dayMs } from "#platform/format/durations.ts";
 import { personSeesFacility } from "#platform/identity/scope.server.ts";
 import { accounts } from "#platform/identity/tables/accounts.ts";
 import { clients, facilities } from "#platform/identity/tables/clients.ts";
@@ -15,7 +16,6 @@ import { daysToAnswer } from "./feedback-types.ts";
 import { quarterToAskAbout } from "./quarter.ts";
 import { feedback } from "./tables/feedback.ts";
 
-const dayMs = 86_400_000;
 /** People can have a look first, and are not asked about what was long ago. */
 const hoursAfter = 2;
 const daysAfter = 14;

@@ -1,6 +1,7 @@
 import { and, eq, inArray } from "drizzle-orm";
 import { describe, expect, it } from "vitest";
 import { accounts, emails, feedback, notifications, workOrders } from "#features/schema.ts";
+import { hourMs } from "#platform/format/durations.ts";
 import { changePreferences } from "#platform/notifications/preferences.server.ts";
 import { actorOf, addClient, addPerson, useAccounts } from "#tests/support/accounts.ts";
 import { describeDatabase } from "#tests/support/databases.ts";
@@ -11,7 +12,6 @@ import { askForFeedback } from "./ask-for-feedback.server.ts";
 import { queueFeedbackMails } from "./queue-feedback-mails.server.ts";
 
 const zone = "America/Chicago";
-const hourMs = 3_600_000;
 /** No quarter is asked about on this day. */
 const midQuarter = new Date("2026-11-20T15:00:00Z");
 

@@ -11,6 +11,7 @@ import {
   threadReaders,
   threads,
 } from "#features/schema.ts";
+import { dayMs } from "#platform/format/durations.ts";
 import { changePreferences } from "#platform/notifications/preferences.server.ts";
 import { actorOf, addClient, addPerson, useAccounts } from "#tests/support/accounts.ts";
 import { describeDatabase } from "#tests/support/databases.ts";
@@ -21,7 +22,6 @@ import { findByFeedbackToken, newFeedbackToken } from "./feedback-link.server.ts
 import { giveFeedback } from "./give-feedback.server.ts";
 import { findFeedback, listFeedback, listQuestions } from "./list-feedback.server.ts";
 
-const dayMs = 86_400_000;
 const daysAgo = (days: number) => new Date(Date.now() - days * dayMs);
 
 describeDatabase((database) => {

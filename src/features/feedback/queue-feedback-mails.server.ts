@@ -3,13 +3,13 @@ import { and, desc, eq, gt, isNull, sql } from "drizzle-orm";
 import type { PgBoss } from "pg-boss";
 import type { Database, Transaction } from "#platform/database/client.ts";
 import { queueEmails } from "#platform/email/queue-emails.server.ts";
+import { dayMs } from "#platform/format/durations.ts";
 import { findActorOf } from "#platform/identity/find-actor.server.ts";
 import { inVisibleFacility } from "#platform/identity/scope.server.ts";
 import { accounts } from "#platform/identity/tables/accounts.ts";
 import { listPreferences } from "#platform/notifications/preferences.server.ts";
 import { feedback } from "./tables/feedback.ts";
 
-const dayMs = 86_400_000;
 const daysBetween = 7;
 /** A question that had to wait for longer is asked in the portal only. */
 const daysWorthAMail = 14;

@@ -1,5 +1,7 @@
 import * as z from "zod/mini";
 import { dayInAddress } from "#platform/format/calendar-day.ts";
+import { filterQuery } from "#platform/search/filter-query.ts";
+import { ifUnderstood } from "#platform/search/filter-schema.ts";
 import type { FeedbackFilter } from "./list-feedback.server.ts";
 
 export const periods = [
@@ -13,16 +15,15 @@ const days = z.pipe(
   z.transform((text) => Number(text)),
 );
 
-/** Values that don't parse are ignored. */
 const schema = z.object({
-  clientId: z.catch(z.optional(z.uuid()), undefined),
-  facilityId: z.catch(z.optional(z.uuid()), undefined),
-  scores: z.catch(z.optional(z.enum(["low", "middle", "high"])), undefined),
-  about: z.catch(z.optional(z.enum(["work-order", "quarter"])), undefined),
-  days: z.catch(z.optional(days), undefined),
+  clientId: ifUnderstood(z.uuid()),
+  facilityId: ifUnderstood(z.uuid()),
+  scores: ifUnderstood(z.enum(["low", "middle", "high"])),
+  about: ifUnderstood(z.enum(["work-order", "quarter"])),
+  days: ifUnderstood(days),
   from: dayInAddress(),
   to: dayInAddress(),
-  after: z.catch(z.optional(z.uuid()), undefined),
+  after: ifUnderstood(z.uuid()),
 });
 
 export type FilterInAddress = z.infer<typeof schema>;
@@ -43,9 +44,5 @@ export const filterValues = ({ after: _, ...filter }: FilterInAddress): unknown[
 export const isNarrowed = (filter: FilterInAddress): boolean =>
   filterValues(filter).some((value) => value !== undefined);
 
-export function filterAddress(path: string, filter: FilterInAddress): string {
-  const search = new URLSearchParams();
-  for (const [name, value] of Object.entries(filter))
-    if (value !== undefined) search.set(name, String(value));
-  return search.size === 0 ? path : `${path}?${search}`;
-}
+export const filterAddress = (path: string, filter: FilterInAddress): string =>
+  path + filterQuery(filter);

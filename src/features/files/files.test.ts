@@ -10,6 +10,7 @@ import { createWorkOrder } from "#features/work-orders/create-work-order.server.
 import { findWorkOrder } from "#features/work-orders/find-work-order.server.ts";
 import { deleteFilesOf, deleteUnusedFiles } from "#platform/files/delete-files.server.ts";
 import { storeFile } from "#platform/files/store-file.server.ts";
+import { hourMs } from "#platform/format/durations.ts";
 import type { Actor } from "#platform/identity/actor.ts";
 import { clientRoles, type Role, staffRoles } from "#platform/identity/roles.ts";
 import { actorOf, addClient, addPerson, useAccounts } from "#tests/support/accounts.ts";
@@ -20,7 +21,6 @@ import { temporaryFiles } from "#tests/support/temporary-files.ts";
 import { addOrder } from "#tests/support/work-orders.ts";
 import { findFile } from "./find-file.server.ts";
 
-const hourMs = 3_600_000;
 const roles: readonly Role[] = [...clientRoles, ...staffRoles];
 
 describeEachDatabase("locks", (database) => {

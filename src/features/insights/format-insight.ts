@@ -7,16 +7,11 @@ import {
 } from "#features/work-orders/service-levels/open-time.ts";
 import { priorityLabels } from "#features/work-orders/service-levels/priority-types.ts";
 import { dayAs } from "#platform/format/day-format.ts";
+import { preciseMoneyText } from "#platform/format/money.ts";
+import { countOf } from "#platform/format/plural.ts";
 import { definitions, type Insight } from "./insight-types.ts";
 
 type Unit = (typeof definitions)[keyof typeof definitions]["unit"];
-
-const dollars = new Intl.NumberFormat("en-US", {
-  style: "currency",
-  currency: "USD",
-  minimumFractionDigits: 3,
-  maximumFractionDigits: 3,
-});
 
 const written: Record<Unit, (value: number, part?: string) => string> = {
   percent: (value) => `${value.toFixed(1)}%`,
@@ -26,7 +21,7 @@ const written: Record<Unit, (value: number, part?: string) => string> = {
       ? clockTimeAsFigure(Math.round(value))
       : openTimeAsFigure(Math.round(value)),
   score: (value) => value.toFixed(1),
-  cents: (value) => dollars.format(value / 100),
+  cents: preciseMoneyText,
 };
 
 /** @returns e.g. `87.5%`, `2 h 5 min`, `$0.128`; a dash where there is nothing to count */
@@ -73,7 +68,7 @@ export function changeOf(insight: Insight): { text: string; trend: Trend } {
 /** @returns e.g. `12 inspections` */
 export function rowsText({ name }: Pick<Insight, "name">, rows: number): string {
   const [one, several] = definitions[name].rows;
-  return `${rows} ${rows === 1 ? one : several}`;
+  return countOf(rows, one, several);
 }
 
 /** @param month e.g. `2026-10` @returns e.g. `Oct 2026` */

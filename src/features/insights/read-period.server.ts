@@ -4,16 +4,15 @@ import * as z from "zod/mini";
 import { company } from "#content/company.ts";
 import { dayInAddress, monthInAddress } from "#platform/format/calendar-day.ts";
 import { todayIn } from "#platform/format/local-date.ts";
+import { ifUnderstood } from "#platform/search/filter-schema.ts";
 import { boundedPeriod, lastDays, type Period, wholeMonth } from "./insight-period.ts";
 
 const periodChoices = ["30", "90", "365"] as const;
 
-const optional = <Value>(schema: z.ZodMiniType<Value>) => z.catch(z.optional(schema), undefined);
-
 /** Values that don't parse are ignored. */
 const schema = z.object({
-  facilityId: optional(z.uuid()),
-  days: optional(z.enum(periodChoices)),
+  facilityId: ifUnderstood(z.uuid()),
+  days: ifUnderstood(z.enum(periodChoices)),
   month: monthInAddress(),
   from: dayInAddress(),
   to: dayInAddress(),

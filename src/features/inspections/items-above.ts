@@ -1,5 +1,6 @@
 /** Which items of an inspection need a reader, without the database. */
 
+import { plural } from "#platform/format/plural.ts";
 import type { InspectionItemView, InspectionView } from "./inspection-view.server.ts";
 import { isFailed } from "./scoring.ts";
 import { standing } from "./standing-answers.ts";
@@ -31,6 +32,6 @@ function hasMoreToRead({ answers, photos, remarks }: InspectionItemView): boolea
 
 /** E.g. `2 of 54 items failed`. */
 export function formatNotRight(failed: number, items: number): string {
-  if (failed === 0) return items === 1 ? "The one item passed" : `All ${items} items passed`;
+  if (failed === 0) return plural(items, "The one item passed", `All ${items} items passed`);
   return `${failed} of ${items} items failed`;
 }

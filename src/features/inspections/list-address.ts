@@ -1,3 +1,4 @@
+import { filterQuery } from "#platform/search/filter-query.ts";
 import type { InspectionTab } from "./inspection-form.ts";
 import type { InspectionListData } from "./list.server.ts";
 
@@ -7,9 +8,6 @@ export function addressOf(
   { tab = filter.tab, after }: { tab?: InspectionTab; after?: string },
 ): string {
   const { facilityId, clientId, method, from, to } = filter;
-  const query = new URLSearchParams();
-  if (tab !== "all") query.set("tab", tab);
-  for (const [name, value] of Object.entries({ facilityId, clientId, method, from, to, after }))
-    if (value !== undefined) query.set(name, value);
-  return query.size === 0 ? path : `${path}?${query}`;
+  const query = { tab, facilityId, clientId, method, from, to, after };
+  return path + filterQuery(query, { tab: "all" });
 }

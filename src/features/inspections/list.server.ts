@@ -8,6 +8,7 @@ import { formatDay } from "#platform/format/visit-format.ts";
 import type { RouteRequest } from "#platform/http/actor.server.ts";
 import { appContext } from "#platform/http/context.ts";
 import type { Actor } from "#platform/identity/actor.ts";
+import { ifUnderstood } from "#platform/search/filter-schema.ts";
 import { inspectionTabs, stateLabels } from "./inspection-form.ts";
 import {
   countInspections,
@@ -20,13 +21,13 @@ import { readTrendsView } from "./trends.server.ts";
 
 /** Values that don't parse are ignored. */
 const filterSchema = z.object({
-  tab: z.catch(z.optional(z.enum(inspectionTabs)), undefined),
-  facilityId: z.catch(z.optional(z.uuid()), undefined),
-  clientId: z.catch(z.optional(z.uuid()), undefined),
-  method: z.catch(z.optional(z.enum(scoringMethods)), undefined),
+  tab: ifUnderstood(z.enum(inspectionTabs)),
+  facilityId: ifUnderstood(z.uuid()),
+  clientId: ifUnderstood(z.uuid()),
+  method: ifUnderstood(z.enum(scoringMethods)),
   from: dayInAddress(),
   to: dayInAddress(),
-  after: z.catch(z.optional(z.uuid()), undefined),
+  after: ifUnderstood(z.uuid()),
 });
 
 export function readInspectionFilter(request: Request): InspectionFilter {

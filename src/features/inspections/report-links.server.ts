@@ -1,6 +1,7 @@
 /** Links to the report of an inspection for people without an account. */
 import { and, desc, eq, gt, isNull } from "drizzle-orm";
 import type { Database } from "#platform/database/client.ts";
+import { dayMs } from "#platform/format/durations.ts";
 import { changedFields, createdFields } from "#platform/history/field-changes.ts";
 import type { Actor } from "#platform/identity/actor.ts";
 import { may } from "#platform/identity/permissions.ts";
@@ -14,8 +15,6 @@ import { inspectionLinks } from "./tables/inspection-links.ts";
 
 /** How many links of an inspection can be in use at once: people still look through the list. */
 const maxLinks = 20;
-
-const dayMs = 24 * 3_600_000;
 
 type Refused = Extract<ChangeResult<"not-finished" | "too-many">, { ok: false }>;
 

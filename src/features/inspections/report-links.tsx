@@ -1,5 +1,6 @@
 import { useState } from "react";
 import { Form } from "react-router";
+import { plural } from "#platform/format/plural.ts";
 import { buttonClass } from "#ui/button.tsx";
 import { AttemptField } from "#ui/form/attempt-field.tsx";
 import { fieldClass, Problem } from "#ui/form/compact-field.tsx";
@@ -82,7 +83,7 @@ const endings = { open: "until", ended: "expired", revoked: "revoked" } as const
 
 function Row({ link }: { link: ReportLinkView }) {
   const { id, madeBy, made, state, until, openings, opened } = link;
-  const times = openings === 1 ? "Opened once" : `Opened ${openings} times`;
+  const times = plural(openings, "Opened once", `Opened ${openings} times`);
   return (
     <li className="flex min-h-14 flex-wrap items-center justify-between gap-x-4 gap-y-1 border-t border-line py-2">
       <span className={`min-w-0 break-words ${state === "open" ? "" : "text-slate"}`}>

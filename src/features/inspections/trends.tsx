@@ -1,3 +1,4 @@
+import { plural } from "#platform/format/plural.ts";
 import { EveryScore } from "./every-score.tsx";
 import { TrendLine } from "./trend-line.tsx";
 import type { TrendsView, TrendView } from "./trends.server.ts";
@@ -37,7 +38,7 @@ export function Trends({ trends }: { trends: TrendsView }) {
       {others.length === 0 ? null : (
         <details className="mt-4">
           <summary className="inline-flex min-h-11 cursor-pointer items-center text-sm font-semibold text-teal underline-offset-4 hover:underline">
-            {others.length === 1 ? "One more area" : `${others.length} more areas`}
+            {plural(others.length, "One more area", `${others.length} more areas`)}
           </summary>
           <ScoreTable caption="Scores of the other areas" rows={others} from={from} />
         </details>

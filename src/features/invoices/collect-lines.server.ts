@@ -7,6 +7,7 @@ import { workOrders } from "#features/work-orders/tables/work-orders.ts";
 import { categoryLabel } from "#features/work-orders/work-order-types.ts";
 import type { Transaction } from "#platform/database/client.ts";
 import { dayWithYear } from "#platform/format/day-format.ts";
+import { moneyText } from "#platform/format/money.ts";
 import { facilities } from "#platform/identity/tables/clients.ts";
 import { dayIn, monthOf } from "./billing-days.ts";
 import { chargesOfMonth, type PricedVersion } from "./month-charges.ts";
@@ -105,12 +106,9 @@ const serviceLines = (period: string, place: Place, versions: readonly PricedVer
       cents,
       taxBasisPoints: place.rate,
       text: `Cleaning by scope of work, version ${version}`,
-      detail: isWhole ? "" : `${part} of ${dollars(monthlyPriceCents)} a month`,
+      detail: isWhole ? "" : `${part} of ${moneyText(monthlyPriceCents)} a month`,
     };
   });
-
-const dollars = (cents: number) =>
-  (cents / 100).toLocaleString("en-US", { style: "currency", currency: "USD" });
 
 /** Accepted by the client and done by the end of the month, where it is; billed once. */
 async function readExtraWork(tx: Transaction, bill: Bill, ids: readonly string[]) {

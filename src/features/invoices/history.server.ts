@@ -1,6 +1,7 @@
 import { momentOf } from "#platform/document/moment.ts";
 import { dayWithYear } from "#platform/format/day-format.ts";
 import { moneyText } from "#platform/format/money.ts";
+import { plural } from "#platform/format/plural.ts";
 import { readChanges } from "#platform/history/field-changes.ts";
 import type { HistoryListRow } from "#platform/history/history.server.ts";
 import type { InvoicesViewData } from "./invoices-view.ts";
@@ -58,7 +59,7 @@ function sentenceOf(kind: string, details: Record<string, unknown>): string {
     case "reminders-released":
       return "Reminders go out again";
     case "reminded":
-      return `Reminder sent, ${days === 1 ? "one day" : `${String(days)} days`} past due`;
+      return `Reminder sent, ${plural(Number(days), "one day", `${String(days)} days`)} past due`;
     default:
       return "Changed";
   }

@@ -7,7 +7,7 @@ const section = {
   short: "Keys",
   icon: KeyRound,
   needs: "keys.read",
-  recordLink: { place: 55, client: "clientId", facility: "facilityId" },
+  recordLink: { place: 55 },
   hasFinder: true,
 } as const;
 
@@ -15,9 +15,7 @@ export const keys = {
   name: "keys",
   uses: ["facilities", "visits", "work-orders"],
   portal: {
-    sections: [
-      { ...section, path: "/client-portal/keys", place: 65, facilityFilter: "facilityId" },
-    ],
+    sections: [{ ...section, path: "/client-portal/keys", place: 65, hasFacilityFilter: true }],
   },
   office: {
     sections: [{ ...section, path: "/office/keys", place: 85, attentionKinds: ["key"] }],

@@ -1,7 +1,6 @@
 /** What is done with keys: each command locks the key, asks the right, writes, and leaves its history. */
 import { and, eq, isNotNull, isNull, ne, sql } from "drizzle-orm";
 import { isAssignable } from "#features/work-orders/assignees.server.ts";
-import { sendChangeEvent } from "#platform/changes/change-events.server.ts";
 import type { Database, Transaction } from "#platform/database/client.ts";
 import { newId } from "#platform/database/new-id.ts";
 import {
@@ -10,7 +9,7 @@ import {
   type FieldChanges,
   nothingChanged,
 } from "#platform/history/field-changes.ts";
-import { type HistoryDetails, recordHistory } from "#platform/history/history.server.ts";
+import type { HistoryDetails } from "#platform/history/history.server.ts";
 import type { HistoryKindOf } from "#platform/history/history-messages.ts";
 import type { AccountsContext } from "#platform/identity/accounts-context.ts";
 import type { Actor } from "#platform/identity/actor.ts";
@@ -18,8 +17,9 @@ import { may } from "#platform/identity/permissions.ts";
 import { inVisibleFacility } from "#platform/identity/scope.server.ts";
 import { facilities } from "#platform/identity/tables/clients.ts";
 import { raiseNotifications } from "#platform/notifications/raise-notifications.server.ts";
-import { type EditRefusal, editRecord } from "#platform/records/edit-record.server.ts";
+import { changeRecord, done, recordChange } from "#platform/records/change-record.server.ts";
 import { isUnchanged, type Texts } from "#platform/records/merge-edit.ts";
+import { type EditRefusal, mergeFields } from "#platform/records/merge-fields.server.ts";
 import { isVisibleKey } from "./key-queries.server.ts";
 import type { IssueForm, KeyEdit, KeyForm } from "./key-types.ts";
 import { type KeyIssueRow, type KeyRow, keyIssues, keys } from "./tables/keys.ts";
@@ -42,7 +42,8 @@ export type KeyProblem =
   /** More copies are out than there would be left. */
   | "copies-out"
   /** The code was sealed with another secret key. */
-  | "unreadable";
+  | "unreadable"
+  | "not-allowed";
 
 export type KeyResult = { ok: true } | { ok: false; reason: KeyProblem };
 
@@ -75,30 +76,31 @@ export async function recordKeyEvent(
   { id, clientId, facilityId }: Pick<KeyRow, "id" | "clientId" | "facilityId">,
   event: KeyEvent,
 ): Promise<void> {
-  const place = { clientId, facilityId };
-  await recordHistory(tx, {
-    ...place,
+  await recordChange(tx, {
     ...event,
     recordKind: "key",
     recordId: id,
+    clientId,
+    facilityId,
     actorId: actor.accountId,
   });
-  await sendChangeEvent(tx, { kind: "key", id, ...place });
 }
 
 const changeKey = (
-  { db }: Context,
+  context: Context,
   actor: Actor,
   id: string,
   decide: (tx: Transaction, key: KeyRow) => Promise<KeyEvent | KeyProblem>,
 ): Promise<KeyResult> =>
-  db.transaction(async (tx): Promise<KeyResult> => {
-    const key = await lockKey(tx, actor, id);
-    if (key === undefined) return { ok: false, reason: "not-found" };
-    const event = await decide(tx, key);
-    if (typeof event === "string") return { ok: false, reason: event };
-    await recordKeyEvent(tx, actor, key, event);
-    return { ok: true };
+  changeRecord<KeyRow, KeyEvent, KeyProblem, KeyResult>(context, {
+    lock: (tx) => lockKey(tx, actor, id),
+    // What one may not do with a key looks as if it did not exist: `decide` asks.
+    isAllowed: true,
+    decide,
+    async apply(tx, key, event) {
+      await recordKeyEvent(tx, actor, key, event);
+      return done;
+    },
   });
 
 /** Belongs to one row, so that a sealed code that is copied to another key opens nothing. */
@@ -164,38 +166,34 @@ export const editKey = (
   { code, ...fields }: KeyEdit,
   seen: Texts = {},
 ): Promise<KeyResult | EditRefusal> =>
-  editRecord(actor, (merge) =>
-    db.transaction(async (tx): Promise<KeyResult> => {
-      const key = may(actor, "keys.change") ? await lockKey(tx, actor, id) : undefined;
-      if (key === undefined) return { ok: false, reason: "not-found" };
-      if (key.retiredAt !== null) return { ok: false, reason: "wrong-state" };
-      const change = await merge(
-        tx,
-        { recordKind: "key", recordId: id },
-        { stored: keyTexts(key), seen, sent: keyTexts(fields) },
-      );
-      if (change === undefined) return { ok: false, reason: "wrong-state" };
-      const { label = key.label, copies = key.copies, ...texts } = change.after;
-      if (await hasLabel(tx, key, label)) return { ok: false, reason: "duplicate" };
-      if ((await takenCopies(tx, id)).some((copy) => copy > Number(copies)))
-        return { ok: false, reason: "copies-out" };
-      const isNewCode = key.kind === "code" && code !== "";
-      if (!isUnchanged(change)) {
-        await tx
-          .update(keys)
-          .set({ ...texts, label, copies: Number(copies) })
-          .where(eq(keys.id, id));
-        await recordKeyEvent(tx, actor, key, { kind: "changed", change });
-      }
-      if (isNewCode) {
-        const encryptedCode = sealCode({ secrets }, { id, kind: key.kind, code });
-        await tx.update(keys).set({ encryptedCode }).where(eq(keys.id, id));
-        // Neither the code before nor the one of now is history.
-        await recordKeyEvent(tx, actor, key, { kind: "code-changed", change: nothingChanged });
-      }
-      return { ok: true };
-    }),
-  );
+  db.transaction(async (tx): Promise<KeyResult | EditRefusal> => {
+    const key = may(actor, "keys.change") ? await lockKey(tx, actor, id) : undefined;
+    if (key === undefined) return { ok: false, reason: "not-found" };
+    if (key.retiredAt !== null) return { ok: false, reason: "wrong-state" };
+    const record = { recordKind: "key", recordId: id } as const;
+    const edit = { stored: keyTexts(key), seen, sent: keyTexts(fields) };
+    const change = await mergeFields(tx, actor, record, edit);
+    if ("ok" in change) return change;
+    const { label = key.label, copies = key.copies, ...texts } = change.after;
+    if (await hasLabel(tx, key, label)) return { ok: false, reason: "duplicate" };
+    if ((await takenCopies(tx, id)).some((copy) => copy > Number(copies)))
+      return { ok: false, reason: "copies-out" };
+    const isNewCode = key.kind === "code" && code !== "";
+    if (!isUnchanged(change)) {
+      await tx
+        .update(keys)
+        .set({ ...texts, label, copies: Number(copies) })
+        .where(eq(keys.id, id));
+      await recordKeyEvent(tx, actor, key, { kind: "changed", change });
+    }
+    if (isNewCode) {
+      const encryptedCode = sealCode({ secrets }, { id, kind: key.kind, code });
+      await tx.update(keys).set({ encryptedCode }).where(eq(keys.id, id));
+      // Neither the code before nor the one of now is history.
+      await recordKeyEvent(tx, actor, key, { kind: "code-changed", change: nothingChanged });
+    }
+    return { ok: true };
+  });
 
 const hasLabel = async (tx: Transaction, { id, facilityId }: KeyRow, label: string) =>
   (await tx.$count(

@@ -21,7 +21,7 @@ import type { Actor } from "#platform/identity/actor.ts";
 import { may } from "#platform/identity/permissions.ts";
 import { recordOpened } from "#platform/notifications/opened-record.server.ts";
 import { type Column, csvHead, csvLines } from "#platform/records/csv.ts";
-import type { EditRefusal } from "#platform/records/edit-record.server.ts";
+import type { EditRefusal } from "#platform/records/merge-fields.server.ts";
 import type { CommandContext } from "#platform/records/submission.ts";
 import {
   addKey,
@@ -468,6 +468,7 @@ function run(
 }
 
 const problems: Record<KeyProblem, string> = {
+  "not-allowed": "Your role can’t do this. Nothing was changed.",
   "not-found": "It isn’t there anymore.",
   "wrong-state": "Someone else was quicker. Please read it as it is now.",
   "no-copy-left": "No copy is left in the key box.",

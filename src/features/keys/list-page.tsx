@@ -163,10 +163,8 @@ function ListFilters({ path, filter, clients, facilities, holders, isOffice }: K
       {tab === "all" ? null : <input type="hidden" name="tab" value={tab} />}
       <SearchField label="Search keys" value={words} placeholder="Label, door, or facility" />
       <FoldedFilters values={[clientId, facilityId, kind, holderId]}>
-        {clients.length > 1 ? <ClientFilter name="clientId" value={clientId} of={clients} /> : null}
-        {facilities.length > 1 ? (
-          <FacilityFilter name="facilityId" value={facilityId} of={facilities} />
-        ) : null}
+        {clients.length > 1 ? <ClientFilter value={clientId} of={clients} /> : null}
+        {facilities.length > 1 ? <FacilityFilter value={facilityId} of={facilities} /> : null}
         <FilterSelect
           name="kind"
           label="Kind"

@@ -3,24 +3,23 @@ import { listFilterChoices } from "#features/facilities/filter-choices.server.ts
 import { momentOf } from "#platform/document/moment.ts";
 import type { RouteRequest } from "#platform/http/actor.server.ts";
 import { appContext } from "#platform/http/context.ts";
+import { ifUnderstood, searchWords } from "#platform/search/filter-schema.ts";
 import type { MessagesView } from "./messages-view.ts";
 import { countThreads, listThreads } from "./thread-list.server.ts";
 
-/** Values that don't parse are ignored. */
 const filter = z.object({
-  words: z.catch(z.optional(z.string().check(z.trim(), z.maxLength(200))), undefined),
-  clientId: z.catch(z.optional(z.uuid()), undefined),
-  facilityId: z.catch(z.optional(z.uuid()), undefined),
-  unread: z.catch(z.optional(z.enum(["yes", "unanswered"])), undefined),
-  before: z.catch(z.optional(z.uuid()), undefined),
+  words: searchWords(),
+  clientId: ifUnderstood(z.uuid()),
+  facilityId: ifUnderstood(z.uuid()),
+  unread: ifUnderstood(z.enum(["yes", "unanswered"])),
+  before: ifUnderstood(z.uuid()),
 });
 
 export async function readThreadList(view: MessagesView, route: RouteRequest) {
   const actor = await view.enter(route);
   const { db } = route.context.get(appContext);
   const asked = z.parse(filter, Object.fromEntries(new URL(route.request.url).searchParams));
-  const words = asked.words || undefined;
-  const { clientId, facilityId, before } = asked;
+  const { words, clientId, facilityId, before } = asked;
   const wanted = { words, clientId, facilityId, before, ...filterOf(asked.unread) };
   const [page, total, choices] = await Promise.all([
     listThreads(db, actor, wanted),

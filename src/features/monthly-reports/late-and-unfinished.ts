@@ -3,6 +3,7 @@
 import { formatTimeLate } from "#features/work-orders/time-left.ts";
 import { categoryLabel } from "#features/work-orders/work-order-types.ts";
 import { dayAs } from "#platform/format/day-format.ts";
+import { minuteMs } from "#platform/format/durations.ts";
 import type { FacilityFigures, LateOrder, UnfinishedVisit } from "./report-figures.ts";
 
 /** Nobody reads a page with more of them: the lists behind the figures have all. */
@@ -48,8 +49,6 @@ function orderSentence({ number, category, requestedOn, missed }: LateOrder, at:
   if (first.length === 0) return `${what} was reopened, then ${format(later)}.`;
   return `${what} was ${format(first)}. After it was reopened, it was ${format(later)}.`;
 }
-
-const minuteMs = 60_000;
 
 function formatMissedTargets(missed: LateOrder["missed"][number]): string {
   const { clock, minutesLate, calendarMinutesLate = minutesLate, isRunning } = missed;

@@ -6,6 +6,7 @@ import { readOrderClocks } from "#features/work-orders/order-clocks.server.ts";
 import type { ServiceClocks } from "#features/work-orders/service-levels/service-clock-types.ts";
 import { workOrders } from "#features/work-orders/tables/work-orders.ts";
 import type { Database } from "#platform/database/client.ts";
+import { minuteMs } from "#platform/format/durations.ts";
 import { facilities } from "#platform/identity/tables/clients.ts";
 import type { LateOrder } from "./report-figures.ts";
 
@@ -44,8 +45,6 @@ export async function listLateOrders(
   }
   return late;
 }
-
-const minuteMs = 60_000;
 
 const missedBy = (clocks: ServiceClocks): LateOrder["missed"] =>
   clocks.breaches.map(({ clock, cycle: round }) => {

@@ -3,6 +3,7 @@
 import { methodLabels } from "#features/facilities/inspection-methods.ts";
 import { definitions, type InsightName } from "#features/insights/insight-types.ts";
 import { type ScoringMethod, scoringMethods } from "#features/inspections/scoring.ts";
+import { countOf } from "#platform/format/plural.ts";
 import { scoreBy } from "./add-up.ts";
 import type { Sums } from "./report-figures.ts";
 
@@ -63,7 +64,7 @@ function numberOf(
   method?: ScoringMethod,
 ): ReportNumber {
   const { label, rows } = definitions[name];
-  const of = `of ${now.rows} ${now.rows === 1 ? rows[0] : rows[1]}`;
+  const of = `of ${countOf(now.rows, rows[0], rows[1])}`;
   const named = method ? `${label}: ${methodLabels[method].toLowerCase()}` : label;
   return {
     name,

@@ -3,6 +3,7 @@
 import { methodLabels } from "#features/facilities/inspection-methods.ts";
 import { definitions } from "#features/insights/insight-types.ts";
 import { percentOf } from "#features/inspections/scoring.ts";
+import { countOf, plural } from "#platform/format/plural.ts";
 import { addRemedies, addSums } from "./add-up.ts";
 import { compareAreas, type ScoredArea } from "./areas-compared.ts";
 import { lateAndUnfinished } from "./late-and-unfinished.ts";
@@ -42,24 +43,19 @@ const isEmpty = ({ scores, visits, orders, reports, feedback }: Sums) =>
 const emptyText = (month: string) =>
   `Nothing was recorded in ${monthName(month)}: no visits were due, no inspections were finished, and no one requested anything. There is nothing to measure.`;
 
-const several = (count: number, one: string, more = `${one}s`) =>
-  `${count} ${count === 1 ? one : more}`;
-
 function visitText({ visits: { due, onTime, missed } }: Sums, unfinished: number): string {
   if (due === 0) return "No visits were due.";
   if (missed === due)
-    return due === 1 ? "Our crew missed the one visit due." : `Our crews missed all ${due} visits.`;
+    return plural(due, "Our crew missed the one visit due.", `Our crews missed all ${due} visits.`);
   const made =
     missed > 0
       ? `${due - missed} of ${due} visits`
-      : due === 1
-        ? "the one visit due"
-        : `all ${due} visits`;
+      : plural(due, "the one visit due", `all ${due} visits`);
   const left =
     unfinished > 0
-      ? ` ${due === 1 ? "It" : "They"} left ${several(unfinished, "visit")} unfinished.`
+      ? ` ${plural(due, "It", "They")} left ${countOf(unfinished, "visit", "visits")} unfinished.`
       : "";
-  if (onTime === due) return `Our ${due === 1 ? "crew" : "crews"} made ${made} on time.${left}`;
+  if (onTime === due) return `Our ${plural(due, "crew", "crews")} made ${made} on time.${left}`;
   if (due === 1) return `Our crew made the one visit due, but not on time.${left}`;
   const share = `${((onTime / due) * 100).toFixed(1)}%`;
   const rest = missed === 0 ? "" : `, and missed ${missed}`;
@@ -68,9 +64,9 @@ function visitText({ visits: { due, onTime, missed } }: Sums, unfinished: number
 
 function orderText({ orders: { asked, late } }: Sums): string {
   if (asked === 0) return "No work was requested beyond the schedule.";
-  const requested = `${several(asked, "work order")} ${asked === 1 ? "was" : "were"} requested`;
+  const requested = `${countOf(asked, "work order was", "work orders were")} requested`;
   if (late === 0)
-    return `${requested}, and ${asked === 1 ? "it met both targets" : "all met their targets"}.`;
+    return `${requested}, and ${plural(asked, "it met both targets", "all met their targets")}.`;
   if (asked === 1) return `${requested}, and it missed a target.`;
   const some = late === asked ? (asked === 2 ? "Both" : "All") : late === 1 ? "One" : late;
   return `${requested}. ${some} missed a target.`;
@@ -104,17 +100,19 @@ function together(areas: readonly ScoredArea[], one: ScoredArea): ScoredArea {
   const same = areas.filter(({ score }) => score === one.score);
   const sum = (of: "failed" | "putRight") => same.reduce((total, area) => total + area[of], 0);
   const name =
-    same.length === 1 ? one.name : `${same[0]?.name} and ${several(same.length - 1, "other area")}`;
+    same.length === 1
+      ? one.name
+      : `${same[0]?.name} and ${countOf(same.length - 1, "other area", "other areas")}`;
   return { name, score: one.score, failed: sum("failed"), putRight: sum("putRight") };
 }
 
 function failedText({ failed, putRight }: ScoredArea): string {
   if (failed === 0) return " No items failed.";
-  const start = failed === 1 ? "One item failed" : `${failed} items failed`;
+  const start = plural(failed, "One item failed", `${failed} items failed`);
   if (putRight === failed)
-    return ` ${start} and ${failed === 1 ? "has" : "have all"} been corrected.`;
+    return ` ${start} and ${plural(failed, "has", "have all")} been corrected.`;
   if (putRight === 0) return ` ${start} and had not been corrected when this was written.`;
-  return ` ${start}; ${putRight} of them ${putRight === 1 ? "has" : "have"} been corrected.`;
+  return ` ${start}; ${putRight} of them ${plural(putRight, "has", "have")} been corrected.`;
 }
 
 const orderOf = { worse: 0, better: 1, neither: 2, same: 3, unknown: 4 } as const;
@@ -143,14 +141,15 @@ function remedyTexts(remedies: Remedies): string[] {
   const isQuiet = complaints + failedItems + ordersFinished + ordersOpen + reinspected === 0;
   if (isQuiet) return ["No items failed and no one complained, so there was nothing to correct."];
   const texts = [complaintText(remedies)];
-  if (failedItems > 0) texts.push(`${several(failedItems, "item")} failed inspection this month.`);
+  if (failedItems > 0)
+    texts.push(`${countOf(failedItems, "item", "items")} failed inspection this month.`);
   if (ordersFinished + ordersOpen > 0) {
     const open = ordersOpen === 0 ? "none open" : `${ordersOpen} still open`;
     texts.push(`Corrective work orders: ${ordersFinished} finished, ${open}.`);
   }
   if (reinspected > 0)
     texts.push(
-      `${several(reinspected, "item")} passed re-inspection; the client has accepted ${accepted === 0 ? "none yet" : accepted}.`,
+      `${countOf(reinspected, "item", "items")} passed re-inspection; the client has accepted ${accepted === 0 ? "none yet" : accepted}.`,
     );
   if (failedItems > 0 && ordersFinished + ordersOpen + reinspected === 0)
     texts.push("No corrective work had been ordered when this was written.");
@@ -159,7 +158,7 @@ function remedyTexts(remedies: Remedies): string[] {
 
 function complaintText({ complaints, complaintsAnswered, complaintsDone }: Remedies): string {
   if (complaints === 0) return "No one complained about the cleaning.";
-  const start = several(complaints, "complaint");
+  const start = countOf(complaints, "complaint", "complaints");
   const done = `${complaintsDone === complaints ? "all" : complaintsDone} resolved`;
   if (complaintsAnswered === complaints)
     return complaints === 1

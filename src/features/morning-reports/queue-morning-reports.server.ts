@@ -5,6 +5,7 @@ import { readCalendars } from "#features/facilities/read-calendars.server.ts";
 import { visits } from "#features/visits/tables/visits.ts";
 import type { Database, Transaction } from "#platform/database/client.ts";
 import { queueEmails } from "#platform/email/queue-emails.server.ts";
+import { hourMs } from "#platform/format/durations.ts";
 import { personSeesFacility } from "#platform/identity/scope.server.ts";
 import { facilities } from "#platform/identity/tables/clients.ts";
 import {
@@ -14,7 +15,6 @@ import {
 import { activePeople } from "#platform/notifications/zone-of-person.server.ts";
 import { dueReport, type ReportTime } from "./report-time.ts";
 
-const hourMs = 3_600_000;
 /** A first report tells of last night; later ones of all since the one before, e.g. a weekend. */
 const firstMs = 36 * hourMs;
 const maxPeriodMs = 4 * 24 * hourMs;

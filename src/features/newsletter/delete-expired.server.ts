@@ -1,11 +1,11 @@
 import { and, isNull, lt, or, sql } from "drizzle-orm";
 import type { Database } from "#platform/database/client.ts";
 import { emails } from "#platform/email/tables/emails.ts";
+import { dayMs } from "#platform/format/durations.ts";
 import { newsletterSignups, subscribers } from "./tables/newsletter.ts";
 
 /** How long links of sent emails work (CAN-SPAM requires 30 days). */
 const graceDays = 30;
-const dayMs = 86_400_000;
 
 export async function deleteExpiredAddresses(db: Database, now: Date): Promise<void> {
   const longAgo = new Date(now.getTime() - graceDays * dayMs);

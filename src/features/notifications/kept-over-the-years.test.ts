@@ -3,6 +3,7 @@ import { readdirSync, readFileSync } from "node:fs";
 import { eq, sql } from "drizzle-orm";
 import { expect, it } from "vitest";
 import { accounts, morningReports, notifications } from "#features/schema.ts";
+import { dayMs } from "#platform/format/durations.ts";
 import { deleteOldNotifications } from "#platform/notifications/delete-old-notifications.server.ts";
 import { findChoice } from "#platform/notifications/preferences.server.ts";
 import { raiseNotifications } from "#platform/notifications/raise-notifications.server.ts";
@@ -10,7 +11,6 @@ import { actorOf, addPerson, useAccounts } from "#tests/support/accounts.ts";
 import { describeDatabase } from "#tests/support/databases.ts";
 import { addFacility } from "#tests/support/facilities.ts";
 
-const dayMs = 86_400_000;
 const folder = `${import.meta.dirname}/../../platform/database/migrations`;
 const migration = readdirSync(folder).find((file) => file.endsWith("_notifications.sql"));
 

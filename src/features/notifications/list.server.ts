@@ -10,6 +10,7 @@ import type { RouteRequest } from "#platform/http/actor.server.ts";
 import { appContext } from "#platform/http/context.ts";
 import { markAllRead, undoMarkAllRead } from "#platform/notifications/read-notifications.server.ts";
 import { findZoneOf } from "#platform/notifications/zone-of-person.server.ts";
+import { ifUnderstood } from "#platform/search/filter-schema.ts";
 import {
   countNotifications,
   countUnreadNotifications,
@@ -27,11 +28,11 @@ const moment = z.pipe(
 
 /** Values that don't parse are ignored. */
 const filterSchema = z.object({
-  unread: z.catch(z.optional(z.literal("yes")), undefined),
-  before: z.catch(z.optional(z.uuid()), undefined),
+  unread: ifUnderstood(z.literal("yes")),
+  before: ifUnderstood(z.uuid()),
 });
 
-const undoSchema = z.object({ undo: z.catch(z.optional(moment), undefined) });
+const undoSchema = z.object({ undo: ifUnderstood(moment) });
 
 export async function readNotificationList(view: NotificationsView, route: RouteRequest) {
   const actor = await view.enter(route);

@@ -5,6 +5,7 @@ import { formatMonth } from "#features/invoices/billing-days.ts";
 import { monthlyReportPath, monthWithYear } from "#features/monthly-reports/report-months.ts";
 import { categoryLabel } from "#features/work-orders/work-order-types.ts";
 import { dayWithYear } from "#platform/format/day-format.ts";
+import { plural } from "#platform/format/plural.ts";
 import { formatDay, formatWindow } from "#platform/format/visit-format.ts";
 import type { NotificationListRow } from "./list-notifications.server.ts";
 
@@ -46,7 +47,7 @@ export function notificationMessage(
     case "inspection-dispute":
       return inspectionMessage(row, by);
     case "schedule":
-      return { title: "The schedule has changed", text: countOf(row) };
+      return { title: "The schedule has changed", text: visitsFrom(row) };
     default:
       return row.event === "noted" ? noteMessage(row, by) : visitMessage(row);
   }
@@ -162,9 +163,9 @@ function questionOf({ number, category, quarter }: Record<string, unknown>): str
 const reportTitle = ({ month }: Record<string, unknown>): string =>
   `Monthly report${typeof month === "string" ? `: ${monthWithYear(month)}` : ""}`;
 
-function countOf({ details: { count, from } }: NotificationListRow): string | undefined {
+function visitsFrom({ details: { count, from } }: NotificationListRow): string | undefined {
   if (typeof count !== "number" || typeof from !== "string") return undefined;
-  return `${count === 1 ? "One visit" : `${count} visits`}, starting ${formatDay(from)}`;
+  return `${plural(count, "One visit", `${count} visits`)}, starting ${formatDay(from)}`;
 }
 
 /** Path of the page that a notification leads to. */

@@ -7,6 +7,7 @@ import {
 import { workOrders } from "#features/work-orders/tables/work-orders.ts";
 import { withoutUndone } from "#features/work-orders/work-order-events.ts";
 import type { Database, Transaction } from "#platform/database/client.ts";
+import { dayMs } from "#platform/format/durations.ts";
 import { historyEvents } from "#platform/history/tables/history-events.ts";
 import { facilities } from "#platform/identity/tables/clients.ts";
 import { opens, parseToken } from "#platform/identity/tokens.server.ts";
@@ -14,8 +15,6 @@ import type { SignedRoom } from "./find-sign.server.ts";
 import { linkDays } from "./report-types.ts";
 import { readSignCode } from "./sign-code.server.ts";
 import { areaSigns } from "./tables/area-signs.ts";
-
-const dayMs = 86_400_000;
 
 export interface OpenedReport {
   report: OccupantReportRow;

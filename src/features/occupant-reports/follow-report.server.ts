@@ -2,13 +2,12 @@ import { eq } from "drizzle-orm";
 import { workOrderComments } from "#features/work-orders/tables/work-orders.ts";
 import type { WorkOrderState } from "#features/work-orders/work-order-types.ts";
 import type { Database } from "#platform/database/client.ts";
+import { hourMs } from "#platform/format/durations.ts";
 import type { Language } from "#platform/identity/language.server.ts";
 import { type OpenedReport, openReport, type ReportedEvent } from "./find-report.server.ts";
 import type { SignedRoom } from "./find-sign.server.ts";
 import { findReportPhoto, type ReportPhoto } from "./report-photo.server.ts";
 import { objectionHours } from "./report-types.ts";
-
-const hourMs = 3_600_000;
 
 /** In plain words on the page; `closed` without having been done. */
 export type FollowedState = "received" | "taken" | "begun" | "waiting" | "done" | "closed";

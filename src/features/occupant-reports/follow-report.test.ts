@@ -12,6 +12,7 @@ import {
   markDuplicate,
   start,
 } from "#features/work-orders/handle-work-order.server.ts";
+import { dayMs, hourMs } from "#platform/format/durations.ts";
 import { actorOf, addPerson, useAccounts } from "#tests/support/accounts.ts";
 import { describeDatabase } from "#tests/support/databases.ts";
 import { addSignedRoom, report } from "#tests/support/signs.ts";
@@ -25,8 +26,6 @@ import { reportForMail } from "./report-for-mail.server.ts";
 import { type SentReport, sendReport } from "./send-report.server.ts";
 
 vi.setConfig({ testTimeout: 30_000 });
-const hourMs = 3_600_000;
-const dayMs = 24 * hourMs;
 
 describeDatabase((database) => {
   const context = useAccounts(database);

@@ -2,10 +2,9 @@ import { and, eq, inArray, isNotNull, isNull, lt, or, type SQL, sql } from "driz
 import { occupantReports } from "#features/work-orders/tables/occupant-reports.ts";
 import { workOrders } from "#features/work-orders/tables/work-orders.ts";
 import type { Database } from "#platform/database/client.ts";
+import { dayMs } from "#platform/format/durations.ts";
 import { historyEvents } from "#platform/history/tables/history-events.ts";
 import { linkDays } from "./report-types.ts";
-
-const dayMs = 86_400_000;
 
 const isClosed = sql`${workOrders.state} in ('done', 'accepted', 'declined', 'cancelled', 'duplicate')`;
 

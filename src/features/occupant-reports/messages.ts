@@ -1,5 +1,6 @@
 /** What the pages behind a sign say. Names of rooms and notes stay as people have written them. */
 import { company } from "#content/company.ts";
+import { plural } from "#platform/format/plural.ts";
 import type { Language } from "#platform/identity/language.server.ts";
 import type { ReportKindName } from "./report-types.ts";
 
@@ -42,7 +43,7 @@ const english = {
   photoHeic: "We can’t open HEIC photos. Please send a JPEG, such as a screenshot of it.",
   photoFault: "We couldn’t read the photo. Please take it again, or send the report without it.",
   tooMany: (minutes: number) =>
-    `Several reports just came from here, so we know something is wrong. Please wait ${minutes === 1 ? "a minute" : `${minutes} minutes`}, or call ${phone}.`,
+    `Several reports just came from here, so we know something is wrong. Please wait ${plural(minutes, "a minute", `${minutes} minutes`)}, or call ${phone}.`,
   unread: `We couldn’t read this. Please try again, or call ${phone}.`,
   away: `We can’t save anything right now. Please send it again in a minute, or call ${phone}.`,
   ended: "This sign is no longer in use",
@@ -126,7 +127,7 @@ const spanish: OccupantMessages = {
   photoHeic: "No podemos abrir fotos HEIC. Envíe un JPEG, por ejemplo una captura de pantalla.",
   photoFault: "No pudimos leer la foto. Tómela otra vez, o envíe el aviso sin ella.",
   tooMany: (minutes) =>
-    `Acaban de llegar varios avisos desde aquí, así que ya sabemos que algo pasa. Espere ${minutes === 1 ? "un minuto" : `${minutes} minutos`} o llame al ${phone}.`,
+    `Acaban de llegar varios avisos desde aquí, así que ya sabemos que algo pasa. Espere ${plural(minutes, "un minuto", `${minutes} minutos`, "es")} o llame al ${phone}.`,
   unread: `No pudimos leer esto. Inténtelo otra vez o llame al ${phone}.`,
   away: `Ahora no podemos guardar nada. Envíelo otra vez en un minuto o llame al ${phone}.`,
   ended: "Este letrero ya no se usa",

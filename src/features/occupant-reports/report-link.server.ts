@@ -3,6 +3,7 @@
  * of what was sent. So a repeated post comes to the same report and link, though only a hash is stored.
  */
 import { createHash, createHmac } from "node:crypto";
+import { dayMs } from "#platform/format/durations.ts";
 import { hashOf, newToken, parseToken, type Token } from "#platform/identity/tokens.server.ts";
 
 /** For the form of a page that is shown: names one attempt, and when it began. */
@@ -39,8 +40,6 @@ function asUuid(bytes: Buffer): string {
   const parts = [hex.slice(0, 8), hex.slice(8, 12), `8${hex.slice(13, 16)}`];
   return [...parts, variant + hex.slice(17, 20), hex.slice(20, 32)].join("-");
 }
-
-const dayMs = 86_400_000;
 
 /** Time since the form was shown; undefined where the attempt does not tell. */
 export function elapsedSince(attempt: string | undefined, now: number): number | undefined {

@@ -17,6 +17,7 @@ import { findVisit } from "#features/visits/find-visit.server.ts";
 import { formatOutcome } from "#features/visits/visit-outcome.ts";
 import { listFiles } from "#platform/files/list-files.server.ts";
 import { storeFile } from "#platform/files/store-file.server.ts";
+import { minuteMs } from "#platform/format/durations.ts";
 import type { Actor } from "#platform/identity/actor.ts";
 import { actorOf, addPerson, useAccounts } from "#tests/support/accounts.ts";
 import { describeEachDatabase } from "#tests/support/databases.ts";
@@ -28,8 +29,6 @@ import { addVisitBegun, visitOf } from "#tests/support/visits.ts";
 import { applyEntry } from "./apply-visit-entry.server.ts";
 import { checkIn } from "./attendance.server.ts";
 import type { VisitAct } from "./visit-entry-form.ts";
-
-const minuteMs = 60_000;
 
 describeEachDatabase("locks", (database, wantsTheRest) => {
   const context = useAccounts(database);

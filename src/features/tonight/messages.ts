@@ -2,6 +2,7 @@
 
 import { floorBeside } from "#features/facilities/areas/area-label.ts";
 import { type OutcomeBasis, undoneTasks } from "#features/visits/visit-outcome.ts";
+import { countOf, plural } from "#platform/format/plural.ts";
 import type { Language } from "#platform/identity/language.server.ts";
 import { timeOf } from "#platform/navigation/time-of.ts";
 
@@ -14,7 +15,7 @@ const english = {
   nothing: "No visits tonight or tomorrow",
   nothingWhy: "Visits of your facilities appear here a day before they begin.",
   more: (count: number) =>
-    count === 1 ? "1 later visit is not listed" : `${count} later visits are not listed`,
+    countOf(count, "later visit is not listed", "later visits are not listed"),
   otherLanguage: "Español",
   back: "Tonight",
   crewOf: (size: number) => `Crew of ${size}`,
@@ -49,7 +50,7 @@ const english = {
   note: "Note it",
   noted: "Noted",
   checkOut: "Check out",
-  left: (count: number) => (count === 1 ? "1 task is not done" : `${count} tasks are not done`),
+  left: (count: number) => countOf(count, "task is not done", "tasks are not done"),
   whyLeft: "Why are they left undone?",
   came: (time: string) => `Came at ${time}`,
   leftTime: (time: string) => `Left at ${time}`,
@@ -106,14 +107,12 @@ const english = {
   "counts-as-entered":
     "The code was not right, or it was not the time of the visit: your time counts as entered later.",
   already: "Somebody had entered this before you.",
-  unsent: (count: number) =>
-    count === 1 ? "1 answer is not sent yet" : `${count} answers are not sent yet`,
+  unsent: (count: number) => countOf(count, "answer is not sent yet", "answers are not sent yet"),
   sending: "Sending…",
   offline: "They go by themselves as soon as there is a connection.",
   signedOut: "You are signed out. Sign in again, and they go by themselves: nothing is lost.",
   signIn: "Sign in",
-  refused: (count: number) =>
-    count === 1 ? "1 answer was not taken" : `${count} answers were not taken`,
+  refused: (count: number) => countOf(count, "answer was not taken", "answers were not taken"),
   refusedWhy:
     "It stays on this phone until you send it again or remove it. The rest has gone on without it.",
   failed: "Our server couldn't take one of them. We'll try again in a moment.",
@@ -157,10 +156,10 @@ const spanish: Messages = {
   nothing: "No hay visitas esta noche ni mañana",
   nothingWhy: "Las visitas de sus edificios aparecen aquí un día antes de empezar.",
   more: (count) =>
-    count === 1 ? "1 visita posterior no aparece" : `${count} visitas posteriores no aparecen`,
+    countOf(count, "visita posterior no aparece", "visitas posteriores no aparecen", "es"),
   otherLanguage: "English",
   back: "Esta noche",
-  crewOf: (size) => (size === 1 ? "1 persona" : `Equipo de ${size}`),
+  crewOf: (size) => plural(size, "1 persona", `Equipo de ${size}`, "es"),
   scheduled: "Programada",
   "in-progress": "En curso",
   completed: "Terminada",
@@ -179,7 +178,7 @@ const spanish: Messages = {
   floor: (name, floor) => floorIn("Piso", name, floor),
   allDone: "Todo hecho",
   allDoneIn: (area) => `Todo hecho en ${area}`,
-  ticked: (count) => (count === 1 ? "1 marcada" : `${count} marcadas`),
+  ticked: (count) => countOf(count, "marcada", "marcadas", "es"),
   undo: "Deshacer",
   undoIn: (area) => `Deshacer en ${area}`,
   noTasks: "Esta noche no toca ninguna tarea del plan de trabajo.",
@@ -191,7 +190,8 @@ const spanish: Messages = {
   note: "Anotar",
   noted: "Anotado",
   checkOut: "Registrar salida",
-  left: (count) => (count === 1 ? "Queda 1 tarea sin hacer" : `Quedan ${count} tareas sin hacer`),
+  left: (count) =>
+    plural(count, "Queda 1 tarea sin hacer", `Quedan ${count} tareas sin hacer`, "es"),
   whyLeft: "¿Por qué quedan sin hacer?",
   came: (time) => `Llegó a las ${time}`,
   leftTime: (time) => `Salió a las ${time}`,
@@ -248,13 +248,13 @@ const spanish: Messages = {
   "counts-as-entered":
     "El código no era correcto o no era la hora de la visita: su hora cuenta como escrita después.",
   already: "Otra persona lo había registrado antes.",
-  unsent: (count) => (count === 1 ? "1 respuesta sin enviar" : `${count} respuestas sin enviar`),
+  unsent: (count) => countOf(count, "respuesta sin enviar", "respuestas sin enviar", "es"),
   sending: "Enviando…",
   offline: "Se envían solas en cuanto haya conexión.",
   signedOut: "Su sesión terminó. Inicie sesión otra vez y se envían solas: no se pierde nada.",
   signIn: "Iniciar sesión",
   refused: (count) =>
-    count === 1 ? "1 respuesta no fue aceptada" : `${count} respuestas no fueron aceptadas`,
+    countOf(count, "respuesta no fue aceptada", "respuestas no fueron aceptadas", "es"),
   refusedWhy:
     "Se queda en este teléfono hasta que la envíe otra vez o la quite. Lo demás se envió sin ella.",
   failed: "Nuestro servidor no pudo recibir una de ellas. Se intenta otra vez en un momento.",

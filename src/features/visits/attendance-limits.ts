@@ -1,6 +1,6 @@
+import { hourMs } from "#platform/format/durations.ts";
 import type { LockedVisit } from "./change-visit.server.ts";
 
-const hourMs = 3_600_000;
 const earliestMs = 4 * hourMs;
 const latestMs = 8 * hourMs;
 

@@ -3,13 +3,12 @@ import { beforeEach, describe, expect, it } from "vitest";
 import { renderEmail } from "#features/render-email.server.ts";
 import { emails, historyEvents, settings, visits } from "#features/schema.ts";
 import { checkIn } from "#features/tonight/attendance.server.ts";
+import { minuteMs } from "#platform/format/durations.ts";
 import { actorOf, addPerson, type PersonOptions, useAccounts } from "#tests/support/accounts.ts";
 import { describeEachDatabase } from "#tests/support/databases.ts";
 import { addFacility } from "#tests/support/facilities.ts";
 import { addVisit, addVisitBegun, visitOf } from "#tests/support/visits.ts";
 import { markMissedVisits } from "./missed-visits.server.ts";
-
-const minuteMs = 60_000;
 
 describeEachDatabase("dates", (database) => {
   const context = useAccounts(database);

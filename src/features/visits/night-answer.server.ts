@@ -1,5 +1,6 @@
 /** Was it cleaned, in one sentence for all facilities, and why not where it was not. */
 import { todayIn } from "#platform/format/local-date.ts";
+import { plural } from "#platform/format/plural.ts";
 import { formatQuietFacility } from "./format-quiet-facility.server.ts";
 import { latestVisitHours } from "./latest-visits.server.ts";
 import type { VisitListRow } from "./list-visits.server.ts";
@@ -107,7 +108,7 @@ function formatEndedVisits(ended: readonly WorstVisit[], now: Date): string {
   const when = whenOf(visits, now);
   if (ended.length === 1)
     return `${first.facilityName} was ${cleaned === 1 ? "" : "not "}cleaned ${when}.`;
-  return `${cleaned} of ${ended.length} facilities ${cleaned === 1 ? "was" : "were"} cleaned ${when}.`;
+  return `${cleaned} of ${ended.length} facilities ${plural(cleaned, "was", "were")} cleaned ${when}.`;
 }
 
 function formatRunningVisits(running: readonly WorstVisit[], isMore: boolean): string {

@@ -1,5 +1,6 @@
 import type { PgBoss } from "pg-boss";
 import type { Transaction } from "#platform/database/client.ts";
+import { dayMs } from "#platform/format/durations.ts";
 import { raiseNotifications } from "#platform/notifications/raise-notifications.server.ts";
 import { listConcerned } from "./concerned-people.server.ts";
 import type { VisitRow } from "./tables/visits.ts";
@@ -28,7 +29,7 @@ export async function notifyAboutMissedVisit(
   }));
 }
 
-const soonMs = 24 * 3_600_000;
+const soonMs = dayMs;
 const changeKinds = ["visit-soon", "visit-changed"] as const;
 
 /** @param begins when the visits were to begin, and when they begin now */

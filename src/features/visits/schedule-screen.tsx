@@ -1,5 +1,6 @@
 /** The schedule of the facilities that a person sees, in portal and office. */
 import { Form, Link } from "react-router";
+import { countOf } from "#platform/format/plural.ts";
 import { buttonClass } from "#ui/button.tsx";
 import { FilterSelect } from "#ui/form/filter-fields.tsx";
 import { BelowHeadline } from "#ui/headline-first.tsx";
@@ -88,7 +89,7 @@ function Part({ data, part }: { data: ScheduleData; part: SchedulePart }) {
         </h2>
       </div>
       <p className="mt-4 mb-2 text-sm text-slate tabular-nums" role="status">
-        {total === 1 ? "1 visit" : `${total} visits`}
+        {countOf(total, "visit", "visits")}
       </p>
       {total === 0 ? (
         <Nothing isNarrowed={isNarrowed} to={to({ state: undefined, facilityId: undefined })} />

@@ -1,4 +1,5 @@
 import { Link } from "react-router";
+import { countOf } from "#platform/format/plural.ts";
 import { PhoneLabel } from "#ui/phone-label.tsx";
 import { AttendanceBar } from "./attendance-bar.tsx";
 import type { ScheduleDay } from "./schedule.server.ts";
@@ -82,5 +83,5 @@ function noteOf(visit: VisitSummary): string {
   if (visit.attended === null) return `Crew of ${crewSize}`;
   const done = tasks > 0 ? `${tasksDone} of ${tasks} tasks` : `Crew of ${crewSize}`;
   if (exceptions === 0) return done;
-  return `${done}, ${exceptions === 1 ? "1 exception" : `${exceptions} exceptions`}`;
+  return `${done}, ${countOf(exceptions, "exception", "exceptions")}`;
 }

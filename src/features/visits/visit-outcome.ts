@@ -1,4 +1,5 @@
 /** What became of a visit in words: that a crew checked out does not say that the work was done. */
+import { countOf } from "#platform/format/plural.ts";
 import type { VisitRow, VisitState } from "./tables/visits.ts";
 
 export const visitOutcomes = [
@@ -47,7 +48,7 @@ const labels: Record<VisitRow["state"], string> = {
 export function formatOutcome(visit: OutcomeBasis): string {
   const undone = undoneTasks(visit);
   const word = formatState(visit);
-  return undone === 0 ? word : `${word}, ${undone === 1 ? "1 task" : `${undone} tasks`} not done`;
+  return undone === 0 ? word : `${word}, ${countOf(undone, "task", "tasks")} not done`;
 }
 
 function formatState(visit: OutcomeBasis): string {

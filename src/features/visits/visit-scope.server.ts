@@ -1,11 +1,11 @@
 import { and, eq, gt, or, type SQL, sql } from "drizzle-orm";
+import { hourMs } from "#platform/format/durations.ts";
 import type { Actor } from "#platform/identity/actor.ts";
 import { may } from "#platform/identity/permissions.ts";
 import { inVisibleFacility } from "#platform/identity/scope.server.ts";
 import { facilities } from "#platform/identity/tables/clients.ts";
 import { visits } from "./tables/visits.ts";
 
-const hourMs = 3_600_000;
 /** Crew leads see tonight's and tomorrow's visits, and last night's until they are settled. */
 const hoursBack = 18;
 

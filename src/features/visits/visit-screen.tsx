@@ -1,6 +1,7 @@
 /** One visit: facts left, what was done right. */
 import type { ReactNode } from "react";
 import { floorBeside } from "#features/facilities/areas/area-label.ts";
+import { countOf } from "#platform/format/plural.ts";
 import { AttachedFiles } from "#ui/attached-files.tsx";
 import { PageTitle } from "#ui/page-title.tsx";
 import { AttendanceBar } from "./attendance-bar.tsx";
@@ -56,7 +57,7 @@ function Facts({ visit }: { visit: VisitData }) {
       "Checked out",
       withOthers(visit, "left", left ? formatArrival(left) : came ? "Still on site" : "–"),
     ],
-    ["Crew", visit.crewSize === 1 ? "1 person" : `${visit.crewSize} people`],
+    ["Crew", countOf(visit.crewSize, "person", "people")],
   ];
   if (reportedMissedAt) facts.push(["Reported missed", `${reportedMissedAt} ${visit.zone}`]);
   if (cancelReason) facts.push(["Cancelled", cancelReason]);
@@ -110,7 +111,7 @@ function Exceptions({ list, filesPath }: ExceptionsProps) {
   return (
     <section aria-labelledby="exceptions" className="mb-8">
       <h2 id="exceptions" className="text-subtitle font-semibold tracking-snug">
-        {list.length === 1 ? "1 exception" : `${list.length} exceptions`}
+        {countOf(list.length, "exception", "exceptions")}
       </h2>
       <ul className="mt-3 border-b border-line text-sm">
         {list.map(({ id, areaName, text, notedBy, time, sent, files }) => (

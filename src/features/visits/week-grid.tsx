@@ -1,4 +1,5 @@
 import { Link } from "react-router";
+import { countOf } from "#platform/format/plural.ts";
 import { AttendanceBar } from "./attendance-bar.tsx";
 import type { ScheduleDay } from "./schedule.server.ts";
 import { StateBadge } from "./state-badge.tsx";
@@ -81,9 +82,7 @@ const Cell = ({ visit, path }: { visit: VisitSummary; path: string }) => (
       </span>
     ) : null}
     {visit.exceptions > 0 ? (
-      <span className="mt-1 block">
-        {visit.exceptions === 1 ? "1 exception" : `${visit.exceptions} exceptions`}
-      </span>
+      <span className="mt-1 block">{countOf(visit.exceptions, "exception", "exceptions")}</span>
     ) : null}
   </Link>
 );

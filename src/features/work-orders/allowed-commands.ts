@@ -1,3 +1,4 @@
+import { dayMs } from "#platform/format/durations.ts";
 import type { Actor } from "#platform/identity/actor.ts";
 import { may } from "#platform/identity/permissions.ts";
 import { isClientRole } from "#platform/identity/roles.ts";
@@ -53,5 +54,5 @@ export function mayTake(actor: Actor, command: WorkOrderCommand): boolean {
 
 function isInTime(command: WorkOrderCommand, { finishedAt }: OrderState, now: Date): boolean {
   if (command !== "reopen" || finishedAt === null) return true;
-  return now.getTime() - finishedAt.getTime() <= reopenDays * 86_400_000;
+  return now.getTime() - finishedAt.getTime() <= reopenDays * dayMs;
 }

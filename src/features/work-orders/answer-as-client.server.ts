@@ -1,4 +1,5 @@
 /** What the client's people do with their work orders, and what both sides write. */
+import { dayMs } from "#platform/format/durations.ts";
 import type { Actor } from "#platform/identity/actor.ts";
 import { may } from "#platform/identity/permissions.ts";
 import { isClientRole } from "#platform/identity/roles.ts";
@@ -6,8 +7,6 @@ import type { CommandContext } from "#platform/records/submission.ts";
 import { changeWorkOrder, type WorkOrderResult } from "./change-work-order.server.ts";
 import { refusal } from "./handle-work-order.server.ts";
 import { reopenDays } from "./work-order-commands.ts";
-
-const dayMs = 86_400_000;
 
 export const accept = (
   context: CommandContext,

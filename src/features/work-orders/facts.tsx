@@ -1,6 +1,7 @@
 import type { ReactNode } from "react";
 import { Link } from "react-router";
 import { outcomeLabels, StateBadge as VisitState } from "#features/visits/state-badge.tsx";
+import { plural } from "#platform/format/plural.ts";
 import type { DetailData } from "./detail.server.ts";
 
 /** The name alone is enough where it already says what kind of person they are. */
@@ -74,4 +75,4 @@ const VisitLink = ({
     visit.day
   );
 
-const timesOf = (count: number) => (count === 1 ? "once" : `${count} times`);
+const timesOf = (count: number) => plural(count, "once", `${count} times`);

@@ -1,8 +1,6 @@
 import { dateFormat } from "#platform/format/date-format.ts";
+import { dayMs, minuteMs } from "#platform/format/durations.ts";
 import { formatWeeks } from "./service-levels/open-time.ts";
-
-const minuteMs = 60_000;
-const dayMs = 86_400_000;
 
 /** `200 * 60_000` -> `3 h 20 min`. From two days of hours on, minutes say nothing more. */
 function formatTime(ms: number): string {

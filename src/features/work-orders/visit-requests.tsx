@@ -1,4 +1,5 @@
 import { Link } from "react-router";
+import { countOf } from "#platform/format/plural.ts";
 import type { PanelProps } from "#platform/record-panels/record-panel.tsx";
 import { StateBadge } from "./state-badge.tsx";
 
@@ -8,7 +9,7 @@ export function VisitRequests({ data: { requests, path } }: PanelProps<"visitReq
   return (
     <section aria-labelledby="requests" className="mt-6">
       <h2 id="requests" className="text-subtitle font-semibold tracking-snug">
-        {requests.length === 1 ? "1 request" : `${requests.length} requests`} about this visit
+        {countOf(requests.length, "request", "requests")} about this visit
       </h2>
       <ul className="mt-2 border-b border-line text-sm">
         {requests.map(({ id, number, category, state, stateLabel, text }) => (

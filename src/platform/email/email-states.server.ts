@@ -1,5 +1,6 @@
 import { and, eq, lt, ne, or, sql } from "drizzle-orm";
 import type { Database } from "#platform/database/client.ts";
+import { dayMs } from "#platform/format/durations.ts";
 import { type EmailRow, emails } from "./tables/emails.ts";
 
 const maxAnswerCharacters = 500;
@@ -50,7 +51,6 @@ const isQueued = (id: string) => and(eq(emails.id, id), eq(emails.state, "queued
 
 /** For resets of addresses without an account. */
 const heldDays = 7;
-const dayMs = 86_400_000;
 
 /** Emails that are settled, sent or not, some time after they were queued. */
 export async function deleteOldEmails(

@@ -2,12 +2,12 @@ import { readdir, rm, stat } from "node:fs/promises";
 import { join } from "node:path";
 import { and, eq, inArray, isNull, lt, ne, notExists, type SQL, sql } from "drizzle-orm";
 import type { Database, Transaction } from "#platform/database/client.ts";
+import { dayMs } from "#platform/format/durations.ts";
 import type { FileRecordKind } from "./attached-records.ts";
 import type { FilesContext } from "./store-file.server.ts";
 import { type FileStorage, keyOf } from "./stores/file-store.ts";
 import { fileAttachments, files } from "./tables/files.ts";
 
-const dayMs = 86_400_000;
 const atATime = 200;
 
 /**

@@ -1,3 +1,4 @@
+import { countOf } from "#platform/format/plural.ts";
 import type { FileListRow } from "./list-files.server.ts";
 
 /** @example "2 photos, 1 PDF"; empty where there are none */
@@ -5,8 +6,8 @@ export function formatFileCount(files: readonly Pick<FileListRow, "kind">[]): st
   const photos = files.filter(({ kind }) => kind === "jpeg").length;
   const documents = files.length - photos;
   const counted = [
-    photos > 0 ? `${photos} ${photos === 1 ? "photo" : "photos"}` : "",
-    documents > 0 ? `${documents} ${documents === 1 ? "PDF" : "PDFs"}` : "",
+    photos > 0 ? countOf(photos, "photo", "photos") : "",
+    documents > 0 ? countOf(documents, "PDF", "PDFs") : "",
   ];
   return counted.filter(Boolean).join(", ");
 }

@@ -1,6 +1,7 @@
 /** A form that arrives twice, after a lost answer or by a reload, counts once. */
 import { and, desc, eq, lt, sql } from "drizzle-orm";
 import type { Database, Transaction } from "#platform/database/client.ts";
+import { dayMs } from "#platform/format/durations.ts";
 import { formAttempts } from "./tables/form-attempts.ts";
 
 export interface FormAttempt {
@@ -67,7 +68,7 @@ export async function deleteOldAttempts(
   days: number,
   now: Date,
 ): Promise<{ attempts: number }> {
-  const before = new Date(now.getTime() - days * 86_400_000);
+  const before = new Date(now.getTime() - days * dayMs);
   const deleted = await db
     .delete(formAttempts)
     .where(lt(formAttempts.at, before))

@@ -1,8 +1,7 @@
 import { lt } from "drizzle-orm";
 import type { Database } from "#platform/database/client.ts";
+import { dayMs } from "#platform/format/durations.ts";
 import { morningReports, notifications } from "./tables/notifications.ts";
-
-const dayMs = 86_400_000;
 
 /**
  * Deletes them whether read or not: what is that old is in the record's own history.

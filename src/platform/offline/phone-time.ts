@@ -1,6 +1,6 @@
 /** When something was done, as a phone tells it that had no connection. */
+import { minuteMs } from "#platform/format/durations.ts";
 
-const minuteMs = 60_000;
 /** Beyond this, the phone's clock was corrected meanwhile, or is made up. */
 const maxAgeMs = 14 * 24 * 60 * minuteMs;
 const skewMs = minuteMs;

@@ -1,3 +1,4 @@
+import { minuteMs } from "#platform/format/durations.ts";
 import "fake-indexeddb/auto";
 import { beforeEach, describe, expect, it } from "vitest";
 import { type Sent, sendEntries, type Transport } from "./send-entries.ts";
@@ -12,7 +13,6 @@ import {
 
 const person = "ann";
 const storeName = "tonight";
-const minuteMs = 60_000;
 
 const entry = (id: string): Entry => ({
   id,

@@ -1,11 +1,10 @@
 import { eq, sql } from "drizzle-orm";
 import * as z from "zod/mini";
 import type { Database } from "#platform/database/client.ts";
+import { dayMs, hourMs } from "#platform/format/durations.ts";
 import { settings } from "#platform/records/tables/settings.ts";
 
 const name = "cleanUp-clock";
-const hourMs = 3_600_000;
-const dayMs = 24 * hourMs;
 /** Between two readings of the clock: more is a jump, or a server that was off for long. */
 const maxBetweenChecksMs = 2 * dayMs;
 const maxClockDifferenceMs = hourMs;

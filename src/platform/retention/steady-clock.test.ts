@@ -1,9 +1,9 @@
 import { beforeEach, expect, it } from "vitest";
 import { settings } from "#features/schema.ts";
+import { dayMs } from "#platform/format/durations.ts";
 import { describeEachDatabase } from "#tests/support/databases.ts";
 import { lookAtClock, readClocks } from "./steady-clock.server.ts";
 
-const dayMs = 86_400_000;
 const start = Date.parse("2026-11-22T12:00:00Z");
 const at = (days: number) => new Date(start + days * dayMs);
 

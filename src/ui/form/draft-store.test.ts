@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { dayMs } from "#platform/format/durations.ts";
 import { changeDraft, dropForeignDrafts, forgetDraftsAtSignOut, readDraft } from "./draft-store.ts";
 
 /** As a browser has it: its entries are its keys. */
@@ -75,8 +76,8 @@ test("signing out forgets it, also what another tab has kept", () => {
 
 test("after a week it is gone", () => {
   changeDraft(path, { "order-text": typed }, 1);
-  expect(readDraft(path, 6 * 86_400_000)).toEqual({ "order-text": typed });
-  expect(readDraft(path, 8 * 86_400_000)).toEqual({});
+  expect(readDraft(path, 6 * dayMs)).toEqual({ "order-text": typed });
+  expect(readDraft(path, 8 * dayMs)).toEqual({});
 });
 
 test.each(["{", '"text"', '{"at":1}', '{"at":1,"fields":{"a":{"is":3}}}'])(

@@ -2,6 +2,7 @@
  * What is typed and not sent outlives a reload and a lost session: in this tab, for one person, by the
  * address of its page. Sending forgets it, and so does signing out, in every tab.
  */
+import { dayMs } from "#platform/format/durations.ts";
 import { recordQuery } from "./record-query.ts";
 
 interface StoredField {
@@ -25,7 +26,7 @@ const signedOutName = "signed-out-at";
 /** Holds photos of forms that have not arrived; `unsent-photos.ts`, which few pages load. */
 export const photosDatabase = "unsent-photos";
 const photosOwnerName = "unsent-photos-of";
-export const draftLifetimeMs = 7 * 86_400_000;
+export const draftLifetimeMs = 7 * dayMs;
 
 /** Storage may be blocked or full: then a draft lives as long as its page. */
 export function inStorage<Result>(use: (storage: Storage) => Result): Result | undefined {

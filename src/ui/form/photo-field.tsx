@@ -10,6 +10,7 @@ import {
   useRef,
   useState,
 } from "react";
+import { countOf } from "#platform/format/plural.ts";
 import { buttonClass } from "../button.tsx";
 import { useHoldUntilSent } from "./hold-until-sent.ts";
 import { PhotoRow } from "./photo-row.tsx";
@@ -149,7 +150,7 @@ const holdSentence = (heldBy: "sending" | "not-sent", { one, many }: Noun) =>
 function progressOf(photos: readonly Photo[], { one, many }: Noun): ReactNode {
   const sent = photos.filter(({ state }) => state === "sent").length;
   if (photos.length === 0) return null;
-  const text = `${sent} of ${photos.length} ${photos.length === 1 ? one : many} sent`;
+  const text = `${sent} of ${countOf(photos.length, one, many)} sent`;
   return <span className="sr-only">{text}</span>;
 }
 

@@ -15,6 +15,8 @@ const config = /^config\.server\.ts$/;
 const features = /^src\/features\//;
 const platform = /^src\/platform\//;
 const ui = /^src\/ui\//;
+/** Money, days, durations and plurals, which everything writes in the same way. */
+const format = /^src\/platform\/format\//;
 const tables = /\/tables\/|^src\/features\/schema\.ts$/;
 const preHydration = /^src\/platform\/pre-hydration\//;
 /** Schemas, choices and calculations of forms: small, plain, meant for the browser as well. */
@@ -40,7 +42,7 @@ const areas = ["account", "portal", "office", "occupant", "api"].map((area) => (
 const parts: Part[] = [
   { name: "content", holds: content, may: [] },
   { name: "platform/pre-hydration", holds: preHydration, may: [], never: /./ },
-  { name: "ui", holds: ui, may: [preHydration] },
+  { name: "ui", holds: ui, may: [preHydration, format] },
   {
     name: "platform/database",
     holds: /^src\/platform\/database\//,
@@ -58,13 +60,13 @@ const parts: Part[] = [
   {
     name: "mails",
     holds: /^src\/features\/[^/]+\/emails\/[^/]+\.tsx$/,
-    may: [content, /^src\/platform\/email\//, /^src\/[^/]+\/[^/]+\/emails\//],
+    may: [content, format, /^src\/platform\/email\//, /^src\/[^/]+\/[^/]+\/emails\//],
     mayKnowTypesOf: [config],
   },
   {
     name: "documents",
     holds: /^src\/features\/[^/]+\/pdf\//,
-    may: [content, /^src\/platform\/pdf\//, /^src\/features\/[^/]+\/pdf\//],
+    may: [content, format, /^src\/platform\/pdf\//, /^src\/features\/[^/]+\/pdf\//],
     never: rendered,
   },
   {
@@ -87,6 +89,7 @@ const parts: Part[] = [
     may: [
       content,
       ui,
+      format,
       preHydration,
       browserSafeForm,
       /^src\/platform\/document\//,

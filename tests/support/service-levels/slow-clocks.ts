@@ -9,8 +9,8 @@ import type {
   ClockName,
 } from "#features/work-orders/service-levels/service-clock-types.ts";
 import { isMoreUrgent, type Targets } from "#features/work-orders/service-levels/targets.ts";
+import { minuteMs } from "#platform/format/durations.ts";
 
-const minuteMs = 60_000;
 const weekdays = ["Mon", "Tue", "Wed", "Thu", "Fri", "Sat", "Sun"];
 
 export type Opens = (minute: number) => boolean;

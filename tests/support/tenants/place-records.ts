@@ -12,6 +12,7 @@ import {
 } from "#features/schema.ts";
 import { newId } from "#platform/database/new-id.ts";
 import { attachFiles } from "#platform/files/attach-files.server.ts";
+import { dayMs } from "#platform/format/durations.ts";
 import type { AccountsContext } from "#platform/identity/accounts-context.ts";
 import type { Actor } from "#platform/identity/actor.ts";
 import { raiseNotifications } from "#platform/notifications/raise-notifications.server.ts";
@@ -71,7 +72,7 @@ export async function addPlace(
     street: `1 ${word} street`,
     accessNotes: `${word} key under the mat`,
     areas: [{ name: `${word} lobby` }],
-    holidays: [new Date(Date.now() + 20 * 86_400_000).toISOString().slice(0, 10)],
+    holidays: [new Date(Date.now() + 20 * dayMs).toISOString().slice(0, 10)],
   });
   const at = { clientId, facilityId: facility.id };
   const contact = { name: `${word} contact`, phone: "(312) 555-0100", email: "c@example.com" };

@@ -12,6 +12,7 @@ import {
 } from "#features/inspections/report-links.server.ts";
 import { accounts, inspectionItems, inspectionLinks } from "#features/schema.ts";
 import { attachFiles } from "#platform/files/attach-files.server.ts";
+import { dayMs } from "#platform/format/durations.ts";
 import { filesContext } from "#platform/http/context.ts";
 import type { Actor } from "#platform/identity/actor.ts";
 import { newToken } from "#platform/identity/tokens.server.ts";
@@ -140,7 +141,7 @@ describeDatabase((database) => {
       "x".repeat(10_000),
     ])
       await opensNothing(wrong);
-    await opensNothing(await link(client, id, 7, new Date(Date.now() - 7 * 86_400_000)));
+    await opensNothing(await link(client, id, 7, new Date(Date.now() - 7 * dayMs)));
     const elsewhere = (await stage()).id;
     expect((await revokeReportLink(commands(), client, elsewhere, linkId)).ok).toBe(false);
     expect((await open(page, good)).status).toBe(200);

@@ -1,8 +1,8 @@
+import { dayMs } from "#platform/format/durations.ts";
 import type { FormError } from "#ui/request.ts";
 import type { OutboxEntry } from "./entries.ts";
 
 const maxPauseMs = 600_000;
-const dayMs = 86_400_000;
 
 /** Our own server would refuse the same content again; timeouts (408) and quotas (429) pass. */
 export const isFinal = ({ status, isOurs }: FormError) =>

@@ -1,5 +1,6 @@
 import type { LoaderFunctionArgs } from "react-router";
 import { documentTitle } from "#platform/document/title.ts";
+import { countOf } from "#platform/format/plural.ts";
 import { type SearchOutcome, searchSite } from "#platform/http/site-search.server.ts";
 import { readQuery } from "#platform/search/search-form.ts";
 import { pageMeta } from "../metadata.ts";
@@ -51,7 +52,7 @@ function summary({
   partial,
 }: SearchOutcome & { query: string }): string {
   if (total === 0) return `No pages found for “${query}”`;
-  const pages = total === 1 ? "1 page" : `${total} pages`;
+  const pages = countOf(total, "page", "pages");
   const shown = total > results.length ? `The top ${results.length} of ${pages}` : pages;
   if (partial) return `${shown} with some of the words of “${query}”`;
   return nearly ? `${shown} with words spelled nearly like “${query}”` : `${shown} for “${query}”`;

@@ -1,4 +1,5 @@
 import { Link } from "react-router";
+import { plural } from "#platform/format/plural.ts";
 import { formatCount } from "#platform/frame/format-count.ts";
 import { buttonClass } from "#ui/button.tsx";
 import type { HomeData } from "./home.server.ts";
@@ -55,9 +56,9 @@ function Orders({ open, late }: HomeData["orders"]) {
   return (
     <>
       <Link to="/client-portal/work-orders" className={linkClass}>
-        {open === 1 ? "1 work order" : `${formatCount(open)} work orders`}
+        {plural(open, "1 work order", `${formatCount(open)} work orders`)}
       </Link>{" "}
-      {open === 1 ? "is open" : "are open"}
+      {plural(open, "is open", "are open")}
       {late > 0 ? (
         <>
           ,{" "}

@@ -1,5 +1,6 @@
 import ChevronRight from "lucide-react/icons/chevron-right";
 import { Link } from "react-router";
+import { plural } from "#platform/format/plural.ts";
 import { formatCount, shownAttentionCount } from "#platform/frame/format-count.ts";
 import type { HomeData } from "./home.server.ts";
 
@@ -68,7 +69,7 @@ export function AttentionPanel({
               <span aria-hidden="true" className="size-2.5 shrink-0 rounded-full bg-dawn" />
               <span className="grow">
                 <strong className="font-semibold tabular-nums">{shown}</strong>{" "}
-                {count === 1 ? one : many}
+                {plural(count, one, many)}
               </span>
               <ChevronRight
                 aria-hidden="true"

@@ -6,6 +6,7 @@ import { formatRecurrence } from "#features/visits/series/recurrence-rule.ts";
 import { momentOf } from "#platform/document/moment.ts";
 import { dayWithYear } from "#platform/format/day-format.ts";
 import { moneyText } from "#platform/format/money.ts";
+import { countOf } from "#platform/format/plural.ts";
 import { type ChangeNames, isId } from "../change-names.server.ts";
 import { isEmpty } from "./changed-fields.server.ts";
 import { type FieldFormat, fieldFormat } from "./field-formats.server.ts";
@@ -82,7 +83,7 @@ function formatNumber({ format, options }: FieldFormat, value: number): string {
 }
 
 function formatMinutes(minutes: number): string {
-  if (minutes % 60 !== 0) return minutes === 1 ? "1 minute" : `${minutes} minutes`;
+  if (minutes % 60 !== 0) return countOf(minutes, "minute", "minutes");
   return minutes === 60 ? "1 hour" : `${minutes / 60} hours`;
 }
 

@@ -1,23 +1,21 @@
 import * as z from "zod/mini";
 import { company } from "#content/company.ts";
 import { dayInAddress } from "#platform/format/calendar-day.ts";
+import { filterQuery } from "#platform/search/filter-query.ts";
+import { ifUnderstood } from "#platform/search/filter-schema.ts";
 import { type ChangeRecordKind, isChangeRecordKind, isKindOf } from "../change-labels.server.ts";
 import { type ChangeFilter, changeCursor } from "../list-changes.server.ts";
 
-const optionalId = z.catch(z.optional(z.uuid()), undefined);
-const optionalText = z.catch(z.optional(z.string()), undefined);
-
-/** Values that don't parse are ignored. */
 const schema = z.object({
-  person: optionalId,
-  record: optionalText,
+  person: ifUnderstood(z.uuid()),
+  record: ifUnderstood(z.string()),
   /** Noun and kind, e.g. `invoice.voided`. */
-  change: optionalText,
-  clientId: optionalId,
-  facilityId: optionalId,
+  change: ifUnderstood(z.string()),
+  clientId: ifUnderstood(z.uuid()),
+  facilityId: ifUnderstood(z.uuid()),
   from: dayInAddress(),
   to: dayInAddress(),
-  after: z.catch(z.optional(changeCursor), undefined),
+  after: ifUnderstood(changeCursor),
 });
 
 export type AuditFilter = Omit<z.infer<typeof schema>, "record" | "change"> & {
@@ -57,9 +55,6 @@ export const domainFilter = ({ person, record, kind, ...filter }: AuditFilter): 
 export const changeValue = (noun: string, kind: string): string => `${noun}.${kind}`;
 
 export function filterAddress(path: string, { kind, ...filter }: AuditFilter): string {
-  const search = new URLSearchParams();
   const change = filter.record && kind && changeValue(filter.record, kind);
-  for (const [name, value] of Object.entries({ ...filter, change }))
-    if (value !== undefined) search.set(name, value);
-  return search.size === 0 ? path : `${path}?${search}`;
+  return path + filterQuery({ ...filter, change });
 }

@@ -1,4 +1,5 @@
 import { Link } from "react-router";
+import { countOf } from "#platform/format/plural.ts";
 
 interface ClientFacility {
   id: string;
@@ -43,7 +44,7 @@ export const ClientFacilities = ({ clientId, facilities }: ClientFacilitiesProps
           <span className="tabular-nums sm:text-right">
             <span className="block">{price}</span>
             <span className="block text-slate">
-              {areaCount > 0 ? `${areaCount === 1 ? "1 area" : `${areaCount} areas`}, ` : ""}
+              {areaCount > 0 ? `${countOf(areaCount, "area", "areas")}, ` : ""}
               {size}
             </span>
           </span>

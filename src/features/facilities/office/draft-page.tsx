@@ -1,6 +1,7 @@
 import { type ActionFunctionArgs, Link, type LoaderFunctionArgs, useLocation } from "react-router";
 import * as z from "zod/mini";
 import { pageMeta } from "#platform/document/page-meta.ts";
+import { countOf } from "#platform/format/plural.ts";
 import { Command } from "#platform/forms/commands.tsx";
 import { useAnswer } from "#platform/forms/use-answer.ts";
 import { redirectAfterPost } from "#platform/http/account-form.server.ts";
@@ -136,8 +137,8 @@ export default function DraftPage({ loaderData, actionData }: Route.ComponentPro
             Draft of version {draft.version}
           </h2>
           <p className="mt-1 text-sm text-slate tabular-nums">
-            {draft.lineCount === 1 ? "1 line" : `${draft.lineCount} lines`}, {draft.total} a month.
-            Nobody else sees it yet.
+            {countOf(draft.lineCount, "line", "lines")}, {draft.total} a month. Nobody else sees it
+            yet.
           </p>
         </div>
         {draft.lineCount > 0 ? (

@@ -1,6 +1,7 @@
 /** What was changed about a facility, in sentences. */
 
 import { momentOf } from "#platform/document/moment.ts";
+import { plural } from "#platform/format/plural.ts";
 import { formatChanges } from "#platform/history/format-changes.ts";
 import type { HistoryListRow } from "#platform/history/history.server.ts";
 import { areaTypes, floorCoverings } from "../areas/area-types.ts";
@@ -87,7 +88,7 @@ function sentenceOf(kind: string, details: Record<string, unknown>): string {
     case "supplies-added":
       return `${names.length} supplies added`;
     case "holidays-added":
-      return dates.length === 1 ? "Holiday added" : `${dates.length} holidays added`;
+      return plural(dates.length, "Holiday added", `${dates.length} holidays added`);
     case "holiday-removed":
       return `Holiday removed: ${name}`;
     default:

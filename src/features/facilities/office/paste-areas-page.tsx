@@ -1,6 +1,7 @@
 import { type ActionFunctionArgs, Form, Link, type LoaderFunctionArgs } from "react-router";
 import * as z from "zod/mini";
 import { pageMeta } from "#platform/document/page-meta.ts";
+import { countOf, plural } from "#platform/format/plural.ts";
 import { useAnswer } from "#platform/forms/use-answer.ts";
 import { redirectAfterPost } from "#platform/http/account-form.server.ts";
 import { handleFormOnce } from "#platform/http/form-once.server.ts";
@@ -104,7 +105,7 @@ export default function PasteAreasPage({ loaderData, actionData }: Route.Compone
             </h3>
             <p role="status" className="mt-1 mb-3 text-sm">
               {faulty === 0
-                ? `${lines.length === 1 ? "1 area" : `${lines.length} areas`}, ready to be added.`
+                ? `${countOf(lines.length, "area", "areas")}, ready to be added.`
                 : `${faulty} of ${lines.length} lines need a correction. Nothing is added until all are right.`}
             </p>
             {faulty === 0 ? (
@@ -114,7 +115,7 @@ export default function PasteAreasPage({ loaderData, actionData }: Route.Compone
                 value="add"
                 className={buttonClass("primary", "mb-4", "compact")}
               >
-                Add {lines.length === 1 ? "this area" : `these ${lines.length} areas`}
+                Add {plural(lines.length, "this area", `these ${lines.length} areas`)}
               </button>
             ) : null}
             <PastedAreaTable lines={lines} />

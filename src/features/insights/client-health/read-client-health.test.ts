@@ -5,6 +5,7 @@ import { listThreads } from "#features/messages/thread-list.server.ts";
 import { accountLinks, visits, workOrders } from "#features/schema.ts";
 import { listVisits } from "#features/visits/list-visits.server.ts";
 import { countWorkOrders } from "#features/work-orders/list-work-orders.server.ts";
+import { dayMs } from "#platform/format/durations.ts";
 import { actorOf, addClient, addPerson, useAccounts } from "#tests/support/accounts.ts";
 import { describeEachDatabase } from "#tests/support/databases.ts";
 import { addQuestion } from "#tests/support/feedback.ts";
@@ -13,7 +14,6 @@ import { addVisitBegun } from "#tests/support/visits.ts";
 import { addOrder } from "#tests/support/work-orders.ts";
 import { readClientHealth } from "./read-client-health.server.ts";
 
-const dayMs = 86_400_000;
 const dayMinutes = 24 * 60;
 
 describeEachDatabase("dates", (database) => {

@@ -1,3 +1,4 @@
+import { countOf } from "#platform/format/plural.ts";
 import {
   feedbackDays,
   missedDays,
@@ -14,15 +15,12 @@ export interface HealthMessage {
   isWorst: boolean;
 }
 
-const counted = (count: number, one: string, many: string) =>
-  `${count} ${count === 1 ? one : many}`;
-
 const messages: Record<Signal, (count: number) => string> = {
-  late: (count) => counted(count, "late work order", "late work orders"),
-  missed: (count) => `${counted(count, "missed visit", "missed visits")} in ${missedDays} days`,
-  low: (count) => `${counted(count, "low answer", "low answers")} in ${feedbackDays} days`,
-  breached: (count) => `${counted(count, "open with a missed target", "open with missed targets")}`,
-  unanswered: (count) => counted(count, "thread without our answer", "threads without our answer"),
+  late: (count) => countOf(count, "late work order", "late work orders"),
+  missed: (count) => `${countOf(count, "missed visit", "missed visits")} in ${missedDays} days`,
+  low: (count) => `${countOf(count, "low answer", "low answers")} in ${feedbackDays} days`,
+  breached: (count) => `${countOf(count, "open with a missed target", "open with missed targets")}`,
+  unanswered: (count) => countOf(count, "thread without our answer", "threads without our answer"),
 };
 
 /** What is red at a facility, with a link each; the rest is left out. */

@@ -1,6 +1,7 @@
 import { Link, type LoaderFunctionArgs } from "react-router";
 import { useLiveRead } from "#platform/changes/use-live-read.ts";
 import { pageMeta } from "#platform/document/page-meta.ts";
+import { countOf } from "#platform/format/plural.ts";
 import { requireStaff } from "#platform/http/actor.server.ts";
 import { appContext } from "#platform/http/context.ts";
 import { may } from "#platform/identity/permissions.ts";
@@ -115,7 +116,7 @@ function RedClient({
               to={`${healthPath}?clientId=${id}`}
               className="inline-flex min-h-11 items-center font-semibold text-teal tabular-nums underline-offset-4 hover:underline sm:min-h-8"
             >
-              {further === 1 ? "1 more facility" : `${further} more facilities`}
+              {countOf(further, "more facility", "more facilities")}
             </Link>
           </li>
         ) : null}
@@ -134,7 +135,7 @@ function RedClient({
         ) : null}
         {clear > 0 ? (
           <li className="border-t border-line py-2 text-slate tabular-nums">
-            {clear === 1 ? "1 facility has nothing red" : `${clear} facilities have nothing red`}
+            {countOf(clear, "facility has nothing red", "facilities have nothing red")}
           </li>
         ) : null}
       </ul>

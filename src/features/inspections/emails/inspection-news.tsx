@@ -1,5 +1,6 @@
 import { oneLine } from "#platform/email/one-line.ts";
 import type { Message } from "#platform/email/outgoing-email.ts";
+import { plural } from "#platform/format/plural.ts";
 import { accountMessage, type ChoiceLinks } from "#platform/identity/emails/account-message.tsx";
 
 export interface InspectionNewsFacts {
@@ -58,5 +59,5 @@ export const inspectionNews = (facts: InspectionNewsFacts): Promise<Message> => 
 function resultOf({ score, failed }: InspectionNewsFacts): string[] {
   if (score === undefined) return [];
   if (failed === 0) return [`The score is ${score}. No items failed.`];
-  return [`The score is ${score}. ${failed === 1 ? "One item" : `${failed} items`} failed.`];
+  return [`The score is ${score}. ${plural(failed, "One item", `${failed} items`)} failed.`];
 }

@@ -1,4 +1,5 @@
 import { useState } from "react";
+import { countOf } from "#platform/format/plural.ts";
 import { buttonClass } from "#ui/button.tsx";
 import { AttemptField } from "#ui/form/attempt-field.tsx";
 import { Problem } from "#ui/form/compact-field.tsx";
@@ -45,7 +46,7 @@ export function FinishForm({ inspection, isStoring }: FinishFormProps) {
       </button>
       <p className="text-sm text-slate tabular-nums">
         {left > 0
-          ? `${left} ${left === 1 ? "item is" : "items are"} not rated yet.`
+          ? `${countOf(left, "item is", "items are")} not rated yet.`
           : "The client is told. What failed becomes a deficiency with a due date."}
       </p>
     </form>

@@ -1,4 +1,5 @@
 import { useState } from "react";
+import { countOf } from "#platform/format/plural.ts";
 import { buttonClass } from "#ui/button.tsx";
 import type { InspectionAreaView, InspectionView } from "../inspection-view.server.ts";
 import { giveRest, headsOf, type Rest, withdrawAnswers } from "./phone/give.ts";
@@ -58,8 +59,7 @@ export function RestOfArea({ area, formId, inspection, isStoring }: RestOfAreaPr
         </button>
       ) : (
         <p role="status" className="flex items-center justify-between gap-4 tabular-nums">
-          {standing.length === 1 ? "1 item" : `${standing.length} items`} rated{" "}
-          {best.label.toLowerCase()} at once
+          {countOf(standing.length, "item", "items")} rated {best.label.toLowerCase()} at once
           <button
             type="button"
             onClick={() => void undo()}

@@ -1,4 +1,5 @@
 import { Form, useLocation } from "react-router";
+import { countOf } from "#platform/format/plural.ts";
 import type { FormAnswer } from "#platform/http/account-form.server.ts";
 import { buttonClass } from "#ui/button.tsx";
 import { AttemptField } from "#ui/form/attempt-field.tsx";
@@ -46,7 +47,7 @@ export function WeightsForm({ inspection, answer }: WeightsFormProps) {
             <Weight id={id} name={name} weight={weight} answer={weightsAnswer} />
             <details className="pl-4" open={items.some((item) => isFaulty(item.id))}>
               <summary className="inline-flex min-h-11 cursor-pointer items-center text-sm font-semibold text-teal underline-offset-4 hover:underline">
-                {items.length === 1 ? "1 item" : `${items.length} items`}
+                {countOf(items.length, "item", "items")}
                 <span className="sr-only"> of {name}</span>
               </summary>
               <div className="flex flex-col gap-2 pb-2">

@@ -1,5 +1,6 @@
 import type { WaysToPay } from "#content/ways-to-pay.ts";
 import type { Message } from "#platform/email/outgoing-email.ts";
+import { moneyText } from "#platform/format/money.ts";
 import { accountMessage, type ChoiceLinks } from "#platform/identity/emails/account-message.tsx";
 
 export interface InvoiceFacts {
@@ -19,9 +20,6 @@ export interface InvoiceFacts {
   links?: ChoiceLinks;
 }
 
-const dollars = (cents: number) =>
-  (cents / 100).toLocaleString("en-US", { style: "currency", currency: "USD" });
-
 export function invoiceMessage(invoice: InvoiceFacts): Promise<Message> {
   const { name, isReminder, number, month, totalCents, openCents, due, pay, links } = invoice;
   const common = {
@@ -35,11 +33,11 @@ export function invoiceMessage(invoice: InvoiceFacts): Promise<Message> {
   if (isReminder)
     return accountMessage({
       ...common,
-      subject: `Overdue: invoice ${number}, ${dollars(openCents)}`,
+      subject: `Overdue: invoice ${number}, ${moneyText(openCents)}`,
       preview: `It was due on ${due}.`,
       title: "An invoice is overdue",
       paragraphs: [
-        `Invoice ${number} for ${month} was due on ${due}. ${dollars(openCents)} is still open.`,
+        `Invoice ${number} for ${month} was due on ${due}. ${moneyText(openCents)} is still open.`,
         "If your payment is on its way, there is nothing to do.",
       ],
       after: [
@@ -49,10 +47,10 @@ export function invoiceMessage(invoice: InvoiceFacts): Promise<Message> {
     });
   return accountMessage({
     ...common,
-    subject: `Invoice ${number}, ${month}: ${dollars(totalCents)}`,
+    subject: `Invoice ${number}, ${month}: ${moneyText(totalCents)}`,
     preview: `Due on ${due}.`,
     title: `Your invoice for ${month}`,
-    paragraphs: [`Invoice ${number} for ${month} is ${dollars(totalCents)}, due on ${due}.`],
+    paragraphs: [`Invoice ${number} for ${month} is ${moneyText(totalCents)}, due on ${due}.`],
     after: [...note, "You’ll find its lines and the PDF in the portal."],
   });
 }

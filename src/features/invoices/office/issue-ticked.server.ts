@@ -1,5 +1,6 @@
 import { data } from "react-router";
 import * as z from "zod/mini";
+import { countOf } from "#platform/format/plural.ts";
 import { handleForm } from "#platform/http/account-form.server.ts";
 import type { RouteRequest } from "#platform/http/actor.server.ts";
 import { appContext } from "#platform/http/context.ts";
@@ -31,7 +32,7 @@ export async function issueTicked(route: RouteRequest) {
     }
     if (issued === 0) return refuse(409, problems[0] ?? "Nothing was issued.");
     const rest = problems.length === 0 ? "" : ` ${problems.length} not: ${problems[0]}`;
-    const done = `${issued} ${issued === 1 ? "invoice" : "invoices"} issued.${rest}`;
+    const done = `${countOf(issued, "invoice", "invoices")} issued.${rest}`;
     return data({ done }, { headers: { "Cache-Control": "no-store" } });
   });
 }

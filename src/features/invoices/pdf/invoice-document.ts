@@ -1,6 +1,7 @@
 /** An invoice on letter paper, on as many pages as its lines need. */
 import { company } from "#content/company.ts";
 import type { WaysToPay } from "#content/ways-to-pay.ts";
+import { moneyText } from "#platform/format/money.ts";
 import { addPaper, numberPages } from "#platform/pdf/paper.ts";
 import { openPdf } from "#platform/pdf/pdf-file.ts";
 import { addTable, type TableRow } from "#platform/pdf/pdf-table.ts";
@@ -39,9 +40,6 @@ const columns = [
   { title: "Amount", width: 120, align: "right" },
 ] as const;
 
-export const dollars = (cents: number): string =>
-  (cents / 100).toLocaleString("en-US", { style: "currency", currency: "USD" });
-
 export function renderInvoice(document: InvoiceDocument): Promise<Buffer> {
   const { number, isVoid, billTo, facts, pay, date } = document;
   const name = number === null ? "Draft of an invoice" : `Invoice ${number}`;
@@ -63,20 +61,20 @@ function rowsOf({ groups, taxes, totalCents, paidCents, openCents }: InvoiceDocu
     { kind: "group", cells: [facilityName] },
     ...lines.map(({ text, detail, cents }): TableRow => {
       sum += cents;
-      return { kind: "line", cells: [[text, detail], dollars(cents)], carried: dollars(sum) };
+      return { kind: "line", cells: [[text, detail], moneyText(cents)], carried: moneyText(sum) };
     }),
   ]);
   const subtotal = sum;
   if (taxes.length > 0)
-    rows.push({ kind: "total", cells: ["Subtotal", dollars(subtotal)], carried: dollars(sum) });
+    rows.push({ kind: "total", cells: ["Subtotal", moneyText(subtotal)], carried: moneyText(sum) });
   for (const { text, cents } of taxes) {
     sum += cents;
-    rows.push({ kind: "line", cells: [text, dollars(cents)], carried: dollars(sum) });
+    rows.push({ kind: "line", cells: [text, moneyText(cents)], carried: moneyText(sum) });
   }
-  rows.push({ kind: "total", cells: ["Total", dollars(totalCents)] });
+  rows.push({ kind: "total", cells: ["Total", moneyText(totalCents)] });
   if (paidCents > 0) {
-    rows.push({ kind: "line", cells: ["Paid", dollars(-paidCents)] });
-    rows.push({ kind: "total", cells: ["Open", dollars(openCents)] });
+    rows.push({ kind: "line", cells: ["Paid", moneyText(-paidCents)] });
+    rows.push({ kind: "total", cells: ["Open", moneyText(openCents)] });
   }
   return rows;
 }

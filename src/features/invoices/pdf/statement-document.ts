@@ -1,10 +1,10 @@
 /** A client's statement of account on letter paper. */
 import { company } from "#content/company.ts";
 import type { WaysToPay } from "#content/ways-to-pay.ts";
+import { moneyText } from "#platform/format/money.ts";
 import { addPaper, numberPages } from "#platform/pdf/paper.ts";
 import { openPdf } from "#platform/pdf/pdf-file.ts";
 import { addTable, type TableRow } from "#platform/pdf/pdf-table.ts";
-import { dollars } from "./invoice-document.ts";
 import { addLetterhead } from "./letterhead.ts";
 import { addPaymentSection } from "./payment-section.ts";
 
@@ -43,24 +43,24 @@ export function renderStatement(document: StatementDocument): Promise<Buffer> {
   addPaper(file);
   const facts = [
     ["Period", period],
-    ["Closing balance", dollars(closingCents)],
+    ["Closing balance", moneyText(closingCents)],
   ] as const;
   const top = addLetterhead(file, { title: "Statement", to: clientName, facts });
   const movements = document.movements.map(
     ({ day, text, cents, balanceCents }): TableRow => ({
       kind: "line",
-      carried: dollars(balanceCents),
-      cells: [day, text, dollars(cents), dollars(balanceCents)],
+      carried: moneyText(balanceCents),
+      cells: [day, text, moneyText(cents), moneyText(balanceCents)],
     }),
   );
   const opening: TableRow = {
     kind: "total",
-    cells: ["", "Opening balance", "", dollars(openingCents)],
-    carried: dollars(openingCents),
+    cells: ["", "Opening balance", "", moneyText(openingCents)],
+    carried: moneyText(openingCents),
   };
   const closing: TableRow = {
     kind: "total",
-    cells: ["", "Closing balance", "", dollars(closingCents)],
+    cells: ["", "Closing balance", "", moneyText(closingCents)],
   };
   const cut: TableRow[] = document.cut
     ? [{ kind: "line", carried: "", cells: ["", document.cut, "", ""] }]

@@ -5,6 +5,7 @@ import { formatOutcome, outcomeOf, undoneTasks } from "#features/visits/visit-ou
 import type { WorkOrderListRow } from "#features/work-orders/list-work-orders.server.ts";
 import { formatTimeLeft } from "#features/work-orders/time-left.ts";
 import { categoryLabel } from "#features/work-orders/work-order-types.ts";
+import { plural } from "#platform/format/plural.ts";
 import { formatAttendance, formatDay, formatWindow } from "#platform/format/visit-format.ts";
 import type { MorningReport } from "../read-morning-report.server.ts";
 import type { MorningReportFacts, ReportVisit } from "./morning-report.tsx";
@@ -79,17 +80,17 @@ function answerOf(visits: readonly Visit[]): string {
   const held = visits.filter(({ state }) => state !== "cancelled");
   const missed = held.filter(({ state }) => state === "missed").length;
   if (missed > 0 && missed === held.length)
-    return missed === 1 ? "The visit was missed" : `${missed} visits were missed`;
+    return plural(missed, "The visit was missed", `${missed} visits were missed`);
   if (missed > 0)
-    return missed === 1 ? "One visit was missed" : `${missed} of ${held.length} visits were missed`;
+    return plural(missed, "One visit was missed", `${missed} of ${held.length} visits were missed`);
   const undone = held.reduce((sum, visit) => sum + undoneTasks(visit), 0);
-  const notDone = undone === 1 ? "one task" : `${undone} tasks`;
+  const notDone = plural(undone, "one task", `${undone} tasks`);
   if (held.some((visit) => outcomeOf(visit) === "unfinished"))
     return `Not finished, ${notDone} not done`;
   if (held.some(({ state }) => state !== "completed")) return "The crew is still there";
   const exceptions = held.reduce((sum, visit) => sum + visit.exceptions, 0);
   if (exceptions > 0)
-    return `Cleaned, with ${exceptions === 1 ? "one exception" : `${exceptions} exceptions`}`;
+    return `Cleaned, with ${plural(exceptions, "one exception", `${exceptions} exceptions`)}`;
   if (undone > 0) return `Cleaned, but for ${notDone}`;
   return "Cleaned, as planned";
 }

@@ -9,6 +9,7 @@ import { greeting } from "#platform/email/greeting.ts";
 import { oneLine } from "#platform/email/one-line.ts";
 import type { Message } from "#platform/email/outgoing-email.ts";
 import { styles } from "#platform/email/styles.ts";
+import { plural } from "#platform/format/plural.ts";
 import type { ChoiceLinks } from "#platform/identity/emails/account-message.tsx";
 
 export interface DailyDigest {
@@ -41,7 +42,7 @@ function subjectOf({ facilities, more }: DailyDigest): string {
   const [first] = facilities;
   const where =
     facilities.length === 1 && first ? oneLine(first.name, 80) : `${facilities.length} facilities`;
-  return `${count === 1 ? "One thing is new" : `${count} things are new`}: ${where}`;
+  return `${plural(count, "One thing is new", `${count} things are new`)}: ${where}`;
 }
 
 const excerpt = (text: string) => oneLine(text, 200);

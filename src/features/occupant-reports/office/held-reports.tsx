@@ -1,3 +1,4 @@
+import { plural } from "#platform/format/plural.ts";
 import { Command } from "#platform/forms/commands.tsx";
 import type { HeldReportView } from "./held-reports.server.ts";
 
@@ -10,7 +11,7 @@ export function HeldReports({ reports }: { reports: readonly HeldReportView[] })
       className="mt-6 rounded-lg border border-dawn bg-white p-5"
     >
       <h2 id="held-title" className="text-base font-semibold tracking-snug">
-        Held: {reports.length === 1 ? "one report looks" : `${reports.length} reports look`} like
+        Held: {plural(reports.length, "one report looks", `${reports.length} reports look`)} like
         spam
       </h2>
       <ul className="mt-2 text-sm">

@@ -7,6 +7,7 @@ import {
 } from "#features/facilities/office/facility.server.ts";
 import { Header } from "#features/facilities/office/header.tsx";
 import { pageMeta } from "#platform/document/page-meta.ts";
+import { plural } from "#platform/format/plural.ts";
 import { Command } from "#platform/forms/commands.tsx";
 import { useAnswer } from "#platform/forms/use-answer.ts";
 import { redirectAfterPost } from "#platform/http/account-form.server.ts";
@@ -86,7 +87,7 @@ export default function SignsPage({ loaderData, actionData }: Route.ComponentPro
               disabled={isSaving}
               className={buttonClass(signs.made > 0 ? "outline" : "primary", "", "compact")}
             >
-              {signs.missing === 1 ? "Make the missing sign" : `Make ${signs.missing} signs`}
+              {plural(signs.missing, "Make the missing sign", `Make ${signs.missing} signs`)}
             </button>
           ) : undefined
         }

@@ -1,6 +1,7 @@
 import * as z from "zod/mini";
 import { facilityTypes } from "#features/facilities/facility-types.ts";
 import { dayInAddress } from "#platform/format/calendar-day.ts";
+import { ifUnderstood, searchWords } from "#platform/search/filter-schema.ts";
 import { submissionSorts, submissionStates } from "../handling/submission-filter-types.ts";
 import type { SubmissionKind } from "../handling/submission-kinds.ts";
 import { type ListFilter, periods } from "./list-filter.ts";
@@ -9,14 +10,14 @@ const assigned = z.union([z.enum(["me", "nobody"]), z.uuid()]);
 const day = dayInAddress();
 const schema = z.object({
   state: z.catch(z.enum(submissionStates), "open"),
-  assigned: z.catch(z.optional(assigned), undefined),
-  words: z.catch(z.optional(z.string().check(z.trim(), z.maxLength(200))), undefined),
-  received: z.catch(z.optional(z.enum(periods)), undefined),
+  assigned: ifUnderstood(assigned),
+  words: searchWords(),
+  received: ifUnderstood(z.enum(periods)),
   from: day,
   to: day,
-  category: z.catch(z.optional(z.string().check(z.regex(/^[\w-]{1,100}$/))), undefined),
+  category: ifUnderstood(z.string().check(z.regex(/^[\w-]{1,100}$/))),
   sort: z.catch(z.enum(submissionSorts), "newest"),
-  after: z.catch(z.optional(z.uuid()), undefined),
+  after: ifUnderstood(z.uuid()),
 });
 
 /** Values that don't parse, or mean nothing for this kind, are ignored. */
@@ -24,7 +25,6 @@ export function readFilter(search: URLSearchParams, kind: SubmissionKind): ListF
   const filter = z.parse(schema, Object.fromEntries(search));
   return {
     ...filter,
-    words: filter.words || undefined,
     category: isCategory(kind, filter.category) ? filter.category : undefined,
   };
 }

@@ -1,5 +1,6 @@
 /** Tonight on a phone: what is kept, and how what a crew gives reaches the server. */
 
+import { hourMs } from "#platform/format/durations.ts";
 import { askServer } from "#platform/offline/ask-server.ts";
 import { createOfflineStore } from "#platform/offline/offline-store.ts";
 import type { TonightData, TonightVisit } from "../tonight.server.ts";
@@ -10,7 +11,6 @@ interface Taken {
   visit: TonightVisit | null;
 }
 
-const hourMs = 3_600_000;
 /** Some visits are settled on the next day. */
 const keptAfterMs = 18 * hourMs;
 const maxKeptMs = 3 * 24 * hourMs;

@@ -2,6 +2,7 @@
 
 import { oneLine } from "#platform/email/one-line.ts";
 import type { Message } from "#platform/email/outgoing-email.ts";
+import { plural } from "#platform/format/plural.ts";
 import { accountMessage, type ChoiceLinks } from "#platform/identity/emails/account-message.tsx";
 
 interface ChangeFacts {
@@ -55,7 +56,7 @@ export function scheduleChanged(
   const { name, facility, address, links, count, from } = change;
   const because = becauseOf(change.isSoon);
   const place = oneLine(facility, 120);
-  const visits = count === 1 ? "One visit has" : `${count} visits have`;
+  const visits = plural(count, "One visit has", `${count} visits have`);
   return accountMessage({
     name,
     because,

@@ -1,4 +1,5 @@
 import { Form } from "react-router";
+import { countOf } from "#platform/format/plural.ts";
 import { buttonClass } from "#ui/button.tsx";
 import { AttemptField } from "#ui/form/attempt-field.tsx";
 import { Problem } from "#ui/form/compact-field.tsx";
@@ -82,9 +83,7 @@ function Group({ changes, one, many }: GroupProps) {
   if (changes.length === 0) return null;
   return (
     <section className="mt-6">
-      <h3 className="text-base font-semibold tabular-nums">
-        {changes.length} {changes.length === 1 ? one : many}
-      </h3>
+      <h3 className="text-base font-semibold tabular-nums">{countOf(changes.length, one, many)}</h3>
       <ul className="mt-2 border-b border-line text-sm tabular-nums">
         {changes.map(({ originalDate, before, after }) => (
           <li key={originalDate} className="grid gap-x-4 border-t border-line py-2 sm:grid-cols-2">

@@ -1,6 +1,7 @@
 import { asc, eq } from "drizzle-orm";
 import { describe, expect, it } from "vitest";
 import { historyEvents, notifications, visitSeries, visits } from "#features/schema.ts";
+import { dayMs } from "#platform/format/durations.ts";
 import { actorOf, addPerson, useAccounts } from "#tests/support/accounts.ts";
 import { describeEachDatabase } from "#tests/support/databases.ts";
 import { addFacility } from "#tests/support/facilities.ts";
@@ -296,7 +297,7 @@ describeEachDatabase("dates", (database) => {
     it("makes what the days bring, once, and follows a new holiday", async () => {
       const { seriesId, facility } = await plan({}, { holidayRule: "skip" });
       expect(await makeAllVisits(context.db, now)).toEqual({ series: 0 });
-      const week = new Date(now.getTime() + 7 * 86_400_000);
+      const week = new Date(now.getTime() + 7 * dayMs);
       await makeAllVisits(context.db, week);
       expect((await nightsOf(seriesId)).at(-1)?.date).toBe("2026-12-30");
       await context.db.execute(

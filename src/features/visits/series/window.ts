@@ -1,4 +1,5 @@
 /** When a visit takes place: hours on the wall clock of the facility, which may pass midnight. */
+import { dayMs } from "#platform/format/durations.ts";
 import type { LocalDate, LocalTime } from "#platform/format/local-date.ts";
 
 export interface VisitWindow {
@@ -60,7 +61,7 @@ export function momentNear(
   const [nearest] = [-1, 0, 1, 2]
     .map((days) => day.add({ days }).toZonedDateTime({ timeZone, plainTime: time }))
     .map(({ epochMilliseconds }) => epochMilliseconds)
-    .filter((at) => at <= now.getTime() && distance(at) < 24 * 3_600_000)
+    .filter((at) => at <= now.getTime() && distance(at) < dayMs)
     .toSorted((a, b) => distance(a) - distance(b));
   return nearest === undefined ? undefined : new Date(nearest);
 }

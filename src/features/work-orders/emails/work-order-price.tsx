@@ -1,5 +1,6 @@
 import { oneLine } from "#platform/email/one-line.ts";
 import type { Message } from "#platform/email/outgoing-email.ts";
+import { moneyText } from "#platform/format/money.ts";
 import { accountMessage } from "#platform/identity/emails/account-message.tsx";
 import type { WorkOrderFacts } from "./work-order-messages.tsx";
 
@@ -12,13 +13,10 @@ export interface PriceFacts extends WorkOrderFacts {
   acceptedBy: string;
 }
 
-const dollars = (cents: number) =>
-  (cents / 100).toLocaleString("en-US", { style: "currency", currency: "USD" });
-
 /** For whoever decides on the price, or whoever offered it. */
 export function workOrderPrice(facts: PriceFacts): Promise<Message> {
   const { name, links, number, place, text, address, cents } = facts;
-  const amount = dollars(cents);
+  const amount = moneyText(cents);
   const where = oneLine(place, 80);
   const requestText = `The request: “${oneLine(text, 600)}”`;
   const included = `It includes: “${oneLine(facts.included, 200)}”`;

@@ -1,4 +1,5 @@
 import type { Calendar } from "#features/facilities/opening-hours.ts";
+import { minuteMs } from "#platform/format/durations.ts";
 import type { Priority } from "./priority-types.ts";
 import type {
   ClockEvent,
@@ -13,7 +14,6 @@ import { roundTheClock, type WorkingTime, workingTime } from "./working-time.ts"
 const clockNames = ["response", "resolution"] as const satisfies ClockName[];
 /** What is left when the warning comes, and what a reopened work order gets at least. */
 const quarter = 1 / 4;
-const minuteMs = 60_000;
 
 interface Period {
   from: number;

@@ -1,9 +1,8 @@
 import type { Calendar } from "#features/facilities/opening-hours.ts";
+import { minuteMs } from "#platform/format/durations.ts";
 
 /** Epoch milliseconds, the end excluded. */
 export type Span = readonly [from: number, to: number];
-
-const minuteMs = 60_000;
 
 /**
  * The hours of one local day as moments, in order. The wall clock decides: an hour that a change of

@@ -1,6 +1,7 @@
 /** Thousands of random calendars, zones, nights of changing clocks and orders of events. */
 import { describe, expect, it } from "vitest";
 import type { Calendar } from "#features/facilities/opening-hours.ts";
+import { minuteMs } from "#platform/format/durations.ts";
 import { type SeededRandom, seededRandom } from "#tests/support/service-levels/seeded-random.ts";
 import {
   slowAfter,
@@ -15,7 +16,6 @@ import type { ClockEvent } from "./service-clock-types.ts";
 import type { Targets } from "./targets.ts";
 import { workingTime } from "./working-time.ts";
 
-const minuteMs = 60_000;
 const dayMinutes = 1_440;
 
 /** Each changes its clocks otherwise: at 2 a.m., never, at midnight, by half an hour. */

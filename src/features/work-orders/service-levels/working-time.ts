@@ -1,5 +1,6 @@
 /** Sums over the hours of a calendar. Moments are epoch milliseconds, durations milliseconds. */
 import type { Calendar } from "#features/facilities/opening-hours.ts";
+import { dayMs } from "#platform/format/durations.ts";
 import { clockChanges, zoned } from "./clock-changes.ts";
 import { openSpans, plainSpans, type Span } from "./open-spans.ts";
 
@@ -14,7 +15,6 @@ export interface WorkingTime {
 
 /** A calendar that stays closed for longer counts as one that never opens. */
 const maxDays = 1_200;
-const dayMs = 86_400_000;
 
 /** For emergencies. */
 export const roundTheClock: WorkingTime = {

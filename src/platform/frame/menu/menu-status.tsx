@@ -1,3 +1,4 @@
+import { countOf } from "#platform/format/plural.ts";
 import { withNext } from "#platform/http/next-path.ts";
 import type { Found } from "./use-find.ts";
 
@@ -29,7 +30,7 @@ export function MenuStatus({ state, words, count }: MenuStatusProps) {
 }
 
 function textOf(state: Found["state"], words: string, count: number): string {
-  const counted = count === 1 ? "1 result" : `${count} results`;
+  const counted = countOf(count, "result", "results");
   switch (state) {
     case "asking":
       return "Searching…";

@@ -3,6 +3,7 @@ import { and, eq, sql } from "drizzle-orm";
 import { beforeAll, describe, expect, it } from "vitest";
 import * as z from "zod/mini";
 import { accountLinks, accounts, auditEvents, facilityAssignments } from "#features/schema.ts";
+import { dayMs } from "#platform/format/durations.ts";
 import { linkTokenIn, mailsTo, writeMail } from "#tests/support/account-links.ts";
 import {
   accountOf,
@@ -138,7 +139,7 @@ describeDatabase((database) => {
         .select()
         .from(accountLinks)
         .where(eq(accountLinks.accountId, id));
-      expect((Number(link?.expiresAt) - Date.now()) / 86_400_000).toBeCloseTo(7, 1);
+      expect((Number(link?.expiresAt) - Date.now()) / dayMs).toBeCloseTo(7, 1);
       await context.db
         .update(accountLinks)
         .set({ expiresAt: sql`now() - interval '1 second'` })

@@ -2,6 +2,7 @@ import { randomUUID } from "node:crypto";
 import { desc, eq } from "drizzle-orm";
 import { describe, expect, it } from "vitest";
 import { accounts, auditEvents, emails, knownDevices, sessions } from "#features/schema.ts";
+import { dayMs } from "#platform/format/durations.ts";
 import {
   accountOf,
   addPerson,
@@ -159,7 +160,7 @@ describeDatabase((database) => {
       const shortly = await signInAs(context, person);
       expect(shortly.session.expiresAt).toBeUndefined();
       const long = await signInAs(context, person, { rememberMe: true });
-      const days = (Number(long.session.expiresAt) - Date.now()) / 86_400_000;
+      const days = (Number(long.session.expiresAt) - Date.now()) / dayMs;
       expect(days).toBeGreaterThan(29.9);
       expect(days).toBeLessThan(30.1);
     });

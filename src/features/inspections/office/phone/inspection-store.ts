@@ -1,5 +1,6 @@
 /** Inspections on a phone: what is kept, and how what an inspector gives reaches the server. */
 
+import { dayMs } from "#platform/format/durations.ts";
 import { askServer } from "#platform/offline/ask-server.ts";
 import { createOfflineStore } from "#platform/offline/offline-store.ts";
 import {
@@ -15,7 +16,7 @@ interface Taken {
 }
 
 /** An inspection may take days; beyond them a phone asks before it shows anything. */
-const keptMs = 3 * 24 * 3_600_000;
+const keptMs = 3 * dayMs;
 
 export const inspectionStore = createOfflineStore<PhoneData, Taken>({
   name: "inspections",
