@@ -6,14 +6,8 @@ import type { DocumentTab } from "#features/documents/document-filter-types.ts";
 import { findDocument, findDocumentFile } from "#features/documents/find-document.server.ts";
 import { listDocuments } from "#features/documents/list-documents.server.ts";
 import { remindOfEnds } from "#features/documents/remind-of-ends.server.ts";
-import { findFile } from "#features/files/find-file.server.ts";
-import {
-  accounts,
-  documentReminders,
-  emails,
-  fileAttachments,
-  notifications,
-} from "#features/schema.ts";
+import { findFile } from "#features/files/file-response.server.ts";
+import { accounts, documentReminders, emails, fileAttachments, notifications } from "#features/schema.ts";
 import { latestVisits } from "#features/visits/latest-visits.server.ts";
 import { formatOutcome } from "#features/visits/visit-outcome.ts";
 import type { Actor } from "#platform/identity/actor.ts";

@@ -22,10 +22,10 @@ import * as clientInspection from "#features/inspections/portal/detail-page.tsx"
 import { issueInvoice } from "#features/invoices/issue-invoice.server.ts";
 import * as billing from "#features/invoices/office/billing-page.tsx";
 import * as invoice from "#features/invoices/office/detail-page.tsx";
-import * as newThread from "#features/messages/new-page.tsx";
 import * as keyDetail from "#features/keys/detail-page.tsx";
 import * as keyList from "#features/keys/list-page.tsx";
 import * as newKey from "#features/keys/new-page.tsx";
+import * as newThread from "#features/messages/new-page.tsx";
 import * as signs from "#features/occupant-reports/office/signs-page.tsx";
 import * as invitation from "#features/people/office/invite-page.tsx";
 import * as person from "#features/people/person-page.tsx";

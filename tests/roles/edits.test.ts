@@ -15,9 +15,9 @@ import * as rulePage from "#features/inspections/office/rule-page.tsx";
 import { issueInvoice } from "#features/invoices/issue-invoice.server.ts";
 import * as billingPage from "#features/invoices/office/billing-page.tsx";
 import * as invoicePage from "#features/invoices/office/detail-page.tsx";
+import * as keyPage from "#features/keys/detail-page.tsx";
 import * as personPage from "#features/people/person-page.tsx";
 import * as colleaguePage from "#features/people/person-page.tsx";
-import * as keyPage from "#features/keys/detail-page.tsx";
 import {
   auditEvents,
   clientAssignments,

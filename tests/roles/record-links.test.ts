@@ -10,8 +10,8 @@ import { loader as officeInspections } from "#features/inspections/office/list-p
 import { loader as portalInspections } from "#features/inspections/portal/list-page.tsx";
 import { loader as officeInvoices } from "#features/invoices/office/list-page.tsx";
 import { loader as portalInvoices } from "#features/invoices/portal/list-page.tsx";
-import { loader as messagesLoader } from "#features/messages/list-page.tsx";
 import { loader as keys } from "#features/keys/list-page.tsx";
+import { loader as messagesLoader } from "#features/messages/list-page.tsx";
 import { facilities, invoices } from "#features/schema.ts";
 import { loader as officeSchedule } from "#features/visits/office/schedule-page.tsx";
 import { loader as portalSchedule } from "#features/visits/portal/schedule-page.tsx";

@@ -4,14 +4,137 @@ import { useLiveRead } from "#platform/changes/use-live-read.ts";
 import type { FormAnswer } from "#platform/http/account-form.server.ts";
 import { PageTitle } from "#ui/page-title.tsx";
 import { RecordHistory } from "#ui/record-history.tsx";
-import { AccessLog } from "./access-log.tsx";
-import { Acknowledgements } from "./acknowledgements.tsx";
 import { DocumentCommands } from "./command-panel.tsx";
-import type { openDocument } from "./detail.server.ts";
-import { Facts } from "./facts.tsx";
+import type { DocumentData, openDocument } from "./detail.server.ts";
 import { Preview } from "./preview.tsx";
 import { ValidityBadge } from "./validity-badge.tsx";
-import { Versions } from "./versions.tsx";
+
+const states = { checking: "Being checked", refused: "Refused by the scanner" } as const;
+
+/** All of them, for both sides: an earlier one is what was true then. */
+function Versions({ data: { view, id, versions } }: { data: DocumentData }) {
+  if (versions.length < 2) return null;
+  return (
+    <section aria-labelledby="versions-title">
+      <h2 id="versions-title" className="text-base font-semibold tracking-snug">
+        Versions
+      </h2>
+      <ol className="mt-2 text-sm tabular-nums">
+        {versions.map(({ number, days, added, addedName, content, size }, at) => (
+          <li key={number} className="border-t border-line py-1.5 first:border-t-0">
+            <div className="flex flex-wrap items-center justify-between gap-x-4">
+              <span className="font-semibold">
+                Version {number}
+                {at === 0 ? ", in force" : ""}
+              </span>
+              {content === "ready" ? (
+                <a
+                  href={`${view.path}/${id}/file?version=${number}`}
+                  className="inline-flex min-h-11 items-center font-semibold text-teal underline underline-offset-4 sm:min-h-8"
+                >
+                  Open<span className="sr-only"> version {number}</span>
+                </a>
+              ) : (
+                <span className="text-slate">{states[content]}</span>
+              )}
+            </div>
+            <p className="text-xs text-slate">
+              {[days, size, `${added.full}, ${addedName}`].filter(Boolean).join(" · ")}
+            </p>
+          </li>
+        ))}
+      </ol>
+    </section>
+  );
+}
+
+function Facts({ data }: { data: DocumentData }) {
+  const facts: [string, string | undefined][] = [
+    ["Type", data.typeLabel],
+    ["Client", data.view.audience === "staff" ? data.clientName : undefined],
+    ["Facility", data.place],
+    ["Valid", data.validDays || "No dates"],
+    ["Added", `${data.added.full}, by ${data.addedName}`],
+    ["Acknowledgement", data.needsAcknowledgement ? "Requested" : "Not requested"],
+  ];
+  return (
+    <section aria-label="Facts">
+      <dl className="grid grid-cols-1 gap-x-6 gap-y-2.5 text-sm tabular-nums sm:grid-cols-[10rem_minmax(0,1fr)] sm:gap-y-3">
+        {facts.map(([label, value]) =>
+          value === undefined ? null : (
+            <div key={label} className="contents">
+              <dt className="text-slate max-sm:-mb-2">{label}</dt>
+              <dd className="break-words">{value}</dd>
+            </div>
+          ),
+        )}
+      </dl>
+    </section>
+  );
+}
+
+/** Who has acknowledged the current version, and who is still asked to. */
+function Acknowledgements({ data: { acknowledgements, version } }: { data: DocumentData }) {
+  if (acknowledgements.length === 0) return null;
+  return (
+    <section aria-labelledby="acknowledgements-title">
+      <h2 id="acknowledgements-title" className="text-base font-semibold tracking-snug">
+        Acknowledged, version {version}
+      </h2>
+      <ul className="mt-2 text-sm">
+        {acknowledgements.map(({ name, at }) => (
+          <li
+            key={`${name} ${at?.iso}`}
+            className="flex flex-wrap justify-between gap-x-4 border-t border-line py-2.5 first:border-t-0"
+          >
+            <span>{name}</span>
+            {at ? (
+              <time dateTime={at.iso} className="text-slate tabular-nums">
+                {at.full}
+              </time>
+            ) : (
+              <span className="inline-flex items-center gap-2">
+                <span aria-hidden="true" className="size-2 rounded-full bg-dawn" />
+                Not yet
+              </span>
+            )}
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+/** For staff: who had it before them. */
+function AccessLog({ data: { accesses, mayChange } }: { data: DocumentData }) {
+  if (accesses.length === 0)
+    return mayChange ? <p className="text-sm text-slate">Nobody has opened it yet.</p> : null;
+  return (
+    <section aria-labelledby="access-log-title">
+      <h2 id="access-log-title" className="text-base font-semibold tracking-snug">
+        Who opened it
+      </h2>
+      <ol className="mt-2 text-sm">
+        {accesses.map(({ name, how, version, at }) => (
+          <li
+            key={`${name} ${how} ${version} ${at.iso}`}
+            className="flex flex-wrap justify-between gap-x-4 border-t border-line py-2.5 first:border-t-0"
+          >
+            <span>
+              {name}{" "}
+              <span className="text-slate">
+                {how} version {version}
+              </span>
+            </span>
+            <time dateTime={at.iso} className="text-slate tabular-nums">
+              {at.full}
+            </time>
+          </li>
+        ))}
+      </ol>
+    </section>
+  );
+}
 
 interface DetailScreenProps {
   data: Awaited<ReturnType<typeof openDocument>>;

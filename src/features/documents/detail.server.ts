@@ -1,5 +1,8 @@
 import * as z from "zod/mini";
 import { momentOf } from "#platform/document/moment.ts";
+import { dayWithYear } from "#platform/format/day-format.ts";
+import { formatChanges } from "#platform/history/format-changes.ts";
+import type { HistoryListRow } from "#platform/history/history.server.ts";
 import type { RouteRequest } from "#platform/http/actor.server.ts";
 import { appContext } from "#platform/http/context.ts";
 import { may } from "#platform/identity/permissions.ts";
@@ -12,7 +15,38 @@ import {
 } from "./document-table-row.server.ts";
 import { type DocumentsView, toDocumentsViewData } from "./documents-view.ts";
 import { findDocument } from "./find-document.server.ts";
-import { historyOf } from "./history.server.ts";
+
+/** Newest first. */
+const historyOf = (history: readonly HistoryListRow[]) =>
+  history.map(({ id, at, kind, actorName, details }) => ({
+    id,
+    at: momentOf(at),
+    who: actorName,
+    what: sentenceOf(kind, details),
+  }));
+
+function sentenceOf(kind: string, details: Record<string, unknown>): string {
+  const version = typeof details.version === "number" ? `version ${details.version}` : "";
+  switch (kind) {
+    case "added":
+      return "Added";
+    case "version-added":
+      return `Added ${version}`;
+    case "acknowledged":
+      return `Acknowledged ${version}`;
+    case "withdrawn":
+      return "Withdrawn";
+    default: {
+      const changes = formatChanges(details, { labels, formatValue });
+      return `Changed the dates of ${version}${changes === "" ? "" : `: ${changes}`}`;
+    }
+  }
+}
+
+const labels = { validFrom: "valid from", validUntil: "valid until" };
+
+const formatValue = (_: string, day: unknown): string =>
+  typeof day === "string" && day !== "" ? dayWithYear(day) : "no date";
 
 /** @throws 404 for what is no id, does not exist or may not be seen */
 export async function readDocument(view: DocumentsView, route: RouteRequest, rawId?: string) {

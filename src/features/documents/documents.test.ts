@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { eq } from "drizzle-orm";
 import { describe, expect, it } from "vitest";
-import { findFile } from "#features/files/find-file.server.ts";
+import { findFile } from "#features/files/file-response.server.ts";
 import { listNotifications } from "#features/notifications/list-notifications.server.ts";
 import {
   documentAccesses,
@@ -21,10 +21,10 @@ import { addDocumentFor, addPaper, type TestDocument } from "#tests/support/docu
 import { roles } from "#tests/support/role-names.ts";
 import { addVersion } from "./add-document.server.ts";
 import { acknowledgeDocument, changeDays, withdrawDocument } from "./change-document.server.ts";
+import { recordDocumentAccess } from "./document-file.server.ts";
 import type { DocumentFilter } from "./document-filter-types.ts";
 import { findDocument, findDocumentFile } from "./find-document.server.ts";
 import { countDocuments, countToAcknowledge, listDocuments } from "./list-documents.server.ts";
-import { recordDocumentAccess } from "./record-access.server.ts";
 
 const clock = { now: new Date("2026-11-22T18:00:00Z"), companyZone: "America/Chicago" };
 

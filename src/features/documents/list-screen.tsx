@@ -1,14 +1,35 @@
 import { Link } from "react-router";
 import { useLiveRead } from "#platform/changes/use-live-read.ts";
+import { StateTabs } from "#platform/frame/state-tabs.tsx";
 import { buttonClass } from "#ui/button.tsx";
 import { BelowHeadline } from "#ui/headline-first.tsx";
 import { PageLinks } from "#ui/page-links.tsx";
 import { PageTitle } from "#ui/page-title.tsx";
+import type { DocumentTab } from "./document-filter-types.ts";
 import { DocumentTable } from "./document-table.tsx";
 import type { DocumentListData } from "./list.server.ts";
 import { isNarrowed, ListFilters } from "./list-filters.tsx";
 import { filterAddress } from "./read-filter.ts";
-import { Tabs } from "./tabs.tsx";
+
+const labels: Record<DocumentTab, string> = {
+  all: "All",
+  "to-acknowledge": "To acknowledge",
+  expiring: "Expires soon",
+  expired: "Expired",
+  withdrawn: "Withdrawn",
+};
+
+/** As links, each with how many there are under the other filters. */
+const Tabs = ({ view, filter, counts }: Pick<DocumentListData, "view" | "filter" | "counts">) => (
+  <StateTabs
+    states={view.tabs}
+    labels={labels}
+    counts={counts}
+    chosen={filter.tab}
+    alarming="expired"
+    addressOf={(tab) => view.path + filterAddress(view, { ...filter, tab, page: 1 })}
+  />
+);
 
 /** Documents of a client, or of all that the reader looks after. */
 export function ListScreen({ data }: { data: DocumentListData }) {

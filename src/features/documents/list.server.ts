@@ -6,13 +6,34 @@ import type { RouteRequest } from "#platform/http/actor.server.ts";
 import { appContext } from "#platform/http/context.ts";
 import { csvResponse } from "#platform/http/csv-response.server.ts";
 import { may } from "#platform/identity/permissions.ts";
+import type { Column } from "#platform/records/csv.ts";
 import { csvHead, csvLines } from "#platform/records/csv.ts";
 import { recordsAtOnce } from "#platform/records/record-page.ts";
-import { documentColumns } from "./document-columns.ts";
 import { clockNow, toDocumentTableRow } from "./document-table-row.server.ts";
+import { documentTypeLabels, validityLabels } from "./document-types.ts";
 import { type DocumentsView, toDocumentsViewData } from "./documents-view.ts";
+import type { DocumentListRow } from "./list-documents.server.ts";
 import { countDocuments, listDocuments } from "./list-documents.server.ts";
 import { readFilter } from "./read-filter.ts";
+
+const documentColumns: readonly Column<DocumentListRow>[] = [
+  { name: "title", value: ({ title }) => title },
+  { name: "type", value: ({ type }) => documentTypeLabels[type] },
+  { name: "client", value: ({ clientName }) => clientName },
+  { name: "facility", value: ({ facilityName }) => facilityName ?? "All facilities" },
+  { name: "version", value: ({ version }) => version },
+  { name: "valid from", value: ({ validFrom }) => validFrom },
+  { name: "valid until", value: ({ validUntil }) => validUntil },
+  { name: "validity", value: ({ validity }) => validityLabels[validity] },
+  {
+    name: "acknowledgement",
+    value: ({ needsAcknowledgement, waits }) =>
+      needsAcknowledgement ? (waits ? "waited for" : "given") : "not asked for",
+  },
+  { name: "withdrawn", value: ({ withdrawnAt }) => (withdrawnAt === null ? "no" : "yes") },
+  { name: "added (UTC)", value: ({ addedAt }) => addedAt },
+  { name: "id", value: ({ id }) => id },
+];
 
 export async function readDocumentList(view: DocumentsView, route: RouteRequest) {
   const actor = await view.enter(route);

@@ -19,7 +19,7 @@ import { addFile, addOrderFile, arrived } from "#tests/support/files.ts";
 import { heic, pdf, photo, pixelBomb } from "#tests/support/sample-files.ts";
 import { temporaryFiles } from "#tests/support/temporary-files.ts";
 import { addOrder } from "#tests/support/work-orders.ts";
-import { findFile } from "./find-file.server.ts";
+import { findFile } from "./file-response.server.ts";
 
 const roles: readonly Role[] = [...clientRoles, ...staffRoles];
 

@@ -22,7 +22,7 @@ import { temporaryFiles } from "#tests/support/temporary-files.ts";
 import { addThread } from "#tests/support/threads.ts";
 import { addOrder } from "#tests/support/work-orders.ts";
 import { checkHeldFiles } from "./check-held-files.server.ts";
-import { findFile } from "./find-file.server.ts";
+import { findFile } from "./file-response.server.ts";
 
 const infected = () => Buffer.concat([pdf(), Buffer.from(malware)]);
 

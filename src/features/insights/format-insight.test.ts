@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { changeOf, figureText } from "./format-insight.ts";
 import type { Insight, InsightName } from "./insight-types.ts";
-import { readPeriod } from "./read-period.server.ts";
+import { readPeriod } from "./insights.server.ts";
 
 const insight = (name: InsightName, value?: number, before?: number): Insight => ({
   name,

@@ -1,16 +1,52 @@
 /** A client's figures as a page, a file for spreadsheets and JSON: one read for all three. */
 
+import * as z from "zod/mini";
+import { company } from "#content/company.ts";
+import { dayInAddress, monthInAddress } from "#platform/format/calendar-day.ts";
 import { dayWithYear } from "#platform/format/day-format.ts";
+import { todayIn } from "#platform/format/local-date.ts";
 import type { RouteRequest } from "#platform/http/actor.server.ts";
 import { appContext } from "#platform/http/context.ts";
 import { csvResponse } from "#platform/http/csv-response.server.ts";
 import type { Actor } from "#platform/identity/actor.ts";
 import { type Column, csvHead, csvLines } from "#platform/records/csv.ts";
+import { ifUnderstood } from "#platform/search/filter-schema.ts";
 import { toFigureView } from "./figure-view.server.ts";
 import { insightLabel } from "./format-insight.ts";
+import { boundedPeriod, lastDays, type Period, wholeMonth } from "./insight-period.ts";
 import { definitions, type Insight, insightNames } from "./insight-types.ts";
 import { readInsights } from "./read-insights.server.ts";
-import { readPeriod } from "./read-period.server.ts";
+
+/** Which days are shown, kept in the address. */
+const periodChoices = ["30", "90", "365"] as const;
+
+/** Values that don't parse are ignored. */
+const schema = z.object({
+  facilityId: ifUnderstood(z.uuid()),
+  days: ifUnderstood(z.enum(periodChoices)),
+  month: monthInAddress(),
+  from: dayInAddress(),
+  to: dayInAddress(),
+});
+
+interface ChosenPeriod {
+  facilityId: string | undefined;
+  /** How it was chosen; days where nothing was. */
+  days: (typeof periodChoices)[number] | undefined;
+  month: string | undefined;
+  period: Period;
+}
+
+/** Any two days before a number of days; one alone goes until, or from, today. */
+export function readPeriod(search: URLSearchParams, now: Date): ChosenPeriod {
+  const today = todayIn(company.timeZone, now);
+  const { facilityId, month, from, to, days } = z.parse(schema, Object.fromEntries(search));
+  const none = { days: undefined, month: undefined };
+  if (from ?? to) return { facilityId, ...none, period: boundedPeriod(from ?? today, to ?? today) };
+  if (month) return { facilityId, ...none, month, period: wholeMonth(month) };
+  const chosen = days ?? "90";
+  return { facilityId, ...none, days: chosen, period: lastDays(Number(chosen), today) };
+}
 
 /** Whose figures, and where they are shown. */
 export interface InsightsPlace {

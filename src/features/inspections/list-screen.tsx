@@ -2,16 +2,27 @@ import type { ReactNode } from "react";
 import { Link } from "react-router";
 import { useLiveRead } from "#platform/changes/use-live-read.ts";
 import { StateTabs } from "#platform/frame/state-tabs.tsx";
+import { filterQuery } from "#platform/search/filter-query.ts";
 import { buttonClass } from "#ui/button.tsx";
 import { BelowHeadline } from "#ui/headline-first.tsx";
 import { PageLinks } from "#ui/page-links.tsx";
 import { PageTitle } from "#ui/page-title.tsx";
-import { type InspectionTab, inspectionTabs } from "./inspection-form.ts";
+import type { InspectionTab } from "./inspection-form.ts";
+import { inspectionTabs } from "./inspection-form.ts";
 import { InspectionTable } from "./inspection-table.tsx";
 import type { InspectionListData } from "./list.server.ts";
-import { addressOf } from "./list-address.ts";
 import { ListFilters } from "./list-filters.tsx";
 import { Trends } from "./trends.tsx";
+
+/** Leaves out what is as usual. */
+function addressOf(
+  { path, filter }: Pick<InspectionListData, "path" | "filter">,
+  { tab = filter.tab, after }: { tab?: InspectionTab; after?: string },
+): string {
+  const { facilityId, clientId, method, from, to } = filter;
+  const query = { tab, facilityId, clientId, method, from, to, after };
+  return path + filterQuery(query, { tab: "all" });
+}
 
 const labels: Record<InspectionTab, string> = {
   planned: "Planned",

@@ -1,5 +1,5 @@
 /** Gives a draft its number and sends it to the client's administrators. */
-import { and, asc, eq } from "drizzle-orm";
+import { and, asc, eq, sql } from "drizzle-orm";
 import type { Transaction } from "#platform/database/client.ts";
 import { changedFields } from "#platform/history/field-changes.ts";
 import type { Actor } from "#platform/identity/actor.ts";
@@ -12,11 +12,29 @@ import {
   type InvoiceResult,
   recordInvoiceChange,
 } from "./change-invoice.server.ts";
-import { nextInvoiceNumber } from "./next-number.server.ts";
 import { notifyAboutInvoice } from "./notify-about-invoice.server.ts";
 import { billingSettings } from "./tables/billing.ts";
-import { type InvoiceRow, invoices } from "./tables/invoices.ts";
+import { type InvoiceRow, invoiceCounters, invoices } from "./tables/invoices.ts";
 import { readLines } from "./write-lines.server.ts";
+
+/**
+ * The company's next number of a year, e.g. `2026-00042`. The counter's row stays locked until the
+ * transaction ends, and with it the number comes or goes: no two are the same, and none is missing.
+ * The last lock that a transaction takes, so that two of them never wait for each other.
+ */
+async function nextInvoiceNumber(tx: Transaction, issuedOn: string): Promise<string> {
+  const year = Number(issuedOn.slice(0, 4));
+  const [counter] = await tx
+    .insert(invoiceCounters)
+    .values({ year, last: 1 })
+    .onConflictDoUpdate({
+      target: invoiceCounters.year,
+      set: { last: sql`${invoiceCounters.last} + 1` },
+    })
+    .returning();
+  if (counter === undefined) throw new Error("The counter of invoices gave no number");
+  return `${year}-${String(counter.last).padStart(5, "0")}`;
+}
 
 /**
  * Issuing twice at once gives one number: the second is `already-done`.

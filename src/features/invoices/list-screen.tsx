@@ -1,14 +1,36 @@
 import type { ReactNode } from "react";
 import { useLiveRead } from "#platform/changes/use-live-read.ts";
+import { StateTabs } from "#platform/frame/state-tabs.tsx";
 import { buttonClass } from "#ui/button.tsx";
 import { BelowHeadline } from "#ui/headline-first.tsx";
 import { PageLinks } from "#ui/page-links.tsx";
 import { PageTitle } from "#ui/page-title.tsx";
+import { invoiceStateLabels, invoiceStates } from "./invoice-state-labels.ts";
 import { InvoiceTable } from "./invoice-table.tsx";
-import { InvoiceTabs } from "./invoice-tabs.tsx";
 import { isNarrowed, ListFilters } from "./list-filters.tsx";
 import { filterAddress } from "./read-filter.ts";
 import type { ListData } from "./read-list.server.ts";
+
+const labels = { all: "All", ...invoiceStateLabels };
+
+/** Drafts are the staff's alone. */
+function InvoiceTabs({ view, filter, counts }: ListData) {
+  const states = invoiceStates.filter((state) => state !== "draft" || view.audience === "staff");
+  const all = states.reduce((sum, state) => sum + counts[state], 0);
+  return (
+    <StateTabs
+      states={["all", ...states]}
+      labels={labels}
+      counts={{ ...counts, all }}
+      chosen={filter.state ?? "all"}
+      alarming="overdue"
+      addressOf={(tab) => {
+        const state = tab === "all" ? undefined : tab;
+        return view.path + filterAddress({ ...filter, state, after: undefined });
+      }}
+    />
+  );
+}
 
 interface ListScreenProps {
   data: ListData;

@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { eq } from "drizzle-orm";
 import { expect, it } from "vitest";
-import { findFile } from "#features/files/find-file.server.ts";
+import { findFile } from "#features/files/file-response.server.ts";
 import { accounts, threadMessages, threads } from "#features/schema.ts";
 import type { Role } from "#platform/identity/roles.ts";
 import { actorOf, addClient, addPerson, useAccounts } from "#tests/support/accounts.ts";

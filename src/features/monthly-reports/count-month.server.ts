@@ -1,7 +1,8 @@
 /** The figures of a client's month, facility by facility: Insights', so that both say the same. */
 
 import { findClientName, listFacilities } from "#features/facilities/list-facilities.server.ts";
-import { type Period, wholeMonth } from "#features/insights/insight-period.ts";
+import type { Period } from "#features/insights/insight-period.ts";
+import { wholeMonth } from "#features/insights/insight-period.ts";
 import type { Insight, InsightName } from "#features/insights/insight-types.ts";
 import {
   readFeedbackInsights,
@@ -14,14 +15,25 @@ import {
   readWorkOrderInsights,
 } from "#features/insights/work-order-insights.server.ts";
 import { scoringMethods } from "#features/inspections/scoring.ts";
+import { listVisits } from "#features/visits/list-visits.server.ts";
 import type { Database } from "#platform/database/client.ts";
 import type { Actor } from "#platform/identity/actor.ts";
 import { countAreas } from "./count-areas.server.ts";
 import { countRemedies } from "./count-remedies.server.ts";
 import { listLateOrders } from "./list-late-orders.server.ts";
-import { listUnfinishedVisits } from "./list-unfinished-visits.server.ts";
-import type { FacilityFigures, ReportFigures, Sums } from "./report-figures.ts";
+import type { FacilityFigures, ReportFigures, Sums, UnfinishedVisit } from "./report-figures.ts";
 import { monthBefore } from "./report-months.ts";
+
+/** Which visits of a month ended with much of their work undone. */
+async function listUnfinishedVisits(
+  db: Database,
+  actor: Actor,
+  facilityId: string,
+  { from, to }: Period,
+): Promise<UnfinishedVisit[]> {
+  const rows = await listVisits(db, actor, { facilityId, from, to, outcome: "unfinished" });
+  return rows.map(({ id, date, tasks, tasksDone }) => ({ id, date, tasks, tasksDone }));
+}
 
 /** Counts for all who will read it: what each of them sees is asked when it is opened. */
 const everything: Actor = {

@@ -2,14 +2,46 @@
 
 import { methodLabels } from "#features/facilities/inspection-methods.ts";
 import { definitions } from "#features/insights/insight-types.ts";
-import { percentOf } from "#features/inspections/scoring.ts";
+import { percentOf, type ScoringMethod, scoringMethods } from "#features/inspections/scoring.ts";
 import { countOf, plural } from "#platform/format/plural.ts";
 import { addRemedies, addSums } from "./add-up.ts";
-import { compareAreas, type ScoredArea } from "./areas-compared.ts";
 import { lateAndUnfinished } from "./late-and-unfinished.ts";
-import type { FacilityFigures, Remedies, Sums } from "./report-figures.ts";
+import type { AreaFigures, FacilityFigures, Remedies, Sums } from "./report-figures.ts";
 import { monthBefore, monthName } from "./report-months.ts";
 import { type ReportNumber, reportNumbers } from "./report-numbers.ts";
+
+/** The areas of a report that can be compared: those rated by one method, which are never mixed. */
+interface ScoredArea extends Pick<AreaFigures, "failed" | "putRight"> {
+  name: string;
+  /** Mean, in tenths of a percent as it is shown. */
+  score: number;
+}
+
+interface AreasCompared {
+  method: ScoringMethod;
+  /** The best first. */
+  areas: ScoredArea[];
+  /** There are areas that were rated by another method. */
+  isPart: boolean;
+}
+
+/** Compares by the method that rated the most areas. @returns undefined where none was rated */
+function compareAreas(facilities: readonly FacilityFigures[]): AreasCompared | undefined {
+  const all = facilities.flatMap(({ name: place, areas }) =>
+    areas.map((area) => ({
+      ...area,
+      name: facilities.length === 1 ? area.name : `${area.name} (${place})`,
+      score: Math.round(area.tenths / area.inspections),
+    })),
+  );
+  const count = (method: ScoringMethod) => all.filter((area) => area.method === method).length;
+  const method = scoringMethods.toSorted((a, b) => count(b) - count(a))[0];
+  if (method === undefined || count(method) === 0) return undefined;
+  const areas = all
+    .filter((area) => area.method === method)
+    .toSorted((a, b) => b.score - a.score || a.name.localeCompare(b.name));
+  return { method, areas, isPart: areas.length < all.length };
+}
 
 export interface ReportSection {
   title: string;

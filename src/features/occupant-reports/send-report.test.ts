@@ -1,6 +1,6 @@
 import { eq } from "drizzle-orm";
 import { describe, expect, it, vi } from "vitest";
-import { findFile } from "#features/files/find-file.server.ts";
+import { findFile } from "#features/files/file-response.server.ts";
 import { emails, files, occupantReports, workOrders } from "#features/schema.ts";
 import { findWorkOrder } from "#features/work-orders/find-work-order.server.ts";
 import { finish } from "#features/work-orders/handle-work-order.server.ts";

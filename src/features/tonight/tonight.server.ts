@@ -3,12 +3,21 @@ import { listRemarks } from "#features/visits/entry-remarks.server.ts";
 import { findSite } from "#features/visits/find-site.server.ts";
 import { countVisits, listVisits } from "#features/visits/list-visits.server.ts";
 import { findSeenVisit } from "#features/visits/visit-detail.server.ts";
+import { dayAs } from "#platform/format/day-format.ts";
 import { type RouteRequest, requireStaff } from "#platform/http/actor.server.ts";
 import { appContext } from "#platform/http/context.ts";
 import type { Actor } from "#platform/identity/actor.ts";
-import { findLanguage, type Language } from "#platform/identity/language.server.ts";
+import type { Language } from "#platform/identity/language.server.ts";
+import { findLanguage } from "#platform/identity/language.server.ts";
 import { may } from "#platform/identity/permissions.ts";
-import { dayIn } from "./day.ts";
+
+/** @param date ISO @returns e.g. `Monday, November 23`, `lunes, 23 de noviembre` */
+const dayIn = (language: Language, date: string): string =>
+  dayAs(
+    date,
+    { weekday: "long", month: "long", day: "numeric" },
+    { en: "en-US", es: "es-US" }[language],
+  );
 
 /** How long what is over stays on the screen. */
 const hoursBack = 12;

@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { findFile } from "#features/files/find-file.server.ts";
+import { findFile } from "#features/files/file-response.server.ts";
 import { checkIn } from "#features/tonight/attendance.server.ts";
 import type { Actor } from "#platform/identity/actor.ts";
 import { actorOf, addPerson, useAccounts } from "#tests/support/accounts.ts";

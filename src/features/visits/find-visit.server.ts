@@ -5,12 +5,24 @@ import { type FileListRow, listFiles } from "#platform/files/list-files.server.t
 import type { Actor } from "#platform/identity/actor.ts";
 import { may } from "#platform/identity/permissions.ts";
 import { accounts } from "#platform/identity/tables/accounts.ts";
-import { findExtraText } from "./find-extra-text.server.ts";
 import { findVisitListRow, type VisitListRow } from "./list-visits.server.ts";
 import { listOtherTimes, type OtherTime } from "./other-times.server.ts";
 import { tasksDue } from "./scope-tasks.server.ts";
+import { extraVisits } from "./tables/extra-visits.ts";
 import { visitExceptions, visitNotes, visitTasks } from "./tables/visit-records.ts";
 import { visits } from "./tables/visits.ts";
+
+/** What the crew of a visit is to do; undefined for a visit of a series. The caller has found the visit. */
+async function findExtraText(
+  db: Pick<Database, "select">,
+  visitId: string,
+): Promise<string | undefined> {
+  const [found] = await db
+    .select({ text: extraVisits.text })
+    .from(extraVisits)
+    .where(eq(extraVisits.visitId, visitId));
+  return found?.text;
+}
 
 export interface VisitTask {
   /** Null before check-in, when the tasks are only planned. */

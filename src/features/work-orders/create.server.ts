@@ -1,5 +1,8 @@
+import { and, asc, eq, isNull } from "drizzle-orm";
 import * as z from "zod/mini";
+import { areas } from "#features/facilities/tables/areas.ts";
 import { findVisitListRow } from "#features/visits/list-visits.server.ts";
+import type { Database } from "#platform/database/client.ts";
 import { formatDay, formatWindow } from "#platform/format/visit-format.ts";
 import { redirectAfterPost } from "#platform/http/account-form.server.ts";
 import type { RouteRequest } from "#platform/http/actor.server.ts";
@@ -7,14 +10,45 @@ import { type AppResources, appContext } from "#platform/http/context.ts";
 import { handleFormOnce } from "#platform/http/form-once.server.ts";
 import type { Actor } from "#platform/identity/actor.ts";
 import { may } from "#platform/identity/permissions.ts";
+import { inVisibleFacility } from "#platform/identity/scope.server.ts";
+import { clients, facilities } from "#platform/identity/tables/clients.ts";
 import { commandProblems } from "./command-problems.ts";
 import { createWorkOrder } from "./create-work-order.server.ts";
-import { listFacilityChoices } from "./facility-choices.server.ts";
 import { priorities, priorityLabels, priorityMeanings } from "./service-levels/priority-types.ts";
 import { readTargets } from "./service-levels/read-targets.server.ts";
 import { promiseOf } from "./service-levels/targets.ts";
 import { workOrderForm } from "./work-order-form.ts";
 import { toWorkOrdersViewData, type WorkOrdersView } from "./work-orders-view.ts";
+
+interface FacilityChoice {
+  id: string;
+  name: string;
+  clientId: string;
+  clientName: string;
+  areas: { id: string; name: string; floor: string }[];
+}
+
+/** Where work can be asked for: facilities and areas that are in use. */
+async function listFacilityChoices(db: Database, actor: Actor): Promise<FacilityChoice[]> {
+  const { id, name, clientId, archivedAt } = facilities;
+  const rows = await db
+    .select({
+      facility: { id, name, clientId, clientName: clients.name },
+      area: { id: areas.id, name: areas.name, floor: areas.floor },
+    })
+    .from(facilities)
+    .innerJoin(clients, eq(clients.id, clientId))
+    .leftJoin(areas, and(eq(areas.facilityId, id), isNull(areas.archivedAt)))
+    .where(and(isNull(archivedAt), inVisibleFacility(actor, { facilityId: id, clientId })))
+    .orderBy(asc(clients.name), asc(name), asc(id), asc(areas.position), asc(areas.id));
+  const found = new Map<string, FacilityChoice>();
+  for (const { facility, area } of rows) {
+    const choice = found.get(facility.id) ?? { ...facility, areas: [] };
+    if (area !== null) choice.areas.push(area);
+    found.set(facility.id, choice);
+  }
+  return [...found.values()];
+}
 
 async function enter(view: WorkOrdersView, route: RouteRequest) {
   const actor = await view.enter(route);

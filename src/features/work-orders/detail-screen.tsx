@@ -7,13 +7,58 @@ import { buttonClass } from "#ui/button.tsx";
 import { PageTitle } from "#ui/page-title.tsx";
 import { UndoNotice } from "#ui/undo-notice.tsx";
 import { useUndoOffer } from "#ui/use-undo-offer.ts";
-import { ClockPanel } from "./clock-panel.tsx";
 import { WorkOrderCommands } from "./command-panel.tsx";
 import type { DetailData } from "./detail.server.ts";
 import { Facts } from "./facts.tsx";
 import { WorkOrderHistory } from "./history.tsx";
 import { PriorityBadge, StateBadge } from "./state-badge.tsx";
-import { undoTexts } from "./undo-texts.ts";
+
+/** What was done, beside the offer to undo it; by the kind of its event. */
+const undoTexts: Readonly<Record<string, string>> = {
+  acknowledged: "Acknowledged.",
+  assigned: "Assigned.",
+  unassigned: "Assigned to nobody.",
+  started: "Work begun.",
+  held: "Put on hold.",
+  resumed: "Work goes on.",
+  finished: "Marked as done.",
+  declined: "Declined.",
+  joined: "Marked as a duplicate.",
+  prioritized: "Priority changed.",
+  accepted: "Accepted.",
+  reopened: "Reopened.",
+  cancelled: "Cancelled.",
+};
+
+/** What was promised, and how much of the time is left. */
+function ClockPanel({ data }: { data: DetailData }) {
+  if (data.clocks.length === 0) return null;
+  return (
+    <section aria-label="Due" className="grid gap-3 sm:grid-cols-2">
+      {data.clocks.map(({ name, label, due, words, state, isLate, isBreached }) => (
+        <div
+          key={name}
+          className={`rounded-lg border p-4 ${isLate ? "border-error bg-error-tint" : "border-line bg-white"}`}
+        >
+          <h2 className="text-sm text-slate">{label}</h2>
+          <p
+            className={`mt-1 text-subtitle font-semibold tracking-snug tabular-nums ${isLate ? "text-error" : ""}`}
+          >
+            {words}
+          </p>
+          {due && state !== "on-hold" ? (
+            <p className="mt-1 text-sm text-slate">
+              {state === "running" && !isBreached ? "Due " : "Was due "}
+              <time dateTime={due.iso} className="tabular-nums">
+                {due.full}
+              </time>
+            </p>
+          ) : null}
+        </div>
+      ))}
+    </section>
+  );
+}
 
 interface DetailScreenProps {
   data: DetailData;

@@ -16,7 +16,7 @@ import { addOrder, orderRow } from "#tests/support/work-orders.ts";
 import { listExtraVisits, planExtraVisit } from "./extra-visits.server.ts";
 import { findWorkOrder } from "./find-work-order.server.ts";
 import { decline } from "./handle-work-order.server.ts";
-import { listOrdersOfVisit } from "./orders-of-visit.server.ts";
+import { listOrdersOfVisit } from "./visit-requests.server.ts";
 
 describeDatabase((database) => {
   const context = useAccounts(database);

@@ -1,5 +1,6 @@
 import { Link } from "react-router";
 import { useLiveRead } from "#platform/changes/use-live-read.ts";
+import { StateTabs } from "#platform/frame/state-tabs.tsx";
 import { buttonClass } from "#ui/button.tsx";
 import { BelowHeadline } from "#ui/headline-first.tsx";
 import { PageLinks } from "#ui/page-links.tsx";
@@ -9,8 +10,30 @@ import { BulkBar, BulkUndo, bulkForm } from "./bulk-bar.tsx";
 import { isNarrowed, ListFilters } from "./list-filters.tsx";
 import { filterAddress } from "./read-filter.ts";
 import type { ListData } from "./read-list.server.ts";
-import { Tabs } from "./tabs.tsx";
+import { type WorkOrderTab, workOrderTabs } from "./work-order-filter-types.ts";
 import { canBeAccepted, WorkOrderTable } from "./work-order-table.tsx";
+
+const labels: Record<WorkOrderTab, string> = {
+  open: "Open",
+  late: "Late",
+  new: "New",
+  "on-hold": "On hold",
+  "to-accept": "To accept",
+  closed: "Closed",
+  all: "All",
+};
+
+/** The states as links, each with how many there are under the other filters. */
+const Tabs = ({ view, filter, counts }: Pick<ListData, "view" | "filter" | "counts">) => (
+  <StateTabs
+    states={workOrderTabs}
+    labels={labels}
+    counts={counts}
+    chosen={filter.tab}
+    alarming="late"
+    addressOf={(tab) => view.path + filterAddress(view, { ...filter, tab, after: undefined })}
+  />
+);
 
 interface ListScreenProps {
   data: ListData;

@@ -7,7 +7,7 @@ import { describeDatabase } from "#tests/support/databases.ts";
 import { addVisitBegun } from "#tests/support/visits.ts";
 import { createWorkOrder } from "./create-work-order.server.ts";
 import { findWorkOrder } from "./find-work-order.server.ts";
-import { listOrdersOfVisit } from "./orders-of-visit.server.ts";
+import { listOrdersOfVisit } from "./visit-requests.server.ts";
 
 describeDatabase((database) => {
   const context = useAccounts(database);

@@ -1,9 +1,35 @@
 import { Link } from "react-router";
 import { type Column, DataTable } from "#ui/data-table.tsx";
-import { DueBadge, hasDueBadge } from "./due-badge.tsx";
 import type { ListData } from "./read-list.server.ts";
 import { PriorityBadge, StateBadge } from "./state-badge.tsx";
 import type { WorkOrderTableRow } from "./work-order-table-row.server.ts";
+
+type DueBadgeProps = Pick<WorkOrderTableRow, "due" | "done" | "state" | "hasMissed">;
+
+/** How much time is left, or by how much it is late; what is over says when it was done. */
+function DueBadge({ due, done, state, hasMissed }: DueBadgeProps) {
+  if (due !== undefined)
+    return (
+      <time
+        dateTime={due.at.iso}
+        data-tooltip={`Due ${due.at.full}`}
+        className={`whitespace-nowrap tabular-nums ${due.isLate ? "font-semibold text-error" : ""}`}
+      >
+        {due.left}
+        <span className="block text-xs font-normal text-slate max-sm:hidden">{due.what}</span>
+      </time>
+    );
+  return (
+    <span className="text-slate tabular-nums">
+      {state === "on-hold" ? "Clock stopped" : done ? `Done ${done.short}` : ""}
+      {hasMissed ? <span className="block text-xs">Missed its target</span> : null}
+    </span>
+  );
+}
+
+/** Whether there is anything to say of when. */
+const hasDueBadge = ({ due, done, state, hasMissed }: DueBadgeProps): boolean =>
+  due !== undefined || state === "on-hold" || Boolean(done) || hasMissed;
 
 type WorkOrderTableProps = Pick<ListData, "view" | "rows"> & {
   /** The form that ticks belong to, where several can be dealt with at once. */

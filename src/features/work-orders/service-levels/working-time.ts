@@ -1,8 +1,25 @@
 /** Sums over the hours of a calendar. Moments are epoch milliseconds, durations milliseconds. */
 import type { Calendar } from "#features/facilities/opening-hours.ts";
 import { dayMs } from "#platform/format/durations.ts";
-import { clockChanges, zoned } from "./clock-changes.ts";
-import { openSpans, plainSpans, type Span } from "./open-spans.ts";
+import type { Span } from "./open-spans.ts";
+import { openSpans, plainSpans } from "./open-spans.ts";
+
+/**
+ * Where clocks change between two moments: the instants just before and after, which are on different
+ * days where it happens at midnight, and two days apart where a zone leaves out a whole one.
+ */
+function clockChanges(timeZone: string, [from, to]: Span): Span[] {
+  const changes: Span[] = [];
+  let at = zoned(from, timeZone).getTimeZoneTransition("next");
+  while (at !== null && at.epochMilliseconds <= to) {
+    changes.push([at.epochMilliseconds - 1, at.epochMilliseconds]);
+    at = at.getTimeZoneTransition("next");
+  }
+  return changes;
+}
+
+const zoned = (moment: number, timeZone: string): Temporal.ZonedDateTime =>
+  Temporal.Instant.fromEpochMilliseconds(Math.floor(moment)).toZonedDateTimeISO(timeZone);
 
 export interface WorkingTime {
   /** How much of the time from one moment to a later one counts. */
