@@ -172,7 +172,7 @@ export const KeyStateBadge = ({ state, label }: { state: KeyState; label: string
 );
 
 interface IssueCommandProps {
-  /** Address of the key. */
+  /** Address that handles commands on the key. */
   to: string;
   issueId: string;
   step: string;

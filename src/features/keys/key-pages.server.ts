@@ -247,8 +247,14 @@ const bulkForm = z.pipe(
   }),
 );
 
+/** The taps of a holder name their key in the address: the list stays open without a connection. */
+export function handleListForm(route: RouteRequest) {
+  const keyId = new URL(route.request.url).searchParams.get("key");
+  return keyId === null ? issueByForm(route) : handleKeyForm(route, keyId);
+}
+
 /** Several keys to one person. */
-export async function issueByForm(route: RouteRequest) {
+async function issueByForm(route: RouteRequest) {
   const { actor, db, path } = await enter(route);
   if (!may(actor, "keys.change")) throw notFound();
   const { searchParams } = new URL(route.request.url);

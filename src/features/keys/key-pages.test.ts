@@ -249,6 +249,23 @@ describeDatabase((database) => {
     }
   });
 
+  it("is signed for from the list of one's own", async () => {
+    const id = await keyAt();
+    const issueId = await issueTo(context, boss(), id, cast.ids["crew-lead"]);
+    const tap = (role: Role) =>
+      cast.ask(role, `/office/keys?key=${id}`, list.action, {
+        step: "receive",
+        issueId,
+        from: "list",
+      });
+    expect((await tap("supervisor")).status).toBe(404);
+    expect(await tap("crew-lead")).toMatchObject({
+      status: 303,
+      location: "/office/keys?done=receive",
+    });
+    expect((await tap("crew-lead")).status).toBe(409);
+  });
+
   it("an issue of another key is none of this one", async () => {
     const [one, other] = [await keyAt(), await keyAt()];
     const issueId = await issueTo(context, boss(), other, cast.ids["crew-lead"]);

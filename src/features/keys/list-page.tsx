@@ -28,7 +28,7 @@ import {
   IssueFields,
   KeyStateBadge,
 } from "./key-fields.tsx";
-import { issueByForm, type KeyListData, readKeyList } from "./key-pages.server.ts";
+import { handleListForm, type KeyListData, readKeyList } from "./key-pages.server.ts";
 import {
   isNarrowed,
   keyFilterAddress,
@@ -40,13 +40,14 @@ import {
 
 export const loader = (route: LoaderFunctionArgs) => readKeyList(route);
 
-export const action = (route: ActionFunctionArgs) => issueByForm(route);
+export const action = (route: ActionFunctionArgs) => handleListForm(route);
 
 export const meta: MetaFunction = () => pageMeta("Keys");
 
 /** Keys of a client, of all whom the reader looks after, or those that a crew lead has. */
 export default function KeysPage({ loaderData: data, actionData }: Route.ComponentProps) {
-  const answer = useAnswer<FormAnswer>(actionData);
+  const given = useAnswer(actionData);
+  const answer = given !== undefined && !("code" in given) ? given : undefined;
   const { path, filter, mayExport, mayChange, next, own } = data;
   useLiveRead(["key"]);
   const page = (number: number) => path + keyFilterAddress({ ...filter, page: number });
@@ -72,6 +73,9 @@ export default function KeysPage({ loaderData: data, actionData }: Route.Compone
         </div>
       </div>
       <DoneNotice done={data.done} />
+      <div className="mt-4 empty:hidden">
+        <Problem text={answer?.form === "issue" ? undefined : answer?.problem} />
+      </div>
       <BelowHeadline>
         {own.length > 0 || data.isOwnOnly ? <OwnKeys {...data} /> : null}
         {data.isOwnOnly ? null : (
@@ -88,7 +92,7 @@ export default function KeysPage({ loaderData: data, actionData }: Route.Compone
             <Tonight {...data} />
             <div className="group/list">
               {mayChange && data.rows.some(canBeIssued) ? (
-                <IssueBar data={data} answer={answer} />
+                <IssueBar data={data} answer={answer?.form === "issue" ? answer : undefined} />
               ) : null}
               {data.rows.length > 0 ? <KeyTable {...data} /> : <Nothing {...data} />}
             </div>
@@ -139,7 +143,7 @@ const OwnKeys = ({ path, own, isOwnOnly }: KeyListData) => (
               </p>
             </div>
             <div className="relative z-10 empty:hidden">
-              <HolderTaps issue={issue} kind={kind} to={`${path}/${keyId}`} isFromList />
+              <HolderTaps issue={issue} kind={kind} to={`${path}?key=${keyId}`} isFromList />
             </div>
           </li>
         ))}
