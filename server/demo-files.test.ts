@@ -7,7 +7,13 @@ import { findDocument, findDocumentFile } from "#features/documents/find-documen
 import { listDocuments } from "#features/documents/list-documents.server.ts";
 import { remindOfEnds } from "#features/documents/remind-of-ends.server.ts";
 import { findFile } from "#features/files/file-response.server.ts";
-import { accounts, documentReminders, emails, fileAttachments, notifications } from "#features/schema.ts";
+import {
+  accounts,
+  documentReminders,
+  emails,
+  fileAttachments,
+  notifications,
+} from "#features/schema.ts";
 import { latestVisits } from "#features/visits/latest-visits.server.ts";
 import { formatOutcome } from "#features/visits/visit-outcome.ts";
 import type { Actor } from "#platform/identity/actor.ts";

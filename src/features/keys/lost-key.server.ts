@@ -3,7 +3,7 @@ import { and, eq, inArray, isNotNull, isNull, or, type SQL, sql } from "drizzle-
 import { addWorkOrder } from "#features/work-orders/add-work-order.server.ts";
 import { databaseTime } from "#features/work-orders/database-time.server.ts";
 import { notifyAboutWorkOrder } from "#features/work-orders/notify-about-work-order.server.ts";
-import { workOrders } from "#features/work-orders/tables/work-orders.ts";
+import { hasOpenState, workOrders } from "#features/work-orders/tables/work-orders.ts";
 import type { Transaction } from "#platform/database/client.ts";
 import { newId } from "#platform/database/new-id.ts";
 import { changedFields } from "#platform/history/field-changes.ts";
@@ -97,7 +97,7 @@ async function orderNewLocks(
         eq(keyIssues.keyId, key.id),
         isNotNull(keyIssues.lostAt),
         isNull(keyIssues.returnedAt),
-        sql`${workOrders.state} in ('new', 'acknowledged', 'assigned', 'in-progress', 'on-hold')`,
+        hasOpenState(sql`${workOrders.state}`),
       ),
     )
     .limit(1);
