@@ -10,12 +10,12 @@ import { formatDay, formatWindow } from "#platform/format/visit-format.ts";
 import { formatChanges } from "#platform/history/format-changes.ts";
 import { type HistoryListRow, listHistory } from "#platform/history/history.server.ts";
 import { type Refuse, redirectAfterPost } from "#platform/http/account-form.server.ts";
-import { type RouteRequest, requireClient, requireStaff } from "#platform/http/actor.server.ts";
+import type { RouteRequest } from "#platform/http/actor.server.ts";
 import { accountContext, appContext } from "#platform/http/context.ts";
 import { csvResponse } from "#platform/http/csv-response.server.ts";
 import { refuseEdit, seenIn } from "#platform/http/edited-by-both.server.ts";
 import { handleFormOnce } from "#platform/http/form-once.server.ts";
-import { pageAddress } from "#platform/http/next-path.ts";
+import { audienceOf, enterArea } from "#platform/http/view-by-area.server.ts";
 import type { AccountsContext } from "#platform/identity/accounts-context.ts";
 import type { Actor } from "#platform/identity/actor.ts";
 import { may } from "#platform/identity/permissions.ts";
@@ -63,9 +63,8 @@ import { reportLost } from "./lost-key.server.ts";
 
 /** @throws 404 for who may not enter */
 async function enter(route: RouteRequest) {
-  const { path } = pageAddress(new URL(route.request.url));
-  const isOffice = path.startsWith("/office/");
-  const actor = await (isOffice ? requireStaff(route) : requireClient(route));
+  const actor = await enterArea(route);
+  const isOffice = audienceOf(route) === "staff";
   if (!may(actor, "keys.read")) throw notFound();
   const section = isOffice ? "/office/keys" : "/client-portal/keys";
   const { secrets } = route.context.get(accountContext).accounts;
@@ -276,7 +275,7 @@ async function issueByForm(route: RouteRequest) {
 export async function readNewKey(route: RouteRequest) {
   const { actor, db } = await enter(route);
   if (!may(actor, "keys.change")) throw notFound();
-  const asked = z.safeParse(z.uuid(), new URL(route.request.url).searchParams.get("facility"));
+  const asked = z.safeParse(z.uuid(), new URL(route.request.url).searchParams.get("facilityId"));
   const clients = await listClients(db, actor);
   const all = clients.flatMap((client) => client.facilities);
   return {

@@ -2,6 +2,8 @@
 import * as z from "zod/mini";
 import { optionalDay } from "#platform/format/calendar-day.ts";
 import { optionalText, requiredText } from "#platform/forms/fields.ts";
+import { filterQuery } from "#platform/search/filter-query.ts";
+import { ifUnderstood, searchWords } from "#platform/search/filter-schema.ts";
 
 export const keyKinds = ["key", "card", "fob", "code"] as const;
 export type KeyKind = (typeof keyKinds)[number];
@@ -118,34 +120,26 @@ export const keyCommandForm = z.discriminatedUnion("step", [
 export type KeyCommandForm = z.infer<typeof keyCommandForm>;
 export type KeyEdit = Extract<KeyCommandForm, { step: "edit" }>;
 
-const optional = <Value>(schema: z.ZodMiniType<Value>) => z.catch(z.optional(schema), undefined);
 const maxPages = 1_000;
 
 const filterSchema = z.object({
   tab: z.catch(z.enum(keyTabs), "all"),
-  clientId: optional(z.uuid()),
-  facilityId: optional(z.uuid()),
-  kind: optional(z.enum(keyKinds)),
-  holderId: optional(z.uuid()),
-  words: optional(z.string().check(z.trim(), z.maxLength(200))),
+  clientId: ifUnderstood(z.uuid()),
+  facilityId: ifUnderstood(z.uuid()),
+  kind: ifUnderstood(z.enum(keyKinds)),
+  holderId: ifUnderstood(z.uuid()),
+  words: searchWords(),
   page: z.catch(z.coerce.number().check(z.int(), z.minimum(1), z.maximum(maxPages)), 1),
 });
 
 export type KeyFilter = z.infer<typeof filterSchema>;
 
-/** What is not understood is as if it were not there. */
-export function readKeyFilter(search: URLSearchParams): KeyFilter {
-  const filter = z.parse(filterSchema, Object.fromEntries(search));
-  return { ...filter, words: filter.words || undefined };
-}
+export const readKeyFilter = (search: URLSearchParams): KeyFilter =>
+  z.parse(filterSchema, Object.fromEntries(search));
 
 /** @returns `?tab=lost`, or nothing where all is as it begins */
-export function keyFilterAddress(filter: Partial<KeyFilter>): string {
-  const search = new URLSearchParams();
-  for (const [name, value] of Object.entries(filter))
-    if (value !== undefined && value !== "all" && value !== 1) search.set(name, String(value));
-  return search.size === 0 ? "" : `?${search}`;
-}
+export const keyFilterAddress = (filter: Partial<KeyFilter>): string =>
+  filterQuery(filter, { tab: "all", page: 1 });
 
 export const isNarrowed = ({ clientId, facilityId, kind, holderId, words }: KeyFilter): boolean =>
   [clientId, facilityId, kind, holderId, words].some((value) => value !== undefined);

@@ -7,7 +7,7 @@ export type AccountArea = "portal" | "office";
 function areaOf({ request }: Pick<RouteRequest, "request">): AccountArea {
   const { pathname } = new URL(request.url);
   if (pathname.startsWith("/office/")) return "office";
-  if (pathname.startsWith("/client-portal/")) return "portal";
+  if (/^\/(client-portal|api\/portal)\//.test(pathname)) return "portal";
   throw new Error(`${pathname} is in neither the portal nor the office`);
 }
 
