@@ -9,8 +9,8 @@ import { clientRoles, staffRoles } from "#platform/identity/roles.ts";
 import { actorOf, addPerson, useAccounts } from "#tests/support/accounts.ts";
 import { describeDatabase } from "#tests/support/databases.ts";
 import { addSubmission } from "#tests/support/submissions.ts";
-import { listChangePeople } from "./list-change-people.server.ts";
 import { type ChangeFilter, listChanges } from "./list-changes.server.ts";
+import { listChangePeople } from "./office/audit.server.ts";
 
 const timeZone = "America/Chicago";
 

@@ -4,15 +4,83 @@ import { useLiveRead } from "#platform/changes/use-live-read.ts";
 import { StateTabs } from "#platform/frame/state-tabs.tsx";
 import { filterQuery } from "#platform/search/filter-query.ts";
 import { buttonClass } from "#ui/button.tsx";
+import { type Column, DataTable } from "#ui/data-table.tsx";
 import { BelowHeadline } from "#ui/headline-first.tsx";
 import { PageLinks } from "#ui/page-links.tsx";
 import { PageTitle } from "#ui/page-title.tsx";
 import type { InspectionTab } from "./inspection-form.ts";
 import { inspectionTabs } from "./inspection-form.ts";
-import { InspectionTable } from "./inspection-table.tsx";
-import type { InspectionListData } from "./list.server.ts";
+import type { InspectionListData, InspectionTableRow } from "./list.server.ts";
 import { ListFilters } from "./list-filters.tsx";
+import { StateBadge } from "./state-badge.tsx";
 import { Trends } from "./trends.tsx";
+
+interface InspectionTableProps {
+  path: string;
+  rows: readonly InspectionTableRow[];
+}
+
+const InspectionTable = ({ path, rows }: InspectionTableProps) => (
+  <DataTable
+    caption="Inspections"
+    rows={rows}
+    columns={columnsFor(path)}
+    className="mt-4 tabular-nums"
+  />
+);
+
+const columnsFor = (path: string): Column<InspectionTableRow>[] => [
+  {
+    label: "Inspection",
+    isName: true,
+    value: ({ id, facilityName, day, inspectorName }) => (
+      <>
+        <Link
+          to={`${path}/${id}`}
+          data-row-link
+          className="stretched block font-semibold break-words text-ink"
+        >
+          {facilityName}
+        </Link>
+        <span className="mt-0.5 block text-xs text-slate">
+          {day} · {inspectorName}
+        </span>
+      </>
+    ),
+  },
+  {
+    label: "Score",
+    value: ({ score }) =>
+      score ? (
+        <>
+          <span className="font-semibold sm:block">{score.percent}</span>
+          <span className="text-xs text-slate max-sm:ml-1.5 sm:block">{score.appa.name}</span>
+        </>
+      ) : (
+        <span className="text-slate">–</span>
+      ),
+  },
+  {
+    label: "Method",
+    className: "sm:max-md:hidden",
+    value: ({ method, items }) => (
+      <>
+        {method}
+        <span className="sm:hidden">, </span>
+        <span className="text-xs text-slate max-sm:text-sm sm:block">{items} items</span>
+      </>
+    ),
+  },
+  {
+    label: "Open",
+    labelOf: () => "To be corrected",
+    value: ({ openDeficiencies }) => (openDeficiencies > 0 ? openDeficiencies : null),
+  },
+  {
+    label: "State",
+    value: ({ state, stateLabel }) => <StateBadge state={state} label={stateLabel} />,
+  },
+];
 
 /** Leaves out what is as usual. */
 function addressOf(

@@ -1,7 +1,69 @@
 import type { ReactNode } from "react";
+import { AttachedFiles } from "#ui/attached-files.tsx";
 import type { InspectionItemView, InspectionView } from "./inspection-view.server.ts";
-import { ItemResult } from "./item-result.tsx";
 import { formatNotRight, type ItemAbove, type ItemsAbove } from "./items-above.ts";
+import { isFailed } from "./scoring.ts";
+import { standing } from "./standing-answers.ts";
+
+interface ItemResultProps {
+  item: InspectionItemView;
+  /** Set where the item is shown apart from its area. */
+  areaName?: string;
+  inspection: InspectionView;
+  filesPath: string;
+  /** What can be done about it. */
+  children?: ReactNode;
+}
+
+function ItemResult({ item, areaName, inspection, filesPath, children }: ItemResultProps) {
+  const { id, task, weight, rating, answers, photos, deficiency, remarks } = item;
+  const { methodId, ratings } = inspection;
+  const label = ratings.find((one) => one.rating === rating)?.label ?? "Not rated";
+  const stand = standing(answers);
+  const isBad = rating !== null && isFailed(methodId, rating);
+  return (
+    <li id={id} className="border-t border-line py-3">
+      <p className="flex justify-between gap-4">
+        <span className="min-w-0 font-medium break-words">
+          {task}
+          {areaName ? <span className="block font-normal text-slate">{areaName}</span> : null}
+          {weight === 1 ? null : <span className="font-normal text-slate">, weight {weight}</span>}
+        </span>
+        <span className={`shrink-0 ${isBad ? "font-semibold text-error" : ""}`}>{label}</span>
+      </p>
+      {/* More than one where two phones did not know of each other. */}
+      {stand.map(({ id: answerId, label: said, comment, isLate, by, time }) =>
+        comment !== "" || isLate || stand.length > 1 ? (
+          <p key={answerId} className="mt-0.5 break-words text-slate">
+            {[stand.length > 1 || isLate ? said : "", comment].filter(Boolean).join(": ")}
+            {stand.length > 1 || isLate
+              ? ` (${by}, ${time}${isLate ? ", came too late to count" : ""})`
+              : ""}
+          </p>
+        ) : null,
+      )}
+      <AttachedFiles files={photos} address={filesPath} />
+      {deficiency ? (
+        <p className="mt-2 flex flex-wrap gap-x-3 tabular-nums">
+          <strong className="font-semibold">{deficiency.stepLabel}</strong>
+          {deficiency.step === "closed" ? null : (
+            <span className="text-slate">due {deficiency.due}</span>
+          )}
+        </p>
+      ) : null}
+      {remarks.map((remark) => (
+        <p key={remark.id} className="mt-2 rounded-md bg-sand p-3 break-words whitespace-pre-line">
+          {remark.isDispute ? <strong className="font-semibold">Disputed: </strong> : null}
+          {remark.text}
+          <span className="block text-slate">
+            {remark.by}, {remark.time}
+          </span>
+        </p>
+      ))}
+      {children}
+    </li>
+  );
+}
 
 interface NotRightProps {
   inspection: InspectionView;

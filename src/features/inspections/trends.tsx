@@ -1,7 +1,118 @@
 import { plural } from "#platform/format/plural.ts";
-import { EveryScore } from "./every-score.tsx";
-import { TrendLine } from "./trend-line.tsx";
 import type { TrendsView, TrendView } from "./trends.server.ts";
+
+interface TrendLineProps {
+  /** In tenths of a percent, the oldest first. */
+  scores: readonly (number | null)[];
+  /** The foot of the scale: all lines of a page have the same, so that they can be compared. */
+  from: number;
+}
+
+const width = 120;
+const height = 32;
+const pad = 4;
+const passesFrom = 800;
+
+/** A line from inspection to inspection, broken where nothing applied; decorative, figures stand beside it. */
+function TrendLine({ scores, from }: TrendLineProps) {
+  const step = (width - 2 * pad) / Math.max(1, scores.length - 1);
+  const x = (at: number) => pad + at * step;
+  const y = (score: number) =>
+    pad + ((1_000 - Math.max(from, score)) / (1_000 - from)) * (height - 2 * pad);
+  const last = scores.findLastIndex((score) => score !== null);
+  const path = scores.flatMap((score, at) => {
+    if (score === null) return [];
+    const isNew = at === 0 || scores[at - 1] === null;
+    return `${isNew ? "M" : "L"}${x(at).toFixed(1)} ${y(score).toFixed(1)}`;
+  });
+  return (
+    <svg
+      aria-hidden="true"
+      focusable="false"
+      viewBox={`0 0 ${width} ${height}`}
+      className="h-8 w-30 shrink-0"
+    >
+      <line
+        x1={pad}
+        x2={width - pad}
+        y1={y(passesFrom)}
+        y2={y(passesFrom)}
+        strokeDasharray="2 3"
+        className="stroke-field"
+      />
+      <path
+        d={path.join("")}
+        fill="none"
+        strokeWidth="1.75"
+        strokeLinecap="round"
+        strokeLinejoin="round"
+        className="stroke-teal"
+      />
+      {last < 0 ? null : (
+        <circle cx={x(last)} cy={y(scores[last] ?? 0)} r="3" className="fill-teal" />
+      )}
+    </svg>
+  );
+}
+
+const cell = "py-1.5 pl-4 text-right whitespace-nowrap";
+
+/** The figures behind the lines: areas and items by inspection. */
+const EveryScore = ({ trends: { days, areas } }: { trends: TrendsView }) => (
+  <details className="mt-4">
+    <summary className="inline-flex min-h-11 cursor-pointer items-center text-sm font-semibold text-teal underline-offset-4 hover:underline">
+      Every score, area by area and item by item
+    </summary>
+    {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reached by the keyboard */}
+    <section aria-label="Every score" tabIndex={0} className="overflow-x-auto">
+      <table className="w-full border-collapse text-xs tabular-nums">
+        <thead>
+          <tr className="border-b border-line text-slate">
+            <th scope="col" className="py-2 pr-4 text-left font-semibold">
+              Area and item
+            </th>
+            {days.map(({ id, day }) => (
+              <th key={id} scope="col" className={`${cell} font-semibold`}>
+                {day}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        {areas.map(({ id, name, scores, items }) => (
+          <tbody key={id}>
+            <Row name={name} scores={scores} days={days} isArea />
+            {items.map((item) => (
+              <Row key={item.task} name={item.task} scores={item.scores} days={days} />
+            ))}
+          </tbody>
+        ))}
+      </table>
+    </section>
+  </details>
+);
+
+interface RowProps {
+  name: string;
+  scores: readonly string[];
+  days: TrendsView["days"];
+  isArea?: boolean;
+}
+
+const Row = ({ name, scores, days, isArea = false }: RowProps) => (
+  <tr className={`border-b border-line ${isArea ? "font-semibold" : ""}`}>
+    <th
+      scope="row"
+      className={`min-w-40 py-1.5 text-left ${isArea ? "font-semibold" : "pl-3 font-normal"}`}
+    >
+      {name}
+    </th>
+    {days.map(({ id }, at) => (
+      <td key={id} className={cell}>
+        {scores[at]}
+      </td>
+    ))}
+  </tr>
+);
 
 /** The lowest; the others are a press away. */
 const maxAreas = 5;

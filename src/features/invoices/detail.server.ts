@@ -1,8 +1,12 @@
 import * as z from "zod/mini";
 import { waysToPay } from "#content/ways-to-pay.ts";
 import { listFacilities } from "#features/facilities/list-facilities.server.ts";
+import { momentOf } from "#platform/document/moment.ts";
 import { dayWithYear } from "#platform/format/day-format.ts";
 import { moneyText } from "#platform/format/money.ts";
+import { plural } from "#platform/format/plural.ts";
+import { readChanges } from "#platform/history/field-changes.ts";
+import type { HistoryListRow } from "#platform/history/history.server.ts";
 import { listHistory } from "#platform/history/history.server.ts";
 import type { RouteRequest } from "#platform/http/actor.server.ts";
 import { appContext } from "#platform/http/context.ts";
@@ -11,11 +15,66 @@ import { recordOpened } from "#platform/notifications/opened-record.server.ts";
 import { formatMonth } from "./billing-days.ts";
 import { findInvoice, type Invoice } from "./find-invoice.server.ts";
 import { holdTexts } from "./handle-issued.server.ts";
-import { historyOf } from "./history.server.ts";
 import { paymentMethods } from "./invoice-forms.ts";
 import { invoiceStateLabels } from "./invoice-state-labels.ts";
-import type { InvoicesView } from "./invoices-view.ts";
+import type { InvoicesView, InvoicesViewData } from "./invoices-view.ts";
 import { today } from "./today.server.ts";
+
+/** The events that a client sees: drafts and held reminders are our own business. */
+const forClients: readonly string[] = [
+  "issued",
+  "paid",
+  "payment-taken-back",
+  "voided",
+  "reminded",
+];
+
+/** Newest first. */
+const historyOf = (history: readonly HistoryListRow[], audience: InvoicesViewData["audience"]) =>
+  history
+    .filter(({ kind }) => audience === "staff" || forClients.includes(kind))
+    .map(({ id, at, kind, actorName, details }) => ({
+      id,
+      at: momentOf(at),
+      who: actorName,
+      what: sentenceOf(kind, details),
+    }));
+
+function sentenceOf(kind: string, details: Record<string, unknown>): string {
+  const { cents, text, until, days, number } = details;
+  const amount = typeof cents === "number" ? moneyText(cents) : "";
+  switch (kind) {
+    case "drafted":
+      return "Drafted";
+    case "line-added":
+      return `Line added: ${String(text)}, ${amount}`;
+    case "line-removed":
+      return `Line removed: ${String(text)}, ${amount}`;
+    case "refreshed":
+      return "Lines rebuilt";
+    case "issued":
+      return `Issued as ${String(number)}`;
+    case "paid":
+      return `Payment entered: ${amount}`;
+    case "payment-taken-back":
+      return `Payment taken back: ${amount}`;
+    case "voided":
+      return "Voided";
+    case "reminders-held": {
+      const before = readChanges(details).find(({ name }) => name === "heldUntil")?.from;
+      const held = `Reminders held up to ${typeof until === "string" ? dayWithYear(until) : ""}`;
+      return typeof before === "string" && before !== ""
+        ? `${held} instead of ${dayWithYear(before)}`
+        : held;
+    }
+    case "reminders-released":
+      return "Reminders go out again";
+    case "reminded":
+      return `Reminder sent, ${plural(Number(days), "one day", `${String(days)} days`)} past due`;
+    default:
+      return "Changed";
+  }
+}
 
 /** @throws 404 for what is no id, does not exist or may not be seen */
 export async function enterInvoice(view: InvoicesView, route: RouteRequest, rawId?: string) {

@@ -1,5 +1,6 @@
 /** The figures of a client's month, facility by facility: Insights', so that both say the same. */
 
+import { and, asc, between, eq, inArray, sql } from "drizzle-orm";
 import { findClientName, listFacilities } from "#features/facilities/list-facilities.server.ts";
 import type { Period } from "#features/insights/insight-period.ts";
 import { wholeMonth } from "#features/insights/insight-period.ts";
@@ -14,15 +15,122 @@ import {
   readReportInsights,
   readWorkOrderInsights,
 } from "#features/insights/work-order-insights.server.ts";
-import { scoringMethods } from "#features/inspections/scoring.ts";
+import { readResults } from "#features/inspections/read-results.server.ts";
+import { scoreArea, scoringMethods, tenthsOf } from "#features/inspections/scoring.ts";
+import { deficiencies } from "#features/inspections/tables/inspection-records.ts";
+import { inspections } from "#features/inspections/tables/inspections.ts";
 import { listVisits } from "#features/visits/list-visits.server.ts";
+import { hasOpenState, workOrders } from "#features/work-orders/tables/work-orders.ts";
 import type { Database } from "#platform/database/client.ts";
 import type { Actor } from "#platform/identity/actor.ts";
-import { countAreas } from "./count-areas.server.ts";
-import { countRemedies } from "./count-remedies.server.ts";
+import { facilities } from "#platform/identity/tables/clients.ts";
 import { listLateOrders } from "./list-late-orders.server.ts";
-import type { FacilityFigures, ReportFigures, Sums, UnfinishedVisit } from "./report-figures.ts";
+import type {
+  AreaFigures,
+  FacilityFigures,
+  Remedies,
+  ReportFigures,
+  Sums,
+  UnfinishedVisit,
+} from "./report-figures.ts";
 import { monthBefore } from "./report-months.ts";
+
+/** @returns by id of the facility */
+async function countRemedies(
+  db: Database,
+  clientId: string,
+  { from, to }: Period,
+): Promise<(facilityId: string) => Remedies> {
+  const within = (moment: string) =>
+    sql`(${sql.raw(moment)} at time zone f.time_zone)::date between ${from}::date and ${to}::date`;
+  // Requests that were canceled, or reported before, did not need an answer.
+  const isComplaint = sql`w.source in ('client', 'occupant') and w.category = 'missed-cleaning'
+    and w.state not in ('cancelled', 'duplicate') and ${within("w.created_at")}`;
+  const isDone = sql`w.state in ('done', 'accepted')`;
+  const { rows: orders } = await db.execute(sql`
+    select w.facility_id,
+      count(*) filter (where ${isComplaint})::int as complaints,
+      count(*) filter (where ${isComplaint} and w.response_minutes is not null)::int as answered,
+      count(*) filter (where ${isComplaint} and ${isDone})::int as done,
+      count(*) filter (where w.source = 'inspection' and ${isDone}
+        and ${within("w.finished_at")})::int as finished,
+      count(*) filter (where w.source = 'inspection'
+        and ${hasOpenState(sql`w.state`)})::int as open
+    from ${workOrders} as w join ${facilities} as f on f.id = w.facility_id
+    where w.client_id = ${clientId} group by w.facility_id`);
+  const { rows: items } = await db.execute(sql`
+    select d.facility_id,
+      count(*) filter (where i.planned_on between ${from}::date and ${to}::date)::int as failed,
+      count(*) filter (where ${within("d.reinspected_at")})::int as reinspected,
+      count(*) filter (where ${within("d.accepted_at")})::int as accepted
+    from ${deficiencies} as d join ${inspections} as i on i.id = d.inspection_id
+      join ${facilities} as f on f.id = d.facility_id
+    where d.client_id = ${clientId} group by d.facility_id`);
+  return (facilityId) => {
+    const isHere = (row: Record<string, unknown>) => row.facility_id === facilityId;
+    const [order, item] = [orders.find(isHere), items.find(isHere)];
+    return {
+      complaints: Number(order?.complaints ?? 0),
+      complaintsAnswered: Number(order?.answered ?? 0),
+      complaintsDone: Number(order?.done ?? 0),
+      failedItems: Number(item?.failed ?? 0),
+      ordersFinished: Number(order?.finished ?? 0),
+      ordersOpen: Number(order?.open ?? 0),
+      reinspected: Number(item?.reinspected ?? 0),
+      accepted: Number(item?.accepted ?? 0),
+    };
+  };
+}
+
+/** By the day for which each inspection was planned; an area has an entry for each method. */
+async function countAreas(
+  db: Database,
+  { clientId, facilityId }: { clientId: string; facilityId: string },
+  { from, to }: Period,
+): Promise<AreaFigures[]> {
+  const finished = await db
+    .select({ id: inspections.id, method: inspections.method })
+    .from(inspections)
+    .where(
+      and(
+        eq(inspections.clientId, clientId),
+        eq(inspections.facilityId, facilityId),
+        inArray(inspections.state, ["finished", "signed"]),
+        between(inspections.plannedOn, from, to),
+      ),
+    )
+    .orderBy(asc(inspections.plannedOn), asc(inspections.id));
+  const figuresByArea = new Map<string, AreaFigures>();
+  for (const inspection of finished) {
+    const failed = await failedItems(db, inspection.id);
+    for (const { areaId, name, items } of await readResults(db, inspection)) {
+      const score = scoreArea(inspection.method, items);
+      if (score === undefined) continue;
+      const key = `${areaId} ${inspection.method}`;
+      const before = figuresByArea.get(key);
+      const ofArea = items.flatMap(({ id }) => failed.get(id) ?? []);
+      figuresByArea.set(key, {
+        // The latest name.
+        id: areaId,
+        name,
+        method: inspection.method,
+        inspections: (before?.inspections ?? 0) + 1,
+        tenths: (before?.tenths ?? 0) + tenthsOf(score),
+        failed: (before?.failed ?? 0) + ofArea.length,
+        putRight: (before?.putRight ?? 0) + ofArea.filter(({ isRight }) => isRight).length,
+      });
+    }
+  }
+  return [...figuresByArea.values()];
+}
+
+async function failedItems(db: Database, inspectionId: string) {
+  const rows = await db
+    .select({ itemId: deficiencies.itemId, reinspectedAt: deficiencies.reinspectedAt })
+    .from(deficiencies)
+    .where(eq(deficiencies.inspectionId, inspectionId));
+  return new Map(rows.map((row) => [row.itemId, [{ isRight: row.reinspectedAt !== null }]]));
+}
 
 /** Which visits of a month ended with much of their work undone. */
 async function listUnfinishedVisits(

@@ -1,10 +1,58 @@
 import type { LoaderFunctionArgs } from "react-router";
+import { Link } from "react-router";
 import { enterInsights } from "#features/insights/insights-place.server.ts";
 import { pageMeta } from "#platform/document/page-meta.ts";
 import { audienceOf } from "#platform/http/view-by-area.server.ts";
+import { PageTitle } from "#ui/page-title.tsx";
 import type { Route } from "./+types/list-page.ts";
-import { ReportListScreen } from "./list-screen.tsx";
+import { linkClass } from "./link-class.ts";
+import type { ReportListData } from "./monthly-reports.server.ts";
 import { readReportList } from "./monthly-reports.server.ts";
+
+/** What was said of each month, the latest first. */
+function ReportListScreen({ data: { insightsPath, reports } }: { data: ReportListData }) {
+  return (
+    <>
+      <p className="text-sm">
+        <Link to={insightsPath} className={linkClass}>
+          Insights
+        </Link>
+      </p>
+      <PageTitle>Monthly reports</PageTitle>
+      <p className="mt-2 max-w-[68ch] text-sm text-slate">
+        Made on the first working day of each month, of the month before. What a report says never
+        changes afterwards.
+      </p>
+      {reports.length === 0 ? (
+        <p className="mt-6 rounded-lg border border-line bg-white px-6 py-14 text-center">
+          None yet. The first one comes on the first working day of next month.
+        </p>
+      ) : (
+        <ul className="mt-5 border-b border-line">
+          {reports.map(({ id, path, month, place, short }) => (
+            <li
+              key={id}
+              className="grid gap-x-8 gap-y-1 border-t border-line py-4 sm:grid-cols-[11rem_minmax(0,1fr)_auto]"
+            >
+              <div>
+                <Link to={path} className={linkClass}>
+                  {month}
+                </Link>
+                <p className="text-sm text-slate">{place}</p>
+              </div>
+              <p className="max-w-[68ch] text-sm tabular-nums sm:pt-1.5">{short}</p>
+              <p className="text-sm">
+                <a href={`${path}/report.pdf`} className={linkClass} download>
+                  PDF<span className="sr-only"> of {month}</span>
+                </a>
+              </p>
+            </li>
+          ))}
+        </ul>
+      )}
+    </>
+  );
+}
 
 export async function loader(route: LoaderFunctionArgs) {
   const { actor, clientId } = await enterInsights(route);

@@ -1,15 +1,62 @@
 /** The signs of a facility, as office and portal show and print them. */
 
+import { and, asc, eq, isNull } from "drizzle-orm";
 import { floorName } from "#features/facilities/areas/area-label.ts";
 import type { Facility } from "#features/facilities/find-facility.server.ts";
+import { areas } from "#features/facilities/tables/areas.ts";
+import type { Database } from "#platform/database/client.ts";
 import { momentOf } from "#platform/document/moment.ts";
 import type { RouteRequest } from "#platform/http/actor.server.ts";
 import { appContext, requestContext } from "#platform/http/context.ts";
 import { pdfResponse } from "#platform/http/pdf-response.server.ts";
 import type { Actor } from "#platform/identity/actor.ts";
 import { may } from "#platform/identity/permissions.ts";
-import { type AreaWithSign, listSigns } from "./list-signs.server.ts";
+import { inVisibleFacility } from "#platform/identity/scope.server.ts";
+import { accounts } from "#platform/identity/tables/accounts.ts";
 import { formatSignCode, signPath } from "./sign-code.server.ts";
+import { areaSigns } from "./tables/area-signs.ts";
+
+interface AreaWithSign {
+  id: string;
+  name: string;
+  floor: string;
+  /** In use. */
+  sign: { code: string; madeAt: Date; madeBy: string } | undefined;
+}
+
+/** Areas in use by floor, `2` before `10`, each with its sign. */
+export async function listSigns(
+  db: Database,
+  actor: Actor,
+  facilityId: string,
+): Promise<AreaWithSign[]> {
+  if (!may(actor, "signs.print")) return [];
+  const { code, madeAt } = areaSigns;
+  const rows = await db
+    .select({
+      area: { id: areas.id, name: areas.name, floor: areas.floor },
+      sign: { code, madeAt },
+      madeBy: accounts.name,
+    })
+    .from(areas)
+    .leftJoin(areaSigns, and(eq(areaSigns.areaId, areas.id), isNull(areaSigns.revokedAt)))
+    .leftJoin(accounts, eq(accounts.id, areaSigns.madeBy))
+    .where(
+      and(
+        eq(areas.facilityId, facilityId),
+        isNull(areas.archivedAt),
+        inVisibleFacility(actor, areas),
+      ),
+    )
+    .orderBy(asc(areas.position), asc(areas.id));
+  const listed = rows.map(({ area, sign, madeBy }) => ({
+    ...area,
+    sign: sign === null ? undefined : { ...sign, madeBy: madeBy ?? "" },
+  }));
+  return listed.toSorted((a, b) => byFloor.compare(a.floor, b.floor));
+}
+
+const byFloor = new Intl.Collator("en-US", { numeric: true });
 
 /** Before the id of an area, in the names of the fields by which areas are chosen. */
 const areaField = "area.";

@@ -12,8 +12,8 @@ import { roles } from "#tests/support/role-names.ts";
 import { addSignedRoom } from "#tests/support/signs.ts";
 import { makeSigns, renewSign, revokeSign } from "./change-signs.server.ts";
 import { findSign } from "./find-sign.server.ts";
-import { listSigns } from "./list-signs.server.ts";
 import { formatSignCode, newSignCode, readSignCode } from "./sign-code.server.ts";
+import { listSigns } from "./signs.server.ts";
 
 describe("the code of a sign", () => {
   it("is read as people type it, and nothing else is", () => {

@@ -1,13 +1,84 @@
-import { Link, type LoaderFunctionArgs } from "react-router";
+import { Form, Link, type LoaderFunctionArgs } from "react-router";
 import { pageMeta } from "#platform/document/page-meta.ts";
 import { buttonClass } from "#ui/button.tsx";
 import { Problem } from "#ui/form/compact-field.tsx";
+import { ClientFilter, FacilityFilter } from "#ui/form/facility-filters.tsx";
+import { FilterDate, FilterSelect } from "#ui/form/filter-fields.tsx";
+import { FoldedFilters } from "#ui/form/folded-filters.tsx";
 import { PageLinks } from "#ui/page-links.tsx";
 import { PageTitle } from "#ui/page-title.tsx";
 import type { Route } from "./+types/audit-page.ts";
+import type { AuditPageData } from "./audit.server.ts";
 import { readAuditPage } from "./audit.server.ts";
 import { ChangeList } from "./change-list.tsx";
-import { ListFilters } from "./list-filters.tsx";
+
+/** A GET form, so that the address holds the whole filter. */
+function ListFilters({ data }: { data: AuditPageData }) {
+  const { path, filter, change, isNarrowed, choices } = data;
+  const { person, record, clientId, facilityId, from, to } = filter;
+  return (
+    <Form
+      method="get"
+      action={path}
+      key={JSON.stringify([filter, change])}
+      role="search"
+      aria-label="Audit"
+      className="mt-6 grid grid-cols-2 items-end gap-3 sm:flex sm:flex-wrap"
+    >
+      <FoldedFilters values={[person, record, change, clientId, facilityId, from, to]}>
+        <FilterSelect name="person" label="Person" value={person} all="Everyone">
+          <ChoiceGroup label="Staff" of={choices.staff} />
+          <ChoiceGroup label="Clients' people" of={choices.people} />
+        </FilterSelect>
+        <FilterSelect
+          name="record"
+          label="Kind of record"
+          value={record}
+          all="All records"
+          of={choices.records}
+        />
+        <FilterSelect name="change" label="Kind of change" value={change} all="All changes">
+          {choices.changes.map(({ label, kinds }) => (
+            <ChoiceGroup key={label} label={label} of={kinds} />
+          ))}
+        </FilterSelect>
+        <ClientFilter value={clientId} of={choices.clients} />
+        <FacilityFilter className="max-sm:col-span-2" value={facilityId} of={choices.facilities} />
+        <div className="contents sm:flex sm:gap-3">
+          <FilterDate name="from" label="From" value={from} />
+          <FilterDate name="to" label="To" value={to} />
+        </div>
+        <button type="submit" className={buttonClass("primary", "max-sm:col-span-2", "compact")}>
+          Find
+        </button>
+        {isNarrowed ? (
+          <Link
+            to={path}
+            className="inline-flex min-h-11 items-center text-sm font-semibold text-teal underline-offset-4 hover:underline"
+          >
+            Clear the filters
+          </Link>
+        ) : null}
+      </FoldedFilters>
+    </Form>
+  );
+}
+
+interface ChoiceGroupProps {
+  label: string;
+  of: readonly { id: string; name: string }[];
+}
+
+const ChoiceGroup = ({ label, of }: ChoiceGroupProps) =>
+  of.length === 0 ? null : (
+    <optgroup label={label}>
+      {of.map(({ id, name }) => (
+        <option key={id} value={id}>
+          {name}
+        </option>
+      ))}
+    </optgroup>
+  );
 
 export const loader = (route: LoaderFunctionArgs) => readAuditPage(route);
 

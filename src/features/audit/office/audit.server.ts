@@ -1,13 +1,16 @@
+import { asc, eq, isNull, or } from "drizzle-orm";
 import { listFilterChoices } from "#features/facilities/filter-choices.server.ts";
 import { findFacility } from "#features/facilities/find-facility.server.ts";
 import { listClients } from "#features/facilities/list-clients.server.ts";
+import type { Database } from "#platform/database/client.ts";
 import { momentOf } from "#platform/document/moment.ts";
 import { type RouteRequest, requireStaff } from "#platform/http/actor.server.ts";
 import { appContext } from "#platform/http/context.ts";
+import type { Actor } from "#platform/identity/actor.ts";
 import { may } from "#platform/identity/permissions.ts";
+import { accounts } from "#platform/identity/tables/accounts.ts";
 import { nounChoices } from "../change-labels.server.ts";
 import { nameChanges } from "../change-names.server.ts";
-import { listChangePeople } from "../list-change-people.server.ts";
 import { listChanges } from "../list-changes.server.ts";
 import { type DescribedChange, describeChange } from "./describe-change.server.ts";
 import {
@@ -18,6 +21,46 @@ import {
   filterAddress,
   readFilter,
 } from "./read-filter.server.ts";
+
+/** A longer list is not offered: the client is chosen first. */
+const maxPeople = 200;
+
+interface ChangePerson {
+  id: string;
+  name: string;
+  isStaff: boolean;
+}
+
+/**
+ * Includes people who were removed, because what they did stays. Where there are very many, only
+ * the staff and the people of the chosen client.
+ */
+export async function listChangePeople(
+  db: Database,
+  actor: Actor,
+  chosen: { clientId?: string | undefined; personId?: string | undefined },
+  limit = maxPeople,
+): Promise<ChangePerson[]> {
+  if (!may(actor, "audit.read-all")) return [];
+  const { id, name, clientId } = accounts;
+  const people = db.select({ id, name, clientId }).from(accounts);
+  const limitedPeople = await people.orderBy(asc(name), asc(id)).limit(limit + 1);
+  const rows =
+    limitedPeople.length <= limit
+      ? limitedPeople
+      : await db
+          .select({ id, name, clientId })
+          .from(accounts)
+          .where(
+            or(
+              isNull(clientId),
+              chosen.clientId === undefined ? undefined : eq(clientId, chosen.clientId),
+              chosen.personId === undefined ? undefined : eq(id, chosen.personId),
+            ),
+          )
+          .orderBy(asc(name), asc(id));
+  return rows.map((row) => ({ id: row.id, name: row.name, isStaff: row.clientId === null }));
+}
 
 const path = "/office/audit";
 

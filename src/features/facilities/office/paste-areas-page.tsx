@@ -11,12 +11,45 @@ import { Field, fieldClass, Problem } from "#ui/form/compact-field.tsx";
 import { areaTypes, floorCoverings } from "../areas/area-types.ts";
 import { addAreas } from "../areas/change-areas.server.ts";
 import { listAreas } from "../areas/list-areas.server.ts";
+import type { PastedLine } from "../areas/paste-areas.ts";
 import { readPastedAreas } from "../areas/paste-areas.ts";
 import { textLinkClass } from "../panel.tsx";
 import type { Route } from "./+types/paste-areas-page.ts";
 import { enterToChange, facilityProblems } from "./facility.server.ts";
 import { Header } from "./header.tsx";
-import { PastedAreaTable } from "./pasted-area-table.tsx";
+
+/** What was understood of each line, with its faults beneath. */
+const PastedAreaTable = ({ lines }: { lines: readonly PastedLine[] }) => (
+  <ol className="border-b border-line text-sm">
+    {lines.map(({ number, given, faults }) => (
+      <li
+        key={number}
+        className="grid grid-cols-[3.5rem_minmax(0,1fr)] gap-x-3 border-t border-line py-2 sm:grid-cols-[4.5rem_minmax(0,2fr)_4rem_minmax(0,1.4fr)_6rem_minmax(0,1fr)]"
+      >
+        <span className="text-slate tabular-nums">Line {number}</span>
+        <span className="font-semibold break-words">{given.name || "No name"}</span>
+        <Cell label="Floor" text={given.floor} />
+        <Cell label="Type" text={given.type} />
+        <Cell label="Square feet" text={given.squareFeet} />
+        <Cell label="Covering" text={given.floorCovering} />
+        {faults.length > 0 ? (
+          <ul className="col-start-2 mt-1 font-medium text-error sm:col-end-7">
+            {faults.map((fault) => (
+              <li key={fault}>{fault}</li>
+            ))}
+          </ul>
+        ) : null}
+      </li>
+    ))}
+  </ol>
+);
+
+const Cell = ({ label, text }: { label: string; text: string }) => (
+  <span className="break-words tabular-nums max-sm:col-start-2">
+    <span className="text-slate sm:sr-only">{label} </span>
+    {text || "–"}
+  </span>
+);
 
 export const loader = async (route: LoaderFunctionArgs) => (await enterToChange(route)).page;
 

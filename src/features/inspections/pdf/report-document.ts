@@ -1,11 +1,132 @@
 /** The report of an inspection, as a client shows it to others: the score first, then the evidence. */
 import { company } from "#content/company.ts";
-import { addPaper, numberPages } from "#platform/pdf/paper.ts";
+import { palette } from "#content/palette.ts";
+import {
+  addPaper,
+  drawText,
+  heightOf,
+  numberPages,
+  paintRule,
+  paper,
+} from "#platform/pdf/paper.ts";
+import type { PdfFile } from "#platform/pdf/pdf-file.ts";
 import { openPdf } from "#platform/pdf/pdf-file.ts";
 import { addTable, type TableRow } from "#platform/pdf/pdf-table.ts";
-import { addReportHead, type ReportHead } from "./report-head.ts";
-import { addHeading, addNote, addNotes, type Place } from "./report-paragraphs.ts";
-import { addPhotos, type ReportPhoto } from "./report-photos.ts";
+import type { PdfPart } from "#platform/pdf/structure.ts";
+import { addHeading, addNote, addNotes, type Place, turnPage } from "./report-paragraphs.ts";
+
+interface ReportPhoto {
+  /** Whose photo it is. */
+  item: string;
+  /** A JPEG of thumbnail size. */
+  content: Uint8Array;
+  /** In pixels, of the photo itself. */
+  width: number;
+  height: number;
+}
+
+const gap = 12;
+const width = (paper.width - gap) / 2;
+const maxPhotoHeight = 176;
+const captionHeight = 18;
+
+/** Two a row, each with the item that it belongs to. */
+function addPhotos(place: Place, photos: readonly ReportPhoto[]): void {
+  const { file } = place;
+  for (let at = 0; at < photos.length; at += 2) {
+    const row = photos.slice(at, at + 2);
+    const height = Math.max(...row.map(heightIn)) + captionHeight;
+    turnPage(place, height + 10);
+    const y = place.y + 10;
+    for (const [column, photo] of row.entries())
+      addPhoto(file, photo, paper.left + column * (width + gap), y);
+    place.y = y + height;
+  }
+}
+
+const heightIn = (photo: ReportPhoto): number =>
+  Math.min(maxPhotoHeight, (photo.height / photo.width) * width);
+
+function addPhoto(file: PdfFile, photo: ReportPhoto, x: number, y: number): void {
+  const height = heightIn(photo);
+  const caption = { x, y: y + height + 3, width, size: 8, color: palette.slate };
+  file.addSection([
+    {
+      tag: "Figure",
+      alt: `Photo of ${photo.item}`,
+      paint: () =>
+        void file.canvas.image(Buffer.from(photo.content), x, y, { fit: [width, height] }),
+    },
+    { tag: "P", paint: () => drawText(file, shortened(photo.item), caption) },
+  ]);
+}
+
+/** One line beneath the photo. */
+const shortened = (text: string): string => (text.length > 54 ? `${text.slice(0, 53)}…` : text);
+
+interface ReportHead {
+  facilityName: string;
+  day: string;
+  /** Undefined where nothing applied. */
+  score: { percent: string; level: string } | undefined;
+  facts: readonly (readonly [label: string, value: string])[];
+}
+
+const factsLeft = 300;
+const labelWidth = 78;
+
+/** @returns where the content begins */
+function addReportHead(file: PdfFile, head: ReportHead): number {
+  const { facilityName, day, score, facts } = head;
+  const title = { x: paper.left, y: 84, width: paper.width, font: "semibold", size: 22 } as const;
+  const subtitle = 84 + heightOf(file, facilityName, title) + 2;
+  const top = subtitle + 44;
+  const parts: PdfPart[] = [
+    textPart(file, company.name, {
+      x: paper.left,
+      y: 54,
+      width: 300,
+      font: "semibold",
+      size: 13,
+      color: palette.teal,
+    }),
+    { tag: "H1", paint: () => drawText(file, facilityName, title) },
+    textPart(file, `Inspection report, ${day}`, {
+      x: paper.left,
+      y: subtitle,
+      width: paper.width,
+      size: 11,
+      color: palette.slate,
+    }),
+  ];
+  const percent = score?.percent ?? "No score";
+  const left = { x: paper.left, width: 220 };
+  parts.push(textPart(file, percent, { ...left, y: top, font: "semibold", size: 34 }));
+  const level = score?.level ?? "Nothing applied";
+  const beneath = { ...left, y: top + 46, size: 11 };
+  parts.push(textPart(file, level, beneath));
+  let y = top + 4;
+  for (const [label, value] of facts) {
+    const at = y;
+    const place = { x: factsLeft + labelWidth, width: paper.right - factsLeft - labelWidth };
+    parts.push({
+      tag: "P",
+      paint: () => {
+        drawText(file, label, { x: factsLeft, y: at, width: labelWidth, color: palette.slate });
+        drawText(file, value, { ...place, y: at });
+      },
+    });
+    y += heightOf(file, value, place) + 5;
+  }
+  file.addSection(parts);
+  file.decorate(() => paintRule(file, subtitle + 28));
+  return Math.max(top + 58 + heightOf(file, level, beneath), y) + 20;
+}
+
+const textPart = (file: PdfFile, text: string, place: Parameters<typeof drawText>[2]): PdfPart => ({
+  tag: "P",
+  paint: () => drawText(file, text, place),
+});
 
 declare module "#platform/pdf/render-pdf.ts" {
   interface PdfDocuments {

@@ -1,23 +1,147 @@
 import { type ActionFunctionArgs, Form, Link, type LoaderFunctionArgs } from "react-router";
 import { useLiveRead } from "#platform/changes/use-live-read.ts";
 import { pageMeta } from "#platform/document/page-meta.ts";
+import { Command, HiddenFields } from "#platform/forms/commands.tsx";
+import { NotesField } from "#platform/forms/labeled-fields.tsx";
 import { useAnswer } from "#platform/forms/use-answer.ts";
+import type { FormAnswer } from "#platform/http/account-form.server.ts";
 import { requireClient } from "#platform/http/actor.server.ts";
 import { recordOpened } from "#platform/notifications/opened-record.server.ts";
 import { RecordPanel } from "#platform/record-panels/record-panel.tsx";
 import { readRecordPanels } from "#platform/record-panels/record-panels.server.ts";
 import { buttonClass } from "#ui/button.tsx";
 import { AttemptField } from "#ui/form/attempt-field.tsx";
+import { Field, fieldClass } from "#ui/form/compact-field.tsx";
 import { InspectionScreen } from "../inspection-screen.tsx";
+import type { InspectionAreaView, InspectionItemView } from "../inspection-view.server.ts";
 import { readInspection } from "../inspection-view.server.ts";
 import { linkAnswer } from "../link-answer.ts";
 import { ReportLink } from "../report-link.tsx";
 import { ReportLinks } from "../report-links.tsx";
 import { readReportLinks } from "../report-links-request.server.ts";
 import type { Route } from "./+types/detail-page.ts";
-import { PortalItemCommands } from "./item-commands.tsx";
 import { handleClientInspectionForm } from "./portal-command.server.ts";
-import { RemarkForm } from "./remark-form.tsx";
+
+/** The text, and one button for each kind of remark. */
+const RemarkFields = ({ id, said }: { id: string; said: FormAnswer | undefined }) => (
+  <>
+    <NotesField
+      id={id}
+      label="What do you think of it?"
+      name="text"
+      rows={2}
+      maxLength={500}
+      answer={said}
+    />
+    <div className="flex flex-wrap gap-3">
+      <button
+        type="submit"
+        name="kind"
+        value="remark"
+        className={buttonClass("outline", "", "compact")}
+      >
+        Send the remark
+      </button>
+      <button
+        type="submit"
+        name="kind"
+        value="dispute"
+        className={buttonClass("outline", "", "compact")}
+      >
+        Dispute the rating
+      </button>
+    </div>
+  </>
+);
+
+interface PortalItemCommandsProps {
+  item: InspectionItemView;
+  answer: FormAnswer | undefined;
+}
+
+/** Items that failed or have remarks get a form; all others share the one beneath the areas. */
+const hasOwnForm = ({ deficiency, remarks }: InspectionItemView): boolean =>
+  deficiency !== null || remarks.length > 0;
+
+/** What a client can say of an item that failed or has remarks. */
+function PortalItemCommands({ item, answer }: PortalItemCommandsProps) {
+  if (!hasOwnForm(item)) return null;
+  const { id, task, deficiency } = item;
+  const itemAnswer = answer?.values.item === id ? answer : undefined;
+  return (
+    <div className="mt-1 flex flex-wrap items-start gap-x-4 print:hidden">
+      {deficiency?.step === "to-accept" ? (
+        <div className="my-1">
+          <Command fields={{ step: "accept", item: id }} look="primary">
+            Accept
+          </Command>
+        </div>
+      ) : null}
+      <details className="w-full" open={itemAnswer !== undefined}>
+        <summary
+          aria-label={`Remark on ${task}`}
+          className="inline-flex min-h-11 cursor-pointer items-center font-semibold text-teal underline-offset-4 hover:underline"
+        >
+          Remark
+        </summary>
+        <Form method="post" noValidate className="mt-1 flex max-w-xl flex-col items-start gap-3">
+          <AttemptField />
+
+          <HiddenFields fields={{ step: "remark", item: id }} />
+          <RemarkFields id={`text-${id}`} said={itemAnswer} />
+        </Form>
+      </details>
+    </div>
+  );
+}
+
+interface RemarkFormProps {
+  areas: readonly InspectionAreaView[];
+  answer: FormAnswer | undefined;
+}
+
+/** One form for all items that have nothing beside them yet: a link at each would be noise. */
+function RemarkForm({ areas, answer }: RemarkFormProps) {
+  const items = areas.flatMap((area) => area.items);
+  const answeredItem = items.find(({ id }) => id === answer?.values.item);
+  const isOfOther = answeredItem !== undefined && hasOwnForm(answeredItem);
+  const remarkAnswer = answer?.values.step === "remark" && !isOfOther ? answer : undefined;
+  return (
+    <details id="remark" className="mt-4 print:hidden" open={remarkAnswer !== undefined}>
+      <summary className="inline-flex min-h-11 cursor-pointer items-center text-sm font-semibold text-teal underline-offset-4 hover:underline">
+        Comment on an item or dispute its rating
+      </summary>
+      <Form method="post" noValidate className="mt-2 flex max-w-xl flex-col items-start gap-3">
+        <AttemptField />
+
+        <input type="hidden" name="step" value="remark" />
+        <Field id="remark-item" label="Item" error={remarkAnswer?.errors.item}>
+          {(given) => (
+            <select
+              {...given}
+              name="item"
+              required
+              defaultValue={remarkAnswer?.values.item ?? ""}
+              className={fieldClass}
+            >
+              <option value="">Choose one</option>
+              {areas.map((area) => (
+                <optgroup key={area.id} label={area.name}>
+                  {area.items.map(({ id, task }) => (
+                    <option key={id} value={id}>
+                      {task}
+                    </option>
+                  ))}
+                </optgroup>
+              ))}
+            </select>
+          )}
+        </Field>
+        <RemarkFields id="remark-text" said={remarkAnswer} />
+      </Form>
+    </details>
+  );
+}
 
 export async function loader(route: LoaderFunctionArgs) {
   const actor = await requireClient(route);

@@ -6,7 +6,7 @@ import { clientRoles, type Role, staffRoles } from "#platform/identity/roles.ts"
 import { actorOf, addPerson, useAccounts } from "#tests/support/accounts.ts";
 import { describeEachDatabase } from "#tests/support/databases.ts";
 import { addSubmission, type SampleSubmission } from "#tests/support/submissions.ts";
-import { listPositions } from "../office/read-categories.server.ts";
+import { listPositions } from "../office/read-list.server.ts";
 import { fitsFilter } from "./filter-conditions.server.ts";
 import {
   countNewer,

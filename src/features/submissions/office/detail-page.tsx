@@ -6,16 +6,131 @@ import {
 } from "react-router";
 import { useLive } from "#platform/changes/use-live.ts";
 import { pageMeta } from "#platform/document/page-meta.ts";
+import { AssignForm } from "#platform/forms/assign-form.tsx";
+import { Command, CommandPanel } from "#platform/forms/commands.tsx";
 import { useAnswer } from "#platform/forms/use-answer.ts";
+import { buttonClass } from "#ui/button.tsx";
 import { PageTitle } from "#ui/page-title.tsx";
 import { UndoNotice } from "#ui/undo-notice.tsx";
 import { useUndoOffer } from "#ui/use-undo-offer.ts";
 import type { Route } from "./+types/detail-page.ts";
-import { SubmissionCommands } from "./command-panel.tsx";
+import type { DetailData } from "./detail.server.ts";
 import { handleSubmissionForm, readDetail } from "./detail.server.ts";
-import { Facts } from "./facts.tsx";
+import type { Fact, SubmissionContentView } from "./facts.server.ts";
 import { SubmissionHistory } from "./history.tsx";
 import { StateBadge } from "./state-badge.tsx";
+
+/** What was sent, as it was sent. */
+function Facts({ content }: { content: SubmissionContentView }) {
+  const { facts, text, origin, screeningReasons } = content;
+  return (
+    <section aria-label="What was sent">
+      <FactList facts={facts} />
+      {text ? (
+        <p className="mt-6 max-w-[68ch] border-t border-line pt-6 break-words whitespace-pre-wrap">
+          {text}
+        </p>
+      ) : null}
+      {screeningReasons.length > 0 ? (
+        <p className="mt-6 rounded-md bg-sand p-3 text-sm">
+          <span className="font-semibold">Noted by the spam check: </span>
+          {screeningReasons.join("; ")}
+        </p>
+      ) : null}
+      {origin.length > 0 ? (
+        <details className="group mt-6 text-sm">
+          <summary className="inline-flex min-h-11 items-center font-semibold text-teal underline-offset-4 hover:underline">
+            How it came
+          </summary>
+          <FactList facts={origin} />
+        </details>
+      ) : null}
+    </section>
+  );
+}
+
+const FactList = ({ facts }: { facts: readonly Fact[] }) => (
+  <dl className="grid grid-cols-1 gap-x-6 gap-y-2.5 text-sm sm:grid-cols-[10rem_minmax(0,1fr)] sm:gap-y-3">
+    {facts.map(({ label, value, href }) => (
+      <div key={label} className="contents">
+        <dt className="text-slate max-sm:-mb-2">{label}</dt>
+        <dd className="break-words">
+          {href ? (
+            <a
+              href={href}
+              className="font-semibold text-teal underline underline-offset-4"
+              {...(href.startsWith("http") && {
+                target: "_blank",
+                rel: "noopener noreferrer nofollow",
+              })}
+            >
+              {value}
+            </a>
+          ) : (
+            value
+          )}
+        </dd>
+      </div>
+    ))}
+  </dl>
+);
+
+interface SubmissionCommandsProps {
+  data: DetailData;
+  /** Why the last one was not taken. */
+  problem: string | undefined;
+}
+
+/** What can be done with a submission in its state; every button a plain form. */
+function SubmissionCommands({ data, problem }: SubmissionCommandsProps) {
+  const { state, view, search, nextOpen } = data;
+  return (
+    <CommandPanel problem={problem} className="items-end border-y border-line py-4">
+      {data.mayAnswer && state === "open" ? (
+        <Command fields={{ step: "answer" }} look="primary" shortcut="answer">
+          Mark as answered
+        </Command>
+      ) : null}
+      {data.mayDecide && (state === "quarantined" || state === "spam") ? (
+        <Command fields={{ step: "release" }} look="primary">
+          Release: no spam
+        </Command>
+      ) : null}
+      {data.mayDecide && state === "quarantined" ? (
+        <Command fields={{ step: "spam" }}>Confirm as spam</Command>
+      ) : null}
+      {data.mayAnswer && state !== "joined" && state !== "spam" ? <Assign data={data} /> : null}
+      {data.mayAnswer && state === "answered" ? (
+        <Command fields={{ step: "reopen" }}>Reopen</Command>
+      ) : null}
+      {nextOpen ? (
+        <Link
+          to={`${view.path}/${nextOpen}${search}`}
+          className={buttonClass("bare", "sm:ml-auto", "compact")}
+          data-shortcut="next"
+        >
+          Next open {view.one}
+        </Link>
+      ) : null}
+      <p className="w-full text-sm text-slate empty:hidden">
+        {data.answered
+          ? `Answered by ${data.answererName ?? "someone"}, ${data.answered.full}`
+          : ""}
+      </p>
+    </CommandPanel>
+  );
+}
+
+const Assign = ({ data }: { data: DetailData }) => (
+  <>
+    {data.assignedTo === data.me ? null : (
+      <Command fields={{ step: "assign", to: data.me, seen: data.assignedTo ?? "" }}>
+        Assign to me
+      </Command>
+    )}
+    <AssignForm data={data} labelClass="mb-1 block text-xs text-slate" />
+  </>
+);
 
 export const loader = (route: LoaderFunctionArgs) => readDetail(route, route.params.id);
 

@@ -1,5 +1,6 @@
 import * as z from "zod/mini";
-import { momentOf } from "#platform/document/moment.ts";
+import { type Moment, momentOf } from "#platform/document/moment.ts";
+import type { HistoryListRow } from "#platform/history/history.server.ts";
 import { undoSeconds } from "#platform/history/undo-limits.ts";
 import { redirectAfterPost } from "#platform/http/account-form.server.ts";
 import type { RouteRequest } from "#platform/http/actor.server.ts";
@@ -14,6 +15,7 @@ import type {
   SubmissionName,
   SubmissionResult,
 } from "../handling/change-submission-record.server.ts";
+import type { SubmissionDetail } from "../handling/find-submission.server.ts";
 import { findSubmission } from "../handling/find-submission.server.ts";
 import { listSubmissions } from "../handling/list-submissions.server.ts";
 import { confirmSpam, releaseFromQuarantine } from "../handling/quarantine.server.ts";
@@ -21,9 +23,58 @@ import { mayAnswer, mayDecideQuarantine } from "../handling/submission-kinds.ts"
 import { undoSubmissionCommand } from "../handling/undo.server.ts";
 import { toSubmissionContentView } from "./facts.server.ts";
 import { filterAddress } from "./filter-address.ts";
-import { historyOf, toEmailViews } from "./history.server.ts";
 import { readFilter } from "./read-filter.ts";
 import { enterSubmissionView } from "./read-list.server.ts";
+
+/** The history of a submission and its emails, in sentences. */
+interface SubmissionHistoryRow {
+  id: string;
+  at: Moment;
+  what: string;
+  who: string;
+}
+
+const messages: Readonly<Record<string, string>> = {
+  unassigned: "Unassigned",
+  answered: "Marked as answered",
+  reopened: "Reopened",
+  noted: "Note added",
+  released: "Released from quarantine",
+  "copy-joined": "A copy was released from quarantine and joined to this one",
+  "spam-confirmed": "Confirmed as spam",
+};
+
+const historyOf = (history: readonly HistoryListRow[]): SubmissionHistoryRow[] =>
+  history.map((row) => ({
+    id: row.id,
+    at: momentOf(row.at),
+    what: sentenceOf(row),
+    who: row.actorName ?? "Someone",
+  }));
+
+function sentenceOf({ kind, toName, details }: HistoryListRow): string {
+  if (kind === "assigned") return `Assigned to ${toName ?? "someone"}`;
+  if (kind !== "undone") return messages[kind] ?? kind;
+  const undone = String(details.kind);
+  return `Undone: ${undone === "assigned" ? "assigned" : (messages[undone] ?? undone).toLowerCase()}`;
+}
+
+const emailStates = {
+  queued: "on its way",
+  sent: "sent",
+  failed: "failed",
+  held: "held back",
+} as const;
+
+const toEmailViews = (emails: SubmissionDetail["emails"]) =>
+  emails.map(({ message, state, sentAt, createdAt, lastAnswer }) => ({
+    message,
+    to: message.endsWith("-office") ? "To the office" : "To the sender",
+    state: emailStates[state],
+    hasFailed: state === "failed",
+    at: momentOf(sentAt ?? createdAt),
+    answer: state === "sent" ? "" : (lastAnswer ?? ""),
+  }));
 
 export async function readDetail(route: RouteRequest, id: string | undefined) {
   const { actor, view, db } = await enterSubmissionView(route);

@@ -1,17 +1,131 @@
+import X from "lucide-react/icons/x";
 import type { LoaderFunctionArgs } from "react-router";
-import { Link } from "react-router";
+import { Form, Link, useSubmit } from "react-router";
 import { pageMeta } from "#platform/document/page-meta.ts";
+import { dayWithYear } from "#platform/format/day-format.ts";
 import { buttonClass } from "#ui/button.tsx";
+import { FilterSelect, SearchField } from "#ui/form/filter-fields.tsx";
 import { PageLinks } from "#ui/page-links.tsx";
 import { PageTitle } from "#ui/page-title.tsx";
 import type { Route } from "./+types/list-page.ts";
-import { ActiveFilters, activeFilters } from "./active-filters.tsx";
 import { filterAddress } from "./filter-address.ts";
-import { ListFilters } from "./list-filters.tsx";
+import type { ListFilter } from "./list-filter.ts";
+import { MoreFilters, periodLabels } from "./more-filters.tsx";
+import type { ListData } from "./read-list.server.ts";
 import { readList } from "./read-list.server.ts";
 import { SubmissionTable } from "./submission-table.tsx";
 import { Tabs } from "./tabs.tsx";
 import { useLiveList } from "./use-live-list.ts";
+
+/** A GET form, so that the address holds the whole filter. */
+function ListFilters(data: ListData) {
+  const { view, filter, assignees } = data;
+  const { state, assigned, words, sort } = filter;
+  const submit = useSubmit();
+  return (
+    <Form
+      method="get"
+      action={view.path}
+      // Another filter remounts the form, so that its fields show that filter.
+      key={JSON.stringify(filter)}
+      role="search"
+      onSubmit={(event) => {
+        event.preventDefault();
+        void submit(filledIn(event.currentTarget), { action: view.path });
+      }}
+      className="my-4 grid grid-cols-2 items-end gap-3 sm:flex sm:flex-wrap"
+    >
+      {state === "open" ? null : <input type="hidden" name="state" value={state} />}
+      <SearchField
+        label={`Search ${view.many}`}
+        value={words}
+        placeholder="Name, company, email, words"
+      />
+      <FilterSelect
+        name="assigned"
+        label="Assigned to"
+        value={assigned}
+        all="Anyone"
+        of={assignees}
+      >
+        <option value="me">Me</option>
+        <option value="nobody">No one</option>
+      </FilterSelect>
+      <FilterSelect name="sort" label="Order" value={sort}>
+        <option value="newest">Newest first</option>
+        <option value="oldest">Oldest first</option>
+      </FilterSelect>
+      <button type="submit" className={buttonClass("primary", "max-sm:col-span-2", "compact")}>
+        Find
+      </button>
+      <MoreFilters {...data} />
+    </Form>
+  );
+}
+
+/** Leaves out empty fields, so that the address has only what narrows the list. */
+function filledIn(form: HTMLFormElement): URLSearchParams {
+  const fields = new URLSearchParams();
+  for (const [name, value] of new FormData(form))
+    if (typeof value === "string" && value !== "") fields.append(name, value);
+  if (fields.get("sort") === "newest") fields.delete("sort");
+  return fields;
+}
+
+type Given = Pick<ListData, "view" | "filter" | "assignees" | "categories">;
+
+/** Which filters narrow the list, each with a way out, and one out of all of them. */
+function ActiveFilters(data: Given) {
+  const { view, filter } = data;
+  const active = activeFilters(data);
+  if (active.length === 0) return null;
+  const without = (over: Partial<ListFilter>) =>
+    view.path + filterAddress({ ...filter, ...over, after: undefined });
+  return (
+    <ul aria-label="Filters" className="mb-4 flex flex-wrap items-center gap-2 text-sm">
+      {active.map(({ name, text }) => (
+        <li key={name} className="min-w-0">
+          <Link
+            to={without({ [name]: undefined })}
+            aria-label={`Remove the filter: ${text}`}
+            className="flex min-h-11 max-w-full items-center gap-2 rounded-full bg-tint px-3.5 font-medium hover:bg-sand sm:min-h-9"
+          >
+            <span className="truncate" data-tooltip="">
+              {text}
+            </span>
+            <X aria-hidden="true" strokeWidth={1.75} className="size-4 shrink-0" />
+          </Link>
+        </li>
+      ))}
+      <li>
+        <Link
+          to={view.path + filterAddress({ state: filter.state, sort: filter.sort })}
+          className="flex min-h-11 items-center px-2 font-semibold text-teal underline-offset-4 hover:underline sm:min-h-9"
+        >
+          Clear filters
+        </Link>
+      </li>
+    </ul>
+  );
+}
+
+function activeFilters({ view, filter, assignees, categories }: Given) {
+  const { words, assigned, received, category, from, to } = filter;
+  const labelOf = (value: string) => categories.find((one) => one.value === value)?.label ?? value;
+  const owner =
+    assigned &&
+    ({ me: "Assigned to you", nobody: "Unassigned" }[assigned] ??
+      `Assigned to ${assignees.find(({ id }) => id === assigned)?.name ?? "someone else"}`);
+  const texts = {
+    words: words && `“${words}”`,
+    assigned: owner,
+    received: received && `Received: ${periodLabels[received].toLowerCase()}`,
+    category: category && `${view.category}: ${labelOf(category)}`,
+    from: from && `Received from ${dayWithYear(from)}`,
+    to: to && `Received to ${dayWithYear(to)}`,
+  };
+  return Object.entries(texts).flatMap(([name, text]) => (text ? [{ name, text }] : []));
+}
 
 export const loader = (route: LoaderFunctionArgs) => readList(route);
 
