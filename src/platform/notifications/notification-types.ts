@@ -176,10 +176,10 @@ export const notificationKinds: Readonly<Record<NotificationKind, KindFacts>> = 
 export const isNotificationKind = (kind: string): kind is NotificationKind =>
   Object.hasOwn(kinds, kind);
 
-const all = Object.keys(kinds).filter(isNotificationKind);
+export const allNotificationKinds = Object.keys(kinds).filter(isNotificationKind);
 
 export const kindsFor = (role: string): NotificationKind[] =>
-  all.filter((kind) => notificationKinds[kind].roles.includes(role));
+  allNotificationKinds.filter((kind) => notificationKinds[kind].roles.includes(role));
 
 /** What a link of a mail switches off: one kind, or all that the daily digest brings. */
 export type Unsubscription = NotificationKind | "digest";
@@ -194,7 +194,6 @@ export const recordKinds = [
   "document",
   "feedback",
   "key",
-
   "invoice",
   "monthly-report",
 ] as const;
