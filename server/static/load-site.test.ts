@@ -26,7 +26,8 @@ it("pictures stay on the disk, but for those that are asked for", async () => {
   };
   const before = await inMemory();
   const site = await loadSite(build, undefined);
-  expect((await inMemory()) - before).toBeLessThan(2);
+  // Kept pictures would add all of them; what else the process does adds less than half.
+  expect((await inMemory()) - before).toBeLessThan(pictures / 2);
   const body = site.get("/pictures/7.avif")?.variants.identity.body;
   expect(body && (await readBody(body))).toEqual(Buffer.alloc(megabyte, 8));
 });
