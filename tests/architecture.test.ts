@@ -18,6 +18,7 @@ import {
   packedLiterals,
   unnamedServerModules,
 } from "./support/architecture/house-rules.ts";
+import { patternsOf, unknownAddresses } from "./support/architecture/known-addresses.ts";
 import { unlistedPackages, unusedPackages } from "./support/architecture/packages.ts";
 import {
   exemptFiles,
@@ -299,6 +300,30 @@ describe("files", () => {
     expect(breach(defaultExports, "src/features/leads/leads.server.ts", "export default 1;")).toBe(
       1,
     );
+  });
+});
+
+describe("addresses", () => {
+  const patterns = patternsOf(routes);
+
+  it("that the code writes down lead somewhere", () => {
+    expect(patterns.length).toBeGreaterThan(200);
+    expect(everywhere((file) => unknownAddresses(file, patterns))).toEqual([]);
+  });
+
+  it.each([
+    ["const to = `/office/clients/$" + "{id}/facility/$" + "{place}`;"],
+    [`const to = "/client-portal/workorders?tab=late";`],
+    [`const link = <Link to="/account/securty#codes" />;`],
+  ])("that lead nowhere are found: %s", (text) => {
+    expect(breach((file) => unknownAddresses(file, patterns), "src/ui/link.tsx", text)).toBe(1);
+  });
+
+  it.each([
+    ["const to = `/office/clients/$" + "{id}/facilities/$" + "{place}?done`;"],
+    [`const to = "/client-portal/work-orders?tab=late";`],
+  ])("with values and queries fit their route: %s", (text) => {
+    expect(breach((file) => unknownAddresses(file, patterns), "src/ui/link.tsx", text)).toBe(0);
   });
 });
 
