@@ -14,7 +14,7 @@ interface PanelsProps {
 export function FactsPanel({ facility, home }: PanelsProps) {
   const { facts, siteCode } = facility;
   const rows = [
-    ...facts.map(({ label, text }) => ({ label, value: <Notes text={text} /> })),
+    ...facts.map(({ label, lines }) => ({ label, value: <Lines lines={lines} /> })),
     ...(siteCode === null
       ? []
       : [
@@ -112,4 +112,10 @@ export const Contact = ({
 const contactLink =
   "flex min-h-11 items-center break-all text-teal underline underline-offset-4 sm:min-h-6";
 
-const Notes = ({ text }: { text: string }) => <span className="whitespace-pre-line">{text}</span>;
+/** Notes are shown as they were typed, in lines of their own. */
+const Lines = ({ lines }: { lines: readonly string[] }) =>
+  lines.map((line) => (
+    <span key={line} className="block whitespace-pre-line">
+      {line}
+    </span>
+  ));

@@ -39,13 +39,14 @@ const typeLabel = ({ facilityType }: Facility): string =>
   facilityTypes.find(({ value }) => value === facilityType)?.label ?? "Other";
 
 /** As its page lists them; what the reader may not know is left out. */
-function toFactRows(facility: Facility): { label: string; text: string }[] {
+function toFactRows(facility: Facility): { label: string; lines: string[] }[] {
   const { accessNotes, timeZone } = facility;
+  const address = addressLines(facility);
   return [
-    { label: "Address", text: addressLines(facility).join("\n") || "Not entered yet" },
-    { label: "Type", text: typeLabel(facility) },
-    { label: "Time zone", text: timeZoneName(timeZone) },
-    ...(accessNotes === null ? [] : [{ label: "Access", text: accessNotes || "No notes" }]),
+    { label: "Address", lines: address.length > 0 ? address : ["Not entered yet"] },
+    { label: "Type", lines: [typeLabel(facility)] },
+    { label: "Time zone", lines: [timeZoneName(timeZone)] },
+    ...(accessNotes === null ? [] : [{ label: "Access", lines: [accessNotes || "No notes"] }]),
   ];
 }
 
