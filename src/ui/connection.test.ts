@@ -90,3 +90,16 @@ test("two doubts of one moment are one question, and a question that fails is no
   expect(connection.isLost()).toBe(true);
   expect(told).toBe(1);
 });
+
+test("asked anew, an answer that was on its way before counts for nothing", async () => {
+  const answers: ((isThere: boolean) => void)[] = [];
+  const connection = createConnection(() => new Promise((resolve) => void answers.push(resolve)));
+  void connection.ask();
+  const anew = connection.askAnew();
+  answers[0]?.(true);
+  await vi.advanceTimersByTimeAsync(0);
+  expect(answers).toHaveLength(2);
+  answers[1]?.(false);
+  expect(await anew).toBe(false);
+  expect(connection.isLost()).toBe(true);
+});

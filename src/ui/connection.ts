@@ -55,6 +55,12 @@ export function createConnection(asks: () => Promise<boolean>) {
     return asking;
   }
 
+  /** Not by an answer that was asked for earlier, before the connection may have gone. */
+  async function askAnew(): Promise<boolean> {
+    await asking;
+    return ask();
+  }
+
   /** Something of ours has arrived. */
   function heard(): void {
     clearTimeout(timer);
@@ -71,6 +77,7 @@ export function createConnection(asks: () => Promise<boolean>) {
     },
     heard,
     ask,
+    askAnew,
     /** A request of this person had no answer: that is told at once. */
     missed(): void {
       turn(true);

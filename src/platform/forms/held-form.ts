@@ -181,7 +181,7 @@ export function watchForms(): () => void {
     }
     event.preventDefault();
     const { form, submitter } = sent;
-    void connection.ask().then((isThere) => {
+    void connection.askAnew().then((isThere) => {
       sendingHasEnded();
       if (!isThere) return holdSentForm(false);
       passing = form;
