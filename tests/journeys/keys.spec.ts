@@ -42,7 +42,7 @@ test("a key is issued, signed for, lost and replaced, and a code is read", async
     await office.getByRole("link", { name: "Add a key" }).first().click();
     await waitForReact(office);
     await press(office, "Add the key");
-    await expect(office.getByText("Please choose what it is")).toBeVisible();
+    await expect(office.getByText("Please choose a kind")).toBeVisible();
     await look(office);
     const add = async (kind: string, label: string) => {
       await office.getByLabel("Facility", { exact: true }).selectOption({ label: facility });

@@ -31,7 +31,7 @@ export async function addTestKey(
   return result.id;
 }
 
-/** Of any place, without asking who may: with somebody, whether they work there or not. */
+/** Adds a key anywhere without checking rights, and issues it to whoever is named. */
 export async function addHeldKey(
   { db }: Pick<AccountsContext, "db">,
   place: { clientId: string; facilityId: string },

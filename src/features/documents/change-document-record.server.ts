@@ -91,6 +91,6 @@ export async function recordDocumentChange(
   const place = { clientId, ...(facilityId && { facilityId }) };
   const record = { recordKind: "document", recordId: id, actorId: actor.accountId } as const;
   await recordHistory(tx, { ...record, ...place, ...change });
-  // Of contracts those alone hear who see all of the client.
+  // Only people who see all of the client may learn of a contract.
   await sendChangeEvent(tx, { kind: "document", id, ...(isContract(type) ? { clientId } : place) });
 }

@@ -29,7 +29,7 @@ export type FacilityError =
 export type FacilityResult = ChangeResult<FacilityError, ChangedFacility>;
 
 interface ChangedFacility extends Done {
-  /** Of the record that was made or changed; of the facility where it is none of its own. */
+  /** Id of the record that was made or changed; that of the facility for its own facts. */
   id: string;
 }
 

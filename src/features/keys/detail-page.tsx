@@ -288,7 +288,7 @@ function Commands({ data, answer }: CommandsProps) {
 
 interface FoldedProps {
   label: string;
-  /** Of the command. */
+  /** The field of the form that says which command it is. */
   name: string;
   look?: "primary" | "outline";
   isOpen?: boolean;

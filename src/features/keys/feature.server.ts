@@ -54,7 +54,7 @@ const keyFinder: Finder = {
   },
 };
 
-/** To both sides, the moment that a key is reported lost: which one, where, and what we do about it. */
+/** Tells both sides at once which key is lost, where, and what is done about it. */
 const keyEmails: Renderers<"key-lost"> = {
   async "key-lost"(parts, { aboutId, data }) {
     const actor = await findActorOf(parts.db, data.accountId);
@@ -77,7 +77,7 @@ const keyEmails: Renderers<"key-lost"> = {
 };
 
 interface LostKey {
-  /** Of the reader. */
+  /** Name of the reader. */
   name: string;
   isClient: boolean;
   key: KeyDetail;
@@ -94,7 +94,7 @@ function keyLost({ name, isClient, key, issue, origin, links }: LostKey): Promis
   const title = isCode ? "A code may be known to others" : `A lost ${what}`;
   const which = copies > 1 && !isCode ? `, copy ${issue.copy} of ${copies},` : "";
   const news = isCode
-    ? `Somebody else may know the code “${tag}” of ${place}.`
+    ? `Someone else may know the code “${tag}” of ${place}.`
     : `The ${what} “${tag}”${which} for ${place} is lost.`;
   const remedy = `Work order ${issue.workOrderNumber ?? ""} is open to ${isCode ? "change the code" : kind === "key" ? "change the locks" : `block the ${what}`}.`;
   return accountMessage({

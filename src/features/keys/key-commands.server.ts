@@ -106,7 +106,7 @@ const changeKey = (
 /** Belongs to one row, so that a sealed code that is copied to another key opens nothing. */
 const ownerOf = (id: string): string => `key:${id}`;
 
-/** For the row of a code; nothing for what is none. */
+/** The encrypted code for its row; null for keys, cards and fobs. */
 export const sealCode = (
   { secrets }: Pick<SecretContext, "secrets">,
   { id, kind, code }: Pick<KeyRow, "id" | "kind"> & { code: string },
@@ -145,7 +145,7 @@ export async function addKey(
   });
 }
 
-/** As the fields of the form have them. */
+/** Values of the fields of its form. */
 export const keyTexts = ({
   label,
   opens,
@@ -323,7 +323,7 @@ export const confirmReceipt = (
     return { kind: "received", change, details: { copy: issue.copy } };
   });
 
-/** By the holder; the copy counts as out until somebody of the office has seen it. */
+/** The holder says so; the copy counts as out until the office has confirmed it. */
 export const giveBack = (
   context: Context,
   actor: Actor,

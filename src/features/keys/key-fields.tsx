@@ -34,7 +34,7 @@ export function KeyFields({
       <Field
         id={`${id}-label`}
         label="Label"
-        help="As on its tag, e.g. Front door. Tags never show an address."
+        help="What its tag says, such as Front door. Never put an address on a tag."
         error={errors.label}
       >
         {(given) => <input {...given} {...input("label", 80)} />}
@@ -178,7 +178,7 @@ interface IssueCommandProps {
   step: string;
   label: string;
   look?: "primary" | "outline";
-  /** Of one's own list, which the page leads back to. */
+  /** Whether it stands in the list of the reader's own keys, to which the answer leads back. */
   isFromList?: boolean;
 }
 
@@ -218,7 +218,7 @@ export function HolderTaps({ issue, kind, to, isFromList = false }: HolderTapsPr
 export function describeIssue({ received, givenBack, lost, due, isOverdue }: KeyIssueView): string {
   if (lost) return `Reported lost ${lost.full}`;
   const back = due ? `, due back ${due}${isOverdue ? " (overdue)" : ""}` : "";
-  if (givenBack) return `Said to be back ${givenBack.full}; the office hasn’t confirmed it yet`;
+  if (givenBack) return `Reported as back ${givenBack.full}; the office hasn’t confirmed it yet`;
   if (!received) return `Waiting for “I have it”${back}`;
   return `Signed for ${received.full}${back}`;
 }

@@ -313,7 +313,7 @@ export async function addByForm(route: RouteRequest) {
   );
 }
 
-/** For the page: what its reader was told about the key is read now. */
+/** Opening the page marks what its reader was told about the key as read. */
 export async function openKey(route: RouteRequest, rawId: string | undefined) {
   const key = await readKey(route, rawId);
   const { actor } = await enter(route);
@@ -475,7 +475,7 @@ function run(
 const problems: Record<KeyProblem, string> = {
   "not-allowed": "Your role can’t do this. Nothing was changed.",
   "not-found": "It isn’t there anymore.",
-  "wrong-state": "Someone else was quicker. Please read it as it is now.",
+  "wrong-state": "Someone else got there first. Please check the page again.",
   "no-copy-left": "No copy is left in the key box.",
   "unknown-holder": "Please choose someone who works at this facility.",
   "unknown-facility": "Please choose the facility again.",

@@ -160,7 +160,7 @@ const selectIssues = (db: Database, actor: Actor, wanted: SQL | undefined) =>
 export type KeyIssue = Awaited<ReturnType<typeof selectIssues>>[number];
 type SelectedKey = Awaited<ReturnType<typeof selectKeys>>[number];
 
-/** With the copies that are out. */
+/** A key with the copies that are out. */
 export interface KeyListRow extends SelectedKey {
   issues: KeyIssue[];
 }
@@ -190,11 +190,11 @@ export async function listKeys(
   return { rows: rows.map((row) => ({ ...row, issues: issues.get(row.id) ?? [] })), next };
 }
 
-/** For exports. */
+/** Reads larger pages, for exports. */
 export const listManyKeys = (db: Database, actor: Actor, filter: KeyFilter): Promise<KeyPage> =>
   listKeys(db, actor, filter, recordsAtOnce);
 
-/** By tab, under the other filters. */
+/** How many keys each tab has under the other filters. */
 export async function countKeys(
   db: Database,
   actor: Actor,

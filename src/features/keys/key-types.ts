@@ -47,7 +47,7 @@ export const keyEventMessages = {
   "code-shown": "Looked at the code",
   issued: "Issued",
   received: "Signed for",
-  "given-back": "Said to be back",
+  "given-back": "Reported as back",
   returned: "Back in the key box",
   lost: "Reported lost",
   found: "Found again",
@@ -69,14 +69,14 @@ const keyFields = {
   /** Not asked for of a code. */
   keyBox: z._default(optionalText(120), ""),
   copies,
-  /** Of a code that is there already, nothing typed leaves it as it is. */
+  /** An edit that types nothing here keeps the code. */
   code: z._default(optionalText(60), ""),
 };
 
 export const keyForm = z
   .object({
     facilityId: z.uuid("Please choose the facility"),
-    kind: z.enum(keyKinds, "Please choose what it is"),
+    kind: z.enum(keyKinds, "Please choose a kind"),
     ...keyFields,
   })
   .check(

@@ -339,7 +339,7 @@ const columnsFor = (path: string, isOffice: boolean): Column<KeyTableRow>[] => [
   },
 ];
 
-/** With whom, or in which key box. */
+/** Names the holders, or the key box. */
 function Whereabouts({ row }: { row: KeyTableRow }) {
   if (row.holders.length === 0) return row.keyBox || (row.kind === "code" ? "Nobody has it" : null);
   return (
@@ -391,6 +391,6 @@ function Nothing({ path, filter, counts, mayChange, isOffice }: KeyListData) {
 }
 
 const firstForStaff =
-  "Keys, cards, fobs, and codes of your clients’ buildings, and who has each of them.";
+  "Keys, cards, fobs, and codes for your clients’ buildings, and who has each one.";
 const firstForClient =
   "The keys, cards, and codes that you gave us appear here, with who has each of them.";

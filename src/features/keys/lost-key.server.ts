@@ -23,7 +23,10 @@ import {
 import { keyKindLabels } from "./key-types.ts";
 import { type KeyIssueRow, type KeyRow, keyIssues } from "./tables/keys.ts";
 
-/** By its holder, or by the office. @param issueId absent where a copy is missing from the key box */
+/**
+ * The holder or the office reports a copy lost.
+ * @param issueId absent where a copy is missing from the key box
+ */
 export function reportLost(
   { db, queue }: CommandContext,
   actor: Actor,
@@ -125,7 +128,7 @@ async function orderNewLocks(
 function workOrderText({ kind, label, opens, copies }: KeyRow, copy: number): string {
   const doors = opens === "" ? "" : ` It opens: ${opens}`;
   if (kind === "code")
-    return `Somebody else may know the code "${label}". Please change it.${doors}`;
+    return `Someone else may know the code "${label}". Please change it.${doors}`;
   const what = keyKindLabels[kind].toLowerCase();
   const which = copies > 1 ? `, copy ${copy} of ${copies},` : "";
   const remedy = kind === "key" ? "Please change the locks." : `Please block the ${what}.`;

@@ -46,7 +46,7 @@ export type WorkOrderError =
 export type WorkOrderResult = ChangeResult<WorkOrderError, ChangedOrder>;
 
 interface ChangedOrder extends Done {
-  /** Of the history, by which it can be undone. */
+  /** Id of the event in the history, by which it can be undone. */
   eventId: string;
 }
 

@@ -64,7 +64,7 @@ export const DuplicateForm = ({ answer }: Pick<DirectFormProps, "answer">) => (
     {(own) => (
       <TextField
         id="duplicate-number"
-        label="Number of the work order that goes on"
+        label="Number of the work order to keep"
         name="number"
         placeholder="WO-"
         maxLength={20}

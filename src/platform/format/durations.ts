@@ -1,4 +1,4 @@
 export const minuteMs = 60_000;
 export const hourMs = 60 * minuteMs;
-/** Of the clock, not of the calendar: a day on which clocks change is longer or shorter. */
+/** Hours of the clock, not days of the calendar: a day on which clocks change is longer or shorter. */
 export const dayMs = 24 * hourMs;

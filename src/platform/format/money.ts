@@ -11,5 +11,5 @@ const [exact, precise] = [formatWith(2), formatWith(3)];
 /** @param cents integer @returns e.g. `$1,240.50` */
 export const moneyText = (cents: number): string => exact.format(cents / 100);
 
-/** Of prices by the square foot. @returns e.g. `$0.128` */
+/** Formats prices by the square foot. @returns e.g. `$0.128` */
 export const preciseMoneyText = (cents: number): string => precise.format(cents / 100);

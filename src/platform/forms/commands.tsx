@@ -65,7 +65,7 @@ function useIsSaving(fields: CommandFields): boolean {
 interface CommandProps {
   fields: CommandFields;
   look?: ButtonLook;
-  /** Of the button, beside its look. */
+  /** Classes of the button, beside its look. */
   className?: string;
   /** Read out instead of the label, where several buttons say the same. */
   name?: string;
@@ -109,7 +109,7 @@ interface OpenedCommandProps {
   /** On the button inside, where it says more than the label. */
   submit?: string;
   answer: FormAnswer | undefined;
-  /** Of those with one name, one is open at a time. */
+  /** Commands with the same group: one is open at a time. */
   group?: string;
   takesFiles?: boolean;
   /** Differs once the command was done: then it closes, and what was sent is gone. */

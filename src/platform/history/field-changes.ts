@@ -19,7 +19,7 @@ export function changedFields(before: object, after: object): FieldChanges {
   return { before: pick(was, known), after: pick(is, names) };
 }
 
-/** Of columns that an update has set, some of them by SQL: the row that it returned has their values. */
+/** Some columns are set by SQL, so their new values come from the row that the update returned. */
 export const changedColumns = (
   before: object,
   after: object | undefined,

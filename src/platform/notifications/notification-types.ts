@@ -128,7 +128,7 @@ const kinds = {
     roles: [...directors, "crew-lead"],
     usual: "daily",
     choices: ["daily", "off"],
-    label: same("Keys that are issued to you"),
+    label: same("Keys issued to you"),
   },
   feedback: {
     roles: [...clients, "account-manager"],

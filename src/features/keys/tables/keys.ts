@@ -33,9 +33,9 @@ export const keys = pgTable(
     opens: text().notNull().default(""),
     /** Where a copy is while nobody has it. */
     keyBox: text("key_box").notNull().default(""),
-    /** Of a code, how many people may know it at once. */
+    /** For a code, how many people may know it at once. */
     copies: integer().notNull(),
-    /** Of a code alone, and sealed for this row; erased when it is retired. */
+    /** Codes only: encrypted for this row, and erased when the code is retired. */
     encryptedCode: text("encrypted_code"),
     addedBy: account("added_by").notNull(),
     addedAt: moment("added_at").notNull().default(sql`clock_timestamp()`),

@@ -50,7 +50,7 @@ export type SubmissionError =
 export type SubmissionResult = ChangeResult<SubmissionError, ChangedSubmission>;
 
 interface ChangedSubmission extends Done {
-  /** Of the history, by which it can be undone. */
+  /** Id of the event in the history, by which it can be undone. */
   eventId: string;
 }
 

@@ -23,7 +23,7 @@ export const scheduleTexts = (series: SeriesFields, visit?: VisitFields) => ({
   crewSize: String(visit?.crewSize ?? series.crewSize),
 });
 
-/** Of the fields that count for its scope. */
+/** Values of the fields that count for the scope of the edit. */
 export function editTexts(edit: ScheduleEdit): Texts {
   const { startsAt, endsAt } = edit;
   const window = { startsAt, endsAt, crewSize: String(edit.crewSize) };
