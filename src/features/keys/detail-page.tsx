@@ -5,16 +5,15 @@ import {
   type HeadersFunction,
   Link,
   type LoaderFunctionArgs,
-  useLocation,
 } from "react-router";
 import { useLiveRead } from "#platform/changes/use-live-read.ts";
 import { pageMeta } from "#platform/document/page-meta.ts";
-import { useAnswer } from "#platform/forms/use-answer.ts";
 import type { FormAnswer } from "#platform/http/account-form.server.ts";
 import { buttonClass } from "#ui/button.tsx";
 import { AttemptField } from "#ui/form/attempt-field.tsx";
 import { Problem } from "#ui/form/compact-field.tsx";
 import { SeenFields } from "#ui/form/seen-fields.tsx";
+import { useAnswer, usePlace } from "#ui/form/use-answer.ts";
 import { PageTitle } from "#ui/page-title.tsx";
 import { RecordHistory } from "#ui/record-history.tsx";
 import type { Route } from "./+types/detail-page.ts";
@@ -296,7 +295,7 @@ interface FoldedProps {
 }
 
 function Folded({ label, name, look = "outline", isOpen = false, children }: FoldedProps) {
-  const { key: place } = useLocation();
+  const place = usePlace();
   return (
     <details className="group open:w-full" open={isOpen} key={place}>
       <summary className={`${buttonClass(look, "", "compact")} group-open:mb-3`}>{label}</summary>

@@ -7,7 +7,6 @@ import {
 } from "react-router";
 import { useLiveRead } from "#platform/changes/use-live-read.ts";
 import { pageMeta } from "#platform/document/page-meta.ts";
-import { useAnswer } from "#platform/forms/use-answer.ts";
 import { StateTabs } from "#platform/frame/state-tabs.tsx";
 import type { FormAnswer } from "#platform/http/account-form.server.ts";
 import { buttonClass } from "#ui/button.tsx";
@@ -17,6 +16,7 @@ import { Problem } from "#ui/form/compact-field.tsx";
 import { ClientFilter, FacilityFilter } from "#ui/form/facility-filters.tsx";
 import { FilterSelect, SearchField } from "#ui/form/filter-fields.tsx";
 import { FoldedFilters } from "#ui/form/folded-filters.tsx";
+import { useAnswer } from "#ui/form/use-answer.ts";
 import { BelowHeadline } from "#ui/headline-first.tsx";
 import { PageLinks } from "#ui/page-links.tsx";
 import { PageTitle } from "#ui/page-title.tsx";

@@ -1,6 +1,6 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs } from "react-router";
 import { pageMeta } from "#platform/document/page-meta.ts";
-import { useAnswer } from "#platform/forms/use-answer.ts";
+import { useAnswer } from "#ui/form/use-answer.ts";
 import type { Route } from "./+types/thread-page.ts";
 import { messagesView } from "./messages-view.server.ts";
 import { postMessage, readThread } from "./thread.server.ts";

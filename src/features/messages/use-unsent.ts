@@ -1,6 +1,6 @@
 /** Messages that the server has not confirmed: kept in this tab, sent until it has. */
 import { useEffect, useEffectEvent, useSyncExternalStore } from "react";
-import { useRevalidator } from "react-router";
+import { useReadAgain } from "#platform/navigation/use-read-again.ts";
 import { inStorage } from "#ui/form/draft-store.ts";
 import { fieldsOf } from "#ui/form/kept-photos.ts";
 import type { KeptPhotos } from "#ui/form/use-photos.ts";
@@ -57,7 +57,7 @@ export function useUnsent({ path, id, me, messages, isOlderPage }: ThreadData) {
     () => read(name),
     () => none,
   );
-  const { revalidate } = useRevalidator();
+  const readAgain = useReadAgain();
   const replace = (attempt: string, by: (one: UnsentMessage) => UnsentMessage) =>
     change(name, (now) => now.map((one) => (one.attempt === attempt ? by(one) : one)));
   const remove = (attempt: string) =>
@@ -73,12 +73,12 @@ export function useUnsent({ path, id, me, messages, isOlderPage }: ThreadData) {
     }).catch(() => undefined);
     const answer = await readSendAnswer(response);
     sending.delete(attempt);
-    if (answer.state === "signed-out") return void revalidate();
+    if (answer.state === "signed-out") return void readAgain();
     if (answer.state !== "sent")
       return replace(attempt, (one) => afterAnswer(one, answer, Date.now()));
     // The connection may be gone before the page has been read again, which has it then.
     replace(attempt, (one) => ({ ...one, isSent: true, isRetried: false, problem: undefined }));
-    await revalidate();
+    await readAgain();
     if (isOlderPage) remove(attempt);
   };
   const retryAll = useEffectEvent(() => {

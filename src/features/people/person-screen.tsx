@@ -1,12 +1,13 @@
 /** One account, for people who look after it. */
 
-import { Form, Link, useLocation, useSearchParams } from "react-router";
+import { Form, Link, useSearchParams } from "react-router";
 import { Command } from "#platform/forms/commands.tsx";
 import type { FormAnswer } from "#platform/http/account-form.server.ts";
 import { buttonClass } from "#ui/button.tsx";
 import { AttemptField } from "#ui/form/attempt-field.tsx";
 import { Problem } from "#ui/form/compact-field.tsx";
 import { SeenFields } from "#ui/form/seen-fields.tsx";
+import { usePlace } from "#ui/form/use-answer.ts";
 import { PageTitle } from "#ui/page-title.tsx";
 import type { PersonData } from "./person.server.ts";
 import { PersonFields } from "./person-fields.tsx";
@@ -27,7 +28,7 @@ interface PersonScreenProps {
 
 export function PersonScreen({ data, answer }: PersonScreenProps) {
   const { person, stored, isOwn, home } = data;
-  const { key: place } = useLocation();
+  const place = usePlace();
   const ofRole = answer?.values.form === "role" ? answer : undefined;
   const done = doneMessages[useSearchParams()[0].get("done") ?? ""];
   return (

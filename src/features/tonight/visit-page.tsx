@@ -1,7 +1,7 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs } from "react-router";
 import { pageMeta } from "#platform/document/page-meta.ts";
-import { useAnswer } from "#platform/forms/use-answer.ts";
 import { recordOpened } from "#platform/notifications/opened-record.server.ts";
+import { useAnswer } from "#ui/form/use-answer.ts";
 import type { Route } from "./+types/visit-page.ts";
 import { BackLink } from "./back-link.tsx";
 import { LanguageSwitch } from "./language-switch.tsx";

@@ -1,8 +1,8 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs } from "react-router";
 import { pageMeta } from "#platform/document/page-meta.ts";
-import { useAnswer } from "#platform/forms/use-answer.ts";
 import { RecordPanel } from "#platform/record-panels/record-panel.tsx";
 import { readRecordPanels } from "#platform/record-panels/record-panels.server.ts";
+import { useAnswer } from "#ui/form/use-answer.ts";
 import type { Route } from "./+types/detail-page.ts";
 import { readDetail } from "./detail.server.ts";
 import { handleWorkOrderForm } from "./detail-command.server.ts";

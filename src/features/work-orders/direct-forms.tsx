@@ -1,6 +1,6 @@
 /** How soon a work order is needed, and whether it is asked for already. */
 
-import { Form, useLocation } from "react-router";
+import { Form } from "react-router";
 import { HiddenFields, OpenedCommand } from "#platform/forms/commands.tsx";
 import { TextField } from "#platform/forms/labeled-fields.tsx";
 import type { FormAnswer } from "#platform/http/account-form.server.ts";
@@ -8,6 +8,7 @@ import { buttonClass } from "#ui/button.tsx";
 import { AttemptField } from "#ui/form/attempt-field.tsx";
 import { selectClass } from "#ui/form/compact-field.tsx";
 import { SeenFields } from "#ui/form/seen-fields.tsx";
+import { usePlace } from "#ui/form/use-answer.ts";
 import type { DetailData } from "./detail.server.ts";
 
 interface DirectFormProps {
@@ -16,7 +17,7 @@ interface DirectFormProps {
 }
 
 export function PriorityForm({ data: { priority, priorities }, answer }: DirectFormProps) {
-  const { key: place } = useLocation();
+  const place = usePlace();
   const priorityAnswer = answer?.values.step === "prioritize" ? answer : undefined;
   const error = priorityAnswer?.errors.priority;
   return (

@@ -1,4 +1,4 @@
-import { Form, useLocation } from "react-router";
+import { Form } from "react-router";
 import { Panel } from "#features/facilities/panel.tsx";
 import { TextField } from "#platform/forms/labeled-fields.tsx";
 import type { FormAnswer } from "#platform/http/account-form.server.ts";
@@ -6,6 +6,7 @@ import { buttonClass } from "#ui/button.tsx";
 import { AttemptField } from "#ui/form/attempt-field.tsx";
 import { Problem } from "#ui/form/compact-field.tsx";
 import { SeenFields } from "#ui/form/seen-fields.tsx";
+import { usePlace } from "#ui/form/use-answer.ts";
 import type { PriceData } from "./price.server.ts";
 
 interface PricePanelProps {
@@ -16,7 +17,7 @@ interface PricePanelProps {
 /** What extra work costs, and who has agreed to it. */
 export function PricePanel({ data, answer }: PricePanelProps) {
   const { price, stored, mayOffer, mayAccept } = data;
-  const { key: place } = useLocation();
+  const place = usePlace();
   if (price === undefined && !mayOffer) return null;
   const priceAnswer =
     answer?.form === "price" || answer?.form === "accept-price" ? answer : undefined;

@@ -1,5 +1,5 @@
 import { useEffect, useRef } from "react";
-import { useRevalidator } from "react-router";
+import { useReadAgain } from "#platform/navigation/use-read-again.ts";
 import type { LiveEvent } from "./live-connection.ts";
 import { useLive } from "./use-live.ts";
 
@@ -14,7 +14,7 @@ type About = Pick<LiveEvent, "id" | "clientId" | "facilityId">;
  * @param about what the page is about, e.g. `{ facilityId }`: change events about others are left alone
  */
 export function useLiveRead(kinds: readonly string[], about: About = {}): void {
-  const { revalidate } = useRevalidator();
+  const readAgain = useReadAgain();
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   const isDue = useRef(false);
   const readSoon = () => {
@@ -23,7 +23,7 @@ export function useLiveRead(kinds: readonly string[], about: About = {}): void {
     timer.current = setTimeout(() => {
       if (document.visibilityState !== "visible") return;
       isDue.current = false;
-      void revalidate();
+      void readAgain();
     }, debounceMs);
   };
   useLive(kinds, (event) => {

@@ -7,11 +7,12 @@ import {
   useEffect,
   useRef,
 } from "react";
-import { Form, useLocation, useNavigation } from "react-router";
+import { Form, useNavigation } from "react-router";
 import type { FormAnswer } from "#platform/http/account-form.server.ts";
 import { type ButtonLook, buttonClass } from "#ui/button.tsx";
 import { AttemptField } from "#ui/form/attempt-field.tsx";
 import { Problem } from "#ui/form/compact-field.tsx";
+import { usePlace } from "#ui/form/use-answer.ts";
 
 /** Hidden fields that say which command it is, and of what. */
 type CommandFields = Readonly<Record<string, string>>;
@@ -121,7 +122,7 @@ interface OpenedCommandProps {
 export function OpenedCommand(props: OpenedCommandProps) {
   const { step, label, look = "outline", submit = label, answer, group, takesFiles } = props;
   const isSaving = useIsSaving({ step });
-  const { key: place } = useLocation();
+  const place = usePlace();
   const own = answer?.values.step === step ? answer : undefined;
   const { details, onSubmit } = useClosedOnceDone(props.version);
   return (

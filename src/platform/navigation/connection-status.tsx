@@ -1,5 +1,5 @@
 import { type ReactNode, useEffect, useEffectEvent, useRef, useSyncExternalStore } from "react";
-import { useLocation, useNavigate, useNavigation, useRevalidator } from "react-router";
+import { useLocation, useNavigate, useNavigation } from "react-router";
 import { listenLive } from "#platform/changes/live-connection.ts";
 import { ChangedFieldRows } from "#platform/forms/changed-field-rows.tsx";
 import { withdrawGoneFields } from "#platform/forms/changed-fields.ts";
@@ -23,6 +23,7 @@ import { isAnswerToForm } from "./current-screen.ts";
 import { keepDocument } from "./keep-document.ts";
 import { notRunning, screenStatus, subscribeToScreenStatus } from "./screen-status.ts";
 import { timeOf } from "./time-of.ts";
+import { useReadAgain } from "./use-read-again.ts";
 
 interface ConnectionStatusProps {
   /** Pages that are opened without a sign-in have no stream of events. */
@@ -179,10 +180,10 @@ function useConnectionWatch(isSignedIn: boolean): void {
 
 /** What happened meanwhile; a form that goes by itself reads the page anyway. */
 function useReadWhenBack(isLost: boolean): void {
-  const { revalidate } = useRevalidator();
+  const readAgain = useReadAgain();
   const wasLost = useRef(false);
   const read = useEffectEvent(() => {
-    if (wasLost.current && !isLost) void revalidate();
+    if (wasLost.current && !isLost) void readAgain();
     wasLost.current = isLost;
   });
   // biome-ignore lint/correctness/useExhaustiveDependencies: with each change of it

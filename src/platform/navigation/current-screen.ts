@@ -7,14 +7,16 @@ import {
   useMatches,
   useNavigate,
 } from "react-router";
+import { type ReturnedState, usePlace } from "#ui/form/use-answer.ts";
 import { refuseWay, screenWasRead } from "./screen-status.ts";
 
 interface CurrentScreen {
   address: string;
   hash: string;
   data: Record<string, unknown>;
+  place: string;
   /** Index of its entry in the browser's history, as the router counts them. */
-  place: number | undefined;
+  entry: number | undefined;
   navigate: NavigateFunction;
 }
 
@@ -27,7 +29,8 @@ interface FrameworkWindow {
   __reactRouterDataRouter?: {
     state: {
       actionData: Record<string, unknown> | null;
-      navigation: { location?: { pathname: string; search: string } };
+      location: { key: string };
+      navigation: { state: string; location?: { pathname: string; search: string } };
     };
   };
 }
@@ -35,6 +38,7 @@ interface FrameworkWindow {
 /** Remembers what the screen shows, for `keepScreen`. */
 export function useCurrentScreen(): void {
   const { pathname, search, hash, key } = useLocation();
+  const place = usePlace();
   const matches = useMatches();
   const navigate = useNavigate();
   useEffect(() => {
@@ -42,8 +46,8 @@ export function useCurrentScreen(): void {
     const isRead = matches.some(({ id, loaderData }) => current?.data[id] !== loaderData);
     if (isRead) screenWasRead();
     const address = pathname + search;
-    current = { address, hash, data: now, place: placeInHistory(), navigate };
-  }, [pathname, search, hash, matches, navigate]);
+    current = { address, hash, data: now, place, entry: entryInHistory(), navigate };
+  }, [pathname, search, hash, matches, place, navigate]);
   // biome-ignore lint/correctness/useExhaustiveDependencies: each way ends here, also to the same place
   useEffect(() => {
     stays = false;
@@ -64,6 +68,12 @@ const routerState = () => (window as FrameworkWindow).__reactRouterDataRouter?.s
 export function wayTo(): string | undefined {
   const to = routerState()?.navigation.location;
   return to && to.pathname + to.search;
+}
+
+/** @param shownKey key of the location that the screen shows */
+export function isRouterAtRest(shownKey: string): boolean {
+  const state = routerState();
+  return state?.navigation.state === "idle" && state.location.key === shownKey;
 }
 
 let lacksCode = false;
@@ -87,7 +97,7 @@ export const actionDataOf = (id: string): unknown => routerState()?.actionData?.
 /** Whether the document itself came as the answer to a form. */
 export const isAnswerToForm = (): boolean => Boolean(routerState()?.actionData);
 
-function placeInHistory(): number | undefined {
+function entryInHistory(): number | undefined {
   const state: unknown = history.state;
   const isCounted = typeof state === "object" && state !== null && "idx" in state;
   return isCounted && typeof state.idx === "number" ? state.idx : undefined;
@@ -101,10 +111,14 @@ export function stayHere(to?: string, isBusy = false): void {
   refuseWay({ to, isBusy });
   if (current === undefined || wayTo() === undefined) return;
   stays = true;
-  const { address, hash, place, navigate } = current;
-  const now = placeInHistory();
-  if (place !== undefined && now !== undefined && place !== now) history.go(place - now);
-  else void navigate(address + hash, { replace: true, preventScrollReset: true });
+  const { address, hash, place, entry, navigate } = current;
+  const now = entryInHistory();
+  if (entry !== undefined && now !== undefined && entry !== now) {
+    history.go(entry - now);
+    return;
+  }
+  const state: ReturnedState = { returnedTo: place };
+  void navigate(address + hash, { replace: true, preventScrollReset: true, state });
 }
 
 /** What the routes of the screen have read. */

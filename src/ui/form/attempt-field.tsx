@@ -1,5 +1,6 @@
 import { createContext, type ReactNode, useContext, useState } from "react";
-import { Link, useActionData, useLocation } from "react-router";
+import { Link, useActionData } from "react-router";
+import { useAnswer, usePlace } from "./use-answer.ts";
 
 const AttemptContext = createContext<string | undefined>(undefined);
 
@@ -14,7 +15,7 @@ interface AttemptProviderProps {
  * instance, brings another key, by which a form that was sent once would count as a second one.
  */
 export function AttemptProvider({ attempt, children }: AttemptProviderProps) {
-  const { key: place } = useLocation();
+  const place = usePlace();
   const [held, setHeld] = useState({ place, attempt });
   if (held.place !== place || held.attempt === undefined)
     if (held.place !== place || attempt !== undefined) setHeld({ place, attempt });
@@ -51,15 +52,8 @@ function LinkToEarlier() {
   );
 }
 
-/** Stays when the page is read again, by which the router forgets the answer. */
-function useLastAnswer<Part>(read: (answer: unknown) => Part | undefined): Part | undefined {
-  const { key: place } = useLocation();
-  const part = read(useActionData());
-  const [kept, keep] = useState({ place, part });
-  if (kept.place === place && (part === undefined || part === kept.part)) return kept.part;
-  keep({ place, part });
-  return part;
-}
+const useLastAnswer = <Part,>(read: (answer: unknown) => Part | undefined): Part | undefined =>
+  useAnswer(read(useActionData()));
 
 /** A form that came back may have been taken all the same, by a server that was too slow to say so. */
 const sentAttempt = (answer: unknown): string | undefined =>

@@ -1,12 +1,12 @@
 import { type ActionFunctionArgs, data, type LoaderFunctionArgs } from "react-router";
 import * as z from "zod/mini";
 import { pageMeta } from "#platform/document/page-meta.ts";
-import { useAnswer } from "#platform/forms/use-answer.ts";
 import { handleForm, linkPageHeaders, tokenOf } from "#platform/http/account-form.server.ts";
 import { requestOrigin } from "#platform/http/actor.server.ts";
 import { accountContext } from "#platform/http/context.ts";
 import { confirmEmailChange, findEmailChange } from "#platform/identity/change-email.server.ts";
 import { ButtonLink } from "#ui/button.tsx";
+import { useAnswer } from "#ui/form/use-answer.ts";
 import { AccountForm } from "../form.tsx";
 import { Screen } from "../screen.tsx";
 import type { Route } from "./+types/confirm-email-page.ts";

@@ -2,9 +2,9 @@ import type { ActionFunctionArgs, LoaderFunctionArgs } from "react-router";
 import { answerByLink, readByLink } from "#features/feedback/feedback-link-page.server.ts";
 import { QuestionForm } from "#features/feedback/question-form.tsx";
 import { pageMeta } from "#platform/document/page-meta.ts";
-import { useAnswer } from "#platform/forms/use-answer.ts";
 import { linkPageHeaders } from "#platform/http/account-form.server.ts";
 import { ButtonLink } from "#ui/button.tsx";
+import { useAnswer } from "#ui/form/use-answer.ts";
 import { Screen, TextLink } from "../screen.tsx";
 import type { Route } from "./+types/feedback-page.ts";
 

@@ -1,12 +1,12 @@
 import type { ActionFunctionArgs } from "react-router";
 import { data } from "react-router";
 import { pageMeta } from "#platform/document/page-meta.ts";
-import { useAnswer } from "#platform/forms/use-answer.ts";
 import { handleForm, refuseForNow } from "#platform/http/account-form.server.ts";
 import { requestOrigin } from "#platform/http/actor.server.ts";
 import { accountContext } from "#platform/http/context.ts";
 import { forgotPasswordForm } from "#platform/identity/password-form.ts";
 import { requestPasswordReset } from "#platform/identity/passwords/password-reset.server.ts";
+import { useAnswer } from "#ui/form/use-answer.ts";
 import { AccountForm, TextField } from "../form.tsx";
 import { Screen, TextLink } from "../screen.tsx";
 import type { Route } from "./+types/forgot-password-page.ts";

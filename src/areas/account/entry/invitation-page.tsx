@@ -1,7 +1,6 @@
 import { type ActionFunctionArgs, data, type LoaderFunctionArgs } from "react-router";
 import { company } from "#content/company.ts";
 import { pageMeta } from "#platform/document/page-meta.ts";
-import { useAnswer } from "#platform/forms/use-answer.ts";
 import {
   goToArea,
   handleForm,
@@ -19,6 +18,7 @@ import {
   findInvitation,
 } from "#platform/identity/people/accept-invitation.server.ts";
 import { roleLabels } from "#platform/identity/roles.ts";
+import { useAnswer } from "#ui/form/use-answer.ts";
 import { AccountForm, OwnerField, TextField } from "../form.tsx";
 import { Screen } from "../screen.tsx";
 import type { Route } from "./+types/invitation-page.ts";

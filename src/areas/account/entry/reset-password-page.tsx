@@ -1,6 +1,5 @@
 import { type ActionFunctionArgs, data, type LoaderFunctionArgs } from "react-router";
 import { pageMeta } from "#platform/document/page-meta.ts";
-import { useAnswer } from "#platform/forms/use-answer.ts";
 import {
   goToArea,
   handleForm,
@@ -17,6 +16,7 @@ import {
   resetPassword,
 } from "#platform/identity/passwords/password-reset.server.ts";
 import { passwordErrors } from "#platform/identity/passwords/password-rules.server.ts";
+import { useAnswer } from "#ui/form/use-answer.ts";
 import { AccountForm, OwnerField, TextField } from "../form.tsx";
 import { Screen } from "../screen.tsx";
 import type { Route } from "./+types/reset-password-page.ts";

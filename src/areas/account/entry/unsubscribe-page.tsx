@@ -1,13 +1,13 @@
 import { type ActionFunctionArgs, Form, type LoaderFunctionArgs } from "react-router";
 import { askToUnsubscribe, unsubscribeByLink } from "#features/notifications/unsubscribe.server.ts";
 import { pageMeta } from "#platform/document/page-meta.ts";
-import { useAnswer } from "#platform/forms/use-answer.ts";
 import { linkPageHeaders } from "#platform/http/account-form.server.ts";
 import {
   notificationKinds,
   type Unsubscription,
 } from "#platform/notifications/notification-types.ts";
 import { ButtonLink, buttonClass } from "#ui/button.tsx";
+import { useAnswer } from "#ui/form/use-answer.ts";
 import { Screen } from "../screen.tsx";
 import type { Route } from "./+types/unsubscribe-page.ts";
 

@@ -1,6 +1,5 @@
 import { type ActionFunctionArgs, type LoaderFunctionArgs, redirect } from "react-router";
 import { pageMeta } from "#platform/document/page-meta.ts";
-import { useAnswer } from "#platform/forms/use-answer.ts";
 import { goToArea, handleForm, refuseForNow } from "#platform/http/account-form.server.ts";
 import {
   browserCookies,
@@ -16,6 +15,7 @@ import { cookiesOf } from "#platform/http/sign-in-cookies.server.ts";
 import { secondFactorForm } from "#platform/identity/password-form.ts";
 import { findWaitingSignIn } from "#platform/identity/second-factor/find-waiting-sign-in.server.ts";
 import { proveSecondFactor } from "#platform/identity/second-factor/prove-second-factor.server.ts";
+import { useAnswer } from "#ui/form/use-answer.ts";
 import { AccountForm, TextField } from "../form.tsx";
 import { NoPasskeys } from "../no-passkeys.tsx";
 import { PasskeyButton } from "../passkey-button.tsx";

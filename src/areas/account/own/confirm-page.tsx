@@ -1,6 +1,5 @@
 import { type ActionFunctionArgs, data, type LoaderFunctionArgs } from "react-router";
 import { pageMeta } from "#platform/document/page-meta.ts";
-import { useAnswer } from "#platform/forms/use-answer.ts";
 import { goToArea, handleForm, refuseForNow } from "#platform/http/account-form.server.ts";
 import { requestOrigin, requireActor, securityPage } from "#platform/http/actor.server.ts";
 import { accountContext } from "#platform/http/context.ts";
@@ -12,6 +11,7 @@ import { confirmIdentityForm } from "#platform/identity/password-form.ts";
 import { findOwnSecondFactors } from "#platform/identity/second-factor/own-second-factors.server.ts";
 import { listOwnPasskeys } from "#platform/identity/second-factor/passkeys.server.ts";
 import { confirmIdentity } from "#platform/identity/sign-in/confirm-identity.server.ts";
+import { useAnswer } from "#ui/form/use-answer.ts";
 import { AccountForm, OwnerField, TextField } from "../form.tsx";
 import { PasskeyButton } from "../passkey-button.tsx";
 import type { Route } from "./+types/confirm-page.ts";

@@ -1,6 +1,5 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs } from "react-router";
 import { pageMeta } from "#platform/document/page-meta.ts";
-import { useAnswer } from "#platform/forms/use-answer.ts";
 import { handleForm, redirectAfterPost } from "#platform/http/account-form.server.ts";
 import { requestOrigin, requireActor } from "#platform/http/actor.server.ts";
 import { accountContext } from "#platform/http/context.ts";
@@ -11,6 +10,7 @@ import { notificationKinds } from "#platform/notifications/notification-types.ts
 import { changePreferences, listPreferences } from "#platform/notifications/preferences.server.ts";
 import { preferencesForm } from "#platform/notifications/preferences-form.ts";
 import { SeenFields } from "#ui/form/seen-fields.tsx";
+import { useAnswer } from "#ui/form/use-answer.ts";
 import { AccountForm } from "../form.tsx";
 import type { Route } from "./+types/notifications-page.ts";
 import { afterwards } from "./done.ts";

@@ -1,6 +1,5 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs } from "react-router";
 import { pageMeta } from "#platform/document/page-meta.ts";
-import { useAnswer } from "#platform/forms/use-answer.ts";
 import { handleForm, redirectAfterPost, refuseForNow } from "#platform/http/account-form.server.ts";
 import { requestOrigin, requireActor, securityPage } from "#platform/http/actor.server.ts";
 import { accountContext } from "#platform/http/context.ts";
@@ -9,6 +8,7 @@ import { findOwnProfile } from "#platform/identity/change-profile.server.ts";
 import { changePasswordForm } from "#platform/identity/password-form.ts";
 import { changePassword } from "#platform/identity/passwords/change-password.server.ts";
 import { passwordErrors } from "#platform/identity/passwords/password-rules.server.ts";
+import { useAnswer } from "#ui/form/use-answer.ts";
 import { AccountForm, OwnerField, TextField } from "../form.tsx";
 import { TextLink } from "../screen.tsx";
 import type { Route } from "./+types/password-page.ts";

@@ -1,6 +1,5 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs } from "react-router";
 import { pageMeta } from "#platform/document/page-meta.ts";
-import { useAnswer } from "#platform/forms/use-answer.ts";
 import { redirectAfterPost } from "#platform/http/account-form.server.ts";
 import { requestOrigin, requireActor } from "#platform/http/actor.server.ts";
 import { accountContext } from "#platform/http/context.ts";
@@ -14,6 +13,7 @@ import {
 import { profileForm } from "#platform/identity/profile-form.ts";
 import { roleLabels } from "#platform/identity/roles.ts";
 import { SeenFields } from "#ui/form/seen-fields.tsx";
+import { useAnswer } from "#ui/form/use-answer.ts";
 import { AccountForm, TextField } from "../form.tsx";
 import { TextLink } from "../screen.tsx";
 import type { Route } from "./+types/profile-page.ts";

@@ -1,7 +1,6 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs } from "react-router";
 import { momentOf } from "#platform/document/moment.ts";
 import { pageMeta } from "#platform/document/page-meta.ts";
-import { useAnswer } from "#platform/forms/use-answer.ts";
 import { requireActor } from "#platform/http/actor.server.ts";
 import { accountContext } from "#platform/http/context.ts";
 import { hasPasskeys } from "#platform/http/passkeys.server.ts";
@@ -9,6 +8,7 @@ import { findOwnProfile } from "#platform/identity/change-profile.server.ts";
 import { findOwnSecondFactors } from "#platform/identity/second-factor/own-second-factors.server.ts";
 import { listOwnPasskeys } from "#platform/identity/second-factor/passkeys.server.ts";
 import { listOwnSessions } from "#platform/identity/sign-in/sessions.server.ts";
+import { useAnswer } from "#ui/form/use-answer.ts";
 import { AccountForm, FormProblem } from "../form.tsx";
 import { NoPasskeys } from "../no-passkeys.tsx";
 import { TextLink } from "../screen.tsx";

@@ -1,6 +1,6 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs } from "react-router";
 import { pageMeta } from "#platform/document/page-meta.ts";
-import { useAnswer } from "#platform/forms/use-answer.ts";
+import { useAnswer } from "#ui/form/use-answer.ts";
 import { addByForm, readAdd } from "../add.server.ts";
 import { AddScreen } from "../add-screen.tsx";
 import type { Route } from "./+types/new-page.ts";

@@ -1,13 +1,13 @@
-import { type ActionFunctionArgs, Link, type LoaderFunctionArgs, useLocation } from "react-router";
+import { type ActionFunctionArgs, Link, type LoaderFunctionArgs } from "react-router";
 import * as z from "zod/mini";
 import { pageMeta } from "#platform/document/page-meta.ts";
 import { Command } from "#platform/forms/commands.tsx";
-import { useAnswer } from "#platform/forms/use-answer.ts";
 import { redirectAfterPost } from "#platform/http/account-form.server.ts";
 import { refuseEdit, seenIn } from "#platform/http/edited-by-both.server.ts";
 import { handleFormOnce } from "#platform/http/form-once.server.ts";
 import { buttonClass } from "#ui/button.tsx";
 import { Problem } from "#ui/form/compact-field.tsx";
+import { useAnswer, usePlace } from "#ui/form/use-answer.ts";
 import { AreaList } from "../area-list.tsx";
 import { areaSummary, toFloorViews } from "../area-views.server.ts";
 import { areaForm } from "../areas/area-form.ts";
@@ -93,7 +93,7 @@ export const meta = () => pageMeta("Areas");
 export default function AreasPage({ loaderData, actionData }: Route.ComponentProps) {
   const answer = useAnswer(actionData);
   const { facility, path, mayChange, floors, archived, summary, edited } = loaderData;
-  const { key: place } = useLocation();
+  const place = usePlace();
   return (
     <>
       <Header facility={facility} path={path} />

@@ -1,15 +1,8 @@
-import {
-  type ActionFunctionArgs,
-  Form,
-  Link,
-  type LoaderFunctionArgs,
-  useLocation,
-} from "react-router";
+import { type ActionFunctionArgs, Form, Link, type LoaderFunctionArgs } from "react-router";
 import * as z from "zod/mini";
 import { pageMeta } from "#platform/document/page-meta.ts";
 import { Command } from "#platform/forms/commands.tsx";
 import { TextField } from "#platform/forms/labeled-fields.tsx";
-import { useAnswer } from "#platform/forms/use-answer.ts";
 import { type FormAnswer, redirectAfterPost } from "#platform/http/account-form.server.ts";
 import { refuseEdit, seenIn } from "#platform/http/edited-by-both.server.ts";
 import { handleFormOnce } from "#platform/http/form-once.server.ts";
@@ -17,6 +10,7 @@ import { buttonClass } from "#ui/button.tsx";
 import { AttemptField } from "#ui/form/attempt-field.tsx";
 import { Problem } from "#ui/form/compact-field.tsx";
 import { SeenFields } from "#ui/form/seen-fields.tsx";
+import { useAnswer, usePlace } from "#ui/form/use-answer.ts";
 import { addContact, changeContact, removeContact } from "../contacts.server.ts";
 import { contactForm } from "../facility-form.ts";
 import { Contact } from "../facility-panels.tsx";
@@ -72,7 +66,7 @@ export const meta = () => pageMeta("Contacts on site");
 
 export default function ContactsPage({ loaderData, actionData }: Route.ComponentProps) {
   const answer = useAnswer(actionData);
-  const { key: place } = useLocation();
+  const place = usePlace();
   const { facility, path, edited } = loaderData;
   const contacts = facility.contacts ?? [];
   const editedContact = contacts.find(({ id }) => id === (answer?.values.contact || edited));

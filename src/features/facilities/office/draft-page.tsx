@@ -1,14 +1,14 @@
-import { type ActionFunctionArgs, Link, type LoaderFunctionArgs, useLocation } from "react-router";
+import { type ActionFunctionArgs, Link, type LoaderFunctionArgs } from "react-router";
 import * as z from "zod/mini";
 import { pageMeta } from "#platform/document/page-meta.ts";
 import { countOf } from "#platform/format/plural.ts";
 import { Command } from "#platform/forms/commands.tsx";
-import { useAnswer } from "#platform/forms/use-answer.ts";
 import { redirectAfterPost } from "#platform/http/account-form.server.ts";
 import { refuseEdit, seenIn } from "#platform/http/edited-by-both.server.ts";
 import { handleFormOnce } from "#platform/http/form-once.server.ts";
 import { buttonClass } from "#ui/button.tsx";
 import { Problem } from "#ui/form/compact-field.tsx";
+import { useAnswer, usePlace } from "#ui/form/use-answer.ts";
 import { areaLabel } from "../areas/area-label.ts";
 import { listAreas } from "../areas/list-areas.server.ts";
 import { textLinkClass } from "../panel.tsx";
@@ -127,7 +127,7 @@ export default function DraftPage({ loaderData, actionData }: Route.ComponentPro
   const answer = useAnswer(actionData);
   const { facility, path, draft, areas, choices, tasks, edited, area } = loaderData;
   const isAboutEdited = answer?.values.form === "change";
-  const { key: place } = useLocation();
+  const place = usePlace();
   return (
     <>
       <Header facility={facility} path={path} />

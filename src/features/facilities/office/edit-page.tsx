@@ -1,7 +1,6 @@
-import { type ActionFunctionArgs, Form, type LoaderFunctionArgs, useLocation } from "react-router";
+import { type ActionFunctionArgs, Form, type LoaderFunctionArgs } from "react-router";
 import { pageMeta } from "#platform/document/page-meta.ts";
 import { ChoiceField, NotesField, TextField } from "#platform/forms/labeled-fields.tsx";
-import { useAnswer } from "#platform/forms/use-answer.ts";
 import { redirectAfterPost } from "#platform/http/account-form.server.ts";
 import { refuseEdit, seenIn } from "#platform/http/edited-by-both.server.ts";
 import { handleFormOnce } from "#platform/http/form-once.server.ts";
@@ -9,6 +8,7 @@ import { buttonClass } from "#ui/button.tsx";
 import { AttemptField } from "#ui/form/attempt-field.tsx";
 import { Problem } from "#ui/form/compact-field.tsx";
 import { SeenFields } from "#ui/form/seen-fields.tsx";
+import { useAnswer, usePlace } from "#ui/form/use-answer.ts";
 import { changeFacts, factsOf } from "../change-facility.server.ts";
 import { facilityFactsForm, factChoices, factLabels } from "../facility-form.ts";
 import type { Route } from "./+types/edit-page.ts";
@@ -48,7 +48,7 @@ export const meta = () => pageMeta("Facts of a facility");
 export default function EditPage({ loaderData, actionData }: Route.ComponentProps) {
   const answer = useAnswer(actionData);
   const { facility, path, stored } = loaderData;
-  const { key: place } = useLocation();
+  const place = usePlace();
   return (
     <>
       <Header facility={facility} path={path} />

@@ -2,11 +2,11 @@ import { type ActionFunctionArgs, Link, type LoaderFunctionArgs } from "react-ro
 import * as z from "zod/mini";
 import { pageMeta } from "#platform/document/page-meta.ts";
 import { Command } from "#platform/forms/commands.tsx";
-import { useAnswer } from "#platform/forms/use-answer.ts";
 import { listHistory } from "#platform/history/history.server.ts";
 import { redirectAfterPost } from "#platform/http/account-form.server.ts";
 import { handleFormOnce } from "#platform/http/form-once.server.ts";
 import { Problem } from "#ui/form/compact-field.tsx";
+import { useAnswer } from "#ui/form/use-answer.ts";
 import { areaSummary } from "../area-views.server.ts";
 import { listAreas } from "../areas/list-areas.server.ts";
 import { archiveFacility, renewSiteCode, restoreFacility } from "../change-facility.server.ts";

@@ -2,7 +2,6 @@ import {
   type ActionFunctionArgs,
   Form,
   type LoaderFunctionArgs,
-  useLocation,
   useSearchParams,
 } from "react-router";
 import * as z from "zod/mini";
@@ -10,7 +9,6 @@ import { pageMeta } from "#platform/document/page-meta.ts";
 import { calendarDay, calendarYear } from "#platform/format/calendar-day.ts";
 import { Command } from "#platform/forms/commands.tsx";
 import { TextField } from "#platform/forms/labeled-fields.tsx";
-import { useAnswer } from "#platform/forms/use-answer.ts";
 import { redirectAfterPost } from "#platform/http/account-form.server.ts";
 import { refuseEdit, seenIn } from "#platform/http/edited-by-both.server.ts";
 import { handleFormOnce } from "#platform/http/form-once.server.ts";
@@ -18,6 +16,7 @@ import { buttonClass } from "#ui/button.tsx";
 import { AttemptField } from "#ui/form/attempt-field.tsx";
 import { Problem } from "#ui/form/compact-field.tsx";
 import { SeenFields } from "#ui/form/seen-fields.tsx";
+import { useAnswer, usePlace } from "#ui/form/use-answer.ts";
 import { calendarChangeContext } from "../calendar-change.ts";
 import { changeHours } from "../change-facility.server.ts";
 import { holidayForm } from "../facility-form.ts";
@@ -102,7 +101,7 @@ const doneMessages: Readonly<Record<string, string>> = {
 export default function HoursPage({ loaderData, actionData }: Route.ComponentProps) {
   const answer = useAnswer(actionData);
   const { facility, path, stored, seen, years } = loaderData;
-  const { key: place } = useLocation();
+  const place = usePlace();
   const done = doneMessages[useSearchParams()[0].get("done") ?? ""];
   const posted = answer?.values.form;
   return (

@@ -2,12 +2,12 @@ import { type ActionFunctionArgs, Form, Link, type LoaderFunctionArgs } from "re
 import * as z from "zod/mini";
 import { pageMeta } from "#platform/document/page-meta.ts";
 import { countOf, plural } from "#platform/format/plural.ts";
-import { useAnswer } from "#platform/forms/use-answer.ts";
 import { redirectAfterPost } from "#platform/http/account-form.server.ts";
 import { handleFormOnce } from "#platform/http/form-once.server.ts";
 import { buttonClass } from "#ui/button.tsx";
 import { AttemptField } from "#ui/form/attempt-field.tsx";
 import { Field, fieldClass, Problem } from "#ui/form/compact-field.tsx";
+import { useAnswer } from "#ui/form/use-answer.ts";
 import { areaTypes, floorCoverings } from "../areas/area-types.ts";
 import { addAreas } from "../areas/change-areas.server.ts";
 import { listAreas } from "../areas/list-areas.server.ts";

@@ -2,12 +2,12 @@ import { type ActionFunctionArgs, Form, Link, type LoaderFunctionArgs } from "re
 import { pageMeta } from "#platform/document/page-meta.ts";
 import { dayWithYear } from "#platform/format/day-format.ts";
 import { NotesField, TextField } from "#platform/forms/labeled-fields.tsx";
-import { useAnswer } from "#platform/forms/use-answer.ts";
 import { redirectAfterPost } from "#platform/http/account-form.server.ts";
 import { handleFormOnce } from "#platform/http/form-once.server.ts";
 import { buttonClass } from "#ui/button.tsx";
 import { AttemptField } from "#ui/form/attempt-field.tsx";
 import { Problem } from "#ui/form/compact-field.tsx";
+import { useAnswer } from "#ui/form/use-answer.ts";
 import { toScopeChangeRows, toScopeVersionView } from "../read-scope.server.ts";
 import { setEffective } from "../scope/change-scope.server.ts";
 import { fingerprintOf, listScopeLines } from "../scope/find-scopes.server.ts";

@@ -2,11 +2,11 @@ import { type ActionFunctionArgs, Link, type LoaderFunctionArgs } from "react-ro
 import * as z from "zod/mini";
 import { pageMeta } from "#platform/document/page-meta.ts";
 import { Command } from "#platform/forms/commands.tsx";
-import { useAnswer } from "#platform/forms/use-answer.ts";
 import { redirectAfterPost } from "#platform/http/account-form.server.ts";
 import { handleFormOnce } from "#platform/http/form-once.server.ts";
 import { buttonClass } from "#ui/button.tsx";
 import { Problem } from "#ui/form/compact-field.tsx";
+import { useAnswer } from "#ui/form/use-answer.ts";
 import { readScope } from "../read-scope.server.ts";
 import { startDraft, withdrawScope } from "../scope/change-scope.server.ts";
 import { ScopeScreen } from "../scope-screen.tsx";

@@ -1,14 +1,7 @@
-import {
-  type ActionFunctionArgs,
-  Form,
-  Link,
-  type LoaderFunctionArgs,
-  useLocation,
-} from "react-router";
+import { type ActionFunctionArgs, Form, Link, type LoaderFunctionArgs } from "react-router";
 import { pageMeta } from "#platform/document/page-meta.ts";
 import { formatDay } from "#platform/format/visit-format.ts";
 import { TextField } from "#platform/forms/labeled-fields.tsx";
-import { useAnswer } from "#platform/forms/use-answer.ts";
 import { redirectAfterPost } from "#platform/http/account-form.server.ts";
 import { refuseEdit, seenIn } from "#platform/http/edited-by-both.server.ts";
 import { handleFormOnce } from "#platform/http/form-once.server.ts";
@@ -17,6 +10,7 @@ import { buttonClass } from "#ui/button.tsx";
 import { AttemptField } from "#ui/form/attempt-field.tsx";
 import { Problem } from "#ui/form/compact-field.tsx";
 import { SeenFields } from "#ui/form/seen-fields.tsx";
+import { useAnswer, usePlace } from "#ui/form/use-answer.ts";
 import { PageTitle } from "#ui/page-title.tsx";
 import { methodScales } from "../inspection-form.ts";
 import { listRules, ruleTexts, saveRule } from "../inspection-rules.server.ts";
@@ -111,7 +105,7 @@ export const meta = () => pageMeta("Inspect regularly");
 export default function RulePage({ loaderData, actionData }: Route.ComponentProps) {
   const answer = useAnswer(actionData);
   const { facilities, people, stored, hasRule, rules } = loaderData;
-  const { key: place } = useLocation();
+  const place = usePlace();
   const proposed: Texts = { ...stored, everyMonths: "1", dayOfMonth: "5" };
   const values = answer?.values ?? (hasRule ? stored : proposed);
   const errors = answer?.errors ?? {};

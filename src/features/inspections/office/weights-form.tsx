@@ -1,10 +1,11 @@
-import { Form, useLocation } from "react-router";
+import { Form } from "react-router";
 import { countOf } from "#platform/format/plural.ts";
 import type { FormAnswer } from "#platform/http/account-form.server.ts";
 import { buttonClass } from "#ui/button.tsx";
 import { AttemptField } from "#ui/form/attempt-field.tsx";
 import { fieldClass, Problem } from "#ui/form/compact-field.tsx";
 import { SeenFields } from "#ui/form/seen-fields.tsx";
+import { usePlace } from "#ui/form/use-answer.ts";
 import type { InspectionView } from "../inspection-view.server.ts";
 
 const weights = Array.from({ length: 10 }, (_, at) => at + 1);
@@ -16,7 +17,7 @@ interface WeightsFormProps {
 
 /** Weights can be changed until the first rating. */
 export function WeightsForm({ inspection, answer }: WeightsFormProps) {
-  const { key: place } = useLocation();
+  const place = usePlace();
   const weightsAnswer = answer?.values.step === "weights" ? answer : undefined;
   const { areas } = inspection;
   const isFaulty = (id: string) => weightsAnswer?.errors[`weight.${id}`] !== undefined;

@@ -3,7 +3,6 @@ import { useLiveRead } from "#platform/changes/use-live-read.ts";
 import { pageMeta } from "#platform/document/page-meta.ts";
 import { Command, HiddenFields } from "#platform/forms/commands.tsx";
 import { NotesField } from "#platform/forms/labeled-fields.tsx";
-import { useAnswer } from "#platform/forms/use-answer.ts";
 import type { FormAnswer } from "#platform/http/account-form.server.ts";
 import { requireClient } from "#platform/http/actor.server.ts";
 import { recordOpened } from "#platform/notifications/opened-record.server.ts";
@@ -12,6 +11,7 @@ import { readRecordPanels } from "#platform/record-panels/record-panels.server.t
 import { buttonClass } from "#ui/button.tsx";
 import { AttemptField } from "#ui/form/attempt-field.tsx";
 import { Field, fieldClass } from "#ui/form/compact-field.tsx";
+import { useAnswer } from "#ui/form/use-answer.ts";
 import { InspectionScreen } from "../inspection-screen.tsx";
 import type { InspectionAreaView, InspectionItemView } from "../inspection-view.server.ts";
 import { readInspection } from "../inspection-view.server.ts";

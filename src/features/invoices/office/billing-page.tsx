@@ -1,20 +1,14 @@
-import {
-  type ActionFunctionArgs,
-  Form,
-  Link,
-  type LoaderFunctionArgs,
-  useLocation,
-} from "react-router";
+import { type ActionFunctionArgs, Form, Link, type LoaderFunctionArgs } from "react-router";
 import { textLinkClass } from "#features/facilities/panel.tsx";
 import { pageMeta } from "#platform/document/page-meta.ts";
 import { moneyText } from "#platform/format/money.ts";
 import { ChoiceField, NotesField, TextField } from "#platform/forms/labeled-fields.tsx";
-import { useAnswer } from "#platform/forms/use-answer.ts";
 import type { FormAnswer } from "#platform/http/account-form.server.ts";
 import { buttonClass } from "#ui/button.tsx";
 import { AttemptField } from "#ui/form/attempt-field.tsx";
 import { Problem } from "#ui/form/compact-field.tsx";
 import { SeenFields } from "#ui/form/seen-fields.tsx";
+import { useAnswer, usePlace } from "#ui/form/use-answer.ts";
 import { PageTitle } from "#ui/page-title.tsx";
 import { monthOf } from "../billing-days.ts";
 import { readBilling } from "../billing-settings.server.ts";
@@ -68,7 +62,7 @@ export const meta = ({ loaderData }: Route.MetaArgs) =>
 /** How a client is billed, what is credited to it, and a month's draft by hand. */
 export default function BillingPage({ loaderData, actionData }: Route.ComponentProps) {
   const answer = useAnswer(actionData);
-  const { key: place } = useLocation();
+  const place = usePlace();
   const { id, name, isSetUp, facilities, credits, lastMonth, done } = loaderData;
   const answerOf = (form: string): FormAnswer | undefined =>
     answer?.form === form ? answer : undefined;

@@ -1,8 +1,8 @@
-import { useLocation } from "react-router";
 import { Command, CommandPanel, OpenedCommand } from "#platform/forms/commands.tsx";
 import { ChoiceField, NotesField, TextField } from "#platform/forms/labeled-fields.tsx";
 import type { FormAnswer } from "#platform/http/account-form.server.ts";
 import { SeenFields } from "#ui/form/seen-fields.tsx";
+import { usePlace } from "#ui/form/use-answer.ts";
 import type { DetailData } from "../detail.server.ts";
 import { paymentMethods } from "../invoice-forms.ts";
 
@@ -149,7 +149,7 @@ const OpenInvoiceCommands = ({ data, answer }: InvoiceCommandsProps) => (
 
 /** What is taken back, as it was shown. */
 function HeldAsSeen({ data, answer }: InvoiceCommandsProps) {
-  const { key: place } = useLocation();
+  const place = usePlace();
   const own = answer?.values.step === "release" ? answer : undefined;
   return <SeenFields key={place} stored={data.held} answer={own} />;
 }

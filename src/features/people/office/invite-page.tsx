@@ -1,10 +1,10 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs } from "react-router";
 import { pageMeta } from "#platform/document/page-meta.ts";
-import { useAnswer } from "#platform/forms/use-answer.ts";
 import { appContext } from "#platform/http/context.ts";
 import { invitationForm } from "#platform/identity/invitation-form.ts";
 import { invitePerson } from "#platform/identity/people/invite-person.server.ts";
 import { Field, fieldClass } from "#ui/form/compact-field.tsx";
+import { useAnswer } from "#ui/form/use-answer.ts";
 import { choicesFor } from "../choices.server.ts";
 import { inviteByForm } from "../invite.server.ts";
 import { InviteScreen } from "../invite-screen.tsx";

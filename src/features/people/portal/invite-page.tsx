@@ -1,9 +1,9 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs } from "react-router";
 import { pageMeta } from "#platform/document/page-meta.ts";
-import { useAnswer } from "#platform/forms/use-answer.ts";
 import { appContext } from "#platform/http/context.ts";
 import { colleagueForm } from "#platform/identity/invitation-form.ts";
 import { inviteColleague } from "#platform/identity/people/invite-person.server.ts";
+import { useAnswer } from "#ui/form/use-answer.ts";
 import { choicesFor } from "../choices.server.ts";
 import { inviteByForm } from "../invite.server.ts";
 import { InviteScreen } from "../invite-screen.tsx";

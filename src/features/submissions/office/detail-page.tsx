@@ -1,15 +1,11 @@
-import {
-  type ActionFunctionArgs,
-  Link,
-  type LoaderFunctionArgs,
-  useRevalidator,
-} from "react-router";
+import { type ActionFunctionArgs, Link, type LoaderFunctionArgs } from "react-router";
 import { useLive } from "#platform/changes/use-live.ts";
 import { pageMeta } from "#platform/document/page-meta.ts";
 import { AssignForm } from "#platform/forms/assign-form.tsx";
 import { Command, CommandPanel } from "#platform/forms/commands.tsx";
-import { useAnswer } from "#platform/forms/use-answer.ts";
+import { useReadAgain } from "#platform/navigation/use-read-again.ts";
 import { buttonClass } from "#ui/button.tsx";
+import { useAnswer } from "#ui/form/use-answer.ts";
 import { PageTitle } from "#ui/page-title.tsx";
 import { UndoNotice } from "#ui/undo-notice.tsx";
 import { useUndoOffer } from "#ui/use-undo-offer.ts";
@@ -154,9 +150,9 @@ export default function DetailPage({ loaderData, actionData }: Route.ComponentPr
   const answer = useAnswer(actionData);
   const { view, search, id, reference, received, content, state, joinedTo } = loaderData;
   const { offer, end } = useUndoOffer(loaderData.undo, loaderData.history[0]?.id);
-  const revalidator = useRevalidator();
+  const readAgain = useReadAgain();
   useLive([view.kind], (event) => {
-    if (event.kind === "gap" || event.id === id) void revalidator.revalidate();
+    if (event.kind === "gap" || event.id === id) void readAgain();
   });
   return (
     <>

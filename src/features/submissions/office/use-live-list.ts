@@ -1,7 +1,7 @@
 /** Keeps an open list true without moving it: counts and rows change in place, what is new waits. */
 import { useEffect, useRef, useState } from "react";
-import { useRevalidator } from "react-router";
 import { useLive } from "#platform/changes/use-live.ts";
+import { useReadAgain } from "#platform/navigation/use-read-again.ts";
 import { filterAddress } from "./filter-address.ts";
 import type { ListChanges } from "./list-changes.server.ts";
 import type { ListData, SubmissionTableRow } from "./read-list.server.ts";
@@ -18,7 +18,7 @@ interface LiveList extends Pick<ListData, "counts"> {
 
 export function useLiveList(data: ListData): LiveList {
   const { view, rows, filter } = data;
-  const revalidator = useRevalidator();
+  const readAgain = useReadAgain();
   const [changes, setChanges] = useState<{ of: ListData; changes: ListChanges }>();
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   const arrived = useArrived(data);
@@ -28,7 +28,7 @@ export function useLiveList(data: ListData): LiveList {
     timer.current = setTimeout(async () => {
       const found = await askForChanges(data);
       // Nobody is signed in any more: reading the page again leads to the sign-in, and back.
-      if (found === "signed-out") void revalidator.revalidate();
+      if (found === "signed-out") void readAgain();
       else if (found !== undefined) setChanges({ of: data, changes: found });
     }, debounceMs);
   });
@@ -43,7 +43,7 @@ export function useLiveList(data: ListData): LiveList {
     rows: rows.map((row) => changed.get(row.id) ?? row),
     newer: isFirstPage ? (live?.newer ?? 0) : 0,
     arrived,
-    show: () => void revalidator.revalidate(),
+    show: () => void readAgain(),
   };
 }
 

@@ -2,11 +2,11 @@ import { type ActionFunctionArgs, Form, Link, type LoaderFunctionArgs } from "re
 import { useLiveRead } from "#platform/changes/use-live-read.ts";
 import { pageMeta } from "#platform/document/page-meta.ts";
 import { TextField } from "#platform/forms/labeled-fields.tsx";
-import { useAnswer } from "#platform/forms/use-answer.ts";
 import type { FormAnswer } from "#platform/http/account-form.server.ts";
 import { buttonClass } from "#ui/button.tsx";
 import { AttemptField } from "#ui/form/attempt-field.tsx";
 import { Problem } from "#ui/form/compact-field.tsx";
+import { useAnswer } from "#ui/form/use-answer.ts";
 import { PageTitle } from "#ui/page-title.tsx";
 import type { Route } from "./+types/supplies-page.ts";
 import type { SuppliesData } from "./supplies.server.ts";

@@ -1,10 +1,11 @@
 /** Changes a visit or its series, in two steps: enter, then look at what changes and save. */
 
-import { Form, Link, useLocation } from "react-router";
+import { Form, Link } from "react-router";
 import { buttonClass } from "#ui/button.tsx";
 import { AttemptField } from "#ui/form/attempt-field.tsx";
 import { Problem } from "#ui/form/compact-field.tsx";
 import { SeenFields } from "#ui/form/seen-fields.tsx";
+import { usePlace } from "#ui/form/use-answer.ts";
 import type { EditAnswer } from "./edit.server.ts";
 import { EditPreview } from "./edit-preview.tsx";
 import { PatternFields, PlanField, Radio, WindowFields } from "./plan-fields.tsx";
@@ -30,7 +31,7 @@ const scopes = [
 
 export function EditForm(props: EditFormProps) {
   const { stored, answer, ofVisit, isSingle = false, cancelTo } = props;
-  const { key: place } = useLocation();
+  const place = usePlace();
   const values = answer ? answer.values : props.values;
   const errors = answer?.errors ?? {};
   if (answer?.preview) return <EditPreview {...answer} preview={answer.preview} />;

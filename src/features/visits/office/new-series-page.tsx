@@ -2,12 +2,12 @@ import { type ActionFunctionArgs, Form, type LoaderFunctionArgs } from "react-ro
 import { listFacilities } from "#features/facilities/list-facilities.server.ts";
 import { pageMeta } from "#platform/document/page-meta.ts";
 import { todayIn } from "#platform/format/local-date.ts";
-import { useAnswer } from "#platform/forms/use-answer.ts";
 import { redirectAfterPost } from "#platform/http/account-form.server.ts";
 import { handleFormOnce } from "#platform/http/form-once.server.ts";
 import { buttonClass } from "#ui/button.tsx";
 import { AttemptField } from "#ui/form/attempt-field.tsx";
 import { Problem } from "#ui/form/compact-field.tsx";
+import { useAnswer } from "#ui/form/use-answer.ts";
 import { PageTitle } from "#ui/page-title.tsx";
 import { createSeries } from "../series/create-series.server.ts";
 import { listSeries } from "../series/list-series.server.ts";

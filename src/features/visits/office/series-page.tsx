@@ -1,8 +1,8 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs } from "react-router";
 import { pageMeta } from "#platform/document/page-meta.ts";
 import { formatDay, formatWindow } from "#platform/format/visit-format.ts";
-import { useAnswer } from "#platform/forms/use-answer.ts";
 import { longDate } from "#ui/dates.ts";
+import { useAnswer } from "#ui/form/use-answer.ts";
 import { PageTitle } from "#ui/page-title.tsx";
 import { formValues } from "../series/form-values.ts";
 import { findNextVisitDay, findSeries } from "../series/list-series.server.ts";

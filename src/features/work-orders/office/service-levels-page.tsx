@@ -1,14 +1,7 @@
-import {
-  type ActionFunctionArgs,
-  Form,
-  Link,
-  type LoaderFunctionArgs,
-  useLocation,
-} from "react-router";
+import { type ActionFunctionArgs, Form, Link, type LoaderFunctionArgs } from "react-router";
 import * as z from "zod/mini";
 import { findClientName } from "#features/facilities/list-facilities.server.ts";
 import { pageMeta } from "#platform/document/page-meta.ts";
-import { useAnswer } from "#platform/forms/use-answer.ts";
 import { redirectAfterPost } from "#platform/http/account-form.server.ts";
 import { type RouteRequest, requireStaff } from "#platform/http/actor.server.ts";
 import { appContext } from "#platform/http/context.ts";
@@ -19,6 +12,7 @@ import { buttonClass } from "#ui/button.tsx";
 import { AttemptField } from "#ui/form/attempt-field.tsx";
 import { Field, fieldClass, Problem } from "#ui/form/compact-field.tsx";
 import { SeenFields } from "#ui/form/seen-fields.tsx";
+import { useAnswer, usePlace } from "#ui/form/use-answer.ts";
 import { PageTitle } from "#ui/page-title.tsx";
 import { changeTargets, targetsTexts } from "../service-levels/change-targets.server.ts";
 import { priorities, priorityLabels, priorityMeanings } from "../service-levels/priority-types.ts";
@@ -81,7 +75,7 @@ export const meta = ({ loaderData }: Route.MetaArgs) =>
 export default function ServiceLevelsPage({ loaderData, actionData }: Route.ComponentProps) {
   const answer = useAnswer(actionData);
   const { id, name, rows, stored, isDone } = loaderData;
-  const { key: place } = useLocation();
+  const place = usePlace();
   return (
     <div className="max-w-2xl">
       <p className="text-sm">
