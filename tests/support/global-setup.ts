@@ -26,6 +26,7 @@ const log = pino({ level: "silent" });
 export default async function setup(project: TestProject) {
   const server = await startTestServer();
   const folder = await mkdtemp(join(tmpdir(), "test-template-"));
+  process.env.TEST_FOLDER = folder;
   const template = `template_${process.pid}_${Date.now()}`;
   const admin = new Client({ connectionString: server.url });
   await admin.connect();

@@ -13,9 +13,9 @@ interface TemporaryFiles extends FileStorage {
   folder: string;
 }
 
-/** A store of files in a folder that goes with the process, also outside of tests. */
+/** A store of files in a folder that goes with the process, and with all tests where those end theirs. */
 export function temporaryFiles(): TemporaryFiles {
-  const folder = mkdtempSync(join(tmpdir(), "cleardawn-files-"));
+  const folder = mkdtempSync(join(process.env.TEST_FOLDER ?? tmpdir(), "cleardawn-files-"));
   folders.push(folder);
   const incoming = join(folder, "incoming");
   mkdirSync(incoming);

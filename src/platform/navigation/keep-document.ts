@@ -11,9 +11,9 @@ export function keepDocument(): () => void {
   const ways = "navigation" in window ? window.navigation : undefined;
   const holdReload = (event: NavigateEvent) => {
     if (event.navigationType !== "reload" || onThePhone.test(location.pathname)) return;
-    const to = wayTo();
-    if (to === undefined && !connection.isLost()) return;
+    // One by the browser's own button cannot be held.
     event.preventDefault();
+    const to = wayTo();
     codeDidNotCome(to);
     void afterReload(to);
   };
@@ -25,12 +25,15 @@ export function keepDocument(): () => void {
 }
 
 /**
- * The router loads the document again where the code of a page did not come: right after a new
- * release. Without a connection, that would be the end of all that was typed.
+ * The router loads the document again where the code of a page did not come: right after a new release,
+ * and without a connection, of which nobody may know yet. That would be the end of all that was typed,
+ * for a pointer too that only rests on a link.
  */
 async function afterReload(to: string | undefined): Promise<void> {
   if (to === undefined) return;
-  if (!connection.isLost() && (await connection.ask())) location.assign(to);
+  const isThere = await connection.askAnew();
+  if (wayTo() !== to) return;
+  if (isThere) location.assign(to);
   else stayHere(to);
 }
 

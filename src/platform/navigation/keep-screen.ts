@@ -44,10 +44,12 @@ export const keepScreen: MiddlewareFunction<Results> = async ({ request }, next)
   const isOpen = current?.address === address;
   if (isOpen && consumeStayRequest()) return currentScreenData();
   if (isCodeMissing() && !isOpen && wayTo() === address) {
+    const isThere = await connection.askAnew();
+    if (request.signal.aborted) return forever();
     // A new document asks for the code again; drafts outlive it.
-    if (!connection.isLost()) location.assign(address);
+    if (isThere) location.assign(address);
     else if (isWithoutCode(address)) stayHere(address);
-    if (!connection.isLost() || isWithoutCode(address)) return forever();
+    if (isThere || isWithoutCode(address)) return forever();
   }
   const results = await next();
   if (Object.values(results).some(isOfAnotherArea)) {
