@@ -3,6 +3,7 @@ import { useLiveRead } from "#platform/changes/use-live-read.ts";
 import { StateTabs } from "#platform/frame/state-tabs.tsx";
 import { buttonClass } from "#ui/button.tsx";
 import { type Column, DataTable } from "#ui/data-table.tsx";
+import { clearFilters, EmptyState } from "#ui/empty-state.tsx";
 import { BelowHeadline } from "#ui/headline-first.tsx";
 import { PageLinks } from "#ui/page-links.tsx";
 import { PageTitle } from "#ui/page-title.tsx";
@@ -160,23 +161,17 @@ function Nothing({ view, filter, counts, mayAdd }: DocumentListData) {
       ? ["No documents yet", isClient ? firstForClient : firstForStaff]
       : nothingIn[filter.tab];
   return (
-    <div className="rounded-lg border border-line bg-white px-6 py-14 text-center">
-      <h2 className="text-subtitle font-semibold tracking-snug">{title}</h2>
-      <p className="mx-auto mt-2 max-w-[44ch] text-sm text-slate">{text}</p>
-      {isNarrowed(filter) ? (
-        <p className="mt-5">
-          <Link to={view.path} className={buttonClass("outline", "", "compact")}>
-            Clear the filters
-          </Link>
-        </p>
-      ) : mayAdd && counts.all === 0 ? (
-        <p className="mt-5">
-          <Link to={`${view.path}/new`} className={buttonClass("primary", "", "compact")}>
-            Add a document
-          </Link>
-        </p>
-      ) : null}
-    </div>
+    <EmptyState
+      title={title}
+      text={text}
+      link={
+        isNarrowed(filter)
+          ? clearFilters(view.path)
+          : mayAdd && counts.all === 0
+            ? { to: `${view.path}/new`, label: "Add a document", look: "primary" }
+            : undefined
+      }
+    />
   );
 }
 

@@ -1,4 +1,5 @@
 import { buttonClass } from "#ui/button.tsx";
+import { EmptyState } from "#ui/empty-state.tsx";
 import type { DocumentData } from "./detail.server.ts";
 
 const notThere = {
@@ -18,12 +19,7 @@ export function Preview({ data }: { data: DocumentData }) {
   const file = `${view.path}/${id}/file?version=${version}`;
   if (content !== "ready") {
     const { title: said, text } = notThere[content];
-    return (
-      <div className="rounded-lg border border-line bg-white px-6 py-14 text-center">
-        <h2 className="text-subtitle font-semibold tracking-snug">{said}</h2>
-        <p className="mx-auto mt-2 max-w-[44ch] text-sm text-slate">{text}</p>
-      </div>
-    );
+    return <EmptyState title={said} text={text} />;
   }
   return (
     <section aria-label="Content">

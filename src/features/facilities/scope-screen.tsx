@@ -3,6 +3,7 @@ import type { ReactNode } from "react";
 import { Form, Link } from "react-router";
 import { countOf } from "#platform/format/plural.ts";
 import { buttonClass } from "#ui/button.tsx";
+import { EmptyState } from "#ui/empty-state.tsx";
 import { selectClass } from "#ui/form/compact-field.tsx";
 import { textLinkClass } from "./panel.tsx";
 import type { ScopeData, ScopeVersionView } from "./read-scope.server.ts";
@@ -24,11 +25,9 @@ export function ScopeScreen({ data, path, empty, children }: ScopeScreenProps) {
   const { shown, against, changes, versions, areas } = data;
   if (shown === undefined)
     return (
-      <div className="mt-6 rounded-lg border border-line bg-white px-6 py-14 text-center">
-        <h2 className="text-subtitle font-semibold tracking-snug">No scope of work yet</h2>
-        <p className="mx-auto mt-2 mb-5 max-w-[44ch] text-sm text-slate">{empty}</p>
+      <EmptyState className="mt-6" title="No scope of work yet" text={empty}>
         {children}
-      </div>
+      </EmptyState>
     );
   return (
     <div className="mt-6 grid gap-8 xl:grid-cols-[minmax(0,1fr)_20rem]">

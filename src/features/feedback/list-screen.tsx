@@ -1,6 +1,7 @@
 import { Form, Link } from "react-router";
 import { useLiveRead } from "#platform/changes/use-live-read.ts";
 import { buttonClass } from "#ui/button.tsx";
+import { clearFilters, EmptyState } from "#ui/empty-state.tsx";
 import { ClientFilter, FacilityFilter } from "#ui/form/facility-filters.tsx";
 import { FilterDate, FilterSelect } from "#ui/form/filter-fields.tsx";
 import { FoldedFilters } from "#ui/form/folded-filters.tsx";
@@ -151,24 +152,17 @@ export function ListScreen({ data }: { data: FeedbackListData }) {
 function Nothing({ path, filter, audience }: FeedbackListData) {
   const isMatch = isNarrowed(filter);
   return (
-    <div className="mt-6 rounded-lg border border-line bg-white px-6 py-14 text-center">
-      <h2 className="text-subtitle font-semibold tracking-snug">
-        {isMatch ? "No answer matches" : "No answers yet"}
-      </h2>
-      <p className="mx-auto mt-2 max-w-[44ch] text-sm text-slate">
-        {isMatch
+    <EmptyState
+      className="mt-6"
+      title={isMatch ? "No answer matches" : "No answers yet"}
+      text={
+        isMatch
           ? "Try fewer filters, or a longer time."
           : audience === "client"
             ? "We ask two hours after a work order of yours is done."
-            : "Answers appear here the moment a client gives them."}
-      </p>
-      {isMatch ? (
-        <p className="mt-5">
-          <Link to={path} className={buttonClass("outline", "", "compact")}>
-            Clear the filters
-          </Link>
-        </p>
-      ) : null}
-    </div>
+            : "Answers appear here the moment a client gives them."
+      }
+      link={isMatch ? clearFilters(path) : undefined}
+    />
   );
 }

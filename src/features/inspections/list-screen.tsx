@@ -5,6 +5,7 @@ import { StateTabs } from "#platform/frame/state-tabs.tsx";
 import { filterQuery } from "#platform/search/filter-query.ts";
 import { buttonClass } from "#ui/button.tsx";
 import { type Column, DataTable } from "#ui/data-table.tsx";
+import { EmptyState } from "#ui/empty-state.tsx";
 import { BelowHeadline } from "#ui/headline-first.tsx";
 import { PageLinks } from "#ui/page-links.tsx";
 import { PageTitle } from "#ui/page-title.tsx";
@@ -168,20 +169,11 @@ function Nothing({ data, firstText }: { data: InspectionListData; firstText: str
     Object.values(narrowed).some((value) => value !== undefined) ||
     (tab !== "all" && counts.all > 0);
   return (
-    <div className="mt-6 rounded-lg border border-line bg-white px-6 py-14 text-center">
-      <h2 className="text-subtitle font-semibold tracking-snug">
-        {isNarrowed ? "No inspection matches" : "No inspections yet"}
-      </h2>
-      <p className="mx-auto mt-2 max-w-[44ch] text-sm text-slate">
-        {isNarrowed ? "Try another state, facility or other days." : firstText}
-      </p>
-      {isNarrowed ? (
-        <p className="mt-5">
-          <Link to={path} className={buttonClass("outline", "", "compact")}>
-            Show all
-          </Link>
-        </p>
-      ) : null}
-    </div>
+    <EmptyState
+      className="mt-6"
+      title={isNarrowed ? "No inspection matches" : "No inspections yet"}
+      text={isNarrowed ? "Try another state, facility or other days." : firstText}
+      link={isNarrowed ? { to: path, label: "Show all" } : undefined}
+    />
   );
 }

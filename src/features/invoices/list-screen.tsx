@@ -4,6 +4,7 @@ import { useLiveRead } from "#platform/changes/use-live-read.ts";
 import { StateTabs } from "#platform/frame/state-tabs.tsx";
 import { buttonClass } from "#ui/button.tsx";
 import { type Column, DataTable } from "#ui/data-table.tsx";
+import { clearFilters, EmptyState } from "#ui/empty-state.tsx";
 import { BelowHeadline } from "#ui/headline-first.tsx";
 import { PageLinks } from "#ui/page-links.tsx";
 import { PageTitle } from "#ui/page-title.tsx";
@@ -188,9 +189,10 @@ function Nothing({ data: { view, filter, counts } }: { data: ListData }) {
         ? ["No invoices yet", "Your first one appears here once it is issued."]
         : ["No invoices yet", "Set up billing on a client's page; drafts are made each month."];
   return (
-    <div className="rounded-lg border border-line bg-white px-6 py-14 text-center">
-      <h2 className="text-subtitle font-semibold tracking-snug">{title}</h2>
-      <p className="mx-auto mt-2 max-w-[44ch] text-sm text-slate">{text}</p>
-    </div>
+    <EmptyState
+      title={title}
+      text={text}
+      link={isNarrowed(filter) ? clearFilters(view.path) : undefined}
+    />
   );
 }

@@ -11,6 +11,7 @@ import { StateTabs } from "#platform/frame/state-tabs.tsx";
 import type { FormAnswer } from "#platform/http/account-form.server.ts";
 import { buttonClass } from "#ui/button.tsx";
 import { type Column, DataTable } from "#ui/data-table.tsx";
+import { clearFilters, EmptyState } from "#ui/empty-state.tsx";
 import { AttemptField } from "#ui/form/attempt-field.tsx";
 import { Problem } from "#ui/form/compact-field.tsx";
 import { ClientFilter, FacilityFilter } from "#ui/form/facility-filters.tsx";
@@ -370,23 +371,17 @@ function Nothing({ path, filter, counts, mayChange, isOffice }: KeyListData) {
       ? ["No keys yet", isOffice ? firstForStaff : firstForClient]
       : ["No keys here", "None is in this state at the moment."];
   return (
-    <div className="rounded-lg border border-line bg-white px-6 py-14 text-center">
-      <h2 className="text-subtitle font-semibold tracking-snug">{title}</h2>
-      <p className="mx-auto mt-2 max-w-[44ch] text-sm text-slate">{text}</p>
-      {isNarrowed(filter) ? (
-        <p className="mt-5">
-          <Link to={path} className={buttonClass("outline", "", "compact")}>
-            Clear the filters
-          </Link>
-        </p>
-      ) : mayChange && isEmpty ? (
-        <p className="mt-5">
-          <Link to={`${path}/new`} className={buttonClass("primary", "", "compact")}>
-            Add a key
-          </Link>
-        </p>
-      ) : null}
-    </div>
+    <EmptyState
+      title={title}
+      text={text}
+      link={
+        isNarrowed(filter)
+          ? clearFilters(path)
+          : mayChange && isEmpty
+            ? { to: `${path}/new`, label: "Add a key", look: "primary" }
+            : undefined
+      }
+    />
   );
 }
 

@@ -3,6 +3,7 @@ import Paperclip from "lucide-react/icons/paperclip";
 import { Link } from "react-router";
 import { useLiveRead } from "#platform/changes/use-live-read.ts";
 import { buttonClass } from "#ui/button.tsx";
+import { EmptyState } from "#ui/empty-state.tsx";
 import { BelowHeadline } from "#ui/headline-first.tsx";
 import { PageLinks } from "#ui/page-links.tsx";
 import { PageTitle } from "#ui/page-title.tsx";
@@ -108,16 +109,11 @@ function Nothing({ data, isNarrowed }: { data: ThreadListData; isNarrowed: boole
           ]
         : ["No facility yet", "Messages are about a facility. Nobody has assigned one to you yet."];
   return (
-    <div className="mt-6 rounded-lg border border-line bg-white px-6 py-14 text-center">
-      <h2 className="text-subtitle font-semibold tracking-snug">{title}</h2>
-      <p className="mx-auto mt-2 max-w-[44ch] text-sm text-slate">{text}</p>
-      {isNarrowed && total > 0 ? (
-        <p className="mt-5">
-          <Link to={path} className={buttonClass("outline", "", "compact")}>
-            Show all messages
-          </Link>
-        </p>
-      ) : null}
-    </div>
+    <EmptyState
+      className="mt-6"
+      title={title}
+      text={text}
+      link={isNarrowed && total > 0 ? { to: path, label: "Show all messages" } : undefined}
+    />
   );
 }

@@ -2,6 +2,7 @@
 import { Form, Link } from "react-router";
 import { useLiveRead } from "#platform/changes/use-live-read.ts";
 import { buttonClass } from "#ui/button.tsx";
+import { EmptyState } from "#ui/empty-state.tsx";
 import { PageLinks } from "#ui/page-links.tsx";
 import { PageTitle } from "#ui/page-title.tsx";
 import { UndoNotice } from "#ui/undo-notice.tsx";
@@ -151,16 +152,11 @@ function Nothing({ data: { path, total } }: { data: NotificationListData }) {
           "What happens to your work orders, visits and messages appears here.",
         ];
   return (
-    <div className="mt-6 rounded-lg border border-line bg-white px-6 py-14 text-center">
-      <h2 className="text-subtitle font-semibold tracking-snug">{title}</h2>
-      <p className="mx-auto mt-2 max-w-[44ch] text-sm text-slate">{text}</p>
-      {total > 0 ? (
-        <p className="mt-5">
-          <Link to={path} className={buttonClass("outline", "", "compact")}>
-            Show all notifications
-          </Link>
-        </p>
-      ) : null}
-    </div>
+    <EmptyState
+      className="mt-6"
+      title={title}
+      text={text}
+      link={total > 0 ? { to: path, label: "Show all notifications" } : undefined}
+    />
   );
 }

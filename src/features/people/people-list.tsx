@@ -2,6 +2,7 @@
 import { Form, Link } from "react-router";
 import { buttonClass } from "#ui/button.tsx";
 import { type Column, DataTable } from "#ui/data-table.tsx";
+import { EmptyState } from "#ui/empty-state.tsx";
 import { SearchField } from "#ui/form/filter-fields.tsx";
 import { PageLinks } from "#ui/page-links.tsx";
 import { PageTitle } from "#ui/page-title.tsx";
@@ -142,14 +143,12 @@ const Name = ({
 );
 
 const Empty = ({ isFiltered }: { isFiltered: boolean }) => (
-  <div className="rounded-lg border border-line bg-white px-6 py-14 text-center">
-    <h2 className="text-subtitle font-semibold tracking-snug">
-      {isFiltered ? "Nobody matches" : "Nobody yet"}
-    </h2>
-    <p className="mx-auto mt-2 max-w-[44ch] text-sm text-slate">
-      {isFiltered
+  <EmptyState
+    title={isFiltered ? "Nobody matches" : "Nobody yet"}
+    text={
+      isFiltered
         ? "Try the beginning of a name or of an email address."
-        : "People of your clients appear here once they are invited."}
-    </p>
-  </div>
+        : "People of your clients appear here once they are invited."
+    }
+  />
 );

@@ -1,6 +1,7 @@
 import { outcomeDots } from "#features/visits/state-badge.tsx";
 import { outcomeOf } from "#features/visits/visit-outcome.ts";
 import type { StoredEntry } from "#platform/offline/unsent-store.ts";
+import { EmptyState } from "#ui/empty-state.tsx";
 import { problemIn, stateText, type TonightMessages } from "./messages.ts";
 import { tonightStore } from "./phone/tonight-store.ts";
 import { RefusedList } from "./refused-list.tsx";
@@ -31,10 +32,7 @@ export function TonightView({ visits, more, messages, unsent }: TonightViewProps
         problemOf={(reason) => problemIn(messages.language, reason)}
       />
       {visits.length === 0 ? (
-        <div className="mt-8 rounded-lg border border-line bg-white px-6 py-14 text-center">
-          <h2 className="text-subtitle font-semibold tracking-snug">{messages.nothing}</h2>
-          <p className="mx-auto mt-2 max-w-[44ch] text-sm text-slate">{messages.nothingWhy}</p>
-        </div>
+        <EmptyState className="mt-8" title={messages.nothing} text={messages.nothingWhy} />
       ) : null}
       {days.map(([day, ofDay]) => (
         <section key={day} aria-label={day} className="mt-6">

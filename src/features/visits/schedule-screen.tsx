@@ -2,6 +2,7 @@
 import { Form, Link } from "react-router";
 import { countOf } from "#platform/format/plural.ts";
 import { buttonClass } from "#ui/button.tsx";
+import { clearFilters, EmptyState } from "#ui/empty-state.tsx";
 import { FilterSelect } from "#ui/form/filter-fields.tsx";
 import { BelowHeadline } from "#ui/headline-first.tsx";
 import { MonthGrid } from "./month-grid.tsx";
@@ -200,21 +201,14 @@ function Filters({ filter, clients, facilities, path }: FiltersProps) {
 
 /** "None yet" and "nothing matches" ask for different things. */
 const Nothing = ({ isNarrowed, to }: { isNarrowed: boolean; to: string }) => (
-  <div className="rounded-lg border border-line bg-white px-6 py-14 text-center">
-    <h3 className="text-subtitle font-semibold tracking-snug">
-      {isNarrowed ? "No visit matches" : "No visits in this period"}
-    </h3>
-    <p className="mx-auto mt-2 max-w-[44ch] text-sm text-slate">
-      {isNarrowed
+  <EmptyState
+    level={3}
+    title={isNarrowed ? "No visit matches" : "No visits in this period"}
+    text={
+      isNarrowed
         ? "Try another state or facility, or look earlier or later."
-        : "Visits are planned eight weeks ahead. Look earlier or later."}
-    </p>
-    {isNarrowed ? (
-      <p className="mt-5">
-        <Link to={to} className={buttonClass("outline", "", "compact")}>
-          Clear the filters
-        </Link>
-      </p>
-    ) : null}
-  </div>
+        : "Visits are planned eight weeks ahead. Look earlier or later."
+    }
+    link={isNarrowed ? clearFilters(to) : undefined}
+  />
 );

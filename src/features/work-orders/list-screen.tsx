@@ -2,6 +2,7 @@ import { Link } from "react-router";
 import { useLiveRead } from "#platform/changes/use-live-read.ts";
 import { StateTabs } from "#platform/frame/state-tabs.tsx";
 import { buttonClass } from "#ui/button.tsx";
+import { clearFilters, EmptyState } from "#ui/empty-state.tsx";
 import { BelowHeadline } from "#ui/headline-first.tsx";
 import { PageLinks } from "#ui/page-links.tsx";
 import { PageTitle } from "#ui/page-title.tsx";
@@ -106,23 +107,17 @@ function Nothing({ view, filter, counts, mayCreate }: ListData) {
           ? ["Nothing is late", "Every open work order is within its time."]
           : ["No work orders here", "None is in this state at the moment."];
   return (
-    <div className="rounded-lg border border-line bg-white px-6 py-14 text-center">
-      <h2 className="text-subtitle font-semibold tracking-snug">{title}</h2>
-      <p className="mx-auto mt-2 max-w-[44ch] text-sm text-slate">{text}</p>
-      {isNarrowed(filter) ? (
-        <p className="mt-5">
-          <Link to={view.path} className={buttonClass("outline", "", "compact")}>
-            Clear the filters
-          </Link>
-        </p>
-      ) : mayCreate && counts.all === 0 ? (
-        <p className="mt-5">
-          <Link to={`${view.path}/new`} className={buttonClass("primary", "", "compact")}>
-            New work order
-          </Link>
-        </p>
-      ) : null}
-    </div>
+    <EmptyState
+      title={title}
+      text={text}
+      link={
+        isNarrowed(filter)
+          ? clearFilters(view.path)
+          : mayCreate && counts.all === 0
+            ? { to: `${view.path}/new`, label: "New work order", look: "primary" }
+            : undefined
+      }
+    />
   );
 }
 

@@ -1,6 +1,7 @@
 import { Form, Link, type LoaderFunctionArgs } from "react-router";
 import { pageMeta } from "#platform/document/page-meta.ts";
 import { buttonClass } from "#ui/button.tsx";
+import { clearFilters, EmptyState } from "#ui/empty-state.tsx";
 import { Problem } from "#ui/form/compact-field.tsx";
 import { ClientFilter, FacilityFilter } from "#ui/form/facility-filters.tsx";
 import { FilterDate, FilterSelect } from "#ui/form/filter-fields.tsx";
@@ -106,23 +107,16 @@ export default function AuditPage({ loaderData }: Route.ComponentProps) {
       {changes.length > 0 ? (
         <ChangeList changes={changes} />
       ) : (
-        <div className="mt-6 rounded-lg border border-line bg-white px-6 py-14 text-center">
-          <h2 className="text-subtitle font-semibold tracking-snug">
-            {isNarrowed ? "No change matches" : "No changes yet"}
-          </h2>
-          <p className="mx-auto mt-2 max-w-[44ch] text-sm text-slate">
-            {isNarrowed
+        <EmptyState
+          className="mt-6"
+          title={isNarrowed ? "No change matches" : "No changes yet"}
+          text={
+            isNarrowed
               ? "Try fewer filters, or more days."
-              : "What people change appears here at once."}
-          </p>
-          {isNarrowed ? (
-            <p className="mt-5">
-              <Link to={path} className={buttonClass("outline", "", "compact")}>
-                Clear the filters
-              </Link>
-            </p>
-          ) : null}
-        </div>
+              : "What people change appears here at once."
+          }
+          link={isNarrowed ? clearFilters(path) : undefined}
+        />
       )}
       <PageLinks first={first} firstText="Back to the latest" next={next} nextText="Earlier" />
     </>

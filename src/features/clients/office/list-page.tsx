@@ -11,6 +11,7 @@ import { appContext } from "#platform/http/context.ts";
 import { handleFormOnce } from "#platform/http/form-once.server.ts";
 import { may } from "#platform/identity/permissions.ts";
 import { buttonClass } from "#ui/button.tsx";
+import { EmptyState } from "#ui/empty-state.tsx";
 import { AttemptField } from "#ui/form/attempt-field.tsx";
 import { Field, fieldClass, Problem } from "#ui/form/compact-field.tsx";
 import { SearchField } from "#ui/form/filter-fields.tsx";
@@ -111,18 +112,17 @@ export default function ClientsPage({ loaderData, actionData }: Route.ComponentP
         </button>
       </Form>
       {clients.length === 0 ? (
-        <div className="mt-8 rounded-lg border border-line bg-white px-6 py-14 text-center">
-          <h2 className="text-subtitle font-semibold tracking-snug">
-            {words === "" ? "No clients yet" : "No client matches"}
-          </h2>
-          <p className="mx-auto mt-2 max-w-[44ch] text-sm text-slate">
-            {words !== ""
+        <EmptyState
+          className="mt-8"
+          title={words === "" ? "No clients yet" : "No client matches"}
+          text={
+            words !== ""
               ? "Try the beginning of the name of a client or a facility."
               : mayChange
                 ? "Add the first one; then its people can be invited."
-                : "Clients appear here once an administrator has assigned you to them."}
-          </p>
-        </div>
+                : "Clients appear here once an administrator has assigned you to them."
+          }
+        />
       ) : null}
       <ul className="mt-5 grid gap-4 xl:grid-cols-2">
         {clients.map(({ id, name, facilities, facilityCount }) => (

@@ -6,6 +6,7 @@ import { redirectAfterPost } from "#platform/http/account-form.server.ts";
 import { refuseEdit, seenIn } from "#platform/http/edited-by-both.server.ts";
 import { handleFormOnce } from "#platform/http/form-once.server.ts";
 import { buttonClass } from "#ui/button.tsx";
+import { EmptyState } from "#ui/empty-state.tsx";
 import { Problem } from "#ui/form/compact-field.tsx";
 import { useAnswer, usePlace } from "#ui/form/use-answer.ts";
 import { AreaList } from "../area-list.tsx";
@@ -178,12 +179,13 @@ export default function AreasPage({ loaderData, actionData }: Route.ComponentPro
 }
 
 const NoAreas = ({ mayChange }: { mayChange: boolean }) => (
-  <div className="rounded-lg border border-line bg-white px-6 py-14 text-center">
-    <h3 className="text-subtitle font-semibold tracking-snug">No areas yet</h3>
-    <p className="mx-auto mt-2 max-w-[44ch] text-sm text-slate">
-      {mayChange
+  <EmptyState
+    level={3}
+    title="No areas yet"
+    text={
+      mayChange
         ? "Add them one by one, or paste the client's room list from a spreadsheet."
-        : "The account manager enters them."}
-    </p>
-  </div>
+        : "The account manager enters them."
+    }
+  />
 );

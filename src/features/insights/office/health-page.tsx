@@ -5,6 +5,7 @@ import { countOf } from "#platform/format/plural.ts";
 import { requireStaff } from "#platform/http/actor.server.ts";
 import { appContext } from "#platform/http/context.ts";
 import { may } from "#platform/identity/permissions.ts";
+import { EmptyState } from "#ui/empty-state.tsx";
 import { PageLinks } from "#ui/page-links.tsx";
 import { PageTitle } from "#ui/page-title.tsx";
 import { readClientHealth } from "../client-health/read-client-health.server.ts";
@@ -32,16 +33,15 @@ export default function HealthPage({ loaderData }: Route.ComponentProps) {
         What needs somebody, by client and facility, worst first. Every figure leads to its rows.
       </p>
       {red === 0 ? (
-        <div className="mt-6 rounded-lg border border-line bg-white px-6 py-14 text-center">
-          <h2 className="text-subtitle font-semibold tracking-snug">
-            {clients === 0 ? "No clients yet" : "Nothing is red"}
-          </h2>
-          <p className="mx-auto mt-2 max-w-[44ch] text-sm text-slate">
-            {clients === 0
+        <EmptyState
+          className="mt-6"
+          title={clients === 0 ? "No clients yet" : "Nothing is red"}
+          text={
+            clients === 0
               ? "Clients appear here once an administrator has assigned you to them."
-              : "No late work, no missed visit, no low feedback, and every message is answered."}
-          </p>
-        </div>
+              : "No late work, no missed visit, no low feedback, and every message is answered."
+          }
+        />
       ) : null}
       {listedClients.map((client) => (
         <RedClient key={client.id} client={client} />

@@ -4,6 +4,7 @@ import { momentOf } from "#platform/document/moment.ts";
 import { pageMeta } from "#platform/document/page-meta.ts";
 import { buttonClass } from "#ui/button.tsx";
 import { type Column, DataTable } from "#ui/data-table.tsx";
+import { EmptyState } from "#ui/empty-state.tsx";
 import { FilterSelect, SearchField } from "#ui/form/filter-fields.tsx";
 import { PageTitle } from "#ui/page-title.tsx";
 import type { Route } from "./+types/list-page.ts";
@@ -80,16 +81,14 @@ export default function SubscribersPage({ loaderData }: Route.ComponentProps) {
       {rows.length > 0 ? (
         <DataTable caption="Subscribers" rows={rows} columns={columnsFor(state)} />
       ) : (
-        <div className="rounded-lg border border-line bg-white px-6 py-14 text-center">
-          <h2 className="text-subtitle font-semibold tracking-snug">
-            {words ? "No address matches" : "No subscribers yet"}
-          </h2>
-          <p className="mx-auto mt-2 max-w-[44ch] text-sm text-slate">
-            {words
+        <EmptyState
+          title={words ? "No address matches" : "No subscribers yet"}
+          text={
+            words
               ? "Try a shorter part of the address."
-              : "Addresses appear here once their owners have confirmed them."}
-          </p>
-        </div>
+              : "Addresses appear here once their owners have confirmed them."
+          }
+        />
       )}
       {next ? (
         <p className="mt-6">

@@ -4,6 +4,7 @@ import { Form, Link, useSubmit } from "react-router";
 import { pageMeta } from "#platform/document/page-meta.ts";
 import { dayWithYear } from "#platform/format/day-format.ts";
 import { buttonClass } from "#ui/button.tsx";
+import { clearFilters, EmptyState } from "#ui/empty-state.tsx";
 import { FilterSelect, SearchField } from "#ui/form/filter-fields.tsx";
 import { PageLinks } from "#ui/page-links.tsx";
 import { PageTitle } from "#ui/page-title.tsx";
@@ -198,16 +199,6 @@ function Nothing({ view, isNarrowed, total, state }: NothingProps) {
         ? ["All answered", `No ${view.one} waits for an answer.`]
         : [`No ${view.many} here`, "None is in this state at the moment."];
   return (
-    <div className="rounded-lg border border-line bg-white px-6 py-14 text-center">
-      <h2 className="text-subtitle font-semibold tracking-snug">{title}</h2>
-      <p className="mx-auto mt-2 max-w-[44ch] text-sm text-slate">{text}</p>
-      {isNarrowed ? (
-        <p className="mt-5">
-          <Link to={view.path} className={buttonClass("outline", "", "compact")}>
-            Clear the filters
-          </Link>
-        </p>
-      ) : null}
-    </div>
+    <EmptyState title={title} text={text} link={isNarrowed ? clearFilters(view.path) : undefined} />
   );
 }

@@ -4,6 +4,7 @@ import { pageMeta } from "#platform/document/page-meta.ts";
 import { TextField } from "#platform/forms/labeled-fields.tsx";
 import type { FormAnswer } from "#platform/http/account-form.server.ts";
 import { buttonClass } from "#ui/button.tsx";
+import { EmptyState } from "#ui/empty-state.tsx";
 import { AttemptField } from "#ui/form/attempt-field.tsx";
 import { Problem } from "#ui/form/compact-field.tsx";
 import { useAnswer } from "#ui/form/use-answer.ts";
@@ -104,20 +105,15 @@ export default function SuppliesPage({ loaderData, actionData }: Route.Component
           ))}
         </ul>
       ) : supplies.length === 0 ? (
-        <div className="mt-6 rounded-lg border border-line bg-white px-6 py-14 text-center">
-          <h2 className="text-subtitle font-semibold tracking-snug">No list yet</h2>
-          <p className="mx-auto mt-2 max-w-[44ch] text-sm text-slate">
-            Your account team makes the list of this facility. Until then, ask by a work order.
-          </p>
-          <p className="mt-5">
-            <Link
-              to={`/client-portal/work-orders/new?facilityId=${facility.id}`}
-              className={buttonClass("outline", "", "compact")}
-            >
-              New work order
-            </Link>
-          </p>
-        </div>
+        <EmptyState
+          className="mt-6"
+          title="No list yet"
+          text="Your account team makes the list of this facility. Until then, ask by a work order."
+          link={{
+            to: `/client-portal/work-orders/new?facilityId=${facility.id}`,
+            label: "New work order",
+          }}
+        />
       ) : (
         <ul className="mt-5 max-w-3xl border-b border-line">
           {supplies.map((supply) => (

@@ -1,0 +1,46 @@
+import type { ReactNode } from "react";
+import { Link } from "react-router";
+import { type ButtonLook, buttonClass } from "./button.tsx";
+
+interface EmptyStateLink {
+  to: string;
+  label: string;
+  look?: ButtonLook;
+}
+
+interface EmptyStateProps {
+  title: string;
+  text: ReactNode;
+  /** What leads out of it. */
+  link?: EmptyStateLink | undefined;
+  /** Of the heading. */
+  level?: 2 | 3;
+  className?: string;
+  /** Instead of a link. */
+  children?: ReactNode;
+}
+
+/** In the place of a list: why nothing is there, and what can be done about it. */
+export function EmptyState(props: EmptyStateProps) {
+  const { title, text, link, level = 2, className = "", children } = props;
+  const Heading = `h${level}` as const;
+  return (
+    <div className={`rounded-lg border border-line bg-white px-6 py-14 text-center ${className}`}>
+      <Heading className="text-subtitle font-semibold tracking-snug">{title}</Heading>
+      <p className="mx-auto mt-2 max-w-[44ch] text-sm text-slate">{text}</p>
+      {link || children ? (
+        <div className="mt-5">
+          {link ? (
+            <Link to={link.to} className={buttonClass(link.look ?? "outline", "", "compact")}>
+              {link.label}
+            </Link>
+          ) : (
+            children
+          )}
+        </div>
+      ) : null}
+    </div>
+  );
+}
+
+export const clearFilters = (to: string): EmptyStateLink => ({ to, label: "Clear the filters" });
