@@ -1,9 +1,10 @@
-import { Form, Link } from "react-router";
+import { Link } from "react-router";
 import { useLiveRead } from "#platform/changes/use-live-read.ts";
 import { buttonClass } from "#ui/button.tsx";
 import { clearFilters, EmptyState } from "#ui/empty-state.tsx";
 import { ClientFilter, FacilityFilter } from "#ui/form/facility-filters.tsx";
 import { FilterDate, FilterSelect } from "#ui/form/filter-fields.tsx";
+import { FilterForm, FindButton } from "#ui/form/filter-form.tsx";
 import { FoldedFilters } from "#ui/form/folded-filters.tsx";
 import { PageLinks } from "#ui/page-links.tsx";
 import { PageTitle } from "#ui/page-title.tsx";
@@ -13,17 +14,9 @@ import { scoreBands } from "./feedback-types.ts";
 import { filterAddress, filterValues, isNarrowed, periods } from "./read-filter.ts";
 import type { FeedbackListData } from "./read-list.server.ts";
 
-/** A GET form, so that the address holds the whole filter. */
 function ListFilters({ path, filter, facilities, clients }: FeedbackListData) {
   return (
-    <Form
-      method="get"
-      action={path}
-      key={JSON.stringify(filter)}
-      role="search"
-      aria-label="Feedback"
-      className="mt-6 grid grid-cols-2 items-end gap-3 sm:flex sm:flex-wrap"
-    >
+    <FilterForm path={path} filter={filter} label="Feedback" className="mt-6">
       <FoldedFilters values={filterValues(filter)}>
         {clients.length > 1 ? <ClientFilter value={filter.clientId} of={clients} /> : null}
         {facilities.length > 1 ? (
@@ -50,11 +43,9 @@ function ListFilters({ path, filter, facilities, clients }: FeedbackListData) {
         {/* Where figures lead here: the list alone asks for no days. */}
         {filter.from ? <FilterDate name="from" label="Answered from" value={filter.from} /> : null}
         {filter.to ? <FilterDate name="to" label="Answered until" value={filter.to} /> : null}
-        <button type="submit" className={buttonClass("outline", "max-sm:col-span-2", "compact")}>
-          Find
-        </button>
+        <FindButton look="outline" className="max-sm:col-span-2" />
       </FoldedFilters>
-    </Form>
+    </FilterForm>
   );
 }
 

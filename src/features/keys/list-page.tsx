@@ -16,6 +16,7 @@ import { AttemptField } from "#ui/form/attempt-field.tsx";
 import { Problem } from "#ui/form/compact-field.tsx";
 import { ClientFilter, FacilityFilter } from "#ui/form/facility-filters.tsx";
 import { FilterSelect, SearchField } from "#ui/form/filter-fields.tsx";
+import { FilterForm, FindButton } from "#ui/form/filter-form.tsx";
 import { FoldedFilters } from "#ui/form/folded-filters.tsx";
 import { useAnswer } from "#ui/form/use-answer.ts";
 import { BelowHeadline } from "#ui/headline-first.tsx";
@@ -157,15 +158,7 @@ const OwnKeys = ({ path, own, isOwnOnly }: KeyListData) => (
 function ListFilters({ path, filter, clients, facilities, holders, isOffice }: KeyListData) {
   const { tab, clientId, facilityId, kind, holderId, words } = filter;
   return (
-    <Form
-      method="get"
-      action={path}
-      // What was typed belongs to the address that it was typed for.
-      key={JSON.stringify(filter)}
-      role="search"
-      className="my-4 grid grid-cols-2 items-end gap-3 sm:flex sm:flex-wrap"
-    >
-      {tab === "all" ? null : <input type="hidden" name="tab" value={tab} />}
+    <FilterForm path={path} filter={filter} hidden={{ tab: tab === "all" ? undefined : tab }}>
       <SearchField label="Search keys" value={words} placeholder="Label, door, or facility" />
       <FoldedFilters values={[clientId, facilityId, kind, holderId]}>
         {clients.length > 1 ? <ClientFilter value={clientId} of={clients} /> : null}
@@ -187,18 +180,8 @@ function ListFilters({ path, filter, clients, facilities, holders, isOffice }: K
           />
         ) : null}
       </FoldedFilters>
-      <button type="submit" className={buttonClass("primary", "max-sm:col-start-2", "compact")}>
-        Find
-      </button>
-      {isNarrowed(filter) ? (
-        <Link
-          to={path + keyFilterAddress({ tab })}
-          className="flex min-h-11 items-center px-2 text-sm font-semibold text-teal underline-offset-4 hover:underline"
-        >
-          Clear filters
-        </Link>
-      ) : null}
-    </Form>
+      <FindButton clear={isNarrowed(filter) ? path + keyFilterAddress({ tab }) : undefined} />
+    </FilterForm>
   );
 }
 

@@ -1,21 +1,13 @@
-import { Form } from "react-router";
-import { buttonClass } from "#ui/button.tsx";
 import { ClientFilter, FacilityFilter } from "#ui/form/facility-filters.tsx";
 import { FilterSelect, SearchField } from "#ui/form/filter-fields.tsx";
+import { FilterForm, FindButton } from "#ui/form/filter-form.tsx";
 import { FoldedFilters } from "#ui/form/folded-filters.tsx";
 import type { ThreadListData } from "./thread-list-request.server.ts";
 
-/** A GET form, so that the address holds the whole filter. */
 export function ThreadFilters({ data }: { data: ThreadListData }) {
   const { path, filter, clients, facilities, namesClients } = data;
   return (
-    <Form
-      method="get"
-      action={path}
-      key={JSON.stringify(filter)}
-      role="search"
-      className="my-5 grid grid-cols-2 items-end gap-3 sm:flex sm:flex-wrap"
-    >
+    <FilterForm path={path} filter={filter} className="my-5">
       <SearchField label="Search messages" value={filter.words} placeholder="Words of a message" />
       <FoldedFilters values={[filter.clientId, filter.facilityId, filter.unread]}>
         {clients.length > 0 ? <ClientFilter value={filter.clientId} of={clients} /> : null}
@@ -32,10 +24,8 @@ export function ThreadFilters({ data }: { data: ThreadListData }) {
           {namesClients ? <option value="unanswered">The client wrote last</option> : null}
         </FilterSelect>
       </FoldedFilters>
-      <button type="submit" className={buttonClass("outline", "max-sm:col-start-2", "compact")}>
-        Find
-      </button>
-    </Form>
+      <FindButton look="outline" />
+    </FilterForm>
   );
 }
 

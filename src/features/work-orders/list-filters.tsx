@@ -1,30 +1,24 @@
-import { Form, Link } from "react-router";
-import { buttonClass } from "#ui/button.tsx";
 import { ClientFilter, FacilityFilter } from "#ui/form/facility-filters.tsx";
 import { FilterDate, FilterSelect, SearchField } from "#ui/form/filter-fields.tsx";
+import { FilterForm, FindButton } from "#ui/form/filter-form.tsx";
 import { FoldedFilters } from "#ui/form/folded-filters.tsx";
 import { filterAddress } from "./read-filter.ts";
 import type { ListData } from "./read-list.server.ts";
 import { priorities, priorityLabels } from "./service-levels/priority-types.ts";
 import { categories } from "./work-order-types.ts";
 
-/** A GET form, so that the address holds the whole filter. */
 export function ListFilters({ view, filter, clients, facilities, assignees }: ListData) {
   const { tab, facilityId, priority, category, assigned, words } = filter;
   return (
-    <Form
-      method="get"
-      action={view.path}
-      // Another filter remounts the form, so that its fields show that filter.
-      key={JSON.stringify(filter)}
-      role="search"
-      className="my-4 grid grid-cols-2 items-end gap-3 sm:flex sm:flex-wrap"
+    <FilterForm
+      path={view.path}
+      filter={filter}
+      hidden={{
+        tab: tab === "open" ? undefined : tab,
+        clientId: clients.length === 0 ? filter.clientId : undefined,
+      }}
     >
-      {tab === "open" ? null : <input type="hidden" name="tab" value={tab} />}
       <SearchField label="Search work orders" value={words} placeholder="Number or words" />
-      {clients.length === 0 && filter.clientId ? (
-        <input type="hidden" name="clientId" value={filter.clientId} />
-      ) : null}
       <FoldedFilters values={filterValues(filter)}>
         {clients.length > 0 ? <ClientFilter value={filter.clientId} of={clients} /> : null}
         {facilities.length > 1 ? <FacilityFilter value={facilityId} of={facilities} /> : null}
@@ -71,18 +65,14 @@ export function ListFilters({ view, filter, clients, facilities, assignees }: Li
           <option value="oldest">Oldest first</option>
         </FilterSelect>
       </FoldedFilters>
-      <button type="submit" className={buttonClass("primary", "max-sm:col-start-2", "compact")}>
-        Find
-      </button>
-      {isNarrowed(filter) ? (
-        <Link
-          to={view.path + filterAddress(view, { tab, sort: filter.sort })}
-          className="flex min-h-11 items-center px-2 text-sm font-semibold text-teal underline-offset-4 hover:underline"
-        >
-          Clear filters
-        </Link>
-      ) : null}
-    </Form>
+      <FindButton
+        clear={
+          isNarrowed(filter)
+            ? view.path + filterAddress(view, { tab, sort: filter.sort })
+            : undefined
+        }
+      />
+    </FilterForm>
   );
 }
 

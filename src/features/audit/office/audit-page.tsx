@@ -1,10 +1,11 @@
-import { Form, Link, type LoaderFunctionArgs } from "react-router";
+import type { LoaderFunctionArgs } from "react-router";
 import { pageMeta } from "#platform/document/page-meta.ts";
 import { buttonClass } from "#ui/button.tsx";
 import { clearFilters, EmptyState } from "#ui/empty-state.tsx";
 import { Problem } from "#ui/form/compact-field.tsx";
 import { ClientFilter, FacilityFilter } from "#ui/form/facility-filters.tsx";
 import { FilterDate, FilterSelect } from "#ui/form/filter-fields.tsx";
+import { FilterForm, FindButton } from "#ui/form/filter-form.tsx";
 import { FoldedFilters } from "#ui/form/folded-filters.tsx";
 import { PageLinks } from "#ui/page-links.tsx";
 import { PageTitle } from "#ui/page-title.tsx";
@@ -13,19 +14,11 @@ import type { AuditPageData } from "./audit.server.ts";
 import { readAuditPage } from "./audit.server.ts";
 import { ChangeList } from "./change-list.tsx";
 
-/** A GET form, so that the address holds the whole filter. */
 function ListFilters({ data }: { data: AuditPageData }) {
   const { path, filter, change, isNarrowed, choices } = data;
   const { person, record, clientId, facilityId, from, to } = filter;
   return (
-    <Form
-      method="get"
-      action={path}
-      key={JSON.stringify([filter, change])}
-      role="search"
-      aria-label="Audit"
-      className="mt-6 grid grid-cols-2 items-end gap-3 sm:flex sm:flex-wrap"
-    >
+    <FilterForm path={path} filter={[filter, change]} label="Audit" className="mt-6">
       <FoldedFilters values={[person, record, change, clientId, facilityId, from, to]}>
         <FilterSelect name="person" label="Person" value={person} all="Everyone">
           <ChoiceGroup label="Staff" of={choices.staff} />
@@ -49,19 +42,9 @@ function ListFilters({ data }: { data: AuditPageData }) {
           <FilterDate name="from" label="From" value={from} />
           <FilterDate name="to" label="To" value={to} />
         </div>
-        <button type="submit" className={buttonClass("primary", "max-sm:col-span-2", "compact")}>
-          Find
-        </button>
-        {isNarrowed ? (
-          <Link
-            to={path}
-            className="inline-flex min-h-11 items-center text-sm font-semibold text-teal underline-offset-4 hover:underline"
-          >
-            Clear the filters
-          </Link>
-        ) : null}
+        <FindButton className="max-sm:col-span-2" clear={isNarrowed ? path : undefined} />
       </FoldedFilters>
-    </Form>
+    </FilterForm>
   );
 }
 

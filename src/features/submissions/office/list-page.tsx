@@ -1,11 +1,12 @@
 import X from "lucide-react/icons/x";
 import type { LoaderFunctionArgs } from "react-router";
-import { Form, Link, useSubmit } from "react-router";
+import { Link, useSubmit } from "react-router";
 import { pageMeta } from "#platform/document/page-meta.ts";
 import { dayWithYear } from "#platform/format/day-format.ts";
 import { buttonClass } from "#ui/button.tsx";
 import { clearFilters, EmptyState } from "#ui/empty-state.tsx";
 import { FilterSelect, SearchField } from "#ui/form/filter-fields.tsx";
+import { FilterForm, FindButton } from "#ui/form/filter-form.tsx";
 import { PageLinks } from "#ui/page-links.tsx";
 import { PageTitle } from "#ui/page-title.tsx";
 import type { Route } from "./+types/list-page.ts";
@@ -18,25 +19,20 @@ import { SubmissionTable } from "./submission-table.tsx";
 import { Tabs } from "./tabs.tsx";
 import { useLiveList } from "./use-live-list.ts";
 
-/** A GET form, so that the address holds the whole filter. */
 function ListFilters(data: ListData) {
   const { view, filter, assignees } = data;
   const { state, assigned, words, sort } = filter;
   const submit = useSubmit();
   return (
-    <Form
-      method="get"
-      action={view.path}
-      // Another filter remounts the form, so that its fields show that filter.
-      key={JSON.stringify(filter)}
-      role="search"
+    <FilterForm
+      path={view.path}
+      filter={filter}
+      hidden={{ state: state === "open" ? undefined : state }}
       onSubmit={(event) => {
         event.preventDefault();
         void submit(filledIn(event.currentTarget), { action: view.path });
       }}
-      className="my-4 grid grid-cols-2 items-end gap-3 sm:flex sm:flex-wrap"
     >
-      {state === "open" ? null : <input type="hidden" name="state" value={state} />}
       <SearchField
         label={`Search ${view.many}`}
         value={words}
@@ -56,11 +52,9 @@ function ListFilters(data: ListData) {
         <option value="newest">Newest first</option>
         <option value="oldest">Oldest first</option>
       </FilterSelect>
-      <button type="submit" className={buttonClass("primary", "max-sm:col-span-2", "compact")}>
-        Find
-      </button>
+      <FindButton className="max-sm:col-span-2" />
       <MoreFilters {...data} />
-    </Form>
+    </FilterForm>
   );
 }
 
