@@ -1,8 +1,8 @@
 import type { ReactNode } from "react";
 import { PhoneLabel } from "./phone-label.tsx";
 
-/** Said again, as Safari forgets what a table is once its parts are laid out otherwise. */
-const roles = {
+/** Roles repeat what a table is, which Safari forgets once its parts are laid out otherwise. */
+export const tableRoles = {
   table: { role: "table" },
   rowGroup: { role: "rowgroup" },
   row: { role: "row" },
@@ -47,19 +47,22 @@ interface DataTableProps<Row> {
 export function DataTable<Row extends { id: string }>(props: DataTableProps<Row>) {
   const { caption, rows, columns, tick, rowClass, className = "" } = props;
   return (
-    <table {...roles.table} className={`w-full border-collapse text-sm max-sm:block ${className}`}>
+    <table
+      {...tableRoles.table}
+      className={`w-full border-collapse text-sm max-sm:block ${className}`}
+    >
       <caption className="sr-only">{caption}</caption>
-      <thead {...roles.rowGroup} className="max-sm:hidden">
-        <tr {...roles.row} className="border-b border-line text-left text-xs text-slate">
+      <thead {...tableRoles.rowGroup} className="max-sm:hidden">
+        <tr {...tableRoles.row} className="border-b border-line text-left text-xs text-slate">
           {tick ? (
-            <th {...roles.columnHeader} scope="col" className="w-9">
+            <th {...tableRoles.columnHeader} scope="col" className="w-9">
               <span className="sr-only">Select</span>
             </th>
           ) : null}
           {columns.map((column) => (
             <th
               key={column.label}
-              {...roles.columnHeader}
+              {...tableRoles.columnHeader}
               scope="col"
               className={`py-2.5 pr-4 font-semibold whitespace-nowrap ${column.className ?? ""}`}
             >
@@ -68,17 +71,17 @@ export function DataTable<Row extends { id: string }>(props: DataTableProps<Row>
           ))}
         </tr>
       </thead>
-      <tbody {...roles.rowGroup} className="max-sm:block">
+      <tbody {...tableRoles.rowGroup} className="max-sm:block">
         {rows.map((row) => (
           <tr
             key={row.id}
-            {...roles.row}
+            {...tableRoles.row}
             data-row
             className={`relative border-b border-line transition-colors hover:bg-sand max-sm:flex max-sm:flex-wrap max-sm:items-baseline max-sm:gap-x-4 max-sm:gap-y-1 max-sm:py-3 ${tick ? "max-sm:pl-9" : ""} ${rowClass?.(row) ?? ""}`}
           >
             {tick ? (
               <td
-                {...roles.cell}
+                {...tableRoles.cell}
                 className="py-2 pr-4 align-top max-sm:absolute max-sm:top-3 max-sm:left-0 max-sm:p-0"
               >
                 <Tick tick={tick(row)} />
@@ -116,7 +119,7 @@ function Cell<Row>({ column, row }: { column: Column<Row>; row: Row }) {
   if (isName)
     return (
       <th
-        {...roles.rowHeader}
+        {...tableRoles.rowHeader}
         scope="row"
         className={`${style} max-sm:order-first max-sm:w-full max-sm:max-w-none`}
       >
@@ -126,7 +129,7 @@ function Cell<Row>({ column, row }: { column: Column<Row>; row: Row }) {
   const isEmpty = content === null || content === undefined || content === "";
   return (
     <td
-      {...roles.cell}
+      {...tableRoles.cell}
       className={`${style} max-sm:w-auto max-sm:text-left ${isEmpty ? "max-sm:hidden" : ""}`}
     >
       {isEmpty ? null : <PhoneLabel>{labelOf?.(row) ?? label}</PhoneLabel>}

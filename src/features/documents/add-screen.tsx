@@ -1,8 +1,9 @@
 import { useState } from "react";
-import { Form, Link, useNavigation } from "react-router";
+import { Form, useNavigation } from "react-router";
 import { documentLimits } from "#platform/files/file-types.ts";
 import { TextField } from "#platform/forms/labeled-fields.tsx";
 import type { FormAnswer } from "#platform/http/account-form.server.ts";
+import { BackLink } from "#ui/back-link.tsx";
 import { buttonClass } from "#ui/button.tsx";
 import { AttemptField } from "#ui/form/attempt-field.tsx";
 import { Field, fieldClass, Problem } from "#ui/form/compact-field.tsx";
@@ -25,14 +26,7 @@ export function AddScreen({ data, answer }: AddScreenProps) {
   const isSaving = useNavigation().formData?.has("title") ?? false;
   return (
     <div className="max-w-2xl">
-      <p className="text-sm">
-        <Link
-          to="/office/documents"
-          className="inline-flex min-h-8 items-center font-semibold text-teal underline-offset-4 hover:underline"
-        >
-          Documents
-        </Link>
-      </p>
+      <BackLink to="/office/documents">Documents</BackLink>
       <PageTitle>Add a document</PageTitle>
       <Form
         method="post"

@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
-import { Link } from "react-router";
 import { useLiveRead } from "#platform/changes/use-live-read.ts";
 import type { FormAnswer } from "#platform/http/account-form.server.ts";
+import { BackLink } from "#ui/back-link.tsx";
 import { PageTitle } from "#ui/page-title.tsx";
 import { RecordHistory } from "#ui/record-history.tsx";
 import { DocumentCommands } from "./command-panel.tsx";
@@ -160,14 +160,7 @@ export function DetailScreen({ data, answer, messages }: DetailScreenProps) {
   useLiveRead(["document"], content === "checking" ? {} : { id });
   return (
     <>
-      <p className="text-sm">
-        <Link
-          to={view.path}
-          className="inline-flex min-h-8 items-center font-semibold text-teal underline-offset-4 hover:underline"
-        >
-          Documents
-        </Link>
-      </p>
+      <BackLink to={view.path}>Documents</BackLink>
       <PageTitle>{title}</PageTitle>
       <p className="mt-1 text-lead break-words text-slate">
         {[typeLabel, view.audience === "staff" ? clientName : undefined, placeIn(place)]

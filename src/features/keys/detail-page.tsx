@@ -9,6 +9,7 @@ import {
 import { useLiveRead } from "#platform/changes/use-live-read.ts";
 import { pageMeta } from "#platform/document/page-meta.ts";
 import type { FormAnswer } from "#platform/http/account-form.server.ts";
+import { BackLink } from "#ui/back-link.tsx";
 import { buttonClass } from "#ui/button.tsx";
 import { AttemptField } from "#ui/form/attempt-field.tsx";
 import { Problem } from "#ui/form/compact-field.tsx";
@@ -52,14 +53,7 @@ export default function KeyPage({ loaderData: data, actionData }: Route.Componen
   useLiveRead(["key"], { id });
   return (
     <>
-      <p className="text-sm">
-        <Link
-          to={path}
-          className="inline-flex min-h-8 items-center font-semibold text-teal underline-offset-4 hover:underline"
-        >
-          Keys
-        </Link>
-      </p>
+      <BackLink to={path}>Keys</BackLink>
       <PageTitle>{label}</PageTitle>
       <p className="mt-1 text-lead break-words text-slate">
         {[kindLabel, data.facilityName, isOffice ? data.clientName : ""].filter(Boolean).join(", ")}

@@ -2,11 +2,11 @@ import { useState } from "react";
 import {
   type ActionFunctionArgs,
   Form,
-  Link,
   type LoaderFunctionArgs,
   useNavigation,
 } from "react-router";
 import { pageMeta } from "#platform/document/page-meta.ts";
+import { BackLink } from "#ui/back-link.tsx";
 import { buttonClass } from "#ui/button.tsx";
 import { AttemptField } from "#ui/form/attempt-field.tsx";
 import { Field, fieldClass, Problem } from "#ui/form/compact-field.tsx";
@@ -33,14 +33,7 @@ export default function NewKeyPage({ loaderData: data, actionData }: Route.Compo
   const isSaving = useNavigation().formData?.has("label") ?? false;
   return (
     <div className="max-w-2xl">
-      <p className="text-sm">
-        <Link
-          to="/office/keys"
-          className="inline-flex min-h-8 items-center font-semibold text-teal underline-offset-4 hover:underline"
-        >
-          Keys
-        </Link>
-      </p>
+      <BackLink to="/office/keys">Keys</BackLink>
       <PageTitle>Add a key</PageTitle>
       <Form method="post" className="mt-6 flex flex-col items-start gap-6" noValidate>
         <AttemptField />

@@ -2,6 +2,7 @@ import { Form, Link } from "react-router";
 import { attachmentLimits } from "#platform/files/file-types.ts";
 import { NotesField, TextField } from "#platform/forms/labeled-fields.tsx";
 import type { FormAnswer } from "#platform/http/account-form.server.ts";
+import { BackLink } from "#ui/back-link.tsx";
 import { buttonClass } from "#ui/button.tsx";
 import { AttemptField } from "#ui/form/attempt-field.tsx";
 import { Field, fieldClass, Problem } from "#ui/form/compact-field.tsx";
@@ -22,14 +23,7 @@ export function NewThreadScreen({ data, answer }: NewThreadScreenProps) {
   const { values = {}, errors = {}, problem } = answer ?? {};
   return (
     <div className="max-w-2xl">
-      <p className="text-sm">
-        <Link
-          to={path}
-          className="inline-flex min-h-8 items-center font-semibold text-teal underline-offset-4 hover:underline"
-        >
-          Messages
-        </Link>
-      </p>
+      <BackLink to={path}>Messages</BackLink>
       <PageTitle>New message</PageTitle>
       <p className="mt-3 text-slate">{data.readers}</p>
       <Form

@@ -3,6 +3,7 @@ import { useEffect, useRef } from "react";
 import { Link } from "react-router";
 import { useLiveRead } from "#platform/changes/use-live-read.ts";
 import type { FormAnswer } from "#platform/http/account-form.server.ts";
+import { BackLink } from "#ui/back-link.tsx";
 import { PageTitle } from "#ui/page-title.tsx";
 import { Composer } from "./composer.tsx";
 import { MessageItem, UnsentItem } from "./message-item.tsx";
@@ -22,14 +23,7 @@ export function ThreadScreen({ data, answer }: ThreadScreenProps) {
   const end = useFollowedEnd(messages.length + unsent.waiting.length);
   return (
     <div className="max-w-3xl">
-      <p className="text-sm">
-        <Link
-          to={path}
-          className="inline-flex min-h-8 items-center font-semibold text-teal underline-offset-4 hover:underline"
-        >
-          Messages
-        </Link>
-      </p>
+      <BackLink to={path}>Messages</BackLink>
       <PageTitle>{subject}</PageTitle>
       <p className="mt-1 text-slate">
         {namesClients ? `${clientName}, ${facilityName}` : facilityName}

@@ -1,18 +1,9 @@
 import { Link } from "react-router";
 import { buttonClass } from "#ui/button.tsx";
+import { tableRoles } from "#ui/data-table.tsx";
 import { PageTitle } from "#ui/page-title.tsx";
 import { linkClass } from "./link-class.ts";
 import type { ReportData } from "./monthly-reports.server.ts";
-
-/** Roles repeat what a table is, which Safari forgets once its parts are laid out otherwise. */
-const roles = {
-  table: { role: "table" },
-  rowGroup: { role: "rowgroup" },
-  row: { role: "row" },
-  columnHeader: { role: "columnheader" },
-  rowHeader: { role: "rowheader" },
-  cell: { role: "cell" },
-} as const;
 
 /** A row for each facility; beneath 640 px several lines, each with its label. */
 const FacilityTable = ({ rows, columns }: Pick<ReportData, "rows" | "columns">) => (
@@ -20,17 +11,17 @@ const FacilityTable = ({ rows, columns }: Pick<ReportData, "rows" | "columns">) 
     <h2 id="by-facility" className="text-subtitle font-semibold tracking-snug">
       By facility
     </h2>
-    <table {...roles.table} className="mt-2 w-full border-collapse text-sm max-sm:block">
+    <table {...tableRoles.table} className="mt-2 w-full border-collapse text-sm max-sm:block">
       <caption className="sr-only">By facility</caption>
-      <thead {...roles.rowGroup} className="max-sm:sr-only">
-        <tr {...roles.row} className="border-b border-line text-left text-xs text-slate">
-          <th {...roles.columnHeader} scope="col" className="py-2.5 pr-4 font-semibold">
+      <thead {...tableRoles.rowGroup} className="max-sm:sr-only">
+        <tr {...tableRoles.row} className="border-b border-line text-left text-xs text-slate">
+          <th {...tableRoles.columnHeader} scope="col" className="py-2.5 pr-4 font-semibold">
             Facility
           </th>
           {columns.map((name) => (
             <th
               key={name}
-              {...roles.columnHeader}
+              {...tableRoles.columnHeader}
               scope="col"
               className="py-2.5 pl-4 text-right align-bottom font-semibold"
             >
@@ -39,15 +30,15 @@ const FacilityTable = ({ rows, columns }: Pick<ReportData, "rows" | "columns">) 
           ))}
         </tr>
       </thead>
-      <tbody {...roles.rowGroup} className="max-sm:block">
+      <tbody {...tableRoles.rowGroup} className="max-sm:block">
         {rows.map(({ id, name, cells }) => (
           <tr
             key={id}
-            {...roles.row}
+            {...tableRoles.row}
             className="border-b border-line align-top max-sm:block max-sm:py-3"
           >
             <th
-              {...roles.rowHeader}
+              {...tableRoles.rowHeader}
               scope="row"
               className="py-2.5 pr-4 text-left font-semibold break-words max-sm:block max-sm:p-0"
             >
@@ -56,7 +47,7 @@ const FacilityTable = ({ rows, columns }: Pick<ReportData, "rows" | "columns">) 
             {cells.map(([text, quiet], index) => (
               <td
                 key={columns[index]}
-                {...roles.cell}
+                {...tableRoles.cell}
                 className="py-2.5 pl-4 text-right tabular-nums max-sm:flex max-sm:flex-wrap max-sm:justify-between max-sm:gap-x-3 max-sm:p-0 max-sm:pt-1.5"
               >
                 <span aria-hidden="true" className="text-slate sm:hidden">

@@ -1,8 +1,9 @@
 /** One account, for people who look after it. */
 
-import { Form, Link, useSearchParams } from "react-router";
+import { Form, useSearchParams } from "react-router";
 import { Command } from "#platform/forms/commands.tsx";
 import type { FormAnswer } from "#platform/http/account-form.server.ts";
+import { BackLink } from "#ui/back-link.tsx";
 import { buttonClass } from "#ui/button.tsx";
 import { AttemptField } from "#ui/form/attempt-field.tsx";
 import { Problem } from "#ui/form/compact-field.tsx";
@@ -33,14 +34,7 @@ export function PersonScreen({ data, answer }: PersonScreenProps) {
   const done = doneMessages[useSearchParams()[0].get("done") ?? ""];
   return (
     <div className="max-w-2xl">
-      <p className="text-sm">
-        <Link
-          to={home}
-          className="inline-flex min-h-8 items-center font-semibold text-teal underline-offset-4 hover:underline"
-        >
-          People
-        </Link>
-      </p>
+      <BackLink to={home}>People</BackLink>
       <PageTitle>{person.name}</PageTitle>
       <p className="mt-1 break-words text-slate">{person.email}</p>
       <p className="mt-1 text-sm text-slate">

@@ -1,10 +1,11 @@
 import { useState } from "react";
-import { Form, Link, useNavigation } from "react-router";
+import { Form, useNavigation } from "react-router";
 import { company } from "#content/company.ts";
 import { areaLabel } from "#features/facilities/areas/area-label.ts";
 import { photoLimits } from "#platform/files/file-types.ts";
 import { NotesField } from "#platform/forms/labeled-fields.tsx";
 import type { FormAnswer } from "#platform/http/account-form.server.ts";
+import { BackLink } from "#ui/back-link.tsx";
 import { buttonClass } from "#ui/button.tsx";
 import { AttemptField } from "#ui/form/attempt-field.tsx";
 import { Field, fieldClass, Problem } from "#ui/form/compact-field.tsx";
@@ -79,14 +80,7 @@ export function CreateScreen({ data, answer }: CreateScreenProps) {
   const isSaving = useNavigation().formData?.has("text") ?? false;
   return (
     <div className="max-w-2xl">
-      <p className="text-sm">
-        <Link
-          to={view.path}
-          className="inline-flex min-h-8 items-center font-semibold text-teal underline-offset-4 hover:underline"
-        >
-          Work orders
-        </Link>
-      </p>
+      <BackLink to={view.path}>Work orders</BackLink>
       <PageTitle>New work order</PageTitle>
       {view.audience === "client" ? (
         <p className="mt-3 text-slate">

@@ -5,6 +5,7 @@ import { useLiveRead } from "#platform/changes/use-live-read.ts";
 import { plural } from "#platform/format/plural.ts";
 import type { FormAnswer } from "#platform/http/account-form.server.ts";
 import { AttachedFiles } from "#ui/attached-files.tsx";
+import { BackLink } from "#ui/back-link.tsx";
 import { buttonClass } from "#ui/button.tsx";
 import { PageTitle } from "#ui/page-title.tsx";
 import { UndoNotice } from "#ui/undo-notice.tsx";
@@ -148,14 +149,7 @@ export function DetailScreen({ data, answer, children }: DetailScreenProps) {
   useLiveRead(["work-order"], { id });
   return (
     <>
-      <p className="text-sm">
-        <Link
-          to={view.path}
-          className="inline-flex min-h-8 items-center font-semibold text-teal underline-offset-4 hover:underline"
-        >
-          Work orders
-        </Link>
-      </p>
+      <BackLink to={view.path}>Work orders</BackLink>
       <PageTitle>{category}</PageTitle>
       <p className="mt-1 text-lead break-words text-slate">
         {[facilityName, data.area].filter(Boolean).join(", ")}

@@ -17,6 +17,7 @@ import { handleFormOnce } from "#platform/http/form-once.server.ts";
 import { pageOfPeople } from "#platform/identity/people/list-people.server.ts";
 import { may } from "#platform/identity/permissions.ts";
 import { roleLabels } from "#platform/identity/roles.ts";
+import { BackLink } from "#ui/back-link.tsx";
 import { buttonClass } from "#ui/button.tsx";
 import { AttemptField } from "#ui/form/attempt-field.tsx";
 import { Problem } from "#ui/form/compact-field.tsx";
@@ -90,14 +91,7 @@ export default function ClientPage({ loaderData, actionData }: Route.ComponentPr
   useLiveRead(["client", "facility", "scope"], { clientId: id });
   return (
     <>
-      <p className="text-sm">
-        <Link
-          to="/office/clients"
-          className="inline-flex min-h-8 items-center font-semibold text-teal underline-offset-4 hover:underline"
-        >
-          Clients
-        </Link>
-      </p>
+      <BackLink to="/office/clients">Clients</BackLink>
       <PageTitle>{name}</PageTitle>
       <RecordLinks links={loaderData.links} />
       <ClientLinks {...loaderData} />

@@ -1,4 +1,5 @@
-import { Link, NavLink } from "react-router";
+import { NavLink } from "react-router";
+import { BackLink } from "#ui/back-link.tsx";
 import { PageTitle } from "#ui/page-title.tsx";
 import type { FacilityView } from "../facility-view.server.ts";
 
@@ -10,14 +11,7 @@ interface HeaderProps {
 /** Above each page of a facility. */
 export const Header = ({ facility, path }: HeaderProps) => (
   <>
-    <p className="text-sm">
-      <Link
-        to="/client-portal"
-        className="inline-flex min-h-8 items-center font-semibold text-teal underline-offset-4 hover:underline"
-      >
-        Home
-      </Link>
-    </p>
+    <BackLink to="/client-portal">Home</BackLink>
     <PageTitle>{facility.name}</PageTitle>
     <p className="mt-1 text-slate">
       {facility.isArchived ? "Not served any more" : facility.today}

@@ -1,6 +1,7 @@
-import { type ActionFunctionArgs, Link, type LoaderFunctionArgs } from "react-router";
+import type { ActionFunctionArgs, LoaderFunctionArgs } from "react-router";
 import { useLiveRead } from "#platform/changes/use-live-read.ts";
 import { pageMeta } from "#platform/document/page-meta.ts";
+import { BackLink } from "#ui/back-link.tsx";
 import { useAnswer } from "#ui/form/use-answer.ts";
 import { PageTitle } from "#ui/page-title.tsx";
 import { FeedbackList } from "../feedback-list.tsx";
@@ -21,14 +22,7 @@ export default function FeedbackPage({ loaderData, actionData }: Route.Component
   useLiveRead(["feedback"], { id });
   return (
     <>
-      <p className="text-sm">
-        <Link
-          to="/client-portal/feedback"
-          className="inline-flex min-h-8 items-center font-semibold text-teal underline-offset-4 hover:underline"
-        >
-          Feedback
-        </Link>
-      </p>
+      <BackLink to="/client-portal/feedback">Feedback</BackLink>
       <PageTitle>{score === null ? "How well did we do?" : about}</PageTitle>
       <p className="mt-1 text-lead break-words text-slate">{facilityName}</p>
       <div role="status" className="empty:hidden">

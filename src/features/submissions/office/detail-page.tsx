@@ -4,6 +4,7 @@ import { pageMeta } from "#platform/document/page-meta.ts";
 import { AssignForm } from "#platform/forms/assign-form.tsx";
 import { Command, CommandPanel } from "#platform/forms/commands.tsx";
 import { useReadAgain } from "#platform/navigation/use-read-again.ts";
+import { BackLink } from "#ui/back-link.tsx";
 import { buttonClass } from "#ui/button.tsx";
 import { useAnswer } from "#ui/form/use-answer.ts";
 import { PageTitle } from "#ui/page-title.tsx";
@@ -156,14 +157,7 @@ export default function DetailPage({ loaderData, actionData }: Route.ComponentPr
   });
   return (
     <>
-      <p className="text-sm">
-        <Link
-          to={view.path + search}
-          className="inline-flex min-h-8 items-center font-semibold text-teal underline-offset-4 hover:underline"
-        >
-          {view.title}
-        </Link>
-      </p>
+      <BackLink to={view.path + search}>{view.title}</BackLink>
       <PageTitle>{content.name}</PageTitle>
       <p className="mt-1 text-lead break-words text-slate">{content.subject}</p>
       <p className="mt-3 flex flex-wrap items-center gap-x-5 gap-y-1 text-sm text-slate">

@@ -1,4 +1,4 @@
-import { type ActionFunctionArgs, Form, Link, type LoaderFunctionArgs } from "react-router";
+import { type ActionFunctionArgs, Form, type LoaderFunctionArgs } from "react-router";
 import { PlanField, WindowFields } from "#features/visits/office/plan-fields.tsx";
 import {
   dateProblems,
@@ -14,6 +14,7 @@ import { addDays, todayIn } from "#platform/format/local-date.ts";
 import { NotesField } from "#platform/forms/labeled-fields.tsx";
 import { redirectAfterPost } from "#platform/http/account-form.server.ts";
 import { handleFormOnce } from "#platform/http/form-once.server.ts";
+import { BackLink } from "#ui/back-link.tsx";
 import { buttonClass } from "#ui/button.tsx";
 import { AttemptField } from "#ui/form/attempt-field.tsx";
 import { Problem } from "#ui/form/compact-field.tsx";
@@ -81,14 +82,9 @@ export default function ExtraVisitPage({ loaderData, actionData }: Route.Compone
   const errors = answer?.errors ?? {};
   return (
     <>
-      <p className="text-sm">
-        <Link
-          to={`/office/work-orders/${id}`}
-          className="inline-flex min-h-8 items-center font-semibold text-teal underline-offset-4 hover:underline"
-        >
-          {category}, {number}
-        </Link>
-      </p>
+      <BackLink to={`/office/work-orders/${id}`}>
+        {category}, {number}
+      </BackLink>
       <PageTitle>Plan an extra visit</PageTitle>
       <p className="mt-1 text-lead break-words text-slate">{facility}</p>
       <Form method="post" noValidate className="mt-6 flex max-w-2xl flex-col gap-6">

@@ -1,4 +1,4 @@
-import { type ActionFunctionArgs, Form, Link, type LoaderFunctionArgs } from "react-router";
+import { type ActionFunctionArgs, Form, type LoaderFunctionArgs } from "react-router";
 import * as z from "zod/mini";
 import { findClientName } from "#features/facilities/list-facilities.server.ts";
 import { pageMeta } from "#platform/document/page-meta.ts";
@@ -8,6 +8,7 @@ import { appContext } from "#platform/http/context.ts";
 import { refuseEdit, seenIn } from "#platform/http/edited-by-both.server.ts";
 import { handleFormOnce } from "#platform/http/form-once.server.ts";
 import { may } from "#platform/identity/permissions.ts";
+import { BackLink } from "#ui/back-link.tsx";
 import { buttonClass } from "#ui/button.tsx";
 import { AttemptField } from "#ui/form/attempt-field.tsx";
 import { Field, fieldClass, Problem } from "#ui/form/compact-field.tsx";
@@ -78,14 +79,7 @@ export default function ServiceLevelsPage({ loaderData, actionData }: Route.Comp
   const place = usePlace();
   return (
     <div className="max-w-2xl">
-      <p className="text-sm">
-        <Link
-          to={`/office/clients/${id}`}
-          className="inline-flex min-h-8 items-center font-semibold text-teal underline-offset-4 hover:underline"
-        >
-          {name}
-        </Link>
-      </p>
+      <BackLink to={`/office/clients/${id}`}>{name}</BackLink>
       <PageTitle>Service levels</PageTitle>
       <p className="mt-3 text-sm text-slate">
         Hours that count: day and night for emergencies, while the facility is open for the rest.
