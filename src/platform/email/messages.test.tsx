@@ -5,7 +5,7 @@ import { company } from "#content/company.ts";
 import {
   type QuoteReceivedOffice,
   quoteReceivedOffice,
-} from "#features/leads/emails/quote-received-office.tsx";
+} from "#features/leads/emails/quote-received-office.ts";
 import { quoteReceivedVisitor } from "#features/leads/emails/quote-received-visitor.tsx";
 import { messageHeaders } from "./message-headers.ts";
 import type { OutgoingEmail } from "./outgoing-email.ts";

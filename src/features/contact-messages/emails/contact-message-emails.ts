@@ -1,6 +1,6 @@
 import type { Renderers } from "#platform/email/email-renderer.ts";
 import { findContactMessage } from "../contact-messages.server.ts";
-import { contactMessageReceivedOffice } from "./contact-message-received-office.tsx";
+import { contactMessageReceivedOffice } from "./contact-message-received-office.ts";
 import { contactMessageReceivedVisitor } from "./contact-message-received-visitor.tsx";
 
 export const contactMessageEmails: Renderers<

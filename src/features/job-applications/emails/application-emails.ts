@@ -1,7 +1,7 @@
 import type { Renderers } from "#platform/email/email-renderer.ts";
 import { findApplication } from "../applications.server.ts";
 import { applicationReceivedApplicant } from "./application-received-applicant.tsx";
-import { applicationReceivedOffice } from "./application-received-office.tsx";
+import { applicationReceivedOffice } from "./application-received-office.ts";
 
 export const applicationEmails: Renderers<
   "application-received-office" | "application-received-applicant"

@@ -3,7 +3,7 @@ import type { Renderers } from "#platform/email/email-renderer.ts";
 import { frequencies } from "../frequency-types.ts";
 import { findLead, type Lead } from "../leads.server.ts";
 import { formatRange } from "../planning-range.ts";
-import { quoteReceivedOffice } from "./quote-received-office.tsx";
+import { quoteReceivedOffice } from "./quote-received-office.ts";
 import { quoteReceivedVisitor } from "./quote-received-visitor.tsx";
 
 export const leadEmails: Renderers<"quote-received-office" | "quote-received-visitor"> = {

@@ -1,0 +1,41 @@
+/** Notifies the office of a contact message. */
+import type { Fact } from "#platform/email/facts.server.tsx";
+import { oneLine } from "#platform/email/one-line.ts";
+import type { Message } from "#platform/email/outgoing-email.ts";
+import {
+  type ReceivedRecord,
+  receivedByOffice,
+} from "#platform/email/received-by-office.server.tsx";
+
+export interface ContactMessageReceivedOffice extends ReceivedRecord {
+  name: string;
+  subject: string;
+  message: string;
+  newsletter: boolean;
+}
+
+export function contactMessageReceivedOffice(
+  contactMessage: ContactMessageReceivedOffice,
+): Promise<Message> {
+  const { reference, name, subject, message } = contactMessage;
+  return receivedByOffice({
+    record: contactMessage,
+    subject: `Message: ${oneLine(subject, 120)} (${reference})`,
+    preview: oneLine(message, 100),
+    heading: `Message from ${oneLine(name, 60)}`,
+    facts: factsOf(contactMessage),
+    passage: { label: "Message", text: message },
+    name,
+    reply: `Your message ${reference}`,
+    because: "Reply to this email, and your answer goes to the person who wrote.",
+  });
+}
+
+function factsOf({ name, email, subject, newsletter }: ContactMessageReceivedOffice): Fact[] {
+  return [
+    ["Name", oneLine(name)],
+    ["Email", oneLine(email, 254)],
+    ["Subject", oneLine(subject)],
+    ...(newsletter ? [["Newsletter", "requested; we sent the confirmation email"] as Fact] : []),
+  ];
+}

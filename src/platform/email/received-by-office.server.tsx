@@ -1,0 +1,85 @@
+/** The frame of what tells the office that a visitor sent a form; replies go to the visitor. */
+import { Button } from "@react-email/button";
+import { Heading } from "@react-email/heading";
+import { render } from "@react-email/render";
+import { Text } from "@react-email/text";
+import { type Fact, Facts, factLines, originLine, Passage, passageLines } from "./facts.server.tsx";
+import { Frame, textFoot } from "./frame.server.tsx";
+import { oneLine } from "./one-line.ts";
+import type { Message } from "./outgoing-email.ts";
+import { replyLink } from "./reply-link.ts";
+import { styles } from "./styles.ts";
+import { telephoneLink } from "./telephone-link.ts";
+
+/** What every form of the public site leaves. */
+export interface ReceivedRecord {
+  reference: string;
+  receivedAt: Date;
+  email: string;
+  page: string | null;
+  campaign: Record<string, string>;
+}
+
+interface ReceivedByOffice {
+  record: ReceivedRecord;
+  subject: string;
+  preview: string;
+  heading: string;
+  /** In the order in which the person who answers needs them. */
+  facts: readonly Fact[];
+  /** What the visitor wrote at length. */
+  passage: { label: string; text: string };
+  name: string;
+  /** Absent where the form does not ask for it. */
+  phone?: string;
+  /** Subject of the reply. */
+  reply: string;
+  because: string;
+}
+
+export const receivedByOffice = async (mail: ReceivedByOffice): Promise<Message> => ({
+  subject: mail.subject,
+  html: await render(<Screen {...mail} />),
+  text: plainText(mail),
+});
+
+function Screen(mail: ReceivedByOffice) {
+  const { record, subject, preview, heading, facts, passage, name, phone, reply, because } = mail;
+  const call = phone === undefined ? undefined : telephoneLink(phone);
+  return (
+    <Frame title={subject} preview={preview} because={because}>
+      <Heading as="h1" style={styles.heading}>
+        {heading}
+      </Heading>
+      <Text className="reference" style={styles.reference}>
+        {record.reference}
+      </Text>
+      <Facts facts={facts} />
+      <Passage label={passage.label} text={passage.text} />
+      {phone !== undefined && call && (
+        <Button className="button" href={call} style={styles.button}>
+          Call {oneLine(phone)}
+        </Button>
+      )}
+      <Button className="button" href={replyLink(record.email, reply)} style={styles.button}>
+        Write to {oneLine(name, 60)}
+      </Button>
+      <Text className="quiet" style={styles.quiet}>
+        {originLine(record)}
+      </Text>
+    </Frame>
+  );
+}
+
+const plainText = ({ record, heading, facts, passage, because }: ReceivedByOffice): string =>
+  `${heading}
+Reference:   ${record.reference}
+
+${factLines(facts)}
+
+${passage.label}:
+${passageLines(passage.text)}
+
+${originLine(record)}
+
+${textFoot(because)}`;
