@@ -1,12 +1,17 @@
 import { useState } from "react";
 import { Form, useNavigation } from "react-router";
 import { documentLimits } from "#platform/files/file-types.ts";
-import { TextField } from "#platform/forms/labeled-fields.tsx";
+import {
+  ChoiceField,
+  facilityGroups,
+  namedOptions,
+  TextField,
+} from "#platform/forms/labeled-fields.tsx";
 import type { FormAnswer } from "#platform/http/account-form.server.ts";
 import { BackLink } from "#ui/back-link.tsx";
 import { buttonClass } from "#ui/button.tsx";
 import { AttemptField } from "#ui/form/attempt-field.tsx";
-import { Field, fieldClass, Problem } from "#ui/form/compact-field.tsx";
+import { Problem } from "#ui/form/compact-field.tsx";
 import { PhotoField } from "#ui/form/photo-field.tsx";
 import { PageTitle } from "#ui/page-title.tsx";
 import type { AddData } from "./add.server.ts";
@@ -22,7 +27,7 @@ interface AddScreenProps {
 export function AddScreen({ data, answer }: AddScreenProps) {
   const values = answer?.values ?? {};
   const errors = answer?.errors ?? {};
-  const [clientId, setClientId] = useState(values.clientId || data.clientId || "");
+  const [clientId, setClientId] = useState(values.clientId ?? data.clientId ?? "");
   const isSaving = useNavigation().formData?.has("title") ?? false;
   return (
     <div className="max-w-2xl">
@@ -54,71 +59,38 @@ export function AddScreen({ data, answer }: AddScreenProps) {
           autoComplete="off"
           answer={{ values, errors }}
         />
-        <Field
+        <ChoiceField
           id="document-type"
           label="Type"
           help="Contracts and service agreements are for the client's administrators alone."
-          error={errors.type}
-        >
-          {(given) => (
-            <select {...given} name="type" defaultValue={values.type ?? ""} className={fieldClass}>
-              <option value="">Choose the type</option>
-              {documentTypes.map((type) => (
-                <option key={type} value={type}>
-                  {documentTypeLabels[type]}
-                </option>
-              ))}
-            </select>
-          )}
-        </Field>
-        <Field id="document-client" label="Client" error={errors.clientId}>
-          {(given) => (
-            <select
-              {...given}
-              name="clientId"
-              defaultValue={clientId}
-              onChange={({ target }) => setClientId(target.value)}
-              className={fieldClass}
-            >
-              <option value="">Choose the client</option>
-              {data.clients.map(({ id, name }) => (
-                <option key={id} value={id}>
-                  {name}
-                </option>
-              ))}
-            </select>
-          )}
-        </Field>
-        <Field
+          name="type"
+          prompt="Choose the type"
+          options={documentTypes.map((type) => ({ value: type, label: documentTypeLabels[type] }))}
+          answer={answer}
+        />
+        <ChoiceField
+          id="document-client"
+          label="Client"
+          name="clientId"
+          prompt="Choose the client"
+          options={namedOptions(data.clients)}
+          value={clientId}
+          onChange={({ target }) => setClientId(target.value)}
+          answer={answer}
+        />
+        {/* Without scripts all are there, by client. */}
+        <ChoiceField
+          key={clientId}
           id="document-facility"
           label="Facility"
           help="Leave it open if it is about all of them."
-          error={errors.facilityId}
-        >
-          {(given) => (
-            <select
-              {...given}
-              name="facilityId"
-              key={clientId}
-              defaultValue={values.facilityId ?? ""}
-              className={fieldClass}
-            >
-              <option value="">All facilities</option>
-              {/* Without scripts all are there, by client. */}
-              {data.clients
-                .filter(({ id }) => clientId === "" || id === clientId)
-                .map(({ id, name, facilities }) => (
-                  <optgroup key={id} label={name}>
-                    {facilities.map((one) => (
-                      <option key={one.id} value={one.id}>
-                        {one.name}
-                      </option>
-                    ))}
-                  </optgroup>
-                ))}
-            </select>
+          name="facilityId"
+          prompt="All facilities"
+          groups={facilityGroups(
+            data.clients.filter(({ id }) => clientId === "" || id === clientId),
           )}
-        </Field>
+          answer={answer}
+        />
         <DayFields id="document" values={values} errors={errors} />
         <label className="flex min-h-11 items-center gap-2.5 text-sm">
           <input

@@ -6,10 +6,11 @@ import {
   useNavigation,
 } from "react-router";
 import { pageMeta } from "#platform/document/page-meta.ts";
+import { ChoiceField, facilityGroups } from "#platform/forms/labeled-fields.tsx";
 import { BackLink } from "#ui/back-link.tsx";
 import { buttonClass } from "#ui/button.tsx";
 import { AttemptField } from "#ui/form/attempt-field.tsx";
-import { Field, fieldClass, Problem } from "#ui/form/compact-field.tsx";
+import { Problem } from "#ui/form/compact-field.tsx";
 import { useAnswer } from "#ui/form/use-answer.ts";
 import { PageTitle } from "#ui/page-title.tsx";
 import type { Route } from "./+types/new-page.ts";
@@ -38,45 +39,24 @@ export default function NewKeyPage({ loaderData: data, actionData }: Route.Compo
       <Form method="post" className="mt-6 flex flex-col items-start gap-6" noValidate>
         <AttemptField />
         <Problem text={answer?.problem} />
-        <Field id="key-facility" label="Facility" error={errors.facilityId}>
-          {(given) => (
-            <select
-              {...given}
-              name="facilityId"
-              defaultValue={values.facilityId ?? data.facilityId}
-              className={fieldClass}
-            >
-              <option value="">Choose the facility</option>
-              {data.clients.map(({ id, name, facilities }) => (
-                <optgroup key={id} label={name}>
-                  {facilities.map((one) => (
-                    <option key={one.id} value={one.id}>
-                      {one.name}
-                    </option>
-                  ))}
-                </optgroup>
-              ))}
-            </select>
-          )}
-        </Field>
-        <Field id="key-kind" label="Kind" error={errors.kind}>
-          {(given) => (
-            <select
-              {...given}
-              name="kind"
-              defaultValue={chosen}
-              onChange={({ target }) => setChosen(target.value)}
-              className={fieldClass}
-            >
-              <option value="">Choose what it is</option>
-              {keyKinds.map((one) => (
-                <option key={one} value={one}>
-                  {keyKindLabels[one]}
-                </option>
-              ))}
-            </select>
-          )}
-        </Field>
+        <ChoiceField
+          id="key-facility"
+          label="Facility"
+          name="facilityId"
+          prompt="Choose the facility"
+          groups={facilityGroups(data.clients)}
+          value={data.facilityId ?? ""}
+          answer={answer}
+        />
+        <ChoiceField
+          id="key-kind"
+          label="Kind"
+          name="kind"
+          prompt="Choose what it is"
+          options={keyKinds.map((one) => ({ value: one, label: keyKindLabels[one] }))}
+          onChange={({ target }) => setChosen(target.value)}
+          answer={answer}
+        />
         <KeyFields id="key" values={values} errors={errors} kind={kind} isNew />
         <button
           type="submit"

@@ -1,11 +1,16 @@
 import { Form, Link } from "react-router";
 import { attachmentLimits } from "#platform/files/file-types.ts";
-import { NotesField, TextField } from "#platform/forms/labeled-fields.tsx";
+import {
+  ChoiceField,
+  facilityGroups,
+  NotesField,
+  TextField,
+} from "#platform/forms/labeled-fields.tsx";
 import type { FormAnswer } from "#platform/http/account-form.server.ts";
 import { BackLink } from "#ui/back-link.tsx";
 import { buttonClass } from "#ui/button.tsx";
 import { AttemptField } from "#ui/form/attempt-field.tsx";
-import { Field, fieldClass, Problem } from "#ui/form/compact-field.tsx";
+import { Problem } from "#ui/form/compact-field.tsx";
 import { PhotoField } from "#ui/form/photo-field.tsx";
 import { PageTitle } from "#ui/page-title.tsx";
 import { aboutFields } from "./about-fields.ts";
@@ -37,7 +42,16 @@ export function NewThreadScreen({ data, answer }: NewThreadScreenProps) {
 
         {about ? <About about={about} error={errors.facilityId} /> : null}
         {about?.facilityId ? null : (
-          <FacilityField data={data} chosen={values.facilityId} error={errors.facilityId} />
+          <ChoiceField
+            id="thread-facility"
+            label="Facility"
+            name="facilityId"
+            required
+            prompt="Please choose"
+            groups={facilityGroups(data.clients)}
+            value={data.facility ?? onlyFacility(data)?.id ?? ""}
+            answer={{ values, errors }}
+          />
         )}
         <TextField
           id="thread-subject"
@@ -72,6 +86,11 @@ export function NewThreadScreen({ data, answer }: NewThreadScreenProps) {
   );
 }
 
+function onlyFacility({ clients }: NewThreadData) {
+  const [first, second] = clients.flatMap(({ facilities }) => facilities);
+  return second === undefined ? first : undefined;
+}
+
 interface AboutProps {
   about: NonNullable<NewThreadData["about"]>;
   error: string | undefined;
@@ -93,46 +112,4 @@ const About = ({ about, error }: AboutProps) => (
       <p className="mt-1 text-sm font-medium text-error">{error}</p>
     ) : null}
   </div>
-);
-
-interface FacilityFieldProps {
-  data: NewThreadData;
-  /** In an earlier try. */
-  chosen: string | undefined;
-  error: string | undefined;
-}
-
-function FacilityField({ data: { clients, facility }, chosen, error }: FacilityFieldProps) {
-  const all = clients.flatMap(({ facilities }) => facilities);
-  const [only] = all.length === 1 ? all : [];
-  return (
-    <Field id="thread-facility" label="Facility" error={error}>
-      {(given) => (
-        <select
-          {...given}
-          name="facilityId"
-          required
-          defaultValue={chosen || facility || only?.id || ""}
-          className={fieldClass}
-        >
-          <option value="">Please choose</option>
-          {clients.map(({ name, facilities }) =>
-            name === "" ? (
-              facilities.map((one) => <FacilityOption key={one.id} {...one} />)
-            ) : (
-              <optgroup key={name} label={name}>
-                {facilities.map((one) => (
-                  <FacilityOption key={one.id} {...one} />
-                ))}
-              </optgroup>
-            ),
-          )}
-        </select>
-      )}
-    </Field>
-  );
-}
-
-const FacilityOption = ({ id, name }: { id: string; name: string }) => (
-  <option value={id}>{name}</option>
 );

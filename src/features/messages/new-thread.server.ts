@@ -32,7 +32,8 @@ export async function readNewThread(view: MessagesView, route: RouteRequest) {
     filesPath: `${view.area}/files`,
     about: about && { ...about, facilityName: nameOf(about.facilityId) },
     facility,
-    clients: clients.map(({ name, facilities }) => ({
+    clients: clients.map(({ id, name, facilities }) => ({
+      id,
       name,
       facilities: facilities.map((one) => ({ id: one.id, name: one.name })),
     })),

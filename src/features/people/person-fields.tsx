@@ -1,7 +1,6 @@
 /** What an invitation and a change of a person have in common. */
-import { TextField } from "#platform/forms/labeled-fields.tsx";
+import { ChoiceField, TextField } from "#platform/forms/labeled-fields.tsx";
 import type { FormAnswer } from "#platform/http/account-form.server.ts";
-import { Field, fieldClass } from "#ui/form/compact-field.tsx";
 import type { Choices } from "./choices.server.ts";
 
 /** Who it is: the invitation is sent there. */
@@ -43,17 +42,13 @@ export function PersonFields({
   const isEmpty = clients.every(({ facilities }) => ofClient && facilities.length === 0);
   return (
     <>
-      <Field id={`${name}-role`} label="Role" error={errors.role}>
-        {(given) => (
-          <select {...given} name="role" defaultValue={values.role} className={fieldClass}>
-            {roles.map(({ value, label }) => (
-              <option key={value} value={value}>
-                {label}
-              </option>
-            ))}
-          </select>
-        )}
-      </Field>
+      <ChoiceField
+        id={`${name}-role`}
+        label="Role"
+        name="role"
+        options={roles}
+        answer={{ values, errors }}
+      />
       <fieldset className="w-full">
         <legend className="text-sm font-semibold">{ofClient ? "Facilities" : "Looks after"}</legend>
         <p className="mt-1 text-sm text-slate">{ofClient ? clientHelp : staffHelp}</p>

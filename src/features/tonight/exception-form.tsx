@@ -1,8 +1,8 @@
-import { NotesField } from "#platform/forms/labeled-fields.tsx";
+import { ChoiceField, NotesField } from "#platform/forms/labeled-fields.tsx";
 import { AttachedFiles } from "#ui/attached-files.tsx";
 import { buttonClass } from "#ui/button.tsx";
 import { AttemptField } from "#ui/form/attempt-field.tsx";
-import { Field, fieldClass, Problem } from "#ui/form/compact-field.tsx";
+import { Problem } from "#ui/form/compact-field.tsx";
 import { ExceptionPhotos } from "./exception-photos.tsx";
 import { useVisitForm } from "./phone/use-visit-form.ts";
 import type { VisitPartProps } from "./visit-part.ts";
@@ -65,23 +65,14 @@ export function ExceptionForm({ previews, unsent, ...part }: ExceptionFormProps)
           maxLength={500}
           answer={exceptionAnswer}
         />
-        <Field id="exception-area" label={messages.where}>
-          {(given) => (
-            <select
-              {...given}
-              name="area"
-              defaultValue={exceptionAnswer?.values.area ?? ""}
-              className={fieldClass}
-            >
-              <option value="">{messages.whole}</option>
-              {visit.areas.map(({ areaId, name }) => (
-                <option key={areaId} value={areaId}>
-                  {name}
-                </option>
-              ))}
-            </select>
-          )}
-        </Field>
+        <ChoiceField
+          id="exception-area"
+          label={messages.where}
+          name="area"
+          prompt={messages.whole}
+          options={visit.areas.map(({ areaId, name }) => ({ value: areaId, label: name }))}
+          answer={exceptionAnswer}
+        />
         <ExceptionPhotos messages={messages} error={exceptionAnswer?.errors.photos} />
         <button type="submit" className={buttonClass("outline", "w-full")} disabled={isSaving}>
           {isSaving ? messages.saving : messages.note}

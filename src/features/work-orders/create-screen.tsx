@@ -3,12 +3,12 @@ import { Form, useNavigation } from "react-router";
 import { company } from "#content/company.ts";
 import { areaLabel } from "#features/facilities/areas/area-label.ts";
 import { photoLimits } from "#platform/files/file-types.ts";
-import { NotesField } from "#platform/forms/labeled-fields.tsx";
+import { ChoiceField, NotesField } from "#platform/forms/labeled-fields.tsx";
 import type { FormAnswer } from "#platform/http/account-form.server.ts";
 import { BackLink } from "#ui/back-link.tsx";
 import { buttonClass } from "#ui/button.tsx";
 import { AttemptField } from "#ui/form/attempt-field.tsx";
-import { Field, fieldClass, Problem } from "#ui/form/compact-field.tsx";
+import { Problem } from "#ui/form/compact-field.tsx";
 import { PhotoField } from "#ui/form/photo-field.tsx";
 import { PageTitle } from "#ui/page-title.tsx";
 import type { CreateData } from "./create.server.ts";
@@ -69,6 +69,11 @@ const textHelp = {
   "extra-service": "What should be done, on which day, and between which hours.",
 };
 
+const toAreaOption = (area: CreateData["facilities"][number]["areas"][number]) => ({
+  value: area.id,
+  label: areaLabel(area.name, area.floor),
+});
+
 /** Asks for work: where, what, how soon. */
 export function CreateScreen({ data, answer }: CreateScreenProps) {
   const { view, facilities, priorities, visit } = data;
@@ -112,72 +117,46 @@ export function CreateScreen({ data, answer }: CreateScreenProps) {
           ) : only ? (
             <input type="hidden" name="facilityId" value={only.id} />
           ) : (
-            <Field id="order-facility" label="Facility" error={errors.facilityId}>
-              {(given) => (
-                <select
-                  {...given}
-                  name="facilityId"
-                  defaultValue={first}
-                  onChange={({ target }) => setFacilityId(target.value)}
-                  className={fieldClass}
-                >
-                  <option value="">Choose the facility</option>
-                  {facilities.map(({ id, name, clientName }) => (
-                    <option key={id} value={id}>
-                      {view.audience === "staff" ? `${clientName}: ${name}` : name}
-                    </option>
-                  ))}
-                </select>
-              )}
-            </Field>
+            <ChoiceField
+              id="order-facility"
+              label="Facility"
+              name="facilityId"
+              prompt="Choose the facility"
+              options={facilities.map(({ id, name, clientName }) => ({
+                value: id,
+                label: view.audience === "staff" ? `${clientName}: ${name}` : name,
+              }))}
+              value={first}
+              onChange={({ target }) => setFacilityId(target.value)}
+              answer={answer}
+            />
           )}
-          <Field
+          {/* Without scripts all areas are there, by facility. */}
+          <ChoiceField
+            key={facilityId}
             id="order-area"
             label="Area"
-            error={errors.areaId}
             help="Leave it open if it is about the whole facility, or outside."
-          >
-            {(given) => (
-              <select
-                {...given}
-                name="areaId"
-                key={facilityId}
-                defaultValue={values.areaId ?? ""}
-                className={fieldClass}
-              >
-                <option value="">The whole facility</option>
-                {/* Without scripts all areas are there, by facility. */}
-                {facilities
-                  .filter(({ id }) => facilityId === "" || id === facilityId)
-                  .map(({ id, name, areas }) => (
-                    <optgroup key={id} label={name}>
-                      {areas.map((area) => (
-                        <option key={area.id} value={area.id}>
-                          {areaLabel(area.name, area.floor)}
-                        </option>
-                      ))}
-                    </optgroup>
-                  ))}
-              </select>
-            )}
-          </Field>
-          <Field id="order-category" label="What is it about?" error={errors.category}>
-            {(given) => (
-              <select
-                {...given}
-                name="category"
-                defaultValue={values.category ?? data.category ?? ""}
-                className={fieldClass}
-              >
-                <option value="">Choose what it is about</option>
-                {categories.map(({ value, label }) => (
-                  <option key={value} value={value}>
-                    {label}
-                  </option>
-                ))}
-              </select>
-            )}
-          </Field>
+            name="areaId"
+            prompt="The whole facility"
+            groups={facilities
+              .filter(({ id }) => facilityId === "" || id === facilityId)
+              .map(({ id, name, areas }) => ({
+                id,
+                label: name,
+                options: areas.map(toAreaOption),
+              }))}
+            answer={answer}
+          />
+          <ChoiceField
+            id="order-category"
+            label="What is it about?"
+            name="category"
+            prompt="Choose what it is about"
+            options={categories}
+            value={data.category ?? ""}
+            answer={answer}
+          />
           <PriorityChoice
             priorities={priorities}
             chosen={values.priority ?? (data.category ? "planned" : "routine")}

@@ -56,31 +56,72 @@ export const NotesField = ({ id, label, help, answer, value, ...area }: NotesFie
   </Field>
 );
 
-interface ChoiceFieldProps extends Labeled {
-  options: readonly { value: string; label: string }[];
-  /** Shown first, for a choice that has to be made. */
+export interface ChoiceOption {
+  value: string;
+  label: string;
+}
+
+interface ChoiceFieldProps
+  extends Labeled,
+    Omit<ComponentProps<"select">, keyof Labeled | "defaultValue" | "children"> {
+  options?: readonly ChoiceOption[];
+  /** After the options; what has no label stands among them. */
+  groups?: readonly { id: string; label: string; options: readonly ChoiceOption[] }[];
+  /** Shown first, for a choice that has to be made, or for none of them. */
   prompt?: string;
 }
 
 export const ChoiceField = (props: ChoiceFieldProps) => {
-  const { name, id = `f-${name}`, label, help, answer, value, options, prompt } = props;
+  const { id = `f-${props.name}`, label, help, answer, value, prompt, ...rest } = props;
+  const { options = [], groups = [], ...select } = rest;
   return (
-    <Field id={id} label={label} error={answer?.errors[name]} {...(help && { help })}>
+    <Field id={id} label={label} error={answer?.errors[select.name]} {...(help && { help })}>
       {(given) => (
         <select
+          {...select}
           {...given}
-          name={name}
-          defaultValue={answer?.values[name] ?? value ?? ""}
-          className={fieldClass}
+          defaultValue={answer?.values[select.name] ?? value ?? ""}
+          className={`${fieldClass} ${select.className ?? ""}`}
         >
           {prompt === undefined ? null : <option value="">{prompt}</option>}
-          {options.map((option) => (
-            <option key={option.value} value={option.value}>
-              {option.label}
-            </option>
-          ))}
+          <Options options={options} />
+          {groups.map((group) =>
+            group.label === "" ? (
+              <Options key={group.id} options={group.options} />
+            ) : (
+              <optgroup key={group.id} label={group.label}>
+                <Options options={group.options} />
+              </optgroup>
+            ),
+          )}
         </select>
       )}
     </Field>
   );
 };
+
+const Options = ({ options }: { options: readonly ChoiceOption[] }) =>
+  options.map(({ value, label }) => (
+    <option key={value} value={value}>
+      {label}
+    </option>
+  ));
+
+/** Of records with names, e.g. clients or facilities. */
+export const namedOptions = (
+  records: readonly { id: string; name: string }[],
+): readonly ChoiceOption[] => records.map(({ id, name }) => ({ value: id, label: name }));
+
+/** The facilities of each client; of one's own, clients have no name. */
+export const facilityGroups = (
+  clients: readonly {
+    id: string;
+    name: string;
+    facilities: readonly { id: string; name: string }[];
+  }[],
+) =>
+  clients.map(({ id, name, facilities }) => ({
+    id,
+    label: name,
+    options: namedOptions(facilities),
+  }));

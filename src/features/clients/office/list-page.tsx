@@ -5,6 +5,7 @@ import { createClient, createFacility } from "#features/facilities/create-client
 import { pageOfClients } from "#features/facilities/page-of-clients.server.ts";
 import { useLiveRead } from "#platform/changes/use-live-read.ts";
 import { pageMeta } from "#platform/document/page-meta.ts";
+import { ChoiceField } from "#platform/forms/labeled-fields.tsx";
 import { redirectAfterPost } from "#platform/http/account-form.server.ts";
 import { requireStaff } from "#platform/http/actor.server.ts";
 import { appContext } from "#platform/http/context.ts";
@@ -194,26 +195,14 @@ export default function ClientsPage({ loaderData, actionData }: Route.ComponentP
                       />
                     )}
                   </Field>
-                  <Field
+                  <ChoiceField
                     id={`zone-${id}`}
                     label="Time zone"
-                    error={faultAt === id ? answer?.errors.timeZone : undefined}
-                  >
-                    {(given) => (
-                      <select
-                        {...given}
-                        name="timeZone"
-                        defaultValue="America/Chicago"
-                        className={fieldClass}
-                      >
-                        {zones.map(({ value, label }) => (
-                          <option key={value} value={value}>
-                            {label}
-                          </option>
-                        ))}
-                      </select>
-                    )}
-                  </Field>
+                    name="timeZone"
+                    options={zones}
+                    value="America/Chicago"
+                    answer={faultAt === id ? answer : undefined}
+                  />
                   <button
                     type="submit"
                     className={buttonClass("outline", "justify-self-start", "compact")}

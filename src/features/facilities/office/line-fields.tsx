@@ -1,4 +1,5 @@
 import { Form } from "react-router";
+import { ChoiceField } from "#platform/forms/labeled-fields.tsx";
 import type { FormAnswer } from "#platform/http/account-form.server.ts";
 import { buttonClass } from "#ui/button.tsx";
 import { AttemptField } from "#ui/form/attempt-field.tsx";
@@ -39,23 +40,15 @@ export function LineFields({ name, stored, area, choices, tasks, answer }: LineF
           <SeenFields stored={stored.texts} answer={answer} />
         </>
       ) : null}
-      <Field id={`${name}-area`} label="Area" error={fault("areaId")}>
-        {(given) => (
-          <select
-            {...given}
-            name="areaId"
-            defaultValue={initial("areaId", area)}
-            className={fieldClass}
-          >
-            <option value="">Choose</option>
-            {choices.map(({ value, label }) => (
-              <option key={value} value={value}>
-                {label}
-              </option>
-            ))}
-          </select>
-        )}
-      </Field>
+      <ChoiceField
+        id={`${name}-area`}
+        label="Area"
+        name="areaId"
+        prompt="Choose"
+        options={choices}
+        value={initial("areaId", area)}
+        answer={answer}
+      />
       <Field id={`${name}-task`} label="Task" error={fault("task")}>
         {(given) => (
           <>
@@ -76,22 +69,17 @@ export function LineFields({ name, stored, area, choices, tasks, answer }: LineF
           </>
         )}
       </Field>
-      <Field id={`${name}-frequency`} label="How often" error={fault("frequency")}>
-        {(given) => (
-          <select
-            {...given}
-            name="frequency"
-            defaultValue={initial("frequency", "5-week")}
-            className={fieldClass}
-          >
-            {frequencies.map((one) => (
-              <option key={frequencyValue(one)} value={frequencyValue(one)}>
-                {capital(frequencyLabel(one))}
-              </option>
-            ))}
-          </select>
-        )}
-      </Field>
+      <ChoiceField
+        id={`${name}-frequency`}
+        label="How often"
+        name="frequency"
+        options={frequencies.map((one) => ({
+          value: frequencyValue(one),
+          label: capital(frequencyLabel(one)),
+        }))}
+        value={initial("frequency", "5-week")}
+        answer={answer}
+      />
       <Field id={`${name}-price`} label="Price a month, in dollars" error={fault("price")}>
         {(given) => (
           <input

@@ -1,5 +1,5 @@
 /** What a plan for one day and a plan for every month have in common. */
-import { Field, fieldClass } from "#ui/form/compact-field.tsx";
+import { ChoiceField, namedOptions } from "#platform/forms/labeled-fields.tsx";
 import { methodScales } from "../inspection-form.ts";
 
 interface PlanFieldsProps {
@@ -11,48 +11,27 @@ interface PlanFieldsProps {
 
 export const PlanFields = ({ facilities, people, errors, values }: PlanFieldsProps) => (
   <>
-    <Choice
+    <ChoiceField
       id="facilityId"
+      name="facilityId"
       label="Facility"
-      options={facilities.map(({ id, name }) => [id, name])}
-      errors={errors}
-      values={values}
+      options={namedOptions(facilities)}
+      answer={{ values, errors }}
     />
-    <Choice
+    <ChoiceField
       id="inspectorId"
+      name="inspectorId"
       label="Inspector"
-      options={people.map(({ id, name }) => [id, name])}
-      errors={errors}
-      values={values}
+      options={namedOptions(people)}
+      answer={{ values, errors }}
     />
-    <Choice
+    <ChoiceField
       id="method"
+      name="method"
       label="Method"
       help="Shown with every score: the same building scores differently by each"
-      options={Object.entries(methodScales)}
-      errors={errors}
-      values={values}
+      options={Object.entries(methodScales).map(([value, label]) => ({ value, label }))}
+      answer={{ values, errors }}
     />
   </>
-);
-
-interface ChoiceProps extends Pick<PlanFieldsProps, "errors" | "values"> {
-  id: string;
-  label: string;
-  help?: string;
-  options: readonly (readonly [value: string, label: string])[];
-}
-
-export const Choice = ({ id, label, help, options, errors, values }: ChoiceProps) => (
-  <Field id={id} label={label} error={errors[id]} {...(help && { help })}>
-    {(given) => (
-      <select {...given} name={id} defaultValue={values[id] ?? ""} className={fieldClass}>
-        {options.map(([value, text]) => (
-          <option key={value} value={value}>
-            {text}
-          </option>
-        ))}
-      </select>
-    )}
-  </Field>
 );

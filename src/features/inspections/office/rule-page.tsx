@@ -1,7 +1,7 @@
 import { type ActionFunctionArgs, Form, Link, type LoaderFunctionArgs } from "react-router";
 import { pageMeta } from "#platform/document/page-meta.ts";
 import { formatDay } from "#platform/format/visit-format.ts";
-import { TextField } from "#platform/forms/labeled-fields.tsx";
+import { ChoiceField, TextField } from "#platform/forms/labeled-fields.tsx";
 import { redirectAfterPost } from "#platform/http/account-form.server.ts";
 import { refuseEdit, seenIn } from "#platform/http/edited-by-both.server.ts";
 import { handleFormOnce } from "#platform/http/form-once.server.ts";
@@ -18,7 +18,7 @@ import { ruleForm } from "../rule-form.ts";
 import type { Route } from "./+types/rule-page.ts";
 import { enterInspections, inspectionsPath } from "./office-inspections.server.ts";
 import { readPlanChoices } from "./plan.server.ts";
-import { Choice, PlanFields } from "./plan-fields.tsx";
+import { PlanFields } from "./plan-fields.tsx";
 import { problemOf } from "./problems.ts";
 
 export async function loader(route: LoaderFunctionArgs) {
@@ -143,12 +143,12 @@ export default function RulePage({ loaderData, actionData }: Route.ComponentProp
 
         <Problem text={answer?.problem} />
         <PlanFields facilities={facilities} people={people} errors={errors} values={values} />
-        <Choice
+        <ChoiceField
           id="everyMonths"
+          name="everyMonths"
           label="How often"
-          options={Object.entries(everyLabels)}
-          errors={errors}
-          values={values}
+          options={Object.entries(everyLabels).map(([value, label]) => ({ value, label }))}
+          answer={{ values, errors }}
         />
         <TextField
           id="dayOfMonth"

@@ -1,9 +1,9 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs } from "react-router";
 import { pageMeta } from "#platform/document/page-meta.ts";
+import { ChoiceField, namedOptions } from "#platform/forms/labeled-fields.tsx";
 import { appContext } from "#platform/http/context.ts";
 import { invitationForm } from "#platform/identity/invitation-form.ts";
 import { invitePerson } from "#platform/identity/people/invite-person.server.ts";
-import { Field, fieldClass } from "#ui/form/compact-field.tsx";
 import { useAnswer } from "#ui/form/use-answer.ts";
 import { choicesFor } from "../choices.server.ts";
 import { inviteByForm } from "../invite.server.ts";
@@ -31,28 +31,15 @@ export default function InvitePage({ loaderData, actionData }: Route.ComponentPr
       ofClient={false}
       firstRole="account-manager"
     >
-      <Field
+      <ChoiceField
         id="invite-client"
         label="Client"
-        error={answer?.errors.clientId}
         help="For client administrators and client members; staff have none"
-      >
-        {(given) => (
-          <select
-            {...given}
-            name="clientId"
-            defaultValue={answer?.values.clientId ?? ""}
-            className={fieldClass}
-          >
-            <option value="">None: our own staff</option>
-            {loaderData.clients.map(({ id, name }) => (
-              <option key={id} value={id}>
-                {name}
-              </option>
-            ))}
-          </select>
-        )}
-      </Field>
+        name="clientId"
+        prompt="None: our own staff"
+        options={namedOptions(loaderData.clients)}
+        answer={answer}
+      />
     </InviteScreen>
   );
 }

@@ -1,6 +1,5 @@
 /** When crews come: the fields that forms of series and of single visits have in common. */
-import { TextField } from "#platform/forms/labeled-fields.tsx";
-import { Field, fieldClass } from "#ui/form/compact-field.tsx";
+import { ChoiceField, TextField } from "#platform/forms/labeled-fields.tsx";
 
 export interface FieldsProps {
   values: Readonly<Record<string, string>>;
@@ -146,16 +145,13 @@ interface SelectProps {
   options: readonly (readonly [value: string, label: string])[];
 }
 
-const Select = ({ name, label, value, options }: SelectProps) => (
-  <Field id={`plan-${name}`} label={label}>
-    {(given) => (
-      <select {...given} name={name} defaultValue={value} className={`${fieldClass} sm:max-w-60`}>
-        {options.map(([option, text]) => (
-          <option key={option} value={option}>
-            {text}
-          </option>
-        ))}
-      </select>
-    )}
-  </Field>
+const Select = ({ name, options, ...field }: SelectProps) => (
+  <ChoiceField
+    id={`plan-${name}`}
+    name={name}
+    options={options.map(([value, label]) => ({ value, label }))}
+    className="sm:max-w-60"
+    answer={undefined}
+    {...field}
+  />
 );
