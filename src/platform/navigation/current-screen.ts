@@ -77,19 +77,13 @@ export function isRouterAtRest(shownKey: string): boolean {
 }
 
 let lacksCode = false;
-const withoutCode = new Set<string>();
 
-/**
- * The router waits forever for code that did not come, at each later way to its page too.
- * @param to where a link led; undefined where the page was read ahead
- */
-export function codeDidNotCome(to: string | undefined): void {
+/** The router waits forever for code that did not come, at each later way to its page too. */
+export function codeDidNotCome(): void {
   lacksCode = true;
-  if (to !== undefined) withoutCode.add(to);
 }
 
 export const isCodeMissing = (): boolean => lacksCode;
-export const isWithoutCode = (address: string): boolean => withoutCode.has(address);
 
 /** What the page has answered to its last form. */
 export const actionDataOf = (id: string): unknown => routerState()?.actionData?.[id];

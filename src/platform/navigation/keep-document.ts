@@ -14,7 +14,7 @@ export function keepDocument(): () => void {
     // One by the browser's own button cannot be held.
     event.preventDefault();
     const to = wayTo();
-    codeDidNotCome(to);
+    codeDidNotCome();
     void afterReload(to);
   };
   ways?.addEventListener("navigate", holdReload);

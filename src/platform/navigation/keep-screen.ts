@@ -20,7 +20,6 @@ import {
   currentScreen,
   currentScreenData,
   isCodeMissing,
-  isWithoutCode,
   stayHere,
   wayTo,
 } from "./current-screen.ts";
@@ -46,10 +45,10 @@ export const keepScreen: MiddlewareFunction<Results> = async ({ request }, next)
   if (isCodeMissing() && !isOpen && wayTo() === address) {
     const isThere = await connection.askAnew();
     if (request.signal.aborted) return forever();
-    // A new document asks for the code again; drafts outlive it.
+    // A new document asks for the code again, whichever page lacks it; drafts outlive it.
     if (isThere) location.assign(address);
-    else if (isWithoutCode(address)) stayHere(address);
-    if (isThere || isWithoutCode(address)) return forever();
+    else stayHere(address);
+    return forever();
   }
   const results = await next();
   if (Object.values(results).some(isOfAnotherArea)) {
