@@ -16,8 +16,8 @@ export const articleAt = (path: string): ListedArticle | undefined =>
 export function relatedTo(article: Article): ListedArticle[] {
   const folder = article.path.slice(0, article.path.lastIndexOf("/"));
   return article.related.map((slug) => {
-    const found = articleAt(`${folder}/${slug}`);
-    if (!found) throw new Error(`${article.path} names "${slug}", which is no article`);
-    return found;
+    const match = articleAt(`${folder}/${slug}`);
+    if (!match) throw new Error(`${article.path} names "${slug}", which is no article`);
+    return match;
   });
 }

@@ -93,11 +93,11 @@ async function addOne(
   fileIds: readonly string[],
   parts: Parts,
 ): Promise<void> {
-  const [found] = await tx.select({ id: clients.id }).from(clients).where(eq(clients.name, client));
+  const [row] = await tx.select({ id: clients.id }).from(clients).where(eq(clients.name, client));
   const [first] = versions;
-  if (found === undefined || first === undefined) throw new Error(`${title} lacks its beginning`);
+  if (row === undefined || first === undefined) throw new Error(`${title} lacks its beginning`);
   const place = {
-    clientId: found.id,
+    clientId: row.id,
     facilityId: facility === undefined ? null : parts.facilityOf(facility).id,
   };
   const [document] = await tx
@@ -195,6 +195,6 @@ async function addVersion(
 
 async function listSigners(tx: Transaction, clientId: string): Promise<string[]> {
   const isSigner = and(eq(accounts.clientId, clientId), eq(accounts.role, "client-administrator"));
-  const found = await tx.select({ id: accounts.id }).from(accounts).where(isSigner);
-  return found.map(({ id }) => id);
+  const signers = await tx.select({ id: accounts.id }).from(accounts).where(isSigner);
+  return signers.map(({ id }) => id);
 }

@@ -81,11 +81,11 @@ async function addYear(
   await insertYear(tx, year);
   for (const one of year)
     for (const failure of one.failed) {
-      const found = failures.find(
+      const matchingFailure = failures.find(
         ({ monthsAgo, area, task }) =>
           monthsAgo === one.monthsAgo && area === failure.area && task === failure.task,
       );
-      await putRight(tx, one, failure, { plan, places, failure: found, zone, now });
+      await putRight(tx, one, failure, { plan, places, failure: matchingFailure, zone, now });
     }
   if (demo.dispute.facility === plan.facility)
     await addDispute(tx, demo.dispute, year, { by: signer, answeredBy: inspectorId, now });
@@ -182,11 +182,11 @@ async function addRule(
 }
 
 async function zoneOf(tx: Transaction, facilityId: string): Promise<string> {
-  const [found] = await tx
+  const [row] = await tx
     .select({ timeZone: facilities.timeZone })
     .from(facilities)
     .where(eq(facilities.id, facilityId));
-  return found?.timeZone ?? "UTC";
+  return row?.timeZone ?? "UTC";
 }
 
 /** Versions of the scope that have a first day, in order, each with its items. */

@@ -100,12 +100,12 @@ async function ofVisits(
   actorId: string,
   now: Date,
 ): Promise<DemoNotification[]> {
-  const found = await tx
+  const rows = await tx
     .select()
     .from(visits)
     .where(and(inArray(visits.state, ["missed", "cancelled"]), gte(visits.beginsAt, since)))
     .orderBy(asc(visits.beginsAt), asc(visits.id));
-  return found.map((visit) => {
+  return rows.map((visit) => {
     const at = visit.missedAt ?? new Date(now.getTime() - 20 * hourMs);
     const cancellation = {
       event: "cancelled",
@@ -125,12 +125,12 @@ async function ofVisits(
 }
 
 async function ofMessages(tx: Transaction, since: Date): Promise<DemoNotification[]> {
-  const found = await tx
+  const rows = await tx
     .select()
     .from(threadMessages)
     .innerJoin(threads, eq(threads.id, threadMessages.threadId))
     .where(gte(threadMessages.sentAt, since));
-  return found.map(({ thread_messages: { id, sentAt, ...message } }) => ({
+  return rows.map(({ thread_messages: { id, sentAt, ...message } }) => ({
     at: sentAt,
     notify: (inner) => notifyAboutMessage(inner, { ...message, messageId: id, at: sentAt }),
   }));

@@ -33,7 +33,7 @@ export async function addDemoPastThreads(
     const { id: facilityId, clientId } = facilityOf(facility);
     const place = { facilityId, clientId };
     const id = newId();
-    const said = messages.map(([by, text], n) => ({
+    const pastMessages = messages.map(([by, text], n) => ({
       ...place,
       id: newId(),
       threadId: id,
@@ -42,10 +42,10 @@ export async function addDemoPastThreads(
       attempt: randomUUID(),
       sentAt: demoMoment([weekdaysAgo, times[n] ?? "16:20"], zones.get(facilityId) ?? "UTC", now),
     }));
-    const [first] = said;
+    const [first] = pastMessages;
     if (first === undefined) throw new Error(`${subject} lacks its beginning`);
     const begun = { startedBy: first.authorId, startedAt: first.sentAt };
-    return { thread: { ...place, ...begun, id, subject }, said };
+    return { thread: { ...place, ...begun, id, subject }, said: pastMessages };
   });
   await tx.execute(
     insertRows(
@@ -53,10 +53,10 @@ export async function addDemoPastThreads(
       made.map(({ thread }) => thread),
     ),
   );
-  const said = made
+  const messageRows = made
     .flatMap((one) => one.said)
     .toSorted((one, other) => one.sentAt.getTime() - other.sentAt.getTime());
-  await tx.execute(insertRows(threadMessages, said));
+  await tx.execute(insertRows(threadMessages, messageRows));
   // All of them end with a message of ours, and nobody gets an email about what was made up.
   await tx.execute(sql`update ${threads} set last_position = m.last, told_position = m.last
     from (select thread_id, max(position) as last from ${threadMessages} group by 1) as m

@@ -52,7 +52,7 @@ async function recordOf(
     eq(table.facilityId, facilityId),
     like(table.text, `${text}%`),
   );
-  const [found] = await tx.select({ id: table.id }).from(table).where(begins);
-  if (found === undefined) throw new Error(`The demonstration says nowhere: ${text}`);
-  return { recordKind, recordId: found.id };
+  const [row] = await tx.select({ id: table.id }).from(table).where(begins);
+  if (row === undefined) throw new Error(`The demonstration says nowhere: ${text}`);
+  return { recordKind, recordId: row.id };
 }

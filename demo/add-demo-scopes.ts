@@ -123,7 +123,7 @@ async function addVersion(
 }
 
 function parse(value: string): Frequency {
-  const found = frequencies.find((one) => frequencyValue(one) === value);
-  if (found === undefined) throw new Error(`No frequency has the value ${value}`);
-  return found;
+  const matchingFrequency = frequencies.find((one) => frequencyValue(one) === value);
+  if (matchingFrequency === undefined) throw new Error(`No frequency has the value ${value}`);
+  return matchingFrequency;
 }

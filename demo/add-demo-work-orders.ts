@@ -169,15 +169,15 @@ async function applyCommand(
 /** What was due by then and not done, in its place in the history; without mails. */
 async function markUntil(tx: Transaction, order: AddedWorkOrder, at: Date): Promise<void> {
   const { id, clientId, facilityId } = order;
-  const known = (await readClockEvents(tx, [id])).get(id) ?? [];
-  const clocks = await readOrderClocks(tx, order, known, at);
+  const clockEvents = (await readClockEvents(tx, [id])).get(id) ?? [];
+  const clocks = await readOrderClocks(tx, order, clockEvents, at);
   const marks = [
     ...clocks.warnings.map((mark) => ({ ...mark, kind: "warned" as const })),
     ...clocks.breaches.map((mark) => ({ ...mark, kind: "breached" as const })),
   ].toSorted((one, other) => one.at - other.at);
-  const reopened = known.findLastIndex(({ kind }) => kind === "reopened");
+  const reopened = clockEvents.findLastIndex(({ kind }) => kind === "reopened");
   for (const { kind, clock, cycle, at: moment } of marks) {
-    const isKnown = known
+    const isKnown = clockEvents
       .slice(reopened + 1)
       .some((event) => event.kind === kind && event.clock === clock);
     if (isKnown || cycle !== clocks.cycle) continue;

@@ -48,7 +48,7 @@ export async function addDemoYear(
   const places = await readPlaces(db, demo, idOf, now);
   const random = randomFrom(365);
   const numbers = new Set<string>();
-  const taken = new Map<string, number>();
+  const usedCounts = new Map<string, number>();
   const made = [];
   for (const [client, rounds] of Object.entries(demo.rounds)) {
     const ofClient = places.filter((place) => place.client === client);
@@ -59,12 +59,12 @@ export async function addDemoYear(
         const able = ofClient.filter(({ requests }) =>
           requests.some((one) => one.priority === priority),
         );
-        const turn = taken.get(`${client} ${priority}`) ?? 0;
-        taken.set(`${client} ${priority}`, turn + 1);
+        const turn = usedCounts.get(`${client} ${priority}`) ?? 0;
+        usedCounts.set(`${client} ${priority}`, turn + 1);
         const place = able[turn % able.length];
         if (place === undefined) throw new Error(`Nobody at ${client} asks for ${priority} work`);
-        const some = place.requests.filter((one) => one.priority === priority);
-        const request = some[Math.floor(turn / able.length) % some.length];
+        const requests = place.requests.filter((one) => one.priority === priority);
+        const request = requests[Math.floor(turn / able.length) % requests.length];
         if (request === undefined) throw new Error(`${place.name} asks for nothing ${priority}`);
         const areaId = place.areaIds.get(request.area);
         if (areaId === undefined) throw new Error(`${place.name} has no area ${request.area}`);
@@ -120,10 +120,10 @@ function workdaysFrom(
     .filter((day) => !closed.has(day));
 }
 
-function newNumber(taken: Set<string>): string {
+function newNumber(usedNumbers: Set<string>): string {
   const number = newReference("WO", [6]);
-  if (taken.has(number)) return newNumber(taken);
-  taken.add(number);
+  if (usedNumbers.has(number)) return newNumber(usedNumbers);
+  usedNumbers.add(number);
   return number;
 }
 
@@ -133,15 +133,15 @@ async function readPlaces(
   idOf: (name: string) => string,
   now: Date,
 ) {
-  const found = await db.select().from(facilities);
+  const facilityRows = await db.select().from(facilities);
   const named = new Map((await db.select().from(clients)).map(({ id, name }) => [id, name]));
   const rooms = Map.groupBy(await db.select().from(areas), ({ facilityId }) => facilityId);
   const calendars = await readCalendars(
     db,
-    found.map(({ id }) => id),
+    facilityRows.map(({ id }) => id),
   );
   const targets = await readTargets(db, [...named.keys()]);
-  return found.flatMap(({ id: facilityId, clientId, name }) => {
+  return facilityRows.flatMap(({ id: facilityId, clientId, name }) => {
     const calendar = calendars.get(facilityId);
     const [asks, answers, works] = people[name] ?? [];
     if (calendar === undefined || !asks || !answers || !works) return [];

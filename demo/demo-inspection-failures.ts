@@ -131,17 +131,19 @@ export async function addDispute(
   year: readonly Inspected[],
   { by, answeredBy, now }: { by: string; answeredBy: string; now: Date },
 ): Promise<void> {
-  const found = year.find((one) => one.monthsAgo === monthsAgo);
-  const place = found?.areas.find(({ name }) => name === area);
-  const item = found?.items.find((one) => one.inspectionAreaId === place?.id && one.task === task);
-  if (found === undefined || item === undefined) throw new Error(`No ${task} in ${area}`);
+  const ofMonth = year.find((one) => one.monthsAgo === monthsAgo);
+  const place = ofMonth?.areas.find(({ name }) => name === area);
+  const item = ofMonth?.items.find(
+    (one) => one.inspectionAreaId === place?.id && one.task === task,
+  );
+  if (ofMonth === undefined || item === undefined) throw new Error(`No ${task} in ${area}`);
   const { inspectionId, clientId, facilityId, id: itemId = "" } = item;
-  const said = { inspectionId, itemId, clientId, facilityId };
-  const finished = found.inspection.finishedAt.getTime();
+  const remark = { inspectionId, itemId, clientId, facilityId };
+  const finished = ofMonth.inspection.finishedAt.getTime();
   const after = (days: number) => new Date(Math.min(finished + days * dayMs, now.getTime()));
   await tx.insert(inspectionRemarks).values([
     {
-      ...said,
+      ...remark,
       id: newId(),
       authorId: by,
       isDispute: true,
@@ -149,7 +151,7 @@ export async function addDispute(
       writtenAt: after(1),
     },
     {
-      ...said,
+      ...remark,
       id: newId(),
       authorId: answeredBy,
       isDispute: false,

@@ -6,7 +6,7 @@ import type { DemoPlaces } from "./add-demo-visits.ts";
 /** Looks up the facilities and people that the database already holds. */
 export async function findDemoPlaces(db: Database | Transaction): Promise<DemoPlaces> {
   const { id, clientId, name } = facilities;
-  const found = await db.select({ id, clientId, name }).from(facilities);
+  const facilityRows = await db.select({ id, clientId, name }).from(facilities);
   const people = await db.select({ id: accounts.id, username: accounts.username }).from(accounts);
   const named = <One>(one: One | undefined, what: string): One => {
     if (one === undefined) throw new Error(`The demonstration has nothing named ${what}`);
@@ -15,7 +15,7 @@ export async function findDemoPlaces(db: Database | Transaction): Promise<DemoPl
   return {
     facilityOf: (wanted) =>
       named(
-        found.find((one) => one.name === wanted),
+        facilityRows.find((one) => one.name === wanted),
         wanted,
       ),
     accountOf: (wanted) =>

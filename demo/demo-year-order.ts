@@ -198,11 +198,14 @@ function eventsOf(
 ): PastEvent[] {
   const { asks, answers, works } = people;
   const byStaff = true;
-  const asked = at(0, `0${8 + random.below(2)}:${10 + random.below(50)}`);
+  const requestedAt = at(0, `0${8 + random.below(2)}:${10 + random.below(50)}`);
   const after = (from: Date, minutes: number) => new Date(from.getTime() + minutes * minuteMs);
   const isSlow = isLate && random.chance(0.5);
   const quick = priority === "emergency" ? 6 + random.below(20) : 12 + random.below(40);
-  const answered = after(asked, isSlow && priority !== "planned" ? 140 + random.below(60) : quick);
+  const answered = after(
+    requestedAt,
+    isSlow && priority !== "planned" ? 140 + random.below(60) : quick,
+  );
   const day = doneAfter[priority][isLate ? 1 : 0];
   const finished =
     priority === "emergency"
@@ -210,7 +213,7 @@ function eventsOf(
       : at(day, `${15 + random.below(2)}:${10 + random.below(49)}`);
   const started = after(finished, -(25 + random.below(40)));
   const events: PastEvent[] = [
-    { kind: "created", at: asked, actorId: occupant ? null : asks, details: { priority } },
+    { kind: "created", at: requestedAt, actorId: occupant ? null : asks, details: { priority } },
     { kind: "acknowledged", at: answered, actorId: answers, details: { byStaff } },
     { kind: "assigned", at: after(answered, 1), actorId: answers, details: { byStaff, to: works } },
     { kind: "started", at: started, actorId: works, details: { byStaff } },

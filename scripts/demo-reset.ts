@@ -12,12 +12,12 @@ import { expectDatabase, fail } from "./database-arguments.ts";
 const config = startConfig();
 const isPostgres = config.databaseUrl !== undefined;
 if (!isPostgres) expectDatabase({ config });
-const found = await readDemo();
-if ("message" in found) fail(found.message);
+const demo = await readDemo();
+if ("message" in demo) fail(demo.message);
 const dropped = await dropDatabase(config);
 if (!dropped.ok) fail(dropped.message);
 // After the records: none of them ever names a file that is missing.
-for (const key of found.contents) await found.store.delete(key);
+for (const key of demo.contents) await demo.store.delete(key);
 console.warn(
   (config.demo ?? !isPostgres)
     ? "The demonstration is gone. The next start makes it anew."

@@ -12,7 +12,8 @@ mkdirSync(published, { recursive: true });
 const all: Encoded[] = [];
 for (const [name, recipe] of Object.entries(pictures)) all.push(await encodePicture(name, recipe));
 
-const wanted = new Set(all.flatMap(({ files }) => files));
-for (const file of readdirSync(published)) if (!wanted.has(file)) rmSync(new URL(file, published));
+const fileNames = new Set(all.flatMap(({ files }) => files));
+for (const file of readdirSync(published))
+  if (!fileNames.has(file)) rmSync(new URL(file, published));
 writeFileSync(new URL("picture-manifest.ts", product), manifestSource(all));
 writeFileSync(new URL("picture-placeholders.css", product), placeholderStyles(all));

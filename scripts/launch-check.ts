@@ -5,17 +5,17 @@ import { contentPlaceholders } from "./launch/content-placeholders.ts";
 import { settingsPlaceholders, settingsWarnings } from "./launch/settings-placeholders.ts";
 
 const config = startConfig();
-const found = [
+const allPlaceholders = [
   ...(await contentPlaceholders(join(import.meta.dirname, ".."))),
   ...settingsPlaceholders(config),
 ];
 
-for (const { place, what } of found) console.log(`${place}\n    ${what}`);
+for (const { place, what } of allPlaceholders) console.log(`${place}\n    ${what}`);
 for (const { place, what } of settingsWarnings(config))
   console.log(`Warning: ${place}\n    ${what}`);
-if (found.length > 0) {
+if (allPlaceholders.length > 0) {
   console.log(
-    `\n${found.length} placeholders are left. Replace them in content/ and .env before going live.`,
+    `\n${allPlaceholders.length} placeholders are left. Replace them in content/ and .env before going live.`,
   );
   process.exitCode = 1;
 } else {

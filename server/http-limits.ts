@@ -65,7 +65,7 @@ const bodyLimits: (BodyLimits & { path: RegExp })[] = [
 ];
 
 export function bodyLimitsOf(path: string): BodyLimits {
-  const found = bodyLimits.find((one) => one.path.test(path));
-  if (found === undefined) throw new Error(`No limits for the body of ${path}`);
-  return found;
+  const limit = bodyLimits.find((one) => one.path.test(path));
+  if (limit === undefined) throw new Error(`No limits for the body of ${path}`);
+  return limit;
 }

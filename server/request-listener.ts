@@ -71,8 +71,12 @@ const takesPut = /^\/office\/(?:tonight|inspections)\/(entries|photos)\/[\w-]+$/
 function methodError(method = "", path: string): HttpError | undefined {
   if (["GET", "HEAD", "POST"].includes(method)) return undefined;
   if (method === "PUT" && takesPut.test(path)) return undefined;
-  const taken = path.startsWith("/api/") ? "POST" : "GET, HEAD, POST";
-  return { status: 405, message: `This address takes ${taken}.`, headers: ["Allow", taken] };
+  const allowedMethods = path.startsWith("/api/") ? "POST" : "GET, HEAD, POST";
+  return {
+    status: 405,
+    message: `This address takes ${allowedMethods}.`,
+    headers: ["Allow", allowedMethods],
+  };
 }
 
 const waitsForContinue = ({ headers, httpVersion }: IncomingMessage): boolean =>

@@ -19,11 +19,11 @@ const refused = (status: number, message: string): Target => ({
 
 export function readTarget(target: string, host: string): Target {
   if (target.length > maxTargetCharacters) return refused(414, "This address is too long.");
-  const found = target.startsWith("/") ? target : withoutHost(target, host);
-  if (found === undefined || found.includes("#")) {
+  const withPath = target.startsWith("/") ? target : withoutHost(target, host);
+  if (withPath === undefined || withPath.includes("#")) {
     return refused(400, "This is no address on this server.");
   }
-  const local = storableQuery(found);
+  const local = storableQuery(withPath);
   const at = local.indexOf("?");
   const path = at === -1 ? local : local.slice(0, at);
   const isPlain = ordinary.test(path) && !path.includes("//") && !path.includes("/.");

@@ -26,8 +26,8 @@ export async function readSecretKey(
   const key = createHash("sha256").update(text).digest();
   // Identifies the key without revealing it.
   const mark = createHmac("sha256", key).update("secret key in use").digest("base64url");
-  const known = await settingOnce(db, "secret-key-mark", mark);
-  return { secrets: createSecrets(key), source, isAnother: known !== mark };
+  const storedMark = await settingOnce(db, "secret-key-mark", mark);
+  return { secrets: createSecrets(key), source, isAnother: storedMark !== mark };
 }
 
 async function findText(

@@ -8,8 +8,8 @@ export async function contentPlaceholders(folder: string): Promise<Placeholder[]
   const files = readdirSync(join(folder, "content"), { recursive: true, encoding: "utf8" })
     .map((file) => `content/${file.replaceAll("\\", "/")}`)
     .sort();
-  const found = await Promise.all(files.map((file) => inFile(folder, file)));
-  return found.flat();
+  const placeholders = await Promise.all(files.map((file) => inFile(folder, file)));
+  return placeholders.flat();
 }
 
 async function inFile(folder: string, file: string): Promise<Placeholder[]> {

@@ -27,27 +27,27 @@ export function placeholdersIn(value: unknown, place: string): Placeholder[] {
 }
 
 export function placeholdersInText(text: string, place: string): Placeholder[] {
-  const found = inText.flatMap(({ pattern, kind }) =>
+  const matches = inText.flatMap(({ pattern, kind }) =>
     [...text.matchAll(pattern)].map(([match]) => `${kind}: ${match}`),
   );
   const flags = [
     ...(/^demo: true$/m.test(text) ? ["invented for the demonstration"] : []),
     ...(/^verified: false$/m.test(text) ? ["not verified"] : []),
   ];
-  return [...new Set([...found, ...flags])].map((what) => ({ place, what }));
+  return [...new Set([...matches, ...flags])].map((what) => ({ place, what }));
 }
 
 /** People, quotations and certifications have a flag for placeholders. */
 function flagged(value: object, place: string): Placeholder[] {
   const who = labelOf(value) ?? "an entry";
-  const found: Placeholder[] = [];
+  const placeholders: Placeholder[] = [];
   if ("demo" in value && value.demo === true) {
-    found.push({ place, what: `invented for the demonstration: ${who}` });
+    placeholders.push({ place, what: `invented for the demonstration: ${who}` });
   }
   if ("verified" in value && value.verified === false) {
-    found.push({ place, what: `not verified: ${who}` });
+    placeholders.push({ place, what: `not verified: ${who}` });
   }
-  return found;
+  return placeholders;
 }
 
 function emptyLinks(links: unknown, place: string): Placeholder[] {

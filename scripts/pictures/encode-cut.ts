@@ -75,8 +75,8 @@ function encoderOf(pixels: Buffer): Encoder {
   const done = new Map<string, Promise<Buffer>>();
   return (width, quality) => {
     const key = `${width} ${quality}`;
-    const known = done.get(key) ?? sized(pixels, width).avif({ quality, effort: 4 }).toBuffer();
-    done.set(key, known);
-    return known;
+    const picture = done.get(key) ?? sized(pixels, width).avif({ quality, effort: 4 }).toBuffer();
+    done.set(key, picture);
+    return picture;
   };
 }

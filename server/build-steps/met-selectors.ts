@@ -7,10 +7,10 @@ const holdingSelectors = new Set(["is", "where", "has"]);
 
 /** Tests only elements, classes and ids: pointers, menus and the early script change the rest. */
 export function canMeet(elements: readonly Element[]): (selector: string) => boolean {
-  const known = new Map<string, boolean>();
+  const results = new Map<string, boolean>();
   return (selector) => {
-    const met = known.get(selector) ?? elements.some(compile(parse(selector).map(lasting)));
-    known.set(selector, met);
+    const met = results.get(selector) ?? elements.some(compile(parse(selector).map(lasting)));
+    results.set(selector, met);
     return met;
   };
 }

@@ -6,6 +6,6 @@
 export const oneByteText = (code: string): string =>
   code.replace(/(\\*)([\u0100-\uffff])/g, (_, backslashes: string, character: string) => {
     // After an odd number, the last one escapes the character itself and says nothing else.
-    const kept = backslashes.slice(0, backslashes.length - (backslashes.length % 2));
-    return `${kept}\\u${character.charCodeAt(0).toString(16).padStart(4, "0")}`;
+    const pairs = backslashes.slice(0, backslashes.length - (backslashes.length % 2));
+    return `${pairs}\\u${character.charCodeAt(0).toString(16).padStart(4, "0")}`;
   });

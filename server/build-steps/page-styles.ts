@@ -78,10 +78,10 @@ function removeUnreadProperties(root: Root): boolean {
   const read = new Set(
     [...root.toString().matchAll(/var\(\s*(--[\w-]+)/g)].map(([, name]) => name),
   );
-  let found = false;
+  let isUsed = false;
   const remove = (node: { remove(): unknown }) => {
     node.remove();
-    found = true;
+    isUsed = true;
   };
   root.walkDecls(/^--/, (declaration) => {
     if (!read.has(declaration.prop)) remove(declaration);
@@ -92,5 +92,5 @@ function removeUnreadProperties(root: Root): boolean {
   root.walkRules((rule) => {
     if (rule.nodes.length === 0) rule.remove();
   });
-  return found;
+  return isUsed;
 }

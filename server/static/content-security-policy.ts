@@ -12,8 +12,8 @@ const digestOf = (text: string, as: "base64" | "base64url") =>
 /** For a prerendered page: every inline script and style is allowed by its hash. */
 export function policyOfPrerendered(html: string): string {
   // Parsing a page takes some 15 ms: too much for all pages at every start.
-  known ??= readKnown();
-  return known[digestOf(html, "base64url")] ?? policyOfPage(html);
+  hashes ??= readKnown();
+  return hashes[digestOf(html, "base64url")] ?? policyOfPage(html);
 }
 
 export const knownPolicies = (pages: readonly string[]): string =>
@@ -21,7 +21,7 @@ export const knownPolicies = (pages: readonly string[]): string =>
     Object.fromEntries(pages.map((html) => [digestOf(html, "base64url"), policyOfPage(html)])),
   );
 
-let known: Record<string, string> | undefined;
+let hashes: Record<string, string> | undefined;
 
 function readKnown(): Record<string, string> {
   try {

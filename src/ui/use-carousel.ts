@@ -10,10 +10,10 @@ const turnEveryMs = 7_000;
 export function useCarousel(count: number) {
   const row = useRef<HTMLElement>(null);
   const [index, setIndex] = useState(0);
-  const [wanted, setWanted] = useState(false);
+  const [isWanted, setWanted] = useState(false);
   const [held, setHeld] = useState(false);
   const [inView, setInView] = useState(false);
-  const turning = wanted && !held;
+  const turning = isWanted && !held;
 
   const show = (slide: number) => {
     const target = row.current?.children[slide];
@@ -52,12 +52,12 @@ export function useCarousel(count: number) {
   return {
     row,
     index,
-    turning: wanted,
+    turning: isWanted,
     move: (by: 1 | -1) => {
       setWanted(false);
       turn(by);
     },
-    toggle: () => setWanted(!wanted),
+    toggle: () => setWanted(!isWanted),
     handlers: {
       onPointerEnter: () => setHeld(true),
       onPointerLeave: () => setHeld(false),

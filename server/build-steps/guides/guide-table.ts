@@ -72,8 +72,10 @@ function layOutFill(file: PdfFile, facts: NonNullable<GuideTable["fill"]>): Laid
     add(section, top) {
       const y = top + gapAbove;
       for (const { label, x, width } of placed) {
-        const taken = widthOf(file, label, looks.small) + gapBehindLabel;
-        file.decorate(() => paintWritingLine(file, x + taken, y + height - 2, width - taken));
+        const labelWidth = widthOf(file, label, looks.small) + gapBehindLabel;
+        file.decorate(() =>
+          paintWritingLine(file, x + labelWidth, y + height - 2, width - labelWidth),
+        );
         section.add(textPart(file, "P", label, { ...looks.small, x, y, width }));
       }
     },

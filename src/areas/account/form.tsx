@@ -43,13 +43,13 @@ export function AccountForm({
   hidden = {},
   children,
 }: AccountFormProps) {
-  const said = answer?.form === name ? answer : undefined;
-  const state = { name, errors: said?.errors ?? {}, values: said?.values ?? values };
+  const formAnswer = answer?.form === name ? answer : undefined;
+  const state = { name, errors: formAnswer?.errors ?? {}, values: formAnswer?.values ?? values };
   return (
     <FormContext value={state}>
       <Form method="post" action={action} noValidate className="flex flex-col items-start gap-4">
         <AttemptField />
-        {said ? <FormProblem answer={said} /> : null}
+        {formAnswer ? <FormProblem answer={formAnswer} /> : null}
         {Object.entries({ form: name, ...hidden }).map(([field, value]) => (
           <input key={field} type="hidden" name={field} value={value} />
         ))}

@@ -40,8 +40,8 @@ export async function proveByPasskey(
     }
     // Closed by the person, too late, or known already: the browser does not tell which.
     if (error instanceof DOMException) return { ok: false, problem: problemOf(error) };
-    const said = isResponseError(error) ? error.formError.message : undefined;
-    return { ok: false, problem: said ?? failed };
+    const message = isResponseError(error) ? error.formError.message : undefined;
+    return { ok: false, problem: message ?? failed };
   }
 }
 

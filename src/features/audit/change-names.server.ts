@@ -31,9 +31,9 @@ export interface ChangeNames {
 
 /** For the reader of `listChanges`, which has checked who may. */
 export async function nameChanges(db: Database, changes: readonly Change[]): Promise<ChangeNames> {
-  const found = new Set<string>();
-  for (const change of changes) collectIds(change, found);
-  const ids = [...found];
+  const collected = new Set<string>();
+  for (const change of changes) collectIds(change, collected);
+  const ids = [...collected];
   const [people, others, records] = await Promise.all([
     readPeople(db, ids),
     readOthers(db, ids),
@@ -91,11 +91,11 @@ async function readOthers(db: Database, ids: readonly string[]): Promise<Names<s
 
 async function readRecords(db: Database, changes: readonly Change[]): Promise<Names<RecordName>> {
   const byNoun = Map.groupBy(changes, ({ recordKind }) => recordKind);
-  const found = await Promise.all(
+  const namesByNoun = await Promise.all(
     [...byNoun].map(([noun, some]) => {
       const ids = new Set(some.flatMap(({ recordId }) => recordId ?? []));
       return isChangeRecordKind(noun) ? readRecordNames(db, noun, [...ids]) : [];
     }),
   );
-  return found.flat();
+  return namesByNoun.flat();
 }

@@ -80,10 +80,10 @@ export async function listChanges(
         : selectAuditEvents(db, where, limit + 1),
     ),
   );
-  const found = parts.flat().toSorted(byNewest);
-  const changes = found.slice(0, limit);
+  const newestFirst = parts.flat().toSorted(byNewest);
+  const changes = newestFirst.slice(0, limit);
   const last = changes.at(-1);
-  return { changes, next: last && found.length > limit ? cursorOf(last) : undefined };
+  return { changes, next: last && newestFirst.length > limit ? cursorOf(last) : undefined };
 }
 
 const byNewest = (a: Change, b: Change): number =>

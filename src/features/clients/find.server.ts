@@ -5,7 +5,7 @@ export const clientFinder: Finder = {
   title: "Clients",
   place: 10,
   async find({ db, actor, words, limit }) {
-    const found = await findClientsByWords(db, actor, words, limit);
-    return found.map(({ id, name }) => ({ to: `/office/clients/${id}`, label: name }));
+    const matches = await findClientsByWords(db, actor, words, limit);
+    return matches.map(({ id, name }) => ({ to: `/office/clients/${id}`, label: name }));
   },
 };

@@ -77,7 +77,7 @@ async function findRepeated(
   const keyless = idempotencyKey.startsWith(keylessPrefix)
     ? today
     : and(like(contactMessages.idempotencyKey, `${keylessPrefix}%`), today);
-  const [found] = await tx
+  const [earlier] = await tx
     .select({ id: contactMessages.id, reference: contactMessages.reference })
     .from(contactMessages)
     .where(
@@ -89,7 +89,7 @@ async function findRepeated(
     )
     .orderBy(contactMessages.receivedAt, contactMessages.id)
     .limit(1);
-  return found;
+  return earlier;
 }
 
 async function noteChannel(db: Database, id: string, channel: Channel): Promise<void> {

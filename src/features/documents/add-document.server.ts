@@ -48,8 +48,9 @@ export function addDocument(
 ): Promise<AddResult> {
   return db.transaction(async (tx): Promise<AddResult> => {
     if (!may(actor, "documents.change")) return { ok: false, reason: "not-allowed" };
-    const known = and(eq(clients.id, clientId), ofVisibleClient(actor, clients.id));
-    if ((await tx.$count(clients, known)) === 0) return { ok: false, reason: "unknown-client" };
+    const isVisibleClient = and(eq(clients.id, clientId), ofVisibleClient(actor, clients.id));
+    if ((await tx.$count(clients, isVisibleClient)) === 0)
+      return { ok: false, reason: "unknown-client" };
     if (facilityId !== undefined && !(await hasFacility(tx, actor, clientId, facilityId)))
       return { ok: false, reason: "unknown-facility" };
     const [fileId] = fileIds;

@@ -17,10 +17,10 @@ async function enter(route: RouteRequest) {
 
 export async function readAdd(route: RouteRequest) {
   const { actor, db } = await enter(route);
-  const asked = z.safeParse(z.uuid(), new URL(route.request.url).searchParams.get("clientId"));
+  const parsedId = z.safeParse(z.uuid(), new URL(route.request.url).searchParams.get("clientId"));
   const clients = await listClients(db, actor);
   return {
-    clientId: clients.find(({ id }) => id === asked.data)?.id ?? only(clients)?.id,
+    clientId: clients.find(({ id }) => id === parsedId.data)?.id ?? only(clients)?.id,
     clients: clients.map(({ id, name, facilities }) => ({
       id,
       name,

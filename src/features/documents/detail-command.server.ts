@@ -39,8 +39,8 @@ export async function handleDocumentForm(view: DocumentsView, route: RouteReques
     async (fields, refuse, db, fileIds, sent) => {
       const seen = seenIn(sent);
       const result = await run({ db, queue }, actor, id, { fields, fileIds, seen });
-      const said = fields.step === "withdraw" ? "withdrawn" : done[fields.step];
-      if (result.ok) return redirectAfterPost(`${view.path}/${id}?done=${said}`);
+      const doneText = fields.step === "withdraw" ? "withdrawn" : done[fields.step];
+      if (result.ok) return redirectAfterPost(`${view.path}/${id}?done=${doneText}`);
       switch (result.reason) {
         case "edited-by-both":
           return refuseDays(refuse, result, fields);

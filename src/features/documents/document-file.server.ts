@@ -32,7 +32,7 @@ export async function recordDocumentAccess(
   });
 }
 
-const asked = z.object({
+const versionQuery = z.object({
   version: z.optional(z.coerce.number().check(z.int(), z.minimum(1), z.maximum(100_000))),
   download: z.catch(z.optional(z.literal("yes")), undefined),
 });
@@ -44,7 +44,10 @@ export async function documentFileResponse(
   rawId?: string,
 ): Promise<Response> {
   const { actor, id, db } = await enterDocument(view, route, rawId);
-  const query = z.safeParse(asked, Object.fromEntries(new URL(route.request.url).searchParams));
+  const query = z.safeParse(
+    versionQuery,
+    Object.fromEntries(new URL(route.request.url).searchParams),
+  );
   if (!query.success) return nothing();
   const { version, download } = query.data;
   const file = await lookUpFile(route, () => findDocumentFile(db, actor, id, version));

@@ -91,7 +91,7 @@ async function listSignatures(
     .innerJoin(accounts, eq(accounts.id, documentAcknowledgements.accountId))
     .where(eq(documentAcknowledgements.versionId, versionId))
     .orderBy(asc(documentAcknowledgements.at), asc(accounts.id));
-  const asked = await db
+  const recipients = await db
     .select({ id: accounts.id, name: accounts.name })
     .from(accounts)
     .where(
@@ -103,7 +103,7 @@ async function listSignatures(
     )
     .orderBy(asc(accounts.name), asc(accounts.id));
   const ids = new Set(signed.map(({ id }) => id));
-  const open = asked.filter(({ id }) => !ids.has(id));
+  const open = recipients.filter(({ id }) => !ids.has(id));
   return [...signed, ...open.map((person) => ({ ...person, at: undefined }))];
 }
 

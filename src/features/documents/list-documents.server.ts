@@ -37,9 +37,9 @@ export async function listDocuments(
   clock: DocumentClock,
   limit = documentsAPage,
 ): Promise<DocumentPage> {
-  const wanted = and(isInTab(actor, filter.tab, clock), fitsFilter(filter));
+  const condition = and(isInTab(actor, filter.tab, clock), fitsFilter(filter));
   const first = may(actor, "documents.acknowledge") ? [desc(waitsForAcknowledgement(actor))] : [];
-  const rows = await selectListRows(db, actor, clock, wanted)
+  const rows = await selectListRows(db, actor, clock, condition)
     .orderBy(...first, ...orders[filter.sort], asc(documents.id))
     .limit(limit + 1)
     .offset((filter.page - 1) * limit);
@@ -74,8 +74,8 @@ export async function countDocuments(
 ): Promise<DocumentCounts> {
   const counts = await Promise.all(
     documentTabs.map(async (tab) => {
-      const wanted = and(isInTab(actor, tab, clock), fitsFilter(filter));
-      return [tab, await db.$count(selectIds(db, actor, wanted).as("found"))] as const;
+      const condition = and(isInTab(actor, tab, clock), fitsFilter(filter));
+      return [tab, await db.$count(selectIds(db, actor, condition).as("found"))] as const;
     }),
   );
   return Object.fromEntries(counts) as DocumentCounts;
@@ -115,20 +115,20 @@ const fitsFilter = ({ clientId, facilityId, type, words }: Partial<DocumentFilte
       : undefined,
   );
 
-const selectIds = (db: Database, actor: Actor, wanted: SQL | undefined) =>
+const selectIds = (db: Database, actor: Actor, condition: SQL | undefined) =>
   db
     .select({ id: documents.id })
     .from(documents)
     .innerJoin(documentVersions, and(eq(documentVersions.documentId, documents.id), isCurrent))
     .innerJoin(clients, eq(clients.id, documents.clientId))
     .leftJoin(facilities, eq(facilities.id, documents.facilityId))
-    .where(and(isVisibleDocument(actor), wanted));
+    .where(and(isVisibleDocument(actor), condition));
 
 const selectListRows = (
   db: Database,
   actor: Actor,
   clock: DocumentClock,
-  wanted: SQL | undefined,
+  condition: SQL | undefined,
 ) =>
   db
     .select({
@@ -162,5 +162,5 @@ const selectListRows = (
     .innerJoin(clients, eq(clients.id, documents.clientId))
     .innerJoin(accounts, eq(accounts.id, documentVersions.addedBy))
     .leftJoin(facilities, eq(facilities.id, documents.facilityId))
-    .where(and(isVisibleDocument(actor), wanted))
+    .where(and(isVisibleDocument(actor), condition))
     .$dynamic();

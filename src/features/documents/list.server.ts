@@ -70,8 +70,8 @@ export async function exportDocuments(view: DocumentsView, route: RouteRequest):
   const filter = readFilter(new URL(route.request.url).searchParams, view);
   const clock = clockNow();
   return csvResponse("documents", async (after) => {
-    const asked = { ...filter, page: Number(after ?? 1) };
-    const page = await listDocuments(db, actor, asked, clock, recordsAtOnce);
+    const pagedFilter = { ...filter, page: Number(after ?? 1) };
+    const page = await listDocuments(db, actor, pagedFilter, clock, recordsAtOnce);
     const head = after === undefined ? csvHead(documentColumns) : "";
     return { text: head + csvLines(documentColumns, page.rows), next: page.next?.toString() };
   });

@@ -88,7 +88,7 @@ async function listWhoLooksAfter(tx: Transaction, clientId: string): Promise<str
   const { id, role } = accounts;
   const isAssigned = sql`exists (select from ${clientAssignments} as a
     where a.account_id = ${id} and a.client_id = ${clientId})`;
-  const found = await tx
+  const recipients = await tx
     .select({ id, role })
     .from(accounts)
     .where(
@@ -101,8 +101,8 @@ async function listWhoLooksAfter(tx: Transaction, clientId: string): Promise<str
         ),
       ),
     );
-  const isManaged = found.some((person) => person.role === "account-manager");
-  return found
+  const isManaged = recipients.some((person) => person.role === "account-manager");
+  return recipients
     .filter((person) => !isManaged || person.role !== "administrator")
     .map((person) => person.id);
 }

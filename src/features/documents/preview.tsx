@@ -18,8 +18,8 @@ export function Preview({ data }: { data: DocumentData }) {
   const { view, id, title, kind, content, version } = data;
   const file = `${view.path}/${id}/file?version=${version}`;
   if (content !== "ready") {
-    const { title: said, text } = notThere[content];
-    return <EmptyState title={said} text={text} />;
+    const { title: heading, text } = notThere[content];
+    return <EmptyState title={heading} text={text} />;
   }
   return (
     <section aria-label="Content">

@@ -27,8 +27,8 @@ export async function remindOfEnds(
 ): Promise<{ reminders: number }> {
   let reminders = 0;
   const morning = { ...clock, now: new Date(clock.now.getTime() - dayBeginsMs) };
-  for (const found of await findEnding(db, morning)) {
-    const { today, datedOn, ...one } = found;
+  for (const ending of await findEnding(db, morning)) {
+    const { today, datedOn, ...one } = ending;
     const stage = dueStage(one.validUntil, today, datedOn);
     if (stage === undefined) continue;
     const isMine = await db.transaction((tx) => remind(tx, queue, one, stage, clock.now));

@@ -36,20 +36,20 @@ export async function findFacility(
 ): Promise<Facility | undefined> {
   if (!may(actor, "facilities.read")) return undefined;
   const { id, clientId } = facilities;
-  const [found] = await db
+  const [row] = await db
     .select({ facility: facilities, clientName: clients.name })
     .from(facilities)
     .innerJoin(clients, eq(clients.id, clientId))
     .where(and(eq(id, facilityId), inVisibleFacility(actor, { facilityId: id, clientId })));
-  if (found === undefined) return undefined;
-  const { openingHours, accessNotes, siteCode, createdAt: _, ...facts } = found.facility;
+  if (row === undefined) return undefined;
+  const { openingHours, accessNotes, siteCode, createdAt: _, ...facts } = row.facility;
   const [holidays, contacts] = await Promise.all([
     listHolidays(db, facilityId),
     may(actor, "facility-contacts.read") ? listContacts(db, facilityId) : null,
   ]);
   return {
     ...facts,
-    clientName: found.clientName,
+    clientName: row.clientName,
     week: openingHours,
     holidays,
     contacts,

@@ -6,8 +6,8 @@ export const facilityFinder: Finder = {
   title: "Facilities",
   place: 20,
   async find({ db, actor, words, home, limit }) {
-    const found = await findFacilitiesByWords(db, actor, words, limit);
-    return found.map(({ id, name, city, state, clientId, clientName }) =>
+    const facilities = await findFacilitiesByWords(db, actor, words, limit);
+    return facilities.map(({ id, name, city, state, clientId, clientName }) =>
       home === "/office"
         ? { to: `/office/clients/${clientId}/facilities/${id}`, label: name, detail: clientName }
         : {

@@ -32,13 +32,13 @@ export async function listClients(db: Database, actor: Actor): Promise<ClientSum
     )
     .where(ofVisibleClient(actor, clients.id))
     .orderBy(asc(clients.name), asc(clients.id), asc(name), asc(id));
-  const found = new Map<string, ClientSummary>();
+  const clientsById = new Map<string, ClientSummary>();
   for (const { client, facility } of rows) {
-    const one = found.get(client.id) ?? { ...client, facilities: [] };
+    const one = clientsById.get(client.id) ?? { ...client, facilities: [] };
     if (facility !== null) one.facilities.push(facility);
-    found.set(client.id, one);
+    clientsById.set(client.id, one);
   }
-  return [...found.values()];
+  return [...clientsById.values()];
 }
 
 /** Clients by which a list can be narrowed, without their facilities. */

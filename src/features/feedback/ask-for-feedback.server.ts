@@ -37,9 +37,9 @@ export async function askForFeedback(
   companyZone: string,
 ): Promise<number> {
   const due = [...(await ordersToAskAbout(db, now)), ...(await quartersDue(db, now, companyZone))];
-  let asked = 0;
-  for (const question of due) if (await ask(db, question, now)) asked += 1;
-  return asked;
+  let questionCount = 0;
+  for (const question of due) if (await ask(db, question, now)) questionCount += 1;
+  return questionCount;
 }
 
 /** Active people of clients with the facilities that they see. */

@@ -15,17 +15,19 @@ export interface QuarterChoice {
  * asked about.
  */
 export function chooseFacilities(choices: readonly QuarterChoice[]): QuarterChoice[] {
-  const asked = new Map(choices.map(({ facilityId, asked: count }) => [facilityId, count]));
+  const questionCounts = new Map(
+    choices.map(({ facilityId, asked: count }) => [facilityId, count]),
+  );
   const people = [...Map.groupBy(choices, ({ accountId }) => accountId).values()].toSorted(
     (one, other) => one.length - other.length,
   );
   return people.flatMap((own) => {
-    const countOf = ({ facilityId }: QuarterChoice) => asked.get(facilityId) ?? 0;
+    const countOf = ({ facilityId }: QuarterChoice) => questionCounts.get(facilityId) ?? 0;
     const [chosen] = own.toSorted(
       (one, other) => countOf(one) - countOf(other) || one.last.localeCompare(other.last),
     );
     if (chosen === undefined) return [];
-    asked.set(chosen.facilityId, countOf(chosen) + 1);
+    questionCounts.set(chosen.facilityId, countOf(chosen) + 1);
     return chosen;
   });
 }

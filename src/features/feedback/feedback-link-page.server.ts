@@ -29,12 +29,12 @@ const toQuestion = (row: FeedbackListRow): Question => {
 
 export const readByLink = (route: RouteRequest) =>
   onLinkPage<Answer>(route, async ({ db }, token) => {
-    const found = await findByFeedbackToken(db, token);
-    if (found === undefined) return { state: "unknown" };
+    const linked = await findByFeedbackToken(db, token);
+    if (linked === undefined) return { state: "unknown" };
     const search = new URL(route.request.url).searchParams;
-    const question = toQuestion(found.question);
+    const question = toQuestion(linked.question);
     if (search.get("done") === "sent") return { state: "answered", question };
-    if (!found.question.isOpen) return { state: "ended", question };
+    if (!linked.question.isOpen) return { state: "ended", question };
     return { state: "asked", question, chosen: chosenScore(search.get("score")) };
   });
 
@@ -43,9 +43,9 @@ export async function answerByLink(route: RouteRequest) {
   const token = new URL(route.request.url).searchParams.get("token") ?? "";
   return handleForm(route, definition, async (fields, refuse) => {
     const { db, queue } = route.context.get(appContext);
-    const found = await findByFeedbackToken(db, token);
-    if (found === undefined) return refuse(404, "This link does not work any more.");
-    const result = await giveFeedback({ db, queue }, found.giver, found.question.id, fields);
+    const linked = await findByFeedbackToken(db, token);
+    if (linked === undefined) return refuse(404, "This link does not work any more.");
+    const result = await giveFeedback({ db, queue }, linked.giver, linked.question.id, fields);
     if (!result.ok) return refuse(409, "This question has ended.");
     return redirectAfterPost(`/feedback?token=${encodeURIComponent(token)}&done=sent`);
   });

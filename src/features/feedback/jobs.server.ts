@@ -14,9 +14,9 @@ const pace = { batchSize: 1, pollingIntervalSeconds: 10 };
 export async function workOnFeedback(queue: PgBoss, db: Database, log: Logger): Promise<void> {
   await queue.work(feedbackQueue, pace, async () => {
     const now = new Date();
-    const asked = await askForFeedback({ db }, now, company.timeZone);
+    const questionCount = await askForFeedback({ db }, now, company.timeZone);
     const mails = await queueFeedbackMails({ db, queue }, now);
-    if (asked + mails > 0) log.info({ asked, mails }, "feedback asked for");
+    if (questionCount + mails > 0) log.info({ asked: questionCount, mails }, "feedback asked for");
   });
   await queue.schedule(feedbackQueue, times, null, { missed: "once" });
 }

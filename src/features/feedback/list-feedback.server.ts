@@ -46,8 +46,8 @@ export async function listFeedback(
       ? undefined
       : sql`(${feedback.answeredAt}, ${feedback.id}) < (select place.answered_at, place.id
           from ${feedback} as place where place.id = ${filter.after})`;
-  const wanted = and(fitsFilter(actor, filter), behind);
-  const rows = await selectFeedback(db, wanted, limit + 1);
+  const condition = and(fitsFilter(actor, filter), behind);
+  const rows = await selectFeedback(db, condition, limit + 1);
   const page = rows.slice(0, limit);
   return { rows: page, next: rows.length > limit ? page.at(-1)?.id : undefined };
 }
@@ -73,8 +73,8 @@ export async function findOwnQuestion(
 ): Promise<FeedbackListRow | undefined> {
   const isOwn = eq(feedback.accountId, actor.accountId);
   const isAbout = eq(feedback.workOrderId, workOrderId);
-  const [found] = await selectFeedback(db, and(isVisibleFeedback(actor), isOwn, isAbout), 1);
-  return found;
+  const [row] = await selectFeedback(db, and(isVisibleFeedback(actor), isOwn, isAbout), 1);
+  return row;
 }
 
 export async function findFeedback(
@@ -82,8 +82,8 @@ export async function findFeedback(
   actor: Actor,
   id: string,
 ): Promise<FeedbackListRow | undefined> {
-  const [found] = await selectFeedback(db, and(isVisibleFeedback(actor), eq(feedback.id, id)), 1);
-  return found;
+  const [row] = await selectFeedback(db, and(isVisibleFeedback(actor), eq(feedback.id, id)), 1);
+  return row;
 }
 
 /** Answers that the actor sees, as they were asked for. */

@@ -41,10 +41,10 @@ export async function notifyAboutLowScore(
 ): Promise<void> {
   const { id, score, reason, facilityId, workOrderId } = answer;
   const marks = `${score} of ${highestScore}`;
-  const said = reason || "No reason was given.";
+  const reasonText = reason || "No reason was given.";
   const text = isFirst
-    ? `Feedback: ${marks}.\n\n${said}`
-    : `Feedback, changed: ${marks}.\n\n${said}`;
+    ? `Feedback: ${marks}.\n\n${reasonText}`
+    : `Feedback, changed: ${marks}.\n\n${reasonText}`;
   const message = { text, attempt: randomUUID() };
   const sent =
     answer.threadId === null

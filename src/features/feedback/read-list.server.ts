@@ -12,13 +12,13 @@ export async function readFeedbackList(view: FeedbackView, route: RouteRequest) 
   const actor = await view.enter(route);
   const { db } = route.context.get(appContext);
   const filter = readFilter(new URL(route.request.url).searchParams);
-  const wanted = domainFilter(filter);
+  const listFilter = domainFilter(filter);
   const isStaff = view.audience === "staff";
   const [page, figures, questions, { facilities }, clients] = await Promise.all([
-    listFeedback(db, actor, wanted),
-    readFeedbackFigures(db, actor, wanted),
+    listFeedback(db, actor, listFilter),
+    readFeedbackFigures(db, actor, listFilter),
     isStaff ? [] : listQuestions(db, actor),
-    listFilterChoices(db, actor, wanted),
+    listFilterChoices(db, actor, listFilter),
     isStaff ? listClientNames(db, actor) : [],
   ]);
   return {

@@ -31,8 +31,8 @@ export function insightOf(
     before: before?.value,
     rowsBefore: before?.rows ?? 0,
     months: monthsOf(period).map((month) => {
-      const found = inMonth(month);
-      return { month, value: found?.value, rows: found?.rows ?? 0 };
+      const figures = inMonth(month);
+      return { month, value: figures?.value, rows: figures?.rows ?? 0 };
     }),
   };
 }

@@ -76,11 +76,11 @@ type Extent = readonly [least: number, most: number];
 
 /** The last one, then the highest and the lowest, as far as there is room. */
 function labeledOf(
-  known: readonly Known[],
+  points: readonly Known[],
   [least, most]: Extent,
   placeOf: (one: Known) => readonly [x: number, y: number],
 ): Set<number> {
-  const labeled = known.slice(-1);
+  const labeled = points.slice(-1);
   const isFree = (one: Known) =>
     labeled.every((other) => {
       const [[x, y], [otherX, otherY]] = [placeOf(one), placeOf(other)];
@@ -88,7 +88,7 @@ function labeledOf(
     });
   for (const extreme of [most, least]) {
     if (labeled.some(({ value }) => value === extreme)) continue;
-    const one = known.find((some) => some.value === extreme && isFree(some));
+    const one = points.find((some) => some.value === extreme && isFree(some));
     if (one) labeled.push(one);
   }
   return new Set(labeled.map(({ index }) => index));
@@ -97,14 +97,14 @@ function labeledOf(
 /** Describes in words what is seen at a glance. */
 function description(
   months: readonly ChartMonth[],
-  known: readonly Known[],
+  points: readonly Known[],
   [least, most]: Extent,
 ) {
   const named = (value: number) => {
-    const { index = 0 } = known.find((one) => one.value === value) ?? {};
+    const { index = 0 } = points.find((one) => one.value === value) ?? {};
     return `${months[index]?.text} in ${months[index]?.label}`;
   };
-  const last = months[known.at(-1)?.index ?? 0];
-  if (least === most) return `${last?.text} in each of ${known.length} months`;
+  const last = months[points.at(-1)?.index ?? 0];
+  if (least === most) return `${last?.text} in each of ${points.length} months`;
   return `lowest ${named(least)}, highest ${named(most)}, at last ${last?.text} in ${last?.label}`;
 }

@@ -86,11 +86,11 @@ function isKnown(method: ScoringMethod, { rating, comment, replaces }: NewAnswer
 async function hasItems(tx: Transaction, inspectionId: string, itemIds: readonly string[]) {
   const ids = [...new Set(itemIds)];
   const ofInspection = eq(inspectionItems.inspectionId, inspectionId);
-  const found = await tx.$count(
+  const fileCount = await tx.$count(
     inspectionItems,
     and(inArray(inspectionItems.id, ids), ofInspection),
   );
-  return found === ids.length;
+  return fileCount === ids.length;
 }
 
 export const isOver = ({ state }: Pick<InspectionRow, "state">): boolean =>

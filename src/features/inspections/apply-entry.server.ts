@@ -31,9 +31,9 @@ export function applyInspectionEntry(
     // Where two tabs send the same entry, the second waits here until the first is through.
     await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${id}, 0))`);
     const { inspectionId, act, by } = entry;
-    const [known] = await tx.select().from(inspectionEntries).where(eq(inspectionEntries.id, id));
-    if (known !== undefined) {
-      const isSame = known.givenBy === actor.accountId && known.inspectionId === inspectionId;
+    const [earlier] = await tx.select().from(inspectionEntries).where(eq(inspectionEntries.id, id));
+    if (earlier !== undefined) {
+      const isSame = earlier.givenBy === actor.accountId && earlier.inspectionId === inspectionId;
       return isSame ? { ok: true } : { ok: false, reason: "not-found" };
     }
     if (by !== actor.accountId) return { ok: false, reason: "other-person" };

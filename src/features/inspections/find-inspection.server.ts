@@ -53,7 +53,7 @@ export async function findInspection(db: Database, actor: Actor, id: string) {
 /** Who signed for each side, and the version of the scope that it was made from. */
 async function findMore(db: Database, id: string) {
   const [inspector, client] = [alias(accounts, "inspector"), alias(accounts, "signer")];
-  const [found] = await db
+  const [row] = await db
     .select({
       finishedByName: inspector.name,
       signedByName: client.name,
@@ -65,8 +65,8 @@ async function findMore(db: Database, id: string) {
     .leftJoin(inspector, eq(inspector.id, inspections.finishedBy))
     .leftJoin(client, eq(client.id, inspections.signedBy))
     .where(eq(inspections.id, id));
-  if (found === undefined) throw new Error(`No inspection ${id}`);
-  return found;
+  if (row === undefined) throw new Error(`No inspection ${id}`);
+  return row;
 }
 
 const listDeficiencies = (db: Database, inspectionId: string) =>

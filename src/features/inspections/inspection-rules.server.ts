@@ -41,8 +41,8 @@ export const saveRule = (
   now = new Date(),
 ): Promise<SaveRuleResult> =>
   db.transaction(async (tx): Promise<SaveRuleResult> => {
-    const found = await validatePlan(tx, actor, { facilityId, inspectorId: rule.inspectorId });
-    if (!found.ok) return found;
+    const plan = await validatePlan(tx, actor, { facilityId, inspectorId: rule.inspectorId });
+    if (!plan.ok) return plan;
     const { timeZone } = await lockFacility(tx, facilityId);
     const isIt = eq(inspectionRules.facilityId, facilityId);
     const [before] = await tx.select().from(inspectionRules).where(isIt).for("update");
@@ -55,7 +55,7 @@ export const saveRule = (
     });
     if ("ok" in change) return change;
     if (isUnchanged(change)) return { ok: true };
-    const { clientId } = found;
+    const { clientId } = plan;
     const isOtherDay = "dayOfMonth" in change.after || "everyMonths" in change.after;
     const nextOn = firstDay(todayIn(timeZone, now), rule.dayOfMonth);
     if (before === undefined)

@@ -17,9 +17,9 @@ export const isInspectionId = (id: string | undefined): id is string =>
 
 /** @throws 404 for what does not exist or the actor may not see */
 export async function readInspection(route: RouteRequest, actor: Actor, id: string | undefined) {
-  const found = await findInspectionView(route.context.get(appContext).db, actor, id);
-  if (found === undefined) throw new Response(null, { status: 404 });
-  return found;
+  const view = await findInspectionView(route.context.get(appContext).db, actor, id);
+  if (view === undefined) throw new Response(null, { status: 404 });
+  return view;
 }
 
 export async function findInspectionView(
@@ -27,8 +27,8 @@ export async function findInspectionView(
   actor: Actor,
   id: string | undefined,
 ) {
-  const found = isInspectionId(id) ? await findInspection(db, actor, id) : undefined;
-  return found && toInspectionView(found);
+  const inspection = isInspectionId(id) ? await findInspection(db, actor, id) : undefined;
+  return inspection && toInspectionView(inspection);
 }
 
 export type InspectionView = ReturnType<typeof toInspectionView>;
@@ -85,9 +85,10 @@ const labelOf = (method: InspectionDetail["method"], rating: string | null): str
 
 type Deficiency = InspectionDetail["areas"][number]["items"][number]["deficiency"];
 
-function toDeficiencyView(found: Deficiency) {
-  if (found === undefined) return null;
-  const { orderId, orderNumber, orderState, orderCycle, dueOn, reinspectedAt, acceptedAt } = found;
+function toDeficiencyView(deficiency: Deficiency) {
+  if (deficiency === undefined) return null;
+  const { orderId, orderNumber, orderState, orderCycle, dueOn, reinspectedAt, acceptedAt } =
+    deficiency;
   const cycle = orderCycle ?? 1;
   const isDone = orderState === "done" || orderState === "accepted";
   const step =

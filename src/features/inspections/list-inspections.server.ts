@@ -58,8 +58,8 @@ export async function listInspections(
             isOfPersonNamed(inspections.inspectorId, query),
           ),
         );
-  const wanted = and(isInTab(tab), fits(filter), named, behind);
-  const rows = await selectListRows(db, and(isVisibleInspection(actor), wanted), limit + 1);
+  const condition = and(isInTab(tab), fits(filter), named, behind);
+  const rows = await selectListRows(db, and(isVisibleInspection(actor), condition), limit + 1);
   const page = rows.slice(0, limit);
   return { rows: page, next: rows.length > limit ? page.at(-1)?.id : undefined };
 }

@@ -37,7 +37,7 @@ export async function hasReportPhoto(
 ): Promise<boolean> {
   if (!uuid.test(id)) return false;
   const { recordId, recordKind, fileId } = fileAttachments;
-  const [found] = await db
+  const [row] = await db
     .select({ id: fileId })
     .from(fileAttachments)
     .innerJoin(inspectionItems, eq(inspectionItems.id, recordId))
@@ -48,7 +48,7 @@ export async function hasReportPhoto(
         eq(fileId, id),
       ),
     );
-  return found !== undefined;
+  return row !== undefined;
 }
 
 const uuid = /^[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}$/i;

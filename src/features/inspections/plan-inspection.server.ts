@@ -25,10 +25,10 @@ export const planInspection = (
   form: InspectionForm,
 ): Promise<PlanResult> =>
   db.transaction(async (tx): Promise<PlanResult> => {
-    const found = await validatePlan(tx, actor, form);
-    if (!found.ok) return found;
+    const plan = await validatePlan(tx, actor, form);
+    if (!plan.ok) return plan;
     const { facilityId, method, plannedOn, inspectorId } = form;
-    const { clientId } = found;
+    const { clientId } = plan;
     const made = { clientId, facilityId, method, plannedOn, inspectorId };
     const id = await makeInspection(tx, { ...made, madeBy: actor.accountId });
     return id === undefined ? { ok: false, reason: "no-scope" } : { ok: true, id };
@@ -68,13 +68,13 @@ async function listInspectors(
     clientId: sql`${place.clientId}::uuid`,
     facilityId: sql`${place.facilityId}::uuid`,
   };
-  const found = await db.execute(sql`
+  const { rows } = await db.execute(sql`
     select person.id, person.name from ${accounts} as person
     where person.state = 'active'
       and person.role::text in ${permissions["inspections.perform"]}
       and ${personSeesFacility("person", ids)}
     order by person.name, person.id`);
-  return found.rows.map(({ id, name }) => ({ id: String(id), name: String(name) }));
+  return rows.map(({ id, name }) => ({ id: String(id), name: String(name) }));
 }
 
 /** People who may inspect any of the facilities that the actor sees. */
@@ -84,7 +84,7 @@ export async function listInspectorsOfAll(
 ): Promise<{ id: string; name: string }[]> {
   if (!may(actor, "inspections.perform")) return [];
   const { id, clientId } = facilities;
-  const found = await db.execute(sql`
+  const { rows } = await db.execute(sql`
     select person.id, person.name from ${accounts} as person
     where person.state = 'active'
       and person.role::text in ${permissions["inspections.perform"]}
@@ -92,5 +92,5 @@ export async function listInspectorsOfAll(
         where ${inVisibleFacility(actor, { facilityId: id, clientId })}
           and ${personSeesFacility("person", { clientId: sql`${clientId}`, facilityId: sql`${id}` })})
     order by person.name, person.id`);
-  return found.rows.map((row) => ({ id: String(row.id), name: String(row.name) }));
+  return rows.map((row) => ({ id: String(row.id), name: String(row.name) }));
 }

@@ -47,8 +47,8 @@ export async function readTrends(
   facilityId: string,
 ): Promise<Trends | undefined> {
   const isDone = inArray(inspections.state, ["finished", "signed"]);
-  const wanted = and(isVisibleInspection(actor), isDone, eq(inspections.facilityId, facilityId));
-  const rows = await selectListRows(db, wanted, maxInspections);
+  const condition = and(isVisibleInspection(actor), isDone, eq(inspections.facilityId, facilityId));
+  const rows = await selectListRows(db, condition, maxInspections);
   const [latest] = rows;
   const same = rows.filter(({ method }) => method === latest?.method).toReversed();
   if (latest === undefined || same.length < 2) return undefined;

@@ -74,25 +74,25 @@ export async function reportFile(
 
 /** One after another: the store may be far away, and no photo is held at its full size. */
 async function readPhotos({ context }: RouteRequest, inspectionId: string) {
-  const found = await listReportPhotos(context.get(appContext).db, inspectionId);
+  const reportPhotos = await listReportPhotos(context.get(appContext).db, inspectionId);
   const photos = new Map<string, { content: Uint8Array; width: number; height: number }[]>();
-  for (const { itemId, key, width, height } of found.slice(0, maxPhotos)) {
+  for (const { itemId, key, width, height } of reportPhotos.slice(0, maxPhotos)) {
     const stream = await context.get(filesContext).files.store.open(key);
     if (stream === undefined) continue;
     const photo = { content: await buffer(stream), width, height };
     photos.set(itemId, [...(photos.get(itemId) ?? []), photo]);
   }
-  return { photos, more: Math.max(0, found.length - maxPhotos) };
+  return { photos, more: Math.max(0, reportPhotos.length - maxPhotos) };
 }
 
 function toReportItem(item: InspectionItemView, { ratings }: InspectionView) {
   const rating = ratings.find((one) => one.rating === item.rating)?.label ?? "Not rated";
-  const said = standing(item.answers).flatMap(({ comment }) => (comment === "" ? [] : comment));
+  const comments = standing(item.answers).flatMap(({ comment }) => (comment === "" ? [] : comment));
   const remarks = item.remarks.map(
     ({ isDispute, text, by, time }) => `${isDispute ? "Disputed: " : ""}${text} (${by}, ${time})`,
   );
   const weight = item.weight === 1 ? "" : `, weight ${item.weight}`;
-  return { task: `${item.task}${weight}`, rating, notes: [...said, ...remarks].join("\n") };
+  return { task: `${item.task}${weight}`, rating, notes: [...comments, ...remarks].join("\n") };
 }
 
 function stateOfFailures({ areas, items, openDeficiencies, methodId }: InspectionView): string {

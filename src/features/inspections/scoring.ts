@@ -55,8 +55,8 @@ export interface ScoredArea {
 export const scoreArea = (method: ScoringMethod, items: readonly ScoredItem[]): Score | undefined =>
   mean(
     items.flatMap(({ weight, rating }) => {
-      const found = rating === undefined ? undefined : points(method, rating);
-      return found === undefined ? [] : [{ weight, score: { over: BigInt(found), under: 1n } }];
+      const value = rating === undefined ? undefined : points(method, rating);
+      return value === undefined ? [] : [{ weight, score: { over: BigInt(value), under: 1n } }];
     }),
   );
 
@@ -109,8 +109,8 @@ const appaNames = [
 
 /** @returns 1, the cleanest, to 5, with its name */
 export function appaLevel(tenths: number): { level: number; name: string } {
-  const found = appaFrom.findIndex((from) => tenths >= from);
-  const at = found < 0 ? appaFrom.length : found;
+  const level = appaFrom.findIndex((from) => tenths >= from);
+  const at = level < 0 ? appaFrom.length : level;
   return { level: at + 1, name: appaNames[at] ?? "" };
 }
 

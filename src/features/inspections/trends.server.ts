@@ -17,8 +17,8 @@ export async function readTrendsView(
   facilityId: string | undefined,
 ) {
   if (facilityId === undefined) return undefined;
-  const found = await readTrends(context.get(appContext).db, actor, facilityId);
-  return found && toTrendsView(found);
+  const trends = await readTrends(context.get(appContext).db, actor, facilityId);
+  return trends && toTrendsView(trends);
 }
 
 export type TrendsView = ReturnType<typeof toTrendsView>;
@@ -33,10 +33,10 @@ function toTrendsView({ method, inspections, whole, areas }: Trends) {
   const rows = areas
     .map(({ id, name, scores }) => trend(id, name, scores))
     .toSorted((a, b) => (a.lastTenths ?? 1_001) - (b.lastTenths ?? 1_001));
-  const known = rows.flatMap(({ scores }) => scores.filter((score) => score !== null));
+  const scored = rows.flatMap(({ scores }) => scores.filter((score) => score !== null));
   return {
     // A step beneath the lowest, and beneath the line of 80%.
-    from: Math.max(0, Math.floor(Math.min(780, ...known) / 50) * 50 - 50),
+    from: Math.max(0, Math.floor(Math.min(780, ...scored) / 50) * 50 - 50),
     method: methodLabels[method],
     days: inspections.map(({ id, plannedOn }) => ({
       id,

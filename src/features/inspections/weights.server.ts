@@ -54,12 +54,12 @@ export const changeWeights = (
     async (tx, { state }) => {
       if (state !== "planned") return "begun";
       const rows = await listWeighted(tx, id);
-      const known = new Set(rows.map((row) => row.id));
+      const areaIds = new Set(rows.map((row) => row.id));
       const record = { recordKind: "inspection", recordId: id } as const;
       const change = await mergeFields(tx, actor, record, {
         stored: weightTexts(rows.map((row) => [row.id, row.weight] as const)),
         seen,
-        sent: weightTexts([...weights].filter(([rowId]) => known.has(rowId))),
+        sent: weightTexts([...weights].filter(([rowId]) => areaIds.has(rowId))),
       });
       if ("ok" in change) return change;
       if (isUnchanged(change)) return done;

@@ -90,11 +90,11 @@ async function rateAt(
   facilityId: string,
 ): Promise<number | undefined> {
   if (invoice.facilityId !== null && invoice.facilityId !== facilityId) return undefined;
-  const [found] = await tx
+  const [row] = await tx
     .select({ own: facilityBilling.taxBasisPoints, clients: billingSettings.taxBasisPoints })
     .from(facilities)
     .leftJoin(facilityBilling, eq(facilityBilling.facilityId, facilities.id))
     .leftJoin(billingSettings, eq(billingSettings.clientId, facilities.clientId))
     .where(and(eq(facilities.id, facilityId), eq(facilities.clientId, invoice.clientId)));
-  return found && (found.own ?? found.clients ?? 0);
+  return row && (row.own ?? row.clients ?? 0);
 }

@@ -41,13 +41,13 @@ export async function findInvoice(
   id: string,
   today: string,
 ): Promise<Invoice | undefined> {
-  const [found] = await db
+  const [row] = await db
     .select({ invoice: invoices, clientName: clients.name })
     .from(invoices)
     .innerJoin(clients, eq(clients.id, invoices.clientId))
     .where(and(eq(invoices.id, id), isVisibleInvoice(actor)));
-  if (found === undefined) return undefined;
-  const { invoice, clientName } = found;
+  if (row === undefined) return undefined;
+  const { invoice, clientName } = row;
   const lines = await db
     .select({ line: invoiceLines, facilityName: facilities.name })
     .from(invoiceLines)

@@ -45,8 +45,8 @@ export const reversePayment = (
     const isIt = and(eq(invoicePayments.id, paymentId), eq(invoicePayments.invoiceId, id));
     const [payment] = await tx.select().from(invoicePayments).where(isIt);
     if (payment === undefined || payment.takesBack !== null) return "not-found";
-    const taken = eq(invoicePayments.takesBack, paymentId);
-    if ((await tx.$count(invoicePayments, taken)) > 0) return "already-done";
+    const isReversal = eq(invoicePayments.takesBack, paymentId);
+    if ((await tx.$count(invoicePayments, isReversal)) > 0) return "already-done";
     const { cents, paidOn, method, clientId, reference } = payment;
     await tx.insert(invoicePayments).values({
       id: newId(),

@@ -46,9 +46,9 @@ export const meta = ({ loaderData }: Route.MetaArgs) => pageMeta(loaderData?.lab
 
 /** One key: who has it and what can be done, then what it is and what became of it. */
 export default function KeyPage({ loaderData: data, actionData }: Route.ComponentProps) {
-  const given = useAnswer(actionData);
-  const code = given !== undefined && "code" in given ? given : undefined;
-  const answer = given !== undefined && !("code" in given) ? given : undefined;
+  const formAnswer = useAnswer(actionData);
+  const code = formAnswer !== undefined && "code" in formAnswer ? formAnswer : undefined;
+  const answer = formAnswer !== undefined && !("code" in formAnswer) ? formAnswer : undefined;
   const { path, id, label, kindLabel, isOffice } = data;
   useLiveRead(["key"], { id });
   return (

@@ -217,8 +217,8 @@ async function takenCopies(tx: Transaction, keyId: string): Promise<number[]> {
 
 /** The caller holds the lock of the key, which makes two people at once one after the other. */
 export async function freeCopy(tx: Transaction, key: KeyRow): Promise<number | undefined> {
-  const taken = await takenCopies(tx, key.id);
-  for (let copy = 1; copy <= key.copies; copy++) if (!taken.includes(copy)) return copy;
+  const copiesOut = await takenCopies(tx, key.id);
+  for (let copy = 1; copy <= key.copies; copy++) if (!copiesOut.includes(copy)) return copy;
   return undefined;
 }
 

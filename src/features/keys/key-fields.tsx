@@ -37,7 +37,7 @@ export function KeyFields({
         help="What its tag says, such as Front door. Never put an address on a tag."
         error={errors.label}
       >
-        {(given) => <input {...given} {...input("label", 80)} />}
+        {(control) => <input {...control} {...input("label", 80)} />}
       </Field>
       <Field
         id={`${id}-opens`}
@@ -45,7 +45,7 @@ export function KeyFields({
         help="Doors, alarms, or gates."
         error={errors.opens}
       >
-        {(given) => <input {...given} {...input("opens", 300)} />}
+        {(control) => <input {...control} {...input("opens", 300)} />}
       </Field>
       {isCode || kind === "" ? (
         <Field
@@ -58,9 +58,9 @@ export function KeyFields({
           }
           error={errors.code}
         >
-          {(given) => (
+          {(control) => (
             <input
-              {...given}
+              {...control}
               name="code"
               maxLength={60}
               autoComplete="off"
@@ -78,7 +78,7 @@ export function KeyFields({
           help="Where we keep it while nobody has it, e.g. Office, box 2, hook 14."
           error={errors.keyBox}
         >
-          {(given) => <input {...given} {...input("keyBox", 120)} />}
+          {(control) => <input {...control} {...input("keyBox", 120)} />}
         </Field>
       )}
       <Field
@@ -86,9 +86,9 @@ export function KeyFields({
         label={isCode ? "How many people may have it at once" : "Copies"}
         error={errors.copies}
       >
-        {(given) => (
+        {(control) => (
           <input
-            {...given}
+            {...control}
             {...input("copies", 2)}
             inputMode="numeric"
             placeholder={`1 to ${maxCopies}`}
@@ -109,9 +109,9 @@ export const IssueFields = ({
 }: FieldsProps & { people: KeyListData["assignees"] }) => (
   <div className="grid w-full gap-4 sm:grid-cols-3">
     <Field id={`${id}-holder`} label="Who gets it" error={errors.holderId}>
-      {(given) => (
+      {(control) => (
         <select
-          {...given}
+          {...control}
           name="holderId"
           defaultValue={values.holderId ?? ""}
           className={fieldClass}
@@ -126,9 +126,9 @@ export const IssueFields = ({
       )}
     </Field>
     <Field id={`${id}-crew`} label="Crew (optional)" error={errors.crew}>
-      {(given) => (
+      {(control) => (
         <input
-          {...given}
+          {...control}
           name="crew"
           maxLength={80}
           autoComplete="off"
@@ -138,9 +138,9 @@ export const IssueFields = ({
       )}
     </Field>
     <Field id={`${id}-due`} label="Due back (optional)" error={errors.dueOn}>
-      {(given) => (
+      {(control) => (
         <input
-          {...given}
+          {...control}
           type="date"
           name="dueOn"
           defaultValue={values.dueOn ?? ""}

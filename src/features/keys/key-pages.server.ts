@@ -275,11 +275,12 @@ async function issueByForm(route: RouteRequest) {
 export async function readNewKey(route: RouteRequest) {
   const { actor, db } = await enter(route);
   if (!may(actor, "keys.change")) throw notFound();
-  const asked = z.safeParse(z.uuid(), new URL(route.request.url).searchParams.get("facilityId"));
+  const parsedId = z.safeParse(z.uuid(), new URL(route.request.url).searchParams.get("facilityId"));
   const clients = await listClients(db, actor);
   const all = clients.flatMap((client) => client.facilities);
   return {
-    facilityId: all.find(({ id }) => id === asked.data)?.id ?? (all.length === 1 ? all[0]?.id : ""),
+    facilityId:
+      all.find(({ id }) => id === parsedId.data)?.id ?? (all.length === 1 ? all[0]?.id : ""),
     clients: clients.map(({ id, name, facilities }) => ({
       id,
       name,

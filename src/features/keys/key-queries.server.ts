@@ -100,7 +100,7 @@ const fitsFilter = ({ clientId, facilityId, kind, holderId, words }: Partial<Key
         ),
   );
 
-const selectKeys = (db: Database, actor: Actor, wanted: SQL | undefined) =>
+const selectKeys = (db: Database, actor: Actor, condition: SQL | undefined) =>
   db
     .select({
       id: keys.id,
@@ -121,10 +121,10 @@ const selectKeys = (db: Database, actor: Actor, wanted: SQL | undefined) =>
     .from(keys)
     .innerJoin(clients, eq(clients.id, keys.clientId))
     .innerJoin(facilities, eq(facilities.id, keys.facilityId))
-    .where(and(isVisibleKey(actor), wanted))
+    .where(and(isVisibleKey(actor), condition))
     .$dynamic();
 
-const selectIssues = (db: Database, actor: Actor, wanted: SQL | undefined) =>
+const selectIssues = (db: Database, actor: Actor, condition: SQL | undefined) =>
   db
     .select({
       id: keyIssues.id,
@@ -151,7 +151,7 @@ const selectIssues = (db: Database, actor: Actor, wanted: SQL | undefined) =>
       and(
         // What others hold is nothing that a crew lead has to know.
         actor.role === "crew-lead" ? eq(keyIssues.holderId, actor.accountId) : undefined,
-        wanted,
+        condition,
       ),
     )
     .orderBy(desc(keyIssues.issuedAt), desc(keyIssues.id))
@@ -177,12 +177,12 @@ export async function listKeys(
   filter: KeyFilter,
   limit = keysAPage,
 ): Promise<KeyPage> {
-  const found = await selectKeys(db, actor, and(isInTab(filter.tab), fitsFilter(filter)))
+  const keyRows = await selectKeys(db, actor, and(isInTab(filter.tab), fitsFilter(filter)))
     .orderBy(order, asc(facilities.name), asc(sql`lower(${keys.label})`), asc(keys.id))
     .limit(limit + 1)
     .offset((filter.page - 1) * limit);
-  const rows = found.slice(0, limit);
-  const next = found.length > limit ? filter.page + 1 : undefined;
+  const rows = keyRows.slice(0, limit);
+  const next = keyRows.length > limit ? filter.page + 1 : undefined;
   if (rows.length === 0) return { rows: [], next };
   const ids = rows.map(({ id }) => id);
   const open = and(inArray(keyIssues.keyId, ids), isNull(keyIssues.returnedAt));
@@ -202,8 +202,8 @@ export async function countKeys(
 ): Promise<Record<KeyTab, number>> {
   const counts = await Promise.all(
     keyTabs.map(async (tab) => {
-      const found = selectKeys(db, actor, and(isInTab(tab), fitsFilter(filter)));
-      return [tab, await db.$count(found.as("found"))] as const;
+      const matching = selectKeys(db, actor, and(isInTab(tab), fitsFilter(filter)));
+      return [tab, await db.$count(matching.as("found"))] as const;
     }),
   );
   return Object.fromEntries(counts) as Record<KeyTab, number>;

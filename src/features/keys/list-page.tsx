@@ -48,8 +48,8 @@ export const meta: MetaFunction = () => pageMeta("Keys");
 
 /** Keys of a client, of all whom the reader looks after, or those that a crew lead has. */
 export default function KeysPage({ loaderData: data, actionData }: Route.ComponentProps) {
-  const given = useAnswer(actionData);
-  const answer = given !== undefined && !("code" in given) ? given : undefined;
+  const formAnswer = useAnswer(actionData);
+  const answer = formAnswer !== undefined && !("code" in formAnswer) ? formAnswer : undefined;
   const { path, filter, mayExport, mayChange, next, own } = data;
   useLiveRead(["key"]);
   const page = (number: number) => path + keyFilterAddress({ ...filter, page: number });

@@ -13,10 +13,10 @@ export async function positionOf(
   actor: Actor,
   messageId: string,
 ): Promise<number | undefined> {
-  const [found] = await db
+  const [row] = await db
     .select({ position: threadMessages.position })
     .from(threadMessages)
     .innerJoin(threads, eq(threads.id, threadMessages.threadId))
     .where(and(eq(threadMessages.id, messageId), isVisibleThread(actor)));
-  return found?.position;
+  return row?.position;
 }

@@ -19,11 +19,11 @@ export async function readRecordThreads(
 ) {
   if (!may(actor, "threads.use")) return undefined;
   const path = isClientRole(actor.role) ? "/client-portal/messages" : "/office/messages";
-  const found = await listThreadsOfRecord(route.context.get(appContext).db, actor, about);
+  const threads = await listThreadsOfRecord(route.context.get(appContext).db, actor, about);
   return {
     path,
     newPath: `${path}/new?${about.kind}=${about.id}`,
-    rows: found.map(({ lastAt, ...row }) => ({ ...row, last: momentOf(lastAt) })),
+    rows: threads.map(({ lastAt, ...row }) => ({ ...row, last: momentOf(lastAt) })),
   };
 }
 

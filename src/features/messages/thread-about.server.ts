@@ -74,41 +74,41 @@ const placeOf = <
 const finders: Record<AboutKind, Finder> = {
   async "work-order"(db, actor, id) {
     const { number, category } = workOrders;
-    const [found] = await db
+    const [row] = await db
       .select({ ...placeOf(workOrders), number, category })
       .from(workOrders)
       .where(and(eq(workOrders.id, id), isVisibleWorkOrder(actor)));
-    return found && { kind: "work-order", ...found };
+    return row && { kind: "work-order", ...row };
   },
   async visit(db, actor, id) {
-    const [found] = await db
+    const [row] = await db
       .select({ ...placeOf(visits), date: visits.date })
       .from(visits)
       .where(and(eq(visits.id, id), inVisitScope(actor, new Date())));
-    return found && { kind: "visit", ...found };
+    return row && { kind: "visit", ...row };
   },
   async invoice(db, actor, id) {
     const { number } = invoices;
-    const [found] = await db
+    const [row] = await db
       .select({ ...placeOf(invoices), number })
       .from(invoices)
       // A draft has no number, and its client knows nothing of it.
       .where(and(eq(invoices.id, id), isNotNull(number), isVisibleInvoice(actor)));
-    return found && { kind: "invoice", ...found, number: found.number ?? "" };
+    return row && { kind: "invoice", ...row, number: row.number ?? "" };
   },
   async document(db, actor, id) {
-    const [found] = await db
+    const [row] = await db
       .select({ ...placeOf(documents), title: documents.title })
       .from(documents)
       .where(and(eq(documents.id, id), isVisibleDocument(actor)));
-    return found && { kind: "document", ...found };
+    return row && { kind: "document", ...row };
   },
   async inspection(db, actor, id) {
-    const [found] = await db
+    const [row] = await db
       .select({ ...placeOf(inspections), date: inspections.plannedOn })
       .from(inspections)
       .where(and(eq(inspections.id, id), isVisibleInspection(actor)));
-    return found && { kind: "inspection", ...found };
+    return row && { kind: "inspection", ...row };
   },
 };
 

@@ -18,18 +18,18 @@ const filter = z.object({
 export async function readThreadList(view: MessagesView, route: RouteRequest) {
   const actor = await view.enter(route);
   const { db } = route.context.get(appContext);
-  const asked = z.parse(filter, Object.fromEntries(new URL(route.request.url).searchParams));
-  const { words, clientId, facilityId, before } = asked;
-  const wanted = { words, clientId, facilityId, before, ...filterOf(asked.unread) };
+  const query = z.parse(filter, Object.fromEntries(new URL(route.request.url).searchParams));
+  const { words, clientId, facilityId, before } = query;
+  const threadFilter = { words, clientId, facilityId, before, ...filterOf(query.unread) };
   const [page, total, choices] = await Promise.all([
-    listThreads(db, actor, wanted),
+    listThreads(db, actor, threadFilter),
     countThreads(db, actor),
-    listFilterChoices(db, actor, wanted),
+    listFilterChoices(db, actor, threadFilter),
   ]);
   return {
     path: view.path,
     namesClients: view.namesClients,
-    filter: { words, clientId, facilityId, unread: asked.unread, before },
+    filter: { words, clientId, facilityId, unread: query.unread, before },
     ...choices,
     total,
     next: page.next,

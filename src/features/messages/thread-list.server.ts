@@ -58,7 +58,7 @@ export async function listThreads(
   limit = threadsAPage,
 ): Promise<ThreadPage> {
   const start = before && (await positionOf(db, actor, before));
-  const found = await narrowByWords(db, words);
+  const narrowed = await narrowByWords(db, words);
   // Chosen before anything is joined: a page of fifty costs the same among fifty thousand.
   const chosen = db
     .select({ id: threads.id })
@@ -71,7 +71,7 @@ export async function listThreads(
         start ? lt(threads.lastPosition, start) : undefined,
         unread ? hasUnread(actor) : undefined,
         unanswered ? eq(threads.awaitsAnswer, true) : undefined,
-        found,
+        narrowed,
       ),
     )
     .orderBy(desc(threads.lastPosition))
@@ -121,8 +121,12 @@ export async function listThreads(
 }
 
 export async function countThreads(db: Database, actor: Actor): Promise<number> {
-  const some = db.select({ id: threads.id }).from(threads).where(isVisibleThread(actor)).limit(501);
-  return db.$count(some.as("some"));
+  const counted = db
+    .select({ id: threads.id })
+    .from(threads)
+    .where(isVisibleThread(actor))
+    .limit(501);
+  return db.$count(counted.as("some"));
 }
 
 /**
@@ -130,9 +134,9 @@ export async function countThreads(db: Database, actor: Actor): Promise<number> 
  * no condition over two tables could use; where very many have them, they are soon found by walking.
  */
 async function narrowByWords(db: Database, words = ""): Promise<SQL | undefined> {
-  const asked = searchedWords(words);
-  if (asked.length === 0) return words.trim() === "" ? undefined : sql`false`;
-  const query = sql`to_tsquery('simple', ${asked.join(" & ")})`;
+  const searchWords = searchedWords(words);
+  if (searchWords.length === 0) return words.trim() === "" ? undefined : sql`false`;
+  const query = sql`to_tsquery('simple', ${searchWords.join(" & ")})`;
   const limit = maxCounted + 1;
   const [bySubject, byMessage] = await Promise.all([
     db

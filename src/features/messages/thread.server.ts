@@ -52,10 +52,10 @@ export async function enterThread(
 ) {
   const actor = await view.enter(route);
   const { db } = route.context.get(appContext);
-  const asked = z.safeParse(z.uuid(), new URL(route.request.url).searchParams.get("before"));
-  const thread = await findThread(db, actor, idOf(rawId), asked.success ? asked.data : undefined);
+  const before = z.safeParse(z.uuid(), new URL(route.request.url).searchParams.get("before"));
+  const thread = await findThread(db, actor, idOf(rawId), before.success ? before.data : undefined);
   if (thread === undefined) throw new Response(null, { status: 404 });
-  return { actor, thread, isOlderPage: asked.success };
+  return { actor, thread, isOlderPage: before.success };
 }
 
 export const toThreadView = ({ messages, startedAt: _, about, ...thread }: Thread) => ({
@@ -111,19 +111,19 @@ export async function sendAsJson(
   const sender = await view.enter(route);
   const id = idOf(rawId);
   const form = { ...definition, sender };
-  const taken = await handleForm(route, form, async (fields, refuse, fileIds) => {
+  const response = await handleForm(route, form, async (fields, refuse, fileIds) => {
     const context = route.context.get(appContext);
     const result = await sendMessage(context, sender, id, fields, fileIds);
     return result.ok ? result : refuseMessage(refuse, result);
   });
   const headers = { "Cache-Control": "no-store" };
-  if ("init" in taken) {
-    const { problem, errors } = taken.data;
+  if ("init" in response) {
+    const { problem, errors } = response.data;
     const { text, photos, attempt } = errors;
     const message = problem ?? text ?? photos ?? attempt ?? "This was not understood.";
-    return Response.json({ message }, { status: taken.init?.status ?? 400, headers });
+    return Response.json({ message }, { status: response.init?.status ?? 400, headers });
   }
-  return Response.json({ id: taken.messageId }, { status: 201, headers });
+  return Response.json({ id: response.messageId }, { status: 201, headers });
 }
 
 function idOf(rawId: string | undefined): string {

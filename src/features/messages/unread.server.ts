@@ -19,13 +19,13 @@ export const hasUnread = ({ accountId }: Actor): SQL => sql`exists (
 
 /** Threads with something unread, up to one more than is shown. */
 export async function countUnreadThreads(db: Database, actor: Actor): Promise<number> {
-  const found = db
+  const unreadThreads = db
     .select({ id: threads.id })
     .from(threads)
     .where(and(isVisibleThread(actor), hasUnread(actor)))
     .limit(maxAttentionCount + 1)
     .as("found");
-  return db.$count(found);
+  return db.$count(unreadThreads);
 }
 
 /** @param position of the last message that was shown; nothing where the thread is not visible */

@@ -32,8 +32,8 @@ function subscribe(listener: () => void): () => void {
 }
 
 function read(name: string): Messages {
-  const known = lists.get(name);
-  if (known !== undefined) return known;
+  const list = lists.get(name);
+  if (list !== undefined) return list;
   const stored = readUnsent(inStorage((storage) => storage.getItem(name)) ?? null);
   lists.set(name, stored);
   return stored;
@@ -114,9 +114,13 @@ export function useUnsent({ path, id, me, messages, isOlderPage }: ThreadData) {
       void post(message);
     },
     retry(attempt: string, isWithoutFiles = false) {
-      const found = unsent.find((one) => one.attempt === attempt);
-      if (found === undefined) return;
-      const message = newMessage(attempt, found.text, isWithoutFiles ? [] : found.files);
+      const unsentMessage = unsent.find((one) => one.attempt === attempt);
+      if (unsentMessage === undefined) return;
+      const message = newMessage(
+        attempt,
+        unsentMessage.text,
+        isWithoutFiles ? [] : unsentMessage.files,
+      );
       replace(attempt, () => message);
       void post(message);
     },

@@ -204,8 +204,8 @@ function sumsOf(insights: readonly Insight[], month: string): Sums {
       ?.months.find((one) => one.month === month);
   const rows = (name: InsightName) => find(name)?.rows ?? 0;
   const times = (name: InsightName, unit: number, part?: string) => {
-    const found = find(name, part);
-    return Math.round((found?.value ?? 0) * unit * (found?.rows ?? 0));
+    const figure = find(name, part);
+    return Math.round((figure?.value ?? 0) * unit * (figure?.rows ?? 0));
   };
   const scores = scoringMethods.map((method) => ({
     method,

@@ -42,7 +42,7 @@ const dayInMonth = (date: string) => dayAs(date, { month: "long", day: "numeric"
 function orderSentence({ number, category, requestedOn, missed }: LateOrder, at: string): string {
   const what = `${number}${at} (${categoryLabel(category).toLowerCase()}, requested ${dayInMonth(requestedOn)})`;
   if (missed.length === 0) return `${what} missed a target.`;
-  const format = (some: typeof missed) => some.map(formatMissedTargets).join(" and ");
+  const format = (orders: typeof missed) => orders.map(formatMissedTargets).join(" and ");
   const first = missed.filter(({ round }) => round === 1);
   const later = missed.filter(({ round }) => round > 1);
   if (later.length === 0) return `${what} was ${format(first)}.`;

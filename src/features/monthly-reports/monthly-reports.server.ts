@@ -24,13 +24,13 @@ export async function readReportList(
   { actor, clientId, audience }: ListPlace,
 ) {
   const { db } = route.context.get(appContext);
-  const found = await listMonthlyReports(db, actor, clientId);
-  if (found === undefined) throw new Response(null, { status: 404 });
+  const reports = await listMonthlyReports(db, actor, clientId);
+  if (reports === undefined) throw new Response(null, { status: 404 });
   return {
-    clientName: found.clientName,
+    clientName: reports.clientName,
     audience,
     insightsPath: insightsPath(audience, clientId),
-    reports: found.reports.map(({ id, month, facilities, isWhole }) => ({
+    reports: reports.reports.map(({ id, month, facilities, isWhole }) => ({
       id,
       path: monthlyReportPath(audience, id),
       month: monthWithYear(month),

@@ -100,8 +100,8 @@ function orderText({ orders: { asked, late } }: Sums): string {
   if (late === 0)
     return `${requested}, and ${plural(asked, "it met both targets", "all met their targets")}.`;
   if (asked === 1) return `${requested}, and it missed a target.`;
-  const some = late === asked ? (asked === 2 ? "Both" : "All") : late === 1 ? "One" : late;
-  return `${requested}. ${some} missed a target.`;
+  const howMany = late === asked ? (asked === 2 ? "Both" : "All") : late === 1 ? "One" : late;
+  return `${requested}. ${howMany} missed a target.`;
 }
 
 function areaTexts(facilities: readonly FacilityFigures[], month: string): string[] {

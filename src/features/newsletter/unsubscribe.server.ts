@@ -17,7 +17,7 @@ export function unsubscribe(db: Database, token: string): Promise<void> {
 }
 
 async function mailboxBehind(tx: Transaction, token: string): Promise<string | undefined> {
-  const [found] = await union(
+  const [row] = await union(
     tx
       .select({ mailbox: subscribers.mailbox })
       .from(subscribers)
@@ -27,5 +27,5 @@ async function mailboxBehind(tx: Transaction, token: string): Promise<string | u
       .from(newsletterSignups)
       .where(eq(newsletterSignups.unsubscribeToken, token)),
   );
-  return found?.mailbox;
+  return row?.mailbox;
 }

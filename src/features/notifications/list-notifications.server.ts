@@ -38,11 +38,11 @@ export async function listNotifications(
   actor: Actor,
   { unread, before }: NotificationFilter = {},
 ): Promise<NotificationPage> {
-  const wanted = and(
+  const condition = and(
     unread ? isNull(notifications.readAt) : undefined,
     before === undefined ? undefined : lt(notifications.position, positionOf(actor, before)),
   );
-  const rows = await selectNotifications(db, actor, wanted, notificationsAPage + 1);
+  const rows = await selectNotifications(db, actor, condition, notificationsAPage + 1);
   const page = rows.slice(0, notificationsAPage);
   return { rows: page, next: rows.length > notificationsAPage ? page.at(-1)?.id : undefined };
 }
@@ -90,7 +90,7 @@ const zoneOfPlace = sql<string>`coalesce(${facilities.timeZone},
 export const selectNotifications = (
   db: Database,
   actor: Actor,
-  wanted: SQL | undefined,
+  condition: SQL | undefined,
   limit: number,
 ) =>
   db
@@ -146,6 +146,6 @@ export const selectNotifications = (
       and(eq(threadMessages.id, idIn("messageId")), eq(threadMessages.threadId, threads.id)),
     )
     .leftJoin(documents, isAbout("document", sql`${documents.id}`))
-    .where(and(isVisibleNotification(actor), wanted))
+    .where(and(isVisibleNotification(actor), condition))
     .orderBy(desc(notifications.position))
     .limit(limit);

@@ -37,9 +37,9 @@ const undoSchema = z.object({ undo: ifUnderstood(moment) });
 export async function readNotificationList(view: NotificationsView, route: RouteRequest) {
   const actor = await view.enter(route);
   const { db } = route.context.get(appContext);
-  const asked = Object.fromEntries(new URL(route.request.url).searchParams);
-  const filter = z.parse(filterSchema, asked);
-  const readAt = z.parse(undoSchema, asked).undo?.getTime();
+  const query = Object.fromEntries(new URL(route.request.url).searchParams);
+  const filter = z.parse(filterSchema, query);
+  const readAt = z.parse(undoSchema, query).undo?.getTime();
   const isUnread = filter.unread === "yes";
   const [page, total, unread, zone] = await Promise.all([
     listNotifications(db, actor, { unread: isUnread, before: filter.before }),

@@ -66,7 +66,7 @@ async function queueFor(
   if (actor === undefined) return false;
   const kinds = await kindsWanted(tx, actor, "daily");
   if (kinds.length === 0) return false;
-  const taken = await tx
+  const rows = await tx
     .update(notifications)
     .set({ digestOn: date })
     .where(
@@ -79,7 +79,7 @@ async function queueFor(
       ),
     )
     .returning({ id: notifications.id });
-  if (taken.length === 0) return false;
+  if (rows.length === 0) return false;
   await queueEmails(tx, queue, [
     {
       message: "daily-digest",

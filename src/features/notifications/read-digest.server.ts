@@ -33,10 +33,10 @@ export async function readDigest(
     isNull(notifications.readAt),
     inArray(notifications.kind, kinds),
   );
-  const found = await selectNotifications(db, actor, ofDigest, 500);
-  if (found.length === 0) return undefined;
+  const notificationRows = await selectNotifications(db, actor, ofDigest, 500);
+  if (notificationRows.length === 0) return undefined;
   const groups = Map.groupBy(
-    found.slice(0, maxRows),
+    notificationRows.slice(0, maxRows),
     ({ clientName, facilityId }) => facilityId ?? clientName,
   );
   const facilities = [...groups.values()].map((rows) => ({
@@ -48,5 +48,5 @@ export async function readDigest(
     (a, b) =>
       a.clientName.localeCompare(b.clientName) || a.facilityName.localeCompare(b.facilityName),
   );
-  return { facilities, more: found.length - Math.min(found.length, maxRows) };
+  return { facilities, more: notificationRows.length - Math.min(notificationRows.length, maxRows) };
 }

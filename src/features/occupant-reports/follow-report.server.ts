@@ -92,12 +92,12 @@ function describePhoto(photo: ReportPhoto | undefined): FollowedReport["photo"] 
 
 /** The same step twice in a row, e.g. acknowledged and assigned, is shown once. */
 function stepsOf(events: readonly ReportedEvent[]): FollowedReport["steps"] {
-  const found: FollowedReport["steps"] = [];
+  const reportSteps: FollowedReport["steps"] = [];
   for (const { kind, at } of events) {
     const step = steps[kind];
-    if (step !== undefined && found.at(-1)?.step !== step) found.push({ step, at });
+    if (step !== undefined && reportSteps.at(-1)?.step !== step) reportSteps.push({ step, at });
   }
-  return found;
+  return reportSteps;
 }
 
 async function noteOf(db: Database, events: readonly ReportedEvent[]): Promise<string | undefined> {

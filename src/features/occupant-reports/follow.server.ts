@@ -51,8 +51,8 @@ export async function readFollowed(
 
 export type OccupantReportView = ReturnType<typeof toOccupantReportView>;
 
-function toOccupantReportView(found: FollowedReport, language: Language, photoAddress: string) {
-  const { room, kind, text, state, steps, note, objection, receivedAt, photo } = found;
+function toOccupantReportView(report: FollowedReport, language: Language, photoAddress: string) {
+  const { room, kind, text, state, steps, note, objection, receivedAt, photo } = report;
   const day = { weekday: "long", month: "long", day: "numeric" } as const;
   const format = dateFormat(
     { ...day, hour: "numeric", minute: "2-digit", timeZone: room.timeZone },
@@ -68,7 +68,7 @@ function toOccupantReportView(found: FollowedReport, language: Language, photoAd
     state,
     note,
     objection,
-    language: found.language,
+    language: report.language,
     kind: kind as ReportKindName,
     room: { areaName: room.areaName, floor: room.floor, facilityName: room.facilityName },
     photo: typeof photo === "object" ? { ...photo, address: photoAddress } : photo,

@@ -175,9 +175,9 @@ const Objection = ({ messages, text }: ObjectionProps) => (
     <p className="mt-1 text-slate">{messages.stillWrongHelp}</p>
     <form method="post" className="mt-4 flex flex-col items-start gap-4">
       <Field id="objection-text" label={messages.whatIsWrong}>
-        {(given) => (
+        {(control) => (
           <textarea
-            {...given}
+            {...control}
             name="text"
             defaultValue={text}
             rows={2}

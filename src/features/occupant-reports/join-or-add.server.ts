@@ -46,7 +46,7 @@ async function findSameThing(
   { id, areaId, kind }: OccupantReportRow,
 ): Promise<string | undefined> {
   const { receivedAt, workOrderId } = occupantReports;
-  const [found] = await tx
+  const [openReport] = await tx
     .select({ workOrderId: workOrders.id })
     .from(occupantReports)
     .innerJoin(workOrders, eq(workOrders.id, workOrderId))
@@ -61,7 +61,7 @@ async function findSameThing(
     )
     .orderBy(desc(receivedAt), desc(occupantReports.id))
     .limit(1);
-  return found?.workOrderId;
+  return openReport?.workOrderId;
 }
 
 async function addOrder(

@@ -2,8 +2,8 @@ import { type Language, languages } from "#platform/identity/language.server.ts"
 
 /** Chosen by a link of the page (`?lang=es`); undefined where nobody chose. */
 export function chosenLanguage(request: Request): Language | undefined {
-  const asked = new URL(request.url).searchParams.get("lang");
-  return languages.find((one) => one === asked);
+  const language = new URL(request.url).searchParams.get("lang");
+  return languages.find((one) => one === language);
 }
 
 /** Chosen, or the one of ours that the browser likes best (RFC 9110, 12.5.4). */
@@ -11,12 +11,12 @@ export function languageOf(request: Request): Language {
   const liked = (request.headers.get("accept-language") ?? "").slice(0, 400).split(",");
   const ranked = liked.flatMap((range) => {
     const [name = "", ...parameters] = range.trim().toLowerCase().split(";");
-    const found = languages.find((one) => name === one || name.startsWith(`${one}-`));
+    const language = languages.find((one) => name === one || name.startsWith(`${one}-`));
     const quality = /q=([\d.]+)/.exec(parameters.join(";"))?.[1] ?? "1";
-    return found ? { found, quality: Number(quality) } : [];
+    return language ? { language, quality: Number(quality) } : [];
   });
   const best = ranked.toSorted((a, b) => b.quality - a.quality)[0];
-  return chosenLanguage(request) ?? best?.found ?? "en";
+  return chosenLanguage(request) ?? best?.language ?? "en";
 }
 
 /** The same page in the other language. */

@@ -55,7 +55,7 @@ async function say(
   context: Pick<CommandContext, "queue">,
   tx: Transaction,
   order: LockedOrder,
-  said: Pick<WorkOrderChange, "details" | "comment">,
+  objection: Pick<WorkOrderChange, "details" | "comment">,
   now: Date,
 ): Promise<void> {
   // Nobody without an account undoes what the client has accepted.
@@ -63,7 +63,7 @@ async function say(
   const times = { startedAt: null, finishedAt: null, acceptedAt: null };
   const change = { ...times, state: "new", cycle: order.cycle + 1 } as const;
   const orderChange: WorkOrderChange = isReopened
-    ? { event: "reopened", change, ...said }
-    : { event: "commented", ...said };
+    ? { event: "reopened", change, ...objection }
+    : { event: "commented", ...objection };
   await applyWorkOrderChange(context, tx, "occupant", order, orderChange, now);
 }

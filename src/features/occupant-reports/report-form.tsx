@@ -84,9 +84,9 @@ export function ReportForm({ sign, messages, answer }: ReportFormProps) {
           ) : null}
         </fieldset>
         <Field id="text" label={messages.more} help={messages.moreHelp} error={errors.text}>
-          {(given) => (
+          {(control) => (
             <textarea
-              {...given}
+              {...control}
               name="text"
               // biome-ignore lint/a11y/noAutofocus: the page was loaded to show this fault
               autoFocus={firstAtFault === "text"}
@@ -98,9 +98,9 @@ export function ReportForm({ sign, messages, answer }: ReportFormProps) {
           )}
         </Field>
         <Field id="photo" label={messages.photo} help={messages.photoHelp} error={errors.photo}>
-          {(given) => (
+          {(control) => (
             <input
-              {...given}
+              {...control}
               type="file"
               name="photo"
               // biome-ignore lint/a11y/noAutofocus: the page was loaded to show this fault
@@ -111,9 +111,9 @@ export function ReportForm({ sign, messages, answer }: ReportFormProps) {
           )}
         </Field>
         <Field id="email" label={messages.email} help={messages.emailHelp} error={errors.email}>
-          {(given) => (
+          {(control) => (
             <input
-              {...given}
+              {...control}
               type="email"
               name="email"
               // biome-ignore lint/a11y/noAutofocus: the page was loaded to show this fault

@@ -18,8 +18,8 @@ export interface ReportLink {
 /** @param attempt as it came back; without a usable one, what was sent stands for itself alone */
 export function reportLink(attempt: string | undefined, sent: object): ReportLink {
   const { id, secret } = parseToken(attempt) ?? freshToken();
-  const given = Object.entries(sent).toSorted(([a], [b]) => (a < b ? -1 : 1));
-  const fingerprint = createHash("sha256").update(JSON.stringify(given)).digest("hex");
+  const fields = Object.entries(sent).toSorted(([a], [b]) => (a < b ? -1 : 1));
+  const fingerprint = createHash("sha256").update(JSON.stringify(fields)).digest("hex");
   const derive = (use: string) =>
     createHmac("sha256", `${id}.${secret}`).update(`${use} ${fingerprint}`).digest();
   const derived = { id: asUuid(derive("id")), secret: derive("follow").toString("base64url") };

@@ -33,9 +33,9 @@ function kind<Name extends string>(
 }
 
 export function reportKind(value: string): ReportKind {
-  const found = reportKinds.find((one) => one.value === value);
-  if (found === undefined) throw new Error(`Nobody can report "${value}"`);
-  return found;
+  const kind = reportKinds.find((one) => one.value === value);
+  if (kind === undefined) throw new Error(`Nobody can report "${value}"`);
+  return kind;
 }
 
 /** How long after it was done an occupant can say that it is still not right. */

@@ -135,8 +135,8 @@ function refused(
       });
     case "too-many": {
       const minutes = Math.ceil(result.retryAfterSeconds / 60);
-      const said = { problem: messages.tooMany(minutes), errors };
-      return refuse(fields, 429, said, result.retryAfterSeconds);
+      const refusal = { problem: messages.tooMany(minutes), errors };
+      return refuse(fields, 429, refusal, result.retryAfterSeconds);
     }
     // The loader says so on the page.
     case "ended":
@@ -151,12 +151,12 @@ function refused(
 function refuse(
   fields: Record<string, unknown>,
   status: number,
-  said: Pick<ReportAnswer, "problem" | "errors">,
+  refusal: Pick<ReportAnswer, "problem" | "errors">,
   retryAfterSeconds?: number,
 ) {
   const names = ["kind", "text", "email", "attempt"];
   const values = Object.fromEntries(names.map((name) => [name, textOf(fields[name]) ?? ""]));
-  const answer: ReportAnswer = { ...said, values };
+  const answer: ReportAnswer = { ...refusal, values };
   const retryAfter = retryAfterSeconds && { "Retry-After": String(retryAfterSeconds) };
   return data(answer, { status, headers: { "Cache-Control": "no-store", ...retryAfter } });
 }

@@ -10,8 +10,8 @@ export const personFinder: Finder = {
   async find({ db, actor, words, limit }) {
     if (!may(actor, "people.read")) return [];
     const opens = may(actor, "staff.change");
-    const found = await findPeopleByWords(db, actor, words, limit);
-    return found.map(({ id, name, email, role, clientName }) => ({
+    const people = await findPeopleByWords(db, actor, words, limit);
+    return people.map(({ id, name, email, role, clientName }) => ({
       to: opens ? `/office/people/${id}` : `/office/people?words=${encodeURIComponent(email)}`,
       label: name,
       detail: clientName ? `${roleLabels[role]}, ${clientName}` : roleLabels[role],

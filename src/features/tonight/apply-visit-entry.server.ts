@@ -42,11 +42,11 @@ export function applyEntry(
     // Where two tabs send the same entry, the second waits here until the first is through.
     await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${id}, 0))`);
     const time = phoneTime(entry, now);
-    const [known] = await tx.select().from(visitEntries).where(eq(visitEntries.id, id));
-    if (known !== undefined) {
-      const isSame = known.givenBy === actor.accountId && known.visitId === entry.visitId;
+    const [earlier] = await tx.select().from(visitEntries).where(eq(visitEntries.id, id));
+    if (earlier !== undefined) {
+      const isSame = earlier.givenBy === actor.accountId && earlier.visitId === entry.visitId;
       return isSame
-        ? { ok: true, remark: known.remark as EntryRemark | null }
+        ? { ok: true, remark: earlier.remark as EntryRemark | null }
         : { ok: false, reason: "not-found" };
     }
     if (entry.by !== actor.accountId) return { ok: false, reason: "other-person" };
@@ -85,20 +85,20 @@ interface Given {
 type InTransaction = { db: Transaction } & Pick<CommandContext, "queue">;
 type Outcome = { ok: true } | { ok: false; reason: string };
 
-async function apply(context: InTransaction, actor: Actor, given: Given): Promise<EntryResult> {
-  const { id, visit, act, time } = given;
+async function apply(context: InTransaction, actor: Actor, entry: Given): Promise<EntryResult> {
+  const { id, visit, act, time } = entry;
   const visitId = visit.id;
   switch (act.kind) {
     case "check-in":
-      return afterOthers(context, given, "checkedInAt", () =>
-        attend(given, act.attendance, (attendance) =>
+      return afterOthers(context, entry, "checkedInAt", () =>
+        attend(entry, act.attendance, (attendance) =>
           checkIn(context, actor, visitId, attendance, time.at, time.sentAt),
         ),
       );
     case "check-out": {
       const { undoneReason } = act;
-      return afterOthers(context, given, "checkedOutAt", () =>
-        attend(given, act.attendance, (attendance) =>
+      return afterOthers(context, entry, "checkedOutAt", () =>
+        attend(entry, act.attendance, (attendance) =>
           checkOut(context, actor, visitId, { attendance, undoneReason }, time.at, time.sentAt),
         ),
       );

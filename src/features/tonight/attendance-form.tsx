@@ -41,9 +41,9 @@ export function AttendanceForm({ step, children, ...part }: AttendanceFormProps)
           help={part.isOffline ? messages.codeLater : messages.siteCodeHelp}
           error={errors.code}
         >
-          {(given) => (
+          {(control) => (
             <input
-              {...given}
+              {...control}
               name="code"
               data-no-draft=""
               defaultValue={attendanceAnswer?.values.code ?? ""}
@@ -73,9 +73,9 @@ export function AttendanceForm({ step, children, ...part }: AttendanceFormProps)
             help={messages.enteredLater}
             error={errors.time}
           >
-            {(given) => (
+            {(control) => (
               <input
-                {...given}
+                {...control}
                 type="time"
                 name="time"
                 defaultValue={attendanceAnswer?.values.time ?? ""}

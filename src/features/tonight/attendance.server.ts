@@ -46,7 +46,7 @@ export const checkIn = (
   context: CommandContext,
   actor: Actor,
   id: string,
-  given: Attendance,
+  attendance: Attendance,
   now = new Date(),
   sentAt: Date | null = null,
 ): Promise<ChangeResult<CheckInError>> =>
@@ -54,32 +54,33 @@ export const checkIn = (
     if (visit.checkedInAt !== null) {
       const { checkedInAt: stands, checkedInHow: how } = visit;
       if (now >= stands && sentAt === null) return done;
-      const at = await momentOf(tx, actor, visit, given, now);
+      const at = await momentOf(tx, actor, visit, attendance, now);
       if (typeof at === "string") return at;
-      const details = { at, how: given.how, sentAt };
+      const details = { at, how: attendance.how, sentAt };
       // Who came first opened the visit, whichever phone found a connection first.
-      if (at >= stands || !outweighs(given.how, how)) return { kind: "also-checked-in", details };
+      if (at >= stands || !outweighs(attendance.how, how))
+        return { kind: "also-checked-in", details };
       const set = {
         checkedInAt: at,
-        checkedInHow: given.how,
+        checkedInHow: attendance.how,
         checkedInBy: actor.accountId,
         checkedInSentAt: sentAt,
       };
       return { kind: "checked-in", set, details };
     }
     if (visit.state === "cancelled") return "cancelled";
-    const at = await momentOf(tx, actor, visit, given, now);
+    const at = await momentOf(tx, actor, visit, attendance, now);
     if (typeof at === "string") return at;
     await fixTasks(tx, visit);
     const set = {
       state: "in-progress" as const,
       checkedInAt: at,
-      checkedInHow: given.how,
+      checkedInHow: attendance.how,
       checkedInBy: actor.accountId,
       checkedInSentAt: sentAt,
     };
     const notify = () => leadOrderOfVisit(tx, context.queue, actor, id, "started");
-    return { kind: "checked-in", set, details: { at, how: given.how, sentAt }, notify };
+    return { kind: "checked-in", set, details: { at, how: attendance.how, sentAt }, notify };
   });
 
 /** A time that somebody types later never replaces one that the code on site has proven. */
@@ -148,18 +149,18 @@ async function momentOf(
   tx: Transaction,
   actor: Actor,
   visit: LockedVisit,
-  given: Attendance,
+  attendance: Attendance,
   now: Date,
 ): Promise<Date | AttendanceError> {
   const earliest = earliestOf(visit);
-  if ("at" in given) return given.at < earliest ? "too-early" : given.at;
+  if ("at" in attendance) return attendance.at < earliest ? "too-early" : attendance.at;
   if (now < earliest) return "too-early";
-  if (given.how === "entered-later") {
-    const at = momentNear(given.time, visit, now);
+  if (attendance.how === "entered-later") {
+    const at = momentNear(attendance.time, visit, now);
     if (at === undefined) return "no-such-time";
     return at < earliest ? "too-early" : at;
   }
-  if (spelled(given.code) !== spelled(visit.siteCode)) {
+  if (spelled(attendance.code) !== spelled(visit.siteCode)) {
     const sender = { form: "site-code", addressHash: actor.accountId };
     const use = await countRequest(tx, sender, codeLimit);
     return use.allowed ? "wrong-code" : "too-many";

@@ -314,6 +314,6 @@ export function stateText(
 /** Why a command did nothing, in the words of the person. */
 export function problemIn(language: Language, reason: string): string {
   const messages: Readonly<Record<string, unknown>> = messagesFor(language);
-  const found = messages[reason === "cancelled" ? "cancelledWhy" : reason];
-  return typeof found === "string" ? found : messagesFor(language).gone;
+  const message = messages[reason === "cancelled" ? "cancelledWhy" : reason];
+  return typeof message === "string" ? message : messagesFor(language).gone;
 }

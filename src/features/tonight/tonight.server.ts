@@ -70,8 +70,8 @@ export async function readTonight(entered: Entered): Promise<TonightData> {
   const counts = await countVisits(db, actor, { since }, now);
   const visits: TonightVisit[] = [];
   for (let at = 0; at < rows.length; at += atOnce) {
-    const some = rows.slice(at, at + atOnce).map(({ id }) => readTonightVisit(entered, id));
-    for (const visit of await Promise.all(some)) if (visit !== undefined) visits.push(visit);
+    const batch = rows.slice(at, at + atOnce).map(({ id }) => readTonightVisit(entered, id));
+    for (const visit of await Promise.all(batch)) if (visit !== undefined) visits.push(visit);
   }
   const all = Object.values(counts).reduce((sum, count) => sum + count, 0);
   const more = all - rows.length;

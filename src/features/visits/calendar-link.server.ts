@@ -52,18 +52,18 @@ const daysBack = 30;
 /** The visits that the owner of an address may see at this moment; undefined for a wrong address. */
 export async function openCalendar(
   db: Database,
-  given: string | undefined,
+  sentToken: string | undefined,
   now = new Date(),
 ): Promise<VisitListRow[] | undefined> {
-  const token = parseToken(given);
+  const token = parseToken(sentToken);
   if (token === undefined) return undefined;
-  const [found] = await db
+  const [link] = await db
     .select()
     .from(calendarLinks)
     .innerJoin(accounts, eq(accounts.id, calendarLinks.accountId))
     .where(eq(calendarLinks.id, token.id));
-  if (found === undefined || !opens(token, found.calendar_links.secretHash)) return undefined;
-  const { id: accountId, name, role, clientId, state } = found.accounts;
+  if (link === undefined || !opens(token, link.calendar_links.secretHash)) return undefined;
+  const { id: accountId, name, role, clientId, state } = link.accounts;
   // The link of a person who was suspended or removed, or became staff, opens nothing.
   if (state !== "active" || !isClientRole(role)) return undefined;
   const actor = {

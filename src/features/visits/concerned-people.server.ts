@@ -14,7 +14,7 @@ export async function listConcerned(
     where a.account_id = ${id} and a.facility_id = ${facilityId})`);
   const hasClient = exists(sql`(select 1 from ${clientAssignments} as a
     where a.account_id = ${id} and a.client_id = ${clientId})`);
-  const found = await tx
+  const people = await tx
     .select({ id })
     .from(accounts)
     .where(
@@ -29,5 +29,5 @@ export async function listConcerned(
       ),
     )
     .orderBy(asc(id));
-  return found.map((person) => person.id);
+  return people.map((person) => person.id);
 }

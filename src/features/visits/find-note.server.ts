@@ -9,10 +9,10 @@ export async function findNote(
   visitId: string,
   id: string,
 ): Promise<{ text: string; writtenBy: string } | undefined> {
-  const [found] = await db
+  const [note] = await db
     .select({ text: visitNotes.text, writtenBy: accounts.name })
     .from(visitNotes)
     .innerJoin(accounts, eq(accounts.id, visitNotes.writtenBy))
     .where(and(eq(visitNotes.id, id), eq(visitNotes.visitId, visitId)));
-  return found;
+  return note;
 }

@@ -17,11 +17,11 @@ async function findExtraText(
   db: Pick<Database, "select">,
   visitId: string,
 ): Promise<string | undefined> {
-  const [found] = await db
+  const [visit] = await db
     .select({ text: extraVisits.text })
     .from(extraVisits)
     .where(eq(extraVisits.visitId, visitId));
-  return found?.text;
+  return visit?.text;
 }
 
 export interface VisitTask {
@@ -90,7 +90,7 @@ export async function findVisit(
 
 async function findPeople(db: Database, id: string) {
   const [inBy, outBy] = [alias(accounts, "in_by"), alias(accounts, "out_by")];
-  const [found] = await db
+  const [visit] = await db
     .select({
       checkedInBy: inBy.name,
       checkedOutBy: outBy.name,
@@ -100,7 +100,7 @@ async function findPeople(db: Database, id: string) {
     .leftJoin(inBy, eq(inBy.id, visits.checkedInBy))
     .leftJoin(outBy, eq(outBy.id, visits.checkedOutBy))
     .where(eq(visits.id, id));
-  return found ?? { checkedInBy: null, checkedOutBy: null, undoneReason: null };
+  return visit ?? { checkedInBy: null, checkedOutBy: null, undoneReason: null };
 }
 
 /** Nothing is due any more on a night that was cancelled. */

@@ -28,8 +28,8 @@ export async function workOnVisits(
     await afterPlan?.(db, log);
   });
   await queue.work(missedVisitQueue, pace, async () => {
-    const found = await markMissedVisits({ db, queue }, new Date());
-    if (found.missed > 0) log.warn(found, "visits missed");
+    const missed = await markMissedVisits({ db, queue }, new Date());
+    if (missed.missed > 0) log.warn(missed, "visits missed");
   });
   await queue.schedule(visitPlanQueue, everyThreeHours, null, { missed: "once" });
   await queue.schedule(missedVisitQueue, eachMinute, null, { missed: "once" });

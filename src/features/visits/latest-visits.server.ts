@@ -59,16 +59,16 @@ export async function latestVisits(
     beginsAt <= now &&
     (since === undefined ? now.getTime() - beginsAt.getTime() <= latestVisitMs : endsAt > since);
   const notes = await readExceptions(db, actor, rows.filter(isLast), now);
-  const found = new Map<string, LatestVisits>();
+  const latest = new Map<string, LatestVisits>();
   for (const row of rows) {
-    const one = found.get(row.facilityId) ?? { last: [], before: undefined, next: undefined };
+    const one = latest.get(row.facilityId) ?? { last: [], before: undefined, next: undefined };
     if (isLast(row)) one.last.unshift({ ...row, exceptionList: notes.get(row.id) ?? [] });
     else if (row.beginsAt > now && row.state === "scheduled") one.next ??= row;
     else if (row.beginsAt <= now) one.before = row;
     else continue;
-    found.set(row.facilityId, one);
+    latest.set(row.facilityId, one);
   }
-  return found;
+  return latest;
 }
 
 async function readExceptions(

@@ -144,13 +144,13 @@ export async function findVisitListRow(
   id: string,
   now = new Date(),
 ): Promise<VisitListRow | undefined> {
-  const [found] = await db
+  const [row] = await db
     .select(columns)
     .from(visits)
     .innerJoin(visitSeries, eq(visitSeries.id, visits.seriesId))
     .innerJoin(facilities, eq(facilities.id, visits.facilityId))
     .where(and(inVisitScope(actor, now), eq(visits.id, id)));
-  return found;
+  return row;
 }
 
 export function fitsVisitFilter(

@@ -28,9 +28,9 @@ export async function markMissedVisits(
   const since = await keepWatch(db, now);
   if (now.getTime() - since < graceMs) return { missed: 0 };
   for (let missed = 0; ; ) {
-    const found = await db.transaction((tx) => markSome(tx, queue, now));
-    missed += found;
-    if (found < atOnce) return { missed };
+    const newlyMissed = await db.transaction((tx) => markSome(tx, queue, now));
+    missed += newlyMissed;
+    if (newlyMissed < atOnce) return { missed };
   }
 }
 

@@ -63,12 +63,12 @@ async function listSupervisors(
       .from(accounts)
       .where(and(eq(accounts.state, "active"), eq(accounts.role, role), assigned))
       .orderBy(asc(accounts.id));
-  const found = await active(
+  const supervisors = await active(
     "supervisor",
     exists(sql`(select 1 from ${facilityAssignments} as a
       where a.account_id = ${accounts.id} and a.facility_id = ${facilityId})`),
   );
-  const others = found.filter(({ id }) => id !== own.accountId);
+  const others = supervisors.filter(({ id }) => id !== own.accountId);
   if (others.length > 0) return others.map(({ id }) => id);
   const managers = await active(
     "account-manager",

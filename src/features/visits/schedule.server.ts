@@ -51,9 +51,9 @@ export type SchedulePart = ScheduleData["parts"][number];
 /** What a schedule's address asks for, over all views that are shown. */
 export function visitsInAddress(route: RouteRequest, now: Date) {
   const today = todayIn(company.timeZone, now);
-  const given = readScheduleFilter(new URL(route.request.url).searchParams);
-  const { on } = given;
-  const filter = { ...given, until: lastDayOf(given) };
+  const addressFilter = readScheduleFilter(new URL(route.request.url).searchParams);
+  const { on } = addressFilter;
+  const filter = { ...addressFilter, until: lastDayOf(addressFilter) };
   const views: ScheduleView[] = filter.view ? [filter.view] : ["list", "week"];
   const periods = views.map((view) => ({ view, ...periodOf(view, on ?? today, filter.until) }));
   const from = periods.map((one) => one.from).toSorted()[0] ?? today;

@@ -23,13 +23,13 @@ export async function tasksDue(
   db: Database | Transaction,
   visitId: string,
 ): Promise<PlannedTask[]> {
-  const [found] = await db
+  const [row] = await db
     .select({ visit: visits, series: visitSeries })
     .from(visits)
     .innerJoin(visitSeries, eq(visitSeries.id, visits.seriesId))
     .where(eq(visits.id, visitId));
-  if (found === undefined || !found.series.doesScope) return [];
-  const { visit, series } = found;
+  if (row === undefined || !row.series.doesScope) return [];
+  const { visit, series } = row;
   const lines = await linesInEffect(db, visit);
   if (lines.length === 0) return [];
   const nights = nightsOf(series, await findCalendar(db, visit.facilityId));

@@ -73,8 +73,8 @@ export const tickArea = (
     if (reason !== undefined) return reason;
     const named = tasks && inArray(visitTasks.task, [...tasks]);
     const ofArea = and(eq(visitTasks.visitId, visitId), eq(visitTasks.areaId, areaId), named);
-    const known = await tx.$count(visitTasks, ofArea);
-    if (known === 0 || known < new Set(tasks).size) return "unknown-task";
+    const taskCount = await tx.$count(visitTasks, ofArea);
+    if (taskCount === 0 || taskCount < new Set(tasks).size) return "unknown-task";
     const changed = await writeTicks(tx, actor, visit, { tasks: ofArea, isDone, now });
     const [first] = changed;
     if (first === undefined) return done;

@@ -136,12 +136,12 @@ export async function applyWorkOrderChange(
     const record = { recordKind: "work-order-comment", recordId: commentId } as const;
     await attachFiles(tx, comment.fileIds ?? [], { ...record, facilityId, clientId });
   }
-  const kept = { ...details, ...(commentId && { commentId }) };
+  const storedDetails = { ...details, ...(commentId && { commentId }) };
   const earlier = (await readClockEvents(tx, [id])).get(id) ?? [];
   // What was missed by now is written down before what ends it.
   const passed = await readOrderClocks(tx, order, earlier, at);
   await recordAlarms(tx, queue, order, { events: earlier, clocks: passed, at });
-  const heard = clockEventsOf(event, kept, at);
+  const heard = clockEventsOf(event, storedDetails, at);
   const clocks = await readOrderClocks(tx, order, [...earlier, ...heard], at);
   await tx
     .update(workOrders)
@@ -157,7 +157,7 @@ export async function applyWorkOrderChange(
       kind: event,
       actorId: idOf(doer),
       change: changedFields(order, change),
-      details: kept,
+      details: storedDetails,
       at,
     },
     // Clients must not even learn that somebody wrote something internal.

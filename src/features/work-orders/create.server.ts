@@ -41,13 +41,13 @@ async function listFacilityChoices(db: Database, actor: Actor): Promise<Facility
     .leftJoin(areas, and(eq(areas.facilityId, id), isNull(areas.archivedAt)))
     .where(and(isNull(archivedAt), inVisibleFacility(actor, { facilityId: id, clientId })))
     .orderBy(asc(clients.name), asc(name), asc(id), asc(areas.position), asc(areas.id));
-  const found = new Map<string, FacilityChoice>();
+  const choices = new Map<string, FacilityChoice>();
   for (const { facility, area } of rows) {
-    const choice = found.get(facility.id) ?? { ...facility, areas: [] };
+    const choice = choices.get(facility.id) ?? { ...facility, areas: [] };
     if (area !== null) choice.areas.push(area);
-    found.set(facility.id, choice);
+    choices.set(facility.id, choice);
   }
-  return [...found.values()];
+  return [...choices.values()];
 }
 
 async function enter(view: WorkOrdersView, route: RouteRequest) {
@@ -61,7 +61,7 @@ export async function readCreate(view: WorkOrdersView, route: RouteRequest) {
   const facilities = await listFacilityChoices(db, actor);
   const { searchParams } = new URL(route.request.url);
   const visit = await readAskedVisit(db, actor, searchParams);
-  const asked = visit?.facilityId ?? searchParams.get("facilityId");
+  const facilityInAddress = visit?.facilityId ?? searchParams.get("facilityId");
   const clientIds = [...new Set(facilities.map(({ clientId }) => clientId))];
   const targets = await readTargets(db, clientIds);
   // Only for a single client is the promise known; staff see it once the order is made.
@@ -69,7 +69,7 @@ export async function readCreate(view: WorkOrdersView, route: RouteRequest) {
   return {
     view: toWorkOrdersViewData(view),
     facilities,
-    facilityId: facilities.find(({ id }) => id === asked)?.id,
+    facilityId: facilities.find(({ id }) => id === facilityInAddress)?.id,
     visit,
     category: askedCategories.find((one) => one === searchParams.get("category")),
     priorities: priorities.map((value) => ({

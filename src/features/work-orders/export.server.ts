@@ -24,8 +24,8 @@ function workOrderColumns(timeZone: string): readonly Column<WorkOrderListRow>[]
   ): Column<WorkOrderListRow> => ({
     name: `${name} (${timeZone})`,
     value(row) {
-      const found = read(row);
-      return found && localTime(found, timeZone);
+      const value = read(row);
+      return value && localTime(value, timeZone);
     },
   });
   return [

@@ -103,7 +103,7 @@ export const planExtraVisit = (
   });
 
 async function findPlanned(tx: Transaction, orderId: string): Promise<ExtraVisit | undefined> {
-  const [found] = await tx
+  const [order] = await tx
     .select(shown)
     .from(extraVisits)
     .innerJoin(visits, eq(visits.id, extraVisits.visitId))
@@ -114,7 +114,7 @@ async function findPlanned(tx: Transaction, orderId: string): Promise<ExtraVisit
       ),
     )
     .limit(1);
-  return found;
+  return order;
 }
 
 const isSame = (planned: ExtraVisit, form: ExtraVisitForm): boolean =>

@@ -55,18 +55,18 @@ export async function narrowFilter(
   actor: Actor,
   filter: Narrowing,
 ): Promise<SQL | undefined> {
-  const wanted = fitsFilter(actor, filter);
-  if (filter.words === undefined) return wanted;
-  const found = await db
+  const condition = fitsFilter(actor, filter);
+  if (filter.words === undefined) return condition;
+  const rows = await db
     .select({ id: workOrders.id })
     .from(workOrders)
-    .where(wanted)
+    .where(condition)
     .limit(maxCounted + 1);
-  if (found.length > maxCounted) {
+  if (rows.length > maxCounted) {
     const others = fitsFilter(actor, { ...filter, words: undefined });
     return and(others, isCommon(hasWords(workOrders.search, filter.words)));
   }
-  const ids = found.map(({ id }) => id);
+  const ids = rows.map(({ id }) => id);
   return ids.length === 0 ? sql`false` : inArray(workOrders.id, ids);
 }
 

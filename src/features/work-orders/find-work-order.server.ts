@@ -77,21 +77,21 @@ export async function findWorkOrder(
 
 async function findNumber(db: Database, actor: Actor, id: string | null) {
   if (id === null) return undefined;
-  const [found] = await db
+  const [order] = await db
     .select({ id: workOrders.id, number: workOrders.number })
     .from(workOrders)
     .where(and(eq(workOrders.id, id), isVisibleWorkOrder(actor)));
-  return found;
+  return order;
 }
 
 async function findAskedVisit(db: Database, actor: Actor, visitId: string | null) {
   if (visitId === null) return undefined;
   const { id, date, state } = visits;
-  const [found] = await db
+  const [order] = await db
     .select({ id, date, state })
     .from(visits)
     .where(and(eq(id, visitId), inVisitScope(actor, new Date())));
-  return found;
+  return order;
 }
 
 async function readHistory(db: Database, actor: Actor, id: string): Promise<WorkOrderHistoryRow[]> {

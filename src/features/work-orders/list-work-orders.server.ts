@@ -109,8 +109,8 @@ async function countOne(
   where: SQL | undefined,
   limit = maxCounted,
 ): Promise<number> {
-  const wanted = and(where, fitsFilter(actor, {}));
-  const { rows } = await db.execute(sql`select ${countWhere(wanted, limit)} as count`);
+  const condition = and(where, fitsFilter(actor, {}));
+  const { rows } = await db.execute(sql`select ${countWhere(condition, limit)} as count`);
   return Number(rows[0]?.count);
 }
 

@@ -189,7 +189,7 @@ async function staffFor(tx: Transaction, { clientId, facilityId }: About): Promi
     where ${clientAssignments.clientId} = ${clientId})`;
   const ofFacility = sql`${accounts.id} in (select ${facilityAssignments.accountId} from ${facilityAssignments}
     where ${facilityAssignments.facilityId} = ${facilityId})`;
-  const found = await tx
+  const people = await tx
     .select({ id: accounts.id })
     .from(accounts)
     .where(
@@ -201,7 +201,7 @@ async function staffFor(tx: Transaction, { clientId, facilityId }: About): Promi
         ),
       ),
     );
-  return found.map(({ id }) => id);
+  return people.map(({ id }) => id);
 }
 
 const isActive = async (tx: Transaction, id: string | null): Promise<boolean> =>

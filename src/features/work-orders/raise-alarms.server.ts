@@ -37,13 +37,13 @@ function raiseFor({ db, queue }: CommandContext, id: string): Promise<number> {
     const now = await databaseTime(tx);
     const events = (await readClockEvents(tx, [id])).get(id) ?? [];
     const clocks = await readOrderClocks(tx, order, events, now);
-    const found = await recordAlarms(tx, queue, order, { events, clocks, at: now });
+    const alarms = await recordAlarms(tx, queue, order, { events, clocks, at: now });
     await tx.update(workOrders).set(clockColumns(clocks)).where(eq(workOrders.id, id));
     const { clientId, facilityId } = order;
     // A warning is for staff alone.
-    const forWhom = found.includes("breached") ? {} : { isInternal: true };
-    if (found.length > 0)
+    const forWhom = alarms.includes("breached") ? {} : { isInternal: true };
+    if (alarms.length > 0)
       await sendChangeEvent(tx, { kind: "work-order", id, clientId, facilityId, ...forWhom });
-    return found.length;
+    return alarms.length;
   });
 }

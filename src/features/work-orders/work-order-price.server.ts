@@ -56,15 +56,15 @@ export async function findPrice(
   orderId: string,
 ): Promise<WorkOrderPrice | undefined> {
   if (!may(actor, "prices.read")) return undefined;
-  const [found] = await db
+  const [row] = await db
     .select({ price: workOrderPrices, acceptedByName: accounts.name })
     .from(workOrderPrices)
     .innerJoin(workOrders, eq(workOrders.id, workOrderPrices.workOrderId))
     .leftJoin(accounts, eq(accounts.id, workOrderPrices.acceptedBy))
     .where(and(eq(workOrderPrices.workOrderId, orderId), isVisibleWorkOrder(actor)));
-  if (found === undefined) return undefined;
-  const { cents, text, offeredAt, acceptedAt, invoiceId } = found.price;
-  const { acceptedByName } = found;
+  if (row === undefined) return undefined;
+  const { cents, text, offeredAt, acceptedAt, invoiceId } = row.price;
+  const { acceptedByName } = row;
   return { cents, text, offeredAt, acceptedAt, acceptedByName, isBilled: invoiceId !== null };
 }
 

@@ -11,11 +11,11 @@ export function insertRows<Table extends PgTable>(
   table: Table,
   rows: Table["$inferInsert"][],
 ): SQL {
-  const given: Record<string, unknown>[] = rows;
+  const records: Record<string, unknown>[] = rows;
   const columns = Object.entries(getTableColumns(table)).filter(([key]) =>
-    given.some((row) => row[key] !== undefined),
+    records.some((row) => row[key] !== undefined),
   );
-  const data = given.map((row) =>
+  const data = records.map((row) =>
     Object.fromEntries(columns.map(([key, { name }]) => [name, row[key]])),
   );
   const names = sql.raw(columns.map(([, { name }]) => `"${name}"`).join(", "));

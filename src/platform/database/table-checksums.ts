@@ -39,9 +39,9 @@ async function contentOf(tx: Transaction, table: string): Promise<TableContent> 
 }
 
 export function differences(before: TableContent[], after: TableContent[]): string[] {
-  const found = new Map(after.map((content) => [content.table, content]));
+  const contents = new Map(after.map((content) => [content.table, content]));
   return before.flatMap(({ table, rows, checksum }) => {
-    const other = found.get(table);
+    const other = contents.get(table);
     if (other === undefined) return [`${table}: missing`];
     if (other.rows !== rows) return [`${table}: ${rows} rows before, ${other.rows} after`];
     return other.checksum === checksum ? [] : [`${table}: ${rows} rows, content differs`];

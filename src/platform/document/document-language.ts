@@ -5,10 +5,10 @@ const has = <Name extends string>(value: unknown, name: Name): value is Record<N
 
 /** American English, unless a page's loader names the `documentLanguage`. */
 export function useDocumentLanguage(): string {
-  const said = useMatches().flatMap(({ loaderData }) =>
+  const languages = useMatches().flatMap(({ loaderData }) =>
     has(loaderData, "documentLanguage") ? String(loaderData.documentLanguage) : [],
   );
-  return said.at(-1) ?? "en-US";
+  return languages.at(-1) ?? "en-US";
 }
 
 /** Whether the layout says in its `handle` that its pages are HTML and styles alone. */

@@ -26,8 +26,8 @@ export async function mayAttach(
     eq(files.state, "stored"),
     isNull(files.clientId),
   );
-  const found = await tx.select({ id: files.id }).from(files).where(own).for("update");
-  return found.length === new Set(ids).size;
+  const fileRows = await tx.select({ id: files.id }).from(files).where(own).for("update");
+  return fileRows.length === new Set(ids).size;
 }
 
 /**
@@ -39,12 +39,12 @@ export async function attachFiles(
   ids: readonly string[],
   { recordKind, recordId, clientId, facilityId }: Target,
 ): Promise<void> {
-  const wanted = [...new Set(ids)];
-  if (wanted.length === 0) return;
+  const uniqueIds = [...new Set(ids)];
+  if (uniqueIds.length === 0) return;
   await tx
     .update(files)
     .set({ clientId, facilityId })
-    .where(and(inArray(files.id, wanted), isNull(files.clientId)));
-  const rows = wanted.map((fileId, at) => ({ fileId, recordKind, recordId, position: at + 1 }));
+    .where(and(inArray(files.id, uniqueIds), isNull(files.clientId)));
+  const rows = uniqueIds.map((fileId, at) => ({ fileId, recordKind, recordId, position: at + 1 }));
   await tx.insert(fileAttachments).values(rows);
 }

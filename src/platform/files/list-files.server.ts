@@ -29,7 +29,8 @@ export async function listFiles(
     .innerJoin(files, and(eq(id, fileId), eq(files.state, "stored")))
     .where(and(eq(fileAttachments.recordKind, recordKind), inArray(recordId, [...recordIds])))
     .orderBy(asc(position));
-  const found = new Map<string, FileListRow[]>();
-  for (const row of rows) found.set(row.recordId, [...(found.get(row.recordId) ?? []), row.file]);
-  return found;
+  const filesByRecord = new Map<string, FileListRow[]>();
+  for (const row of rows)
+    filesByRecord.set(row.recordId, [...(filesByRecord.get(row.recordId) ?? []), row.file]);
+  return filesByRecord;
 }

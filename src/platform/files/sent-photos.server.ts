@@ -23,6 +23,6 @@ export async function sentPhotos(
         inArray(files.sentAs, [...sentAs]),
       ),
     );
-  const found = sentAs.flatMap((one) => rows.find((row) => row.sentAs === one)?.id ?? []);
-  return found.length === new Set(sentAs).size ? found : undefined;
+  const fileIds = sentAs.flatMap((one) => rows.find((row) => row.sentAs === one)?.id ?? []);
+  return fileIds.length === new Set(sentAs).size ? fileIds : undefined;
 }

@@ -61,10 +61,10 @@ export async function storeFile(
   const { accountId } = actor;
   const isWithinLimit = await countSentBytes(db, accountId, arrived.bytes);
   if (sentAs !== undefined) {
-    const known = await findSent(db, actor, sentAs);
+    const earlier = await findSent(db, actor, sentAs);
     // Its answer was lost: it costs nothing more, and the phone is done with it.
-    if (known?.sentSha256 === arrived.sha256) return { ok: true, file: known };
-    if (known !== undefined) return { ok: false, reason: "damaged" };
+    if (earlier?.sentSha256 === arrived.sha256) return { ok: true, file: earlier };
+    if (earlier !== undefined) return { ok: false, reason: "damaged" };
   }
   if (!isWithinLimit) return { ok: false, reason: "too-much" };
   const kind = acceptedKind(arrived);
@@ -170,11 +170,11 @@ async function findSent(
     .set({ sentAs: null })
     .where(and(own, eq(files.state, "arriving"), lt(files.uploadedAt, before)));
   const { id, kind, name, sentSha256 } = files;
-  const [found] = await db
+  const [row] = await db
     .select({ id, kind, name, sentSha256 })
     .from(files)
     .where(and(own, eq(files.state, "stored")));
-  return found;
+  return row;
 }
 
 interface Made {

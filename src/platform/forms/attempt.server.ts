@@ -22,7 +22,7 @@ export function identifyAttempt(fields: object, key: string | undefined, now: Da
 }
 
 function fingerprintOf(fields: object): string {
-  const given = Object.entries(fields).filter(([, value]) => value !== undefined);
-  const sorted = given.sort(([a], [b]) => (a < b ? -1 : 1));
+  const entries = Object.entries(fields).filter(([, value]) => value !== undefined);
+  const sorted = entries.sort(([a], [b]) => (a < b ? -1 : 1));
   return createHash("sha256").update(JSON.stringify(sorted)).digest("hex");
 }

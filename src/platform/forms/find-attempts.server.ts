@@ -31,9 +31,9 @@ export async function findAttempts(
   const keys = attempts.map(({ idempotencyKey }) => idempotencyKey);
   const fingerprints = attempts.map(({ fingerprint }) => fingerprint);
   const { id, reference, idempotencyKey, fingerprint, screening } = table;
-  const found = await tx
+  const attemptRows = await tx
     .select({ id, reference, idempotencyKey, fingerprint, screening })
     .from(table)
     .where(and(inArray(idempotencyKey, keys), inArray(fingerprint, fingerprints)));
-  return new Map(found.map((row) => [nameOf(row), { id: row.id, reference: row.reference }]));
+  return new Map(attemptRows.map((row) => [nameOf(row), { id: row.id, reference: row.reference }]));
 }

@@ -34,12 +34,12 @@ export async function findEarlierAttempt(
 ): Promise<EarlierAttempt | undefined> {
   const name = `${accountId}${separator}${key}`;
   await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${name}, 0))`);
-  const found = await tx
+  const attempts = await tx
     .select({ digest: formAttempts.digest, location: formAttempts.location })
     .from(formAttempts)
     .where(and(eq(formAttempts.accountId, accountId), eq(formAttempts.key, key)))
     .orderBy(desc(formAttempts.at));
-  const earlier = found.map(({ digest, location }) => {
+  const earlier = attempts.map(({ digest, location }) => {
     const [itsContent, itsAddition] = digest.split(separator);
     return { itsContent, itsAddition, location };
   });

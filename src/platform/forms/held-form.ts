@@ -108,9 +108,9 @@ export function formWasAnswered(outcome: FormOutcome): void {
 
 /** The form that has just come back with its faults, told once. */
 export function consumeRefusedForm(): SentForm | undefined {
-  const taken = refused;
+  const form = refused;
   refused = undefined;
-  return taken;
+  return form;
 }
 
 /** Sends the forms as they are now, with their keys, so that the server counts each once. */

@@ -69,8 +69,8 @@ const served = new WeakMap<Control, string>();
 
 function baseOf(control: Control): string {
   const group = groupOf(control);
-  const known = group.map((one) => served.get(one)).find((base) => base !== undefined);
-  const base = known ?? servedValue(control);
+  const ofGroup = group.map((one) => served.get(one)).find((value) => value !== undefined);
+  const base = ofGroup ?? servedValue(control);
   for (const one of group) served.set(one, base);
   return base;
 }

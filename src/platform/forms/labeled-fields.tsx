@@ -23,11 +23,11 @@ export const TextField = ({ id, label, help, answer, value, ...input }: TextFiel
     error={answer?.errors[input.name]}
     {...(help && { help })}
   >
-    {(given) => (
+    {(control) => (
       <input
         autoComplete="off"
         {...input}
-        {...given}
+        {...control}
         defaultValue={answer?.values[input.name] ?? value ?? ""}
         className={fieldClass}
       />
@@ -44,11 +44,11 @@ export const NotesField = ({ id, label, help, answer, value, ...area }: NotesFie
     error={answer?.errors[area.name]}
     {...(help && { help })}
   >
-    {(given) => (
+    {(control) => (
       <textarea
         rows={4}
         {...area}
-        {...given}
+        {...control}
         defaultValue={answer?.values[area.name] ?? value ?? ""}
         className={fieldClass}
       />
@@ -76,10 +76,10 @@ export const ChoiceField = (props: ChoiceFieldProps) => {
   const { options = [], groups = [], ...select } = rest;
   return (
     <Field id={id} label={label} error={answer?.errors[select.name]} {...(help && { help })}>
-      {(given) => (
+      {(control) => (
         <select
           {...select}
-          {...given}
+          {...control}
           defaultValue={answer?.values[select.name] ?? value ?? ""}
           className={`${fieldClass} ${select.className ?? ""}`}
         >

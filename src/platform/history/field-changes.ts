@@ -15,8 +15,8 @@ export const nothingChanged: FieldChanges = { before: {}, after: {} };
 export function changedFields(before: object, after: object): FieldChanges {
   const [was, is]: [Fields, Fields] = [{ ...before }, { ...after }];
   const names = Object.keys(is).filter((name) => !isSame(was[name], is[name]));
-  const known = names.filter((name) => was[name] !== undefined);
-  return { before: pick(was, known), after: pick(is, names) };
+  const seenNames = names.filter((name) => was[name] !== undefined);
+  return { before: pick(was, seenNames), after: pick(is, names) };
 }
 
 /** Some columns are set by SQL, so their new values come from the row that the update returned. */
@@ -74,5 +74,5 @@ const pick = (fields: Fields, names: readonly string[]): Fields =>
   Object.fromEntries(names.map((name) => [name, fields[name]]));
 
 /** The database keeps JSON: moments are texts there, and an empty text says no more than nothing. */
-const isSame = (one: unknown, other: unknown): boolean => kept(one) === kept(other);
-const kept = (value: unknown): string => JSON.stringify(value === "" ? null : (value ?? null));
+const isSame = (one: unknown, other: unknown): boolean => stored(one) === stored(other);
+const stored = (value: unknown): string => JSON.stringify(value === "" ? null : (value ?? null));

@@ -24,22 +24,22 @@ export interface RouteRequest {
 export const signInPage = "/client-portal";
 export const securityPage = "/account/security";
 
-const found = new WeakMap<object, Promise<Actor | undefined>>();
+const actors = new WeakMap<object, Promise<Actor | undefined>>();
 
 /** One look-up for all loaders of a response; undefined if nobody is signed in. */
 export function findActor({ request, context }: RouteRequest): Promise<Actor | undefined> {
-  const known = found.get(context);
-  if (known !== undefined) return known;
+  const pending = actors.get(context);
+  if (pending !== undefined) return pending;
   const cookie = cookieOf({ request, context }, "session");
   const { db } = context.get(accountContext).accounts;
-  const asked =
+  const actor =
     cookie === undefined
       ? Promise.resolve(undefined)
       : withinDeadline(() => findSession(db, cookie)).catch((error: unknown) => {
           throw isDatabaseUnavailable(error) ? unavailable(error, context) : error;
         });
-  found.set(context, asked);
-  return asked;
+  actors.set(context, actor);
+  return actor;
 }
 
 /** @throws a redirect to the sign-in, with the way back; 401 for data requests */

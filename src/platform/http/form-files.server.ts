@@ -21,11 +21,11 @@ export async function readForm(
   sender: Actor | undefined,
 ): Promise<ReadForm | { ok: false; refusal: FormError }> {
   if (sender === undefined || !isMultipart(route.request)) return readPostedForm(route.request);
-  const taken = await receiveFiles(route, sender);
-  if (!taken.ok) return taken;
-  const stored = taken.stored.map(({ id, name }) => [keptFilePrefix + id, name] as const);
-  const fields = { ...taken.fields, ...Object.fromEntries(stored) };
-  const faults = taken.refused.map(sentenceOf);
+  const received = await receiveFiles(route, sender);
+  if (!received.ok) return received;
+  const stored = received.stored.map(({ id, name }) => [keptFilePrefix + id, name] as const);
+  const fields = { ...received.fields, ...Object.fromEntries(stored) };
+  const faults = received.refused.map(sentenceOf);
   return {
     ok: true,
     sent: { fields },

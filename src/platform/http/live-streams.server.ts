@@ -59,19 +59,19 @@ export async function startLiveStreams(
     log.warn({ err: error }, "event streams ended: their sessions could not be checked");
     for (const listener of [...listeners]) end(listener, "stopping");
   };
-  const readAccessScopesOf = async (asked: readonly Listener[]) => {
-    const doubts = asked.map((listener) => listener.doubts);
-    const actors = asked.map(({ stream }) => stream.actor);
+  const readAccessScopesOf = async (ofListeners: readonly Listener[]) => {
+    const doubts = ofListeners.map((listener) => listener.doubts);
+    const actors = ofListeners.map(({ stream }) => stream.actor);
     const accessScopes = await readAccessScopes(db, actors);
-    for (const [n, listener] of asked.entries())
+    for (const [n, listener] of ofListeners.entries())
       if (listener.doubts === doubts[n] && listeners.has(listener))
         learn(listener, accessScopes.get(listener.stream.actor.accountId));
   };
   const checkSessions = async () => {
-    const asked = [...listeners];
-    const ids = asked.map(({ stream }) => stream.actor.sessionId);
+    const current = [...listeners];
+    const ids = current.map(({ stream }) => stream.actor.sessionId);
     const living = await livingSessions(db, [...new Set(ids)]);
-    for (const listener of asked)
+    for (const listener of current)
       if (!living.has(listener.stream.actor.sessionId)) end(listener, "session-ended");
     await readAccessScopesOf([...listeners]);
   };
@@ -84,8 +84,8 @@ export async function startLiveStreams(
   };
   /** What is wanted during a check, which may have read before the cause, is another one. */
   const checkWhileWanted = async () => {
-    for (let wanted = 0; wanted !== checksWanted; ) {
-      wanted = checksWanted;
+    for (let checks = 0; checks !== checksWanted; ) {
+      checks = checksWanted;
       await checkSessions().catch(endAll);
     }
   };

@@ -63,8 +63,8 @@ export const askPasskey = (route: RouteRequest, use: string | undefined): Promis
       case "sign-in":
         return question(await startPasskeySignIn(accounts, party), https);
       case "second-factor": {
-        const asked = await askForPasskey(accounts, cookieOf(route, "challenge"), party);
-        return asked === undefined ? refusal("over") : question(asked, https);
+        const challenge = await askForPasskey(accounts, cookieOf(route, "challenge"), party);
+        return challenge === undefined ? refusal("over") : question(challenge, https);
       }
       case "confirmation":
         return question(
@@ -149,11 +149,11 @@ async function answering(
   use: string | undefined,
   act: (use: z.infer<typeof uses>) => Promise<Response>,
 ): Promise<Response> {
-  const known = z.safeParse(uses, use);
-  if (!known.success) return json(404, { message: "There is nothing at this address." });
+  const parsedUse = z.safeParse(uses, use);
+  if (!parsedUse.success) return json(404, { message: "There is nothing at this address." });
   if (!hasPasskeys(route)) return refusal("unusable");
   try {
-    return await withinDeadline(() => act(known.data));
+    return await withinDeadline(() => act(parsedUse.data));
   } catch (error) {
     if (!isDatabaseUnavailable(error)) throw error;
     route.context.get(requestContext).log.error({ err: error }, "passkey check failed");

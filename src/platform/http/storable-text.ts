@@ -25,12 +25,13 @@ export function storableQuery(address: string): string {
   if (at === -1 || !address.includes(nul, at)) return address;
   // In one pass, as anybody may send it: what is left after one is taken out may stand together as
   // another one, and eight thousand characters hold more than two thousand of them in each other.
-  const kept: string[] = [];
+  const parts: string[] = [];
   for (const character of address.slice(at)) {
-    kept.push(character);
-    if (character === "0" && kept.at(-2) === "0" && kept.at(-3) === "%") kept.length -= nul.length;
+    parts.push(character);
+    if (character === "0" && parts.at(-2) === "0" && parts.at(-3) === "%")
+      parts.length -= nul.length;
   }
-  return address.slice(0, at) + kept.join("");
+  return address.slice(0, at) + parts.join("");
 }
 
 const nul = "%00";

@@ -30,12 +30,12 @@ export async function uploadResponse(
   const method = sentAs === undefined ? "POST" : "PUT";
   if (route.request.method !== method) return methodNotAllowed(method);
   if (!may(actor, "facilities.read")) return new Response(null, { status: 404 });
-  const taken = await receiveFiles(route, actor, sentAs);
-  if (!taken.ok) return json(taken.refusal.status, { message: taken.refusal.message });
-  const [refused] = taken.refused;
+  const received = await receiveFiles(route, actor, sentAs);
+  if (!received.ok) return json(received.refusal.status, { message: received.refusal.message });
+  const [refused] = received.refused;
   if (refused !== undefined)
     return json(statuses[refused.reason], { message: refusalSentences[refused.reason] });
-  const [file] = taken.stored;
+  const [file] = received.stored;
   if (file === undefined) return json(422, { message: "No file was sent." });
   const { id, name, kind, sentSha256 } = file;
   return json(200, { id, name, kind, sha256: sentSha256 });

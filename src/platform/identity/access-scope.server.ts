@@ -80,12 +80,12 @@ async function byAccount(
   kind: (typeof assignedTo)[Role],
   read: (accountIds: string[]) => PromiseLike<{ accountId: string; id: string }[]>,
 ): Promise<ReadonlyMap<string, ReadonlySet<string>>> {
-  const asked = actors.filter(({ role }) => assignedTo[role] === kind);
-  const found = new Map<string, Set<string>>();
-  if (asked.length === 0) return found;
-  for (const { accountId, id } of await read(asked.map((actor) => actor.accountId)))
-    found.set(accountId, (found.get(accountId) ?? new Set()).add(id));
-  return found;
+  const ofKind = actors.filter(({ role }) => assignedTo[role] === kind);
+  const idsByAccount = new Map<string, Set<string>>();
+  if (ofKind.length === 0) return idsByAccount;
+  for (const { accountId, id } of await read(ofKind.map((actor) => actor.accountId)))
+    idsByAccount.set(accountId, (idsByAccount.get(accountId) ?? new Set()).add(id));
+  return idsByAccount;
 }
 
 export function isSameAccessScope(one: AccessScope, other: AccessScope): boolean {

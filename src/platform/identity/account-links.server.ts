@@ -47,12 +47,12 @@ export type FoundLink =
 /** Changes nothing: programs that scan emails open links as well. */
 export async function findLink(
   db: Database | Transaction,
-  given: string | undefined,
+  sentToken: string | undefined,
   purpose: LinkPurpose,
 ): Promise<FoundLink> {
-  const token = parseToken(given);
+  const token = parseToken(sentToken);
   if (token === undefined) return { ok: false, reason: "invalid" };
-  const [found] = await db
+  const [row] = await db
     .select({
       link: accountLinks,
       account: accounts,
@@ -61,11 +61,11 @@ export async function findLink(
     .from(accountLinks)
     .innerJoin(accounts, eq(accounts.id, accountLinks.accountId))
     .where(and(eq(accountLinks.id, token.id), eq(accountLinks.purpose, purpose)));
-  if (found === undefined || !opens(token, found.link.secretHash))
+  if (row === undefined || !opens(token, row.link.secretHash))
     return { ok: false, reason: "invalid" };
-  const { link, account } = found;
+  const { link, account } = row;
   if (link.usedAt !== null) return { ok: false, reason: "used" };
-  if (found.isOver) return { ok: false, reason: "expired" };
+  if (row.isOver) return { ok: false, reason: "expired" };
   // An invitation that was revoked, a reset for an account that was suspended since.
   const fits = account.state === (purpose === "invitation" ? "invited" : "active");
   return fits ? { ok: true, link, account } : { ok: false, reason: "invalid" };
@@ -74,10 +74,10 @@ export async function findLink(
 /** Also uses up all others of its purpose. Concurrent uses wait at the account's row: one succeeds. */
 export async function useLink(
   tx: Transaction,
-  given: string | undefined,
+  token: string | undefined,
   purpose: LinkPurpose,
 ): Promise<FoundLink> {
-  const first = await findLink(tx, given, purpose);
+  const first = await findLink(tx, token, purpose);
   if (!first.ok) return first;
   const { accountId } = first.link;
   await tx
@@ -85,9 +85,9 @@ export async function useLink(
     .from(accounts)
     .where(eq(accounts.id, accountId))
     .for("update");
-  const found = await findLink(tx, given, purpose);
-  if (found.ok) await voidLinks(tx, accountId, purpose);
-  return found;
+  const link = await findLink(tx, token, purpose);
+  if (link.ok) await voidLinks(tx, accountId, purpose);
+  return link;
 }
 
 /** All links that were sent stop working. */

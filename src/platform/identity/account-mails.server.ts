@@ -13,7 +13,7 @@ export async function findEmailRecipient(
   id: string | null,
 ): Promise<EmailRecipient | undefined> {
   if (id === null) return undefined;
-  const [found] = await db
+  const [account] = await db
     .select({
       id: accounts.id,
       name: accounts.name,
@@ -23,6 +23,6 @@ export async function findEmailRecipient(
     .from(accounts)
     .leftJoin(clients, eq(clients.id, accounts.clientId))
     .where(eq(accounts.id, id));
-  if (found === undefined || found.state === "removed") return undefined;
-  return { ...found, clientName: found.clientName ?? undefined };
+  if (account === undefined || account.state === "removed") return undefined;
+  return { ...account, clientName: account.clientName ?? undefined };
 }

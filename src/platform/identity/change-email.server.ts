@@ -88,8 +88,8 @@ export async function prepareEmailChange(
     .where(and(wished, eq(accounts.state, "active")));
   if (account === undefined) return undefined;
   const mailbox = mailboxOf(newEmail);
-  const taken = and(eq(accounts.mailbox, mailbox), sql`${accounts.state} <> 'removed'`);
-  if (mailbox !== account.mailbox && (await db.$count(accounts, taken)) > 0) return undefined;
+  const isInUse = and(eq(accounts.mailbox, mailbox), sql`${accounts.state} <> 'removed'`);
+  if (mailbox !== account.mailbox && (await db.$count(accounts, isInUse)) > 0) return undefined;
   const token = await createLink(db, { accountId, purpose: "email-change", newEmail });
   return { name: account.name, token };
 }

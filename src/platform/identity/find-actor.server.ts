@@ -12,14 +12,14 @@ export async function findActorOf(
   accountId: string,
 ): Promise<(Actor & { email: string }) | undefined> {
   const { id, role, clientId, name, email, state } = accounts;
-  const [found] = await db
+  const [account] = await db
     .select({ role, clientId, name, email })
     .from(accounts)
     .where(and(eq(id, accountId), eq(state, "active")));
-  if (found === undefined) return undefined;
+  if (account === undefined) return undefined;
   return {
-    ...found,
-    clientId: found.clientId ?? undefined,
+    ...account,
+    clientId: account.clientId ?? undefined,
     accountId,
     sessionId: "",
     needsSecondFactor: false,

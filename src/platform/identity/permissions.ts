@@ -176,7 +176,10 @@ export const permissions: Record<Permission, readonly Role[]> = {
 };
 
 /** A permission alone opens no record. */
-export function may(actor: Pick<Actor, "role" | "needsSecondFactor">, asked: Permission): boolean {
-  if (actor.needsSecondFactor && asked !== "account.use-own") return false;
-  return permissions[asked].includes(actor.role);
+export function may(
+  actor: Pick<Actor, "role" | "needsSecondFactor">,
+  permission: Permission,
+): boolean {
+  if (actor.needsSecondFactor && permission !== "account.use-own") return false;
+  return permissions[permission].includes(actor.role);
 }

@@ -57,9 +57,9 @@ export function useCurrentScreen(): void {
 export const currentScreen = (): Pick<CurrentScreen, "address" | "data"> | undefined => current;
 
 export function consumeStayRequest(): boolean {
-  const taken = stays;
+  const wasRequested = stays;
   stays = false;
-  return taken;
+  return wasRequested;
 }
 
 const routerState = () => (window as FrameworkWindow).__reactRouterDataRouter?.state;

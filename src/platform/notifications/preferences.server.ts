@@ -45,9 +45,11 @@ export async function listPreferences(
 export const kindsWanted = async (
   db: Database | Transaction,
   actor: Pick<Actor, "accountId" | "role">,
-  wanted: EmailChoice,
+  emailChoice: EmailChoice,
 ): Promise<NotificationKind[]> =>
-  (await listPreferences(db, actor)).flatMap(({ kind, choice }) => (choice === wanted ? kind : []));
+  (await listPreferences(db, actor)).flatMap(({ kind, choice }) =>
+    choice === emailChoice ? kind : [],
+  );
 
 export async function findChoice(
   db: Database,
@@ -74,7 +76,7 @@ export type ChangePreferencesResult = { ok: true } | EditRefusal;
 export const changePreferences = (
   { db }: { db: Database },
   actor: Pick<Actor, "accountId" | "role" | "clientId">,
-  wanted: PreferenceTexts,
+  texts: PreferenceTexts,
   { seen = {}, origin }: { seen?: Texts; origin?: RequestOrigin } = {},
 ): Promise<ChangePreferencesResult> =>
   db.transaction(async (tx): Promise<ChangePreferencesResult> => {
@@ -88,12 +90,12 @@ export const changePreferences = (
     const stored = Object.fromEntries(
       preferences.map(({ kind, choice }) => [kind, choice] as const),
     );
-    const edit = { stored, seen, sent: offeredOf(role, wanted) };
+    const edit = { stored, seen, sent: offeredOf(role, texts) };
     const change = await mergeFields(tx, actor, { accountId }, edit);
     if ("ok" in change) return change;
     if (isUnchanged(change)) return { ok: true };
     for (const { kind } of preferences) {
-      const choice = wanted[kind];
+      const choice = texts[kind];
       if (kind in change.after && choice !== undefined) await choose(tx, accountId, kind, choice);
     }
     const kind = "notifications-changed";
@@ -102,10 +104,10 @@ export const changePreferences = (
   });
 
 /** Those of the choices that the role gets and the kind offers. */
-const offeredOf = (role: Role, wanted: PreferenceTexts): Texts =>
+const offeredOf = (role: Role, texts: PreferenceTexts): Texts =>
   Object.fromEntries(
     kindsFor(role).flatMap((kind) => {
-      const choice = wanted[kind];
+      const choice = texts[kind];
       const isOffered = choice !== undefined && notificationKinds[kind].choices.includes(choice);
       return isOffered ? [[kind, choice] as const] : [];
     }),

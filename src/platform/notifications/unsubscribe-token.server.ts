@@ -30,9 +30,10 @@ export async function readUnsubscribeToken(
   const [, accountId, what = "", signature = ""] = form.exec(token) ?? [];
   if (accountId === undefined || !(what === "digest" || isNotificationKind(what))) return undefined;
   // As text: several spellings of the last letter stand for the same bytes.
-  const given = Buffer.from(signature);
+  const signatureBytes = Buffer.from(signature);
   const expected = Buffer.from(sign(await readKey(db), `${accountId}.${what}`));
-  if (given.length !== expected.length || !timingSafeEqual(given, expected)) return undefined;
+  if (signatureBytes.length !== expected.length || !timingSafeEqual(signatureBytes, expected))
+    return undefined;
   return { accountId, what };
 }
 

@@ -43,10 +43,10 @@ export async function readKept<Data>(
   now = Date.now(),
 ): Promise<Kept<Data> | undefined> {
   const db = await open();
-  const kept = await db.get("rooms", storeName);
-  if (kept === undefined) return undefined;
+  const record = await db.get("rooms", storeName);
+  if (record === undefined) return undefined;
   // What a store keeps has the shape that the store gave it.
-  if (kept.until > now && kept.person === owner()) return kept as Kept<Data>;
+  if (record.until > now && record.person === owner()) return record as Kept<Data>;
   await db.delete("rooms", storeName);
   return undefined;
 }

@@ -182,8 +182,8 @@ export function createOfflineStore<Data, Taken>(options: OfflineStoreOptions<Dat
       try {
         // A page without data is shown because the server did not answer.
         if (served === undefined) {
-          const kept = await readKept<Data>(name);
-          change({ state: "offline", data: kept?.data, readAt: kept?.readAt });
+          const record = await readKept<Data>(name);
+          change({ state: "offline", data: record?.data, readAt: record?.readAt });
         }
         await reload();
         change({ isStoring: true });

@@ -16,10 +16,10 @@ export interface PhoneTime {
 
 /**
  * Counts how long ago it was, because the clock of a phone may be wrong all the time.
- * @param given both by the clock of the phone
+ * @param phone both by the clock of the phone
  */
-export function phoneTime(given: { at: string; sentAt: string }, now: Date): PhoneTime {
-  const age = Date.parse(given.sentAt) - Date.parse(given.at);
+export function phoneTime(phone: { at: string; sentAt: string }, now: Date): PhoneTime {
+  const age = Date.parse(phone.sentAt) - Date.parse(phone.at);
   const isBelieved = age >= -skewMs && age <= maxAgeMs;
   if (!isBelieved) return { at: now, sentAt: now };
   const at = new Date(now.getTime() - Math.max(0, age));

@@ -22,12 +22,12 @@ export function onlyKnown(canvas: Canvas, text: string, name: FontName): string 
     const [bare = ""] = relatives[letter] ?? letter.normalize("NFKD");
     return isKnown(bare) ? bare : "?";
   };
-  const known = replacements.get(font) ?? new Map<string, string>();
-  replacements.set(font, known);
+  const ofFont = replacements.get(font) ?? new Map<string, string>();
+  replacements.set(font, ofFont);
   return [...text]
     .map((letter) => {
-      const replaced = known.get(letter) ?? nearest(letter);
-      known.set(letter, replaced);
+      const replaced = ofFont.get(letter) ?? nearest(letter);
+      ofFont.set(letter, replaced);
       return replaced;
     })
     .join("");

@@ -19,9 +19,9 @@ const beginningWith = (word: string) => `'${word}':*`;
 /** All words stand in the indexed text. Undefined where nothing is asked for. */
 export function hasWords(text: SQL | { getSQL(): SQL }, words = ""): SQL | undefined {
   if (words.trim() === "") return undefined;
-  const asked = searchedWords(words);
-  if (asked.length === 0) return none;
-  return sql`${text} @@ to_tsquery('simple', ${asked.join(" & ")})`;
+  const stems = searchedWords(words);
+  if (stems.length === 0) return none;
+  return sql`${text} @@ to_tsquery('simple', ${stems.join(" & ")})`;
 }
 
 /**

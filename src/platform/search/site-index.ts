@@ -57,9 +57,9 @@ export function replacePage(
   path: string,
   sections: readonly Omit<SiteSection, "id">[],
 ): void {
-  const known = index.search(MiniSearch.wildcard);
-  const unused = 1 + Math.max(0, ...known.map(({ id }) => Number(id)));
-  index.discardAll(known.filter((section) => section.path === path).map(({ id }) => id));
+  const indexed = index.search(MiniSearch.wildcard);
+  const unused = 1 + Math.max(0, ...indexed.map(({ id }) => Number(id)));
+  index.discardAll(indexed.filter((section) => section.path === path).map(({ id }) => id));
   index.addAll(sections.map((section, at) => ({ ...section, id: unused + at })));
 }
 
@@ -135,11 +135,11 @@ interface RankedPage {
   score: number;
 }
 
-/** @param wanted the alternatives for each word of the query */
-function rank(hits: SectionHit[], wanted: readonly Alternatives[]): RankedPage {
+/** @param alternatives the alternatives for each word of the query */
+function rank(hits: SectionHit[], alternatives: readonly Alternatives[]): RankedPage {
   const sections = hits.toSorted((one, other) => other.score - one.score);
   const terms = new Set(sections.flatMap((section) => section.queryTerms));
-  const found = wanted.filter(({ all }) => [...all].some((term) => terms.has(term))).length;
+  const found = alternatives.filter(({ all }) => [...all].some((term) => terms.has(term))).length;
   const [best = 0, ...others] = sections.map((section) => section.score);
   const score = best + furtherSections * others.slice(0, 5).reduce((sum, one) => sum + one, 0);
   return { sections, found, score };

@@ -14,7 +14,7 @@ interface FieldProps {
   error?: string | undefined;
   help?: string;
   /** The control; `describedBy` names the sentence beneath it. */
-  children: (given: {
+  children: (control: {
     id: string;
     "aria-invalid": true | undefined;
     "aria-describedby": string | undefined;

@@ -76,11 +76,11 @@ interface FilterDateProps {
 }
 
 /** Its label is seen: an empty field shows no more than dashes. */
-export const FilterDate = ({ label, value, type = "date", ...given }: FilterDateProps) => (
+export const FilterDate = ({ label, value, type = "date", ...input }: FilterDateProps) => (
   <label className="min-w-0">
     <span className={shownLabelClass}>{label}</span>
     <input
-      {...given}
+      {...input}
       {...dayBounds[type]}
       type={type}
       defaultValue={value ?? ""}

@@ -66,8 +66,8 @@ const tabName = "photo-tab";
 
 /** Tabs that show the same form have photos of their own, as they have texts. */
 function tab(): string {
-  const known = inStorage((storage) => storage.getItem(tabName));
-  if (known) return known;
+  const tab = inStorage((storage) => storage.getItem(tabName));
+  if (tab) return tab;
   const made = `${Date.now()}-${Math.random()}`;
   inStorage((storage) => storage.setItem(tabName, made));
   return made;

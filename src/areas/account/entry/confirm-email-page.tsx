@@ -17,8 +17,8 @@ const form = "confirm-email";
 
 export async function loader(route: LoaderFunctionArgs) {
   const { accounts } = route.context.get(accountContext);
-  const found = await findEmailChange(accounts.db, tokenOf(route));
-  return data(found, { status: statusOfLink(found) });
+  const emailChange = await findEmailChange(accounts.db, tokenOf(route));
+  return data(emailChange, { status: statusOfLink(emailChange) });
 }
 
 export const action = (route: ActionFunctionArgs) =>

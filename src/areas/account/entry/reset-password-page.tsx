@@ -27,8 +27,8 @@ const form = "reset";
 
 export async function loader(route: LoaderFunctionArgs) {
   const { accounts } = route.context.get(accountContext);
-  const found = await findPasswordReset(accounts.db, tokenOf(route));
-  return data(found, { status: statusOfLink(found) });
+  const passwordReset = await findPasswordReset(accounts.db, tokenOf(route));
+  return data(passwordReset, { status: statusOfLink(passwordReset) });
 }
 
 export const action = (route: ActionFunctionArgs) =>

@@ -61,10 +61,10 @@ const named = z.record(z.string(), z.string());
 
 /** Clients and facilities that were assigned or unassigned, by the names they had then. */
 function assignmentsOf(details: Record<string, unknown>): string[] {
-  const found = z.safeParse(named, details.labels);
-  if (!found.success) return [];
+  const labels = z.safeParse(named, details.labels);
+  if (!labels.success) return [];
   return readChanges(details).flatMap(({ name, to }) => {
-    const label = found.data[name];
+    const label = labels.data[name];
     if (label === undefined) return [];
     return [to === "on" ? `${label} is assigned` : `${label} is not assigned any more`];
   });

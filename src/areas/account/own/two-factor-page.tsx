@@ -29,15 +29,17 @@ export default function TwoFactorPage({ loaderData, actionData }: Route.Componen
   const answer = useAnswer(actionData);
   const { hasApp, recoveryCodesLeft } = loaderData;
   const refused = answer && "form" in answer ? answer : undefined;
-  const kept = answer && "recoveryCodes" in answer ? answer : undefined;
+  const codesAnswer = answer && "recoveryCodes" in answer ? answer : undefined;
   const setUp = answer && "setUp" in answer ? answer : undefined;
   return (
     <>
       <PageTitle>Authenticator app</PageTitle>
       {refused ? <FormProblem answer={refused} /> : null}
-      {kept ? <RecoveryCodes codes={kept.recoveryCodes} made={kept.made} /> : null}
+      {codesAnswer ? (
+        <RecoveryCodes codes={codesAnswer.recoveryCodes} made={codesAnswer.made} />
+      ) : null}
       {setUp ? <AppSetUp {...setUp.setUp} answer={setUp.answer} /> : null}
-      {kept || setUp ? null : hasApp ? (
+      {codesAnswer || setUp ? null : hasApp ? (
         <>
           <p className="mt-4 text-slate">
             Set up. When you log in, we ask for its code after your password.
@@ -62,7 +64,7 @@ export default function TwoFactorPage({ loaderData, actionData }: Route.Componen
           </div>
         </>
       )}
-      {kept ? null : (
+      {codesAnswer ? null : (
         <p className="mt-8">
           <TextLink to="/account/security">Back to security</TextLink>
         </p>

@@ -74,6 +74,6 @@ const afterTimeout = () =>
   new Promise<undefined>((resolve) => setTimeout(() => resolve(undefined), answerTimeoutMs));
 
 async function kept(path: string, request: Request): Promise<Response> {
-  const found = await (await caches.open(cacheName)).match(path);
-  return found ?? fetch(request);
+  const cached = await (await caches.open(cacheName)).match(path);
+  return cached ?? fetch(request);
 }

@@ -191,8 +191,8 @@ const fields: Readonly<Record<string, FieldFormat>> = {
   "visit.text": { label: "Exception" },
 };
 
-const known = new Map(Object.entries(fields));
+const formats = new Map(Object.entries(fields));
 
 /** A field without a format gets one that is made from its name. */
 export const fieldFormat = (noun: string, name: string): FieldFormat =>
-  known.get(`${noun}.${name}`) ?? known.get(name) ?? { label: labelFromName(name) };
+  formats.get(`${noun}.${name}`) ?? formats.get(name) ?? { label: labelFromName(name) };

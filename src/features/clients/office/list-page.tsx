@@ -96,8 +96,8 @@ export default function ClientsPage({ loaderData, actionData }: Route.ComponentP
               label="New client"
               error={faultAt === "new" ? answer?.errors.name : undefined}
             >
-              {(given) => (
-                <input {...given} name="name" required maxLength={120} className={fieldClass} />
+              {(control) => (
+                <input {...control} name="name" required maxLength={120} className={fieldClass} />
               )}
             </Field>
           </div>
@@ -185,9 +185,9 @@ export default function ClientsPage({ loaderData, actionData }: Route.ComponentP
                     label="Name"
                     error={faultAt === id ? answer?.errors.name : undefined}
                   >
-                    {(given) => (
+                    {(control) => (
                       <input
-                        {...given}
+                        {...control}
                         name="name"
                         required
                         maxLength={120}

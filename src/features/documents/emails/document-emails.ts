@@ -11,36 +11,36 @@ import { documentAdded, documentEnds } from "./document-notices.tsx";
 
 export const documentEmails: Renderers<"document-added" | "document-ends"> = {
   async "document-added"(parts, { aboutId, data }) {
-    const found = await findForMail(parts.db, data.accountId, aboutId);
-    if (found === undefined) return undefined;
-    const { actor, document } = found;
+    const mail = await findForMail(parts.db, data.accountId, aboutId);
+    if (mail === undefined) return undefined;
+    const { actor, document } = mail;
     if (document.version !== data.version)
       return { notDue: "Not sent: a newer version has come since." };
     return ifWanted(parts, actor.accountId, "document-new", async (links) => ({
       ...(await documentAdded({
-        ...factsOf(found, parts.origin),
+        ...factsOf(mail, parts.origin),
         links,
         isReplaced: data.version > 1,
         asksToAcknowledge: document.waits,
       })),
-      to: found.email,
+      to: mail.email,
     }));
   },
   async "document-ends"(parts, { aboutId, data }) {
-    const found = await findForMail(parts.db, data.accountId, aboutId);
-    if (found === undefined) return undefined;
-    const { actor, document } = found;
+    const mail = await findForMail(parts.db, data.accountId, aboutId);
+    if (mail === undefined) return undefined;
+    const { actor, document } = mail;
     if (document.withdrawnAt !== null || document.validUntil !== data.validUntil)
       return { notDue: "Not sent: it was replaced, withdrawn or dated anew in the meantime." };
     return ifWanted(parts, actor.accountId, "document-ends", async (links) => ({
       ...(await documentEnds({
-        ...factsOf(found, parts.origin),
+        ...factsOf(mail, parts.origin),
         links,
         isOver: data.isOver,
         day: formatDay(data.validUntil),
         isClient: isClientRole(actor.role),
       })),
-      to: found.email,
+      to: mail.email,
     }));
   },
 };

@@ -43,9 +43,9 @@ function readCell(text: string, start: number, separator: string): { value: stri
   if (text[start] === '"') {
     const quoted = /"((?:[^"]|"")*)"/y;
     quoted.lastIndex = start;
-    const found = quoted.exec(text);
-    const end = start + (found?.[0].length ?? 0);
-    if (found !== null && isEnd(end)) return { value: (found[1] ?? "").replaceAll('""', '"'), end };
+    const match = quoted.exec(text);
+    const end = start + (match?.[0].length ?? 0);
+    if (match !== null && isEnd(end)) return { value: (match[1] ?? "").replaceAll('""', '"'), end };
   }
   let end = start;
   while (!isEnd(end)) end += 1;

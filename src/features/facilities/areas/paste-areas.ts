@@ -67,8 +67,10 @@ function orderOf(cells: readonly string[]): (Column | undefined)[] | undefined {
     const words = plain(cell);
     return columns.find((column) => headers[column].includes(words));
   });
-  const known = order.filter((column) => column !== undefined);
-  return known.length >= 2 && new Set(known).size === known.length ? order : undefined;
+  const namedColumns = order.filter((column) => column !== undefined);
+  return namedColumns.length >= 2 && new Set(namedColumns).size === namedColumns.length
+    ? order
+    : undefined;
 }
 
 function validateRow(
@@ -99,20 +101,21 @@ function faultIn(given: PastedLine["given"], column: unknown, message: string): 
 /** Matches a value or label in any case: `Exam room`, `exam-room`, `EXAM ROOM`. */
 function choose(among: readonly { value: string; label: string }[], given: string): string {
   const words = plain(given);
-  const found = among.find(({ value, label }) => [plain(value), plain(label)].includes(words));
-  return found?.value ?? given;
+  const choice = among.find(({ value, label }) => [plain(value), plain(label)].includes(words));
+  return choice?.value ?? given;
 }
 
 /** All lines with the same name get a fault that says where the others are. */
 function nameDuplicates(lines: readonly PastedLine[], existing: readonly KnownArea[]): void {
-  const taken = new Set(existing.map(keyOf));
+  const existingKeys = new Set(existing.map(keyOf));
   const seen = new Map<string, PastedLine>();
   for (const line of lines) {
     const { name, floor } = line.given;
     if (name === "") continue;
     const key = keyOf({ name, floor });
     const before = seen.get(key);
-    if (taken.has(key)) line.faults.push(`Floor ${floor} has an area named "${name}" already`);
+    if (existingKeys.has(key))
+      line.faults.push(`Floor ${floor} has an area named "${name}" already`);
     if (before !== undefined) line.faults.push(`The same area stands on line ${before.number}`);
     seen.set(key, before ?? line);
   }

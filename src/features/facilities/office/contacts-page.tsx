@@ -48,7 +48,7 @@ export async function action(route: ActionFunctionArgs) {
       };
       const result = await act();
       if (!result.ok && result.reason === "edited-by-both")
-        return refuseEdit(refuse, result, given(fields));
+        return refuseEdit(refuse, result, sentTexts(fields));
       return result.ok
         ? redirectAfterPost(`${path}/contacts`)
         : refuse(409, facilityProblems[result.reason]);
@@ -59,7 +59,7 @@ export async function action(route: ActionFunctionArgs) {
 const adds = ({ form }: z.infer<typeof schema>) =>
   form === "add" ? { noun: "contact" } : undefined;
 
-const given = (fields: object): Record<string, string> =>
+const sentTexts = (fields: object): Record<string, string> =>
   Object.fromEntries(Object.entries(fields).map(([name, value]) => [name, String(value)]));
 
 export const meta = () => pageMeta("Contacts on site");

@@ -117,8 +117,8 @@ const typedIn = (fields: z.infer<typeof schema>) =>
     : {};
 
 const formatFrequency = (value: string): string => {
-  const found = frequencies.find((one) => frequencyValue(one) === value);
-  return found === undefined ? value : frequencyLabel(found);
+  const frequency = frequencies.find((one) => frequencyValue(one) === value);
+  return frequency === undefined ? value : frequencyLabel(frequency);
 };
 
 export const meta = () => pageMeta("Draft of a scope of work");

@@ -17,10 +17,10 @@ export async function enterFacility(route: FacilityRoute) {
   const actor = await requireStaff(route);
   const { db } = route.context.get(appContext);
   const { id, facilityId } = route.params;
-  const known = z.safeParse(uuid, facilityId);
+  const parsedId = z.safeParse(uuid, facilityId);
   const facility =
-    known.success && may(actor, "clients.read")
-      ? await findFacility(db, actor, known.data)
+    parsedId.success && may(actor, "clients.read")
+      ? await findFacility(db, actor, parsedId.data)
       : undefined;
   if (facility === undefined || facility.clientId !== id) throw new Response(null, { status: 404 });
   const path = `/office/clients/${id}/facilities/${facility.id}`;

@@ -74,8 +74,8 @@ export async function action(route: ActionFunctionArgs) {
       if (result.ok) return redirectAfterPost(`${path}/hours?done=${fields.form}`);
       if ("both" in result) {
         const read = readHours(fields);
-        const given = read.ok ? hoursTexts(read.week) : {};
-        return refuseEdit(refuse, result, given, { inputsOf: dayInputs });
+        const texts = read.ok ? hoursTexts(read.week) : {};
+        return refuseEdit(refuse, result, texts, { inputsOf: dayInputs });
       }
       if ("errors" in result) return refuse(422, result.errors);
       if (result.reason !== "duplicate") return refuse(409, facilityProblems[result.reason]);

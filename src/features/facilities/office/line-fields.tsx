@@ -50,10 +50,10 @@ export function LineFields({ name, stored, area, choices, tasks, answer }: LineF
         answer={answer}
       />
       <Field id={`${name}-task`} label="Task" error={fault("task")}>
-        {(given) => (
+        {(control) => (
           <>
             <input
-              {...given}
+              {...control}
               name="task"
               list={`${name}-tasks`}
               maxLength={120}
@@ -81,9 +81,9 @@ export function LineFields({ name, stored, area, choices, tasks, answer }: LineF
         answer={answer}
       />
       <Field id={`${name}-price`} label="Price a month, in dollars" error={fault("price")}>
-        {(given) => (
+        {(control) => (
           <input
-            {...given}
+            {...control}
             name="price"
             inputMode="decimal"
             autoComplete="off"

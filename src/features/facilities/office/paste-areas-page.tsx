@@ -61,12 +61,12 @@ const schema = z.object({
 /** The preview is an answer like a fault: nothing was stored, and what was pasted comes back. */
 export async function action(route: ActionFunctionArgs) {
   const { actor, db, facility, path } = await enterToChange(route);
-  const given = { form: "paste", schema, echoed: ["text"] };
+  const definition = { form: "paste", schema, echoed: ["text"] };
   const adds = ({ form }: z.infer<typeof schema>) =>
     form === "add" ? { noun: "list" } : undefined;
   return handleFormOnce(
     route,
-    { ...given, actor, db, adds },
+    { ...definition, actor, db, adds },
     async ({ form, text }, refuse, db) => {
       const existing = (await listAreas(db, actor, facility.id)).filter((area) => !area.archivedAt);
       const { lines, problem } = readPastedAreas(text, existing);
@@ -111,9 +111,9 @@ export default function PasteAreasPage({ loaderData, actionData }: Route.Compone
 
         <Problem text={answer?.problem} />
         <Field id="paste-text" label="Areas" error={answer?.errors.text}>
-          {(given) => (
+          {(control) => (
             <textarea
-              {...given}
+              {...control}
               name="text"
               rows={lines ? 6 : 12}
               key={answer?.values.text}

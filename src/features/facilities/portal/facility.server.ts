@@ -14,8 +14,8 @@ const uuid = z.uuid();
 export async function enterFacility(route: RouteRequest, id: string | undefined) {
   const actor = await requireClient(route);
   const { db } = route.context.get(appContext);
-  const known = z.safeParse(uuid, id);
-  const facility = known.success ? await findFacility(db, actor, known.data) : undefined;
+  const parsedId = z.safeParse(uuid, id);
+  const facility = parsedId.success ? await findFacility(db, actor, parsedId.data) : undefined;
   if (facility === undefined) throw new Response(null, { status: 404 });
   const path = `/client-portal/facilities/${facility.id}`;
   const { searchParams } = new URL(route.request.url);

@@ -98,14 +98,14 @@ async function earliestDay(
   version: number,
 ): Promise<string> {
   if (version === 1) return "1975-01-01";
-  const [found] = await tx
+  const [days] = await tx
     .select({
       today: sql<string>`(now() at time zone ${timeZone})::date::text`,
       next: sql<string | null>`(${max(scopes.effectiveFrom)} + 1)::text`,
     })
     .from(scopes)
     .where(eq(scopes.facilityId, id));
-  const { today = "", next = null } = found ?? {};
+  const { today = "", next = null } = days ?? {};
   return next !== null && next > today ? next : today;
 }
 

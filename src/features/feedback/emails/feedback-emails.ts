@@ -35,9 +35,10 @@ export const feedbackEmails: Renderers<"feedback-question" | "feedback-low"> = {
   async "feedback-low"(parts, { aboutId, data }) {
     const { db, origin } = parts;
     const actor = await findActorOf(db, data.accountId);
-    const found = actor && (await findFeedback(db, actor, aboutId ?? ""));
-    if (actor === undefined || found === undefined || found.threadId === null) return undefined;
-    const { clientName: client, facilityName: facility, giver, score, reason, threadId } = found;
+    const question = actor && (await findFeedback(db, actor, aboutId ?? ""));
+    if (actor === undefined || question === undefined || question.threadId === null)
+      return undefined;
+    const { clientName: client, facilityName: facility, giver, score, reason, threadId } = question;
     return ifWanted(parts, data.accountId, "feedback", async (links) => ({
       ...(await feedbackLow({
         name: actor.name,
@@ -47,7 +48,7 @@ export const feedbackEmails: Renderers<"feedback-question" | "feedback-low"> = {
         reason,
         links,
         score: score ?? 0,
-        what: formatFeedbackAbout(found),
+        what: formatFeedbackAbout(question),
         address: `${origin}/office/messages/${threadId}`,
       })),
       to: actor.email,

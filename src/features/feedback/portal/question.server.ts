@@ -16,28 +16,28 @@ async function enterQuestion(route: RouteRequest, rawId: string | undefined) {
   const actor = await requireClient(route);
   const resources = route.context.get(appContext);
   const id = z.safeParse(uuid, rawId);
-  const found = id.success ? await findFeedback(resources.db, actor, id.data) : undefined;
-  if (found === undefined) throw new Response(null, { status: 404 });
-  return { actor, found, ...resources };
+  const question = id.success ? await findFeedback(resources.db, actor, id.data) : undefined;
+  if (question === undefined) throw new Response(null, { status: 404 });
+  return { actor, question, ...resources };
 }
 
 export async function readQuestion(route: RouteRequest, rawId: string | undefined) {
-  const { actor, found } = await enterQuestion(route, rawId);
-  await recordOpened(route, actor, "feedback", found.id);
+  const { actor, question } = await enterQuestion(route, rawId);
+  await recordOpened(route, actor, "feedback", question.id);
   const isSent = new URL(route.request.url).searchParams.get("done") === "sent";
-  return { ...toFeedbackAnswerView(found, actor.accountId), isSent };
+  return { ...toFeedbackAnswerView(question, actor.accountId), isSent };
 }
 
 const tooLate = "This question has ended: answers can be changed for 30 days.";
 
 export async function answerQuestion(route: RouteRequest, rawId: string | undefined) {
-  const { actor, found, db, queue } = await enterQuestion(route, rawId);
+  const { actor, question, db, queue } = await enterQuestion(route, rawId);
   // The answer of a colleague can be read, and not given.
-  if (found.accountId !== actor.accountId) throw new Response(null, { status: 404 });
+  if (question.accountId !== actor.accountId) throw new Response(null, { status: 404 });
   const definition = { form: "feedback", schema: feedbackForm, echoed: ["score", "reason"] };
   return handleFormOnce(route, { ...definition, actor, db }, async (fields, refuse, db) => {
-    const result = await giveFeedback({ db, queue }, actor, found.id, fields);
-    if (result.ok) return redirectAfterPost(`${portalFeedback.path}/${found.id}?done=sent`);
+    const result = await giveFeedback({ db, queue }, actor, question.id, fields);
+    if (result.ok) return redirectAfterPost(`${portalFeedback.path}/${question.id}?done=sent`);
     if (result.reason === "not-found") throw new Response(null, { status: 404 });
     return refuse(409, tooLate);
   });

@@ -25,10 +25,10 @@ export function partOfHealth(
   { page, clientId }: z.infer<typeof query>,
 ) {
   const red = all.filter(({ facilities, invitations }) => facilities.length + invitations > 0);
-  const asked = clientId === undefined ? red : red.filter(({ id }) => id === clientId);
+  const listed = clientId === undefined ? red : red.filter(({ id }) => id === clientId);
   const from = clientId === undefined ? (page - 1) * clientsOnPage : 0;
   const maxFacilities = clientId === undefined ? facilitiesOfClient : Number.POSITIVE_INFINITY;
-  const listedClients = asked.slice(from, from + clientsOnPage).map((one) => ({
+  const listedClients = listed.slice(from, from + clientsOnPage).map((one) => ({
     ...one,
     facilities: one.facilities.slice(0, maxFacilities),
     further: Math.max(0, one.facilities.length - maxFacilities),
@@ -39,7 +39,8 @@ export function partOfHealth(
     red: red.length,
     clear: all.length - red.length,
     first: clientId !== undefined || page > 1 ? healthPath : undefined,
-    next: from + listedClients.length < asked.length ? `${healthPath}?page=${page + 1}` : undefined,
+    next:
+      from + listedClients.length < listed.length ? `${healthPath}?page=${page + 1}` : undefined,
   };
 }
 

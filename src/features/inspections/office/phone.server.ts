@@ -21,8 +21,8 @@ export async function readPhoneData({ actor, db, config }: Entered): Promise<Pho
   const { rows } = await listInspections(db, actor, { tab: "planned" });
   const inspections: InspectionView[] = [];
   for (const { id } of rows.toReversed().slice(0, maxInspections)) {
-    const found = await findInspectionView(db, actor, id);
-    if (found !== undefined) inspections.push(found);
+    const view = await findInspectionView(db, actor, id);
+    if (view !== undefined) inspections.push(view);
   }
   return { person: actor.accountId, isKept: config.crewPhones, inspections };
 }

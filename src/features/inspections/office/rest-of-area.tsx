@@ -14,7 +14,7 @@ interface RestOfAreaProps {
 
 /** One press gives the best rating to all items without an answer, and can be taken back. */
 export function RestOfArea({ area, formId, inspection, isStoring }: RestOfAreaProps) {
-  const [given, setGiven] = useState<Rest>([]);
+  const [answers, setAnswers] = useState<Rest>([]);
   const [isFull, setFull] = useState(false);
   const [best] = inspection.ratings;
   const { items } = area;
@@ -22,7 +22,7 @@ export function RestOfArea({ area, formId, inspection, isStoring }: RestOfAreaPr
   const open = items.filter(
     (item) => item.rating === null && item.answers.every(({ comment }) => comment === ""),
   );
-  const standing = given.filter(({ id, itemId }) =>
+  const standing = answers.filter(({ id, itemId }) =>
     items.some((item) => item.id === itemId && headsOf(item).includes(id)),
   );
   if (best === undefined || (open.length === 0 && standing.length === 0)) return null;
@@ -30,13 +30,13 @@ export function RestOfArea({ area, formId, inspection, isStoring }: RestOfAreaPr
   async function rate(rating: string) {
     const rest = await giveRest(inspection.id, open, rating);
     setFull(rest === undefined);
-    if (rest !== undefined) setGiven(rest);
+    if (rest !== undefined) setAnswers(rest);
   }
 
   async function undo() {
     const isStored = await withdrawAnswers(inspection.id, standing);
     setFull(!isStored);
-    if (isStored) setGiven([]);
+    if (isStored) setAnswers([]);
   }
 
   const rest = open.length === items.length ? "All of this area" : "Rest of this area";

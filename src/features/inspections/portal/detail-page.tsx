@@ -23,7 +23,7 @@ import type { Route } from "./+types/detail-page.ts";
 import { handleClientInspectionForm } from "./portal-command.server.ts";
 
 /** The text, and one button for each kind of remark. */
-const RemarkFields = ({ id, said }: { id: string; said: FormAnswer | undefined }) => (
+const RemarkFields = ({ id, answer }: { id: string; answer: FormAnswer | undefined }) => (
   <>
     <NotesField
       id={id}
@@ -31,7 +31,7 @@ const RemarkFields = ({ id, said }: { id: string; said: FormAnswer | undefined }
       name="text"
       rows={2}
       maxLength={500}
-      answer={said}
+      answer={answer}
     />
     <div className="flex flex-wrap gap-3">
       <button
@@ -88,7 +88,7 @@ function PortalItemCommands({ item, answer }: PortalItemCommandsProps) {
           <AttemptField />
 
           <HiddenFields fields={{ step: "remark", item: id }} />
-          <RemarkFields id={`text-${id}`} said={itemAnswer} />
+          <RemarkFields id={`text-${id}`} answer={itemAnswer} />
         </Form>
       </details>
     </div>
@@ -116,9 +116,9 @@ function RemarkForm({ areas, answer }: RemarkFormProps) {
 
         <input type="hidden" name="step" value="remark" />
         <Field id="remark-item" label="Item" error={remarkAnswer?.errors.item}>
-          {(given) => (
+          {(control) => (
             <select
-              {...given}
+              {...control}
               name="item"
               required
               defaultValue={remarkAnswer?.values.item ?? ""}
@@ -137,7 +137,7 @@ function RemarkForm({ areas, answer }: RemarkFormProps) {
             </select>
           )}
         </Field>
-        <RemarkFields id="remark-text" said={remarkAnswer} />
+        <RemarkFields id="remark-text" answer={remarkAnswer} />
       </Form>
     </details>
   );

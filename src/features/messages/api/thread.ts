@@ -4,8 +4,8 @@ import { portalMessages } from "../messages-view.server.ts";
 import { enterThread, toThreadView } from "../thread.server.ts";
 
 export async function loader(route: LoaderFunctionArgs): Promise<Response> {
-  const found = await enterThread(portalMessages, route, route.params.id);
-  const { messages, about = null, ...thread } = toThreadView(found.thread);
+  const entered = await enterThread(portalMessages, route, route.params.id);
+  const { messages, about = null, ...thread } = toThreadView(entered.thread);
   const shown = messages.map(({ attempt: _, ...message }) => message);
   return Response.json(
     { ...thread, about, messages: shown },

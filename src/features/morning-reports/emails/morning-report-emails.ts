@@ -15,8 +15,8 @@ export const morningReportEmails: Renderers<"morning-report"> = {
       return { notDue: "Not sent: the morning is over." };
     const actor = await findActorOf(db, data.accountId);
     if (actor === undefined || aboutId === null) return undefined;
-    const asked = { facilityId: aboutId, since: new Date(data.since) };
-    const report = await readMorningReport(db, actor, asked);
+    const reportPeriod = { facilityId: aboutId, since: new Date(data.since) };
+    const report = await readMorningReport(db, actor, reportPeriod);
     if (report === undefined)
       return { notDue: "Not sent: the reader does not look after this facility any more." };
     return ifWanted(parts, data.accountId, "morning-report", async (links) => ({

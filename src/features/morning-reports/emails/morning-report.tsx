@@ -72,7 +72,7 @@ const previewOf = ({ toAccept, next }: MorningReportFacts) =>
 
 function Screen({ report, subject }: { report: MorningReportFacts; subject: string }) {
   const { facility, day, answer, visits, toAccept, orders, moreOrders, next, holiday } = report;
-  const found = report.inspection ? [report.inspection] : [];
+  const inspections = report.inspection ? [report.inspection] : [];
   return (
     <Frame title={subject} preview={previewOf(report)} because={because(report)} {...report.links}>
       <Text className="quiet" style={{ ...styles.quiet, margin: "20px 0 0" }}>
@@ -84,7 +84,7 @@ function Screen({ report, subject }: { report: MorningReportFacts; subject: stri
       {visits.map((visit) => (
         <VisitBlock key={visit.address} visit={visit} />
       ))}
-      <ReportRows title="Latest inspection" rows={found} />
+      <ReportRows title="Latest inspection" rows={inspections} />
       <ReportRows title="Waiting for your acceptance" rows={toAccept} />
       <ReportRows title="Open work orders" rows={orders}>
         {moreOrders > 0 ? (

@@ -32,8 +32,10 @@ export async function loader(route: LoaderFunctionArgs) {
 export const meta = () => pageMeta("Subscribers");
 
 const addressOf = (filter: Record<string, string | undefined>) => {
-  const given = Object.entries(filter).filter((one): one is [string, string] => Boolean(one[1]));
-  return given.length > 0 ? `${path}?${new URLSearchParams(given)}` : path;
+  const setFilters = Object.entries(filter).filter((one): one is [string, string] =>
+    Boolean(one[1]),
+  );
+  return setFilters.length > 0 ? `${path}?${new URLSearchParams(setFilters)}` : path;
 };
 
 /** Confirmed addresses of the newsletter. */

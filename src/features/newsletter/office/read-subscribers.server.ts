@@ -24,7 +24,7 @@ export async function readSubscribers(
 ) {
   const actor = await requireStaff(route);
   const { db } = route.context.get(appContext);
-  const found = await findSubscribers(db, actor, filter, limit);
-  if (found === undefined) throw new Response(null, { status: 404 });
-  return { ...found, mayExport: may(actor, "records.export") };
+  const page = await findSubscribers(db, actor, filter, limit);
+  if (page === undefined) throw new Response(null, { status: 404 });
+  return { ...page, mayExport: may(actor, "records.export") };
 }

@@ -9,8 +9,8 @@ import type { Route } from "./+types/list-page.ts";
 export async function loader(route: LoaderFunctionArgs) {
   const actor = await requireStaff(route);
   if (!may(actor, "people.read")) throw new Response(null, { status: 404 });
-  const found = await readPeoplePage(route, actor, ({ clientName }) => clientName ?? "Staff");
-  return { ...found, mayChange: may(actor, "staff.change") };
+  const page = await readPeoplePage(route, actor, ({ clientName }) => clientName ?? "Staff");
+  return { ...page, mayChange: may(actor, "staff.change") };
 }
 
 export const meta = () => pageMeta("People");

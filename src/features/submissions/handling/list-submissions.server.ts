@@ -117,12 +117,12 @@ export async function countNewer(
   filter: SubmissionFilter,
   than: string | undefined,
 ): Promise<number> {
-  const wanted = and(
+  const condition = and(
     isInState(kind, filter.state),
     fitsFilter(actor, kind, filter),
     than === undefined ? undefined : sql`not ${isBehindOrAt(kind, than)}`,
   );
-  const { rows } = await db.execute(sql`select ${countWhere(kind, wanted)} as count`);
+  const { rows } = await db.execute(sql`select ${countWhere(kind, condition)} as count`);
   return Number(rows[0]?.count);
 }
 

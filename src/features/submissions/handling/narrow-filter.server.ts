@@ -18,18 +18,18 @@ export async function narrowFilter(
   kind: SubmissionKind,
   filter: NarrowingFilter,
 ): Promise<SQL | undefined> {
-  const wanted = fitsFilter(actor, kind, filter);
-  if (filter.words === undefined || wanted === undefined) return wanted;
+  const condition = fitsFilter(actor, kind, filter);
+  if (filter.words === undefined || condition === undefined) return condition;
   const { table } = submissionTables[kind];
-  const found = await db
+  const rows = await db
     .select({ id: table.id })
     .from(table)
-    .where(wanted)
+    .where(condition)
     .limit(maxCounted + 1);
-  if (found.length > maxCounted) {
+  if (rows.length > maxCounted) {
     const others = fitsFilter(actor, kind, { ...filter, words: undefined });
     return and(others, isCommon(hasWords(kind, filter.words)));
   }
-  const ids = found.map(({ id }) => id);
+  const ids = rows.map(({ id }) => id);
   return ids.length === 0 ? sql`false` : inArray(table.id, ids);
 }

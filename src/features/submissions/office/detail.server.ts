@@ -79,9 +79,9 @@ const toEmailViews = (emails: SubmissionDetail["emails"]) =>
 export async function readDetail(route: RouteRequest, id: string | undefined) {
   const { actor, view, db } = await enterSubmissionView(route);
   const name = nameOf(view.kind, id);
-  const found = await findSubmission(db, actor, name);
-  if (found === undefined) throw new Response(null, { status: 404 });
-  const { content, notes, history, emails, answeredAt, ...handling } = found;
+  const submission = await findSubmission(db, actor, name);
+  if (submission === undefined) throw new Response(null, { status: 404 });
+  const { content, notes, history, emails, answeredAt, ...handling } = submission;
   const open = { state: "open", sort: "oldest" } as const;
   const waiting = await listSubmissions(db, actor, view.kind, open, 2);
   return {
@@ -116,8 +116,8 @@ function undoOffer(
   { request }: RouteRequest,
   last: { id: string; at: Date; kind: string } | undefined,
 ) {
-  const asked = new URL(request.url).searchParams.get("undo");
-  if (last === undefined || asked !== last.id) return undefined;
+  const undo = new URL(request.url).searchParams.get("undo");
+  if (last === undefined || undo !== last.id) return undefined;
   if (Date.now() - last.at.getTime() > undoSeconds * 1_000) return undefined;
   return { eventId: last.id, done: last.kind };
 }

@@ -42,7 +42,7 @@ function ofKind(
         name: record.fullName,
         subject: record.company,
         text: record.message,
-        facts: given([
+        facts: withValues([
           phone(record.phone),
           email(record.email, `Your request ${record.reference}`),
           { label: "Facility", value: facilityOf(record) },
@@ -58,7 +58,7 @@ function ofKind(
         name: record.name,
         subject: record.subject,
         text: record.message,
-        facts: given([
+        facts: withValues([
           email(record.email, `Re: ${record.subject}`),
           { label: "Newsletter", value: record.newsletter ? "Requested" : "" },
         ]),
@@ -70,7 +70,7 @@ function ofKind(
         name: record.fullName,
         subject: record.positionTitle,
         text: record.coverLetter,
-        facts: given([
+        facts: withValues([
           phone(record.phone),
           email(record.email, `Your application ${record.reference}`),
           { label: "Experience", value: `${record.experience} years` },
@@ -81,7 +81,7 @@ function ofKind(
   }
 }
 
-const given = (facts: Fact[]): Fact[] => facts.filter(({ value }) => value !== "");
+const withValues = (facts: Fact[]): Fact[] => facts.filter(({ value }) => value !== "");
 
 const phone = (value: string): Fact => ({
   label: "Phone",

@@ -77,10 +77,10 @@ export async function enterSubmissionView(route: RouteRequest) {
 export async function readList(route: RouteRequest) {
   const { actor, view, db } = await enterSubmissionView(route);
   const filter = readFilter(new URL(route.request.url).searchParams, view.kind);
-  const wanted = submissionFilterOf(filter);
+  const listFilter = submissionFilterOf(filter);
   const [page, counts, assignees, categories] = await Promise.all([
-    listSubmissions(db, actor, view.kind, wanted),
-    countSubmissions(db, actor, view.kind, wanted),
+    listSubmissions(db, actor, view.kind, listFilter),
+    countSubmissions(db, actor, view.kind, listFilter),
     listAssignees(db, actor, view.kind),
     readCategories(db, actor, view.kind),
   ]);

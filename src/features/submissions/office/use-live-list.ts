@@ -26,10 +26,10 @@ export function useLiveList(data: ListData): LiveList {
   useLive([view.kind], () => {
     clearTimeout(timer.current);
     timer.current = setTimeout(async () => {
-      const found = await askForChanges(data);
+      const answer = await askForChanges(data);
       // Nobody is signed in any more: reading the page again leads to the sign-in, and back.
-      if (found === "signed-out") void readAgain();
-      else if (found !== undefined) setChanges({ of: data, changes: found });
+      if (answer === "signed-out") void readAgain();
+      else if (answer !== undefined) setChanges({ of: data, changes: answer });
     }, debounceMs);
   });
   useEffect(() => () => clearTimeout(timer.current), []);

@@ -31,8 +31,8 @@ export function usePhone(served: TonightData | undefined): Phone {
 /** Includes entries not sent yet. A later visit is only in the page that was opened for it. */
 export function useVisit({ state, data }: Phone, id: string): TonightVisit | undefined {
   const seen = useRef<TonightVisit>(undefined);
-  const found = data?.visits.find((visit) => visit.id === id) ?? seen.current;
-  seen.current = found;
-  const given = state.unsent.filter((entry) => !state.held.has(entry.id));
-  return found && withUnsent(found, given);
+  const phoneVisit = data?.visits.find((visit) => visit.id === id) ?? seen.current;
+  seen.current = phoneVisit;
+  const sendable = state.unsent.filter((entry) => !state.held.has(entry.id));
+  return phoneVisit && withUnsent(phoneVisit, sendable);
 }

@@ -34,12 +34,12 @@ export function useVisitForm({ visit, messages, isStoring, posted }: FormContext
   const [isSaving, setSaving] = useState(false);
 
   async function save(form: HTMLFormElement): Promise<Answer | undefined> {
-    const given = new FormData(form);
-    const values = textsOf(given);
+    const formData = new FormData(form);
+    const values = textsOf(formData);
     const faults = faultsOf(values, visit, messages);
     if (faults) return { problem: undefined, errors: faults, values };
     const id = crypto.randomUUID();
-    const chosen = given.getAll("photo").filter((one) => one instanceof File && one.size > 0);
+    const chosen = formData.getAll("photo").filter((one) => one instanceof File && one.size > 0);
     const photos = await Promise.all(chosen.map((file) => preparePhoto(file as File, id)));
     const act = actOf(
       values,
@@ -74,9 +74,9 @@ export function useVisitForm({ visit, messages, isStoring, posted }: FormContext
   };
 }
 
-const textsOf = (given: FormData): Record<string, string> =>
+const textsOf = (formData: FormData): Record<string, string> =>
   Object.fromEntries(
-    [...given].flatMap(([name, value]) =>
+    [...formData].flatMap(([name, value]) =>
       typeof value === "string" ? [[name, value.trim()]] : [],
     ),
   );

@@ -31,8 +31,8 @@ export async function loader({ request, params, context }: LoaderFunctionArgs): 
     ETag: tag,
     "Referrer-Policy": "no-referrer",
   };
-  const known = request.headers.get("if-none-match")?.split(/\s*,\s*/) ?? [];
-  if (known.some((one) => one.replace(/^W\//, "") === tag))
+  const etags = request.headers.get("if-none-match")?.split(/\s*,\s*/) ?? [];
+  if (etags.some((one) => one.replace(/^W\//, "") === tag))
     return new Response(null, { status: 304, headers });
   return new Response(text, {
     headers: {

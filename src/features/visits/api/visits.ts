@@ -18,9 +18,9 @@ export async function loader(route: LoaderFunctionArgs): Promise<Response> {
   const actor = await requireClient(route);
   const { searchParams } = new URL(route.request.url);
   const today = todayIn(company.timeZone, new Date());
-  const asked = z.safeParse(period, Object.fromEntries(searchParams));
-  const { from = addDays(today, -7), to = addDays(from, 14) } = asked.data ?? {};
-  if (!asked.success || to < from || to > addDays(from, maxDays))
+  const query = z.safeParse(period, Object.fromEntries(searchParams));
+  const { from = addDays(today, -7), to = addDays(from, 14) } = query.data ?? {};
+  if (!query.success || to < from || to > addDays(from, maxDays))
     return Response.json(
       { message: `from and to are dates, at most ${maxDays} days apart.` },
       { status: 400, headers: noStore },

@@ -17,9 +17,9 @@ export const visitEmails: Renderers<
   "visit-missed" | "visit-changed" | "schedule-changed" | "visit-note"
 > = {
   async "visit-missed"(parts, { aboutId, data }) {
-    const found = await findVisitForMail(parts.db, data.accountId, aboutId ?? "");
-    if (found === undefined) return undefined;
-    const { visit, recipient } = found;
+    const mail = await findVisitForMail(parts.db, data.accountId, aboutId ?? "");
+    if (mail === undefined) return undefined;
+    const { visit, recipient } = mail;
     if (visit.state !== "missed") return { notDue: "The crew has checked in since." };
     const { isClient, email } = recipient;
     return ifWanted(parts, data.accountId, "visit-missed", async (links) => ({
@@ -36,9 +36,9 @@ export const visitEmails: Renderers<
     }));
   },
   async "visit-changed"(parts, { aboutId, data }) {
-    const found = await findVisitForMail(parts.db, data.accountId, aboutId ?? "");
-    if (found === undefined) return undefined;
-    const { visit, recipient } = found;
+    const mail = await findVisitForMail(parts.db, data.accountId, aboutId ?? "");
+    if (mail === undefined) return undefined;
+    const { visit, recipient } = mail;
     const isStill = (data.event === "cancelled") === (visit.state === "cancelled");
     if (!isStill) return { notDue: "Not sent: it was changed again in the meantime." };
     const when = `${formatDay(visit.date)}, ${formatWindow(visit.windowStart, visit.windowEnd)}`;
@@ -78,10 +78,10 @@ export const visitEmails: Renderers<
     }));
   },
   async "visit-note"(parts, { aboutId, data }) {
-    const found = await findVisitForMail(parts.db, data.accountId, aboutId ?? "");
-    const note = found && (await findNote(parts.db, found.visit.id, data.noteId));
-    if (found === undefined || note === undefined) return undefined;
-    const { visit, recipient } = found;
+    const mail = await findVisitForMail(parts.db, data.accountId, aboutId ?? "");
+    const note = mail && (await findNote(parts.db, mail.visit.id, data.noteId));
+    if (mail === undefined || note === undefined) return undefined;
+    const { visit, recipient } = mail;
     return ifWanted(parts, data.accountId, "visit-note", async (links) => ({
       ...(await visitNote({
         name: recipient.name,

@@ -59,8 +59,8 @@ export async function findSeries(
   actor: Actor,
   id: string,
 ): Promise<SeriesSummary | undefined> {
-  const [found] = await select(db).where(and(isReadable(actor), eq(visitSeries.id, id)));
-  return found;
+  const [series] = await select(db).where(and(isReadable(actor), eq(visitSeries.id, id)));
+  return series;
 }
 
 /** The day of the visit that comes next, also beyond the weeks that are made; undefined at the end. */

@@ -120,9 +120,9 @@ export async function makeVisits(
 export async function makeAllVisits(db: Database, now: Date): Promise<{ series: number }> {
   const yesterday = addDays(todayIn("UTC", now), -2);
   const goesOn = or(isNull(visitSeries.endsOn), gte(visitSeries.endsOn, yesterday));
-  const found = await db.select({ id: visitSeries.id }).from(visitSeries).where(goesOn);
+  const seriesRows = await db.select({ id: visitSeries.id }).from(visitSeries).where(goesOn);
   let changed = 0;
-  for (const { id } of found)
+  for (const { id } of seriesRows)
     await db.transaction(async (tx) => {
       const [series] = await tx
         .select()

@@ -124,11 +124,11 @@ async function lockSeries(
 ): Promise<VisitSeriesRow | undefined> {
   let seriesId = "seriesId" in target ? target.seriesId : undefined;
   if ("visitId" in target) {
-    const [found] = await tx
+    const [row] = await tx
       .select({ seriesId: visits.seriesId })
       .from(visits)
       .where(eq(visits.id, target.visitId));
-    seriesId = found?.seriesId;
+    seriesId = row?.seriesId;
   }
   if (seriesId === undefined) return undefined;
   const [series] = await tx

@@ -39,15 +39,15 @@ export function plannedDates(
   // whole.
   const first = beforeHolidays(days.holidays, from);
   const dates = ruleDates(series, first, addDays(until, maxDaysLater));
-  const taken = new Set(dates.filter((date) => !isHoliday.has(date)));
+  const workDates = new Set(dates.filter((date) => !isHoliday.has(date)));
   const isFree = (date: LocalDate) =>
-    !isHoliday.has(date) && !taken.has(date) && days.opensOn[weekdayOf(date) - 1] === true;
+    !isHoliday.has(date) && !workDates.has(date) && days.opensOn[weekdayOf(date) - 1] === true;
   const planned: PlannedDate[] = [];
   for (const originalDate of dates) {
     if (originalDate > until) break;
     const date = isHoliday.has(originalDate) ? nextFree(originalDate, isFree) : originalDate;
     if (date === undefined || (series.endsOn !== null && date > series.endsOn)) continue;
-    taken.add(date);
+    workDates.add(date);
     if (originalDate >= from) planned.push({ originalDate, date });
   }
   return planned;

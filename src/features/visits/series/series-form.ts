@@ -63,8 +63,8 @@ interface PatternFields extends Ticks {
 }
 
 /** The form with its pattern in place of the fields by which the pattern was chosen. */
-function withPattern<Fields extends PatternFields>(given: Fields) {
-  const { every, interval, ordinal, weekday, mon, tue, wed, thu, fri, sat, sun, ...rest } = given;
+function withPattern<Fields extends PatternFields>(fields: Fields) {
+  const { every, interval, ordinal, weekday, mon, tue, wed, thu, fri, sat, sun, ...rest } = fields;
   const weekdays = [mon, tue, wed, thu, fri, sat, sun].flatMap((tick, at) => (tick ? at + 1 : []));
   const pattern: Pattern =
     every === "week"

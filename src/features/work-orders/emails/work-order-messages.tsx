@@ -89,7 +89,8 @@ export function workOrderUpdate(
 ): Promise<Message> {
   const [title, preview, action] = updates[facts.event];
   const by = oneLine(facts.by, 100);
-  const said = facts.comment === undefined ? [] : [`${by} wrote: ${quoted(facts.comment)}`];
+  const commentParagraphs =
+    facts.comment === undefined ? [] : [`${by} wrote: ${quoted(facts.comment)}`];
   const what = {
     acknowledged: `${by} is taking care of your request at ${oneLine(facts.place)}.`,
     assigned: `${by} assigned you a work order at ${oneLine(facts.place)}: ${facts.category}, ${facts.priority.toLowerCase()}.`,
@@ -104,7 +105,7 @@ export function workOrderUpdate(
     title,
     preview,
     action,
-    paragraphs: [what, ...said, `The request: ${quoted(facts.text)}`],
+    paragraphs: [what, ...commentParagraphs, `The request: ${quoted(facts.text)}`],
   });
 }
 

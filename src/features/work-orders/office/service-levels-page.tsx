@@ -112,9 +112,9 @@ export default function ServiceLevelsPage({ loaderData, actionData }: Route.Comp
                     label={question}
                     error={answer?.errors[field]}
                   >
-                    {(given) => (
+                    {(control) => (
                       <input
-                        {...given}
+                        {...control}
                         name={field}
                         inputMode="decimal"
                         defaultValue={answer?.values[field] ?? stored[field]}

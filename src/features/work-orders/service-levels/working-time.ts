@@ -45,14 +45,14 @@ export const roundTheClock: WorkingTime = {
  * response.
  */
 export function workingTime(calendar: Calendar): WorkingTime {
-  const known = new Map<number, readonly Span[]>();
+  const spansByDay = new Map<number, readonly Span[]>();
   const opens = calendar.week.some((hours) => hours.length > 0);
 
   /** @param day days since 1970 */
   const spansOn = (day: number): readonly Span[] => {
-    const found = known.get(day) ?? openSpans(calendar, dateOf(day));
-    known.set(day, found);
-    return found;
+    const spans = spansByDay.get(day) ?? openSpans(calendar, dateOf(day));
+    spansByDay.set(day, spans);
+    return spans;
   };
   const dayAt = (moment: number): number => {
     const date = zoned(moment, calendar.timeZone);

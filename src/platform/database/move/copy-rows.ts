@@ -31,10 +31,10 @@ async function copyTable(from: Transaction, to: Transaction, table: string) {
       sql`, `,
     );
     const typed = columns.map((column, n) => `v.c${n}::${column.type}`).join(", ");
-    const given = columns.map((_, n) => `c${n}`).join(", ");
+    const columnNames = columns.map((_, n) => `c${n}`).join(", ");
     await to.execute(
       sql`insert into ${sql.raw(`${table} (${names})`)} overriding system value
-        select ${sql.raw(typed)} from unnest(${values}) as v(${sql.raw(given)})`,
+        select ${sql.raw(typed)} from unnest(${values}) as v(${sql.raw(columnNames)})`,
     );
   }
   await from.execute(sql`close rows`);

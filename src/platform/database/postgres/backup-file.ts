@@ -54,10 +54,10 @@ export function refusal(error: unknown, file: string): RestoreRefusal {
       message:
         "pg_restore and psql are needed. Install PostgreSQL's client programs (Debian: apt-get install postgresql-client).",
     };
-  const said = error instanceof Error && "stderr" in error ? String(error.stderr).trim() : "";
+  const stderr = error instanceof Error && "stderr" in error ? String(error.stderr).trim() : "";
   return {
     ok: false,
     reason: "not-a-backup",
-    message: `${file} could not be restored (${said || String(error)}). The database is as it was.`,
+    message: `${file} could not be restored (${stderr || String(error)}). The database is as it was.`,
   };
 }

@@ -61,6 +61,6 @@ function failure(error: unknown): BackupResult {
       message:
         "pg_dump was not found. Install PostgreSQL's client programs (Debian: apt-get install postgresql-client), of the server's version or newer.",
     };
-  const said = error instanceof Error && "stderr" in error ? String(error.stderr).trim() : "";
-  return { ok: false, reason: "failed", message: `pg_dump failed: ${said || String(error)}` };
+  const stderr = error instanceof Error && "stderr" in error ? String(error.stderr).trim() : "";
+  return { ok: false, reason: "failed", message: `pg_dump failed: ${stderr || String(error)}` };
 }

@@ -30,13 +30,13 @@ export const isSearchable = (words: string): boolean =>
 
 /** The entries of whose label each word begins a word; groups without one are left out. */
 export function matchingGroups(groups: readonly MenuGroup[], words: string): MenuGroup[] {
-  const asked = words.toLowerCase().split(/\s+/).filter(Boolean);
+  const searchWords = words.toLowerCase().split(/\s+/).filter(Boolean);
   return groups
     .map(({ title, entries }) => ({
       title,
       entries: entries.filter(({ label }) => {
         const own = label.toLowerCase().split(" ");
-        return asked.every((word) => own.some((one) => one.startsWith(word)));
+        return searchWords.every((word) => own.some((one) => one.startsWith(word)));
       }),
     }))
     .filter(({ entries }) => entries.length > 0);

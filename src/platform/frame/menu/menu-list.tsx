@@ -15,7 +15,7 @@ interface MenuListProps {
 }
 
 /** The focus stays in the field above, which names the marked option. */
-export function MenuList({ id, groups, at, ...given }: MenuListProps) {
+export function MenuList({ id, groups, at, ...list }: MenuListProps) {
   const begins = groups.map((_, index) =>
     groups.slice(0, index).reduce((sum, { entries }) => sum + entries.length, 0),
   );
@@ -33,7 +33,7 @@ export function MenuList({ id, groups, at, ...given }: MenuListProps) {
               entry={entry}
               at={(begins[index] ?? 0) + place}
               isMarked={(begins[index] ?? 0) + place === at}
-              {...given}
+              {...list}
             />
           ))}
         </div>

@@ -86,8 +86,8 @@ export async function findPasswordReset(
   db: Database,
   token: string | undefined,
 ): Promise<ResetPage> {
-  const found = await findLink(db, token, "password-reset");
-  return found.ok ? { ok: true, email: found.account.email } : found;
+  const link = await findLink(db, token, "password-reset");
+  return link.ok ? { ok: true, email: link.account.email } : link;
 }
 
 export interface ResetPasswordInput {
@@ -109,9 +109,9 @@ export async function resetPassword(
   origin: RequestOrigin,
 ): Promise<ResetPasswordResult> {
   const { db, passwords, companyName, queue } = context;
-  const found = await findLink(db, token, "password-reset");
-  if (!found.ok) return found;
-  const { name, username, email } = found.account;
+  const link = await findLink(db, token, "password-reset");
+  if (!link.ok) return link;
+  const { name, username, email } = link.account;
   const fault = await findPasswordError(password, [name, username, email, companyName]);
   if (fault !== undefined) return { ok: false, reason: "password", fault };
   const passwordHash = await passwords.hash(password);

@@ -64,8 +64,8 @@ function withoutRuns(text: string): string {
   for (let at = 0; at < text.length; ) {
     let length = 3;
     while (at + length <= text.length && isRun(text.slice(at, at + length))) length += 1;
-    const taken = length - 1;
-    if (taken >= 3) at += taken;
+    const others = length - 1;
+    if (others >= 3) at += others;
     else rest += text[at++];
   }
   return rest;

@@ -22,9 +22,9 @@ export async function findInvitation(
   db: Database,
   token: string | undefined,
 ): Promise<InvitationPage> {
-  const found = await findLink(db, token, "invitation");
-  if (!found.ok) return found;
-  const { name, email, role, clientId } = found.account;
+  const link = await findLink(db, token, "invitation");
+  if (!link.ok) return link;
+  const { name, email, role, clientId } = link.account;
   const [client] =
     clientId === null ? [] : await db.select().from(clients).where(eq(clients.id, clientId));
   return { ok: true, name, email, role, clientName: client?.name };

@@ -43,11 +43,11 @@ export async function replaceAssignments(
   tx: Transaction,
   { id: accountId, role, clientId }: Pick<AccountRow, "id" | "role" | "clientId">,
   before: Assignments,
-  given: Assignments,
+  assignments: Assignments,
 ): Promise<Assigned> {
   const kind = assignedTo[role];
-  const clientIds = kind === "clients" ? [...new Set(given.clientIds)] : [];
-  const facilityIds = kind === "facilities" ? [...new Set(given.facilityIds)] : [];
+  const clientIds = kind === "clients" ? [...new Set(assignments.clientIds)] : [];
+  const facilityIds = kind === "facilities" ? [...new Set(assignments.facilityIds)] : [];
   if ((await countClients(tx, clientIds)) !== clientIds.length)
     return { ok: false, reason: "unknown-client" };
   if ((await countFacilities(tx, facilityIds, clientId)) !== facilityIds.length)

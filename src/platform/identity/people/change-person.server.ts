@@ -45,12 +45,12 @@ export const changeRole = (
   context: AccountsContext,
   actor: Actor,
   accountId: string,
-  given: RoleForm & { seen?: Texts },
+  form: RoleForm & { seen?: Texts },
   origin: RequestOrigin,
 ): Promise<ChangePersonResult | EditRefusal> =>
   changePerson<EditRefusal>(context, actor, accountId, origin, async (tx, target) => {
-    if (isClientRole(given.role) !== isClientRole(target.role)) return "other-kind";
-    const edited = await editPerson<"last-administrator">(tx, actor, target, given, async (role) =>
+    if (isClientRole(form.role) !== isClientRole(target.role)) return "other-kind";
+    const edited = await editPerson<"last-administrator">(tx, actor, target, form, async (role) =>
       role !== target.role && (await isLastAdministrator(tx, actor, target))
         ? "last-administrator"
         : undefined,
@@ -67,7 +67,7 @@ export const assign = (
   context: AccountsContext,
   actor: Actor,
   accountId: string,
-  given: Assignments & { seen?: Texts },
+  form: Assignments & { seen?: Texts },
   origin: RequestOrigin,
 ): Promise<ChangePersonResult | EditRefusal> =>
   changePerson<EditRefusal>(
@@ -76,7 +76,7 @@ export const assign = (
     accountId,
     origin,
     async (tx, target) => {
-      const edited = await editPerson(tx, actor, target, given);
+      const edited = await editPerson(tx, actor, target, form);
       if (edited.ok) return assignmentsChanged(edited.change, edited.labels);
       return "both" in edited ? edited : edited.reason;
     },
@@ -197,9 +197,9 @@ function changePerson<Answer extends EditRefusal = never>(
 ): Promise<ChangePersonResult | NoInfer<Answer>> {
   return db.transaction(async (tx): Promise<ChangePersonResult | NoInfer<Answer>> => {
     if (accountId === actor.accountId && !alsoOwn) return { ok: false, reason: "own-account" };
-    const found = await lockPerson(tx, actor, accountId);
-    if (!found.ok) return found;
-    const outcome = await change(tx, found.target);
+    const person = await lockPerson(tx, actor, accountId);
+    if (!person.ok) return person;
+    const outcome = await change(tx, person.target);
     if (typeof outcome === "string") return { ok: false, reason: outcome };
     // Nothing was changed, so nothing is written and nobody is notified.
     if (outcome === undefined) return { ok: true };
@@ -208,7 +208,7 @@ function changePerson<Answer extends EditRefusal = never>(
     // Open screens of the person hear of other facilities from now on.
     if (staysSignedIn) await sendChangeEvent(tx, { kind: "session", id: accountId });
     else await signOutEverywhere(tx, accountId);
-    const { clientId } = found.target;
+    const { clientId } = person.target;
     await recordAudit(tx, { ...event, actorId: actor.accountId, accountId, clientId }, origin);
     return { ok: true };
   });

@@ -44,9 +44,9 @@ export function createAdministrator(
 }
 
 async function findInvited(tx: Parameters<typeof insertInvited>[0], email: string) {
-  const [found] = await tx
+  const [row] = await tx
     .select()
     .from(accounts)
     .where(and(eq(accounts.mailbox, mailboxOf(email)), ne(accounts.state, "removed")));
-  return found?.state === "invited" && found.role === "administrator" ? found : undefined;
+  return row?.state === "invited" && row.role === "administrator" ? row : undefined;
 }

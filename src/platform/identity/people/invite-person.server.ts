@@ -79,8 +79,8 @@ function invite(
       return { ok: false, reason: "unknown-client" };
     const account = await insertInvited(tx, { name, email, role, clientId, by: actor.accountId });
     if (account === undefined) return { ok: false, reason: "address-taken" };
-    const wanted = { clientIds, facilityIds };
-    const replaced = await replaceAssignments(tx, account, nothingAssigned, wanted);
+    const assignments = { clientIds, facilityIds };
+    const replaced = await replaceAssignments(tx, account, nothingAssigned, assignments);
     if (!replaced.ok) {
       await tx.delete(accounts).where(eq(accounts.id, account.id));
       return replaced;

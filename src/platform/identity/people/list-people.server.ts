@@ -62,9 +62,9 @@ export async function pageOfPeople(
   filter: PeopleFilter,
   limit = peopleAPage,
 ): Promise<{ people: Person[]; next: string | undefined }> {
-  const found = await listPeople(db, actor, filter, limit + 1);
-  const people = found.slice(0, limit);
-  return { people, next: found.length > limit ? people.at(-1)?.id : undefined };
+  const peopleAndNext = await listPeople(db, actor, filter, limit + 1);
+  const people = peopleAndNext.slice(0, limit);
+  return { people, next: peopleAndNext.length > limit ? people.at(-1)?.id : undefined };
 }
 
 const selectPeople = (db: Database) =>

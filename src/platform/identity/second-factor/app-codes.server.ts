@@ -16,7 +16,7 @@ export async function consumeAppCode(
   const step = await findStep(db, context, accountId, code, now);
   if (typeof step !== "number") return false;
   const isUnused = lt(authenticatorApps.lastUsedStep, step);
-  const [taken] = await db
+  const [row] = await db
     .update(authenticatorApps)
     .set({ lastUsedStep: step })
     .where(
@@ -27,7 +27,7 @@ export async function consumeAppCode(
       ),
     )
     .returning({ accountId: authenticatorApps.accountId });
-  return taken !== undefined;
+  return row !== undefined;
 }
 
 /** The time step of a right code, whether the app is confirmed already or about to be. */

@@ -62,8 +62,9 @@ export async function signInByPasskey(
   if (wait !== undefined) return { ok: false, reason: "too-many", retryAfterSeconds: wait };
   const reserved = await reserveAttempt(db, limits);
   if (!reserved.ok) return { ...reserved, reason: "too-many" };
-  const asked = await consumeChallengeOfCookie(db, challenge, "passkey-sign-in");
-  const passkey = asked && (await verifyPasskey(context, answer, relyingParty, asked, origin));
+  const challengeRow = await consumeChallengeOfCookie(db, challenge, "passkey-sign-in");
+  const passkey =
+    challengeRow && (await verifyPasskey(context, answer, relyingParty, challengeRow, origin));
   const account = passkey && (await findSignInAccount(db, passkey.accountId));
   if (account?.state !== "active") return { ok: false, reason: "wrong" };
   await giveBack(db, limits);
@@ -110,9 +111,13 @@ export async function confirmByPasskey(
   }: Pick<PasskeySignInInput, "challenge" | "answer" | "relyingParty">,
   origin: RequestOrigin,
 ): Promise<ConfirmIdentityResult> {
-  const asked = await consumeChallengeOfCookie(context.db, challenge, "passkey-confirmation");
-  if (asked?.accountId !== actor.accountId) return { ok: false, reason: "wrong" };
-  const passkey = await verifyPasskey(context, answer, relyingParty, asked, origin);
+  const challengeRow = await consumeChallengeOfCookie(
+    context.db,
+    challenge,
+    "passkey-confirmation",
+  );
+  if (challengeRow?.accountId !== actor.accountId) return { ok: false, reason: "wrong" };
+  const passkey = await verifyPasskey(context, answer, relyingParty, challengeRow, origin);
   if (passkey?.accountId !== actor.accountId) return { ok: false, reason: "wrong" };
   return { ok: true, session: await markConfirmed(context, actor, origin) };
 }

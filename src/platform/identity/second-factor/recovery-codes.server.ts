@@ -105,12 +105,12 @@ export async function consumeRecoveryCode(
   const [code] = await db.select({ hash: recoveryCodes.hash }).from(recoveryCodes).where(isThis);
   const turn = await passwords.queue.run(() => passwords.verify(code?.hash ?? null, secret));
   if (turn?.result !== true) return false;
-  const taken = await db
+  const rows = await db
     .update(recoveryCodes)
     .set({ usedAt: sql`now()` })
     .where(isThis)
     .returning({ selector: recoveryCodes.selector });
-  return taken.length > 0;
+  return rows.length > 0;
 }
 
 export const countRecoveryCodes = (db: Database, accountId: string): Promise<number> =>

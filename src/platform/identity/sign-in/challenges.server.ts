@@ -80,11 +80,11 @@ export async function consumeChallenge(
   id: string,
   purpose: ChallengePurpose,
 ): Promise<ChallengeRow | undefined> {
-  const [taken] = await tx
+  const [row] = await tx
     .delete(challenges)
     .where(and(eq(challenges.id, id), isOpen(purpose)))
     .returning();
-  return taken;
+  return row;
 }
 
 /** For challenges with a single try. */

@@ -33,13 +33,13 @@ export async function findAccountByName(
 ): Promise<SignInAccount | undefined> {
   const name = typedNameOf(typed);
   // No text with NUL is in the database, and a statement with one fails.
-  const asked = name.includes("\0") ? "" : name;
+  const username = name.includes("\0") ? "" : name;
   const [found] = await db
     .select(columns)
     .from(accounts)
     .where(
       and(
-        or(eq(accounts.username, asked), eq(accounts.mailbox, asked)),
+        or(eq(accounts.username, username), eq(accounts.mailbox, username)),
         ne(accounts.state, "removed"),
       ),
     );

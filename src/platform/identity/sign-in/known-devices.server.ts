@@ -45,11 +45,11 @@ export async function rememberDevice(
   accountId: string,
   cookie: string | undefined,
 ): Promise<RememberedDevice> {
-  const known = await findKnownDevice(tx, accountId, cookie);
-  if (known !== undefined) {
+  const device = await findKnownDevice(tx, accountId, cookie);
+  if (device !== undefined) {
     const lastSeenAt = sql`now()`;
-    await tx.update(knownDevices).set({ lastSeenAt }).where(eq(knownDevices.id, known));
-    return { deviceId: known, cookie: cookie ?? "", isUnfamiliar: false };
+    await tx.update(knownDevices).set({ lastSeenAt }).where(eq(knownDevices.id, device));
+    return { deviceId: device, cookie: cookie ?? "", isUnfamiliar: false };
   }
   const others = await tx.$count(knownDevices, eq(knownDevices.accountId, accountId));
   const { id, secretHash, token } = newToken();

@@ -42,9 +42,9 @@ export function useInspection(
   id: string,
 ): InspectionView | undefined {
   const seen = useRef<InspectionView>(undefined);
-  const found = data?.inspections.find((one) => one.id === id) ?? seen.current;
-  seen.current = found;
+  const inspection = data?.inspections.find((one) => one.id === id) ?? seen.current;
+  seen.current = inspection;
   // An entry that is held is left to its form, which waits for the answer.
   const given = state.unsent.filter((entry) => !state.held.has(entry.id));
-  return found && withUnsent(found, given);
+  return inspection && withUnsent(inspection, given);
 }
