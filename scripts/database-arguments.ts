@@ -26,8 +26,8 @@ export function readArguments({
   const { positionals, values } = parse(usage, options);
   const [value, ...more] = positionals;
   if (value === undefined || more.length > 0) fail(`Usage: ${usage}`);
-  const given = new Set(flags.filter((flag) => values[flag] === true));
-  return { config: startConfig(), value, flags: given, log: pino({ level: "silent" }) };
+  const setFlags = new Set(flags.filter((flag) => values[flag] === true));
+  return { config: startConfig(), value, flags: setFlags, log: pino({ level: "silent" }) };
 }
 
 function parse(usage: string, options: Record<string, { type: "boolean" }>) {

@@ -17,11 +17,11 @@ const result =
 if (!result.ok) fail(result.message);
 console.warn(`Backup written: ${result.file} (${size(result.bytes)})`);
 
-async function backUpFolder(given: Arguments) {
-  const file = resolve(given.value);
-  const { dataDirectory } = given.config;
-  expectDatabase(given);
-  const opened = await openEmbedded(dataDirectory, given.log);
+async function backUpFolder(options: Arguments) {
+  const file = resolve(options.value);
+  const { dataDirectory } = options.config;
+  expectDatabase(options);
+  const opened = await openEmbedded(dataDirectory, options.log);
   if (!opened.ok && opened.reason === "locked") return askRunningServer(dataDirectory, file);
   if (!opened.ok) fail(opened.message);
   try {

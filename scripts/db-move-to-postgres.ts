@@ -4,13 +4,13 @@ import { moveToPostgres } from "#platform/database/move/move.ts";
 import { openMoveSource } from "#platform/database/move/open-source.ts";
 import { expectDatabase, fail, listTables, readArguments } from "./database-arguments.ts";
 
-const given = readArguments({
+const options = readArguments({
   usage: "npm run db:move-to-postgres postgres://user:secret@host/name",
 });
-const { config, value } = given;
+const { config, value } = options;
 if (URL.parse(value)?.protocol.startsWith("postgres") !== true)
   fail(`${value} is not a URL such as postgres://user:secret@host/name`);
-expectDatabase(given);
+expectDatabase(options);
 const opened = await openMoveSource(config.dataDirectory);
 if (!opened.ok) fail(opened.message);
 const result = await moveToPostgres(opened.source, value);

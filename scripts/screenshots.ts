@@ -7,14 +7,14 @@ import { chromiumFlags, findChromium } from "./checks/chromium.mjs";
 import { takePicture } from "./screenshots/camera.ts";
 import { readScreenshotArguments, usage } from "./screenshots/screenshot-arguments.ts";
 
-const given = readScreenshotArguments(process.argv.slice(2));
-if (!given.ok) fail(`${given.message}\n\n${usage}`);
+const options = readScreenshotArguments(process.argv.slice(2));
+if (!options.ok) fail(`${options.message}\n\n${usage}`);
 const executablePath = findChromium();
 if (executablePath === undefined) {
   fail("Chromium is missing: apt-get install chromium, or set CHROMIUM_PATH.");
 }
 
-const { screenshots, widths, all } = given;
+const { screenshots, widths, all } = options;
 const folder = join(import.meta.dirname, "../screenshots");
 // Pictures of deleted pages would look current.
 if (all)

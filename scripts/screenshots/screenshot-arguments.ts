@@ -13,11 +13,11 @@ npm run screenshots -- --width 768,1920 /    at these widths`;
 
 const usualWidths = [390, 1280];
 
-/** @param given arguments after the program's name */
-export function readScreenshotArguments(given: string[]): ScreenshotArguments {
+/** @param args arguments after the program's name */
+export function readScreenshotArguments(args: string[]): ScreenshotArguments {
   try {
     const { values, positionals } = parseArgs({
-      args: given,
+      args,
       options: { width: { type: "string", multiple: true } },
       allowPositionals: true,
     });

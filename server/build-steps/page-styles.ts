@@ -13,12 +13,12 @@ export function wholeStyles(html: string): string {
 export function ownStylesOnly(html: string, address: string): string {
   const elements = elementsOf(parsePage(html));
   const place = contentSpanOf(styleElementOf(elements));
-  const own = rulesFor(canMeet(elements), html.slice(place.start, place.end));
+  const ownRules = rulesFor(canMeet(elements), html.slice(place.start, place.end));
   const late = elements.filter(({ attribs }) => attribs["data-late"] !== undefined);
   if (!late[0] || late.length !== 1) throw new Error("expected the page to hydrate late");
   const tagEnd = contentSpanOf(late[0]).start - 1;
   return edited(html, [
-    { ...place, text: own },
+    { ...place, text: ownRules },
     { start: tagEnd, end: tagEnd, text: ` data-styles="${address}"` },
   ]);
 }

@@ -67,18 +67,18 @@ export function staticFile(
   const variant = (encoding: Encoding): Variant => {
     const body = bodies[encoding];
     const encoded = body !== bodies.identity;
-    const own = [
+    const headerLines = [
       "ETag",
       `"${tag}${encoded ? `-${encoding}` : ""}"`,
       "Content-Length",
       String(body.length),
     ];
-    if (encoded) own.push("Content-Encoding", encoding);
-    const headers = [...common, ...own, ...securityHeaderList(false)];
+    if (encoded) headerLines.push("Content-Encoding", encoding);
+    const headers = [...common, ...headerLines, ...securityHeaderList(false)];
     return {
       body: encoded ? body : (fetchIdentity ?? body),
       headers,
-      secureHeaders: [...common, ...own, ...securityHeaderList(true)],
+      secureHeaders: [...common, ...headerLines, ...securityHeaderList(true)],
     };
   };
   return {

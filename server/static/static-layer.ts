@@ -48,8 +48,15 @@ export function redirect(
   sendHead(response, reads ? 301 : 308, ["Location", location], https);
 }
 
-function sendHead(response: ServerResponse, status: number, own: string[], https: boolean): void {
-  response.writeHead(status, [...own, "Content-Length", "0", ...securityHeaderList(https)]).end();
+function sendHead(
+  response: ServerResponse,
+  status: number,
+  headerLines: string[],
+  https: boolean,
+): void {
+  response
+    .writeHead(status, [...headerLines, "Content-Length", "0", ...securityHeaderList(https)])
+    .end();
 }
 
 function sendFile(

@@ -13,12 +13,12 @@ export interface UndoOffer {
  * @param lastEventId of the record; an offer of an earlier event is over
  */
 export function useUndoOffer(offer: UndoOffer | undefined, lastEventId: string | undefined) {
-  const [kept, setKept] = useState<UndoOffer | undefined>(offer);
+  const [keptOffer, setKept] = useState<UndoOffer | undefined>(offer);
   const [ended, setEnded] = useState<string>();
-  if (offer !== undefined && offer.eventId !== kept?.eventId) setKept(offer);
-  const isLast = kept !== undefined && kept.eventId === lastEventId;
+  if (offer !== undefined && offer.eventId !== keptOffer?.eventId) setKept(offer);
+  const isLast = keptOffer !== undefined && keptOffer.eventId === lastEventId;
   return {
-    offer: isLast && kept.eventId !== ended ? kept : undefined,
-    end: () => setEnded(kept?.eventId),
+    offer: isLast && keptOffer.eventId !== ended ? keptOffer : undefined,
+    end: () => setEnded(keptOffer?.eventId),
   };
 }

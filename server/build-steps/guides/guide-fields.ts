@@ -44,15 +44,15 @@ interface PlacedField {
 /** Fields fill a row until it has twelve columns. */
 function rowsOf(fields: readonly GuideField[]): PlacedField[][] {
   const rows: PlacedField[][] = [];
-  let taken = columns;
+  let usedColumns = columns;
   for (const { label, span, lines = 1 } of fields) {
-    if (taken + span > columns) {
+    if (usedColumns + span > columns) {
       rows.push([]);
-      taken = 0;
+      usedColumns = 0;
     }
-    const x = paper.left + taken * column;
+    const x = paper.left + usedColumns * column;
     rows.at(-1)?.push({ label: typeset(label), x, width: span * column - gap, lines });
-    taken += span;
+    usedColumns += span;
   }
   return rows;
 }

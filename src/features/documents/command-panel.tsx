@@ -44,7 +44,7 @@ function ChangeCommands({ data, answer }: DocumentCommandsProps) {
         answer={answer}
         takesFiles
       >
-        {(own) => (
+        {(formAnswer) => (
           <>
             <PhotoField
               id="version-file"
@@ -52,24 +52,28 @@ function ChangeCommands({ data, answer }: DocumentCommandsProps) {
               help="One PDF or picture, up to 25 MB. The version before stays readable."
               address="/office/files"
               limits={documentLimits}
-              values={own?.values ?? {}}
-              error={own?.errors.photos}
+              values={formAnswer?.values ?? {}}
+              error={formAnswer?.errors.photos}
             />
-            <SeenFields stored={{ version }} answer={own} />
-            <DayFields id="version" values={own?.values} errors={own?.errors} />
+            <SeenFields stored={{ version }} answer={formAnswer} />
+            <DayFields id="version" values={formAnswer?.values} errors={formAnswer?.errors} />
           </>
         )}
       </OpenedCommand>
       <OpenedCommand step="days" label="Change the dates" answer={answer}>
-        {(own) => (
+        {(formAnswer) => (
           <>
-            <SeenFields stored={stored} answer={own} />
-            <DayFields id="days" values={own?.values ?? stored} errors={own?.errors} />
+            <SeenFields stored={stored} answer={formAnswer} />
+            <DayFields
+              id="days"
+              values={formAnswer?.values ?? stored}
+              errors={formAnswer?.errors}
+            />
           </>
         )}
       </OpenedCommand>
       <OpenedCommand step="withdraw" label="Withdraw" answer={answer}>
-        {(own) => (
+        {(formAnswer) => (
           <NotesField
             id="withdraw-reason"
             label="Why?"
@@ -77,7 +81,7 @@ function ChangeCommands({ data, answer }: DocumentCommandsProps) {
             name="reason"
             rows={2}
             maxLength={500}
-            answer={own}
+            answer={formAnswer}
           />
         )}
       </OpenedCommand>

@@ -21,9 +21,9 @@ export function chooseFacilities(choices: readonly QuarterChoice[]): QuarterChoi
   const people = [...Map.groupBy(choices, ({ accountId }) => accountId).values()].toSorted(
     (one, other) => one.length - other.length,
   );
-  return people.flatMap((own) => {
+  return people.flatMap((choicesOfPerson) => {
     const countOf = ({ facilityId }: QuarterChoice) => questionCounts.get(facilityId) ?? 0;
-    const [chosen] = own.toSorted(
+    const [chosen] = choicesOfPerson.toSorted(
       (one, other) => countOf(one) - countOf(other) || one.last.localeCompare(other.last),
     );
     if (chosen === undefined) return [];

@@ -9,7 +9,7 @@ import { inVisiblePlace } from "#platform/identity/scope.server.ts";
  * For its sender as long as it is attached to nothing; then for whoever sees facility and record.
  */
 export function visibleFile(actor: Actor): SQL | undefined {
-  const own = and(sql`${files.clientId} is null`, eq(files.uploadedBy, actor.accountId));
+  const isOwnUpload = and(sql`${files.clientId} is null`, eq(files.uploadedBy, actor.accountId));
   const { recordKind, recordId, fileId } = fileAttachments;
   const readable = Object.entries(fileRecords).map(([kind, { isVisible }]) =>
     and(eq(recordKind, kind), isVisible(actor, recordId)),
@@ -20,5 +20,5 @@ export function visibleFile(actor: Actor): SQL | undefined {
       sql`(select 1 from ${fileAttachments} where ${fileId} = ${files.id} and (${or(...readable)}))`,
     ),
   );
-  return and(eq(files.state, "stored"), eq(files.isHeld, false), or(own, attached));
+  return and(eq(files.state, "stored"), eq(files.isHeld, false), or(isOwnUpload, attached));
 }

@@ -81,8 +81,8 @@ async function apply(
     }
     case "rest": {
       const { rating, answers } = act;
-      const given = answers.map((answer) => ({ ...answer, rating, comment: "" }));
-      return giveAnswers(context, actor, inspectionId, given, at);
+      const rated = answers.map((answer) => ({ ...answer, rating, comment: "" }));
+      return giveAnswers(context, actor, inspectionId, rated, at);
     }
     case "photos": {
       const fileIds = await sentPhotos(tx, actor, act.photos);

@@ -31,8 +31,8 @@ const filterSchema = z.object({
 });
 
 export function readInspectionFilter(request: Request): InspectionFilter {
-  const given = z.parse(filterSchema, Object.fromEntries(new URL(request.url).searchParams));
-  return { ...given, tab: given.tab ?? "all" };
+  const query = z.parse(filterSchema, Object.fromEntries(new URL(request.url).searchParams));
+  return { ...query, tab: query.tab ?? "all" };
 }
 
 /** @param path of the section */

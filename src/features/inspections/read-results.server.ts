@@ -38,8 +38,8 @@ export async function readResultsOf(db: Db, inspected: readonly Inspected[]) {
   const itemsOf = Map.groupBy(items, ({ inspectionAreaId }) => inspectionAreaId);
   const areasOf = Map.groupBy(areas, ({ inspectionId }) => inspectionId);
   const rated = (item: (typeof items)[number], method: ScoringMethod) => {
-    const given = answers.get(item.id) ?? [];
-    return { ...item, answers: given, rating: countedRating(method, given) };
+    const itemAnswers = answers.get(item.id) ?? [];
+    return { ...item, answers: itemAnswers, rating: countedRating(method, itemAnswers) };
   };
   return new Map(
     inspected.map(({ id, method }) => [

@@ -62,8 +62,8 @@ function toTrendsView({ method, inspections, whole, areas }: Trends) {
 }
 
 function trend(id: string, name: string, scores: readonly (number | null)[]) {
-  const given = scores.filter((score) => score !== null);
-  const [last, before] = [given.at(-1), given.at(-2)];
+  const scored = scores.filter((score) => score !== null);
+  const [last, before] = [scored.at(-1), scored.at(-2)];
   const change = last === undefined || before === undefined ? null : last - before;
   return {
     id,
@@ -72,7 +72,7 @@ function trend(id: string, name: string, scores: readonly (number | null)[]) {
     lastTenths: last,
     last: formatTenths(last),
     change: signed(change),
-    lowest: formatTenths(given.length === 0 ? null : Math.min(...given)),
+    lowest: formatTenths(scored.length === 0 ? null : Math.min(...scored)),
   };
 }
 

@@ -8,7 +8,7 @@ import { holdsNumber } from "./planning-range.ts";
 const optionalFrequency = z.optional(
   z.pipe(
     z.enum(["", ...frequencies.map(({ value }) => value)], "Please select how often, or leave it"),
-    z.transform((given) => (given === "" ? undefined : given)),
+    z.transform((text) => (text === "" ? undefined : text)),
   ),
 );
 

@@ -82,8 +82,8 @@ export function Composer({ data, answer, send }: ComposerProps) {
           limits={attachmentLimits}
           values={messages === 0 ? (answer?.values ?? {}) : {}}
           error={answer?.errors.photos}
-          onKept={(kept) => {
-            attached.current = kept;
+          onKept={(keptPhotos) => {
+            attached.current = keptPhotos;
           }}
           isCompact
         />

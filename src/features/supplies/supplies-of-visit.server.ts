@@ -50,26 +50,26 @@ export type DeliverResult =
 
 /**
  * Crew leads finish what their visit brings, though nobody has assigned it to them.
- * @param given when they did: a phone without a connection sends it later
+ * @param orderedAt when they did: a phone without a connection sends it later
  */
 export function deliverSupply(
   { db, queue }: CommandContext,
   actor: Actor,
   visitId: string,
   workOrderId: string,
-  given?: Date,
+  orderedAt?: Date,
 ): Promise<DeliverResult> {
   return db.transaction(async (tx): Promise<DeliverResult> => {
     if (!may(actor, "visits.attend")) return { ok: false, reason: "not-allowed" };
     const order = await lockReportedOrder(tx, workOrderId);
     const now = await databaseTime(tx);
-    const brought = await listSuppliesOfVisit(tx, actor, visitId, given ?? now);
+    const brought = await listSuppliesOfVisit(tx, actor, visitId, orderedAt ?? now);
     if (order === undefined) return { ok: false, reason: "not-found" };
     if (!brought.some((one) => one.workOrderId === workOrderId))
-      return { ok: false, reason: await whyNot(tx, actor, visitId, order, given ?? now) };
+      return { ok: false, reason: await whyNot(tx, actor, visitId, order, orderedAt ?? now) };
     const last = await lastEvent(tx, "work-order", workOrderId);
     // Never earlier than the latest event, so that the history stays in order.
-    const at = new Date(Math.max((given ?? now).getTime(), last?.at.getTime() ?? 0));
+    const at = new Date(Math.max((orderedAt ?? now).getTime(), last?.at.getTime() ?? 0));
     const change = { state: "done", finishedAt: at, holdReason: null } as const;
     const orderChange = { event: "finished", details: { byStaff: true }, change } as const;
     await applyWorkOrderChange({ queue }, tx, actor, order, orderChange, at);

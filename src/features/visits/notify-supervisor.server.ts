@@ -55,7 +55,7 @@ export const notifySupervisor = (
 async function listSupervisors(
   tx: Transaction,
   { facilityId, clientId }: LockedVisit,
-  own: Actor,
+  author: Actor,
 ): Promise<string[]> {
   const active = (role: "supervisor" | "account-manager", assigned: SQL) =>
     tx
@@ -68,7 +68,7 @@ async function listSupervisors(
     exists(sql`(select 1 from ${facilityAssignments} as a
       where a.account_id = ${accounts.id} and a.facility_id = ${facilityId})`),
   );
-  const others = supervisors.filter(({ id }) => id !== own.accountId);
+  const others = supervisors.filter(({ id }) => id !== author.accountId);
   if (others.length > 0) return others.map(({ id }) => id);
   const managers = await active(
     "account-manager",

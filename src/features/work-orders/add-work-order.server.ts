@@ -30,9 +30,9 @@ const maxTries = 20;
 export async function addWorkOrder(
   tx: Transaction,
   order: NewWorkOrder,
-  given: { at?: Date } = {},
+  options: { at?: Date } = {},
 ): Promise<AddedWorkOrder> {
-  const at = given.at ?? (await databaseTime(tx));
+  const at = options.at ?? (await databaseTime(tx));
   const { clientId, facilityId, source, priority } = order;
   // A request of our own staff needs no answer from them.
   const byStaff = source !== "client" && source !== "occupant";

@@ -39,7 +39,7 @@ const TextCommandForm = ({
     answer={answer}
     takesFiles={photosTo !== undefined}
   >
-    {(own) => (
+    {(formAnswer) => (
       <>
         <NotesField
           id={`${command}-text`}
@@ -47,7 +47,7 @@ const TextCommandForm = ({
           name={field}
           rows={3}
           maxLength={5_000}
-          answer={own}
+          answer={formAnswer}
         />
         {photosTo ? (
           <PhotoField
@@ -55,8 +55,8 @@ const TextCommandForm = ({
             label="Photos (optional)"
             address={photosTo}
             limits={photoLimits}
-            values={own?.values ?? {}}
-            error={own?.errors.photos}
+            values={formAnswer?.values ?? {}}
+            error={formAnswer?.errors.photos}
           />
         ) : null}
       </>

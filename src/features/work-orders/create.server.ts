@@ -65,7 +65,7 @@ export async function readCreate(view: WorkOrdersView, route: RouteRequest) {
   const clientIds = [...new Set(facilities.map(({ clientId }) => clientId))];
   const targets = await readTargets(db, clientIds);
   // Only for a single client is the promise known; staff see it once the order is made.
-  const own = clientIds.length === 1 ? targets.get(clientIds[0] ?? "") : undefined;
+  const clientTargets = clientIds.length === 1 ? targets.get(clientIds[0] ?? "") : undefined;
   return {
     view: toWorkOrdersViewData(view),
     facilities,
@@ -76,7 +76,7 @@ export async function readCreate(view: WorkOrdersView, route: RouteRequest) {
       value,
       label: priorityLabels[value],
       meaning: priorityMeanings[value],
-      promise: own && promiseOf(value, own[value]),
+      promise: clientTargets && promiseOf(value, clientTargets[value]),
     })),
   };
 }

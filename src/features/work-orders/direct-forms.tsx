@@ -62,7 +62,7 @@ export function PriorityForm({ data: { priority, priorities }, answer }: DirectF
 
 export const DuplicateForm = ({ answer }: Pick<DirectFormProps, "answer">) => (
   <OpenedCommand step="mark-duplicate" label="Duplicate" look="bare" answer={answer}>
-    {(own) => (
+    {(formAnswer) => (
       <TextField
         id="duplicate-number"
         label="Number of the work order to keep"
@@ -70,7 +70,7 @@ export const DuplicateForm = ({ answer }: Pick<DirectFormProps, "answer">) => (
         placeholder="WO-"
         maxLength={20}
         autoCapitalize="characters"
-        answer={own}
+        answer={formAnswer}
       />
     )}
   </OpenedCommand>

@@ -20,13 +20,13 @@ export async function mayAttach(
   ids: readonly string[],
 ): Promise<boolean> {
   if (ids.length === 0) return true;
-  const own = and(
+  const isAttachable = and(
     inArray(files.id, [...ids]),
     eq(files.uploadedBy, actor.accountId),
     eq(files.state, "stored"),
     isNull(files.clientId),
   );
-  const fileRows = await tx.select({ id: files.id }).from(files).where(own).for("update");
+  const fileRows = await tx.select({ id: files.id }).from(files).where(isAttachable).for("update");
   return fileRows.length === new Set(ids).size;
 }
 

@@ -163,17 +163,17 @@ async function findSent(
   { accountId }: Actor,
   sentAs: string,
 ): Promise<StoredFile | undefined> {
-  const own = and(eq(files.uploadedBy, accountId), eq(files.sentAs, sentAs));
+  const isSameUpload = and(eq(files.uploadedBy, accountId), eq(files.sentAs, sentAs));
   const before = new Date(Date.now() - arrivingMs);
   await db
     .update(files)
     .set({ sentAs: null })
-    .where(and(own, eq(files.state, "arriving"), lt(files.uploadedAt, before)));
+    .where(and(isSameUpload, eq(files.state, "arriving"), lt(files.uploadedAt, before)));
   const { id, kind, name, sentSha256 } = files;
   const [row] = await db
     .select({ id, kind, name, sentSha256 })
     .from(files)
-    .where(and(own, eq(files.state, "stored")));
+    .where(and(isSameUpload, eq(files.state, "stored")));
   return row;
 }
 
@@ -229,6 +229,6 @@ const hashOf = (content: Buffer) => createHash("sha256").update(content).digest(
 
 async function hasSentTooMany(db: Database, { accountId }: Actor): Promise<boolean> {
   const lately = gt(files.uploadedAt, sql`now() - interval '1 day'`);
-  const own = and(eq(files.uploadedBy, accountId), isNull(files.clientId), lately);
-  return (await db.$count(files, own)) >= maxUnattached;
+  const isRecentUpload = and(eq(files.uploadedBy, accountId), isNull(files.clientId), lately);
+  return (await db.$count(files, isRecentUpload)) >= maxUnattached;
 }

@@ -4,11 +4,11 @@ const maxCharacters = 200;
 
 /** Unknown parameters are left out. */
 export function readCampaign(query: string): Record<string, string> {
-  const known = [...new URLSearchParams(query)]
+  const campaignFields = [...new URLSearchParams(query)]
     .filter(([name, value]) => knownParameter.test(name) && value !== "")
     .slice(0, maxParameters)
     .map(([name, value]) => [name, storable(value.slice(0, maxCharacters))]);
-  return Object.fromEntries(known);
+  return Object.fromEntries(campaignFields);
 }
 
 /** jsonb takes neither NUL nor half of a surrogate pair. */

@@ -115,7 +115,7 @@ interface OpenedCommandProps {
   takesFiles?: boolean;
   /** Differs once the command was done: then it closes, and what was sent is gone. */
   version?: number;
-  children: ReactNode | ((own: FormAnswer | undefined) => ReactNode);
+  children: ReactNode | ((formAnswer: FormAnswer | undefined) => ReactNode);
 }
 
 /** A command with something to fill in, open where it came back. */
@@ -123,10 +123,15 @@ export function OpenedCommand(props: OpenedCommandProps) {
   const { step, label, look = "outline", submit = label, answer, group, takesFiles } = props;
   const isSaving = useIsSaving({ step });
   const place = usePlace();
-  const own = answer?.values.step === step ? answer : undefined;
+  const formAnswer = answer?.values.step === step ? answer : undefined;
   const { details, onSubmit } = useClosedOnceDone(props.version);
   return (
-    <details ref={details} className="group open:w-full" open={own !== undefined} name={group}>
+    <details
+      ref={details}
+      className="group open:w-full"
+      open={formAnswer !== undefined}
+      name={group}
+    >
       <summary className={`${buttonClass(look, "", "compact")} group-open:mb-3`}>{label}</summary>
       <Form
         key={place}
@@ -139,7 +144,7 @@ export function OpenedCommand(props: OpenedCommandProps) {
       >
         <AttemptField />
         <HiddenFields fields={{ step }} />
-        {typeof props.children === "function" ? props.children(own) : props.children}
+        {typeof props.children === "function" ? props.children(formAnswer) : props.children}
         <button type="submit" className={buttonClass("primary", "", "compact")} disabled={isSaving}>
           {isSaving ? "Saving…" : submit}
         </button>

@@ -22,9 +22,9 @@ export function limitConcurrentRequests(
 
   return (network, session = "") => {
     const browser = `${network} ${session}`;
-    const [besides, own] = [ofNetworks.get(network) ?? 0, ofSessions.get(browser) ?? 0];
+    const [besides, ofBrowser] = [ofNetworks.get(network) ?? 0, ofSessions.get(browser) ?? 0];
     const ownLimit = session === "" ? withoutSession : perSession;
-    if (total >= limit.total || besides >= perNetwork || own >= ownLimit) return undefined;
+    if (total >= limit.total || besides >= perNetwork || ofBrowser >= ownLimit) return undefined;
     const change = (by: 1 | -1) => {
       total += by;
       add(ofNetworks, network, by);

@@ -47,16 +47,16 @@ export async function readAccessScopes(
 
 function accessScopeOf(actor: Actor, assigned: { clients: Ids; facilities: Ids }): AccessScope {
   if (actor.needsSecondFactor) return nothing;
-  const own = new Set(actor.clientId === undefined ? [] : [actor.clientId]);
+  const ownClient = new Set(actor.clientId === undefined ? [] : [actor.clientId]);
   switch (actor.role) {
     case "administrator":
       return { clients: "all", facilities: "all" };
     case "account-manager":
       return { clients: assigned.clients, facilities: "all" };
     case "client-administrator":
-      return { clients: own, facilities: "all" };
+      return { clients: ownClient, facilities: "all" };
     case "client-member":
-      return { clients: own, facilities: assigned.facilities };
+      return { clients: ownClient, facilities: assigned.facilities };
     case "supervisor":
     case "crew-lead":
       return { clients: "all", facilities: assigned.facilities };

@@ -50,8 +50,8 @@ export function parseToken(token: string | undefined): Token | undefined {
 }
 
 export function opens({ secret }: Token, secretHash: string): boolean {
-  const [given, kept] = [Buffer.from(hashOf(secret)), Buffer.from(secretHash)];
-  return given.length === kept.length && timingSafeEqual(given, kept);
+  const [sentHash, storedHash] = [Buffer.from(hashOf(secret)), Buffer.from(secretHash)];
+  return sentHash.length === storedHash.length && timingSafeEqual(sentHash, storedHash);
 }
 
 /** What is stored of a secret. */

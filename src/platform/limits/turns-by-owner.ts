@@ -38,11 +38,11 @@ export function createTurnsByOwner({ maxQueued, maxQueuedOfOwner }: Limits): Tur
       isRunning = true;
       return Promise.resolve(true);
     }
-    const own = waiting.get(owner) ?? [];
-    if (!makeRoom(own.length)) return Promise.resolve(false);
+    const ofOwner = waiting.get(owner) ?? [];
+    if (!makeRoom(ofOwner.length)) return Promise.resolve(false);
     return new Promise((resolve) => {
-      own.push(resolve);
-      waiting.set(owner, own);
+      ofOwner.push(resolve);
+      waiting.set(owner, ofOwner);
     });
   }
 

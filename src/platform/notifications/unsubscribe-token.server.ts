@@ -41,8 +41,8 @@ const sign = (key: string, text: string) =>
   createHmac("sha256", key).update(text).digest("base64url");
 
 async function readKey(db: Database): Promise<string> {
-  const found = await findKey(db);
-  if (found !== undefined) return found;
+  const storedKey = await findKey(db);
+  if (storedKey !== undefined) return storedKey;
   const value = randomBytes(32).toString("base64url");
   await db.insert(settings).values({ name: keySetting, value }).onConflictDoNothing();
   // Another process may have been first.

@@ -93,8 +93,8 @@ export async function storeEntry(entry: Entry, photos: readonly StoredPhoto[]): 
 
 /** In the order in which they were given. @param storeName of all stores without it */
 export async function listEntries(person: string, storeName?: string): Promise<StoredEntry[]> {
-  const found = await (await open()).getAllFromIndex("entries", "person", person);
-  return found
+  const entries = await (await open()).getAllFromIndex("entries", "person", person);
+  return entries
     .filter((entry) => storeName === undefined || (entry.room ?? "tonight") === storeName)
     .map((entry) => ({ ...entry, order: entry.order ?? 0 }))
     .sort(byOrder);

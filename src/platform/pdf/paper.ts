@@ -45,11 +45,11 @@ const knownLines = ({ known }: PdfFile, text: string, font: FontName) =>
 /** Chooses the font. @returns the text in letters that it has, and how it is set */
 function setText(file: PdfFile, text: string, look: TextStyle & { width?: number }) {
   const { font = "regular", size: points = 9.5, width, align = "left", lineHeight } = look;
-  const known = knownLines(file, text, font);
+  const lines = knownLines(file, text, font);
   const natural = file.canvas.font(font).fontSize(points).currentLineHeight(true);
   const lineGap = lineHeight === undefined ? 1.5 : lineHeight * points - natural;
   const options = { width, align, lineGap, characterSpacing: look.letterSpacing ?? 0 };
-  return { known, options };
+  return { known: lines, options };
 }
 
 /** @returns the height that they take, wrapped at their width */

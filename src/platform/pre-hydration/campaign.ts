@@ -6,11 +6,11 @@ const isCampaignParameter = (name: string) => /^(utm_[a-z_]+|gclid|fbclid|msclki
 
 export function rememberCampaign(): void {
   if ("globalPrivacyControl" in navigator && navigator.globalPrivacyControl === true) return;
-  const found = [...new URLSearchParams(location.search)].filter(([name]) =>
+  const campaignFields = [...new URLSearchParams(location.search)].filter(([name]) =>
     isCampaignParameter(name),
   );
-  if (found.length === 0) return;
-  store(storageName, new URLSearchParams(found).toString(), "sessionStorage");
+  if (campaignFields.length === 0) return;
+  store(storageName, new URLSearchParams(campaignFields).toString(), "sessionStorage");
 }
 
 export const readCampaign = (): string => readStored(storageName, "sessionStorage") ?? "";

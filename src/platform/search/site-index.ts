@@ -139,10 +139,12 @@ interface RankedPage {
 function rank(hits: SectionHit[], alternatives: readonly Alternatives[]): RankedPage {
   const sections = hits.toSorted((one, other) => other.score - one.score);
   const terms = new Set(sections.flatMap((section) => section.queryTerms));
-  const found = alternatives.filter(({ all }) => [...all].some((term) => terms.has(term))).length;
+  const foundCount = alternatives.filter(({ all }) =>
+    [...all].some((term) => terms.has(term)),
+  ).length;
   const [best = 0, ...others] = sections.map((section) => section.score);
   const score = best + furtherSections * others.slice(0, 5).reduce((sum, one) => sum + one, 0);
-  return { sections, found, score };
+  return { sections, found: foundCount, score };
 }
 
 /** Prefers sections that contain a word: some match only by the page's name. */

@@ -48,15 +48,19 @@ export function signsInContent(texts: ScreenedTexts): Sign[] {
 }
 
 function links({ message }: ScreenedTexts): Sign | undefined {
-  const found = count(message, link);
-  return found === 0
+  const linkCount = count(message, link);
+  return linkCount === 0
     ? undefined
-    : { kind: "links", points: Math.min(found, 4), reason: `links in the message: ${found}` };
+    : {
+        kind: "links",
+        points: Math.min(linkCount, 4),
+        reason: `links in the message: ${linkCount}`,
+      };
 }
 
 function linksInNames({ short }: ScreenedTexts): Sign | undefined {
-  const found = short.filter((text) => count(text, link) > 0).length;
-  return found === 0
+  const linkedFields = short.filter((text) => count(text, link) > 0).length;
+  return linkedFields === 0
     ? undefined
     : { kind: "links", points: 3, reason: "a link where a name belongs" };
 }
@@ -70,10 +74,10 @@ function anchors(texts: ScreenedTexts): Sign | undefined {
 function knownPhrases(texts: ScreenedTexts): Sign[] {
   const all = allTexts(texts).join("\n");
   return phrases.flatMap((phrase) => {
-    const found = phrase.exec(all)?.[0];
-    return found === undefined
+    const matchedPhrase = phrase.exec(all)?.[0];
+    return matchedPhrase === undefined
       ? []
-      : { kind: "wording", points: 2, reason: `typical of spam: “${found.slice(0, 60)}”` };
+      : { kind: "wording", points: 2, reason: `typical of spam: “${matchedPhrase.slice(0, 60)}”` };
   });
 }
 

@@ -173,11 +173,11 @@ export const forgetPage = (page: string, now = Date.now()): void =>
 export function dropForeignDrafts(now = Date.now()): void {
   const person = draftOwner();
   if (person !== undefined) forgetPhotosUnlessOf(person);
-  const own = nameOf(person ?? "", "/");
+  const ownPrefix = nameOf(person ?? "", "/");
   inStorage((storage) => {
     for (const name of Object.keys(storage)) {
       if (!name.startsWith(prefix)) continue;
-      const isOwn = name.startsWith(own) && parse(storage.getItem(name), now) !== undefined;
+      const isOwn = name.startsWith(ownPrefix) && parse(storage.getItem(name), now) !== undefined;
       if (!isOwn) storage.removeItem(name);
     }
   });

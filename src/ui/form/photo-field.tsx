@@ -65,7 +65,7 @@ export function PhotoField(props: PhotoFieldProps) {
     add(input.current?.files ?? []);
   }, []);
 
-  const reportKeptPhotos = useEffectEvent((kept: KeptPhotos) => props.onKept?.(kept));
+  const reportKeptPhotos = useEffectEvent((keptPhotos: KeptPhotos) => props.onKept?.(keptPhotos));
   useEffect(() => reportKeptPhotos(sentOf(photos)), [photos]);
 
   const note = overflow ? `At most ${limits.maxFiles} ${noun.many} at once.` : (error ?? help);

@@ -102,8 +102,8 @@ export async function readUnsentPhotos(
   now = Date.now(),
 ): Promise<{ key: string; file: File }[]> {
   await dropOldPhotos(now);
-  const found = (await inDatabase((db) => db.getAllFromIndex("photos", "place", place))) ?? [];
-  return found
+  const photos = (await inDatabase((db) => db.getAllFromIndex("photos", "place", place))) ?? [];
+  return photos
     .toSorted((a, b) => a.at - b.at)
     .map(({ key, name, type, content }) => ({ key, file: new File([content], name, { type }) }));
 }

@@ -96,10 +96,10 @@ export function useSubmission(plan: SubmissionPlan): Submission {
     });
   };
 
-  const showErrors = (form: HTMLFormElement, found: FieldErrors) => {
-    setErrors(found);
+  const showErrors = (form: HTMLFormElement, fieldErrors: FieldErrors) => {
+    setErrors(fieldErrors);
     visibleControls(form)
-      .find((control) => control.name in found)
+      .find((control) => control.name in fieldErrors)
       ?.focus();
   };
 
@@ -122,8 +122,8 @@ export function useSubmission(plan: SubmissionPlan): Submission {
   };
 
   const submit = async (form: HTMLFormElement) => {
-    const found = await findErrors(form);
-    if (Object.keys(found).length > 0) return showErrors(form, found);
+    const fieldErrors = await findErrors(form);
+    if (Object.keys(fieldErrors).length > 0) return showErrors(form, fieldErrors);
 
     setErrors({});
     setOutcome({ state: "submitting", reference: undefined, problem: undefined });

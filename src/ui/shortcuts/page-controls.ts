@@ -2,8 +2,8 @@
 
 /** Uses the control that carries `data-shortcut`: a field gets the focus, anything else is pressed. */
 export function pressControl(name: string): void {
-  const found = document.querySelectorAll<HTMLElement>(`[data-shortcut="${name}"]`);
-  const control = [...found].find((one) => one.checkVisibility());
+  const controls = document.querySelectorAll<HTMLElement>(`[data-shortcut="${name}"]`);
+  const control = [...controls].find((one) => one.checkVisibility());
   if (control === undefined) return;
   if (control instanceof HTMLInputElement || control instanceof HTMLSelectElement) {
     control.focus();

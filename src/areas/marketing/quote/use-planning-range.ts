@@ -30,19 +30,19 @@ export function usePlanningRange(
 }
 
 function rangeOf(form: HTMLFormElement): DisplayedRange | undefined {
-  const given = new FormData(form);
-  const facilityType = oneOf(facilityTypes, given.get("facilityType"));
-  const squareFootage = String(given.get("squareFootage") ?? "");
+  const formData = new FormData(form);
+  const facilityType = oneOf(facilityTypes, formData.get("facilityType"));
+  const squareFootage = String(formData.get("squareFootage") ?? "");
   if (facilityType === undefined || !holdsNumber(squareFootage)) return undefined;
-  const frequency = oneOf(frequencies, given.get("frequency"));
+  const frequency = oneOf(frequencies, formData.get("frequency"));
   const building = { facilityType, squareFootage, frequency };
   return { range: planningRange(rateCard, building), isChosen: frequency !== undefined };
 }
 
 const oneOf = <Value extends FacilityType | Frequency>(
   options: readonly { value: Value }[],
-  given: FormDataEntryValue | null,
-): Value | undefined => options.find(({ value }) => value === given)?.value;
+  entered: FormDataEntryValue | null,
+): Value | undefined => options.find(({ value }) => value === entered)?.value;
 
 /** Not while a pointer is down: the layout would move beneath the click. */
 function onSettledChange(form: HTMLFormElement, settled: () => void): () => void {

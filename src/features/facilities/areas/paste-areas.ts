@@ -99,10 +99,10 @@ function faultIn(given: PastedLine["given"], column: unknown, message: string): 
 }
 
 /** Matches a value or label in any case: `Exam room`, `exam-room`, `EXAM ROOM`. */
-function choose(among: readonly { value: string; label: string }[], given: string): string {
-  const words = plain(given);
+function choose(among: readonly { value: string; label: string }[], entered: string): string {
+  const words = plain(entered);
   const choice = among.find(({ value, label }) => [plain(value), plain(label)].includes(words));
-  return choice?.value ?? given;
+  return choice?.value ?? entered;
 }
 
 /** All lines with the same name get a fault that says where the others are. */

@@ -33,13 +33,13 @@ export function answersIn(fields: Record<string, unknown>): NewAnswer[] {
 
 /** Keyed by the id of the area or item; invalid weights are ignored. */
 export function weightsIn(fields: Record<string, unknown>, maxWeight: number): Map<string, number> {
-  const given = Object.entries(fields).flatMap(([name, value]): [string, number][] => {
+  const ratings = Object.entries(fields).flatMap(([name, value]): [string, number][] => {
     const id = z.safeParse(z.uuid(), /^weight\.(.+)$/.exec(name)?.[1]);
     const weight = Number(value);
     const isWeight = Number.isInteger(weight) && weight >= 1 && weight <= maxWeight;
     return id.success && isWeight ? [[id.data, weight]] : [];
   });
-  return new Map(given);
+  return new Map(ratings);
 }
 
 function parsed(value: unknown): unknown {

@@ -23,12 +23,12 @@ export function InvoiceCommands({ data, answer }: InvoiceCommandsProps) {
       ) : null}
       {state !== "draft" && data.paidCents === 0 ? (
         <OpenedCommand group="invoice-step" step="void" label="Void" look="outline" answer={answer}>
-          {(own) => (
+          {(formAnswer) => (
             <>
               <p className="text-sm text-slate">
                 It stays with its number and is credited; the client sees the reason.
               </p>
-              <NotesField id="f-void-reason" name="reason" label="Reason" answer={own} />
+              <NotesField id="f-void-reason" name="reason" label="Reason" answer={formAnswer} />
             </>
           )}
         </OpenedCommand>
@@ -50,25 +50,35 @@ const DraftCommands = ({ data, answer }: InvoiceCommandsProps) => (
       answer={answer}
       version={data.history.length}
     >
-      {(own) => (
+      {(formAnswer) => (
         <>
           <ChoiceField
             name="kind"
             label="What it is"
-            answer={own}
+            answer={formAnswer}
             options={[
               { value: "other", label: "A charge" },
               { value: "credit", label: "A credit" },
             ]}
           />
-          <ChoiceField name="facilityId" label="Facility" answer={own} options={data.facilities} />
+          <ChoiceField
+            name="facilityId"
+            label="Facility"
+            answer={formAnswer}
+            options={data.facilities}
+          />
           <TextField
             name="text"
             label="Description (the client sees it)"
             maxLength={200}
-            answer={own}
+            answer={formAnswer}
           />
-          <TextField name="cents" label="Dollars, before tax" inputMode="decimal" answer={own} />
+          <TextField
+            name="cents"
+            label="Dollars, before tax"
+            inputMode="decimal"
+            answer={formAnswer}
+          />
         </>
       )}
     </OpenedCommand>
@@ -86,29 +96,34 @@ const OpenInvoiceCommands = ({ data, answer }: InvoiceCommandsProps) => (
       answer={answer}
       version={data.openCents}
     >
-      {(own) => (
+      {(formAnswer) => (
         <>
           <TextField
             name="cents"
             label="Dollars"
             inputMode="decimal"
             value={(data.openCents / 100).toFixed(2)}
-            answer={own}
+            answer={formAnswer}
           />
           <TextField
             name="paidOn"
             label="Received on"
             type="date"
             value={data.today}
-            answer={own}
+            answer={formAnswer}
           />
           <ChoiceField
             name="method"
             label="How"
-            answer={own}
+            answer={formAnswer}
             options={Object.entries(paymentMethods).map(([value, label]) => ({ value, label }))}
           />
-          <TextField name="reference" label="Reference (optional)" maxLength={80} answer={own} />
+          <TextField
+            name="reference"
+            label="Reference (optional)"
+            maxLength={80}
+            answer={formAnswer}
+          />
         </>
       )}
     </OpenedCommand>
@@ -120,21 +135,21 @@ const OpenInvoiceCommands = ({ data, answer }: InvoiceCommandsProps) => (
       answer={answer}
       version={data.history.length}
     >
-      {(own) => (
+      {(formAnswer) => (
         <>
-          <SeenFields stored={data.held} answer={own} />
+          <SeenFields stored={data.held} answer={formAnswer} />
           <TextField
             name="heldUntil"
             label="Through"
             type="date"
             value={data.held.heldUntil ?? ""}
-            answer={own}
+            answer={formAnswer}
           />
           <NotesField
             name="reason"
             label="Reason (internal)"
             value={data.held.reason ?? ""}
-            answer={own}
+            answer={formAnswer}
           />
         </>
       )}
@@ -150,6 +165,6 @@ const OpenInvoiceCommands = ({ data, answer }: InvoiceCommandsProps) => (
 /** What is taken back, as it was shown. */
 function HeldAsSeen({ data, answer }: InvoiceCommandsProps) {
   const place = usePlace();
-  const own = answer?.values.step === "release" ? answer : undefined;
-  return <SeenFields key={place} stored={data.held} answer={own} />;
+  const formAnswer = answer?.values.step === "release" ? answer : undefined;
+  return <SeenFields key={place} stored={data.held} answer={formAnswer} />;
 }

@@ -32,13 +32,13 @@ export function nightsOf(series: SeriesDates, days: FacilityDays): NightsOf {
   // A year at once, with the weeks that reach into it: rules are slow to begin with.
   const years = new Map<string, readonly LocalDate[]>();
   const nightsIn = (year: string) => {
-    const known =
+    const ofYear =
       years.get(year) ??
       plannedDates(endless, days, addDays(`${year}-01-01`, -7), addDays(`${year}-12-31`, 7)).map(
         ({ originalDate }) => originalDate,
       );
-    years.set(year, known);
-    return known;
+    years.set(year, ofYear);
+    return ofYear;
   };
   return (date, period) => {
     const [first, last] = periodOf(date, period);

@@ -51,7 +51,7 @@ const lasts = z.refine<{ startsAt: string; endsAt: string }>(
   { path: ["endsAt"], error: "The window has to end at another time than it begins" },
 );
 const hasWeekday = z.refine<Ticks & { every: string }>(
-  (given) => given.every === "month" || weekdayNames.some((name) => given[name]),
+  (fields) => fields.every === "month" || weekdayNames.some((name) => fields[name]),
   { path: ["mon"], error: "Please choose at least one day" },
 );
 

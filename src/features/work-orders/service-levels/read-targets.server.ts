@@ -15,11 +15,14 @@ export async function readTargets(
   return new Map(
     clientIds.map((id) => {
       const agreed = rows.filter(({ clientId }) => clientId === id);
-      const own = agreed.map(({ priority, responseMinutes, resolutionMinutes }) => [
+      const agreedTargets = agreed.map(({ priority, responseMinutes, resolutionMinutes }) => [
         priority,
         { responseMinutes, resolutionMinutes },
       ]);
-      return [id, withoutSlowerUrgency({ ...defaultTargets, ...Object.fromEntries(own) })];
+      return [
+        id,
+        withoutSlowerUrgency({ ...defaultTargets, ...Object.fromEntries(agreedTargets) }),
+      ];
     }),
   );
 }

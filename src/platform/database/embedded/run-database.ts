@@ -68,19 +68,19 @@ export async function runDatabase(
     },
   };
 
-  const runner = (own: Limits): StatementRunner => ({
+  const runner = (limits: Limits): StatementRunner => ({
     query: (statement, values) =>
       (onlyReads(statement) ? sessions : writing).use(
         (session) => session.query(statement, values),
-        own,
+        limits,
       ),
   });
-  const databaseWithin = (own: Limits): Database => {
-    const db = over(runner(own));
+  const databaseWithin = (limits: Limits): Database => {
+    const db = over(runner(limits));
     db.transaction = (work, config) =>
       (config?.accessMode === "read only" ? sessions : writing).use(
         (session) => over(session).transaction(work, config),
-        own,
+        limits,
       );
     return db;
   };

@@ -7,19 +7,19 @@ export interface Turns {
 
 export function openTurns(): Turns {
   const waiting: (() => void)[] = [];
-  let taken = false;
+  let isTaken = false;
 
   const giveBack = () => {
     const next = waiting.shift();
-    if (next === undefined) taken = false;
+    if (next === undefined) isTaken = false;
     else next();
   };
 
   return {
     take: (withinMs) =>
       new Promise((resolve, reject) => {
-        if (!taken) {
-          taken = true;
+        if (!isTaken) {
+          isTaken = true;
           return resolve(giveBack);
         }
         const enter = () => {

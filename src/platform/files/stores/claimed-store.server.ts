@@ -19,8 +19,8 @@ export function claimedStore(store: FileStore, db: Database, place: StorePlace):
     ...store,
     async put(key, path) {
       if (!isOurs) {
-        const own = (await nameOf(place)) ?? (await giveMark(place));
-        await db.insert(settings).values({ name: setting, value: own }).onConflictDoNothing();
+        const mark = (await nameOf(place)) ?? (await giveMark(place));
+        await db.insert(settings).values({ name: setting, value: mark }).onConflictDoNothing();
         const message = await refuseForeignStore(db, place);
         if (message !== undefined) throw new Error(message);
         isOurs = true;
@@ -46,9 +46,9 @@ export async function refuseForeignStore(
     .select({ name: settings.value })
     .from(settings)
     .where(eq(settings.name, setting));
-  const own = await nameOf(place);
-  if (bound === undefined || bound.name === own) return undefined;
-  const here = "folder" in place ? place.folder : `the bucket ${own}`;
+  const mark = await nameOf(place);
+  if (bound === undefined || bound.name === mark) return undefined;
+  const here = "folder" in place ? place.folder : `the bucket ${mark}`;
   return `The files of this database are not in ${here}, but in ${whereInstead(bound.name, place)}.`;
 }
 
@@ -70,9 +70,9 @@ async function nameOf(place: StorePlace): Promise<string | undefined> {
 
 async function giveMark(place: StorePlace): Promise<string> {
   if (!("folder" in place)) throw new Error("a bucket has its name");
-  const own = randomUUID();
-  const written = join(place.folder, `${markName}-${own}`);
-  await writeFile(written, own, { flush: true });
+  const newMark = randomUUID();
+  const written = join(place.folder, `${markName}-${newMark}`);
+  await writeFile(written, newMark, { flush: true });
   // A link appears with all of its content. Another process with the same folder may be faster: its
   // mark counts.
   await link(written, join(place.folder, markName)).catch(() => undefined);

@@ -35,8 +35,8 @@ export function matchingGroups(groups: readonly MenuGroup[], words: string): Men
     .map(({ title, entries }) => ({
       title,
       entries: entries.filter(({ label }) => {
-        const own = label.toLowerCase().split(" ");
-        return searchWords.every((word) => own.some((one) => one.startsWith(word)));
+        const labelWords = label.toLowerCase().split(" ");
+        return searchWords.every((word) => labelWords.some((one) => one.startsWith(word)));
       }),
     }))
     .filter(({ entries }) => entries.length > 0);

@@ -162,8 +162,11 @@ export function removePasskey(
 ): Promise<RemovePasskeyResult> {
   return context.db.transaction(async (tx): Promise<RemovePasskeyResult> => {
     if (!(await isRecentlyConfirmed(tx, actor))) return { ok: false, reason: "confirm-first" };
-    const own = and(eq(passkeys.id, passkeyId), eq(passkeys.accountId, actor.accountId));
-    const [removed] = await tx.delete(passkeys).where(own).returning({ name: passkeys.name });
+    const isOwnPasskey = and(eq(passkeys.id, passkeyId), eq(passkeys.accountId, actor.accountId));
+    const [removed] = await tx
+      .delete(passkeys)
+      .where(isOwnPasskey)
+      .returning({ name: passkeys.name });
     if (removed === undefined) return { ok: false, reason: "not-found" };
     const { name } = removed;
     const mail = {

@@ -51,8 +51,8 @@ export async function findChallenge(
     isOpen(purpose),
     lt(challenges.tries, maxTries),
   );
-  const [found] = await db.select().from(challenges).where(isWaiting);
-  return found && opens(token, found.secretHash) ? found : undefined;
+  const [challenge] = await db.select().from(challenges).where(isWaiting);
+  return challenge && opens(token, challenge.secretHash) ? challenge : undefined;
 }
 
 /** Counts a try; nothing once it is over, used, or tried too often. */
@@ -64,8 +64,8 @@ export async function tryChallenge(
   const token = parseToken(cookie);
   if (token === undefined) return undefined;
   const { id, tries } = challenges;
-  const [found] = await db.select().from(challenges).where(eq(id, token.id));
-  if (found === undefined || !opens(token, found.secretHash)) return undefined;
+  const [challenge] = await db.select().from(challenges).where(eq(id, token.id));
+  if (challenge === undefined || !opens(token, challenge.secretHash)) return undefined;
   const [tried] = await db
     .update(challenges)
     .set({ tries: sql`${tries} + 1` })

@@ -34,7 +34,7 @@ export async function findAccountByName(
   const name = typedNameOf(typed);
   // No text with NUL is in the database, and a statement with one fails.
   const username = name.includes("\0") ? "" : name;
-  const [found] = await db
+  const [account] = await db
     .select(columns)
     .from(accounts)
     .where(
@@ -43,13 +43,13 @@ export async function findAccountByName(
         ne(accounts.state, "removed"),
       ),
     );
-  return found;
+  return account;
 }
 
 export async function findSignInAccount(
   db: Database | Transaction,
   id: string,
 ): Promise<SignInAccount | undefined> {
-  const [found] = await db.select(columns).from(accounts).where(eq(accounts.id, id));
-  return found;
+  const [account] = await db.select(columns).from(accounts).where(eq(accounts.id, id));
+  return account;
 }

@@ -31,11 +31,11 @@ export async function findKnownDevice(
 ): Promise<string | undefined> {
   const tokens = tokensIn(cookie);
   const ids = [nobody, ...tokens.map(({ id }) => id)];
-  const found = await db
+  const deviceRows = await db
     .select()
     .from(knownDevices)
     .where(and(eq(knownDevices.accountId, accountId ?? nobody), inArray(knownDevices.id, ids)));
-  return found.find(({ id, secretHash }) =>
+  return deviceRows.find(({ id, secretHash }) =>
     tokens.some((token) => token.id === id && opens(token, secretHash)),
   )?.id;
 }

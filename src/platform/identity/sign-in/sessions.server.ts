@@ -115,8 +115,8 @@ const endScreens = (tx: Transaction, accountId: string) =>
 export async function endSessionOf(tx: Transaction, cookie: string | undefined): Promise<void> {
   const token = parseToken(cookie);
   if (token === undefined) return;
-  const [found] = await tx.select().from(sessions).where(eq(sessions.id, token.id));
-  if (found && opens(token, found.secretHash))
+  const [session] = await tx.select().from(sessions).where(eq(sessions.id, token.id));
+  if (session && opens(token, session.secretHash))
     await tx.delete(sessions).where(eq(sessions.id, token.id));
 }
 
@@ -147,8 +147,8 @@ export function endOwnSession(
 ): Promise<EndSessionResult> {
   return db.transaction(async (tx) => {
     if (!(await isRecentlyConfirmed(tx, actor))) return { ok: false, reason: "confirm-first" };
-    const own = and(eq(sessions.id, sessionId), eq(sessions.accountId, actor.accountId));
-    const [ended] = await tx.delete(sessions).where(own).returning();
+    const isOwnSession = and(eq(sessions.id, sessionId), eq(sessions.accountId, actor.accountId));
+    const [ended] = await tx.delete(sessions).where(isOwnSession).returning();
     if (ended === undefined) return { ok: false, reason: "not-found" };
     const details = { ended: deviceName(ended.userAgent) };
     const { accountId } = actor;

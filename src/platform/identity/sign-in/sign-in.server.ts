@@ -64,27 +64,27 @@ export async function signIn(
 async function verifyPassword(
   { db, passwords }: AccountsContext,
   limits: readonly AttemptLimit[],
-  found: SignInAccount | undefined,
+  account: SignInAccount | undefined,
   password: string,
 ) {
   const reserved = await reserveAttempt(db, limits);
   if (!reserved.ok) return reserved;
-  const isRight = await passwords.verify(found?.passwordHash ?? null, password);
+  const isRight = await passwords.verify(account?.passwordHash ?? null, password);
   return { ok: true, isRight, isLast: reserved.isLast } as const;
 }
 
 function recordFailure(
   { db, queue }: AccountsContext,
-  found: SignInAccount | undefined,
+  account: SignInAccount | undefined,
   nameHash: string,
   isLast: boolean,
   origin: RequestOrigin,
 ): Promise<void> {
   return db.transaction(async (tx) => {
-    const concerned = { accountId: found?.id, clientId: found?.clientId };
-    const details = found === undefined ? { name: nameHash } : {};
+    const concerned = { accountId: account?.id, clientId: account?.clientId };
+    const details = account === undefined ? { name: nameHash } : {};
     await recordAudit(tx, { kind: "sign-in-failed", ...concerned, details }, origin);
-    if (isLast) await queueFailureAlert(tx, queue, found?.id);
+    if (isLast) await queueFailureAlert(tx, queue, account?.id);
   });
 }
 

@@ -45,6 +45,6 @@ export function useInspection(
   const inspection = data?.inspections.find((one) => one.id === id) ?? seen.current;
   seen.current = inspection;
   // An entry that is held is left to its form, which waits for the answer.
-  const given = state.unsent.filter((entry) => !state.held.has(entry.id));
-  return inspection && withUnsent(inspection, given);
+  const sendable = state.unsent.filter((entry) => !state.held.has(entry.id));
+  return inspection && withUnsent(inspection, sendable);
 }
