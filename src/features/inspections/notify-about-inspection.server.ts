@@ -2,11 +2,12 @@ import { inArray } from "drizzle-orm";
 import type { PgBoss } from "pg-boss";
 import { listConcerned } from "#features/visits/concerned-people.server.ts";
 import type { Transaction } from "#platform/database/client.ts";
-import type { InspectionNews, NewEmail } from "#platform/email/email-messages.ts";
+import type { NewEmail } from "#platform/email/email-messages.ts";
 import type { Actor } from "#platform/identity/actor.ts";
 import { isClientRole } from "#platform/identity/roles.ts";
 import { accounts } from "#platform/identity/tables/accounts.ts";
 import { raiseNotifications } from "#platform/notifications/raise-notifications.server.ts";
+import type { InspectionNews } from "./emails/inspection-emails.ts";
 import type { InspectionRow } from "./tables/inspections.ts";
 
 /** What an inspection's people are told, as its history names it. */

@@ -19,6 +19,16 @@ import {
 import { keyEventMessages, keyKindLabels, keyStateLabels } from "./key-types.ts";
 import { keys } from "./tables/keys.ts";
 
+declare module "#platform/email/email-messages.ts" {
+  interface EmailData {
+    /** To both sides: a copy is lost, or a code is known to others. */
+    "key-lost": ForAccount & { issueId: string };
+  }
+  interface EmailSubjects {
+    key: true;
+  }
+}
+
 const keyHistory = {
   key: {
     singular: "Key",

@@ -2,7 +2,7 @@
 import { and, eq, or, sql } from "drizzle-orm";
 import type { PgBoss } from "pg-boss";
 import type { Transaction } from "#platform/database/client.ts";
-import type { NewEmail, WorkOrderUpdate } from "#platform/email/email-messages.ts";
+import type { NewEmail } from "#platform/email/email-messages.ts";
 import type { Actor } from "#platform/identity/actor.ts";
 import { isClientRole } from "#platform/identity/roles.ts";
 import { accounts } from "#platform/identity/tables/accounts.ts";
@@ -13,6 +13,7 @@ import {
   type Occurrence,
   raiseNotifications,
 } from "#platform/notifications/raise-notifications.server.ts";
+import type { WorkOrderUpdate } from "./emails/work-order-emails.ts";
 import type { ClockName } from "./service-levels/service-clock-types.ts";
 import type { WorkOrderRow } from "./tables/work-orders.ts";
 import type { EventDetails, WorkOrderEvent } from "./work-order-events.ts";

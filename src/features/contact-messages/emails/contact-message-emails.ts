@@ -3,6 +3,16 @@ import { findContactMessage } from "../contact-messages.server.ts";
 import { contactMessageReceivedOffice } from "./contact-message-received-office.ts";
 import { contactMessageReceivedVisitor } from "./contact-message-received-visitor.tsx";
 
+declare module "#platform/email/email-messages.ts" {
+  interface EmailData {
+    "contact-message-received-office": NoData;
+    "contact-message-received-visitor": NoData;
+  }
+  interface EmailSubjects {
+    "contact-message": true;
+  }
+}
+
 export const contactMessageEmails: Renderers<
   "contact-message-received-office" | "contact-message-received-visitor"
 > = {

@@ -9,6 +9,18 @@ import { documentTypeLabels } from "../document-types.ts";
 import { findDocumentListRow } from "../list-documents.server.ts";
 import { documentAdded, documentEnds } from "./document-notices.tsx";
 
+declare module "#platform/email/email-messages.ts" {
+  interface EmailData {
+    /** To the client's people: a document, or its next version. */
+    "document-added": ForAccount & { version: number };
+    /** To both sides. @see remindOfEnds */
+    "document-ends": ForAccount & { validUntil: string; isOver: boolean };
+  }
+  interface EmailSubjects {
+    document: true;
+  }
+}
+
 export const documentEmails: Renderers<"document-added" | "document-ends"> = {
   async "document-added"(parts, { aboutId, data }) {
     const mail = await findForMail(parts.db, data.accountId, aboutId);

@@ -8,6 +8,18 @@ import { findFeedback, formatFeedbackAbout } from "../list-feedback.server.ts";
 import { feedbackLow } from "./feedback-low.tsx";
 import { feedbackQuestion } from "./feedback-question.tsx";
 
+declare module "#platform/email/email-messages.ts" {
+  interface EmailData {
+    /** To a client's person: a finished work order, or a quarter of a facility. */
+    "feedback-question": ForAccount;
+    /** To the account manager, about an answer from 0 to 6. */
+    "feedback-low": ForAccount;
+  }
+  interface EmailSubjects {
+    feedback: true;
+  }
+}
+
 export const feedbackEmails: Renderers<"feedback-question" | "feedback-low"> = {
   async "feedback-question"(parts, { aboutId, data }) {
     const { db, origin } = parts;

@@ -9,6 +9,20 @@ import { percentOf, type ScoringMethod } from "../scoring.ts";
 import { inspectionDisputed } from "./inspection-disputed.tsx";
 import { inspectionNews } from "./inspection-news.tsx";
 
+export type InspectionNews = "finished" | "re-inspected" | "signed" | "remarked";
+
+declare module "#platform/email/email-messages.ts" {
+  interface EmailData {
+    /** To the other side, about what was done with an inspection. */
+    "inspection-news": ForAccount & { event: InspectionNews; by: string; text: string | undefined };
+    /** For whoever looks after the client: a disputed rating of an inspection. */
+    "inspection-disputed": ForAccount & { remarkId: string };
+  }
+  interface EmailSubjects {
+    inspection: true;
+  }
+}
+
 const formatScore = (scoreTenths: number, method: ScoringMethod) =>
   `${percentOf(scoreTenths)} (${methodLabels[method]})`;
 

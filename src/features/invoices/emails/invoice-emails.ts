@@ -8,6 +8,16 @@ import { dayIn, formatMonth } from "../billing-days.ts";
 import { findInvoice } from "../find-invoice.server.ts";
 import { invoiceMessage } from "./invoice.tsx";
 
+declare module "#platform/email/email-messages.ts" {
+  interface EmailData {
+    /** To administrators of a client: one was issued, or is overdue. */
+    invoice: ForAccount & { event: "issued" | "overdue" };
+  }
+  interface EmailSubjects {
+    invoice: true;
+  }
+}
+
 export const invoiceEmails: Renderers<"invoice"> = {
   async invoice(parts, { aboutId, data }) {
     const actor = await findActorOf(parts.db, data.accountId);

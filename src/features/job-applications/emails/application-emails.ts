@@ -3,6 +3,16 @@ import { findApplication } from "../applications.server.ts";
 import { applicationReceivedApplicant } from "./application-received-applicant.tsx";
 import { applicationReceivedOffice } from "./application-received-office.ts";
 
+declare module "#platform/email/email-messages.ts" {
+  interface EmailData {
+    "application-received-office": NoData;
+    "application-received-applicant": NoData;
+  }
+  interface EmailSubjects {
+    application: true;
+  }
+}
+
 export const applicationEmails: Renderers<
   "application-received-office" | "application-received-applicant"
 > = {

@@ -6,6 +6,16 @@ import { formatRange } from "../planning-range.ts";
 import { quoteReceivedOffice } from "./quote-received-office.ts";
 import { quoteReceivedVisitor } from "./quote-received-visitor.tsx";
 
+declare module "#platform/email/email-messages.ts" {
+  interface EmailData {
+    "quote-received-office": NoData;
+    "quote-received-visitor": NoData;
+  }
+  interface EmailSubjects {
+    lead: true;
+  }
+}
+
 export const leadEmails: Renderers<"quote-received-office" | "quote-received-visitor"> = {
   async "quote-received-office"({ db }, { aboutId }) {
     const lead = await findLead(db, aboutId ?? "");

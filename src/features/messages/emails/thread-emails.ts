@@ -5,6 +5,15 @@ import { ifWanted } from "#platform/notifications/wanted-email.server.ts";
 import { findUnread } from "../find-unread.server.ts";
 import { unreadMessages } from "./unread-messages.tsx";
 
+declare module "#platform/email/email-messages.ts" {
+  interface EmailData {
+    "unread-messages": ForAccount;
+  }
+  interface EmailSubjects {
+    thread: true;
+  }
+}
+
 export const threadEmails: Renderers<"unread-messages"> = {
   async "unread-messages"(parts, { aboutId, data }) {
     const { db, origin } = parts;

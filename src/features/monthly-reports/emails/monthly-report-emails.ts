@@ -6,6 +6,16 @@ import { monthlyReportPath, monthWithYear } from "../report-months.ts";
 import { writeReport } from "../write-report.ts";
 import { monthlyReportMessage } from "./monthly-report.tsx";
 
+declare module "#platform/email/email-messages.ts" {
+  interface EmailData {
+    /** To a client's person: last month in sentences. */
+    "monthly-report": ForAccount;
+  }
+  interface EmailSubjects {
+    "monthly-report": true;
+  }
+}
+
 export const monthlyReportEmails: Renderers<"monthly-report"> = {
   async "monthly-report"(parts, { aboutId, data }) {
     const actor = await findActorOf(parts.db, data.accountId);

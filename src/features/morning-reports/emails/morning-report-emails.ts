@@ -8,6 +8,13 @@ import { isTooLate } from "../report-time.ts";
 import { morningReport } from "./morning-report.tsx";
 import { reportFacts } from "./morning-report-facts.ts";
 
+declare module "#platform/email/email-messages.ts" {
+  interface EmailData {
+    /** The report of one facility, before it opens; moments are in milliseconds. */
+    "morning-report": ForAccount & { date: string; since: number; dueAt: number };
+  }
+}
+
 export const morningReportEmails: Renderers<"morning-report"> = {
   async "morning-report"(parts, { aboutId, data }) {
     const { db, origin } = parts;

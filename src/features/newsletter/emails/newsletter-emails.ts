@@ -4,6 +4,17 @@ import { findSubscriber, isSubscribed } from "../subscribers.server.ts";
 import { newsletterConfirmation } from "./newsletter-confirmation.tsx";
 import { newsletterWelcome } from "./newsletter-welcome.tsx";
 
+declare module "#platform/email/email-messages.ts" {
+  interface EmailData {
+    "newsletter-confirmation": NoData;
+    "newsletter-welcome": NoData;
+  }
+  interface EmailSubjects {
+    "newsletter-signup": true;
+    subscriber: true;
+  }
+}
+
 /** Address of a page that acts on one subscription; the token is all it needs. */
 const pageFor = (origin: string, page: "confirm" | "unsubscribe", token: string) =>
   `${origin}/newsletter/${page}?token=${token}`;

@@ -1,4 +1,5 @@
 /** The daily digest. */
+
 import { company } from "#content/company.ts";
 import type { Renderers } from "#platform/email/email-renderer.ts";
 import { findActorOf } from "#platform/identity/find-actor.server.ts";
@@ -8,6 +9,13 @@ import type { NotificationListRow } from "../list-notifications.server.ts";
 import { notificationMessage, pathOf } from "../notification-messages.ts";
 import { readDigest } from "../read-digest.server.ts";
 import { dailyDigest } from "./daily-digest.tsx";
+
+declare module "#platform/email/email-messages.ts" {
+  interface EmailData {
+    /** @see queueDigests */
+    "daily-digest": ForAccount & { date: string };
+  }
+}
 
 export const notificationEmails: Renderers<"daily-digest"> = {
   async "daily-digest"(parts, { data }) {

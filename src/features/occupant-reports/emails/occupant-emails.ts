@@ -2,6 +2,16 @@ import type { Renderers } from "#platform/email/email-renderer.ts";
 import { reportForMail } from "../report-for-mail.server.ts";
 import { occupantReportClosed } from "./occupant-report-closed.tsx";
 
+declare module "#platform/email/email-messages.ts" {
+  interface EmailData {
+    /** To a person without an account, who asked to hear of it. */
+    "occupant-report-closed": { outcome: "done" | "declined" };
+  }
+  interface EmailSubjects {
+    "occupant-report": true;
+  }
+}
+
 export const occupantEmails: Renderers<"occupant-report-closed"> = {
   async "occupant-report-closed"({ db, origin }, { aboutId, data }) {
     const report = await reportForMail(db, aboutId ?? "");

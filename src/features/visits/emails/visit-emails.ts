@@ -10,6 +10,33 @@ import { scheduleChanged, visitChanged } from "./visit-changed.tsx";
 import { visitMissed } from "./visit-missed.tsx";
 import { visitNote } from "./visit-note.tsx";
 
+interface VisitChange {
+  /** The kind by which the reader chooses emails; absent in what earlier versions queued. */
+  kind?: "visit-soon" | "visit-changed";
+}
+
+declare module "#platform/email/email-messages.ts" {
+  interface EmailData {
+    /** For the people whom it concerns: what they may see is checked again when it leaves. */
+    "visit-missed": ForAccount;
+    /** Canceled, taken back or moved by a person. */
+    "visit-changed": ForAccount & { event: "cancelled" | "reinstated" | "changed" } & VisitChange;
+    /** Several visits at once, by an edit of their series. */
+    "schedule-changed": ForAccount & {
+      facilityId: string;
+      count: number;
+      from: string;
+    } & VisitChange;
+    /** To the supervisor: what the crew on site has to say. */
+    "visit-note": ForAccount & { noteId: string };
+  }
+  interface EmailSubjects {
+    visit: true;
+    "visit-series": true;
+    facility: true;
+  }
+}
+
 const schedulePathOf = (isClient: boolean) =>
   isClient ? "/client-portal/schedule" : "/office/schedule";
 

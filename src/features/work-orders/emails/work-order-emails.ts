@@ -1,6 +1,6 @@
 /** Each reads the work order by the rights that its reader has when it leaves. */
+
 import { company } from "#content/company.ts";
-import type { WorkOrderUpdate } from "#platform/email/email-messages.ts";
 import type { NotDue, Renderers, RenderParts } from "#platform/email/email-renderer.ts";
 import { formatDay, formatWindow } from "#platform/format/visit-format.ts";
 import type { Actor } from "#platform/identity/actor.ts";
@@ -19,6 +19,37 @@ import {
   workOrderUpdate,
 } from "./work-order-messages.tsx";
 import { workOrderPrice } from "./work-order-price.tsx";
+
+export type WorkOrderUpdate =
+  | "acknowledged"
+  /** To the person who is to do it. */
+  | "assigned"
+  | "held"
+  | "finished"
+  | "declined"
+  | "commented"
+  /** A visit of its own. */
+  | "visit-planned"
+  | "reopened";
+
+declare module "#platform/email/email-messages.ts" {
+  interface EmailData {
+    /** To staff: someone asked for work. */
+    "work-order-received": ForAccount;
+    /** To whoever asked, or to staff whom a client answers. */
+    "work-order-update": ForAccount & { event: WorkOrderUpdate; commentId: string | undefined };
+    /** For the client's administrators, or whoever offered it. */
+    "work-order-price": ForAccount & { event: "price-offered" | "price-accepted" };
+    /** To staff: three quarters of the time are over, or all of it. */
+    "work-order-alarm": ForAccount & {
+      alarm: "warned" | "breached";
+      clock: "response" | "resolution";
+    };
+  }
+  interface EmailSubjects {
+    "work-order": true;
+  }
+}
 
 const gone: NotDue = { notDue: "Not sent: the reader may not see this work order any more." };
 

@@ -23,6 +23,23 @@ import { accountInvitation } from "./account-invitation.tsx";
 import { emailChangeConfirmation } from "./email-change-confirmation.tsx";
 import { passwordReset } from "./password-reset.tsx";
 
+declare module "#platform/email/email-messages.ts" {
+  interface EmailData {
+    "account-invitation": { invitedBy: string | undefined };
+    "password-reset": NoData;
+    "password-changed": DeviceFacts;
+    "email-change-confirmation": { newEmail: string };
+    "email-change-notice": { newEmail: string; step: "requested" | "done" } & DeviceFacts;
+    "new-device": DeviceFacts;
+    "sign-in-failures": NoData;
+    "two-factor-changed": { change: "on" | "off" | "recovery-code-used" } & DeviceFacts;
+    "passkey-changed": { change: "added" | "removed"; passkey: string } & DeviceFacts;
+  }
+  interface EmailSubjects {
+    account: true;
+  }
+}
+
 type AccountEmail = Extract<
   keyof EmailData,
   | "account-invitation"
