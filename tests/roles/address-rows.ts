@@ -74,6 +74,24 @@ const account: Record<string, AddressRow> = {
   "account/activity": ownAccountPage(() => import("#areas/account/own/activity-page.tsx")),
 };
 
+/**
+ * Without an area's guard in front: each asks for a session, or for the secret in its address, by itself.
+ * Files and the data for other programs ask for the record's own rule besides
+ * (`src/features/files/file-response.test.ts`, `tests/roles/documents.test.ts`,
+ * `tests/journeys/tenants.spec.ts`), what occupants open for the code of the sign and the secret of a
+ * link (`src/features/occupant-reports/occupant.test.ts`).
+ */
+export const askThemselves: Record<string, AddressRow["load"]> = Object.fromEntries([
+  ...pages.flatMap(({ name, path, module, roles }) =>
+    roles === "asks itself" ? [[path, loadModule(name, module)] as const] : [],
+  ),
+  ...featureRoutes.flatMap(({ name, occupant, api }) =>
+    Object.entries<string>({ ...occupant, ...api }).map(
+      ([path, module]) => [path, loadModule(name, module)] as const,
+    ),
+  ),
+]);
+
 /** The same for whoever asks: a sign-in, a link of a mail, a public form, or nothing at all. */
 export const openToAll = [
   "sign-in/verify",
@@ -99,12 +117,7 @@ export const openToAll = [
   "unsubscribe",
   // Asks for the secret of its link (`src/areas/account/entry/feedback.test.ts`).
   "feedback",
-  // Files and the data for other programs: each asks for its area's session and the record's own rule
-  // (`src/features/files/file-response.test.ts`, `tests/roles/documents.test.ts`,
-  // `tests/journeys/tenants.spec.ts`); of occupants the code of the sign and the secret of a link
-  // (`src/features/occupant-reports/occupant.test.ts`).
-  ...pages.flatMap(({ path, roles }) => (roles === "asks itself" ? [path] : [])),
-  ...featureRoutes.flatMap(({ occupant, api }) => Object.keys({ ...occupant, ...api })),
+  ...Object.keys(askThemselves),
   "r/*",
   // The secret of a link is the key (`src/areas/account/report/report.test.ts`).
   ...["", "/report.pdf", "/photos/:id", "/photos/:id/thumbnail"].map(

@@ -1,4 +1,5 @@
 /** Every address behind a sign-in, asked for by each role, about the own client and another one. */
+import { randomUUID } from "node:crypto";
 import { describe, expect, it } from "vitest";
 import type { Role } from "#platform/identity/roles.ts";
 import routes from "#src/routes.ts";
@@ -7,7 +8,7 @@ import { describeDatabase } from "#tests/support/databases.ts";
 import { roles } from "#tests/support/role-names.ts";
 import { useCast } from "#tests/support/roles.ts";
 import { pathsOf } from "#tests/support/route-paths.ts";
-import { addressRows, onlyPosted, openToAll } from "./address-rows.ts";
+import { addressRows, askThemselves, onlyPosted, openToAll } from "./address-rows.ts";
 import { useExistingAddresses } from "./existing-addresses.ts";
 
 it("has a row for every address beside the public pages, and for no other", () => {
@@ -33,6 +34,15 @@ describeDatabase((database) => {
     }
     const guest = await cast.ask(undefined, address, loader);
     expect(guest.location).toMatch(/^\/client-portal\?next=/);
+  });
+
+  it.each(Object.entries(askThemselves))("%s gives a guest nothing", async (path, load) => {
+    const module = await load();
+    // What only takes forms cannot be read.
+    if (!("loader" in module)) return expect(module).toHaveProperty("action");
+    const address = `/${path.replaceAll(/:\w+/g, () => randomUUID())}`;
+    const { status } = await cast.ask(undefined, address, module.loader);
+    expect([303, 401, 404]).toContain(status);
   });
 
   describe("of people and facilities shows each role its own alone:", () => {
