@@ -85,13 +85,13 @@ it("a client asks for another time from the visit, and the office plans it", asy
   await page.open(page.all("[data-row] a").at(-1)?.attribs.href ?? "");
   await page.follow("Request a change");
   expect(page.heading).toBe("New work order");
-  expect(page.text).toContain("About the visit of");
+  expect(page.text).toContain("About the visit on");
   await page.press("Send the work order");
-  expect(page.text).toContain("Please describe what is needed");
-  expect(page.text).toContain("About the visit of");
+  expect(page.text).toContain("Please describe what you need");
+  expect(page.text).toContain("About the visit on");
   page.fill("What is needed?", "Please come at 8 PM");
   await page.press("Send the work order");
-  expect(page.text).toContain("Its number is");
+  expect(page.text).toContain("The work order number is");
   const order = new URL(page.address, site.url).pathname.split("/").at(-1);
   await page.open(page.attribute("dd a", "href"));
   expect(page.text).toContain("1 request about this visit");

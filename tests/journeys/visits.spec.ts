@@ -130,14 +130,14 @@ for (const [width, javaScriptEnabled] of [[1280, true]] as const) {
       await page.locator("[data-row] a").last().click();
       await page.getByRole("link", { name: "Request a change" }).click();
       await expect(heading(page)).toHaveText("New work order");
-      await expect(page.getByText("About the visit of")).toContainText(stage.facility);
+      await expect(page.getByText("About the visit on")).toContainText(stage.facility);
       await look(page);
       await press(page, "Send the work order");
-      await expect(page.getByText("Please describe what is needed")).toBeVisible();
-      await expect(page.getByText("About the visit of")).toBeVisible();
+      await expect(page.getByText("Please describe what you need")).toBeVisible();
+      await expect(page.getByText("About the visit on")).toBeVisible();
       await page.getByLabel("What is needed?").fill("Please come at 8 PM");
       await press(page, "Send the work order");
-      await expect(page.getByText("Its number is")).toBeVisible();
+      await expect(page.getByText("The work order number is")).toBeVisible();
       const order = new URL(page.url()).pathname.split("/").at(-1);
       await page.locator("dd a").click();
       await expect(page.getByText("1 request about this visit")).toBeVisible();
