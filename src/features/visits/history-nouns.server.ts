@@ -18,9 +18,9 @@ const seriesMessages = {
 const visitMessages = {
   planned: "Extra visit planned",
   changed: "Date or time changed",
-  cancelled: "Cancelled",
+  cancelled: "Canceled",
   reinstated: "Cancellation undone",
-  missed: "Missed: nobody checked in",
+  missed: "Missed: no one checked in",
   "checked-in": "Checked in",
   "also-checked-in": "Checked in by a second phone",
   "checked-out": "Checked out",
