@@ -169,7 +169,7 @@ describeDatabase((database) => {
         posted: undefined,
       }),
     );
-    expect(screen).toMatch(/Another phone: came at .+ \(/);
+    expect(screen).toMatch(/Another phone: arrived at .+ \(/);
   });
 
   it("the API tells guests to sign in, and nobody what lies beyond a quarter", async () => {
