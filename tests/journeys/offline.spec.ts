@@ -99,7 +99,7 @@ test("a whole visit without a connection, the phone restarted twice, arrives onc
   await phone.page.getByLabel("Where").selectOption("Exam room 204");
   await phone.page.getByLabel("Add photos").setInputFiles(files);
   await expect(phone.page.getByRole("img", { name: "1.jpg" })).toBeVisible();
-  await press(phone.page, "Note it");
+  await press(phone.page, "Save note");
   await expect(phone.page.getByText("Exam room 204: Room 204 locked")).toBeVisible();
   await phone.page.getByText("Message to the supervisor").click();
   await phone.page.getByLabel("Message", { exact: true }).fill("Out of bags");
@@ -179,7 +179,7 @@ test("half sent when the connection goes, and answers that were lost, are sent o
     await route.abort().catch(() => undefined);
   });
   await page.getByLabel("What happened?").fill("Lobby flooded");
-  await press(page, "Note it");
+  await press(page, "Save note");
   await unsent(page, 1);
   await task(page, "Empty trash").click();
   await unsent(page, 2);

@@ -229,8 +229,8 @@ test("a renewed sign works at once, and the old one says kindly that it ended", 
   await page.getByRole("button", { name: "Create 2 signs" }).click();
   await expect(page.getByText("2 of 2 areas")).toBeVisible();
   const [old = ""] = await printed(page, stage.officePath);
-  await page.getByLabel("Change the sign of Lobby").click();
-  await page.getByRole("button", { name: "Renew the sign of Lobby" }).click();
+  await page.getByLabel("Change the sign for Lobby").click();
+  await page.getByRole("button", { name: "Renew the sign for Lobby" }).click();
   await expect.poll(async () => (await printed(page, stage.officePath))[0]).not.toBe(old);
   const [renewed = ""] = await printed(page, stage.officePath);
 

@@ -25,7 +25,7 @@ const english = {
   emergency: "Someone hurt, danger, or water that won’t stop? Don’t write:",
   call: `Call ${phone}`,
   more: "Anything that helps (optional)",
-  moreHelp: "Where exactly and how much. If you chose “Something else”, tell us what it is.",
+  moreHelp: "Exactly where, and how much. If you chose “Something else”, tell us what it is.",
   photo: "A photo (optional)",
   photoHelp: "We don’t keep where it was taken.",
   email: "Email (optional)",
@@ -85,7 +85,7 @@ const english = {
   notSent: "This wasn’t sent",
   objected: "Thank you. We’ll take another look.",
   tooLate: `That was too long ago. Please report it again, or call ${phone}.`,
-  keep: "Keep this page: a bookmark leads back to it until 30 days after the work is closed.",
+  keep: "Bookmark this page. You can come back to it until 30 days after the work is closed.",
   another: "Report something else in this room",
 };
 

@@ -87,7 +87,7 @@ export function SignsScreen({ data, path, more, action, seenBy, empty }: SignsSc
                       <>
                         <a
                           href={sign.path}
-                          aria-label={`Page of the sign ${sign.code}`}
+                          aria-label={`Page for sign ${sign.code}`}
                           className="inline-flex min-h-11 items-center font-semibold whitespace-nowrap text-teal underline underline-offset-4 sm:min-h-8"
                         >
                           {sign.code}

@@ -14,8 +14,7 @@ const english = {
   tonight: "Tonight",
   nothing: "No visits tonight or tomorrow",
   nothingWhy: "Visits at your facilities appear here a day before they start.",
-  more: (count: number) =>
-    countOf(count, "later visit is not listed", "later visits are not listed"),
+  more: (count: number) => countOf(count, "later visit isn’t listed", "later visits aren’t listed"),
   otherLanguage: "Español",
   back: "Tonight",
   crewOf: (size: number) => `Crew of ${size}`,
@@ -47,7 +46,7 @@ const english = {
   whatWrongHelp: "For example: room 204 locked",
   where: "Where",
   whole: "The whole building",
-  note: "Note it",
+  note: "Save note",
   noted: "Noted",
   checkOut: "Check out",
   left: (count: number) => countOf(count, "task is not done", "tasks are not done"),

@@ -138,7 +138,7 @@ export default function SignsPage({ loaderData, actionData }: Route.ComponentPro
           action: (area: string, name: string) => (
             <details className="open:py-2">
               <summary
-                aria-label={`Change the sign of ${name}`}
+                aria-label={`Change the sign for ${name}`}
                 className={buttonClass("bare", "", "compact")}
               >
                 Change
@@ -147,12 +147,12 @@ export default function SignsPage({ loaderData, actionData }: Route.ComponentPro
                 The printed sign stops working right away, and its page says so.
               </p>
               <div className="flex flex-wrap gap-2">
-                <Command fields={{ form: "renew", area }} name={`Renew the sign of ${name}`}>
+                <Command fields={{ form: "renew", area }} name={`Renew the sign for ${name}`}>
                   Renew
                 </Command>
                 <Command
                   fields={{ form: "revoke", area }}
-                  name={`Take it down: the sign of ${name}`}
+                  name={`Take it down: the sign for ${name}`}
                 >
                   Take it down
                 </Command>

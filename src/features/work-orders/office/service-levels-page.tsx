@@ -100,8 +100,8 @@ export default function ServiceLevelsPage({ loaderData, actionData }: Route.Comp
             <div className="mt-3 grid gap-4 sm:grid-cols-2">
               {(
                 [
-                  ["response", "Answer within (hours)"],
-                  ["resolution", "Done within (hours)"],
+                  ["response", "Respond within (hours)"],
+                  ["resolution", "Finish within (hours)"],
                 ] as const
               ).map(([clock, question]) => {
                 const field = fieldOf(priority, clock);
