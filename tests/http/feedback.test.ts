@@ -47,11 +47,11 @@ it("a client answers and asks, and the account manager sees what is red", async 
 
   // Supplies: one press, undone, asked for again.
   await portal.open("/client-portal/supplies");
-  await portal.press("Ask for it: Paper towels");
+  await portal.press("Request it: Paper towels");
   expect(portal.text).toContain("Requested: Paper towels");
   await portal.press("Undo");
-  expect(portal.text).toContain("Cancelled: Paper towels");
-  await portal.press("Ask for it: Paper towels");
+  expect(portal.text).toContain("Canceled: Paper towels");
+  await portal.press("Request it: Paper towels");
   expect(portal.links(/^Requested, WO-/)).toHaveLength(1);
 
   const office = await site.signedIn(manager);

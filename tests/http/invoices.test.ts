@@ -26,10 +26,10 @@ it("a draft with extra work and a credit is issued, read and paid", async () => 
   const order = new URL(portal.address, site.url).pathname.split("/").at(-1) ?? "";
   await staff.open(`/office/work-orders/${order}`);
   staff.fill("Dollars, before tax", "none");
-  staff.fill("What is included", "Lobby windows, both sides");
+  staff.fill("What’s included", "Lobby windows, both sides");
   await staff.press("Offer the price");
   expect(staff.text).toContain("Please enter dollars, e.g. 240");
-  expect(staff.value("What is included")).toBe("Lobby windows, both sides");
+  expect(staff.value("What’s included")).toBe("Lobby windows, both sides");
   staff.fill("Dollars, before tax", "240");
   await staff.press("Offer the price");
   expect(staff.text).toContain("Not accepted yet, before tax");

@@ -11,7 +11,7 @@ it("our staff print signs, and get what somebody reports in Spanish", async () =
   const page = await site.signedIn(stage.people.manager);
   await page.open(stage.officePath);
   expect(page.text).toContain("0 of 2 areas have a sign");
-  await page.press("Make 2 signs");
+  await page.press("Create 2 signs");
   expect(page.text).toContain("2 of 2 areas have a sign");
   // The addresses of the signs, as the PDF tells them to screen readers.
   const file = await page.fetch(`${stage.officePath}.pdf?format=letter`);

@@ -85,13 +85,13 @@ it("a client asks for another time from the visit, and the office plans it", asy
   await page.open(page.all("[data-row] a").at(-1)?.attribs.href ?? "");
   await page.follow("Request a change");
   expect(page.heading).toBe("New work order");
-  expect(page.text).toContain("About the visit of");
+  expect(page.text).toContain("About the visit on");
   await page.press("Send the work order");
-  expect(page.text).toContain("Please describe what is needed");
-  expect(page.text).toContain("About the visit of");
+  expect(page.text).toContain("Please describe what you need");
+  expect(page.text).toContain("About the visit on");
   page.fill("What is needed?", "Please come at 8 PM");
   await page.press("Send the work order");
-  expect(page.text).toContain("Its number is");
+  expect(page.text).toContain("The work order number is");
   const order = new URL(page.address, site.url).pathname.split("/").at(-1);
   await page.open(page.attribute("dd a", "href"));
   expect(page.text).toContain("1 request about this visit");
@@ -120,20 +120,20 @@ it("a series is changed from one visit on, after a look at what changes", async 
   await page.follow("Edit");
   expect(page.heading).toBe("Edit a visit");
   expect(page.isChecked("This visit only")).toBe(true);
-  page.check("This visit and all that follow");
+  page.check("This and all following visits");
   page.fill("From", "19:30");
   for (const day of ["Mon", "Tue", "Wed", "Thu", "Fri", "Sat", "Sun"]) page.uncheck(day);
-  await page.press("Show what changes");
+  await page.press("Preview changes");
   expect(page.text).toContain("Please choose at least one day");
   expect(page.value("From")).toBe("19:30");
   page.check("Tue");
   page.check("Fri");
-  await page.press("Show what changes");
+  await page.press("Preview changes");
   expect(page.text).toMatch(/\d+ visits change /);
-  expect(page.text).toMatch(/\d+ visits are dropped/);
+  expect(page.text).toMatch(/\d+ visits are removed/);
   await page.press("Back to editing");
   expect(page.isChecked("Tue")).toBe(true);
-  await page.press("Show what changes");
+  await page.press("Preview changes");
   await page.press("Save these changes");
   expect(page.text).toMatch(/Saved\. The next visit is on .+\. The client sees it in the portal\./);
   expect(page.text).toMatch(/Tuesday and Friday, 7:30 PM–2 AM, since/);
@@ -146,7 +146,7 @@ it("a series is changed from one visit on, after a look at what changes", async 
   expect(page.text).toContain("Please say why. The client will read it.");
   page.fill("Reason", "Floors are being sealed");
   await page.press("Cancel the visit");
-  expect(page.text).toContain("Take the cancellation back");
+  expect(page.text).toContain("Undo the cancellation");
 
   const reader = await site.signedIn(stage.people.client);
   await reader.open("/client-portal/schedule?view=list&state=cancelled");
@@ -165,12 +165,12 @@ it("a client sees list, week and month, and subscribes to the calendar", async (
   expect(page.address).toMatch(/view=month$/);
   await page.followFirst("Week");
   expect(page.address).toMatch(/view=week$/);
-  page.choose("State", "Cancelled");
+  page.choose("State", "Canceled");
   await page.press("Show");
   expect(page.text).toContain("No visit matches");
 
   await page.follow("Add to your calendar");
-  await page.press("Make a secret address");
+  await page.press("Create a secret address");
   const path = new URL(page.value("Secret address")).pathname;
   const elsewhere = site.browser();
   const feed = await elsewhere.fetch(path);
@@ -180,7 +180,7 @@ it("a client sees list, week and month, and subscribes to the calendar", async (
   });
   expect(again.status).toBe(304);
   await page.press("Revoke it");
-  expect(page.hasButton("Make a secret address")).toBe(true);
+  expect(page.hasButton("Create a secret address")).toBe(true);
   expect((await elsewhere.fetch(path)).status).toBe(404);
   expect(await site.db.$count(visits, eq(visits.id, stage.visitId))).toBe(1);
 });

@@ -160,7 +160,7 @@ test.describe("with a connection,", () => {
       await page.getByLabel("What is it about?").selectOption("spill");
       await page.getByLabel("What is needed?").fill("Water comes through the ceiling");
       await page.getByRole("button", { name: "Send the work order" }).click();
-      await expect(page.getByText("Its number is")).toBeVisible();
+      await expect(page.getByText("The work order number is")).toBeVisible();
       const order = new URL(page.url()).pathname;
       await expect(about).toHaveCount(0);
       await page.goto(`/client-portal/messages/new?work-order=${order.split("/").at(-1)}`);

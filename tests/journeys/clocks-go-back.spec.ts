@@ -70,9 +70,9 @@ test("from one visit on, over the night when clocks go back", async ({ page, bro
     await logIn(page, manager, { path: `${server.url}/client-portal` });
     await expect(heading(page)).toHaveText("Quote requests");
     await page.goto(`${server.url}/office/schedule/${friday?.id}/edit`);
-    await page.getByLabel("This visit and all that follow").check();
+    await page.getByLabel("This and all following visits").check();
     await page.getByLabel("From", { exact: true }).fill("23:00");
-    await page.getByRole("button", { name: "Show what changes", exact: true }).click();
+    await page.getByRole("button", { name: "Preview changes", exact: true }).click();
     await expect(page.getByText(/^\d+ visits change$/)).toBeVisible();
     await page.getByRole("button", { name: "Save these changes", exact: true }).click();
     await expect(page.getByText(/^Saved\. .*The client sees it in the portal\.$/)).toBeVisible();

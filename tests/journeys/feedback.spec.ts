@@ -59,12 +59,12 @@ test("a client answers and asks, and the account manager sees what is red", asyn
 
   await test.step("asks for supplies by one tap, undoes it, and asks again", async () => {
     await page.goto("/client-portal/supplies");
-    await press(page, "Ask for it: Paper towels");
+    await press(page, "Request it: Paper towels");
     await expect(page.getByText("Requested: Paper towels")).toBeVisible();
     await look(page);
     await press(page, "Undo");
-    await expect(page.getByText("Cancelled: Paper towels")).toBeVisible();
-    await press(page, "Ask for it: Paper towels");
+    await expect(page.getByText("Canceled: Paper towels")).toBeVisible();
+    await press(page, "Request it: Paper towels");
     await expect(page.getByRole("link", { name: /^Requested, WO-/ })).toBeVisible();
   });
 

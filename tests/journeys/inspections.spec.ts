@@ -121,7 +121,7 @@ test.describe("without a connection", () => {
     await phone.setOffline(true);
     await phone.restart();
     await phone.page.goto(`/office/inspections/${stage.inspectionId}`);
-    await expect(phone.page.getByText("this is what your phone has kept")).toBeVisible();
+    await expect(phone.page.getByText("what’s saved on your phone")).toBeVisible();
     await look(phone.page);
     const pictures = await Promise.all(
       Array.from({ length: 20 }, (_, at) => photo({ width: 40 + at })),
@@ -144,7 +144,7 @@ test.describe("without a connection", () => {
     }
     await perform(rooms.slice(0, 3), pictures.slice(0, 10));
     await expect(phone.page.getByText("30 of 60 items rated")).toBeVisible();
-    await expect(phone.page.getByText("40 answers are not sent yet")).toBeVisible();
+    await expect(phone.page.getByText("40 answers haven’t been sent yet")).toBeVisible();
     await phone.restart();
     await phone.page.goto(`/office/inspections/${stage.inspectionId}`);
     await expect(phone.page.getByText("30 of 60 items rated")).toBeVisible();
@@ -211,10 +211,10 @@ test.describe("without a connection", () => {
     await rate(second.page, "Lobby", "Task 1", "Poor");
     await rate(second.page, "Lobby", "Task 2", "Fair");
     for (const { page } of [phone, second])
-      await expect(page.getByText(/not sent yet/)).toBeVisible();
+      await expect(page.getByText(/been sent yet/)).toBeVisible();
     for (const one of [phone, second]) {
       await one.setOffline(false);
-      await expect(one.page.getByText(/not sent yet/)).toHaveCount(0, { timeout: 30_000 });
+      await expect(one.page.getByText(/been sent yet/)).toHaveCount(0, { timeout: 30_000 });
     }
     await phone.page.reload();
     await openArea(phone.page, "Lobby");
@@ -243,7 +243,7 @@ test.describe("on a phone that finds its connection later,", () => {
     const { page } = phone;
     await phone.setOffline(true);
     await page.goto(`/office/inspections/${stage.inspectionId}`);
-    await expect(page.getByText("this is what your phone has kept")).toBeVisible();
+    await expect(page.getByText("what’s saved on your phone")).toBeVisible();
     await openArea(page, "Lobby");
     await rate(page, "Lobby", "Task 1", "Tidy");
     await rate(page, "Lobby", "Task 2", "Spotless");
@@ -271,7 +271,7 @@ test.describe("on a phone that finds its connection later,", () => {
     await phone.setOffline(true);
     await openArea(page, "Lobby");
     await rate(page, "Lobby", "Task 1", "Tidy");
-    await expect(page.getByText("1 answer is not sent yet")).toBeVisible();
+    await expect(page.getByText("1 answer hasn’t been sent yet")).toBeVisible();
     await page.goto("about:blank");
 
     await signIn(second.page, stage.people.colleague);
@@ -284,7 +284,9 @@ test.describe("on a phone that finds its connection later,", () => {
     // From the list it goes at once: nobody has to find the inspection first.
     await phone.setOffline(false);
     await page.goto("/office/inspections");
-    await expect(page.getByText("1 answer was not taken").first()).toBeVisible({ timeout: 40_000 });
+    await expect(page.getByText("1 answer wasn’t accepted").first()).toBeVisible({
+      timeout: 40_000,
+    });
     await expect(page.getByText("This inspection was cancelled")).toBeVisible();
     await look(page);
     await page.goto(`/office/inspections/${stage.inspectionId}`);
@@ -293,7 +295,7 @@ test.describe("on a phone that finds its connection later,", () => {
     await look(page);
     await press(page, "Remove from this phone");
     await press(page, "Yes, remove it");
-    await expect(page.getByText("1 answer was not taken")).toHaveCount(0);
+    await expect(page.getByText("1 answer wasn’t accepted")).toHaveCount(0);
   });
 });
 

@@ -67,10 +67,10 @@ test("a draft with extra work and a credit is issued, read and paid", async ({
     await waitForReact(staff);
     await staff.getByText("Offer a price", { exact: true }).click();
     await staff.getByLabel("Dollars, before tax").fill("none");
-    await staff.getByLabel("What is included").fill("Lobby windows, both sides");
+    await staff.getByLabel("What’s included").fill("Lobby windows, both sides");
     await press(staff, "Offer the price");
     await expect(staff.getByText("Please enter dollars, e.g. 240")).toBeVisible();
-    await expect(staff.getByLabel("What is included")).toHaveValue("Lobby windows, both sides");
+    await expect(staff.getByLabel("What’s included")).toHaveValue("Lobby windows, both sides");
     await look(staff);
     await staff.getByLabel("Dollars, before tax").fill("240");
     await press(staff, "Offer the price");

@@ -104,7 +104,7 @@ test("a key is issued, signed for, lost and replaced, and a code is read", async
   await test.step("the office sees who can get in tonight, and each look at the code", async () => {
     await office.goto("/office/keys");
     await office.getByRole("link", { name: "Alarm panel" }).click();
-    await expect(office.getByText("Looked at the code")).toBeVisible();
+    await expect(office.getByText("Viewed the code")).toBeVisible();
     const [name = ""] = facility.split("\n");
     await office.goto("/office/clients");
     await office.getByRole("link", { name }).first().click();

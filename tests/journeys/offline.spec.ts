@@ -42,7 +42,9 @@ const press = (page: Page, name: string) => page.getByRole("button", { name, exa
 const task = (page: Page, name: string) => page.getByRole("button", { name });
 const unsent = (page: Page, count: number) =>
   expect(
-    page.getByText(count === 1 ? "1 answer is not sent yet" : `${count} answers are not sent yet`),
+    page.getByText(
+      count === 1 ? "1 answer hasn’t been sent yet" : `${count} answers haven’t been sent yet`,
+    ),
   ).toBeVisible();
 
 /** What the server has, asked by somebody else. */
@@ -60,7 +62,7 @@ async function look(page: Page) {
 const open = (page: Page, stage: VisitStage) => page.goto(`/office/tonight/${stage.visitId}`);
 
 async function checkIn(page: Page, code: string) {
-  await page.getByLabel("Code on site").first().fill(code);
+  await page.getByLabel("Site code").first().fill(code);
   await press(page, "Check in");
 }
 
@@ -74,12 +76,12 @@ test("a whole visit without a connection, the phone restarted twice, arrives onc
 
   // The phone was off: the page comes from what it has kept.
   await phone.page.goto("/office/tonight");
-  await expect(phone.page.getByText("this is what your phone has kept")).toBeVisible();
+  await expect(phone.page.getByText("what’s saved on your phone")).toBeVisible();
   await look(phone.page);
   await phone.page.getByRole("link", { name: stage.facility }).first().click();
   await expect(heading(phone.page)).toHaveText(stage.facility);
   await checkIn(phone.page, stage.siteCode);
-  await expect(phone.page.getByText(/^Came at/)).toBeVisible();
+  await expect(phone.page.getByText(/^Arrived at/)).toBeVisible();
   await unsent(phone.page, 1);
   for (const name of ["Vacuum carpet", "Empty trash"]) await task(phone.page, name).click();
   await task(phone.page, "Empty trash").click();
@@ -97,14 +99,14 @@ test("a whole visit without a connection, the phone restarted twice, arrives onc
   await phone.page.getByLabel("Where").selectOption("Exam room 204");
   await phone.page.getByLabel("Add photos").setInputFiles(files);
   await expect(phone.page.getByRole("img", { name: "1.jpg" })).toBeVisible();
-  await press(phone.page, "Note it");
+  await press(phone.page, "Save note");
   await expect(phone.page.getByText("Exam room 204: Room 204 locked")).toBeVisible();
   await phone.page.getByText("Message to the supervisor").click();
   await phone.page.getByLabel("Message", { exact: true }).fill("Out of bags");
   await press(phone.page, "Send the message");
   await unsent(phone.page, 7);
-  await phone.page.getByLabel("Why are they left undone?").first().fill("No key");
-  await phone.page.getByLabel("Code on site").fill(stage.siteCode);
+  await phone.page.getByLabel("Why weren’t they done?").first().fill("No key");
+  await phone.page.getByLabel("Site code").fill(stage.siteCode);
   await press(phone.page, "Check out");
   await expect(phone.page.getByText(/^Left at/)).toBeVisible();
   await unsent(phone.page, 8);
@@ -119,7 +121,7 @@ test("a whole visit without a connection, the phone restarted twice, arrives onc
       confirmed.push(response.json().then(({ sha256 }) => sha256));
   });
   await phone.setOffline(false);
-  await expect(phone.page.getByText(/not sent yet/)).toBeHidden({ timeout: 40_000 });
+  await expect(phone.page.getByText(/been sent yet/)).toBeHidden({ timeout: 40_000 });
   const hashes = sent.map((buffer) => createHash("sha256").update(buffer).digest("hex"));
   expect((await Promise.all(confirmed)).toSorted()).toEqual(hashes.toSorted());
   const visit = await stored(phone, stage.visitId);
@@ -177,13 +179,13 @@ test("half sent when the connection goes, and answers that were lost, are sent o
     await route.abort().catch(() => undefined);
   });
   await page.getByLabel("What happened?").fill("Lobby flooded");
-  await press(page, "Note it");
+  await press(page, "Save note");
   await unsent(page, 1);
   await task(page, "Empty trash").click();
   await unsent(page, 2);
   expect(lost).toBeGreaterThan(0);
   await page.unroute("**/office/tonight/entries/*");
-  await expect(page.getByText(/not sent yet/)).toBeHidden({ timeout: 40_000 });
+  await expect(page.getByText(/been sent yet/)).toBeHidden({ timeout: 40_000 });
   expect(await stored(phone, stage.visitId)).toMatchObject({
     tasksDone: 1,
     exceptionList: [{ text: "Lobby flooded" }],
@@ -198,7 +200,7 @@ test("a session that ended asks for a sign-in and loses nothing", async ({ phone
   await expect(page.getByText("0 of 3 done")).toBeVisible();
   await phone.context.clearCookies({ name: "session" });
   await task(page, "Empty trash").click();
-  await expect(page.getByText("You are signed out.")).toBeVisible();
+  await expect(page.getByText("You’re signed out.")).toBeVisible();
   await expect(task(page, "Empty trash")).toHaveAttribute("aria-pressed", "true");
   await look(page);
   await page.getByRole("link", { name: "Sign in" }).click();
@@ -207,7 +209,7 @@ test("a session that ended asks for a sign-in and loses nothing", async ({ phone
   await form.getByLabel("Password", { exact: true }).fill(password);
   await form.getByRole("button", { name: "Log In" }).click();
   await expect(heading(page)).toHaveText(stage.facility);
-  await expect(page.getByText(/not sent yet/)).toBeHidden();
+  await expect(page.getByText(/been sent yet/)).toBeHidden();
   await expect(page.getByText("1 of 3 done")).toBeVisible();
   // Both texts stand from the first paint on, before the phone sends what it has kept.
   await expect
@@ -235,15 +237,15 @@ test("somebody else on the same phone sees nothing of the first, whose answers w
   // Without a connection and signed out: not even what the phone has kept.
   await phone.setOffline(true);
   await open(phone.page, stage);
-  await expect(heading(phone.page)).toHaveText("Nothing is kept on this phone");
-  await expect(phone.page.getByText("1 answer of somebody else waits")).toBeVisible();
+  await expect(heading(phone.page)).toHaveText("Nothing is saved on this phone");
+  await expect(phone.page.getByText("1 answer from someone else is waiting")).toBeVisible();
   await expect(phone.page.getByText(stage.facility)).toBeHidden();
   await look(phone.page);
   await phone.setOffline(false);
 
   const triesOfTheFirst = tries;
   await begin(phone, supervisor, `/office/tonight/${stage.visitId}`);
-  await expect(phone.page.getByText("1 answer of somebody else waits")).toBeVisible();
+  await expect(phone.page.getByText("1 answer from someone else is waiting")).toBeVisible();
   await expect(phone.page.getByText("Secret of the first")).toBeHidden();
   expect((await stored(phone, stage.visitId)).notes).toEqual([]);
 
@@ -264,7 +266,7 @@ test("what the server does not take stays with its reason, and goes into a file"
   const { page } = phone;
   await phone.setOffline(true);
   await checkIn(page, "AAA-AAAA");
-  await expect(page.getByText(/^Came at/)).toBeVisible();
+  await expect(page.getByText(/^Arrived at/)).toBeVisible();
   await task(page, "Empty trash").click();
   // Somebody at the office cancels it meanwhile.
   const office = await openPhone({ baseURL: baseURL ?? "", address: "198.18.7.7" });
@@ -277,8 +279,10 @@ test("what the server does not take stays with its reason, and goes into a file"
   await expect(office.page.getByText("Saved.")).toBeVisible();
   await office.close();
   await phone.setOffline(false);
-  await expect(page.getByText("2 answers were not taken").first()).toBeVisible({ timeout: 40_000 });
-  await expect(page.getByText("This visit was cancelled").first()).toBeVisible();
+  await expect(page.getByText("2 answers weren’t accepted").first()).toBeVisible({
+    timeout: 40_000,
+  });
+  await expect(page.getByText("This visit was canceled").first()).toBeVisible();
   await look(page);
   const saving = page.waitForEvent("download");
   await press(page, "Save as a file");
@@ -292,7 +296,7 @@ test("what the server does not take stays with its reason, and goes into a file"
   const remove = page.getByRole("button", { name: "Remove from this phone" });
   for (const left of [1, 0]) {
     await remove.first().click();
-    await expect(page.getByText("Remove it for good? It is nowhere else.")).toBeVisible();
+    await expect(page.getByText("Remove it for good? There’s no other copy.")).toBeVisible();
     await press(page, "Yes, remove it");
     await expect(remove).toHaveCount(left);
   }
@@ -320,18 +324,18 @@ test("what is never taken is set aside, whoever refuses it, and the rest goes", 
   await press(page, "Send the message");
   await task(page, "Empty trash").click();
   await unsent(page, 2);
-  await expect(page.getByText("We'll try again in a moment")).toBeVisible();
+  await expect(page.getByText("We’ll try again in a moment")).toBeVisible();
   await expect(async () => {
     await page.clock.fastForward(21_000);
-    await expect(page.getByText("1 answer was not taken").first()).toBeVisible({ timeout: 500 });
+    await expect(page.getByText("1 answer wasn’t accepted").first()).toBeVisible({ timeout: 500 });
   }).toPass({ timeout: 30_000 });
   expect(tries, "of which those of one moment count once").toBeGreaterThanOrEqual(5);
-  await expect(page.getByText("It could not be sent several times")).toBeVisible();
-  await expect(page.getByText(/not sent yet/)).toBeHidden();
+  await expect(page.getByText("Sending failed several times")).toBeVisible();
+  await expect(page.getByText(/been sent yet/)).toBeHidden();
   expect(await stored(phone, stage.visitId)).toMatchObject({ tasksDone: 1, notes: [] });
   await look(page);
   await page.reload();
-  await expect(page.getByText("It could not be sent several times")).toBeVisible();
+  await expect(page.getByText("Sending failed several times")).toBeVisible();
   const saving = page.waitForEvent("download");
   await press(page, "Save as a file");
   let text = "";
@@ -341,7 +345,7 @@ test("what is never taken is set aside, whoever refuses it, and the rest goes", 
   ]);
   await page.unroute("**/office/tonight/entries/*");
   await press(page, "Send again");
-  await expect(page.getByText("1 answer was not taken")).toHaveCount(0);
+  await expect(page.getByText("1 answer wasn’t accepted")).toHaveCount(0);
   await expect.poll(async () => (await stored(phone, stage.visitId)).notes.length).toBe(1);
   await expect.poll(() => left(page)).toEqual({ entries: 0, photos: 0 });
 });
@@ -352,7 +356,7 @@ test("a code that was wrong counts as entered later, and says so", async ({ phon
   await phone.setOffline(true);
   await page.clock.install({ time: Date.now() - 8 * 60_000 });
   await checkIn(page, "AAA-AAAA");
-  await expect(page.getByText(/^Came at/)).toBeVisible();
+  await expect(page.getByText(/^Arrived at/)).toBeVisible();
   await page.clock.setSystemTime(Date.now());
   await page.clock.resume();
   await phone.setOffline(false);

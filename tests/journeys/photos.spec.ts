@@ -107,7 +107,7 @@ test.describe("with our script, at 1280 px,", () => {
 
     await test.step("sends the work order with two photos", async () => {
       await send(page);
-      await expect(page.getByText("Its number is")).toBeVisible();
+      await expect(page.getByText("The work order number is")).toBeVisible();
       address = await expectPhoto(page, 2);
     });
 
@@ -147,7 +147,7 @@ test.describe("with our script, at 1280 px,", () => {
     await send(page);
     await expect(page.getByText("as soon as all photos have arrived")).toBeVisible();
     release();
-    await expect(page.getByText("Its number is")).toBeVisible();
+    await expect(page.getByText("The work order number is")).toBeVisible();
     await expectPhoto(page, 1);
   });
 });
@@ -169,7 +169,7 @@ test.describe("without our script, at 390 px,", () => {
       .locator("input[type=file]")
       .setInputFiles([await jpeg("door.jpg"), await jpeg("sink.jpg"), iphone]);
     await send(page);
-    await expect(page.getByText("Please describe what is needed")).toBeVisible();
+    await expect(page.getByText("Please describe what you need")).toBeVisible();
     await expect(field).toContainText("IMG_2.heic: We cannot open HEIC photos");
     await expect(field.getByRole("checkbox")).toHaveCount(2);
     await expect(page.locator("#order-facility")).not.toHaveValue("");
@@ -178,7 +178,7 @@ test.describe("without our script, at 390 px,", () => {
     await page.getByLabel("What is needed?").fill("Water comes through the ceiling");
     await send(page);
     await expect(heading(page)).toBeVisible();
-    await expect(page.getByText("Its number is")).toBeVisible();
+    await expect(page.getByText("The work order number is")).toBeVisible();
     await expectPhoto(page, 1);
   });
 });

@@ -51,7 +51,7 @@ test("our staff print signs, and get what somebody reports in Spanish", async ({
     await page.goto(stage.officePath);
     await expect(page.getByText("0 of 2 areas have a sign")).toBeVisible();
     await look(page);
-    await page.getByRole("button", { name: "Make 2 signs" }).click();
+    await page.getByRole("button", { name: "Create 2 signs" }).click();
     await expect(page.getByText("2 of 2 areas have a sign")).toBeVisible();
     await look(page);
     await page.setViewportSize({ width: 390, height: 844 });
@@ -141,7 +141,7 @@ test("the page of a report shows its photo, and keeps itself current", async ({
   await logIn(page, { ...stage.people.manager, password });
   await expect(page).toHaveURL(/\/office/);
   await page.goto(stage.officePath);
-  await page.getByRole("button", { name: "Make 2 signs" }).click();
+  await page.getByRole("button", { name: "Create 2 signs" }).click();
   await expect(page.getByText("2 of 2 areas have a sign")).toBeVisible();
   const [, address = ""] = await printed(page, stage.officePath);
   const phone = await phoneOf(browser, baseURL);
@@ -208,7 +208,7 @@ test("the page of a report shows its photo, and keeps itself current", async ({
 
   const requests: string[] = [];
   phone.on("request", (request) => requests.push(request.url()));
-  const field = phone.getByLabel(/What is not right/);
+  const field = phone.getByLabel(/What’s not right/);
   await field.fill("It still drips");
   for (let n = 0; n < 10; n++) await nextUpdate();
   await expect(field).toHaveValue("It still drips");
@@ -226,11 +226,11 @@ test("a renewed sign works at once, and the old one says kindly that it ended", 
   await logIn(page, { ...stage.people.manager, password });
   await expect(page).toHaveURL(/\/office/);
   await page.goto(stage.officePath);
-  await page.getByRole("button", { name: "Make 2 signs" }).click();
+  await page.getByRole("button", { name: "Create 2 signs" }).click();
   await expect(page.getByText("2 of 2 areas")).toBeVisible();
   const [old = ""] = await printed(page, stage.officePath);
-  await page.getByLabel("Change the sign of Lobby").click();
-  await page.getByRole("button", { name: "Renew the sign of Lobby" }).click();
+  await page.getByLabel("Change the sign for Lobby").click();
+  await page.getByRole("button", { name: "Renew the sign for Lobby" }).click();
   await expect.poll(async () => (await printed(page, stage.officePath))[0]).not.toBe(old);
   const [renewed = ""] = await printed(page, stage.officePath);
 
@@ -256,7 +256,7 @@ test("a client's administrator prints what our staff have made, a member does no
   await logIn(page, { ...stage.people.manager, password });
   await expect(page).toHaveURL(/\/office/);
   await page.goto(stage.officePath);
-  await page.getByRole("button", { name: "Make 2 signs" }).click();
+  await page.getByRole("button", { name: "Create 2 signs" }).click();
   await expect(page.getByText("2 of 2 areas")).toBeVisible();
 
   const other = await (await browser.newContext({ baseURL: baseURL ?? "" })).newPage();
@@ -271,7 +271,7 @@ test("a client's administrator prints what our staff have made, a member does no
     await look(other);
   }
   await other.getByLabel("Lobby").check();
-  await other.getByLabel("A6, one sign a page").check();
+  await other.getByLabel("A6, one sign per page").check();
   const loading = other.waitForEvent("download");
   await other.getByRole("button", { name: "Download the PDF" }).click();
   expect((await loading).suggestedFilename()).toMatch(/^signs-signed-clinic-\d+-a6\.pdf$/);

@@ -130,14 +130,14 @@ for (const [width, javaScriptEnabled] of [[1280, true]] as const) {
       await page.locator("[data-row] a").last().click();
       await page.getByRole("link", { name: "Request a change" }).click();
       await expect(heading(page)).toHaveText("New work order");
-      await expect(page.getByText("About the visit of")).toContainText(stage.facility);
+      await expect(page.getByText("About the visit on")).toContainText(stage.facility);
       await look(page);
       await press(page, "Send the work order");
-      await expect(page.getByText("Please describe what is needed")).toBeVisible();
-      await expect(page.getByText("About the visit of")).toBeVisible();
+      await expect(page.getByText("Please describe what you need")).toBeVisible();
+      await expect(page.getByText("About the visit on")).toBeVisible();
       await page.getByLabel("What is needed?").fill("Please come at 8 PM");
       await press(page, "Send the work order");
-      await expect(page.getByText("Its number is")).toBeVisible();
+      await expect(page.getByText("The work order number is")).toBeVisible();
       const order = new URL(page.url()).pathname.split("/").at(-1);
       await page.locator("dd a").click();
       await expect(page.getByText("1 request about this visit")).toBeVisible();
@@ -175,26 +175,26 @@ for (const [width, javaScriptEnabled] of [[1280, true]] as const) {
       await page.getByRole("link", { name: "Edit", exact: true }).click();
       await expect(heading(page)).toHaveText("Edit a visit");
       await expect(page.getByLabel("This visit only")).toBeChecked();
-      await expect(page.getByLabel("What these visits are")).toBeHidden();
+      await expect(page.getByLabel("Name of these visits")).toBeHidden();
       await look(page);
-      await page.getByLabel("This visit and all that follow").check();
+      await page.getByLabel("This and all following visits").check();
       await expect(page.getByLabel("Date", { exact: true })).toBeHidden();
       await page.getByLabel("From", { exact: true }).fill("19:30");
       for (const day of ["Mon", "Tue", "Wed", "Thu", "Fri", "Sat", "Sun"])
         await page.getByLabel(day, { exact: true }).uncheck();
-      await press(page, "Show what changes");
+      await press(page, "Preview changes");
       await expect(page.getByText("Please choose at least one day")).toBeVisible();
       await expect(page.getByLabel("From", { exact: true })).toHaveValue("19:30");
       await look(page);
       await page.getByLabel("Tue", { exact: true }).check();
       await page.getByLabel("Fri", { exact: true }).check();
-      await press(page, "Show what changes");
+      await press(page, "Preview changes");
       await expect(page.getByText(/^\d+ visits change$/)).toBeVisible();
-      await expect(page.getByText(/^\d+ visits are dropped$/)).toBeVisible();
+      await expect(page.getByText(/^\d+ visits are removed$/)).toBeVisible();
       await look(page);
       await press(page, "Back to editing");
       await expect(page.getByLabel("Tue", { exact: true })).toBeChecked();
-      await press(page, "Show what changes");
+      await press(page, "Preview changes");
       await press(page, "Save these changes");
       await expect(page.getByText(/^Saved\. .*The client sees it in the portal\.$/)).toBeVisible();
       await expect(page.getByText(/^Tuesday and Friday, 7:30 PM–2 AM, since/)).toBeVisible();
@@ -208,7 +208,7 @@ for (const [width, javaScriptEnabled] of [[1280, true]] as const) {
       await expect(page.getByText("Please say why. The client will read it.")).toBeVisible();
       await page.getByLabel("Reason").fill("Floors are being sealed");
       await press(page, "Cancel the visit");
-      await expect(page.getByText("Take the cancellation back")).toBeVisible();
+      await expect(page.getByText("Undo the cancellation")).toBeVisible();
       await look(page);
 
       const reader = await colleague(browser, baseURL, client);
@@ -238,13 +238,13 @@ for (const [width, javaScriptEnabled] of [[1280, true]] as const) {
       await views.getByRole("link", { name: "Week" }).click();
       await expect(page).toHaveURL(/view=week$/);
       await look(page);
-      await page.getByLabel("State").selectOption("Cancelled");
+      await page.getByLabel("State").selectOption("Canceled");
       await press(page, "Show");
       await expect(page.getByRole("heading", { name: "No visit matches" })).toBeVisible();
       await look(page);
 
       await page.getByRole("link", { name: "Add to your calendar" }).click();
-      await press(page, "Make a secret address");
+      await press(page, "Create a secret address");
       const address = await page.getByLabel("Secret address").inputValue();
       await look(page);
       const path = new URL(address).pathname;
@@ -255,7 +255,7 @@ for (const [width, javaScriptEnabled] of [[1280, true]] as const) {
       });
       expect(again.status()).toBe(304);
       await press(page, "Revoke it");
-      await expect(page.getByRole("button", { name: "Make a secret address" })).toBeVisible();
+      await expect(page.getByRole("button", { name: "Create a secret address" })).toBeVisible();
       expect((await page.request.get(path)).status()).toBe(404);
     });
   });
@@ -273,16 +273,16 @@ test.describe("on a phone,", () => {
     await page.locator("[data-row] a").nth(2).click();
     await page.getByRole("link", { name: "Edit", exact: true }).click();
     await expect(heading(page)).toHaveText("Edit a visit");
-    await page.getByLabel("This visit and all that follow").check();
+    await page.getByLabel("This and all following visits").check();
     for (const day of ["Mon", "Tue", "Wed", "Thu", "Fri", "Sat", "Sun"])
       await page.getByLabel(day, { exact: true }).uncheck();
-    await page.getByRole("button", { name: "Show what changes", exact: true }).click();
+    await page.getByRole("button", { name: "Preview changes", exact: true }).click();
     await expect(page.getByText("Please choose at least one day")).toBeVisible();
     await expectToFit(page);
     await expectNoViolationInAnyScheme(page);
     await page.getByLabel("Tue", { exact: true }).check();
-    await page.getByRole("button", { name: "Show what changes", exact: true }).click();
-    await expect(page.getByText(/^\d+ visits are dropped$/)).toBeVisible();
+    await page.getByRole("button", { name: "Preview changes", exact: true }).click();
+    await expect(page.getByText(/^\d+ visits are removed$/)).toBeVisible();
     await expectToFit(page);
     await expectNoViolationInAnyScheme(page);
   });

@@ -89,7 +89,7 @@ describeDatabase((database) => {
     const { body } = await cast.ask("client-administrator", "/client-portal", portalHome);
     const { answer, facilities } = body as HomeData;
     expect(facilities[0]).toMatchObject({ id: quiet.id, last: [], isQuietWrong: true });
-    expect(facilities[0]?.quiet).toMatch(/^No visit was due since .*: missed\.$/);
+    expect(facilities[0]?.quiet).toMatch(/^No visit has been due since .*: missed\.$/);
     expect(answer).toMatchObject({ isWrong: true, reasons: [{ facilityId: quiet.id }, {}] });
     expect(answer.sentence).toContain("1 of 2 facilities was cleaned");
   });

@@ -169,7 +169,7 @@ describeDatabase((database) => {
         posted: undefined,
       }),
     );
-    expect(screen).toMatch(/Another phone: came at .+ \(/);
+    expect(screen).toMatch(/Another phone: arrived at .+ \(/);
   });
 
   it("the API tells guests to sign in, and nobody what lies beyond a quarter", async () => {
@@ -306,7 +306,7 @@ describeDatabase((database) => {
       const refused = await plan({ endsOn: today });
       expect(refused).toMatchObject({
         status: 409,
-        body: { errors: { startsOn: expect.stringMatching(/have already begun/) } },
+        body: { errors: { startsOn: expect.stringMatching(/have already started/) } },
       });
       const { location } = await plan();
       expect(location).toMatch(/\?saved=1$/);

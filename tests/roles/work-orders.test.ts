@@ -237,7 +237,7 @@ describeDatabase((database) => {
         step: "undo",
         done: 1,
         undoFields: {},
-        failed: [{ number: other.number, why: expect.stringContaining("can't be undone") }],
+        failed: [{ number: other.number, why: expect.stringContaining("can’t be undone") }],
       });
       expect(await orderRow(context, one.id)).toMatchObject({ state: "new" });
       expect(await orderRow(context, other.id)).toMatchObject({ state: "acknowledged" });
@@ -258,8 +258,8 @@ describeDatabase((database) => {
         done: 1,
         step: "acknowledge",
         failed: [
-          { number: over.number, why: expect.stringContaining("cannot be done in the state") },
-          { number: "One of them", why: "It is gone, or not yours to see." },
+          { number: over.number, why: expect.stringContaining("can’t be done anymore") },
+          { number: "One of them", why: "This no longer exists, or you don’t have access to it." },
         ],
       });
       expect(await orderRow(context, fresh.id)).toMatchObject({ state: "acknowledged" });

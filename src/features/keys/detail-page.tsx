@@ -115,7 +115,7 @@ function Code({ answer }: { answer: CodeAnswer | undefined }) {
         </Form>
       )}
       <p className="mt-2 text-sm text-slate">
-        Each look is recorded with your name. It’s hidden again after {secondsShown} seconds.
+        Each view is recorded with your name. It’s hidden again after {secondsShown} seconds.
       </p>
     </section>
   );
@@ -135,8 +135,8 @@ function Holders({ data }: { data: KeyData }) {
           {data.isRetired
             ? "Retired. It opens nothing anymore."
             : kind === "code"
-              ? "Nobody has it at the moment."
-              : `Nobody. It’s in the key box${data.keyBox ? `: ${data.keyBox}` : ""}.`}
+              ? "No one has it right now."
+              : `No one. It’s in the key box${data.keyBox ? `: ${data.keyBox}` : ""}.`}
         </p>
       ) : (
         <ul className="mt-2">
@@ -219,7 +219,7 @@ function ReportLost({ issueId, data }: { issueId?: string; data: KeyData }) {
     <Folded label={summary} name="lost">
       {issueId === undefined ? null : <input type="hidden" name="issueId" value={issueId} />}
       <p className="max-w-[60ch] text-sm">
-        The client and our administrators are told at once, and a work order{" "}
+        The client and our administrators are notified right away, and a work order{" "}
         {isCode ? "to change the code" : "for new locks"} is opened.
       </p>
       <button type="submit" className={buttonClass("primary", "", "compact")}>

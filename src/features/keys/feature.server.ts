@@ -104,7 +104,7 @@ function keyLost({ name, isClient, key, issue, origin, links }: LostKey): Promis
   const title = isCode ? "A code may be known to others" : `A lost ${what}`;
   const which = copies > 1 && !isCode ? `, copy ${issue.copy} of ${copies},` : "";
   const news = isCode
-    ? `Someone else may know the code “${tag}” of ${place}.`
+    ? `Someone else may know the code “${tag}” for ${place}.`
     : `The ${what} “${tag}”${which} for ${place} is lost.`;
   const remedy = `Work order ${issue.workOrderNumber ?? ""} is open to ${isCode ? "change the code" : kind === "key" ? "change the locks" : `block the ${what}`}.`;
   return accountMessage({

@@ -53,8 +53,8 @@ export function KeyFields({
           label={isNew ? "The code" : "New code (optional)"}
           help={
             kind === ""
-              ? "Only if the kind is Code. It’s stored encrypted, and each look at it is recorded."
-              : "It’s stored encrypted, and each look at it is recorded."
+              ? "Only if the kind is Code. It’s stored encrypted, and each view is recorded."
+              : "It’s stored encrypted, and each view is recorded."
           }
           error={errors.code}
         >
@@ -75,7 +75,7 @@ export function KeyFields({
         <Field
           id={`${id}-box`}
           label="Key box (optional)"
-          help="Where we keep it while nobody has it, e.g. Office, box 2, hook 14."
+          help="Where we keep it while no one has it, e.g., Office, box 2, hook 14."
           error={errors.keyBox}
         >
           {(control) => <input {...control} {...input("keyBox", 120)} />}
@@ -83,7 +83,7 @@ export function KeyFields({
       )}
       <Field
         id={`${id}-copies`}
-        label={isCode ? "How many people may have it at once" : "Copies"}
+        label={isCode ? "How many people can have it at once" : "Copies"}
         error={errors.copies}
       >
         {(control) => (

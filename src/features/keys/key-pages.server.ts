@@ -475,12 +475,12 @@ function run(
 
 const problems: Record<KeyProblem, string> = {
   "not-allowed": "Your role can’t do this. Nothing was changed.",
-  "not-found": "It isn’t there anymore.",
+  "not-found": "It no longer exists.",
   "wrong-state": "Someone else got there first. Please check the page again.",
   "no-copy-left": "No copy is left in the key box.",
   "unknown-holder": "Please choose someone who works at this facility.",
   "unknown-facility": "Please choose the facility again.",
-  duplicate: "This facility has a key with that label already.",
+  duplicate: "This facility already has a key with that label.",
   "copies-out": "More copies are out than that. Take them back or report them lost first.",
   unreadable:
     "We can’t read this code: the server’s SECRET_KEY isn’t the one that it was saved with. Enter the code again under Edit.",

@@ -168,7 +168,7 @@ describeDatabase((database) => {
       );
     const twice = await post("administrator", { ...good, label: "=Key assigned" });
     expect(twice.status).toBe(422);
-    expect(text(twice.body)).toContain("label already");
+    expect(text(twice.body)).toContain("already has a key");
   });
 
   it("is issued on days that exist, to people who work there", async () => {

@@ -44,7 +44,7 @@ export const keyEventMessages = {
   added: "Key added",
   changed: "Facts changed",
   "code-changed": "Code changed",
-  "code-shown": "Looked at the code",
+  "code-shown": "Viewed the code",
   issued: "Issued",
   received: "Signed for",
   "given-back": "Reported as back",
@@ -64,7 +64,7 @@ const copies = z.pipe(
 );
 
 const keyFields = {
-  label: requiredText({ min: 2, max: 80, message: "Please name it as its tag does" }),
+  label: requiredText({ min: 2, max: 80, message: "Please enter the label on its tag" }),
   opens: z._default(optionalText(300), ""),
   /** Not asked for of a code. */
   keyBox: z._default(optionalText(120), ""),

@@ -200,7 +200,7 @@ function Tonight({ tonight }: KeyListData) {
         {tonight.when ? `Next visit: ${tonight.when}` : "No visit in the next 24 hours"}
       </p>
       {tonight.people.length === 0 ? (
-        <p className="mt-2 text-sm">Nobody has a key, and no crew lead is assigned.</p>
+        <p className="mt-2 text-sm">No one has a key, and no crew lead is assigned.</p>
       ) : (
         <ul className="mt-2 text-sm">
           {tonight.people.map(({ id, name, isCrewLead, labels }) => (
@@ -325,7 +325,7 @@ const columnsFor = (path: string, isOffice: boolean): Column<KeyTableRow>[] => [
 
 /** Names the holders, or the key box. */
 function Whereabouts({ row }: { row: KeyTableRow }) {
-  if (row.holders.length === 0) return row.keyBox || (row.kind === "code" ? "Nobody has it" : null);
+  if (row.holders.length === 0) return row.keyBox || (row.kind === "code" ? "No one has it" : null);
   return (
     <ul className="max-sm:inline">
       {row.holders.map(({ id, holderName, crew, due, isOverdue, lost }) => (
@@ -352,7 +352,7 @@ function Nothing({ path, filter, counts, mayChange, isOffice }: KeyListData) {
     ? ["No key matches", "Try fewer words, or another kind."]
     : isEmpty
       ? ["No keys yet", isOffice ? firstForStaff : firstForClient]
-      : ["No keys here", "None is in this state at the moment."];
+      : ["No keys here", "None are in this state right now."];
   return (
     <EmptyState
       title={title}
@@ -371,4 +371,4 @@ function Nothing({ path, filter, counts, mayChange, isOffice }: KeyListData) {
 const firstForStaff =
   "Keys, cards, fobs, and codes for your clients’ buildings, and who has each one.";
 const firstForClient =
-  "The keys, cards, and codes that you gave us appear here, with who has each of them.";
+  "The keys, cards, and codes you gave us appear here, along with who has each one.";

@@ -43,7 +43,7 @@ export default function NewKeyPage({ loaderData: data, actionData }: Route.Compo
           id="key-facility"
           label="Facility"
           name="facilityId"
-          prompt="Choose the facility"
+          prompt="Choose a facility"
           groups={facilityGroups(data.clients)}
           value={data.facilityId ?? ""}
           answer={answer}

@@ -30,8 +30,8 @@ export function SignsScreen({ data, path, more, action, seenBy, empty }: SignsSc
           {total === 0 ? "No areas yet" : `${made} of ${total} areas have a sign`}
         </p>
         <p className="mt-3 max-w-[65ch]">
-          Whoever scans the sign of a room tells us what is wrong there, in English or Spanish and
-          without an account. It comes to us as a work order, which {seenBy} as well.
+          Anyone who scans a room’s sign can tell us what’s wrong there, in English or Spanish and
+          without an account. It reaches us as a work order, which {seenBy} as well.
         </p>
       </div>
       {total === 0 || (made === 0 && more === undefined) ? (
@@ -47,8 +47,8 @@ export function SignsScreen({ data, path, more, action, seenBy, empty }: SignsSc
             <>
               <fieldset className="flex flex-wrap gap-x-5">
                 <legend className="sr-only">Paper</legend>
-                <Paper value="letter" label="Letter, four signs a sheet" isFirst />
-                <Paper value="a6" label="A6, one sign a page" />
+                <Paper value="letter" label="Letter, four signs per sheet" isFirst />
+                <Paper value="a6" label="A6, one sign per page" />
               </fieldset>
               <button type="submit" className={buttonClass("primary", "", "compact")}>
                 Download the PDF
@@ -57,7 +57,7 @@ export function SignsScreen({ data, path, more, action, seenBy, empty }: SignsSc
           ) : null}
           {more}
           <p className="w-full text-sm text-slate">
-            For the areas that you tick below, or for all of them.
+            For the areas you check below, or for all of them.
           </p>
         </form>
       )}
@@ -87,7 +87,7 @@ export function SignsScreen({ data, path, more, action, seenBy, empty }: SignsSc
                       <>
                         <a
                           href={sign.path}
-                          aria-label={`Page of the sign ${sign.code}`}
+                          aria-label={`Page for sign ${sign.code}`}
                           className="inline-flex min-h-11 items-center font-semibold whitespace-nowrap text-teal underline underline-offset-4 sm:min-h-8"
                         >
                           {sign.code}

@@ -4,7 +4,7 @@ import { optionalText, requiredText } from "#platform/forms/fields.ts";
 const maxQuantity = 999;
 
 export const supplyForm = z.object({
-  name: requiredText({ min: 2, max: 80, message: "Please name what can be asked for" }),
+  name: requiredText({ min: 2, max: 80, message: "Please name the item" }),
 });
 
 /** A browser sends an empty text for an empty field. */

@@ -104,7 +104,7 @@ describe("a calendar of visits", () => {
       visit({ state: "missed" }),
     ]);
     expect(cancelled?.get("STATUS")).toBe("CANCELLED");
-    expect(plain(cancelled?.get("DESCRIPTION"))).toBe("Cancelled: Snow\nCrew of 3");
+    expect(plain(cancelled?.get("DESCRIPTION"))).toBe("Canceled: Snow\nCrew of 3");
     expect(plain(missed?.get("SUMMARY"))).toBe("Missed: Evening cleaning, Lakeside Clinic");
   });
 

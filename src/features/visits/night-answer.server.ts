@@ -130,7 +130,7 @@ function why(visit: Visit): string {
   const { state, cancelReason } = visit;
   if (state === "missed") return "the visit was missed; no one checked in";
   if (state === "cancelled")
-    return cancelReason ? `the visit was cancelled (${cancelReason})` : "the visit was cancelled";
+    return cancelReason ? `the visit was canceled (${cancelReason})` : "the visit was canceled";
   return beganLower(formatOutcome(visit));
 }
 

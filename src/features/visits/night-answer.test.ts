@@ -77,7 +77,7 @@ describe("the first sentence of the home", () => {
     expect(reasons.map(({ facilityName, why }) => `${facilityName}: ${why}`)).toEqual([
       "Place 3: the visit was missed; no one checked in",
       "Place 2: left early, 36 tasks not done",
-      "Place 1: the visit was cancelled (Snow)",
+      "Place 1: the visit was canceled (Snow)",
     ]);
   });
 
@@ -137,7 +137,7 @@ describe("the first sentence of the home", () => {
         {
           facilityId: "f",
           facilityName: "Clinic",
-          why: "no visit was due since Sunday, November 22: missed",
+          why: "no visit has been due since Sunday, November 22: missed",
         },
       ],
     });
@@ -180,9 +180,9 @@ it("facilities with something wrong stand above those without", () => {
 
 it.each<[string, Visit | undefined]>([
   ["No visit was due in the last 7 days.", undefined],
-  ["No visit was due since Monday, November 23: completed.", cleaned],
-  ["No visit was due since Monday, November 23: left early, 36 tasks not done.", leftEarly],
-  ["No visit was due since Monday, November 23: missed.", missed],
+  ["No visit has been due since Monday, November 23: completed.", cleaned],
+  ["No visit has been due since Monday, November 23: left early, 36 tasks not done.", leftEarly],
+  ["No visit has been due since Monday, November 23: missed.", missed],
 ])("a card without a visit says whether one was due: %s", (text, before) => {
   expect(formatQuietFacility(before)).toBe(text);
 });

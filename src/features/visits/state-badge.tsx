@@ -8,7 +8,7 @@ export const outcomeLabels: Record<Outcome, string> = {
   completed: "Completed",
   unfinished: "Not finished",
   missed: "Missed",
-  cancelled: "Cancelled",
+  cancelled: "Canceled",
 };
 
 export const outcomeDots: Record<Outcome, string> = {

@@ -41,7 +41,7 @@ const labels: Record<VisitRow["state"], string> = {
   "in-progress": "In progress",
   completed: "Completed",
   missed: "Missed",
-  cancelled: "Cancelled",
+  cancelled: "Canceled",
 };
 
 /** E.g. `Left early, 36 tasks not done`; never plain "Completed" while a task is undone. */

@@ -60,8 +60,8 @@ function Facts({ visit }: { visit: VisitData }) {
     ["Crew", countOf(visit.crewSize, "person", "people")],
   ];
   if (reportedMissedAt) facts.push(["Reported missed", `${reportedMissedAt} ${visit.zone}`]);
-  if (cancelReason) facts.push(["Cancelled", cancelReason]);
-  if (undoneReason) facts.push(["Why tasks are left", undoneReason]);
+  if (cancelReason) facts.push(["Canceled", cancelReason]);
+  if (undoneReason) facts.push(["Why tasks weren’t done", undoneReason]);
   return (
     <div>
       <div className="mb-4">
@@ -97,7 +97,7 @@ function withOthers({ otherTimes }: VisitData, which: "came" | "left", text: str
 
 /** Nobody is expected before the window: that nobody came is shown once somebody should have. */
 function notYet({ state, hasBegun, window }: VisitData): string {
-  if (state === "cancelled") return "No one: the visit was cancelled";
+  if (state === "cancelled") return "No one: the visit was canceled";
   return hasBegun ? "No one has checked in" : `Expected ${window}`;
 }
 
@@ -161,17 +161,17 @@ function Tasks({
   return (
     <section aria-labelledby="tasks">
       <h2 id="tasks" className="text-subtitle font-semibold tracking-snug tabular-nums">
-        {came && tasks > 0 ? `${tasksDone} of ${tasks} tasks done` : "Tasks of the night"}
+        {came && tasks > 0 ? `${tasksDone} of ${tasks} tasks done` : "Tasks for this visit"}
       </h2>
       {areas.length === 0 ? (
         <p className="mt-2 text-sm text-slate">
           {state === "cancelled"
-            ? "None: the visit was cancelled."
+            ? "None: the visit was canceled."
             : came
               ? "No tasks were recorded that night."
               : extraText
-                ? "None of the scope of work: the crew comes for what stands above."
-                : "No tasks of the scope of work are due."}
+                ? "None from the scope of work: the crew is coming for the request above."
+                : "No tasks from the scope of work are due."}
         </p>
       ) : null}
       <div className="mt-3 grid gap-x-10 gap-y-6 sm:grid-cols-2">

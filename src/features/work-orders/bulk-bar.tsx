@@ -25,14 +25,14 @@ export function BulkBar({ data, answer }: BulkBarProps) {
       id={bulkForm}
       // Ticks of a list that may be another one by then.
       data-no-draft=""
-      aria-label="With the selected work orders"
+      aria-label="Actions for the selected work orders"
       preventScrollReset
       // On phones it would push the list away: there it comes with the first tick.
       className={`mb-3 flex flex-wrap items-center gap-2 rounded-md bg-sand px-3 py-2 text-sm ${answer ? "" : "max-sm:hidden max-sm:group-has-[[data-row]_:checked]/list:flex"}`}
     >
       <AttemptField />
 
-      <span className="mr-1 font-semibold">With the selected</span>
+      <span className="mr-1 font-semibold">Selected:</span>
       {data.view.audience === "client" ? (
         <CommandButton command="accept">Accept the work</CommandButton>
       ) : (

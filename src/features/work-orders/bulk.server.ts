@@ -64,7 +64,7 @@ export async function handleBulkForm(view: WorkOrdersView, route: RouteRequest) 
   return handleForm(route, { form: "bulk", schema }, async (form, refuse) => {
     const { step } = form;
     if (step === "assign" && form.to === undefined)
-      return refuse(422, { to: "Please choose whom they are for" });
+      return refuse(422, { to: "Please choose who to assign them to" });
     const failed: BulkResult["failed"] = [];
     const undoFields: BulkResult["undoFields"] = {};
     let done = 0;

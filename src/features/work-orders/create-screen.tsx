@@ -64,9 +64,9 @@ interface CreateScreenProps {
 }
 
 const textHelp = {
-  other: "What you see, and where exactly.",
-  "schedule-change": "For example: come at 8 PM instead, or not at all that night, and why.",
-  "extra-service": "What should be done, on which day, and between which hours.",
+  other: "Tell us what you see and exactly where.",
+  "schedule-change": "For example: come at 8 PM instead, or skip that night. Tell us why.",
+  "extra-service": "What you need, on what day, and between what hours.",
 };
 
 const toAreaOption = (area: CreateData["facilities"][number]["areas"][number]) => ({
@@ -89,15 +89,15 @@ export function CreateScreen({ data, answer }: CreateScreenProps) {
       <PageTitle>New work order</PageTitle>
       {view.audience === "client" ? (
         <p className="mt-3 text-slate">
-          In an emergency, call as well:{" "}
+          In an emergency, also call{" "}
           <a href={company.phone.href} className="font-semibold text-teal underline">
             {company.phone.display}
           </a>
-          , day and night.
+          , day or night.
         </p>
       ) : null}
       {facilities.length === 0 ? (
-        <p className="mt-6">There is no facility yet that work could be asked for.</p>
+        <p className="mt-6">There are no facilities to request work for yet.</p>
       ) : (
         <Form
           method="post"
@@ -110,7 +110,7 @@ export function CreateScreen({ data, answer }: CreateScreenProps) {
           <Problem text={answer?.problem} />
           {visit ? (
             <p className="w-full rounded-md bg-tint p-3 text-sm tabular-nums">
-              About the visit of <strong>{visit.when}</strong>, {visit.facilityName}
+              About the visit on <strong>{visit.when}</strong>, {visit.facilityName}
               <input type="hidden" name="visitId" value={visit.id} />
               <input type="hidden" name="facilityId" value={visit.facilityId} />
             </p>
@@ -121,7 +121,7 @@ export function CreateScreen({ data, answer }: CreateScreenProps) {
               id="order-facility"
               label="Facility"
               name="facilityId"
-              prompt="Choose the facility"
+              prompt="Choose a facility"
               options={facilities.map(({ id, name, clientName }) => ({
                 value: id,
                 label: view.audience === "staff" ? `${clientName}: ${name}` : name,
@@ -136,7 +136,7 @@ export function CreateScreen({ data, answer }: CreateScreenProps) {
             key={facilityId}
             id="order-area"
             label="Area"
-            help="Leave it open if it is about the whole facility, or outside."
+            help="Leave this as is if it’s about the whole facility or somewhere outside."
             name="areaId"
             prompt="The whole facility"
             groups={facilities
@@ -152,7 +152,7 @@ export function CreateScreen({ data, answer }: CreateScreenProps) {
             id="order-category"
             label="What is it about?"
             name="category"
-            prompt="Choose what it is about"
+            prompt="Choose what it’s about"
             options={categories}
             value={data.category ?? ""}
             answer={answer}
@@ -174,7 +174,7 @@ export function CreateScreen({ data, answer }: CreateScreenProps) {
           <PhotoField
             id="order-photos"
             label="Photos (optional)"
-            help="They show where it is faster than words. Where a photo was taken is not kept."
+            help="Photos show the spot faster than words. We don’t keep where they were taken."
             address={view.filesPath}
             limits={photoLimits}
             values={values}

@@ -96,11 +96,11 @@ async function readAskedVisit(db: AppResources["db"], actor: Actor, search: URLS
 export type CreateData = Awaited<ReturnType<typeof readCreate>>;
 
 const problems = {
-  "not-allowed": { text: "Your role may not ask for work." },
+  "not-allowed": { text: "Your role can’t request work." },
   "unknown-facility": { facilityId: "Please choose the facility again" },
   "unknown-visit": { text: "That visit no longer exists. Please open the schedule again." },
   "unknown-file": { photos: commandProblems["unknown-file"] },
-  "unknown-area": { areaId: "This area is not in the facility that you chose" },
+  "unknown-area": { areaId: "This area isn’t in the facility you chose" },
 } as const;
 
 export async function createByForm(view: WorkOrdersView, route: RouteRequest) {

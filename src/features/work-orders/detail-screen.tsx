@@ -92,17 +92,17 @@ const timesOf = (count: number) => plural(count, "once", `${count} times`);
 const undoTexts: Readonly<Record<string, string>> = {
   acknowledged: "Acknowledged.",
   assigned: "Assigned.",
-  unassigned: "Assigned to nobody.",
-  started: "Work begun.",
+  unassigned: "Unassigned.",
+  started: "Work started.",
   held: "Put on hold.",
-  resumed: "Work goes on.",
+  resumed: "Work resumed.",
   finished: "Marked as done.",
   declined: "Declined.",
   joined: "Marked as a duplicate.",
   prioritized: "Priority changed.",
   accepted: "Accepted.",
   reopened: "Reopened.",
-  cancelled: "Cancelled.",
+  cancelled: "Canceled.",
 };
 
 /** What was promised, and how much of the time is left. */
@@ -165,8 +165,8 @@ export function DetailScreen({ data, answer, children }: DetailScreenProps) {
       <div role="status" className="empty:hidden">
         {data.isNew ? (
           <p className="mt-4 rounded-md bg-tint p-3 text-sm">
-            Sent. Its number is <strong>{number}</strong>. We’ll email you once someone is taking
-            care of it.
+            Sent. The work order number is <strong>{number}</strong>. We’ll email you once someone
+            is taking care of it.
           </p>
         ) : null}
       </div>

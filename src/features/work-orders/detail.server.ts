@@ -30,7 +30,7 @@ const sentences: Readonly<Record<string, string>> = {
   finished: "Done",
   accepted: "Accepted",
   reopened: "Reopened",
-  cancelled: "Cancelled",
+  cancelled: "Canceled",
   declined: "Declined",
   joined: "Merged into another work order",
   "price-offered": "A price was offered",
@@ -77,7 +77,7 @@ function sentenceOf({ kind, toName, details }: WorkOrderHistoryRow, duplicateOf?
 
 function undoneMessage(kind: string): string {
   if (kind === "assigned") return "assigned";
-  if (kind === "prioritized") return "change of priority";
+  if (kind === "prioritized") return "priority change";
   return (sentences[kind] ?? kind).toLowerCase();
 }
 

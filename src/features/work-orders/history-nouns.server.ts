@@ -10,14 +10,14 @@ const workOrderMessages = {
   created: "Work order added",
   acknowledged: "Acknowledged",
   assigned: "Assigned",
-  unassigned: "Assigned to nobody",
+  unassigned: "Unassigned",
   started: "Work started",
   held: "Put on hold",
   resumed: "Work resumed",
   finished: "Done",
   accepted: "Accepted",
   reopened: "Reopened",
-  cancelled: "Cancelled",
+  cancelled: "Canceled",
   declined: "Declined",
   joined: "Marked as a duplicate",
   prioritized: "Priority changed",
@@ -29,7 +29,7 @@ const workOrderMessages = {
   "reported-again": "Reported again",
   warned: "Target at risk",
   breached: "Target missed",
-  undone: "Taken back",
+  undone: "Undone",
 } as const;
 
 const priceMessages = {

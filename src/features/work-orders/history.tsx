@@ -91,7 +91,7 @@ function CommentForm({ data, answer }: WorkOrderHistoryProps) {
         answer={answer}
       />
       {data.view.audience === "client" ? (
-        <p className="text-sm text-slate">Your account team reads it, and answers here.</p>
+        <p className="text-sm text-slate">Your account team reads this and replies here.</p>
       ) : null}
       <PhotoField
         id="comment-photos"

@@ -102,10 +102,10 @@ function Nothing({ view, filter, counts, mayCreate }: ListData) {
     : counts.all === 0
       ? ["No work orders yet", isClient ? firstForClient : firstForStaff]
       : filter.tab === "open"
-        ? ["Nothing is open", "All that was asked for is done."]
+        ? ["Nothing is open", "Everything requested is done."]
         : filter.tab === "late"
-          ? ["Nothing is late", "Every open work order is within its time."]
-          : ["No work orders here", "None is in this state at the moment."];
+          ? ["Nothing is late", "Every open work order is on time."]
+          : ["No work orders here", "None are in this state right now."];
   return (
     <EmptyState
       title={title}
@@ -122,5 +122,5 @@ function Nothing({ view, filter, counts, mayCreate }: ListData) {
 }
 
 const firstForClient =
-  "Something outside the plan? Ask for it here, and follow it until you have accepted the work.";
-const firstForStaff = "What clients ask for appears here the moment they send it.";
+  "Need something outside the plan? Request it here and track it until you accept the work.";
+const firstForStaff = "Client requests appear here as soon as they’re sent.";

@@ -4,7 +4,7 @@ import { requiredText } from "#platform/forms/fields.ts";
 
 export const priceForm = z.object({
   cents: dollarAmount,
-  text: requiredText({ min: 3, max: 200, message: "Please say what is included" }),
+  text: requiredText({ min: 3, max: 200, message: "Please say what’s included" }),
 });
 
 export type PriceForm = z.infer<typeof priceForm>;

@@ -35,7 +35,7 @@ export function PricePanel({ data, answer }: PricePanelProps) {
           </p>
         </div>
       ) : (
-        <p className="text-sm text-slate">None: this work order is not billed.</p>
+        <p className="text-sm text-slate">No price: this work order isn’t billed.</p>
       )}
       {mayAccept && price ? (
         <Form method="post" action="?form=accept-price" preventScrollReset className="mt-4">
@@ -76,7 +76,7 @@ export function PricePanel({ data, answer }: PricePanelProps) {
             />
             <TextField
               id="price-text"
-              label="What is included (the client reads it)"
+              label="What’s included (the client sees it)"
               name="text"
               maxLength={200}
               autoComplete="off"

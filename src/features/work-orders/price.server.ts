@@ -43,10 +43,10 @@ export async function readPrice(view: WorkOrdersView, route: RouteRequest, rawId
 export type PriceData = Awaited<ReturnType<typeof readPrice>>;
 
 const problems: Record<PriceError, string> = {
-  "not-found": "This work order is gone.",
-  "not-allowed": "You may not do this.",
-  "wrong-state": "The price was accepted already, or this work order came to nothing.",
-  "already-done": "This was done already.",
+  "not-found": "This work order no longer exists.",
+  "not-allowed": "You don’t have permission to do this.",
+  "wrong-state": "The price was already accepted, or this work order won’t be carried out.",
+  "already-done": "This was already done.",
   "changed-since": "The price has changed since you opened the page. Please look again.",
 };
 

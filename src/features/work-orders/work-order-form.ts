@@ -19,13 +19,13 @@ export const workOrderForm = z.object({
   visitId: z.optional(z.union([nothing, z.uuid()], "Please open the visit again")),
   category: z.enum(
     categories.map(({ value }) => value),
-    "Please choose what it is about",
+    "Please choose what it’s about",
   ),
-  priority: z.enum(priorities, "Please choose how soon it is needed"),
+  priority: z.enum(priorities, "Please choose how soon it’s needed"),
   text: requiredText({
     min: 3,
     max: maxCharacters,
-    message: "Please describe what is needed, in a few words",
+    message: "Please describe what you need in a few words",
   }),
 });
 

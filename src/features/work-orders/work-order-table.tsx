@@ -116,7 +116,7 @@ const Name = ({ row, to }: { row: WorkOrderTableRow; to: string }) => (
       </span>
     </Link>
     <span className="mt-0.5 block text-xs text-slate sm:truncate">
-      <span className="tabular-nums">{row.number}</span> · {row.category} · asked{" "}
+      <span className="tabular-nums">{row.number}</span> · {row.category} · requested{" "}
       <time dateTime={row.asked.iso} data-tooltip={row.asked.full}>
         {row.asked.short}
       </time>

@@ -7,7 +7,7 @@ export const stateLabels = {
   "on-hold": "On hold",
   done: "Done",
   accepted: "Accepted",
-  cancelled: "Cancelled",
+  cancelled: "Canceled",
   declined: "Declined",
   duplicate: "Duplicate",
 } as const;

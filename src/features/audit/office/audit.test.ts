@@ -93,19 +93,19 @@ describeDatabase((database) => {
 
     const person = `person=${cast.ids.administrator}`;
     expect(await whats(`?${person}`)).toEqual(
-      expect.arrayContaining(["Signed in", "Contact added", "Priority changed", "Cancelled"]),
+      expect.arrayContaining(["Signed in", "Contact added", "Priority changed", "Canceled"]),
     );
     expect(await whats(`?person=${cast.ids.recruiter}`)).toEqual(["Signed in"]);
-    expect(await whats(`?${person}&record=visit`)).toEqual(["Cancelled"]);
+    expect(await whats(`?${person}&record=visit`)).toEqual(["Canceled"]);
     expect(await whats("?record=account")).toEqual(["Signed in"]);
     expect(await whats(`?change=work-order.prioritized&clientId=${cast.own.id}`)).toEqual([
       "Priority changed",
     ]);
     expect(await whats(`?clientId=${cast.other.id}`)).toEqual([]);
-    expect(await whats(`?facilityId=${place.facilityId}&${person}`)).toEqual(["Cancelled"]);
+    expect(await whats(`?facilityId=${place.facilityId}&${person}`)).toEqual(["Canceled"]);
     expect(await whats(`?${person}&to=2020-01-01`)).toEqual([]);
     expect(await whats(`?${person}&record=visit&from=2020-01-01&to=2099-12-31`)).toEqual([
-      "Cancelled",
+      "Canceled",
     ]);
   });
 

@@ -147,7 +147,7 @@ describe("a morning report", () => {
   it("says that a crew came late, and why a visit was cancelled", async () => {
     const { text } = await mailOf([{ ...completed, missedAt: missed.missedAt }, cancelled]);
     expect(text).toContain("Completed, late, 10:04 PM");
-    expect(text).toContain("Cancelled, planned 10 PM–2 AM\n- Snow");
+    expect(text).toContain("Canceled, planned 10 PM–2 AM\n- Snow");
   });
 
   it("keeps what crews typed from becoming markup or lines of ours", async () => {

@@ -47,7 +47,7 @@ const english = {
     done: (place: string) =>
       `We took care of what you reported at ${place}. Thank you for telling us.`,
     declined: (place: string) =>
-      `We looked at what you reported at ${place}, and we can’t do it. Thank you for telling us all the same.`,
+      `We looked at what you reported at ${place}, and we can’t do it. Thank you for telling us anyway.`,
   },
   see: "See your report",
   notRight: "Still not right? Tell us there within 48 hours.",

@@ -61,7 +61,7 @@ function HeldReports({ reports }: { reports: readonly HeldReportView[] }) {
           </li>
         ))}
       </ul>
-      <p className="text-sm text-slate">What is left alone is deleted after 90 days.</p>
+      <p className="text-sm text-slate">Anything you leave here is deleted after 90 days.</p>
     </section>
   );
 }
@@ -118,7 +118,7 @@ export default function SignsPage({ loaderData, actionData }: Route.ComponentPro
         data={signs}
         path={`${path}/signs`}
         seenBy="the client sees"
-        empty="There are no areas that could have a sign. Enter the areas first."
+        empty="No areas can have a sign yet. Add areas first."
         more={
           mayChange && signs.missing > 0 ? (
             <button
@@ -130,7 +130,7 @@ export default function SignsPage({ loaderData, actionData }: Route.ComponentPro
               disabled={isSaving}
               className={buttonClass(signs.made > 0 ? "outline" : "primary", "", "compact")}
             >
-              {plural(signs.missing, "Make the missing sign", `Make ${signs.missing} signs`)}
+              {plural(signs.missing, "Create the missing sign", `Create ${signs.missing} signs`)}
             </button>
           ) : undefined
         }
@@ -138,21 +138,21 @@ export default function SignsPage({ loaderData, actionData }: Route.ComponentPro
           action: (area: string, name: string) => (
             <details className="open:py-2">
               <summary
-                aria-label={`Change the sign of ${name}`}
+                aria-label={`Change the sign for ${name}`}
                 className={buttonClass("bare", "", "compact")}
               >
                 Change
               </summary>
               <p className="mt-1 mb-2 max-w-72 text-slate">
-                The printed sign stops at once, and its page says so.
+                The printed sign stops working right away, and its page says so.
               </p>
               <div className="flex flex-wrap gap-2">
-                <Command fields={{ form: "renew", area }} name={`Renew the sign of ${name}`}>
+                <Command fields={{ form: "renew", area }} name={`Renew the sign for ${name}`}>
                   Renew
                 </Command>
                 <Command
                   fields={{ form: "revoke", area }}
-                  name={`Take it down: the sign of ${name}`}
+                  name={`Take it down: the sign for ${name}`}
                 >
                   Take it down
                 </Command>

@@ -125,7 +125,7 @@ function wayParts(file: PdfFile, { address }: Sign): PdfPart[] {
   const alt = `QR code with the address ${address}`;
   return [
     { tag: "Figure", alt, paint: () => drawQrCode(canvas, address, side, 156, code) },
-    { tag: "P", paint: beside("Scan it with the camera of your phone.", 157, palette.ink) },
+    { tag: "P", paint: beside("Scan it with your phone’s camera.", 157, palette.ink) },
     {
       tag: "P",
       language: "es-US",

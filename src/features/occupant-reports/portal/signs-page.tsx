@@ -26,7 +26,7 @@ export default function SignsPage({ loaderData }: Route.ComponentProps) {
         data={signs}
         path={`${path}/signs`}
         seenBy="you see"
-        empty="There are no signs yet. Your account manager makes them; then you can print them here."
+        empty="No signs yet. Your account manager creates them; then you can print them here."
       />
     </>
   );

@@ -65,13 +65,13 @@ export default function SuppliesPage({ loaderData, actionData }: Route.Component
           Supplies
         </h2>
         <p className="mt-1 mb-4 text-sm text-slate">
-          What the client can ask for with one tap; the crew brings it with the next visit.
+          What the client can request with one tap. The crew brings it on the next visit.
         </p>
         <Problem text={answer?.problem} />
         {supplies.length === 0 ? (
           <div className="flex flex-wrap items-center gap-4 text-sm">
             <p>Nothing is on the list yet.</p>
-            <Command fields={{ form: "usual" }}>Add the usual ones</Command>
+            <Command fields={{ form: "usual" }}>Add the usual items</Command>
           </div>
         ) : null}
         <ul className="border-line text-sm not-empty:border-b">
@@ -96,7 +96,7 @@ export default function SuppliesPage({ loaderData, actionData }: Route.Component
           <AttemptField />
 
           <input type="hidden" name="form" value="add" />
-          <TextField name="name" label="One more" answer={answer} value="" />
+          <TextField name="name" label="Another item" answer={answer} value="" />
           <button type="submit" className={buttonClass("primary", "", "compact")}>
             Add it
           </button>

@@ -38,16 +38,16 @@ function SupplyRow({ supply: { id, name, open }, facilityId, answer }: SupplyRow
                 className="flex min-h-11 items-center gap-2 text-sm text-teal underline-offset-4 hover:underline sm:min-h-8"
               >
                 <span aria-hidden="true" className="size-2 shrink-0 rounded-full bg-dawn" />
-                {open.day ? `Comes with the visit of ${open.day}` : "Requested"}, {open.number}
+                {open.day ? `Coming with the visit on ${open.day}` : "Requested"}, {open.number}
               </Link>
             ) : null}
           </p>
           <button
             type="submit"
-            aria-label={open ? `Ask for more: ${name}` : `Ask for it: ${name}`}
+            aria-label={open ? `Request more: ${name}` : `Request it: ${name}`}
             className={buttonClass(open ? "outline" : "primary", "shrink-0", "compact")}
           >
-            {open ? "Ask for more" : "Ask for it"}
+            {open ? "Request more" : "Request it"}
           </button>
         </div>
         <details open={answer !== undefined}>
@@ -87,7 +87,7 @@ export default function SuppliesPage({ loaderData, actionData }: Route.Component
       <PageTitle>Supplies</PageTitle>
       <p className="mt-2 max-w-[60ch] text-slate">
         {facility
-          ? `${facility.name}: what is running out? The crew brings it with the next visit.`
+          ? `${facility.name}: what’s running low? The crew brings it on the next visit.`
           : "For which facility?"}
       </p>
       <Outcome data={loaderData} answer={answer} />
@@ -108,7 +108,7 @@ export default function SuppliesPage({ loaderData, actionData }: Route.Component
         <EmptyState
           className="mt-6"
           title="No list yet"
-          text="Your account team makes the list of this facility. Until then, ask by a work order."
+          text="Your account team sets up this facility’s list. Until then, send a work order."
           link={{
             to: `/client-portal/work-orders/new?facilityId=${facility.id}`,
             label: "New work order",
@@ -143,7 +143,7 @@ function Outcome({ data: { request, facility }, answer }: OutcomeProps) {
       {request && !answer ? (
         <div className="flex flex-wrap items-center justify-between gap-3 rounded-md bg-tint p-3 text-sm">
           <p>
-            {request.isUndone ? "Cancelled: " : "Requested: "}
+            {request.isUndone ? "Canceled: " : "Requested: "}
             <strong>{request.name}</strong>
           </p>
           {request.isUndone || facility === undefined ? null : (

@@ -52,7 +52,7 @@ const schema = z.discriminatedUnion("form", [
 const adds = (fields: z.infer<typeof schema>) =>
   fields.form === "request" ? { noun: "request", to: fields.supplyId } : undefined;
 
-const gone = "This is not on the list any more. Nothing was asked for.";
+const gone = "This isn’t on the list anymore. Nothing was requested.";
 
 export async function handleSupplyForm(route: RouteRequest) {
   const { actor, db, queue } = await enter(route);
@@ -65,7 +65,7 @@ export async function handleSupplyForm(route: RouteRequest) {
       if (fields.form === "undo") {
         const undone = await undoRequest({ db, queue }, actor, fields.request);
         if (undone.ok) return redirectAfterPost(`${back}&done=${fields.request}`);
-        return refuse(409, "This cannot be undone any more. Cancel the work order instead.");
+        return refuse(409, "This can’t be undone anymore. Cancel the work order instead.");
       }
       const { supplyId, quantity, note } = fields;
       const result = await requestSupply({ db, queue }, actor, { supplyId, quantity, note });

@@ -33,7 +33,7 @@ export function visitChanged(
   const because = becauseOf(visit.isSoon);
   const place = oneLine(facility, 120);
   const [title, what] = {
-    cancelled: ["A visit was cancelled", `The visit at ${place} on ${when} was cancelled.`],
+    cancelled: ["A visit was canceled", `The visit at ${place} on ${when} was canceled.`],
     reinstated: ["A visit is back on", `Our crew will come to ${place} on ${when} after all.`],
     changed: ["A visit was moved", `The visit at ${place} is now on ${when}.`],
   }[event];

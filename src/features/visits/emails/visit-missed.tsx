@@ -28,13 +28,13 @@ export function visitMissed(visit: MissedVisit): Promise<Message> {
     paragraphs: [
       `Our crew was due at ${facility} on ${day} at ${time}. No one checked in within an hour.`,
       isClient
-        ? "Your account manager and supervisor received this message too, and will tell you what happens next."
-        : "The client received this message too. Please reach the crew lead, and tell the client what happens next.",
+        ? "Your account manager and supervisor received this message too and will tell you what happens next."
+        : "The client received this message too. Please contact the crew lead and tell the client what happens next.",
     ],
     action: { label: "View the visit", address },
     after: ["If the crew came without checking in, the visit will show it once they do."],
     because: isClient
-      ? `You received this email because ${facility} is yours in the client portal.`
+      ? `You received this email because you have access to ${facility} in the client portal.`
       : `You received this email because you look after ${facility}.`,
   });
 }

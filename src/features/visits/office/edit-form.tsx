@@ -25,8 +25,8 @@ interface EditFormProps {
 
 const scopes = [
   { value: "visit", label: "This visit only" },
-  { value: "following", label: "This visit and all that follow" },
-  { value: "future", label: "All future visits of the series" },
+  { value: "following", label: "This and all following visits" },
+  { value: "future", label: "All future visits in the series" },
 ];
 
 export function EditForm(props: EditFormProps) {
@@ -49,7 +49,7 @@ export function EditForm(props: EditFormProps) {
       <Problem text={answer?.problem} />
       {ofVisit ? (
         <fieldset>
-          <legend className="mb-1.5 text-sm font-semibold">What changes</legend>
+          <legend className="mb-1.5 text-sm font-semibold">Apply changes to</legend>
           <div className="flex flex-col text-sm">
             {(isSingle ? scopes.slice(0, 1) : scopes).map((one) => (
               <Radio key={one.value} name="scope" chosen={scope} {...one} />
@@ -69,7 +69,7 @@ export function EditForm(props: EditFormProps) {
           values={values}
           errors={errors}
           name="title"
-          label="What these visits are"
+          label="Name of these visits"
           type="text"
         />
         <PatternFields values={values} errors={errors} />
@@ -80,7 +80,7 @@ export function EditForm(props: EditFormProps) {
             name="endsOn"
             label="Last day"
             type="date"
-            help="Empty: it goes on"
+            help="Leave blank for no end date"
           />
         </div>
       </div>
@@ -92,10 +92,10 @@ export function EditForm(props: EditFormProps) {
           value="preview"
           className={buttonClass("primary", "", "compact")}
         >
-          Show what changes
+          Preview changes
         </button>
         <Link to={cancelTo} className={buttonClass("bare", "", "compact")}>
-          Leave it as it is
+          Leave as is
         </Link>
       </div>
     </Form>

@@ -11,12 +11,12 @@ interface EditPreviewProps extends EditAnswer {
 
 const kinds = [
   { kind: "moved", one: "visit changes", many: "visits change" },
-  { kind: "dropped", one: "visit is dropped", many: "visits are dropped" },
+  { kind: "dropped", one: "visit is removed", many: "visits are removed" },
   { kind: "added", one: "visit is added", many: "visits are added" },
   {
     kind: "overridden",
-    one: "visit stays as it was changed by itself",
-    many: "visits stay as they were changed by themselves",
+    one: "individually edited visit stays as is",
+    many: "individually edited visits stay as is",
   },
 ] as const;
 
@@ -28,12 +28,12 @@ export function EditPreview({ preview, problem, values }: EditPreviewProps) {
     <div className="mt-6 max-w-2xl">
       <Problem text={problem} />
       <h2 className="mt-2 text-subtitle font-semibold tracking-snug" id="preview">
-        {changes.length === 0 ? "No visit changes" : "What changes"}
+        {changes.length === 0 ? "No visits will change" : "What will change"}
       </h2>
       <p className="mt-1 text-sm text-slate">
         {isOne
-          ? "Only this visit. Its series stays as it is."
-          : `Visits up to ${until}; later ones follow the new plan when they are made. What has begun or is over stays.`}
+          ? "Only this visit changes. Its series stays as is."
+          : `Visits up to ${until}; later ones follow the new plan when they’re created. Visits that have started or ended stay as is.`}
       </p>
       <Form method="post" data-sends-draft="" className="mt-5 flex flex-wrap gap-3">
         <AttemptField />
@@ -96,7 +96,7 @@ function Group({ changes, one, many }: GroupProps) {
             {after ? (
               <span className="font-medium">
                 <span aria-hidden="true">{before ? "→ " : ""}</span>
-                <span className="sr-only">{before ? "Then: " : ""}</span>
+                <span className="sr-only">{before ? "After: " : ""}</span>
                 {after}
               </span>
             ) : null}

@@ -98,7 +98,7 @@ export default function NewSeriesPage({ loaderData, actionData }: Route.Componen
           values={values}
           errors={errors}
           name="title"
-          label="What these visits are"
+          label="Name of these visits"
           type="text"
         />
         <PatternFields values={values} errors={errors} />
@@ -116,7 +116,7 @@ export default function NewSeriesPage({ loaderData, actionData }: Route.Componen
             name="endsOn"
             label="Last day"
             type="date"
-            help="Empty: it goes on"
+            help="Leave blank for no end date"
           />
         </div>
         <WindowFields values={values} errors={errors} />
@@ -127,7 +127,7 @@ export default function NewSeriesPage({ loaderData, actionData }: Route.Componen
             defaultChecked={values.doesScope === "on"}
             className="accent-teal"
           />
-          These visits do the tasks of the scope of work
+          These visits cover the tasks in the scope of work
         </label>
         <button type="submit" className={buttonClass("primary", "self-start", "compact")}>
           Plan these visits

@@ -26,8 +26,8 @@ export function PatternFields({ values, errors }: FieldsProps) {
     >
       <legend className="mb-1.5 text-sm font-semibold">Repeats</legend>
       <div className="flex flex-wrap gap-x-6 text-sm">
-        <Radio name="every" value="week" chosen={values.every ?? "week"} label="By the week" />
-        <Radio name="every" value="month" chosen={values.every ?? "week"} label="By the month" />
+        <Radio name="every" value="week" chosen={values.every ?? "week"} label="Weekly" />
+        <Radio name="every" value="month" chosen={values.every ?? "week"} label="Monthly" />
       </div>
       {errors.pattern ? (
         <p id="pattern-fault" className="mt-1 text-sm font-medium text-error">

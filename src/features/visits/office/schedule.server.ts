@@ -16,16 +16,16 @@ export async function enterSchedule(route: RouteRequest) {
 /** Why a command about the schedule did nothing, in a sentence. */
 export const scheduleProblems: Readonly<Record<string, string>> = {
   "not-found": "This no longer exists. Nothing was saved.",
-  "not-allowed": "Your role may not do this any more. Nothing was saved.",
-  begun: "This visit has begun, is over or is cancelled by now: it cannot be changed any more.",
-  "changed-since": "Something has changed meanwhile. Please look at the changes again.",
+  "not-allowed": "Your role no longer allows this. Nothing was saved.",
+  begun: "This visit has started, ended, or been canceled, so it can’t be changed anymore.",
+  "changed-since": "Something changed in the meantime. Please review the changes again.",
 };
 
 /** Sentences that belong beneath a field. */
 export const dateProblems: Readonly<Record<string, string>> = {
-  "in-the-past": "This is in the past",
-  "ends-before": "The last day cannot be before the first, or in the past",
-  "no-such-day": "None of the days that you chose lies between the first day and the last",
-  "only-holidays": "Each of these days is a holiday of the facility, on which nobody comes",
-  "windows-begun": "The hours of the last visit have already begun. Please choose a later day",
+  "in-the-past": "This date is in the past",
+  "ends-before": "The last day can’t be before the first, or in the past",
+  "no-such-day": "None of the days you chose fall between the first day and the last",
+  "only-holidays": "All of these days are holidays at the facility, when no crew comes",
+  "windows-begun": "The last visit’s hours have already started. Please choose a later day",
 };

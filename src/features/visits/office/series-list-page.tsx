@@ -53,11 +53,11 @@ export default function SeriesListPage({ loaderData: { path, facilities } }: Rou
       </p>
       <PageTitle>Series</PageTitle>
       <p className="mt-3 max-w-[60ch] text-slate">
-        Recurring visits of each facility. To change a single visit, open it in the schedule.
+        Recurring visits at each facility. To change a single visit, open it in the schedule.
       </p>
       {facilities.length === 0 ? (
         <p className="mt-8 rounded-lg border border-line bg-white px-6 py-14 text-center text-sm text-slate">
-          No facilities yet. They appear here once you are assigned to them.
+          No facilities yet. They appear here once you’re assigned to them.
         </p>
       ) : null}
       {facilities.map(({ id, name, series }) => (

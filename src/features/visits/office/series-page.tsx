@@ -59,8 +59,8 @@ export default function SeriesPage({ loaderData, actionData }: Route.ComponentPr
       <p className="mt-2 text-base tabular-nums">{ruleText}</p>
       <SavedNote isShown={isSaved && !answer} next={next} />
       <p className="mt-3 max-w-[60ch] text-sm text-slate">
-        What you change here counts for all future visits. To end the series, enter its last day. To
-        change one visit, or all from one on, open that visit in the schedule.
+        Changes here apply to all future visits. To end the series, enter its last day. To change
+        one visit, or all visits from that one on, open it in the schedule.
       </p>
       <EditForm
         ofVisit={false}

@@ -99,7 +99,7 @@ function VisitCommands({ visit, path, answer }: VisitCommandsProps) {
       ) : null}
       {visit.state === "cancelled" && isAhead ? (
         <Command fields={{ step: "reinstate" }} look="primary">
-          Take the cancellation back
+          Undo the cancellation
         </Command>
       ) : null}
       {visit.extraText === undefined ? (
@@ -111,7 +111,7 @@ function VisitCommands({ visit, path, answer }: VisitCommandsProps) {
         </Link>
       ) : null}
       {visit.state === "scheduled" ? (
-        <CancelForm noun="visit" help="The client reads it" answer={answer} />
+        <CancelForm noun="visit" help="The client will read it" answer={answer} />
       ) : null}
     </CommandPanel>
   );

@@ -54,8 +54,8 @@ export default function CalendarPage({ loaderData: { address } }: Route.Componen
       </p>
       <PageTitle>Your calendar</PageTitle>
       <p className="mt-3 max-w-[60ch] text-slate">
-        Subscribe to the visits of your facilities in Google Calendar, Outlook or Apple Calendar.
-        Changes arrive by themselves, within an hour or as often as your program looks.
+        Subscribe to your facilities’ visits in Google Calendar, Outlook, or Apple Calendar. Changes
+        sync automatically, within an hour or as often as your calendar app checks.
       </p>
       {address ? (
         <div className="mt-6 flex max-w-2xl flex-col gap-5">
@@ -64,8 +64,8 @@ export default function CalendarPage({ loaderData: { address } }: Route.Componen
             <input readOnly value={address} className={fieldClass} />
           </label>
           <p className="text-sm text-slate">
-            Whoever knows this address sees when crews come to your facilities. Give it to nobody,
-            and renew it when somebody may have seen it: the former one stops at once.
+            Anyone with this address can see when crews come to your facilities, so keep it private.
+            If someone else may have seen it, renew it; the old one stops working at once.
           </p>
           <div className="flex flex-wrap gap-3">
             <a
@@ -85,7 +85,7 @@ export default function CalendarPage({ loaderData: { address } }: Route.Componen
       ) : (
         <div className="mt-6">
           <CommandForm command="renew" look="primary">
-            Make a secret address
+            Create a secret address
           </CommandForm>
         </div>
       )}

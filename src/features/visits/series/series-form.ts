@@ -48,7 +48,7 @@ type Ticks = Record<(typeof weekdayNames)[number], boolean>;
 
 const lasts = z.refine<{ startsAt: string; endsAt: string }>(
   ({ startsAt, endsAt }) => startsAt !== endsAt,
-  { path: ["endsAt"], error: "The window has to end at another time than it begins" },
+  { path: ["endsAt"], error: "The end time must be different from the start time" },
 );
 const hasWeekday = z.refine<Ticks & { every: string }>(
   (fields) => fields.every === "month" || weekdayNames.some((name) => fields[name]),
@@ -76,7 +76,7 @@ function withPattern<Fields extends PatternFields>(fields: Fields) {
 const titleField = requiredText({
   min: 1,
   max: 80,
-  message: "Please say what these visits are",
+  message: "Please name these visits",
 });
 
 export const seriesForm = z.pipe(
@@ -94,7 +94,7 @@ export const seriesForm = z.pipe(
       hasWeekday,
       z.refine(({ startsOn, endsOn }) => endsOn === null || endsOn >= startsOn, {
         path: ["endsOn"],
-        error: "The last day cannot be before the first",
+        error: "The last day can’t be before the first",
       }),
     ),
   z.transform(withPattern),
@@ -129,7 +129,7 @@ export const extraVisitForm = z
   .object({
     date: calendarDay(),
     ...windowFields,
-    text: requiredText({ min: 3, max: 5_000, message: "Please say what the crew is to do" }),
+    text: requiredText({ min: 3, max: 5_000, message: "Please say what the crew should do" }),
   })
   .check(lasts);
 

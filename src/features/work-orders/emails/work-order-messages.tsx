@@ -49,7 +49,7 @@ const workOrderMessage = (
 export function workOrderReceived(
   facts: WorkOrderFacts & { askedName: string; isEmergency: boolean; due: string | undefined },
 ): Promise<Message> {
-  const answer = facts.due ? [`An answer is due by ${facts.due}.`] : [];
+  const answer = facts.due ? [`A response is due by ${facts.due}.`] : [];
   return workOrderMessage(facts, {
     title: facts.isEmergency ? "EMERGENCY: new work order" : "New work order",
     preview: `${facts.category} at ${oneLine(facts.place, 80)}`,
@@ -65,15 +65,15 @@ export function workOrderReceived(
 const updates = {
   acknowledged: ["We have your work order", "Someone on our team is taking care of it.", "View it"],
   assigned: ["A work order for you", "It was assigned to you.", "Open it"],
-  held: ["Your work order is on hold", "We have to wait. Here is why.", "View it"],
+  held: ["Your work order is on hold", "We have to wait. Here’s why.", "View it"],
   finished: [
     "Done: please take a look",
     "Accept it, or tell us what’s missing.",
     "Review and accept",
   ],
-  declined: ["We can’t do this", "Here is why.", "View it"],
-  "visit-planned": ["A visit is planned", "Here is when our crew will come.", "View it"],
-  commented: ["A comment for you", "Someone wrote about your work order.", "Answer"],
+  declined: ["We can’t do this", "Here’s why.", "View it"],
+  "visit-planned": ["A visit is planned", "Here’s when our crew will come.", "View it"],
+  commented: ["A comment for you", "Someone wrote about your work order.", "Reply"],
   reopened: ["Reopened by the client", "It isn’t done after all.", "Open it"],
 } as const;
 
@@ -94,7 +94,7 @@ export function workOrderUpdate(
   const what = {
     acknowledged: `${by} is taking care of your request at ${oneLine(facts.place)}.`,
     assigned: `${by} assigned you a work order at ${oneLine(facts.place)}: ${facts.category}, ${facts.priority.toLowerCase()}.`,
-    held: `${by} put the work at ${oneLine(facts.place)} on hold. Its clock stops until the work can go on.`,
+    held: `${by} put the work at ${oneLine(facts.place)} on hold. The clock is paused until work resumes.`,
     finished: `${by} finished the work at ${oneLine(facts.place)}. Take a look and accept it, or reopen it within 30 days.`,
     declined: `${by} declined the request at ${oneLine(facts.place)}.`,
     "visit-planned": `${by} planned a visit for the work order at ${oneLine(facts.place)}${facts.visit ? `: ${facts.visit}` : ""}.`,
@@ -116,7 +116,7 @@ export function workOrderAlarm(
     due: string | undefined;
   },
 ): Promise<Message> {
-  const what = facts.clock === "response" ? "The answer to the client" : "The work";
+  const what = facts.clock === "response" ? "The response to the client" : "The work";
   const isLate = facts.alarm === "breached";
   const by = facts.due ? ` (${facts.due})` : "";
   return workOrderMessage(facts, {

@@ -52,9 +52,9 @@ const echoed = ["date", "startsAt", "endsAt", "crewSize", "text"];
 
 const problems: Readonly<Record<string, string>> = {
   ...scheduleProblems,
-  "wrong-state": "This work order is over by now. Nothing was planned.",
+  "wrong-state": "This work order is already closed. Nothing was planned.",
   "already-planned":
-    "A visit is planned for this work order already. Open the work order to change or cancel it.",
+    "A visit is already planned for this work order. Open the work order to change or cancel it.",
 };
 
 export async function action(route: ActionFunctionArgs) {
@@ -97,16 +97,16 @@ export default function ExtraVisitPage({ loaderData, actionData }: Route.Compone
         <WindowFields values={values} errors={errors} />
         <NotesField
           id="plan-text"
-          label="What the crew is to do"
-          help="The crew and the client read it"
+          label="What the crew should do"
+          help="The crew and the client will see this"
           name="text"
           rows={5}
           maxLength={5_000}
           answer={{ values, errors }}
         />
         <p className="text-sm text-slate">
-          Whoever asked is told when the crew comes. When it checks in, the work order is in
-          progress; when it checks out, it is done.
+          We’ll tell the person who asked when the crew is coming. The work order is in progress
+          once the crew checks in, and done once it checks out.
         </p>
         <button type="submit" className={buttonClass("primary", "self-start", "compact")}>
           Plan this visit

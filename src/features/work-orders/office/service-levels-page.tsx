@@ -82,8 +82,8 @@ export default function ServiceLevelsPage({ loaderData, actionData }: Route.Comp
       <BackLink to={`/office/clients/${id}`}>{name}</BackLink>
       <PageTitle>Service levels</PageTitle>
       <p className="mt-3 text-sm text-slate">
-        Hours that count: day and night for emergencies, while the facility is open for the rest.
-        They hold for open work orders as well.
+        Hours count around the clock for emergencies, and while the facility is open for everything
+        else. Changes also apply to open work orders.
       </p>
       <div role="status" className="mt-4 empty:hidden">
         {isDone && !answer ? <p className="rounded-md bg-tint p-3 text-sm">Saved.</p> : null}
@@ -100,8 +100,8 @@ export default function ServiceLevelsPage({ loaderData, actionData }: Route.Comp
             <div className="mt-3 grid gap-4 sm:grid-cols-2">
               {(
                 [
-                  ["response", "Answer within (hours)"],
-                  ["resolution", "Done within (hours)"],
+                  ["response", "Respond within (hours)"],
+                  ["resolution", "Finish within (hours)"],
                 ] as const
               ).map(([clock, question]) => {
                 const field = fieldOf(priority, clock);

@@ -115,7 +115,7 @@ describe("the form", () => {
     const hasty = { "emergency.response": "1.5", "emergency.resolution": "1" };
     const parsed = z.safeParse(targetsForm, typed(hasty));
     expect(parsed.error?.issues).toMatchObject([
-      { path: ["emergency.resolution"], message: "The work cannot be due before the answer" },
+      { path: ["emergency.resolution"], message: "The work can’t be due before the response" },
     ]);
   });
 

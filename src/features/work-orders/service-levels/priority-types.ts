@@ -14,6 +14,6 @@ export const priorityLabels: Record<Priority, string> = {
 export const priorityMeanings: Record<Priority, string> = {
   emergency: "People may get hurt, or the building can’t open: water, sewage, glass, blood",
   urgent: "Someone can’t work, or a space can’t be used today",
-  routine: "It should be fixed, and nothing stops until then",
-  planned: "It can wait, or has a date",
+  routine: "It should be fixed, but nothing stops until then",
+  planned: "It can wait, or it has a set date",
 };

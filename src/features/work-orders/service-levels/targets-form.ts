@@ -43,7 +43,7 @@ export const targetsForm = z.pipe(
           code: "custom",
           input: context.value,
           path: [resolution],
-          message: "The work cannot be due before the answer",
+          message: "The work can’t be due before the response",
         });
     }
     for (const [at, priority] of priorities.entries())

@@ -54,7 +54,7 @@ export const isMoreUrgent = (one: Priority, other: Priority): boolean =>
 export function promiseOf(priority: Priority, target: Target): string {
   const { responseMinutes, resolutionMinutes } = target;
   const format = priority === "emergency" ? formatDuration : formatOpenTime;
-  const promise = `We answer within ${format(responseMinutes)} and are done within ${format(resolutionMinutes)}`;
+  const promise = `We respond within ${format(responseMinutes)} and finish within ${format(resolutionMinutes)}`;
   if (priority === "emergency") return `${promise}, day and night.`;
   // Opening hours need to be told from the hours of a clock; days and weeks do not.
   const hasHours = responseMinutes < openingDay || resolutionMinutes < openingDay;
