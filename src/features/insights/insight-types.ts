@@ -39,7 +39,7 @@ export const definitions: Record<InsightName, Definition> = {
     label: "Visits on time",
     unit: "percent",
     better: "more",
-    text: `Share of visits whose crew checked in within ${graceMinutes} minutes of the start. Missed visits count; cancelled ones don’t.`,
+    text: `Share of visits whose crew checked in within ${graceMinutes} minutes of the start. Missed visits count; canceled ones don’t.`,
     rows: ["visit", "visits"],
   },
   "visits-missed": {

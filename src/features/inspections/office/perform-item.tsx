@@ -100,7 +100,7 @@ export function PerformItem({ item, formId, inspection, state }: PerformItemProp
         />
         {isFull ? (
           <p role="alert" className="mt-1 text-sm font-medium text-error">
-            This phone could not store it. Free some room, or try again with a connection.
+            This phone couldn’t store it. Free up some space, or try again with a connection.
           </p>
         ) : null}
       </fieldset>

@@ -12,15 +12,15 @@ const problems: Readonly<Record<string, string>> = {
   unrated: "Some items aren’t rated yet. Rate them, or choose Not applicable",
   "unknown-item": "This item isn’t part of this inspection",
   "unknown-rating": "Please choose a rating",
-  "unknown-file": "A photo has not arrived. Please send it again",
+  "unknown-file": "A photo didn’t arrive. Please send it again",
   "not-done": "The work order isn’t done yet",
   "other-person": "Someone else gave this answer",
   "not-found": "You no longer look after this facility",
-  "not-understood": "This page is out of date. Load it anew, and send it again",
+  "not-understood": "This page is out of date. Reload it and send it again",
   "set-aside":
-    "It could not be sent several times, so it was set aside. Send it again later, or save it as a file",
-  "photo-refused": "A photo cannot be opened. Send it without photos, or take it anew",
+    "Sending failed several times, so it was set aside. Send it again later, or save it as a file",
+  "photo-refused": "A photo can’t be opened. Send it without photos, or retake it",
 };
 
 export const problemOf = (reason: string): string =>
-  problems[reason] ?? "This was changed meanwhile. Please look again";
+  problems[reason] ?? "This changed in the meantime. Please look again";
