@@ -96,7 +96,7 @@ it("a client reads the figures of a year, and finds the rows behind them", async
   expect(page.address).toContain("days=365");
   expect(page.texts("[aria-current=page]")).toContain("Last 12 months");
   expect(missed().text).toContain("Visits no crew came to");
-  expect(missed().text).toMatch(/in the period before/);
+  expect(missed().text).toMatch(/in the previous period/);
   const all = number();
   expect(all).toBeGreaterThan(1);
   expect(missed().attribute("[role=img]", "aria-label")).toMatch(

@@ -36,11 +36,11 @@ it("a facility is entered, its scope set in effect, and read by the client", asy
   page.fill("Monday, second from", "20:00");
   page.fill("Monday, second to", "19:00");
   await page.press("Save the hours");
-  expect(page.text).toContain("The end has to be after the beginning");
+  expect(page.text).toContain("The end must be after the start");
   expect(page.value("Monday, second from")).toBe("20:00");
   page.fill("Monday, second to", "00:00");
   await page.press("Save the hours");
-  expect(page.text).toContain("The opening hours are saved.");
+  expect(page.text).toContain("Opening hours saved.");
   const year = Temporal.Now.plainDateISO("America/Chicago").year + 1;
   await page.press(`Add federal holidays ${year}`);
   expect(page.text).toContain("Thanksgiving Day");
@@ -51,7 +51,7 @@ it("a facility is entered, its scope set in effect, and read by the client", asy
   expect(pasted.all("textarea")).toHaveLength(1);
   paste(areas);
   await page.press("Preview");
-  expect(page.text).toContain("1 of 2 lines need a correction.");
+  expect(page.text).toContain("1 of 2 lines need correcting.");
   expect(page.text).toContain("Please enter square feet as a whole number");
   paste(areas.replace("many", "3,400"));
   await page.press("Preview again");
@@ -59,15 +59,15 @@ it("a facility is entered, its scope set in effect, and read by the client", asy
   expect(page.text).toContain("2 areas, 4,600 sq ft");
 
   await page.follow("Scope of work");
-  await page.press("Begin the scope");
+  await page.press("Start the scope");
   const addLine = async (area: string, task: string, price: string) => {
     page.choose("Area", area);
     page.fill("Task", task);
-    page.fill("Price a month, in dollars", price);
-    await page.enter("Price a month, in dollars");
+    page.fill("Monthly price, in dollars", price);
+    await page.enter("Monthly price, in dollars");
   };
   await addLine("Lobby, Floor 1", "Damp mop", "ten");
-  expect(page.text).toContain("Please enter dollars a month");
+  expect(page.text).toContain("Please enter dollars per month");
   await addLine("Lobby, Floor 1", "Damp mop", "240");
   expect(page.text).toContain("1 line, $240.00 a month.");
   await addLine("Offices, Floor 2", "Vacuum carpet", "1,060.50");
@@ -75,7 +75,7 @@ it("a facility is entered, its scope set in effect, and read by the client", asy
   await page.follow("Review the changes");
   const today = Temporal.Now.plainDateISO("America/Chicago");
   page.fill("First day", today.toString());
-  await page.press("Set version 1 in effect");
+  await page.press("Put version 1 into effect");
   expect(page.text).toContain("In effect");
 
   const portal = await site.signedIn(client);
@@ -97,17 +97,17 @@ it("a facility is entered, its scope set in effect, and read by the client", asy
   await page.follow("Review the changes");
   expect(page.text).toContain("5 times a week, $240.00");
   page.fill("First day", today.toString());
-  await page.press("Set version 2 in effect");
-  expect(page.text).toContain("The first possible day is");
+  await page.press("Put version 2 into effect");
+  expect(page.text).toContain("The earliest possible day is");
   page.fill("First day", today.add({ days: 1 }).toString());
-  await page.press("Set version 2 in effect");
+  await page.press("Put version 2 into effect");
   expect(page.links("Version 2")).toHaveLength(1);
 
   await portal.reload();
   await portal.follow("Version 2");
   expect(portal.texts("h2")).toContain("Version 2");
   await portal.press("Show changes");
-  expect(portal.text).toContain("Version 2 against version 1");
+  expect(portal.text).toContain("Version 2 compared with version 1");
   expect(portal.text).toContain("5 times a week, $260.00");
   await portal.follow("Print");
   expect(portal.heading).toBe("Scope of work");

@@ -43,7 +43,7 @@ it("a client answers and asks, and the account manager sees what is red", async 
   expect(portal.value("Why")).toBe("Bins were full twice");
   portal.check("3");
   await portal.press("Send your answer");
-  expect(portal.text).toContain("3 of 10 is stored");
+  expect(portal.text).toContain("Your answer, 3 of 10, has been saved");
 
   // Supplies: one press, undone, asked for again.
   await portal.open("/client-portal/supplies");

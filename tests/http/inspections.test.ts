@@ -19,7 +19,7 @@ it("an inspection is rated, disputed, signed, and shown by a link that ends", as
   await page.press("Finish and sign");
   // (90 + 60) / 2
   expect(page.text).toContain("75.0%");
-  await page.press("Make a work order");
+  await page.press("Create a work order");
   expect(page.links(/^WO-/)).toHaveLength(1);
 
   const client = await site.signedIn(stage.people.client);

@@ -40,7 +40,7 @@ it("a client reads a month, saves it, and sees no facility of others", async () 
   const theirs = await site.signedIn(member);
   await theirs.open(`/client-portal/insights/reports/${report}`);
   expect(theirs.heading).toBe("October 2026");
-  expect(theirs.text).toContain("Counted for the facilities that you see.");
+  expect(theirs.text).toContain("Covers the facilities you can see.");
   expect(theirs.text).toContain("Best: Lobby, 98.0%.");
   expect(theirs.html).not.toContain("Zebra");
 

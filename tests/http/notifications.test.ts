@@ -51,7 +51,7 @@ it("the bell counts, leads to the work order, and is empty again; its mails are 
   await openBell();
   expect(row().text).not.toContain("unread");
   await portal.follow(/^Unread/);
-  expect(portal.text).toContain("Nothing is unread");
+  expect(portal.text).toContain("Nothing unread");
 
   office.fill("Write a comment", "Anything else?");
   await office.press("Comment");

@@ -19,9 +19,9 @@ const press = (page: Page, name: string) => page.getByRole("button", { name, exa
 async function addLine(page: Page, area: string, task: string, price: string) {
   await page.getByLabel("Area", { exact: true }).selectOption({ label: area });
   await page.getByLabel("Task", { exact: true }).fill(task);
-  await page.getByLabel("Price a month, in dollars").fill(price);
+  await page.getByLabel("Monthly price, in dollars").fill(price);
   // By the keyboard, as whoever enters forty of them does.
-  await page.getByLabel("Price a month, in dollars").press("Enter");
+  await page.getByLabel("Monthly price, in dollars").press("Enter");
 }
 
 test("a facility is entered, its scope set in effect, and read by the client", async ({
@@ -70,12 +70,12 @@ test("a facility is entered, its scope set in effect, and read by the client", a
     await page.getByLabel("Monday, second from").fill("20:00");
     await page.getByLabel("Monday, second to").fill("19:00");
     await press(page, "Save the hours");
-    await expect(page.getByText("The end has to be after the beginning")).toBeVisible();
+    await expect(page.getByText("The end must be after the start")).toBeVisible();
     await expect(page.getByLabel("Monday, second from")).toHaveValue("20:00");
     await look(page);
     await page.getByLabel("Monday, second to").fill("00:00");
     await press(page, "Save the hours");
-    await expect(page.getByText("The opening hours are saved.")).toBeVisible();
+    await expect(page.getByText("Opening hours saved.")).toBeVisible();
     await press(page, `Add federal holidays ${today.year + 1}`);
     await expect(page.getByText("Thanksgiving Day").first()).toBeVisible();
     await look(page);
@@ -85,7 +85,7 @@ test("a facility is entered, its scope set in effect, and read by the client", a
     await page.goto(`${home}/areas/paste`);
     await page.locator("textarea").fill(areas);
     await press(page, "Preview");
-    await expect(page.getByText("1 of 2 lines need a correction.")).toBeVisible();
+    await expect(page.getByText("1 of 2 lines need correcting.")).toBeVisible();
     await expect(page.getByText("Please enter square feet as a whole number")).toBeVisible();
     await look(page);
     await page.locator("textarea").fill(areas.replace("many", "3,400"));
@@ -98,9 +98,9 @@ test("a facility is entered, its scope set in effect, and read by the client", a
   await test.step("writes the scope, and sets it in effect", async () => {
     await page.getByRole("link", { name: "Scope of work" }).click();
     await look(page);
-    await press(page, "Begin the scope");
+    await press(page, "Start the scope");
     await addLine(page, "Lobby, Floor 1", "Damp mop", "ten");
-    await expect(page.getByText("Please enter dollars a month")).toBeVisible();
+    await expect(page.getByText("Please enter dollars per month")).toBeVisible();
     await look(page);
     await addLine(page, "Lobby, Floor 1", "Damp mop", "240");
     await expect(page.getByText("1 line, $240.00 a month.")).toBeVisible();
@@ -110,7 +110,7 @@ test("a facility is entered, its scope set in effect, and read by the client", a
     await page.getByRole("link", { name: "Review the changes" }).click();
     await page.getByLabel("First day").fill(today.toString());
     await look(page);
-    await press(page, "Set version 1 in effect");
+    await press(page, "Put version 1 into effect");
     await expect(page.getByText("In effect").first()).toBeVisible();
     await look(page);
   });
@@ -141,10 +141,10 @@ test("a facility is entered, its scope set in effect, and read by the client", a
     await expect(page.getByText("5 times a week, $240.00")).toBeVisible();
     await look(page);
     await page.getByLabel("First day").fill(today.toString());
-    await press(page, "Set version 2 in effect");
-    await expect(page.getByText(/The first possible day is/)).toBeVisible();
+    await press(page, "Put version 2 into effect");
+    await expect(page.getByText(/The earliest possible day is/)).toBeVisible();
     await page.getByLabel("First day").fill(today.add({ days: 1 }).toString());
-    await press(page, "Set version 2 in effect");
+    await press(page, "Put version 2 into effect");
     await expect(page.getByRole("link", { name: "Version 2" })).toBeVisible();
   });
 
@@ -153,7 +153,7 @@ test("a facility is entered, its scope set in effect, and read by the client", a
     await portal.getByRole("link", { name: "Version 2" }).click();
     await expect(portal.getByRole("heading", { name: "Version 2" })).toBeVisible();
     await portal.getByRole("button", { name: "Show changes" }).click();
-    await expect(portal.getByText("Version 2 against version 1")).toBeVisible();
+    await expect(portal.getByText("Version 2 compared with version 1")).toBeVisible();
     await expect(portal.getByText("5 times a week, $260.00")).toBeVisible();
     await look(portal);
   });
@@ -182,11 +182,11 @@ test("hours and pasted areas with faults fit a phone", async ({ page, person }) 
   await page.getByLabel("Monday, second from").fill("20:00");
   await page.getByLabel("Monday, second to").fill("19:00");
   await press(page, "Save the hours");
-  await expect(page.getByText("The end has to be after the beginning")).toBeVisible();
+  await expect(page.getByText("The end must be after the start")).toBeVisible();
   await look(page);
   await page.goto(page.url().replace(/\/hours.*/, "/areas/paste"));
   await page.locator("textarea").fill(areas);
   await press(page, "Preview");
-  await expect(page.getByText("1 of 2 lines need a correction.")).toBeVisible();
+  await expect(page.getByText("1 of 2 lines need correcting.")).toBeVisible();
   await look(page);
 });

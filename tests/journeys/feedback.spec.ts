@@ -53,7 +53,9 @@ test("a client answers and asks, and the account manager sees what is red", asyn
     await look(page);
     await page.getByText("3", { exact: true }).click();
     await press(page, "Send your answer");
-    await expect(page.getByRole("status").first()).toContainText("3 of 10 is stored");
+    await expect(page.getByRole("status").first()).toContainText(
+      "Your answer, 3 of 10, has been saved",
+    );
     await look(page);
   });
 

@@ -38,7 +38,7 @@ test("a client reads the figures of a year, and finds the rows behind them", asy
       "page",
     );
     await expect(missed(page)).toContainText("Visits no crew came to");
-    await expect(missed(page)).toContainText(/in the period before/);
+    await expect(missed(page)).toContainText(/in the previous period/);
     totalRows = await numberIn(page);
     expect(totalRows).toBeGreaterThan(1);
     await expect(missed(page).getByRole("img")).toHaveAccessibleName(

@@ -219,7 +219,7 @@ test.describe("without a connection", () => {
     await phone.page.reload();
     await openArea(phone.page, "Lobby");
     const item = itemOf(phone.page, "Lobby", "Task 1");
-    await expect(item.getByText("Two answers: please decide by rating it again")).toBeVisible();
+    await expect(item.getByText("Two answers: please rate it again to decide")).toBeVisible();
     await expect(item.getByRole("listitem").filter({ hasText: "Spotless" })).toBeVisible();
     await expect(item.getByRole("listitem").filter({ hasText: "Poor" })).toBeVisible();
     await look(phone.page);
@@ -249,11 +249,11 @@ test.describe("on a phone that finds its connection later,", () => {
     await rate(page, "Lobby", "Task 2", "Spotless");
     await expect(page.getByText("2 of 2 items rated")).toBeVisible();
     await press(page, "Finish and sign");
-    const note = page.getByRole("status").filter({ hasText: "It is finished" });
+    const note = page.getByRole("status").filter({ hasText: /finished/i });
     await expect(note).toContainText("goes as soon as there is a connection");
     await look(page);
     await phone.setOffline(false);
-    await expect(note).toHaveText(/^It is finished and sent\. Open the report$/, {
+    await expect(note).toHaveText(/^Finished and sent\. Open the report$/, {
       timeout: 40_000,
     });
     await look(page);
@@ -287,11 +287,11 @@ test.describe("on a phone that finds its connection later,", () => {
     await expect(page.getByText("1 answer wasn’t accepted").first()).toBeVisible({
       timeout: 40_000,
     });
-    await expect(page.getByText("This inspection was cancelled")).toBeVisible();
+    await expect(page.getByText("This inspection was canceled")).toBeVisible();
     await look(page);
     await page.goto(`/office/inspections/${stage.inspectionId}`);
     await expect(page.getByText("Task 1: Tidy")).toBeVisible();
-    await expect(page.getByText("This inspection was cancelled")).toBeVisible();
+    await expect(page.getByText("This inspection was canceled")).toBeVisible();
     await look(page);
     await press(page, "Remove from this phone");
     await press(page, "Yes, remove it");
@@ -352,7 +352,7 @@ for (const [width, javaScriptEnabled] of [[1280, true]] as const) {
       await press(page, "Finish and sign");
       // (90 + 60) / 2
       await expect(page.getByText("75.0%").first()).toBeVisible();
-      await press(page, "Make a work order");
+      await press(page, "Create a work order");
       await expect(page.getByRole("link", { name: /^WO-/ })).toBeVisible();
       await see(page);
 

@@ -58,7 +58,7 @@ test("a client reads a month, saves it, and sees no facility of others", async (
   await test.step("a member reads what concerns the own facility", async () => {
     const theirs = await of(people.member, `/client-portal/insights/reports/${report}`);
     await expect(heading(theirs)).toHaveText("October 2026");
-    await expect(theirs.getByText("Counted for the facilities that you see.")).toBeVisible();
+    await expect(theirs.getByText("Covers the facilities you can see.")).toBeVisible();
     await expect(theirs.getByText("Best: Lobby, 98.0%.")).toBeVisible();
     expect(await theirs.content()).not.toContain("Zebra");
     await look(theirs);

@@ -75,7 +75,7 @@ test("the bell counts, leads to the work order, and is empty again", async ({
     await bell(page).click();
     await expect(row).not.toContainText("unread");
     await page.getByRole("link", { name: /^Unread/ }).click();
-    await expect(page.getByText("Nothing is unread")).toBeVisible();
+    await expect(page.getByText("Nothing unread")).toBeVisible();
     await look(page);
   });
 

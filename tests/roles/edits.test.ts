@@ -564,7 +564,7 @@ describeDatabase((database) => {
     expect(refused).toMatchObject({
       status: 409,
       body: {
-        problem: expect.stringMatching(/has a rule already: every quarter on day 7, by \S+/),
+        problem: expect.stringMatching(/already has a rule: every quarter on day 7, by \S+/),
       },
     });
     expect((await (await refused.again()).send()).status).toBe(303);

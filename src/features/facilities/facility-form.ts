@@ -7,7 +7,7 @@ import { facilityTypes } from "./facility-types.ts";
 export const holidayRules = [
   { value: "skip", label: "No visit on a holiday" },
   { value: "move", label: "The visit moves to the next open day" },
-  { value: "keep", label: "Visits as on any other day" },
+  { value: "keep", label: "Visits as usual" },
 ] as const;
 
 /** What a facility is: all that is typed on one screen. */

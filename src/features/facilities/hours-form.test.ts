@@ -44,8 +44,8 @@ it.each([
 
 it.each([
   ["half an interval", [["08:00", ""]], "both times"],
-  ["an end before the beginning", [["18:00", "08:00"]], "after the beginning"],
-  ["no length", [["08:00", "08:00"]], "after the beginning"],
+  ["an end before the beginning", [["18:00", "08:00"]], "after the start"],
+  ["no length", [["08:00", "08:00"]], "after the start"],
   ["what is no time", [["8 am", "25:00"]], "such as 08:00"],
   [
     "intervals that overlap",

@@ -41,7 +41,7 @@ function readDay(fields: Readonly<Record<string, unknown>>, day: number): Interv
     const to = typed === "00:00" ? "24:00" : typed;
     if (!time.test(from) || !(time.test(to) || to === "24:00"))
       return "Please enter times such as 08:00";
-    if (to <= from) return "The end has to be after the beginning (midnight is the end of the day)";
+    if (to <= from) return "The end must be after the start (midnight is the end of the day)";
     intervals.push([from, to]);
   }
   const inOrder = intervals.toSorted(([a], [b]) => a.localeCompare(b));

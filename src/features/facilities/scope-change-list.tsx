@@ -15,7 +15,7 @@ const dots: Record<ScopeChangeRow["what"], string> = {
 /** What one version changed against another, a line for each task. */
 export function ScopeChangeList({ changes }: { changes: readonly ScopeChangeRow[] }) {
   if (changes.length === 0)
-    return <p className="text-sm text-slate">Nothing differs: the same tasks, as often.</p>;
+    return <p className="text-sm text-slate">No differences: the same tasks, just as often.</p>;
   return (
     <ul className="border-b border-line text-sm">
       {changes.map(({ key, what, task, area, was, is }) => (

@@ -58,7 +58,7 @@ export function ScopeDocument({ facility, scope, back }: ScopeDocumentProps) {
           areas={areas}
           hasPrices={shown.total !== null}
           total={shown.total}
-          caption={`Scope of work of ${facility.name}, version ${shown.version}`}
+          caption={`Scope of work for ${facility.name}, version ${shown.version}`}
         />
       </article>
     </div>

@@ -56,7 +56,7 @@ export function ScopeScreen({ data, path, empty, children }: ScopeScreenProps) {
         {changes && against ? (
           <section aria-labelledby="changes-title" className="mt-6">
             <h3 id="changes-title" className="mb-2 text-base font-semibold tracking-snug">
-              Version {shown.version} against version {against.version}
+              Version {shown.version} compared with version {against.version}
             </h3>
             <ScopeChangeList changes={changes} />
           </section>

@@ -30,7 +30,7 @@ export function ScopeTable(props: ScopeTableProps) {
           </th>
           {hasPrices ? (
             <th scope="col" className="w-24 py-2 text-right font-semibold sm:w-36">
-              A month
+              Per month
             </th>
           ) : null}
           {action ? (
@@ -85,7 +85,7 @@ export function ScopeTable(props: ScopeTableProps) {
         <tfoot>
           <tr className="border-t-2 border-ink font-semibold">
             <th scope="row" className="py-3 pl-3 text-left">
-              Total a month
+              Total per month
             </th>
             <td className="py-3 text-right tabular-nums">{total}</td>
             {action ? <td /> : null}

@@ -44,7 +44,7 @@ export async function answerByLink(route: RouteRequest) {
   return handleForm(route, definition, async (fields, refuse) => {
     const { db, queue } = route.context.get(appContext);
     const linked = await findByFeedbackToken(db, token);
-    if (linked === undefined) return refuse(404, "This link does not work any more.");
+    if (linked === undefined) return refuse(404, "This link no longer works.");
     const result = await giveFeedback({ db, queue }, linked.giver, linked.question.id, fields);
     if (!result.ok) return refuse(409, "This question has ended.");
     return redirectAfterPost(`/feedback?token=${encodeURIComponent(token)}&done=sent`);

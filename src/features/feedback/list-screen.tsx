@@ -55,15 +55,15 @@ function Figures({ figures }: { figures: FeedbackFigures }) {
   if (average === undefined || balance === undefined) return null;
   const sign = balance > 0 ? "+" : balance < 0 ? "−" : "";
   const shown = [
-    { label: "Answers", value: String(answers), note: "that fit the filters" },
-    { label: "Mean", value: average.toFixed(1), note: "of 0 to 10, all answers" },
+    { label: "Answers", value: String(answers), note: "that match the filters" },
+    { label: "Average", value: average.toFixed(1), note: "from 0 to 10, all answers" },
     { label: "Low (0–6)", value: String(low), note: share(low, answers) },
     { label: "Middle (7–8)", value: String(middle), note: share(middle, answers) },
     { label: "High (9–10)", value: String(high), note: share(high, answers) },
     {
       label: "High minus low",
       value: `${sign}${Math.abs(balance)}`,
-      note: "points from −100 to +100, counted as a net promoter score",
+      note: "points from −100 to +100, calculated like a net promoter score",
     },
   ];
   return (
@@ -100,13 +100,13 @@ export function ListScreen({ data }: { data: FeedbackListData }) {
       </div>
       <p className="mt-2 max-w-[68ch] text-slate">
         {isStaff
-          ? "One question from 0 to 10: after a finished work order to who asked for it, and once a quarter about a facility."
-          : "After a work order of yours is done we ask how satisfied you are, and once a quarter about a facility. An answer can be changed for 30 days."}
+          ? "One question, answered from 0 to 10: when a work order is done, to the person who requested it, and once a quarter about a facility."
+          : "We ask how satisfied you are when one of your work orders is done, and once a quarter about a facility. You can change an answer for 30 days."}
       </p>
       {questions.length > 0 ? (
         <section aria-labelledby="questions" className="mt-6">
           <h2 id="questions" className="text-subtitle font-semibold tracking-snug">
-            Asked of you
+            Questions for you
           </h2>
           <ul className="mt-3 flex max-w-3xl flex-col gap-2">
             {questions.map(({ id, about, facilityName, asked }) => (
@@ -150,8 +150,8 @@ function Nothing({ path, filter, audience }: FeedbackListData) {
         isMatch
           ? "Try fewer filters, or a longer time."
           : audience === "client"
-            ? "We ask two hours after a work order of yours is done."
-            : "Answers appear here the moment a client gives them."
+            ? "We ask two hours after one of your work orders is done."
+            : "Answers appear here as soon as a client gives them."
       }
       link={isMatch ? clearFilters(path) : undefined}
     />

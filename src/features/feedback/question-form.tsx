@@ -38,7 +38,7 @@ export function QuestionForm({ question, answer, chosen, action }: QuestionFormP
         <NotesField
           id="feedback-reason"
           label="Why? (optional)"
-          help="Your account team reads it, and your colleagues who look after this facility."
+          help="Your account team and your colleagues who look after this facility can read this."
           name="reason"
           rows={3}
           maxLength={2_000}

@@ -36,7 +36,7 @@ export function toFigureView(insight: Insight, place: RowsPlace, period: Period)
 function ofRows(insight: Insight): string {
   const { rows, rowsBefore, before } = insight;
   const now = `Of ${rowsText(insight, rows)}`;
-  return before === undefined ? now : `${now}, before of ${rowsBefore}`;
+  return before === undefined ? now : `${now}, previously of ${rowsBefore}`;
 }
 
 function toMonthView(

@@ -17,27 +17,29 @@ describe("figures in words", () => {
   it("say whether more is better", () => {
     expect(changeOf(insight("inspection-score", 91.25, 88))).toEqual({
       trend: "better",
-      text: "Better: 3.3 points more than in the period before (88.0%)",
+      text: "Better: 3.3 points more than in the previous period (88.0%)",
     });
     expect(changeOf(insight("response", 125, 60))).toEqual({
       trend: "worse",
-      text: "Worse: 1 h 5 min more than in the period before (1 h)",
+      text: "Worse: 1 h 5 min more than in the previous period (1 h)",
     });
     const resolution = insight("resolution", 6_000, 5_000);
     expect(figureText(resolution, resolution.value)).toBe("10 business days");
     expect(changeOf(resolution).text).toBe(
-      "Worse: 1.7 business days more than in the period before (8.3 business days)",
+      "Worse: 1.7 business days more than in the previous period (8.3 business days)",
     );
     const emergency = { ...resolution, part: "emergency" };
     expect(figureText(emergency, emergency.value)).toBe("4.2 days");
     expect(changeOf(insight("occupant-reports", 1, 3))).toEqual({
       trend: "neither",
-      text: "2 less than in the period before (3)",
+      text: "2 less than in the previous period (3)",
     });
   });
 
   it("call no difference what nobody can read, and nothing better than nothing", () => {
-    expect(changeOf(insight("cost", 14.701, 14.702)).text).toBe("The same as in the period before");
+    expect(changeOf(insight("cost", 14.701, 14.702)).text).toBe(
+      "The same as in the previous period",
+    );
     expect(changeOf(insight("feedback", 9)).trend).toBe("neither");
     expect(changeOf(insight("feedback", undefined, 9)).text).toBe(
       "Nothing to count in this period",

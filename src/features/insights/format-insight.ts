@@ -47,10 +47,10 @@ export function changeOf(insight: Insight): { text: string; trend: Trend } {
   const { name, value, before } = insight;
   if (value === undefined) return { text: "Nothing to count in this period", trend: "neither" };
   if (before === undefined)
-    return { text: "Nothing to compare with in the period before", trend: "neither" };
+    return { text: "Nothing to compare with in the previous period", trend: "neither" };
   const was = figureText(insight, before);
   if (was === figureText(insight, value))
-    return { text: `The same as in the period before`, trend: "neither" };
+    return { text: `The same as in the previous period`, trend: "neither" };
   const { unit, better } = definitions[name];
   const isMore = value > before;
   const difference = Math.abs(value - before);
@@ -61,7 +61,7 @@ export function changeOf(insight: Insight): { text: string; trend: Trend } {
   const trend =
     better === "neither" ? "neither" : isMore === (better === "more") ? "better" : "worse";
   const word = trend === "neither" ? "" : trend === "better" ? "Better: " : "Worse: ";
-  const text = `${word}${by} ${isMore ? "more" : "less"} than in the period before (${was})`;
+  const text = `${word}${by} ${isMore ? "more" : "less"} than in the previous period (${was})`;
   return { text: text.charAt(0).toUpperCase() + text.slice(1), trend };
 }
 

@@ -32,14 +32,14 @@ export const definitions: Record<InsightName, Definition> = {
     label: "Inspection score",
     unit: "percent",
     better: "more",
-    text: "Average score of the inspections finished in this period. We never mix methods: the same building scores differently by each.",
+    text: "Average score of the inspections finished in this period. We never mix methods: each scores the same building differently.",
     rows: ["inspection", "inspections"],
   },
   "visits-on-time": {
     label: "Visits on time",
     unit: "percent",
     better: "more",
-    text: `Share of visits whose crew checked in within ${graceMinutes} minutes of the start. Missed visits count; cancelled ones don’t.`,
+    text: `Share of visits whose crew checked in within ${graceMinutes} minutes of the start. Missed visits count; canceled ones don’t.`,
     rows: ["visit", "visits"],
   },
   "visits-missed": {
@@ -71,7 +71,7 @@ export const definitions: Record<InsightName, Definition> = {
     rows: ["work order", "work orders"],
   },
   "occupant-reports": {
-    label: "Reports by occupants",
+    label: "Occupant reports",
     unit: "count",
     better: "neither",
     text: "Reports at the rooms’ QR signs in this period. Several reports may be about one work order. More can mean more dirt, or more people who know about the signs.",
@@ -85,7 +85,7 @@ export const definitions: Record<InsightName, Definition> = {
     rows: ["answer", "answers"],
   },
   cost: {
-    label: "Cost per square foot a month",
+    label: "Monthly cost per square foot",
     unit: "cents",
     better: "less",
     text: "Monthly price of the scope in effect on the last day, per square foot of the areas in it. Facilities without a scope or a price are left out, and so is extra work.",

@@ -32,7 +32,7 @@ const MonthTable = ({ figure: { label, months } }: { figure: FigureView }) => (
         <tr key={month.month} className="border-b border-line">
           <th scope="row" className="py-1 pr-6 text-left font-normal">
             {month.label}
-            {month.isWhole ? null : <span className="text-slate">, in part</span>}
+            {month.isWhole ? null : <span className="text-slate">, partial</span>}
           </th>
           <td className="py-1 pr-6 text-right font-semibold">{month.text}</td>
           <td className="py-1 text-right">
@@ -157,8 +157,7 @@ function OpenByAge({ data: { open, area, clientId, facilityId } }: { data: Insig
         </div>
       </div>
       <p className="mt-2 max-w-[68ch] text-sm text-slate lg:col-start-1">
-        Work orders on which work is still expected at this moment, whatever the period, by the time
-        since they were asked for.
+        Open work orders right now, by age, whatever the period.
       </p>
     </section>
   );
@@ -198,11 +197,11 @@ export function InsightsScreen({ data }: { data: InsightsData }) {
       <BelowHeadline>
         <PeriodForm data={data} />
         <p className="text-sm text-slate">
-          {periodText}, beside the period before: {data.beforeText}
+          {periodText}, compared with the previous period, {data.beforeText}
         </p>
         {data.facilities.length === 0 ? (
           <p className="mt-6 rounded-lg border border-line bg-white px-6 py-14 text-center">
-            There is no facility in service to count for.
+            No facilities are in service, so there’s nothing to count.
           </p>
         ) : (
           <div className="mt-5 border-b border-line">

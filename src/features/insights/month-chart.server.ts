@@ -106,5 +106,5 @@ function description(
   };
   const last = months[points.at(-1)?.index ?? 0];
   if (least === most) return `${last?.text} in each of ${points.length} months`;
-  return `lowest ${named(least)}, highest ${named(most)}, at last ${last?.text} in ${last?.label}`;
+  return `lowest ${named(least)}, highest ${named(most)}, latest ${last?.text} in ${last?.label}`;
 }

@@ -34,7 +34,7 @@ describe("a chart of months", () => {
       "4%",
     ]);
     expect(chart?.description).toBe(
-      "lowest 1% in Month 2, highest 9% in Month 6, at last 4% in Month 13",
+      "lowest 1% in Month 2, highest 9% in Month 6, latest 4% in Month 13",
     );
     expect(chart?.ends).toEqual(["Month 1", "Month 13"]);
     const crowded = chartOf(

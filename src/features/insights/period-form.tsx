@@ -36,7 +36,7 @@ export function PeriodForm({ data }: { data: InsightsData }) {
           method="get"
           action={path}
           key={`${period.from}${period.to}${facilityId}`}
-          aria-label="Any days"
+          aria-label="Custom dates"
           className="grid grid-cols-2 items-end gap-3 sm:flex sm:flex-wrap"
         >
           {/* The portal has its switcher around every section. */}

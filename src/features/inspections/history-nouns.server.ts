@@ -11,7 +11,7 @@ const inspectionMessages = {
   planned: "Inspection planned",
   started: "Started",
   finished: "Finished",
-  cancelled: "Cancelled",
+  cancelled: "Canceled",
   weighted: "Weights changed",
   signed: "Signed by the client",
   disputed: "Disputed by the client",

@@ -39,7 +39,7 @@ export const stateLabels = {
   "in-progress": "In progress",
   finished: "To sign",
   signed: "Signed",
-  cancelled: "Cancelled",
+  cancelled: "Canceled",
 } as const;
 
 export const inspectionTabs = ["planned", "to-sign", "signed", "all"] as const;

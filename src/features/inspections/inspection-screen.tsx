@@ -172,7 +172,7 @@ function Facts({ inspection }: { inspection: InspectionView }) {
     ["Inspector", finished ? `${finished.by}, signed ${finished.at}` : inspection.inspectorName],
     ["Client", signed ? `${signed.by}, signed ${signed.at}` : "Not signed yet"],
   ];
-  if (cancelReason) facts.push(["Cancelled", cancelReason]);
+  if (cancelReason) facts.push(["Canceled", cancelReason]);
   return (
     <dl className="grid grid-cols-[auto_minmax(0,1fr)] content-start gap-x-5 gap-y-2 text-sm tabular-nums">
       {facts.map(([term, fact]) => (

@@ -44,7 +44,7 @@ export function ListFilters({ path, filter, clients, facilities }: InspectionLis
       </button>
       {facilityId ? null : (
         <p className="self-center text-sm text-slate sm:pt-5">
-          Choose one to see how its scores went.
+          Choose one to see how its scores have changed.
         </p>
       )}
     </Form>

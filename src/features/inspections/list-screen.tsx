@@ -172,7 +172,7 @@ function Nothing({ data, firstText }: { data: InspectionListData; firstText: str
     <EmptyState
       className="mt-6"
       title={isNarrowed ? "No inspection matches" : "No inspections yet"}
-      text={isNarrowed ? "Try another state, facility or other days." : firstText}
+      text={isNarrowed ? "Try another state, facility or date range." : firstText}
       link={isNarrowed ? { to: path, label: "Show all" } : undefined}
     />
   );

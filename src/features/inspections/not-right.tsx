@@ -116,6 +116,6 @@ const Items = ({
 
 function stateOf(failed: number, open: number): string {
   if (failed === 0) return "Nothing was rated below 80%.";
-  if (open === 0) return "All of it was corrected and accepted.";
+  if (open === 0) return "Everything was corrected and accepted.";
   return `${open} still to be corrected or accepted.`;
 }

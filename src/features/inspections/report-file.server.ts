@@ -99,7 +99,7 @@ function stateOfFailures({ areas, items, openDeficiencies, methodId }: Inspectio
   const failed = areas
     .flatMap((area) => area.items)
     .filter(({ rating }) => rating !== null && isFailed(methodId, rating)).length;
-  if (failed === 0) return "Nothing";
+  if (failed === 0) return "None";
   return `${failed} of ${items} items, ${openDeficiencies} still open`;
 }
 
@@ -108,5 +108,5 @@ function methodOf({ methodId, ratings }: InspectionView): string {
     const percent = points(methodId, rating);
     return percent === undefined ? [] : `${label} = ${percent}%`;
   });
-  return `${percents.join(", ")}. Items count by their weight within an area, and areas by theirs. What is not applicable is left out. An item below 80% fails. The APPA level is our reading of the percent: APPA defines levels by sight.`;
+  return `${percents.join(", ")}. Items count by their weight within an area, and areas by theirs. Anything not applicable is left out. An item below 80% fails. The APPA level is our reading of the percentage: APPA defines levels by sight.`;
 }

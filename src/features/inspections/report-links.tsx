@@ -102,7 +102,7 @@ function Row({ link }: { link: ReportLinkView }) {
           <input type="hidden" name="link" value={id} />
           <button
             type="submit"
-            aria-label={`Revoke the link of ${made} by ${madeBy}`}
+            aria-label={`Revoke the link created ${made} by ${madeBy}`}
             className={buttonClass("bare", "", "compact")}
           >
             Revoke

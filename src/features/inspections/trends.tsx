@@ -134,7 +134,7 @@ export function Trends({ trends }: { trends: TrendsView }) {
       </h2>
       <p className="mt-1 text-sm text-slate">
         {days.length} inspections by {method.toLowerCase()}, from {days[0]?.day} to{" "}
-        {days.at(-1)?.day}. The dotted line is 80&nbsp;%, below which an item has failed.
+        {days.at(-1)?.day}. The dotted line is 80%, below which an item fails.
       </p>
       <div
         className={`mt-3 grid gap-x-12 gap-y-6 ${failures.length > 0 ? "xl:grid-cols-[minmax(0,3fr)_minmax(0,2fr)]" : ""}`}

@@ -20,12 +20,12 @@ function ReportListScreen({ data: { insightsPath, reports } }: { data: ReportLis
       </p>
       <PageTitle>Monthly reports</PageTitle>
       <p className="mt-2 max-w-[68ch] text-sm text-slate">
-        Made on the first working day of each month, of the month before. What a report says never
-        changes afterwards.
+        A report on the previous month, created on the first business day. Once created, a report
+        never changes.
       </p>
       {reports.length === 0 ? (
         <p className="mt-6 rounded-lg border border-line bg-white px-6 py-14 text-center">
-          None yet. The first one comes on the first working day of next month.
+          None yet. The first one arrives on the first business day of next month.
         </p>
       ) : (
         <ul className="mt-5 border-b border-line">

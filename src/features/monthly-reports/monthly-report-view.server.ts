@@ -71,7 +71,7 @@ export function toMonthlyReportView({
 }
 
 const complaintText =
-  "Work orders from clients and occupants about cleaning that was missed or below standard. Whether they were answered and resolved is as of the day this report was made.";
+  "Work orders from clients and occupants about cleaning that was missed or below standard. Whether they were answered and resolved is as of the day this report was created.";
 
 export function placeText(facilities: readonly FacilityFigures[], isWhole: boolean): string {
   const [first] = facilities;

@@ -88,10 +88,10 @@ export function ReportScreen({ data }: { data: ReportData }) {
         </a>
       </div>
       <p className="mt-2 text-slate">
-        {clientName}. {place}. Made {made}.
+        {clientName}. {place}. Created {made}.
       </p>
       {isWhole ? null : (
-        <p className="mt-1 text-sm text-slate">Counted for the facilities that you see.</p>
+        <p className="mt-1 text-sm text-slate">Covers the facilities you can see.</p>
       )}
       <Numbers numbers={data.numbers} />
       <div className="mt-8 grid gap-x-12 gap-y-7 lg:grid-cols-2">

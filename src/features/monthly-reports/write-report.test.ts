@@ -135,7 +135,7 @@ describe("the sentences of a month", () => {
         "Worse: inspection score (five-point) down from 90.5% to 74.2%.",
         "Worse: visits on time down from 100.0% to 90.0%.",
         "Worse: visits missed up from 0 to 2.",
-        "Reports by occupants up from 1 to 5.",
+        "Occupant reports up from 1 to 5.",
       ],
       "What was done about it": [
         "4 complaints: 2 answered, 2 not yet answered, 1 resolved.",
@@ -248,7 +248,7 @@ describe("the sentences of a month", () => {
     const areas = [...alike, area("Restroom", 0, { method: "pass-fail" })];
     expect(written(facility({ now, areas }))["Best and worst area"]).toEqual([
       "All 2 inspected areas scored 90.0%.",
-      "Only the 2 areas rated by the method “five-point” are compared. We never mix methods.",
+      "Only the 2 areas rated by the five-point method are compared. We never mix methods.",
     ]);
     const failed = area("Lobby", 700, { failed: 1 });
     expect(written(facility({ now, areas: [failed] }))["Best and worst area"]).toEqual([
@@ -310,7 +310,7 @@ describe("the numbers of a month", () => {
       ],
       ["Visits missed", "1", "of 3 visits", "The same as in September"],
       ["Missed targets", "0", "of 0 work orders", "The same as in September"],
-      ["Reports by occupants", "0", "of 0 reports", "The same as in September"],
+      ["Occupant reports", "0", "of 0 reports", "The same as in September"],
       ["Feedback", "–", "of 0 answers", "Nothing to count"],
     ]);
   });

@@ -113,7 +113,7 @@ function areaTexts(facilities: readonly FacilityFigures[], month: string): strin
   const { areas, method, isPart } = compared;
   const note = isPart
     ? [
-        `Only the ${areas.length} areas rated by the method “${methodLabels[method].toLowerCase()}” are compared. We never mix methods.`,
+        `Only the ${areas.length} areas rated by the ${methodLabels[method].toLowerCase()} method are compared. We never mix methods.`,
       ]
     : [];
   const [best, worst] = [areas[0], areas.at(-1)];

@@ -85,7 +85,7 @@ describeEachDatabase("dates", (database) => {
       await look();
       expect(await render()).toMatchObject({
         to: member.email,
-        subject: "One thing is new: Clinic in America/Chicago",
+        subject: "One new notification: Clinic in America/Chicago",
         text: expect.stringContaining(`${origin}/client-portal/work-orders/${orderId}`),
         unsubscribeAddress: expect.stringContaining(`${origin}/unsubscribe?token=`),
       });

@@ -180,7 +180,9 @@ describeEachDatabase("queue", (database) => {
       where state = 'active'`);
     await work();
     await vi.waitFor(() => {
-      const digests = sentTo(member).filter(({ email }) => email.subject?.includes("is new"));
+      const digests = sentTo(member).filter(({ email }) =>
+        email.subject?.includes("new notification"),
+      );
       expect(digests).toHaveLength(1);
     }, soon);
     expect(sentTo(member)[0]?.email.text).toContain("Dry again");

@@ -63,14 +63,14 @@ export function NotificationListScreen({ data }: { data: NotificationListData })
         nextText="Older"
       />
       <p className="mt-8 max-w-[60ch] text-sm text-slate">
-        Choose under{" "}
+        In{" "}
         <a
           href="/account/notifications"
           className="font-semibold text-teal underline underline-offset-4"
         >
           your account
         </a>{" "}
-        what also comes by mail. Notifications are kept for 90 days.
+        you can choose what we also send by email. Notifications are kept for 90 days.
       </p>
     </div>
   );
@@ -90,7 +90,7 @@ function Tabs({ data: { path, filter, total, unread } }: { data: NotificationLis
     { label: "Unread", count: unread, to: `${path}?unread=yes`, isHere: filter.unread === "yes" },
   ];
   return (
-    <nav aria-label="Which notifications" className="mt-4 flex gap-1 border-b border-line">
+    <nav aria-label="Filter notifications" className="mt-4 flex gap-1 border-b border-line">
       {tabs.map(({ label, count, to, isHere }) => (
         <Link
           key={label}
@@ -146,11 +146,8 @@ const Row = ({
 function Nothing({ data: { path, total } }: { data: NotificationListData }) {
   const [title, text] =
     total > 0
-      ? ["Nothing is unread", "You have seen all that happened in the last 90 days."]
-      : [
-          "No notifications yet",
-          "What happens to your work orders, visits and messages appears here.",
-        ];
+      ? ["Nothing unread", "You’ve seen everything from the last 90 days."]
+      : ["No notifications yet", "News about your work orders, visits and messages appears here."];
   return (
     <EmptyState
       className="mt-6"

@@ -144,12 +144,12 @@ function visitMessage({ event, date, windowStart, windowEnd, cancelReason }: Not
 
 function noteMessage({ date, noteText }: NotificationListRow, by: string): NotificationMessage {
   const when = date === null ? "" : `, ${formatDay(date)}`;
-  return { title: `${by} wrote from a visit${when}`, text: noteText ?? undefined };
+  return { title: `${by} sent a note from a visit${when}`, text: noteText ?? undefined };
 }
 
 const visitTitles: Partial<Record<string, string>> = {
   missed: "Missed visit",
-  cancelled: "Visit cancelled",
+  cancelled: "Visit canceled",
   reinstated: "The visit is back on",
   changed: "Visit moved to",
 };

@@ -31,7 +31,7 @@ const kinds = {
     roles: [...directors, "crew-lead"],
     usual: "at-once",
     choices: emailChoices,
-    label: same("Work orders that are assigned to you"),
+    label: same("Work orders assigned to you"),
   },
   "work-order-progress": {
     roles: [...clients, ...directors, "crew-lead"],
@@ -39,7 +39,7 @@ const kinds = {
     choices: emailChoices,
     label: {
       client: "Your work orders: taken on, on hold, done or declined",
-      staff: "Work orders of yours: taken on, on hold, done, declined or reopened",
+      staff: "Your work orders: taken on, on hold, done, declined or reopened",
     },
   },
   "work-order-comment": {
@@ -52,7 +52,7 @@ const kinds = {
     roles: [...directors, "crew-lead"],
     usual: "at-once",
     choices: emailChoices,
-    label: same("Work orders that are late, or nearly"),
+    label: same("Work orders that are late or nearly late"),
   },
   "visit-missed": {
     roles: [...clients, ...accountTeam],
@@ -65,40 +65,40 @@ const kinds = {
     roles: [...clients, ...accountTeam],
     usual: "at-once",
     choices: emailChoices,
-    label: same("Visits of the next 24 hours that are cancelled or moved"),
+    label: same("Visits in the next 24 hours that are canceled or moved"),
   },
   "visit-changed": {
     roles: [...clients, ...accountTeam],
     usual: "daily",
     choices: emailChoices,
-    label: same("Later visits that are cancelled or moved"),
+    label: same("Later visits that are canceled or moved"),
   },
   "visit-note": {
     roles: accountTeam,
     usual: "at-once",
     choices: emailChoices,
-    label: same("What crews write from their visits"),
+    label: same("Notes from crews about their visits"),
   },
   inspection: {
     roles: [...clients, ...accountTeam],
     usual: "daily",
     choices: emailChoices,
     label: {
-      client: "Inspections that are finished, and answers to what you wrote",
-      staff: "Inspections: what clients sign or write",
+      client: "Finished inspections, and replies to what you wrote",
+      staff: "Inspections that clients sign or write about",
     },
   },
   "inspection-dispute": {
     roles: accountTeam,
     usual: "at-once",
     choices: emailChoices,
-    label: same("Ratings of inspections that clients dispute"),
+    label: same("Inspection ratings that clients dispute"),
   },
   message: {
     roles: [...clients, ...directors],
     usual: "at-once",
     choices: emailChoices,
-    label: same("Messages that you have not read for ten minutes"),
+    label: same("Messages you haven’t read for ten minutes"),
   },
   "document-new": {
     roles: clients,
@@ -110,13 +110,13 @@ const kinds = {
     roles: ["client-administrator", "administrator", "account-manager"],
     usual: "at-once",
     choices: emailChoices,
-    label: same("Documents that end soon, or have ended"),
+    label: same("Documents that expire soon or have expired"),
   },
   malware: {
     roles: ["administrator", "account-manager"],
     usual: "daily",
     choices: ["daily", "off"],
-    label: same("Malware in files that had come already"),
+    label: same("Malware found in files already uploaded"),
   },
   "key-lost": {
     roles: [...clients, ...directors],
@@ -135,30 +135,30 @@ const kinds = {
     usual: "at-once",
     choices: ["at-once", "off"],
     label: {
-      client: "Questions how well we did, one mail a week at most",
-      staff: "Low feedback of clients (0 to 6)",
+      client: "Feedback requests (at most one email a week)",
+      staff: "Low feedback from clients (0 to 6)",
     },
   },
   invoice: {
     roles: ["client-administrator"],
     usual: "at-once",
     choices: emailChoices,
-    label: same("Invoices, and reminders of what is overdue"),
+    label: same("Invoices, and reminders when one is overdue"),
   },
   price: {
     roles: ["client-administrator", "administrator", "account-manager"],
     usual: "at-once",
     choices: emailChoices,
     label: {
-      client: "Prices that we offer for extra work",
-      staff: "Prices of extra work that clients accept",
+      client: "Prices we offer for extra work",
+      staff: "Prices for extra work that clients accept",
     },
   },
   "monthly-report": {
     roles: clients,
     usual: "at-once",
     choices: emailChoices,
-    label: same("Monthly report, on the first working day"),
+    label: same("Monthly report, on the first business day"),
   },
   "morning-report": {
     roles: clients,

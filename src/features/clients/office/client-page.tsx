@@ -76,7 +76,7 @@ export async function action(route: ActionFunctionArgs) {
   const adds = () => ({ noun: "facility" });
   return handleFormOnce(route, { ...form, actor, db, adds }, async (fields, refuse, db) => {
     const result = await createFacility({ db }, actor, client.id, fields);
-    if (!result.ok) return refuse(409, "Nothing was added: please load the page again.");
+    if (!result.ok) return refuse(409, "Nothing was added. Please reload the page.");
     return redirectAfterPost(`/office/clients/${client.id}/facilities/${result.id}`);
   });
 }
@@ -132,7 +132,7 @@ export default function ClientPage({ loaderData, actionData }: Route.ComponentPr
               People
             </h2>
             {people.length === 0 ? (
-              <p className="mt-3 text-sm text-slate">Nobody is invited yet</p>
+              <p className="mt-3 text-sm text-slate">No one has been invited yet</p>
             ) : null}
             <ul className="mt-3 border-line text-sm not-empty:border-b">
               {people.map((person) => (
@@ -160,7 +160,7 @@ export default function ClientPage({ loaderData, actionData }: Route.ComponentPr
                 to={`/office/people?${new URLSearchParams({ words: name })}`}
                 className="mt-2 inline-flex min-h-11 items-center text-sm font-semibold text-teal underline-offset-4 hover:underline"
               >
-                All people of {name}
+                All people at {name}
               </Link>
             ) : null}
           </section>
@@ -177,7 +177,7 @@ type Rights = Pick<
 
 function ClientLinks({ id, mayChangeLevels, seesInsights, mayBill }: Rights) {
   const links = [
-    mayChangeLevels && (["service-levels", "Service levels of work orders"] as const),
+    mayChangeLevels && (["service-levels", "Work order service levels"] as const),
     seesInsights && (["insights", "Insights"] as const),
     mayBill && (["billing", "Billing"] as const),
   ].filter((link) => link !== false);

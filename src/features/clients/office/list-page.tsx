@@ -118,9 +118,9 @@ export default function ClientsPage({ loaderData, actionData }: Route.ComponentP
           title={words === "" ? "No clients yet" : "No client matches"}
           text={
             words !== ""
-              ? "Try the beginning of the name of a client or a facility."
+              ? "Try the first letters of a client or facility name."
               : mayChange
-                ? "Add the first one; then its people can be invited."
+                ? "Add the first one, then invite its people."
                 : "Clients appear here once an administrator has assigned you to them."
           }
         />

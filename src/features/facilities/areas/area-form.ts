@@ -22,7 +22,7 @@ const squareFeet = z.pipe(
     .number()
     .check(
       z.gte(1, "An area has at least one square foot"),
-      z.lte(maxSquareFeet, "Please check this: it is more than any building has"),
+      z.lte(maxSquareFeet, "Please check this: it’s more than any building has"),
     ),
 );
 

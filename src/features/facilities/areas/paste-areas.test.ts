@@ -58,12 +58,12 @@ describe("a line says what is wrong with it:", () => {
   it.each([
     [",1,lobby,1200,tile", "Please enter the name of the area"],
     ["Lobby,,lobby,1200,tile", "Please enter the floor, e.g. 1"],
-    ["Lobby,1,spaceship,1200,tile", `"spaceship" is no known type of area`],
+    ["Lobby,1,spaceship,1200,tile", `"spaceship" isn’t a known type of area`],
     ["Lobby,1,,1200,tile", "Please choose a type"],
     ["Lobby,1,lobby,big,tile", "Please enter square feet as a whole number, e.g. 1,200"],
     ["Lobby,1,lobby,-5,tile", "Please enter square feet as a whole number, e.g. 1,200"],
     ["Lobby,1,lobby,0,tile", "An area has at least one square foot"],
-    ["Lobby,1,lobby,1200,lava", `"lava" is no known floor covering`],
+    ["Lobby,1,lobby,1200,lava", `"lava" isn’t a known floor covering`],
     ["Lobby,1,lobby,1200", "Please choose a floor covering"],
   ])("%s", (text, fault) => {
     expect(faultsOf(text)).toEqual([[fault]]);
@@ -75,15 +75,15 @@ describe("a line says what is wrong with it:", () => {
 
   it("duplicates within the text and of what the facility has, whatever the case", () => {
     const text = "Lobby,1,lobby,10,tile\nLOBBY,1,lobby,10,tile\nlobby,2,lobby,10,tile";
-    expect(faultsOf(text)).toEqual([[], ["The same area stands on line 1"], []]);
+    expect(faultsOf(text)).toEqual([[], ["The same area is on line 1"], []]);
     expect(faultsOf("Lobby,1,lobby,10,tile", [{ name: "lobby", floor: "1" }])).toEqual([
-      [`Floor 1 has an area named "Lobby" already`],
+      [`Floor 1 already has an area named "Lobby"`],
     ]);
   });
 
   it("nothing at all, a header alone, and too much", () => {
     for (const text of ["", " \n ", "name,floor,type"])
-      expect(readPastedAreas(text, []).problem).toMatch(/no area/);
+      expect(readPastedAreas(text, []).problem).toMatch(/No areas found/);
     const many = Array.from({ length: maxPastedAreas + 1 }, (_, n) => `R${n},1,office,9,tile`);
     expect(readPastedAreas(many.join("\n"), []).problem).toMatch(/at most 500/);
     expect(readPastedAreas(many.slice(1).join("\n"), []).lines).toHaveLength(maxPastedAreas);

@@ -53,7 +53,7 @@ export function readPastedAreas(text: string, existing: readonly KnownArea[]): P
   const order = first && orderOf(first.cells);
   const content = order === undefined ? rows : rows.slice(1);
   if (content.length === 0)
-    return { lines: [], problem: "There is no area in this text. Paste one area a line." };
+    return { lines: [], problem: "No areas found in this text. Paste one area per line." };
   if (content.length > maxPastedAreas)
     return { lines: [], problem: `Please paste at most ${maxPastedAreas} areas at a time.` };
   const lines = content.map((row) => validateRow(row, order ?? columns));
@@ -92,9 +92,9 @@ function validateRow(
 }
 
 function faultIn(given: PastedLine["given"], column: unknown, message: string): string {
-  if (column === "type" && given.type !== "") return `"${given.type}" is no known type of area`;
+  if (column === "type" && given.type !== "") return `"${given.type}" isn’t a known type of area`;
   if (column === "floorCovering" && given.floorCovering !== "")
-    return `"${given.floorCovering}" is no known floor covering`;
+    return `"${given.floorCovering}" isn’t a known floor covering`;
   return message;
 }
 
@@ -115,8 +115,8 @@ function nameDuplicates(lines: readonly PastedLine[], existing: readonly KnownAr
     const key = keyOf({ name, floor });
     const before = seen.get(key);
     if (existingKeys.has(key))
-      line.faults.push(`Floor ${floor} has an area named "${name}" already`);
-    if (before !== undefined) line.faults.push(`The same area stands on line ${before.number}`);
+      line.faults.push(`Floor ${floor} already has an area named "${name}"`);
+    if (before !== undefined) line.faults.push(`The same area is on line ${before.number}`);
     seen.set(key, before ?? line);
   }
 }

@@ -73,8 +73,8 @@ export async function action(route: ActionFunctionArgs) {
       }
       if (result.reason !== "duplicate") return refuse(409, facilityProblems[result.reason]);
       return fields.form === "restore"
-        ? refuse(409, "Another area has this name by now. Change that one first.")
-        : refuse(409, { name: "This floor has an area of this name already" });
+        ? refuse(409, "Another area has this name now. Change that one first.")
+        : refuse(409, { name: "This floor already has an area with this name" });
     },
   );
 }

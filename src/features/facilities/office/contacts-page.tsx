@@ -79,9 +79,9 @@ export default function ContactsPage({ loaderData, actionData }: Route.Component
             Contacts on site
           </h2>
           <p className="mt-1 mb-4 text-sm text-slate">
-            Whom crews and supervisors call. They need no account.
+            The people crews and supervisors call. They don’t need an account.
           </p>
-          {contacts.length === 0 ? <p className="text-sm">Nobody is entered yet.</p> : null}
+          {contacts.length === 0 ? <p className="text-sm">No contacts yet.</p> : null}
           <ul className="border-line text-sm not-empty:border-b">
             {contacts.map(({ id, ...contact }) => (
               <li key={id} className="flex justify-between gap-4 border-t border-line py-3">
@@ -119,7 +119,7 @@ export default function ContactsPage({ loaderData, actionData }: Route.Component
           />
           {editedContact ? (
             <Link to={`${path}/contacts`} className={`${textLinkClass} mt-3`}>
-              Add another one instead
+              Add a new one instead
             </Link>
           ) : null}
         </section>

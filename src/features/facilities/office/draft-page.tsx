@@ -98,7 +98,7 @@ export async function action(route: ActionFunctionArgs) {
       }
       if (!result.ok)
         return result.reason === "duplicate"
-          ? refuse(409, { task: "This area has this task already" })
+          ? refuse(409, { task: "This area already has this task" })
           : refuse(409, facilityProblems[result.reason]);
       if (fields.form === "discard") return redirectAfterPost(`${path}/scope`);
       // The next task is most often of the same area.
@@ -121,7 +121,7 @@ const formatFrequency = (value: string): string => {
   return frequency === undefined ? value : frequencyLabel(frequency);
 };
 
-export const meta = () => pageMeta("Draft of a scope of work");
+export const meta = () => pageMeta("Scope of work draft");
 
 export default function DraftPage({ loaderData, actionData }: Route.ComponentProps) {
   const answer = useAnswer(actionData);
@@ -137,8 +137,8 @@ export default function DraftPage({ loaderData, actionData }: Route.ComponentPro
             Draft of version {draft.version}
           </h2>
           <p className="mt-1 text-sm text-slate tabular-nums">
-            {countOf(draft.lineCount, "line", "lines")}, {draft.total} a month. Nobody else sees it
-            yet.
+            {countOf(draft.lineCount, "line", "lines")}, {draft.total} a month. No one else can see
+            it yet.
           </p>
         </div>
         {draft.lineCount > 0 ? (
@@ -212,7 +212,7 @@ export default function DraftPage({ loaderData, actionData }: Route.ComponentPro
           )}
           <details className="mt-8">
             <summary className={textLinkClass}>Discard this draft</summary>
-            <p className="my-2 text-sm">All its lines are lost. Versions before it stay.</p>
+            <p className="my-2 text-sm">All its lines will be lost. Earlier versions stay.</p>
             <Command fields={{ form: "discard" }}>Discard it</Command>
           </details>
         </div>

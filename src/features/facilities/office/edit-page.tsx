@@ -43,7 +43,7 @@ const formatValue = (name: string, value: string): string => {
   return options.find((one) => one.value === value)?.label ?? value;
 };
 
-export const meta = () => pageMeta("Facts of a facility");
+export const meta = () => pageMeta("Facility facts");
 
 export default function EditPage({ loaderData, actionData }: Route.ComponentProps) {
   const answer = useAnswer(actionData);
@@ -115,7 +115,7 @@ export default function EditPage({ loaderData, actionData }: Route.ComponentProp
           label={factLabels.accessNotes}
           answer={answer}
           value={stored.accessNotes}
-          help="Keys, alarms, parking. The crew reads them, and the client's administrators."
+          help="Keys, alarms, parking. The crew and the client’s administrators can read this."
         />
         <button type="submit" className={buttonClass("primary", "", "compact")}>
           Save the facts

@@ -70,7 +70,7 @@ describeDatabase((database) => {
         street: expect.stringMatching(
           /^.+ changed this to “1 Main St” while you were editing. Yours: “2 Oak Ave”. Save again to keep yours.$/,
         ),
-        holidayRule: expect.stringContaining("“Visits as on any other day”"),
+        holidayRule: expect.stringContaining("“Visits as usual”"),
       },
       values: { ...typed, city: "Joliet", "seen.city": "Joliet", "seen.street": "1 Main St" },
     });

@@ -75,7 +75,7 @@ export default function FacilityPage({ loaderData, actionData }: Route.Component
           <ContactsPanel facility={facility} home={home} />
         </div>
         <div className="grid min-w-0 gap-4">
-          <Panel id="work" title="What is cleaned">
+          <Panel id="work" title="What we clean">
             <p className="text-sm tabular-nums">
               <Link
                 to={`${path}/areas`}
@@ -116,9 +116,7 @@ export default function FacilityPage({ loaderData, actionData }: Route.Component
           {mayChange ? (
             <>
               <Panel id="history" title="History">
-                {history.length === 0 ? (
-                  <p className="text-sm text-slate">Nothing was changed yet</p>
-                ) : null}
+                {history.length === 0 ? <p className="text-sm text-slate">No changes yet</p> : null}
                 <ol className="text-sm">
                   {history.slice(0, 12).map(({ id, what, who, at }) => (
                     <li key={id} className="border-t border-line py-2 first:border-t-0">
@@ -132,22 +130,22 @@ export default function FacilityPage({ loaderData, actionData }: Route.Component
               </Panel>
               <Panel id="more" title="More">
                 <p className="text-sm text-slate">
-                  Crews prove by the site code that they were there. A new one makes the posted one
-                  worthless.
+                  Crews enter the site code to confirm they’re on site. A new code replaces the
+                  posted one.
                 </p>
                 <div className="mt-2 mb-4">
                   <Command fields={{ form: "code" }}>New site code</Command>
                 </div>
                 <p className="text-sm text-slate">
                   {facility.isArchived
-                    ? "Archived: it is left out of lists. Its records are all here."
-                    : "An archived facility is left out of lists. Its records stay, and it can come back."}
+                    ? "Archived: left out of lists. All its records are still here."
+                    : "An archived facility is left out of lists. Its records stay, and you can restore it."}
                 </p>
                 <div className="mt-2">
                   {facility.isArchived ? (
-                    <Command fields={{ form: "restore" }}>Serve it again</Command>
+                    <Command fields={{ form: "restore" }}>Restore facility</Command>
                   ) : (
-                    <Command fields={{ form: "archive" }}>Archive the facility</Command>
+                    <Command fields={{ form: "archive" }}>Archive facility</Command>
                   )}
                 </div>
               </Panel>

@@ -46,7 +46,7 @@ export async function enterToChange(route: FacilityRoute) {
 export const facilityProblems: Record<FacilityError, string> = {
   "not-found": "This no longer exists. Nothing was changed.",
   "not-allowed": "Your role may not do this any more. Nothing was changed.",
-  duplicate: "This is there already.",
-  "wrong-state": "This was done already, or is not possible any more. Nothing was changed.",
-  "changed-since": "Somebody changed this meanwhile. Nothing was done: please look again.",
+  duplicate: "This already exists.",
+  "wrong-state": "This was already done, or isn’t possible anymore. Nothing was changed.",
+  "changed-since": "Someone changed this in the meantime. Nothing was done. Please look again.",
 };

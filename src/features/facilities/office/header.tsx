@@ -27,7 +27,7 @@ export function Header({ facility, path }: HeaderProps) {
       <PageTitle>{facility.name}</PageTitle>
       <p className="mt-1 text-slate">
         {facility.isArchived
-          ? "Archived: not served any more"
+          ? "Archived: no longer served"
           : [facility.address.at(-1), facility.today].filter(Boolean).join(". ")}
       </p>
       <nav aria-label="Facility" className="mt-5 flex flex-wrap border-b border-line sm:gap-1">

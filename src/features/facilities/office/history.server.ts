@@ -43,7 +43,7 @@ export const historyOf = (history: readonly HistoryListRow[]) =>
     id,
     at: momentOf(at),
     what: sentenceOf(kind, details),
-    who: actorName ?? "By itself",
+    who: actorName ?? "Automatic",
   }));
 
 const messages: Readonly<Record<string, string>> = {
@@ -51,11 +51,11 @@ const messages: Readonly<Record<string, string>> = {
   "hours-changed": "Opening hours changed",
   "site-code-renewed": "Site code renewed",
   archived: "Archived",
-  restored: "Served again",
+  restored: "Restored",
   "facts-changed": "Facts changed",
-  "report-released": "A report that looked like spam was released",
-  "inspection-rule-made": "Regular inspections planned",
-  "inspection-rule-changed": "Regular inspections changed",
+  "report-released": "A report flagged as spam was released",
+  "inspection-rule-made": "Inspection schedule added",
+  "inspection-rule-changed": "Inspection schedule changed",
 };
 
 function sentenceOf(kind: string, details: Record<string, unknown>): string {
@@ -78,7 +78,7 @@ function sentenceOf(kind: string, details: Record<string, unknown>): string {
     case "areas-added":
       return names.length === 1 ? `Area added: ${names[0]}` : `${names.length} areas added`;
     case "signs-made":
-      return names.length === 1 ? `Sign made: ${names[0]}` : `${names.length} signs made`;
+      return names.length === 1 ? `Sign created: ${names[0]}` : `${names.length} signs created`;
     case "sign-renewed":
     case "sign-revoked":
       return `Sign ${kind === "sign-renewed" ? "renewed" : "taken down"}: ${name}`;

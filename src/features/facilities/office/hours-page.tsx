@@ -80,8 +80,8 @@ export async function action(route: ActionFunctionArgs) {
       if ("errors" in result) return refuse(422, result.errors);
       if (result.reason !== "duplicate") return refuse(409, facilityProblems[result.reason]);
       return fields.form === "holiday"
-        ? refuse(409, { date: "There is a holiday on this day already" })
-        : refuse(409, "All federal holidays of this year are there already.");
+        ? refuse(409, { date: "There’s already a holiday on this day" })
+        : refuse(409, "All federal holidays of this year have already been added.");
     },
   );
 }
@@ -92,10 +92,10 @@ const adds = ({ form }: z.infer<typeof schema>) =>
 export const meta = () => pageMeta("Opening hours and holidays");
 
 const doneMessages: Readonly<Record<string, string>> = {
-  hours: "The opening hours are saved.",
-  holiday: "The holiday is added.",
-  federal: "The federal holidays are added. Remove those on which the facility is open.",
-  remove: "The holiday is removed.",
+  hours: "Opening hours saved.",
+  holiday: "Holiday added.",
+  federal: "Federal holidays added. Remove any on which the facility is open.",
+  remove: "Holiday removed.",
 };
 
 export default function HoursPage({ loaderData, actionData }: Route.ComponentProps) {
@@ -116,8 +116,8 @@ export default function HoursPage({ loaderData, actionData }: Route.ComponentPro
             Opening hours
           </h2>
           <p className="mt-1 mb-4 text-sm text-slate">
-            In local time ({facility.timeZone}), up to three times a day. Midnight is 12:00 AM; a
-            day without times is closed. Working time of work orders counts within these hours.
+            In local time ({facility.timeZone}), up to three time ranges a day. Midnight is 12:00
+            AM; a day without times is closed. Time on work orders counts within these hours.
           </p>
           <Form method="post" noValidate key={place} className="flex flex-col items-start gap-4">
             <AttemptField />

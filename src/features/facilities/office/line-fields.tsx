@@ -80,7 +80,7 @@ export function LineFields({ name, stored, area, choices, tasks, answer }: LineF
         value={initial("frequency", "5-week")}
         answer={answer}
       />
-      <Field id={`${name}-price`} label="Price a month, in dollars" error={fault("price")}>
+      <Field id={`${name}-price`} label="Monthly price, in dollars" error={fault("price")}>
         {(control) => (
           <input
             {...control}

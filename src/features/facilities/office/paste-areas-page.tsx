@@ -102,9 +102,9 @@ export default function PasteAreasPage({ loaderData, actionData }: Route.Compone
       </p>
       <h2 className="text-subtitle font-semibold tracking-snug">Paste from a spreadsheet</h2>
       <p className="mt-1 max-w-[68ch] text-sm text-slate">
-        One area a line: name, floor, type, square feet, floor covering, separated by tabs or
-        commas. A header row may name the columns in any order. Nothing is stored before you have
-        seen it.
+        One area per line: name, floor, type, square feet, floor covering, separated by tabs or
+        commas. A header row may name the columns in any order. Nothing is saved until you’ve seen
+        it.
       </p>
       <Form method="post" noValidate className="mt-5 flex max-w-3xl flex-col items-start gap-4">
         <AttemptField />
@@ -139,7 +139,7 @@ export default function PasteAreasPage({ loaderData, actionData }: Route.Compone
             <p role="status" className="mt-1 mb-3 text-sm">
               {faulty === 0
                 ? `${countOf(lines.length, "area", "areas")}, ready to be added.`
-                : `${faulty} of ${lines.length} lines need a correction. Nothing is added until all are right.`}
+                : `${faulty} of ${lines.length} lines need correcting. Nothing is added until all are right.`}
             </p>
             {faulty === 0 ? (
               <button
@@ -156,7 +156,7 @@ export default function PasteAreasPage({ loaderData, actionData }: Route.Compone
         ) : null}
       </Form>
       <details className="mt-8 max-w-3xl text-sm">
-        <summary className={textLinkClass}>Types and floor coverings that are known</summary>
+        <summary className={textLinkClass}>Known types and floor coverings</summary>
         <p className="mt-2">{areaTypes.map(({ label }) => label).join(", ")}</p>
         <p className="mt-2">{floorCoverings.map(({ label }) => label).join(", ")}</p>
       </details>

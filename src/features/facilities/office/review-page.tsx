@@ -42,13 +42,13 @@ export async function action(route: ActionFunctionArgs) {
     if (result.reason === "empty") return refuse(409, "The draft has no lines yet.");
     if (result.reason === "too-early")
       return refuse(422, {
-        effectiveFrom: `The first possible day is ${dayWithYear(result.earliest)}`,
+        effectiveFrom: `The earliest possible day is ${dayWithYear(result.earliest)}`,
       });
     return refuse(409, facilityProblems[result.reason]);
   });
 }
 
-export const meta = () => pageMeta("Review of a scope of work");
+export const meta = () => pageMeta("Scope of work review");
 
 /** What a draft changes, before it is set in effect. */
 export default function ReviewPage({ loaderData, actionData }: Route.ComponentProps) {
@@ -63,7 +63,7 @@ export default function ReviewPage({ loaderData, actionData }: Route.ComponentPr
       <div className="mt-4 grid items-start gap-10 xl:grid-cols-[minmax(0,1fr)_22rem]">
         <section aria-labelledby="changes-title" className="min-w-0">
           <h3 id="changes-title" className="mb-3 text-base font-semibold tracking-snug">
-            {before ? `What changes from version ${before.version}` : "All of it is new"}
+            {before ? `Changes from version ${before.version}` : "Everything is new"}
           </h3>
           <ScopeChangeList changes={changes} />
         </section>
@@ -72,7 +72,7 @@ export default function ReviewPage({ loaderData, actionData }: Route.ComponentPr
           className="rounded-lg border border-line bg-white p-5 max-xl:order-first"
         >
           <h3 id="effective-title" className="text-base font-semibold tracking-snug">
-            Set it in effect
+            Put into effect
           </h3>
           <dl className="mt-3 mb-5 grid grid-cols-2 gap-x-4 gap-y-1 text-sm tabular-nums">
             {before ? (
@@ -100,13 +100,13 @@ export default function ReviewPage({ loaderData, actionData }: Route.ComponentPr
               name="note"
               label="Note"
               answer={answer}
-              help="Why it changes. The client reads it."
+              help="Why it’s changing. The client can read this."
             />
             <button type="submit" className={buttonClass("primary", "", "compact")}>
-              Set version {draft.version} in effect
+              Put version {draft.version} into effect
             </button>
             <p className="text-sm text-slate">
-              From its first day on it can no longer be changed; the next change is version{" "}
+              Once its first day begins, it can’t be changed. The next change will be version{" "}
               {draft.version + 1}.
             </p>
           </Form>

@@ -54,25 +54,25 @@ export default function ScopePage({ loaderData, actionData }: Route.ComponentPro
         path={`${path}/scope`}
         empty={
           mayChange
-            ? "Begin a draft: choose areas, tasks and how often. Nobody else sees it until it is set effective."
-            : "The account manager enters what is done where and how often."
+            ? "Start a draft: choose areas, tasks and how often. No one else can see it until it’s put into effect."
+            : "The account manager enters what is done, where and how often."
         }
       >
         {mayChange && draft !== undefined ? (
           <Link to={`${path}/scope/draft`} className={buttonClass("primary", "", "compact")}>
-            Go on with the draft of version {draft}
+            Continue the draft of version {draft}
           </Link>
         ) : null}
         {mayChange && draft === undefined ? (
           <Command fields={{ form: "draft" }} look="primary">
-            {shown ? `Draft version ${(scope.versions[0]?.version ?? 0) + 1}` : "Begin the scope"}
+            {shown ? `Draft version ${(scope.versions[0]?.version ?? 0) + 1}` : "Start the scope"}
           </Command>
         ) : null}
         {mayChange &&
         shown?.state === "scheduled" &&
         shown.id === scope.versions[0]?.id &&
         draft === undefined ? (
-          <Command fields={{ form: "withdraw", scope: shown.id }}>Make it a draft again</Command>
+          <Command fields={{ form: "withdraw", scope: shown.id }}>Return to draft</Command>
         ) : null}
       </ScopeScreen>
     </>

@@ -13,9 +13,7 @@ export const Header = ({ facility, path }: HeaderProps) => (
   <>
     <BackLink to="/client-portal">Home</BackLink>
     <PageTitle>{facility.name}</PageTitle>
-    <p className="mt-1 text-slate">
-      {facility.isArchived ? "Not served any more" : facility.today}
-    </p>
+    <p className="mt-1 text-slate">{facility.isArchived ? "No longer served" : facility.today}</p>
     <nav aria-label="Facility" className="mt-5 flex flex-wrap border-b border-line sm:gap-1">
       {tabs
         .filter(({ to }) => to !== "/signs" || facility.hasSigns)

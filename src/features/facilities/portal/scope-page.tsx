@@ -28,7 +28,7 @@ export default function ScopePage({ loaderData }: Route.ComponentProps) {
       <ScopeScreen
         data={scope}
         path={`${path}/scope`}
-        empty="Your account team enters what is done where and how often. It appears here once it is agreed."
+        empty="Your account team enters what is done, where and how often. It appears here once it’s agreed on."
       />
     </>
   );

@@ -3,7 +3,7 @@ import { calendarDay } from "#platform/format/calendar-day.ts";
 import { requiredText } from "#platform/forms/fields.ts";
 import { frequencies, frequencyValue } from "./frequency-types.ts";
 
-const priceMessage = "Please enter dollars a month, e.g. 240 or 1,240.50";
+const priceMessage = "Please enter dollars per month, e.g. 240 or 1,240.50";
 const maxDollars = 1_000_000;
 
 /** As people write it: `240`, `$1,240.50`; integer cents afterwards. */
@@ -17,7 +17,7 @@ const dollars = z.pipe(
       return Number(whole) * 100 + Number(part.padEnd(2, "0"));
     }),
   ),
-  z.number().check(z.lte(maxDollars * 100, "Please check this: it is over a million dollars")),
+  z.number().check(z.lte(maxDollars * 100, "Please check this: it’s over a million dollars")),
 );
 
 const frequency = z.pipe(

@@ -28,8 +28,10 @@ export default function FeedbackPage({ loaderData, actionData }: Route.Component
       <div role="status" className="empty:hidden">
         {isSent && score !== null ? (
           <p className="mt-4 max-w-2xl rounded-md bg-tint p-3 text-sm">
-            Thank you, {score} of 10 is stored.
-            {score <= 6 ? " Your account manager was told at once, and answers in Messages." : ""}
+            Thank you. Your answer, {score} of 10, has been saved.
+            {score <= 6
+              ? " Your account manager was notified at once and will reply in Messages."
+              : ""}
           </p>
         ) : null}
       </div>

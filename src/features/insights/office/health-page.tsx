@@ -30,16 +30,17 @@ export default function HealthPage({ loaderData }: Route.ComponentProps) {
     <>
       <PageTitle>Client health</PageTitle>
       <p className="mt-2 max-w-[68ch] text-slate">
-        What needs somebody, by client and facility, worst first. Every figure leads to its rows.
+        What needs attention, by client and facility, worst first. Select a number to see the
+        records.
       </p>
       {red === 0 ? (
         <EmptyState
           className="mt-6"
-          title={clients === 0 ? "No clients yet" : "Nothing is red"}
+          title={clients === 0 ? "No clients yet" : "Nothing needs attention"}
           text={
             clients === 0
               ? "Clients appear here once an administrator has assigned you to them."
-              : "No late work, no missed visit, no low feedback, and every message is answered."
+              : "No late work, no missed visits, no low feedback, and every message is answered."
           }
         />
       ) : null}
@@ -47,19 +48,19 @@ export default function HealthPage({ loaderData }: Route.ComponentProps) {
         <RedClient key={client.id} client={client} />
       ))}
       {red > 0 && listedClients.length === 0 ? (
-        <p className="mt-6 text-slate">Nothing is red here any more.</p>
+        <p className="mt-6 text-slate">Nothing here needs attention anymore.</p>
       ) : null}
       <PageLinks first={first} firstText="Back to the worst" next={next} nextText="Next clients" />
       {red > 0 && clear > 0 ? (
         <p className="mt-6 text-sm text-slate tabular-nums">
           {clear === 1
-            ? "1 other client has nothing red."
-            : `${clear} other clients have nothing red.`}
+            ? "1 other client needs no attention."
+            : `${clear} other clients need no attention.`}
         </p>
       ) : null}
       <p className="mt-10 max-w-[68ch] text-sm text-slate">
-        Worst first: a late work order and a missed visit count 3, low feedback 2, a target missed
-        in an open work order and a thread without our answer 1 each.
+        Worst first: a late work order or missed visit counts 3, low feedback 2, and a missed target
+        on an open work order or a thread without our answer 1.
       </p>
     </>
   );
@@ -128,14 +129,14 @@ function RedClient({
             >
               <span aria-hidden="true" className="size-2.5 shrink-0 rounded-full bg-dawn" />
               {invitations === 1
-                ? "1 invitation ends soon or has ended"
-                : `${invitations} invitations end soon or have ended`}
+                ? "1 invitation expires soon or has expired"
+                : `${invitations} invitations expire soon or have expired`}
             </Link>
           </li>
         ) : null}
         {clear > 0 ? (
           <li className="border-t border-line py-2 text-slate tabular-nums">
-            {countOf(clear, "facility has nothing red", "facilities have nothing red")}
+            {countOf(clear, "facility needs no attention", "facilities need no attention")}
           </li>
         ) : null}
       </ul>

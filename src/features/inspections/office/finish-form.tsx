@@ -47,7 +47,7 @@ export function FinishForm({ inspection, isStoring }: FinishFormProps) {
       <p className="text-sm text-slate tabular-nums">
         {left > 0
           ? `${countOf(left, "item is", "items are")} not rated yet.`
-          : "The client is told. What failed becomes a deficiency with a due date."}
+          : "The client will be notified. Anything that failed becomes a deficiency with a due date."}
       </p>
     </form>
   );

@@ -21,7 +21,7 @@ export function OfficeItemCommands({ item, ratings, answer }: OfficeItemCommands
     <div className="mt-2 flex flex-wrap items-start gap-3">
       {deficiency?.step === "to-order" ? (
         <Command fields={{ step: "order", item: id }} look="primary">
-          Make a work order
+          Create a work order
         </Command>
       ) : null}
       {deficiency?.orderId ? (

@@ -22,7 +22,7 @@ export function ItemPhotos({ inspectionId, itemId, isStoring, previews }: ItemPh
     if (files.length === 0) return;
     setBusy(true);
     const isStored = await givePhotos(inspectionId, itemId, files.slice(0, photoLimits.maxFiles));
-    setProblem(isStored ? undefined : "This phone could not store the photo.");
+    setProblem(isStored ? undefined : "This phone couldn’t store the photo.");
     setBusy(false);
   }
 

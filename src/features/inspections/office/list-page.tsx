@@ -34,7 +34,7 @@ export default function InspectionsPage({ loaderData }: Route.ComponentProps) {
         actions={
           <>
             <Link to={`${path}/rule`} className={buttonClass("outline", "", "compact")}>
-              Inspect regularly
+              Recurring inspections
             </Link>
             <Link to={`${path}/new`} className={buttonClass("primary", "", "compact")}>
               New inspection

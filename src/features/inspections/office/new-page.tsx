@@ -52,7 +52,7 @@ export default function NewInspectionPage({ loaderData, actionData }: Route.Comp
     <div className="max-w-xl">
       <PageTitle>New inspection</PageTitle>
       <p className="mt-2 text-sm text-slate">
-        Its items are the areas and tasks of the scope of work in effect on its day.
+        Its items are the areas and tasks of the scope of work in effect that day.
       </p>
       <Form method="post" noValidate className="mt-6 flex flex-col items-start gap-5">
         <AttemptField />
@@ -67,7 +67,7 @@ export default function NewInspectionPage({ loaderData, actionData }: Route.Comp
           answer={{ values, errors }}
         />
         <button type="submit" className={buttonClass("primary")}>
-          Make the inspection
+          Create the inspection
         </button>
       </Form>
     </div>

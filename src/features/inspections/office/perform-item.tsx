@@ -70,7 +70,7 @@ export function PerformItem({ item, formId, inspection, state }: PerformItemProp
         <div className="relative mt-3">
           <label className="block text-sm">
             <span className={`mb-1 block ${isBad ? "font-semibold" : "text-slate"}`}>
-              {isBad ? "What is wrong?" : "Comment"}
+              {isBad ? "What’s wrong?" : "Comment"}
             </span>
             <input
               key={comment}
@@ -100,7 +100,7 @@ export function PerformItem({ item, formId, inspection, state }: PerformItemProp
         />
         {isFull ? (
           <p role="alert" className="mt-1 text-sm font-medium text-error">
-            This phone could not store it. Free some room, or try again with a connection.
+            This phone couldn’t store it. Free up some space, or try again with a connection.
           </p>
         ) : null}
       </fieldset>
@@ -117,7 +117,7 @@ const isAbout = (act: InspectionAct, id: string): boolean =>
 const Versions = ({ item: { answers } }: Pick<PerformItemProps, "item">) =>
   isContested(answers) ? (
     <div className="mt-2 rounded-md border-2 border-dawn p-3 text-sm">
-      <p className="font-semibold">Two answers: please decide by rating it again</p>
+      <p className="font-semibold">Two answers: please rate it again to decide</p>
       <ul className="mt-1">
         {standing(answers).map(({ id, label, comment, by, time }) => (
           <li key={id}>

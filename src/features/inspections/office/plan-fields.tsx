@@ -29,7 +29,7 @@ export const PlanFields = ({ facilities, people, errors, values }: PlanFieldsPro
       id="method"
       name="method"
       label="Method"
-      help="Shown with every score: the same building scores differently by each"
+      help="Shown with every score, as each method scores the same building differently"
       options={Object.entries(methodScales).map(([value, label]) => ({ value, label }))}
       answer={{ values, errors }}
     />

@@ -71,7 +71,7 @@ export function RestOfArea({ area, formId, inspection, isStoring }: RestOfAreaPr
       )}
       {isFull ? (
         <p role="alert" className="mt-1 font-medium text-error">
-          This phone could not store it. Free some room, or try again with a connection.
+          This phone couldn’t store it. Free up some space, or try again with a connection.
         </p>
       ) : null}
     </div>

@@ -87,7 +87,7 @@ function hasRuleAlready(
   const name = facilities.find(({ id }) => id === stored.facilityId)?.name ?? "This facility";
   const often = asRead("everyMonths", stored.everyMonths).toLowerCase();
   const who = asRead("inspectorId", stored.inspectorId);
-  return `${name} has a rule already: ${often} on day ${stored.dayOfMonth}, by ${who}. Save again to put yours in its place.`;
+  return `${name} already has a rule: ${often} on day ${stored.dayOfMonth}, by ${who}. Save again to replace it with yours.`;
 }
 
 function formatValue(
@@ -100,7 +100,7 @@ function formatValue(
   return Object.entries(labels).find(([one]) => one === value)?.[1] ?? value;
 }
 
-export const meta = () => pageMeta("Inspect regularly");
+export const meta = () => pageMeta("Recurring inspections");
 
 export default function RulePage({ loaderData, actionData }: Route.ComponentProps) {
   const answer = useAnswer(actionData);
@@ -111,9 +111,9 @@ export default function RulePage({ loaderData, actionData }: Route.ComponentProp
   const errors = answer?.errors ?? {};
   return (
     <div className="max-w-xl">
-      <PageTitle>Inspect regularly</PageTitle>
+      <PageTitle>Recurring inspections</PageTitle>
       <p className="mt-2 text-sm text-slate">
-        Each inspection is made two weeks ahead. A facility has one rule.
+        Each inspection is created two weeks ahead. A facility has one rule.
       </p>
       {rules.length > 0 ? (
         <ul aria-label="Rules" className="mt-4 border-b border-line text-sm tabular-nums">
@@ -124,11 +124,11 @@ export default function RulePage({ loaderData, actionData }: Route.ComponentProp
             >
               <span className="min-w-0">
                 <strong className="font-semibold">{facilityName}</strong>: {every.toLowerCase()},
-                next to be made for {next}
+                next to be created for {next}
               </span>
               <Link
                 to={`?facilityId=${facilityId}`}
-                aria-label={`Change the rule of ${facilityName}`}
+                aria-label={`Change the rule for ${facilityName}`}
                 className={buttonClass("bare", "", "compact")}
               >
                 Change

@@ -24,7 +24,7 @@ export function WeightsForm({ inspection, answer }: WeightsFormProps) {
   return (
     <details className="mt-6" open={weightsAnswer !== undefined}>
       <summary className="inline-flex min-h-11 cursor-pointer items-center text-sm font-semibold text-teal underline-offset-4 hover:underline">
-        Weights of areas and items
+        Area and item weights
       </summary>
       <Form key={place} method="post" className="mt-2 flex flex-col items-start gap-3">
         <AttemptField />
@@ -40,8 +40,8 @@ export function WeightsForm({ inspection, answer }: WeightsFormProps) {
         <input type="hidden" name="step" value="weights" />
         <Problem text={weightsAnswer?.problem} />
         <p className="text-sm text-slate">
-          An area of weight 3 counts three times as much as one of 1, and so does an item within its
-          area.
+          An area with weight 3 counts three times as much as one with weight 1. So does an item
+          within its area.
         </p>
         {areas.map(({ id, name, weight, items }) => (
           <div key={id} className="w-full">

@@ -200,7 +200,7 @@ export function renderReport(document: ReportDocument): Promise<Buffer> {
   if (document.morePhotos > 0) addNote(place, `${document.morePhotos} more photos are online.`);
   const signed = document.signatures.map(([side, text]) => `${side}: ${text}`);
   addNotes(place, "Signatures", signed);
-  addNotes(place, "How the score is made", [document.method]);
+  addNotes(place, "How the score is calculated", [document.method]);
   numberPages(file, `Inspection, ${day}`);
   return file.finish();
 }

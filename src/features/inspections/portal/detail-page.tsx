@@ -194,7 +194,7 @@ export default function InspectionPage({
               Sign the inspection
             </button>
             <p className="mt-2 text-sm text-slate">
-              Signing says that you have read it. Anything you dispute stays open.
+              Signing confirms that you’ve read it. Anything you dispute stays open.
             </p>
           </Form>
         ) : null}

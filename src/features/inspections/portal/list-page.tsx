@@ -17,7 +17,7 @@ export default function InspectionsPage({ loaderData }: Route.ComponentProps) {
     <ListScreen
       data={loaderData}
       tabs={["to-sign", "signed", "all"]}
-      firstText="The first report appears here the moment our supervisor has finished it."
+      firstText="The first report appears here as soon as our supervisor finishes it."
     />
   );
 }

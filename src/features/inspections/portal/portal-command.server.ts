@@ -29,9 +29,9 @@ const schema = z.discriminatedUnion("step", [
 type Fields = z.infer<typeof schema>;
 
 const problems: Readonly<Record<string, string>> = {
-  "not-finished": "This inspection is not finished yet.",
-  "too-many": "Twenty links are in use. Revoke one that nobody needs any more.",
-  "not-inspected": "Nobody of ours has looked at it again yet.",
+  "not-finished": "This inspection isn’t finished yet.",
+  "too-many": "Twenty links are in use. Revoke one that no one needs anymore.",
+  "not-inspected": "No one on our team has looked at it again yet.",
 };
 
 /** What a client says to an inspection. */

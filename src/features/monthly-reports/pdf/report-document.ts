@@ -177,7 +177,7 @@ function addHead(file: PdfFile, { month, clientName, place, made }: MonthlyRepor
       tag: "P",
       paint: () => drawText(file, `${clientName}. ${place}.`, { ...left, y: 110, size: 10.5 }),
     },
-    { tag: "P", paint: () => drawText(file, `Made ${made}`, { ...right, ...quiet, y: 56 }) },
+    { tag: "P", paint: () => drawText(file, `Created ${made}`, { ...right, ...quiet, y: 56 }) },
   ]);
   file.decorate(() => paintRule(file, 134, palette.ink, 0.8));
   return 146;

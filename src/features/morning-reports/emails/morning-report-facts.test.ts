@@ -85,7 +85,7 @@ const mailOf = (visits: Visit[]) =>
 describe("a morning report", () => {
   it.each<[string, Visit[]]>([
     ["Cleaned, as planned", [completed, cancelled]],
-    ["Cleaned, but for 2 tasks", [{ ...completed, tasksDone: 10 }]],
+    ["Cleaned, except for 2 tasks", [{ ...completed, tasksDone: 10 }]],
     ["Not finished, 10 tasks not done", [{ ...completed, tasksDone: 2 }, running]],
     ["Cleaned, with one exception", [{ ...completed, exceptions: 1, exceptionList: [locked] }]],
     ["The visit was missed", [missed]],

@@ -91,7 +91,7 @@ function answerOf(visits: readonly Visit[]): string {
   const exceptions = held.reduce((sum, visit) => sum + visit.exceptions, 0);
   if (exceptions > 0)
     return `Cleaned, with ${plural(exceptions, "one exception", `${exceptions} exceptions`)}`;
-  if (undone > 0) return `Cleaned, but for ${notDone}`;
+  if (undone > 0) return `Cleaned, except for ${notDone}`;
   return "Cleaned, as planned";
 }
 
@@ -99,7 +99,7 @@ function toReportVisit(visit: Visit, portal: string): ReportVisit {
   const { title, date, windowStart, windowEnd, state, checkedInAt, tasks } = visit;
   return {
     title: `${title}, ${formatDay(date, "short")}`,
-    state: state === "scheduled" ? "Nobody has checked in yet" : formatOutcome(visit),
+    state: state === "scheduled" ? "No one has checked in yet" : formatOutcome(visit),
     isMissed: state === "missed",
     facts: [
       checkedInAt

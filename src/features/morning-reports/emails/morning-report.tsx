@@ -105,7 +105,7 @@ function Screen({ report, subject }: { report: MorningReportFacts; subject: stri
         Open the portal
       </Button>
       <Text className="quiet" style={styles.quiet}>
-        Something is not right? Call {company.phone.display}.
+        Something isn’t right? Call {company.phone.display}.
       </Text>
     </Frame>
   );

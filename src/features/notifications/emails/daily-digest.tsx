@@ -42,7 +42,7 @@ function subjectOf({ facilities, more }: DailyDigest): string {
   const [first] = facilities;
   const where =
     facilities.length === 1 && first ? oneLine(first.name, 80) : `${facilities.length} facilities`;
-  return `${plural(count, "One thing is new", `${count} things are new`)}: ${where}`;
+  return `${plural(count, "One new notification", `${count} new notifications`)}: ${where}`;
 }
 
 const excerpt = (text: string) => oneLine(text, 200);
@@ -53,7 +53,7 @@ function Screen({ digest, subject }: { digest: DailyDigest; subject: string }) {
   return (
     <Frame title={subject} preview={oneLine(preview, 120)} because={because} {...links}>
       <Heading as="h1" style={styles.heading}>
-        New, and not read yet
+        New and unread
       </Heading>
       <Text style={styles.text}>{greeting(name)}</Text>
       {facilities.map((facility) => (

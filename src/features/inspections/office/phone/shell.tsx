@@ -100,7 +100,7 @@ const Nothing = () => (
   <div className="mt-8 rounded-lg border border-line bg-white px-6 py-14 text-center">
     <PageTitle>{messages.nothingKept}</PageTitle>
     <p className="mx-auto mt-2 max-w-[44ch] text-sm text-slate">
-      Open the inspection once with a connection, signed in. From then on it works without one.
+      Open the inspection once while you’re signed in and online. After that, it works offline.
     </p>
     <p className="mt-5">
       <ReloadButton messages={messages} />
