@@ -43,11 +43,8 @@ const problems = {
   "confirm-first": [403, "Please confirm first that it is you, and begin again."],
   "too-many-passkeys": [409, "An account has twenty passkeys at most. Remove one first."],
   refused: [422, "This passkey could not be added. Please try another device."],
-  unusable: [
-    409,
-    "Passkeys don't work at this address. They need the name of the site, with https.",
-  ],
-  "already-added": [409, "This device has a passkey for your account already."],
+  unusable: [409, "Passkeys don't work at this address. They need the site's name, with https."],
+  "already-added": [409, "This device already has a passkey for your account."],
 } as const;
 
 /** Whether a browser would have a passkey for the address that this site is reached by. */
