@@ -60,7 +60,8 @@ export default function ConfirmPage({ loaderData, actionData }: Route.ComponentP
     <>
       <PageTitle>Confirm it's you</PageTitle>
       <p className="mt-4 text-slate">
-        We ask before you can change how you sign in or end other sessions. It's good for 15 minutes.
+        We ask before you can change how you sign in or end other sessions. It's good for 15
+        minutes.
       </p>
       <div className="mt-8 max-w-md">
         <AccountForm name="confirm" submit="Confirm" answer={answer}>

@@ -40,7 +40,7 @@ const messages: Readonly<Record<string, string>> = {
   reopened: "Reopened",
   noted: "Note added",
   released: "Released from quarantine",
-  "copy-joined": "A copy was released from quarantine and joined to this one",
+  "copy-joined": "A copy was released from quarantine and merged with this one",
   "spam-confirmed": "Confirmed as spam",
 };
 
