@@ -164,7 +164,9 @@ test("a link without a connection leads nowhere, and the line says what is shown
   await expect(heading(page)).toHaveText("New work order");
   await page.getByLabel("What is needed?").fill("Bins overflow");
   await context.setOffline(true);
-  await expect(line(page)).toHaveText(/^No connection\. You see this page as of \d+:\d\d [AP]M\.$/);
+  await expect(line(page)).toHaveText(
+    /^No connection\. You're seeing this page as of \d+:\d\d [AP]M\.$/,
+  );
   await look(page);
   // The code of this section has never been here.
   const sections = page.getByRole("navigation", { name: "Sections" });

@@ -239,7 +239,7 @@ describeDatabase((database) => {
       async (body) => {
         const refused = await answer(quoteRequest(body));
         expect(refused.status).toBe(400);
-        expect(refused.body.message).toMatch(/could not read/);
+        expect(refused.body.message).toMatch(/couldn't read/);
       },
     );
 

@@ -108,7 +108,7 @@ const columnsFor = (home: string | undefined): Column<PersonTableRow>[] => [
     value: ({ lastSeen, hasSecondFactor }) => (
       <>
         {lastSeen ? <span className="tabular-nums">{lastSeen.short}</span> : "Not signed in"}
-        {hasSecondFactor ? ", two factors" : ""}
+        {hasSecondFactor ? ", second factor set up" : ""}
       </>
     ),
   },

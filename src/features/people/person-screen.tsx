@@ -40,7 +40,7 @@ export function PersonScreen({ data, answer }: PersonScreenProps) {
       <p className="mt-1 text-sm text-slate">
         {person.roleLabel}, {person.clientName ?? "staff"}, {person.state},{" "}
         {person.lastSeen ? `last seen ${person.lastSeen.full}` : "not signed in"},{" "}
-        {person.hasSecondFactor ? "two factors" : "no second factor"}
+        {person.hasSecondFactor ? "second factor set up" : "no second factor"}
       </p>
       <div role="status" className="mt-4 empty:hidden">
         {done && !answer ? <p className="rounded-md bg-tint p-3 text-sm">{done}</p> : null}

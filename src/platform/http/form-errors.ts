@@ -8,7 +8,7 @@ export interface FormError {
 
 export const malformed = (what: string): FormError => ({
   status: 400,
-  message: `We could not read what was sent: ${what}.`,
+  message: `We couldn't read what was sent: ${what}.`,
 });
 
 export const tooLarge = (limitBytes: number): FormError => ({

@@ -34,7 +34,7 @@ export const action = (route: ActionFunctionArgs) =>
       ]);
     switch (result.reason) {
       case "wrong":
-        return refuse(401, { currentPassword: "This is not your current password" });
+        return refuse(401, { currentPassword: "This isn't your current password" });
       case "password":
         return refuse(422, { newPassword: passwordErrors[result.fault] });
       case "too-many":

@@ -23,5 +23,5 @@ export const contactMessageReceivedVisitor = ({
       "You’ll hear from us within one business day.",
     ],
     because:
-      "You are getting this email because your address was entered with a message on our website. If that was not you, please reply and tell us.",
+      "You’re getting this email because your address was entered with a message on our website. If that wasn’t you, please reply and tell us.",
   });

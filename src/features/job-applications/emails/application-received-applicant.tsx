@@ -28,5 +28,5 @@ export const applicationReceivedApplicant = ({
       "Tell us at any step if you need an accommodation. You do not have to say why.",
     ],
     because:
-      "You are getting this email because your address was entered with an application on our website. If that was not you, reply to this email and we will delete it.",
+      "You’re getting this email because your address was entered with an application on our website. If that wasn’t you, reply to this email and we’ll delete it.",
   });

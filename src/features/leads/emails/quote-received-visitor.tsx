@@ -24,5 +24,5 @@ export const quoteReceivedVisitor = ({
       "You’ll get a written quote with detailed pricing and no hidden fees. There’s no obligation.",
     ],
     because:
-      "You are getting this email because your address was entered on our website with a quote request. If that was not you, please reply and tell us.",
+      "You’re getting this email because your address was entered on our website with a quote request. If that wasn’t you, please reply and tell us.",
   });
