@@ -71,7 +71,7 @@ it("the bell counts, leads to the work order, and is empty again; its mails are 
   await portal.follow("Choose your emails");
   const group = (name: RegExp) => portal.named(name);
   expect(group(/^Your work orders/).isChecked("Off")).toBe(true);
-  expect(group(/^Comments/).isChecked("Immediately")).toBe(true);
+  expect(group(/^Comments/).isChecked("Instantly")).toBe(true);
   group(/^Your work orders/).check("Daily");
   group(/^Morning report/).check("Off");
   await portal.press("Save");
@@ -93,5 +93,5 @@ it("the bell counts, leads to the work order, and is empty again; its mails are 
   expect(await oneClick(link.replace("work-order-progress", "message"))).toBe(404);
   await portal.reload();
   expect(group(/^Your work orders/).isChecked("Off")).toBe(true);
-  expect(group(/^Messages/).isChecked("Immediately")).toBe(true);
+  expect(group(/^Messages/).isChecked("Instantly")).toBe(true);
 });

@@ -106,7 +106,7 @@ test("the bell counts, leads to the work order, and is empty again", async ({
     await look(page);
     await page.getByRole("link", { name: "Choose your emails" }).click();
     await expect(group(page, /^Your work orders/).getByLabel("Off")).toBeChecked();
-    await expect(group(page, /^Comments/).getByLabel("Immediately")).toBeChecked();
+    await expect(group(page, /^Comments/).getByLabel("Instantly")).toBeChecked();
     await look(page);
     await group(page, /^Your work orders/)
       .getByLabel("Daily")
@@ -133,7 +133,7 @@ test("the bell counts, leads to the work order, and is empty again", async ({
     await elsewhere.close();
     await page.reload();
     await expect(group(page, /^Your work orders/).getByLabel("Off")).toBeChecked();
-    await expect(group(page, /^Messages/).getByLabel("Immediately")).toBeChecked();
+    await expect(group(page, /^Messages/).getByLabel("Instantly")).toBeChecked();
   });
 });
 

@@ -81,7 +81,7 @@ export default function NotificationsPage({ loaderData, actionData }: Route.Comp
         <Section id="kinds" title="By email">
           <p>
             You see everything in {area}. Choose what we also send to{" "}
-            <strong className="break-words">{email}</strong>: immediately, in one daily email at 7
+            <strong className="break-words">{email}</strong>: instantly, in one daily email at 7
             a.m., or not at all.
           </p>
           <div className="w-full">
