@@ -12,7 +12,7 @@ export const accessibility: LegalDocument = {
       id: "report",
       title: "Something does not work for you?",
       blocks: [
-        `Tell us the page and what happened: ${mail} or [${company.phone.display}](${company.phone.href}), ${company.telephoneHours}. You hear from a person within a business day. In the meantime, we give you what you came for in another way: by phone, by mail or read aloud.`,
+        `Tell us the page and what happened: ${mail} or [${company.phone.display}](${company.phone.href}), ${company.telephoneHours}. You hear from a person within a business day. In the meantime, we give you what you came for in another way: by phone, by email or read aloud.`,
       ],
     },
     {

@@ -63,7 +63,7 @@ it("an invitation leads to the first sign-in", async () => {
   expect(page.heading).toMatch(portalTitle);
   await page.open(`/invitation?token=${token}`);
   expect(page.status).toBe(410);
-  expect(page.heading).toBe("This link was used already");
+  expect(page.heading).toBe("This link has already been used");
 });
 
 it("a forgotten password is replaced by the link of a mail", async () => {
@@ -85,7 +85,7 @@ it("a forgotten password is replaced by the link of a mail", async () => {
   await page.press("Save the password");
   expect(page.heading).toMatch(portalTitle);
   await page.open(link);
-  expect(page.heading).toBe("This link was used already");
+  expect(page.heading).toBe("This link has already been used");
   page.cookies.clear();
   await logInByTyping(page, { username });
   expect(page.texts("#login [role=alert]").join()).toContain("Invalid username");
@@ -112,10 +112,10 @@ it("a second factor is set up, asked for, and its phone lost", async () => {
   );
   const secret = (page.texts("main code")[0] ?? "").replaceAll(" ", "");
   page.fill("Code", "000000");
-  await page.press("Switch it on");
-  expect(alerts(page)).toContain("This code is not right");
+  await page.press("Turn it on");
+  expect(alerts(page)).toContain("This code is wrong");
   page.fill("Code", codeAt(secret, new Date()));
-  await page.press("Switch it on");
+  await page.press("Turn it on");
   expect(page.texts("h1, h2")).toContain("Your recovery codes");
   const codes = page.texts("main li code");
   expect(codes).toHaveLength(10);
@@ -126,19 +126,19 @@ it("a second factor is set up, asked for, and its phone lost", async () => {
     path: "/client-portal?next=%2Faccount%2Factivity",
   });
   expect(page.heading).toBe("One more step");
-  page.fill("Code of your authenticator app", "000000");
+  page.fill("Code from your authenticator app", "000000");
   await page.press("Continue");
-  expect(alerts(page)).toContain("This code is not right");
+  expect(alerts(page)).toContain("This code is wrong");
   // That of the next half minute: the present one was used to switch the app on.
   const next = codeAt(secret, secondsFrom(new Date(), 30));
-  page.fill("Code of your authenticator app", next);
+  page.fill("Code from your authenticator app", next);
   await page.press("Continue");
   expect(page.heading).toBe("Activity");
   await page.press("Sign out");
 
   await logInByTyping(page, administrator);
   page.fill("Recovery code", codes[0] ?? "");
-  await page.press("Continue with the recovery code");
+  await page.press("Continue with recovery code");
   await page.open("/account/security");
   expect(page.text).toContain("9 of 10 recovery codes are left");
 });

@@ -30,7 +30,7 @@ it("office, account and portal follow the choice; public pages do not", async ()
   await page.open("/account/profile");
   await choose(page, "Light");
   expect(appearanceOf(page.html)).toBe("light");
-  await choose(page, "As the system");
+  await choose(page, "Match system");
   expect(appearanceOf(page.html)).toBeUndefined();
 });
 

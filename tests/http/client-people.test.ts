@@ -51,7 +51,7 @@ it("a colleague is invited, comes in, and is suspended", async () => {
   expect(page.heading).toBe("Kim Rivera");
   expect(page.text).toContain("last seen");
   await page.press("Suspend");
-  expect(page.text).toContain("Suspended: nobody can sign in by this account.");
+  expect(page.text).toContain("Suspended. No one can sign in with this account.");
   await colleague.open("/client-portal");
   expect(colleague.heading).toBe("Client Login");
   await page.press("Restore");

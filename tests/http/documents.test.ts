@@ -19,16 +19,16 @@ it("a certificate is added, read, acknowledged and withdrawn", async () => {
   await staff.open("/office/documents/new");
   staff.fill("Title", "Certificate 2026");
   await staff.press("Add the document");
-  expect(staff.text).toContain("Please choose what kind of document it is");
+  expect(staff.text).toContain("Please choose a document type");
   expect(staff.value("Title")).toBe("Certificate 2026");
   staff.choose("Type", "certificate-of-insurance");
   staff.choose("Client", clientName);
   staff.fill("Valid until (optional)", "2031-12-31");
-  staff.check(/have to acknowledge/);
+  staff.check(/must acknowledge/);
   const file = new File([new Uint8Array(pdf())], "policy.pdf", { type: "application/pdf" });
   staff.named("The file", "fieldset").attach(undefined, [file]);
   await staff.press("Add the document");
-  expect(staff.text).toContain("Added. The client's people are told.");
+  expect(staff.text).toContain("Added. The client's people are being notified.");
   expect(staff.text).toContain("Not yet");
 
   await portal.open("/client-portal");
@@ -40,9 +40,9 @@ it("a certificate is added, read, acknowledged and withdrawn", async () => {
   const [address = ""] = portal.links("Download");
   const answer = await portal.fetch(address);
   expect(Buffer.from(await answer.arrayBuffer()).equals(pdf())).toBe(true);
-  await portal.press("I have read it: acknowledge");
+  await portal.press("Acknowledge that I've read it");
   expect(portal.text).toContain("Thank you.");
-  expect(portal.hasButton("I have read it: acknowledge")).toBe(false);
+  expect(portal.hasButton("Acknowledge that I've read it")).toBe(false);
   await portal.open("/client-portal/documents?words=nothing");
   expect(portal.text).toContain("No document matches");
 

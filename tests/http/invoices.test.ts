@@ -51,7 +51,7 @@ it("a draft with extra work and a credit is issued, read and paid", async () => 
   await staff.open(`/office/clients/${clientId}`);
   await staff.follow("Billing");
   expect(staff.heading).toBe("Billing");
-  expect(staff.text).toContain("This client is not billed yet.");
+  expect(staff.text).toContain("This client isn't being billed yet.");
   staff.fill("Day of issue", "31");
   await staff.press("Save");
   expect(staff.text).toContain("Please enter the address");
@@ -61,7 +61,7 @@ it("a draft with extra work and a credit is issued, read and paid", async () => 
   await staff.press("Save");
   expect(staff.text).toContain("Saved.");
   staff.fill("Month", staff.value("First month"));
-  await staff.press("Make the draft");
+  await staff.press("Create the draft");
   expect(staff.heading).toMatch(/^Draft, /);
   expect(linesOf(staff).text).toContain("Lobby windows, both sides");
   expect(linesOf(staff).text).toContain("$1,480.50");
@@ -71,10 +71,10 @@ it("a draft with extra work and a credit is issued, read and paid", async () => 
 
   const step = (label: string) => staff.part("details[name=invoice-step]", label);
   const credit = () => step("Add a line or credit");
-  credit().choose("What it is", "A credit");
+  credit().choose("Charge or credit", "A credit");
   credit().fill("Dollars, before tax", "100.25");
   await credit().press("Add a line or credit");
-  expect(staff.text).toContain("Please say what it is for");
+  expect(staff.text).toContain("Please say what it's for");
   expect(credit().value("Dollars, before tax")).toBe("100.25");
   credit().fill("Description (the client sees it)", "One visit was missed");
   await credit().press("Add a line or credit");
@@ -111,7 +111,7 @@ it("a draft with extra work and a credit is issued, read and paid", async () => 
   expect(pay().value("Dollars")).toBe("1380.25");
   pay().fill("Dollars", "2000");
   await pay().press("Record a payment");
-  expect(staff.text).toContain("This is more than what is open.");
+  expect(staff.text).toContain("This is more than the amount open.");
   pay().fill("Dollars", "380.25");
   pay().fill("Reference (optional)", "Check 1007");
   await pay().enter("Dollars");
@@ -123,7 +123,7 @@ it("a draft with extra work and a credit is issued, read and paid", async () => 
 
   await portal.reload();
   expect(portal.text).toContain("Check, Check 1007");
-  expect(portal.hasButton(/Take back/)).toBe(false);
+  expect(portal.hasButton(/Reverse/)).toBe(false);
   await portal.open("/client-portal/invoices");
   await portal.follow("Statement");
   expect(portal.heading).toBe("Statement");

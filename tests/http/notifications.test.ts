@@ -65,13 +65,13 @@ it("the bell counts, leads to the work order, and is empty again; its mails are 
   const mail = mails.find(({ subject }) => subject?.includes("Done"));
   if (mail === undefined) throw new Error("no mail");
   await portal.open(linkIn(mail, "/unsubscribe"));
-  expect(portal.heading).toBe("Stop these mails?");
+  expect(portal.heading).toBe("Stop these emails?");
   await portal.press("Unsubscribe");
   expect(portal.heading).toBe("You are unsubscribed");
-  await portal.follow("Choose your mails");
+  await portal.follow("Choose your emails");
   const group = (name: RegExp) => portal.named(name);
   expect(group(/^Your work orders/).isChecked("Off")).toBe(true);
-  expect(group(/^Comments/).isChecked("At once")).toBe(true);
+  expect(group(/^Comments/).isChecked("Instantly")).toBe(true);
   group(/^Your work orders/).check("Daily");
   group(/^Morning report/).check("Off");
   await portal.press("Save");
@@ -93,5 +93,5 @@ it("the bell counts, leads to the work order, and is empty again; its mails are 
   expect(await oneClick(link.replace("work-order-progress", "message"))).toBe(404);
   await portal.reload();
   expect(group(/^Your work orders/).isChecked("Off")).toBe(true);
-  expect(group(/^Messages/).isChecked("At once")).toBe(true);
+  expect(group(/^Messages/).isChecked("Instantly")).toBe(true);
 });

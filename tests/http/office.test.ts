@@ -68,7 +68,7 @@ it("an administrator adds a client with a facility and invites somebody", async 
   await page.part("[data-row]", email).followFirst();
   expect(page.heading).toBe("Kim Rivera");
   await page.press("Suspend");
-  expect(page.text).toContain("Suspended: nobody");
+  expect(page.text).toContain("Suspended. No one");
   await page.open("/office/audit");
   expect(page.text).toContain("Account suspended");
   await page.open("/office/subscribers");

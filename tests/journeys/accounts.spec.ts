@@ -44,7 +44,7 @@ async function keepCodes(page: Page, codes: readonly string[]) {
   await printed;
   await page.emulateMedia({ media: "print", colorScheme: "dark" });
   await expect(page.locator("main li code").last()).toBeVisible();
-  await expect(page.getByText(/recovery codes, made on .+ Each works once/)).toBeVisible();
+  await expect(page.getByText(/recovery codes, created on .+ Each works once/)).toBeVisible();
   for (const name of ["Copy", "Download", "Print", "Sign out"])
     await expect(page.getByRole("button", { name, exact: true })).toBeHidden();
   await page.emulateMedia({ media: "screen", colorScheme: "light" });
@@ -92,7 +92,7 @@ for (const [width, javaScriptEnabled] of [[1280, true]] as const) {
       await expect(heading(page)).toHaveText(portalTitle);
       const again = await page.goto(`/invitation?token=${invited.invitation}`);
       expect(again?.status()).toBe(410);
-      await expect(heading(page)).toHaveText("This link was used already");
+      await expect(heading(page)).toHaveText("This link has already been used");
       await look(page);
     });
 
@@ -122,7 +122,7 @@ for (const [width, javaScriptEnabled] of [[1280, true]] as const) {
       await press(page, "Save the password");
       await expect(heading(page)).toHaveText(portalTitle);
       await page.goto(link);
-      await expect(heading(page)).toHaveText("This link was used already");
+      await expect(heading(page)).toHaveText("This link has already been used");
       await forgetSession(page);
       await logInByTyping(page, { username, password });
       await expect(page.locator("#login").getByRole("alert")).toContainText("Invalid username");
@@ -146,17 +146,17 @@ for (const [width, javaScriptEnabled] of [[1280, true]] as const) {
       await look(page);
       const code = page.getByLabel("Code", { exact: true });
       await code.fill("000000");
-      await press(page, "Switch it on");
-      await expect(page.getByRole("alert")).toContainText("This code is not right");
+      await press(page, "Turn it on");
+      await expect(page.getByRole("alert")).toContainText("This code is wrong");
       await code.fill(codeAt(secret, new Date()));
-      await press(page, "Switch it on");
+      await press(page, "Turn it on");
       await expect(page.getByRole("heading", { name: "Your recovery codes" })).toBeVisible();
       const codes = await page.locator("main li code").allTextContents();
       expect(codes).toHaveLength(10);
       await look(page);
       if (javaScriptEnabled) await keepCodes(page, codes);
       else await expect(page.getByRole("button", { name: "Download" })).toBeHidden();
-      await page.getByRole("link", { name: "I have kept them" }).click();
+      await page.getByRole("link", { name: "I've saved them" }).click();
       await expect(heading(page)).toHaveText("Security");
       await press(page, "Sign out");
       await expect(heading(page)).toHaveText("Client Login");
@@ -166,12 +166,12 @@ for (const [width, javaScriptEnabled] of [[1280, true]] as const) {
       });
       await expect(heading(page)).toHaveText("One more step");
       await look(page);
-      await page.getByLabel("Code of your authenticator app").fill("000000");
+      await page.getByLabel("Code from your authenticator app").fill("000000");
       await press(page, "Continue");
-      await expect(page.getByRole("alert").first()).toContainText("This code is not right");
+      await expect(page.getByRole("alert").first()).toContainText("This code is wrong");
       // That of the next half minute: the present one was used to switch the app on.
       const next = codeAt(secret, secondsFrom(new Date(), 30));
-      await page.getByLabel("Code of your authenticator app").fill(next);
+      await page.getByLabel("Code from your authenticator app").fill(next);
       await press(page, "Continue");
       await expect(heading(page)).toHaveText("Activity");
       await look(page);
@@ -179,9 +179,9 @@ for (const [width, javaScriptEnabled] of [[1280, true]] as const) {
       await expect(heading(page)).toHaveText("Client Login");
 
       await logInByTyping(page, administrator);
-      await page.getByText("No phone at hand?").click();
+      await page.getByText("Don't have your phone?").click();
       await page.getByLabel("Recovery code").fill(codes[0] ?? "");
-      await press(page, "Continue with the recovery code");
+      await press(page, "Continue with recovery code");
       await expect(page).toHaveURL(/\/office/);
       await page.goto("/account/security");
       await expect(page.getByText("9 of 10 recovery codes are left")).toBeVisible();
@@ -358,9 +358,9 @@ for (const width of [390, 1280]) {
       await page.goto(`${site}/account/security/passkey`);
       await waitForReact(page);
       await expectGoodScreen(page);
-      await page.getByLabel("Name of the passkey").fill("Work laptop");
+      await page.getByLabel("Passkey name").fill("Work laptop");
       await press(page, "Add a passkey");
-      await expect(page.getByRole("status")).toHaveText("The passkey is added.");
+      await expect(page.getByRole("status")).toHaveText("Passkey added.");
       await expect(page.locator("#passkeys")).toContainText("Work laptop");
       await expectGoodScreen(page);
       await press(page, "Sign out");
@@ -373,7 +373,7 @@ for (const width of [390, 1280]) {
       await expect(heading(page)).toHaveText(portalTitle);
       await page.goto(`${site}/account/security`);
       await press(page, "Remove the passkey Work laptop");
-      await expect(page.getByRole("status")).toHaveText("The passkey is removed.");
+      await expect(page.getByRole("status")).toHaveText("Passkey removed.");
       await expect(page.locator("#passkeys")).toContainText("None yet");
     });
   });

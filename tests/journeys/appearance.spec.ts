@@ -59,7 +59,7 @@ test("office, account and portal follow the choice; public pages do not", async 
   await choose(page, "Light");
   await page.emulateMedia({ colorScheme: "dark" });
   await expect.poll(() => background(page)).toBe(light);
-  await choose(page, "As the system");
+  await choose(page, "Match system");
   await expect.poll(() => background(page)).toBe(dark);
 });
 

@@ -186,7 +186,7 @@ test.describe("with a broken connection,", () => {
     await page.route("**/client-portal/files", (route) => route.abort("connectionreset"));
     await text(page).fill("Since Monday");
     await fileInput(page).setInputFiles([await door()]);
-    await expect(rows(page)).toContainText("Not sent: there is no connection.");
+    await expect(rows(page)).toContainText("Not sent: there's no connection.");
     await send(page);
     await expect(page.getByText("A file was not sent: please try it again")).toBeVisible();
     await expect(text(page)).toHaveValue("Since Monday");

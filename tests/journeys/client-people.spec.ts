@@ -75,7 +75,7 @@ test("a colleague is invited, comes in, and is suspended", async ({
     await expect(page.getByText(/last seen/)).toBeVisible();
     await look();
     await press("Suspend");
-    await expect(page.getByText("Suspended: nobody can sign in by this account.")).toBeVisible();
+    await expect(page.getByText("Suspended. No one can sign in with this account.")).toBeVisible();
     await colleague.goto("/client-portal");
     await expect(heading(colleague)).toHaveText("Client Login");
     await colleague.context().close();

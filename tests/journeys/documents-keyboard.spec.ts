@@ -47,11 +47,11 @@ test("a document is added, found, acknowledged and withdrawn by keys alone", asy
     await staff.keyboard.type("Safety");
     await tabTo(staff, staff.getByLabel("Client", { exact: true }));
     await staff.keyboard.type(clientName);
-    await tabTo(staff, staff.getByLabel(/have to acknowledge/));
+    await tabTo(staff, staff.getByLabel(/must acknowledge/));
     await staff.keyboard.press("Space");
     await tabTo(staff, staff.getByRole("button", { name: "Add the document" }));
     await staff.keyboard.press("Enter");
-    await expect(staff.getByText("Added. The client's people are told.")).toBeVisible();
+    await expect(staff.getByText("Added. The client's people are being notified.")).toBeVisible();
   });
 
   await test.step("the client searches for it, and acknowledges it", async () => {
@@ -69,7 +69,7 @@ test("a document is added, found, acknowledged and withdrawn by keys alone", asy
     await tabTo(page, page.getByRole("link", { name: "Safety data sheets" }));
     await page.keyboard.press("Enter");
     await expect(heading(page)).toHaveText("Safety data sheets");
-    await tabTo(page, page.getByRole("button", { name: "I have read it: acknowledge" }));
+    await tabTo(page, page.getByRole("button", { name: "Acknowledge that I've read it" }));
     await page.keyboard.press("Enter");
     await expect(page.getByText("Thank you.")).toBeVisible();
   });

@@ -21,18 +21,18 @@ async function addDocument(staff: Page, clientName: string) {
   const add = staff.getByRole("button", { name: "Add the document" });
   await staff.getByLabel("Title").fill("Certificate 2026");
   await add.click();
-  await expect(staff.getByText("Please choose what kind of document it is")).toBeVisible();
+  await expect(staff.getByText("Please choose a document type")).toBeVisible();
   await expect(staff.getByLabel("Title")).toHaveValue("Certificate 2026");
   await look(staff);
   await staff.getByLabel("Type").selectOption("certificate-of-insurance");
   await staff.getByLabel("Client", { exact: true }).selectOption({ label: clientName });
   await staff.getByLabel("Valid until (optional)").fill("2031-12-31");
-  await staff.getByLabel(/have to acknowledge/).check();
+  await staff.getByLabel(/must acknowledge/).check();
   const field = staff.getByRole("group", { name: "The file" });
   await field.locator("input[type=file]").first().setInputFiles(file);
   await expect(field.getByText("1 of 1 file sent")).toBeAttached();
   await add.click();
-  await expect(staff.getByText("Added. The client's people are told.")).toBeVisible();
+  await expect(staff.getByText("Added. The client's people are being notified.")).toBeVisible();
   await expect(staff.getByText("Not yet")).toBeVisible();
   await look(staff);
 }
@@ -79,7 +79,7 @@ test("a certificate is added, read, acknowledged and withdrawn", async ({
 
   await test.step("the client acknowledges it by keyboard", async () => {
     await waitForReact(page);
-    const acknowledge = page.getByRole("button", { name: "I have read it: acknowledge" });
+    const acknowledge = page.getByRole("button", { name: "Acknowledge that I've read it" });
     await acknowledge.focus();
     await page.keyboard.press("Enter");
     await expect(page.getByText("Thank you.")).toBeVisible();
@@ -117,6 +117,6 @@ test("the form and its faults fit a phone", async ({ page, person }) => {
   await page.goto("/office/documents/new");
   await waitForReact(page);
   await page.getByRole("button", { name: "Add the document" }).click();
-  await expect(page.getByText("Please choose what kind of document it is")).toBeVisible();
+  await expect(page.getByText("Please choose a document type")).toBeVisible();
   await look(page);
 });

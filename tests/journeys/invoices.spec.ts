@@ -25,7 +25,7 @@ const open = async (page: Page, label: string) => {
   if ((await one.getAttribute("open")) === null) await one.locator("summary").click();
   return one;
 };
-const amounts = (page: Page) => page.getByRole("table", { name: "Lines of the invoice" });
+const amounts = (page: Page) => page.getByRole("table", { name: "Invoice lines" });
 
 test("a draft with extra work and a credit is issued, read and paid", async ({
   page,
@@ -103,7 +103,7 @@ test("a draft with extra work and a credit is issued, read and paid", async ({
     await staff.goto(`/office/clients/${clientId}`);
     await staff.getByRole("link", { name: "Billing" }).click();
     await expect(heading(staff)).toHaveText("Billing");
-    await expect(staff.getByText("This client is not billed yet.")).toBeVisible();
+    await expect(staff.getByText("This client isn't being billed yet.")).toBeVisible();
     await waitForReact(staff);
     await staff.getByLabel("Day of issue").fill("31");
     await press(staff, "Save");
@@ -120,7 +120,7 @@ test("a draft with extra work and a credit is issued, read and paid", async ({
     const thisMonth = await staff.getByLabel("First month").inputValue();
     await staff.getByLabel("Month", { exact: true }).fill(thisMonth);
     await look(staff);
-    await press(staff, "Make the draft");
+    await press(staff, "Create the draft");
     await expect(heading(staff)).toHaveText(/^Draft, /);
     await expect(amounts(staff)).toContainText("Lobby windows, both sides");
     await expect(amounts(staff)).toContainText("$1,480.50");
@@ -130,10 +130,10 @@ test("a draft with extra work and a credit is issued, read and paid", async ({
 
   await test.step("a credit is added, and the draft issued from the list", async () => {
     const credit = await open(staff, "Add a line or credit");
-    await credit.getByLabel("What it is").selectOption({ label: "A credit" });
+    await credit.getByLabel("Charge or credit").selectOption({ label: "A credit" });
     await credit.getByLabel("Dollars, before tax").fill("100.25");
     await credit.getByRole("button", { name: "Add a line or credit" }).click();
-    await expect(staff.getByText("Please say what it is for")).toBeVisible();
+    await expect(staff.getByText("Please say what it's for")).toBeVisible();
     await expect(credit.getByLabel("Dollars, before tax")).toHaveValue("100.25");
     await look(staff);
     await credit.getByLabel("Description (the client sees it)").fill("One visit was missed");
@@ -181,7 +181,7 @@ test("a draft with extra work and a credit is issued, read and paid", async ({
     await expect(dollars).toHaveValue("1380.25");
     await dollars.fill("2000");
     await pay.getByRole("button", { name: "Record a payment" }).click();
-    await expect(staff.getByText("This is more than what is open.")).toBeVisible();
+    await expect(staff.getByText("This is more than the amount open.")).toBeVisible();
     await look(staff);
     await dollars.fill("380.25");
     await pay.getByLabel("Reference (optional)").fill("Check 1007");
@@ -202,7 +202,7 @@ test("a draft with extra work and a credit is issued, read and paid", async ({
   await test.step("the statement says so, and no payment is the client's to take back", async () => {
     await page.reload();
     await expect(page.getByText("Check, Check 1007")).toBeVisible();
-    await expect(page.getByRole("button", { name: /Take back/ })).toHaveCount(0);
+    await expect(page.getByRole("button", { name: /Reverse/ })).toHaveCount(0);
     await page.goto("/client-portal/invoices");
     await page.getByRole("link", { name: "Statement" }).click();
     await expect(heading(page)).toHaveText("Statement");
@@ -237,7 +237,7 @@ test("billing, a draft and its faults fit a phone", async ({ page, stage }) => {
   await expect(page.getByText("Saved.")).toBeVisible();
   const thisMonth = await page.getByLabel("First month").inputValue();
   await page.getByLabel("Month", { exact: true }).fill(thisMonth);
-  await press(page, "Make the draft");
+  await press(page, "Create the draft");
   await expect(heading(page)).toHaveText(/^Draft, /);
   await open(page, "Add a line or credit");
   await look(page);

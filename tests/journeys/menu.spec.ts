@@ -123,7 +123,7 @@ test("the switcher is found through and left by keyboard", async ({ page, stage 
   await expect(switcher(page).getByRole("link")).toHaveCount(10);
   await expect(switcher(page).getByText("10 facilities")).toBeVisible();
   await page.keyboard.type("x");
-  await expect(switcher(page).getByText("No facility of that name")).toBeVisible();
+  await expect(switcher(page).getByText("No facility with that name")).toBeVisible();
   await page.keyboard.press("Escape");
   await expect(summary(page)).toBeFocused();
   await expect(page.getByLabel("Find a facility")).toBeHidden();
@@ -279,7 +279,7 @@ test.describe("when the connection breaks", () => {
     await waitForReact(page);
     await context.setOffline(true);
     await page.keyboard.press("Control+k");
-    await expect(page.getByText("the search could not be loaded")).toBeVisible();
+    await expect(page.getByText("search couldn't be loaded")).toBeVisible();
     await expectNoViolation(page);
   });
 

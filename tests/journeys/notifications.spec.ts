@@ -99,14 +99,14 @@ test("the bell counts, leads to the work order, and is empty again", async ({
   if (mail === undefined) throw new Error("no mail");
   await test.step("the link of the mail stops such mails, and leads to the choice of all", async () => {
     await page.goto(linkIn(mail, "/unsubscribe"));
-    await expect(heading(page)).toHaveText("Stop these mails?");
+    await expect(heading(page)).toHaveText("Stop these emails?");
     await look(page);
     await page.getByRole("button", { name: "Unsubscribe" }).click();
     await expect(heading(page)).toHaveText("You are unsubscribed");
     await look(page);
-    await page.getByRole("link", { name: "Choose your mails" }).click();
+    await page.getByRole("link", { name: "Choose your emails" }).click();
     await expect(group(page, /^Your work orders/).getByLabel("Off")).toBeChecked();
-    await expect(group(page, /^Comments/).getByLabel("At once")).toBeChecked();
+    await expect(group(page, /^Comments/).getByLabel("Instantly")).toBeChecked();
     await look(page);
     await group(page, /^Your work orders/)
       .getByLabel("Daily")
@@ -133,7 +133,7 @@ test("the bell counts, leads to the work order, and is empty again", async ({
     await elsewhere.close();
     await page.reload();
     await expect(group(page, /^Your work orders/).getByLabel("Off")).toBeChecked();
-    await expect(group(page, /^Messages/).getByLabel("At once")).toBeChecked();
+    await expect(group(page, /^Messages/).getByLabel("Instantly")).toBeChecked();
   });
 });
 

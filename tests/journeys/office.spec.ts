@@ -93,7 +93,7 @@ test("an administrator adds a client with a facility and invites somebody", asyn
   await expect(heading(page)).toHaveText("Kim Rivera");
   await look(page);
   await press(page, "Suspend");
-  await expect(page.getByText("Suspended: nobody")).toBeVisible();
+  await expect(page.getByText("Suspended. No one")).toBeVisible();
   await page.goto("/office/audit");
   const changes = page.getByRole("list", { name: "Changes" });
   await expect(changes.getByText("Account suspended").first()).toBeVisible();

@@ -310,7 +310,7 @@ describeDatabase((database) => {
         [`photo.${randomUUID()}`]: "door.jpg",
       });
       expect(gone.body).toEqual({
-        message: "A file is no longer there. Please remove it and send it again.",
+        message: "A file is no longer there. Please remove it and send the message again.",
       });
       expect(
         await refused({ attempt, text: "", [`photo.${randomUUID()}`]: "a.jpg" }),

@@ -179,7 +179,10 @@ describeDatabase((database) => {
     });
     expect(await ask({ ...pay, cents: "999999" })).toMatchObject({
       status: 422,
-      body: { errors: { cents: "This is more than what is open." }, values: { reference: "1077" } },
+      body: {
+        errors: { cents: "This is more than the amount open." },
+        values: { reference: "1077" },
+      },
     });
     expect((await ask({ step: "refresh" })).status).toBe(409);
     expect((await ask({ step: "nothing" })).status).toBe(422);

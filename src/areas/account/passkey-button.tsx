@@ -19,7 +19,7 @@ export function PasskeyButton({ use, label, next, canRemember, asksName }: Passk
   const [problem, setProblem] = useState<string>();
 
   async function begin(details: FormData) {
-    if (!canUsePasskeys()) return setProblem("This browser cannot use passkeys.");
+    if (!canUsePasskeys()) return setProblem("This browser can't use passkeys.");
     setBusy(true);
     setProblem(undefined);
     const name = details.get("name");
@@ -48,7 +48,7 @@ export function PasskeyButton({ use, label, next, canRemember, asksName }: Passk
         {asksName ? (
           <div className="w-full">
             <label htmlFor={`${id}-name`} className="block text-sm font-semibold">
-              Name of the passkey (optional)
+              Passkey name (optional)
             </label>
             <input
               id={`${id}-name`}
@@ -59,7 +59,7 @@ export function PasskeyButton({ use, label, next, canRemember, asksName }: Passk
               className="mt-2 block min-h-13 w-full rounded-md border border-field bg-white px-4 py-3 text-base text-ink transition-colors hover:border-ink focus:border-teal"
             />
             <p id={`${id}-help`} className="mt-1 text-sm text-slate">
-              By which you recognize it, e.g. Work laptop
+              So you'll recognize it, e.g. Work laptop
             </p>
           </div>
         ) : null}

@@ -13,8 +13,8 @@ export interface PasskeyDetails {
 
 export type PasskeyOutcome = { ok: true; location: string } | { ok: false; problem: string };
 
-const noConnection = "There is no connection. Please try again once it is back.";
-const failed = "This did not work. Please try again, or use another way.";
+const noConnection = "There's no connection. Please try again once it's back.";
+const failed = "This didn't work. Please try again, or use another way.";
 
 export const canUsePasskeys = (): boolean =>
   "PublicKeyCredential" in window && "parseRequestOptionsFromJSON" in PublicKeyCredential;
@@ -73,5 +73,5 @@ const asJson = (credential: Credential | null): unknown =>
 
 const problemOf = ({ name }: DOMException): string =>
   name === "InvalidStateError"
-    ? "This device has a passkey for your account already."
+    ? "This device already has a passkey for your account."
     : "No passkey was used. Try again, or use another way.";

@@ -114,7 +114,7 @@ describeDatabase((database) => {
 
     it.each(["maybe", 1, [], {}])("refuses %j for a tick", async (newsletter) => {
       const { body } = await post({ ...fields, newsletter });
-      expect(body.errors).toEqual({ newsletter: "Please tick this box or leave it empty" });
+      expect(body.errors).toEqual({ newsletter: "Please check this box or leave it blank" });
     });
 
     it("names every fault at once, and refuses what is no form", async () => {

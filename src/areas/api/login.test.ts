@@ -143,7 +143,7 @@ describeDatabase((database) => {
     ],
     [
       { username: "dana", password: "x", rememberMe: "perhaps" },
-      { rememberMe: "Please tick this box or leave it empty" },
+      { rememberMe: "Please check this box or leave it blank" },
     ],
     [{}, { username: "Username is required", password: "Password is required" }],
   ])("answers 422 to %j", async (fields, errors) => {

@@ -20,7 +20,7 @@ export default function HomePage() {
     <>
       <PageTitle>Office</PageTitle>
       <p className="mt-4 text-slate">
-        There is nothing here for your role yet. You can change your own account.
+        There's nothing here for your role yet. You can still change your own account.
       </p>
     </>
   );

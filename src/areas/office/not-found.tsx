@@ -6,8 +6,8 @@ export function NotFound() {
     <div className="max-w-2xl py-8">
       <h1 className="text-side font-semibold tracking-tight">404 Page Not Found</h1>
       <p className="mt-4 text-lead text-slate">
-        There is nothing at this address, or nothing that your role has access to. It may also have
-        been deleted for its age.
+        There's nothing at this address, or nothing your role has access to. It may also have been
+        deleted because of its age.
       </p>
       <p className="mt-8">
         <ButtonLink to="/office">Go to the office</ButtonLink>

@@ -8,7 +8,7 @@ export const officeShortcuts: readonly ShortcutGroup[] = [
   {
     title: "In a request, message or application",
     shortcuts: [
-      { key: "a", label: "Choose whom it is assigned to", act: () => pressControl("assign") },
+      { key: "a", label: "Choose who it's assigned to", act: () => pressControl("assign") },
       { key: "r", label: "Mark as answered", act: () => pressControl("answer") },
       { key: "n", label: "Next open one", act: () => pressControl("next") },
     ],

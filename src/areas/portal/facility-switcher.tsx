@@ -108,7 +108,7 @@ export function FacilitySwitcher({ facilities }: FacilitySwitcherProps) {
 
 function statusOf(words: string, count: number): string {
   if (words === "") return "";
-  if (count === 0) return "No facility of that name";
+  if (count === 0) return "No facility with that name";
   return countOf(count, "facility", "facilities");
 }
 

@@ -45,7 +45,7 @@ export function AddScreen({ data, answer }: AddScreenProps) {
         <PhotoField
           id="document-file"
           label="The file"
-          help="One PDF or picture, up to 25 MB. Save a Word or Excel file as a PDF first, so that everybody sees the same pages."
+          help="One PDF or picture, up to 25 MB. Save a Word or Excel file as a PDF first so everyone sees the same pages."
           address="/office/files"
           limits={documentLimits}
           values={values}
@@ -62,7 +62,7 @@ export function AddScreen({ data, answer }: AddScreenProps) {
         <ChoiceField
           id="document-type"
           label="Type"
-          help="Contracts and service agreements are for the client's administrators alone."
+          help="Only the client's administrators can see contracts and service agreements."
           name="type"
           prompt="Choose the type"
           options={documentTypes.map((type) => ({ value: type, label: documentTypeLabels[type] }))}
@@ -83,7 +83,7 @@ export function AddScreen({ data, answer }: AddScreenProps) {
           key={clientId}
           id="document-facility"
           label="Facility"
-          help="Leave it open if it is about all of them."
+          help="Leave this blank if it covers all of them."
           name="facilityId"
           prompt="All facilities"
           groups={facilityGroups(
@@ -100,7 +100,7 @@ export function AddScreen({ data, answer }: AddScreenProps) {
             defaultChecked={values.needsAcknowledgement === "on"}
             className="size-4.5 shrink-0"
           />
-          The client's administrators have to acknowledge it
+          The client's administrators must acknowledge it
         </label>
         <button
           type="submit"

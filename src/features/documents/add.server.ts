@@ -35,7 +35,7 @@ const only = <One>(all: readonly One[]): One | undefined => (all.length === 1 ? 
 
 const problems = {
   "unknown-client": { clientId: "Please choose the client again" },
-  "unknown-facility": { facilityId: "This facility is not one of the client that you chose" },
+  "unknown-facility": { facilityId: "This facility doesn't belong to the client you chose" },
   "no-file": { photos: "Please add the file, one PDF or picture" },
   "unknown-file": { photos: "The file is no longer there. Please add it again." },
 } as const;

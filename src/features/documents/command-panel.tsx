@@ -20,7 +20,7 @@ export function DocumentCommands({ data, answer }: DocumentCommandsProps) {
     <CommandPanel problem={answer?.problem} className="items-start">
       {data.mayAcknowledge && data.content === "ready" ? (
         <Command fields={{ step: "acknowledge", versionId: data.versionId }} look="primary">
-          I have read it: acknowledge
+          Acknowledge that I've read it
         </Command>
       ) : null}
       {data.mayChange ? <ChangeCommands data={data} answer={answer} /> : null}
@@ -49,7 +49,7 @@ function ChangeCommands({ data, answer }: DocumentCommandsProps) {
             <PhotoField
               id="version-file"
               label="The file"
-              help="One PDF or picture, up to 25 MB. The version before stays readable."
+              help="One PDF or picture, up to 25 MB. The previous version stays available."
               address="/office/files"
               limits={documentLimits}
               values={formAnswer?.values ?? {}}
@@ -77,7 +77,7 @@ function ChangeCommands({ data, answer }: DocumentCommandsProps) {
           <NotesField
             id="withdraw-reason"
             label="Why?"
-            help="For our staff. The client loses the document with all of its versions at once."
+            help="Only our staff see this. The client loses access to the document and all its versions right away."
             name="reason"
             rows={2}
             maxLength={500}

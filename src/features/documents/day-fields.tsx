@@ -20,7 +20,7 @@ export const DayFields = ({ id, values = {}, errors = {} }: DayFieldsProps) => (
     <TextField
       id={`${id}-until`}
       label="Valid until (optional)"
-      help="Both sides are reminded 60, 30 and 7 days before."
+      help="Both sides get reminders 60, 30 and 7 days before this date."
       type="date"
       name="validUntil"
       answer={{ values, errors }}

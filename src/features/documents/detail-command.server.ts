@@ -52,7 +52,10 @@ export async function handleDocumentForm(view: DocumentsView, route: RouteReques
         case "unknown-file":
           return refuse(422, { photos: "The file is no longer there. Please add it again." });
         case "wrong-state":
-          return refuse(409, "The document has changed meanwhile. Please read it as it is now.");
+          return refuse(
+            409,
+            "This document has changed since you opened it. Please review it again.",
+          );
       }
     },
   );

@@ -25,7 +25,7 @@ function Versions({ data: { view, id, versions } }: { data: DocumentData }) {
             <div className="flex flex-wrap items-center justify-between gap-x-4">
               <span className="font-semibold">
                 Version {number}
-                {at === 0 ? ", in force" : ""}
+                {at === 0 ? ", in effect" : ""}
               </span>
               {content === "ready" ? (
                 <a
@@ -108,7 +108,7 @@ function Acknowledgements({ data: { acknowledgements, version } }: { data: Docum
 /** For staff: who had it before them. */
 function AccessLog({ data: { accesses, mayChange } }: { data: DocumentData }) {
   if (accesses.length === 0)
-    return mayChange ? <p className="text-sm text-slate">Nobody has opened it yet.</p> : null;
+    return mayChange ? <p className="text-sm text-slate">No one has opened it yet.</p> : null;
   return (
     <section aria-labelledby="access-log-title">
       <h2 id="access-log-title" className="text-base font-semibold tracking-snug">
@@ -146,11 +146,11 @@ interface DetailScreenProps {
 const placeIn = (place: string) => (place === "All facilities" ? "all facilities" : place);
 
 const doneSentences = {
-  added: "Added. The client's people are told.",
-  version: "The new version is in force. The client's people are told.",
-  days: "The dates are changed.",
-  withdrawn: "Withdrawn. The client does not see it any more.",
-  acknowledged: "Thank you. That you have acknowledged it is on record.",
+  added: "Added. The client's people are being notified.",
+  version: "The new version is in effect. The client's people are being notified.",
+  days: "The dates have been changed.",
+  withdrawn: "Withdrawn. The client can no longer see it.",
+  acknowledged: "Thank you. Your acknowledgement has been recorded.",
 };
 
 /** One document: what it is and says on the left, what became of it on the right. */

@@ -34,7 +34,7 @@ export const documentForm = z
     clientId: z.uuid("Please choose the client"),
     /** Absent: about the client as a whole. */
     facilityId: z.optional(z.union([nothing, z.uuid()], "Please choose the facility again")),
-    type: z.enum(documentTypes, "Please choose what kind of document it is"),
+    type: z.enum(documentTypes, "Please choose a document type"),
     title: requiredText({
       min: 3,
       max: 160,

@@ -22,7 +22,7 @@ export function ListFilters({ view, filter, facilities, clients }: DocumentListD
           of={documentTypes.map((one) => ({ id: one, name: documentTypeLabels[one] }))}
         />
         <FilterSelect name="sort" label="Order" value={sort}>
-          <option value="ending">Ending first</option>
+          <option value="ending">Ending soonest</option>
           <option value="newest">Newest first</option>
           <option value="title">By title</option>
         </FilterSelect>

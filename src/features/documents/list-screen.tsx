@@ -176,9 +176,9 @@ function Nothing({ view, filter, counts, mayAdd }: DocumentListData) {
 }
 
 const nothingIn: Record<DocumentListData["filter"]["tab"], readonly [string, string]> = {
-  all: ["No documents here", "None is in force at the moment."],
-  "to-acknowledge": ["Nothing to acknowledge", "All that had to be read has been."],
-  expiring: ["Nothing expires soon", "Every document is good for the next 60 days."],
+  all: ["No documents here", "None are in effect right now."],
+  "to-acknowledge": ["Nothing to acknowledge", "Everything has been acknowledged."],
+  expiring: ["Nothing expires soon", "Every document is valid for the next 60 days."],
   expired: ["Nothing has expired", "Every document is valid."],
   withdrawn: ["Nothing was withdrawn", "Withdrawn documents stay here, with the reason."],
 };
@@ -186,4 +186,4 @@ const nothingIn: Record<DocumentListData["filter"]["tab"], readonly [string, str
 const firstForClient =
   "Contracts, certificates of insurance and safety data sheets appear here as soon as we add them.";
 const firstForStaff =
-  "Contracts, certificates and safety data sheets of your clients, with their dates in view.";
+  "Your clients' contracts, certificates and safety data sheets appear here with their dates.";

@@ -5,11 +5,11 @@ import type { DocumentData } from "./detail.server.ts";
 const notThere = {
   checking: {
     title: "Being checked",
-    text: "A scanner looks for malware before anybody opens it. This takes a minute; come back then.",
+    text: "We scan every file for malware before anyone opens it. This takes about a minute; please check back.",
   },
   refused: {
     title: "Refused by the scanner",
-    text: "The file carried malware and was removed. A clean one has to be added as the next version.",
+    text: "The file contained malware and was removed. A clean one must be added as the next version.",
   },
 } as const;
 

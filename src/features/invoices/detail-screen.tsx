@@ -21,7 +21,7 @@ function LineTable({ data, action }: LineTableProps) {
   const { groups, taxes, total, paid, paidCents, open } = data;
   return (
     <table className="w-full border-collapse text-sm">
-      <caption className="sr-only">Lines of the invoice</caption>
+      <caption className="sr-only">Invoice lines</caption>
       <thead>
         <tr className="border-b border-line text-left text-xs text-slate">
           <th scope="col" className="py-2 pr-4 font-semibold">
@@ -161,7 +161,7 @@ export function DetailScreen({
       ) : null}
       {data.hold ? (
         <p className="mt-4 rounded-md bg-sand p-3 text-sm break-words">
-          <span className="font-semibold">No reminders up to {data.hold.until}: </span>
+          <span className="font-semibold">Reminders on hold through {data.hold.until}: </span>
           {data.hold.reason}
         </p>
       ) : null}
@@ -207,7 +207,7 @@ function Payments({ data: { payments }, action }: PaymentsProps) {
           <span className="min-w-0 break-words">
             {payment.day}
             <span className="block text-slate">
-              {payment.takesBack ? "Taken back" : payment.method}
+              {payment.takesBack ? "Reversed" : payment.method}
               {payment.reference ? `, ${payment.reference}` : ""}
             </span>
           </span>

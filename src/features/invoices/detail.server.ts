@@ -57,18 +57,18 @@ function sentenceOf(kind: string, details: Record<string, unknown>): string {
     case "paid":
       return `Payment entered: ${amount}`;
     case "payment-taken-back":
-      return `Payment taken back: ${amount}`;
+      return `Payment reversed: ${amount}`;
     case "voided":
       return "Voided";
     case "reminders-held": {
       const before = readChanges(details).find(({ name }) => name === "heldUntil")?.from;
-      const held = `Reminders held up to ${typeof until === "string" ? dayWithYear(until) : ""}`;
+      const held = `Reminders on hold through ${typeof until === "string" ? dayWithYear(until) : ""}`;
       return typeof before === "string" && before !== ""
         ? `${held} instead of ${dayWithYear(before)}`
         : held;
     }
     case "reminders-released":
-      return "Reminders go out again";
+      return "Reminders resumed";
     case "reminded":
       return `Reminder sent, ${plural(Number(days), "one day", `${String(days)} days`)} past due`;
     default:

@@ -55,7 +55,7 @@ const movementLabels = {
   invoice: "Invoice",
   void: "Invoice voided",
   payment: "Payment",
-  "payment-taken-back": "Payment taken back",
+  "payment-taken-back": "Payment reversed",
 } as const;
 
 /** E.g. `Payment for 2026-00042, check 1077`. */

@@ -8,7 +8,7 @@ const reason = requiredText({ min: 3, max: 500, message: "Please say why" });
 export const lineForm = z.object({
   kind: z.enum(["other", "credit"], "Please choose what it is"),
   facilityId: z.uuid("Please choose a facility"),
-  text: requiredText({ min: 3, max: 200, message: "Please say what it is for" }),
+  text: requiredText({ min: 3, max: 200, message: "Please say what it's for" }),
   cents: dollarAmount,
 });
 
@@ -23,7 +23,7 @@ export const paymentMethods = {
 
 export const paymentForm = z.object({
   cents: dollarAmount,
-  paidOn: calendarDay("Please enter the day it came in"),
+  paidOn: calendarDay("Please enter the day you received it"),
   method: z.enum(["check", "ach", "card", "other"], "Please choose how it was paid"),
   reference: optionalText(80),
 });
@@ -51,7 +51,7 @@ const wholeNumber = (min: number, max: number, message: string) =>
     z.number().check(z.gte(min, message), z.lte(max, message)),
   );
 
-const percentMessage = "Please enter percent, e.g. 6.25, up to 30";
+const percentMessage = "Please enter a percentage, e.g. 6.25, up to 30";
 
 /** As `6.25`; hundredths of a percent afterwards. */
 const percent = z.pipe(
@@ -94,7 +94,7 @@ export const billingChoices = {
   ],
   review: [
     { value: "staff", label: "We review each draft" },
-    { value: "none", label: "Issue them on the day without review" },
+    { value: "none", label: "Issue on the day without review" },
   ],
 } as const;
 
@@ -102,7 +102,7 @@ export const settingsForm = z.object({
   billsFrom: month,
   issueDay: wholeNumber(1, 28, "Please enter a day from 1 to 28"),
   termsDays: wholeNumber(0, 180, "Please enter days from 0 to 180"),
-  billToName: requiredText({ min: 1, max: 200, message: "Please enter who is billed" }),
+  billToName: requiredText({ min: 1, max: 200, message: "Please enter who to bill" }),
   billToAddress: requiredText({ min: 1, max: 500, message: "Please enter the address" }),
   purchaseOrder: optionalText(60),
   split: z.enum(["client", "facility"], "Please choose"),

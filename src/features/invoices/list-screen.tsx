@@ -187,7 +187,7 @@ function Nothing({ data: { view, filter, counts } }: { data: ListData }) {
       ? ["No invoices here", "None is in this state at the moment."]
       : view.audience === "client"
         ? ["No invoices yet", "Your first one appears here once it is issued."]
-        : ["No invoices yet", "Set up billing on a client's page; drafts are made each month."];
+        : ["No invoices yet", "Set up billing on a client's page; drafts are created each month."];
   return (
     <EmptyState
       title={title}

@@ -25,7 +25,7 @@ export const threadForm = z.object({
   invoiceId: recordId,
   documentId: recordId,
   inspectionId: recordId,
-  subject: requiredText({ min: 1, max: 150, message: "Please say what it is about" }),
+  subject: requiredText({ min: 1, max: 150, message: "Please say what it's about" }),
   text,
   attempt,
 });

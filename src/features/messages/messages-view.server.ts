@@ -7,7 +7,8 @@ export const portalMessages: MessagesView = {
   area: "/client-portal",
   path: "/client-portal/messages",
   namesClients: false,
-  readers: "Your account team reads it, and answers here. For an emergency please call us.",
+  readers:
+    "Your account team reads your message and replies here. In an emergency, please call us.",
   async enter(route: RouteRequest) {
     const actor = await requireClient(route);
     if (!may(actor, "threads.use")) throw new Response(null, { status: 404 });
@@ -19,7 +20,8 @@ const officeMessages: MessagesView = {
   area: "/office",
   path: "/office/messages",
   namesClients: true,
-  readers: "The client's administrators and the people of the facility read it, and answer here.",
+  readers:
+    "The client's administrators and the facility's people read your message and reply here.",
   async enter(route: RouteRequest) {
     const actor = await requireStaff(route);
     if (!may(actor, "threads.use")) throw new Response(null, { status: 404 });

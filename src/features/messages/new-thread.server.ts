@@ -51,14 +51,14 @@ export async function startByForm(view: MessagesView, route: RouteRequest) {
   const addition = { noun: "message" };
   const once = { ...definition, actor, db, adds: () => addition };
   return handleFormOnce(route, once, async (fields, refuse, db, fileIds) => {
-    if (fields.workOrderId) return refuse(409, "Please write this as a comment on the work order.");
+    if (fields.workOrderId) return refuse(409, "Please post this as a comment on the work order.");
     const result = await startThread({ db }, actor, fields, fileIds);
     if (result.ok) return redirectAfterPost(`${view.path}/${result.threadId}`);
     if (result.reason === "sent-before")
       return askAboutAnother(refuse, addition, `${view.path}/${result.threadId}`);
     if (result.reason !== "not-found") return refuse(422, sendProblems[result.reason]);
     return refuse(409, {
-      facilityId: "This facility is not yours any more. Please choose another.",
+      facilityId: "You no longer have access to this facility. Please choose another.",
     });
   });
 }

@@ -47,7 +47,7 @@ export function RecordThreads({ data, isClosed = false }: PanelProps<"threads">)
                 to={newPath}
                 className="inline-flex min-h-11 items-center text-sm font-semibold text-teal underline-offset-4 hover:underline"
               >
-                Begin another
+                Start another
               </Link>
             )}
           </>

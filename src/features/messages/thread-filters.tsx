@@ -8,7 +8,7 @@ export function ThreadFilters({ data }: { data: ThreadListData }) {
   const { path, filter, clients, facilities, namesClients } = data;
   return (
     <FilterForm path={path} filter={filter} className="my-5">
-      <SearchField label="Search messages" value={filter.words} placeholder="Words of a message" />
+      <SearchField label="Search messages" value={filter.words} placeholder="Words in a message" />
       <FoldedFilters values={[filter.clientId, filter.facilityId, filter.unread]}>
         {clients.length > 0 ? <ClientFilter value={filter.clientId} of={clients} /> : null}
         {clients.length === 0 || facilities.length > 0 ? (

@@ -105,9 +105,12 @@ function Nothing({ data, isNarrowed }: { data: ThreadListData; isNarrowed: boole
       : hasFacilities(data)
         ? [
             "No messages yet",
-            "Ask, report or praise: whoever looks after the facility answers here.",
+            "Ask a question, report a problem or share praise. The people who look after the facility answer here.",
           ]
-        : ["No facility yet", "Messages are about a facility. Nobody has assigned one to you yet."];
+        : [
+            "No facility yet",
+            "Every message is about a facility, and none has been assigned to you yet.",
+          ];
   return (
     <EmptyState
       className="mt-6"

@@ -69,7 +69,7 @@ function Older({ data: { path, id, hasOlder, oldest, isOlderPage } }: { data: Th
       ) : null}
       {isOlderPage ? (
         <Link to={`${path}/${id}#latest`} className={wayClass}>
-          To the newest
+          Jump to the newest
         </Link>
       ) : null}
     </p>

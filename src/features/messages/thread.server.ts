@@ -120,7 +120,7 @@ export async function sendAsJson(
   if ("init" in response) {
     const { problem, errors } = response.data;
     const { text, photos, attempt } = errors;
-    const message = problem ?? text ?? photos ?? attempt ?? "This was not understood.";
+    const message = problem ?? text ?? photos ?? attempt ?? "We couldn't read this request.";
     return Response.json({ message }, { status: response.init?.status ?? 400, headers });
   }
   return Response.json({ id: response.messageId }, { status: 201, headers });

@@ -72,7 +72,7 @@ it("is tried for ever without a connection, and five times by a server that fail
   waiting = afterAnswer(waiting, { state: "away" }, 60_000);
   waiting = afterAnswer(waiting, { state: "failed" }, 70_000);
   expect(waiting.isRetried).toBe(false);
-  expect(waiting.problem).toMatch(/^Not sent: our server could not take it several times/);
+  expect(waiting.problem).toMatch(/^Not sent: our server couldn't accept it after several tries/);
   expect(isDue(waiting, 999_000)).toBe(false);
 });
 

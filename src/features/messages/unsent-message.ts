@@ -23,10 +23,10 @@ export interface UnsentMessage {
 const maxFailures = 5;
 const failureGapMs = 10_000;
 
-const offline = "Not sent yet: no connection. It is tried again by itself.";
-const failing = "Not sent yet: our server could not take it. It is tried again by itself.";
+const offline = "Not sent yet: no connection. We'll keep trying.";
+const failing = "Not sent yet: our server couldn't accept it. We'll keep trying.";
 const givenUp =
-  "Not sent: our server could not take it several times. Send it again later, or save it as a file.";
+  "Not sent: our server couldn't accept it after several tries. Send it again later, or save it as a file.";
 
 export const newMessage = (attempt: string, text: string, files: KeptPhotos): UnsentMessage => ({
   attempt,

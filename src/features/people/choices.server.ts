@@ -36,13 +36,15 @@ async function assignableOf(db: AppResources["db"], actor: Actor): Promise<Clien
 export const personProblems: Readonly<Record<string, string>> = {
   "not-allowed": "Your role may not do this any more. Nothing was changed.",
   "not-found": "This person no longer exists.",
-  "own-account": "Nobody changes the own role or removes the own account: ask a colleague.",
-  "last-administrator": "Somebody has to stay administrator: give another person that role first.",
-  "other-kind": "Staff do not become clients, nor clients staff: invite the person anew.",
+  "own-account": "You can't change your own role or remove your own account. Ask a colleague.",
+  "last-administrator":
+    "At least one administrator is required. Give another person that role first.",
+  "other-kind":
+    "Staff can't become clients, and clients can't become staff. Please send a new invitation.",
   "wrong-state": "This was done already.",
   "unknown-client": "Please choose a client.",
-  "unknown-facility": "Clients' people get facilities of their own client only.",
-  "address-taken": "Somebody with this email address has an account already.",
-  "not-invited": "This person has accepted the invitation already.",
+  "unknown-facility": "Clients' people can only be assigned their own client's facilities.",
+  "address-taken": "Someone with this email address already has an account.",
+  "not-invited": "This person has already accepted the invitation.",
   "too-many": "Too many invitations were sent today. Please try again tomorrow.",
 };

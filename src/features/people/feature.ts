@@ -42,7 +42,7 @@ export const people = {
     actions: [
       {
         path: "/office/people/invite",
-        label: "Invite somebody",
+        label: "Invite someone",
         needs: "staff.invite",
         place: 50,
       },

@@ -28,8 +28,7 @@ export function InviteScreen(props: InviteScreenProps) {
     <div className="max-w-xl">
       <PageTitle>{title}</PageTitle>
       <p className="mt-3 text-slate">
-        They get an email with a link that is good for seven days, and choose a password of their
-        own.
+        They'll get an email with a link that's good for seven days and choose their own password.
       </p>
       <Form method="post" className="mt-6 flex flex-col items-start gap-5" noValidate>
         <AttemptField />

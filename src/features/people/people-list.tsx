@@ -108,7 +108,7 @@ const columnsFor = (home: string | undefined): Column<PersonTableRow>[] => [
     value: ({ lastSeen, hasSecondFactor }) => (
       <>
         {lastSeen ? <span className="tabular-nums">{lastSeen.short}</span> : "Not signed in"}
-        {hasSecondFactor ? ", two factors" : ""}
+        {hasSecondFactor ? ", second factor set up" : ""}
       </>
     ),
   },
@@ -144,11 +144,11 @@ const Name = ({
 
 const Empty = ({ isFiltered }: { isFiltered: boolean }) => (
   <EmptyState
-    title={isFiltered ? "Nobody matches" : "Nobody yet"}
+    title={isFiltered ? "No one matches" : "No one yet"}
     text={
       isFiltered
-        ? "Try the beginning of a name or of an email address."
-        : "People of your clients appear here once they are invited."
+        ? "Try the beginning of a name or email address."
+        : "Your clients' people appear here once they're invited."
     }
   />
 );

@@ -86,9 +86,9 @@ export function PersonFields({
 }
 
 const staffHelp =
-  "Account managers get clients; supervisors, crew leads and client members get facilities. What a role is not assigned is left out.";
+  "Account managers are assigned clients. Supervisors, crew leads and client members are assigned facilities. Anything else is ignored.";
 const clientHelp =
-  "Client members see what is ticked here, and nothing else. Client administrators see all facilities.";
+  "Client members see only what's checked here. Client administrators see all facilities.";
 
 interface TickProps {
   name: string;

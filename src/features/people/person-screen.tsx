@@ -14,12 +14,12 @@ import type { PersonData } from "./person.server.ts";
 import { PersonFields } from "./person-fields.tsx";
 
 const doneMessages: Readonly<Record<string, string>> = {
-  role: "Role and assignments are saved.",
-  suspend: "Suspended: nobody can sign in by this account.",
+  role: "Role and assignments saved.",
+  suspend: "Suspended. No one can sign in with this account.",
   restore: "Restored.",
-  resend: "The invitation is sent again.",
+  resend: "The invitation was sent again.",
   "sign-out": "Signed out everywhere.",
-  reset: "The second factor is reset. The person is told by email.",
+  reset: "Second factor reset. The person is notified by email.",
 };
 
 interface PersonScreenProps {
@@ -40,7 +40,7 @@ export function PersonScreen({ data, answer }: PersonScreenProps) {
       <p className="mt-1 text-sm text-slate">
         {person.roleLabel}, {person.clientName ?? "staff"}, {person.state},{" "}
         {person.lastSeen ? `last seen ${person.lastSeen.full}` : "not signed in"},{" "}
-        {person.hasSecondFactor ? "two factors" : "no second factor"}
+        {person.hasSecondFactor ? "second factor set up" : "no second factor"}
       </p>
       <div role="status" className="mt-4 empty:hidden">
         {done && !answer ? <p className="rounded-md bg-tint p-3 text-sm">{done}</p> : null}
@@ -68,7 +68,7 @@ export function PersonScreen({ data, answer }: PersonScreenProps) {
           <button type="submit" className={buttonClass("primary", "", "compact")}>
             Save
           </button>
-          <p className="text-sm text-slate">Another role signs the person out everywhere.</p>
+          <p className="text-sm text-slate">Changing the role signs the person out everywhere.</p>
         </Form>
       </section>
       <section aria-labelledby="access-title" className="mt-10 border-t border-line pt-6">
@@ -77,9 +77,9 @@ export function PersonScreen({ data, answer }: PersonScreenProps) {
         </h2>
         {isOwn ? (
           <p className="mt-3 text-sm">
-            This is your own account: a colleague changes it, and{" "}
+            This is your own account. A colleague can change it, and{" "}
             <a href="/account/security" className="font-semibold text-teal underline">
-              you change how you sign in
+              you can change how you sign in
             </a>
             .
           </p>
@@ -123,7 +123,8 @@ function Access({ state, hasSecondFactor }: { state: string; hasSecondFactor: bo
 
           <input type="hidden" name="form" value="remove" />
           <p>
-            The name stays in the history; nobody can sign in by it any more. This cannot be undone.
+            The name stays in the history, but no one can sign in with this account anymore. This
+            can't be undone.
           </p>
           <label className="flex min-h-11 items-center gap-2.5">
             <input type="checkbox" name="sure" value="on" required className="size-4" />

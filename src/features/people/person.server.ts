@@ -86,7 +86,7 @@ const schema = z.pipe(
     z.object({ form: z.enum(["suspend", "restore", "resend", "sign-out", "reset"]) }),
     z.object({
       form: z.literal("remove"),
-      sure: z.literal("on", "Please confirm that the account is to be removed"),
+      sure: z.literal("on", "Please confirm that you want to remove the account"),
     }),
   ]),
 );

@@ -7,7 +7,7 @@ import { appearances } from "#platform/http/appearance.ts";
 import { currentAppearance, showAppearance, useAppearance } from "./appearance.ts";
 
 const choices = {
-  system: { label: "As the system", Icon: Monitor },
+  system: { label: "Match system", Icon: Monitor },
   light: { label: "Light", Icon: Sun },
   dark: { label: "Dark", Icon: Moon },
 } as const;

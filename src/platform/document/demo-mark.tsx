@@ -2,6 +2,6 @@
 export const DemoMark = ({ isDemo }: { isDemo: boolean }) =>
   isDemo ? (
     <p className="text-xs text-slate">
-      <span className="font-semibold">Demo data:</span> these clients and people are invented.
+      <span className="font-semibold">Demo data:</span> these clients and people are fictional.
     </p>
   ) : null;

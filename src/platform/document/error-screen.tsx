@@ -22,8 +22,8 @@ export function ErrorScreen({ error, notFound, children }: ErrorScreenProps) {
       <title>{documentTitle(title)}</title>
       <h1 className="max-w-[14ch] text-display font-semibold tracking-tight">{title}</h1>
       <p className="mt-8 max-w-[46ch] text-lead text-slate">
-        {isBusy ? "This page could not be opened just now." : "This is our fault, not yours."}{" "}
-        Please try again in a minute, or call us, {company.telephoneHours}.
+        {isBusy ? "We couldn't open this page just now." : "This is our fault, not yours."} Please
+        try again in a minute, or call us, {company.telephoneHours}.
       </p>
       {requestId ? (
         <p className="mt-4 text-slate">

@@ -64,7 +64,7 @@ export function Frame(props: FrameProps) {
                 <>
                   {" \u00b7 "}
                   <Link className="link" href={notificationsAddress} style={styles.link}>
-                    Choose what we write to you about
+                    Choose which emails you get
                   </Link>
                 </>
               )}
@@ -87,6 +87,6 @@ export function textFoot(
   const choose =
     notificationsAddress === undefined
       ? ""
-      : `Choose what we write to you about: ${notificationsAddress}\n`;
+      : `Choose which emails you get: ${notificationsAddress}\n`;
   return `-- \n${postalAddress()}\n${because}\n${unsubscribe}${choose}`;
 }

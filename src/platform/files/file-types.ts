@@ -46,20 +46,21 @@ export type FileRefusal =
 
 /** Each fits behind the name of the file: "IMG_1.heic: ...". */
 export const refusalSentences: Record<FileRefusal, string> = {
-  empty: "The file is empty. Please choose it again, or take the photo anew.",
+  empty: "The file is empty. Please choose it again or take the photo again.",
   "too-large": `The file is larger than ${maxFileBytes / 1024 / 1024} MB. Please send a smaller one.`,
-  heic: "We cannot open HEIC photos. Please send it as JPEG: on an iPhone, set Settings > Camera > Formats to Most Compatible and take it again, or take a screenshot of the photo and send that.",
+  heic: "We can't open HEIC photos. Please send a JPEG instead: on an iPhone, set Settings > Camera > Formats to Most Compatible and take it again, or take a screenshot of the photo and send that.",
   "unknown-kind":
-    "Please send a photo (JPEG, PNG, WebP, AVIF) or a PDF; this file is none of them.",
+    "Please send a photo (JPEG, PNG, WebP, AVIF) or a PDF. This file is something else.",
   "too-many-pixels": `The picture has more than ${maxPixels / 1_000_000} megapixels. Please send a smaller copy.`,
-  damaged: "The picture is damaged or did not arrive whole. Please send it again, or take it anew.",
+  damaged:
+    "The picture is damaged or didn't upload completely. Please send it again or take a new one.",
   infected:
-    "Our scanner found malware in it, so we did not take it. Please check the device that it comes from.",
-  "too-many": "You have sent many files that belong to nothing yet. Please try again tomorrow.",
-  "too-much":
-    "You have sent more within an hour than we can look at. Please send the rest in an hour.",
-  "too-many-at-once": `We take ${maxFilesAtOnce} files at once. Please send the others afterwards.`,
+    "Our scanner found malware in it, so we didn't accept it. Please check the device it came from.",
+  "too-many":
+    "You've sent many files that aren't attached to anything yet. Please try again tomorrow.",
+  "too-much": "You've sent more in an hour than we can check. Please send the rest in an hour.",
+  "too-many-at-once": `We accept up to ${maxFilesAtOnce} files at once. Please send the others afterward.`,
   busy: "Many pictures are being sent right now. Please try again in a minute.",
   "no-room": "We have no room for files right now. Please send the text without it, or call us.",
-  "not-stored": "We could not save the file. Please send it again in a minute.",
+  "not-stored": "We couldn't save the file. Please send it again in a minute.",
 };

@@ -21,6 +21,6 @@ export const dollarAmount = z.pipe(
     .number()
     .check(
       z.gt(0, "Please enter more than zero"),
-      z.lte(maxDollars * 100, "Please check this: it is over ten million dollars"),
+      z.lte(maxDollars * 100, "Please check this amount: it's over ten million dollars"),
     ),
 );

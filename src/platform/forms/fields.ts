@@ -40,7 +40,7 @@ export const emailAddress = z
 
 const consent = z.union(
   [z.boolean(), z.enum(["on", "true", "false", ""])],
-  "Please tick this box or leave it empty",
+  "Please check this box or leave it blank",
 );
 
 /** JSON sends true or false, a native form `on`, `true` or nothing; always a boolean afterwards. */

@@ -158,7 +158,7 @@ function labelOf(control: Control): string {
 
 /** As people read what was entered. */
 function formatValue(control: Control, value: string): string {
-  if (isTick(control)) return value === "true" ? "ticked" : "not ticked";
+  if (isTick(control)) return value === "true" ? "checked" : "not checked";
   if (isRadio(control))
     return textIn(groupOf(control).find((one) => one.value === value)?.labels?.[0]) || value;
   if (control instanceof HTMLSelectElement)

@@ -8,12 +8,12 @@ export interface FormError {
 
 export const malformed = (what: string): FormError => ({
   status: 400,
-  message: `We could not read what was sent: ${what}.`,
+  message: `We couldn't read what was sent: ${what}.`,
 });
 
 export const tooLarge = (limitBytes: number): FormError => ({
   status: 413,
-  message: `This is longer than we can take (${limitBytes / 1024} KiB). Please shorten it and send it again.`,
+  message: `This is longer than we can accept (${limitBytes / 1024} KiB). Please shorten it and send it again.`,
 });
 
 export const wrongType = (expected: string): FormError => ({
@@ -29,20 +29,20 @@ export const wrongLogin: FormError = {
 
 export const tooMany = (retryAfterSeconds: number): FormError => ({
   status: 429,
-  message: `You have sent this form several times in a short time. Please try again in ${formatSeconds(retryAfterSeconds)}, or call us at ${company.phone.display}.`,
+  message: `You've sent this form several times in a short time. Please try again in ${formatSeconds(retryAfterSeconds)}, or call us at ${company.phone.display}.`,
   retryAfterSeconds,
 });
 
 /** After failures; the right password does not change it. */
 export const tooManySignIns = (retryAfterSeconds: number): FormError => ({
   status: 429,
-  message: `Too many attempts to log in have failed. Please try again in ${formatSeconds(retryAfterSeconds)}, or call us at ${company.phone.display}.`,
+  message: `Too many failed sign-in attempts. Please try again in ${formatSeconds(retryAfterSeconds)}, or call us at ${company.phone.display}.`,
   retryAfterSeconds,
 });
 
 export const unavailable: FormError = {
   status: 503,
-  message: `We cannot save anything right now. Please send it again in a minute, or call us at ${company.phone.display}.`,
+  message: `We can't save anything right now. Please send it again in a minute, or call us at ${company.phone.display}.`,
   retryAfterSeconds: 10,
 };
 

@@ -109,7 +109,7 @@ export function askAboutAnother(
 }
 
 const questionAbout = (noun: string): string =>
-  `We already received this ${noun} as you first entered it. Do you want to add another one? If so, press the button again.`;
+  `We already received this ${noun} as you first entered it. If you want to add another one, press the button again.`;
 
 /** What the page of the form itself shows needs no link. */
 function elsewhere(route: RouteRequest, location: string): string | undefined {

@@ -38,16 +38,13 @@ const name = requiredText({ min: 0, max: 60, message: "Please use a shorter name
 const registrationForm = z.object({ answer: passkeyRegistration, name: z.catch(name, "") });
 
 const problems = {
-  wrong: [401, "This passkey was not accepted. Try another one, or another way."],
-  over: [410, "This took too long. Please begin again."],
-  "confirm-first": [403, "Please confirm first that it is you, and begin again."],
-  "too-many-passkeys": [409, "An account has twenty passkeys at most. Remove one first."],
-  refused: [422, "This passkey could not be added. Please try another device."],
-  unusable: [
-    409,
-    "Passkeys don't work at this address. They need the name of the site, with https.",
-  ],
-  "already-added": [409, "This device has a passkey for your account already."],
+  wrong: [401, "This passkey wasn't accepted. Try another one, or another way."],
+  over: [410, "This took too long. Please start again."],
+  "confirm-first": [403, "Please confirm it's you first, then start again."],
+  "too-many-passkeys": [409, "An account can have up to twenty passkeys. Remove one first."],
+  refused: [422, "This passkey couldn't be added. Please try another device."],
+  unusable: [409, "Passkeys don't work at this address. They need the site's name, with https."],
+  "already-added": [409, "This device already has a passkey for your account."],
 } as const;
 
 /** Whether a browser would have a passkey for the address that this site is reached by. */

@@ -13,10 +13,13 @@ const noStore = { "Cache-Control": "private, no-store" };
 export async function pdfResponse(owner: string, name: string, order: PdfOrder): Promise<Response> {
   const done = await queue.run(owner, () => renderPdf(order));
   if (done === undefined)
-    return new Response("Many documents are being made right now. Please try again in a minute.", {
-      status: 503,
-      headers: { ...noStore, "Content-Type": "text/plain", "Retry-After": "30" },
-    });
+    return new Response(
+      "Many documents are being created right now. Please try again in a minute.",
+      {
+        status: 503,
+        headers: { ...noStore, "Content-Type": "text/plain", "Retry-After": "30" },
+      },
+    );
   const plain = name
     .normalize("NFKD")
     .toLowerCase()

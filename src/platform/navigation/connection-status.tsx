@@ -65,11 +65,11 @@ function ScreenAge({ isLost }: { isLost: boolean }) {
   const navigate = useNavigate();
   const isBusy = refusedWay?.isBusy ?? false;
   if (!isLost && !isBusy) return null;
-  const notOpened = refusedWay ? " That page could not be opened." : "";
+  const notOpened = refusedWay ? " That page couldn't be opened." : "";
   const seen =
     readAt === undefined
       ? null
-      : ` You ${refusedWay ? "still " : ""}see this page as of ${timeOf(new Date(readAt))}.`;
+      : ` You're ${refusedWay ? "still " : ""}seeing this page as of ${timeOf(new Date(readAt))}.`;
   if (isLost)
     return (
       <p className="py-2.5 tabular-nums">
@@ -106,7 +106,7 @@ function Held({ held, isLost }: { held: readonly HeldForm[]; isLost: boolean }) 
   const what = isLost
     ? "No connection."
     : isOurFault
-      ? "This did not work, and the fault is ours."
+      ? "That didn't work, and it's our fault."
       : "The connection is back.";
   const goesByItself = isLost && held.every((one) => !one.isChanged && !one.isOurFault);
   return (
@@ -118,14 +118,14 @@ function Held({ held, isLost }: { held: readonly HeldForm[]; isLost: boolean }) 
           </Button>
           {goesByItself ? (
             <Button look="bare" onClick={letGo}>
-              Do not send
+              Don't send
             </Button>
           ) : null}
         </>
       }
     >
       <strong className="font-semibold">{`${what} ${isKept}`}</strong>
-      {goesByItself ? " It goes by itself when the connection is back." : null}
+      {goesByItself ? " It'll be sent automatically when the connection is back." : null}
     </Row>
   );
 }

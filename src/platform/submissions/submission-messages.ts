@@ -6,7 +6,7 @@ export const submissionMessages = {
   reopened: "Reopened",
   noted: "Note added",
   released: "Released from quarantine",
-  "copy-joined": "Copy released from quarantine and joined to this one",
+  "copy-joined": "Copy released from quarantine and merged with this one",
   "spam-confirmed": "Confirmed as spam",
   undone: "Last step undone",
 } as const;

@@ -68,7 +68,7 @@ export function PhotoField(props: PhotoFieldProps) {
   const reportKeptPhotos = useEffectEvent((keptPhotos: KeptPhotos) => props.onKept?.(keptPhotos));
   useEffect(() => reportKeptPhotos(sentOf(photos)), [photos]);
 
-  const note = overflow ? `At most ${limits.maxFiles} ${noun.many} at once.` : (error ?? help);
+  const note = overflow ? `Up to ${limits.maxFiles} ${noun.many} at once.` : (error ?? help);
   const isFault = overflow || error !== undefined;
   const pick = { id, accept: limits.accept, "aria-describedby": note ? `${id}-note` : undefined };
   return (
@@ -143,8 +143,8 @@ type Noun = PhotoLimits["noun"];
 
 const holdSentence = (heldBy: "sending" | "not-sent", { one, many }: Noun) =>
   heldBy === "sending"
-    ? `The form goes as soon as all ${many} have arrived.`
-    : `A ${one} was not sent: please try it again, or remove it.`;
+    ? `The form will be sent as soon as all ${many} have uploaded.`
+    : `One ${one} wasn't sent. Please try again or remove it.`;
 
 /** Heard, not seen: the rows show it. */
 function progressOf(photos: readonly Photo[], { one, many }: Noun): ReactNode {

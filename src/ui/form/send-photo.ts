@@ -7,9 +7,9 @@ export type Sent =
   /** May well work the next time; by itself where nobody has answered. */
   | { state: "failed"; problem: string; isUnreached?: boolean };
 
-const noConnection = "Not sent: there is no connection.";
-const notSaved = "Not sent: we could not save it.";
-const loggedOut = "Not sent: please log in again, in another tab.";
+const noConnection = "Not sent: there's no connection.";
+const notSaved = "Not sent: we couldn't save it.";
+const loggedOut = "Not sent: please sign in again in another tab.";
 
 /** By `XMLHttpRequest`, as `fetch` tells nothing of the progress. @param onProgress from 0 to 1 */
 export function sendPhoto(

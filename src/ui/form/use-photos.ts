@@ -68,7 +68,7 @@ export function usePhotos(address: string, kept: KeptPhotos, limits: PhotoLimits
     const onProgress = (progress: number) => change(key, { progress });
     const sent: Sent =
       content.size > limits.maxBytes
-        ? { state: "refused", problem: `It is larger than ${inMegabytes(limits.maxBytes)}.` }
+        ? { state: "refused", problem: `It's larger than ${inMegabytes(limits.maxBytes)}.` }
         : await sendPhoto(address, content, name, onProgress, controller.signal);
     running.current.delete(key);
     change(key, hasGoneAgain ? { ...sent, isUnreached: false } : sent);

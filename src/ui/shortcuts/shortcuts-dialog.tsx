@@ -46,7 +46,7 @@ export function Shortcuts({ groups, combinations }: ShortcutsProps) {
           <Group key={title} title={title} shortcuts={shortcuts} />
         ))}
         <Group title="Everywhere" shortcuts={[help]} />
-        <Group title="Also while single keys are off" shortcuts={combinations} />
+        <Group title="Even when single keys are off" shortcuts={combinations} />
         <button
           type="button"
           onClick={() => dialog.current?.close()}
@@ -74,7 +74,7 @@ function Switch() {
       <span>
         <span className="block font-semibold">Single-key shortcuts</span>
         <span className="block text-slate">
-          {isOn ? "On in this browser" : "Off in this browser: no single key does anything"}
+          {isOn ? "On in this browser" : "Off in this browser: single keys do nothing"}
         </span>
       </span>
     </label>

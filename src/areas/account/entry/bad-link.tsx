@@ -4,7 +4,7 @@ import { Screen } from "../screen.tsx";
 
 const titles: Record<LinkError, string> = {
   expired: "This link has expired",
-  used: "This link was used already",
+  used: "This link has already been used",
   invalid: "This link does not work",
 };
 
@@ -18,14 +18,13 @@ interface BadLinkProps {
 
 /** Where a link leads to nothing any more. */
 export function BadLink({ reason, help, canBeAsked = true }: BadLinkProps) {
-  const hint =
-    reason === "invalid" ? " If it came by email, make sure that all of it was copied." : "";
+  const hint = reason === "invalid" ? " If it came by email, make sure you copied all of it." : "";
   return (
     <Screen title={titles[reason]} lead={`${help}${hint}`}>
       <div className="flex flex-wrap gap-3">
         {canBeAsked ? <ButtonLink to="/forgot-password">Send me a new link</ButtonLink> : null}
         <ButtonLink to="/client-portal" look="outline">
-          Go to the login
+          Go to sign-in
         </ButtonLink>
       </div>
     </Screen>

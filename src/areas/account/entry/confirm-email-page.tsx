@@ -27,7 +27,7 @@ export const action = (route: ActionFunctionArgs) =>
     const result = await confirmEmailChange(accounts, tokenOf(route), requestOrigin(route));
     if (result.ok) return data({ email: result.email });
     if (result.reason === "taken")
-      return refuse(409, "This address belongs to another account by now. Nothing was changed.");
+      return refuse(409, "This address now belongs to another account. Nothing was changed.");
     return refuse(statusOfLink({ ok: false, reason: result.reason }), "");
   });
 
@@ -39,12 +39,12 @@ export default function ConfirmEmailPage({ loaderData, actionData }: Route.Compo
   if (answer && "email" in answer)
     return (
       <Screen
-        title="Your email address is changed"
+        title="Your email address has been changed"
         lead={
           <>
-            From now on you log in with{" "}
-            <strong className="break-words text-ink">{answer.email}</strong>, and our mails go
-            there.
+            From now on, sign in with{" "}
+            <strong className="break-words text-ink">{answer.email}</strong>. Our emails go there
+            too.
           </>
         }
       >
@@ -56,7 +56,7 @@ export default function ConfirmEmailPage({ loaderData, actionData }: Route.Compo
       <BadLink
         reason={loaderData.reason}
         canBeAsked={false}
-        help="Links to confirm an address work once and for 24 hours. Log in to ask for a new one."
+        help="Confirmation links work once, for 24 hours. Sign in to request a new one."
       />
     );
   return (
@@ -64,13 +64,13 @@ export default function ConfirmEmailPage({ loaderData, actionData }: Route.Compo
       title="Confirm your email address"
       lead={
         <>
-          Your account changes from{" "}
+          Your account's address changes from{" "}
           <strong className="break-words text-ink">{loaderData.oldEmail}</strong> to{" "}
           <strong className="break-words text-ink">{loaderData.newEmail}</strong>.
         </>
       }
     >
-      <AccountForm name={form} submit="Confirm the address" answer={answer} />
+      <AccountForm name={form} submit="Confirm this address" answer={answer} />
     </Screen>
   );
 }

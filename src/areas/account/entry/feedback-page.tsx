@@ -31,8 +31,8 @@ export default function FeedbackPage({ loaderData, actionData }: Route.Component
           lead={
             <>
               {loaderData.question.about}:{" "}
-              <strong className="text-ink">{loaderData.question.score} of 10</strong> is stored.
-              Sign in to change it within 30 days.
+              <strong className="text-ink">{loaderData.question.score} of 10</strong> is saved. To
+              change it, sign in within 30 days.
             </>
           }
         >
@@ -43,7 +43,7 @@ export default function FeedbackPage({ loaderData, actionData }: Route.Component
       return (
         <Screen
           title="This question has ended"
-          lead="Answers can be changed for 30 days. Write to your account team at any time."
+          lead="You can change answers for 30 days. You can write to your account team at any time."
         >
           <ButtonLink to="/client-portal/messages" look="outline">
             Write a message
@@ -56,7 +56,7 @@ export default function FeedbackPage({ loaderData, actionData }: Route.Component
       return (
         <Screen
           title="This link does not work"
-          lead="It is over, or was not copied whole. Signed in, you find what we asked under Feedback."
+          lead="The link expired or is incomplete. Sign in and open Feedback to answer."
         >
           <ButtonLink to="/client-portal/feedback" look="outline">
             Open feedback

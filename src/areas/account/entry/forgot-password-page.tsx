@@ -37,21 +37,20 @@ export default function ForgotPasswordPage({ actionData }: Route.ComponentProps)
         lead={
           <>
             If <strong className="break-words text-ink">{answer.sentTo}</strong> belongs to an
-            account, a link to choose a new password is on its way. It works once and for 30
-            minutes.
+            account, a link to choose a new password is on its way. It works once, for 30 minutes.
           </>
         }
       >
         <p className="text-slate">
-          Nothing after five minutes? Look into your spam folder, or ask again.
+          Nothing after five minutes? Check your spam folder, or request another link.
         </p>
-        <TextLink to="/forgot-password">Ask again</TextLink>
+        <TextLink to="/forgot-password">Request another link</TextLink>
       </Screen>
     );
   return (
     <Screen
       title="Forgot your password?"
-      lead="Enter your email address, and we send you a link to choose a new one."
+      lead="Enter your email address, and we'll send you a link to choose a new one."
     >
       <AccountForm name={form} submit="Send the link" answer={answer}>
         <TextField
@@ -64,7 +63,7 @@ export default function ForgotPasswordPage({ actionData }: Route.ComponentProps)
         />
       </AccountForm>
       <p className="mt-6">
-        <TextLink to="/client-portal">Back to the login</TextLink>
+        <TextLink to="/client-portal">Back to sign-in</TextLink>
       </p>
     </Screen>
   );

@@ -62,14 +62,14 @@ export default function InvitationPage({ loaderData, actionData }: Route.Compone
     return (
       <BadLink
         reason={loaderData.reason}
-        help="Invitations work once and for 7 days. Enter your email address to get a new one, or log in if you have chosen a password already."
+        help="Invitations work once, for 7 days. Enter your email address to get a new one, or sign in if you've already chosen a password."
       />
     );
   const { name, email, role, clientName } = loaderData;
   return (
     <Screen
       title={`Welcome to ${clientName ? "your client portal" : company.shortName}`}
-      lead={`You are invited as: ${role}${clientName ? `, ${clientName}` : ""}. Choose a password, and you are in.`}
+      lead={`You're invited as: ${role}${clientName ? `, ${clientName}` : ""}. Choose a password, and you're in.`}
     >
       <AccountForm name={form} submit="Save and sign in" answer={answer} values={{ name }}>
         <OwnerField email={email} />
@@ -78,7 +78,7 @@ export default function InvitationPage({ loaderData, actionData }: Route.Compone
           name="username"
           label="Username (optional)"
           autoComplete="off"
-          help="A short name to log in with, beside your email address"
+          help="A short name you can sign in with instead of your email address"
           optional
           plain
         />

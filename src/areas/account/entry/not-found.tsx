@@ -3,8 +3,8 @@ import { ButtonLink } from "#ui/button.tsx";
 
 export function NotFound() {
   return (
-    <NotFoundScreen text="No page has this address. If a link in an email brought you here, make sure that all of it was copied.">
-      <ButtonLink to="/client-portal">Go to the login</ButtonLink>
+    <NotFoundScreen text="There's no page at this address. If a link in an email brought you here, make sure you copied all of it.">
+      <ButtonLink to="/client-portal">Go to sign-in</ButtonLink>
       <ButtonLink to="/" look="outline">
         Go to the home page
       </ButtonLink>

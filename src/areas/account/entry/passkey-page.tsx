@@ -19,7 +19,7 @@ export default function PasskeyPage({ loaderData: { next, isUsable } }: Route.Co
   return (
     <Screen
       title="Log in with a passkey"
-      lead="Your phone, your computer or a security key shows that it is you. No password is needed."
+      lead="Your phone, computer or security key confirms it's you. No password needed."
     >
       {isUsable ? (
         <PasskeyButton use="sign-in" label="Use a passkey" next={next} canRemember />

@@ -51,15 +51,12 @@ export default function ResetPasswordPage({ loaderData, actionData }: Route.Comp
   const answer = useAnswer(actionData);
   if (!loaderData.ok)
     return (
-      <BadLink
-        reason={loaderData.reason}
-        help="Links to choose a new password work once and for 30 minutes."
-      />
+      <BadLink reason={loaderData.reason} help="Password reset links work once, for 30 minutes." />
     );
   return (
     <Screen
       title="Choose a new password"
-      lead="You are signed out in all browsers then, and signed in here."
+      lead="You'll be signed out in all other browsers and signed in here."
     >
       <AccountForm name={form} submit="Save the password" answer={answer}>
         <OwnerField email={loaderData.email} />

@@ -24,12 +24,12 @@ export default function UnsubscribePage({ loaderData, actionData }: Route.Compon
     case "asked":
       return (
         <Screen
-          title="Stop these mails?"
+          title="Stop these emails?"
           lead={
             <>
-              You get no more mail about:{" "}
-              <strong className="text-ink">{nameOf(answer.what)}</strong>. Everything still appears
-              when you sign in.
+              You'll no longer get emails about:{" "}
+              <strong className="text-ink">{nameOf(answer.what)}</strong>. You'll still see
+              everything when you sign in.
             </>
           }
         >
@@ -46,13 +46,13 @@ export default function UnsubscribePage({ loaderData, actionData }: Route.Compon
           title="You are unsubscribed"
           lead={
             <>
-              We send no more mail about:{" "}
+              We'll no longer email you about:{" "}
               <strong className="text-ink">{nameOf(answer.what)}</strong>.
             </>
           }
         >
           <ButtonLink to="/account/notifications" look="outline">
-            Choose your mails
+            Choose your emails
           </ButtonLink>
         </Screen>
       );
@@ -62,10 +62,10 @@ export default function UnsubscribePage({ loaderData, actionData }: Route.Compon
       return (
         <Screen
           title="This link does not work"
-          lead="If it came by email, make sure that all of it was copied. You can also sign in and choose your mails."
+          lead="If it came by email, make sure you copied all of it. You can also sign in and choose your emails."
         >
           <ButtonLink to="/account/notifications" look="outline">
-            Choose your mails
+            Choose your emails
           </ButtonLink>
         </Screen>
       );

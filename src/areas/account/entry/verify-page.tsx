@@ -55,8 +55,8 @@ export const action = (route: ActionFunctionArgs) =>
   });
 
 const wrongCode = {
-  app: "This code is not right, or was used already. The app shows another one every 30 seconds",
-  "recovery-code": "This code is not right, or was used already",
+  app: "This code is wrong or has already been used. The app shows a new one every 30 seconds",
+  "recovery-code": "This code is wrong or has already been used",
 };
 
 export const meta = () => pageMeta("Second step");
@@ -67,7 +67,7 @@ export default function VerifyPage({ loaderData, actionData }: Route.ComponentPr
   const [hasApp, hasPasskey] = [methods.includes("app"), methods.includes("passkey")];
   const recovering = answer?.values.by === "recovery-code";
   return (
-    <Screen title="One more step" lead="Show that it is you by your second factor.">
+    <Screen title="One more step" lead="Confirm it's you with your second factor.">
       {hasApp ? (
         <AccountForm
           name="verify"
@@ -77,7 +77,7 @@ export default function VerifyPage({ loaderData, actionData }: Route.ComponentPr
         >
           <TextField
             name="code"
-            label="Code of your authenticator app"
+            label="Code from your authenticator app"
             inputMode="numeric"
             autoComplete="one-time-code"
             plain
@@ -93,12 +93,12 @@ export default function VerifyPage({ loaderData, actionData }: Route.ComponentPr
       {hasApp ? (
         <details className="mt-8 border-t border-line pt-4" open={recovering}>
           <summary className="inline-flex min-h-11 items-center font-semibold text-teal underline decoration-teal/35 underline-offset-4">
-            No phone at hand? Use a recovery code
+            Don't have your phone? Use a recovery code
           </summary>
           <div className="mt-4">
             <AccountForm
               name="recovery"
-              submit="Continue with the recovery code"
+              submit="Continue with recovery code"
               look="outline"
               answer={recovering ? { ...answer, form: "recovery" } : undefined}
               hidden={{ by: "recovery-code" }}
@@ -107,7 +107,7 @@ export default function VerifyPage({ loaderData, actionData }: Route.ComponentPr
                 name="code"
                 label="Recovery code"
                 autoComplete="off"
-                help="One of the ten you were shown when you set up the app. Each works once."
+                help="One of the ten codes you got when you set up the app. Each works once."
                 plain
               />
             </AccountForm>
@@ -115,7 +115,7 @@ export default function VerifyPage({ loaderData, actionData }: Route.ComponentPr
         </details>
       ) : null}
       <p className="mt-6">
-        <TextLink to={withNext("/client-portal", next)}>Log in as somebody else</TextLink>
+        <TextLink to={withNext("/client-portal", next)}>Sign in as someone else</TextLink>
       </p>
     </Screen>
   );

@@ -40,7 +40,7 @@ export default function ActivityPage({
     <>
       <PageTitle>Activity</PageTitle>
       <p className="mt-4 text-slate">
-        What happened to your account in the last two years, the latest first.
+        Activity on your account over the last two years, latest first.
       </p>
       {rows.length === 0 ? <p className="mt-8">Nothing {isFirst ? "yet" : "earlier"}.</p> : null}
       <ol className="mt-8 border-b border-line">

@@ -35,9 +35,9 @@ export function AppSetUp({ secret, qrCode, answer }: AppSetUpProps) {
         </p>
       </li>
       <li>
-        <p className="mb-4 font-semibold">Enter the code that it shows</p>
+        <p className="mb-4 font-semibold">Enter the code it shows</p>
         <div className="max-w-md">
-          <AccountForm name="confirm" submit="Switch it on" answer={answer} hidden={{ secret }}>
+          <AccountForm name="confirm" submit="Turn it on" answer={answer} hidden={{ secret }}>
             <TextField
               name="code"
               label="Code"

@@ -43,24 +43,25 @@ export const action = (route: ActionFunctionArgs) =>
     if (result.ok) return goToArea(wayBack(route), [setSession(result.session, https)]);
     switch (result.reason) {
       case "wrong":
-        return refuse(401, "Password or code are not right. Please try again.");
+        return refuse(401, "The password or code is wrong. Please try again.");
       case "code-needed":
-        return refuse(422, { code: "Please enter the code of your authenticator app" });
+        return refuse(422, { code: "Please enter the code from your authenticator app" });
       case "too-many":
         return refuseForNow(refuse, result.retryAfterSeconds);
     }
   });
 
-export const meta = () => pageMeta("Confirm that it is you");
+export const meta = () => pageMeta("Confirm it's you");
 
 export default function ConfirmPage({ loaderData, actionData }: Route.ComponentProps) {
   const answer = useAnswer(actionData);
   const { email, hasApp, hasPasskey, next } = loaderData;
   return (
     <>
-      <PageTitle>Confirm that it is you</PageTitle>
+      <PageTitle>Confirm it's you</PageTitle>
       <p className="mt-4 text-slate">
-        Before you change how you sign in, or end other sessions. It holds for 15 minutes.
+        We ask before you can change how you sign in or end other sessions. It's good for 15
+        minutes.
       </p>
       <div className="mt-8 max-w-md">
         <AccountForm name="confirm" submit="Confirm" answer={answer}>
@@ -74,7 +75,7 @@ export default function ConfirmPage({ loaderData, actionData }: Route.ComponentP
           {hasApp ? (
             <TextField
               name="code"
-              label="Code of your authenticator app"
+              label="Code from your authenticator app"
               inputMode="numeric"
               autoComplete="one-time-code"
               plain
@@ -83,7 +84,7 @@ export default function ConfirmPage({ loaderData, actionData }: Route.ComponentP
         </AccountForm>
       </div>
       {hasPasskey ? (
-        <Section id="passkey" title="Or by passkey">
+        <Section id="passkey" title="Or with a passkey">
           <PasskeyButton use="confirmation" label="Use a passkey" next={next} />
         </Section>
       ) : null}

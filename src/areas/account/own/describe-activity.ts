@@ -66,6 +66,6 @@ function assignmentsOf(details: Record<string, unknown>): string[] {
   return readChanges(details).flatMap(({ name, to }) => {
     const label = labels.data[name];
     if (label === undefined) return [];
-    return [to === "on" ? `${label} is assigned` : `${label} is not assigned any more`];
+    return [to === "on" ? `${label} assigned` : `${label} no longer assigned`];
   });
 }

@@ -42,7 +42,7 @@ export async function action(route: ActionFunctionArgs) {
           // Thrown: what led to the proof of who it is may be sent once more.
           throw redirectToConfirmation(page);
         case "same":
-          return refuse(422, { email: "This is your email address already" });
+          return refuse(422, { email: "This is already your email address" });
         case "too-many":
           return refuseForNow(refuse, result.retryAfterSeconds);
       }
@@ -58,8 +58,8 @@ export default function EmailPage({ loaderData, actionData }: Route.ComponentPro
     <>
       <PageTitle>Change email address</PageTitle>
       <p className="mt-4 text-slate">
-        Now it is <strong className="break-words text-ink">{loaderData.email}</strong>. We send a
-        link to the new address, and tell the old one.
+        It's currently <strong className="break-words text-ink">{loaderData.email}</strong>. We'll
+        send a link to the new address and let the old one know.
       </p>
       <div className="mt-8 max-w-md">
         <AccountForm name="email" submit="Send the link" answer={answer}>

@@ -46,7 +46,7 @@ export function KindChoice({ kind, label, choice, choices, error }: KindChoicePr
 }
 
 export const choiceLabels: Record<EmailChoice, string> = {
-  "at-once": "At once",
+  "at-once": "Instantly",
   daily: "Daily",
   off: "Off",
 };

@@ -120,7 +120,7 @@ function SecondFactorNotice({ isPasskeyUsable }: { isPasskeyUsable: boolean }) {
   return (
     <div className="mb-8 rounded-md border-l-4 border-dawn bg-sand p-4 text-sm">
       <p className="font-semibold">Administrators need a second factor</p>
-      <p className="mt-1">Set up {factors} below; then the office opens.</p>
+      <p className="mt-1">Set up {factors} below to open the office.</p>
     </div>
   );
 }

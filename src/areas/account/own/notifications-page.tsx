@@ -49,7 +49,7 @@ export const action = (route: ActionFunctionArgs) =>
     if (result.ok) return redirectAfterPost(afterwards("/account/notifications", "notifications"));
     return result.reason === "edited-by-both"
       ? refuseEdit(refuse, result, chosenIn(fields), { formatValue })
-      : refuse(409, "Your choice was not saved. Please try again.");
+      : refuse(409, "Your choice wasn't saved. Please try again.");
   });
 
 const chosenIn = (fields: Readonly<Record<string, string | undefined>>) =>
@@ -65,8 +65,8 @@ const seenOf = (kinds: readonly { kind: string; choice: string }[]) =>
 
 /** The mails of `src/platform/identity/emails/account-emails.ts` that come unasked. */
 const mails = [
-  "Somebody signs in with your account in a browser that it was not used in before",
-  "Several attempts to sign in with your account fail, once a day at most",
+  "Someone signs in to your account in a browser it hasn't been used in before",
+  "Several attempts to sign in to your account fail (at most one email a day)",
   "Your password or your email address changes",
   "An authenticator app or a passkey is added or removed, or a recovery code is used",
 ];
@@ -80,9 +80,9 @@ export default function NotificationsPage({ loaderData, actionData }: Route.Comp
       {kinds.length > 0 ? (
         <Section id="kinds" title="By email">
           <p>
-            In {area} you see everything. Choose what also goes to{" "}
-            <strong className="break-words">{email}</strong>: at once, with the rest in one mail
-            each morning at 7, or not at all.
+            You see everything in {area}. Choose what we also send to{" "}
+            <strong className="break-words">{email}</strong>: instantly, in one daily email at 7
+            a.m., or not at all.
           </p>
           <div className="w-full">
             <AccountForm name="notifications" submit="Save" answer={answer}>
@@ -103,7 +103,7 @@ export default function NotificationsPage({ loaderData, actionData }: Route.Comp
       ) : null}
       <Section id="security-mails" title="Security">
         <p>
-          We write to <strong className="break-words">{email}</strong> when:
+          We email <strong className="break-words">{email}</strong> when:
         </p>
         <ul className="flex list-disc flex-col gap-2 pl-5">
           {mails.map((mail) => (
@@ -111,7 +111,7 @@ export default function NotificationsPage({ loaderData, actionData }: Route.Comp
           ))}
         </ul>
         <p className="text-sm text-slate">
-          These emails cannot be switched off: they are how you learn that somebody else is at it.
+          You can't turn these off. They tell you if someone else gets into your account.
         </p>
       </Section>
     </>

@@ -11,7 +11,12 @@ interface Passkey {
 
 export function PasskeyList({ passkeys }: { passkeys: readonly Passkey[] }) {
   if (passkeys.length === 0)
-    return <p>None yet. With one you log in by finger, face or number, without a password.</p>;
+    return (
+      <p>
+        None yet. With a passkey, you sign in with your fingerprint, face or PIN instead of a
+        password.
+      </p>
+    );
   return (
     <ul className="w-full border-b border-line">
       {passkeys.map(({ id, name, backedUp, added, lastUsed }) => (
@@ -23,7 +28,7 @@ export function PasskeyList({ passkeys }: { passkeys: readonly Passkey[] }) {
             <p className="font-semibold break-words">{name}</p>
             <p className="text-sm text-slate">
               Added {added}
-              {backedUp ? ", kept by its maker's cloud" : ""}
+              {backedUp ? ", backed up in the maker's cloud" : ""}
             </p>
             {lastUsed ? <p className="text-sm text-slate">Last used {lastUsed}</p> : null}
           </div>

@@ -27,8 +27,8 @@ export default function AddPasskeyPage({ loaderData }: Route.ComponentProps) {
     <>
       <PageTitle>Add a passkey</PageTitle>
       <p className="mt-4 text-slate">
-        Your device keeps it, and opens it by finger, face or number. It cannot be given away by
-        mistake, and works on no other site.
+        Your device stores it and unlocks it with your fingerprint, face or PIN. It can't be given
+        away by mistake, and it works only on this site.
       </p>
       <div className="mt-8 max-w-md">
         {loaderData.isUsable ? (

@@ -34,7 +34,7 @@ export const action = (route: ActionFunctionArgs) =>
       ]);
     switch (result.reason) {
       case "wrong":
-        return refuse(401, { currentPassword: "This is not your current password" });
+        return refuse(401, { currentPassword: "This isn't your current password" });
       case "password":
         return refuse(422, { newPassword: passwordErrors[result.fault] });
       case "too-many":
@@ -49,7 +49,7 @@ export default function PasswordPage({ loaderData, actionData }: Route.Component
   return (
     <>
       <PageTitle>Change password</PageTitle>
-      <p className="mt-4 text-slate">All other browsers are signed out then.</p>
+      <p className="mt-4 text-slate">This signs out all other browsers.</p>
       <div className="mt-8 max-w-md">
         <AccountForm name="password" submit="Change the password" answer={answer}>
           <OwnerField email={loaderData.email} />

@@ -66,7 +66,7 @@ export default function ProfilePage({ loaderData, actionData }: Route.ComponentP
               name="username"
               label="Username (optional)"
               autoComplete="username"
-              help="A short name to log in with, beside your email address"
+              help="A short name you can sign in with instead of your email address"
               optional
               plain
             />

@@ -12,7 +12,7 @@ interface RecoveryCodesProps {
 /** Shown this once: only their hashes are kept. */
 export function RecoveryCodes({ codes, made }: RecoveryCodesProps) {
   const [outcome, setOutcome] = useState("");
-  const title = `${company.name} recovery codes, made on ${made}`;
+  const title = `${company.name} recovery codes, created on ${made}`;
   const copy = async () => setOutcome(await copyText(codes.join("\n")));
   const download = () => {
     const text = [title, "Each works once.", "", ...codes, ""].join("\n");
@@ -25,8 +25,8 @@ export function RecoveryCodes({ codes, made }: RecoveryCodesProps) {
         Your recovery codes
       </h2>
       <p className="mt-3 print:hidden">
-        Keep them where your phone is not: on paper, or in a password manager. Each signs you in
-        once when the app is out of reach. We can't show them again.
+        Keep them somewhere other than your phone: on paper or in a password manager. Each one signs
+        you in once if you can't use the app. We can't show them again.
       </p>
       <p className="mt-3 hidden print:block">{title}. Each works once.</p>
       <ul className="mt-5 grid gap-x-10 gap-y-2 rounded-md bg-sand p-5 font-semibold tabular-nums sm:grid-cols-2">
@@ -52,7 +52,7 @@ export function RecoveryCodes({ codes, made }: RecoveryCodesProps) {
       </p>
       <p className="mt-8 print:hidden">
         <a href="/account/security" className={buttonClass("primary", "w-full sm:w-auto")}>
-          I have kept them
+          I've saved them
         </a>
       </p>
     </section>
@@ -67,6 +67,6 @@ async function copyText(text: string): Promise<string> {
     await navigator.clipboard.writeText(text);
     return "Copied. Paste them into your password manager.";
   } catch {
-    return "Your browser does not allow copying here. Please download or print them.";
+    return "Your browser doesn't allow copying here. Please download or print them.";
   }
 }

@@ -74,10 +74,10 @@ export default function SecurityPage({ loaderData, actionData }: Route.Component
         {pendingEmail ? (
           <>
             <p className="rounded-md bg-tint p-4 text-sm">
-              <strong className="break-words">{pendingEmail}</strong> waits to be confirmed by the
-              link that we sent there.
+              <strong className="break-words">{pendingEmail}</strong> is waiting for confirmation.
+              Use the link we sent there.
             </p>
-            <AccountForm name="cancel-email" submit="Keep the present address" look="outline" />
+            <AccountForm name="cancel-email" submit="Keep the current address" look="outline" />
           </>
         ) : null}
         <TextLink to="/account/security/email">Change your email address</TextLink>
@@ -86,7 +86,7 @@ export default function SecurityPage({ loaderData, actionData }: Route.Component
         <p>
           {hasApp
             ? `On. ${recoveryCodesLeft} of 10 recovery codes are left.`
-            : "Off. A code of your phone can be asked for after your password."}
+            : "Off. You can add a code from your phone as a step after your password."}
         </p>
         <TextLink to="/account/security/two-factor">
           {hasApp ? "Change or remove the app" : "Set up an authenticator app"}

@@ -42,22 +42,24 @@ export default function TwoFactorPage({ loaderData, actionData }: Route.Componen
       {codesAnswer || setUp ? null : hasApp ? (
         <>
           <p className="mt-4 text-slate">
-            Set up. When you log in, we ask for its code after your password.
+            Set up. When you sign in, we ask for its code after your password.
           </p>
           <Section id="recovery" title="Recovery codes">
-            <p>{recoveryCodesLeft} of 10 are left. New ones make the old ones void.</p>
-            <AccountForm name="renew" submit="Make new recovery codes" look="outline" />
+            <p>{recoveryCodesLeft} of 10 are left. Creating new ones cancels the old ones.</p>
+            <AccountForm name="renew" submit="Create new recovery codes" look="outline" />
           </Section>
           <Section id="remove" title="Remove the app">
-            <p>Then your password alone signs you in, and all other browsers are signed out.</p>
+            <p>
+              You'll then sign in with your password alone, and all other browsers are signed out.
+            </p>
             <AccountForm name="remove" submit="Remove the app" look="outline" />
           </Section>
         </>
       ) : (
         <>
           <p className="mt-4 text-slate">
-            An app on your phone shows six digits that change every 30 seconds. Whoever learns your
-            password still cannot get in. Any app for such codes will do.
+            An app on your phone shows six digits that change every 30 seconds. Anyone who learns
+            your password still can't get in. Any authenticator app will do.
           </p>
           <div className="mt-8">
             <AccountForm name="start" submit="Set up the app" />

@@ -84,7 +84,7 @@ export const changeTwoFactor = (route: RouteRequest) =>
           : redirectAfterPost(twoFactorPage);
       }
       default:
-        return refuse(400, "This form is not known here.");
+        return refuse(400, "We don't recognize this form.");
     }
   });
 
@@ -106,7 +106,7 @@ async function tryAgain({ db, companyName }: AccountsContext, actor: Actor, secr
     problem: undefined,
     values: {},
     errors: {
-      code: "This code is not right. If it is what the app shows, check that the phone's clock is right",
+      code: "This code is wrong. If it's what the app shows, check that your phone's clock is right",
     },
   };
   const setUp = setUpOf(secret, appUri(companyName, email, secret));

@@ -34,8 +34,8 @@ export default function ReportPage({ loaderData: { report } }: Route.ComponentPr
   if (report === undefined)
     return (
       <Screen
-        title="This link opens no report"
-        lead="It has ended, was revoked, or was not copied whole. Whoever sent it to you can make a new one."
+        title="This link doesn't open a report"
+        lead="It has expired, was revoked or is incomplete. The person who sent it can create a new one."
       >
         <ButtonLink to="/" look="outline">
           Go to the home page
@@ -47,7 +47,7 @@ export default function ReportPage({ loaderData: { report } }: Route.ComponentPr
     <InspectionScreen inspection={inspection} filesPath={`${path}/photos`}>
       <ReportLink path={path} />
       <p className="text-sm text-slate">
-        Whoever has this link can read this report until {until}.
+        Anyone with this link can read this report until {until}.
       </p>
     </InspectionScreen>
   );

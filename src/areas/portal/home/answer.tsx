@@ -52,7 +52,7 @@ const linkClass =
   "inline-flex min-h-8 items-center font-semibold text-ink underline underline-offset-4 tabular-nums";
 
 function Orders({ open, late }: HomeData["orders"]) {
-  if (open === 0) return "No work order is open.";
+  if (open === 0) return "No work orders are open.";
   return (
     <>
       <Link to="/client-portal/work-orders" className={linkClass}>

@@ -25,7 +25,7 @@ const itemsOf = (markup: ReturnType<typeof markupOf>) =>
 
 it("says under this name that nothing needs the reader", () => {
   const markup = markupOf({});
-  expect(readableText(markup.one("h2"))).toBe("What needs you");
+  expect(readableText(markup.one("h2"))).toBe("What needs your attention");
   expect(readableText(markup.one("section"))).toContain("Nothing right now.");
   expect(itemsOf(markup)).toEqual([]);
 });

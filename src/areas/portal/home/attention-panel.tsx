@@ -54,7 +54,7 @@ export function AttentionPanel({
   return (
     <section aria-labelledby="waiting" className="mt-8">
       <h2 id="waiting" className="text-subtitle font-semibold tracking-snug">
-        What needs you
+        What needs your attention
       </h2>
       {needingAttention.length === 0 ? <p className="mt-2 text-slate">Nothing right now.</p> : null}
       <ul

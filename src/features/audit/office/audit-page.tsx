@@ -80,8 +80,8 @@ export default function AuditPage({ loaderData }: Route.ComponentProps) {
         </a>
       </div>
       <p className="mt-2 max-w-[68ch] text-slate">
-        Every change to records and accounts, the latest first. Sign-ins and changes to accounts are
-        kept for two years, everything else as long as its record.
+        Every change to records and accounts, latest first. Sign-ins and account changes are kept
+        for two years; everything else is kept as long as its record.
       </p>
       <ListFilters data={loaderData} />
       <div className="mt-4 empty:hidden">
@@ -96,7 +96,7 @@ export default function AuditPage({ loaderData }: Route.ComponentProps) {
           text={
             isNarrowed
               ? "Try fewer filters, or more days."
-              : "What people change appears here at once."
+              : "Changes appear here as soon as people make them."
           }
           link={isNarrowed ? clearFilters(path) : undefined}
         />

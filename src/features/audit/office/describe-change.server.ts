@@ -134,7 +134,7 @@ function formatFact(
   if (kind === "undone" && name === "kind")
     return { label: "Step", value: formatEvent(recordKind, String(value)) };
   if (name === "joined" && typeof value === "object" && value !== null && "reference" in value)
-    return { label: "Joined to", value: String(value.reference) };
+    return { label: "Merged with", value: String(value.reference) };
   const format = fieldFormat(recordKind, name);
   const ratings = name === "rating" ? ratingLabels[record?.method ?? ""] : undefined;
   const field = ratings ? { ...format, options: ratings } : format;

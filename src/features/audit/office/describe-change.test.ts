@@ -115,7 +115,7 @@ describe("a changed field has from and to", () => {
       ],
       [
         "Sales tax: 0% -> 8.25%",
-        "Reviewed before it is issued: Yes -> No",
+        "Reviewed before issue: Yes -> No",
         "Price a month: $120.00 -> $1,240.50",
       ],
     ],
@@ -204,7 +204,7 @@ describe("a changed field has from and to", () => {
         "Days: Monday -> Monday and Tuesday",
         "Crew size: 2 -> 3",
         "Ends at: 2:00 AM -> 3:00 AM",
-        "Applies to: All visits to come",
+        "Applies to: All future visits",
         "From: Nov 1, 2026",
       ],
     ],

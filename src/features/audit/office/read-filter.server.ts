@@ -33,7 +33,7 @@ export function readFilter(search: URLSearchParams): AuditFilter {
   return isKind ? { ...filter, record: noun, kind } : { ...filter, record: chosen };
 }
 
-const yearProblem = "Please enter days from 2000 to 2099. The list shows all days.";
+const yearProblem = "Please enter days from 2000 to 2099. The list is showing all days.";
 const orderProblem = "The first day is after the last one, so nothing matches.";
 
 /** Says in a sentence which days of the address could not be used. */

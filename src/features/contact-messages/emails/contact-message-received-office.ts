@@ -27,7 +27,7 @@ export function contactMessageReceivedOffice(
     passage: { label: "Message", text: message },
     name,
     reply: `Your message ${reference}`,
-    because: "Reply to this email, and your answer goes to the person who wrote.",
+    because: "Reply to this email to answer the person who wrote.",
   });
 }
 

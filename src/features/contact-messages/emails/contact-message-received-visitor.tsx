@@ -20,8 +20,8 @@ export const contactMessageReceivedVisitor = ({
     thanks: `Thank you for writing to ${company.name}.`,
     steps: [
       "A person in our office reads your message and passes it to whoever knows the answer.",
-      "You hear from us within one business day.",
+      "You’ll hear from us within one business day.",
     ],
     because:
-      "You are getting this email because your address was entered with a message on our website. If that was not you, please reply and tell us.",
+      "You’re getting this email because your address was entered with a message on our website. If that wasn’t you, please reply and tell us.",
   });

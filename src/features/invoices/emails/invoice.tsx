@@ -38,7 +38,7 @@ export function invoiceMessage(invoice: InvoiceFacts): Promise<Message> {
       title: "An invoice is overdue",
       paragraphs: [
         `Invoice ${number} for ${month} was due on ${due}. ${moneyText(openCents)} is still open.`,
-        "If your payment is on its way, there is nothing to do.",
+        "If your payment is on its way, there’s nothing to do.",
       ],
       after: [
         ...note,
@@ -51,6 +51,6 @@ export function invoiceMessage(invoice: InvoiceFacts): Promise<Message> {
     preview: `Due on ${due}.`,
     title: `Your invoice for ${month}`,
     paragraphs: [`Invoice ${number} for ${month} is ${moneyText(totalCents)}, due on ${due}.`],
-    after: [...note, "You’ll find its lines and the PDF in the portal."],
+    after: [...note, "You’ll find the line items and the PDF in the portal."],
   });
 }

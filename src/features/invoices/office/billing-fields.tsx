@@ -47,7 +47,7 @@ export const BillingFields = ({ values, facilities, answer }: BillingFieldsProps
       <TextField
         name="issueDay"
         label="Day of issue"
-        help="In the month after"
+        help="Of the following month"
         inputMode="numeric"
         value={values.issueDay}
         answer={answer}
@@ -69,7 +69,7 @@ export const BillingFields = ({ values, facilities, answer }: BillingFieldsProps
     />
     <ChoiceField
       name="review"
-      label="Before they are issued"
+      label="Before they're issued"
       value={values.review}
       answer={answer}
       options={billingChoices.review}
@@ -77,7 +77,7 @@ export const BillingFields = ({ values, facilities, answer }: BillingFieldsProps
     <TextField
       name="taxRate"
       label="Sales tax in percent"
-      help="0 for none. Rounded once for each invoice and rate, half a cent up."
+      help="0 for none. Rounded once per invoice and rate, half a cent up."
       inputMode="decimal"
       value={values.taxRate}
       answer={answer}
@@ -85,7 +85,7 @@ export const BillingFields = ({ values, facilities, answer }: BillingFieldsProps
     {facilities.length > 0 ? (
       <fieldset className="w-full border-t border-line pt-4">
         <legend className="float-left w-full text-sm font-semibold">
-          Where a facility has another rate
+          Facilities with a different rate
         </legend>
         <div className="clear-both grid gap-4 pt-3 sm:grid-cols-2">
           {facilities.map(({ id, name, rate }) => (

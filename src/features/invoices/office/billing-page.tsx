@@ -85,13 +85,13 @@ export default function BillingPage({ loaderData, actionData }: Route.ComponentP
       <div role="status" className="mt-4 empty:hidden">
         {done && !answer ? (
           <p className="rounded-md bg-tint p-3 text-sm">
-            {done === "credit" ? "Entered: the next draft takes it off." : "Saved."}
+            {done === "credit" ? "Credit entered. The next draft will deduct it." : "Saved."}
           </p>
         ) : null}
       </div>
       {isSetUp ? null : (
         <p className="mt-4 rounded-md bg-sand p-3 text-sm">
-          This client is not billed yet. Once this is saved, a draft is made each month.
+          This client isn't being billed yet. Once you save this, a draft is created each month.
         </p>
       )}
       <Form key={place} method="post" noValidate className="mt-4 flex flex-col items-start gap-5">
@@ -112,7 +112,7 @@ export default function BillingPage({ loaderData, actionData }: Route.ComponentP
         <h2 id="credits-title" className="text-subtitle font-semibold tracking-snug">
           Credits for the next invoice
         </h2>
-        {credits.length === 0 ? <p className="mt-2 text-sm text-slate">None waits.</p> : null}
+        {credits.length === 0 ? <p className="mt-2 text-sm text-slate">No credits yet.</p> : null}
         <ul className="mt-2 text-sm">
           {credits.map((credit) => (
             <li
@@ -162,7 +162,7 @@ export default function BillingPage({ loaderData, actionData }: Route.ComponentP
       {isSetUp ? (
         <section aria-labelledby="month-title" className="mt-10 border-t border-line pt-6">
           <h2 id="month-title" className="text-subtitle font-semibold tracking-snug">
-            Make a month's draft now
+            Create a month's draft now
           </h2>
           <Form
             method="post"
@@ -181,7 +181,7 @@ export default function BillingPage({ loaderData, actionData }: Route.ComponentP
               answer={answerOf("month")}
             />
             <button type="submit" className={buttonClass("outline", "", "compact")}>
-              Make the draft
+              Create the draft
             </button>
           </Form>
         </section>

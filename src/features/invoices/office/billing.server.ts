@@ -55,14 +55,14 @@ async function handleBillingSettingsForm(route: BillingRoute) {
         if (!name.startsWith(ratePrefix)) continue;
         const rate = z.safeParse(facilityRate, value);
         if (!rate.success)
-          return refuse(422, { [name]: "Please enter percent, e.g. 6.25, up to 30" });
+          return refuse(422, { [name]: "Please enter a percentage, e.g. 6.25, up to 30" });
         rates[name.slice(ratePrefix.length)] = rate.data;
       }
       const edit = { form: fields, rates, seen: seenIn(sent) };
       const result = await saveBilling({ db }, actor, id, edit);
       if (!result.ok && result.reason === "edited-by-both")
         return refuseEdit(refuse, result, billingTexts(edit), { formatValue });
-      if (!result.ok) return refuse(409, "Nothing was saved: please load the page again.");
+      if (!result.ok) return refuse(409, "Nothing was saved. Please reload the page.");
       return redirectAfterPost(`/office/clients/${id}/billing?done=saved`);
     },
   );

@@ -26,7 +26,7 @@ export function InvoiceCommands({ data, answer }: InvoiceCommandsProps) {
           {(formAnswer) => (
             <>
               <p className="text-sm text-slate">
-                It stays with its number and is credited; the client sees the reason.
+                The invoice keeps its number and is credited. The client sees the reason.
               </p>
               <NotesField id="f-void-reason" name="reason" label="Reason" answer={formAnswer} />
             </>
@@ -54,7 +54,7 @@ const DraftCommands = ({ data, answer }: InvoiceCommandsProps) => (
         <>
           <ChoiceField
             name="kind"
-            label="What it is"
+            label="Charge or credit"
             answer={formAnswer}
             options={[
               { value: "other", label: "A charge" },

@@ -25,7 +25,7 @@ export async function loader(route: LoaderFunctionArgs) {
 export const action = (route: ActionFunctionArgs) => handleInvoiceForm(route, route.params.id);
 
 export const meta = ({ loaderData }: Route.MetaArgs) =>
-  pageMeta(loaderData?.number ? `Invoice ${loaderData.number}` : "Draft of an invoice");
+  pageMeta(loaderData?.number ? `Invoice ${loaderData.number}` : "Draft invoice");
 
 export default function InvoicePage({ loaderData, actionData }: Route.ComponentProps) {
   const answer = useAnswer(actionData);
@@ -45,8 +45,8 @@ export default function InvoicePage({ loaderData, actionData }: Route.ComponentP
           : undefined
       }
       paymentAction={(payment, amount) => (
-        <Small command="take-back" field="payment" value={payment} label={`Take back: ${amount}`}>
-          Take back
+        <Small command="take-back" field="payment" value={payment} label={`Reverse: ${amount}`}>
+          Reverse
         </Small>
       )}
     />

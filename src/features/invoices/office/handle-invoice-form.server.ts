@@ -87,7 +87,7 @@ function refuseHold(refuse: Refuse, result: EditRefusal, fields: CommandForm) {
       result,
       {},
       {
-        problem: `${who} held the reminders up to ${day} while you had this page open. Press the button again to send them all the same.`,
+        problem: `${who} put the reminders on hold through ${day} while you had this page open. Press the button again to send them anyway.`,
       },
     );
   const { reason } = fields;

@@ -22,7 +22,7 @@ export async function issueTicked(route: RouteRequest) {
       .filter((name) => name.startsWith(prefix))
       .map((name) => name.slice(prefix.length))
       .filter((id) => z.safeParse(uuid, id).success);
-    if (ids.length === 0) return refuse(422, "Please tick the drafts to issue.");
+    if (ids.length === 0) return refuse(422, "Please select the drafts to issue.");
     const problems: string[] = [];
     let issued = 0;
     for (const id of ids) {
@@ -31,7 +31,7 @@ export async function issueTicked(route: RouteRequest) {
       else problems.push(commandProblems[result.reason]);
     }
     if (issued === 0) return refuse(409, problems[0] ?? "Nothing was issued.");
-    const rest = problems.length === 0 ? "" : ` ${problems.length} not: ${problems[0]}`;
+    const rest = problems.length === 0 ? "" : ` ${problems.length} not issued: ${problems[0]}`;
     const done = `${countOf(issued, "invoice", "invoices")} issued.${rest}`;
     return data({ done }, { headers: { "Cache-Control": "no-store" } });
   });

@@ -38,7 +38,7 @@ export default function InvoicesPage({ loaderData, actionData }: Route.Component
               <AttemptField />
 
               <button type="submit" className={buttonClass("primary", "", "compact")}>
-                Issue the ticked drafts
+                Issue the selected drafts
               </button>
             </Form>
           ) : null}

@@ -74,7 +74,7 @@ describe("an invoice as a PDF", () => {
 
   it("says of a draft and of a void one what it is", async () => {
     expect(dictionaries(await renderInvoice(invoice({ number: null })))).toContain(
-      "(Draft of an invoice",
+      "(Draft invoice",
     );
     expect(pagesOf(await renderInvoice(invoice({ isVoid: true })))).toBe(1);
   });

@@ -42,7 +42,7 @@ const columns = [
 
 export function renderInvoice(document: InvoiceDocument): Promise<Buffer> {
   const { number, isVoid, billTo, facts, pay, date } = document;
-  const name = number === null ? "Draft of an invoice" : `Invoice ${number}`;
+  const name = number === null ? "Draft invoice" : `Invoice ${number}`;
   const title = `${name}, ${company.name}`;
   const file = openPdf({ title, language: "en-US", date: new Date(date) });
   addPaper(file);

@@ -22,11 +22,11 @@ export const applicationReceivedApplicant = ({
     title: "We have your application",
     thanks: `Thank you for applying to ${company.name} (${oneLine(positionTitle, 80)}).`,
     steps: [
-      "Someone on the team you would join reads it within three business days. You hear from us either way.",
-      "If it is a match, we talk on the phone for about twenty minutes and then meet in the building.",
+      "Someone on the team you’d join reads it within three business days. You’ll hear from us either way.",
+      "If it’s a match, we’ll talk by phone for about twenty minutes, then meet in the building.",
       "For an open position, hiring takes one to three weeks.",
       "Tell us at any step if you need an accommodation. You do not have to say why.",
     ],
     because:
-      "You are getting this email because your address was entered with an application on our website. If that was not you, reply to this email and we will delete it.",
+      "You’re getting this email because your address was entered with an application on our website. If that wasn’t you, reply to this email and we’ll delete it.",
   });

@@ -40,6 +40,6 @@ export function applicationReceivedOffice(
     name: fullName,
     phone,
     reply: `Your application ${reference}`,
-    because: "Reply to this email, and your answer goes to the person who applied.",
+    because: "Reply to this email to answer the person who applied.",
   });
 }

@@ -34,7 +34,7 @@ export function quoteReceivedOffice(lead: QuoteReceivedOffice): Promise<Message>
     name: fullName,
     phone,
     reply: `Your quote request ${reference}`,
-    because: "Reply to this email, and your answer goes to the person who asked.",
+    because: "Reply to this email to answer the person who asked.",
   });
 }
 

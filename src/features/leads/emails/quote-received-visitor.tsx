@@ -20,9 +20,9 @@ export const quoteReceivedVisitor = ({
     thanks: `Thank you for asking ${company.name} for a quote.`,
     steps: [
       "A person in our office reads your request.",
-      "We call or write within one business day and set a time for a walk-through.",
-      "You get a written quote with detailed pricing and no hidden fees. There is no obligation.",
+      "We’ll call or write within one business day and set a time for a walk-through.",
+      "You’ll get a written quote with detailed pricing and no hidden fees. There’s no obligation.",
     ],
     because:
-      "You are getting this email because your address was entered on our website with a quote request. If that was not you, please reply and tell us.",
+      "You’re getting this email because your address was entered on our website with a quote request. If that wasn’t you, please reply and tell us.",
   });

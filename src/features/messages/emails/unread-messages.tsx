@@ -34,8 +34,8 @@ export function unreadMessages(unread: UnreadMessages): Promise<Message> {
       `${oneLine(first, 100)} wrote to you about ${oneLine(facilityName, 120)}.`,
       ...messages.map((message) => `${oneLine(message.authorName, 100)}: ${saidIn(message)}`),
     ],
-    action: { label: "Read and answer", address },
-    because: "You received this email because the message was unread for ten minutes.",
+    action: { label: "Read and reply", address },
+    because: "You received this email because the message went unread for ten minutes.",
     links,
   });
 }

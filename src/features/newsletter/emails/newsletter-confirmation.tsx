@@ -15,11 +15,11 @@ export interface NewsletterConfirmation {
 }
 
 const subject = `Please confirm: the ${company.shortName} newsletter`;
-const question = `Someone, probably you, signed up this address for the ${company.name} newsletter: what is new, two to four times a month.`;
+const question = `Someone, probably you, signed up this address for the ${company.name} newsletter: what’s new, two to four times a month.`;
 const otherwise =
-  "If that was not you, do nothing. Unless you confirm, we send no newsletter and delete the address after 7 days.";
+  "If that wasn’t you, do nothing. Unless you confirm, we won’t send a newsletter, and we’ll delete the address after 7 days.";
 const because =
-  "You are getting this one-time email because this address was entered on our website. It is not a newsletter.";
+  "You’re getting this one-time email because this address was entered on our website. It’s not a newsletter.";
 
 export async function newsletterConfirmation(links: NewsletterConfirmation): Promise<Message> {
   return { subject, html: await render(<Screen links={links} />), text: plainText(links) };

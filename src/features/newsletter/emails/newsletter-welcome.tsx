@@ -16,9 +16,9 @@ export interface NewsletterWelcome {
 
 const subject = `You are subscribed to the ${company.shortName} newsletter`;
 const promise =
-  "Two to four times a month, you will hear what is new: programs, new territories and what we learned on the job. We use your address for this and nothing else.";
+  "Two to four times a month, you’ll hear what’s new: programs, new territories and what we learned on the job. We use your address for this and nothing else.";
 const because =
-  "You are getting this email because you confirmed your subscription to our newsletter. Every email has an unsubscribe link.";
+  "You’re getting this email because you confirmed your subscription to our newsletter. Every email has an unsubscribe link.";
 
 export async function newsletterWelcome(links: NewsletterWelcome): Promise<Message> {
   return { subject, html: await render(<Screen links={links} />), text: plainText(links) };

@@ -59,7 +59,8 @@ export default function SubscribersPage({ loaderData }: Route.ComponentProps) {
         ) : null}
       </div>
       <p className="mt-2 text-slate">
-        They join and leave by the links in our emails; nobody has to answer here.
+        People subscribe and unsubscribe through the links in our emails. There's nothing to answer
+        here.
       </p>
       <Form
         method="get"
@@ -88,7 +89,7 @@ export default function SubscribersPage({ loaderData }: Route.ComponentProps) {
           text={
             words
               ? "Try a shorter part of the address."
-              : "Addresses appear here once their owners have confirmed them."
+              : "Addresses appear here once their owners confirm them."
           }
         />
       )}

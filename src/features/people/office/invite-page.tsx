@@ -19,13 +19,13 @@ export async function loader(route: LoaderFunctionArgs) {
 export const action = (route: ActionFunctionArgs) =>
   inviteByForm(officePeople, route, invitationForm, invitePerson);
 
-export const meta = () => pageMeta("Invite somebody");
+export const meta = () => pageMeta("Invite someone");
 
 export default function InvitePage({ loaderData, actionData }: Route.ComponentProps) {
   const answer = useAnswer(actionData);
   return (
     <InviteScreen
-      title="Invite somebody"
+      title="Invite someone"
       choices={loaderData}
       answer={answer}
       ofClient={false}

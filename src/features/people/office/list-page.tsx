@@ -21,7 +21,7 @@ export default function PeoplePage({ loaderData }: Route.ComponentProps) {
       {...loaderData}
       home="/office/people"
       searched="Name, email, client or role"
-      inviteLabel="Invite somebody"
+      inviteLabel="Invite someone"
     />
   );
 }

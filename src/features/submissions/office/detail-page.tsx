@@ -30,14 +30,14 @@ function Facts({ content }: { content: SubmissionContentView }) {
       ) : null}
       {screeningReasons.length > 0 ? (
         <p className="mt-6 rounded-md bg-sand p-3 text-sm">
-          <span className="font-semibold">Noted by the spam check: </span>
+          <span className="font-semibold">Flagged by the spam check: </span>
           {screeningReasons.join("; ")}
         </p>
       ) : null}
       {origin.length > 0 ? (
         <details className="group mt-6 text-sm">
           <summary className="inline-flex min-h-11 items-center font-semibold text-teal underline-offset-4 hover:underline">
-            How it came
+            How it arrived
           </summary>
           <FactList facts={origin} />
         </details>
@@ -90,7 +90,7 @@ function SubmissionCommands({ data, problem }: SubmissionCommandsProps) {
       ) : null}
       {data.mayDecide && (state === "quarantined" || state === "spam") ? (
         <Command fields={{ step: "release" }} look="primary">
-          Release: no spam
+          Not spam: release
         </Command>
       ) : null}
       {data.mayDecide && state === "quarantined" ? (
@@ -142,7 +142,7 @@ const undoTexts: Readonly<Record<string, string>> = {
   answered: "Marked as answered.",
   reopened: "Reopened.",
   noted: "Note added.",
-  released: "Released. Its emails leave in a few seconds.",
+  released: "Released. Its emails go out in a few seconds.",
   "spam-confirmed": "Confirmed as spam.",
 };
 
@@ -169,7 +169,7 @@ export default function DetailPage({ loaderData, actionData }: Route.ComponentPr
       </p>
       {joinedTo ? (
         <p className="mt-4 rounded-md bg-sand p-3 text-sm">
-          The same was sent again and accepted:{" "}
+          A copy was sent again and accepted:{" "}
           <Link
             to={`${view.path}/${joinedTo.id}${search}`}
             className="font-semibold text-teal underline"

@@ -40,7 +40,7 @@ const messages: Readonly<Record<string, string>> = {
   reopened: "Reopened",
   noted: "Note added",
   released: "Released from quarantine",
-  "copy-joined": "A copy was released from quarantine and joined to this one",
+  "copy-joined": "A copy was released from quarantine and merged with this one",
   "spam-confirmed": "Confirmed as spam",
 };
 
@@ -185,12 +185,12 @@ function run(
 }
 
 const sentences: Record<Exclude<SubmissionError, "not-found" | "already-done">, string> = {
-  "not-allowed": "Your role may read this, and not change it.",
+  "not-allowed": "Your role can read this but not change it.",
   "changed-since":
     "Someone else changed this in the meantime. Nothing was saved. Please take another look.",
   "wrong-state": "This cannot be done in the state that it has by now. Please look again.",
   "unknown-person": "This person cannot be given it any more. Please choose another.",
-  "too-late": "It is too late to undo this.",
+  "too-late": "It's too late to undo this.",
 };
 
 function nameOf(kind: SubmissionName["kind"], rawId: string | undefined): SubmissionName {

@@ -117,7 +117,7 @@ function activeFilters({ view, filter, assignees, categories }: Given) {
     received: received && `Received: ${periodLabels[received].toLowerCase()}`,
     category: category && `${view.category}: ${labelOf(category)}`,
     from: from && `Received from ${dayWithYear(from)}`,
-    to: to && `Received to ${dayWithYear(to)}`,
+    to: to && `Received through ${dayWithYear(to)}`,
   };
   return Object.entries(texts).flatMap(([name, text]) => (text ? [{ name, text }] : []));
 }
@@ -190,7 +190,7 @@ function Nothing({ view, isNarrowed, total, state }: NothingProps) {
     : total === 0
       ? [`No ${view.many} yet`, view.empty]
       : state === "open"
-        ? ["All answered", `No ${view.one} waits for an answer.`]
+        ? ["All answered", `No ${view.one} is waiting for an answer.`]
         : [`No ${view.many} here`, "None is in this state at the moment."];
   return (
     <EmptyState title={title} text={text} link={isNarrowed ? clearFilters(view.path) : undefined} />

@@ -7,7 +7,7 @@ const submissionStateLabels: Record<State, string> = {
   answered: "Answered",
   quarantined: "In quarantine",
   spam: "Spam",
-  joined: "Joined to its copy",
+  joined: "Merged with its copy",
 };
 
 const dots: Record<State, string> = {

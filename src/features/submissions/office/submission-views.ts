@@ -10,7 +10,7 @@ export const submissionViews = [
     many: "quote requests",
     subject: "Company",
     category: "Facility type",
-    empty: "Requests for a quote from the website appear here the moment they are sent.",
+    empty: "Quote requests from the website appear here the moment they're sent.",
   },
   {
     kind: "contact-message",
@@ -20,7 +20,7 @@ export const submissionViews = [
     many: "messages",
     subject: "Subject",
     category: "",
-    empty: "What people write on the contact page appears here the moment it is sent.",
+    empty: "Messages from the contact page appear here the moment they're sent.",
   },
   {
     kind: "application",
@@ -30,7 +30,7 @@ export const submissionViews = [
     many: "applications",
     subject: "Position",
     category: "Position",
-    empty: "Applications for our openings appear here the moment they are sent.",
+    empty: "Applications for our openings appear here the moment they're sent.",
   },
 ] as const satisfies readonly { kind: SubmissionKind; path: string; [words: string]: string }[];
 

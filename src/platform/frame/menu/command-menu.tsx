@@ -36,7 +36,7 @@ export function CommandMenu({ isOpen, onOpen, ...menu }: CommandMenuProps) {
         role="alert"
         className="fixed inset-x-4 bottom-24 z-50 mx-auto max-w-sm rounded-md border border-line bg-white p-4 text-sm shadow-float empty:hidden lg:bottom-6"
       >
-        {hasFailed ? "No connection: the search could not be loaded. Please try again." : null}
+        {hasFailed ? "No connection: search couldn't be loaded. Please try again." : null}
       </p>
       {isOpen && Dialog ? <Dialog {...menu} /> : null}
     </>

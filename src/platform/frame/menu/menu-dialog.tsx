@@ -75,7 +75,7 @@ export function MenuDialog({ groups: knownGroups, find, onClose }: MenuProps) {
             }}
             onKeyDown={onKeyDown}
             maxLength={maxLetters}
-            placeholder="A page, a number, a name, a word"
+            placeholder="Page, number, name or keyword"
             autoComplete="off"
             autoCapitalize="off"
             spellCheck={false}

@@ -12,6 +12,6 @@ export function menuGroups(home: string, { sections, actions, unread }: SignedIn
       title: "Go to",
       entries: [...sections.map(({ path, to = path, label }) => ({ to, label })), ...areaGroups],
     },
-    { title: "Begin", entries: actions.map(({ path, label }) => ({ to: path, label })) },
+    { title: "Start", entries: actions.map(({ path, label }) => ({ to: path, label })) },
   ];
 }

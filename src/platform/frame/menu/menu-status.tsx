@@ -35,13 +35,15 @@ function textOf(state: Found["state"], words: string, count: number): string {
     case "asking":
       return "Searching…";
     case "unreached":
-      return "No connection: records cannot be searched now.";
+      return "No connection: records can't be searched right now.";
     case "signed-out":
-      return "You are signed out, so nothing can be searched.";
+      return "You're signed out, so you can't search.";
     case "failed":
-      return "The search gives no answer. Please try again in a moment.";
+      return "Search isn't responding. Please try again in a moment.";
     case "idle":
-      return count === 0 ? "Go on typing: two letters or digits search records." : counted;
+      return count === 0
+        ? "Keep typing: two letters or digits are enough to search records."
+        : counted;
     case "found":
       return count === 0 ? `Nothing found for “${words}”.` : counted;
   }

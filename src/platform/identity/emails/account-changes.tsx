@@ -26,7 +26,7 @@ const accountChange = (
 ) =>
   accountMessage({
     subject,
-    preview: "If that was you, there is nothing to do.",
+    preview: "If that was you, there’s nothing to do.",
     title: subject,
     name: change.name,
     paragraphs: [

@@ -18,11 +18,10 @@ export function accountInvitation(invitation: AccountInvitation): Promise<Messag
     clientName === undefined
       ? `the office of ${company.name}`
       : `the ${company.name} client portal for ${oneLine(clientName, 100)}`;
-  const who =
-    invitedBy === undefined ? "You are invited" : `${oneLine(invitedBy, 100)} invites you`;
+  const who = invitedBy === undefined ? "You’re invited" : `${oneLine(invitedBy, 100)} invites you`;
   return accountMessage({
     subject: `Your invitation to ${company.shortName}`,
-    preview: "Choose a password, and you are in.",
+    preview: "Choose a password, and you’re in.",
     title: "Your account is ready",
     name,
     paragraphs: [`${who} to ${where}. Choose a password to sign in for the first time.`],

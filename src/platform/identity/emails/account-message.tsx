@@ -46,7 +46,7 @@ export async function accountMessage(message: AccountMessage): Promise<Message> 
 
 /** For a reader who did not make the change. */
 export const notYou = (address: string): string =>
-  `If that was not you, choose a new password at ${address} and call us on ${company.phone.display}: every browser is signed out then.`;
+  `If that wasn’t you, choose a new password at ${address} and call us at ${company.phone.display}. The new password signs out every browser.`;
 
 function Screen({ message }: { message: AccountMessage }) {
   const { subject, preview, title, name, paragraphs, passages = [], action } = message;
@@ -71,7 +71,7 @@ function Screen({ message }: { message: AccountMessage }) {
             {action.label}
           </Button>
           <Text className="quiet" style={styles.quiet}>
-            If the button does not work, open this address:{" "}
+            If the button doesn’t work, open this address:{" "}
             <Link className="link" href={action.address} style={styles.link}>
               {action.address}
             </Link>

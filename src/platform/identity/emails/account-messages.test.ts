@@ -79,7 +79,7 @@ it.each(["password changed", "two-factor off", "passkey added", "new device", "n
     const { text } = (await messages[name]?.()) ?? { text: "" };
     expect(text).toContain("November 21, 2026 at 9:30 AM (Chicago time)");
     expect(text).toContain("Chrome on Windows");
-    expect(text).toContain("If that was not you");
+    expect(text).toContain("If that wasn’t you");
     expect(text).toContain(change.forgotAddress);
     expect(text).toContain(company.phone.display);
   },
