@@ -46,7 +46,7 @@ export async function answerByLink(route: RouteRequest) {
     const linked = await findByFeedbackToken(db, token);
     if (linked === undefined) return refuse(404, "This link no longer works.");
     const result = await giveFeedback({ db, queue }, linked.giver, linked.question.id, fields);
-    if (!result.ok) return refuse(409, "This question has ended.");
+    if (!result.ok) return refuse(409, "This question is closed.");
     return redirectAfterPost(`/feedback?token=${encodeURIComponent(token)}&done=sent`);
   });
 }

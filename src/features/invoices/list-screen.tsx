@@ -184,7 +184,7 @@ function Nothing({ data: { view, filter, counts } }: { data: ListData }) {
   const [title, text] = isNarrowed(filter)
     ? ["No invoice matches", "Try fewer filters or another state."]
     : hasAny
-      ? ["No invoices here", "None is in this state at the moment."]
+      ? ["No invoices here", "None are in this state right now."]
       : view.audience === "client"
         ? ["No invoices yet", "Your first one appears here once it is issued."]
         : ["No invoices yet", "Set up billing on a client's page; drafts are created each month."];

@@ -92,7 +92,7 @@ export function UnsentItem({ message, retry, remove }: UnsentItemProps) {
       ) : null}
       {isLeaving ? (
         <div role="alert" className="mt-3 rounded-md bg-sand p-3 text-sm">
-          <p className="font-medium">Remove it for good? It is nowhere else.</p>
+          <p className="font-medium">Remove it for good? There’s no other copy.</p>
           <div className="mt-2 flex flex-wrap gap-2">
             <button type="button" onClick={() => remove(attempt)} className={stepClass}>
               Yes, remove it

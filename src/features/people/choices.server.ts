@@ -34,14 +34,14 @@ async function assignableOf(db: AppResources["db"], actor: Actor): Promise<Clien
 
 /** Why a command about people did nothing, in a sentence. */
 export const personProblems: Readonly<Record<string, string>> = {
-  "not-allowed": "Your role may not do this any more. Nothing was changed.",
+  "not-allowed": "Your role no longer allows this. Nothing was changed.",
   "not-found": "This person no longer exists.",
   "own-account": "You can't change your own role or remove your own account. Ask a colleague.",
   "last-administrator":
     "At least one administrator is required. Give another person that role first.",
   "other-kind":
     "Staff can't become clients, and clients can't become staff. Please send a new invitation.",
-  "wrong-state": "This was done already.",
+  "wrong-state": "This is already done.",
   "unknown-client": "Please choose a client.",
   "unknown-facility": "Clients' people can only be assigned their own client's facilities.",
   "address-taken": "Someone with this email address already has an account.",

@@ -1,7 +1,7 @@
 /** What the office does about what visitors send, as its history names it. */
 export const submissionMessages = {
   assigned: "Assigned",
-  unassigned: "Assigned to nobody",
+  unassigned: "Assigned to no one",
   answered: "Marked as answered",
   reopened: "Reopened",
   noted: "Note added",

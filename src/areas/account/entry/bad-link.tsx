@@ -5,7 +5,7 @@ import { Screen } from "../screen.tsx";
 const titles: Record<LinkError, string> = {
   expired: "This link has expired",
   used: "This link has already been used",
-  invalid: "This link does not work",
+  invalid: "This link doesn’t work",
 };
 
 interface BadLinkProps {

@@ -42,7 +42,7 @@ export default function FeedbackPage({ loaderData, actionData }: Route.Component
     case "ended":
       return (
         <Screen
-          title="This question has ended"
+          title="This question is closed"
           lead="You can change answers for 30 days. You can write to your account team at any time."
         >
           <ButtonLink to="/client-portal/messages" look="outline">
@@ -55,7 +55,7 @@ export default function FeedbackPage({ loaderData, actionData }: Route.Component
     case "unknown":
       return (
         <Screen
-          title="This link does not work"
+          title="This link doesn’t work"
           lead="The link expired or is incomplete. Sign in and open Feedback to answer."
         >
           <ButtonLink to="/client-portal/feedback" look="outline">

@@ -61,7 +61,7 @@ export default function UnsubscribePage({ loaderData, actionData }: Route.Compon
     case "unknown":
       return (
         <Screen
-          title="This link does not work"
+          title="This link doesn’t work"
           lead="If it came by email, make sure you copied all of it. You can also sign in and choose your emails."
         >
           <ButtonLink to="/account/notifications" look="outline">

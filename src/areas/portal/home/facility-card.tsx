@@ -49,7 +49,7 @@ export function FacilityCard({ facility }: { facility: Facility }) {
             </Link>
           </>
         ) : (
-          "No visit is planned for the next days."
+          "No visits are planned for the next few days."
         )}
       </p>
     </li>

@@ -116,7 +116,7 @@ describe("a changed field has from and to", () => {
       [
         "Sales tax: 0% -> 8.25%",
         "Reviewed before issue: Yes -> No",
-        "Price a month: $120.00 -> $1,240.50",
+        "Monthly price: $120.00 -> $1,240.50",
       ],
     ],
     [

@@ -45,7 +45,7 @@ export async function enterToChange(route: FacilityRoute) {
 /** Why a command did nothing, in a sentence. */
 export const facilityProblems: Record<FacilityError, string> = {
   "not-found": "This no longer exists. Nothing was changed.",
-  "not-allowed": "Your role may not do this any more. Nothing was changed.",
+  "not-allowed": "Your role no longer allows this. Nothing was changed.",
   duplicate: "This already exists.",
   "wrong-state": "This was already done, or isn’t possible anymore. Nothing was changed.",
   "changed-since": "Someone changed this in the meantime. Nothing was done. Please look again.",

@@ -46,7 +46,7 @@ export default function FeedbackPage({ loaderData, actionData }: Route.Component
           />
         </section>
       ) : score === null ? (
-        <p className="mt-6 text-slate">This question has ended.</p>
+        <p className="mt-6 text-slate">This question is closed.</p>
       ) : null}
     </>
   );

@@ -28,7 +28,7 @@ export async function readQuestion(route: RouteRequest, rawId: string | undefine
   return { ...toFeedbackAnswerView(question, actor.accountId), isSent };
 }
 
-const tooLate = "This question has ended: answers can be changed for 30 days.";
+const tooLate = "This question is closed. You can change an answer for 30 days.";
 
 export async function answerQuestion(route: RouteRequest, rawId: string | undefined) {
   const { actor, question, db, queue } = await enterQuestion(route, rawId);

@@ -65,7 +65,7 @@ const AnswerForm = ({ id, answer }: { id: string; answer: FormAnswer | undefined
     <NotesField
       id={`answer-${id}`}
       label="Answer"
-      help="The client reads it"
+      help="The client will read it"
       name="text"
       rows={2}
       maxLength={500}

@@ -4,7 +4,7 @@ import type { InvoiceError } from "../change-invoice.server.ts";
 export const commandProblems: Record<InvoiceError, string> = {
   "not-found": "This invoice no longer exists.",
   "not-allowed": "You don't have permission to change invoices.",
-  "already-done": "This was done already.",
+  "already-done": "This is already done.",
   "wrong-state": "The invoice has changed since you opened it. Please reload the page.",
   empty: "This draft has no lines yet.",
   "below-zero": "The total is below zero. Please remove a credit from this draft first.",

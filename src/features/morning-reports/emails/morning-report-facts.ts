@@ -42,7 +42,7 @@ export function reportFacts(
     moreOrders: Math.max(0, counts.open - openOrders.length),
     next: nextVisit
       ? `Next visit: ${formatDay(nextVisit.date, "short")}, ${formatWindow(nextVisit.windowStart, nextVisit.windowEnd)}`
-      : "No visit is planned for the next days.",
+      : "No visits are planned for the next few days.",
     holiday:
       holiday &&
       `${holiday.name}, ${formatDay(holiday.date, "short")}: ${holidayRuleLabels[holiday.holidayRule]}`,

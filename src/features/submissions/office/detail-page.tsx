@@ -138,7 +138,7 @@ export const meta = ({ loaderData }: Route.MetaArgs) =>
 
 const undoTexts: Readonly<Record<string, string>> = {
   assigned: "Assigned.",
-  unassigned: "Assigned to nobody.",
+  unassigned: "Assigned to no one.",
   answered: "Marked as answered.",
   reopened: "Reopened.",
   noted: "Note added.",

@@ -188,8 +188,8 @@ const sentences: Record<Exclude<SubmissionError, "not-found" | "already-done">, 
   "not-allowed": "Your role can read this but not change it.",
   "changed-since":
     "Someone else changed this in the meantime. Nothing was saved. Please take another look.",
-  "wrong-state": "This cannot be done in the state that it has by now. Please look again.",
-  "unknown-person": "This person cannot be given it any more. Please choose another.",
+  "wrong-state": "This can’t be done anymore: the record has changed. Refresh and try again.",
+  "unknown-person": "This can’t be assigned to this person anymore. Please choose someone else.",
   "too-late": "It's too late to undo this.",
 };
 

@@ -191,7 +191,7 @@ function Nothing({ view, isNarrowed, total, state }: NothingProps) {
       ? [`No ${view.many} yet`, view.empty]
       : state === "open"
         ? ["All answered", `No ${view.one} is waiting for an answer.`]
-        : [`No ${view.many} here`, "None is in this state at the moment."];
+        : [`No ${view.many} here`, "None are in this state right now."];
   return (
     <EmptyState title={title} text={text} link={isNarrowed ? clearFilters(view.path) : undefined} />
   );
