@@ -1,5 +1,6 @@
 /** What keys do without being asked by a page: their history, what finds them, and the mail about a loss. */
 
+import type { ForAccount } from "#platform/email/email-data.ts";
 import type { Renderers } from "#platform/email/email-renderer.ts";
 import { oneLine } from "#platform/email/one-line.ts";
 import type { Message } from "#platform/email/outgoing-email.ts";

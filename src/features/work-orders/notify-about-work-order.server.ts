@@ -13,10 +13,9 @@ import {
   type Occurrence,
   raiseNotifications,
 } from "#platform/notifications/raise-notifications.server.ts";
-import type { WorkOrderUpdate } from "./emails/work-order-emails.ts";
 import type { ClockName } from "./service-levels/service-clock-types.ts";
 import type { WorkOrderRow } from "./tables/work-orders.ts";
-import type { EventDetails, WorkOrderEvent } from "./work-order-events.ts";
+import type { EventDetails, WorkOrderEvent, WorkOrderUpdate } from "./work-order-events.ts";
 
 type About = Pick<
   WorkOrderRow,

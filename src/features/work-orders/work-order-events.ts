@@ -94,3 +94,16 @@ export function withoutUndone<Entry extends HistoryEntry>(history: readonly Entr
   );
   return history.filter(({ id, kind }) => kind !== "undone" && !undone.has(id));
 }
+
+/** What people get an email about. */
+export type WorkOrderUpdate =
+  | "acknowledged"
+  /** To the person who is to do it. */
+  | "assigned"
+  | "held"
+  | "finished"
+  | "declined"
+  | "commented"
+  /** A visit of its own. */
+  | "visit-planned"
+  | "reopened";

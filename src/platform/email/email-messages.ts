@@ -1,16 +1,3 @@
-export interface DeviceFacts {
-  /** E.g. `Chrome on Windows`. */
-  device: string;
-}
-
-/** For a message whose record says everything. */
-export type NoData = Record<string, never>;
-
-/** The account whose rights decide, when the email leaves, what it may tell. */
-export interface ForAccount {
-  accountId: string;
-}
-
 /** Parameters beyond the record of the email. Stored in the database: never a secret. */
 // biome-ignore lint/suspicious/noEmptyInterface: each feature adds its messages by declaration merging.
 export interface EmailData {}

@@ -1,3 +1,4 @@
+import type { NoData } from "#platform/email/email-data.ts";
 import type { Renderers } from "#platform/email/email-renderer.ts";
 import { findContactMessage } from "../contact-messages.server.ts";
 import { contactMessageReceivedOffice } from "./contact-message-received-office.ts";

@@ -1,5 +1,6 @@
 import { company } from "#content/company.ts";
 import type { Database } from "#platform/database/client.ts";
+import type { ForAccount } from "#platform/email/email-data.ts";
 import type { Renderers } from "#platform/email/email-renderer.ts";
 import { formatDay } from "#platform/format/visit-format.ts";
 import { findActorOf } from "#platform/identity/find-actor.server.ts";

@@ -1,4 +1,5 @@
 import { company } from "#content/company.ts";
+import type { ForAccount } from "#platform/email/email-data.ts";
 import type { Renderers } from "#platform/email/email-renderer.ts";
 import { findActorOf } from "#platform/identity/find-actor.server.ts";
 import { ifWanted } from "#platform/notifications/wanted-email.server.ts";

@@ -1,5 +1,6 @@
 import { company } from "#content/company.ts";
 import { waysToPay } from "#content/ways-to-pay.ts";
+import type { ForAccount } from "#platform/email/email-data.ts";
 import type { Renderers } from "#platform/email/email-renderer.ts";
 import { dayWithYear } from "#platform/format/day-format.ts";
 import { findActorOf } from "#platform/identity/find-actor.server.ts";

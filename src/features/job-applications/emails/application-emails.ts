@@ -1,3 +1,4 @@
+import type { NoData } from "#platform/email/email-data.ts";
 import type { Renderers } from "#platform/email/email-renderer.ts";
 import { findApplication } from "../applications.server.ts";
 import { applicationReceivedApplicant } from "./application-received-applicant.tsx";

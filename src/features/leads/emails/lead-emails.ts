@@ -1,4 +1,5 @@
 import { facilityTypes } from "#features/facilities/facility-types.ts";
+import type { NoData } from "#platform/email/email-data.ts";
 import type { Renderers } from "#platform/email/email-renderer.ts";
 import { frequencies } from "../frequency-types.ts";
 import { findLead, type Lead } from "../leads.server.ts";

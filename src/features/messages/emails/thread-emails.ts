@@ -1,3 +1,4 @@
+import type { ForAccount } from "#platform/email/email-data.ts";
 import type { Renderers } from "#platform/email/email-renderer.ts";
 import { findActorOf } from "#platform/identity/find-actor.server.ts";
 import { isClientRole } from "#platform/identity/roles.ts";

@@ -1,5 +1,6 @@
 /** Every figure is read when the mail leaves, by the functions that the home of the portal uses. */
 
+import type { ForAccount } from "#platform/email/email-data.ts";
 import type { Renderers } from "#platform/email/email-renderer.ts";
 import { findActorOf } from "#platform/identity/find-actor.server.ts";
 import { ifWanted } from "#platform/notifications/wanted-email.server.ts";

@@ -1,3 +1,4 @@
+import type { NoData } from "#platform/email/email-data.ts";
 import type { Renderers } from "#platform/email/email-renderer.ts";
 import { findPendingSignup } from "../confirm-signup.server.ts";
 import { findSubscriber, isSubscribed } from "../subscribers.server.ts";

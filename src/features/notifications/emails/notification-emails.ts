@@ -1,6 +1,7 @@
 /** The daily digest. */
 
 import { company } from "#content/company.ts";
+import type { ForAccount } from "#platform/email/email-data.ts";
 import type { Renderers } from "#platform/email/email-renderer.ts";
 import { findActorOf } from "#platform/identity/find-actor.server.ts";
 import { isClientRole } from "#platform/identity/roles.ts";

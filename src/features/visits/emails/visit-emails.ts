@@ -1,4 +1,5 @@
 import { listFacilities } from "#features/facilities/list-facilities.server.ts";
+import type { ForAccount } from "#platform/email/email-data.ts";
 import type { Renderers } from "#platform/email/email-renderer.ts";
 import { formatDay, formatWindow } from "#platform/format/visit-format.ts";
 import { findActorOf } from "#platform/identity/find-actor.server.ts";

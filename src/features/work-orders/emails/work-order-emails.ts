@@ -1,6 +1,7 @@
 /** Each reads the work order by the rights that its reader has when it leaves. */
 
 import { company } from "#content/company.ts";
+import type { ForAccount } from "#platform/email/email-data.ts";
 import type { NotDue, Renderers, RenderParts } from "#platform/email/email-renderer.ts";
 import { formatDay, formatWindow } from "#platform/format/visit-format.ts";
 import type { Actor } from "#platform/identity/actor.ts";
@@ -10,6 +11,7 @@ import { ifWanted } from "#platform/notifications/wanted-email.server.ts";
 import { findWorkOrder, type WorkOrderDetail } from "../find-work-order.server.ts";
 import { kindOfUpdate } from "../notify-about-work-order.server.ts";
 import { priorityLabels } from "../service-levels/priority-types.ts";
+import type { WorkOrderUpdate } from "../work-order-events.ts";
 import { findPrice } from "../work-order-price.server.ts";
 import { categoryLabel } from "../work-order-types.ts";
 import {
@@ -19,18 +21,6 @@ import {
   workOrderUpdate,
 } from "./work-order-messages.tsx";
 import { workOrderPrice } from "./work-order-price.tsx";
-
-export type WorkOrderUpdate =
-  | "acknowledged"
-  /** To the person who is to do it. */
-  | "assigned"
-  | "held"
-  | "finished"
-  | "declined"
-  | "commented"
-  /** A visit of its own. */
-  | "visit-planned"
-  | "reopened";
 
 declare module "#platform/email/email-messages.ts" {
   interface EmailData {

@@ -1,5 +1,6 @@
 /** The mails about accounts: to whom, with which link, and when they are not due any more. */
 
+import type { NoData } from "#platform/email/email-data.ts";
 import type { EmailData } from "#platform/email/email-messages.ts";
 import type {
   Email,
@@ -22,6 +23,11 @@ import {
 import { accountInvitation } from "./account-invitation.tsx";
 import { emailChangeConfirmation } from "./email-change-confirmation.tsx";
 import { passwordReset } from "./password-reset.tsx";
+
+interface DeviceFacts {
+  /** E.g. `Chrome on Windows`. */
+  device: string;
+}
 
 declare module "#platform/email/email-messages.ts" {
   interface EmailData {
