@@ -91,7 +91,7 @@ it("a facility is entered, its scope set in effect, and read by the client", asy
   await page.press("Draft version 2");
   await page.follow("Edit Damp mop");
   const price = page.part("form:has(#edit-price)");
-  price.fill(/^Price/, "260");
+  price.fill(/^Monthly price/, "260");
   await price.press("Save the line");
   expect(page.text).toContain("2 lines, $1,320.50 a month.");
   await page.follow("Review the changes");
