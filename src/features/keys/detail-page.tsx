@@ -266,15 +266,23 @@ function Commands({ data, answer }: CommandsProps) {
         </button>
       </Folded>
       {data.hasFreeCopy && data.kind !== "code" ? <ReportLost data={data} /> : null}
-      <Folded label="Retire" name="retire">
-        <p className="max-w-[60ch] text-sm">
-          It opens nothing anymore, for example after the locks were changed. It leaves the list and
-          keeps its history{data.kind === "code" ? "; the code itself is erased" : ""}.
+      {data.out > 0 ? (
+        <p className="self-center text-sm text-slate">
+          {data.kind === "code"
+            ? "You can retire it once no one has it."
+            : "You can retire it once every copy is back or reported lost."}
         </p>
-        <button type="submit" className={buttonClass("primary", "", "compact")}>
-          Retire it
-        </button>
-      </Folded>
+      ) : (
+        <Folded label="Retire" name="retire">
+          <p className="max-w-[60ch] text-sm">
+            It opens nothing anymore, for example after the locks were changed. It leaves the list
+            and keeps its history{data.kind === "code" ? "; the code itself is erased" : ""}.
+          </p>
+          <button type="submit" className={buttonClass("primary", "", "compact")}>
+            Retire it
+          </button>
+        </Folded>
+      )}
     </div>
   );
 }
