@@ -22,6 +22,8 @@ test("the page is laid out to its end a moment after the first paint, without an
 test("an anchor in the address, a reload and the way back find their place", async ({ page }) => {
   await page.goto("/#quote");
   await expect(page.locator("#quote h2").first()).toBeInViewport();
+  // What is still laid out above moves the place along with its content.
+  await expect(page.locator("html[data-whole]")).toBeAttached();
   await page.evaluate(() => scrollTo({ top: 3_000, behavior: "instant" }));
   const heading = () =>
     page.evaluate(() => document.elementFromPoint(innerWidth / 2, innerHeight / 2)?.textContent);
