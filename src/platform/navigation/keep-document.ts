@@ -8,7 +8,8 @@ const onThePhone = /^\/office\/(tonight|inspections)(\/|$)/;
 /** @returns ends it */
 export function keepDocument(): () => void {
   window.addEventListener("click", holdLink);
-  const ways = "navigation" in window ? window.navigation : undefined;
+  // While the product is developed, Vite loads the page again whenever a source has changed.
+  const ways = "navigation" in window && !import.meta.env.DEV ? window.navigation : undefined;
   const holdReload = (event: NavigateEvent) => {
     if (event.navigationType !== "reload" || onThePhone.test(location.pathname)) return;
     // One by the browser's own button cannot be held.
