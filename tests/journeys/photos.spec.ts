@@ -80,7 +80,7 @@ test.describe("with our script, at 1280 px,", () => {
 
     await test.step("what was refused holds the form, which keeps all", async () => {
       await send(page);
-      await expect(field.getByText("A photo was not sent")).toBeVisible();
+      await expect(field.getByText("One photo wasn't sent")).toBeVisible();
       await expect(page.getByLabel("What is needed?")).toHaveValue(/Water/);
       await rows
         .last()
