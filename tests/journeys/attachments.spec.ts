@@ -188,7 +188,9 @@ test.describe("with a broken connection,", () => {
     await fileInput(page).setInputFiles([await door()]);
     await expect(rows(page)).toContainText("Not sent: there's no connection.");
     await send(page);
-    await expect(page.getByText("One file wasn't sent. Please try again or remove it.")).toBeVisible();
+    await expect(
+      page.getByText("One file wasn't sent. Please try again or remove it."),
+    ).toBeVisible();
     await expect(text(page)).toHaveValue("Since Monday");
     await page.unroute("**/client-portal/files");
     await rows(page)

@@ -1,5 +1,5 @@
 /** Each form behind a sign-in, sent after the connection was cut: nothing that was typed is lost. */
-import type { Page } from "@playwright/test";
+import type { BrowserContext, Page } from "@playwright/test";
 import { heading } from "../../support/account-journey.ts";
 import { type DemoPerson, followLinks } from "../../support/every-screen.ts";
 import { expect, test, waitForReact } from "../../support/journey.ts";
@@ -33,7 +33,7 @@ for (const who of ["client.admin", "staff.admin", "staff.crew"] as const satisfi
           if ((await next()) === undefined) return;
           await waitForReact(page);
           const title = (await heading(page).textContent()) ?? "";
-          await context.setOffline(true);
+          await cutConnection(page, context);
           for (let form = await next(); form !== undefined; form = await next()) {
             sent.add(`${path} ${form.kind}`);
             const what = `${address} ${form.kind}`;
@@ -49,6 +49,17 @@ for (const who of ["client.admin", "staff.admin", "staff.crew"] as const satisfi
         });
     expect(sent.size).toBeGreaterThan(5);
   });
+
+/** The part of the browser that sends requests may hear of it a moment later than the test goes on. */
+async function cutConnection(page: Page, context: BrowserContext): Promise<void> {
+  await context.setOffline(true);
+  const ask = () =>
+    fetch("/healthz").then(
+      () => "answered",
+      () => "cut",
+    );
+  await expect.poll(() => page.evaluate(ask)).toBe("cut");
+}
 
 const line = (page: Page) => page.locator("#main > [role=status]").first();
 
