@@ -145,7 +145,7 @@ test.describe("with our script, at 1280 px,", () => {
     });
     await page.getByLabel("Add photos").setInputFiles([await jpeg("door.jpg")]);
     await send(page);
-    await expect(page.getByText("as soon as all photos have arrived")).toBeVisible();
+    await expect(page.getByText("as soon as all photos have uploaded")).toBeVisible();
     release();
     await expect(page.getByText("The work order number is")).toBeVisible();
     await expectPhoto(page, 1);
