@@ -13,7 +13,7 @@ interface EmptyStateProps {
   text: ReactNode;
   /** What leads out of it. */
   link?: EmptyStateLink | undefined;
-  /** Of the heading. */
+  /** Level of the heading, one below the one that it stands under. */
   level?: 2 | 3;
   className?: string;
   /** Instead of a link. */

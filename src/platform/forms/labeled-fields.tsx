@@ -107,7 +107,7 @@ const Options = ({ options }: { options: readonly ChoiceOption[] }) =>
     </option>
   ));
 
-/** Of records with names, e.g. clients or facilities. */
+/** Records with names, e.g. clients or facilities, as options by their ids. */
 export const namedOptions = (
   records: readonly { id: string; name: string }[],
 ): readonly ChoiceOption[] => records.map(({ id, name }) => ({ value: id, label: name }));

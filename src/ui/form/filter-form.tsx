@@ -9,7 +9,7 @@ interface FilterFormProps {
   filter: unknown;
   /** Part of the filter that has no field here; what is undefined is left out of the address. */
   hidden?: Readonly<Record<string, string | undefined>>;
-  /** Of the landmark, where a page has several. */
+  /** Names the search landmark where nothing visible does. */
   label?: string;
   className?: string;
   onSubmit?: SubmitEventHandler<HTMLFormElement>;

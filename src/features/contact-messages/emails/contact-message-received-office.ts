@@ -1,13 +1,13 @@
 /** Notifies the office of a contact message. */
 import type { Fact } from "#platform/email/facts.server.tsx";
+import {
+  type ReceivedSubmission,
+  renderOfficeNotice,
+} from "#platform/email/office-notice.server.tsx";
 import { oneLine } from "#platform/email/one-line.ts";
 import type { Message } from "#platform/email/outgoing-email.ts";
-import {
-  type ReceivedRecord,
-  receivedByOffice,
-} from "#platform/email/received-by-office.server.tsx";
 
-export interface ContactMessageReceivedOffice extends ReceivedRecord {
+export interface ContactMessageReceivedOffice extends ReceivedSubmission {
   name: string;
   subject: string;
   message: string;
@@ -18,7 +18,7 @@ export function contactMessageReceivedOffice(
   contactMessage: ContactMessageReceivedOffice,
 ): Promise<Message> {
   const { reference, name, subject, message } = contactMessage;
-  return receivedByOffice({
+  return renderOfficeNotice({
     record: contactMessage,
     subject: `Message: ${oneLine(subject, 120)} (${reference})`,
     preview: oneLine(message, 100),

@@ -4,7 +4,7 @@ const problems: Readonly<Record<string, string>> = {
   "unknown-person": "This person doesn’t inspect this facility",
   "no-scope": "No scope of work is in effect at this facility on that day",
   "not-allowed": "Your role can’t do this",
-  begun: "It has already begun, so its weights stay as they are",
+  begun: "It has already started, so its weights can’t be changed",
   cancelled: "This inspection was canceled",
   finished: "This inspection is already finished",
   "not-finished": "This inspection isn’t finished yet",

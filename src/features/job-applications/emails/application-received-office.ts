@@ -1,12 +1,13 @@
 /** Notifies the office of an application. */
+
+import {
+  type ReceivedSubmission,
+  renderOfficeNotice,
+} from "#platform/email/office-notice.server.tsx";
 import { oneLine } from "#platform/email/one-line.ts";
 import type { Message } from "#platform/email/outgoing-email.ts";
-import {
-  type ReceivedRecord,
-  receivedByOffice,
-} from "#platform/email/received-by-office.server.tsx";
 
-export interface ApplicationReceivedOffice extends ReceivedRecord {
+export interface ApplicationReceivedOffice extends ReceivedSubmission {
   fullName: string;
   phone: string;
   positionTitle: string;
@@ -23,7 +24,7 @@ export function applicationReceivedOffice(
   const { reference, fullName, email, phone, experience } = application;
   const who = oneLine(fullName, 60);
   const position = oneLine(application.positionTitle, 80);
-  return receivedByOffice({
+  return renderOfficeNotice({
     record: application,
     subject: `Application: ${position}, ${who} (${reference})`,
     preview: `${experience} years, ${oneLine(phone)}`,

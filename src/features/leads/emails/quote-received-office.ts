@@ -1,13 +1,13 @@
 /** Notifies the office of a quote request, with two buttons to answer at once. */
 import type { Fact } from "#platform/email/facts.server.tsx";
+import {
+  type ReceivedSubmission,
+  renderOfficeNotice,
+} from "#platform/email/office-notice.server.tsx";
 import { oneLine } from "#platform/email/one-line.ts";
 import type { Message } from "#platform/email/outgoing-email.ts";
-import {
-  type ReceivedRecord,
-  receivedByOffice,
-} from "#platform/email/received-by-office.server.tsx";
 
-export interface QuoteReceivedOffice extends ReceivedRecord {
+export interface QuoteReceivedOffice extends ReceivedSubmission {
   fullName: string;
   company: string;
   phone: string;
@@ -24,7 +24,7 @@ export interface QuoteReceivedOffice extends ReceivedRecord {
 export function quoteReceivedOffice(lead: QuoteReceivedOffice): Promise<Message> {
   const { reference, fullName, company, phone } = lead;
   const what = `${oneLine(company, 60)}: ${lead.facility}, ${oneLine(lead.squareFootage, 30)} sq ft`;
-  return receivedByOffice({
+  return renderOfficeNotice({
     record: lead,
     subject: `Quote request from ${what} (${reference})`,
     preview: `${oneLine(fullName, 60)}, ${oneLine(phone)}`,

@@ -12,7 +12,7 @@ import { styles } from "./styles.ts";
 import { telephoneLink } from "./telephone-link.ts";
 
 /** What every form of the public site leaves. */
-export interface ReceivedRecord {
+export interface ReceivedSubmission {
   reference: string;
   receivedAt: Date;
   email: string;
@@ -20,8 +20,8 @@ export interface ReceivedRecord {
   campaign: Record<string, string>;
 }
 
-interface ReceivedByOffice {
-  record: ReceivedRecord;
+interface OfficeNotice {
+  record: ReceivedSubmission;
   subject: string;
   preview: string;
   heading: string;
@@ -37,13 +37,13 @@ interface ReceivedByOffice {
   because: string;
 }
 
-export const receivedByOffice = async (mail: ReceivedByOffice): Promise<Message> => ({
+export const renderOfficeNotice = async (mail: OfficeNotice): Promise<Message> => ({
   subject: mail.subject,
   html: await render(<Screen {...mail} />),
   text: plainText(mail),
 });
 
-function Screen(mail: ReceivedByOffice) {
+function Screen(mail: OfficeNotice) {
   const { record, subject, preview, heading, facts, passage, name, phone, reply, because } = mail;
   const call = phone === undefined ? undefined : telephoneLink(phone);
   return (
@@ -71,7 +71,7 @@ function Screen(mail: ReceivedByOffice) {
   );
 }
 
-const plainText = ({ record, heading, facts, passage, because }: ReceivedByOffice): string =>
+const plainText = ({ record, heading, facts, passage, because }: OfficeNotice): string =>
   `${heading}
 Reference:   ${record.reference}
 
