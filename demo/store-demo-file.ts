@@ -31,6 +31,6 @@ async function actorOf({ db }: FilesContext, accountId: string): Promise<Actor> 
   const [person] = await db.select().from(accounts).where(eq(accounts.id, accountId));
   if (person === undefined) throw new Error("The demonstration has lost one of its people");
   const { role, name, clientId } = person;
-  const session = { sessionId: "", needsSecondFactor: false };
+  const session = { sessionId: "", needsSecondFactor: false, language: "en" } as const;
   return { ...session, accountId, role, name, clientId: clientId ?? undefined };
 }

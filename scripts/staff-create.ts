@@ -7,7 +7,7 @@ import { startConfig } from "#server/start-config.ts";
 import { createFirstAdministrator } from "./staff/create-first-administrator.ts";
 
 const [given, ...more] = process.argv.slice(2);
-const email = z.safeParse(emailAddress, given);
+const email = z.safeParse(emailAddress("en"), given);
 if (!email.success || more.length > 0)
   fail("Give the e-mail address of the administrator: npm run staff:create name@example.com");
 const config = startConfig();

@@ -37,7 +37,7 @@ describeEachDatabase("engine", (database) => {
     const [person] = await db.select().from(accounts).where(eq(accounts.username, username));
     if (person === undefined) throw new Error(`nobody is ${username}`);
     const { id: accountId, role, name, clientId } = person;
-    const session = { sessionId: "", needsSecondFactor: false };
+    const session = { sessionId: "", needsSecondFactor: false, language: "en" } as const;
     return { ...session, accountId, role, name, clientId: clientId ?? undefined };
   };
   const listed = async (username: string, tab: DocumentTab) => {

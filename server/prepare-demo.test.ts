@@ -121,7 +121,7 @@ describeEachDatabase("engine", (database) => {
     for (const { id, role, clientId } of people.filter(
       (one) => one.role === "client-administrator",
     )) {
-      const rest = { sessionId: "", name: "", needsSecondFactor: false };
+      const rest = { sessionId: "", name: "", needsSecondFactor: false, language: "en" } as const;
       const actor: Actor = { ...rest, accountId: id, role, clientId: clientId ?? undefined };
       const period = lastDays(90, today);
       const wanted = { clientId: clientId ?? "", facilityId: undefined, period };

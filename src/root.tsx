@@ -11,13 +11,16 @@ import { AreaScript, AreaStyles } from "#platform/document/area-document.tsx";
 import { useDocumentLanguage, useIsScriptless } from "#platform/document/document-language.ts";
 import { useDocumentRequest } from "#platform/document/document-request.tsx";
 import { SiteIcons } from "#platform/document/site-icons.tsx";
+import { localeOf } from "#platform/language/language.ts";
+import { LanguageContext } from "#platform/language/use-messages.ts";
 import fontUrl from "#ui/fonts/instrument-sans-prose.woff2?url";
 
 export function Layout({ children }: { children: ReactNode }) {
   const { nonce, requestId, appearance } = useDocumentRequest();
   const isScriptless = useIsScriptless();
+  const language = useDocumentLanguage();
   return (
-    <html lang={useDocumentLanguage()} data-request={requestId} data-appearance={appearance}>
+    <html lang={localeOf(language)} data-request={requestId} data-appearance={appearance}>
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
@@ -30,7 +33,7 @@ export function Layout({ children }: { children: ReactNode }) {
         <Links />
       </head>
       <body>
-        {children}
+        <LanguageContext value={language}>{children}</LanguageContext>
         <AreaScript />
         {isScriptless ? null : (
           <>

@@ -26,7 +26,7 @@ export async function answerFoundRecords(
       ? []
       : await Promise.all(
           finders.map(async ({ title, find }) => ({
-            title,
+            title: title(actor.language),
             entries: await find({ db, actor, words, home, limit }),
           })),
         );

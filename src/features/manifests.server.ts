@@ -1,10 +1,12 @@
 /** What features do on the server without being asked by a page. */
+import { auditServer } from "./audit/feature.server.ts";
 import { clientsServer } from "./clients/feature.server.ts";
 import { contactMessagesServer } from "./contact-messages/feature.server.ts";
 import { documentsServer } from "./documents/feature.server.ts";
 import { facilitiesServer } from "./facilities/feature.server.ts";
 import { feedbackServer } from "./feedback/feature.server.ts";
 import { filesServer } from "./files/feature.server.ts";
+import { insightsServer } from "./insights/feature.server.ts";
 import { inspectionsServer } from "./inspections/feature.server.ts";
 import { invoicesServer } from "./invoices/feature.server.ts";
 import { jobApplicationsServer } from "./job-applications/feature.server.ts";
@@ -18,16 +20,20 @@ import { notificationsServer } from "./notifications/feature.server.ts";
 import { occupantReportsServer } from "./occupant-reports/feature.server.ts";
 import { peopleServer } from "./people/feature.server.ts";
 import { submissionsServer } from "./submissions/feature.server.ts";
+import { suppliesServer } from "./supplies/feature.server.ts";
+import { tonightServer } from "./tonight/feature.server.ts";
 import { visitsServer } from "./visits/feature.server.ts";
 import { workOrdersServer } from "./work-orders/feature.server.ts";
 
 export const featureServers = [
+  auditServer,
   clientsServer,
   contactMessagesServer,
   documentsServer,
   facilitiesServer,
   feedbackServer,
   filesServer,
+  insightsServer,
   inspectionsServer,
   invoicesServer,
   jobApplicationsServer,
@@ -41,6 +47,8 @@ export const featureServers = [
   occupantReportsServer,
   peopleServer,
   submissionsServer,
+  suppliesServer,
+  tonightServer,
   visitsServer,
   workOrdersServer,
 ] as const;

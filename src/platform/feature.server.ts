@@ -8,8 +8,10 @@ import type { Renderers } from "#platform/email/email-renderer.ts";
 import type { FileRecords } from "#platform/files/file-records.server.ts";
 import type { FileStorage } from "#platform/files/stores/file-store.ts";
 import type { MenuEntry } from "#platform/frame/menu/menu-entries.ts";
+import type { EntryNames } from "#platform/frame/sections.ts";
 import type { HistoryNouns } from "#platform/history/history-nouns.server.ts";
 import type { Actor } from "#platform/identity/actor.ts";
+import type { Language } from "#platform/language/language.ts";
 import type { PanelReaders } from "#platform/record-panels/record-panels.server.ts";
 
 export interface JobParts {
@@ -24,7 +26,7 @@ export interface JobParts {
 
 /** Records of one kind in the command menu. */
 export interface Finder {
-  title: string;
+  title(language: Language): string;
   /** Among the kinds that are found: the lowest comes first. */
   place: number;
   /** Nothing for those who may not read such records: it is asked in both areas. */
@@ -49,6 +51,8 @@ export type AttentionCounter = (
 export interface FeatureServer {
   /** As in its manifest. */
   name: string;
+  /** Of each section and action in its manifest: what they are called. */
+  names?(language: Language): EntryNames;
   /** What it does by the clock, from which queues; the worker takes itself off them when it stops. */
   jobs?: { queues: readonly string[]; start(parts: JobParts): Promise<void> };
   afterVisitsPlanned?: JobParts["afterVisitsPlanned"];

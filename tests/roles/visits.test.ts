@@ -311,7 +311,7 @@ describeDatabase((database) => {
       const { location } = await plan();
       expect(location).toMatch(/\?saved=1$/);
       const { body } = await cast.ask("supervisor", location ?? "", seriesPage.loader);
-      expect(body).toMatchObject({ isSaved: true, next: formatDay(tomorrow()) });
+      expect(body).toMatchObject({ isSaved: true, next: formatDay(tomorrow(), "en") });
     });
 
     it("cancel for a reason with what no database stores, without it", async () => {

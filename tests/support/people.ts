@@ -98,6 +98,7 @@ export const actorOf = (person: TestPerson): Actor => ({
   role: person.role,
   clientId: person.clientId,
   name: person.name,
+  language: "en",
   needsSecondFactor: false,
 });
 

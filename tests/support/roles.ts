@@ -102,5 +102,6 @@ export const administratorOf = ({ ids }: Cast): Actor => ({
   role: "administrator",
   clientId: undefined,
   name: "Dana",
+  language: "en",
   needsSecondFactor: false,
 });

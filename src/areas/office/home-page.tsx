@@ -1,14 +1,14 @@
 import { type LoaderFunctionArgs, redirect } from "react-router";
 import { pageMeta } from "#platform/document/page-meta.ts";
-import { sectionsFor } from "#platform/frame/sections.ts";
 import { requireStaff } from "#platform/http/actor.server.ts";
+import { may } from "#platform/identity/permissions.ts";
 import { PageTitle } from "#ui/page-title.tsx";
 import { sections } from "./sections.ts";
 
 /** Leads to the first section that the role may enter. */
 export async function loader(route: LoaderFunctionArgs) {
   const actor = await requireStaff(route);
-  const [first] = sectionsFor(actor, sections);
+  const [first] = sections.filter(({ needs }) => may(actor, needs));
   if (first !== undefined) throw redirect(first.path, { status: 303 });
   return null;
 }

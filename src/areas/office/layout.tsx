@@ -2,6 +2,7 @@ import { randomUUID } from "node:crypto";
 import type { ReactNode } from "react";
 import { type LoaderFunctionArgs, Outlet, useRouteLoaderData } from "react-router";
 import { readAttentionCounts } from "#features/attention-counts.server.ts";
+import { entryNames } from "#features/entry-names.server.ts";
 import { panelComponents } from "#features/record-panels.tsx";
 import { useAttentionCounts } from "#platform/changes/use-attention-counts.ts";
 import { ErrorScreen } from "#platform/document/error-screen.tsx";
@@ -31,12 +32,14 @@ export const links = () => [{ rel: "stylesheet", href: stylesheet }];
 export async function loader(route: LoaderFunctionArgs) {
   const actor = await requireStaff(route);
   const { db } = route.context.get(appContext);
+  const names = entryNames(actor.language);
   return {
     person: actor.accountId,
     name: actor.name,
+    documentLanguage: actor.language,
     role: roleLabels[actor.role],
-    sections: sectionsFor(actor, sections),
-    actions: actionsFor(actor, actions),
+    sections: sectionsFor(actor, sections, names),
+    actions: actionsFor(actor, actions, names),
     attentionCounts: await readAttentionCounts(
       db,
       actor,

@@ -1,6 +1,7 @@
 import { randomUUID } from "node:crypto";
 import type { ReactNode } from "react";
 import { type LoaderFunctionArgs, Outlet, useLocation, useRouteLoaderData } from "react-router";
+import { entryNames } from "#features/entry-names.server.ts";
 import { listFacilities } from "#features/facilities/list-facilities.server.ts";
 import { panelComponents } from "#features/record-panels.tsx";
 import { useAttentionCounts } from "#platform/changes/use-attention-counts.ts";
@@ -18,6 +19,7 @@ import { ButtonLink } from "#ui/button.tsx";
 import { AttemptProvider } from "#ui/form/attempt-field.tsx";
 import { attentionCountsOf } from "./attention-counts.server.ts";
 import { facilityIn, sectionAddress } from "./facility-choice.ts";
+import { homeName } from "./home-name.server.ts";
 import { NotFound } from "./not-found.tsx";
 import stylesheet from "./portal.css?url";
 import { actions, sections } from "./sections.ts";
@@ -32,6 +34,7 @@ export const links = () => [{ rel: "stylesheet", href: stylesheet }];
 export async function loader(route: LoaderFunctionArgs) {
   const actor = await requireClient(route);
   const { db } = route.context.get(appContext);
+  const names = { ...homeName(actor.language), ...entryNames(actor.language) };
   const [facilities, attentionCounts, demo] = await Promise.all([
     listFacilities(db, actor),
     attentionCountsOf(route, actor),
@@ -40,9 +43,10 @@ export async function loader(route: LoaderFunctionArgs) {
   return {
     person: actor.accountId,
     name: actor.name,
+    documentLanguage: actor.language,
     role: roleLabels[actor.role],
-    sections: sectionsFor(actor, sections),
-    actions: actionsFor(actor, actions),
+    sections: sectionsFor(actor, sections, names),
+    actions: actionsFor(actor, actions, names),
     // Who has one has no choice.
     facilities: facilities.length > 1 ? facilities.map(({ id, name }) => ({ id, name })) : [],
     attentionCounts,

@@ -5,8 +5,6 @@ import { inOrder, type PortalSection } from "#platform/frame/sections.ts";
 
 const home: PortalSection = {
   path: "/client-portal",
-  label: "Home",
-  short: "Home",
   icon: House,
   needs: "account.use-own",
   place: 0,

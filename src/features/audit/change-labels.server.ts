@@ -3,6 +3,8 @@
 import { historyNouns } from "#features/history-nouns.server.ts";
 import type { HistoryRecordKind } from "#platform/history/history-messages.ts";
 import { auditMessages } from "#platform/identity/audit/audit-messages.ts";
+import { byLanguage } from "#platform/language/by-language.ts";
+import { type Language, localeOf } from "#platform/language/language.ts";
 
 /** Accounts have no history of their own: what happens to them stands in the audit events. */
 export type ChangeRecordKind = HistoryRecordKind | "account";
@@ -14,18 +16,29 @@ interface RecordLabels {
   messages: Readonly<Record<string, string>>;
 }
 
-const nouns: Record<ChangeRecordKind, RecordLabels> = {
-  account: {
+const nounsIn = byLanguage((language): Record<ChangeRecordKind, RecordLabels> => {
+  const nouns = Object.fromEntries(
+    Object.entries(historyNouns).map(([noun, { singular, plural, place, messages }]) => [
+      noun,
+      {
+        singular: singular(language),
+        plural: plural(language),
+        place,
+        messages: messages(language),
+      },
+    ]),
+  ) as Record<HistoryRecordKind, RecordLabels>;
+  const account = {
     singular: "Account",
     plural: "Accounts and sign-ins",
     place: 10,
     messages: auditMessages,
-  },
-  ...historyNouns,
-};
+  };
+  return { account, ...nouns };
+});
 
 export const isChangeRecordKind = (noun: string): noun is ChangeRecordKind =>
-  Object.hasOwn(nouns, noun);
+  noun === "account" || Object.hasOwn(historyNouns, noun);
 
 export interface NounChoice {
   noun: ChangeRecordKind;
@@ -34,28 +47,32 @@ export interface NounChoice {
 }
 
 /** All nouns with all that can happen to them, for the filter. */
-export const nounChoices: readonly NounChoice[] = Object.keys(nouns)
-  .filter(isChangeRecordKind)
-  .toSorted((one, other) => nouns[one].place - nouns[other].place)
-  .map((noun) => ({
-    noun,
-    label: nouns[noun].plural,
-    kinds: Object.entries(nouns[noun].messages)
-      .map(([kind, label]) => ({ kind, label }))
-      .toSorted((a, b) => a.label.localeCompare(b.label)),
-  }));
+export const nounChoices = byLanguage((language): readonly NounChoice[] => {
+  const nouns = nounsIn(language);
+  return Object.keys(nouns)
+    .filter(isChangeRecordKind)
+    .toSorted((one, other) => nouns[one].place - nouns[other].place)
+    .map((noun) => ({
+      noun,
+      label: nouns[noun].plural,
+      kinds: Object.entries(nouns[noun].messages)
+        .map(([kind, label]) => ({ kind, label }))
+        .toSorted((a, b) => a.label.localeCompare(b.label, localeOf(language))),
+    }));
+});
 
 export const isKindOf = (noun: ChangeRecordKind, kind: string): boolean =>
-  Object.hasOwn(nouns[noun].messages, kind);
+  Object.hasOwn(nounsIn("en")[noun].messages, kind);
 
 /** @returns e.g. `Work order`; a noun of an older version of the product as it is stored */
-export const formatRecordKind = (noun: string): string =>
-  isChangeRecordKind(noun) ? nouns[noun].singular : labelFromName(noun);
+export const formatRecordKind = (noun: string, language: Language): string =>
+  isChangeRecordKind(noun) ? nounsIn(language)[noun].singular : labelFromName(noun);
 
 /** @returns e.g. `Opening hours changed`; a kind of an older version of the product as it is stored */
-export const formatEvent = (noun: string, kind: string): string =>
-  (isChangeRecordKind(noun) && isKindOf(noun, kind) ? nouns[noun].messages[kind] : undefined) ??
-  labelFromName(kind);
+export const formatEvent = (noun: string, kind: string, language: Language): string =>
+  (isChangeRecordKind(noun) && isKindOf(noun, kind)
+    ? nounsIn(language)[noun].messages[kind]
+    : undefined) ?? labelFromName(kind);
 
 /** `line-added` and `billToName` -> `Line added` and `Bill to name` */
 export function labelFromName(name: string): string {

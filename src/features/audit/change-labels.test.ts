@@ -42,9 +42,9 @@ describe("a kind of change", () => {
   });
 
   it("can be chosen by other words than the rest of its noun", () => {
-    const nouns = nounChoices.map(({ noun }) => noun);
+    const nouns = nounChoices("en").map(({ noun }) => noun);
     expect(nouns.toSorted()).toEqual(["account", ...Object.keys(historyNouns)].toSorted());
-    for (const { noun, kinds } of nounChoices) {
+    for (const { noun, kinds } of nounChoices("en")) {
       const labels = kinds.map(({ label }) => label);
       expect(new Set(labels).size, noun).toBe(labels.length);
       expect(
@@ -52,18 +52,18 @@ describe("a kind of change", () => {
         noun,
       ).toBe(true);
     }
-    expect(new Set(nounChoices.map(({ label }) => label)).size).toBe(nounChoices.length);
+    expect(new Set(nounChoices("en").map(({ label }) => label)).size).toBe(nounChoices.length);
     expect(Object.keys(auditMessages).length).toBe(
-      nounChoices.find(({ noun }) => noun === "account")?.kinds.length,
+      nounChoices("en").find(({ noun }) => noun === "account")?.kinds.length,
     );
   });
 
   it("of an older version of the product is written as words as well", () => {
-    expect(formatEvent("invoice", "line-added")).toBe("Line added");
-    expect(formatEvent("invoice", "sent-by-fax")).toBe("Sent by fax");
-    expect(formatEvent("invoice", "constructor")).toBe("Constructor");
-    expect(formatEvent("key-ring", "lost")).toBe("Lost");
-    expect(formatRecordKind("key-ring")).toBe("Key ring");
+    expect(formatEvent("invoice", "line-added", "en")).toBe("Line added");
+    expect(formatEvent("invoice", "sent-by-fax", "en")).toBe("Sent by fax");
+    expect(formatEvent("invoice", "constructor", "en")).toBe("Constructor");
+    expect(formatEvent("key-ring", "lost", "en")).toBe("Lost");
+    expect(formatRecordKind("key-ring", "en")).toBe("Key ring");
     expect(labelFromName("billToName")).toBe("Bill to name");
   });
 });

@@ -9,8 +9,6 @@ export const audit = {
     sections: [
       {
         path: "/office/audit",
-        label: "Audit",
-        short: "Audit",
         icon: ClipboardList,
         needs: "audit.read-all",
         place: 160,

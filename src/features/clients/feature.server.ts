@@ -4,6 +4,9 @@ import { clientHistory } from "./history-nouns.server.ts";
 
 export const clientsServer = {
   name: "clients",
+  names: () => ({
+    "/office/clients": { label: "Clients" },
+  }),
   find: [clientFinder],
   history: clientHistory,
 } satisfies FeatureServer;

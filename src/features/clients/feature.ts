@@ -9,8 +9,6 @@ export const clients = {
     sections: [
       {
         path: "/office/clients",
-        label: "Clients",
-        short: "Clients",
         icon: Building2,
         needs: "clients.read",
         place: 130,

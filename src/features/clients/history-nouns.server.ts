@@ -11,10 +11,10 @@ const clientMessages = {
 
 export const clientHistory = {
   client: {
-    singular: "Client",
-    plural: "Clients",
+    singular: () => "Client",
+    plural: () => "Clients",
     place: 20,
-    messages: clientMessages,
+    messages: () => clientMessages,
     readNames: namedBy(clients, clients.name),
     pathOf: ({ recordId }) => `/office/clients/${recordId}`,
   },

@@ -5,10 +5,10 @@ import { contactMessages } from "./tables/contact-messages.ts";
 
 export const contactMessageHistory = {
   "contact-message": {
-    singular: "Contact message",
-    plural: "Contact messages",
+    singular: () => "Contact message",
+    plural: () => "Contact messages",
     place: 140,
-    messages: submissionMessages,
+    messages: () => submissionMessages,
     readNames: namedBy(contactMessages, contactMessages.reference),
     pathOf: ({ recordId }) => `/office/contact-messages/${recordId}`,
   },

@@ -80,7 +80,7 @@ function refuseDays(refuse: Refuse, result: EditRefusal, fields: CommandForm) {
     result,
     { validFrom, validUntil },
     {
-      formatValue: (_, day) => dayWithYear(day),
+      formatValue: (_, day) => dayWithYear(day, "en"),
       ...(result.both.includes("version") && {
         problem: `${added} Save again if these dates are right for it.`,
       }),

@@ -20,7 +20,7 @@ import { findDocument } from "./find-document.server.ts";
 const historyOf = (history: readonly HistoryListRow[]) =>
   history.map(({ id, at, kind, actorName, details }) => ({
     id,
-    at: momentOf(at),
+    at: momentOf(at, "en"),
     who: actorName,
     what: sentenceOf(kind, details),
   }));
@@ -37,7 +37,7 @@ function sentenceOf(kind: string, details: Record<string, unknown>): string {
     case "withdrawn":
       return "Withdrawn";
     default: {
-      const changes = formatChanges(details, { labels, formatValue });
+      const changes = formatChanges(details, { labels, formatValue, language: "en" });
       return `Changed the dates of ${version}${changes === "" ? "" : `: ${changes}`}`;
     }
   }
@@ -46,7 +46,7 @@ function sentenceOf(kind: string, details: Record<string, unknown>): string {
 const labels = { validFrom: "valid from", validUntil: "valid until" };
 
 const formatValue = (_: string, day: unknown): string =>
-  typeof day === "string" && day !== "" ? dayWithYear(day) : "no date";
+  typeof day === "string" && day !== "" ? dayWithYear(day, "en") : "no date";
 
 /** @throws 404 for what is no id, does not exist or may not be seen */
 export async function readDocument(view: DocumentsView, route: RouteRequest, rawId?: string) {
@@ -64,16 +64,16 @@ export async function readDocument(view: DocumentsView, route: RouteRequest, raw
     versions: document.versions.map(({ id: _, kind, bytes, addedAt, state, isHeld, ...one }) => ({
       number: one.number,
       addedName: one.addedName,
-      added: momentOf(addedAt),
+      added: momentOf(addedAt, "en"),
       days: formatValidity(one),
       content: contentState({ state, isHeld }),
       size: formatFileSize(kind, bytes),
     })),
     acknowledgements: document.acknowledgements.map(({ name, at }) => ({
       name,
-      at: at && momentOf(at),
+      at: at && momentOf(at, "en"),
     })),
-    accesses: document.accesses.map(({ at, ...one }) => ({ ...one, at: momentOf(at) })),
+    accesses: document.accesses.map(({ at, ...one }) => ({ ...one, at: momentOf(at, "en") })),
     history: historyOf(document.history),
     mayChange,
     mayAcknowledge: may(actor, "documents.acknowledge") && document.waits,

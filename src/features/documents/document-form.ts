@@ -13,8 +13,8 @@ const nothing = z.pipe(
 
 /** First and last day on which it is valid; open where empty. */
 export const dayFields = {
-  validFrom: optionalDay("Please enter the day as MM/DD/YYYY, from 2000 to 2099"),
-  validUntil: optionalDay("Please enter the day as MM/DD/YYYY, from 2000 to 2099"),
+  validFrom: optionalDay("en", "Please enter the day as MM/DD/YYYY, from 2000 to 2099"),
+  validUntil: optionalDay("en", "Please enter the day as MM/DD/YYYY, from 2000 to 2099"),
 };
 
 export const inOrder = z.refine<Days>(
@@ -35,19 +35,19 @@ export const documentForm = z
     /** Absent: about the client as a whole. */
     facilityId: z.optional(z.union([nothing, z.uuid()], "Please choose the facility again")),
     type: z.enum(documentTypes, "Please choose a document type"),
-    title: requiredText({
+    title: requiredText("en", {
       min: 3,
       max: 160,
       message: "Please enter a title, 3 letters or more",
     }),
     ...dayFields,
-    needsAcknowledgement: optionalTick,
+    needsAcknowledgement: optionalTick("en"),
   })
   .check(inOrder);
 
 export type DocumentForm = z.infer<typeof documentForm>;
 
-export const withdrawReason = requiredText({
+export const withdrawReason = requiredText("en", {
   min: 3,
   max: 500,
   message: "Please say why, in a few words",

@@ -40,7 +40,7 @@ export function toDocumentTableRow(row: DocumentListRow) {
     needsAcknowledgement: row.needsAcknowledgement,
     isWithdrawn: row.withdrawnAt !== null,
     content: contentState({ isHeld: row.isHeld, state: row.fileState }),
-    added: momentOf(row.addedAt),
+    added: momentOf(row.addedAt, "en"),
   };
 }
 
@@ -49,7 +49,8 @@ export function formatValidity({
   validFrom,
   validUntil,
 }: Pick<DocumentListRow, "validFrom" | "validUntil">): string {
-  if (validFrom && validUntil) return `${dayWithYear(validFrom)} to ${dayWithYear(validUntil)}`;
-  if (validUntil) return `Until ${dayWithYear(validUntil)}`;
-  return validFrom ? `From ${dayWithYear(validFrom)}` : "";
+  if (validFrom && validUntil)
+    return `${dayWithYear(validFrom, "en")} to ${dayWithYear(validUntil, "en")}`;
+  if (validUntil) return `Until ${dayWithYear(validUntil, "en")}`;
+  return validFrom ? `From ${dayWithYear(validFrom, "en")}` : "";
 }

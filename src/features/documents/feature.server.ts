@@ -11,6 +11,11 @@ import { countToAcknowledge } from "./list-documents.server.ts";
 
 export const documentsServer = {
   name: "documents",
+  names: () => ({
+    "/client-portal/documents": { label: "Documents", short: "Docs" },
+    "/office/documents": { label: "Documents", short: "Docs" },
+    "/office/documents/new": { label: "Add a document" },
+  }),
   jobs: {
     queues: [documentEndQueue],
     start: ({ queue, db, log }) => workOnDocuments(queue, db, log),

@@ -9,8 +9,6 @@ export const documents = {
     sections: [
       {
         path: "/client-portal/documents",
-        label: "Documents",
-        short: "Docs",
         icon: FileText,
         needs: "documents.read",
         place: 60,
@@ -25,8 +23,6 @@ export const documents = {
     sections: [
       {
         path: "/office/documents",
-        label: "Documents",
-        short: "Docs",
         icon: FileText,
         needs: "documents.read",
         place: 100,
@@ -37,7 +33,6 @@ export const documents = {
     actions: [
       {
         path: "/office/documents/new",
-        label: "Add a document",
         needs: "documents.change",
         place: 30,
       },

@@ -5,7 +5,7 @@ import { listDocuments } from "./list-documents.server.ts";
 
 /** Finds nothing for roles that may not read documents. */
 export const documentFinder: Finder = {
-  title: "Documents",
+  title: () => "Documents",
   place: 60,
   async find({ db, actor, words, home, limit }) {
     const filter = { tab: "all", words, sort: "newest", page: 1 } as const;

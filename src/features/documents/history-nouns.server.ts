@@ -12,10 +12,10 @@ const documentMessages = {
 
 export const documentHistory = {
   document: {
-    singular: "Document",
-    plural: "Documents",
+    singular: () => "Document",
+    plural: () => "Documents",
     place: 110,
-    messages: documentMessages,
+    messages: () => documentMessages,
     readNames: namedBy(documents, documents.title),
     pathOf: ({ recordId }) => `/office/documents/${recordId}`,
   },

@@ -2,7 +2,7 @@ import * as z from "zod/mini";
 import { requiredText } from "#platform/forms/fields.ts";
 
 const name = (of: string) =>
-  requiredText({ min: 1, max: 120, message: `Please enter the name of the ${of}` });
+  requiredText("en", { min: 1, max: 120, message: `Please enter the name of the ${of}` });
 
 export const clientForm = z.object({ name: name("client") });
 

@@ -17,8 +17,8 @@ export const facilityFactsForm = z.object({
     facilityTypes.map(({ value }) => value),
     "Please choose a type",
   ),
-  street: optionalText(160),
-  city: optionalText(80),
+  street: optionalText("en", 160),
+  city: optionalText("en", 80),
   state: z
     .string()
     .check(z.trim(), z.toUpperCase(), z.regex(/^([A-Z]{2})?$/, "Please use two letters, e.g. IL")),
@@ -29,7 +29,7 @@ export const facilityFactsForm = z.object({
     holidayRules.map(({ value }) => value),
     "Please choose what happens on holidays",
   ),
-  accessNotes: optionalText(2_000),
+  accessNotes: optionalText("en", 2_000),
 });
 
 export type FacilityFactsForm = z.infer<typeof facilityFactsForm>;
@@ -56,17 +56,20 @@ export const factChoices = {
 } as const;
 
 export const contactForm = z.object({
-  name: requiredText({ min: 1, max: 100, message: "Name is required" }),
-  jobTitle: optionalText(80),
-  phone: optionalText(40),
-  email: z.union([z.string().check(z.trim(), z.length(0)), emailAddress], "Invalid email address"),
+  name: requiredText("en", { min: 1, max: 100, message: "Name is required" }),
+  jobTitle: optionalText("en", 80),
+  phone: optionalText("en", 40),
+  email: z.union(
+    [z.string().check(z.trim(), z.length(0)), emailAddress("en")],
+    "Invalid email address",
+  ),
 });
 
 export type ContactForm = z.infer<typeof contactForm>;
 
 export const holidayForm = z.object({
-  date: calendarDay(),
-  name: requiredText({ min: 1, max: 80, message: "Please enter the name of the holiday" }),
+  date: calendarDay("en"),
+  name: requiredText("en", { min: 1, max: 80, message: "Please enter the name of the holiday" }),
 });
 
 export type HolidayForm = z.infer<typeof holidayForm>;

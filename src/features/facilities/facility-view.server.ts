@@ -20,7 +20,7 @@ export function toFacilityView(facility: Facility) {
     name,
     type: typeLabel(facility),
     address: addressLines(facility),
-    timeZone: timeZoneName(timeZone),
+    timeZone: timeZoneName(timeZone, "en"),
     facts: toFactRows(facility),
     hours: hoursRows(week),
     today: todayText(week, timeZone, holiday?.name),
@@ -45,7 +45,7 @@ function toFactRows(facility: Facility): { label: string; lines: string[] }[] {
   return [
     { label: "Address", lines: address.length > 0 ? address : ["Not entered yet"] },
     { label: "Type", lines: [typeLabel(facility)] },
-    { label: "Time zone", lines: [timeZoneName(timeZone)] },
+    { label: "Time zone", lines: [timeZoneName(timeZone, "en")] },
     ...(accessNotes === null ? [] : [{ label: "Access", lines: [accessNotes || "No notes"] }]),
   ];
 }
@@ -72,4 +72,4 @@ export function addressLines({ street, city, state, postalCode }: Address): stri
 
 /** @param day ISO @returns e.g. `Thu, Nov 26, 2026` */
 const dayLabel = (day: string): string =>
-  dayAs(day, { weekday: "short", month: "short", day: "numeric", year: "numeric" });
+  dayAs(day, { weekday: "short", month: "short", day: "numeric", year: "numeric" }, "en");

@@ -3,7 +3,7 @@ import { findFacilitiesByWords } from "./find-by-words.server.ts";
 
 /** Clients tell their facilities apart by the city, staff by the client. */
 export const facilityFinder: Finder = {
-  title: "Facilities",
+  title: () => "Facilities",
   place: 20,
   async find({ db, actor, words, home, limit }) {
     const facilities = await findFacilitiesByWords(db, actor, words, limit);

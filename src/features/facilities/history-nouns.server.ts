@@ -56,18 +56,18 @@ const readScopes: NameReader = async (db, ids) => {
 
 export const facilityHistory = {
   facility: {
-    singular: "Facility",
-    plural: "Facilities",
+    singular: () => "Facility",
+    plural: () => "Facilities",
     place: 30,
-    messages: facilityMessages,
+    messages: () => facilityMessages,
     readNames: namedBy(facilities, facilities.name),
     pathOf: ({ clientId, facilityId }) => `/office/clients/${clientId}/facilities/${facilityId}`,
   },
   scope: {
-    singular: "Scope of work",
-    plural: "Scopes of work",
+    singular: () => "Scope of work",
+    plural: () => "Scopes of work",
     place: 40,
-    messages: scopeMessages,
+    messages: () => scopeMessages,
     readNames: readScopes,
     pathOf: ({ clientId, facilityId }, { version }) => {
       const scope = `/office/clients/${clientId}/facilities/${facilityId}/scope`;

@@ -58,8 +58,8 @@ export function toScopeVersionView(scope: ScopeVersion) {
     createdByName,
     lineCount,
     effectiveFrom: scope.effectiveFrom,
-    from: scope.effectiveFrom && dayWithYear(scope.effectiveFrom),
-    created: momentOf(scope.createdAt),
+    from: scope.effectiveFrom && dayWithYear(scope.effectiveFrom, "en"),
+    created: momentOf(scope.createdAt, "en"),
     total: monthlyPriceCents === null ? null : moneyText(monthlyPriceCents),
     yearly: monthlyPriceCents === null ? null : moneyText(monthlyPriceCents * 12),
   };

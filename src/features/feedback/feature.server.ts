@@ -7,6 +7,10 @@ import { readOrderQuestion } from "./order-question.server.ts";
 
 export const feedbackServer = {
   name: "feedback",
+  names: () => ({
+    "/client-portal/feedback": { label: "Feedback" },
+    "/office/feedback": { label: "Feedback" },
+  }),
   jobs: {
     queues: [feedbackQueue],
     start: ({ queue, db, log }) => workOnFeedback(queue, db, log),

@@ -9,8 +9,6 @@ export const feedback = {
     sections: [
       {
         path: "/client-portal/feedback",
-        label: "Feedback",
-        short: "Feedback",
         icon: Star,
         needs: "feedback.read",
         place: 80,
@@ -24,8 +22,6 @@ export const feedback = {
     sections: [
       {
         path: "/office/feedback",
-        label: "Feedback",
-        short: "Feedback",
         icon: Star,
         needs: "feedback.read",
         place: 120,

@@ -19,9 +19,9 @@ export function toFeedbackAnswerView(row: FeedbackListRow, meId: string, now = n
     isMine: row.accountId === meId,
     mayAnswer: row.accountId === meId && row.isOpen,
     band: score === null ? null : { name: bandOf(score), label: scoreBands[bandOf(score)].label },
-    asked: momentOf(row.askedAt, now, timeZone),
-    answered: answeredAt && momentOf(answeredAt, now, timeZone),
-    changed: changedAt && momentOf(changedAt, now, timeZone),
+    asked: momentOf(row.askedAt, "en", now, timeZone),
+    answered: answeredAt && momentOf(answeredAt, "en", now, timeZone),
+    changed: changedAt && momentOf(changedAt, "en", now, timeZone),
   };
 }
 

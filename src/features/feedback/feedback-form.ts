@@ -9,7 +9,7 @@ export const feedbackForm = z.object({
     z.enum([...numbers.keys()], "Please choose a number from 0 to 10"),
     z.transform((text) => numbers.get(text) ?? 0),
   ),
-  reason: optionalText(2_000),
+  reason: optionalText("en", 2_000),
 });
 
 export type FeedbackForm = z.infer<typeof feedbackForm>;

@@ -31,10 +31,10 @@ const readFeedback: NameReader = async (db, ids) => {
 
 export const feedbackHistory = {
   feedback: {
-    singular: "Feedback",
-    plural: "Feedback",
+    singular: () => "Feedback",
+    plural: () => "Feedback",
     place: 120,
-    messages: feedbackMessages,
+    messages: () => feedbackMessages,
     readNames: readFeedback,
   },
 } satisfies Partial<HistoryNouns>;

@@ -10,8 +10,6 @@ export const insights = {
     sections: [
       {
         path: "/client-portal/insights",
-        label: "Insights",
-        short: "Insights",
         icon: ChartLine,
         needs: "insights.read",
         place: 50,
@@ -24,8 +22,6 @@ export const insights = {
     sections: [
       {
         path: "/office/client-health",
-        label: "Client health",
-        short: "Health",
         icon: HeartPulse,
         needs: "client-health.read",
         place: 110,

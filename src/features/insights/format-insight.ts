@@ -73,4 +73,4 @@ export function rowsText({ name }: Pick<Insight, "name">, rows: number): string 
 
 /** @param month e.g. `2026-10` @returns e.g. `Oct 2026` */
 export const monthText = (month: string): string =>
-  dayAs(`${month}-01`, { month: "short", year: "numeric" });
+  dayAs(`${month}-01`, { month: "short", year: "numeric" }, "en");

@@ -82,8 +82,8 @@ export async function insightsPage(route: RouteRequest, place: InsightsPlace) {
     period,
     clientName: result.clientName,
     facilities: result.facilities.map(({ id, name }) => ({ id, name })),
-    periodText: `${dayWithYear(period.from)} to ${dayWithYear(period.to)}`,
-    beforeText: `${dayWithYear(result.before.from)} to ${dayWithYear(result.before.to)}`,
+    periodText: `${dayWithYear(period.from, "en")} to ${dayWithYear(period.to, "en")}`,
+    beforeText: `${dayWithYear(result.before.from, "en")} to ${dayWithYear(result.before.to, "en")}`,
     groups: insightNames
       .filter((name) => name !== "cost" || seesCost)
       .map((name) => ({

@@ -7,6 +7,10 @@ import { planInspections } from "./jobs.server.ts";
 
 export const inspectionsServer = {
   name: "inspections",
+  names: () => ({
+    "/client-portal/inspections": { label: "Inspections", short: "Inspect" },
+    "/office/inspections": { label: "Inspections", short: "Inspect" },
+  }),
   afterVisitsPlanned: planInspections,
   emails: inspectionEmails,
   find: [inspectionFinder],

@@ -9,8 +9,6 @@ export const inspections = {
     sections: [
       {
         path: "/client-portal/inspections",
-        label: "Inspections",
-        short: "Inspect",
         icon: ListChecks,
         needs: "inspections.read",
         place: 40,
@@ -24,8 +22,6 @@ export const inspections = {
     sections: [
       {
         path: "/office/inspections",
-        label: "Inspections",
-        short: "Inspect",
         icon: ListChecks,
         needs: "inspections.perform",
         place: 80,

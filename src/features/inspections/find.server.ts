@@ -6,13 +6,13 @@ import { percentOf } from "./scoring.ts";
 
 /** Finds nothing for roles that may not read inspections. */
 export const inspectionFinder: Finder = {
-  title: "Inspections",
+  title: () => "Inspections",
   place: 50,
   async find({ db, actor, words, home, limit }) {
     const { rows } = await listInspections(db, actor, { tab: "all", words }, limit);
     return rows.map(({ id, facilityName, plannedOn, scoreTenths, state }) => ({
       to: `${home}/inspections/${id}`,
-      label: `${facilityName}, ${dayWithYear(plannedOn)}`,
+      label: `${facilityName}, ${dayWithYear(plannedOn, "en")}`,
       detail: [scoreTenths === null ? "" : percentOf(scoreTenths), stateLabels[state].toLowerCase()]
         .filter(Boolean)
         .join(", "),

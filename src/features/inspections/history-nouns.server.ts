@@ -27,15 +27,18 @@ const inspectionMessages = {
 const readInspections: NameReader = async (db, ids) => {
   const { id, plannedOn, method } = inspections;
   const rows = await db.select({ id, plannedOn, method }).from(inspections).where(isAmong(id, ids));
-  return rows.map((row) => [row.id, { name: dayWithYear(row.plannedOn), method: row.method }]);
+  return rows.map((row) => [
+    row.id,
+    { name: dayWithYear(row.plannedOn, "en"), method: row.method },
+  ]);
 };
 
 export const inspectionHistory = {
   inspection: {
-    singular: "Inspection",
-    plural: "Inspections",
+    singular: () => "Inspection",
+    plural: () => "Inspections",
     place: 90,
-    messages: inspectionMessages,
+    messages: () => inspectionMessages,
     readNames: readInspections,
     pathOf: ({ recordId }) => `/office/inspections/${recordId}`,
   },

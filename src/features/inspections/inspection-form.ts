@@ -6,7 +6,7 @@ import { scoringMethods } from "./scoring.ts";
 
 export const inspectionForm = z.object({
   facilityId: z.uuid("Please choose a facility"),
-  plannedOn: calendarDay(),
+  plannedOn: calendarDay("en"),
   inspectorId: z.uuid("Please choose who inspects"),
   method: z.enum(scoringMethods, "Please choose a method"),
 });

@@ -37,7 +37,7 @@ export type InspectionItemView = InspectionAreaView["items"][number];
 
 function toInspectionView(inspection: InspectionDetail) {
   const { method, timeZone, finishedAt, signedAt, scopeVersion, cancelReason } = inspection;
-  const at = (moment: Date) => momentOf(moment, new Date(), timeZone).full;
+  const at = (moment: Date) => momentOf(moment, "en", new Date(), timeZone).full;
   return {
     ...toInspectionTableRow(inspection),
     methodId: method,
@@ -105,7 +105,7 @@ function toDeficiencyView(deficiency: Deficiency) {
     step,
     stepLabel:
       step === "ordered" && cycle > 1 ? `${stepLabels[step]}, round ${cycle}` : stepLabels[step],
-    due: formatDay(dueOn),
+    due: formatDay(dueOn, "en"),
     orderId,
     orderNumber,
     orderState: orderState && stateLabel({ state: orderState, cycle }),

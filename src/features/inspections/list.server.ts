@@ -76,7 +76,7 @@ export function toInspectionTableRow(row: InspectionListRow) {
     plannedOn: row.plannedOn,
     stateLabel: stateLabels[state],
     method: methodLabels[row.method],
-    day: `${formatDay(row.plannedOn, "short")}, ${row.plannedOn.slice(0, 4)}`,
+    day: `${formatDay(row.plannedOn, "en", "short")}, ${row.plannedOn.slice(0, 4)}`,
     score: scoreTenths === null ? null : toScoreView(scoreTenths),
   };
 }

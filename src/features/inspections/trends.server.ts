@@ -40,7 +40,7 @@ function toTrendsView({ method, inspections, whole, areas }: Trends) {
     method: methodLabels[method],
     days: inspections.map(({ id, plannedOn }) => ({
       id,
-      day: `${formatDay(plannedOn, "short")}, ${plannedOn.slice(0, 4)}`,
+      day: `${formatDay(plannedOn, "en", "short")}, ${plannedOn.slice(0, 4)}`,
     })),
     whole: trend("whole", "Whole facility", whole),
     rows,

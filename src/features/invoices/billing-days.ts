@@ -21,7 +21,7 @@ export const daysBetween = (from: string, to: string): number =>
 
 /** E.g. `October 2026`. */
 export const formatMonth = (period: string): string =>
-  dayAs(period, { month: "long", year: "numeric" });
+  dayAs(period, { month: "long", year: "numeric" }, "en");
 
 /**
  * The months that a client is billed for by a day: each one from its issue day in the month after on.

@@ -99,7 +99,7 @@ const serviceLines = (period: string, place: Place, versions: readonly PricedVer
   chargesOfMonth(period, versions, place.lastDay).map((charge): NewLine => {
     const { version, days, daysInMonth, monthlyPriceCents, from, to, cents } = charge;
     const isWhole = days === daysInMonth;
-    const part = `${dayWithYear(from)} to ${dayWithYear(to)}, ${days} of ${daysInMonth} days`;
+    const part = `${dayWithYear(from, "en")} to ${dayWithYear(to, "en")}, ${days} of ${daysInMonth} days`;
     return {
       facilityId: place.id,
       kind: "service",
@@ -141,7 +141,7 @@ async function readExtraWork(tx: Transaction, bill: Bill, ids: readonly string[]
     kind: "extra-work" as const,
     cents: price.cents,
     text: price.text || categoryLabel(category),
-    detail: `Work order ${number}, done ${dayWithYear(doneOn)}`,
+    detail: `Work order ${number}, done ${dayWithYear(doneOn, "en")}`,
     workOrderId: price.workOrderId,
   }));
 }

@@ -35,7 +35,7 @@ const historyOf = (history: readonly HistoryListRow[], audience: InvoicesViewDat
     .filter(({ kind }) => audience === "staff" || forClients.includes(kind))
     .map(({ id, at, kind, actorName, details }) => ({
       id,
-      at: momentOf(at),
+      at: momentOf(at, "en"),
       who: actorName,
       what: sentenceOf(kind, details),
     }));
@@ -62,9 +62,9 @@ function sentenceOf(kind: string, details: Record<string, unknown>): string {
       return "Voided";
     case "reminders-held": {
       const before = readChanges(details).find(({ name }) => name === "heldUntil")?.from;
-      const held = `Reminders on hold through ${typeof until === "string" ? dayWithYear(until) : ""}`;
+      const held = `Reminders on hold through ${typeof until === "string" ? dayWithYear(until, "en") : ""}`;
       return typeof before === "string" && before !== ""
-        ? `${held} instead of ${dayWithYear(before)}`
+        ? `${held} instead of ${dayWithYear(before, "en")}`
         : held;
     }
     case "reminders-released":
@@ -97,7 +97,7 @@ export async function readDetail(view: InvoicesView, route: RouteRequest, rawId?
     view: { path: view.path, audience: view.audience },
     hold:
       isStaff && invoice.heldUntil !== null
-        ? { until: dayWithYear(invoice.heldUntil), reason: invoice.holdReason ?? "" }
+        ? { until: dayWithYear(invoice.heldUntil, "en"), reason: invoice.holdReason ?? "" }
         : undefined,
     held: isStaff ? holdTexts(invoice) : {},
     facilities,
@@ -120,7 +120,7 @@ export type DetailData = Awaited<ReturnType<typeof readDetail>>;
 /** What both sides see of it; the same in the data for other programs. */
 export function toInvoiceView(invoice: Invoice) {
   const { id, number, clientId, clientName, state, period, totalCents, paidCents } = invoice;
-  const day = (value: string | null) => (value === null ? undefined : dayWithYear(value));
+  const day = (value: string | null) => (value === null ? undefined : dayWithYear(value, "en"));
   const lines = invoice.lines.filter(({ kind }) => kind !== "tax");
   return {
     id,
@@ -163,7 +163,7 @@ export function toInvoiceView(invoice: Invoice) {
       id: payment.id,
       cents: payment.cents,
       amount: moneyText(payment.cents),
-      day: dayWithYear(payment.paidOn),
+      day: dayWithYear(payment.paidOn, "en"),
       method: paymentMethods[payment.method],
       reference: payment.reference,
       takesBack: payment.takesBack,

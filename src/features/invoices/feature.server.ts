@@ -9,6 +9,10 @@ import { today } from "./today.server.ts";
 
 export const invoicesServer = {
   name: "invoices",
+  names: () => ({
+    "/client-portal/invoices": { label: "Invoices" },
+    "/office/invoices": { label: "Invoices" },
+  }),
   jobs: {
     queues: [invoiceQueue],
     start: ({ queue, db, log }) => workOnInvoices(queue, db, log),

@@ -9,8 +9,6 @@ export const invoices = {
     sections: [
       {
         path: "/client-portal/invoices",
-        label: "Invoices",
-        short: "Invoices",
         icon: ReceiptText,
         needs: "invoices.read",
         place: 90,
@@ -25,8 +23,6 @@ export const invoices = {
     sections: [
       {
         path: "/office/invoices",
-        label: "Invoices",
-        short: "Invoices",
         icon: ReceiptText,
         needs: "invoices.read",
         place: 140,

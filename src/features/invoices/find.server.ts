@@ -6,7 +6,7 @@ import { today } from "./today.server.ts";
 
 /** Finds nothing for roles that may not read invoices. */
 export const invoiceFinder: Finder = {
-  title: "Invoices",
+  title: () => "Invoices",
   place: 70,
   async find({ db, actor, words, home, limit }) {
     const { rows } = await listInvoices(db, actor, { words }, today(), limit);

@@ -32,10 +32,10 @@ const readInvoices: NameReader = async (db, ids) => {
 
 export const invoiceHistory = {
   invoice: {
-    singular: "Invoice",
-    plural: "Invoices",
+    singular: () => "Invoice",
+    plural: () => "Invoices",
     place: 100,
-    messages: invoiceMessages,
+    messages: () => invoiceMessages,
     readNames: readInvoices,
     pathOf: ({ recordId }) => `/office/invoices/${recordId}`,
   },

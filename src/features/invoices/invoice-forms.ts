@@ -3,13 +3,13 @@ import { calendarDay, calendarMonth } from "#platform/format/calendar-day.ts";
 import { dollarAmount } from "#platform/forms/dollar-amount.ts";
 import { optionalText, requiredText } from "#platform/forms/fields.ts";
 
-const reason = requiredText({ min: 3, max: 500, message: "Please say why" });
+const reason = requiredText("en", { min: 3, max: 500, message: "Please say why" });
 
 export const lineForm = z.object({
   kind: z.enum(["other", "credit"], "Please choose what it is"),
   facilityId: z.uuid("Please choose a facility"),
-  text: requiredText({ min: 3, max: 200, message: "Please say what it's for" }),
-  cents: dollarAmount,
+  text: requiredText("en", { min: 3, max: 200, message: "Please say what it's for" }),
+  cents: dollarAmount("en"),
 });
 
 export type LineForm = z.infer<typeof lineForm>;
@@ -22,23 +22,23 @@ export const paymentMethods = {
 } as const;
 
 export const paymentForm = z.object({
-  cents: dollarAmount,
-  paidOn: calendarDay("Please enter the day you received it"),
+  cents: dollarAmount("en"),
+  paidOn: calendarDay("en", "Please enter the day you received it"),
   method: z.enum(["check", "ach", "card", "other"], "Please choose how it was paid"),
-  reference: optionalText(80),
+  reference: optionalText("en", 80),
 });
 
 export type PaymentForm = z.infer<typeof paymentForm>;
 
 export const voidForm = z.object({ reason });
 
-export const holdForm = z.object({ heldUntil: calendarDay("Please enter a day"), reason });
+export const holdForm = z.object({ heldUntil: calendarDay("en", "Please enter a day"), reason });
 
 export type HoldForm = z.infer<typeof holdForm>;
 
 export const creditForm = z.object({
   facilityId: z.uuid("Please choose a facility"),
-  cents: dollarAmount,
+  cents: dollarAmount("en"),
   reason,
 });
 
@@ -68,7 +68,7 @@ const percent = z.pipe(
 );
 
 const month = z.pipe(
-  calendarMonth(),
+  calendarMonth("en"),
   z.transform((text) => `${text}-01`),
 );
 
@@ -102,9 +102,9 @@ export const settingsForm = z.object({
   billsFrom: month,
   issueDay: wholeNumber(1, 28, "Please enter a day from 1 to 28"),
   termsDays: wholeNumber(0, 180, "Please enter days from 0 to 180"),
-  billToName: requiredText({ min: 1, max: 200, message: "Please enter who to bill" }),
-  billToAddress: requiredText({ min: 1, max: 500, message: "Please enter the address" }),
-  purchaseOrder: optionalText(60),
+  billToName: requiredText("en", { min: 1, max: 200, message: "Please enter who to bill" }),
+  billToAddress: requiredText("en", { min: 1, max: 500, message: "Please enter the address" }),
+  purchaseOrder: optionalText("en", 60),
   split: z.enum(["client", "facility"], "Please choose"),
   review: z.enum(["staff", "none"], "Please choose"),
   taxRate: percent,

@@ -9,7 +9,7 @@ export const toInvoiceTableRow = (row: InvoiceListRow) => ({
   ...row,
   stateLabel: invoiceStateLabels[row.state],
   month: formatMonth(row.period),
-  due: row.dueOn === null ? undefined : dayWithYear(row.dueOn),
+  due: row.dueOn === null ? undefined : dayWithYear(row.dueOn, "en"),
   total: moneyText(row.totalCents),
   open: row.openCents > 0 ? moneyText(row.openCents) : undefined,
 });

@@ -6,7 +6,7 @@ import { invoiceStates } from "./invoice-state-labels.ts";
 import type { InvoiceFilter } from "./list-invoices.server.ts";
 
 const month = z.pipe(
-  calendarMonth(),
+  calendarMonth("en"),
   z.transform((text) => `${text}-01`),
 );
 

@@ -87,7 +87,7 @@ export async function statementPage(route: StatementRoute) {
     movements: statement.movements.map((movement, index) => ({
       key: `${movement.invoiceId}.${index}`,
       invoiceId: movement.invoiceId,
-      day: dayWithYear(movement.day),
+      day: dayWithYear(movement.day, "en"),
       text: movementText(movement),
       amount: moneyText(movement.cents),
       balance: moneyText(movement.balanceCents),
@@ -100,7 +100,8 @@ const payOf = (closingCents: number) => (closingCents > 0 ? waysToPay() : null);
 
 export type StatementData = Awaited<ReturnType<typeof statementPage>>;
 
-const periodText = (from: string, to: string) => `${dayWithYear(from)} to ${dayWithYear(to)}`;
+const periodText = (from: string, to: string) =>
+  `${dayWithYear(from, "en")} to ${dayWithYear(to, "en")}`;
 
 /** Where there are more than a page or a PDF takes: both balances are of the whole period. */
 function cutText({ movements, movementCount }: Statement): string | undefined {
@@ -122,7 +123,7 @@ export async function statementFile(route: StatementRoute) {
     date: Date.now(),
     cut: cutText(statement),
     movements: movements.map((movement) => ({
-      day: dayWithYear(movement.day),
+      day: dayWithYear(movement.day, "en"),
       text: movementText(movement),
       cents: movement.cents,
       balanceCents: movement.balanceCents,

@@ -5,10 +5,10 @@ import { jobApplications } from "./tables/job-applications.ts";
 
 export const applicationHistory = {
   application: {
-    singular: "Application",
-    plural: "Applications",
+    singular: () => "Application",
+    plural: () => "Applications",
     place: 150,
-    messages: submissionMessages,
+    messages: () => submissionMessages,
     readNames: namedBy(jobApplications, jobApplications.reference),
     pathOf: ({ recordId }) => `/office/applications/${recordId}`,
   },

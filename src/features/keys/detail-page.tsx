@@ -7,8 +7,9 @@ import {
   type LoaderFunctionArgs,
 } from "react-router";
 import { useLiveRead } from "#platform/changes/use-live-read.ts";
-import { pageMeta } from "#platform/document/page-meta.ts";
+import { pageMetaIn } from "#platform/document/page-meta.ts";
 import type { FormAnswer } from "#platform/http/account-form.server.ts";
+import { useLanguage, useMessages } from "#platform/language/use-messages.ts";
 import { BackLink } from "#ui/back-link.tsx";
 import { buttonClass } from "#ui/button.tsx";
 import { AttemptField } from "#ui/form/attempt-field.tsx";
@@ -34,6 +35,7 @@ import {
   type KeyIssueView,
   openKey,
 } from "./key-pages.server.ts";
+import { keyMessages } from "./messages.ts";
 
 export const loader = (route: LoaderFunctionArgs) => openKey(route, route.params.id);
 
@@ -42,7 +44,9 @@ export const action = (route: ActionFunctionArgs) => handleKeyForm(route, route.
 /** A code that was shown stays in no cache, without scripts either. */
 export const headers: HeadersFunction = ({ actionHeaders }) => actionHeaders;
 
-export const meta = ({ loaderData }: Route.MetaArgs) => pageMeta(loaderData?.label ?? "Key");
+export const meta = pageMetaIn(
+  (language, key: KeyData | undefined) => key?.label ?? keyMessages(language).one,
+);
 
 /** One key: who has it and what can be done, then what it is and what became of it. */
 export default function KeyPage({ loaderData: data, actionData }: Route.ComponentProps) {
@@ -50,10 +54,11 @@ export default function KeyPage({ loaderData: data, actionData }: Route.Componen
   const code = formAnswer !== undefined && "code" in formAnswer ? formAnswer : undefined;
   const answer = formAnswer !== undefined && !("code" in formAnswer) ? formAnswer : undefined;
   const { path, id, label, kindLabel, isOffice } = data;
+  const { section, detail } = useMessages(keyMessages);
   useLiveRead(["key"], { id });
   return (
     <>
-      <BackLink to={path}>Keys</BackLink>
+      <BackLink to={path}>{section}</BackLink>
       <PageTitle>{label}</PageTitle>
       <p className="mt-1 text-lead break-words text-slate">
         {[kindLabel, data.facilityName, isOffice ? data.clientName : ""].filter(Boolean).join(", ")}
@@ -63,7 +68,9 @@ export default function KeyPage({ loaderData: data, actionData }: Route.Componen
           <KeyStateBadge state={data.state} label={data.stateLabel} />
         </span>
         <span className="tabular-nums">
-          {data.out} of {data.copies} out{data.lost > 0 ? `, ${data.lost} lost` : ""}
+          {data.lost > 0
+            ? detail.copiesOutAndLost({ out: data.out, copies: data.copies, lost: data.lost })
+            : detail.copiesOut({ out: data.out, copies: data.copies })}
         </span>
       </p>
       <DoneNotice done={data.done} />
@@ -86,6 +93,7 @@ const secondsShown = 30;
 
 /** Read by a tap, recorded, and hidden again: a phone lies open in a lobby. */
 function Code({ answer }: { answer: CodeAnswer | undefined }) {
+  const { detail } = useMessages(keyMessages);
   const [isHidden, setHidden] = useState(false);
   useEffect(() => {
     if (answer === undefined) return;
@@ -94,7 +102,7 @@ function Code({ answer }: { answer: CodeAnswer | undefined }) {
   }, [answer]);
   const isShown = answer !== undefined && !isHidden;
   return (
-    <section aria-label="The code" className="mt-5 rounded-lg border border-line bg-white p-4">
+    <section aria-label={detail.code} className="mt-5 rounded-lg border border-line bg-white p-4">
       <output className="block text-side font-semibold break-all tabular-nums empty:hidden">
         {isShown ? answer.code : null}
       </output>
@@ -104,19 +112,17 @@ function Code({ answer }: { answer: CodeAnswer | undefined }) {
           onClick={() => setHidden(true)}
           className={buttonClass("outline", "mt-3", "compact")}
         >
-          Hide it
+          {detail.hideCode}
         </button>
       ) : (
         <Form method="post" action="?look=code" preventScrollReset data-no-draft="">
           <AttemptField />
           <button type="submit" className={buttonClass("primary", "", "compact")}>
-            Show the code
+            {detail.showCode}
           </button>
         </Form>
       )}
-      <p className="mt-2 text-sm text-slate">
-        Each view is recorded with your name. It’s hidden again after {secondsShown} seconds.
-      </p>
+      <p className="mt-2 text-sm text-slate">{detail.codeNote({ count: secondsShown })}</p>
     </section>
   );
 }
@@ -124,19 +130,23 @@ function Code({ answer }: { answer: CodeAnswer | undefined }) {
 /** The copies that are out or lost, each with what can be done about it. */
 function Holders({ data }: { data: KeyData }) {
   const { holders, path, id, isOffice, kind } = data;
+  const language = useLanguage();
+  const { detail } = keyMessages(language);
   const to = `${path}/${id}`;
   return (
     <section aria-labelledby="holders-title" className="mt-7">
       <h2 id="holders-title" className="text-base font-semibold tracking-snug">
-        Who has it
+        {detail.whoHasIt}
       </h2>
       {holders.length === 0 ? (
         <p className="mt-2 text-sm text-slate">
           {data.isRetired
-            ? "Retired. It opens nothing anymore."
+            ? detail.retired
             : kind === "code"
-              ? "No one has it right now."
-              : `No one. It’s in the key box${data.keyBox ? `: ${data.keyBox}` : ""}.`}
+              ? detail.noOneHasCode
+              : data.keyBox
+                ? detail.inKeyBoxAt({ place: data.keyBox })
+                : detail.inKeyBox}
         </p>
       ) : (
         <ul className="mt-2">
@@ -149,13 +159,15 @@ function Holders({ data }: { data: KeyData }) {
                 <p className="font-semibold break-words">
                   {issue.holderName
                     ? [issue.holderName, issue.crew].filter(Boolean).join(", ")
-                    : "Missing from the key box"}
+                    : detail.missing}
                   {data.copies > 1 && kind !== "code" ? (
-                    <span className="font-normal text-slate">, copy {issue.copy}</span>
+                    <span className="font-normal text-slate">
+                      {detail.copy({ copy: issue.copy })}
+                    </span>
                   ) : null}
                 </p>
                 <p className={issue.lost || issue.isOverdue ? "text-error" : "text-slate"}>
-                  {describeIssue(issue)}
+                  {describeIssue(issue, language)}
                 </p>
                 {issue.workOrder && data.maySeeWorkOrder ? (
                   <p>
@@ -163,7 +175,7 @@ function Holders({ data }: { data: KeyData }) {
                       to={`${isOffice ? "/office" : "/client-portal"}/work-orders/${issue.workOrder.id}`}
                       className="inline-flex min-h-8 items-center font-semibold text-teal underline-offset-4 hover:underline"
                     >
-                      Work order {issue.workOrder.number}
+                      {detail.workOrder({ number: issue.workOrder.number })}
                     </Link>
                   </p>
                 ) : null}
@@ -185,20 +197,27 @@ interface IssueCommandsProps {
 
 function IssueCommands({ issue, to, data }: IssueCommandsProps) {
   const { id: issueId, lost, received, givenBack, isMine } = issue;
+  const { commands } = useMessages(keyMessages);
   return (
     <div className="flex flex-wrap items-start gap-3 empty:hidden">
       {isMine && (!received || !data.mayChange) ? (
         <HolderTaps issue={issue} kind={data.kind} to={to} />
       ) : null}
       {data.mayChange && lost ? (
-        <IssueCommand to={to} issueId={issueId} step="found" label="Found again" look="outline" />
+        <IssueCommand
+          to={to}
+          issueId={issueId}
+          step="found"
+          label={commands.found}
+          look="outline"
+        />
       ) : null}
       {data.mayChange && !lost ? (
         <IssueCommand
           to={to}
           issueId={issueId}
           step="take-back"
-          label={givenBack ? "Confirm the return" : "Take it back"}
+          label={givenBack ? commands.confirmReturn : commands.takeBack}
           look={givenBack ? "primary" : "outline"}
         />
       ) : null}
@@ -209,21 +228,19 @@ function IssueCommands({ issue, to, data }: IssueCommandsProps) {
 
 /** In two steps: it wakes people up. @param issueId absent where a copy is missing from the key box */
 function ReportLost({ issueId, data }: { issueId?: string; data: KeyData }) {
+  const { commands } = useMessages(keyMessages);
   const isCode = data.kind === "code";
   const summary = isCode
-    ? "Report it exposed"
+    ? commands.reportExposed
     : issueId === undefined
-      ? "A copy is missing"
-      : "Report it lost";
+      ? commands.reportMissing
+      : commands.reportLost;
   return (
     <Folded label={summary} name="lost">
       {issueId === undefined ? null : <input type="hidden" name="issueId" value={issueId} />}
-      <p className="max-w-[60ch] text-sm">
-        The client and our administrators are notified right away, and a work order{" "}
-        {isCode ? "to change the code" : "for new locks"} is opened.
-      </p>
+      <p className="max-w-[60ch] text-sm">{isCode ? commands.exposedNote : commands.lostNote}</p>
       <button type="submit" className={buttonClass("primary", "", "compact")}>
-        {isCode ? "Yes, someone else may know it" : "Yes, it’s lost"}
+        {isCode ? commands.yesExposed : commands.yesLost}
       </button>
     </Folded>
   );
@@ -238,10 +255,11 @@ interface CommandsProps {
 function Commands({ data, answer }: CommandsProps) {
   const of = (step: string) => (answer?.values.step === step ? answer : undefined);
   const [issue, edit] = [of("issue"), of("edit")];
+  const { commands, edit: editLabel, save } = useMessages(keyMessages);
   return (
     <div className="mt-5 flex flex-wrap gap-3">
       {data.hasFreeCopy ? (
-        <Folded label="Issue" name="issue" look="primary" isOpen={issue !== undefined}>
+        <Folded label={commands.issue} name="issue" look="primary" isOpen={issue !== undefined}>
           <IssueFields
             id="issue"
             values={issue?.values ?? {}}
@@ -249,11 +267,11 @@ function Commands({ data, answer }: CommandsProps) {
             people={data.assignees}
           />
           <button type="submit" className={buttonClass("primary", "", "compact")}>
-            Issue {data.kind === "code" ? "the code" : "one copy"}
+            {data.kind === "code" ? commands.issueCode : commands.issueCopy}
           </button>
         </Folded>
       ) : null}
-      <Folded label="Edit" name="edit" isOpen={edit !== undefined}>
+      <Folded label={editLabel} name="edit" isOpen={edit !== undefined}>
         <SeenFields stored={data.stored} answer={edit} />
         <KeyFields
           id="edit"
@@ -262,24 +280,21 @@ function Commands({ data, answer }: CommandsProps) {
           kind={data.kind}
         />
         <button type="submit" className={buttonClass("primary", "", "compact")}>
-          Save
+          {save}
         </button>
       </Folded>
       {data.hasFreeCopy && data.kind !== "code" ? <ReportLost data={data} /> : null}
       {data.out > 0 ? (
         <p className="self-center text-sm text-slate">
-          {data.kind === "code"
-            ? "You can retire it once no one has it."
-            : "You can retire it once every copy is back or reported lost."}
+          {data.kind === "code" ? commands.retireCodeLater : commands.retireLater}
         </p>
       ) : (
-        <Folded label="Retire" name="retire">
+        <Folded label={commands.retire} name="retire">
           <p className="max-w-[60ch] text-sm">
-            It opens nothing anymore, for example after the locks were changed. It leaves the list
-            and keeps its history{data.kind === "code" ? "; the code itself is erased" : ""}.
+            {data.kind === "code" ? commands.retireCodeNote : commands.retireNote}
           </p>
           <button type="submit" className={buttonClass("primary", "", "compact")}>
-            Retire it
+            {commands.retireIt}
           </button>
         </Folded>
       )}
@@ -316,16 +331,17 @@ function Folded({ label, name, look = "outline", isOpen = false, children }: Fol
 }
 
 function Facts({ data }: { data: KeyData }) {
+  const { detail } = useMessages(keyMessages);
   const isCode = data.kind === "code";
   const facts: [string, string | undefined][] = [
-    ["Opens", data.opens || "Not entered"],
-    ["Key box", isCode ? undefined : data.keyBox || "Not entered"],
-    [isCode ? "For up to" : "Copies", String(data.copies)],
+    [detail.opens, data.opens || detail.notEntered],
+    [detail.keyBox, isCode ? undefined : data.keyBox || detail.notEntered],
+    [isCode ? detail.forUpTo : detail.copies, String(data.copies)],
   ];
   return (
     <section aria-labelledby="facts-title">
       <h2 id="facts-title" className="text-base font-semibold tracking-snug">
-        Facts
+        {detail.facts}
       </h2>
       <p className="mt-1 text-sm">
         <Link
@@ -350,23 +366,28 @@ function Facts({ data }: { data: KeyData }) {
 }
 
 /** Who had it before, until it came back. */
-const Earlier = ({ issues }: { issues: KeyData["earlier"] }) => (
-  <section aria-labelledby="earlier-title">
-    <h2 id="earlier-title" className="text-base font-semibold tracking-snug">
-      Who had it before
-    </h2>
-    <ol className="mt-2 text-sm">
-      {issues.map(({ id, holderName, crew, issued, returned, lost }) => (
-        <li key={id} className="border-t border-line py-2.5 first:border-t-0">
-          <p className="break-words">
-            {[holderName ?? "Missing from the key box", crew].filter(Boolean).join(", ")}
-          </p>
-          <p className="text-xs text-slate tabular-nums">
-            {issued.short} to {returned?.short}
-            {lost ? ", reported lost and found again" : ""}
-          </p>
-        </li>
-      ))}
-    </ol>
-  </section>
-);
+function Earlier({ issues }: { issues: KeyData["earlier"] }) {
+  const { detail } = useMessages(keyMessages);
+  return (
+    <section aria-labelledby="earlier-title">
+      <h2 id="earlier-title" className="text-base font-semibold tracking-snug">
+        {detail.whoHadIt}
+      </h2>
+      <ol className="mt-2 text-sm">
+        {issues.map(({ id, holderName, crew, issued, returned, lost }) => (
+          <li key={id} className="border-t border-line py-2.5 first:border-t-0">
+            <p className="break-words">
+              {[holderName ?? detail.missing, crew].filter(Boolean).join(", ")}
+            </p>
+            <p className="text-xs text-slate tabular-nums">
+              {(lost ? detail.periodAndFound : detail.period)({
+                from: issued.short,
+                to: returned?.short ?? "",
+              })}
+            </p>
+          </li>
+        ))}
+      </ol>
+    </section>
+  );
+}

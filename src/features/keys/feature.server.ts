@@ -6,6 +6,7 @@ import { oneLine } from "#platform/email/one-line.ts";
 import type { Message } from "#platform/email/outgoing-email.ts";
 import type { FeatureServer, Finder } from "#platform/feature.server.ts";
 import { type HistoryNouns, namedBy } from "#platform/history/history-nouns.server.ts";
+import type { Actor } from "#platform/identity/actor.ts";
 import { accountMessage, type ChoiceLinks } from "#platform/identity/emails/account-message.tsx";
 import { findActorOf } from "#platform/identity/find-actor.server.ts";
 import { isClientRole } from "#platform/identity/roles.ts";
@@ -17,7 +18,8 @@ import {
   type KeyIssue,
   listKeys,
 } from "./key-queries.server.ts";
-import { keyEventMessages, keyKindLabels, keyStateLabels } from "./key-types.ts";
+import type { en } from "./messages/en.ts";
+import { keyMessages } from "./messages.ts";
 import { keys } from "./tables/keys.ts";
 
 declare module "#platform/email/email-messages.ts" {
@@ -32,10 +34,10 @@ declare module "#platform/email/email-messages.ts" {
 
 const keyHistory = {
   key: {
-    singular: "Key",
-    plural: "Keys",
+    singular: (language) => keyMessages(language).one,
+    plural: (language) => keyMessages(language).section,
     place: 115,
-    messages: keyEventMessages,
+    messages: (language) => keyMessages(language).events,
     readNames: namedBy(keys, keys.label),
     pathOf: ({ recordId }) => `/office/keys/${recordId}`,
   },
@@ -43,24 +45,21 @@ const keyHistory = {
 
 declare module "#platform/history/history-messages.ts" {
   interface HistoryMessages {
-    key: typeof keyEventMessages;
+    key: (typeof en)["events"];
   }
 }
 
 /** Finds nothing for roles that may not read keys. */
 const keyFinder: Finder = {
-  title: "Keys",
+  title: (language) => keyMessages(language).section,
   place: 65,
   async find({ db, actor, words, home, limit }) {
     const { rows } = await listKeys(db, actor, { tab: "all", words, page: 1 }, limit);
+    const { kinds, states } = keyMessages(actor.language);
     return rows.map(({ id, label, kind, facilityName, state }) => ({
       to: `${home}/keys/${id}`,
       label,
-      detail: [
-        facilityName,
-        keyKindLabels[kind].toLowerCase(),
-        keyStateLabels[state].toLowerCase(),
-      ].join(", "),
+      detail: [facilityName, kinds[kind].toLowerCase(), states[state].toLowerCase()].join(", "),
     }));
   },
 };
@@ -72,14 +71,13 @@ const keyEmails: Renderers<"key-lost"> = {
     const key = actor && aboutId ? await findKey(parts.db, actor, aboutId) : undefined;
     const issue = key?.issues.find(({ id }) => id === data.issueId);
     if (actor === undefined || key === undefined || issue === undefined) return undefined;
-    if (issue.returnedAt !== null) return { notDue: "Not sent: it was found in the meantime." };
+    if (issue.returnedAt !== null) return { notDue: keyMessages("en").email.foundAgain };
     return ifWanted(parts, actor.accountId, "key-lost", async (links) => ({
       ...(await keyLost({
         key,
         issue,
         links,
-        name: actor.name,
-        isClient: isClientRole(actor.role),
+        reader: actor,
         origin: parts.origin,
       })),
       to: actor.email,
@@ -88,47 +86,55 @@ const keyEmails: Renderers<"key-lost"> = {
 };
 
 interface LostKey {
-  /** Name of the reader. */
-  name: string;
-  isClient: boolean;
+  reader: Actor;
   key: KeyDetail;
   issue: KeyIssue;
   origin: string;
   links: ChoiceLinks;
 }
 
-function keyLost({ name, isClient, key, issue, origin, links }: LostKey): Promise<Message> {
-  const { kind, label, opens, facilityName, copies } = key;
-  const [tag, place] = [oneLine(label, 80), oneLine(facilityName, 120)];
-  const isCode = kind === "code";
-  const what = keyKindLabels[kind].toLowerCase();
-  const title = isCode ? "A code may be known to others" : `A lost ${what}`;
-  const which = copies > 1 && !isCode ? `, copy ${issue.copy} of ${copies},` : "";
-  const news = isCode
-    ? `Someone else may know the code “${tag}” for ${place}.`
-    : `The ${what} “${tag}”${which} for ${place} is lost.`;
-  const remedy = `Work order ${issue.workOrderNumber ?? ""} is open to ${isCode ? "change the code" : kind === "key" ? "change the locks" : `block the ${what}`}.`;
+function keyLost({ reader, key, issue, origin, links }: LostKey): Promise<Message> {
+  const { kind, opens, copies } = key;
+  const isClient = isClientRole(reader.role);
+  const { email } = keyMessages(reader.language);
+  const label = oneLine(key.label, 80);
+  const facility = oneLine(key.facilityName, 120);
+  const title = email.title[kind];
+  const news =
+    kind === "code" || copies === 1
+      ? email.lost[kind]({ label, facility })
+      : email.lostCopy[kind]({ label, facility, copy: issue.copy, copies });
+  const remedy = email.remedy[kind]({ number: issue.workOrderNumber ?? "" });
   return accountMessage({
-    name,
+    language: reader.language,
+    name: reader.name,
     links,
     title,
-    subject: `${title}: ${tag}, ${place}`,
+    subject: email.subject({ title, label, facility }),
     preview: news,
     paragraphs: [
       news,
-      ...(opens === "" ? [] : [`It opens: ${oneLine(opens, 300)}.`]),
-      isClient ? `${remedy} We’ll keep you posted there.` : remedy,
+      ...(opens === "" ? [] : [email.opens({ doors: oneLine(opens, 300) })]),
+      isClient ? `${remedy} ${email.keepYouPosted}` : remedy,
     ],
     action: {
-      label: isCode ? "Open the code’s page" : `See the ${what}`,
+      label: email.see[kind],
       address: `${origin}${isClient ? "/client-portal" : "/office"}/keys/${key.id}`,
     },
-    because: "You received this email because you chose immediate emails about lost keys.",
+    because: email.because,
   });
 }
 
 export const keysServer = {
   name: "keys",
+  names(language) {
+    const { section, add } = keyMessages(language);
+    return {
+      "/client-portal/keys": { label: section },
+      "/office/keys": { label: section },
+      "/office/keys/new": { label: add },
+    };
+  },
   emails: keyEmails,
   find: [keyFinder],
   attention: { "/office/keys": (db, actor) => countKeysToConfirm(db, actor) },

@@ -3,8 +3,6 @@ import KeyRound from "lucide-react/icons/key-round";
 import type { Feature } from "#platform/feature.ts";
 
 const section = {
-  label: "Keys",
-  short: "Keys",
   icon: KeyRound,
   needs: "keys.read",
   recordLink: { place: 55 },
@@ -19,6 +17,6 @@ export const keys = {
   },
   office: {
     sections: [{ ...section, path: "/office/keys", place: 85, attentionKinds: ["key"] }],
-    actions: [{ path: "/office/keys/new", label: "Add a key", needs: "keys.change", place: 35 }],
+    actions: [{ path: "/office/keys/new", needs: "keys.change", place: 35 }],
   },
 } as const satisfies Feature;

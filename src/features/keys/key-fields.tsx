@@ -1,10 +1,14 @@
 /** Parts that several pages of keys share: fields of their forms, the state, and the taps of a holder. */
 import { Form } from "react-router";
+import type { Language } from "#platform/language/language.ts";
+import { useMessages } from "#platform/language/use-messages.ts";
 import { buttonClass } from "#ui/button.tsx";
 import { AttemptField } from "#ui/form/attempt-field.tsx";
 import { Field, fieldClass } from "#ui/form/compact-field.tsx";
 import type { KeyIssueView, KeyListData } from "./key-pages.server.ts";
 import { type KeyKind, type KeyState, maxCopies } from "./key-types.ts";
+import type { en } from "./messages/en.ts";
+import { keyMessages } from "./messages.ts";
 
 interface FieldsProps {
   /** Unique on the page. */
@@ -21,6 +25,7 @@ export function KeyFields({
   kind,
   isNew = false,
 }: FieldsProps & { kind: KeyKind | ""; isNew?: boolean }) {
+  const { form } = useMessages(keyMessages);
   const isCode = kind === "code";
   const input = (name: string, maxLength: number) => ({
     name,
@@ -31,31 +36,17 @@ export function KeyFields({
   });
   return (
     <>
-      <Field
-        id={`${id}-label`}
-        label="Label"
-        help="What its tag says, such as Front door. Never put an address on a tag."
-        error={errors.label}
-      >
+      <Field id={`${id}-label`} label={form.label} help={form.labelHelp} error={errors.label}>
         {(control) => <input {...control} {...input("label", 80)} />}
       </Field>
-      <Field
-        id={`${id}-opens`}
-        label="What it opens (optional)"
-        help="Doors, alarms, or gates."
-        error={errors.opens}
-      >
+      <Field id={`${id}-opens`} label={form.opens} help={form.opensHelp} error={errors.opens}>
         {(control) => <input {...control} {...input("opens", 300)} />}
       </Field>
       {isCode || kind === "" ? (
         <Field
           id={`${id}-code`}
-          label={isNew ? "The code" : "New code (optional)"}
-          help={
-            kind === ""
-              ? "Only if the kind is Code. It’s stored encrypted, and each view is recorded."
-              : "It’s stored encrypted, and each view is recorded."
-          }
+          label={isNew ? form.code : form.newCode}
+          help={kind === "" ? form.codeHelpIfCode : form.codeHelp}
           error={errors.code}
         >
           {(control) => (
@@ -72,18 +63,13 @@ export function KeyFields({
         </Field>
       ) : null}
       {isCode ? null : (
-        <Field
-          id={`${id}-box`}
-          label="Key box (optional)"
-          help="Where we keep it while no one has it, e.g., Office, box 2, hook 14."
-          error={errors.keyBox}
-        >
+        <Field id={`${id}-box`} label={form.keyBox} help={form.keyBoxHelp} error={errors.keyBox}>
           {(control) => <input {...control} {...input("keyBox", 120)} />}
         </Field>
       )}
       <Field
         id={`${id}-copies`}
-        label={isCode ? "How many people can have it at once" : "Copies"}
+        label={isCode ? form.copiesOfCode : form.copies}
         error={errors.copies}
       >
         {(control) => (
@@ -91,7 +77,7 @@ export function KeyFields({
             {...control}
             {...input("copies", 2)}
             inputMode="numeric"
-            placeholder={`1 to ${maxCopies}`}
+            placeholder={form.copiesPlaceholder({ max: maxCopies })}
             className={`${fieldClass} sm:max-w-40`}
           />
         )}
@@ -101,55 +87,58 @@ export function KeyFields({
 }
 
 /** Who gets it, for whom, and until when. */
-export const IssueFields = ({
+export function IssueFields({
   id,
   values,
   errors,
   people,
-}: FieldsProps & { people: KeyListData["assignees"] }) => (
-  <div className="grid w-full gap-4 sm:grid-cols-3">
-    <Field id={`${id}-holder`} label="Who gets it" error={errors.holderId}>
-      {(control) => (
-        <select
-          {...control}
-          name="holderId"
-          defaultValue={values.holderId ?? ""}
-          className={fieldClass}
-        >
-          <option value="">Choose someone</option>
-          {people.map((person) => (
-            <option key={person.id} value={person.id}>
-              {person.name}
-            </option>
-          ))}
-        </select>
-      )}
-    </Field>
-    <Field id={`${id}-crew`} label="Crew (optional)" error={errors.crew}>
-      {(control) => (
-        <input
-          {...control}
-          name="crew"
-          maxLength={80}
-          autoComplete="off"
-          defaultValue={values.crew ?? ""}
-          className={fieldClass}
-        />
-      )}
-    </Field>
-    <Field id={`${id}-due`} label="Due back (optional)" error={errors.dueOn}>
-      {(control) => (
-        <input
-          {...control}
-          type="date"
-          name="dueOn"
-          defaultValue={values.dueOn ?? ""}
-          className={fieldClass}
-        />
-      )}
-    </Field>
-  </div>
-);
+}: FieldsProps & { people: KeyListData["assignees"] }) {
+  const { form } = useMessages(keyMessages);
+  return (
+    <div className="grid w-full gap-4 sm:grid-cols-3">
+      <Field id={`${id}-holder`} label={form.holder} error={errors.holderId}>
+        {(control) => (
+          <select
+            {...control}
+            name="holderId"
+            defaultValue={values.holderId ?? ""}
+            className={fieldClass}
+          >
+            <option value="">{form.chooseHolder}</option>
+            {people.map((person) => (
+              <option key={person.id} value={person.id}>
+                {person.name}
+              </option>
+            ))}
+          </select>
+        )}
+      </Field>
+      <Field id={`${id}-crew`} label={form.crew} error={errors.crew}>
+        {(control) => (
+          <input
+            {...control}
+            name="crew"
+            maxLength={80}
+            autoComplete="off"
+            defaultValue={values.crew ?? ""}
+            className={fieldClass}
+          />
+        )}
+      </Field>
+      <Field id={`${id}-due`} label={form.dueBack} error={errors.dueOn}>
+        {(control) => (
+          <input
+            {...control}
+            type="date"
+            name="dueOn"
+            defaultValue={values.dueOn ?? ""}
+            className={fieldClass}
+          />
+        )}
+      </Field>
+    </div>
+  );
+}
 
 /** The accent is for what waits for somebody. */
 const dots: Record<KeyState, string> = {
@@ -206,38 +195,42 @@ interface HolderTapsProps {
 /** The holder signs by a tap: to have it, and to have brought it back. */
 export function HolderTaps({ issue, kind, to, isFromList = false }: HolderTapsProps) {
   const { id: issueId, received, givenBack, lost } = issue;
+  const { commands } = useMessages(keyMessages);
   if (lost) return null;
   const tap = { to, issueId, isFromList };
-  if (!received) return <IssueCommand {...tap} step="receive" label="I have it" />;
+  if (!received) return <IssueCommand {...tap} step="receive" label={commands.haveIt} />;
   if (givenBack) return null;
-  const label = kind === "code" ? "I don’t need it anymore" : "It’s back";
+  const label = kind === "code" ? commands.needNoMore : commands.isBack;
   return <IssueCommand {...tap} step="give-back" label={label} look="outline" />;
 }
 
 /** What is known about one copy that is out, in one sentence. */
-export function describeIssue({ received, givenBack, lost, due, isOverdue }: KeyIssueView): string {
-  if (lost) return `Reported lost ${lost.full}`;
-  const back = due ? `, due back ${due}${isOverdue ? " (overdue)" : ""}` : "";
-  if (givenBack) return `Reported as back ${givenBack.full}; the office hasn’t confirmed it yet`;
-  if (!received) return `Waiting for “I have it”${back}`;
-  return `Signed for ${received.full}${back}`;
+export function describeIssue(
+  { received, givenBack, lost, due, isOverdue }: KeyIssueView,
+  language: Language,
+): string {
+  const { issueState } = keyMessages(language);
+  if (lost) return issueState.lost({ time: lost.full });
+  if (givenBack) return issueState.givenBack({ time: givenBack.full });
+  if (!received) {
+    if (!due) return issueState.waiting;
+    return isOverdue
+      ? issueState.waitingOverdue({ day: due })
+      : issueState.waitingDue({ day: due });
+  }
+  const time = received.full;
+  if (!due) return issueState.signed({ time });
+  return isOverdue
+    ? issueState.signedOverdue({ time, day: due })
+    : issueState.signedDue({ time, day: due });
 }
 
 /** Said where it ends, once something was done. */
-const doneSentences = {
-  added: "Added.",
-  edit: "Saved.",
-  issue: "Issued. The holder sees it under Keys and confirms it with a tap.",
-  receive: "Signed for. You have it from now on.",
-  "give-back": "Thank you. The office will confirm the return.",
-  "take-back": "Taken back.",
-  lost: "Reported lost. The client and our administrators know, and a work order is open.",
-  found: "Found again. The work order stays open until someone closes it.",
-  retire: "Retired.",
-};
-
-export const DoneNotice = ({ done }: { done: keyof typeof doneSentences | undefined }) => (
-  <div role="status" className="empty:hidden">
-    {done ? <p className="mt-4 rounded-md bg-tint p-3 text-sm">{doneSentences[done]}</p> : null}
-  </div>
-);
+export function DoneNotice({ done }: { done: keyof (typeof en)["done"] | undefined }) {
+  const sentences = useMessages(keyMessages).done;
+  return (
+    <div role="status" className="empty:hidden">
+      {done ? <p className="mt-4 rounded-md bg-tint p-3 text-sm">{sentences[done]}</p> : null}
+    </div>
+  );
+}

@@ -19,6 +19,8 @@ import { audienceOf, enterArea } from "#platform/http/view-by-area.server.ts";
 import type { AccountsContext } from "#platform/identity/accounts-context.ts";
 import type { Actor } from "#platform/identity/actor.ts";
 import { may } from "#platform/identity/permissions.ts";
+import { byLanguage } from "#platform/language/by-language.ts";
+import type { Language } from "#platform/language/language.ts";
 import { recordOpened } from "#platform/notifications/opened-record.server.ts";
 import { type Column, csvHead, csvLines } from "#platform/records/csv.ts";
 import type { EditRefusal } from "#platform/records/merge-fields.server.ts";
@@ -52,14 +54,12 @@ import {
   type KeyCommandForm,
   type KeyKind,
   keyCommandForm,
-  keyEventMessages,
   keyFilterAddress,
   keyForm,
-  keyKindLabels,
-  keyStateLabels,
   readKeyFilter,
 } from "./key-types.ts";
 import { reportLost } from "./lost-key.server.ts";
+import { keyMessages } from "./messages.ts";
 
 /** @throws 404 for who may not enter */
 async function enter(route: RouteRequest) {
@@ -105,7 +105,7 @@ export async function readKeyList(route: RouteRequest) {
       facilityName: tonight.facilityName,
       when:
         tonight.visit &&
-        `${formatDay(tonight.visit.date)}, ${formatWindow(tonight.visit.windowStart, tonight.visit.windowEnd)}`,
+        `${formatDay(tonight.visit.date, actor.language)}, ${formatWindow(tonight.visit.windowStart, tonight.visit.windowEnd, actor.language)}`,
       people: tonight.people.map(({ id, name, isCrewLead, labels }) => ({
         id,
         name,
@@ -143,7 +143,7 @@ function toKeyRow(row: KeyListRow, actor: Actor, timeZone: string | undefined) {
   return {
     id,
     kind,
-    kindLabel: keyKindLabels[kind],
+    kindLabel: keyMessages(actor.language).kinds[kind],
     label,
     opens,
     keyBox,
@@ -154,21 +154,22 @@ function toKeyRow(row: KeyListRow, actor: Actor, timeZone: string | undefined) {
     out: open.length - lost,
     lost,
     state: row.state,
-    stateLabel: keyStateLabels[row.state],
+    stateLabel: keyMessages(actor.language).states[row.state],
     holders: open.map((issue) => toIssueView(issue, actor, timeZone ?? row.timeZone)),
   };
 }
 
 function toIssueView(issue: KeyIssue, actor: Actor, timeZone: string) {
-  const at = (moment: Date | null) => moment && momentOf(moment, new Date(), timeZone);
+  const { language } = actor;
+  const at = (moment: Date | null) => moment && momentOf(moment, language, new Date(), timeZone);
   return {
     id: issue.id,
     copy: issue.copy,
     holderName: issue.holderName,
     crew: issue.crew,
     isMine: issue.holderId === actor.accountId,
-    issued: momentOf(issue.issuedAt, new Date(), timeZone),
-    due: issue.dueOn && dayWithYear(issue.dueOn),
+    issued: momentOf(issue.issuedAt, language, new Date(), timeZone),
+    due: issue.dueOn && dayWithYear(issue.dueOn, language),
     isOverdue: issue.isOverdue,
     received: at(issue.receivedAt),
     givenBack: at(issue.givenBackAt),
@@ -182,36 +183,45 @@ function toIssueView(issue: KeyIssue, actor: Actor, timeZone: string) {
 
 export type KeyIssueView = ReturnType<typeof toIssueView>;
 
-const columns: readonly Column<KeyListRow>[] = [
-  { name: "label", value: ({ label }) => label },
-  { name: "kind", value: ({ kind }) => keyKindLabels[kind] },
-  { name: "client", value: ({ clientName }) => clientName },
-  { name: "facility", value: ({ facilityName }) => facilityName },
-  { name: "opens", value: ({ opens }) => opens },
-  { name: "state", value: ({ state }) => keyStateLabels[state] },
-  { name: "copies", value: ({ copies }) => copies },
-  { name: "out", value: ({ issues }) => issues.filter(({ lostAt }) => lostAt === null).length },
-  { name: "lost", value: ({ issues }) => issues.filter(({ lostAt }) => lostAt !== null).length },
-  {
-    name: "held by",
-    value: ({ issues }) =>
-      issues
-        .filter(({ lostAt }) => lostAt === null)
-        .map(({ holderName, crew }) => [holderName, crew].filter(Boolean).join(", "))
-        .join("; "),
-  },
-  {
-    name: "due back",
-    value: ({ issues }) =>
-      issues
-        .map(({ dueOn }) => dueOn)
-        .filter(Boolean)
-        .join("; "),
-  },
-  { name: "key box", value: ({ keyBox }) => keyBox },
-  { name: "added (UTC)", value: ({ addedAt }) => addedAt },
-  { name: "id", value: ({ id }) => id },
-];
+const columns = byLanguage((language): readonly Column<KeyListRow>[] => {
+  const { export: heads, kinds, states } = keyMessages(language);
+  return [
+    { name: heads.label, value: ({ label }) => label },
+    { name: heads.kind, value: ({ kind }) => kinds[kind] },
+    { name: heads.client, value: ({ clientName }) => clientName },
+    { name: heads.facility, value: ({ facilityName }) => facilityName },
+    { name: heads.opens, value: ({ opens }) => opens },
+    { name: heads.state, value: ({ state }) => states[state] },
+    { name: heads.copies, value: ({ copies }) => copies },
+    {
+      name: heads.out,
+      value: ({ issues }) => issues.filter(({ lostAt }) => lostAt === null).length,
+    },
+    {
+      name: heads.lost,
+      value: ({ issues }) => issues.filter(({ lostAt }) => lostAt !== null).length,
+    },
+    {
+      name: heads.heldBy,
+      value: ({ issues }) =>
+        issues
+          .filter(({ lostAt }) => lostAt === null)
+          .map(({ holderName, crew }) => [holderName, crew].filter(Boolean).join(", "))
+          .join("; "),
+    },
+    {
+      name: heads.dueBack,
+      value: ({ issues }) =>
+        issues
+          .map(({ dueOn }) => dueOn)
+          .filter(Boolean)
+          .join("; "),
+    },
+    { name: heads.keyBox, value: ({ keyBox }) => keyBox },
+    { name: heads.added, value: ({ addedAt }) => addedAt },
+    { name: heads.id, value: ({ id }) => id },
+  ];
+});
 
 /** All that the filter of the list finds. */
 export async function exportKeys(route: RouteRequest): Promise<Response> {
@@ -220,31 +230,34 @@ export async function exportKeys(route: RouteRequest): Promise<Response> {
   const filter = readKeyFilter(new URL(route.request.url).searchParams);
   return csvResponse("keys", async (after) => {
     const page = await listManyKeys(db, actor, { ...filter, page: Number(after ?? 1) });
-    const head = after === undefined ? csvHead(columns) : "";
-    return { text: head + csvLines(columns, page.rows), next: page.next?.toString() };
+    const head = after === undefined ? csvHead(columns(actor.language)) : "";
+    return {
+      text: head + csvLines(columns(actor.language), page.rows),
+      next: page.next?.toString(),
+    };
   });
 }
 
 /** Ticks travel as `key.<id>`, as a name stands once in a posted form. */
 const tick = "key.";
 const maxTicks = 50;
-const bulkForm = z.pipe(
-  z.transform((posted): unknown => {
-    const names = Object.keys(posted as Record<string, unknown>);
-    const ids = names
-      .filter((name) => name.startsWith(tick))
-      .map((name) => name.slice(tick.length));
-    return { ...(posted as Record<string, unknown>), ids };
-  }),
-  z.extend(issueForm, {
-    ids: z
-      .array(z.uuid("Please choose them again"))
-      .check(
-        z.minLength(1, "Please select at least one key"),
-        z.maxLength(maxTicks, "Please select fewer"),
-      ),
-  }),
-);
+const bulkForm = byLanguage((language) => {
+  const { errors } = keyMessages(language);
+  return z.pipe(
+    z.transform((posted): unknown => {
+      const names = Object.keys(posted as Record<string, unknown>);
+      const ids = names
+        .filter((name) => name.startsWith(tick))
+        .map((name) => name.slice(tick.length));
+      return { ...(posted as Record<string, unknown>), ids };
+    }),
+    z.extend(issueForm(language), {
+      ids: z
+        .array(z.uuid(errors.keysAgain))
+        .check(z.minLength(1, errors.atLeastOne), z.maxLength(maxTicks, errors.fewer)),
+    }),
+  );
+});
 
 /** The taps of a holder name their key in the address: the list stays open without a connection. */
 export function handleListForm(route: RouteRequest) {
@@ -257,7 +270,11 @@ async function issueByForm(route: RouteRequest) {
   const { actor, db, path } = await enter(route);
   if (!may(actor, "keys.change")) throw notFound();
   const { searchParams } = new URL(route.request.url);
-  const definition = { form: "issue", schema: bulkForm, echoed: ["holderId", "crew", "dueOn"] };
+  const definition = {
+    form: "issue",
+    schema: bulkForm(actor.language),
+    echoed: ["holderId", "crew", "dueOn"],
+  };
   return handleFormOnce(
     route,
     { ...definition, actor, db },
@@ -266,8 +283,11 @@ async function issueByForm(route: RouteRequest) {
       const search = new URLSearchParams(keyFilterAddress(readKeyFilter(searchParams)));
       search.set("done", "issue");
       if (result.ok) return redirectAfterPost(`${path}?${search}`);
-      const about = "label" in result && result.label ? `${result.label}: ` : "";
-      return refuse(409, about + problems[result.reason]);
+      const { errors, problems } = keyMessages(actor.language);
+      const problem = problems[result.reason];
+      return "label" in result && result.label
+        ? refuse(409, errors.ofKey({ label: result.label, problem }))
+        : refuse(409, problem);
     },
   );
 }
@@ -299,7 +319,7 @@ export async function addByForm(route: RouteRequest) {
     route,
     {
       form: "key",
-      schema: keyForm,
+      schema: keyForm(actor.language),
       echoed,
       actor,
       db,
@@ -309,7 +329,7 @@ export async function addByForm(route: RouteRequest) {
     async (fields, refuse, db) => {
       const result = await addKey({ db, secrets }, actor, fields);
       if (result.ok) return redirectAfterPost(`${path}/${result.id}?done=added`);
-      return refuseKey(refuse, result.reason);
+      return refuseKey(refuse, actor, result.reason);
     },
   );
 }
@@ -351,7 +371,7 @@ async function readKey(route: RouteRequest, rawId: string | undefined) {
     isRetired: key.retiredAt !== null,
     /** Crew leads open those alone that are theirs to do. */
     maySeeWorkOrder: may(actor, "work-orders.read") && actor.role !== "crew-lead",
-    history: history.map((event) => toHistoryRow(event, key)),
+    history: history.map((event) => toHistoryRow(event, key, actor.language)),
     assignees,
     mayChange,
     mayReadCode: key.kind === "code" && !key.retiredAt && (may(actor, "key-codes.read") || holds),
@@ -360,28 +380,37 @@ async function readKey(route: RouteRequest, rawId: string | undefined) {
 
 export type KeyData = Awaited<ReturnType<typeof openKey>>;
 
-function toHistoryRow(event: HistoryListRow, { kind, timeZone }: KeyDetail) {
+function toHistoryRow(event: HistoryListRow, { kind, timeZone }: KeyDetail, language: Language) {
   const { id, at, actorName } = event;
   return {
     id,
-    at: momentOf(at, new Date(), timeZone),
+    at: momentOf(at, language, new Date(), timeZone),
     who: actorName,
-    what: sentenceOf(event, kind),
+    what: sentenceOf(event, kind, language),
   };
 }
 
-const messages: Readonly<Record<string, string>> = keyEventMessages;
-
-function sentenceOf({ kind, toName, details }: HistoryListRow, ofKind: KeyKind): string {
+function sentenceOf(
+  { kind, toName, details }: HistoryListRow,
+  ofKind: KeyKind,
+  language: Language,
+): string {
+  const { events, history } = keyMessages(language);
   // A code is known or not: its copies have no numbers that anybody would see.
-  const isNumbered = typeof details.copy === "number" && ofKind !== "code";
-  const copy = isNumbered ? `, copy ${details.copy}` : "";
-  if (kind === "issued") return `Issued to ${toName ?? "someone"}${copy}`;
-  if (kind === "changed") {
-    const labels = { label: "label", opens: "doors", keyBox: "key box", copies: "copies" };
-    return `Changed ${formatChanges(details, { labels })}`;
+  const copy = ofKind !== "code" && typeof details.copy === "number" ? details.copy : undefined;
+  if (kind === "issued") {
+    const person = toName ?? history.someone;
+    return copy === undefined
+      ? history.issuedTo({ person })
+      : history.issuedCopyTo({ person, copy });
   }
-  return `${messages[kind] ?? kind}${copy}`;
+  if (kind === "changed")
+    return history.changed({
+      changes: formatChanges(details, { labels: history.fields, language }),
+    });
+  const texts: Readonly<Record<string, string>> = events;
+  const event = texts[kind] ?? kind;
+  return copy === undefined ? event : history.ofCopy({ event, copy });
 }
 
 /** What the page says afterwards. */
@@ -423,7 +452,7 @@ export async function handleKeyForm(route: RouteRequest, rawId: string | undefin
       { form, schema: z.object({}), actor, db },
       async (_, refuse, db) => {
         const result = await showCode({ db, secrets }, actor, id);
-        if (!result.ok) return refuseKey(refuse, result.reason);
+        if (!result.ok) return refuseKey(refuse, actor, result.reason);
         const answer: CodeAnswer = { form: "code", code: result.code };
         return data(answer, { headers: { "Cache-Control": "no-store" } });
       },
@@ -432,7 +461,7 @@ export async function handleKeyForm(route: RouteRequest, rawId: string | undefin
   const hidden = { names: ["code"], hash: secrets.keyedHash };
   return handleFormOnce(
     route,
-    { form, schema: keyCommandForm, echoed, actor, db, hidden },
+    { form, schema: keyCommandForm(actor.language), echoed, actor, db, hidden },
     async (fields, refuse, db, _, sent) => {
       const seen = seenIn(sent);
       const result = await run({ db, queue, secrets }, actor, id, fields, seen);
@@ -441,7 +470,7 @@ export async function handleKeyForm(route: RouteRequest, rawId: string | undefin
       if (result.ok) return redirectAfterPost(`${page}?done=${fields.step}`);
       if (result.reason === "edited-by-both")
         return refuseEdit(refuse, result, fields.step === "edit" ? keyTexts(fields) : {});
-      return refuseKey(refuse, result.reason);
+      return refuseKey(refuse, actor, result.reason);
     },
   );
 }
@@ -473,19 +502,6 @@ function run(
   }
 }
 
-const problems: Record<KeyProblem, string> = {
-  "not-allowed": "Your role can’t do this. Nothing was changed.",
-  "not-found": "It no longer exists.",
-  "wrong-state": "Someone else got there first. Please check the page again.",
-  "no-copy-left": "No copy is left in the key box.",
-  "unknown-holder": "Please choose someone who works at this facility.",
-  "unknown-facility": "Please choose the facility again.",
-  duplicate: "This facility already has a key with that label.",
-  "copies-out": "More copies are out than that. Take them back or report them lost first.",
-  unreadable:
-    "We can’t read this code: the server’s SECRET_KEY isn’t the one that it was saved with. Enter the code again under Edit.",
-};
-
 /** Beside the field that it is about, where there is one. */
 const fieldOf: Partial<Record<KeyProblem, string>> = {
   duplicate: "label",
@@ -493,9 +509,9 @@ const fieldOf: Partial<Record<KeyProblem, string>> = {
   "unknown-facility": "facilityId",
 };
 
-function refuseKey(refuse: Refuse, reason: KeyProblem) {
+function refuseKey(refuse: Refuse, { language }: Actor, reason: KeyProblem) {
   if (reason === "not-found") throw notFound();
   const field = fieldOf[reason];
-  const text = problems[reason];
+  const text = keyMessages(language).problems[reason];
   return field ? refuse(422, { [field]: text }) : refuse(409, text);
 }

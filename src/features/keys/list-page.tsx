@@ -1,14 +1,9 @@
-import {
-  type ActionFunctionArgs,
-  Form,
-  Link,
-  type LoaderFunctionArgs,
-  type MetaFunction,
-} from "react-router";
+import { type ActionFunctionArgs, Form, Link, type LoaderFunctionArgs } from "react-router";
 import { useLiveRead } from "#platform/changes/use-live-read.ts";
-import { pageMeta } from "#platform/document/page-meta.ts";
+import { pageMetaIn } from "#platform/document/page-meta.ts";
 import { StateTabs } from "#platform/frame/state-tabs.tsx";
 import type { FormAnswer } from "#platform/http/account-form.server.ts";
+import { useLanguage, useMessages } from "#platform/language/use-messages.ts";
 import { buttonClass } from "#ui/button.tsx";
 import { type Column, DataTable } from "#ui/data-table.tsx";
 import { clearFilters, EmptyState } from "#ui/empty-state.tsx";
@@ -31,32 +26,27 @@ import {
   KeyStateBadge,
 } from "./key-fields.tsx";
 import { handleListForm, type KeyListData, readKeyList } from "./key-pages.server.ts";
-import {
-  isNarrowed,
-  keyFilterAddress,
-  keyKindLabels,
-  keyKinds,
-  keyTabLabels,
-  keyTabs,
-} from "./key-types.ts";
+import { isNarrowed, keyFilterAddress, keyKinds, keyTabs } from "./key-types.ts";
+import { keyMessages } from "./messages.ts";
 
 export const loader = (route: LoaderFunctionArgs) => readKeyList(route);
 
 export const action = (route: ActionFunctionArgs) => handleListForm(route);
 
-export const meta: MetaFunction = () => pageMeta("Keys");
+export const meta = pageMetaIn((language) => keyMessages(language).section);
 
 /** Keys of a client, of all whom the reader looks after, or those that a crew lead has. */
 export default function KeysPage({ loaderData: data, actionData }: Route.ComponentProps) {
   const formAnswer = useAnswer(actionData);
   const answer = formAnswer !== undefined && !("code" in formAnswer) ? formAnswer : undefined;
   const { path, filter, mayExport, mayChange, next, own } = data;
+  const messages = useMessages(keyMessages);
   useLiveRead(["key"]);
   const page = (number: number) => path + keyFilterAddress({ ...filter, page: number });
   return (
     <>
       <div className="flex flex-wrap items-end justify-between gap-x-6 gap-y-3">
-        <PageTitle>Keys</PageTitle>
+        <PageTitle>{messages.section}</PageTitle>
         <div className="flex flex-wrap gap-3">
           {mayExport ? (
             <a
@@ -64,12 +54,12 @@ export default function KeysPage({ loaderData: data, actionData }: Route.Compone
               className={buttonClass("outline", "", "compact")}
               download
             >
-              Export as CSV
+              {messages.exportAsCsv}
             </a>
           ) : null}
           {mayChange ? (
             <Link to={`${path}/new`} className={buttonClass("primary", "", "compact")}>
-              Add a key
+              {messages.add}
             </Link>
           ) : null}
         </div>
@@ -84,7 +74,7 @@ export default function KeysPage({ loaderData: data, actionData }: Route.Compone
           <>
             <StateTabs
               states={keyTabs}
-              labels={keyTabLabels}
+              labels={{ all: messages.all, ...messages.states }}
               counts={data.counts}
               chosen={filter.tab}
               alarming="lost"
@@ -110,72 +100,76 @@ export default function KeysPage({ loaderData: data, actionData }: Route.Compone
 }
 
 /** What the reader holds, each with the tap that is due. */
-const OwnKeys = ({ path, own, isOwnOnly }: KeyListData) => (
-  <section aria-labelledby="own-title" className="mt-6">
-    <h2 id="own-title" className="text-subtitle font-semibold tracking-snug">
-      {isOwnOnly ? "You have" : "Waiting for your tap"}
-    </h2>
-    {own.length === 0 ? (
-      <p className="mt-2 max-w-[60ch] text-sm text-slate">
-        You hold no keys. When the office hands you one, it appears here, and you confirm it with a
-        tap.
-      </p>
-    ) : (
-      <ul className={`mt-3 grid gap-3 ${isOwnOnly ? "" : "lg:grid-cols-2"}`}>
-        {own.map(({ id, keyId, label, kind, kindLabel, facilityName, opens, issue }) => (
-          <li
-            key={id}
-            className="relative flex flex-wrap items-center justify-between gap-x-4 gap-y-3 rounded-lg border border-line bg-white p-4"
-            data-row
-          >
-            <div className="min-w-0 grow basis-56">
-              <Link
-                to={`${path}/${keyId}`}
-                className="stretched font-semibold break-words"
-                data-row-link
-              >
-                {label}
-              </Link>
-              <p className="text-sm break-words text-slate">
-                {kindLabel}, {facilityName}
-              </p>
-              {opens ? <p className="text-sm break-words text-slate">Opens: {opens}</p> : null}
-              <p className={`mt-1 text-xs ${issue.isOverdue ? "text-error" : "text-slate"}`}>
-                {describeIssue(issue)}
-              </p>
-            </div>
-            <div className="relative z-10 empty:hidden">
-              <HolderTaps issue={issue} kind={kind} to={`${path}?key=${keyId}`} isFromList />
-            </div>
-          </li>
-        ))}
-      </ul>
-    )}
-  </section>
-);
+function OwnKeys({ path, own, isOwnOnly }: KeyListData) {
+  const language = useLanguage();
+  const { list } = keyMessages(language);
+  return (
+    <section aria-labelledby="own-title" className="mt-6">
+      <h2 id="own-title" className="text-subtitle font-semibold tracking-snug">
+        {isOwnOnly ? list.youHave : list.waitingForTap}
+      </h2>
+      {own.length === 0 ? (
+        <p className="mt-2 max-w-[60ch] text-sm text-slate">{list.youHoldNone}</p>
+      ) : (
+        <ul className={`mt-3 grid gap-3 ${isOwnOnly ? "" : "lg:grid-cols-2"}`}>
+          {own.map(({ id, keyId, label, kind, kindLabel, facilityName, opens, issue }) => (
+            <li
+              key={id}
+              className="relative flex flex-wrap items-center justify-between gap-x-4 gap-y-3 rounded-lg border border-line bg-white p-4"
+              data-row
+            >
+              <div className="min-w-0 grow basis-56">
+                <Link
+                  to={`${path}/${keyId}`}
+                  className="stretched font-semibold break-words"
+                  data-row-link
+                >
+                  {label}
+                </Link>
+                <p className="text-sm break-words text-slate">
+                  {list.kindAtFacility({ kind: kindLabel, facility: facilityName })}
+                </p>
+                {opens ? (
+                  <p className="text-sm break-words text-slate">{list.opens({ doors: opens })}</p>
+                ) : null}
+                <p className={`mt-1 text-xs ${issue.isOverdue ? "text-error" : "text-slate"}`}>
+                  {describeIssue(issue, language)}
+                </p>
+              </div>
+              <div className="relative z-10 empty:hidden">
+                <HolderTaps issue={issue} kind={kind} to={`${path}?key=${keyId}`} isFromList />
+              </div>
+            </li>
+          ))}
+        </ul>
+      )}
+    </section>
+  );
+}
 
 /** A form that asks for the list anew: all of it stands in the address. */
 function ListFilters({ path, filter, clients, facilities, holders, isOffice }: KeyListData) {
   const { tab, clientId, facilityId, kind, holderId, words } = filter;
+  const { list, kinds } = useMessages(keyMessages);
   return (
     <FilterForm path={path} filter={filter} hidden={{ tab: tab === "all" ? undefined : tab }}>
-      <SearchField label="Search keys" value={words} placeholder="Label, door, or facility" />
+      <SearchField label={list.search} value={words} placeholder={list.searchPlaceholder} />
       <FoldedFilters values={[clientId, facilityId, kind, holderId]}>
         {clients.length > 1 ? <ClientFilter value={clientId} of={clients} /> : null}
         {facilities.length > 1 ? <FacilityFilter value={facilityId} of={facilities} /> : null}
         <FilterSelect
           name="kind"
-          label="Kind"
+          label={list.kind}
           value={kind}
-          all="Any kind"
-          of={keyKinds.map((one) => ({ id: one, name: keyKindLabels[one] }))}
+          all={list.anyKind}
+          of={keyKinds.map((one) => ({ id: one, name: kinds[one] }))}
         />
         {isOffice && holders.length > 0 ? (
           <FilterSelect
             name="holderId"
-            label="Who has it"
+            label={list.whoHasIt}
             value={holderId}
-            all="Anyone"
+            all={list.anyone}
             of={holders}
           />
         ) : null}
@@ -187,6 +181,7 @@ function ListFilters({ path, filter, clients, facilities, holders, isOffice }: K
 
 /** Who can get into the one building that the list is narrowed to, and which crew lead can't. */
 function Tonight({ tonight }: KeyListData) {
+  const { tonight: messages } = useMessages(keyMessages);
   if (!tonight) return null;
   return (
     <section
@@ -194,13 +189,13 @@ function Tonight({ tonight }: KeyListData) {
       className="mb-5 rounded-lg border border-line bg-white p-4"
     >
       <h2 id="tonight-title" className="font-semibold tracking-snug break-words">
-        Who has a key to {tonight.facilityName} tonight
+        {messages.title({ facility: tonight.facilityName })}
       </h2>
       <p className="text-sm text-slate">
-        {tonight.when ? `Next visit: ${tonight.when}` : "No visit in the next 24 hours"}
+        {tonight.when ? messages.nextVisit({ time: tonight.when }) : messages.noVisit}
       </p>
       {tonight.people.length === 0 ? (
-        <p className="mt-2 text-sm">No one has a key, and no crew lead is assigned.</p>
+        <p className="mt-2 text-sm">{messages.noOne}</p>
       ) : (
         <ul className="mt-2 text-sm">
           {tonight.people.map(({ id, name, isCrewLead, labels }) => (
@@ -210,12 +205,12 @@ function Tonight({ tonight }: KeyListData) {
             >
               <span className="break-words">
                 <span className="font-semibold">{name}</span>
-                {isCrewLead ? <span className="text-slate">, crew lead</span> : null}
+                {isCrewLead ? <span className="text-slate">{messages.crewLead}</span> : null}
               </span>
               {labels.length > 0 ? (
                 <span className="break-words">{labels.join(", ")}</span>
               ) : (
-                <span className="font-semibold text-error">No key</span>
+                <span className="font-semibold text-error">{messages.noKey}</span>
               )}
             </li>
           ))}
@@ -232,49 +227,63 @@ const canBeIssued = ({ state, out, lost, copies }: KeyTableRow) =>
   state !== "retired" && out + lost < copies;
 
 /** Comes with the first tick: the keys that are ticked, to one person. */
-const IssueBar = ({ data, answer }: { data: KeyListData; answer: FormAnswer | undefined }) => (
-  <Form
-    method="post"
-    id={issueFormId}
-    data-no-draft=""
-    aria-label="Issue the selected keys"
-    preventScrollReset
-    className={`mb-3 flex-col items-start gap-3 rounded-md bg-sand p-4 ${answer ? "flex" : "hidden group-has-[[data-row]_:checked]/list:flex"}`}
-    noValidate
-  >
-    <AttemptField />
-    <Problem text={answer?.problem ?? answer?.errors.ids} />
-    <IssueFields
-      id="bulk"
-      values={answer?.values ?? {}}
-      errors={answer?.errors ?? {}}
-      people={data.assignees}
+function IssueBar({ data, answer }: { data: KeyListData; answer: FormAnswer | undefined }) {
+  const { list } = useMessages(keyMessages);
+  return (
+    <Form
+      method="post"
+      id={issueFormId}
+      data-no-draft=""
+      aria-label={list.issueSelected}
+      preventScrollReset
+      className={`mb-3 flex-col items-start gap-3 rounded-md bg-sand p-4 ${answer ? "flex" : "hidden group-has-[[data-row]_:checked]/list:flex"}`}
+      noValidate
+    >
+      <AttemptField />
+      <Problem text={answer?.problem ?? answer?.errors.ids} />
+      <IssueFields
+        id="bulk"
+        values={answer?.values ?? {}}
+        errors={answer?.errors ?? {}}
+        people={data.assignees}
+      />
+      <button type="submit" className={buttonClass("primary", "", "compact")}>
+        {list.issueSelected}
+      </button>
+    </Form>
+  );
+}
+
+function KeyTable({ path, rows, isOffice, mayChange }: KeyListData) {
+  const messages = useMessages(keyMessages);
+  return (
+    <DataTable
+      caption={messages.section}
+      rows={rows}
+      columns={columnsFor(path, isOffice, messages)}
+      tick={
+        mayChange
+          ? (row) =>
+              canBeIssued(row)
+                ? {
+                    form: issueFormId,
+                    name: `key.${row.id}`,
+                    label: messages.list.select({ label: row.label }),
+                  }
+                : undefined
+          : undefined
+      }
     />
-    <button type="submit" className={buttonClass("primary", "", "compact")}>
-      Issue the selected keys
-    </button>
-  </Form>
-);
+  );
+}
 
-const KeyTable = ({ path, rows, isOffice, mayChange }: KeyListData) => (
-  <DataTable
-    caption="Keys"
-    rows={rows}
-    columns={columnsFor(path, isOffice)}
-    tick={
-      mayChange
-        ? (row) =>
-            canBeIssued(row)
-              ? { form: issueFormId, name: `key.${row.id}`, label: `Select ${row.label}` }
-              : undefined
-        : undefined
-    }
-  />
-);
-
-const columnsFor = (path: string, isOffice: boolean): Column<KeyTableRow>[] => [
+const columnsFor = (
+  path: string,
+  isOffice: boolean,
+  { list, detail }: ReturnType<typeof keyMessages>,
+): Column<KeyTableRow>[] => [
   {
-    label: "Key",
+    label: list.key,
     isName: true,
     cellClass: "max-w-0 sm:w-[30%]",
     value: ({ id, label, kindLabel, opens }) => (
@@ -293,7 +302,7 @@ const columnsFor = (path: string, isOffice: boolean): Column<KeyTableRow>[] => [
     ),
   },
   {
-    label: isOffice ? "Facility and client" : "Facility",
+    label: isOffice ? list.facilityAndClient : list.facility,
     cellClass: "sm:max-w-0 sm:w-1/5",
     value: ({ facilityName, clientName }) => (
       <>
@@ -307,36 +316,39 @@ const columnsFor = (path: string, isOffice: boolean): Column<KeyTableRow>[] => [
     ),
   },
   {
-    label: "State",
+    label: list.state,
     className: "w-36",
     value: ({ state, stateLabel }) => <KeyStateBadge state={state} label={stateLabel} />,
   },
   {
-    label: "Where it is",
+    label: list.whereItIs,
     value: (row) => <Whereabouts row={row} />,
   },
   {
-    label: "Copies",
+    label: list.copies,
     className: "w-24 sm:max-xl:hidden",
     cellClass: "whitespace-nowrap text-slate tabular-nums",
-    value: ({ copies, out }) => `${out} of ${copies} out`,
+    value: ({ copies, out }) => detail.copiesOut({ out, copies }),
   },
 ];
 
 /** Names the holders, or the key box. */
 function Whereabouts({ row }: { row: KeyTableRow }) {
-  if (row.holders.length === 0) return row.keyBox || (row.kind === "code" ? "No one has it" : null);
+  const { list, detail } = useMessages(keyMessages);
+  if (row.holders.length === 0) return row.keyBox || (row.kind === "code" ? list.noOneHasIt : null);
   return (
     <ul className="max-sm:inline">
       {row.holders.map(({ id, holderName, crew, due, isOverdue, lost }) => (
         <li key={id} className="break-words max-sm:inline max-sm:not-last:after:content-[';_']">
-          {holderName ?? "Missing from the key box"}
+          {holderName ?? detail.missing}
           <span className="text-xs text-slate">
             {crew ? `, ${crew}` : ""}
             {lost ? (
-              <span className="font-semibold text-error">, lost {lost.short}</span>
+              <span className="font-semibold text-error">{list.lostOn({ day: lost.short })}</span>
             ) : due ? (
-              <span className={isOverdue ? "font-semibold text-error" : ""}>, due {due}</span>
+              <span className={isOverdue ? "font-semibold text-error" : ""}>
+                {list.dueOn({ day: due })}
+              </span>
             ) : null}
           </span>
         </li>
@@ -347,12 +359,13 @@ function Whereabouts({ row }: { row: KeyTableRow }) {
 
 /** "None yet", "nothing matches" and "nothing here" ask for different things. */
 function Nothing({ path, filter, counts, mayChange, isOffice }: KeyListData) {
+  const { list, add } = useMessages(keyMessages);
   const isEmpty = counts.all + counts.retired === 0;
   const [title, text] = isNarrowed(filter)
-    ? ["No key matches", "Try fewer words, or another kind."]
+    ? [list.noMatch, list.tryFewerWords]
     : isEmpty
-      ? ["No keys yet", isOffice ? firstForStaff : firstForClient]
-      : ["No keys here", "None are in this state right now."];
+      ? [list.noneYet, isOffice ? list.firstForStaff : list.firstForClient]
+      : [list.noneHere, list.noneInState];
   return (
     <EmptyState
       title={title}
@@ -361,14 +374,9 @@ function Nothing({ path, filter, counts, mayChange, isOffice }: KeyListData) {
         isNarrowed(filter)
           ? clearFilters(path)
           : mayChange && isEmpty
-            ? { to: `${path}/new`, label: "Add a key", look: "primary" }
+            ? { to: `${path}/new`, label: add, look: "primary" }
             : undefined
       }
     />
   );
 }
-
-const firstForStaff =
-  "Keys, cards, fobs, and codes for your clients’ buildings, and who has each one.";
-const firstForClient =
-  "The keys, cards, and codes you gave us appear here, along with who has each one.";

@@ -11,6 +11,7 @@ import type { Actor } from "#platform/identity/actor.ts";
 import { may } from "#platform/identity/permissions.ts";
 import { clientRoles } from "#platform/identity/roles.ts";
 import { accounts } from "#platform/identity/tables/accounts.ts";
+import type { Language } from "#platform/language/language.ts";
 import { raiseNotifications } from "#platform/notifications/raise-notifications.server.ts";
 import type { CommandContext } from "#platform/records/submission.ts";
 import {
@@ -20,7 +21,7 @@ import {
   lockKey,
   recordKeyEvent,
 } from "./key-commands.server.ts";
-import { keyKindLabels } from "./key-types.ts";
+import { keyMessages } from "./messages.ts";
 import { type KeyIssueRow, type KeyRow, keyIssues } from "./tables/keys.ts";
 
 /**
@@ -114,7 +115,7 @@ async function orderNewLocks(
       areaId: null,
       category: "repair",
       priority: "urgent",
-      text: workOrderText(key, copy),
+      text: workOrderText(key, copy, actor.language),
       source: "staff",
       askedBy: actor.accountId,
       askedName: null,
@@ -125,14 +126,17 @@ async function orderNewLocks(
   return order;
 }
 
-function workOrderText({ kind, label, opens, copies }: KeyRow, copy: number): string {
-  const doors = opens === "" ? "" : ` It opens: ${opens}`;
-  if (kind === "code")
-    return `Someone else may know the code "${label}". Please change it.${doors}`;
-  const what = keyKindLabels[kind].toLowerCase();
-  const which = copies > 1 ? `, copy ${copy} of ${copies},` : "";
-  const remedy = kind === "key" ? "Please change the locks." : `Please block the ${what}.`;
-  return `The ${what} "${label}"${which} is lost. ${remedy}${doors}`;
+function workOrderText(
+  { kind, label, opens, copies }: KeyRow,
+  copy: number,
+  language: Language,
+): string {
+  const { workOrder } = keyMessages(language);
+  const text =
+    kind === "code" || copies === 1
+      ? workOrder.lost[kind]({ label })
+      : workOrder.lostCopy[kind]({ label, copy, copies });
+  return opens === "" ? text : `${text} ${workOrder.opens({ doors: opens })}`;
 }
 
 /**

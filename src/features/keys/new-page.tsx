@@ -5,8 +5,9 @@ import {
   type LoaderFunctionArgs,
   useNavigation,
 } from "react-router";
-import { pageMeta } from "#platform/document/page-meta.ts";
+import { pageMetaIn } from "#platform/document/page-meta.ts";
 import { ChoiceField, facilityGroups } from "#platform/forms/labeled-fields.tsx";
+import { useMessages } from "#platform/language/use-messages.ts";
 import { BackLink } from "#ui/back-link.tsx";
 import { buttonClass } from "#ui/button.tsx";
 import { AttemptField } from "#ui/form/attempt-field.tsx";
@@ -16,16 +17,19 @@ import { PageTitle } from "#ui/page-title.tsx";
 import type { Route } from "./+types/new-page.ts";
 import { KeyFields } from "./key-fields.tsx";
 import { addByForm, readNewKey } from "./key-pages.server.ts";
-import { keyKindLabels, keyKinds } from "./key-types.ts";
+import { keyKinds } from "./key-types.ts";
+import { keyMessages } from "./messages.ts";
 
 export const loader = (route: LoaderFunctionArgs) => readNewKey(route);
 
 export const action = (route: ActionFunctionArgs) => addByForm(route);
 
-export const meta = () => pageMeta("Add a key");
+export const meta = pageMetaIn((language) => keyMessages(language).add);
 
 /** A key of a facility: what it is, what it opens, and how many there are. */
 export default function NewKeyPage({ loaderData: data, actionData }: Route.ComponentProps) {
+  const messages = useMessages(keyMessages);
+  const { form } = messages;
   const answer = useAnswer(actionData);
   const values = answer?.values ?? {};
   const errors = answer?.errors ?? {};
@@ -34,26 +38,26 @@ export default function NewKeyPage({ loaderData: data, actionData }: Route.Compo
   const isSaving = useNavigation().formData?.has("label") ?? false;
   return (
     <div className="max-w-2xl">
-      <BackLink to="/office/keys">Keys</BackLink>
-      <PageTitle>Add a key</PageTitle>
+      <BackLink to="/office/keys">{messages.section}</BackLink>
+      <PageTitle>{messages.add}</PageTitle>
       <Form method="post" className="mt-6 flex flex-col items-start gap-6" noValidate>
         <AttemptField />
         <Problem text={answer?.problem} />
         <ChoiceField
           id="key-facility"
-          label="Facility"
+          label={form.facility}
           name="facilityId"
-          prompt="Choose a facility"
+          prompt={form.chooseFacility}
           groups={facilityGroups(data.clients)}
           value={data.facilityId ?? ""}
           answer={answer}
         />
         <ChoiceField
           id="key-kind"
-          label="Kind"
+          label={form.kind}
           name="kind"
-          prompt="Choose what it is"
-          options={keyKinds.map((one) => ({ value: one, label: keyKindLabels[one] }))}
+          prompt={form.chooseKind}
+          options={keyKinds.map((one) => ({ value: one, label: messages.kinds[one] }))}
           onChange={({ target }) => setChosen(target.value)}
           answer={answer}
         />
@@ -63,7 +67,7 @@ export default function NewKeyPage({ loaderData: data, actionData }: Route.Compo
           className={buttonClass("primary", "max-sm:w-full", "compact")}
           disabled={isSaving}
         >
-          {isSaving ? "Saving…" : "Add the key"}
+          {isSaving ? messages.saving : messages.addAction}
         </button>
       </Form>
     </div>

@@ -5,10 +5,10 @@ import { leads } from "./tables/leads.ts";
 
 export const leadHistory = {
   lead: {
-    singular: "Quote request",
-    plural: "Quote requests",
+    singular: () => "Quote request",
+    plural: () => "Quote requests",
     place: 130,
-    messages: submissionMessages,
+    messages: () => submissionMessages,
     readNames: namedBy(leads, leads.reference),
     pathOf: ({ recordId }) => `/office/leads/${recordId}`,
   },

@@ -13,23 +13,23 @@ const optionalFrequency = z.optional(
 );
 
 /** A number as people write it: `12,000`, `12 000 sq ft`, `1.5 million`, `3 floors of 8,000`. */
-const squareFootage = requiredText({
+const squareFootage = requiredText("en", {
   min: 1,
   max: 60,
   message: "Square footage is required",
 }).check(z.refine(holdsNumber, "Square footage is required"));
 
 export const quoteForm = z.object({
-  fullName: requiredText({ min: 2, max: 200, message: "Full name is required" }),
-  company: requiredText({ min: 2, max: 200, message: "Company name is required" }),
-  email: emailAddress,
-  phone: requiredText({ min: 10, max: 60, message: "Valid phone number is required" }),
+  fullName: requiredText("en", { min: 2, max: 200, message: "Full name is required" }),
+  company: requiredText("en", { min: 2, max: 200, message: "Company name is required" }),
+  email: emailAddress("en"),
+  phone: requiredText("en", { min: 10, max: 60, message: "Valid phone number is required" }),
   facilityType: z.enum(
     facilityTypes.map((type) => type.value),
     "Please select a facility type",
   ),
   squareFootage,
-  message: requiredText({
+  message: requiredText("en", {
     min: 10,
     max: 10_000,
     message: "Please provide more details about your needs",

@@ -20,13 +20,13 @@ function labelOf(about: ThreadAbout): string {
     case "work-order":
       return `Work order ${about.number}, ${categoryLabel(about.category)}`;
     case "visit":
-      return `Visit of ${formatDay(about.date)}`;
+      return `Visit of ${formatDay(about.date, "en")}`;
     case "invoice":
       return `Invoice ${about.number}`;
     case "document":
       return `Document: ${about.title}`;
     case "inspection":
-      return `Inspection of ${formatDay(about.date)}`;
+      return `Inspection of ${formatDay(about.date, "en")}`;
   }
 }
 

@@ -9,6 +9,12 @@ import { workOnUnreadMessages } from "./unread-jobs.server.ts";
 
 export const messagesServer = {
   name: "messages",
+  names: () => ({
+    "/client-portal/messages": { label: "Messages" },
+    "/client-portal/messages/new": { label: "New message" },
+    "/office/messages": { label: "Messages" },
+    "/office/messages/new": { label: "New message" },
+  }),
   jobs: {
     queues: [unreadMessagesQueue],
     start: ({ queue, db }) => workOnUnreadMessages(queue, db),

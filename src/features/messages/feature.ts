@@ -9,8 +9,6 @@ export const messages = {
     sections: [
       {
         path: "/client-portal/messages",
-        label: "Messages",
-        short: "Messages",
         icon: MessagesSquare,
         needs: "threads.use",
         place: 30,
@@ -23,7 +21,6 @@ export const messages = {
     actions: [
       {
         path: "/client-portal/messages/new",
-        label: "New message",
         needs: "threads.use",
         place: 20,
       },
@@ -33,8 +30,6 @@ export const messages = {
     sections: [
       {
         path: "/office/messages",
-        label: "Messages",
-        short: "Messages",
         icon: MessagesSquare,
         needs: "threads.use",
         place: 90,
@@ -46,7 +41,6 @@ export const messages = {
     actions: [
       {
         path: "/office/messages/new",
-        label: "New message",
         needs: "threads.use",
         place: 20,
       },

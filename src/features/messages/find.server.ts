@@ -2,7 +2,7 @@ import type { Finder } from "#platform/feature.server.ts";
 import { listThreads } from "./thread-list.server.ts";
 
 export const threadFinder: Finder = {
-  title: "Messages",
+  title: () => "Messages",
   place: 40,
   async find({ db, actor, words, home, limit }) {
     const { rows } = await listThreads(db, actor, { words }, limit);

@@ -2,7 +2,7 @@ import * as z from "zod/mini";
 import { optionalText, requiredText } from "#platform/forms/fields.ts";
 
 /** May stay empty where files come along, which the command knows. */
-const text = optionalText(5_000);
+const text = optionalText("en", 5_000);
 
 /** Made by the browser for each message, so that one that is sent again appears once. */
 const attempt = z.uuid("Please reload the page and try again");
@@ -25,7 +25,7 @@ export const threadForm = z.object({
   invoiceId: recordId,
   documentId: recordId,
   inspectionId: recordId,
-  subject: requiredText({ min: 1, max: 150, message: "Please say what it's about" }),
+  subject: requiredText("en", { min: 1, max: 150, message: "Please say what it's about" }),
   text,
   attempt,
 });

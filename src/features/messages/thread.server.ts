@@ -70,7 +70,7 @@ const toMessageView = ({ id, text, files, attempt, sentAt, author }: ThreadMessa
   text,
   files,
   attempt,
-  sent: momentOf(sentAt),
+  sent: momentOf(sentAt, "en"),
   author: { ...author, roleLabel: roleLabels[author.role] },
 });
 

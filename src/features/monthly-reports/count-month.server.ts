@@ -150,6 +150,7 @@ const everything: Actor = {
   role: "administrator",
   clientId: undefined,
   name: "",
+  language: "en",
   needsSecondFactor: false,
 };
 

@@ -37,7 +37,7 @@ function firstOf(sentences: readonly string[], kind: string): string[] {
 const visitSentence = ({ date, tasks, tasksDone }: UnfinishedVisit, at: string) =>
   `The visit${at} on ${dayInMonth(date)} ended with ${tasks - tasksDone} of ${tasks} tasks not done.`;
 
-const dayInMonth = (date: string) => dayAs(date, { month: "long", day: "numeric" });
+const dayInMonth = (date: string) => dayAs(date, { month: "long", day: "numeric" }, "en");
 
 function orderSentence({ number, category, requestedOn, missed }: LateOrder, at: string): string {
   const what = `${number}${at} (${categoryLabel(category).toLowerCase()}, requested ${dayInMonth(requestedOn)})`;

@@ -42,7 +42,7 @@ export function toMonthlyReportView({
     isWhole,
     month: monthWithYear(month),
     place: placeText(facilities, isWhole),
-    made: dayWithYear(dayIn(company.timeZone, madeAt)),
+    made: dayWithYear(dayIn(company.timeZone, madeAt), "en"),
     numbers: numbers.map((number) => ({
       label: number.label,
       text: number.text,

@@ -16,4 +16,4 @@ export const monthlyReportPath = (audience: "client" | "staff", id: string): str
   `${audience === "client" ? "/client-portal/insights/reports" : "/office/monthly-reports"}/${id}`;
 
 const formatMonth = (month: string, options: Intl.DateTimeFormatOptions) =>
-  dayAs(`${month}-01`, { month: "long", ...options });
+  dayAs(`${month}-01`, { month: "long", ...options }, "en");

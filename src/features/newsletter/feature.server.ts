@@ -4,6 +4,9 @@ import { newsletterEmails } from "./emails/newsletter-emails.ts";
 
 export const newsletterServer = {
   name: "newsletter",
+  names: () => ({
+    "/office/subscribers": { label: "Subscribers" },
+  }),
   emails: newsletterEmails,
   cleanup: { "newsletter addresses": deleteExpiredAddresses },
 } satisfies FeatureServer;

@@ -9,8 +9,6 @@ export const newsletter = {
     sections: [
       {
         path: "/office/subscribers",
-        label: "Subscribers",
-        short: "Subscribers",
         icon: Newspaper,
         needs: "subscribers.read",
         place: 60,

@@ -80,14 +80,17 @@ function byDay(
   const groups = Map.groupBy(rows, ({ createdAt }) => todayIn(zone, createdAt));
   return [...groups].map(([date, ofDay]) => ({
     date,
-    name: names.get(date) ?? formatDay(date),
+    name: names.get(date) ?? formatDay(date, "en"),
     rows: ofDay.map((row) => ({
       id: row.id,
       isUnread: row.readAt === null,
       to: pathOf(row, audience),
       ...notificationMessage(row, audience, company.shortName),
       place: placeOf(row, audience),
-      moment: { ...momentOf(row.createdAt, now, zone), time: timeAt(row.createdAt, zone) },
+      moment: {
+        ...momentOf(row.createdAt, "en", now, zone),
+        time: timeAt(row.createdAt, zone, "en"),
+      },
     })),
   }));
 }

@@ -70,7 +70,7 @@ function documentMessage({
   details,
 }: NotificationListRow): NotificationMessage {
   const what = documentTitle ?? "a document";
-  const day = typeof details.validUntil === "string" ? formatDay(details.validUntil) : "";
+  const day = typeof details.validUntil === "string" ? formatDay(details.validUntil, "en") : "";
   const title = {
     added: `New document: ${what}`,
     replaced: `New version: ${what}`,
@@ -92,7 +92,7 @@ const malwareMessage = ({ details: { fileName, signature } }: NotificationListRo
 function invoiceMessage({ event, invoiceNumber, period, dueOn }: NotificationListRow) {
   const title = `${event === "overdue" ? "Overdue" : "New"}: invoice ${invoiceNumber ?? ""}`;
   const of = period === null ? "" : `For ${formatMonth(period)}`;
-  return { title, text: dueOn === null ? of : `${of}, due ${dayWithYear(dueOn)}` };
+  return { title, text: dueOn === null ? of : `${of}, due ${dayWithYear(dueOn, "en")}` };
 }
 
 type Title = (by: string, audience: Audience, details: Record<string, unknown>) => string;
@@ -138,12 +138,12 @@ function visitMessage({ event, date, windowStart, windowEnd, cancelReason }: Not
   if (date === null || windowStart === null || windowEnd === null)
     return { title, text: undefined };
   const reason = event === "cancelled" && cancelReason ? cancelReason : undefined;
-  const when = `${formatDay(date)}, ${formatWindow(windowStart, windowEnd)}`;
+  const when = `${formatDay(date, "en")}, ${formatWindow(windowStart, windowEnd, "en")}`;
   return { title: `${title}: ${when}`, text: reason };
 }
 
 function noteMessage({ date, noteText }: NotificationListRow, by: string): NotificationMessage {
-  const when = date === null ? "" : `, ${formatDay(date)}`;
+  const when = date === null ? "" : `, ${formatDay(date, "en")}`;
   return { title: `${by} sent a note from a visit${when}`, text: noteText ?? undefined };
 }
 
@@ -165,7 +165,7 @@ const reportTitle = ({ month }: Record<string, unknown>): string =>
 
 function visitsFrom({ details: { count, from } }: NotificationListRow): string | undefined {
   if (typeof count !== "number" || typeof from !== "string") return undefined;
-  return `${plural(count, "One visit", `${count} visits`)}, starting ${formatDay(from)}`;
+  return `${plural(count, "One visit", `${count} visits`)}, starting ${formatDay(from, "en")}`;
 }
 
 /** Path of the page that a notification leads to. */

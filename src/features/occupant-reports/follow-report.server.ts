@@ -3,7 +3,7 @@ import { workOrderComments } from "#features/work-orders/tables/work-orders.ts";
 import type { WorkOrderState } from "#features/work-orders/work-order-types.ts";
 import type { Database } from "#platform/database/client.ts";
 import { hourMs } from "#platform/format/durations.ts";
-import type { Language } from "#platform/identity/language.server.ts";
+import type { Language } from "#platform/language/language.ts";
 import { type OpenedReport, openReport, type ReportedEvent } from "./find-report.server.ts";
 import type { SignedRoom } from "./find-sign.server.ts";
 import { findReportPhoto, type ReportPhoto } from "./report-photo.server.ts";

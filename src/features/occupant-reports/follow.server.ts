@@ -7,7 +7,7 @@ import { isAway } from "#platform/http/away.server.ts";
 import { appContext } from "#platform/http/context.ts";
 import { withinDeadline } from "#platform/http/deadline.server.ts";
 import { readOccupantForm } from "#platform/http/occupant-form.server.ts";
-import type { Language } from "#platform/identity/language.server.ts";
+import type { Language } from "#platform/language/language.ts";
 import { type FollowedReport, followReport } from "./follow-report.server.ts";
 import { chosenLanguage, inOtherLanguage, languageOf } from "./language.server.ts";
 import { messagesFor } from "./messages.ts";
@@ -56,7 +56,7 @@ function toOccupantReportView(report: FollowedReport, language: Language, photoA
   const day = { weekday: "long", month: "long", day: "numeric" } as const;
   const format = dateFormat(
     { ...day, hour: "numeric", minute: "2-digit", timeZone: room.timeZone },
-    language === "es" ? "es-US" : "en-US",
+    language,
   );
   const moment = (at: Date) => ({
     iso: at.toISOString(),

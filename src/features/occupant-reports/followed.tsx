@@ -1,5 +1,5 @@
 import { useDocumentRequest } from "#platform/document/document-request.tsx";
-import type { Language } from "#platform/identity/language.server.ts";
+import type { Language } from "#platform/language/language.ts";
 import { buttonClass } from "#ui/button.tsx";
 import { Field, fieldClass, Problem } from "#ui/form/compact-field.tsx";
 import type { ObjectionProblem, OccupantReportView } from "./follow.server.ts";

@@ -1,4 +1,4 @@
-import { type Language, languages } from "#platform/identity/language.server.ts";
+import { type Language, languages } from "#platform/language/language.ts";
 
 /** Chosen by a link of the page (`?lang=es`); undefined where nobody chose. */
 export function chosenLanguage(request: Request): Language | undefined {

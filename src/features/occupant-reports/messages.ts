@@ -1,7 +1,7 @@
 /** What the pages behind a sign say. Names of rooms and notes stay as people have written them. */
 import { company } from "#content/company.ts";
 import { plural } from "#platform/format/plural.ts";
-import type { Language } from "#platform/identity/language.server.ts";
+import type { Language } from "#platform/language/language.ts";
 import type { ReportKindName } from "./report-types.ts";
 
 const phone = company.phone.display;

@@ -22,7 +22,7 @@ const noEmail = z.pipe(
 export const reportForm = z.object({
   kind: z.enum(reportKinds.map(({ value }) => value)),
   text: words,
-  email: z.optional(z.union([noEmail, emailAddress])),
+  email: z.optional(z.union([noEmail, emailAddress("en")])),
 });
 
 export type ReportForm = z.infer<typeof reportForm>;

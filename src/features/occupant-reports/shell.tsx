@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import { company } from "#content/company.ts";
 import { Logo } from "#platform/document/logo.tsx";
-import type { Language } from "#platform/identity/language.server.ts";
+import type { Language } from "#platform/language/language.ts";
 import { messagesFor } from "./messages.ts";
 
 interface ShellProps {

@@ -82,7 +82,7 @@ const toSignView = ({ id, name, sign }: AreaWithSign) => ({
   sign: sign && {
     code: formatSignCode(sign.code),
     path: signPath(sign.code),
-    made: momentOf(sign.madeAt),
+    made: momentOf(sign.madeAt, "en"),
     madeBy: sign.madeBy,
   },
 });

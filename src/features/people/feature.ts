@@ -9,8 +9,6 @@ export const people = {
     sections: [
       {
         path: "/client-portal/people",
-        label: "People",
-        short: "People",
         icon: Users,
         needs: "colleagues.change",
         place: 100,
@@ -21,7 +19,6 @@ export const people = {
     actions: [
       {
         path: "/client-portal/people/invite",
-        label: "Invite a colleague",
         needs: "colleagues.invite",
         place: 40,
       },
@@ -31,8 +28,6 @@ export const people = {
     sections: [
       {
         path: "/office/people",
-        label: "People",
-        short: "People",
         icon: Users,
         needs: "people.read",
         place: 150,
@@ -42,7 +37,6 @@ export const people = {
     actions: [
       {
         path: "/office/people/invite",
-        label: "Invite someone",
         needs: "staff.invite",
         place: 50,
       },

@@ -5,7 +5,7 @@ import { roleLabels } from "#platform/identity/roles.ts";
 
 /** Account managers know people of their clients, and open none of them: they come to the list. */
 export const personFinder: Finder = {
-  title: "People",
+  title: () => "People",
   place: 90,
   async find({ db, actor, words, limit }) {
     if (!may(actor, "people.read")) return [];

@@ -15,7 +15,7 @@ const toPersonTableRow = (person: Person, of: string) => ({
   of,
   role: roleLabels[person.role],
   hasSecondFactor: person.hasSecondFactor,
-  lastSeen: person.lastSeenAt && momentOf(person.lastSeenAt),
+  lastSeen: person.lastSeenAt && momentOf(person.lastSeenAt, "en"),
 });
 
 export type PersonTableRow = ReturnType<typeof toPersonTableRow>;

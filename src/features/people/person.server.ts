@@ -50,7 +50,7 @@ export async function readPerson(view: PeopleView, route: RouteRequest, id: stri
     person: {
       ...shown,
       roleLabel: roleLabels[person.role],
-      lastSeen: lastSeenAt && momentOf(lastSeenAt),
+      lastSeen: lastSeenAt && momentOf(lastSeenAt, "en"),
     },
     home: view.path,
     isOwn: person.id === actor.accountId,

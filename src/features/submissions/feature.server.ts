@@ -4,6 +4,11 @@ import { countOpen } from "./handling/list-submissions.server.ts";
 
 export const submissionsServer = {
   name: "submissions",
+  names: () => ({
+    "/office/leads": { label: "Quote requests", short: "Quotes" },
+    "/office/contact-messages": { label: "Contact messages", short: "Contact" },
+    "/office/applications": { label: "Applications", short: "Jobs" },
+  }),
   find: submissionFinders,
   attention: {
     "/office/leads": (db, actor) => countOpen(db, actor, "lead"),

@@ -11,8 +11,6 @@ export const submissions = {
     sections: [
       {
         path: "/office/leads",
-        label: "Quote requests",
-        short: "Quotes",
         icon: Inbox,
         needs: "leads.read",
         place: 10,
@@ -21,8 +19,6 @@ export const submissions = {
       },
       {
         path: "/office/contact-messages",
-        label: "Contact messages",
-        short: "Contact",
         icon: Mails,
         needs: "contact-messages.read",
         place: 20,
@@ -31,8 +27,6 @@ export const submissions = {
       },
       {
         path: "/office/applications",
-        label: "Applications",
-        short: "Jobs",
         icon: BriefcaseBusiness,
         needs: "applications.read",
         place: 50,

@@ -6,7 +6,7 @@ import { submissionViews } from "./office/submission-views.ts";
 /** Leads, contact messages and applications, each a group of its own. */
 export const submissionFinders: readonly Finder[] = submissionViews.map(
   ({ kind, path, title }, index) => ({
-    title,
+    title: () => title,
     place: 80 + index,
     async find({ db, actor, words, limit }) {
       if (!mayRead(actor, kind)) return [];

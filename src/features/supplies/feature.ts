@@ -9,8 +9,6 @@ export const supplies = {
     sections: [
       {
         path: "/client-portal/supplies",
-        label: "Supplies",
-        short: "Supplies",
         icon: PackageOpen,
         needs: "work-orders.create",
         place: 70,

@@ -4,7 +4,7 @@ import { optionalText, requiredText } from "#platform/forms/fields.ts";
 const maxQuantity = 999;
 
 export const supplyForm = z.object({
-  name: requiredText({ min: 2, max: 80, message: "Please name the item" }),
+  name: requiredText("en", { min: 2, max: 80, message: "Please name the item" }),
 });
 
 /** A browser sends an empty text for an empty field. */
@@ -18,7 +18,7 @@ const quantity = z.optional(
 export const supplyRequestForm = z.object({
   supplyId: z.uuid("Please choose it again"),
   quantity,
-  note: z.optional(optionalText(300)),
+  note: z.optional(optionalText("en", 300)),
 });
 
 export type SupplyRequestForm = z.infer<typeof supplyRequestForm>;

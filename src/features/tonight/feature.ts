@@ -9,8 +9,6 @@ export const tonight = {
     sections: [
       {
         path: "/office/tonight",
-        label: "Tonight",
-        short: "Tonight",
         icon: MoonStar,
         needs: "visits.attend",
         place: 30,

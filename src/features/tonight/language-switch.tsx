@@ -1,4 +1,4 @@
-import type { Language } from "#platform/identity/language.server.ts";
+import type { Language } from "#platform/language/language.ts";
 import { buttonClass } from "#ui/button.tsx";
 import { messagesFor } from "./messages.ts";
 

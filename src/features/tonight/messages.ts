@@ -3,7 +3,7 @@
 import { floorBeside } from "#features/facilities/areas/area-label.ts";
 import { type OutcomeBasis, undoneTasks } from "#features/visits/visit-outcome.ts";
 import { countOf, plural } from "#platform/format/plural.ts";
-import type { Language } from "#platform/identity/language.server.ts";
+import type { Language } from "#platform/language/language.ts";
 import { timeOf } from "#platform/navigation/time-of.ts";
 
 const floorIn = (word: string, name: string, floor: string): string =>
@@ -293,11 +293,7 @@ export type TonightMessages = Messages;
 
 /** What stands above a page that comes from the phone. */
 export const keptPageText = (messages: TonightMessages, readAt: number | undefined): string =>
-  messages.keptPage(
-    readAt === undefined
-      ? undefined
-      : timeOf(new Date(readAt), new Date(), messages.language === "es" ? "es-US" : "en-US"),
-  );
+  messages.keptPage(readAt === undefined ? undefined : timeOf(new Date(readAt), messages.language));
 
 export const messagesFor = (language: Language): Messages =>
   ({ en: english, es: spanish })[language];

@@ -7,17 +7,12 @@ import { dayAs } from "#platform/format/day-format.ts";
 import { type RouteRequest, requireStaff } from "#platform/http/actor.server.ts";
 import { appContext } from "#platform/http/context.ts";
 import type { Actor } from "#platform/identity/actor.ts";
-import type { Language } from "#platform/identity/language.server.ts";
-import { findLanguage } from "#platform/identity/language.server.ts";
 import { may } from "#platform/identity/permissions.ts";
+import type { Language } from "#platform/language/language.ts";
 
 /** @param date ISO @returns e.g. `Monday, November 23`, `lunes, 23 de noviembre` */
 const dayIn = (language: Language, date: string): string =>
-  dayAs(
-    date,
-    { weekday: "long", month: "long", day: "numeric" },
-    { en: "en-US", es: "es-US" }[language],
-  );
+  dayAs(date, { weekday: "long", month: "long", day: "numeric" }, language);
 
 /** How long what is over stays on the screen. */
 const hoursBack = 12;
@@ -31,7 +26,7 @@ export async function enterTonight(route: RouteRequest) {
   const actor = await requireStaff(route);
   if (!may(actor, "visits.attend")) throw new Response(null, { status: 404 });
   const { db, queue, config } = route.context.get(appContext);
-  return { actor, db, queue, config, language: await findLanguage(db, actor) };
+  return { actor, db, queue, config, language: actor.language };
 }
 
 type Entered = Awaited<ReturnType<typeof enterTonight>>;

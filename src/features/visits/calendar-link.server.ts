@@ -7,6 +7,7 @@ import type { Actor } from "#platform/identity/actor.ts";
 import { isClientRole } from "#platform/identity/roles.ts";
 import { accounts } from "#platform/identity/tables/accounts.ts";
 import { newToken, opens, parseToken } from "#platform/identity/tokens.server.ts";
+import { parseLanguage } from "#platform/language/language.ts";
 import { listVisits, type VisitListRow } from "./list-visits.server.ts";
 import { weeksAhead } from "./series/make-visits.server.ts";
 import { calendarLinks } from "./tables/calendar-links.ts";
@@ -63,12 +64,13 @@ export async function openCalendar(
     .innerJoin(accounts, eq(accounts.id, calendarLinks.accountId))
     .where(eq(calendarLinks.id, token.id));
   if (link === undefined || !opens(token, link.calendar_links.secretHash)) return undefined;
-  const { id: accountId, name, role, clientId, state } = link.accounts;
+  const { id: accountId, name, role, clientId, state, preferences } = link.accounts;
   // The link of a person who was suspended or removed, or became staff, opens nothing.
   if (state !== "active" || !isClientRole(role)) return undefined;
   const actor = {
     accountId,
     name,
+    language: parseLanguage(preferences.language) ?? "en",
     role,
     clientId: clientId ?? undefined,
     sessionId: "",

@@ -7,6 +7,12 @@ import { workOnVisits } from "./jobs.server.ts";
 
 export const visitsServer = {
   name: "visits",
+  names: () => ({
+    "/client-portal/schedule": { label: "Schedule" },
+    "/client-portal/schedule/calendar": { label: "Add the schedule to your calendar" },
+    "/office/schedule": { label: "Schedule" },
+    "/office/schedule/series": { label: "Plan visits" },
+  }),
   jobs: {
     queues: [missedVisitQueue, visitPlanQueue],
     start: ({ queue, db, log, afterVisitsPlanned }) =>

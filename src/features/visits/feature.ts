@@ -9,8 +9,6 @@ export const visits = {
     sections: [
       {
         path: "/client-portal/schedule",
-        label: "Schedule",
-        short: "Schedule",
         icon: CalendarDays,
         needs: "facilities.read",
         place: 10,
@@ -22,7 +20,6 @@ export const visits = {
     actions: [
       {
         path: "/client-portal/schedule/calendar",
-        label: "Add the schedule to your calendar",
         needs: "facilities.read",
         place: 30,
       },
@@ -32,8 +29,6 @@ export const visits = {
     sections: [
       {
         path: "/office/schedule",
-        label: "Schedule",
-        short: "Schedule",
         icon: CalendarDays,
         needs: "schedule.read",
         place: 70,
@@ -44,7 +39,6 @@ export const visits = {
     actions: [
       {
         path: "/office/schedule/series",
-        label: "Plan visits",
         needs: "schedule.change",
         place: 40,
       },

@@ -8,5 +8,5 @@ import { formatOutcome } from "./visit-outcome.ts";
 /** Whether one was due, and what became of the one before: a quiet weekend is no missed night. */
 export function formatQuietFacility(before: Omit<VisitListRow, "clientId"> | undefined): string {
   if (before === undefined) return `No visit was due in the last ${earlierVisitDays} days.`;
-  return `No visit has been due since ${formatDay(before.date)}: ${formatOutcome(before).toLowerCase()}.`;
+  return `No visit has been due since ${formatDay(before.date, "en")}: ${formatOutcome(before).toLowerCase()}.`;
 }

@@ -36,23 +36,23 @@ const visitMessages = {
 const readVisits: NameReader = async (db, ids) => {
   const { id, date } = visits;
   const rows = await db.select({ id, date }).from(visits).where(isAmong(id, ids));
-  return rows.map((row) => [row.id, { name: dayWithYear(row.date) }]);
+  return rows.map((row) => [row.id, { name: dayWithYear(row.date, "en") }]);
 };
 
 export const visitHistory = {
   "visit-series": {
-    singular: "Visit series",
-    plural: "Visit series",
+    singular: () => "Visit series",
+    plural: () => "Visit series",
     place: 50,
-    messages: seriesMessages,
+    messages: () => seriesMessages,
     readNames: namedBy(visitSeries, visitSeries.title),
     pathOf: ({ recordId }) => `/office/schedule/series/${recordId}`,
   },
   visit: {
-    singular: "Visit",
-    plural: "Visits",
+    singular: () => "Visit",
+    plural: () => "Visits",
     place: 60,
-    messages: visitMessages,
+    messages: () => visitMessages,
     readNames: readVisits,
     pathOf: ({ recordId }) => `/office/schedule/${recordId}`,
   },

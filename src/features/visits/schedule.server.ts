@@ -130,8 +130,8 @@ function partOf({ view, from, to, month }: Period, today: string, content: Conte
   const days = dates.map(
     (date): ScheduleDay => ({
       date,
-      label: formatDay(date),
-      weekday: formatDay(date, "short").slice(0, 3),
+      label: formatDay(date, "en"),
+      weekday: formatDay(date, "en", "short").slice(0, 3),
       number: String(Number(date.slice(8))),
       isToday: date === today,
       isInside: !month || date.startsWith(month),
@@ -177,7 +177,7 @@ function stepsFrom(view: ScheduleView, from: string, to: string, month: string |
 }
 
 function formatPeriod(view: ScheduleView, from: string, to: string, month: string | undefined) {
-  if (view === "month") return dayAs(`${month}-01`, { month: "long", year: "numeric" });
+  if (view === "month") return dayAs(`${month}-01`, { month: "long", year: "numeric" }, "en");
   const day = { month: "short", day: "numeric" } as const;
-  return `${dayAs(from, day)}–${dayAs(to, { ...day, year: "numeric" })}`;
+  return `${dayAs(from, day, "en")}–${dayAs(to, { ...day, year: "numeric" }, "en")}`;
 }

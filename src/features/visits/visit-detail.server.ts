@@ -32,7 +32,7 @@ export async function findSeenVisit(db: AppResources["db"], actor: Actor, id: st
   const visit = isVisitId(id) ? await findVisit(db, actor, id, now) : undefined;
   if (visit === undefined) return undefined;
   const { timeZone } = visit;
-  const sentLater = (at: Date | null) => (at ? `sent at ${timeAt(at, timeZone)}` : "");
+  const sentLater = (at: Date | null) => (at ? `sent at ${timeAt(at, timeZone, "en")}` : "");
   const attendance = (
     at: Date | null,
     by: string | null,
@@ -40,7 +40,7 @@ export async function findSeenVisit(db: AppResources["db"], actor: Actor, id: st
     sentAt: Date | null,
   ) =>
     at && {
-      time: timeAt(at, timeZone),
+      time: timeAt(at, timeZone, "en"),
       by: by ?? "",
       how: how ? attendanceLabels[how] : "",
       sent: sentLater(sentAt),
@@ -70,10 +70,10 @@ export async function findSeenVisit(db: AppResources["db"], actor: Actor, id: st
     otherTimes: visit.otherTimes.map(({ what, at, by, how }) => ({
       what,
       by,
-      time: timeAt(at, timeZone),
+      time: timeAt(at, timeZone, "en"),
       how: how ? attendanceLabels[how] : "",
     })),
-    reportedMissedAt: visit.missedAt && timeAt(visit.missedAt, timeZone),
+    reportedMissedAt: visit.missedAt && timeAt(visit.missedAt, timeZone, "en"),
     undoneReason: visit.undoneReason,
     areas: [...areas].map(([areaId, tasks]) => ({
       areaId,
@@ -82,19 +82,19 @@ export async function findSeenVisit(db: AppResources["db"], actor: Actor, id: st
       tasks: tasks.map(({ id: taskId, task, doneAt }) => ({
         id: taskId,
         task,
-        done: doneAt && timeAt(doneAt, timeZone),
+        done: doneAt && timeAt(doneAt, timeZone, "en"),
       })),
     })),
     exceptionList: visit.exceptionList.map(({ notedAt, sentAt, ...exception }) => ({
       ...exception,
-      time: timeAt(notedAt, timeZone),
+      time: timeAt(notedAt, timeZone, "en"),
       sent: sentLater(sentAt),
     })),
     notes: visit.notes.map(({ id: noteId, text, writtenAt, writtenBy }) => ({
       id: noteId,
       text,
       by: writtenBy,
-      time: timeAt(writtenAt, timeZone),
+      time: timeAt(writtenAt, timeZone, "en"),
     })),
   };
 }

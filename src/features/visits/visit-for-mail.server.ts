@@ -2,6 +2,7 @@ import { eq } from "drizzle-orm";
 import type { Database } from "#platform/database/client.ts";
 import { isClientRole } from "#platform/identity/roles.ts";
 import { accounts } from "#platform/identity/tables/accounts.ts";
+import { parseLanguage } from "#platform/language/language.ts";
 import { findVisitListRow, type VisitListRow } from "./list-visits.server.ts";
 
 export interface VisitForMail {
@@ -17,11 +18,13 @@ export async function findVisitForMail(
 ): Promise<VisitForMail | undefined> {
   const [account] = await db.select().from(accounts).where(eq(accounts.id, accountId));
   if (account?.state !== "active") return undefined;
-  const { name, email, role, clientId } = account;
+  const { name, email, role, clientId, preferences } = account;
+  const language = parseLanguage(preferences.language) ?? "en";
   const actor = {
     accountId,
     role,
     name,
+    language,
     clientId: clientId ?? undefined,
     needsSecondFactor: false,
     sessionId: "",

@@ -1,6 +1,8 @@
 /** Visits as screens and the API show them: what depends on a zone or the time is written here. */
+
 import { dateFormat } from "#platform/format/date-format.ts";
 import { formatAttendance, formatDay, formatWindow } from "#platform/format/visit-format.ts";
+import type { Language } from "#platform/language/language.ts";
 import type { VisitListRow } from "./list-visits.server.ts";
 import { formatOutcome, outcomeOf, type VisitOutcome } from "./visit-outcome.ts";
 
@@ -63,17 +65,17 @@ export function toVisitSummary(visit: VisitListRow, now: Date): VisitSummary {
     isChanged: visit.isChanged,
     outcome: outcomeOf(visit),
     outcomeText: formatOutcome(visit),
-    day: formatDay(visit.date),
-    window: formatWindow(visit.windowStart, visit.windowEnd),
-    zone: zoneAt(visit.beginsAt, timeZone),
-    attended: checkedInAt && formatAttendance(checkedInAt, checkedOutAt, timeZone),
+    day: formatDay(visit.date, "en"),
+    window: formatWindow(visit.windowStart, visit.windowEnd, "en"),
+    zone: zoneAt(visit.beginsAt, timeZone, "en"),
+    attended: checkedInAt && formatAttendance(checkedInAt, checkedOutAt, timeZone, "en"),
     isEnteredLater: [visit.checkedInHow, visit.checkedOutHow].includes("entered-later"),
     bar: spansOf(visit, now),
   };
 }
 
-function zoneAt(moment: Date, timeZone: string): string {
-  const parts = dateFormat({ timeZone, timeZoneName: "short" }).formatToParts(moment);
+function zoneAt(moment: Date, timeZone: string, language: Language): string {
+  const parts = dateFormat({ timeZone, timeZoneName: "short" }, language).formatToParts(moment);
   return parts.find(({ type }) => type === "timeZoneName")?.value ?? "";
 }
 

@@ -18,7 +18,7 @@ export function toClockViews({ clocks, state, timeZone }: WorkOrderDetail) {
       state: reading.state,
       isLate: reading.state === "running" && isBreached,
       isBreached,
-      due: due === undefined ? undefined : momentOf(new Date(due), new Date(), timeZone),
+      due: due === undefined ? undefined : momentOf(new Date(due), "en", new Date(), timeZone),
       words: formatClock(reading, timeZone),
     };
   });

@@ -89,8 +89,8 @@ async function readAskedVisit(db: AppResources["db"], actor: Actor, search: URLS
   const visit = parsed.success ? await findVisitListRow(db, actor, parsed.data) : undefined;
   if (visit === undefined) return undefined;
   const { id, facilityId, facilityName, date, windowStart, windowEnd } = visit;
-  const window = formatWindow(windowStart, windowEnd);
-  return { id, facilityId, facilityName, when: `${formatDay(date)}, ${window}` };
+  const window = formatWindow(windowStart, windowEnd, "en");
+  return { id, facilityId, facilityName, when: `${formatDay(date, "en")}, ${window}` };
 }
 
 export type CreateData = Awaited<ReturnType<typeof readCreate>>;

@@ -41,7 +41,7 @@ const schema = z.discriminatedUnion("step", [
     step: z.literal("prioritize"),
     priority: z.enum(priorities, "Please choose a priority"),
   }),
-  z.object({ step: z.literal("comment"), text: commentText, internal: optionalTick }),
+  z.object({ step: z.literal("comment"), text: commentText, internal: optionalTick("en") }),
   z.object({ step: z.literal("undo"), event: z.uuid() }),
 ]);
 

@@ -44,7 +44,7 @@ const sentences: Readonly<Record<string, string>> = {
 const historyOf = ({ history, timeZone, duplicateOf, askedName }: WorkOrderDetail) =>
   history.map((row) => ({
     id: row.id,
-    at: momentOf(row.at, new Date(), timeZone),
+    at: momentOf(row.at, "en", new Date(), timeZone),
     what: sentenceOf(row, duplicateOf?.number),
     who: row.actorName ?? whoElse(row, askedName),
     text: row.text,
@@ -163,10 +163,10 @@ export function toWorkOrderView(order: WorkOrderDetail, actor: Actor) {
     extraVisits: order.extraVisits.map(({ id, date, windowStart, windowEnd, state }) => ({
       id,
       state,
-      day: formatDay(date),
-      window: formatWindow(windowStart, windowEnd),
+      day: formatDay(date, "en"),
+      window: formatWindow(windowStart, windowEnd, "en"),
     })),
-    visit: order.visit && { id: order.visit.id, day: formatDay(order.visit.date) },
+    visit: order.visit && { id: order.visit.id, day: formatDay(order.visit.date, "en") },
     clocks: toClockViews(order),
     history: historyOf(order),
   };

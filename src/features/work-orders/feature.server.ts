@@ -10,6 +10,12 @@ import { readVisitRequests } from "./visit-requests.server.ts";
 
 export const workOrdersServer = {
   name: "work-orders",
+  names: () => ({
+    "/client-portal/work-orders": { label: "Work orders", short: "Work" },
+    "/client-portal/work-orders/new": { label: "New work order" },
+    "/office/work-orders": { label: "Work orders", short: "Work" },
+    "/office/work-orders/new": { label: "New work order" },
+  }),
   jobs: {
     queues: [alarmQueue],
     start: ({ queue, db, log }) => workOnAlarms(queue, db, log),

@@ -9,8 +9,6 @@ export const workOrders = {
     sections: [
       {
         path: "/client-portal/work-orders",
-        label: "Work orders",
-        short: "Work",
         icon: ClipboardCheck,
         needs: "work-orders.read",
         place: 20,
@@ -23,7 +21,6 @@ export const workOrders = {
     actions: [
       {
         path: "/client-portal/work-orders/new",
-        label: "New work order",
         needs: "work-orders.create",
         place: 10,
       },
@@ -33,8 +30,6 @@ export const workOrders = {
     sections: [
       {
         path: "/office/work-orders",
-        label: "Work orders",
-        short: "Work",
         icon: ClipboardCheck,
         needs: "work-orders.read",
         place: 40,
@@ -46,7 +41,6 @@ export const workOrders = {
     actions: [
       {
         path: "/office/work-orders/new",
-        label: "New work order",
         needs: "work-orders.create",
         place: 10,
       },

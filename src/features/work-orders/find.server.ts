@@ -5,7 +5,7 @@ import { stateLabel } from "./work-order-types.ts";
 const maxLabelLength = 120;
 
 export const workOrderFinder: Finder = {
-  title: "Work orders",
+  title: () => "Work orders",
   place: 30,
   async find({ db, actor, words, home, limit }) {
     const filter = { tab: "all", words, sort: "newest" } as const;

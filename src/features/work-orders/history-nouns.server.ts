@@ -45,18 +45,18 @@ const readWorkOrders: NameReader = async (db, ids) => {
 
 export const workOrderHistory = {
   "work-order": {
-    singular: "Work order",
-    plural: "Work orders",
+    singular: () => "Work order",
+    plural: () => "Work orders",
     place: 70,
-    messages: workOrderMessages,
+    messages: () => workOrderMessages,
     readNames: readWorkOrders,
     pathOf: ({ recordId }) => `/office/work-orders/${recordId}`,
   },
   "work-order-price": {
-    singular: "Price of work order",
-    plural: "Prices of extra work",
+    singular: () => "Price of work order",
+    plural: () => "Prices of extra work",
     place: 80,
-    messages: priceMessages,
+    messages: () => priceMessages,
     readNames: readWorkOrders,
     pathOf: ({ recordId }) => `/office/work-orders/${recordId}`,
   },

@@ -3,8 +3,8 @@ import { dollarAmount } from "#platform/forms/dollar-amount.ts";
 import { requiredText } from "#platform/forms/fields.ts";
 
 export const priceForm = z.object({
-  cents: dollarAmount,
-  text: requiredText({ min: 3, max: 200, message: "Please say what’s included" }),
+  cents: dollarAmount("en"),
+  text: requiredText("en", { min: 3, max: 200, message: "Please say what’s included" }),
 });
 
 export type PriceForm = z.infer<typeof priceForm>;

@@ -31,7 +31,7 @@ export async function readPrice(view: WorkOrdersView, route: RouteRequest, rawId
       isBilled: price.isBilled,
       accepted: price.acceptedAt && {
         by: price.acceptedByName ?? "",
-        at: momentOf(price.acceptedAt),
+        at: momentOf(price.acceptedAt, "en"),
       },
     },
     stored: priceTexts(price),

@@ -29,7 +29,7 @@ export function formatTimeLeft(
 ): string {
   if (isLate) return `${formatTimeLate(remaining, now - dueAt.getTime())} late`;
   if (dueAt.getTime() - now < 2 * dayMs) return `${formatTime(remaining)} left`;
-  const day = dateFormat({ month: "short", day: "numeric", timeZone });
+  const day = dateFormat({ month: "short", day: "numeric", timeZone }, "en");
   return `by ${day.format(dueAt)}`;
 }
 

@@ -22,7 +22,7 @@ export const workOrderForm = z.object({
     "Please choose what it’s about",
   ),
   priority: z.enum(priorities, "Please choose how soon it’s needed"),
-  text: requiredText({
+  text: requiredText("en", {
     min: 3,
     max: maxCharacters,
     message: "Please describe what you need in a few words",
@@ -31,14 +31,14 @@ export const workOrderForm = z.object({
 
 export type WorkOrderForm = z.infer<typeof workOrderForm>;
 
-export const commentText = requiredText({
+export const commentText = requiredText("en", {
   min: 1,
   max: maxCharacters,
   message: "Please write a comment",
 });
 
 /** For a command that has to say why. */
-export const reasonText = requiredText({
+export const reasonText = requiredText("en", {
   min: 3,
   max: maxCharacters,
   message: "Please say why, in a few words",
@@ -47,7 +47,10 @@ export const reasonText = requiredText({
 /** For a command that may say more. */
 export const remarkText = z.optional(
   z.union(
-    [nothing, requiredText({ min: 1, max: maxCharacters, message: "Please check the remark" })],
+    [
+      nothing,
+      requiredText("en", { min: 1, max: maxCharacters, message: "Please check the remark" }),
+    ],
     `Please keep this under ${maxCharacters.toLocaleString("en-US")} characters`,
   ),
 );

@@ -10,7 +10,7 @@ const excerptLength = 240;
 /** A row as a list, and the data behind it, show it; moments in the zone of the facility. */
 export function toWorkOrderTableRow(row: WorkOrderListRow, me: string) {
   const { id, number, clientName, facilityName, priority, state, assigneeName, askedName } = row;
-  const moment = (date: Date) => momentOf(date, new Date(), row.timeZone);
+  const moment = (date: Date) => momentOf(date, "en", new Date(), row.timeZone);
   const { dueAt, dueClock, remaining, isLate } = row;
   return {
     id,

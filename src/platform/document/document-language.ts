@@ -1,16 +1,25 @@
 import { useMatches } from "react-router";
+import { type Language, parseLanguage } from "#platform/language/language.ts";
 
 const has = <Name extends string>(value: unknown, name: Name): value is Record<Name, unknown> =>
   typeof value === "object" && value !== null && name in value;
 
-/** American English, unless a page's loader names the `documentLanguage`. */
-export function useDocumentLanguage(): string {
-  const languages = useMatches().flatMap(({ loaderData }) =>
-    has(loaderData, "documentLanguage") ? String(loaderData.documentLanguage) : [],
-  );
-  return languages.at(-1) ?? "en-US";
+/** English, unless the loader of the layout or of the page names the `documentLanguage`. */
+export function useDocumentLanguage(): Language {
+  return languageOf(useMatches());
 }
+
+const languagesIn = (matches: readonly ({ loaderData?: unknown } | undefined)[]): Language[] =>
+  matches.flatMap((match) =>
+    has(match?.loaderData, "documentLanguage")
+      ? (parseLanguage(match.loaderData.documentLanguage) ?? [])
+      : [],
+  );
 
 /** Whether the layout says in its `handle` that its pages are HTML and styles alone. */
 export const useIsScriptless = (): boolean =>
   useMatches().some(({ handle }) => has(handle, "isScriptless") && handle.isScriptless === true);
+
+/** For the `meta` of a page, which has no hooks. */
+export const languageOf = (matches: readonly ({ loaderData?: unknown } | undefined)[]): Language =>
+  languagesIn(matches).at(-1) ?? "en";

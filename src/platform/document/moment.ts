@@ -1,8 +1,10 @@
 import { company } from "#content/company.ts";
+import { plainSpaces } from "#platform/format/day-format.ts";
+import { type Language, localeOf } from "#platform/language/language.ts";
 
-const formatsOf = (timeZone: string) => {
+const formatsOf = (timeZone: string, language: Language) => {
   const inZone = (options: Intl.DateTimeFormatOptions) =>
-    new Intl.DateTimeFormat("en-US", { ...options, timeZone });
+    new Intl.DateTimeFormat(localeOf(language), { ...options, timeZone });
   return {
     whole: inZone({
       month: "short",
@@ -19,7 +21,7 @@ const formatsOf = (timeZone: string) => {
   };
 };
 
-const formatsByTimeZone = new Map<string, ReturnType<typeof formatsOf>>();
+const madeFormats = new Map<string, ReturnType<typeof formatsOf>>();
 
 export interface Moment {
   /** For `dateTime`. */
@@ -36,19 +38,19 @@ export interface Moment {
  */
 export function momentOf(
   date: Date,
+  language: Language,
   now = new Date(),
   timeZone: string = company.timeZone,
 ): Moment {
-  const formats = formatsByTimeZone.get(timeZone) ?? formatsOf(timeZone);
-  formatsByTimeZone.set(timeZone, formats);
+  const key = `${language} ${timeZone}`;
+  const formats = madeFormats.get(key) ?? formatsOf(timeZone, language);
+  madeFormats.set(key, formats);
   const { whole, time, day, dayOfYear, year } = formats;
   const isOf = (format: Intl.DateTimeFormat) => format.format(date) === format.format(now);
   const short = isOf(dayOfYear) ? time : isOf(year) ? day : dayOfYear;
   return {
     iso: date.toISOString(),
-    full: plain(whole.format(date)),
-    short: plain(short.format(date)),
+    full: plainSpaces(whole.format(date)),
+    short: plainSpaces(short.format(date)),
   };
 }
-
-const plain = (text: string) => text.replaceAll("\u202f", " ");

@@ -10,7 +10,9 @@ import { Section } from "@react-email/section";
 import { Text } from "@react-email/text";
 import type { ReactNode } from "react";
 import { company } from "#content/company.ts";
+import { type Language, localeOf } from "#platform/language/language.ts";
 import { postalAddress } from "./company-lines.ts";
+import { emailMessages } from "./messages.ts";
 import { darkStyles, styles } from "./styles.ts";
 
 export interface FrameProps {
@@ -23,15 +25,16 @@ export interface FrameProps {
   unsubscribeAddress?: string | undefined;
   /** Page on which the reader chooses among such emails. */
   notificationsAddress?: string | undefined;
-  language?: "en" | "es";
+  language: Language;
   children: ReactNode;
 }
 
 export function Frame(props: FrameProps) {
-  const { title, preview, because, unsubscribeAddress, notificationsAddress, children } = props;
-  const { language = "en" } = props;
+  const { title, preview, because, unsubscribeAddress, notificationsAddress, language, children } =
+    props;
+  const messages = emailMessages(language);
   return (
-    <Html lang={language}>
+    <Html lang={localeOf(language)}>
       <Head>
         <title>{title}</title>
         <meta name="viewport" content="width=device-width" />
@@ -58,13 +61,13 @@ export function Frame(props: FrameProps) {
           {unsubscribeAddress && (
             <Text className="quiet" style={styles.quiet}>
               <Link className="link" href={unsubscribeAddress} style={styles.link}>
-                Unsubscribe
+                {messages.unsubscribe}
               </Link>
               {notificationsAddress && (
                 <>
                   {" \u00b7 "}
                   <Link className="link" href={notificationsAddress} style={styles.link}>
-                    Choose which emails you get
+                    {messages.choose}
                   </Link>
                 </>
               )}
@@ -78,15 +81,19 @@ export function Frame(props: FrameProps) {
 
 /** The same footer for plain text. */
 export function textFoot(
+  language: Language,
   because: string,
   unsubscribeAddress?: string,
   notificationsAddress?: string,
 ): string {
+  const messages = emailMessages(language);
   const unsubscribe =
-    unsubscribeAddress === undefined ? "" : `Unsubscribe: ${unsubscribeAddress}\n`;
+    unsubscribeAddress === undefined
+      ? ""
+      : `${messages.unsubscribeAt({ address: unsubscribeAddress })}\n`;
   const choose =
     notificationsAddress === undefined
       ? ""
-      : `Choose which emails you get: ${notificationsAddress}\n`;
+      : `${messages.chooseAt({ address: notificationsAddress })}\n`;
   return `-- \n${postalAddress()}\n${because}\n${unsubscribe}${choose}`;
 }

@@ -18,7 +18,7 @@ describe("a greeting", () => {
     "Henry VIII",
     "प्रिया शर्मा",
     "Jean‐Luc",
-  ])("repeats %s", (name) => expect(greeting(name)).toBe(`Hello ${name},`));
+  ])("repeats %s", (name) => expect(greeting(name, "en")).toBe(`Hello ${name},`));
 
   it.each([
     "casino.рф",
@@ -59,11 +59,11 @@ describe("a greeting", () => {
     "",
     "()",
     "Dana\u200d\u200d\u200d",
-  ])("repeats nothing of %j", (name) => expect(greeting(name)).toBe("Hello,"));
+  ])("repeats nothing of %j", (name) => expect(greeting(name, "en")).toBe("Hello,"));
 });
 
 it("removes control characters, including those that reverse the direction of writing", () => {
-  expect(greeting("\u202eDana\r\nWhitfield")).toBe("Hello Dana Whitfield,");
+  expect(greeting("\u202eDana\r\nWhitfield", "en")).toBe("Hello Dana Whitfield,");
 });
 
 it("the name of a reply address is a name or empty", () => {

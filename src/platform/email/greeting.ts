@@ -1,3 +1,5 @@
+import type { Language } from "#platform/language/language.ts";
+import { emailMessages } from "./messages.ts";
 import { oneLine } from "./one-line.ts";
 
 const maxCharacters = 60;
@@ -32,7 +34,8 @@ export function asName(text: string): string | undefined {
 }
 
 /** Leaves out an implausible name: an advertisement must not reach a stranger through us. */
-export function greeting(fullName: string): string {
+export function greeting(fullName: string, language: Language): string {
   const name = asName(fullName);
-  return name === undefined ? "Hello," : `Hello ${name},`;
+  const messages = emailMessages(language);
+  return name === undefined ? messages.hello : messages.helloName({ name });
 }

@@ -47,7 +47,7 @@ function Screen(mail: OfficeNotice) {
   const { record, subject, preview, heading, facts, passage, name, phone, reply, because } = mail;
   const call = phone === undefined ? undefined : telephoneLink(phone);
   return (
-    <Frame title={subject} preview={preview} because={because}>
+    <Frame title={subject} preview={preview} because={because} language="en">
       <Heading as="h1" style={styles.heading}>
         {heading}
       </Heading>
@@ -82,4 +82,4 @@ ${passageLines(passage.text)}
 
 ${originLine(record)}
 
-${textFoot(because)}`;
+${textFoot("en", because)}`;

@@ -36,11 +36,12 @@ function Screen({ confirmation }: { confirmation: Confirmation }) {
       title={subject}
       preview={`Your reference is ${reference}. Here is what happens next.`}
       because={because}
+      language="en"
     >
       <Heading as="h1" style={styles.heading}>
         {title}
       </Heading>
-      <Text style={styles.text}>{greeting(fullName)}</Text>
+      <Text style={styles.text}>{greeting(fullName, "en")}</Text>
       <Text style={styles.text}>{thanks} Your reference is</Text>
       <Text className="reference" style={styles.reference}>
         {reference}
@@ -60,7 +61,7 @@ function Screen({ confirmation }: { confirmation: Confirmation }) {
 
 function plainText({ reference, fullName, thanks, steps, because }: Confirmation): string {
   const numbered = steps.map((step, index) => `${index + 1}. ${step}`).join("\n");
-  return `${greeting(fullName)}
+  return `${greeting(fullName, "en")}
 
 ${thanks} Your reference is
 
@@ -71,5 +72,5 @@ ${numbered}
 
 ${reachUsLines()}
 
-${textFoot(because)}`;
+${textFoot("en", because)}`;
 }

@@ -35,43 +35,44 @@ const hostileDays = [
 ];
 
 it.each(["2000-01-01", "2000-02-29", "2028-02-29", "2099-12-31"])("takes the day %s", (day) => {
-  expect(z.parse(calendarDay(), day)).toBe(day);
-  expect(z.parse(optionalDay(), day)).toBe(day);
+  expect(z.parse(calendarDay("en"), day)).toBe(day);
+  expect(z.parse(optionalDay("en"), day)).toBe(day);
   expect(z.parse(dayInAddress(), day)).toBe(day);
 });
 
 it.each(hostileDays)("refuses %j, and leaves it out of an address", (day) => {
-  expect(z.safeParse(calendarDay(), day).success).toBe(false);
+  expect(z.safeParse(calendarDay("en"), day).success).toBe(false);
   expect(z.parse(dayInAddress(), day)).toBeUndefined();
 });
 
 it("says what is wrong: no day, or a year that nobody plans for", () => {
-  const message = (day: unknown) => z.safeParse(calendarDay("Which day?"), day).error?.issues[0];
+  const message = (day: unknown) =>
+    z.safeParse(calendarDay("en", "Which day?"), day).error?.issues[0];
   expect(message("soon")?.message).toBe("Which day?");
   expect(message("9999-12-31")?.message).toBe("Please enter a day from 2000 to 2099");
 });
 
 it("takes an empty field of a form for no day", () => {
-  expect(z.parse(optionalDay(), "")).toBeUndefined();
-  expect(z.parse(optionalDay(), undefined)).toBeUndefined();
+  expect(z.parse(optionalDay("en"), "")).toBeUndefined();
+  expect(z.parse(optionalDay("en"), undefined)).toBeUndefined();
 });
 
 it.each(["2000-01", "2099-12"])("takes the month %s", (month) => {
-  expect(z.parse(calendarMonth(), month)).toBe(month);
+  expect(z.parse(calendarMonth("en"), month)).toBe(month);
 });
 
 it.each(["0000-01", "1999-12", "2100-01", "9999-12", "2026-00", "2026-13", "2026-1", "2026"])(
   "refuses the month %s, and leaves it out of an address",
   (month) => {
-    expect(z.safeParse(calendarMonth(), month).success).toBe(false);
+    expect(z.safeParse(calendarMonth("en"), month).success).toBe(false);
     expect(z.parse(monthInAddress(), month)).toBeUndefined();
   },
 );
 
 it("takes a year of four digits within them, and no other", () => {
-  expect(["2000", "2099"].map((year) => z.parse(calendarYear(), year))).toEqual([2000, 2099]);
+  expect(["2000", "2099"].map((year) => z.parse(calendarYear("en"), year))).toEqual([2000, 2099]);
   for (const year of ["1999", "2100", "0000", "9999", "20", "2026.5", "20261", " 2026", ""])
-    expect(z.safeParse(calendarYear(), year).success, year).toBe(false);
+    expect(z.safeParse(calendarYear("en"), year).success, year).toBe(false);
 });
 
 it("has the bounds that fields of browsers have", () => {

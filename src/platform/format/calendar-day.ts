@@ -1,20 +1,22 @@
 /** Days, months and years as people, addresses and programs may name them: one schema for every door. */
 import * as z from "zod/mini";
+import type { Language } from "#platform/language/language.ts";
+import { formatMessages } from "./messages.ts";
 
 /** Beyond these, text stops sorting as time does, and databases and spreadsheets disagree on days. */
 export const firstDay = "2000-01-01";
 export const lastDay = "2099-12-31";
 
-const yearMessage = "Please enter a day from 2000 to 2099";
-
 /** A day that exists, as ISO text. @param message where it is no day at all */
-export const calendarDay = (message = "Please enter a date") =>
-  z.iso
-    .date(message)
-    .check(z.refine((day) => day >= firstDay && day <= lastDay, { error: yearMessage }));
+export const calendarDay = (language: Language, message = formatMessages(language).day) =>
+  z.iso.date(message).check(
+    z.refine((day) => day >= firstDay && day <= lastDay, {
+      error: formatMessages(language).dayInRange,
+    }),
+  );
 
 /** For the fields of forms: nothing chosen is an empty text, and no day. */
-export const optionalDay = (message = "Please enter a date") =>
+export const optionalDay = (language: Language, message = formatMessages(language).day) =>
   z.optional(
     z.union(
       [
@@ -22,20 +24,23 @@ export const optionalDay = (message = "Please enter a date") =>
           z.literal(""),
           z.transform(() => undefined),
         ),
-        calendarDay(),
+        calendarDay(language),
       ],
       message,
     ),
   );
 
 /** As `2026-10`. */
-export const calendarMonth = (message = "Please enter a month, e.g. 2026-04") =>
+export const calendarMonth = (language: Language, message = formatMessages(language).month) =>
   z.string(message).check(z.regex(/^20\d\d-(?:0[1-9]|1[0-2])$/, message));
 
-export const calendarYear = (message = "Please choose a year from 2000 to 2099") =>
+export const calendarYear = (language: Language, message = formatMessages(language).year) =>
   z.pipe(z.string(message).check(z.regex(/^20\d\d$/, message)), z.transform(Number));
 
 /** For addresses: what is no such day is as if it were not there. */
-export const dayInAddress = () => z.catch(z.optional(calendarDay()), undefined);
+export const dayInAddress = () => z.catch(z.optional(calendarDay(unsaid)), undefined);
 
-export const monthInAddress = () => z.catch(z.optional(calendarMonth()), undefined);
+export const monthInAddress = () => z.catch(z.optional(calendarMonth(unsaid)), undefined);
+
+/** Nobody reads why a part of an address was not understood. */
+const unsaid: Language = "en";

@@ -1,25 +1,26 @@
 import { expect, test } from "vitest";
+import type { Language } from "#platform/language/language.ts";
 import { dateFormat } from "./date-format.ts";
 import { dayAs, dayWithYear, timeAt } from "./day-format.ts";
 
 test("a day is written as it stands, whatever zone the server is in", () => {
-  expect(dayWithYear("2026-12-31")).toBe("Dec 31, 2026");
-  expect(dayAs("2026-11-01", { month: "long", year: "numeric" })).toBe("November 2026");
-  expect(dayAs("2026-11-23", { weekday: "long", month: "long", day: "numeric" }, "es-US")).toBe(
+  expect(dayWithYear("2026-12-31", "en")).toBe("Dec 31, 2026");
+  expect(dayAs("2026-11-01", { month: "long", year: "numeric" }, "en")).toBe("November 2026");
+  expect(dayAs("2026-11-23", { weekday: "long", month: "long", day: "numeric" }, "es")).toBe(
     "lunes, 23 de noviembre",
   );
 });
 
 test("a time is that of the facility, with a plain space", () => {
   const moment = new Date("2026-11-23T04:04:00Z");
-  expect(timeAt(moment, "America/Chicago")).toBe("10:04 PM");
-  expect(timeAt(moment, "America/New_York")).toBe("11:04 PM");
+  expect(timeAt(moment, "America/Chicago", "en")).toBe("10:04 PM");
+  expect(timeAt(moment, "America/New_York", "en")).toBe("11:04 PM");
 });
 
 test("a form is made once for each zone and language", () => {
-  const of = (timeZone: string, locale?: string) =>
-    dateFormat({ hour: "numeric", timeZone }, locale);
+  const of = (timeZone: string, language: Language = "en") =>
+    dateFormat({ hour: "numeric", timeZone }, language);
   expect(of("America/Chicago")).toBe(of("America/Chicago"));
   expect(of("America/Chicago")).not.toBe(of("America/Denver"));
-  expect(of("America/Chicago")).not.toBe(of("America/Chicago", "es-US"));
+  expect(of("America/Chicago")).not.toBe(of("America/Chicago", "es"));
 });

@@ -1,3 +1,4 @@
+/** Dollars are written alike in the languages of the product (`es-US` as `en-US`). */
 const formatWith = (digits: number) =>
   new Intl.NumberFormat("en-US", {
     style: "currency",

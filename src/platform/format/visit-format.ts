@@ -1,23 +1,39 @@
 /** Days and times of visits as screens and mails write them. */
-import { dayAs, timeAt } from "./day-format.ts";
+import type { Language } from "#platform/language/language.ts";
+import { dateFormat } from "./date-format.ts";
+import { dayAs, plainSpaces, timeAt } from "./day-format.ts";
+import { formatMessages } from "./messages.ts";
 
 /** @param date ISO, of the facility's calendar */
-export const formatDay = (date: string, weekday: "long" | "short" = "long"): string =>
-  dayAs(date, { weekday, month: weekday, day: "numeric" });
+export const formatDay = (
+  date: string,
+  language: Language,
+  weekday: "long" | "short" = "long",
+): string => dayAs(date, { weekday, month: weekday, day: "numeric" }, language);
 
-/** @param from on a 24-hour clock @returns e.g. `10 PM–2 AM` */
-export const formatWindow = (from: string, to: string): string =>
-  `${clockTime(from)}–${clockTime(to)}`;
+/** @param from on a 24-hour clock @returns e.g. `10 PM–2 AM`, `10 p. m.–2 a. m.` */
+export const formatWindow = (from: string, to: string, language: Language): string =>
+  `${clockTime(from, language)}–${clockTime(to, language)}`;
 
-function clockTime(time: string): string {
+function clockTime(time: string, language: Language): string {
   const [hours = 0, minutes = 0] = time.split(":").map(Number);
-  const half = hours < 12 ? "AM" : "PM";
-  const shown = `${hours % 12 || 12}${minutes === 0 ? "" : `:${String(minutes).padStart(2, "0")}`}`;
-  return `${shown} ${half}`;
+  const format = dateFormat(
+    { hour: "numeric", minute: minutes === 0 ? undefined : "2-digit", timeZone: "UTC" },
+    language,
+  );
+  const moment = new Date(Date.UTC(2026, 0, 1, hours, minutes));
+  return plainSpaces(format.format(moment));
 }
 
 /** `10:04 PM–1:48 AM`, or when they came, as long as they are there. */
-export const formatAttendance = (came: Date, left: Date | null, timeZone: string): string =>
-  left === null
-    ? `Since ${timeAt(came, timeZone)}`
-    : `${timeAt(came, timeZone)}–${timeAt(left, timeZone)}`;
+export const formatAttendance = (
+  came: Date,
+  left: Date | null,
+  timeZone: string,
+  language: Language,
+): string => {
+  const time = timeAt(came, timeZone, language);
+  return left === null
+    ? formatMessages(language).since({ time })
+    : `${time}–${timeAt(left, timeZone, language)}`;
+};

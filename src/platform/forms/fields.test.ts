@@ -8,7 +8,7 @@ const errorsOf = (schema: z.core.$ZodType, value: unknown) => {
 };
 
 describe("a required text", () => {
-  const name = requiredText({ min: 2, max: 5, message: "A name is required" });
+  const name = requiredText("en", { min: 2, max: 5, message: "A name is required" });
 
   it("counts without the white space around it", () => {
     expect(z.parse(name, "  Bo\n")).toBe("Bo");
@@ -25,7 +25,7 @@ describe("a required text", () => {
 describe("an email address", () => {
   it.each(["a@b.co", "first.last+tag@sub.example.museum", "用户@例え.jp", "o'hara@example.com"])(
     "may be %s",
-    (address) => expect(errorsOf(emailAddress, address)).toEqual([]),
+    (address) => expect(errorsOf(emailAddress("en"), address)).toEqual([]),
   );
 
   it.each([
@@ -41,6 +41,6 @@ describe("an email address", () => {
     "<a@b.com>",
     `${"a".repeat(250)}@b.com`,
   ])("may not be %j", (address) =>
-    expect(errorsOf(emailAddress, address)).toContain("Invalid email address"),
+    expect(errorsOf(emailAddress("en"), address)).toContain("Invalid email address"),
   );
 });

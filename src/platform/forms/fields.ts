@@ -1,50 +1,51 @@
-/** With the messages of the specification. */
+/** Fields that many forms have; the English texts are the specification's. */
 import * as z from "zod/mini";
+import { byLanguage } from "#platform/language/by-language.ts";
+import type { Language } from "#platform/language/language.ts";
+import { formMessages } from "./messages.ts";
 
-/** Characters without surrounding white space, inclusive; `max` is only against abuse. */
-export const requiredText = (rule: { min: number; max: number; message: string }) =>
+interface TextRule {
+  min: number;
+  /** Only against abuse. */
+  max: number;
+  message: string;
+}
+
+/** Characters without surrounding white space, both bounds included. */
+export const requiredText = (language: Language, { min, max, message }: TextRule) =>
   z
-    .string(rule.message)
+    .string(message)
     .check(
       z.trim(),
-      z.minLength(rule.min, rule.message),
-      z.maxLength(
-        rule.max,
-        `Please keep this under ${rule.max.toLocaleString("en-US")} characters`,
-      ),
+      z.minLength(min, message),
+      z.maxLength(max, formMessages(language).tooLong({ max })),
     );
 
-/** May stay empty. @param maxCharacters of it */
-export const optionalText = (maxCharacters: number) =>
-  z
-    .string()
-    .check(
-      z.trim(),
-      z.maxLength(
-        maxCharacters,
-        `Please keep this under ${maxCharacters.toLocaleString("en-US")} characters`,
-      ),
-    );
+/** May stay empty. @param max characters of it */
+export const optionalText = (language: Language, max: number) =>
+  z.string().check(z.trim(), z.maxLength(max, formMessages(language).tooLong({ max })));
 
 /** Addresses of every script (RFC 6531), but nothing that could end a mail header or an address list. */
-export const emailAddress = z
-  .string("Invalid email address")
-  .check(
-    z.trim(),
-    z.maxLength(254, "Invalid email address"),
-    z.regex(
-      /^[^\s\p{C}@<>()[\]\\,;:"]+@[^\s\p{C}@<>()[\]\\,;:"]+\.[^\s\p{C}@<>()[\]\\,;:".]{2,}$/u,
-      "Invalid email address",
-    ),
-  );
-
-const consent = z.union(
-  [z.boolean(), z.enum(["on", "true", "false", ""])],
-  "Please check this box or leave it blank",
-);
+export const emailAddress = byLanguage((language) => {
+  const { email } = formMessages(language);
+  return z
+    .string(email)
+    .check(
+      z.trim(),
+      z.maxLength(254, email),
+      z.regex(
+        /^[^\s\p{C}@<>()[\]\\,;:"]+@[^\s\p{C}@<>()[\]\\,;:"]+\.[^\s\p{C}@<>()[\]\\,;:".]{2,}$/u,
+        email,
+      ),
+    );
+});
 
 /** JSON sends true or false, a native form `on`, `true` or nothing; always a boolean afterwards. */
-export const optionalTick = z.pipe(
-  z.optional(consent),
-  z.transform((given): boolean => given === true || given === "on" || given === "true"),
+export const optionalTick = byLanguage((language) =>
+  z.pipe(
+    z.optional(
+      z.union([z.boolean(), z.enum(["on", "true", "false", ""])], formMessages(language).tick),
+    ),
+    z.transform((sent): boolean => sent === true || sent === "on" || sent === "true"),
+  ),
 );

@@ -6,11 +6,20 @@ import { may, type Permission } from "#platform/identity/permissions.ts";
 import type { SectionIcons } from "./section-link.tsx";
 import type { ActionEntry, NavItem } from "./signed-in.ts";
 
+/** What sections and actions are called in a language, by their paths. */
+export type EntryNames = Readonly<
+  Record<
+    string,
+    {
+      label: string;
+      /** For the narrow bar of phones, where the label is too long. */
+      short?: string;
+    }
+  >
+>;
+
 export interface Section {
   path: string;
-  label: string;
-  /** For the narrow bar of phones. */
-  short: string;
   icon: LucideIcon;
   needs: Permission;
   /** Among the sections of its area, which may come from any feature: the lowest comes first. */
@@ -28,7 +37,8 @@ export interface PortalSection extends Section {
   hasFacilityFilter: boolean;
 }
 
-export interface Action extends ActionEntry {
+export interface Action {
+  path: string;
   needs: Permission;
   place: number;
 }
@@ -39,10 +49,30 @@ export const inOrder = <Entry extends { place: number }>(entries: readonly Entry
 export const iconsOf = (sections: readonly Section[]): SectionIcons =>
   Object.fromEntries(sections.map(({ path, icon }) => [path, icon]));
 
-export const sectionsFor = (actor: Actor, sections: readonly Section[]): NavItem[] =>
+export const sectionsFor = (
+  actor: Actor,
+  sections: readonly Section[],
+  names: EntryNames,
+): NavItem[] =>
   sections
     .filter(({ needs }) => may(actor, needs))
-    .map(({ path, label, short }) => ({ path, label, short }));
+    .map(({ path }) => {
+      const { label, short = label } = nameOf(path, names);
+      return { path, label, short };
+    });
 
-export const actionsFor = (actor: Actor, actions: readonly Action[]): ActionEntry[] =>
-  actions.filter(({ needs }) => may(actor, needs)).map(({ path, label }) => ({ path, label }));
+export const actionsFor = (
+  actor: Actor,
+  actions: readonly Action[],
+  names: EntryNames,
+): ActionEntry[] =>
+  actions
+    .filter(({ needs }) => may(actor, needs))
+    .map(({ path }) => ({ path, label: nameOf(path, names).label }));
+
+/** @throws for a path that no feature has named, which a test of the manifests says first */
+export function nameOf(path: string, names: EntryNames): EntryNames[string] {
+  const name = names[path];
+  if (name === undefined) throw new Error(`${path} has no name`);
+  return name;
+}

@@ -8,7 +8,7 @@ const formatValue = (name: string, value: unknown) =>
 it("says from what to what each field was changed", () => {
   const before = { street: "", type: "office", secret: "a" };
   const after = { street: "1 Main St", type: "clinic", secret: "b" };
-  expect(formatChanges({ before, after }, { labels, formatValue })).toBe(
+  expect(formatChanges({ before, after }, { labels, formatValue, language: "en" })).toBe(
     "Street from nothing to “1 Main St”; Type from “office” to “Clinic”",
   );
 });
@@ -20,5 +20,5 @@ it("says nothing of what was created, removed, or saved as it was", () => {
     { before: { street: "1 Main St" }, after: { street: "1 Main St" } },
     {},
   ])
-    expect(formatChanges(change, { labels })).toBe("");
+    expect(formatChanges(change, { labels, language: "en" })).toBe("");
 });

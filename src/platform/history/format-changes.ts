@@ -1,6 +1,9 @@
+import type { Language } from "#platform/language/language.ts";
 import { type ChangedField, readChanges } from "./field-changes.ts";
+import { historyMessages } from "./messages.ts";
 
 interface ChangeFormat {
+  language: Language;
   /** Labels by field name; a field without one is left out. */
   labels: Readonly<Record<string, string>>;
   /** A value as people read it, e.g. a choice by its label; quoted where this says nothing else. */
@@ -18,13 +21,22 @@ export function formatChanges(details: Record<string, unknown>, format: ChangeFo
   return isWhole ? "" : changes.flatMap((change) => formatChange(change, format)).join("; ");
 }
 
-function formatChange({ name, from, to }: ChangedField, { labels, formatValue }: ChangeFormat) {
+function formatChange(
+  { name, from, to }: ChangedField,
+  { labels, formatValue, language }: ChangeFormat,
+) {
   const label = labels[name];
   if (label === undefined) return [];
-  const phrase = (value: unknown) => formatValue?.(name, value) ?? quoted(value);
+  const phrase = (value: unknown) => formatValue?.(name, value) ?? quoted(value, language);
   // Events from before they kept the changed fields alone have others as well.
-  return phrase(from) === phrase(to) ? [] : [`${label} from ${phrase(from)} to ${phrase(to)}`];
+  return phrase(from) === phrase(to)
+    ? []
+    : [historyMessages(language).changed({ field: label, from: phrase(from), to: phrase(to) })];
 }
 
-const quoted = (value: unknown): string =>
-  value === null || value === undefined || value === "" ? "nothing" : `“${String(value)}”`;
+function quoted(value: unknown, language: Language): string {
+  const messages = historyMessages(language);
+  return value === null || value === undefined || value === ""
+    ? messages.nothing
+    : messages.quoted({ value: String(value) });
+}

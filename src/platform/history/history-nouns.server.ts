@@ -2,7 +2,8 @@
 import { type SQL, sql } from "drizzle-orm";
 import type { PgColumn, PgTable } from "drizzle-orm/pg-core";
 import type { Database } from "#platform/database/client.ts";
-import type { HistoryMessages, HistoryRecordKind } from "./history-messages.ts";
+import type { Language } from "#platform/language/language.ts";
+import type { HistoryKindOf, HistoryRecordKind } from "./history-messages.ts";
 
 export interface RecordName {
   name: string;
@@ -20,12 +21,12 @@ export type NameReader = (db: Database, ids: readonly string[]) => Promise<Names
 
 export interface HistoryNoun<Noun extends HistoryRecordKind> {
   /** Before the name of a record. */
-  singular: string;
+  singular(language: Language): string;
   /** In the choice of the filter. */
-  plural: string;
+  plural(language: Language): string;
   /** In the choice of the filter: the lowest comes first. */
   place: number;
-  messages: HistoryMessages[Noun];
+  messages(language: Language): Readonly<Record<HistoryKindOf<Noun>, string>>;
   /** Leaves out records that were deleted. */
   readNames: NameReader;
   /** Address of a record's page, where it has one. */

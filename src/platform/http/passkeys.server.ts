@@ -34,7 +34,7 @@ import { cookiesOf, setChallenge, setSession } from "./sign-in-cookies.server.ts
 const uses = z.enum(["sign-in", "second-factor", "confirmation", "registration"]);
 
 const answerForm = z.object({ answer: passkeyAnswer, rememberMe: z.catch(z.boolean(), false) });
-const name = requiredText({ min: 0, max: 60, message: "Please use a shorter name" });
+const name = requiredText("en", { min: 0, max: 60, message: "Please use a shorter name" });
 const registrationForm = z.object({ answer: passkeyRegistration, name: z.catch(name, "") });
 
 const problems = {

@@ -9,7 +9,9 @@ export type CookieName =
   /** What was begun here and waits for its second step. */
   | "challenge"
   /** Light or dark. */
-  | "appearance";
+  | "appearance"
+  /** Of who has no account, or has not signed in. */
+  | "language";
 
 export const cookieName = (name: CookieName, https: boolean) => (https ? `__Host-${name}` : name);
 

@@ -1,3 +1,4 @@
+import type { Language } from "#platform/language/language.ts";
 import type { Role } from "./roles.ts";
 
 /** The signed-in person, from a session (`sign-in/find-session.server.ts`), for every command and read. */
@@ -8,6 +9,8 @@ export interface Actor {
   /** Undefined for staff. */
   clientId: string | undefined;
   name: string;
+  /** In which everything is said to them, on screens and in what they are sent. */
+  language: Language;
   /** A staff administrator without a second factor may only use their own account. */
   needsSecondFactor: boolean;
 }

@@ -1,5 +1,6 @@
 import { and, eq } from "drizzle-orm";
 import type { Database, Transaction } from "#platform/database/client.ts";
+import { accountLanguage } from "./account-language.server.ts";
 import type { Actor } from "./actor.ts";
 import { accounts } from "./tables/accounts.ts";
 
@@ -13,7 +14,7 @@ export async function findActorOf(
 ): Promise<(Actor & { email: string }) | undefined> {
   const { id, role, clientId, name, email, state } = accounts;
   const [account] = await db
-    .select({ role, clientId, name, email })
+    .select({ role, clientId, name, email, language: accountLanguage })
     .from(accounts)
     .where(and(eq(id, accountId), eq(state, "active")));
   if (account === undefined) return undefined;

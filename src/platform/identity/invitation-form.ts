@@ -3,7 +3,7 @@ import * as z from "zod/mini";
 import { emailAddress, requiredText } from "#platform/forms/fields.ts";
 import { clientRoles, staffRoles } from "./roles.ts";
 
-export const personName = requiredText({ min: 1, max: 100, message: "Name is required" });
+export const personName = requiredText("en", { min: 1, max: 100, message: "Name is required" });
 
 const id = z.uuid("Please choose from the list");
 const ids = z.catch(z.array(id).check(z.maxLength(1_000)), []);
@@ -11,7 +11,7 @@ const ids = z.catch(z.array(id).check(z.maxLength(1_000)), []);
 /** For a client administrator, who invites colleagues of the same client. */
 export const colleagueForm = z.object({
   name: personName,
-  email: emailAddress,
+  email: emailAddress("en"),
   role: z.enum(clientRoles, "Please choose a role"),
   facilityIds: ids,
 });
@@ -19,7 +19,7 @@ export const colleagueForm = z.object({
 /** For an administrator of the staff, who invites anybody. */
 export const invitationForm = z.object({
   name: personName,
-  email: emailAddress,
+  email: emailAddress("en"),
   role: z.enum([...clientRoles, ...staffRoles], "Please choose a role"),
   /** The client whose person it is; for the two roles of clients. */
   clientId: z.optional(id),

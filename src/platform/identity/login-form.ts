@@ -6,7 +6,7 @@ const maxPasswordCharacters = 1_000;
 
 export const loginForm = z.object({
   /** A username or an e-mail address. */
-  username: requiredText({ min: 1, max: 254, message: "Username is required" }),
+  username: requiredText("en", { min: 1, max: 254, message: "Username is required" }),
   /** Never trimmed: spaces are part of a password. */
   password: z
     .string("Password is required")
@@ -14,7 +14,7 @@ export const loginForm = z.object({
       z.minLength(1, "Password is required"),
       z.maxLength(maxPasswordCharacters, "Please keep this under 1,000 characters"),
     ),
-  rememberMe: optionalTick,
+  rememberMe: optionalTick("en"),
 });
 
 export type LoginForm = z.infer<typeof loginForm>;

@@ -20,7 +20,7 @@ export const acceptInvitationForm = z.object({
   password: typedPassword("Please choose a password"),
 });
 
-export const forgotPasswordForm = z.object({ email: emailAddress });
+export const forgotPasswordForm = z.object({ email: emailAddress("en") });
 
 export const resetPasswordForm = z.object({ password: typedPassword("Please choose a password") });
 
@@ -34,7 +34,7 @@ export const confirmIdentityForm = z.object({
   code: z.optional(z.string().check(z.maxLength(20))),
 });
 
-export const changeEmailForm = z.object({ email: emailAddress });
+export const changeEmailForm = z.object({ email: emailAddress("en") });
 
 export const secondFactorForm = z.object({
   by: z.enum(["app", "recovery-code"]),

@@ -69,7 +69,7 @@ function ScreenAge({ isLost }: { isLost: boolean }) {
   const seen =
     readAt === undefined
       ? null
-      : ` You're ${refusedWay ? "still " : ""}seeing this page as of ${timeOf(new Date(readAt))}.`;
+      : ` You're ${refusedWay ? "still " : ""}seeing this page as of ${timeOf(new Date(readAt), "en")}.`;
   if (isLost)
     return (
       <p className="py-2.5 tabular-nums">

@@ -1,8 +1,11 @@
-/** By the clock of who reads it; the day where it is not today's. @param language BCP 47 */
-export function timeOf(date: Date, now = new Date(), language = "en-US"): string {
+import { plainSpaces } from "#platform/format/day-format.ts";
+import { type Language, localeOf } from "#platform/language/language.ts";
+
+/** By the clock of who reads it; the day where it is not today's. */
+export function timeOf(date: Date, language: Language, now = new Date()): string {
   const isToday = date.toDateString() === now.toDateString();
   const day = isToday ? {} : ({ month: "short", day: "numeric" } as const);
-  return date
-    .toLocaleString(language, { ...day, hour: "numeric", minute: "2-digit" })
-    .replaceAll("\u202f", " ");
+  return plainSpaces(
+    date.toLocaleString(localeOf(language), { ...day, hour: "numeric", minute: "2-digit" }),
+  );
 }

@@ -8,8 +8,10 @@ import type { NewEmail } from "#platform/email/email-messages.ts";
 import { queueEmails } from "#platform/email/queue-emails.server.ts";
 import { undoableEmailDelaySeconds } from "#platform/history/undo-limits.ts";
 import { isInAccessScope, readAccessScopes } from "#platform/identity/access-scope.server.ts";
+import { accountLanguage } from "#platform/identity/account-language.server.ts";
 import type { Role } from "#platform/identity/roles.ts";
 import { accounts } from "#platform/identity/tables/accounts.ts";
+import type { Language } from "#platform/language/language.ts";
 import {
   type EmailChoice,
   type NotificationKind,
@@ -44,6 +46,7 @@ export interface Occurrence {
 export interface NotificationRecipient {
   accountId: string;
   email: string;
+  language: Language;
 }
 
 /**
@@ -104,6 +107,7 @@ async function findReaders(
       accountId: accounts.id,
       email: accounts.email,
       name: accounts.name,
+      language: accountLanguage,
       role: accounts.role,
       clientId: accounts.clientId,
       choice: notificationPreferences.email,
@@ -133,8 +137,8 @@ async function findReaders(
     )
       return [];
     if (!mayBeNotified(actor, recordKind)) return [];
-    const { accountId, email, choice } = actor;
-    return { accountId, email, choice: choice ?? notificationKinds[kind].usual };
+    const { accountId, email, language, choice } = actor;
+    return { accountId, email, language, choice: choice ?? notificationKinds[kind].usual };
   });
 }
 

@@ -33,6 +33,7 @@ const actor = {
   name,
   role,
   needsSecondFactor: false,
+  language: "en" as const,
 };
 
 async function send() {

@@ -71,6 +71,7 @@ export async function startWorld(postgresUrl: string): Promise<World> {
     role: "administrator",
     clientId: undefined,
     name: "Dana",
+    language: "en",
     needsSecondFactor: false,
   };
   const happenAgain = async (place: Place) =>

@@ -25,7 +25,7 @@ export async function loader(route: LoaderFunctionArgs) {
     rows: rows.map((row) => ({
       id: row.id,
       at: row.at.toISOString(),
-      moment: momentOf(row.at).full,
+      moment: momentOf(row.at, "en").full,
       ...describeActivity(row, actor),
     })),
   };

@@ -47,6 +47,7 @@ function changesOf(details: Record<string, unknown>, role: Role): string {
     ([kind, { label }]) => [kind, label[audience]] as const,
   );
   const changes = formatChanges(details, {
+    language: "en",
     labels: { ...labels, ...Object.fromEntries(kinds) },
     formatValue: (name, value) => {
       const choices = name === "role" ? roleLabels : isNotificationKind(name) ? choiceLabels : {};

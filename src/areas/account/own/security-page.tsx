@@ -34,21 +34,21 @@ export async function loader(route: LoaderFunctionArgs) {
     pendingEmail,
     ...factors,
     isPasskeyUsable: hasPasskeys(route),
-    passwordChanged: passwordChangedAt && momentOf(passwordChangedAt).full,
+    passwordChanged: passwordChangedAt && momentOf(passwordChangedAt, "en").full,
     passkeys: passkeys.map(({ id, name, backedUp, createdAt, lastUsedAt }) => ({
       id,
       name,
       backedUp,
-      added: momentOf(createdAt).full,
-      lastUsed: lastUsedAt && momentOf(lastUsedAt).full,
+      added: momentOf(createdAt, "en").full,
+      lastUsed: lastUsedAt && momentOf(lastUsedAt, "en").full,
     })),
     sessions: sessions.map(({ id, device, isThisOne, remembered, createdAt, lastSeenAt }) => ({
       id,
       device,
       isThisOne,
       remembered,
-      begun: momentOf(createdAt).full,
-      lastSeen: momentOf(lastSeenAt).full,
+      begun: momentOf(createdAt, "en").full,
+      lastSeen: momentOf(lastSeenAt, "en").full,
     })),
   };
 }

@@ -92,7 +92,7 @@ const setUpOf = (secret: string, uri: string) => ({ secret, qrCode: drawQrCode(u
 
 const madeNow = (recoveryCodes: readonly string[]) => ({
   recoveryCodes,
-  made: longDate(todayIn(company.timeZone, new Date())),
+  made: longDate(todayIn(company.timeZone, new Date()), "en"),
 });
 
 const shown = <Shown extends object>(what: Shown, cookies: readonly string[] = []) =>

@@ -17,7 +17,7 @@ export async function loader(route: LoaderFunctionArgs) {
   const report = {
     inspection,
     path: `/report/${route.params.token}`,
-    until: momentOf(link.expiresAt).full,
+    until: momentOf(link.expiresAt, "en").full,
   };
   return data({ report }, { headers: linkHeaders });
 }

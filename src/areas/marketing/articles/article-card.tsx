@@ -30,7 +30,7 @@ export function ArticleCard({ article, lead = false, heading: Heading = "h2" }: 
       <div className={lead ? "lg:col-span-5" : "mt-6"}>
         <p className="flex flex-wrap gap-x-4 text-sm text-slate">
           <span className="font-semibold text-teal">{article.category}</span>
-          <time dateTime={article.published}>{longDate(article.published)}</time>
+          <time dateTime={article.published}>{longDate(article.published, "en")}</time>
         </p>
         <Heading
           className={`mt-3 font-semibold ${lead ? "text-title tracking-tight" : "text-subtitle tracking-snug"}`}

@@ -21,7 +21,7 @@ export function ArticleHead({ article, minutes }: { article: ListedArticle; minu
             {article.category}
           </li>
           <li>
-            <time dateTime={article.published}>{longDate(article.published)}</time>
+            <time dateTime={article.published}>{longDate(article.published, "en")}</time>
           </li>
           <li>
             By{" "}

@@ -30,7 +30,7 @@ export function RelatedArticles({ articles }: { articles: readonly ListedArticle
                 </a>
               </h3>
               <p className="mt-1 text-sm text-slate">
-                <time dateTime={article.published}>{longDate(article.published)}</time>
+                <time dateTime={article.published}>{longDate(article.published, "en")}</time>
               </p>
             </div>
           </li>

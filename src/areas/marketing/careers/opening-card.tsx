@@ -64,7 +64,7 @@ function Day({ label, day }: { label: string; day: string }) {
     <div className="flex gap-1.5">
       <dt>{label}</dt>
       <dd className="tabular-nums">
-        <time dateTime={day}>{longDate(day)}</time>
+        <time dateTime={day}>{longDate(day, "en")}</time>
       </dd>
     </div>
   );

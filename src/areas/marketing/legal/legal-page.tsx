@@ -17,7 +17,7 @@ export function LegalPage({ path, text }: { path: PagePath; text: LegalDocument 
       <p className="mt-5 max-w-[46ch] text-lead text-slate md:mt-7">{text.lead}</p>
       <p className="mt-6 text-sm text-slate">
         {company.name} · Last changed on{" "}
-        <time dateTime={text.updated}>{longDate(text.updated)}</time>
+        <time dateTime={text.updated}>{longDate(text.updated, "en")}</time>
       </p>
       <div className="mt-14 grid gap-x-12 gap-y-12 border-t border-line pt-12 lg:mt-20 lg:grid-cols-12">
         <Contents text={text} />

@@ -69,7 +69,7 @@ export async function readHome(route: RouteRequest, now = new Date()) {
     facilities: worstFirst.map(({ id, name, timeZone, openingHours, holiday, ...address }) => ({
       id,
       name,
-      place: addressLines(address).at(-1) ?? timeZoneName(timeZone),
+      place: addressLines(address).at(-1) ?? timeZoneName(timeZone, actor.language),
       today: todayText(openingHours, timeZone, holiday ?? undefined),
       ...toLatestVisitsView(visits.get(id), now),
       score: toLatestScoreView(scores.get(id)),
@@ -100,7 +100,7 @@ function toLatestScoreView(latest: LatestScore | undefined) {
     id,
     method: methodLabels[method],
     ...toScoreView(scoreTenths),
-    day: `${formatDay(plannedOn, "short")}, ${plannedOn.slice(0, 4)}`,
+    day: `${formatDay(plannedOn, "en", "short")}, ${plannedOn.slice(0, 4)}`,
     isWorse: beforeTenths !== null && scoreTenths < beforeTenths,
     change: formatScoreChange(latest),
   };
@@ -111,7 +111,7 @@ function toHolidayViews(holidays: readonly NextHoliday[]) {
   const days = new Map<string, { day: string; name: string; facilities: string[] }>();
   for (const { date, name, facilityName, holidayRule } of holidays) {
     const key = `${date} ${name}`;
-    const one = days.get(key) ?? { day: formatDay(date), name, facilities: [] };
+    const one = days.get(key) ?? { day: formatDay(date, "en"), name, facilities: [] };
     one.facilities.push(`${facilityName}: ${holidayRuleLabels[holidayRule]}`);
     days.set(key, one);
   }

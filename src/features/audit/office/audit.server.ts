@@ -112,8 +112,8 @@ export async function readAuditPage(route: RouteRequest) {
       staff: people.filter(({ isStaff }) => isStaff).map(namedChoice),
       clients: clients.map(namedChoice),
       facilities,
-      records: nounChoices.map(({ noun, label }) => ({ id: noun, name: label })),
-      changes: nounChoices
+      records: nounChoices("en").map(({ noun, label }) => ({ id: noun, name: label })),
+      changes: nounChoices("en")
         .filter(({ noun }) => record === undefined || noun === record)
         .map(({ noun, label, kinds }) => ({
           label,
@@ -138,7 +138,7 @@ function toChangeTableRow({
   requestId: _,
   ...change
 }: DescribedChange) {
-  const { iso, full } = momentOf(at);
+  const { iso, full } = momentOf(at, "en");
   const cut = full.lastIndexOf(", ");
   return {
     ...change,

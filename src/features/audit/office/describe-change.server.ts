@@ -41,8 +41,8 @@ export function describeChange(change: Change, names: ChangeNames): DescribedCha
     at,
     who: person?.name ?? whoElse(change, record),
     role: person ? roleLabels[person.role] : "",
-    what: formatEvent(recordKind, kind),
-    noun: formatRecordKind(recordKind),
+    what: formatEvent(recordKind, kind, "en"),
+    noun: formatRecordKind(recordKind, "en"),
     name: record?.name,
     path: record && pathOf(change, record, names.people),
     clientName: nameOf(clientId),
@@ -132,7 +132,7 @@ function formatFact(
   naming: Naming,
 ): { label: string; value: string } {
   if (kind === "undone" && name === "kind")
-    return { label: "Step", value: formatEvent(recordKind, String(value)) };
+    return { label: "Step", value: formatEvent(recordKind, String(value), "en") };
   if (name === "joined" && typeof value === "object" && value !== null && "reference" in value)
     return { label: "Merged with", value: String(value.reference) };
   const format = fieldFormat(recordKind, name);

@@ -105,11 +105,11 @@ function formatText({ format, options }: FieldFormat, value: string, { names }: 
     return formatMonth(`${value.slice(0, 7)}-01`);
   if (format === "rule" && rule.test(value)) return formatRecurrence(value);
   if (moment.test(value) && isTime(value))
-    return momentOf(new Date(value), new Date(), company.timeZone).full;
+    return momentOf(new Date(value), "en", new Date(), company.timeZone).full;
   if (onlyHours.test(value)) return value.replaceAll(hours, clockTime);
   return dated(value);
 }
 
 /** Visits are named by their day. */
 const dated = (text: string): string =>
-  day.test(text) && isTime(`${text}T00:00:00Z`) ? dayWithYear(text) : text;
+  day.test(text) && isTime(`${text}T00:00:00Z`) ? dayWithYear(text, "en") : text;

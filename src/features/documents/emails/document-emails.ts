@@ -50,7 +50,7 @@ export const documentEmails: Renderers<"document-added" | "document-ends"> = {
         ...factsOf(mail, parts.origin),
         links,
         isOver: data.isOver,
-        day: formatDay(data.validUntil),
+        day: formatDay(data.validUntil, "en"),
         isClient: isClientRole(actor.role),
       })),
       to: mail.email,

@@ -24,6 +24,7 @@ export function documentAdded(
   const [title, place] = [oneLine(document.title, 160), oneLine(document.place, 120)];
   const what = isReplaced ? "A document has a new version" : "You have a new document";
   return accountMessage({
+    language: "en",
     name,
     links,
     title: what,
@@ -49,6 +50,7 @@ export function documentEnds(
     ? "We received this email too, and we’ll add the next version to your client portal."
     : "The client received this email too. Please add the next version, or withdraw the document.";
   return accountMessage({
+    language: "en",
     name,
     links,
     title: what,

@@ -27,8 +27,8 @@ const squareFeet = z.pipe(
 );
 
 export const areaForm = z.object({
-  name: requiredText({ min: 1, max: 80, message: "Please enter the name of the area" }),
-  floor: requiredText({ min: 1, max: 20, message: "Please enter the floor, e.g. 1" }),
+  name: requiredText("en", { min: 1, max: 80, message: "Please enter the name of the area" }),
+  floor: requiredText("en", { min: 1, max: 20, message: "Please enter the floor, e.g. 1" }),
   type: z.enum(
     areaTypes.map(({ value }) => value),
     "Please choose a type",

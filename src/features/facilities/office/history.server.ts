@@ -41,7 +41,7 @@ function formatValue(name: string, value: unknown): string | undefined {
 export const historyOf = (history: readonly HistoryListRow[]) =>
   history.map(({ id, at, kind, actorName, details }) => ({
     id,
-    at: momentOf(at),
+    at: momentOf(at, "en"),
     what: sentenceOf(kind, details),
     who: actorName ?? "Automatic",
   }));
@@ -60,7 +60,7 @@ const messages: Readonly<Record<string, string>> = {
 
 function sentenceOf(kind: string, details: Record<string, unknown>): string {
   const name = String(details.name ?? "");
-  const changes = formatChanges(details, { labels, formatValue });
+  const changes = formatChanges(details, { labels, formatValue, language: "en" });
   const after = changes === "" ? "" : `: ${changes}`;
   const names = Array.isArray(details.names) ? details.names.map(String) : [];
   const dates = Array.isArray(details.dates) ? details.dates : [];

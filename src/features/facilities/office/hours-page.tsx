@@ -41,8 +41,8 @@ export async function loader(route: LoaderFunctionArgs) {
 const schema = z.discriminatedUnion("form", [
   z.looseObject({ form: z.literal("hours") }),
   z.object({ form: z.literal("holiday"), ...holidayForm.shape }),
-  z.object({ form: z.literal("federal"), year: calendarYear() }),
-  z.object({ form: z.literal("remove"), date: calendarDay() }),
+  z.object({ form: z.literal("federal"), year: calendarYear("en") }),
+  z.object({ form: z.literal("remove"), date: calendarDay("en") }),
 ]);
 
 export async function action(route: ActionFunctionArgs) {

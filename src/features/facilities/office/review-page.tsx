@@ -42,7 +42,7 @@ export async function action(route: ActionFunctionArgs) {
     if (result.reason === "empty") return refuse(409, "The draft has no lines yet.");
     if (result.reason === "too-early")
       return refuse(422, {
-        effectiveFrom: `The earliest possible day is ${dayWithYear(result.earliest)}`,
+        effectiveFrom: `The earliest possible day is ${dayWithYear(result.earliest, "en")}`,
       });
     return refuse(409, facilityProblems[result.reason]);
   });

@@ -32,7 +32,7 @@ function never(value: string): never {
 /** A line of a scope. */
 export const lineForm = z.object({
   areaId: z.uuid("Please choose an area"),
-  task: requiredText({ min: 1, max: 120, message: "Please enter the task" }),
+  task: requiredText("en", { min: 1, max: 120, message: "Please enter the task" }),
   frequency,
   price: dollars,
 });
@@ -41,7 +41,7 @@ export type LineForm = z.infer<typeof lineForm>;
 
 /** When a draft takes effect. `seen` names the content that was reviewed. */
 export const effectiveForm = z.object({
-  effectiveFrom: calendarDay("Please enter the first day"),
+  effectiveFrom: calendarDay("en", "Please enter the first day"),
   note: z.string().check(z.trim(), z.maxLength(500, "Please keep this under 500 characters")),
   seen: z.string().check(z.maxLength(64)),
 });

@@ -21,6 +21,7 @@ export function feedbackLow(feedback: LowFeedback): Promise<Message> {
   const { name, client, facility, what, giver, score, reason, address, links } = feedback;
   const place = `${oneLine(client, 80)}, ${oneLine(facility, 80)}`;
   return accountMessage({
+    language: "en",
     name,
     links,
     subject: `Feedback ${score} of 10: ${place}`,

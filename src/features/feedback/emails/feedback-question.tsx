@@ -52,11 +52,17 @@ const number = {
 } as const;
 
 const Screen = ({ question, subject }: { question: FeedbackQuestion; subject: string }) => (
-  <Frame title={subject} preview={questionText(question)} because={because} {...question.links}>
+  <Frame
+    title={subject}
+    preview={questionText(question)}
+    because={because}
+    {...question.links}
+    language="en"
+  >
     <Heading as="h1" style={styles.heading}>
       How well did we do?
     </Heading>
-    <Text style={styles.text}>{greeting(question.name)}</Text>
+    <Text style={styles.text}>{greeting(question.name, "en")}</Text>
     <Text style={styles.text}>{questionText(question)}</Text>
     <div style={{ margin: "0 0 12px" }}>
       {question.scores.map((score) => (
@@ -73,6 +79,11 @@ const Screen = ({ question, subject }: { question: FeedbackQuestion; subject: st
 
 function plainText(question: FeedbackQuestion): string {
   const { links, name, addressOf } = question;
-  const parts = [greeting(name), questionText(question), `Answer:\n${addressOf()}`, then(question)];
-  return `${parts.join("\n\n")}\n\n${textFoot(because, links.unsubscribeAddress, links.notificationsAddress)}`;
+  const parts = [
+    greeting(name, "en"),
+    questionText(question),
+    `Answer:\n${addressOf()}`,
+    then(question),
+  ];
+  return `${parts.join("\n\n")}\n\n${textFoot("en", because, links.unsubscribeAddress, links.notificationsAddress)}`;
 }

@@ -20,6 +20,7 @@ export interface InspectionDisputed {
 export const inspectionDisputed = (facts: InspectionDisputed): Promise<Message> => {
   const { name, facility, day, item, by, text, address, links } = facts;
   return accountMessage({
+    language: "en",
     links,
     name,
     subject: `Rating disputed: ${oneLine(item, 60)} (${oneLine(facility, 60)})`,

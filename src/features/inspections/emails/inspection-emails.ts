@@ -42,7 +42,7 @@ export const inspectionEmails: Renderers<"inspection-disputed" | "inspection-new
         name: actor.name,
         facility: inspection.facilityName,
         links,
-        day: formatDay(inspection.plannedOn),
+        day: formatDay(inspection.plannedOn, "en"),
         score: scoreTenths === null ? undefined : formatScore(scoreTenths, method),
         failed: inspection.areas
           .flatMap(({ items }) => items)
@@ -70,7 +70,7 @@ export const inspectionEmails: Renderers<"inspection-disputed" | "inspection-new
         name: actor.name,
         facility: inspection.facilityName,
         links,
-        day: formatDay(inspection.plannedOn),
+        day: formatDay(inspection.plannedOn, "en"),
         address: `${parts.origin}/office/inspections/${inspection.id}`,
       })),
       to: actor.email,

@@ -45,6 +45,7 @@ export const inspectionNews = (facts: InspectionNewsFacts): Promise<Message> => 
     },
   }[event];
   return accountMessage({
+    language: "en",
     name,
     title,
     paragraphs,

@@ -37,7 +37,7 @@ export async function loader(route: LoaderFunctionArgs) {
       facilityId,
       facilityName,
       every: everyLabels[everyMonths] ?? "",
-      next: formatDay(nextOn),
+      next: formatDay(nextOn, "en"),
     })),
   };
 }

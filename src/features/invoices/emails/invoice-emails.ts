@@ -40,7 +40,7 @@ export const invoiceEmails: Renderers<"invoice"> = {
         totalCents: invoice.totalCents,
         openCents: invoice.openCents,
         pay: invoice.openCents > 0 && invoice.number ? waysToPay(invoice.number) : undefined,
-        due: dayWithYear(invoice.dueOn ?? today),
+        due: dayWithYear(invoice.dueOn ?? today, "en"),
         address: `${parts.origin}/client-portal/invoices/${invoice.id}`,
       }),
     );

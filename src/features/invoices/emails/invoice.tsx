@@ -32,6 +32,7 @@ export function invoiceMessage(invoice: InvoiceFacts): Promise<Message> {
   const note = pay ? [pay.note] : [];
   if (isReminder)
     return accountMessage({
+      language: "en",
       ...common,
       subject: `Overdue: invoice ${number}, ${moneyText(openCents)}`,
       preview: `It was due on ${due}.`,
@@ -46,6 +47,7 @@ export function invoiceMessage(invoice: InvoiceFacts): Promise<Message> {
       ],
     });
   return accountMessage({
+    language: "en",
     ...common,
     subject: `Invoice ${number}, ${month}: ${moneyText(totalCents)}`,
     preview: `Due on ${due}.`,

@@ -80,7 +80,7 @@ export async function handleInvoiceForm(route: RouteRequest, rawId?: string) {
 function refuseHold(refuse: Refuse, result: EditRefusal, fields: CommandForm) {
   const { heldUntil = "" } = result.stored;
   const who = editorOf(result.by, "heldUntil");
-  const day = heldUntil === "" ? "nothing" : dayWithYear(heldUntil);
+  const day = heldUntil === "" ? "nothing" : dayWithYear(heldUntil, "en");
   if (fields.step !== "hold")
     return refuseEdit(
       refuse,
@@ -96,7 +96,7 @@ function refuseHold(refuse: Refuse, result: EditRefusal, fields: CommandForm) {
     result,
     { heldUntil: fields.heldUntil, reason },
     {
-      formatValue: (name, value) => (name === "heldUntil" ? dayWithYear(value) : value),
+      formatValue: (name, value) => (name === "heldUntil" ? dayWithYear(value, "en") : value),
     },
   );
 }

@@ -26,6 +26,7 @@ export function unreadMessages(unread: UnreadMessages): Promise<Message> {
   const { name, subject, facilityName, messages, address, links } = unread;
   const first = messages[0]?.authorName ?? "";
   return accountMessage({
+    language: "en",
     subject: `New message: ${oneLine(subject, 120)}`,
     preview: oneLine(messages[0] ? saidIn(messages[0]) : "", 100),
     title: oneLine(subject, 150),

@@ -16,6 +16,7 @@ interface ReportFacts {
 export const monthlyReportMessage = (facts: ReportFacts): Promise<Message> => {
   const { name, month, place, sections, address, links } = facts;
   return accountMessage({
+    language: "en",
     name,
     links,
     action: { label: "View the report", address },

@@ -28,7 +28,7 @@ export function reportFacts(
   });
   return {
     facility: facility.name,
-    day: formatDay(date),
+    day: formatDay(date, "en"),
     answer: answerOf(visits),
     visits: visits.map((visit) => toReportVisit(visit, portal)),
     inspection: score && {
@@ -41,18 +41,18 @@ export function reportFacts(
     orders: openOrders.map(toReportRow),
     moreOrders: Math.max(0, counts.open - openOrders.length),
     next: nextVisit
-      ? `Next visit: ${formatDay(nextVisit.date, "short")}, ${formatWindow(nextVisit.windowStart, nextVisit.windowEnd)}`
+      ? `Next visit: ${formatDay(nextVisit.date, "en", "short")}, ${formatWindow(nextVisit.windowStart, nextVisit.windowEnd, "en")}`
       : "No visits are planned for the next few days.",
     holiday:
       holiday &&
-      `${holiday.name}, ${formatDay(holiday.date, "short")}: ${holidayRuleLabels[holiday.holidayRule]}`,
+      `${holiday.name}, ${formatDay(holiday.date, "en", "short")}: ${holidayRuleLabels[holiday.holidayRule]}`,
     address: portal,
     ordersAddress: `${portal}/work-orders?facilityId=${facility.id}`,
   };
 }
 
 function formatScore({ scoreTenths, method, plannedOn }: LatestScore): string {
-  const day = formatDay(plannedOn, "short");
+  const day = formatDay(plannedOn, "en", "short");
   return `${percentOf(scoreTenths)}, ${formatAppaLevel(scoreTenths)}, ${methodLabels[method].toLowerCase()}, ${day}`;
 }
 
@@ -98,13 +98,13 @@ function answerOf(visits: readonly Visit[]): string {
 function toReportVisit(visit: Visit, portal: string): ReportVisit {
   const { title, date, windowStart, windowEnd, state, checkedInAt, tasks } = visit;
   return {
-    title: `${title}, ${formatDay(date, "short")}`,
+    title: `${title}, ${formatDay(date, "en", "short")}`,
     state: state === "scheduled" ? "No one has checked in yet" : formatOutcome(visit),
     isMissed: state === "missed",
     facts: [
       checkedInAt
-        ? formatAttendance(checkedInAt, visit.checkedOutAt, visit.timeZone)
-        : `planned ${formatWindow(windowStart, windowEnd)}`,
+        ? formatAttendance(checkedInAt, visit.checkedOutAt, visit.timeZone, "en")
+        : `planned ${formatWindow(windowStart, windowEnd, "en")}`,
       ...(tasks > 0 ? [`${visit.tasksDone} of ${tasks} tasks`] : []),
     ],
     notes: [

@@ -74,7 +74,13 @@ function Screen({ report, subject }: { report: MorningReportFacts; subject: stri
   const { facility, day, answer, visits, toAccept, orders, moreOrders, next, holiday } = report;
   const inspections = report.inspection ? [report.inspection] : [];
   return (
-    <Frame title={subject} preview={previewOf(report)} because={because(report)} {...report.links}>
+    <Frame
+      title={subject}
+      preview={previewOf(report)}
+      because={because(report)}
+      {...report.links}
+      language="en"
+    >
       <Text className="quiet" style={{ ...styles.quiet, margin: "20px 0 0" }}>
         {oneLine(facility, 120)}, {day}
       </Text>
@@ -201,6 +207,11 @@ function plainText(report: MorningReportFacts): string {
     ["NEXT", next, ...(holiday ? [holiday] : [])].join("\n"),
     `The portal:\n${report.address}`,
     `Something isn’t right? Call ${company.phone.display}.`,
-    textFoot(because(report), report.links.unsubscribeAddress, report.links.notificationsAddress),
+    textFoot(
+      "en",
+      because(report),
+      report.links.unsubscribeAddress,
+      report.links.notificationsAddress,
+    ),
   ].join("\n\n");
 }

@@ -32,6 +32,7 @@ function Screen({ links }: { links: NewsletterConfirmation }) {
       preview="One click to start your subscription."
       because={because}
       unsubscribeAddress={links.unsubscribeAddress}
+      language="en"
     >
       <Heading as="h1" style={styles.heading}>
         Please confirm your subscription
@@ -53,5 +54,5 @@ ${confirmAddress}
 
 ${otherwise}
 
-${textFoot(because, unsubscribeAddress)}`;
+${textFoot("en", because, unsubscribeAddress)}`;
 }

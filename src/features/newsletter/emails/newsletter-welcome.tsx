@@ -31,6 +31,7 @@ function Screen({ links }: { links: NewsletterWelcome }) {
       preview="Two to four times a month, and never more."
       because={because}
       unsubscribeAddress={links.unsubscribeAddress}
+      language="en"
     >
       <Heading as="h1" style={styles.heading}>
         Welcome
@@ -53,5 +54,5 @@ ${promise}
 Our latest news:
 ${newsAddress}
 
-${textFoot(because, unsubscribeAddress)}`;
+${textFoot("en", because, unsubscribeAddress)}`;
 }

@@ -23,8 +23,8 @@ export async function loader(route: LoaderFunctionArgs) {
       id,
       email,
       requestedOnPage,
-      confirmed: momentOf(confirmedAt),
-      unsubscribed: unsubscribedAt && momentOf(unsubscribedAt),
+      confirmed: momentOf(confirmedAt, "en"),
+      unsubscribed: unsubscribedAt && momentOf(unsubscribedAt, "en"),
     })),
   };
 }

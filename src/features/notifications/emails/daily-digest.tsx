@@ -51,11 +51,17 @@ function Screen({ digest, subject }: { digest: DailyDigest; subject: string }) {
   const { name, facilities, more, address, links } = digest;
   const preview = facilities[0]?.rows[0]?.title ?? subject;
   return (
-    <Frame title={subject} preview={oneLine(preview, 120)} because={because} {...links}>
+    <Frame
+      title={subject}
+      preview={oneLine(preview, 120)}
+      because={because}
+      {...links}
+      language="en"
+    >
       <Heading as="h1" style={styles.heading}>
         New and unread
       </Heading>
-      <Text style={styles.text}>{greeting(name)}</Text>
+      <Text style={styles.text}>{greeting(name, "en")}</Text>
       {facilities.map((facility) => (
         <div key={facility.name}>
           <Heading as="h2" style={styles.subheading}>
@@ -102,6 +108,6 @@ function plainText({ name, facilities, more, address, links }: DailyDigest): str
     ].join("\n"),
   );
   const rest = more > 0 ? `And ${more} more:` : "All notifications:";
-  const foot = textFoot(because, links.unsubscribeAddress, links.notificationsAddress);
-  return [greeting(name), ...parts, `${rest}\n${address}`, foot].join("\n\n");
+  const foot = textFoot("en", because, links.unsubscribeAddress, links.notificationsAddress);
+  return [greeting(name, "en"), ...parts, `${rest}\n${address}`, foot].join("\n\n");
 }

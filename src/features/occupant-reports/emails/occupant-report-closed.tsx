@@ -38,7 +38,7 @@ export async function occupantReportClosed(report: ClosedReport): Promise<Messag
     </Frame>,
   );
   const parts = [what, `${messages.see}:\n${report.address}`, after];
-  return { subject, html, text: `${parts.join("\n\n")}\n\n${textFoot(messages.because)}` };
+  return { subject, html, text: `${parts.join("\n\n")}\n\n${textFoot("en", messages.because)}` };
 }
 
 const english = {

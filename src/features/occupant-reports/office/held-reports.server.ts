@@ -12,5 +12,5 @@ export const toHeldReportViews = (reports: readonly HeldReport[]) =>
     text,
     language,
     why: reasons.join("; "),
-    received: momentOf(receivedAt),
+    received: momentOf(receivedAt, "en"),
   }));

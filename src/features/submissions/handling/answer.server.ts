@@ -35,7 +35,7 @@ export const reopenSubmission = (
   });
 
 export const noteForm = z.object({
-  text: requiredText({ min: 1, max: 5_000, message: "Please write a note" }),
+  text: requiredText("en", { min: 1, max: 5_000, message: "Please write a note" }),
 });
 
 export const addNote = (

@@ -47,7 +47,7 @@ const messages: Readonly<Record<string, string>> = {
 const historyOf = (history: readonly HistoryListRow[]): SubmissionHistoryRow[] =>
   history.map((row) => ({
     id: row.id,
-    at: momentOf(row.at),
+    at: momentOf(row.at, "en"),
     what: sentenceOf(row),
     who: row.actorName ?? "Someone",
   }));
@@ -72,7 +72,7 @@ const toEmailViews = (emails: SubmissionDetail["emails"]) =>
     to: message.endsWith("-office") ? "To the office" : "To the sender",
     state: emailStates[state],
     hasFailed: state === "failed",
-    at: momentOf(sentAt ?? createdAt),
+    at: momentOf(sentAt ?? createdAt, "en"),
     answer: state === "sent" ? "" : (lastAnswer ?? ""),
   }));
 
@@ -90,10 +90,10 @@ export async function readDetail(route: RouteRequest, id: string | undefined) {
     search: searchOf(route, view.kind),
     id: name.id,
     reference: content.record.reference,
-    received: momentOf(content.record.receivedAt),
-    answered: answeredAt && momentOf(answeredAt),
+    received: momentOf(content.record.receivedAt, "en"),
+    answered: answeredAt && momentOf(answeredAt, "en"),
     content: toSubmissionContentView(content),
-    notes: notes.map(({ writtenAt, ...note }) => ({ ...note, written: momentOf(writtenAt) })),
+    notes: notes.map(({ writtenAt, ...note }) => ({ ...note, written: momentOf(writtenAt, "en") })),
     history: historyOf(history),
     emails: toEmailViews(emails),
     me: actor.accountId,

@@ -116,8 +116,8 @@ function activeFilters({ view, filter, assignees, categories }: Given) {
     assigned: owner,
     received: received && `Received: ${periodLabels[received].toLowerCase()}`,
     category: category && `${view.category}: ${labelOf(category)}`,
-    from: from && `Received from ${dayWithYear(from)}`,
-    to: to && `Received through ${dayWithYear(to)}`,
+    from: from && `Received from ${dayWithYear(from, "en")}`,
+    to: to && `Received through ${dayWithYear(to, "en")}`,
   };
   return Object.entries(texts).flatMap(([name, text]) => (text ? [{ name, text }] : []));
 }

@@ -121,7 +121,7 @@ export function toSubmissionTableRow(row: SubmissionListRow, me: string): Submis
     excerpt,
     state,
     assigneeName,
-    received: momentOf(row.receivedAt),
+    received: momentOf(row.receivedAt, "en"),
     isMine: row.assignedTo === me,
     hasEmailTrouble: [row.officeEmail, row.visitorEmail].includes("failed"),
   };

@@ -39,7 +39,10 @@ export async function readSupplies(route: RouteRequest) {
 
 const toSupplyView = ({ open, ...row }: Awaited<ReturnType<typeof listSupplies>>[number]) => ({
   ...row,
-  open: open && { ...open, day: open.visitDate === null ? undefined : formatDay(open.visitDate) },
+  open: open && {
+    ...open,
+    day: open.visitDate === null ? undefined : formatDay(open.visitDate, "en"),
+  },
 });
 
 export type SuppliesData = Awaited<ReturnType<typeof readSupplies>>;

@@ -75,7 +75,7 @@ function withTasks(
 const countTasks = ({ areas }: TonightVisit) =>
   areas.reduce((count, { tasks }) => count + tasks.length, 0);
 
-const timeIn = (timeZone: string, at: string): string => timeAt(new Date(at), timeZone);
+const timeIn = (timeZone: string, at: string): string => timeAt(new Date(at), timeZone, "en");
 
 /** @param time on a 24-hour clock */
 const clock = (time: string): string => timeIn("UTC", `2000-01-01T${time}:00Z`);

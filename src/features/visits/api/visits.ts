@@ -11,7 +11,7 @@ import { visitAsJson } from "../visit-json.server.ts";
 
 const maxDays = 92;
 
-const period = z.object({ from: z.optional(calendarDay()), to: z.optional(calendarDay()) });
+const period = z.object({ from: z.optional(calendarDay("en")), to: z.optional(calendarDay("en")) });
 
 /** The visits of a period, as `docs/api.md` says. */
 export async function loader(route: LoaderFunctionArgs): Promise<Response> {

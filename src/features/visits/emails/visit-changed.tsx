@@ -38,6 +38,7 @@ export function visitChanged(
     changed: ["A visit was moved", `The visit at ${place} is now on ${when}.`],
   }[event];
   return accountMessage({
+    language: "en",
     name,
     because,
     links,
@@ -58,6 +59,7 @@ export function scheduleChanged(
   const place = oneLine(facility, 120);
   const visits = plural(count, "One visit has", `${count} visits have`);
   return accountMessage({
+    language: "en",
     name,
     because,
     links,

@@ -69,7 +69,7 @@ export const visitEmails: Renderers<
     const { visit, recipient } = mail;
     const isStill = (data.event === "cancelled") === (visit.state === "cancelled");
     if (!isStill) return { notDue: "Not sent: it was changed again in the meantime." };
-    const when = `${formatDay(visit.date)}, ${formatWindow(visit.windowStart, visit.windowEnd)}`;
+    const when = `${formatDay(visit.date, "en")}, ${formatWindow(visit.windowStart, visit.windowEnd, "en")}`;
     const { kind = "visit-changed" } = data;
     return ifWanted(parts, data.accountId, kind, async (links) => ({
       ...(await visitChanged({
@@ -99,7 +99,7 @@ export const visitEmails: Renderers<
         facility: facility.name,
         links,
         count,
-        from: formatDay(from),
+        from: formatDay(from, "en"),
         address: `${parts.origin}${schedulePath}?facilityId=${facilityId}`,
       })),
       to: actor.email,

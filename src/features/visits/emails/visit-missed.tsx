@@ -20,6 +20,7 @@ export function visitMissed(visit: MissedVisit): Promise<Message> {
   const day = format({ weekday: "long", month: "long", day: "numeric" });
   const time = format({ hour: "numeric", minute: "2-digit", timeZoneName: "short" });
   return accountMessage({
+    language: "en",
     links,
     name,
     subject: `Missed visit: ${facility}, ${day}`,

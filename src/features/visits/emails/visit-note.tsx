@@ -20,6 +20,7 @@ export const visitNote = ({
   links,
 }: VisitNote): Promise<Message> =>
   accountMessage({
+    language: "en",
     links,
     name,
     subject: `From the crew: ${facility}`,

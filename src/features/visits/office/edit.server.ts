@@ -111,13 +111,13 @@ const texts = {
     name === "pattern" ? patternInputs(value) : { [name]: value },
   formatValue(name: string, value: string): string {
     if (name === "pattern") return formatRecurrence(value);
-    return name === "date" || name === "endsOn" ? dayWithYear(value) : value;
+    return name === "date" || name === "endsOn" ? dayWithYear(value, "en") : value;
   },
 };
 
 const toPreview = ({ changes, fingerprint, until }: PlannedEdit) => ({
   fingerprint,
-  until: formatDay(until),
+  until: formatDay(until, "en"),
   changes: changes.map((change) => ({
     kind: change.kind,
     originalDate: change.originalDate,
@@ -127,4 +127,4 @@ const toPreview = ({ changes, fingerprint, until }: PlannedEdit) => ({
 });
 
 const formatPlan = ({ date, startsAt, endsAt, crewSize }: VisitPlan): string =>
-  `${formatDay(date, "short")}, ${formatWindow(startsAt, endsAt)}, crew of ${crewSize}`;
+  `${formatDay(date, "en", "short")}, ${formatWindow(startsAt, endsAt, "en")}, crew of ${crewSize}`;

@@ -27,7 +27,7 @@ export async function loader(route: LoaderFunctionArgs) {
         title: one.title,
         crewSize: one.crewSize,
         rule: formatRecurrence(one.rule),
-        window: formatWindow(one.windowStart, one.windowEnd),
+        window: formatWindow(one.windowStart, one.windowEnd, "en"),
         days: formatDays(one.startsOn, one.endsOn),
       })),
     })),
@@ -35,7 +35,9 @@ export async function loader(route: LoaderFunctionArgs) {
 }
 
 const formatDays = (startsOn: string, endsOn: string | null): string =>
-  endsOn ? `${longDate(startsOn)} to ${longDate(endsOn)}` : `Since ${longDate(startsOn)}`;
+  endsOn
+    ? `${longDate(startsOn, "en")} to ${longDate(endsOn, "en")}`
+    : `Since ${longDate(startsOn, "en")}`;
 
 export const meta = () => pageMeta("Series");
 

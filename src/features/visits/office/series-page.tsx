@@ -32,11 +32,13 @@ export async function loader(route: LoaderFunctionArgs) {
     cancelTo: `${schedulePath}/series`,
     ruleText: [
       formatRecurrence(rule),
-      formatWindow(windowStart, windowEnd),
-      endsOn ? `${longDate(startsOn)} to ${longDate(endsOn)}` : `since ${longDate(startsOn)}`,
+      formatWindow(windowStart, windowEnd, "en"),
+      endsOn
+        ? `${longDate(startsOn, "en")} to ${longDate(endsOn, "en")}`
+        : `since ${longDate(startsOn, "en")}`,
     ].join(", "),
     isSaved,
-    next: next && formatDay(next),
+    next: next && formatDay(next, "en"),
   };
 }
 

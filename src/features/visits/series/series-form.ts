@@ -13,7 +13,7 @@ const textMatching = (pattern: RegExp, message: string) =>
 const time = /^([01]\d|2[0-3]):[0-5]\d$/;
 /** An empty field of a form is no date. */
 const lastDate = z.pipe(
-  optionalDay(),
+  optionalDay("en"),
   z.transform((given): string | null => given ?? null),
 );
 
@@ -33,13 +33,13 @@ const windowFields = {
 const patternFields = {
   every: z.enum(["week", "month"], "Please choose how it repeats"),
   interval: z.enum(["1", "2", "3", "4"], "Please choose how often"),
-  mon: optionalTick,
-  tue: optionalTick,
-  wed: optionalTick,
-  thu: optionalTick,
-  fri: optionalTick,
-  sat: optionalTick,
-  sun: optionalTick,
+  mon: optionalTick("en"),
+  tue: optionalTick("en"),
+  wed: optionalTick("en"),
+  thu: optionalTick("en"),
+  fri: optionalTick("en"),
+  sat: optionalTick("en"),
+  sun: optionalTick("en"),
   ordinal: z.enum(["1", "2", "3", "4", "-1"], "Please choose which one"),
   weekday: z.enum(["1", "2", "3", "4", "5", "6", "7"], "Please choose a day"),
 };
@@ -73,7 +73,7 @@ function withPattern<Fields extends PatternFields>(fields: Fields) {
   return { ...rest, pattern };
 }
 
-const titleField = requiredText({
+const titleField = requiredText("en", {
   min: 1,
   max: 80,
   message: "Please name these visits",
@@ -83,9 +83,9 @@ export const seriesForm = z.pipe(
   z
     .object({
       title: titleField,
-      startsOn: calendarDay(),
+      startsOn: calendarDay("en"),
       endsOn: lastDate,
-      doesScope: optionalTick,
+      doesScope: optionalTick("en"),
       ...patternFields,
       ...windowFields,
     })
@@ -101,7 +101,7 @@ export const seriesForm = z.pipe(
 );
 
 const visitEdit = z
-  .object({ scope: z.literal("visit"), date: calendarDay(), ...windowFields })
+  .object({ scope: z.literal("visit"), date: calendarDay("en"), ...windowFields })
   .check(lasts);
 
 const widerEdit = z
@@ -121,15 +121,19 @@ export const scheduleEditForm = z.discriminatedUnion("scope", [
 ]);
 
 export const cancelForm = z.object({
-  reason: requiredText({ min: 1, max: 300, message: "Please say why. The client will read it." }),
+  reason: requiredText("en", {
+    min: 1,
+    max: 300,
+    message: "Please say why. The client will read it.",
+  }),
 });
 
 /** What a work order asks for, on one day. */
 export const extraVisitForm = z
   .object({
-    date: calendarDay(),
+    date: calendarDay("en"),
     ...windowFields,
-    text: requiredText({ min: 3, max: 5_000, message: "Please say what the crew should do" }),
+    text: requiredText("en", { min: 3, max: 5_000, message: "Please say what the crew should do" }),
   })
   .check(lasts);
 

@@ -117,7 +117,7 @@ export const workOrderEmails: Renderers<WorkOrderEmail> = {
 function nextVisitOf({ extraVisits }: WorkOrderDetail): string | undefined {
   const visit = extraVisits.find(({ state }) => state === "scheduled");
   if (visit === undefined) return undefined;
-  return `${formatDay(visit.date)}, ${formatWindow(visit.windowStart, visit.windowEnd)}`;
+  return `${formatDay(visit.date, "en")}, ${formatWindow(visit.windowStart, visit.windowEnd, "en")}`;
 }
 
 const kindsOf: Record<WorkOrderUpdate, readonly string[]> = {

@@ -36,6 +36,7 @@ const workOrderMessage = (
   },
 ): Promise<Message> =>
   accountMessage({
+    language: "en",
     subject: subjectOf(title, facts),
     preview,
     title,

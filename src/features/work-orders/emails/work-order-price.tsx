@@ -22,6 +22,7 @@ export function workOrderPrice(facts: PriceFacts): Promise<Message> {
   const included = `It includes: “${oneLine(facts.included, 200)}”`;
   if (facts.event === "price-accepted")
     return accountMessage({
+      language: "en",
       name,
       links,
       action: { label: "Open the work order", address },
@@ -36,6 +37,7 @@ export function workOrderPrice(facts: PriceFacts): Promise<Message> {
       ],
     });
   return accountMessage({
+    language: "en",
     name,
     links,
     action: { label: "View and accept the price", address },

@@ -25,6 +25,7 @@ const accountChange = (
   after: readonly string[] = [],
 ) =>
   accountMessage({
+    language: "en",
     subject,
     preview: "If that was you, there’s nothing to do.",
     title: subject,
@@ -108,6 +109,7 @@ export const signInFailures = ({
   forgotAddress,
 }: Pick<Change, "name" | "forgotAddress">): Promise<Message> =>
   accountMessage({
+    language: "en",
     subject: "Many failed sign-ins",
     preview: "Someone keeps trying to sign in to your account.",
     title: "Someone keeps trying to sign in",

@@ -20,6 +20,7 @@ export function accountInvitation(invitation: AccountInvitation): Promise<Messag
       : `the ${company.name} client portal for ${oneLine(clientName, 100)}`;
   const who = invitedBy === undefined ? "You’re invited" : `${oneLine(invitedBy, 100)} invites you`;
   return accountMessage({
+    language: "en",
     subject: `Your invitation to ${company.shortName}`,
     preview: "Choose a password, and you’re in.",
     title: "Your account is ready",

@@ -8,10 +8,15 @@ import { company } from "#content/company.ts";
 import { Passage, passageLines } from "#platform/email/facts.server.tsx";
 import { Frame, textFoot } from "#platform/email/frame.server.tsx";
 import { greeting } from "#platform/email/greeting.ts";
+import { emailMessages } from "#platform/email/messages.ts";
 import type { Message } from "#platform/email/outgoing-email.ts";
 import { styles } from "#platform/email/styles.ts";
+import type { Language } from "#platform/language/language.ts";
+import { RichText } from "#platform/language/rich-text.tsx";
 
 export interface AccountMessage {
+  /** Of the reader. */
+  language: Language;
   subject: string;
   /** Shown beside the subject in mailboxes. */
   preview: string;
@@ -50,13 +55,14 @@ export const notYou = (address: string): string =>
 
 function Screen({ message }: { message: AccountMessage }) {
   const { subject, preview, title, name, paragraphs, passages = [], action } = message;
-  const { after = [], because, links } = message;
+  const { after = [], because, links, language } = message;
+  const messages = emailMessages(language);
   return (
-    <Frame title={subject} preview={preview} because={because} {...links}>
+    <Frame title={subject} preview={preview} because={because} language={language} {...links}>
       <Heading as="h1" style={styles.heading}>
         {title}
       </Heading>
-      <Text style={styles.text}>{greeting(name)}</Text>
+      <Text style={styles.text}>{greeting(name, language)}</Text>
       {paragraphs.map((paragraph) => (
         <Text key={paragraph} style={styles.text}>
           {paragraph}
@@ -71,10 +77,16 @@ function Screen({ message }: { message: AccountMessage }) {
             {action.label}
           </Button>
           <Text className="quiet" style={styles.quiet}>
-            If the button doesn’t work, open this address:{" "}
-            <Link className="link" href={action.address} style={styles.link}>
-              {action.address}
-            </Link>
+            <RichText
+              text={messages.buttonFails}
+              tags={{
+                address: () => (
+                  <Link className="link" href={action.address} style={styles.link}>
+                    {action.address}
+                  </Link>
+                ),
+              }}
+            />
           </Text>
         </>
       )}
@@ -88,13 +100,14 @@ function Screen({ message }: { message: AccountMessage }) {
 }
 
 function plainText(message: AccountMessage): string {
-  const { name, paragraphs, passages = [], action, after = [], because, links } = message;
+  const { name, paragraphs, passages = [], action, after = [], because, links, language } = message;
+  const { labeled } = emailMessages(language);
   const parts = [
-    greeting(name),
+    greeting(name, language),
     ...paragraphs,
-    ...passages.map(({ label, text }) => `${label}:\n${passageLines(text)}`),
-    ...(action ? [`${action.label}:\n${action.address}`] : []),
+    ...passages.map(({ label, text }) => `${labeled({ label })}\n${passageLines(text)}`),
+    ...(action ? [`${labeled({ label: action.label })}\n${action.address}`] : []),
     ...after,
   ];
-  return `${parts.join("\n\n")}\n\n${textFoot(because, links?.unsubscribeAddress, links?.notificationsAddress)}`;
+  return `${parts.join("\n\n")}\n\n${textFoot(language, because, links?.unsubscribeAddress, links?.notificationsAddress)}`;
 }

@@ -13,6 +13,7 @@ export const emailChangeConfirmation = ({
   address,
 }: EmailChangeConfirmation): Promise<Message> =>
   accountMessage({
+    language: "en",
     subject: "Please confirm your new email address",
     preview: "One click, and this is the address for your account.",
     title: "Is this your new address?",

@@ -8,6 +8,7 @@ export interface PasswordReset {
 
 export const passwordReset = ({ name, address }: PasswordReset): Promise<Message> =>
   accountMessage({
+    language: "en",
     subject: "Choose a new password",
     preview: "The link works for 30 minutes.",
     title: "Choose a new password",

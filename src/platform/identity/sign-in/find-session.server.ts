@@ -1,5 +1,6 @@
 import { and, eq, lt, sql } from "drizzle-orm";
 import type { Database } from "#platform/database/client.ts";
+import { accountLanguage } from "../account-language.server.ts";
 import type { Actor } from "../actor.ts";
 import {
   hasApp,
@@ -32,6 +33,7 @@ export async function findSession(
       role: accounts.role,
       clientId: accounts.clientId,
       name: accounts.name,
+      language: accountLanguage,
       waived: accounts.secondFactorWaived,
       hasApp: hasApp(accounts.id),
       hasPasskey: hasPasskey(accounts.id),
@@ -42,11 +44,12 @@ export async function findSession(
     .where(and(eq(sessions.id, token.id), isAlive, eq(accounts.state, "active")));
   if (session === undefined || !opens(token, session.secretHash)) return undefined;
   if (session.isDue) await markSeen(db, token.id);
-  const { accountId, role, name, clientId } = session;
+  const { accountId, role, name, language, clientId } = session;
   return {
     accountId,
     role,
     name,
+    language,
     clientId: clientId ?? undefined,
     sessionId: token.id,
     needsSecondFactor: isSecondFactorMissing(session, session.strong),

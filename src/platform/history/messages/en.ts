@@ -1,0 +1,5 @@
+export const en = {
+  changed: "{field} from {from} to {to}",
+  nothing: "nothing",
+  quoted: "“{value}”",
+} as const;

@@ -1,0 +1,26 @@
+/** The language of who has no account, or has not signed in yet. */
+import { type Language, languages, parseLanguage } from "#platform/language/language.ts";
+import { readCookie } from "./session-cookie.ts";
+import { cookie } from "./sign-in-cookies.server.ts";
+
+const secondsKept = 365 * 24 * 3600;
+
+export const setLanguage = (language: Language, https: boolean): string =>
+  cookie("language", language, https, secondsKept);
+
+/** What the visitor has chosen, else the one of ours that the browser likes best. */
+export const visitorLanguage = (request: Request, https: boolean): Language =>
+  parseLanguage(readCookie(request.headers.get("cookie"), "language", https)) ??
+  browserLanguage(request);
+
+/** Of the accepted languages (RFC 9110, 12.5.4). */
+export function browserLanguage(request: Request): Language {
+  const accepted = (request.headers.get("accept-language") ?? "").slice(0, 400).split(",");
+  const ranked = accepted.flatMap((range) => {
+    const [name = "", ...parameters] = range.trim().toLowerCase().split(";");
+    const language = languages.find((one) => name === one || name.startsWith(`${one}-`));
+    const quality = /q=([\d.]+)/.exec(parameters.join(";"))?.[1] ?? "1";
+    return language ? { language, quality: Number(quality) } : [];
+  });
+  return ranked.toSorted((a, b) => b.quality - a.quality)[0]?.language ?? "en";
+}

@@ -1,0 +1,15 @@
+/** The languages of the product. Everything that says something takes one; none is ambient. */
+export const languages = ["en", "es"] as const;
+
+export type Language = (typeof languages)[number];
+
+export const languageNames: Record<Language, string> = { en: "English", es: "Español" };
+
+/** For `lang` attributes and `Intl`: dates and money are written as in the United States in both. */
+export const localeOf = (language: Language) => (language === "es" ? "es-US" : "en-US");
+
+export const otherLanguage = (language: Language): Language => (language === "en" ? "es" : "en");
+
+/** @returns undefined for what is none of ours */
+export const parseLanguage = (value: unknown): Language | undefined =>
+  languages.find((language) => language === value);
