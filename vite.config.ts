@@ -11,10 +11,14 @@ import { guideFiles } from "./server/build-steps/guide-files.ts";
 import { areasOfPages } from "./server/build-steps/page-areas.ts";
 import { paletteStyles } from "./server/build-steps/palette-styles.ts";
 import { serverPrograms } from "./server/build-steps/server-programs.ts";
+import { textsOfLanguage } from "./server/build-steps/texts-of-language.ts";
+import { parseLanguage } from "./src/platform/language/language.ts";
 import routes from "./src/routes.ts";
 
-export default defineConfig({
+/** The browser's files are built once for each language, whose name is then the mode. */
+export default defineConfig(({ mode }) => ({
   plugins: [
+    textsOfLanguage(parseLanguage(mode) ?? "en"),
     paletteStyles(),
     tailwindcss(),
     earlyScript(),
@@ -30,7 +34,9 @@ export default defineConfig({
   build: {
     assetsInlineLimit: 0,
     target: "baseline-widely-available",
+    // By it the files of another language are found; see server/build-steps/other-languages.ts.
+    manifest: true,
     // Setting the guides and reading the articles is most of the build, and known to be.
     rolldownOptions: { checks: { pluginTimings: false } },
   },
-});
+}));

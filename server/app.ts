@@ -21,6 +21,7 @@ import {
   appContext,
   appearanceContext,
   filesContext,
+  languageFilesContext,
   liveContext,
   originContext,
   type RequestDetails,
@@ -39,6 +40,8 @@ import { panelReadersContext } from "#platform/record-panels/record-panels.serve
 import { publicSite } from "./areas/area-addresses.ts";
 import { buildOfArea } from "./areas/area-build.ts";
 import { createAreaHandlers } from "./areas/area-handlers.ts";
+import { readLanguageFiles } from "./areas/language-files.ts";
+import { areasOf } from "./areas/route-areas.ts";
 import { comeAgain, tooBusy, withOrigin, withRetryAfter } from "./come-again.ts";
 import { bodyLimitsOf } from "./http-limits.ts";
 import { loggedPath } from "./logged-path.ts";
@@ -95,6 +98,9 @@ export function createApp({
     { ...build, allowedActionOrigins: ["**"] },
     import.meta.env.MODE,
   );
+  const filesOf = import.meta.env.DEV
+    ? () => undefined
+    : readLanguageFiles(areasOf(build.routes));
   const { beginRequest, beginRendering } = limitRequests();
   const freeTurn = createTurnQueue(turnsBetweenPages);
 
@@ -202,6 +208,7 @@ export function createApp({
     const area = home ?? areas.areaAt(pathname);
     const isOpenApi = area === "api" && !pathname.startsWith("/api/portal/");
     const isPublic = area === publicSite || area === "occupant" || isOpenApi;
+    provider.set(languageFilesContext, (language) => filesOf(area, language));
     provider.set(appContext, isPublic ? resources : { ...resources, db: signedIn });
     context.set("rights", pageRights(area, pathname));
     if (area !== publicSite)

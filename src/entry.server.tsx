@@ -8,9 +8,15 @@ import {
   type RouterContextProvider,
   ServerRouter,
 } from "react-router";
+import { languageOf } from "#platform/document/document-language.ts";
 import { DocumentRequestProvider } from "#platform/document/document-request.tsx";
 import { renderWithOrigin } from "#platform/document/origin.server.ts";
-import { appearanceContext, originContext, requestContext } from "#platform/http/context.ts";
+import {
+  appearanceContext,
+  languageFilesContext,
+  originContext,
+  requestContext,
+} from "#platform/http/context.ts";
 import { noteFault } from "#platform/http/unavailable-reads.server.ts";
 
 const renderTimeoutMs = 6_000;
@@ -27,6 +33,11 @@ export default async function handleRequest(
   if (request.method === "HEAD") return new Response(null, { status, headers });
 
   const requestDetails = readVisit(loadContext);
+  const { matches, loaderData } = routerContext.staticHandlerContext;
+  const language = languageOf(
+    matches.map(({ route }) => ({ loaderData: loaderData[route.id] })),
+  );
+  const manifest = loadContext.get(languageFilesContext)(language) ?? routerContext.manifest;
   const page = (
     <DocumentRequestProvider
       value={{
@@ -35,7 +46,9 @@ export default async function handleRequest(
         appearance: loadContext.get(appearanceContext) ?? undefined,
       }}
     >
-      <ServerRouter context={routerContext} url={request.url} nonce={requestDetails?.nonce} />
+      <ServerRouter
+        context={{ ...routerContext, manifest }}
+        url={request.url} nonce={requestDetails?.nonce} />
     </DocumentRequestProvider>
   );
   const { html, fault } = await renderWithOrigin(loadContext.get(originContext), () =>

@@ -9,14 +9,19 @@ import { filesBeneath } from "../static/files-beneath.ts";
 const wholeManifest = /\/assets\/manifest-\w+\.js$/;
 const assignment = /^window\.__reactRouterManifest=(\{.*\});$/s;
 
-export async function writeAreaManifests(client: string): Promise<void> {
+/** Takes the framework's list of all routes out of the folder. */
+export async function takeManifest(client: string): Promise<Manifest> {
   const [file, ...more] = (await filesBeneath(client)).filter((one) => wholeManifest.test(one));
   if (file === undefined || more.length > 0) {
     throw new Error("expected exactly one list of routes from the framework");
   }
   const written = assignment.exec(await readFile(file, "utf8"))?.[1];
   if (written === undefined) throw new Error("the framework writes its list of routes another way");
-  const whole: Manifest = JSON.parse(written);
+  await rm(file);
+  return JSON.parse(written);
+}
+
+export async function writeAreaManifests(client: string, whole: Manifest): Promise<void> {
   for (const area of areasOf(whole.routes)) {
     const manifest = manifestOfArea(whole, area);
     // An area without a layout answers with data only: no browser loads its manifest.
@@ -26,7 +31,6 @@ export async function writeAreaManifests(client: string): Promise<void> {
       `window.__reactRouterManifest=${JSON.stringify(manifest)};`,
     );
   }
-  await rm(file);
 }
 
 const moduleName = /^\0?virtual:routes-of-area\/([\w-]+)$/;

@@ -36,12 +36,23 @@ const fileFor = (
   },
 });
 
+const messages = /\/src\/features\/([\w-]+)\/messages(?:\/\w+)?\.ts$/;
+
+/** What a feature says comes with its screens, whoever shares their parts. */
+const textsOfFeature = {
+  name(id: string) {
+    const [, feature] = messages.exec(id) ?? [];
+    return feature === undefined ? null : `texts-${feature}`;
+  },
+};
+
 /**
  * A module takes its imports along unless an earlier group has them: shared ones come first. React and
  * the router are two files, so that less is left to compile when the last byte arrives.
  */
 const groupsIn = (root: string, pages: PageAreas) =>
   [
+    textsOfFeature,
     { name: "react", test: /node_modules\/(react|react-dom|scheduler)\// },
     { name: "router", test: /node_modules\/react-router\// },
     fileFor(root, pages, ({ areas }) => areas.size > 1 && areas.has("marketing") && "shared"),

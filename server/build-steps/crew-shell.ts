@@ -6,6 +6,9 @@ import { createHash } from "node:crypto";
 import { mkdir, readFile, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { build, type Plugin } from "vite";
+import { messagesFor } from "#features/tonight/messages.ts";
+import { crewWorker } from "#features/tonight/phone/crew-worker.ts";
+import { type Language, localeOf } from "#platform/language/language.ts";
 
 const folder = "src/areas/office/phone-shell";
 const stylesheet = "src/areas/office/office.css";
@@ -62,22 +65,29 @@ export const readCrewShell = async (client: string): Promise<CrewShell> =>
   JSON.parse(await readFile(join(client, whileBuilding), "utf8"));
 
 /** @returns the file of the document */
-export async function writeCrewShell(client: string, shell: CrewShell): Promise<string> {
-  const html = documentOf(shell);
-  const file = join(client, "office/tonight/shell/index.html");
-  await mkdir(join(client, "office/tonight/shell"), { recursive: true });
+export async function writeCrewShell(
+  client: string,
+  language: Language,
+  shell: CrewShell,
+): Promise<string> {
+  const html = documentOf(shell, language);
+  const address = shellAddress(language);
+  const file = join(client, address, "index.html");
+  await mkdir(join(client, address), { recursive: true });
   await writeFile(file, html);
-  await writeFile(join(client, "office/tonight-worker.js"), await workerOf(shell, html));
+  await writeFile(join(client, crewWorker(language)), await workerOf(shell, html, address));
   return file;
 }
 
-const documentOf = ({ script, styles }: CrewShell) => `<!DOCTYPE html>
-<html lang="en-US">
+const shellAddress = (language: Language) => `/office/tonight/shell-${language}`;
+
+const documentOf = ({ script, styles }: CrewShell, language: Language) => `<!DOCTYPE html>
+<html lang="${localeOf(language)}">
 <head>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <meta name="robots" content="noindex">
-<title>Tonight</title>
+<title>${messagesFor(language).tonight}</title>
 <link rel="stylesheet" href="${styles}">
 <script type="module" src="${script}"></script>
 </head>
@@ -88,7 +98,11 @@ const documentOf = ({ script, styles }: CrewShell) => `<!DOCTYPE html>
 `;
 
 /** Another version with every change of what it keeps, and of itself. */
-async function workerOf({ files }: CrewShell, html: string): Promise<string> {
+async function workerOf(
+  { files }: CrewShell,
+  html: string,
+  address: string,
+): Promise<string> {
   const output = await build({
     configFile: false,
     logLevel: "error",
@@ -104,6 +118,6 @@ async function workerOf({ files }: CrewShell, html: string): Promise<string> {
   const { code } = bundle.output[0];
   const content = JSON.stringify({ files, html, code });
   const version = createHash("sha256").update(content).digest("hex").slice(0, 12);
-  const assets = { version, shell: "/office/tonight/shell", files };
+  const assets = { version, shell: address, files };
   return `self.tonightAssets = ${JSON.stringify(assets)};\n${code}`;
 }

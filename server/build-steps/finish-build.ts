@@ -1,25 +1,36 @@
 import { createHash } from "node:crypto";
 import { readFile, rm, writeFile } from "node:fs/promises";
 import { join } from "node:path";
+import { type Language, languages } from "#platform/language/language.ts";
+import type { Manifest } from "../areas/area-build.ts";
 import { knownPolicies } from "../static/content-security-policy.ts";
 import { filesBeneath } from "../static/files-beneath.ts";
-import { writeAreaManifests } from "./area-manifests.ts";
+import { takeManifest, writeAreaManifests } from "./area-manifests.ts";
 import { saveBrowserModules } from "./browser-modules.ts";
 import { writeCompressedVariants } from "./compressed-variants.ts";
-import { readCrewShell, writeCrewShell } from "./crew-shell.ts";
+import { type CrewShell, readCrewShell, writeCrewShell } from "./crew-shell.ts";
 import { describeSite } from "./discovery/describe-site.ts";
 import { hydrateLate } from "./late-hydration.ts";
 import { nameOrigin } from "./name-origin.ts";
+import { addLanguage, otherLanguages, readFileList, writeManifests } from "./other-languages.ts";
 import { ownStylesOnly, wholeStyles, withoutFontFaces } from "./page-styles.ts";
 import { writeSearchIndex } from "./search/write-search-index.ts";
 
 export async function finishBuild(buildDirectory: string): Promise<void> {
   const client = join(buildDirectory, "client");
   await saveBrowserModules(buildDirectory);
-  const crewShell = await readCrewShell(client);
+  const english = { manifest: await takeManifest(client), files: await readFileList(client) };
+  const crewShells = { en: await readCrewShell(client) } as Record<Language, CrewShell>;
   // The framework's file list, for its own use; nothing serves it.
   await rm(join(client, ".vite"), { recursive: true, force: true });
-  await writeAreaManifests(client);
+  const manifests: Partial<Record<Language, Manifest>> = { en: english.manifest };
+  for (const language of otherLanguages) {
+    const { manifest, crewShell } = await addLanguage(language, client, english);
+    manifests[language] = manifest;
+    crewShells[language] = crewShell;
+  }
+  await writeManifests(buildDirectory, manifests);
+  for (const manifest of Object.values(manifests)) await writeAreaManifests(client, manifest);
   const pages = (await filesBeneath(client)).filter((file) => file.endsWith(".html"));
   if (pages.length === 0) throw new Error("the build holds no prerendered page");
   for (const page of pages) await writeFile(page, hydrateLate(await readFile(page, "utf8")));
@@ -27,7 +38,10 @@ export async function finishBuild(buildDirectory: string): Promise<void> {
   await describeSite(client);
   await nameOrigin(buildDirectory);
   await writeSearchIndex(buildDirectory);
-  await writePolicies(buildDirectory, [...pages, await writeCrewShell(client, crewShell)]);
+  const shellPages = await Promise.all(
+    languages.map((language) => writeCrewShell(client, language, crewShells[language])),
+  );
+  await writePolicies(buildDirectory, [...pages, ...shellPages]);
   await writeCompressedVariants(client);
 }
 

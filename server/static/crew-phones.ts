@@ -1,8 +1,10 @@
+import { crewWorker } from "#features/tonight/phone/crew-worker.ts";
+import { languages } from "#platform/language/language.ts";
 import { laterFile, type Site } from "./load-site.ts";
 import type { StaticFile } from "./static-file.ts";
 
-/** Where `server/build-steps/crew-shell.ts` puts it. */
-const worker = "/office/tonight-worker.js";
+/** Where `server/build-steps/crew-shell.ts` puts them; phones of an older version ask for the last. */
+const workers = [...languages.map(crewWorker), "/office/tonight-worker.js"];
 
 /** Removes what the worker has kept, and itself. */
 const removal = `self.addEventListener("install", () => self.skipWaiting());
@@ -14,5 +16,5 @@ self.addEventListener("activate", (event) => event.waitUntil((async () => {
 
 /** Phones look for a newer worker whenever they open a page of tonight, and find this one. */
 export async function removeFromPhones(site: Map<string, StaticFile> & Site): Promise<void> {
-  site.set(worker, await laterFile(worker, Buffer.from(removal)));
+  for (const worker of workers) site.set(worker, await laterFile(worker, Buffer.from(removal)));
 }

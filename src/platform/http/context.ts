@@ -1,10 +1,11 @@
 import type { PgBoss } from "pg-boss";
 import type { Logger } from "pino";
-import { createContext } from "react-router";
+import { createContext, type ServerBuild } from "react-router";
 import type { Config } from "#config";
 import type { Database } from "#platform/database/client.ts";
 import type { FileStorage } from "#platform/files/stores/file-store.ts";
 import type { AccountsContext } from "#platform/identity/accounts-context.ts";
+import type { Language } from "#platform/language/language.ts";
 import type { LiveStreams } from "./live-streams.server.ts";
 import { unknownOrigin } from "./unknown-origin.ts";
 
@@ -42,5 +43,9 @@ export const filesContext = createContext<FileResources>();
 export const accountContext = createContext<AccountResources>();
 /** Light or dark, where somebody has chosen; public pages are the same for everybody. */
 export const appearanceContext = createContext<string | null>(null);
+/** The files of browsers in a language; undefined while they are the same in all, as in development. */
+export const languageFilesContext = createContext<
+  (language: Language) => ServerBuild["assets"] | undefined
+>(() => undefined);
 /** By which a document names itself in absolute addresses; the build knows none. */
 export const originContext = createContext(unknownOrigin);

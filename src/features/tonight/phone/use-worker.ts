@@ -1,6 +1,6 @@
 import { useEffect, useState } from "react";
-
-const address = "/office/tonight-worker.js";
+import { useLanguage } from "#platform/language/use-messages.ts";
+import { crewWorker } from "./crew-worker.ts";
 
 /**
  * Lets this phone open pages without a connection.
@@ -12,6 +12,7 @@ export function useWorker(
   isKept: boolean,
   scope: "/office/tonight" | "/office/inspections" = "/office/tonight",
 ): boolean {
+  const language = useLanguage();
   const [isNew, setNew] = useState(false);
   useEffect(() => {
     // Known on secure origins only. The development server builds no worker.
@@ -23,9 +24,9 @@ export function useWorker(
     if (isKept)
       // Without a connection there is nothing to register, and all is there already.
       void serviceWorker
-        .register(address, { scope, updateViaCache: "none" })
+        .register(crewWorker(language), { scope, updateViaCache: "none" })
         .catch(() => undefined);
     return () => serviceWorker.removeEventListener("controllerchange", onChange);
-  }, [isKept, scope]);
+  }, [isKept, scope, language]);
   return isNew;
 }
