@@ -1,0 +1,24 @@
+/** `npm run texts -- write texts.csv`, `npm run texts -- read texts.csv`: all texts in a spreadsheet, and back. */
+import { readFileSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+import { readSpreadsheet, writeSpreadsheet } from "./texts/spreadsheet.ts";
+
+const root = join(import.meta.dirname, "..");
+const [command, file] = process.argv.slice(2);
+
+if (file === undefined || (command !== "write" && command !== "read")) {
+  console.error(
+    "Say what to do: npm run texts -- write texts.csv, or npm run texts -- read texts.csv",
+  );
+  process.exitCode = 1;
+} else if (command === "write") {
+  writeFileSync(file, writeSpreadsheet(root));
+  console.log(
+    `All texts are in ${file}. Edit the English and the Spanish column, and read it back.`,
+  );
+} else {
+  const { changed, problems } = readSpreadsheet(root, readFileSync(file, "utf8"));
+  for (const problem of problems) console.error(problem);
+  console.log(`${changed} texts changed, ${problems.length} not taken over.`);
+  if (problems.length > 0) process.exitCode = 1;
+}

@@ -1,0 +1,55 @@
+import { cpSync, mkdirSync, mkdtempSync, readFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { beforeEach, expect, it } from "vitest";
+import { readSpreadsheet, writeSpreadsheet } from "./spreadsheet.ts";
+
+const product = join(import.meta.dirname, "../..");
+const keys = "src/features/keys";
+let root = "";
+
+beforeEach(() => {
+  root = mkdtempSync(join(tmpdir(), "texts-"));
+  mkdirSync(join(root, keys), { recursive: true });
+  cpSync(join(product, keys), join(root, keys), { recursive: true });
+});
+
+const spanish = () => readFileSync(join(root, keys, "messages/es.ts"), "utf8");
+
+it("writes each text with its feature, its id, both languages, and where it is seen", () => {
+  const line = writeSpreadsheet(root)
+    .split("\r\n")
+    .find((one) => one.startsWith('"keys","list.search"'));
+  expect(line).toBe('"keys","list.search","Search keys","Buscar llaves","list-page.tsx","14"');
+});
+
+it("changes nothing when it is read back as it was written", () => {
+  const before = spanish();
+  expect(readSpreadsheet(root, writeSpreadsheet(root))).toEqual({ changed: 0, problems: [] });
+  expect(spanish()).toBe(before);
+});
+
+it("takes over what a translator has written, quotes and all", () => {
+  const csv = writeSpreadsheet(root).replace('"Buscar llaves"', '"Buscar ""llaves"""');
+  expect(readSpreadsheet(root, csv)).toEqual({ changed: 1, problems: [] });
+  expect(spanish()).toContain(String.raw`search: "Buscar \"llaves\""`);
+});
+
+it("refuses a text that lacks a value, has another, or is empty, and a text that nobody says", () => {
+  const before = spanish();
+  const csv = writeSpreadsheet(root)
+    .replace('"Abre: {doors}"', '"Abre"')
+    .replace('"Seleccionar {label}"', '"Seleccionar {etiqueta}"')
+    .replace('"Buscar llaves"', '""')
+    .replace('"keys","list.anyone"', '"keys","list.nobody"');
+  const { changed, problems } = readSpreadsheet(root, csv);
+  expect({ changed, count: problems.length }).toEqual({ changed: 0, count: 4 });
+  expect(spanish()).toBe(before);
+});
+
+it("says which column a spreadsheet lacks", () => {
+  expect(readSpreadsheet(root, "feature,id,English\r\nkeys,list.search,Search\r\n")).toEqual({
+    changed: 0,
+    problems: ["No column Spanish"],
+  });
+});
