@@ -98,9 +98,7 @@ export function createApp({
     { ...build, allowedActionOrigins: ["**"] },
     import.meta.env.MODE,
   );
-  const filesOf = import.meta.env.DEV
-    ? () => undefined
-    : readLanguageFiles(areasOf(build.routes));
+  const filesOf = import.meta.env.DEV ? () => undefined : readLanguageFiles(areasOf(build.routes));
   const { beginRequest, beginRendering } = limitRequests();
   const freeTurn = createTurnQueue(turnsBetweenPages);
 

@@ -98,11 +98,7 @@ const documentOf = ({ script, styles }: CrewShell, language: Language) => `<!DOC
 `;
 
 /** Another version with every change of what it keeps, and of itself. */
-async function workerOf(
-  { files }: CrewShell,
-  html: string,
-  address: string,
-): Promise<string> {
+async function workerOf({ files }: CrewShell, html: string, address: string): Promise<string> {
   const output = await build({
     configFile: false,
     logLevel: "error",

@@ -77,9 +77,7 @@ function translate(english: Manifest, englishFiles: FileList, files: FileList): 
   const importsOf = (modules: readonly string[]): string[] => {
     const seen = new Set(modules.map(sourceOf));
     for (const source of seen) for (const one of files[source]?.imports ?? []) seen.add(one);
-    return [
-      ...new Set([...seen].flatMap((source) => files[source]?.imports ?? []).map(fileOf)),
-    ];
+    return [...new Set([...seen].flatMap((source) => files[source]?.imports ?? []).map(fileOf))];
   };
   const { entry } = english;
   const routes = Object.entries(english.routes).map(([id, route]) => {

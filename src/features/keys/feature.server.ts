@@ -19,6 +19,7 @@ import {
   listKeys,
 } from "./key-queries.server.ts";
 import type { en } from "./messages/en.ts";
+import { keyServerMessages } from "./messages.server.ts";
 import { keyMessages } from "./messages.ts";
 import { keys } from "./tables/keys.ts";
 
@@ -71,7 +72,7 @@ const keyEmails: Renderers<"key-lost"> = {
     const key = actor && aboutId ? await findKey(parts.db, actor, aboutId) : undefined;
     const issue = key?.issues.find(({ id }) => id === data.issueId);
     if (actor === undefined || key === undefined || issue === undefined) return undefined;
-    if (issue.returnedAt !== null) return { notDue: keyMessages("en").email.foundAgain };
+    if (issue.returnedAt !== null) return { notDue: keyServerMessages("en").email.foundAgain };
     return ifWanted(parts, actor.accountId, "key-lost", async (links) => ({
       ...(await keyLost({
         key,
@@ -96,7 +97,7 @@ interface LostKey {
 function keyLost({ reader, key, issue, origin, links }: LostKey): Promise<Message> {
   const { kind, opens, copies } = key;
   const isClient = isClientRole(reader.role);
-  const { email } = keyMessages(reader.language);
+  const { email } = keyServerMessages(reader.language);
   const label = oneLine(key.label, 80);
   const facility = oneLine(key.facilityName, 120);
   const title = email.title[kind];

@@ -59,6 +59,7 @@ import {
   readKeyFilter,
 } from "./key-types.ts";
 import { reportLost } from "./lost-key.server.ts";
+import { keyServerMessages } from "./messages.server.ts";
 import { keyMessages } from "./messages.ts";
 
 /** @throws 404 for who may not enter */
@@ -184,7 +185,8 @@ function toIssueView(issue: KeyIssue, actor: Actor, timeZone: string) {
 export type KeyIssueView = ReturnType<typeof toIssueView>;
 
 const columns = byLanguage((language): readonly Column<KeyListRow>[] => {
-  const { export: heads, kinds, states } = keyMessages(language);
+  const { export: heads } = keyServerMessages(language);
+  const { kinds, states } = keyMessages(language);
   return [
     { name: heads.label, value: ({ label }) => label },
     { name: heads.kind, value: ({ kind }) => kinds[kind] },
@@ -283,8 +285,8 @@ async function issueByForm(route: RouteRequest) {
       const search = new URLSearchParams(keyFilterAddress(readKeyFilter(searchParams)));
       search.set("done", "issue");
       if (result.ok) return redirectAfterPost(`${path}?${search}`);
-      const { errors, problems } = keyMessages(actor.language);
-      const problem = problems[result.reason];
+      const { errors } = keyMessages(actor.language);
+      const problem = keyServerMessages(actor.language).problems[result.reason];
       return "label" in result && result.label
         ? refuse(409, errors.ofKey({ label: result.label, problem }))
         : refuse(409, problem);
@@ -395,7 +397,8 @@ function sentenceOf(
   ofKind: KeyKind,
   language: Language,
 ): string {
-  const { events, history } = keyMessages(language);
+  const { history } = keyServerMessages(language);
+  const { events } = keyMessages(language);
   // A code is known or not: its copies have no numbers that anybody would see.
   const copy = ofKind !== "code" && typeof details.copy === "number" ? details.copy : undefined;
   if (kind === "issued") {
@@ -512,6 +515,6 @@ const fieldOf: Partial<Record<KeyProblem, string>> = {
 function refuseKey(refuse: Refuse, { language }: Actor, reason: KeyProblem) {
   if (reason === "not-found") throw notFound();
   const field = fieldOf[reason];
-  const text = keyMessages(language).problems[reason];
+  const text = keyServerMessages(language).problems[reason];
   return field ? refuse(422, { [field]: text }) : refuse(409, text);
 }

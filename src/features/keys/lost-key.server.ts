@@ -21,7 +21,7 @@ import {
   lockKey,
   recordKeyEvent,
 } from "./key-commands.server.ts";
-import { keyMessages } from "./messages.ts";
+import { keyServerMessages } from "./messages.server.ts";
 import { type KeyIssueRow, type KeyRow, keyIssues } from "./tables/keys.ts";
 
 /**
@@ -131,7 +131,7 @@ function workOrderText(
   copy: number,
   language: Language,
 ): string {
-  const { workOrder } = keyMessages(language);
+  const { workOrder } = keyServerMessages(language);
   const text =
     kind === "code" || copies === 1
       ? workOrder.lost[kind]({ label })
