@@ -4,13 +4,18 @@ import { inspectionFiles } from "./file-records.server.ts";
 import { inspectionFinder } from "./find.server.ts";
 import { inspectionHistory } from "./history-nouns.server.ts";
 import { planInspections } from "./jobs.server.ts";
+import { inspectionServerMessages } from "./messages.server.ts";
+import { inspectionMessages } from "./messages.ts";
 
 export const inspectionsServer = {
   name: "inspections",
-  names: () => ({
-    "/client-portal/inspections": { label: "Inspections", short: "Inspect" },
-    "/office/inspections": { label: "Inspections", short: "Inspect" },
-  }),
+  names(language) {
+    const name = {
+      label: inspectionMessages(language).section,
+      short: inspectionServerMessages(language).short,
+    };
+    return { "/client-portal/inspections": name, "/office/inspections": name };
+  },
   afterVisitsPlanned: planInspections,
   emails: inspectionEmails,
   find: [inspectionFinder],

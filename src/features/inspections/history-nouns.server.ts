@@ -5,24 +5,10 @@ import {
   isAmong,
   type NameReader,
 } from "#platform/history/history-nouns.server.ts";
+import type { en } from "./messages/en.server.ts";
+import { inspectionServerMessages } from "./messages.server.ts";
+import { inspectionMessages } from "./messages.ts";
 import { inspections } from "./tables/inspections.ts";
-
-const inspectionMessages = {
-  planned: "Inspection planned",
-  started: "Started",
-  finished: "Finished",
-  cancelled: "Canceled",
-  weighted: "Weights changed",
-  signed: "Signed by the client",
-  disputed: "Disputed by the client",
-  remarked: "Remark added",
-  "link-made": "Report link created",
-  "link-revoked": "Report link revoked",
-  "work-ordered": "Work order created for a deficiency",
-  "re-inspected": "Deficiency closed by a re-inspection",
-  "failed-again": "Failed the re-inspection",
-  "item-accepted": "Correction accepted by the client",
-} as const;
 
 const readInspections: NameReader = async (db, ids) => {
   const { id, plannedOn, method } = inspections;
@@ -35,10 +21,10 @@ const readInspections: NameReader = async (db, ids) => {
 
 export const inspectionHistory = {
   inspection: {
-    singular: () => "Inspection",
-    plural: () => "Inspections",
+    singular: (language) => inspectionMessages(language).one,
+    plural: (language) => inspectionMessages(language).section,
     place: 90,
-    messages: () => inspectionMessages,
+    messages: (language) => inspectionServerMessages(language).events,
     readNames: readInspections,
     pathOf: ({ recordId }) => `/office/inspections/${recordId}`,
   },
@@ -46,6 +32,6 @@ export const inspectionHistory = {
 
 declare module "#platform/history/history-messages.ts" {
   interface HistoryMessages {
-    inspection: typeof inspectionMessages;
+    inspection: (typeof en)["events"];
   }
 }

@@ -2,45 +2,21 @@
 
 import * as z from "zod/mini";
 import { calendarDay } from "#platform/format/calendar-day.ts";
+import { byLanguage } from "#platform/language/by-language.ts";
+import { inspectionMessages } from "./messages.ts";
 import { scoringMethods } from "./scoring.ts";
 
-export const inspectionForm = z.object({
-  facilityId: z.uuid("Please choose a facility"),
-  plannedOn: calendarDay("en"),
-  inspectorId: z.uuid("Please choose who inspects"),
-  method: z.enum(scoringMethods, "Please choose a method"),
+export const inspectionForm = byLanguage((language) => {
+  const { errors } = inspectionMessages(language);
+  return z.object({
+    facilityId: z.uuid(errors.facility),
+    plannedOn: calendarDay(language),
+    inspectorId: z.uuid(errors.inspector),
+    method: z.enum(scoringMethods, errors.method),
+  });
 });
 
-export type InspectionForm = z.infer<typeof inspectionForm>;
-
-/** Names both ends of the scale: of bare numbers, people take the highest for the best. */
-export const methodScales = {
-  "five-point": "Five-point, from spotless down to neglected",
-  "three-point": "Three-point, from good down to poor",
-  "pass-fail": "Pass or fail",
-} as const;
-
-/** Words alone: 1 is stored for the best, which a bare number would not say. */
-export const ratingLabels: Readonly<Record<string, Readonly<Record<string, string>>>> = {
-  "five-point": {
-    1: "Spotless",
-    2: "Tidy",
-    3: "Fair",
-    4: "Poor",
-    5: "Neglected",
-    na: "Not applicable",
-  },
-  "three-point": { 1: "Good", 2: "Fair", 3: "Poor", na: "Not applicable" },
-  "pass-fail": { pass: "Pass", fail: "Fail", na: "Not applicable" },
-};
-
-export const stateLabels = {
-  planned: "Planned",
-  "in-progress": "In progress",
-  finished: "To sign",
-  signed: "Signed",
-  cancelled: "Canceled",
-} as const;
+export type InspectionForm = z.infer<ReturnType<typeof inspectionForm>>;
 
 export const inspectionTabs = ["planned", "to-sign", "signed", "all"] as const;
 

@@ -12,7 +12,7 @@ export function inspectionAsJson(row: InspectionListRow) {
     state,
     method,
     score: scoreTenths === null ? null : scoreTenths / 10,
-    appaLevel: scoreTenths === null ? null : appaLevel(scoreTenths).level,
+    appaLevel: scoreTenths === null ? null : appaLevel(scoreTenths),
     inspector: row.inspectorName,
     items: row.items,
     finishedAt: row.finishedAt,

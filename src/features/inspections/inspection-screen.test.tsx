@@ -4,6 +4,7 @@ import { actorOf, addPerson, useAccounts } from "#tests/support/accounts.ts";
 import { describeDatabase } from "#tests/support/databases.ts";
 import { addAreaTo, addFacility } from "#tests/support/facilities.ts";
 import { addInspection, itemsOf } from "#tests/support/inspections.ts";
+import { LanguageContext } from "#platform/language/use-messages.ts";
 import { readableText, readMarkup } from "#tests/support/markup.ts";
 import { giveAnswer } from "./answer-item.server.ts";
 import { finishInspection } from "./finish-inspection.server.ts";
@@ -35,7 +36,9 @@ describeDatabase((database) => {
     const steps = ({ task }: { task: string }) => <i>Steps of {task}</i>;
     const markup = readMarkup(
       renderToStaticMarkup(
-        <InspectionScreen inspection={inspection} filesPath="/files" commandsOf={steps} />,
+        <LanguageContext value="en">
+          <InspectionScreen inspection={inspection} filesPath="/files" commandsOf={steps} />
+        </LanguageContext>,
       ),
     );
     return { markup, items };

@@ -3,6 +3,8 @@
 import ChevronDown from "lucide-react/icons/chevron-down";
 import type { ReactNode } from "react";
 import { floorBeside } from "#features/facilities/areas/area-label.ts";
+import type { Language } from "#platform/language/language.ts";
+import { useLanguage, useMessages } from "#platform/language/use-messages.ts";
 import { Problem } from "#ui/form/compact-field.tsx";
 import { PageTitle } from "#ui/page-title.tsx";
 import type {
@@ -12,6 +14,7 @@ import type {
 } from "./inspection-view.server.ts";
 import type { ItemsAbove } from "./items-above.ts";
 import { itemsAbove } from "./items-above.ts";
+import { inspectionMessages } from "./messages.ts";
 import { NotRight } from "./not-right.tsx";
 import { StateBadge } from "./state-badge.tsx";
 
@@ -31,22 +34,28 @@ function AreaResults({ area, inspection, above }: AreaResultsProps) {
   const failedIds = new Set(above.notRight.map(({ item }) => item.id));
   const aboveIds = new Set([...failedIds, ...above.noted.map(({ item }) => item.id)]);
   const failed = items.filter((item) => failedIds.has(item.id)).length;
-  const others = formatRatings(items, inspection, failedIds);
+  const language = useLanguage();
+  const others = formatRatings(items, inspection, failedIds, language);
+  const { screen, notApplicable, notRated } = inspectionMessages(language);
   return (
     <details id={`area-${id}`} data-whole-on-paper className="group border-t border-line">
       <summary className="grid min-h-14 cursor-pointer grid-cols-[minmax(0,1fr)_auto_auto] items-center gap-x-3 py-2.5">
         <h3 className="font-semibold break-words">{name}</h3>
         <span className="row-span-2 font-semibold tabular-nums">
-          {score?.percent ?? "Not applicable"}
+          {score?.percent ?? notApplicable}
         </span>
         <ChevronDown
           aria-hidden="true"
           className="row-span-2 size-5 text-slate transition-transform group-open:rotate-180 print:hidden"
         />
         <span className="text-sm text-slate tabular-nums">
-          {onFloor === "" ? `Weight ${weight}` : `${onFloor}, weight ${weight}`}
+          {onFloor === ""
+            ? screen.weight({ weight })
+            : screen.floorAndWeight({ floor: onFloor, weight })}
           {" · "}
-          {failed > 0 ? <span className="font-medium text-error">{failed} failed</span> : null}
+          {failed > 0 ? (
+            <span className="font-medium text-error">{screen.failed({ count: failed })}</span>
+          ) : null}
           {failed > 0 && others !== "" ? ", " : null}
           {others}
         </span>
@@ -63,14 +72,13 @@ function AreaResults({ area, inspection, above }: AreaResultsProps) {
                 item.task
               )}
               {item.weight === 1 ? null : (
-                <span className="text-slate">, weight {item.weight}</span>
+                <span className="text-slate">{screen.andWeight({ weight: item.weight })}</span>
               )}
             </span>
             <span
               className={`shrink-0 ${failedIds.has(item.id) ? "font-semibold text-error" : ""}`}
             >
-              {inspection.ratings.find(({ rating }) => rating === item.rating)?.label ??
-                "Not rated"}
+              {inspection.ratings.find(({ rating }) => rating === item.rating)?.label ?? notRated}
             </span>
           </li>
         ))}
@@ -79,18 +87,22 @@ function AreaResults({ area, inspection, above }: AreaResultsProps) {
   );
 }
 
+type CountsByRating = Readonly<Record<string, (values: { count: number }) => string>>;
+
 /** E.g. `4 spotless, 2 tidy`, the best first; items that failed are counted apart. */
 function formatRatings(
   items: readonly InspectionItemView[],
-  { ratings }: InspectionView,
+  { methodId, ratings }: InspectionView,
   failedIds: ReadonlySet<string>,
+  language: Language,
 ): string {
   const others = items.filter(({ id }) => !failedIds.has(id));
-  const named = [...ratings, { rating: null, label: "Not rated" }];
-  const counted = named.flatMap(({ rating, label }) => {
+  const { rated, allRated } = inspectionMessages(language);
+  const given = [...ratings.map(({ rating }) => rating), null];
+  const counted = given.flatMap((rating) => {
     const count = others.filter((item) => item.rating === rating).length;
-    const word = label.toLowerCase();
-    return count === 0 ? [] : count === items.length ? `all ${count} ${word}` : `${count} ${word}`;
+    const counts: CountsByRating = (count === items.length ? allRated : rated)[methodId];
+    return count === 0 ? [] : (counts[rating ?? "none"]?.({ count }) ?? []);
   });
   return counted.join(", ");
 }
@@ -113,9 +125,10 @@ interface InspectionScreenProps {
 export function InspectionScreen(props: InspectionScreenProps) {
   const { inspection, filesPath, children, problem, commandsOf, isHeadOnly = false } = props;
   const above = itemsAbove(inspection);
+  const { one, screen } = useMessages(inspectionMessages);
   return (
     <>
-      <p className="text-sm text-slate">Inspection</p>
+      <p className="text-sm text-slate">{one}</p>
       <PageTitle>{inspection.facilityName}</PageTitle>
       <p className="mt-2 flex flex-wrap items-center gap-x-4 gap-y-1 text-base tabular-nums">
         <span>{inspection.day}</span>
@@ -136,7 +149,7 @@ export function InspectionScreen(props: InspectionScreenProps) {
               commandsOf={commandsOf}
             />
             {children}
-            <h2 className="mt-8 text-subtitle font-semibold tracking-snug">Area by area</h2>
+            <h2 className="mt-8 text-subtitle font-semibold tracking-snug">{screen.areaByArea}</h2>
             <div className="mt-2 border-b border-line">
               {inspection.areas.map((area) => (
                 <AreaResults key={area.id} area={area} inspection={inspection} above={above} />
@@ -152,27 +165,27 @@ export function InspectionScreen(props: InspectionScreenProps) {
 }
 
 function Score({ inspection: { score, method } }: { inspection: InspectionView }) {
+  const { screen } = useMessages(inspectionMessages);
   if (score === null) return <div className="max-lg:hidden" />;
   return (
     <div>
       <p className="text-title font-semibold tracking-snug tabular-nums">{score.percent}</p>
       <p className="text-sm">{score.level}</p>
-      <p className="mt-1 text-xs text-slate">
-        {method} method, areas weighted. The level is our reading of the percentage.
-      </p>
+      <p className="mt-1 text-xs text-slate">{screen.methodNote({ method })}</p>
     </div>
   );
 }
 
 function Facts({ inspection }: { inspection: InspectionView }) {
   const { scale, finished, signed, items, scopeVersion, cancelReason } = inspection;
+  const { screen, method, inspector, client } = useMessages(inspectionMessages);
   const facts: [string, string][] = [
-    ["Method", scale],
-    ["Items", `${items}, from version ${scopeVersion} of the scope`],
-    ["Inspector", finished ? `${finished.by}, signed ${finished.at}` : inspection.inspectorName],
-    ["Client", signed ? `${signed.by}, signed ${signed.at}` : "Not signed yet"],
+    [method, scale],
+    [screen.items, screen.itemsOf({ count: items, version: scopeVersion ?? "" })],
+    [inspector, finished ? screen.signedBy(finished) : inspection.inspectorName],
+    [client, signed ? screen.signedBy(signed) : screen.notSigned],
   ];
-  if (cancelReason) facts.push(["Canceled", cancelReason]);
+  if (cancelReason) facts.push([screen.canceled, cancelReason]);
   return (
     <dl className="grid grid-cols-[auto_minmax(0,1fr)] content-start gap-x-5 gap-y-2 text-sm tabular-nums">
       {facts.map(([term, fact]) => (

@@ -1,14 +1,16 @@
 /** One inspection as screens, phones and the API show it. */
 
-import { stateLabel } from "#features/work-orders/work-order-types.ts";
 import { momentOf } from "#platform/document/moment.ts";
 import { formatDay } from "#platform/format/visit-format.ts";
 import type { RouteRequest } from "#platform/http/actor.server.ts";
 import { type AppResources, appContext } from "#platform/http/context.ts";
 import type { Actor } from "#platform/identity/actor.ts";
+import type { Language } from "#platform/language/language.ts";
 import { findInspection, type InspectionDetail } from "./find-inspection.server.ts";
-import { methodScales, ratingLabels } from "./inspection-form.ts";
 import { toInspectionTableRow, toScoreView } from "./list.server.ts";
+import { inspectionServerMessages } from "./messages.server.ts";
+import { inspectionMessages } from "./messages.ts";
+import { formatRating } from "./rating-labels.server.ts";
 import { points, ratingsOf, tenthsOf } from "./scoring.ts";
 
 /** Any other text is never looked up: the database would fail on it. */
@@ -28,25 +30,25 @@ export async function findInspectionView(
   id: string | undefined,
 ) {
   const inspection = isInspectionId(id) ? await findInspection(db, actor, id) : undefined;
-  return inspection && toInspectionView(inspection);
+  return inspection && toInspectionView(inspection, actor.language);
 }
 
 export type InspectionView = ReturnType<typeof toInspectionView>;
 export type InspectionAreaView = InspectionView["areas"][number];
 export type InspectionItemView = InspectionAreaView["items"][number];
 
-function toInspectionView(inspection: InspectionDetail) {
+function toInspectionView(inspection: InspectionDetail, language: Language) {
   const { method, timeZone, finishedAt, signedAt, scopeVersion, cancelReason } = inspection;
-  const at = (moment: Date) => momentOf(moment, "en", new Date(), timeZone).full;
+  const at = (moment: Date) => momentOf(moment, language, new Date(), timeZone).full;
   return {
-    ...toInspectionTableRow(inspection),
+    ...toInspectionTableRow(inspection, language),
     methodId: method,
     scopeVersion,
     cancelReason,
-    scale: methodScales[method],
+    scale: inspectionMessages(language).scales[method],
     ratings: ratingsOf(method).map((rating) => ({
       rating,
-      label: labelOf(method, rating),
+      label: formatRating(method, rating, language),
       percent: points(method, rating),
     })),
     finished: finishedAt && { at: at(finishedAt), by: inspection.finishedByName ?? "" },
@@ -57,7 +59,7 @@ function toInspectionView(inspection: InspectionDetail) {
       name,
       floor,
       weight,
-      score: score === undefined ? null : toScoreView(tenthsOf(score)),
+      score: score === undefined ? null : toScoreView(tenthsOf(score), language),
       items: items.map((item) => ({
         id: item.id,
         task: item.task,
@@ -67,10 +69,10 @@ function toInspectionView(inspection: InspectionDetail) {
           ...answer,
           by: givenBy,
           time: at(givenAt),
-          label: labelOf(method, answer.rating),
+          label: formatRating(method, answer.rating, language),
         })),
         photos: item.photos,
-        deficiency: toDeficiencyView(item.deficiency),
+        deficiency: toDeficiencyView(item.deficiency, language),
         remarks: item.remarks.map(({ writtenAt, ...remark }) => ({
           ...remark,
           time: at(writtenAt),
@@ -80,13 +82,11 @@ function toInspectionView(inspection: InspectionDetail) {
   };
 }
 
-const labelOf = (method: InspectionDetail["method"], rating: string | null): string =>
-  (rating && ratingLabels[method]?.[rating]) || "Not rated";
-
 type Deficiency = InspectionDetail["areas"][number]["items"][number]["deficiency"];
 
-function toDeficiencyView(deficiency: Deficiency) {
+function toDeficiencyView(deficiency: Deficiency, language: Language) {
   if (deficiency === undefined) return null;
+  const { steps, orderedAgain } = inspectionServerMessages(language);
   const { orderId, orderNumber, orderState, orderCycle, dueOn, reinspectedAt, acceptedAt } =
     deficiency;
   const cycle = orderCycle ?? 1;
@@ -104,18 +104,19 @@ function toDeficiencyView(deficiency: Deficiency) {
   return {
     step,
     stepLabel:
-      step === "ordered" && cycle > 1 ? `${stepLabels[step]}, round ${cycle}` : stepLabels[step],
-    due: formatDay(dueOn, "en"),
+      step === "ordered" && cycle > 1 ? orderedAgain({ round: cycle }) : steps[step],
+    due: formatDay(dueOn, language),
     orderId,
-    orderNumber,
-    orderState: orderState && stateLabel({ state: orderState, cycle }),
+    orderLabel: orderState && formatOrder(orderNumber ?? "", orderState, cycle, language),
   };
 }
 
-const stepLabels = {
-  "to-order": "No work order yet",
-  ordered: "Work order in progress",
-  "to-reinspect": "Done, to be re-inspected",
-  "to-accept": "Corrected, waiting for the client",
-  closed: "Accepted by the client",
-} as const;
+type OrderState = NonNullable<NonNullable<Deficiency>["orderState"]>;
+
+/** Work that was done once is not called new again. */
+function formatOrder(number: string, state: OrderState, cycle: number, language: Language): string {
+  const { order, orderReopened } = inspectionServerMessages(language);
+  return state === "new" && cycle > 1
+    ? orderReopened({ number, round: cycle })
+    : order[state]({ number });
+}

@@ -1,7 +1,7 @@
 /** Which items of an inspection need a reader, without the database. */
-
-import { plural } from "#platform/format/plural.ts";
+import type { Language } from "#platform/language/language.ts";
 import type { InspectionItemView, InspectionView } from "./inspection-view.server.ts";
+import { inspectionMessages } from "./messages.ts";
 import { isFailed } from "./scoring.ts";
 import { standing } from "./standing-answers.ts";
 
@@ -31,7 +31,7 @@ function hasMoreToRead({ answers, photos, remarks }: InspectionItemView): boolea
 }
 
 /** E.g. `2 of 54 items failed`. */
-export function formatNotRight(failed: number, items: number): string {
-  if (failed === 0) return plural(items, "The one item passed", `All ${items} items passed`);
-  return `${failed} of ${items} items failed`;
+export function formatNotRight(failed: number, items: number, language: Language): string {
+  const { notRight } = inspectionMessages(language);
+  return failed === 0 ? notRight.passed({ count: items }) : notRight.failed({ count: failed, items });
 }

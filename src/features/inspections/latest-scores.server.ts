@@ -2,6 +2,8 @@
 import { and, desc, eq, inArray, isNotNull, sql } from "drizzle-orm";
 import type { Database } from "#platform/database/client.ts";
 import type { Actor } from "#platform/identity/actor.ts";
+import type { Language } from "#platform/language/language.ts";
+import { inspectionServerMessages } from "./messages.server.ts";
 import type { ScoringMethod } from "./scoring.ts";
 import { inspections } from "./tables/inspections.ts";
 import { isVisibleInspection } from "./visible-inspections.server.ts";
@@ -50,9 +52,14 @@ export async function latestScores(
 }
 
 /** E.g. `0.5 points better than before`; undefined where there was none before. */
-export function formatScoreChange({ scoreTenths, beforeTenths }: LatestScore): string | undefined {
+export function formatScoreChange(
+  { scoreTenths, beforeTenths }: LatestScore,
+  language: Language,
+): string | undefined {
   if (beforeTenths === null) return undefined;
-  const change = scoreTenths - beforeTenths;
-  if (change === 0) return "the same as before";
-  return `${(Math.abs(change) / 10).toFixed(1)} points ${change > 0 ? "better" : "worse"} than before`;
+  const { change } = inspectionServerMessages(language);
+  const by = scoreTenths - beforeTenths;
+  if (by === 0) return change.same;
+  const points = (Math.abs(by) / 10).toFixed(1);
+  return by > 0 ? change.better({ points }) : change.worse({ points });
 }

@@ -1,13 +1,16 @@
 import { Form } from "react-router";
 import { methodLabels } from "#features/facilities/inspection-methods.ts";
+import { useMessages } from "#platform/language/use-messages.ts";
 import { buttonClass } from "#ui/button.tsx";
 import { ClientFilter, FacilityFilter } from "#ui/form/facility-filters.tsx";
 import { FilterDate, FilterSelect } from "#ui/form/filter-fields.tsx";
 import type { InspectionListData } from "./list.server.ts";
+import { inspectionMessages } from "./messages.ts";
 
 /** A facility; what figures lead here with besides, the list alone does not ask for. */
 export function ListFilters({ path, filter, clients, facilities }: InspectionListData) {
   const { facilityId, clientId, method, from, to } = filter;
+  const { list, method: methodLabel } = useMessages(inspectionMessages);
   const isFromFigures = [clientId, method, from, to].some((value) => value !== undefined);
   if (facilities.length < 2 && clients.length === 0 && !isFromFigures) return null;
   return (
@@ -31,21 +34,19 @@ export function ListFilters({ path, filter, clients, facilities }: InspectionLis
           isLabelShown
           className="max-sm:w-full"
           name="method"
-          label="Method"
+          label={methodLabel}
           value={method}
-          all="All methods"
+          all={list.allMethods}
           of={Object.entries(methodLabels).map(([id, name]) => ({ id, name }))}
         />
       ) : null}
-      {from ? <FilterDate name="from" label="Planned from" value={from} /> : null}
-      {to ? <FilterDate name="to" label="Planned until" value={to} /> : null}
+      {from ? <FilterDate name="from" label={list.plannedFrom} value={from} /> : null}
+      {to ? <FilterDate name="to" label={list.plannedUntil} value={to} /> : null}
       <button type="submit" className={buttonClass("outline", "", "compact")}>
-        Show
+        {list.show}
       </button>
       {facilityId ? null : (
-        <p className="self-center text-sm text-slate sm:pt-5">
-          Choose one to see how its scores have changed.
-        </p>
+        <p className="self-center text-sm text-slate sm:pt-5">{list.chooseFacility}</p>
       )}
     </Form>
   );

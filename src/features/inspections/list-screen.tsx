@@ -2,6 +2,8 @@ import type { ReactNode } from "react";
 import { Link } from "react-router";
 import { useLiveRead } from "#platform/changes/use-live-read.ts";
 import { StateTabs } from "#platform/frame/state-tabs.tsx";
+import type { Messages } from "#platform/language/define-messages.ts";
+import { useMessages } from "#platform/language/use-messages.ts";
 import { filterQuery } from "#platform/search/filter-query.ts";
 import { buttonClass } from "#ui/button.tsx";
 import { type Column, DataTable } from "#ui/data-table.tsx";
@@ -13,6 +15,8 @@ import type { InspectionTab } from "./inspection-form.ts";
 import { inspectionTabs } from "./inspection-form.ts";
 import type { InspectionListData, InspectionTableRow } from "./list.server.ts";
 import { ListFilters } from "./list-filters.tsx";
+import type { en } from "./messages/en.ts";
+import { inspectionMessages } from "./messages.ts";
 import { StateBadge } from "./state-badge.tsx";
 import { Trends } from "./trends.tsx";
 
@@ -21,18 +25,24 @@ interface InspectionTableProps {
   rows: readonly InspectionTableRow[];
 }
 
-const InspectionTable = ({ path, rows }: InspectionTableProps) => (
-  <DataTable
-    caption="Inspections"
-    rows={rows}
-    columns={columnsFor(path)}
-    className="mt-4 tabular-nums"
-  />
-);
+function InspectionTable({ path, rows }: InspectionTableProps) {
+  const messages = useMessages(inspectionMessages);
+  return (
+    <DataTable
+      caption={messages.section}
+      rows={rows}
+      columns={columnsFor(path, messages)}
+      className="mt-4 tabular-nums"
+    />
+  );
+}
 
-const columnsFor = (path: string): Column<InspectionTableRow>[] => [
+const columnsFor = (
+  path: string,
+  { one, method: methodLabel, list }: Messages<typeof en>,
+): Column<InspectionTableRow>[] => [
   {
-    label: "Inspection",
+    label: one,
     isName: true,
     value: ({ id, facilityName, day, inspectorName }) => (
       <>
@@ -44,13 +54,13 @@ const columnsFor = (path: string): Column<InspectionTableRow>[] => [
           {facilityName}
         </Link>
         <span className="mt-0.5 block text-xs text-slate">
-          {day} · {inspectorName}
+          {list.dayAndInspector({ day, inspector: inspectorName })}
         </span>
       </>
     ),
   },
   {
-    label: "Score",
+    label: list.score,
     value: ({ score }) =>
       score ? (
         <>
@@ -62,23 +72,25 @@ const columnsFor = (path: string): Column<InspectionTableRow>[] => [
       ),
   },
   {
-    label: "Method",
+    label: methodLabel,
     className: "sm:max-md:hidden",
     value: ({ method, items }) => (
       <>
         {method}
         <span className="sm:hidden">, </span>
-        <span className="text-xs text-slate max-sm:text-sm sm:block">{items} items</span>
+        <span className="text-xs text-slate max-sm:text-sm sm:block">
+          {list.items({ count: items })}
+        </span>
       </>
     ),
   },
   {
-    label: "Open",
-    labelOf: () => "To be corrected",
+    label: list.open,
+    labelOf: () => list.toBeCorrected,
     value: ({ openDeficiencies }) => (openDeficiencies > 0 ? openDeficiencies : null),
   },
   {
-    label: "State",
+    label: list.state,
     value: ({ state, stateLabel }) => <StateBadge state={state} label={stateLabel} />,
   },
 ];
@@ -92,13 +104,6 @@ function addressOf(
   const query = { tab, facilityId, clientId, method, from, to, after };
   return path + filterQuery(query, { tab: "all" });
 }
-
-const labels: Record<InspectionTab, string> = {
-  planned: "Planned",
-  "to-sign": "To sign",
-  signed: "Signed",
-  all: "All",
-};
 
 interface ListScreenProps {
   data: InspectionListData;
@@ -121,17 +126,18 @@ export function ListScreen({
 }: ListScreenProps) {
   useLiveRead(["inspection"]);
   const { path, filter, rows, next, counts } = data;
+  const messages = useMessages(inspectionMessages);
   return (
     <>
       <div className="flex flex-wrap items-end justify-between gap-x-6 gap-y-3">
-        <PageTitle>Inspections</PageTitle>
+        <PageTitle>{messages.section}</PageTitle>
         <div className="flex flex-wrap gap-3">
           <a
             href={addressOf({ ...data, path: `${path}/export.csv` }, {})}
             className={buttonClass("outline", "", "compact")}
             download
           >
-            Export as CSV
+            {messages.exportAsCsv}
           </a>
           {actions}
         </div>
@@ -140,7 +146,7 @@ export function ListScreen({
         {notice}
         <StateTabs
           states={tabs}
-          labels={labels}
+          labels={messages.list.tabs}
           counts={counts}
           chosen={filter.tab}
           addressOf={(tab) => addressOf(data, { tab })}
@@ -164,6 +170,7 @@ export function ListScreen({
 /** "None yet" and "nothing matches" ask for different things. */
 function Nothing({ data, firstText }: { data: InspectionListData; firstText: string }) {
   const { path, filter, counts } = data;
+  const { list } = useMessages(inspectionMessages);
   const { tab, after: _, ...narrowed } = filter;
   const isNarrowed =
     Object.values(narrowed).some((value) => value !== undefined) ||
@@ -171,9 +178,9 @@ function Nothing({ data, firstText }: { data: InspectionListData; firstText: str
   return (
     <EmptyState
       className="mt-6"
-      title={isNarrowed ? "No inspection matches" : "No inspections yet"}
-      text={isNarrowed ? "Try another state, facility or date range." : firstText}
-      link={isNarrowed ? { to: path, label: "Show all" } : undefined}
+      title={isNarrowed ? list.noMatch : list.noneYet}
+      text={isNarrowed ? list.tryAnother : firstText}
+      link={isNarrowed ? { to: path, label: list.showAll } : undefined}
     />
   );
 }

@@ -4,19 +4,22 @@ import * as z from "zod/mini";
 import { listFilterChoices } from "#features/facilities/filter-choices.server.ts";
 import { methodLabels } from "#features/facilities/inspection-methods.ts";
 import { dayInAddress } from "#platform/format/calendar-day.ts";
-import { formatDay } from "#platform/format/visit-format.ts";
 import type { RouteRequest } from "#platform/http/actor.server.ts";
 import { appContext } from "#platform/http/context.ts";
 import type { Actor } from "#platform/identity/actor.ts";
+import type { Language } from "#platform/language/language.ts";
 import { ifUnderstood } from "#platform/search/filter-schema.ts";
-import { inspectionTabs, stateLabels } from "./inspection-form.ts";
+import { formatAppaLevel, namedAppaLevel } from "./appa-level.server.ts";
+import { inspectionDay } from "./inspection-day.ts";
+import { inspectionTabs } from "./inspection-form.ts";
 import {
   countInspections,
   type InspectionFilter,
   type InspectionListRow,
   listInspections,
 } from "./list-inspections.server.ts";
-import { appaLevel, formatAppaLevel, percentOf, scoringMethods } from "./scoring.ts";
+import { inspectionServerMessages } from "./messages.server.ts";
+import { percentOf, scoringMethods } from "./scoring.ts";
 import { readTrendsView } from "./trends.server.ts";
 
 /** Values that don't parse are ignored. */
@@ -57,13 +60,13 @@ export async function readInspectionList(route: RouteRequest, actor: Actor, path
     trends,
     next: page.next,
     ...choices,
-    rows: page.rows.map(toInspectionTableRow),
+    rows: page.rows.map((row) => toInspectionTableRow(row, actor.language)),
   };
 }
 
 export type InspectionListData = Awaited<ReturnType<typeof readInspectionList>>;
 
-export function toInspectionTableRow(row: InspectionListRow) {
+export function toInspectionTableRow(row: InspectionListRow, language: Language) {
   const { id, state, facilityName, inspectorName, scoreTenths, openDeficiencies } = row;
   return {
     id,
@@ -74,18 +77,18 @@ export function toInspectionTableRow(row: InspectionListRow) {
     items: row.items,
     facilityId: row.facilityId,
     plannedOn: row.plannedOn,
-    stateLabel: stateLabels[state],
+    stateLabel: inspectionServerMessages(language).states[state],
     method: methodLabels[row.method],
-    day: `${formatDay(row.plannedOn, "en", "short")}, ${row.plannedOn.slice(0, 4)}`,
-    score: scoreTenths === null ? null : toScoreView(scoreTenths),
+    day: inspectionDay(row.plannedOn, language),
+    score: scoreTenths === null ? null : toScoreView(scoreTenths, language),
   };
 }
 
 export type InspectionTableRow = ReturnType<typeof toInspectionTableRow>;
 
-export const toScoreView = (tenths: number) => ({
+export const toScoreView = (tenths: number, language: Language) => ({
   tenths,
   percent: percentOf(tenths),
-  appa: appaLevel(tenths),
-  level: formatAppaLevel(tenths),
+  appa: namedAppaLevel(tenths, language),
+  level: formatAppaLevel(tenths, language),
 });

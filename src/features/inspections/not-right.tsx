@@ -1,7 +1,10 @@
 import type { ReactNode } from "react";
+import { RichText } from "#platform/language/rich-text.tsx";
+import { useLanguage, useMessages } from "#platform/language/use-messages.ts";
 import { AttachedFiles } from "#ui/attached-files.tsx";
 import type { InspectionItemView, InspectionView } from "./inspection-view.server.ts";
 import { formatNotRight, type ItemAbove, type ItemsAbove } from "./items-above.ts";
+import { inspectionMessages } from "./messages.ts";
 import { isFailed } from "./scoring.ts";
 import { standing } from "./standing-answers.ts";
 
@@ -18,7 +21,8 @@ interface ItemResultProps {
 function ItemResult({ item, areaName, inspection, filesPath, children }: ItemResultProps) {
   const { id, task, weight, rating, answers, photos, deficiency, remarks } = item;
   const { methodId, ratings } = inspection;
-  const label = ratings.find((one) => one.rating === rating)?.label ?? "Not rated";
+  const { notRight, notRated, screen } = useMessages(inspectionMessages);
+  const label = ratings.find((one) => one.rating === rating)?.label ?? notRated;
   const stand = standing(answers);
   const isBad = rating !== null && isFailed(methodId, rating);
   return (
@@ -27,36 +31,44 @@ function ItemResult({ item, areaName, inspection, filesPath, children }: ItemRes
         <span className="min-w-0 font-medium break-words">
           {task}
           {areaName ? <span className="block font-normal text-slate">{areaName}</span> : null}
-          {weight === 1 ? null : <span className="font-normal text-slate">, weight {weight}</span>}
+          {weight === 1 ? null : (
+            <span className="font-normal text-slate">{screen.andWeight({ weight })}</span>
+          )}
         </span>
         <span className={`shrink-0 ${isBad ? "font-semibold text-error" : ""}`}>{label}</span>
       </p>
       {/* More than one where two phones did not know of each other. */}
-      {stand.map(({ id: answerId, label: said, comment, isLate, by, time }) =>
-        comment !== "" || isLate || stand.length > 1 ? (
+      {stand.map(({ id: answerId, label: said, comment, isLate, by, time }) => {
+        const isOneOfSeveral = stand.length > 1 || isLate;
+        const answer = [said, comment].filter(Boolean).join(": ");
+        const formatAnswer = isLate ? notRight.lateAnswerOf : notRight.answerOf;
+        return comment !== "" || isOneOfSeveral ? (
           <p key={answerId} className="mt-0.5 break-words text-slate">
-            {[stand.length > 1 || isLate ? said : "", comment].filter(Boolean).join(": ")}
-            {stand.length > 1 || isLate
-              ? ` (${by}, ${time}${isLate ? ", came too late to count" : ""})`
-              : ""}
+            {isOneOfSeveral ? formatAnswer({ answer, by, time }) : comment}
           </p>
-        ) : null,
-      )}
+        ) : null;
+      })}
       <AttachedFiles files={photos} address={filesPath} />
       {deficiency ? (
         <p className="mt-2 flex flex-wrap gap-x-3 tabular-nums">
           <strong className="font-semibold">{deficiency.stepLabel}</strong>
           {deficiency.step === "closed" ? null : (
-            <span className="text-slate">due {deficiency.due}</span>
+            <span className="text-slate">{notRight.due({ day: deficiency.due })}</span>
           )}
         </p>
       ) : null}
       {remarks.map((remark) => (
         <p key={remark.id} className="mt-2 rounded-md bg-sand p-3 break-words whitespace-pre-line">
-          {remark.isDispute ? <strong className="font-semibold">Disputed: </strong> : null}
-          {remark.text}
+          {remark.isDispute ? (
+            <RichText
+              text={notRight.disputed({ text: remark.text })}
+              tags={{ b: (words) => <strong className="font-semibold">{words}</strong> }}
+            />
+          ) : (
+            remark.text
+          )}
           <span className="block text-slate">
-            {remark.by}, {remark.time}
+            {notRight.remarkBy({ by: remark.by, time: remark.time })}
           </span>
         </p>
       ))}
@@ -75,22 +87,30 @@ interface NotRightProps {
 /** The answer that a reader came for: each item that failed, with its photos and what is done about it. */
 export function NotRight({ above: { notRight, noted }, ...shown }: NotRightProps) {
   const { items, openDeficiencies, finished } = shown.inspection;
-  const state = finished ? stateOf(notRight.length, openDeficiencies) : "It was never finished.";
+  const language = useLanguage();
+  const { notRight: texts } = inspectionMessages(language);
+  const state = () => {
+    if (!finished) return texts.neverFinished;
+    if (notRight.length === 0) return texts.nothingBelow;
+    return openDeficiencies === 0
+      ? texts.allAccepted
+      : texts.stillOpen({ count: openDeficiencies });
+  };
   return (
     <>
       {finished || notRight.length > 0 ? (
         <section aria-labelledby="not-right">
           <h2 id="not-right" className="text-subtitle font-semibold tracking-snug tabular-nums">
-            {formatNotRight(notRight.length, items)}
+            {formatNotRight(notRight.length, items, language)}
           </h2>
-          <p className="mt-1 text-sm text-slate tabular-nums">{state}</p>
+          <p className="mt-1 text-sm text-slate tabular-nums">{state()}</p>
           <Items items={notRight} {...shown} />
         </section>
       ) : null}
       {noted.length === 0 ? null : (
         <section aria-labelledby="noted" className="mt-8">
           <h2 id="noted" className="text-subtitle font-semibold tracking-snug">
-            Also noted
+            {texts.alsoNoted}
           </h2>
           <Items items={noted} {...shown} />
         </section>
@@ -113,9 +133,3 @@ const Items = ({
       ))}
     </ul>
   );
-
-function stateOf(failed: number, open: number): string {
-  if (failed === 0) return "Nothing was rated below 80%.";
-  if (open === 0) return "Everything was corrected and accepted.";
-  return `${open} still to be corrected or accepted.`;
-}

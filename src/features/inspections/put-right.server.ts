@@ -16,6 +16,7 @@ import {
   type InspectionContext,
 } from "./change-inspection.server.ts";
 import { isWorst } from "./finish-inspection.server.ts";
+import { inspectionServerMessages } from "./messages.server.ts";
 import { readResults } from "./read-results.server.ts";
 import { isFailed, points } from "./scoring.ts";
 import { deficiencies } from "./tables/inspection-records.ts";
@@ -116,8 +117,11 @@ async function workAgain(
   { deficiency, task }: Found,
   rating: string,
 ): Promise<InspectionChange> {
-  if (deficiency.workOrderId !== null)
-    await reopen(context, actor, deficiency.workOrderId, "Re-inspected: it’s not right yet");
+  if (deficiency.workOrderId !== null) {
+    // A comment of this person, which stays as it was written.
+    const { notRightYet } = inspectionServerMessages(actor.language);
+    await reopen(context, actor, deficiency.workOrderId, notRightYet);
+  }
   return { kind: "failed-again", details: { task, rating } };
 }
 

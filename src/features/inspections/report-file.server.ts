@@ -4,11 +4,14 @@ import type { RouteRequest } from "#platform/http/actor.server.ts";
 import { appContext, filesContext } from "#platform/http/context.ts";
 import { pdfResponse } from "#platform/http/pdf-response.server.ts";
 import type { Actor } from "#platform/identity/actor.ts";
+import type { Language } from "#platform/language/language.ts";
 import {
   type InspectionItemView,
   type InspectionView,
   readInspection,
 } from "./inspection-view.server.ts";
+import { inspectionServerMessages } from "./messages.server.ts";
+import { inspectionMessages } from "./messages.ts";
 import { listReportPhotos } from "./list-report-photos.server.ts";
 import { isFailed, points } from "./scoring.ts";
 import { standing } from "./standing-answers.ts";
@@ -30,25 +33,33 @@ export async function reportFile(
   if (!inspection.finished) throw new Response(null, { status: 404 });
   const { photos, more } = await readPhotos(route, inspection.id);
   const { facilityName, day, score, finished, signed, scale } = inspection;
+  const { language } = actor;
+  const texts = inspectionMessages(language);
+  const { screen } = texts;
+  const { report } = inspectionServerMessages(language);
   const content = {
+    language,
     facilityName,
     day,
     morePhotos: more,
-    method: methodOf(inspection),
+    method: methodOf(inspection, language),
     score: score ? { percent: score.percent, level: score.level } : undefined,
     facts: [
-      ["Method", scale],
-      ["Items", `${inspection.items}, from version ${inspection.scopeVersion} of the scope`],
-      ["Inspector", finished.by],
-      ["Client", signed ? `Signed by ${signed.by}` : "Not signed yet"],
-      ["Failed items", stateOfFailures(inspection)],
+      [texts.method, scale],
+      [
+        screen.items,
+        screen.itemsOf({ count: inspection.items, version: inspection.scopeVersion ?? "" }),
+      ],
+      [texts.inspector, finished.by],
+      [texts.client, signed ? report.signedBy({ by: signed.by }) : screen.notSigned],
+      [report.failed, stateOfFailures(inspection, language)],
     ] as const,
     areas: inspection.areas.map(({ name, floor, weight, score: own, items }) => ({
       name,
       floor,
       weight,
-      score: own?.percent ?? "Not applicable",
-      items: items.map((item) => toReportItem(item, inspection)),
+      score: own?.percent ?? texts.notApplicable,
+      items: items.map((item) => toReportItem(item, inspection, language)),
       photos: items.flatMap(({ id: itemId, task }) =>
         (photos.get(itemId) ?? []).map((photo) => ({ ...photo, item: task })),
       ),
@@ -61,8 +72,8 @@ export async function reportFile(
       ),
     ),
     signatures: [
-      ["Inspector", `${finished.by}, signed ${finished.at}`],
-      ["Client", signed ? `${signed.by}, signed ${signed.at}` : "not signed yet"],
+      [texts.inspector, screen.signedBy(finished)],
+      [texts.client, signed ? screen.signedBy(signed) : report.clientNotSigned],
     ] as const,
     date: inspection.finishedAtMs,
   };
@@ -85,28 +96,44 @@ async function readPhotos({ context }: RouteRequest, inspectionId: string) {
   return { photos, more: Math.max(0, reportPhotos.length - maxPhotos) };
 }
 
-function toReportItem(item: InspectionItemView, { ratings }: InspectionView) {
-  const rating = ratings.find((one) => one.rating === item.rating)?.label ?? "Not rated";
+function toReportItem(
+  item: InspectionItemView,
+  { ratings }: InspectionView,
+  language: Language,
+) {
+  const { report } = inspectionServerMessages(language);
+  const rating =
+    ratings.find((one) => one.rating === item.rating)?.label ??
+    inspectionMessages(language).notRated;
   const comments = standing(item.answers).flatMap(({ comment }) => (comment === "" ? [] : comment));
-  const remarks = item.remarks.map(
-    ({ isDispute, text, by, time }) => `${isDispute ? "Disputed: " : ""}${text} (${by}, ${time})`,
+  const remarks = item.remarks.map(({ isDispute, text, by, time }) =>
+    (isDispute ? report.dispute : report.remark)({ text, by, time }),
   );
-  const weight = item.weight === 1 ? "" : `, weight ${item.weight}`;
-  return { task: `${item.task}${weight}`, rating, notes: [...comments, ...remarks].join("\n") };
+  const { task, weight } = item;
+  return {
+    task: weight === 1 ? task : report.weightedTask({ task, weight }),
+    rating,
+    notes: [...comments, ...remarks].join("\n"),
+  };
 }
 
-function stateOfFailures({ areas, items, openDeficiencies, methodId }: InspectionView): string {
+function stateOfFailures(
+  { areas, items, openDeficiencies, methodId }: InspectionView,
+  language: Language,
+): string {
+  const { report } = inspectionServerMessages(language);
   const failed = areas
     .flatMap((area) => area.items)
     .filter(({ rating }) => rating !== null && isFailed(methodId, rating)).length;
-  if (failed === 0) return "None";
-  return `${failed} of ${items} items, ${openDeficiencies} still open`;
+  if (failed === 0) return report.none;
+  return report.failures({ count: failed, items, open: openDeficiencies });
 }
 
-function methodOf({ methodId, ratings }: InspectionView): string {
+function methodOf({ methodId, ratings }: InspectionView, language: Language): string {
+  const { report } = inspectionServerMessages(language);
   const percents = ratings.flatMap(({ rating, label }) => {
     const percent = points(methodId, rating);
-    return percent === undefined ? [] : `${label} = ${percent}%`;
+    return percent === undefined ? [] : report.ratingPercent({ rating: label, percent });
   });
-  return `${percents.join(", ")}. Items count by their weight within an area, and areas by theirs. Anything not applicable is left out. An item below 80% fails. The APPA level is our reading of the percentage: APPA defines levels by sight.`;
+  return report.method({ ratings: percents.join(", ") });
 }

@@ -1,3 +1,6 @@
+import { useMessages } from "#platform/language/use-messages.ts";
+import { inspectionMessages } from "./messages.ts";
+
 interface ReportLinkProps {
   /** Path of the inspection. */
   path: string;
@@ -5,21 +8,24 @@ interface ReportLinkProps {
   isShared?: boolean;
 }
 
-export const ReportLink = ({ path, isShared = false }: ReportLinkProps) => (
-  <p className="mt-4 flex flex-wrap gap-x-6">
-    <a
-      href={`${path}/report.pdf`}
-      className="inline-flex min-h-11 items-center text-sm font-semibold text-teal underline underline-offset-4"
-    >
-      Report as a PDF
-    </a>
-    {isShared ? (
+export function ReportLink({ path, isShared = false }: ReportLinkProps) {
+  const { report } = useMessages(inspectionMessages);
+  return (
+    <p className="mt-4 flex flex-wrap gap-x-6">
       <a
-        href="#links"
+        href={`${path}/report.pdf`}
         className="inline-flex min-h-11 items-center text-sm font-semibold text-teal underline underline-offset-4"
       >
-        Share a link
+        {report.pdf}
       </a>
-    ) : null}
-  </p>
-);
+      {isShared ? (
+        <a
+          href="#links"
+          className="inline-flex min-h-11 items-center text-sm font-semibold text-teal underline underline-offset-4"
+        >
+          {report.share}
+        </a>
+      ) : null}
+    </p>
+  );
+}

@@ -17,15 +17,15 @@ export async function readReportLinks({ context }: RouteRequest, actor: Actor, i
   return links?.map(({ madeAt, expiresAt, revokedAt, openings, openedAt, ...link }) => ({
     id: link.id,
     madeBy: link.madeByName,
-    made: momentOf(madeAt, "en", now).short,
+    made: momentOf(madeAt, actor.language, now).short,
     openings,
     state: revokedAt
       ? ("revoked" as const)
       : expiresAt <= now
         ? ("ended" as const)
         : ("open" as const),
-    until: momentOf(revokedAt ?? expiresAt, "en", now).short,
-    opened: openedAt && momentOf(openedAt, "en", now).short,
+    until: momentOf(revokedAt ?? expiresAt, actor.language, now).short,
+    opened: openedAt && momentOf(openedAt, actor.language, now).short,
   }));
 }
 

@@ -1,10 +1,11 @@
 import { useState } from "react";
 import { Form } from "react-router";
-import { plural } from "#platform/format/plural.ts";
+import { useMessages } from "#platform/language/use-messages.ts";
 import { buttonClass } from "#ui/button.tsx";
 import { AttemptField } from "#ui/form/attempt-field.tsx";
 import { fieldClass, Problem } from "#ui/form/compact-field.tsx";
 import type { LinkAnswer } from "./link-answer.ts";
+import { inspectionMessages } from "./messages.ts";
 import { linkDays } from "./report-link-form.ts";
 import type { ReportLinkView } from "./report-links-request.server.ts";
 
@@ -17,6 +18,7 @@ const usualDays = 30;
 
 /** Links that open the report without an account; not shown to people who may not make links. */
 export function ReportLinks({ links, answer }: ReportLinksProps) {
+  const texts = useMessages(inspectionMessages).links;
   const [made, setMade] = useState(answer?.made);
   // A live read of the page takes the answer away, and the address with it, before it is copied.
   if (answer?.made !== undefined && answer.made !== made) setMade(answer.made);
@@ -24,11 +26,9 @@ export function ReportLinks({ links, answer }: ReportLinksProps) {
   return (
     <section aria-labelledby="links" className="mt-10 max-w-3xl border-t border-line pt-6">
       <h2 id="links" className="text-subtitle font-semibold tracking-snug">
-        Links to the report
+        {texts.title}
       </h2>
-      <p className="mt-1 text-sm text-slate">
-        Anyone with the link can read this report and its PDF without an account, and nothing else.
-      </p>
+      <p className="mt-1 text-sm text-slate">{texts.about}</p>
       <Problem text={answer?.problem} />
       {made ? <MadeLink address={made} /> : null}
       <Form method="post" action="#links" className="mt-4 flex flex-wrap items-end gap-3">
@@ -36,21 +36,21 @@ export function ReportLinks({ links, answer }: ReportLinksProps) {
 
         <input type="hidden" name="step" value="make-link" />
         <label className="text-sm font-semibold">
-          <span className="mb-1.5 block">Expires after</span>
+          <span className="mb-1.5 block">{texts.expiresAfter}</span>
           <select name="days" defaultValue={usualDays} className={`${fieldClass} sm:w-auto`}>
             {linkDays.map((days) => (
               <option key={days} value={days}>
-                {days} days
+                {texts.days({ count: days })}
               </option>
             ))}
           </select>
         </label>
         <button type="submit" className={buttonClass("outline", "", "compact")}>
-          Create a link
+          {texts.create}
         </button>
       </Form>
       {links.length === 0 ? (
-        <p className="mt-4 text-sm text-slate">No links yet.</p>
+        <p className="mt-4 text-sm text-slate">{texts.none}</p>
       ) : (
         <ul className="mt-5 border-b border-line text-sm tabular-nums">
           {links.map((link) => (
@@ -62,36 +62,37 @@ export function ReportLinks({ links, answer }: ReportLinksProps) {
   );
 }
 
-const MadeLink = ({ address }: { address: string }) => (
-  <div role="status" className="mt-4 rounded-md bg-sand p-4">
-    <label>
-      <span className="mb-1.5 block text-sm font-semibold">The new link</span>
-      <input
-        readOnly
-        value={address}
-        onFocus={({ currentTarget }) => currentTarget.select()}
-        className={fieldClass}
-      />
-    </label>
-    <p className="mt-2 text-sm text-slate">
-      Copy it now. We don’t store it, and it won’t be shown again.
-    </p>
-  </div>
-);
-
-const endings = { open: "until", ended: "expired", revoked: "revoked" } as const;
+function MadeLink({ address }: { address: string }) {
+  const { links } = useMessages(inspectionMessages);
+  return (
+    <div role="status" className="mt-4 rounded-md bg-sand p-4">
+      <label>
+        <span className="mb-1.5 block text-sm font-semibold">{links.new}</span>
+        <input
+          readOnly
+          value={address}
+          onFocus={({ currentTarget }) => currentTarget.select()}
+          className={fieldClass}
+        />
+      </label>
+      <p className="mt-2 text-sm text-slate">{links.copyNow}</p>
+    </div>
+  );
+}
 
 function Row({ link }: { link: ReportLinkView }) {
   const { id, madeBy, made, state, until, openings, opened } = link;
-  const times = plural(openings, "Opened once", `Opened ${openings} times`);
+  const { links } = useMessages(inspectionMessages);
   return (
     <li className="flex min-h-14 flex-wrap items-center justify-between gap-x-4 gap-y-1 border-t border-line py-2">
       <span className={`min-w-0 break-words ${state === "open" ? "" : "text-slate"}`}>
         <span className={`block ${state === "open" ? "font-semibold" : ""}`}>
-          By {madeBy}, {made}, {endings[state]} {until}
+          {links.byState[state]({ by: madeBy, made, until })}
         </span>
         <span className="text-slate">
-          {openings === 0 ? "Not opened" : `${times}, last ${opened}`}
+          {openings === 0
+            ? links.notOpened
+            : links.opened({ count: openings, last: opened ?? "" })}
         </span>
       </span>
       {state === "open" ? (
@@ -102,10 +103,10 @@ function Row({ link }: { link: ReportLinkView }) {
           <input type="hidden" name="link" value={id} />
           <button
             type="submit"
-            aria-label={`Revoke the link created ${made} by ${madeBy}`}
+            aria-label={links.revokeOne({ made, by: madeBy })}
             className={buttonClass("bare", "", "compact")}
           >
-            Revoke
+            {links.revoke}
           </button>
         </Form>
       ) : null}

@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { type ScoredFacility, scoreSentences } from "./score-sentences.ts";
+import { type ScoredFacility, scoreSentences } from "./score-sentences.server.ts";
 
 const scored = (
   name: string,
@@ -30,5 +30,5 @@ it.each<[string[], ScoredFacility[]]>([
     [scored("Clinic", 910), scored("Store", 500, "pass-fail")],
   ],
 ])("how clean facilities were found, methods apart: %j", (sentences, facilities) => {
-  expect(scoreSentences(facilities)).toEqual(sentences);
+  expect(scoreSentences(facilities, "en")).toEqual(sentences);
 });

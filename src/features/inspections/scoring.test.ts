@@ -1,8 +1,8 @@
 import { describe, expect, it } from "vitest";
 import { seededRandom } from "#tests/support/service-levels/seeded-random.ts";
+import { formatAppaLevel } from "./appa-level.server.ts";
 import {
   appaLevel,
-  formatAppaLevel,
   isFailed,
   percentOf,
   ratingsOf,
@@ -59,14 +59,12 @@ describe("a score by hand", () => {
   });
 
   it("comes with the APPA level of its percent", () => {
-    const levels = [1000, 950, 949, 850, 849, 750, 749, 650, 649, 0].map(
-      (tenths) => appaLevel(tenths).level,
-    );
+    const levels = [1000, 950, 949, 850, 849, 750, 749, 650, 649, 0].map(appaLevel);
     expect(levels).toEqual([1, 1, 2, 2, 3, 3, 4, 4, 5, 5]);
   });
 
   it("says which end of the levels is the cleanest", () => {
-    expect(formatAppaLevel(914)).toBe(
+    expect(formatAppaLevel(914, "en")).toBe(
       "Ordinary tidiness (APPA level 2, where 1 is the cleanest and 5 the dirtiest)",
     );
   });

@@ -97,25 +97,13 @@ export const tenthsOf = ({ over, under }: Score): number =>
 export const percentOf = (tenths: number): string => `${(tenths / 10).toFixed(1)}%`;
 
 /** APPA defines its levels by sight, not by percent: these lowest scores are ours. */
-const appaFrom = [950, 850, 750, 650] as const;
-
-const appaNames = [
-  "Orderly spotlessness",
-  "Ordinary tidiness",
-  "Casual inattention",
-  "Moderate dinginess",
-  "Unkempt neglect",
+const appaFrom = [
+  [950, 1],
+  [850, 2],
+  [750, 3],
+  [650, 4],
 ] as const;
 
-/** @returns 1, the cleanest, to 5, with its name */
-export function appaLevel(tenths: number): { level: number; name: string } {
-  const level = appaFrom.findIndex((from) => tenths >= from);
-  const at = level < 0 ? appaFrom.length : level;
-  return { level: at + 1, name: appaNames[at] ?? "" };
-}
-
-/** With both ends of the scale: its 1 is the best, and a bare number reads the other way. */
-export function formatAppaLevel(tenths: number): string {
-  const { level, name } = appaLevel(tenths);
-  return `${name} (APPA level ${level}, where 1 is the cleanest and 5 the dirtiest)`;
-}
+/** @returns 1, the cleanest, to 5 */
+export const appaLevel = (tenths: number): 1 | 2 | 3 | 4 | 5 =>
+  appaFrom.find(([from]) => tenths >= from)?.[1] ?? 5;

@@ -1,7 +1,9 @@
-import type { stateLabels } from "./inspection-form.ts";
+import type { InspectionTableRow } from "./list.server.ts";
+
+type InspectionState = InspectionTableRow["state"];
 
 /** The accent is for what waits for somebody. */
-const dots: Record<keyof typeof stateLabels, string> = {
+const dots: Record<InspectionState, string> = {
   planned: "border-2 border-slate",
   "in-progress": "bg-teal",
   finished: "bg-dawn",
@@ -10,7 +12,7 @@ const dots: Record<keyof typeof stateLabels, string> = {
 };
 
 interface StateBadgeProps {
-  state: keyof typeof stateLabels;
+  state: InspectionState;
   label: string;
 }
 

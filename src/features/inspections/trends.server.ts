@@ -1,10 +1,11 @@
 /** Trends of a facility as lists of inspections show them. */
 
-import { methodLabels } from "#features/facilities/inspection-methods.ts";
-import { formatDay } from "#platform/format/visit-format.ts";
 import type { RouteRequest } from "#platform/http/actor.server.ts";
 import { appContext } from "#platform/http/context.ts";
 import type { Actor } from "#platform/identity/actor.ts";
+import type { Language } from "#platform/language/language.ts";
+import { inspectionDay } from "./inspection-day.ts";
+import { inspectionServerMessages } from "./messages.server.ts";
 import { readTrends, type Trends } from "./read-trends.server.ts";
 import { percentOf } from "./scoring.ts";
 
@@ -18,13 +19,14 @@ export async function readTrendsView(
 ) {
   if (facilityId === undefined) return undefined;
   const trends = await readTrends(context.get(appContext).db, actor, facilityId);
-  return trends && toTrendsView(trends);
+  return trends && toTrendsView(trends, actor.language);
 }
 
 export type TrendsView = ReturnType<typeof toTrendsView>;
 export type TrendView = TrendsView["rows"][number];
 
-function toTrendsView({ method, inspections, whole, areas }: Trends) {
+function toTrendsView({ method, inspections, whole, areas }: Trends, language: Language) {
+  const { methods, wholeFacility } = inspectionServerMessages(language);
   const failures = areas
     .flatMap(({ name, items }) => items.map((item) => ({ ...item, area: name })))
     .filter(({ failed }) => failed > 0)
@@ -37,12 +39,13 @@ function toTrendsView({ method, inspections, whole, areas }: Trends) {
   return {
     // A step beneath the lowest, and beneath the line of 80%.
     from: Math.max(0, Math.floor(Math.min(780, ...scored) / 50) * 50 - 50),
-    method: methodLabels[method],
+    /** In the middle of a sentence. */
+    method: methods[method],
     days: inspections.map(({ id, plannedOn }) => ({
       id,
-      day: `${formatDay(plannedOn, "en", "short")}, ${plannedOn.slice(0, 4)}`,
+      day: inspectionDay(plannedOn, language),
     })),
-    whole: trend("whole", "Whole facility", whole),
+    whole: trend("whole", wholeFacility, whole),
     rows,
     failures: failures.map(({ area, task, failed, rated, scores }) => ({
       area,

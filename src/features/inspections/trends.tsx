@@ -1,4 +1,5 @@
-import { plural } from "#platform/format/plural.ts";
+import { useMessages } from "#platform/language/use-messages.ts";
+import { inspectionMessages } from "./messages.ts";
 import type { TrendsView, TrendView } from "./trends.server.ts";
 
 interface TrendLineProps {
@@ -58,38 +59,41 @@ function TrendLine({ scores, from }: TrendLineProps) {
 const cell = "py-1.5 pl-4 text-right whitespace-nowrap";
 
 /** The figures behind the lines: areas and items by inspection. */
-const EveryScore = ({ trends: { days, areas } }: { trends: TrendsView }) => (
-  <details className="mt-4">
-    <summary className="inline-flex min-h-11 cursor-pointer items-center text-sm font-semibold text-teal underline-offset-4 hover:underline">
-      Every score, area by area and item by item
-    </summary>
-    {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reached by the keyboard */}
-    <section aria-label="Every score" tabIndex={0} className="overflow-x-auto">
-      <table className="w-full border-collapse text-xs tabular-nums">
-        <thead>
-          <tr className="border-b border-line text-slate">
-            <th scope="col" className="py-2 pr-4 text-left font-semibold">
-              Area and item
-            </th>
-            {days.map(({ id, day }) => (
-              <th key={id} scope="col" className={`${cell} font-semibold`}>
-                {day}
+function EveryScore({ trends: { days, areas } }: { trends: TrendsView }) {
+  const texts = useMessages(inspectionMessages).trends;
+  return (
+    <details className="mt-4">
+      <summary className="inline-flex min-h-11 cursor-pointer items-center text-sm font-semibold text-teal underline-offset-4 hover:underline">
+        {texts.everyScoreLong}
+      </summary>
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reached by the keyboard */}
+      <section aria-label={texts.everyScore} tabIndex={0} className="overflow-x-auto">
+        <table className="w-full border-collapse text-xs tabular-nums">
+          <thead>
+            <tr className="border-b border-line text-slate">
+              <th scope="col" className="py-2 pr-4 text-left font-semibold">
+                {texts.areaAndItem}
               </th>
-            ))}
-          </tr>
-        </thead>
-        {areas.map(({ id, name, scores, items }) => (
-          <tbody key={id}>
-            <Row name={name} scores={scores} days={days} isArea />
-            {items.map((item) => (
-              <Row key={item.task} name={item.task} scores={item.scores} days={days} />
-            ))}
-          </tbody>
-        ))}
-      </table>
-    </section>
-  </details>
-);
+              {days.map(({ id, day }) => (
+                <th key={id} scope="col" className={`${cell} font-semibold`}>
+                  {day}
+                </th>
+              ))}
+            </tr>
+          </thead>
+          {areas.map(({ id, name, scores, items }) => (
+            <tbody key={id}>
+              <Row name={name} scores={scores} days={days} isArea />
+              {items.map((item) => (
+                <Row key={item.task} name={item.task} scores={item.scores} days={days} />
+              ))}
+            </tbody>
+          ))}
+        </table>
+      </section>
+    </details>
+  );
+}
 
 interface RowProps {
   name: string;
@@ -123,6 +127,7 @@ const figure = "py-1.5 pl-4 text-right whitespace-nowrap";
 /** How a facility and its areas went from one inspection to the next, the lowest area first. */
 export function Trends({ trends }: { trends: TrendsView }) {
   const { method, days, whole, rows, failures, from } = trends;
+  const texts = useMessages(inspectionMessages).trends;
   const others = rows.slice(maxAreas);
   return (
     <section
@@ -130,17 +135,21 @@ export function Trends({ trends }: { trends: TrendsView }) {
       className="mt-6 mb-8 rounded-lg border border-line bg-white p-5"
     >
       <h2 id="trends" className="text-subtitle font-semibold tracking-snug">
-        Trends
+        {texts.title}
       </h2>
       <p className="mt-1 text-sm text-slate">
-        {days.length} inspections by {method.toLowerCase()}, from {days[0]?.day} to{" "}
-        {days.at(-1)?.day}. The dotted line is 80%, below which an item fails.
+        {texts.about({
+          count: days.length,
+          method,
+          first: days[0]?.day ?? "",
+          last: days.at(-1)?.day ?? "",
+        })}
       </p>
       <div
         className={`mt-3 grid gap-x-12 gap-y-6 ${failures.length > 0 ? "xl:grid-cols-[minmax(0,3fr)_minmax(0,2fr)]" : ""}`}
       >
         <ScoreTable
-          caption="Scores of the facility and its lowest areas"
+          caption={texts.lowestAreas}
           rows={[whole, ...rows.slice(0, maxAreas)]}
           from={from}
         />
@@ -149,9 +158,9 @@ export function Trends({ trends }: { trends: TrendsView }) {
       {others.length === 0 ? null : (
         <details className="mt-4">
           <summary className="inline-flex min-h-11 cursor-pointer items-center text-sm font-semibold text-teal underline-offset-4 hover:underline">
-            {plural(others.length, "One more area", `${others.length} more areas`)}
+            {texts.moreAreas({ count: others.length })}
           </summary>
-          <ScoreTable caption="Scores of the other areas" rows={others} from={from} />
+          <ScoreTable caption={texts.otherAreas} rows={others} from={from} />
         </details>
       )}
       <EveryScore trends={trends} />
@@ -164,35 +173,38 @@ interface ScoreTableProps extends Pick<TrendsView, "from"> {
   rows: readonly TrendView[];
 }
 
-const ScoreTable = ({ caption, rows, from }: ScoreTableProps) => (
-  <table className="w-full border-collapse self-start text-sm tabular-nums">
-    <caption className="sr-only">{caption}</caption>
-    <thead>
-      <tr className="border-b border-line text-left text-xs text-slate">
-        <th scope="col" className={head}>
-          Area
-        </th>
-        <th scope="col" className={`${head} max-sm:hidden`}>
-          Trend
-        </th>
-        <th scope="col" className={`${figure} font-semibold`}>
-          Last
-        </th>
-        <th scope="col" className={`${figure} font-semibold`}>
-          Change
-        </th>
-        <th scope="col" className={`${figure} font-semibold max-md:hidden`}>
-          Lowest
-        </th>
-      </tr>
-    </thead>
-    <tbody>
-      {rows.map((row) => (
-        <TrendRow key={row.id} row={row} from={from} />
-      ))}
-    </tbody>
-  </table>
-);
+function ScoreTable({ caption, rows, from }: ScoreTableProps) {
+  const { area, trends } = useMessages(inspectionMessages);
+  return (
+    <table className="w-full border-collapse self-start text-sm tabular-nums">
+      <caption className="sr-only">{caption}</caption>
+      <thead>
+        <tr className="border-b border-line text-left text-xs text-slate">
+          <th scope="col" className={head}>
+            {area}
+          </th>
+          <th scope="col" className={`${head} max-sm:hidden`}>
+            {trends.trend}
+          </th>
+          <th scope="col" className={`${figure} font-semibold`}>
+            {trends.last}
+          </th>
+          <th scope="col" className={`${figure} font-semibold`}>
+            {trends.change}
+          </th>
+          <th scope="col" className={`${figure} font-semibold max-md:hidden`}>
+            {trends.lowest}
+          </th>
+        </tr>
+      </thead>
+      <tbody>
+        {rows.map((row) => (
+          <TrendRow key={row.id} row={row} from={from} />
+        ))}
+      </tbody>
+    </table>
+  );
+}
 
 const TrendRow = ({ row, from }: { row: TrendView; from: number }) => (
   <tr className={`border-b border-line ${row.id === "whole" ? "font-semibold" : ""}`}>
@@ -214,24 +226,27 @@ const TrendRow = ({ row, from }: { row: TrendView; from: number }) => (
   </tr>
 );
 
-const Failures = ({ failures, from }: Pick<TrendsView, "failures" | "from">) => (
-  <div>
-    <h3 className="py-2 text-xs font-semibold text-slate">What fails most often</h3>
-    <ul className="border-b border-line text-sm tabular-nums">
-      {failures.map(({ area, task, failed, rated, scores, last }) => (
-        <li
-          key={`${area} ${task}`}
-          className="flex items-center justify-between gap-4 border-t border-line py-2"
-        >
-          <span className="min-w-0">
-            <span className="block break-words">{task}</span>
-            <span className="block text-xs text-slate">
-              {area}: failed {failed} of {rated}, last {last}
+function Failures({ failures, from }: Pick<TrendsView, "failures" | "from">) {
+  const { trends } = useMessages(inspectionMessages);
+  return (
+    <div>
+      <h3 className="py-2 text-xs font-semibold text-slate">{trends.failures}</h3>
+      <ul className="border-b border-line text-sm tabular-nums">
+        {failures.map(({ area, task, failed, rated, scores, last }) => (
+          <li
+            key={`${area} ${task}`}
+            className="flex items-center justify-between gap-4 border-t border-line py-2"
+          >
+            <span className="min-w-0">
+              <span className="block break-words">{task}</span>
+              <span className="block text-xs text-slate">
+                {trends.failure({ area, failed, rated, last })}
+              </span>
             </span>
-          </span>
-          <TrendLine scores={scores} from={from} />
-        </li>
-      ))}
-    </ul>
-  </div>
-);
+            <TrendLine scores={scores} from={from} />
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}

@@ -13,7 +13,7 @@ import {
 } from "#features/inspections/latest-scores.server.ts";
 import { toScoreView } from "#features/inspections/list.server.ts";
 import { countToSign } from "#features/inspections/list-inspections.server.ts";
-import { scoreSentences } from "#features/inspections/score-sentences.ts";
+import { scoreSentences } from "#features/inspections/score-sentences.server.ts";
 import { formatQuietFacility } from "#features/visits/format-quiet-facility.server.ts";
 import { type LatestVisits, latestVisits } from "#features/visits/latest-visits.server.ts";
 import { isWrongVisit, nightAnswer, troubleOf } from "#features/visits/night-answer.server.ts";
@@ -23,6 +23,7 @@ import { formatDay } from "#platform/format/visit-format.ts";
 import { type RouteRequest, requireClient } from "#platform/http/actor.server.ts";
 import { appContext } from "#platform/http/context.ts";
 import { may } from "#platform/identity/permissions.ts";
+import type { Language } from "#platform/language/language.ts";
 import { attentionCountsOf } from "../attention-counts.server.ts";
 
 export async function readHome(route: RouteRequest, now = new Date()) {
@@ -56,7 +57,7 @@ export async function readHome(route: RouteRequest, now = new Date()) {
     seesAll: actor.role === "client-administrator",
     mayReport: may(actor, "work-orders.create"),
     answer: nightAnswer(seen, now),
-    found: scoreSentences(scored),
+    found: scoreSentences(scored, actor.language),
     orders,
     waiting: {
       late: orders.late,
@@ -72,7 +73,7 @@ export async function readHome(route: RouteRequest, now = new Date()) {
       place: addressLines(address).at(-1) ?? timeZoneName(timeZone, actor.language),
       today: todayText(openingHours, timeZone, holiday ?? undefined),
       ...toLatestVisitsView(visits.get(id), now),
-      score: toLatestScoreView(scores.get(id)),
+      score: toLatestScoreView(scores.get(id), actor.language),
     })),
     holidays: toHolidayViews(holidays),
   };
@@ -93,16 +94,16 @@ function toLatestVisitsView(visits: LatestVisits | undefined, now: Date) {
 }
 
 /** The latest, with what became of the one before; null where nothing was scored yet. */
-function toLatestScoreView(latest: LatestScore | undefined) {
+function toLatestScoreView(latest: LatestScore | undefined, language: Language) {
   if (latest === undefined) return null;
   const { id, plannedOn, method, scoreTenths, beforeTenths } = latest;
   return {
     id,
     method: methodLabels[method],
-    ...toScoreView(scoreTenths),
+    ...toScoreView(scoreTenths, language),
     day: `${formatDay(plannedOn, "en", "short")}, ${plannedOn.slice(0, 4)}`,
     isWorse: beforeTenths !== null && scoreTenths < beforeTenths,
-    change: formatScoreChange(latest),
+    change: formatScoreChange(latest, language),
   };
 }
 

@@ -1,7 +1,7 @@
 /** A change as the page and the file of the audit show it. */
 
 import { historyNouns } from "#features/history-nouns.server.ts";
-import { ratingLabels } from "#features/inspections/inspection-form.ts";
+import { ratingLabels } from "#features/inspections/rating-labels.server.ts";
 import type { HistoryRecordKind } from "#platform/history/history-messages.ts";
 import type { RecordName } from "#platform/history/history-nouns.server.ts";
 import { roleLabels } from "#platform/identity/roles.ts";
@@ -136,7 +136,7 @@ function formatFact(
   if (name === "joined" && typeof value === "object" && value !== null && "reference" in value)
     return { label: "Merged with", value: String(value.reference) };
   const format = fieldFormat(recordKind, name);
-  const ratings = name === "rating" ? ratingLabels[record?.method ?? ""] : undefined;
+  const ratings = name === "rating" ? ratingLabels(record?.method ?? "", "en") : undefined;
   const field = ratings ? { ...format, options: ratings } : format;
   return { label: format.label, value: formatValue(field, value, naming) };
 }

@@ -4,6 +4,7 @@ import { appContext } from "#platform/http/context.ts";
 import { findInspection } from "../find-inspection.server.ts";
 import { inspectionAsJson, scoreAsJson } from "../inspection-json.server.ts";
 import { isInspectionId } from "../inspection-view.server.ts";
+import { inspectionServerMessages } from "../messages.server.ts";
 import { listReportLinks } from "../report-links.server.ts";
 
 /** One inspection with its areas and items, as `docs/api.md` says. */
@@ -13,8 +14,10 @@ export async function loader(route: LoaderFunctionArgs): Promise<Response> {
   const { id } = route.params;
   const inspection = isInspectionId(id) ? await findInspection(db, actor, id) : undefined;
   const headers = { "Cache-Control": "no-store" };
-  if (inspection === undefined)
-    return Response.json({ message: "There is no such inspection." }, { status: 404, headers });
+  if (inspection === undefined) {
+    const message = inspectionServerMessages(actor.language).notFound;
+    return Response.json({ message }, { status: 404, headers });
+  }
   const areas = inspection.areas.map(({ name, floor, weight, score, items }) => ({
     name,
     floor,

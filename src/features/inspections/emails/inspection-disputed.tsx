@@ -1,8 +1,12 @@
 import { oneLine } from "#platform/email/one-line.ts";
 import type { Message } from "#platform/email/outgoing-email.ts";
 import { accountMessage, type ChoiceLinks } from "#platform/identity/emails/account-message.tsx";
+import type { Language } from "#platform/language/language.ts";
+import { inspectionServerMessages } from "../messages.server.ts";
 
 export interface InspectionDisputed {
+  /** Of the reader. */
+  language: Language;
   name: string;
   facility: string;
   /** Day of the inspection, e.g. `Fri, Nov 20`. */
@@ -17,20 +21,27 @@ export interface InspectionDisputed {
 }
 
 /** For whoever looks after the client: the remark waits for an answer. */
-export const inspectionDisputed = (facts: InspectionDisputed): Promise<Message> => {
-  const { name, facility, day, item, by, text, address, links } = facts;
+export function inspectionDisputed(facts: InspectionDisputed): Promise<Message> {
+  const { language, name, day, text, address, links } = facts;
+  const { quote, disputed } = inspectionServerMessages(language).email;
+  const by = oneLine(facts.by, 100);
+  const item = oneLine(facts.item, 200);
+  const facility = oneLine(facts.facility, 100);
   return accountMessage({
-    language: "en",
+    language,
     links,
     name,
-    subject: `Rating disputed: ${oneLine(item, 60)} (${oneLine(facility, 60)})`,
+    subject: disputed.subject({
+      item: oneLine(facts.item, 60),
+      facility: oneLine(facts.facility, 60),
+    }),
     preview: oneLine(text, 120),
-    title: "A rating was disputed",
+    title: disputed.title,
     paragraphs: [
-      `${oneLine(by, 100)} disagrees with the rating of “${oneLine(item, 200)}” in the inspection of ${oneLine(facility, 100)} on ${day}:`,
-      `“${oneLine(text, 600)}”`,
+      disputed.news({ by, item, facility, day }),
+      quote({ text: oneLine(text, 600) }),
     ],
-    action: { label: "Answer it", address },
-    because: `You received this email because you look after ${oneLine(facility, 100)}.`,
+    action: { label: disputed.answer, address },
+    because: disputed.because({ facility }),
   });
-};
+}

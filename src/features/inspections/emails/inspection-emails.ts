@@ -4,8 +4,10 @@ import type { NotDue, Renderers } from "#platform/email/email-renderer.ts";
 import { formatDay } from "#platform/format/visit-format.ts";
 import { findActorOf } from "#platform/identity/find-actor.server.ts";
 import { isClientRole } from "#platform/identity/roles.ts";
+import type { Language } from "#platform/language/language.ts";
 import { ifWanted } from "#platform/notifications/wanted-email.server.ts";
 import { findInspection } from "../find-inspection.server.ts";
+import { inspectionServerMessages } from "../messages.server.ts";
 import { percentOf, type ScoringMethod } from "../scoring.ts";
 import { inspectionDisputed } from "./inspection-disputed.tsx";
 import { inspectionNews } from "./inspection-news.tsx";
@@ -24,10 +26,14 @@ declare module "#platform/email/email-messages.ts" {
   }
 }
 
-const formatScore = (scoreTenths: number, method: ScoringMethod) =>
-  `${percentOf(scoreTenths)} (${methodLabels[method]})`;
+const formatScore = (scoreTenths: number, method: ScoringMethod, language: Language) =>
+  inspectionServerMessages(language).email.score({
+    score: percentOf(scoreTenths),
+    method: methodLabels[method],
+  });
 
-const gone: NotDue = { notDue: "Not sent: the reader may not see this inspection any more." };
+/** Who looks it up reads English, whatever the reader of the email does. */
+const gone: NotDue = { notDue: inspectionServerMessages("en").email.notVisible };
 
 export const inspectionEmails: Renderers<"inspection-disputed" | "inspection-news"> = {
   async "inspection-news"(parts, { aboutId, data }) {
@@ -39,11 +45,12 @@ export const inspectionEmails: Renderers<"inspection-disputed" | "inspection-new
     return ifWanted(parts, data.accountId, "inspection", async (links) => ({
       ...(await inspectionNews({
         ...data,
+        language: actor.language,
         name: actor.name,
         facility: inspection.facilityName,
         links,
-        day: formatDay(inspection.plannedOn, "en"),
-        score: scoreTenths === null ? undefined : formatScore(scoreTenths, method),
+        day: formatDay(inspection.plannedOn, actor.language),
+        score: scoreTenths === null ? undefined : formatScore(scoreTenths, method, actor.language),
         failed: inspection.areas
           .flatMap(({ items }) => items)
           .filter(({ deficiency }) => deficiency).length,
@@ -67,10 +74,11 @@ export const inspectionEmails: Renderers<"inspection-disputed" | "inspection-new
     return ifWanted(parts, data.accountId, "inspection-dispute", async (links) => ({
       ...(await inspectionDisputed({
         ...remark,
+        language: actor.language,
         name: actor.name,
         facility: inspection.facilityName,
         links,
-        day: formatDay(inspection.plannedOn, "en"),
+        day: formatDay(inspection.plannedOn, actor.language),
         address: `${parts.origin}/office/inspections/${inspection.id}`,
       })),
       to: actor.email,

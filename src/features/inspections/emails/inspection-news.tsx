@@ -1,9 +1,12 @@
 import { oneLine } from "#platform/email/one-line.ts";
 import type { Message } from "#platform/email/outgoing-email.ts";
-import { plural } from "#platform/format/plural.ts";
 import { accountMessage, type ChoiceLinks } from "#platform/identity/emails/account-message.tsx";
+import type { Language } from "#platform/language/language.ts";
+import { inspectionServerMessages } from "../messages.server.ts";
 
 export interface InspectionNewsFacts {
+  /** Of the reader. */
+  language: Language;
   name: string;
   facility: string;
   /** Day of the inspection, e.g. `Friday, November 20`. */
@@ -23,42 +26,37 @@ export interface InspectionNewsFacts {
 }
 
 /** For people of the other side who want to hear of inspections at once. */
-export const inspectionNews = (facts: InspectionNewsFacts): Promise<Message> => {
-  const { name, facility, day, event, text, address, links } = facts;
-  const place = oneLine(facility, 100);
-  const by = oneLine(facts.by, 100);
-  const quoted = text === undefined ? [] : [`“${oneLine(text, 600)}”`];
-  const inspection = `the inspection of ${place} on ${day}`;
-  const { title, paragraphs } = {
-    finished: {
-      title: "An inspection was finished",
-      paragraphs: [`${by} finished ${inspection}.`, ...resultOf(facts)],
-    },
-    "re-inspected": {
-      title: "Corrected and re-inspected",
-      paragraphs: [`${by} re-inspected what failed in ${inspection}:`, ...quoted],
-    },
-    signed: { title: "An inspection was signed", paragraphs: [`${by} signed ${inspection}.`] },
-    remarked: {
-      title: "A remark on an inspection",
-      paragraphs: [`${by} wrote about ${inspection}:`, ...quoted],
-    },
+export function inspectionNews(facts: InspectionNewsFacts): Promise<Message> {
+  const { language, name, day, event, text, address, links } = facts;
+  const facility = oneLine(facts.facility, 100);
+  const { email } = inspectionServerMessages(language);
+  const { title, news } = {
+    finished: email.finished,
+    "re-inspected": email.reinspected,
+    signed: email.signed,
+    remarked: email.remarked,
   }[event];
+  const paragraphs = [news({ by: oneLine(facts.by, 100), facility, day })];
+  if (event === "finished") paragraphs.push(...resultOf(facts));
+  else if (event !== "signed" && text !== undefined)
+    paragraphs.push(email.quote({ text: oneLine(text, 600) }));
   return accountMessage({
-    language: "en",
+    language,
     name,
     title,
     paragraphs,
     links,
-    subject: `${title}: ${place}, ${day}`,
+    subject: email.subject({ title, facility, day }),
     preview: paragraphs.join(" "),
-    action: { label: "View the inspection", address },
-    because: "You received this email because you chose immediate emails about inspections.",
+    action: { label: email.view, address },
+    because: email.because,
   });
-};
+}
 
-function resultOf({ score, failed }: InspectionNewsFacts): string[] {
+function resultOf({ language, score, failed }: InspectionNewsFacts): string[] {
   if (score === undefined) return [];
-  if (failed === 0) return [`The score is ${score}. No items failed.`];
-  return [`The score is ${score}. ${plural(failed, "One item", `${failed} items`)} failed.`];
+  const { finished } = inspectionServerMessages(language).email;
+  return [
+    failed === 0 ? finished.noneFailed({ score }) : finished.failed({ score, count: failed }),
+  ];
 }

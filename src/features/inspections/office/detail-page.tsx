@@ -4,8 +4,9 @@ import { useWorker } from "#features/tonight/phone/use-worker.ts";
 import { UnsentBar } from "#features/tonight/unsent-bar.tsx";
 import { VersionNote } from "#features/tonight/version-note.tsx";
 import { useLiveRead } from "#platform/changes/use-live-read.ts";
-import { pageMeta } from "#platform/document/page-meta.ts";
+import { pageMetaIn } from "#platform/document/page-meta.ts";
 import { CancelForm } from "#platform/forms/cancel-form.tsx";
+import { useLanguage, useMessages } from "#platform/language/use-messages.ts";
 import { recordOpened } from "#platform/notifications/opened-record.server.ts";
 import { RecordPanel } from "#platform/record-panels/record-panel.tsx";
 import { readRecordPanels } from "#platform/record-panels/record-panels.server.ts";
@@ -13,6 +14,7 @@ import { useAnswer } from "#ui/form/use-answer.ts";
 import { InspectionScreen } from "../inspection-screen.tsx";
 import { readInspection } from "../inspection-view.server.ts";
 import { linkAnswer } from "../link-answer.ts";
+import { inspectionMessages } from "../messages.ts";
 import { ReportLink } from "../report-link.tsx";
 import { ReportLinks } from "../report-links.tsx";
 import { readReportLinks } from "../report-links-request.server.ts";
@@ -35,6 +37,7 @@ export async function loader(route: LoaderFunctionArgs) {
   await recordOpened(route, actor, "inspection", inspection.id);
   const served: PhoneData = {
     person: actor.accountId,
+    language: actor.language,
     isKept: config.crewPhones,
     inspections: [inspection],
   };
@@ -49,12 +52,15 @@ export async function loader(route: LoaderFunctionArgs) {
 
 export const action = (route: ActionFunctionArgs) => handleInspectionForm(route, route.params.id);
 
-export const meta = ({ loaderData }: Route.MetaArgs) =>
-  pageMeta(loaderData ? `${loaderData.inspection.facilityName}, inspection` : "Inspection");
+export const meta = pageMetaIn((language, data: Awaited<ReturnType<typeof loader>> | undefined) => {
+  const { titleOf, one } = inspectionMessages(language);
+  return data ? titleOf({ facility: data.inspection.facilityName }) : one;
+});
 
 export default function InspectionPage({ loaderData, actionData }: Route.ComponentProps) {
   const answer = useAnswer(actionData);
   const { inspection, served, links, panels, path } = loaderData;
+  const { section } = useMessages(inspectionMessages);
   const isOpen = inspection.state === "planned" || inspection.state === "in-progress";
   return (
     <>
@@ -63,7 +69,7 @@ export default function InspectionPage({ loaderData, actionData }: Route.Compone
           to={path}
           className="inline-flex min-h-11 items-center font-semibold text-teal underline-offset-4 hover:underline"
         >
-          Inspections
+          {section}
         </Link>
       </p>
       {isOpen ? (
@@ -89,9 +95,8 @@ interface PartProps extends InspectionPageProps {
   answer: Route.ComponentProps["actionData"];
 }
 
-const messages = messagesFor("en");
-
 function Perform({ inspection, served, answer }: PartProps & { served: PhoneData }) {
+  const messages = messagesFor(useLanguage());
   const phone = useInspectorPhone(served);
   const isNew = useWorker(served.isKept, "/office/inspections");
   const shown = useInspection(phone, inspection.id) ?? inspection;
@@ -138,6 +143,7 @@ interface FinishedProps extends PartProps {
 
 /** Shown for a canceled inspection as well. */
 function Finished({ inspection, person, answer, links, panels }: FinishedProps) {
+  const messages = messagesFor(useLanguage());
   const aboutLinks = linkAnswer(answer);
   const phone = useUnsentAnswers(person);
   useLiveRead(["inspection", "work-order"]);

@@ -4,13 +4,16 @@ import { redirectAfterPost } from "#platform/http/account-form.server.ts";
 import type { RouteRequest } from "#platform/http/actor.server.ts";
 import { refuseEdit, seenIn } from "#platform/http/edited-by-both.server.ts";
 import { attemptKeyOf, handleFormOnce } from "#platform/http/form-once.server.ts";
+import { byLanguage } from "#platform/language/by-language.ts";
 import type { NewToken } from "#platform/identity/tokens.server.ts";
+import type { Language } from "#platform/language/language.ts";
 import type { Texts } from "#platform/records/merge-edit.ts";
 import type { EditRefusal } from "#platform/records/merge-fields.server.ts";
 import { giveAnswer } from "../answer-item.server.ts";
 import { cancelInspection } from "../cancel-inspection.server.ts";
 import { finishInspection } from "../finish-inspection.server.ts";
 import { isInspectionId } from "../inspection-view.server.ts";
+import { inspectionServerMessages } from "../messages.server.ts";
 import { addPhotos } from "../photo-of-item.server.ts";
 import { orderWork, reinspect } from "../put-right.server.ts";
 import { makeLinkForm, revokeLinkForm } from "../report-link-form.ts";
@@ -25,20 +28,23 @@ import { problemOf } from "./problems.ts";
 const item = z.uuid();
 const text = (fault: string) => z.string().check(z.trim(), z.minLength(1, fault), z.maxLength(500));
 
-const schema = z.discriminatedUnion("step", [
-  z.looseObject({ step: z.literal("area") }),
-  z.looseObject({ step: z.literal("weights") }),
-  z.object({ step: z.literal("photos"), item }),
-  z.object({ step: z.literal("finish") }),
-  z.object({ step: z.literal("cancel"), reason: text("Please say why") }),
-  z.object({ step: z.literal("order"), item }),
-  z.object({ step: z.literal("reinspect"), item, rating: z.string() }),
-  z.object({ step: z.literal("remark"), item, text: text("Please write an answer") }),
-  makeLinkForm,
-  revokeLinkForm,
-]);
+const commandForm = byLanguage((language) => {
+  const { errors } = inspectionServerMessages(language);
+  return z.discriminatedUnion("step", [
+    z.looseObject({ step: z.literal("area") }),
+    z.looseObject({ step: z.literal("weights") }),
+    z.object({ step: z.literal("photos"), item }),
+    z.object({ step: z.literal("finish") }),
+    z.object({ step: z.literal("cancel"), reason: text(errors.reason) }),
+    z.object({ step: z.literal("order"), item }),
+    z.object({ step: z.literal("reinspect"), item, rating: z.string() }),
+    z.object({ step: z.literal("remark"), item, text: text(errors.answer) }),
+    makeLinkForm(language),
+    revokeLinkForm,
+  ]);
+});
 
-type Fields = z.infer<typeof schema>;
+type Fields = z.infer<ReturnType<typeof commandForm>>;
 type Entered = Awaited<ReturnType<typeof enterInspections>>;
 type Outcome = { ok: true; token?: string } | { ok: false; reason: string } | EditRefusal;
 
@@ -47,13 +53,15 @@ const echoed = ["step", "item", "reason", "text", "rating.", "comment.", "weight
 export async function handleInspectionForm(route: RouteRequest, id: string | undefined) {
   const entered = await enterInspections(route);
   if (!isInspectionId(id)) throw new Response(null, { status: 404 });
+  const { language } = entered.actor;
+  const schema = commandForm(language);
   const definition = { form: "inspection", schema, echoed, sender: entered.actor };
   return handleFormOnce(
     route,
     {
       ...definition,
       ...entered,
-      adds,
+      adds: (fields) => additionOf(fields, language),
       answerAgain: async ({ step }, key) =>
         step === "make-link"
           ? madeLink(route, tokenOfLink(route, entered.actor, key).token)
@@ -74,14 +82,18 @@ export async function handleInspectionForm(route: RouteRequest, id: string | und
       if (result.ok) return redirectAfterPost(`${inspectionsPath}/${id}${place}`);
       if (result.reason === "not-found" || result.reason === "unknown-link")
         throw new Response(null, { status: 404 });
-      return refuse(409, problemOf(result.reason));
+      return refuse(409, problemOf(result.reason, language));
     },
   );
 }
 
-function adds(fields: Fields) {
-  if (fields.step === "remark") return { noun: "answer", to: fields.item };
-  return fields.step === "make-link" ? { noun: "request for a link" } : undefined;
+function additionOf(fields: Fields, language: Language) {
+  const { another } = inspectionServerMessages(language);
+  if (fields.step === "remark")
+    return { noun: "answer", question: another.answer, to: fields.item };
+  return fields.step === "make-link"
+    ? { noun: "request for a link", question: another.link }
+    : undefined;
 }
 
 interface Sent {

@@ -1,9 +1,10 @@
 import { useState } from "react";
-import { countOf } from "#platform/format/plural.ts";
+import { useLanguage } from "#platform/language/use-messages.ts";
 import { buttonClass } from "#ui/button.tsx";
 import { AttemptField } from "#ui/form/attempt-field.tsx";
 import { Problem } from "#ui/form/compact-field.tsx";
 import type { InspectionView } from "../inspection-view.server.ts";
+import { inspectionMessages } from "../messages.ts";
 import { giveFinish } from "./phone/give.ts";
 import { problemOf } from "./problems.ts";
 
@@ -13,15 +14,17 @@ interface FinishFormProps {
 }
 
 export function FinishForm({ inspection, isStoring }: FinishFormProps) {
+  const language = useLanguage();
+  const { perform } = inspectionMessages(language);
   const [problem, setProblem] = useState<string>();
   const left = inspection.areas
     .flatMap(({ items }) => items)
     .filter(({ rating }) => rating === null).length;
 
   async function finish() {
-    if (left > 0) return setProblem(problemOf("unrated"));
+    if (left > 0) return setProblem(problemOf("unrated", language));
     const outcome = await giveFinish(inspection.id);
-    if (outcome.state === "refused") setProblem(problemOf(outcome.reason));
+    if (outcome.state === "refused") setProblem(problemOf(outcome.reason, language));
     // The page of the result, which the server alone makes.
     else if (outcome.state === "sent") location.reload();
   }
@@ -42,12 +45,10 @@ export function FinishForm({ inspection, isStoring }: FinishFormProps) {
       <input type="hidden" name="step" value="finish" />
       <Problem text={problem} />
       <button type="submit" className={buttonClass("primary", "w-full min-h-12")}>
-        Finish and sign
+        {perform.finish}
       </button>
       <p className="text-sm text-slate tabular-nums">
-        {left > 0
-          ? `${countOf(left, "item is", "items are")} not rated yet.`
-          : "The client will be notified. Anything that failed becomes a deficiency with a due date."}
+        {left > 0 ? perform.left({ count: left }) : perform.finishNote}
       </p>
     </form>
   );

@@ -2,9 +2,11 @@ import { Form, Link } from "react-router";
 import { Command, HiddenFields } from "#platform/forms/commands.tsx";
 import { NotesField } from "#platform/forms/labeled-fields.tsx";
 import type { FormAnswer } from "#platform/http/account-form.server.ts";
+import { useMessages } from "#platform/language/use-messages.ts";
 import { buttonClass } from "#ui/button.tsx";
 import { AttemptField } from "#ui/form/attempt-field.tsx";
 import type { InspectionItemView, InspectionView } from "../inspection-view.server.ts";
+import { inspectionMessages } from "../messages.ts";
 
 interface OfficeItemCommandsProps {
   item: InspectionItemView;
@@ -15,13 +17,14 @@ interface OfficeItemCommandsProps {
 /** What our staff can do with an item that failed, or that the client has written about. */
 export function OfficeItemCommands({ item, ratings, answer }: OfficeItemCommandsProps) {
   const { id, deficiency, remarks } = item;
+  const { commands } = useMessages(inspectionMessages);
   const isAsked = remarks.length > 0;
   if (deficiency === null && !isAsked) return null;
   return (
     <div className="mt-2 flex flex-wrap items-start gap-3">
       {deficiency?.step === "to-order" ? (
         <Command fields={{ step: "order", item: id }} look="primary">
-          Create a work order
+          {commands.createWorkOrder}
         </Command>
       ) : null}
       {deficiency?.orderId ? (
@@ -29,12 +32,12 @@ export function OfficeItemCommands({ item, ratings, answer }: OfficeItemCommands
           to={`/office/work-orders/${deficiency.orderId}`}
           className={buttonClass("outline", "", "compact")}
         >
-          {deficiency.orderNumber}, {deficiency.orderState?.toLowerCase()}
+          {deficiency.orderLabel}
         </Link>
       ) : null}
       {deficiency?.step === "to-reinspect" ? (
         <fieldset className="w-full">
-          <legend className="mb-1.5 text-sm font-semibold">Re-inspection</legend>
+          <legend className="mb-1.5 text-sm font-semibold">{commands.reinspection}</legend>
           <div className="flex flex-wrap gap-2">
             {ratings
               .filter(({ rating }) => rating !== "na")
@@ -57,22 +60,25 @@ export function OfficeItemCommands({ item, ratings, answer }: OfficeItemCommands
   );
 }
 
-const AnswerForm = ({ id, answer }: { id: string; answer: FormAnswer | undefined }) => (
-  <Form method="post" noValidate className="flex w-full flex-col items-start gap-2">
-    <AttemptField />
+function AnswerForm({ id, answer }: { id: string; answer: FormAnswer | undefined }) {
+  const { commands } = useMessages(inspectionMessages);
+  return (
+    <Form method="post" noValidate className="flex w-full flex-col items-start gap-2">
+      <AttemptField />
 
-    <HiddenFields fields={{ step: "remark", item: id }} />
-    <NotesField
-      id={`answer-${id}`}
-      label="Answer"
-      help="The client will read it"
-      name="text"
-      rows={2}
-      maxLength={500}
-      answer={answer}
-    />
-    <button type="submit" className={buttonClass("outline", "", "compact")}>
-      Send the answer
-    </button>
-  </Form>
-);
+      <HiddenFields fields={{ step: "remark", item: id }} />
+      <NotesField
+        id={`answer-${id}`}
+        label={commands.answer}
+        help={commands.answerHelp}
+        name="text"
+        rows={2}
+        maxLength={500}
+        answer={answer}
+      />
+      <button type="submit" className={buttonClass("outline", "", "compact")}>
+        {commands.sendAnswer}
+      </button>
+    </Form>
+  );
+}

@@ -1,8 +1,10 @@
 import Camera from "lucide-react/icons/camera";
 import { useState } from "react";
 import { photoLimits } from "#platform/files/file-types.ts";
+import { useMessages } from "#platform/language/use-messages.ts";
 import { buttonClass } from "#ui/button.tsx";
 import { AttemptField } from "#ui/form/attempt-field.tsx";
+import { inspectionMessages } from "../messages.ts";
 import { givePhotos } from "./phone/give.ts";
 
 interface ItemPhotosProps {
@@ -15,6 +17,7 @@ interface ItemPhotosProps {
 
 /** Photos are stored on the phone as soon as they are taken; without script, by a form. */
 export function ItemPhotos({ inspectionId, itemId, isStoring, previews }: ItemPhotosProps) {
+  const { perform } = useMessages(inspectionMessages);
   const [problem, setProblem] = useState<string>();
   const [isBusy, setBusy] = useState(false);
 
@@ -22,7 +25,7 @@ export function ItemPhotos({ inspectionId, itemId, isStoring, previews }: ItemPh
     if (files.length === 0) return;
     setBusy(true);
     const isStored = await givePhotos(inspectionId, itemId, files.slice(0, photoLimits.maxFiles));
-    setProblem(isStored ? undefined : "This phone couldn’t store the photo.");
+    setProblem(isStored ? undefined : perform.photoNotStored);
     setBusy(false);
   }
 
@@ -44,7 +47,7 @@ export function ItemPhotos({ inspectionId, itemId, isStoring, previews }: ItemPh
         }
       >
         {isStoring ? <Camera aria-hidden="true" strokeWidth={1.75} className="size-5" /> : null}
-        <span>{isBusy ? "Storing…" : "Add photos"}</span>
+        <span>{isBusy ? perform.storing : perform.addPhotos}</span>
         <input
           type="file"
           name="photo"
@@ -61,7 +64,7 @@ export function ItemPhotos({ inspectionId, itemId, isStoring, previews }: ItemPh
       </label>
       {isStoring ? null : (
         <button type="submit" className={buttonClass("outline", "mt-2", "compact")}>
-          Send the photos
+          {perform.sendPhotos}
         </button>
       )}
       {problem ? (

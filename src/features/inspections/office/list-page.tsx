@@ -2,10 +2,12 @@ import type { LoaderFunctionArgs } from "react-router";
 import { Link } from "react-router";
 import { messagesFor } from "#features/tonight/messages.ts";
 import { UnsentBar } from "#features/tonight/unsent-bar.tsx";
-import { pageMeta } from "#platform/document/page-meta.ts";
+import { pageMetaIn } from "#platform/document/page-meta.ts";
+import { useLanguage } from "#platform/language/use-messages.ts";
 import { buttonClass } from "#ui/button.tsx";
 import { readInspectionList } from "../list.server.ts";
 import { ListScreen } from "../list-screen.tsx";
+import { inspectionMessages } from "../messages.ts";
 import type { Route } from "./+types/list-page.ts";
 import { enterInspections, inspectionsPath } from "./office-inspections.server.ts";
 import { inspectionStore } from "./phone/inspection-store.ts";
@@ -18,26 +20,28 @@ export async function loader(route: LoaderFunctionArgs) {
   return { ...list, person: actor.accountId };
 }
 
-export const meta = () => pageMeta("Inspections");
+export const meta = pageMetaIn((language) => inspectionMessages(language).section);
 
 export default function InspectionsPage({ loaderData }: Route.ComponentProps) {
   const { path, person } = loaderData;
   const phone = useUnsentAnswers(person);
+  const language = useLanguage();
+  const { list } = inspectionMessages(language);
   return (
     <>
       <div className="max-w-2xl">
-        <UnsentBar state={phone} messages={messagesFor("en")} onSend={inspectionStore.sendNow} />
+        <UnsentBar state={phone} messages={messagesFor(language)} onSend={inspectionStore.sendNow} />
       </div>
       <ListScreen
         data={loaderData}
-        firstText="Plan the first one: its items come from the facility's scope of work."
+        firstText={list.firstForOffice}
         actions={
           <>
             <Link to={`${path}/rule`} className={buttonClass("outline", "", "compact")}>
-              Recurring inspections
+              {list.recurring}
             </Link>
             <Link to={`${path}/new`} className={buttonClass("primary", "", "compact")}>
-              New inspection
+              {list.new}
             </Link>
           </>
         }

@@ -1,16 +1,19 @@
 import { type ActionFunctionArgs, Form, type LoaderFunctionArgs } from "react-router";
 import { company } from "#content/company.ts";
-import { pageMeta } from "#platform/document/page-meta.ts";
+import { pageMetaIn } from "#platform/document/page-meta.ts";
 import { todayIn } from "#platform/format/local-date.ts";
 import { TextField } from "#platform/forms/labeled-fields.tsx";
 import { redirectAfterPost } from "#platform/http/account-form.server.ts";
 import { handleFormOnce } from "#platform/http/form-once.server.ts";
+import { useMessages } from "#platform/language/use-messages.ts";
 import { buttonClass } from "#ui/button.tsx";
 import { AttemptField } from "#ui/form/attempt-field.tsx";
 import { Problem } from "#ui/form/compact-field.tsx";
 import { useAnswer } from "#ui/form/use-answer.ts";
 import { PageTitle } from "#ui/page-title.tsx";
 import { inspectionForm } from "../inspection-form.ts";
+import { inspectionServerMessages } from "../messages.server.ts";
+import { inspectionMessages } from "../messages.ts";
 import { planInspection } from "../plan-inspection.server.ts";
 import type { Route } from "./+types/new-page.ts";
 import { enterInspections, inspectionsPath } from "./office-inspections.server.ts";
@@ -31,29 +34,31 @@ const fieldOf: Readonly<Record<string, string>> = {
 
 export async function action(route: ActionFunctionArgs) {
   const { actor, db } = await enterInspections(route);
-  const echoed = Object.keys(inspectionForm.shape);
-  const definition = { form: "inspection", schema: inspectionForm, echoed };
-  const adds = () => ({ noun: "inspection" });
+  const { language } = actor;
+  const schema = inspectionForm(language);
+  const definition = { form: "inspection", schema, echoed: Object.keys(schema.shape) };
+  const question = inspectionServerMessages(language).another.inspection;
+  const adds = () => ({ noun: "inspection", question });
   return handleFormOnce(route, { ...definition, actor, db, adds }, async (form, refuse, db) => {
     const result = await planInspection({ db }, actor, form);
     if (result.ok) return redirectAfterPost(`${inspectionsPath}/${result.id}`);
-    return refuse(409, { [fieldOf[result.reason] ?? "method"]: problemOf(result.reason) });
+    const field = fieldOf[result.reason] ?? "method";
+    return refuse(409, { [field]: problemOf(result.reason, language) });
   });
 }
 
-export const meta = () => pageMeta("New inspection");
+export const meta = pageMetaIn((language) => inspectionMessages(language).list.new);
 
 export default function NewInspectionPage({ loaderData, actionData }: Route.ComponentProps) {
   const answer = useAnswer(actionData);
+  const { list, plan } = useMessages(inspectionMessages);
   const { facilities, people, chosen, today } = loaderData;
   const values = answer?.values ?? { facilityId: chosen, plannedOn: today };
   const errors = answer?.errors ?? {};
   return (
     <div className="max-w-xl">
-      <PageTitle>New inspection</PageTitle>
-      <p className="mt-2 text-sm text-slate">
-        Its items are the areas and tasks of the scope of work in effect that day.
-      </p>
+      <PageTitle>{list.new}</PageTitle>
+      <p className="mt-2 text-sm text-slate">{plan.about}</p>
       <Form method="post" noValidate className="mt-6 flex flex-col items-start gap-5">
         <AttemptField />
 
@@ -61,13 +66,13 @@ export default function NewInspectionPage({ loaderData, actionData }: Route.Comp
         <PlanFields facilities={facilities} people={people} errors={errors} values={values} />
         <TextField
           id="plannedOn"
-          label="Day"
+          label={plan.day}
           type="date"
           name="plannedOn"
           answer={{ values, errors }}
         />
         <button type="submit" className={buttonClass("primary")}>
-          Create the inspection
+          {plan.create}
         </button>
       </Form>
     </div>

@@ -1,9 +1,11 @@
 import { useEffect, useState } from "react";
+import { useMessages } from "#platform/language/use-messages.ts";
 import type { OfflineState } from "#platform/offline/offline-state.ts";
 import { AttachedFiles } from "#ui/attached-files.tsx";
 import { fieldClass } from "#ui/form/compact-field.tsx";
 import type { InspectionAct } from "../inspection-entry-form.ts";
 import type { InspectionItemView, InspectionView } from "../inspection-view.server.ts";
+import { inspectionMessages } from "../messages.ts";
 import { isFailed } from "../scoring.ts";
 import { isContested, standing } from "../standing-answers.ts";
 import { ItemPhotos } from "./item-photos.tsx";
@@ -23,6 +25,7 @@ interface PerformItemProps {
 export function PerformItem({ item, formId, inspection, state }: PerformItemProps) {
   const { id, task, rating, answers } = item;
   const { methodId, ratings } = inspection;
+  const { perform } = useMessages(inspectionMessages);
   const [isFull, setFull] = useState(false);
   const [chosen, setChosen] = useState(rating);
   // Another answer may arrive while the page is open.
@@ -70,7 +73,7 @@ export function PerformItem({ item, formId, inspection, state }: PerformItemProp
         <div className="relative mt-3">
           <label className="block text-sm">
             <span className={`mb-1 block ${isBad ? "font-semibold" : "text-slate"}`}>
-              {isBad ? "What’s wrong?" : "Comment"}
+              {isBad ? perform.whatsWrong : perform.comment}
             </span>
             <input
               key={comment}
@@ -88,7 +91,7 @@ export function PerformItem({ item, formId, inspection, state }: PerformItemProp
           </label>
           {/* Takes no room: a line that comes once it is stored would move what is pressed next. */}
           {unsent.length > 0 ? (
-            <p className="absolute top-0 right-0 text-sm text-slate">Saved on this phone</p>
+            <p className="absolute top-0 right-0 text-sm text-slate">{perform.savedOnPhone}</p>
           ) : null}
         </div>
         <AttachedFiles files={item.photos} address="/office/files" />
@@ -100,7 +103,7 @@ export function PerformItem({ item, formId, inspection, state }: PerformItemProp
         />
         {isFull ? (
           <p role="alert" className="mt-1 text-sm font-medium text-error">
-            This phone couldn’t store it. Free up some space, or try again with a connection.
+            {perform.full}
           </p>
         ) : null}
       </fieldset>
@@ -114,17 +117,23 @@ const isAbout = (act: InspectionAct, id: string): boolean =>
     : act.kind !== "finish" && act.itemId === id;
 
 /** Two people have rated it without knowing of each other: both stand until one of them decides. */
-const Versions = ({ item: { answers } }: Pick<PerformItemProps, "item">) =>
-  isContested(answers) ? (
+function Versions({ item: { answers } }: Pick<PerformItemProps, "item">) {
+  const { perform } = useMessages(inspectionMessages);
+  if (!isContested(answers)) return null;
+  return (
     <div className="mt-2 rounded-md border-2 border-dawn p-3 text-sm">
-      <p className="font-semibold">Two answers: please rate it again to decide</p>
+      <p className="font-semibold">{perform.twoAnswers}</p>
       <ul className="mt-1">
         {standing(answers).map(({ id, label, comment, by, time }) => (
           <li key={id}>
             {[label, comment].filter(Boolean).join(": ")}
-            <span className="text-slate"> {[by || "You", time].filter(Boolean).join(", ")}</span>
+            <span className="text-slate">
+              {" "}
+              {[by || perform.you, time].filter(Boolean).join(", ")}
+            </span>
           </li>
         ))}
       </ul>
     </div>
-  ) : null;
+  );
+}

@@ -1,10 +1,12 @@
 import { useState } from "react";
 import { floorBeside } from "#features/facilities/areas/area-label.ts";
+import { useMessages } from "#platform/language/use-messages.ts";
 import type { OfflineState } from "#platform/offline/offline-state.ts";
 import { buttonClass } from "#ui/button.tsx";
 import { AttemptField } from "#ui/form/attempt-field.tsx";
 import { Problem } from "#ui/form/compact-field.tsx";
 import type { InspectionAreaView, InspectionView } from "../inspection-view.server.ts";
+import { inspectionMessages } from "../messages.ts";
 import { FinishForm } from "./finish-form.tsx";
 import { PerformItem } from "./perform-item.tsx";
 import type { PhoneData } from "./phone.server.ts";
@@ -44,11 +46,12 @@ export function PerformView({ inspection, state, problem }: PerformViewProps) {
 }
 
 function Progress({ inspection: { areas } }: { inspection: InspectionView }) {
+  const { perform } = useMessages(inspectionMessages);
   const items = areas.flatMap((area) => area.items);
   const rated = items.filter(({ rating }) => rating !== null).length;
   return (
     <p role="status" className="mt-4 text-sm font-semibold tabular-nums">
-      {rated} of {items.length} items rated
+      {perform.progress({ done: rated, count: items.length })}
     </p>
   );
 }
@@ -62,6 +65,7 @@ interface AreaProps extends Pick<PerformViewProps, "inspection" | "state"> {
 /** One step; one is open at a time. */
 function Area({ area, isOpen, inspection, state }: AreaProps) {
   const { id, name, floor, items } = area;
+  const { perform } = useMessages(inspectionMessages);
   const rated = items.filter(({ rating }) => rating !== null).length;
   const formId = `area-${id}`;
   // The reader decides from then on: a rating must not close what is being worked on.
@@ -73,7 +77,9 @@ function Area({ area, isOpen, inspection, state }: AreaProps) {
           {name} <span className="text-sm font-normal text-slate">{floorBeside(name, floor)}</span>
         </h2>
         <span className="shrink-0 text-sm text-slate tabular-nums">
-          {rated === items.length ? "Done" : `${rated} of ${items.length}`}
+          {rated === items.length
+            ? perform.done
+            : perform.doneOf({ done: rated, count: items.length })}
         </span>
       </summary>
       <RestOfArea area={area} formId={formId} inspection={inspection} isStoring={state.isStoring} />
@@ -98,7 +104,7 @@ function Area({ area, isOpen, inspection, state }: AreaProps) {
         <input type="hidden" name="step" value="area" />
         {state.isStoring ? null : (
           <button type="submit" className={buttonClass("outline", "w-full min-h-12")}>
-            Save {name}
+            {perform.saveArea({ area: name })}
           </button>
         )}
       </form>

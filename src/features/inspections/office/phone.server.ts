@@ -1,3 +1,4 @@
+import type { Language } from "#platform/language/language.ts";
 import { findInspectionView, type InspectionView } from "../inspection-view.server.ts";
 import { listInspections } from "../list-inspections.server.ts";
 import type { enterInspections } from "./office-inspections.server.ts";
@@ -11,6 +12,8 @@ const maxInspections = 20;
 export interface PhoneData {
   /** Whose phone it is. */
   person: string;
+  /** What they read; absent on phones that have kept it since before there were several. */
+  language?: Language;
   /** Whether phones may keep the pages for places without a connection. */
   isKept: boolean;
   inspections: InspectionView[];
@@ -24,5 +27,6 @@ export async function readPhoneData({ actor, db, config }: Entered): Promise<Pho
     const view = await findInspectionView(db, actor, id);
     if (view !== undefined) inspections.push(view);
   }
-  return { person: actor.accountId, isKept: config.crewPhones, inspections };
+  const { accountId: person, language } = actor;
+  return { person, language, isKept: config.crewPhones, inspections };
 }

@@ -1,6 +1,8 @@
 /** What a plan for one day and a plan for every month have in common. */
 import { ChoiceField, namedOptions } from "#platform/forms/labeled-fields.tsx";
-import { methodScales } from "../inspection-form.ts";
+import { useMessages } from "#platform/language/use-messages.ts";
+import { inspectionMessages } from "../messages.ts";
+import { scoringMethods } from "../scoring.ts";
 
 interface PlanFieldsProps {
   facilities: readonly { id: string; name: string }[];
@@ -9,29 +11,32 @@ interface PlanFieldsProps {
   values: Readonly<Record<string, string>>;
 }
 
-export const PlanFields = ({ facilities, people, errors, values }: PlanFieldsProps) => (
-  <>
-    <ChoiceField
-      id="facilityId"
-      name="facilityId"
-      label="Facility"
-      options={namedOptions(facilities)}
-      answer={{ values, errors }}
-    />
-    <ChoiceField
-      id="inspectorId"
-      name="inspectorId"
-      label="Inspector"
-      options={namedOptions(people)}
-      answer={{ values, errors }}
-    />
-    <ChoiceField
-      id="method"
-      name="method"
-      label="Method"
-      help="Shown with every score, as each method scores the same building differently"
-      options={Object.entries(methodScales).map(([value, label]) => ({ value, label }))}
-      answer={{ values, errors }}
-    />
-  </>
-);
+export function PlanFields({ facilities, people, errors, values }: PlanFieldsProps) {
+  const messages = useMessages(inspectionMessages);
+  return (
+    <>
+      <ChoiceField
+        id="facilityId"
+        name="facilityId"
+        label={messages.facility}
+        options={namedOptions(facilities)}
+        answer={{ values, errors }}
+      />
+      <ChoiceField
+        id="inspectorId"
+        name="inspectorId"
+        label={messages.inspector}
+        options={namedOptions(people)}
+        answer={{ values, errors }}
+      />
+      <ChoiceField
+        id="method"
+        name="method"
+        label={messages.method}
+        help={messages.plan.methodHelp}
+        options={scoringMethods.map((value) => ({ value, label: messages.scales[value] }))}
+        answer={{ values, errors }}
+      />
+    </>
+  );
+}

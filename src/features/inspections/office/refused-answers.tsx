@@ -1,8 +1,11 @@
 import { messagesFor } from "#features/tonight/messages.ts";
 import { RefusedList } from "#features/tonight/refused-list.tsx";
+import type { Language } from "#platform/language/language.ts";
+import { useLanguage } from "#platform/language/use-messages.ts";
 import type { StoredEntry } from "#platform/offline/unsent-store.ts";
 import type { InspectionAct } from "../inspection-entry-form.ts";
 import type { InspectionView } from "../inspection-view.server.ts";
+import { inspectionMessages } from "../messages.ts";
 import { inspectionStore } from "./phone/inspection-store.ts";
 import { problemOf } from "./problems.ts";
 
@@ -15,31 +18,42 @@ interface RefusedAnswersProps {
 }
 
 /** The answers that the server has refused, of one inspection or of all. */
-export const RefusedAnswers = ({ unsent, inspections, namesInspections }: RefusedAnswersProps) => (
-  <RefusedList
-    unsent={unsent}
-    messages={messagesFor("en")}
-    store={inspectionStore}
-    formatEntry={({ subject, act }) => {
-      const inspection = inspections.find(({ id }) => id === subject);
-      const text = formatAnswer(act as InspectionAct, inspection);
-      const place = inspection?.facilityName ?? "From another inspection";
-      return namesInspections ? `${place}: ${text}` : text;
-    }}
-    problemOf={problemOf}
-  />
-);
+export function RefusedAnswers({ unsent, inspections, namesInspections }: RefusedAnswersProps) {
+  const language = useLanguage();
+  const { refused } = inspectionMessages(language);
+  return (
+    <RefusedList
+      unsent={unsent}
+      messages={messagesFor(language)}
+      store={inspectionStore}
+      formatEntry={({ subject, act }) => {
+        const inspection = inspections.find(({ id }) => id === subject);
+        const answer = formatAnswer(act as InspectionAct, inspection, language);
+        const facility = inspection?.facilityName ?? refused.otherInspection;
+        return namesInspections ? refused.ofInspection({ facility, answer }) : answer;
+      }}
+      problemOf={(reason) => problemOf(reason, language)}
+    />
+  );
+}
 
-function formatAnswer(act: InspectionAct, inspection: InspectionView | undefined): string {
-  if (act.kind === "finish") return "Finish the inspection";
+function formatAnswer(
+  act: InspectionAct,
+  inspection: InspectionView | undefined,
+  language: Language,
+): string {
+  const { refused } = inspectionMessages(language);
+  if (act.kind === "finish") return refused.finish;
   const ratings = inspection?.ratings ?? [];
-  const label = (rating: string | null) => ratings.find((one) => one.rating === rating)?.label;
+  const label = (given: string | null) => ratings.find(({ rating }) => rating === given)?.label;
   if (act.kind === "rest") {
-    const rated = act.rating === null ? "taken back" : label(act.rating);
-    return [`${act.answers.length} items at once`, rated].filter(Boolean).join(": ");
+    const count = act.answers.length;
+    if (act.rating === null) return refused.atOnceTakenBack({ count });
+    const rating = label(act.rating);
+    return rating === undefined ? refused.atOnce({ count }) : refused.atOnceAs({ count, rating });
   }
   const items = inspection?.areas.flatMap((area) => area.items) ?? [];
-  const task = items.find(({ id }) => id === act.itemId)?.task ?? "Item";
-  if (act.kind === "photos") return `${task}: photos`;
+  const task = items.find(({ id }) => id === act.itemId)?.task ?? refused.item;
+  if (act.kind === "photos") return refused.photos({ task });
   return [task, label(act.rating), act.comment].filter(Boolean).join(": ");
 }

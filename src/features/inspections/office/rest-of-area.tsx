@@ -1,7 +1,8 @@
 import { useState } from "react";
-import { countOf } from "#platform/format/plural.ts";
+import { useMessages } from "#platform/language/use-messages.ts";
 import { buttonClass } from "#ui/button.tsx";
 import type { InspectionAreaView, InspectionView } from "../inspection-view.server.ts";
+import { inspectionMessages } from "../messages.ts";
 import { giveRest, headsOf, type Rest, withdrawAnswers } from "./phone/give.ts";
 
 interface RestOfAreaProps {
@@ -14,9 +15,11 @@ interface RestOfAreaProps {
 
 /** One press gives the best rating to all items without an answer, and can be taken back. */
 export function RestOfArea({ area, formId, inspection, isStoring }: RestOfAreaProps) {
+  const { perform } = useMessages(inspectionMessages);
   const [answers, setAnswers] = useState<Rest>([]);
   const [isFull, setFull] = useState(false);
-  const [best] = inspection.ratings;
+  const { methodId, ratings } = inspection;
+  const [best] = ratings;
   const { items } = area;
   // A comment alone says that something is wrong: its item is rated by itself.
   const open = items.filter(
@@ -39,7 +42,7 @@ export function RestOfArea({ area, formId, inspection, isStoring }: RestOfAreaPr
     if (isStored) setAnswers([]);
   }
 
-  const rest = open.length === items.length ? "All of this area" : "Rest of this area";
+  const rest = open.length === items.length ? perform.allOfArea : perform.restOfArea;
   return (
     <div className="border-t border-line bg-sand px-4 py-3 text-sm">
       {open.length > 0 ? (
@@ -55,23 +58,23 @@ export function RestOfArea({ area, formId, inspection, isStoring }: RestOfAreaPr
           }}
           className={buttonClass("outline", "w-full min-h-12", "compact")}
         >
-          {rest}: {best.label.toLowerCase()}
+          {rest[methodId]}
         </button>
       ) : (
         <p role="status" className="flex items-center justify-between gap-4 tabular-nums">
-          {countOf(standing.length, "item", "items")} rated {best.label.toLowerCase()} at once
+          {perform.ratedAtOnce[methodId]({ count: standing.length })}
           <button
             type="button"
             onClick={() => void undo()}
             className={buttonClass("outline", "", "compact")}
           >
-            Undo
+            {perform.undo}
           </button>
         </p>
       )}
       {isFull ? (
         <p role="alert" className="mt-1 font-medium text-error">
-          This phone couldn’t store it. Free up some space, or try again with a connection.
+          {perform.full}
         </p>
       ) : null}
     </div>

@@ -1,10 +1,13 @@
 import { type ActionFunctionArgs, Form, Link, type LoaderFunctionArgs } from "react-router";
-import { pageMeta } from "#platform/document/page-meta.ts";
+import { pageMetaIn } from "#platform/document/page-meta.ts";
 import { formatDay } from "#platform/format/visit-format.ts";
 import { ChoiceField, TextField } from "#platform/forms/labeled-fields.tsx";
 import { redirectAfterPost } from "#platform/http/account-form.server.ts";
 import { refuseEdit, seenIn } from "#platform/http/edited-by-both.server.ts";
 import { handleFormOnce } from "#platform/http/form-once.server.ts";
+import type { Language } from "#platform/language/language.ts";
+import { RichText } from "#platform/language/rich-text.tsx";
+import { useMessages } from "#platform/language/use-messages.ts";
 import type { Texts } from "#platform/records/merge-edit.ts";
 import { buttonClass } from "#ui/button.tsx";
 import { AttemptField } from "#ui/form/attempt-field.tsx";
@@ -12,8 +15,9 @@ import { Problem } from "#ui/form/compact-field.tsx";
 import { SeenFields } from "#ui/form/seen-fields.tsx";
 import { useAnswer, usePlace } from "#ui/form/use-answer.ts";
 import { PageTitle } from "#ui/page-title.tsx";
-import { methodScales } from "../inspection-form.ts";
 import { listRules, ruleTexts, saveRule } from "../inspection-rules.server.ts";
+import { inspectionServerMessages } from "../messages.server.ts";
+import { inspectionMessages } from "../messages.ts";
 import { ruleForm } from "../rule-form.ts";
 import type { Route } from "./+types/rule-page.ts";
 import { enterInspections, inspectionsPath } from "./office-inspections.server.ts";
@@ -36,19 +40,14 @@ export async function loader(route: LoaderFunctionArgs) {
     rules: rules.map(({ facilityId, facilityName, everyMonths, nextOn }) => ({
       facilityId,
       facilityName,
-      every: everyLabels[everyMonths] ?? "",
-      next: formatDay(nextOn, "en"),
+      everyMonths,
+      next: formatDay(nextOn, actor.language),
     })),
   };
 }
 
-const everyLabels: Readonly<Record<string, string>> = {
-  1: "Every month",
-  2: "Every two months",
-  3: "Every quarter",
-  6: "Twice a year",
-  12: "Once a year",
-};
+/** A text for each number of months, as the form and the database have it. */
+type ByMonths<Text> = Readonly<Record<string, Text>>;
 
 const fieldOf: Readonly<Record<string, string>> = {
   "unknown-facility": "facilityId",
@@ -57,81 +56,105 @@ const fieldOf: Readonly<Record<string, string>> = {
 
 export async function action(route: ActionFunctionArgs) {
   const { actor, db } = await enterInspections(route);
-  const echoed = Object.keys(ruleForm.shape);
+  const { language } = actor;
+  const schema = ruleForm(language);
+  const echoed = Object.keys(schema.shape);
   return handleFormOnce(
     route,
-    { form: "rule", schema: ruleForm, echoed, actor, db },
+    { form: "rule", schema, echoed, actor, db },
     async (form, refuse, db, _, sent) => {
       const result = await saveRule({ db }, actor, form, seenIn(sent));
       if (result.ok) return redirectAfterPost(`${inspectionsPath}/rule`);
       if (result.reason === "edited-by-both") {
         const { facilities, people } = await readPlanChoices(route);
-        const asRead = (name: string, value = "") => formatValue(name, value, people);
+        const asRead = (name: string, value = "") => formatValue(name, value, people, language);
         const isOfOther = seenIn(sent).facilityId !== form.facilityId;
         return refuseEdit(refuse, result, ruleTexts(form), {
           formatValue: asRead,
-          ...(isOfOther && { problem: hasRuleAlready(result.stored, facilities, asRead) }),
+          ...(isOfOther && { problem: hasRuleAlready(result.stored, facilities, people, language) }),
         });
       }
-      return refuse(409, { [fieldOf[result.reason] ?? "method"]: problemOf(result.reason) });
+      const field = fieldOf[result.reason] ?? "method";
+      return refuse(409, { [field]: problemOf(result.reason, language) });
     },
   );
 }
 
+interface Named {
+  id: string;
+  name: string;
+}
+
+const nameOf = (id: string, named: readonly Named[]) => named.find((one) => one.id === id)?.name;
+
 /** The form did not show it: it was opened for another facility. */
 function hasRuleAlready(
   stored: Texts,
-  facilities: readonly { id: string; name: string }[],
-  asRead: (name: string, value?: string) => string,
+  facilities: readonly Named[],
+  people: readonly Named[],
+  language: Language,
 ): string {
-  const name = facilities.find(({ id }) => id === stored.facilityId)?.name ?? "This facility";
-  const often = asRead("everyMonths", stored.everyMonths).toLowerCase();
-  const who = asRead("inspectorId", stored.inspectorId);
-  return `${name} already has a rule: ${often} on day ${stored.dayOfMonth}, by ${who}. Save again to replace it with yours.`;
+  const { exists, thisFacility, someoneElse } = inspectionServerMessages(language).rule;
+  const sentences: ByMonths<typeof exists[1]> = exists;
+  const sentence = sentences[stored.everyMonths ?? ""] ?? exists[1];
+  return sentence({
+    facility: nameOf(stored.facilityId ?? "", facilities) ?? thisFacility,
+    day: stored.dayOfMonth ?? "",
+    person: nameOf(stored.inspectorId ?? "", people) ?? someoneElse,
+  });
 }
 
 function formatValue(
   name: string,
   value: string,
-  people: readonly { id: string; name: string }[],
+  people: readonly Named[],
+  language: Language,
 ): string {
-  if (name === "inspectorId") return people.find(({ id }) => id === value)?.name ?? "someone else";
-  const labels = name === "everyMonths" ? everyLabels : name === "method" ? methodScales : {};
-  return Object.entries(labels).find(([one]) => one === value)?.[1] ?? value;
+  if (name === "inspectorId")
+    return nameOf(value, people) ?? inspectionServerMessages(language).rule.someoneElse;
+  const { rule, scales } = inspectionMessages(language);
+  const labels: ByMonths<string> =
+    name === "everyMonths" ? rule.every : name === "method" ? scales : {};
+  return labels[value] ?? value;
 }
 
-export const meta = () => pageMeta("Recurring inspections");
+export const meta = pageMetaIn((language) => inspectionMessages(language).list.recurring);
 
 export default function RulePage({ loaderData, actionData }: Route.ComponentProps) {
   const answer = useAnswer(actionData);
   const { facilities, people, stored, hasRule, rules } = loaderData;
+  const { list, rule: texts } = useMessages(inspectionMessages);
+  const nextByMonths: ByMonths<typeof texts.next[1]> = texts.next;
   const place = usePlace();
   const proposed: Texts = { ...stored, everyMonths: "1", dayOfMonth: "5" };
   const values = answer?.values ?? (hasRule ? stored : proposed);
   const errors = answer?.errors ?? {};
   return (
     <div className="max-w-xl">
-      <PageTitle>Recurring inspections</PageTitle>
-      <p className="mt-2 text-sm text-slate">
-        Each inspection is created two weeks ahead. A facility has one rule.
-      </p>
+      <PageTitle>{list.recurring}</PageTitle>
+      <p className="mt-2 text-sm text-slate">{texts.about}</p>
       {rules.length > 0 ? (
-        <ul aria-label="Rules" className="mt-4 border-b border-line text-sm tabular-nums">
-          {rules.map(({ facilityId, facilityName, every, next }) => (
+        <ul aria-label={texts.rules} className="mt-4 border-b border-line text-sm tabular-nums">
+          {rules.map(({ facilityId, facilityName, everyMonths, next }) => (
             <li
               key={facilityId}
               className="flex flex-wrap items-center justify-between gap-x-4 border-t border-line py-2"
             >
               <span className="min-w-0">
-                <strong className="font-semibold">{facilityName}</strong>: {every.toLowerCase()},
-                next to be created for {next}
+                <RichText
+                  text={
+                    nextByMonths[everyMonths]?.({ facility: facilityName, day: next }) ??
+                    facilityName
+                  }
+                  tags={{ b: (words) => <strong className="font-semibold">{words}</strong> }}
+                />
               </span>
               <Link
                 to={`?facilityId=${facilityId}`}
-                aria-label={`Change the rule for ${facilityName}`}
+                aria-label={texts.changeOne({ facility: facilityName })}
                 className={buttonClass("bare", "", "compact")}
               >
-                Change
+                {texts.change}
               </Link>
             </li>
           ))}
@@ -146,21 +169,21 @@ export default function RulePage({ loaderData, actionData }: Route.ComponentProp
         <ChoiceField
           id="everyMonths"
           name="everyMonths"
-          label="How often"
-          options={Object.entries(everyLabels).map(([value, label]) => ({ value, label }))}
+          label={texts.howOften}
+          options={Object.entries(texts.every).map(([value, label]) => ({ value, label }))}
           answer={{ values, errors }}
         />
         <TextField
           id="dayOfMonth"
-          label="Day of the month"
-          help="From 1 to 28"
+          label={texts.dayOfMonth}
+          help={texts.dayHelp}
           name="dayOfMonth"
           inputMode="numeric"
           maxLength={2}
           answer={{ values, errors }}
         />
         <button type="submit" className={buttonClass("primary")}>
-          Save the rule
+          {texts.save}
         </button>
       </Form>
     </div>

@@ -1,12 +1,14 @@
 import { Form } from "react-router";
-import { countOf } from "#platform/format/plural.ts";
 import type { FormAnswer } from "#platform/http/account-form.server.ts";
+import { RichText } from "#platform/language/rich-text.tsx";
+import { useMessages } from "#platform/language/use-messages.ts";
 import { buttonClass } from "#ui/button.tsx";
 import { AttemptField } from "#ui/form/attempt-field.tsx";
 import { fieldClass, Problem } from "#ui/form/compact-field.tsx";
 import { SeenFields } from "#ui/form/seen-fields.tsx";
 import { usePlace } from "#ui/form/use-answer.ts";
 import type { InspectionView } from "../inspection-view.server.ts";
+import { inspectionMessages } from "../messages.ts";
 
 const weights = Array.from({ length: 10 }, (_, at) => at + 1);
 
@@ -17,6 +19,7 @@ interface WeightsFormProps {
 
 /** Weights can be changed until the first rating. */
 export function WeightsForm({ inspection, answer }: WeightsFormProps) {
+  const texts = useMessages(inspectionMessages).weights;
   const place = usePlace();
   const weightsAnswer = answer?.values.step === "weights" ? answer : undefined;
   const { areas } = inspection;
@@ -24,7 +27,7 @@ export function WeightsForm({ inspection, answer }: WeightsFormProps) {
   return (
     <details className="mt-6" open={weightsAnswer !== undefined}>
       <summary className="inline-flex min-h-11 cursor-pointer items-center text-sm font-semibold text-teal underline-offset-4 hover:underline">
-        Area and item weights
+        {texts.title}
       </summary>
       <Form key={place} method="post" className="mt-2 flex flex-col items-start gap-3">
         <AttemptField />
@@ -39,17 +42,16 @@ export function WeightsForm({ inspection, answer }: WeightsFormProps) {
 
         <input type="hidden" name="step" value="weights" />
         <Problem text={weightsAnswer?.problem} />
-        <p className="text-sm text-slate">
-          An area with weight 3 counts three times as much as one with weight 1. So does an item
-          within its area.
-        </p>
+        <p className="text-sm text-slate">{texts.about}</p>
         {areas.map(({ id, name, weight, items }) => (
           <div key={id} className="w-full">
             <Weight id={id} name={name} weight={weight} answer={weightsAnswer} />
             <details className="pl-4" open={items.some((item) => isFaulty(item.id))}>
               <summary className="inline-flex min-h-11 cursor-pointer items-center text-sm font-semibold text-teal underline-offset-4 hover:underline">
-                {countOf(items.length, "item", "items")}
-                <span className="sr-only"> of {name}</span>
+                <RichText
+                  text={texts.itemsIn({ count: items.length, area: name })}
+                  tags={{ hidden: (words) => <span className="sr-only">{words}</span> }}
+                />
               </summary>
               <div className="flex flex-col gap-2 pb-2">
                 {items.map((item) => (
@@ -66,7 +68,7 @@ export function WeightsForm({ inspection, answer }: WeightsFormProps) {
           </div>
         ))}
         <button type="submit" className={buttonClass("outline", "", "compact")}>
-          Save the weights
+          {texts.save}
         </button>
       </Form>
     </details>

@@ -22,6 +22,7 @@ const area = (over: Partial<Area> = {}): Area => ({
 });
 
 const report = (over: Partial<ReportDocument> = {}): ReportDocument => ({
+  language: "en",
   facilityName: "Lakeside Clinic",
   day: "Nov 20, 2026",
   morePhotos: 0,

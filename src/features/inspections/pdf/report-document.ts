@@ -1,6 +1,8 @@
 /** The report of an inspection, as a client shows it to others: the score first, then the evidence. */
 import { company } from "#content/company.ts";
 import { palette } from "#content/palette.ts";
+import { byLanguage } from "#platform/language/by-language.ts";
+import { type Language, localeOf } from "#platform/language/language.ts";
 import {
   addPaper,
   drawText,
@@ -13,6 +15,7 @@ import type { PdfFile } from "#platform/pdf/pdf-file.ts";
 import { openPdf } from "#platform/pdf/pdf-file.ts";
 import { addTable, type TableRow } from "#platform/pdf/pdf-table.ts";
 import type { PdfPart } from "#platform/pdf/structure.ts";
+import { inspectionServerMessages } from "../messages.server.ts";
 import { addHeading, addNote, addNotes, type Place, turnPage } from "./report-paragraphs.ts";
 
 interface ReportPhoto {
@@ -31,7 +34,7 @@ const maxPhotoHeight = 176;
 const captionHeight = 18;
 
 /** Two a row, each with the item that it belongs to. */
-function addPhotos(place: Place, photos: readonly ReportPhoto[]): void {
+function addPhotos(place: Place, photos: readonly ReportPhoto[], language: Language): void {
   const { file } = place;
   for (let at = 0; at < photos.length; at += 2) {
     const row = photos.slice(at, at + 2);
@@ -39,7 +42,7 @@ function addPhotos(place: Place, photos: readonly ReportPhoto[]): void {
     turnPage(place, height + 10);
     const y = place.y + 10;
     for (const [column, photo] of row.entries())
-      addPhoto(file, photo, paper.left + column * (width + gap), y);
+      addPhoto(file, photo, paper.left + column * (width + gap), y, language);
     place.y = y + height;
   }
 }
@@ -47,13 +50,19 @@ function addPhotos(place: Place, photos: readonly ReportPhoto[]): void {
 const heightIn = (photo: ReportPhoto): number =>
   Math.min(maxPhotoHeight, (photo.height / photo.width) * width);
 
-function addPhoto(file: PdfFile, photo: ReportPhoto, x: number, y: number): void {
+function addPhoto(
+  file: PdfFile,
+  photo: ReportPhoto,
+  x: number,
+  y: number,
+  language: Language,
+): void {
   const height = heightIn(photo);
   const caption = { x, y: y + height + 3, width, size: 8, color: palette.slate };
   file.addSection([
     {
       tag: "Figure",
-      alt: `Photo of ${photo.item}`,
+      alt: inspectionServerMessages(language).report.photo({ item: photo.item }),
       paint: () =>
         void file.canvas.image(Buffer.from(photo.content), x, y, { fit: [width, height] }),
     },
@@ -65,6 +74,8 @@ function addPhoto(file: PdfFile, photo: ReportPhoto, x: number, y: number): void
 const shortened = (text: string): string => (text.length > 54 ? `${text.slice(0, 53)}…` : text);
 
 interface ReportHead {
+  /** Of the reader. */
+  language: Language;
   facilityName: string;
   day: string;
   /** Undefined where nothing applied. */
@@ -77,7 +88,8 @@ const labelWidth = 78;
 
 /** @returns where the content begins */
 function addReportHead(file: PdfFile, head: ReportHead): number {
-  const { facilityName, day, score, facts } = head;
+  const { facilityName, day, score, facts, language } = head;
+  const { report } = inspectionServerMessages(language);
   const title = { x: paper.left, y: 84, width: paper.width, font: "semibold", size: 22 } as const;
   const subtitle = 84 + heightOf(file, facilityName, title) + 2;
   const top = subtitle + 44;
@@ -91,7 +103,7 @@ function addReportHead(file: PdfFile, head: ReportHead): number {
       color: palette.teal,
     }),
     { tag: "H1", paint: () => drawText(file, facilityName, title) },
-    textPart(file, `Inspection report, ${day}`, {
+    textPart(file, report.subtitle({ day }), {
       x: paper.left,
       y: subtitle,
       width: paper.width,
@@ -99,10 +111,10 @@ function addReportHead(file: PdfFile, head: ReportHead): number {
       color: palette.slate,
     }),
   ];
-  const percent = score?.percent ?? "No score";
+  const percent = score?.percent ?? report.noScore;
   const left = { x: paper.left, width: 220 };
   parts.push(textPart(file, percent, { ...left, y: top, font: "semibold", size: 34 }));
-  const level = score?.level ?? "Nothing applied";
+  const level = score?.level ?? report.nothingApplied;
   const beneath = { ...left, y: top + 46, size: 11 };
   parts.push(textPart(file, level, beneath));
   let y = top + 4;
@@ -157,29 +169,33 @@ interface ReportArea {
   photos: readonly ReportPhoto[];
 }
 
-const areaColumns = [
-  { title: "Area", width: 264 },
-  { title: "Floor", width: 90 },
-  { title: "Weight", width: 60, align: "right" },
-  { title: "Score", width: 90, align: "right" },
-] as const;
-
-const itemColumns = [
-  { title: "Item", width: 384 },
-  { title: "Rating", width: 120, align: "right" },
-] as const;
-
-const deficiencyColumns = [
-  { title: "Item", width: 264 },
-  { title: "Due", width: 100 },
-  { title: "State", width: 140 },
-] as const;
+const columnsIn = byLanguage((language) => {
+  const { report } = inspectionServerMessages(language);
+  return {
+    areas: [
+      { title: report.area, width: 264 },
+      { title: report.floor, width: 90 },
+      { title: report.weight, width: 60, align: "right" },
+      { title: report.score, width: 90, align: "right" },
+    ],
+    items: [
+      { title: report.item, width: 384 },
+      { title: report.rating, width: 120, align: "right" },
+    ],
+    deficiencies: [
+      { title: report.item, width: 264 },
+      { title: report.due, width: 100 },
+      { title: report.state, width: 140 },
+    ],
+  } as const;
+});
 
 export function renderReport(document: ReportDocument): Promise<Buffer> {
-  const { facilityName, day, date, areas, deficiencies } = document;
-  const name = `Inspection of ${facilityName}, ${day}`;
-  const title = `${name}, ${company.name}`;
-  const file = openPdf({ title, language: "en-US", date: new Date(date) });
+  const { facilityName, day, date, areas, deficiencies, language } = document;
+  const { report } = inspectionServerMessages(language);
+  const columns = columnsIn(language);
+  const title = [report.name({ facility: facilityName, day }), company.name].join(", ");
+  const file = openPdf({ title, language: localeOf(language), date: new Date(date) });
   addPaper(file);
   const place: Place = { file, y: addReportHead(file, document) };
   const rows = areas.map(
@@ -188,28 +204,32 @@ export function renderReport(document: ReportDocument): Promise<Buffer> {
       cells: [area, floor, String(weight), score],
     }),
   );
-  place.y = addTable(file, { columns: areaColumns, rows }, place.y);
+  place.y = addTable(file, { columns: columns.areas, rows }, place.y);
   if (deficiencies.length > 0) {
-    addHeading(place, "Failed items");
+    addHeading(place, report.failedItems);
     const deficiencyRows = deficiencies.map(
       ({ item, due, state }): TableRow => ({ kind: "line", cells: [item, due, state] }),
     );
-    place.y = addTable(file, { columns: deficiencyColumns, rows: deficiencyRows }, place.y);
+    place.y = addTable(file, { columns: columns.deficiencies, rows: deficiencyRows }, place.y);
   }
-  for (const area of areas) addArea(place, area);
-  if (document.morePhotos > 0) addNote(place, `${document.morePhotos} more photos are online.`);
-  const signed = document.signatures.map(([side, text]) => `${side}: ${text}`);
-  addNotes(place, "Signatures", signed);
-  addNotes(place, "How the score is calculated", [document.method]);
-  numberPages(file, `Inspection, ${day}`);
+  for (const area of areas) addArea(place, area, language);
+  if (document.morePhotos > 0) addNote(place, report.morePhotos({ count: document.morePhotos }));
+  const signed = document.signatures.map(([side, text]) => report.signature({ side, text }));
+  addNotes(place, report.signatures, signed);
+  addNotes(place, report.howScored, [document.method]);
+  numberPages(file, report.foot({ day }));
   return file.finish();
 }
 
-function addArea(place: Place, { name, score, items, photos }: ReportArea): void {
+function addArea(
+  place: Place,
+  { name, score, items, photos }: ReportArea,
+  language: Language,
+): void {
   addHeading(place, name, { right: score, rows: items.length });
   const rows = items.map(
     ({ task, rating, notes }): TableRow => ({ kind: "line", cells: [[task, notes], rating] }),
   );
-  place.y = addTable(place.file, { columns: itemColumns, rows }, place.y);
-  addPhotos(place, photos);
+  place.y = addTable(place.file, { columns: columnsIn(language).items, rows }, place.y);
+  addPhotos(place, photos, language);
 }

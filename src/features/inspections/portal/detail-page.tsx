@@ -1,10 +1,11 @@
 import { type ActionFunctionArgs, Form, Link, type LoaderFunctionArgs } from "react-router";
 import { useLiveRead } from "#platform/changes/use-live-read.ts";
-import { pageMeta } from "#platform/document/page-meta.ts";
+import { pageMetaIn } from "#platform/document/page-meta.ts";
 import { Command, HiddenFields } from "#platform/forms/commands.tsx";
 import { NotesField } from "#platform/forms/labeled-fields.tsx";
 import type { FormAnswer } from "#platform/http/account-form.server.ts";
 import { requireClient } from "#platform/http/actor.server.ts";
+import { useMessages } from "#platform/language/use-messages.ts";
 import { recordOpened } from "#platform/notifications/opened-record.server.ts";
 import { RecordPanel } from "#platform/record-panels/record-panel.tsx";
 import { readRecordPanels } from "#platform/record-panels/record-panels.server.ts";
@@ -16,6 +17,7 @@ import { InspectionScreen } from "../inspection-screen.tsx";
 import type { InspectionAreaView, InspectionItemView } from "../inspection-view.server.ts";
 import { readInspection } from "../inspection-view.server.ts";
 import { linkAnswer } from "../link-answer.ts";
+import { inspectionMessages } from "../messages.ts";
 import { ReportLink } from "../report-link.tsx";
 import { ReportLinks } from "../report-links.tsx";
 import { readReportLinks } from "../report-links-request.server.ts";
@@ -23,36 +25,39 @@ import type { Route } from "./+types/detail-page.ts";
 import { handleClientInspectionForm } from "./portal-command.server.ts";
 
 /** The text, and one button for each kind of remark. */
-const RemarkFields = ({ id, answer }: { id: string; answer: FormAnswer | undefined }) => (
-  <>
-    <NotesField
-      id={id}
-      label="What do you think of it?"
-      name="text"
-      rows={2}
-      maxLength={500}
-      answer={answer}
-    />
-    <div className="flex flex-wrap gap-3">
-      <button
-        type="submit"
-        name="kind"
-        value="remark"
-        className={buttonClass("outline", "", "compact")}
-      >
-        Send the remark
-      </button>
-      <button
-        type="submit"
-        name="kind"
-        value="dispute"
-        className={buttonClass("outline", "", "compact")}
-      >
-        Dispute the rating
-      </button>
-    </div>
-  </>
-);
+function RemarkFields({ id, answer }: { id: string; answer: FormAnswer | undefined }) {
+  const texts = useMessages(inspectionMessages).remark;
+  return (
+    <>
+      <NotesField
+        id={id}
+        label={texts.question}
+        name="text"
+        rows={2}
+        maxLength={500}
+        answer={answer}
+      />
+      <div className="flex flex-wrap gap-3">
+        <button
+          type="submit"
+          name="kind"
+          value="remark"
+          className={buttonClass("outline", "", "compact")}
+        >
+          {texts.send}
+        </button>
+        <button
+          type="submit"
+          name="kind"
+          value="dispute"
+          className={buttonClass("outline", "", "compact")}
+        >
+          {texts.dispute}
+        </button>
+      </div>
+    </>
+  );
+}
 
 interface PortalItemCommandsProps {
   item: InspectionItemView;
@@ -65,6 +70,7 @@ const hasOwnForm = ({ deficiency, remarks }: InspectionItemView): boolean =>
 
 /** What a client can say of an item that failed or has remarks. */
 function PortalItemCommands({ item, answer }: PortalItemCommandsProps) {
+  const texts = useMessages(inspectionMessages).remark;
   if (!hasOwnForm(item)) return null;
   const { id, task, deficiency } = item;
   const itemAnswer = answer?.values.item === id ? answer : undefined;
@@ -73,16 +79,16 @@ function PortalItemCommands({ item, answer }: PortalItemCommandsProps) {
       {deficiency?.step === "to-accept" ? (
         <div className="my-1">
           <Command fields={{ step: "accept", item: id }} look="primary">
-            Accept
+            {texts.accept}
           </Command>
         </div>
       ) : null}
       <details className="w-full" open={itemAnswer !== undefined}>
         <summary
-          aria-label={`Remark on ${task}`}
+          aria-label={texts.remarkOn({ task })}
           className="inline-flex min-h-11 cursor-pointer items-center font-semibold text-teal underline-offset-4 hover:underline"
         >
-          Remark
+          {texts.remark}
         </summary>
         <Form method="post" noValidate className="mt-1 flex max-w-xl flex-col items-start gap-3">
           <AttemptField />
@@ -102,6 +108,7 @@ interface RemarkFormProps {
 
 /** One form for all items that have nothing beside them yet: a link at each would be noise. */
 function RemarkForm({ areas, answer }: RemarkFormProps) {
+  const texts = useMessages(inspectionMessages).remark;
   const items = areas.flatMap((area) => area.items);
   const answeredItem = items.find(({ id }) => id === answer?.values.item);
   const isOfOther = answeredItem !== undefined && hasOwnForm(answeredItem);
@@ -109,13 +116,13 @@ function RemarkForm({ areas, answer }: RemarkFormProps) {
   return (
     <details id="remark" className="mt-4 print:hidden" open={remarkAnswer !== undefined}>
       <summary className="inline-flex min-h-11 cursor-pointer items-center text-sm font-semibold text-teal underline-offset-4 hover:underline">
-        Comment on an item or dispute its rating
+        {texts.onAnItem}
       </summary>
       <Form method="post" noValidate className="mt-2 flex max-w-xl flex-col items-start gap-3">
         <AttemptField />
 
         <input type="hidden" name="step" value="remark" />
-        <Field id="remark-item" label="Item" error={remarkAnswer?.errors.item}>
+        <Field id="remark-item" label={texts.item} error={remarkAnswer?.errors.item}>
           {(control) => (
             <select
               {...control}
@@ -124,7 +131,7 @@ function RemarkForm({ areas, answer }: RemarkFormProps) {
               defaultValue={remarkAnswer?.values.item ?? ""}
               className={fieldClass}
             >
-              <option value="">Choose one</option>
+              <option value="">{texts.chooseItem}</option>
               {areas.map((area) => (
                 <optgroup key={area.id} label={area.name}>
                   {area.items.map(({ id, task }) => (
@@ -155,8 +162,10 @@ export async function loader(route: LoaderFunctionArgs) {
 export const action = (route: ActionFunctionArgs) =>
   handleClientInspectionForm(route, route.params.id);
 
-export const meta = ({ loaderData }: Route.MetaArgs) =>
-  pageMeta(loaderData ? `${loaderData.inspection.facilityName}, inspection` : "Inspection");
+export const meta = pageMetaIn((language, data: Awaited<ReturnType<typeof loader>> | undefined) => {
+  const { titleOf, one } = inspectionMessages(language);
+  return data ? titleOf({ facility: data.inspection.facilityName }) : one;
+});
 
 /** How clean it was by whose eyes, and what is done about what was not. */
 export default function InspectionPage({
@@ -164,6 +173,7 @@ export default function InspectionPage({
   actionData,
 }: Route.ComponentProps) {
   const answer = useAnswer(actionData);
+  const { section, remark } = useMessages(inspectionMessages);
   const aboutLinks = linkAnswer(answer);
   useLiveRead(["inspection", "work-order"]);
   return (
@@ -173,7 +183,7 @@ export default function InspectionPage({
           to="/client-portal/inspections"
           className="inline-flex min-h-11 items-center font-semibold text-teal underline-offset-4 hover:underline"
         >
-          Inspections
+          {section}
         </Link>
       </p>
       <InspectionScreen
@@ -191,11 +201,9 @@ export default function InspectionPage({
 
             <input type="hidden" name="step" value="sign" />
             <button type="submit" className={buttonClass("primary", "", "compact")}>
-              Sign the inspection
+              {remark.sign}
             </button>
-            <p className="mt-2 text-sm text-slate">
-              Signing confirms that you’ve read it. Anything you dispute stays open.
-            </p>
+            <p className="mt-2 text-sm text-slate">{remark.signNote}</p>
           </Form>
         ) : null}
         <ReportLink

@@ -1,8 +1,10 @@
 import type { LoaderFunctionArgs } from "react-router";
-import { pageMeta } from "#platform/document/page-meta.ts";
+import { pageMetaIn } from "#platform/document/page-meta.ts";
 import { requireClient } from "#platform/http/actor.server.ts";
+import { useMessages } from "#platform/language/use-messages.ts";
 import { readInspectionList } from "../list.server.ts";
 import { ListScreen } from "../list-screen.tsx";
+import { inspectionMessages } from "../messages.ts";
 import type { Route } from "./+types/list-page.ts";
 
 export async function loader(route: LoaderFunctionArgs) {
@@ -10,14 +12,15 @@ export async function loader(route: LoaderFunctionArgs) {
   return readInspectionList(route, actor, "/client-portal/inspections");
 }
 
-export const meta = () => pageMeta("Inspections");
+export const meta = pageMetaIn((language) => inspectionMessages(language).section);
 
 export default function InspectionsPage({ loaderData }: Route.ComponentProps) {
+  const { list } = useMessages(inspectionMessages);
   return (
     <ListScreen
       data={loaderData}
       tabs={["to-sign", "signed", "all"]}
-      firstText="The first report appears here as soon as our supervisor finishes it."
+      firstText={list.firstForClient}
     />
   );
 }

@@ -4,41 +4,40 @@ import { type RouteRequest, requireClient } from "#platform/http/actor.server.ts
 import { appContext } from "#platform/http/context.ts";
 import { attemptKeyOf, handleFormOnce } from "#platform/http/form-once.server.ts";
 import type { Actor } from "#platform/identity/actor.ts";
+import { byLanguage } from "#platform/language/by-language.ts";
+import type { Language } from "#platform/language/language.ts";
 import type { NewToken } from "#platform/identity/tokens.server.ts";
 import type { InspectionContext } from "../change-inspection.server.ts";
 import { isInspectionId } from "../inspection-view.server.ts";
+import { inspectionServerMessages } from "../messages.server.ts";
 import { acceptItem } from "../put-right.server.ts";
 import { makeLinkForm, revokeLinkForm } from "../report-link-form.ts";
 import { makeReportLink, revokeReportLink } from "../report-links.server.ts";
 import { madeLink, tokenOfLink } from "../report-links-request.server.ts";
 import { remarkOn, signInspection } from "../sign-inspection.server.ts";
 
-const item = z.uuid("Please choose an item");
-const text = z
-  .string()
-  .check(z.trim(), z.minLength(1, "Please write what you think of it"), z.maxLength(500));
+const commandForm = byLanguage((language) => {
+  const { errors } = inspectionServerMessages(language);
+  const item = z.uuid(errors.item);
+  const text = z.string().check(z.trim(), z.minLength(1, errors.remark), z.maxLength(500));
+  return z.discriminatedUnion("step", [
+    z.object({ step: z.literal("sign") }),
+    z.object({ step: z.literal("accept"), item }),
+    z.object({ step: z.literal("remark"), item, text, kind: z.enum(["remark", "dispute"]) }),
+    makeLinkForm(language),
+    revokeLinkForm,
+  ]);
+});
 
-const schema = z.discriminatedUnion("step", [
-  z.object({ step: z.literal("sign") }),
-  z.object({ step: z.literal("accept"), item }),
-  z.object({ step: z.literal("remark"), item, text, kind: z.enum(["remark", "dispute"]) }),
-  makeLinkForm,
-  revokeLinkForm,
-]);
-
-type Fields = z.infer<typeof schema>;
-
-const problems: Readonly<Record<string, string>> = {
-  "not-finished": "This inspection isn’t finished yet.",
-  "too-many": "Twenty links are in use. Revoke one that no one needs anymore.",
-  "not-inspected": "No one on our team has looked at it again yet.",
-};
+type Fields = z.infer<ReturnType<typeof commandForm>>;
 
 /** What a client says to an inspection. */
 export async function handleClientInspectionForm(route: RouteRequest, id: string | undefined) {
   const actor = await requireClient(route);
   if (!isInspectionId(id)) throw new Response(null, { status: 404 });
   const { db, queue } = route.context.get(appContext);
+  const { language } = actor;
+  const schema = commandForm(language);
   const definition = { form: "inspection", schema, echoed: ["step", "item", "text", "kind"] };
   return handleFormOnce(
     route,
@@ -46,7 +45,7 @@ export async function handleClientInspectionForm(route: RouteRequest, id: string
       ...definition,
       actor,
       db,
-      adds,
+      adds: (fields) => additionOf(fields, language),
       answerAgain: async ({ step }, key) =>
         step === "make-link" ? madeLink(route, tokenOfLink(route, actor, key).token) : undefined,
     },
@@ -57,14 +56,23 @@ export async function handleClientInspectionForm(route: RouteRequest, id: string
       if (result.ok && "token" in result) return madeLink(route, result.token);
       if (result.ok) return redirectAfterPost(`/client-portal/inspections/${id}${place}`);
       if (hidden.includes(result.reason)) throw new Response(null, { status: 404 });
-      return refuse(409, problems[result.reason] ?? "Nothing was saved. Please look again.");
+      return refuse(409, problemOf(result.reason, language));
     },
   );
 }
 
-function adds(fields: Fields) {
-  if (fields.step === "remark") return { noun: "remark", to: fields.item };
-  return fields.step === "make-link" ? { noun: "request for a link" } : undefined;
+function problemOf(reason: string, language: Language): string {
+  const { problems, nothingSaved } = inspectionServerMessages(language);
+  return (problems as Readonly<Record<string, string>>)[reason] ?? nothingSaved;
+}
+
+function additionOf(fields: Fields, language: Language) {
+  const { another } = inspectionServerMessages(language);
+  if (fields.step === "remark")
+    return { noun: "remark", question: another.remark, to: fields.item };
+  return fields.step === "make-link"
+    ? { noun: "request for a link", question: another.link }
+    : undefined;
 }
 
 /** Looks as if it did not exist. */

@@ -1,6 +1,7 @@
 import { methodLabels } from "#features/facilities/inspection-methods.ts";
+import { formatAppaLevel } from "#features/inspections/appa-level.server.ts";
 import { formatScoreChange, type LatestScore } from "#features/inspections/latest-scores.server.ts";
-import { formatAppaLevel, percentOf } from "#features/inspections/scoring.ts";
+import { percentOf } from "#features/inspections/scoring.ts";
 import { formatOutcome, outcomeOf, undoneTasks } from "#features/visits/visit-outcome.ts";
 import type { WorkOrderListRow } from "#features/work-orders/list-work-orders.server.ts";
 import { formatTimeLeft } from "#features/work-orders/time-left.ts";
@@ -33,7 +34,7 @@ export function reportFacts(
     visits: visits.map((visit) => toReportVisit(visit, portal)),
     inspection: score && {
       title: formatScore(score),
-      note: formatScoreChange(score),
+      note: formatScoreChange(score, "en"),
       isLate: false,
       address: `${portal}/inspections/${score.id}`,
     },
@@ -53,7 +54,7 @@ export function reportFacts(
 
 function formatScore({ scoreTenths, method, plannedOn }: LatestScore): string {
   const day = formatDay(plannedOn, "en", "short");
-  return `${percentOf(scoreTenths)}, ${formatAppaLevel(scoreTenths)}, ${methodLabels[method].toLowerCase()}, ${day}`;
+  return `${percentOf(scoreTenths)}, ${formatAppaLevel(scoreTenths, "en")}, ${methodLabels[method].toLowerCase()}, ${day}`;
 }
 
 function noteOf({

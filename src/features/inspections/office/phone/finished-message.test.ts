@@ -2,10 +2,10 @@ import { expect, it } from "vitest";
 import { finishedMessage } from "./finished-message.ts";
 
 it("says that an inspection goes only while it has not gone", () => {
-  expect(finishedMessage(false, "idle")).toBe("Finished and sent.");
-  expect(finishedMessage(false, "offline")).toBe("Finished and sent.");
-  expect(finishedMessage(true, "offline")).toMatch(/as soon as there is a connection/);
-  expect(finishedMessage(true, "sending")).toMatch(/being sent now/);
-  expect(finishedMessage(true, "busy")).toMatch(/try again/);
-  expect(finishedMessage(true, "signed-out")).toMatch(/sign in again/);
+  expect(finishedMessage(false, "idle", "en")).toBe("Finished and sent.");
+  expect(finishedMessage(false, "offline", "en")).toBe("Finished and sent.");
+  expect(finishedMessage(true, "offline", "en")).toMatch(/as soon as there is a connection/);
+  expect(finishedMessage(true, "sending", "en")).toMatch(/being sent now/);
+  expect(finishedMessage(true, "busy", "en")).toMatch(/try again/);
+  expect(finishedMessage(true, "signed-out", "en")).toMatch(/sign in again/);
 });

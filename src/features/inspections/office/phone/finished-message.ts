@@ -1,12 +1,17 @@
+import type { Language } from "#platform/language/language.ts";
 import type { OfflineState } from "#platform/offline/offline-state.ts";
+import { inspectionMessages } from "../../messages.ts";
 
 /** @param waits whether anything of the inspection is on this phone alone */
-export function finishedMessage(waits: boolean, state: OfflineState<unknown>["state"]): string {
-  if (!waits) return "Finished and sent.";
-  if (state === "sending") return "Finished on this phone, and being sent now.";
-  if (state === "signed-out")
-    return "Finished on this phone. It will be sent once you sign in again.";
-  if (state === "failed" || state === "busy")
-    return "Finished on this phone. Our server couldn’t accept it yet; we’ll try again.";
-  return "It is finished on this phone, and goes as soon as there is a connection.";
+export function finishedMessage(
+  waits: boolean,
+  state: OfflineState<unknown>["state"],
+  language: Language,
+): string {
+  const { phone } = inspectionMessages(language);
+  if (!waits) return phone.finished;
+  if (state === "sending") return phone.sending;
+  if (state === "signed-out") return phone.signedOut;
+  if (state === "failed" || state === "busy") return phone.failed;
+  return phone.waiting;
 }

@@ -6,14 +6,16 @@ import { ReloadButton } from "#features/tonight/reload-button.tsx";
 import { UnsentBar } from "#features/tonight/unsent-bar.tsx";
 import { VersionNote } from "#features/tonight/version-note.tsx";
 import { Logo } from "#platform/document/logo.tsx";
+import { type Language, parseLanguage } from "#platform/language/language.ts";
+import { LanguageContext, useLanguage, useMessages } from "#platform/language/use-messages.ts";
 import { PageTitle } from "#ui/page-title.tsx";
+import { inspectionMessages } from "../../messages.ts";
 import { FinishedNote } from "../finished-note.tsx";
 import { PerformView } from "../perform-view.tsx";
 import { RefusedAnswers } from "../refused-answers.tsx";
 import { inspectionStore } from "./inspection-store.ts";
 import { type InspectorPhone, useInspection, useInspectorPhone } from "./use-inspection.ts";
 
-const messages = messagesFor("en");
 const pagePath = /^\/office\/inspections\/([\da-f-]{36})$/;
 
 /** Inspections where there is no connection. @param path of the page that was asked for */
@@ -21,15 +23,19 @@ export function InspectionShell({ path }: { path: string }) {
   const phone = useInspectorPhone(undefined);
   const isNew = useWorker(false, "/office/inspections");
   const { data, state } = phone;
+  const language = data?.language ?? languageOfPhone();
+  const messages = messagesFor(language);
+  const { section, phone: texts } = inspectionMessages(language);
   useEffect(() => {
-    document.title = "Inspections";
-  }, []);
+    document.title = section;
+  }, [section]);
   return (
-    <div lang="en">
+    <LanguageContext value={language}>
+    <div lang={language}>
       <header className="flex min-h-16 items-center justify-between border-b border-line px-(--gutter)">
         <a
           href="/office/inspections"
-          aria-label={`${company.shortName}, inspections`}
+          aria-label={texts.home({ company: company.shortName })}
           className="flex min-h-11 items-center"
         >
           <Logo />
@@ -53,15 +59,19 @@ export function InspectionShell({ path }: { path: string }) {
         </div>
       </main>
     </div>
+    </LanguageContext>
   );
 }
 
+const languageOfPhone = (): Language => parseLanguage(navigator.language.slice(0, 2)) ?? "en";
+
 function Page({ phone, path }: { phone: InspectorPhone; path: string }) {
+  const { section } = useMessages(inspectionMessages);
   const inspection = useInspection(phone, pagePath.exec(path)?.[1] ?? "");
   if (inspection === undefined)
     return (
       <>
-        <PageTitle>Inspections</PageTitle>
+        <PageTitle>{section}</PageTitle>
         <RefusedAnswers
           unsent={phone.state.unsent}
           inspections={phone.data?.inspections ?? []}
@@ -96,14 +106,18 @@ function Page({ phone, path }: { phone: InspectorPhone; path: string }) {
   );
 }
 
-const Nothing = () => (
-  <div className="mt-8 rounded-lg border border-line bg-white px-6 py-14 text-center">
-    <PageTitle>{messages.nothingKept}</PageTitle>
-    <p className="mx-auto mt-2 max-w-[44ch] text-sm text-slate">
-      Open the inspection once while you’re signed in and online. After that, it works offline.
-    </p>
-    <p className="mt-5">
-      <ReloadButton messages={messages} />
-    </p>
-  </div>
-);
+function Nothing() {
+  const language = useLanguage();
+  const messages = messagesFor(language);
+  return (
+    <div className="mt-8 rounded-lg border border-line bg-white px-6 py-14 text-center">
+      <PageTitle>{messages.nothingKept}</PageTitle>
+      <p className="mx-auto mt-2 max-w-[44ch] text-sm text-slate">
+        {inspectionMessages(language).phone.openOnce}
+      </p>
+      <p className="mt-5">
+        <ReloadButton messages={messages} />
+      </p>
+    </div>
+  );
+}

@@ -1,5 +1,6 @@
 import { useEffect, useRef, useSyncExternalStore } from "react";
 import { useLive } from "#platform/changes/use-live.ts";
+import { useLanguage } from "#platform/language/use-messages.ts";
 import { nothingYet, type OfflineState } from "#platform/offline/offline-state.ts";
 import type { InspectionView } from "../../inspection-view.server.ts";
 import type { PhoneData } from "../phone.server.ts";
@@ -41,10 +42,11 @@ export function useInspection(
   { state, data }: InspectorPhone,
   id: string,
 ): InspectionView | undefined {
+  const language = useLanguage();
   const seen = useRef<InspectionView>(undefined);
   const inspection = data?.inspections.find((one) => one.id === id) ?? seen.current;
   seen.current = inspection;
   // An entry that is held is left to its form, which waits for the answer.
   const sendable = state.unsent.filter((entry) => !state.held.has(entry.id));
-  return inspection && withUnsent(inspection, sendable);
+  return inspection && withUnsent(inspection, sendable, language);
 }

@@ -1,26 +1,38 @@
 /** An inspection as its inspector has left it, what is not sent yet included. */
 
+import type { Language } from "#platform/language/language.ts";
 import type { Entry } from "#platform/offline/unsent-store.ts";
 import type { InspectionAct } from "../../inspection-entry-form.ts";
 import type { InspectionItemView, InspectionView } from "../../inspection-view.server.ts";
+import { inspectionMessages } from "../../messages.ts";
 import { countedRating } from "../../standing-answers.ts";
 
 type Given = Pick<Entry, "id" | "subject" | "act" | "refusal">;
 
 /** @param unsent in the order in which they were given; what was refused changes nothing */
-export const withUnsent = (inspection: InspectionView, unsent: readonly Given[]): InspectionView =>
+export const withUnsent = (
+  inspection: InspectionView,
+  unsent: readonly Given[],
+  language: Language,
+): InspectionView =>
   unsent
     .filter(({ subject, refusal }) => subject === inspection.id && refusal === undefined)
-    .reduce(withEntry, inspection);
+    .reduce((before, entry) => withEntry(before, entry, language), inspection);
 
-function withEntry(inspection: InspectionView, { id, act }: Given): InspectionView {
+function withEntry(
+  inspection: InspectionView,
+  { id, act }: Given,
+  language: Language,
+): InspectionView {
   const inspectionAct = act as InspectionAct;
   if (inspectionAct.kind === "finish") return { ...inspection, state: "finished" };
   const begun =
     inspection.state === "planned" ? { ...inspection, state: "in-progress" as const } : inspection;
   if (inspectionAct.kind === "photos") return begun;
   const { rating } = inspectionAct;
-  const label = inspection.ratings.find((one) => one.rating === rating)?.label ?? "Not rated";
+  const label =
+    inspection.ratings.find((one) => one.rating === rating)?.label ??
+    inspectionMessages(language).notRated;
   const unsentAnswers =
     inspectionAct.kind === "rest"
       ? inspectionAct.answers.map((one) => ({ ...one, comment: "" }))

@@ -1,0 +1,37 @@
+/** How clean facilities were found last, in one sentence for each method: methods are never mixed. */
+import type { Language } from "#platform/language/language.ts";
+import type { LatestScore } from "./latest-scores.server.ts";
+import { inspectionServerMessages } from "./messages.server.ts";
+import { percentOf } from "./scoring.ts";
+
+export type ScoredFacility = Pick<LatestScore, "method" | "scoreTenths"> & { name: string };
+
+/** E.g. `Latest inspections: from 91.0% at the clinic to 98.5% at the store.` */
+export function scoreSentences(
+  facilities: readonly ScoredFacility[],
+  language: Language,
+): string[] {
+  const { latest, latestBy, methods } = inspectionServerMessages(language);
+  const byMethod = [...Map.groupBy(facilities, ({ method }) => method)];
+  return byMethod.flatMap(([method, scored]) => {
+    const [lowest, ...others] = scored.toSorted((a, b) => a.scoreTenths - b.scoreTenths);
+    if (lowest === undefined) return [];
+    // The method is said where there are several; the other sentences do not ask for it.
+    const sentences = byMethod.length > 1 ? latestBy : latest;
+    const by = { method: methods[method] };
+    const score = percentOf(lowest.scoreTenths);
+    const best = others.at(-1);
+    if (best === undefined) return sentences.one({ ...by, score, facility: lowest.name });
+    if (best.scoreTenths === lowest.scoreTenths)
+      return scored.length === 2
+        ? sentences.both({ ...by, score })
+        : sentences.all({ ...by, score, count: scored.length });
+    return sentences.range({
+      ...by,
+      lowest: score,
+      dirtiest: lowest.name,
+      highest: percentOf(best.scoreTenths),
+      cleanest: best.name,
+    });
+  });
+}
