@@ -3,14 +3,15 @@ import { feedbackQueue } from "#platform/jobs/queue-options.server.ts";
 import { feedbackEmails } from "./emails/feedback-emails.ts";
 import { feedbackHistory } from "./history-nouns.server.ts";
 import { workOnFeedback } from "./jobs.server.ts";
+import { feedbackMessages } from "./messages.ts";
 import { readOrderQuestion } from "./order-question.server.ts";
 
 export const feedbackServer = {
   name: "feedback",
-  names: () => ({
-    "/client-portal/feedback": { label: "Feedback" },
-    "/office/feedback": { label: "Feedback" },
-  }),
+  names(language) {
+    const name = { label: feedbackMessages(language).section };
+    return { "/client-portal/feedback": name, "/office/feedback": name };
+  },
   jobs: {
     queues: [feedbackQueue],
     start: ({ queue, db, log }) => workOnFeedback(queue, db, log),

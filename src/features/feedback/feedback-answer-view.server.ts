@@ -1,27 +1,33 @@
 import { momentOf } from "#platform/document/moment.ts";
-import { bandOf, scoreBands } from "./feedback-types.ts";
+import type { Actor } from "#platform/identity/actor.ts";
+import { bandOf } from "./feedback-types.ts";
 import { type FeedbackListRow, formatFeedbackAbout } from "./list-feedback.server.ts";
+import { feedbackMessages } from "./messages.ts";
 
-/** The answer as lists and pages show it. @param meId account of the reader */
-export function toFeedbackAnswerView(row: FeedbackListRow, meId: string, now = new Date()) {
+/** The answer as lists and pages show it to a reader. */
+export function toFeedbackAnswerView(
+  row: FeedbackListRow,
+  { accountId: meId, language }: Actor,
+  now = new Date(),
+) {
   const { id, score, reason, answeredAt, changedAt, timeZone, workOrderId, threadId } = row;
-  const about = formatFeedbackAbout(row);
+  const { bandsWithScores } = feedbackMessages(language);
   return {
     id,
     score,
     reason,
     workOrderId,
     threadId,
-    about: about.charAt(0).toUpperCase() + about.slice(1),
+    about: formatFeedbackAbout(row, language),
     clientName: row.clientName,
     facilityName: row.facilityName,
     giver: row.giver,
     isMine: row.accountId === meId,
     mayAnswer: row.accountId === meId && row.isOpen,
-    band: score === null ? null : { name: bandOf(score), label: scoreBands[bandOf(score)].label },
-    asked: momentOf(row.askedAt, "en", now, timeZone),
-    answered: answeredAt && momentOf(answeredAt, "en", now, timeZone),
-    changed: changedAt && momentOf(changedAt, "en", now, timeZone),
+    band: score === null ? null : { name: bandOf(score), label: bandsWithScores[bandOf(score)] },
+    asked: momentOf(row.askedAt, language, now, timeZone),
+    answered: answeredAt && momentOf(answeredAt, language, now, timeZone),
+    changed: changedAt && momentOf(changedAt, language, now, timeZone),
   };
 }
 

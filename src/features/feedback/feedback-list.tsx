@@ -1,6 +1,10 @@
 import { Link } from "react-router";
+import type { Messages } from "#platform/language/define-messages.ts";
+import { useMessages } from "#platform/language/use-messages.ts";
 import { type Column, DataTable } from "#ui/data-table.tsx";
 import type { FeedbackAnswerView } from "./feedback-answer-view.server.ts";
+import type { en } from "./messages/en.ts";
+import { feedbackMessages } from "./messages.ts";
 import { ScoreBadge } from "./score-badge.tsx";
 
 interface FeedbackListProps {
@@ -12,43 +16,55 @@ const linkClass =
   "inline-flex min-h-11 items-center font-semibold text-teal underline-offset-4 hover:underline sm:min-h-8";
 
 /** Answers, the latest first. */
-export const FeedbackList = ({ rows, audience }: FeedbackListProps) => (
-  <DataTable caption="Answers" rows={rows} columns={columnsFor(audience)} className="mt-6" />
-);
+export function FeedbackList({ rows, audience }: FeedbackListProps) {
+  const { table } = useMessages(feedbackMessages);
+  return (
+    <DataTable
+      caption={table.answers}
+      rows={rows}
+      columns={columnsFor(audience, table)}
+      className="mt-6"
+    />
+  );
+}
 
-const columnsFor = (audience: FeedbackListProps["audience"]): Column<FeedbackAnswerView>[] => [
+const columnsFor = (
+  audience: FeedbackListProps["audience"],
+  table: Messages<typeof en>["table"],
+): Column<FeedbackAnswerView>[] => [
   {
-    label: "About",
+    label: table.about,
     isName: true,
     cellClass: "sm:w-1/3",
     value: (row) => <About row={row} audience={audience} />,
   },
   {
-    label: "Score",
+    label: table.score,
     className: "w-36",
     value: ({ score, band }) =>
       score !== null && band ? <ScoreBadge score={score} band={band} /> : null,
   },
   {
-    label: "Reason",
+    label: table.reason,
     value: ({ reason }) =>
       reason ? (
         <span className="max-w-[68ch] break-words whitespace-pre-wrap">{reason}</span>
       ) : null,
   },
   {
-    label: "Given by",
+    label: table.givenBy,
     cellClass: "text-slate",
-    value: ({ isMine, giver }) => (isMine ? "You" : giver),
+    value: ({ isMine, giver }) => (isMine ? table.you : giver),
   },
   {
-    label: "Answered",
+    label: table.answered,
     cellClass: "text-slate",
     value: ({ answered, changed }) =>
       answered ? (
         <time dateTime={answered.iso} className="tabular-nums">
-          {answered.short}
-          {changed ? `, changed ${changed.short}` : ""}
+          {changed
+            ? table.answeredAndChanged({ answered: answered.short, changed: changed.short })
+            : answered.short}
         </time>
       ) : null,
   },
@@ -61,27 +77,30 @@ function About({
   row: FeedbackAnswerView;
   audience: FeedbackListProps["audience"];
 }) {
+  const { table } = useMessages(feedbackMessages);
   const area = audience === "client" ? "/client-portal" : "/office";
   return (
     <>
       <span className="block font-semibold break-words">{row.about}</span>
       <span className="block break-words text-slate">
-        {audience === "staff" ? `${row.clientName}, ${row.facilityName}` : row.facilityName}
+        {audience === "staff"
+          ? table.clientAndFacility({ client: row.clientName, facility: row.facilityName })
+          : row.facilityName}
       </span>
       <span className="flex flex-wrap gap-x-5 empty:hidden">
         {row.workOrderId ? (
           <Link to={`${area}/work-orders/${row.workOrderId}`} className={linkClass}>
-            Work order
+            {table.workOrder}
           </Link>
         ) : null}
         {row.threadId ? (
           <Link to={`${area}/messages/${row.threadId}`} className={linkClass}>
-            Messages about it
+            {table.messages}
           </Link>
         ) : null}
         {audience === "client" && row.mayAnswer ? (
           <Link to={`${area}/feedback/${row.id}`} className={linkClass}>
-            Change your answer
+            {table.change}
           </Link>
         ) : null}
       </span>

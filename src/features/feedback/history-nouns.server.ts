@@ -7,13 +7,11 @@ import {
   type NameReader,
 } from "#platform/history/history-nouns.server.ts";
 import { accounts } from "#platform/identity/tables/accounts.ts";
-import { formatQuarter } from "./feedback-types.ts";
+import { formatQuarter } from "./format-quarter.server.ts";
+import type { en } from "./messages/en.server.ts";
+import { feedbackServerMessages } from "./messages.server.ts";
+import { feedbackMessages } from "./messages.ts";
 import { feedback } from "./tables/feedback.ts";
-
-const feedbackMessages = {
-  answered: "Question answered",
-  changed: "Answer changed",
-} as const;
 
 const readFeedback: NameReader = async (db, ids) => {
   const { id, accountId, workOrderId, quarter } = feedback;
@@ -23,24 +21,29 @@ const readFeedback: NameReader = async (db, ids) => {
     .innerJoin(accounts, eq(accounts.id, accountId))
     .leftJoin(workOrders, eq(workOrders.id, workOrderId))
     .where(isAmong(id, ids));
-  return rows.map((row) => {
-    const about = row.number ? `on ${row.number}` : row.quarter ? formatQuarter(row.quarter) : "";
-    return [row.id, { name: `${row.giver} ${about}`.trim() }];
+  const { names } = feedbackServerMessages("en");
+  return rows.map(({ id: rowId, giver, number, quarter: ofQuarter }) => {
+    const name = number
+      ? names.order({ giver, number })
+      : ofQuarter
+        ? names.quarter({ giver, span: formatQuarter(ofQuarter, "en") })
+        : giver;
+    return [rowId, { name }];
   });
 };
 
 export const feedbackHistory = {
   feedback: {
-    singular: () => "Feedback",
-    plural: () => "Feedback",
+    singular: (language) => feedbackServerMessages(language).one,
+    plural: (language) => feedbackMessages(language).section,
     place: 120,
-    messages: () => feedbackMessages,
+    messages: (language) => feedbackServerMessages(language).events,
     readNames: readFeedback,
   },
 } satisfies Partial<HistoryNouns>;
 
 declare module "#platform/history/history-messages.ts" {
   interface HistoryMessages {
-    feedback: typeof feedbackMessages;
+    feedback: (typeof en)["events"];
   }
 }

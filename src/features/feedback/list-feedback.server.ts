@@ -6,7 +6,10 @@ import type { Database } from "#platform/database/client.ts";
 import type { Actor } from "#platform/identity/actor.ts";
 import { accounts } from "#platform/identity/tables/accounts.ts";
 import { clients, facilities } from "#platform/identity/tables/clients.ts";
-import { daysToChange, formatQuarter, type ScoreBand, scoreBands } from "./feedback-types.ts";
+import type { Language } from "#platform/language/language.ts";
+import { daysToChange, type ScoreBand, scoreBands } from "./feedback-types.ts";
+import { formatQuarter } from "./format-quarter.server.ts";
+import { feedbackServerMessages } from "./messages.server.ts";
 import { feedback } from "./tables/feedback.ts";
 import { isOpenToGiver, isVisibleFeedback } from "./visible-feedback.server.ts";
 
@@ -105,9 +108,13 @@ export function fitsFilter(actor: Actor, filter: FeedbackFilter): SQL | undefine
   );
 }
 
-/** What it is about, for screens and mails. */
-export function formatFeedbackAbout({ number, category, quarter }: FeedbackListRow): string {
-  if (quarter !== null) return `our work ${formatQuarter(quarter)}`;
+/** What it is about, as the beginning of a sentence. */
+export function formatFeedbackAbout(
+  { number, category, quarter }: FeedbackListRow,
+  language: Language,
+): string {
+  if (quarter !== null)
+    return feedbackServerMessages(language).ourWork({ span: formatQuarter(quarter, language) });
   return [categoryLabel(category ?? ""), number].filter(Boolean).join(", ");
 }
 

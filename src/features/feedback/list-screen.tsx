@@ -1,5 +1,7 @@
 import { Link } from "react-router";
 import { useLiveRead } from "#platform/changes/use-live-read.ts";
+import { RichText } from "#platform/language/rich-text.tsx";
+import { useMessages } from "#platform/language/use-messages.ts";
 import { buttonClass } from "#ui/button.tsx";
 import { clearFilters, EmptyState } from "#ui/empty-state.tsx";
 import { ClientFilter, FacilityFilter } from "#ui/form/facility-filters.tsx";
@@ -10,13 +12,14 @@ import { PageLinks } from "#ui/page-links.tsx";
 import { PageTitle } from "#ui/page-title.tsx";
 import type { FeedbackFigures } from "./feedback-figures.server.ts";
 import { FeedbackList } from "./feedback-list.tsx";
-import { scoreBands } from "./feedback-types.ts";
+import { feedbackMessages } from "./messages.ts";
 import { filterAddress, filterValues, isNarrowed, periods } from "./read-filter.ts";
 import type { FeedbackListData } from "./read-list.server.ts";
 
 function ListFilters({ path, filter, facilities, clients }: FeedbackListData) {
+  const { section, filters, bandsWithScores } = useMessages(feedbackMessages);
   return (
-    <FilterForm path={path} filter={filter} label="Feedback" className="mt-6">
+    <FilterForm path={path} filter={filter} label={section} className="mt-6">
       <FoldedFilters values={filterValues(filter)}>
         {clients.length > 1 ? <ClientFilter value={filter.clientId} of={clients} /> : null}
         {facilities.length > 1 ? (
@@ -24,25 +27,30 @@ function ListFilters({ path, filter, facilities, clients }: FeedbackListData) {
         ) : null}
         <FilterSelect
           name="scores"
-          label="Answers"
+          label={filters.answers}
           value={filter.scores}
-          all="All answers"
-          of={Object.entries(scoreBands).map(([id, { label }]) => ({ id, name: label }))}
+          all={filters.allAnswers}
+          of={Object.entries(bandsWithScores).map(([id, name]) => ({ id, name }))}
         />
-        <FilterSelect name="about" label="About" value={filter.about} all="Any question">
-          <option value="work-order">Work orders</option>
-          <option value="quarter">Quarters</option>
+        <FilterSelect
+          name="about"
+          label={filters.about}
+          value={filter.about}
+          all={filters.anyQuestion}
+        >
+          <option value="work-order">{filters.workOrders}</option>
+          <option value="quarter">{filters.quarters}</option>
         </FilterSelect>
         <FilterSelect
           name="days"
-          label="Time"
+          label={filters.time}
           value={filter.days?.toString()}
-          all="Any time"
-          of={periods.map(({ days, label }) => ({ id: String(days), name: label }))}
+          all={filters.anyTime}
+          of={periods.map((days) => ({ id: String(days), name: filters.periods[days] }))}
         />
         {/* Where figures lead here: the list alone asks for no days. */}
-        {filter.from ? <FilterDate name="from" label="Answered from" value={filter.from} /> : null}
-        {filter.to ? <FilterDate name="to" label="Answered until" value={filter.to} /> : null}
+        {filter.from ? <FilterDate name="from" label={filters.from} value={filter.from} /> : null}
+        {filter.to ? <FilterDate name="to" label={filters.until} value={filter.to} /> : null}
         <FindButton look="outline" className="max-sm:col-span-2" />
       </FoldedFilters>
     </FilterForm>
@@ -52,19 +60,18 @@ function ListFilters({ path, filter, facilities, clients }: FeedbackListData) {
 /** Numbers first, each with what it is and of how many answers. */
 function Figures({ figures }: { figures: FeedbackFigures }) {
   const { answers, low, middle, high, average, balance } = figures;
+  const { figures: texts, bandsWithScores: bands } = useMessages(feedbackMessages);
   if (average === undefined || balance === undefined) return null;
   const sign = balance > 0 ? "+" : balance < 0 ? "−" : "";
+  const share = (part: number) =>
+    texts.share({ percent: Math.round((part / answers) * 100), all: answers });
   const shown = [
-    { label: "Answers", value: String(answers), note: "that match the filters" },
-    { label: "Average", value: average.toFixed(1), note: "from 0 to 10, all answers" },
-    { label: "Low (0–6)", value: String(low), note: share(low, answers) },
-    { label: "Middle (7–8)", value: String(middle), note: share(middle, answers) },
-    { label: "High (9–10)", value: String(high), note: share(high, answers) },
-    {
-      label: "High minus low",
-      value: `${sign}${Math.abs(balance)}`,
-      note: "points from −100 to +100, calculated like a net promoter score",
-    },
+    { label: texts.answers, value: String(answers), note: texts.answersNote },
+    { label: texts.average, value: average.toFixed(1), note: texts.averageNote },
+    { label: bands.low, value: String(low), note: share(low) },
+    { label: bands.middle, value: String(middle), note: share(middle) },
+    { label: bands.high, value: String(high), note: share(high) },
+    { label: texts.balance, value: `${sign}${Math.abs(balance)}`, note: texts.balanceNote },
   ];
   return (
     <dl className="mt-6 grid grid-cols-2 gap-x-6 border-b border-line sm:grid-cols-3 xl:grid-cols-[repeat(5,minmax(0,1fr))_minmax(0,1.7fr)]">
@@ -79,34 +86,31 @@ function Figures({ figures }: { figures: FeedbackFigures }) {
   );
 }
 
-const share = (part: number, all: number) => `${Math.round((part / all) * 100)}% of ${all}`;
-
 /** What clients think of our work: figures first, the answers beneath. */
 export function ListScreen({ data }: { data: FeedbackListData }) {
   const { path, audience, filter, figures, rows, next, questions } = data;
+  const { section, exportAsCsv, list } = useMessages(feedbackMessages);
   useLiveRead(["feedback"]);
   const isStaff = audience === "staff";
   return (
     <>
       <div className="flex flex-wrap items-end justify-between gap-x-6 gap-y-3">
-        <PageTitle>Feedback</PageTitle>
+        <PageTitle>{section}</PageTitle>
         <a
           href={filterAddress(`${path}/export.csv`, { ...filter, after: undefined })}
           className={buttonClass("outline", "", "compact")}
           download
         >
-          Export as CSV
+          {exportAsCsv}
         </a>
       </div>
       <p className="mt-2 max-w-[68ch] text-slate">
-        {isStaff
-          ? "One question, answered from 0 to 10: when a work order is done, to the person who requested it, and once a quarter about a facility."
-          : "We ask how satisfied you are when one of your work orders is done, and once a quarter about a facility. You can change an answer for 30 days."}
+        {isStaff ? list.leadForStaff : list.leadForClient}
       </p>
       {questions.length > 0 ? (
         <section aria-labelledby="questions" className="mt-6">
           <h2 id="questions" className="text-subtitle font-semibold tracking-snug">
-            Questions for you
+            {list.questions}
           </h2>
           <ul className="mt-3 flex max-w-3xl flex-col gap-2">
             {questions.map(({ id, about, facilityName, asked }) => (
@@ -117,11 +121,14 @@ export function ListScreen({ data }: { data: FeedbackListData }) {
                 <span className="min-w-0 text-sm">
                   <span className="block font-semibold break-words">{about}</span>
                   <span className="text-slate">
-                    {facilityName}, asked <time dateTime={asked.iso}>{asked.short}</time>
+                    <RichText
+                      text={list.askedAt({ facility: facilityName })}
+                      tags={{ time: () => <time dateTime={asked.iso}>{asked.short}</time> }}
+                    />
                   </span>
                 </span>
                 <Link to={`${path}/${id}`} className={buttonClass("primary", "", "compact")}>
-                  Answer
+                  {list.answer}
                 </Link>
               </li>
             ))}
@@ -141,17 +148,18 @@ export function ListScreen({ data }: { data: FeedbackListData }) {
 
 /** "None yet" and "nothing matches" ask for different things. */
 function Nothing({ path, filter, audience }: FeedbackListData) {
+  const { list } = useMessages(feedbackMessages);
   const isMatch = isNarrowed(filter);
   return (
     <EmptyState
       className="mt-6"
-      title={isMatch ? "No answer matches" : "No answers yet"}
+      title={isMatch ? list.noMatch : list.noneYet}
       text={
         isMatch
-          ? "Try fewer filters, or a longer time."
+          ? list.fewerFilters
           : audience === "client"
-            ? "We ask two hours after one of your work orders is done."
-            : "Answers appear here as soon as a client gives them."
+            ? list.firstForClient
+            : list.firstForStaff
       }
       link={isMatch ? clearFilters(path) : undefined}
     />

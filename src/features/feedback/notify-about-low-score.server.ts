@@ -17,7 +17,9 @@ import { accounts } from "#platform/identity/tables/accounts.ts";
 import { clientAssignments } from "#platform/identity/tables/assignments.ts";
 import { facilities } from "#platform/identity/tables/clients.ts";
 import { listPreferences } from "#platform/notifications/preferences.server.ts";
-import { formatQuarter, highestScore } from "./feedback-types.ts";
+import type { Language } from "#platform/language/language.ts";
+import { formatQuarter } from "./format-quarter.server.ts";
+import { feedbackServerMessages } from "./messages.server.ts";
 import { feedback } from "./tables/feedback.ts";
 
 interface LowAnswer {
@@ -40,12 +42,11 @@ export async function notifyAboutLowScore(
   isFirst: boolean,
 ): Promise<void> {
   const { id, score, reason, facilityId, workOrderId } = answer;
-  const marks = `${score} of ${highestScore}`;
-  const reasonText = reason || "No reason was given.";
-  const text = isFirst
-    ? `Feedback: ${marks}.\n\n${reasonText}`
-    : `Feedback, changed: ${marks}.\n\n${reasonText}`;
-  const message = { text, attempt: randomUUID() };
+  // Said in the name of its giver, and so in their language, also to those who read another one.
+  const { language } = giver;
+  const { thread, noReason } = feedbackServerMessages(language);
+  const said = isFirst ? thread.text : thread.changed;
+  const message = { text: said({ score, reason: reason || noReason }), attempt: randomUUID() };
   const sent =
     answer.threadId === null
       ? await startThreadIn(tx, giver, {
@@ -53,7 +54,9 @@ export async function notifyAboutLowScore(
           facilityId,
           workOrderId: workOrderId ?? undefined,
           visitId: undefined,
-          subject: `Feedback ${marks}: ${await subjectOf(tx, answer)}`.slice(0, 150),
+          subject: thread
+            .subject({ score, about: await formatAbout(tx, answer, language) })
+            .slice(0, 150),
         })
       : await sendMessageIn(tx, giver, answer.threadId, message);
   const { threadId } = sentOrThrow(sent);
@@ -67,21 +70,32 @@ function sentOrThrow(sent: SendResult) {
   return sent;
 }
 
-async function subjectOf(tx: Transaction, { facilityId, workOrderId, quarter }: LowAnswer) {
+async function formatAbout(
+  tx: Transaction,
+  { facilityId, workOrderId, quarter }: LowAnswer,
+  language: Language,
+): Promise<string> {
+  const { thread } = feedbackServerMessages(language);
   if (workOrderId !== null) {
     const { number, category } = workOrders;
     const [order] = await tx
       .select({ number, category })
       .from(workOrders)
       .where(eq(workOrders.id, workOrderId));
-    return `${categoryLabel(order?.category ?? "")}, ${order?.number}`;
+    return thread.order({
+      category: categoryLabel(order?.category ?? ""),
+      number: order?.number ?? "",
+    });
   }
   const { name } = facilities;
   const [facility] = await tx
     .select({ name })
     .from(facilities)
     .where(eq(facilities.id, facilityId));
-  return `${facility?.name}, ${formatQuarter(quarter ?? "")}`;
+  return thread.quarter({
+    facility: facility?.name ?? "",
+    span: formatQuarter(quarter ?? "", language),
+  });
 }
 
 async function mailManagers(

@@ -15,7 +15,7 @@ export async function readOrderQuestion(
   if (kind !== "work-order" || !isClientRole(actor.role)) return undefined;
   const { db } = route.context.get(appContext);
   const question = await findOwnQuestion(db, actor, id);
-  return question && toFeedbackAnswerView(question, actor.accountId);
+  return question && toFeedbackAnswerView(question, actor);
 }
 
 declare module "#platform/record-panels/panel-types.ts" {

@@ -1,11 +1,14 @@
 import { Link } from "react-router";
+import { useMessages } from "#platform/language/use-messages.ts";
 import type { PanelProps } from "#platform/record-panels/record-panel.tsx";
+import { feedbackMessages } from "./messages.ts";
 import { QuestionForm } from "./question-form.tsx";
 import { ScoreBadge } from "./score-badge.tsx";
 
 /** Shown on the page of a finished work order to the person who requested it. */
 export function OrderQuestion({ data: question }: PanelProps<"orderQuestion">) {
   const { id, score, band, mayAnswer } = question;
+  const { howWell, panel } = useMessages(feedbackMessages);
   if (score === null && !mayAnswer) return null;
   const page = `/client-portal/feedback/${id}`;
   return (
@@ -14,7 +17,7 @@ export function OrderQuestion({ data: question }: PanelProps<"orderQuestion">) {
       className="rounded-lg border border-line bg-white p-4 sm:p-5"
     >
       <h2 id="feedback-title" className="mb-3 text-subtitle font-semibold tracking-snug">
-        {score === null ? "How well did we do?" : "Your feedback"}
+        {score === null ? howWell : panel.yourFeedback}
       </h2>
       {score !== null && band ? (
         <p className="flex flex-wrap items-center gap-x-5 text-sm">
@@ -23,7 +26,7 @@ export function OrderQuestion({ data: question }: PanelProps<"orderQuestion">) {
             to={page}
             className="inline-flex min-h-11 items-center font-semibold text-teal underline-offset-4 hover:underline"
           >
-            {mayAnswer ? "See or change it" : "See it"}
+            {mayAnswer ? panel.seeOrChange : panel.see}
           </Link>
         </p>
       ) : (

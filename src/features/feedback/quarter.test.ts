@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { formatQuarter } from "./feedback-types.ts";
+import { formatQuarter } from "./format-quarter.server.ts";
 import { quarterToAskAbout } from "./quarter.ts";
 
 const at = (iso: string) => quarterToAskAbout(new Date(iso), "America/Chicago");
@@ -21,5 +21,5 @@ it("asks in the first 28 days alone", () => {
 });
 
 it("names a quarter by its months", () => {
-  expect(formatQuarter("2026-Q3")).toBe("from July to September 2026");
+  expect(formatQuarter("2026-Q3", "en")).toBe("from July to September 2026");
 });

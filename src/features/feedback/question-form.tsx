@@ -1,12 +1,14 @@
 import { Form } from "react-router";
 import { NotesField } from "#platform/forms/labeled-fields.tsx";
 import type { FormAnswer } from "#platform/http/account-form.server.ts";
+import { useMessages } from "#platform/language/use-messages.ts";
 import { buttonClass } from "#ui/button.tsx";
 import { AttemptField } from "#ui/form/attempt-field.tsx";
 import { Problem } from "#ui/form/compact-field.tsx";
 import { ScoreField } from "#ui/form/score-field.tsx";
 import type { FeedbackAnswerView } from "./feedback-answer-view.server.ts";
 import { scores } from "./feedback-types.ts";
+import { feedbackMessages } from "./messages.ts";
 
 interface QuestionFormProps {
   question: Pick<FeedbackAnswerView, "about" | "score" | "reason">;
@@ -20,6 +22,7 @@ interface QuestionFormProps {
 /** Shown on the page of a question, on its work order, and behind the link of an email. */
 export function QuestionForm({ question, answer, chosen, action }: QuestionFormProps) {
   const { about, score, reason } = question;
+  const { form } = useMessages(feedbackMessages);
   const typed = answer?.values.score;
   const shown = typed ? Number(typed) : (chosen ?? score ?? undefined);
   return (
@@ -30,15 +33,15 @@ export function QuestionForm({ question, answer, chosen, action }: QuestionFormP
       <ScoreField
         scores={scores}
         chosen={shown}
-        legend={`${about}: how satisfied are you?`}
-        ends={["not at all", "very"]}
+        legend={form.question({ about })}
+        ends={[form.lowest, form.highest]}
         error={answer?.errors.score}
       />
       <div className="w-full max-w-xl">
         <NotesField
           id="feedback-reason"
-          label="Why? (optional)"
-          help="Your account team and your colleagues who look after this facility can read this."
+          label={form.why}
+          help={form.whyHelp}
           name="reason"
           rows={3}
           maxLength={2_000}
@@ -47,7 +50,7 @@ export function QuestionForm({ question, answer, chosen, action }: QuestionFormP
         />
       </div>
       <button type="submit" className={buttonClass("primary", "max-sm:w-full", "compact")}>
-        {score === null ? "Send your answer" : "Change your answer"}
+        {score === null ? form.send : form.change}
       </button>
     </Form>
   );

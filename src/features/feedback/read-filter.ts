@@ -4,11 +4,8 @@ import { filterQuery } from "#platform/search/filter-query.ts";
 import { ifUnderstood } from "#platform/search/filter-schema.ts";
 import type { FeedbackFilter } from "./list-feedback.server.ts";
 
-export const periods = [
-  { days: 30, label: "Last 30 days" },
-  { days: 90, label: "Last 90 days" },
-  { days: 365, label: "Last 12 months" },
-] as const;
+/** In days. */
+export const periods = [30, 90, 365] as const;
 
 const days = z.pipe(
   z.enum(["30", "90", "365"]),

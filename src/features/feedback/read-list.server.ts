@@ -29,8 +29,8 @@ export async function readFeedbackList(view: FeedbackView, route: RouteRequest) 
     next: page.next,
     facilities,
     clients,
-    questions: questions.map((row) => toFeedbackAnswerView(row, actor.accountId)),
-    rows: page.rows.map((row) => toFeedbackAnswerView(row, actor.accountId)),
+    questions: questions.map((row) => toFeedbackAnswerView(row, actor)),
+    rows: page.rows.map((row) => toFeedbackAnswerView(row, actor)),
   };
 }
 

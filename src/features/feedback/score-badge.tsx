@@ -1,4 +1,6 @@
+import { useMessages } from "#platform/language/use-messages.ts";
 import type { ScoreBand } from "./feedback-types.ts";
+import { feedbackMessages } from "./messages.ts";
 
 const dots: Record<ScoreBand, string> = {
   low: "bg-error",
@@ -8,14 +10,17 @@ const dots: Record<ScoreBand, string> = {
 
 interface ScoreBadgeProps {
   score: number;
-  band: { name: ScoreBand; label: string };
+  band: { name: ScoreBand };
 }
 
 /** A number and a label with its color, never a color alone. */
-export const ScoreBadge = ({ score, band }: ScoreBadgeProps) => (
-  <span className="inline-flex items-center gap-2 whitespace-nowrap tabular-nums">
-    <span aria-hidden="true" className={`size-2.5 shrink-0 rounded-full ${dots[band.name]}`} />
-    <strong className="font-semibold">{score} of 10</strong>
-    <span className="text-slate">{band.label.split(" ", 1)[0]}</span>
-  </span>
-);
+export function ScoreBadge({ score, band: { name } }: ScoreBadgeProps) {
+  const { scored, bands } = useMessages(feedbackMessages);
+  return (
+    <span className="inline-flex items-center gap-2 whitespace-nowrap tabular-nums">
+      <span aria-hidden="true" className={`size-2.5 shrink-0 rounded-full ${dots[name]}`} />
+      <strong className="font-semibold">{scored({ score })}</strong>
+      <span className="text-slate">{bands[name]}</span>
+    </span>
+  );
+}

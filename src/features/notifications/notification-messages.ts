@@ -1,6 +1,6 @@
 /** A notification in the words of the list and of the digest. */
 
-import { formatQuarter } from "#features/feedback/feedback-types.ts";
+import { formatQuarter } from "#features/feedback/format-quarter.server.ts";
 import { formatMonth } from "#features/invoices/billing-days.ts";
 import { monthlyReportPath, monthWithYear } from "#features/monthly-reports/report-months.ts";
 import { categoryLabel } from "#features/work-orders/work-order-types.ts";
@@ -155,7 +155,7 @@ const visitTitles: Partial<Record<string, string>> = {
 };
 
 function questionOf({ number, category, quarter }: Record<string, unknown>): string {
-  if (typeof quarter === "string") return `How was our work ${formatQuarter(quarter)}?`;
+  if (typeof quarter === "string") return `How was our work ${formatQuarter(quarter, "en")}?`;
   const what = typeof category === "string" ? categoryLabel(category) : "Work order";
   return `How well did we do? ${what}, ${String(number)}`;
 }

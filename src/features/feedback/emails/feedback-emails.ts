@@ -1,11 +1,15 @@
 import { company } from "#content/company.ts";
 import type { ForAccount } from "#platform/email/email-data.ts";
 import type { Renderers } from "#platform/email/email-renderer.ts";
+import { dateFormat } from "#platform/format/date-format.ts";
 import { findActorOf } from "#platform/identity/find-actor.server.ts";
+import type { Language } from "#platform/language/language.ts";
 import { ifWanted } from "#platform/notifications/wanted-email.server.ts";
 import { newFeedbackToken } from "../feedback-link.server.ts";
 import { scores } from "../feedback-types.ts";
+import { formatQuarter } from "../format-quarter.server.ts";
 import { findFeedback, formatFeedbackAbout } from "../list-feedback.server.ts";
+import { feedbackServerMessages } from "../messages.server.ts";
 import { feedbackLow } from "./feedback-low.tsx";
 import { feedbackQuestion } from "./feedback-question.tsx";
 
@@ -27,19 +31,22 @@ export const feedbackEmails: Renderers<"feedback-question" | "feedback-low"> = {
     const actor = await findActorOf(db, data.accountId);
     const question = actor && (await findFeedback(db, actor, aboutId ?? ""));
     if (actor === undefined || question === undefined) return undefined;
-    if (question.answeredAt !== null) return { notDue: "Not sent: it is answered already." };
-    if (!question.isOpen) return { notDue: "Not sent: it is not asked any more." };
+    // Who looks it up reads English, whatever the reader of the email does.
+    const { answered, notAsked } = feedbackServerMessages("en").email;
+    if (question.answeredAt !== null) return { notDue: answered };
+    if (!question.isOpen) return { notDue: notAsked };
     return ifWanted(parts, data.accountId, "feedback", async (links) => {
       const page = `${origin}/feedback?token=${await newFeedbackToken(db, question.id)}`;
       return {
         ...(await feedbackQuestion({
+          language: actor.language,
           name: actor.name,
           facility: question.facilityName,
-          what: formatFeedbackAbout(question),
+          about: formatFeedbackAbout(question, actor.language),
           addressOf: (score) => (score === undefined ? page : `${page}&score=${score}`),
           scores,
           links,
-          until: dayOf(question.expiresAt),
+          until: dayOf(question.expiresAt, actor.language),
         })),
         to: actor.email,
       };
@@ -52,8 +59,10 @@ export const feedbackEmails: Renderers<"feedback-question" | "feedback-low"> = {
     if (actor === undefined || question === undefined || question.threadId === null)
       return undefined;
     const { clientName: client, facilityName: facility, giver, score, reason, threadId } = question;
+    const { language } = actor;
     return ifWanted(parts, data.accountId, "feedback", async (links) => ({
       ...(await feedbackLow({
+        language,
         name: actor.name,
         client,
         facility,
@@ -61,7 +70,8 @@ export const feedbackEmails: Renderers<"feedback-question" | "feedback-low"> = {
         reason,
         links,
         score: score ?? 0,
-        what: formatFeedbackAbout(question),
+        about: formatFeedbackAbout(question, language),
+        span: question.quarter === null ? undefined : formatQuarter(question.quarter, language),
         address: `${origin}/office/messages/${threadId}`,
       })),
       to: actor.email,
@@ -69,10 +79,8 @@ export const feedbackEmails: Renderers<"feedback-question" | "feedback-low"> = {
   },
 };
 
-const dayOf = (moment: Date): string =>
-  moment.toLocaleDateString("en-US", {
-    month: "long",
-    day: "numeric",
-    year: "numeric",
-    timeZone: company.timeZone,
-  });
+const dayOf = (moment: Date, language: Language): string =>
+  dateFormat(
+    { month: "long", day: "numeric", year: "numeric", timeZone: company.timeZone },
+    language,
+  ).format(moment);

@@ -1,14 +1,20 @@
 import { oneLine } from "#platform/email/one-line.ts";
 import type { Message } from "#platform/email/outgoing-email.ts";
 import { accountMessage, type ChoiceLinks } from "#platform/identity/emails/account-message.tsx";
+import type { Language } from "#platform/language/language.ts";
+import { feedbackServerMessages } from "../messages.server.ts";
 
 export interface LowFeedback {
+  /** Of the reader. */
+  language: Language;
   /** Name of the reader. */
   name: string;
   client: string;
   facility: string;
   /** E.g. `Restroom supplies, WO-7K3M9R`. */
-  what: string;
+  about: string;
+  /** Within a sentence, where a quarter was asked about. */
+  span: string | undefined;
   giver: string;
   score: number;
   reason: string;
@@ -18,21 +24,28 @@ export interface LowFeedback {
 }
 
 export function feedbackLow(feedback: LowFeedback): Promise<Message> {
-  const { name, client, facility, what, giver, score, reason, address, links } = feedback;
-  const place = `${oneLine(client, 80)}, ${oneLine(facility, 80)}`;
+  const { language, name, span, score, reason, address, links } = feedback;
+  const { email, noReason } = feedbackServerMessages(language);
+  const { low } = email;
+  const client = oneLine(feedback.client, 80);
+  const facility = oneLine(feedback.facility, 80);
+  const giver = oneLine(feedback.giver, 100);
+  const about = oneLine(feedback.about, 200);
   return accountMessage({
-    language: "en",
+    language,
     name,
     links,
-    subject: `Feedback ${score} of 10: ${place}`,
-    preview: reason ? oneLine(reason, 120) : oneLine(what, 120),
-    title: `${score} of 10`,
+    subject: low.subject({ score, client, facility }),
+    preview: oneLine(reason || about, 120),
+    title: low.title({ score }),
     paragraphs: [
-      `${oneLine(giver, 100)} gave ${score} of 10 for: ${oneLine(what, 200)} (${place}).`,
-      reason ? `“${oneLine(reason, 1_000)}”` : "No reason was given.",
-      "It has its own thread, which the client can see. Answer there, or call.",
+      span === undefined
+        ? low.order({ giver, score, about, client, facility })
+        : low.quarter({ giver, score, span, client, facility }),
+      reason ? low.quote({ reason: oneLine(reason, 1_000) }) : noReason,
+      low.then,
     ],
-    action: { label: "Open the thread", address },
-    because: "You received this email because you look after this client.",
+    action: { label: low.open, address },
+    because: low.because,
   });
 }

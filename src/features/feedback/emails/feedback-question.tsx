@@ -9,13 +9,17 @@ import { oneLine } from "#platform/email/one-line.ts";
 import type { Message } from "#platform/email/outgoing-email.ts";
 import { styles } from "#platform/email/styles.ts";
 import type { ChoiceLinks } from "#platform/identity/emails/account-message.tsx";
+import type { Language } from "#platform/language/language.ts";
+import { feedbackServerMessages } from "../messages.server.ts";
 
 export interface FeedbackQuestion {
+  /** Of the reader. */
+  language: Language;
   /** Name of the reader. */
   name: string;
   facility: string;
-  /** E.g. `Restroom supplies, WO-7K3M9R`, or `our work from July to September 2026`. */
-  what: string;
+  /** E.g. `Restroom supplies, WO-7K3M9R`, or `Our work from July to September 2026`. */
+  about: string;
   /** URL of the page with that score chosen, or of the page alone. */
   addressOf: (score?: number) => string;
   scores: readonly number[];
@@ -24,11 +28,11 @@ export interface FeedbackQuestion {
   links: ChoiceLinks;
 }
 
-const because =
-  "You received this email because you requested the work, or because the building is yours in the client portal. We ask at most once a week.";
+const textsIn = (language: Language) => feedbackServerMessages(language).email.question;
 
 export async function feedbackQuestion(question: FeedbackQuestion): Promise<Message> {
-  const subject = `How well did we do? ${oneLine(question.what, 120)}`;
+  const { language, about } = question;
+  const subject = textsIn(language).subject({ about: oneLine(about, 120) });
   return {
     subject,
     html: await render(<Screen question={question} subject={subject} />),
@@ -36,10 +40,9 @@ export async function feedbackQuestion(question: FeedbackQuestion): Promise<Mess
   };
 }
 
-const questionText = ({ facility, what }: FeedbackQuestion) =>
-  `${oneLine(what, 200)}, at ${oneLine(facility, 120)}: how satisfied are you, from 0 (not at all) to 10 (very)?`;
-const then = ({ until }: FeedbackQuestion) =>
-  `The page that opens asks why and sends your answer to your account team. These links are for you only and work until ${until}.`;
+const questionText = ({ language, facility, about }: FeedbackQuestion) =>
+  textsIn(language).text({ about: oneLine(about, 200), facility: oneLine(facility, 120) });
+const then = ({ language, until }: FeedbackQuestion) => textsIn(language).then({ day: until });
 
 /** Big enough for a thumb, and in two rows on a phone. */
 const number = {
@@ -55,14 +58,14 @@ const Screen = ({ question, subject }: { question: FeedbackQuestion; subject: st
   <Frame
     title={subject}
     preview={questionText(question)}
-    because={because}
+    because={textsIn(question.language).because}
     {...question.links}
-    language="en"
+    language={question.language}
   >
     <Heading as="h1" style={styles.heading}>
-      How well did we do?
+      {textsIn(question.language).title}
     </Heading>
-    <Text style={styles.text}>{greeting(question.name, "en")}</Text>
+    <Text style={styles.text}>{greeting(question.name, question.language)}</Text>
     <Text style={styles.text}>{questionText(question)}</Text>
     <div style={{ margin: "0 0 12px" }}>
       {question.scores.map((score) => (
@@ -78,12 +81,13 @@ const Screen = ({ question, subject }: { question: FeedbackQuestion; subject: st
 );
 
 function plainText(question: FeedbackQuestion): string {
-  const { links, name, addressOf } = question;
+  const { language, links, name, addressOf } = question;
+  const { answer, because } = textsIn(language);
   const parts = [
-    greeting(name, "en"),
+    greeting(name, language),
     questionText(question),
-    `Answer:\n${addressOf()}`,
+    answer({ address: addressOf() }),
     then(question),
   ];
-  return `${parts.join("\n\n")}\n\n${textFoot("en", because, links.unsubscribeAddress, links.notificationsAddress)}`;
+  return `${parts.join("\n\n")}\n\n${textFoot(language, because, links.unsubscribeAddress, links.notificationsAddress)}`;
 }

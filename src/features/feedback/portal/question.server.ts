@@ -9,6 +9,7 @@ import { feedbackForm } from "../feedback-form.ts";
 import { portalFeedback } from "../feedback-view.server.ts";
 import { giveFeedback } from "../give-feedback.server.ts";
 import { findFeedback } from "../list-feedback.server.ts";
+import { feedbackServerMessages } from "../messages.server.ts";
 
 const uuid = z.uuid();
 
@@ -25,20 +26,20 @@ export async function readQuestion(route: RouteRequest, rawId: string | undefine
   const { actor, question } = await enterQuestion(route, rawId);
   await recordOpened(route, actor, "feedback", question.id);
   const isSent = new URL(route.request.url).searchParams.get("done") === "sent";
-  return { ...toFeedbackAnswerView(question, actor.accountId), isSent };
+  return { ...toFeedbackAnswerView(question, actor), isSent };
 }
-
-const tooLate = "This question is closed. You can change an answer for 30 days.";
 
 export async function answerQuestion(route: RouteRequest, rawId: string | undefined) {
   const { actor, question, db, queue } = await enterQuestion(route, rawId);
   // The answer of a colleague can be read, and not given.
   if (question.accountId !== actor.accountId) throw new Response(null, { status: 404 });
-  const definition = { form: "feedback", schema: feedbackForm, echoed: ["score", "reason"] };
+  const { language } = actor;
+  const schema = feedbackForm(language);
+  const definition = { form: "feedback", schema, echoed: ["score", "reason"] };
   return handleFormOnce(route, { ...definition, actor, db }, async (fields, refuse, db) => {
     const result = await giveFeedback({ db, queue }, actor, question.id, fields);
     if (result.ok) return redirectAfterPost(`${portalFeedback.path}/${question.id}?done=sent`);
     if (result.reason === "not-found") throw new Response(null, { status: 404 });
-    return refuse(409, tooLate);
+    return refuse(409, feedbackServerMessages(language).problems.tooLate);
   });
 }

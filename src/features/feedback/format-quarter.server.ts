@@ -1,0 +1,9 @@
+import type { Language } from "#platform/language/language.ts";
+import { feedbackServerMessages } from "./messages.server.ts";
+
+/** @param quarter e.g. `2026-Q3` @returns within a sentence, e.g. `from July to September 2026` */
+export function formatQuarter(quarter: string, language: Language): string {
+  const [year = "", name = ""] = quarter.split("-");
+  const { quarters } = feedbackServerMessages(language);
+  return (quarters as Readonly<Record<string, typeof quarters.Q1>>)[name]?.({ year }) ?? quarter;
+}

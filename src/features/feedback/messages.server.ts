@@ -1,0 +1,6 @@
+import { defineMessages } from "#platform/language/define-messages.ts";
+import { en } from "./messages/en.server.ts";
+import { es } from "./messages/es.server.ts";
+
+/** What no browser says by itself: emails, threads, the history, the export, and refusals. */
+export const feedbackServerMessages = defineMessages({ en, es });

@@ -1,0 +1,69 @@
+export const en = {
+  one: "Feedback",
+  /** Within a sentence, by the end of a quarter's name. */
+  quarters: {
+    Q1: "from January to March {year}",
+    Q2: "from April to June {year}",
+    Q3: "from July to September {year}",
+    Q4: "from October to December {year}",
+  },
+  /** @param span a quarter, as above */
+  ourWork: "Our work {span}",
+  events: {
+    answered: "Question answered",
+    changed: "Answer changed",
+  },
+  /** What the audit calls an answer. */
+  names: {
+    order: "{giver} on {number}",
+    quarter: "{giver} {span}",
+  },
+  export: {
+    client: "client",
+    facility: "facility",
+    workOrder: "work order",
+    quarter: "quarter",
+    score: "score (0-10)",
+    reason: "reason",
+    givenBy: "given by",
+    answered: "answered ({zone})",
+    changed: "changed ({zone})",
+  },
+  noReason: "No reason was given.",
+  /** What the team reads of a low answer. */
+  thread: {
+    subject: "Feedback {score} of 10: {about}",
+    order: "{category}, {number}",
+    quarter: "{facility}, {span}",
+    text: "Feedback: {score} of 10.\n\n{reason}",
+    changed: "Feedback, changed: {score} of 10.\n\n{reason}",
+  },
+  problems: {
+    link: "This link no longer works.",
+    closed: "This question is closed.",
+    tooLate: "This question is closed. You can change an answer for 30 days.",
+  },
+  email: {
+    answered: "Not sent: it is answered already.",
+    notAsked: "Not sent: it is not asked any more.",
+    question: {
+      title: "How well did we do?",
+      subject: "How well did we do? {about}",
+      text: "{about}, at {facility}: how satisfied are you, from 0 (not at all) to 10 (very)?",
+      then: "The page that opens asks why and sends your answer to your account team. These links are for you only and work until {day}.",
+      answer: "Answer:\n{address}",
+      because:
+        "You received this email because you requested the work, or because the building is yours in the client portal. We ask at most once a week.",
+    },
+    low: {
+      subject: "Feedback {score} of 10: {client}, {facility}",
+      title: "{score} of 10",
+      order: "{giver} gave {score} of 10 for: {about} ({client}, {facility}).",
+      quarter: "{giver} gave {score} of 10 for: our work {span} ({client}, {facility}).",
+      quote: "“{reason}”",
+      then: "It has its own thread, which the client can see. Answer there, or call.",
+      open: "Open the thread",
+      because: "You received this email because you look after this client.",
+    },
+  },
+} as const;

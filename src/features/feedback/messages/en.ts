@@ -1,0 +1,85 @@
+export const en = {
+  section: "Feedback",
+  /** Of the page of one question. */
+  titleOf: "Feedback: {about}",
+  exportAsCsv: "Export as CSV",
+  howWell: "How well did we do?",
+  scored: "{score} of 10",
+  bands: { low: "Low", middle: "Middle", high: "High" },
+  bandsWithScores: { low: "Low (0–6)", middle: "Middle (7–8)", high: "High (9–10)" },
+  list: {
+    leadForStaff:
+      "One question, answered from 0 to 10: when a work order is done, to the person who requested it, and once a quarter about a facility.",
+    leadForClient:
+      "We ask how satisfied you are when one of your work orders is done, and once a quarter about a facility. You can change an answer for 30 days.",
+    questions: "Questions for you",
+    askedAt: "{facility}, asked <time/>",
+    answer: "Answer",
+    noMatch: "No answer matches",
+    fewerFilters: "Try fewer filters, or a longer time.",
+    noneYet: "No answers yet",
+    firstForStaff: "Answers appear here as soon as a client gives them.",
+    firstForClient: "We ask two hours after one of your work orders is done.",
+  },
+  filters: {
+    answers: "Answers",
+    allAnswers: "All answers",
+    about: "About",
+    anyQuestion: "Any question",
+    workOrders: "Work orders",
+    quarters: "Quarters",
+    time: "Time",
+    anyTime: "Any time",
+    /** By days. */
+    periods: { 30: "Last 30 days", 90: "Last 90 days", 365: "Last 12 months" },
+    from: "Answered from",
+    until: "Answered until",
+  },
+  figures: {
+    answers: "Answers",
+    answersNote: "that match the filters",
+    average: "Average",
+    averageNote: "from 0 to 10, all answers",
+    share: "{percent}% of {all}",
+    balance: "High minus low",
+    balanceNote: "points from −100 to +100, calculated like a net promoter score",
+  },
+  table: {
+    answers: "Answers",
+    about: "About",
+    score: "Score",
+    reason: "Reason",
+    givenBy: "Given by",
+    you: "You",
+    answered: "Answered",
+    answeredAndChanged: "{answered}, changed {changed}",
+    clientAndFacility: "{client}, {facility}",
+    workOrder: "Work order",
+    messages: "Messages about it",
+    change: "Change your answer",
+  },
+  form: {
+    /** @param about e.g. `Our work from July to September 2026` */
+    question: "{about}: how satisfied are you?",
+    lowest: "not at all",
+    highest: "very",
+    why: "Why? (optional)",
+    whyHelp: "Your account team and your colleagues who look after this facility can read this.",
+    send: "Send your answer",
+    change: "Change your answer",
+    score: "Please choose a number from 0 to 10",
+  },
+  page: {
+    yourAnswer: "Your answer",
+    saved: "Thank you. Your answer, {score} of 10, has been saved.",
+    savedLow:
+      "Thank you. Your answer, {score} of 10, has been saved. Your account manager was notified at once and will reply in Messages.",
+    closed: "This question is closed.",
+  },
+  /** On the page of a work order. */
+  panel: {
+    yourFeedback: "Your feedback",
+    seeOrChange: "See or change it",
+    see: "See it",
+  },
+} as const;

@@ -1,0 +1,68 @@
+import { translationOf } from "#platform/language/define-messages.ts";
+import type { en } from "./en.server.ts";
+
+export const es = translationOf<typeof en>()({
+  one: "Opinión",
+  quarters: {
+    Q1: "de enero a marzo de {year}",
+    Q2: "de abril a junio de {year}",
+    Q3: "de julio a septiembre de {year}",
+    Q4: "de octubre a diciembre de {year}",
+  },
+  ourWork: "Nuestro trabajo {span}",
+  events: {
+    answered: "Pregunta respondida",
+    changed: "Respuesta cambiada",
+  },
+  names: {
+    order: "{giver} sobre {number}",
+    quarter: "{giver}, {span}",
+  },
+  export: {
+    client: "cliente",
+    facility: "instalación",
+    workOrder: "orden de trabajo",
+    quarter: "trimestre",
+    score: "calificación (0-10)",
+    reason: "motivo",
+    givenBy: "de",
+    answered: "respondida ({zone})",
+    changed: "cambiada ({zone})",
+  },
+  noReason: "No dio un motivo.",
+  thread: {
+    subject: "Opinión, {score} de 10: {about}",
+    order: "{category}, {number}",
+    quarter: "{facility}, {span}",
+    text: "Opinión: {score} de 10.\n\n{reason}",
+    changed: "Opinión, cambiada: {score} de 10.\n\n{reason}",
+  },
+  problems: {
+    link: "Este enlace ya no funciona.",
+    closed: "Esta pregunta está cerrada.",
+    tooLate: "Esta pregunta está cerrada. Una respuesta se puede cambiar durante 30 días.",
+  },
+  email: {
+    answered: "No se envió: ya está respondida.",
+    notAsked: "No se envió: ya no se pregunta.",
+    question: {
+      title: "¿Qué tal lo hicimos?",
+      subject: "¿Qué tal lo hicimos? {about}",
+      text: "{about}, en {facility}: ¿qué tan conforme quedó, de 0 (nada) a 10 (muy)?",
+      then: "La página que se abre pregunta por qué y envía su respuesta a su equipo de cuenta. Estos enlaces son solo para usted y funcionan hasta el {day}.",
+      answer: "Responder:\n{address}",
+      because:
+        "Recibió este correo porque pidió el trabajo, o porque el edificio es suyo en el portal de clientes. Preguntamos a lo sumo una vez por semana.",
+    },
+    low: {
+      subject: "Opinión, {score} de 10: {client}, {facility}",
+      title: "{score} de 10",
+      order: "{giver} dio {score} de 10 por: {about} ({client}, {facility}).",
+      quarter: "{giver} dio {score} de 10 por nuestro trabajo {span} ({client}, {facility}).",
+      quote: "“{reason}”",
+      then: "Tiene su propia conversación, que el cliente puede ver. Responda ahí o llame.",
+      open: "Abrir la conversación",
+      because: "Recibió este correo porque este cliente está a su cargo.",
+    },
+  },
+});
