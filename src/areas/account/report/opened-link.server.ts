@@ -20,11 +20,7 @@ export const linkHeaders = {
 /** @returns undefined for a link that opens nothing, whatever the cause @throws 503 without a database */
 export async function findLink({ context }: RouteRequest, token: string | undefined) {
   const { db } = context.get(appContext);
-  const link = await within(context, (signal) =>
-    atDatabase(() => openReportLink(db, token), signal),
-  );
-  // Its reader is somebody else than its maker, and reads what the page around it is in.
-  return link && { ...link, maker: { ...link.maker, language: "en" as const } };
+  return within(context, (signal) => atDatabase(() => openReportLink(db, token), signal));
 }
 
 type Link = NonNullable<Awaited<ReturnType<typeof findLink>>>;

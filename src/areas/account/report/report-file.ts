@@ -5,7 +5,8 @@ import { findLink, linkHeaders, recordReportAccess } from "./opened-link.server.
 export async function loader(route: LoaderFunctionArgs): Promise<Response> {
   const link = await findLink(route, route.params.token);
   if (link === undefined) return new Response(null, { status: 404, headers: linkHeaders });
-  const file = await reportFile(route, link.maker, link.inspectionId, `link:${link.inspectionId}`);
+  const maker = { ...link.maker, language: "en" } as const;
+  const file = await reportFile(route, maker, link.inspectionId, `link:${link.inspectionId}`);
   await recordReportAccess(route, link, "file");
   for (const [name, value] of Object.entries(linkHeaders)) file.headers.set(name, value);
   return file;

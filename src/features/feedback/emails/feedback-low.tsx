@@ -5,7 +5,7 @@ import type { Language } from "#platform/language/language.ts";
 import { feedbackServerMessages } from "../messages.server.ts";
 
 export interface LowFeedback {
-  /** Of the reader. */
+  /** The reader’s. */
   language: Language;
   /** Name of the reader. */
   name: string;

@@ -13,7 +13,7 @@ import type { Language } from "#platform/language/language.ts";
 import { feedbackServerMessages } from "../messages.server.ts";
 
 export interface FeedbackQuestion {
-  /** Of the reader. */
+  /** The reader’s. */
   language: Language;
   /** Name of the reader. */
   name: string;

@@ -1,6 +1,6 @@
 export const en = {
   section: "Feedback",
-  /** Of the page of one question. */
+  /** For the page of one question. */
   titleOf: "Feedback: {about}",
   exportAsCsv: "Export as CSV",
   howWell: "How well did we do?",

@@ -5,7 +5,7 @@ import type { Language } from "#platform/language/language.ts";
 import { inspectionServerMessages } from "../messages.server.ts";
 
 export interface InspectionDisputed {
-  /** Of the reader. */
+  /** The reader’s. */
   language: Language;
   name: string;
   facility: string;

@@ -184,17 +184,7 @@ export const en = {
     item: "Please choose an item",
     remark: "Please write what you think of it",
   },
-  /** Asked of who sends a form again with other content. */
-  another: {
-    inspection:
-      "We already received this inspection as you first entered it. If you want to add another one, press the button again.",
-    answer:
-      "We already received this answer as you first entered it. If you want to add another one, press the button again.",
-    remark:
-      "We already received this remark as you first entered it. If you want to add another one, press the button again.",
-    link: "We already received this request for a link as you first entered it. If you want to add another one, press the button again.",
-  },
-  /** Of what a client says. */
+  /** Why a client’s form did nothing. */
   problems: {
     "not-finished": "This inspection isn’t finished yet.",
     "too-many": "Twenty links are in use. Revoke one that no one needs anymore.",

@@ -1,7 +1,7 @@
 export const en = {
   section: "Inspections",
   one: "Inspection",
-  /** Of the page of one. */
+  /** For the page of one. */
   titleOf: "{facility}, inspection",
   exportAsCsv: "Export as CSV",
   facility: "Facility",

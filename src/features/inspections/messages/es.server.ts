@@ -23,9 +23,9 @@ export const es = translationOf<typeof en>()({
     "pass-fail": { pass: "Aprobado", fail: "Reprobado", na: "No aplica" },
   },
   methods: {
-    "five-point": "cinco niveles",
-    "three-point": "tres niveles",
-    "pass-fail": "aprobado o reprobado",
+    "five-point": "cinco puntos",
+    "three-point": "tres puntos",
+    "pass-fail": "aprobado o no",
   },
   appa: {
     1: "Limpieza impecable",
@@ -172,15 +172,6 @@ export const es = translationOf<typeof en>()({
     answer: "Escriba una respuesta",
     item: "Elija un elemento",
     remark: "Escriba qué opina",
-  },
-  another: {
-    inspection:
-      "Ya recibimos esta inspección como la escribió la primera vez. Si quiere agregar otra, oprima el botón de nuevo.",
-    answer:
-      "Ya recibimos esta respuesta como la escribió la primera vez. Si quiere agregar otra, oprima el botón de nuevo.",
-    remark:
-      "Ya recibimos esta observación como la escribió la primera vez. Si quiere agregar otra, oprima el botón de nuevo.",
-    link: "Ya recibimos esta solicitud de enlace como la hizo la primera vez. Si quiere otro enlace, oprima el botón de nuevo.",
   },
   problems: {
     "not-finished": "Esta inspección todavía no está terminada.",

@@ -14,9 +14,9 @@ export const es = translationOf<typeof en>()({
   notRated: "Sin calificar",
   notApplicable: "No aplica",
   scales: {
-    "five-point": "Cinco niveles, de impecable a descuidado",
-    "three-point": "Tres niveles, de bueno a deficiente",
-    "pass-fail": "Aprobado o reprobado",
+    "five-point": "Cinco puntos, de impecable a descuidado",
+    "three-point": "Tres puntos, de bueno a deficiente",
+    "pass-fail": "Aprobado o no",
   },
   list: {
     tabs: { planned: "Programadas", "to-sign": "Por firmar", signed: "Firmadas", all: "Todas" },

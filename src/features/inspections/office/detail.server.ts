@@ -6,7 +6,6 @@ import { refuseEdit, seenIn } from "#platform/http/edited-by-both.server.ts";
 import { attemptKeyOf, handleFormOnce } from "#platform/http/form-once.server.ts";
 import { byLanguage } from "#platform/language/by-language.ts";
 import type { NewToken } from "#platform/identity/tokens.server.ts";
-import type { Language } from "#platform/language/language.ts";
 import type { Texts } from "#platform/records/merge-edit.ts";
 import type { EditRefusal } from "#platform/records/merge-fields.server.ts";
 import { giveAnswer } from "../answer-item.server.ts";
@@ -61,7 +60,7 @@ export async function handleInspectionForm(route: RouteRequest, id: string | und
     {
       ...definition,
       ...entered,
-      adds: (fields) => additionOf(fields, language),
+      adds,
       answerAgain: async ({ step }, key) =>
         step === "make-link"
           ? madeLink(route, tokenOfLink(route, entered.actor, key).token)
@@ -87,13 +86,9 @@ export async function handleInspectionForm(route: RouteRequest, id: string | und
   );
 }
 
-function additionOf(fields: Fields, language: Language) {
-  const { another } = inspectionServerMessages(language);
-  if (fields.step === "remark")
-    return { noun: "answer", question: another.answer, to: fields.item };
-  return fields.step === "make-link"
-    ? { noun: "request for a link", question: another.link }
-    : undefined;
+function adds(fields: Fields) {
+  if (fields.step === "remark") return { noun: "answer", to: fields.item };
+  return fields.step === "make-link" ? { noun: "request for a link" } : undefined;
 }
 
 interface Sent {

@@ -12,7 +12,6 @@ import { Problem } from "#ui/form/compact-field.tsx";
 import { useAnswer } from "#ui/form/use-answer.ts";
 import { PageTitle } from "#ui/page-title.tsx";
 import { inspectionForm } from "../inspection-form.ts";
-import { inspectionServerMessages } from "../messages.server.ts";
 import { inspectionMessages } from "../messages.ts";
 import { planInspection } from "../plan-inspection.server.ts";
 import type { Route } from "./+types/new-page.ts";
@@ -37,8 +36,7 @@ export async function action(route: ActionFunctionArgs) {
   const { language } = actor;
   const schema = inspectionForm(language);
   const definition = { form: "inspection", schema, echoed: Object.keys(schema.shape) };
-  const question = inspectionServerMessages(language).another.inspection;
-  const adds = () => ({ noun: "inspection", question });
+  const adds = () => ({ noun: "inspection" });
   return handleFormOnce(route, { ...definition, actor, db, adds }, async (form, refuse, db) => {
     const result = await planInspection({ db }, actor, form);
     if (result.ok) return redirectAfterPost(`${inspectionsPath}/${result.id}`);

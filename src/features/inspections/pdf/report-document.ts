@@ -74,7 +74,7 @@ function addPhoto(
 const shortened = (text: string): string => (text.length > 54 ? `${text.slice(0, 53)}…` : text);
 
 interface ReportHead {
-  /** Of the reader. */
+  /** The reader’s. */
   language: Language;
   facilityName: string;
   day: string;

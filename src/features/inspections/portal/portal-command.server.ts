@@ -45,7 +45,7 @@ export async function handleClientInspectionForm(route: RouteRequest, id: string
       ...definition,
       actor,
       db,
-      adds: (fields) => additionOf(fields, language),
+      adds,
       answerAgain: async ({ step }, key) =>
         step === "make-link" ? madeLink(route, tokenOfLink(route, actor, key).token) : undefined,
     },
@@ -66,13 +66,9 @@ function problemOf(reason: string, language: Language): string {
   return (problems as Readonly<Record<string, string>>)[reason] ?? nothingSaved;
 }
 
-function additionOf(fields: Fields, language: Language) {
-  const { another } = inspectionServerMessages(language);
-  if (fields.step === "remark")
-    return { noun: "remark", question: another.remark, to: fields.item };
-  return fields.step === "make-link"
-    ? { noun: "request for a link", question: another.link }
-    : undefined;
+function adds(fields: Fields) {
+  if (fields.step === "remark") return { noun: "remark", to: fields.item };
+  return fields.step === "make-link" ? { noun: "request for a link" } : undefined;
 }
 
 /** Looks as if it did not exist. */
