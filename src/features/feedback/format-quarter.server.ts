@@ -5,5 +5,6 @@ import { feedbackServerMessages } from "./messages.server.ts";
 export function formatQuarter(quarter: string, language: Language): string {
   const [year = "", name = ""] = quarter.split("-");
   const { quarters } = feedbackServerMessages(language);
-  return (quarters as Readonly<Record<string, typeof quarters.Q1>>)[name]?.({ year }) ?? quarter;
+  const spans: Readonly<Record<string, typeof quarters.Q1>> = quarters;
+  return spans[name]?.({ year }) ?? quarter;
 }

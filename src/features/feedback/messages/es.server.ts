@@ -46,8 +46,8 @@ export const es = translationOf<typeof en>()({
     answered: "No se envió: ya está respondida.",
     notAsked: "No se envió: ya no se pregunta.",
     question: {
-      title: "¿Qué tal lo hicimos?",
-      subject: "¿Qué tal lo hicimos? {about}",
+      title: "¿Cómo lo hicimos?",
+      subject: "¿Cómo lo hicimos? {about}",
       text: "{about}, en {facility}: ¿qué tan conforme quedó, de 0 (nada) a 10 (muy)?",
       then: "La página que se abre pregunta por qué y envía su respuesta a su equipo de cuenta. Estos enlaces son solo para usted y funcionan hasta el {day}.",
       answer: "Responder:\n{address}",

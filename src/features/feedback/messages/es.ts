@@ -5,7 +5,7 @@ export const es = translationOf<typeof en>()({
   section: "Opiniones",
   titleOf: "Opinión: {about}",
   exportAsCsv: "Exportar como CSV",
-  howWell: "¿Qué tal lo hicimos?",
+  howWell: "¿Cómo lo hicimos?",
   scored: "{score} de 10",
   bands: { low: "Baja", middle: "Media", high: "Alta" },
   bandsWithScores: { low: "Bajas (0–6)", middle: "Medias (7–8)", high: "Altas (9–10)" },

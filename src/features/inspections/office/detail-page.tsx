@@ -37,7 +37,6 @@ export async function loader(route: LoaderFunctionArgs) {
   await recordOpened(route, actor, "inspection", inspection.id);
   const served: PhoneData = {
     person: actor.accountId,
-    language: actor.language,
     isKept: config.crewPhones,
     inspections: [inspection],
   };

@@ -1,4 +1,3 @@
-import type { Language } from "#platform/language/language.ts";
 import { findInspectionView, type InspectionView } from "../inspection-view.server.ts";
 import { listInspections } from "../list-inspections.server.ts";
 import type { enterInspections } from "./office-inspections.server.ts";
@@ -12,8 +11,6 @@ const maxInspections = 20;
 export interface PhoneData {
   /** Whose phone it is. */
   person: string;
-  /** What they read; absent on phones that have kept it since before there were several. */
-  language?: Language;
   /** Whether phones may keep the pages for places without a connection. */
   isKept: boolean;
   inspections: InspectionView[];
@@ -27,6 +24,5 @@ export async function readPhoneData({ actor, db, config }: Entered): Promise<Pho
     const view = await findInspectionView(db, actor, id);
     if (view !== undefined) inspections.push(view);
   }
-  const { accountId: person, language } = actor;
-  return { person, language, isKept: config.crewPhones, inspections };
+  return { person: actor.accountId, isKept: config.crewPhones, inspections };
 }

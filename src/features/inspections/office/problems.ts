@@ -4,5 +4,6 @@ import { inspectionMessages } from "../messages.ts";
 /** Why nothing was done, on pages and on phones without a connection. */
 export function problemOf(reason: string, language: Language): string {
   const { problems, changedMeanwhile } = inspectionMessages(language);
-  return (problems as Readonly<Record<string, string>>)[reason] ?? changedMeanwhile;
+  const texts: Readonly<Record<string, string>> = problems;
+  return texts[reason] ?? changedMeanwhile;
 }

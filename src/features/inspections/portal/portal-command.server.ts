@@ -63,7 +63,8 @@ export async function handleClientInspectionForm(route: RouteRequest, id: string
 
 function problemOf(reason: string, language: Language): string {
   const { problems, nothingSaved } = inspectionServerMessages(language);
-  return (problems as Readonly<Record<string, string>>)[reason] ?? nothingSaved;
+  const texts: Readonly<Record<string, string>> = problems;
+  return texts[reason] ?? nothingSaved;
 }
 
 function adds(fields: Fields) {

@@ -6,7 +6,7 @@ import { ReloadButton } from "#features/tonight/reload-button.tsx";
 import { UnsentBar } from "#features/tonight/unsent-bar.tsx";
 import { VersionNote } from "#features/tonight/version-note.tsx";
 import { Logo } from "#platform/document/logo.tsx";
-import { type Language, parseLanguage } from "#platform/language/language.ts";
+import { type Language, languages, localeOf } from "#platform/language/language.ts";
 import { LanguageContext, useLanguage, useMessages } from "#platform/language/use-messages.ts";
 import { PageTitle } from "#ui/page-title.tsx";
 import { inspectionMessages } from "../../messages.ts";
@@ -19,19 +19,28 @@ import { type InspectorPhone, useInspection, useInspectorPhone } from "./use-ins
 const pagePath = /^\/office\/inspections\/([\da-f-]{36})$/;
 
 /** Inspections where there is no connection. @param path of the page that was asked for */
-export function InspectionShell({ path }: { path: string }) {
+export const InspectionShell = ({ path }: { path: string }) => (
+  <LanguageContext value={languageOfDocument()}>
+    <ShellPage path={path} />
+  </LanguageContext>
+);
+
+/** The document is made in each language, and the files that it loads have the texts of that one. */
+const languageOfDocument = (): Language =>
+  languages.find((language) => localeOf(language) === document.documentElement.lang) ?? "en";
+
+function ShellPage({ path }: { path: string }) {
   const phone = useInspectorPhone(undefined);
   const isNew = useWorker(false, "/office/inspections");
   const { data, state } = phone;
-  const language = data?.language ?? languageOfPhone();
+  const language = useLanguage();
   const messages = messagesFor(language);
   const { section, phone: texts } = inspectionMessages(language);
   useEffect(() => {
     document.title = section;
   }, [section]);
   return (
-    <LanguageContext value={language}>
-    <div lang={language}>
+    <>
       <header className="flex min-h-16 items-center justify-between border-b border-line px-(--gutter)">
         <a
           href="/office/inspections"
@@ -58,12 +67,9 @@ export function InspectionShell({ path }: { path: string }) {
           )}
         </div>
       </main>
-    </div>
-    </LanguageContext>
+    </>
   );
 }
-
-const languageOfPhone = (): Language => parseLanguage(navigator.language.slice(0, 2)) ?? "en";
 
 function Page({ phone, path }: { phone: InspectorPhone; path: string }) {
   const { section } = useMessages(inspectionMessages);
