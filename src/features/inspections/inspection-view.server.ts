@@ -103,8 +103,7 @@ function toDeficiencyView(deficiency: Deficiency, language: Language) {
             : "ordered";
   return {
     step,
-    stepLabel:
-      step === "ordered" && cycle > 1 ? orderedAgain({ round: cycle }) : steps[step],
+    stepLabel: step === "ordered" && cycle > 1 ? orderedAgain({ round: cycle }) : steps[step],
     due: formatDay(dueOn, language),
     orderId,
     orderLabel: orderState && formatOrder(orderNumber ?? "", orderState, cycle, language),

@@ -28,7 +28,10 @@ describeDatabase((database) => {
     const itemId = (await shown())?.id ?? "";
     await orderWork(context, inspector, id, itemId);
     const first = (await shown())?.deficiency;
-    expect(first).toMatchObject({ orderLabel: expect.stringMatching(/\d, new$/), stepLabel: "Work order in progress" });
+    expect(first).toMatchObject({
+      orderLabel: expect.stringMatching(/\d, new$/),
+      stepLabel: "Work order in progress",
+    });
     await finish(context, inspector, first?.orderId ?? "");
     await reinspect(context, inspector, id, { itemId, rating: "4" });
     expect((await shown())?.deficiency).toMatchObject({

@@ -33,5 +33,7 @@ function hasMoreToRead({ answers, photos, remarks }: InspectionItemView): boolea
 /** E.g. `2 of 54 items failed`. */
 export function formatNotRight(failed: number, items: number, language: Language): string {
   const { notRight } = inspectionMessages(language);
-  return failed === 0 ? notRight.passed({ count: items }) : notRight.failed({ count: failed, items });
+  return failed === 0
+    ? notRight.passed({ count: items })
+    : notRight.failed({ count: failed, items });
 }

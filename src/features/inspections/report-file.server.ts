@@ -10,9 +10,9 @@ import {
   type InspectionView,
   readInspection,
 } from "./inspection-view.server.ts";
+import { listReportPhotos } from "./list-report-photos.server.ts";
 import { inspectionServerMessages } from "./messages.server.ts";
 import { inspectionMessages } from "./messages.ts";
-import { listReportPhotos } from "./list-report-photos.server.ts";
 import { isFailed, points } from "./scoring.ts";
 import { standing } from "./standing-answers.ts";
 
@@ -96,11 +96,7 @@ async function readPhotos({ context }: RouteRequest, inspectionId: string) {
   return { photos, more: Math.max(0, reportPhotos.length - maxPhotos) };
 }
 
-function toReportItem(
-  item: InspectionItemView,
-  { ratings }: InspectionView,
-  language: Language,
-) {
+function toReportItem(item: InspectionItemView, { ratings }: InspectionView, language: Language) {
   const { report } = inspectionServerMessages(language);
   const rating =
     ratings.find((one) => one.rating === item.rating)?.label ??

@@ -90,9 +90,7 @@ function Row({ link }: { link: ReportLinkView }) {
           {links.byState[state]({ by: madeBy, made, until })}
         </span>
         <span className="text-slate">
-          {openings === 0
-            ? links.notOpened
-            : links.opened({ count: openings, last: opened ?? "" })}
+          {openings === 0 ? links.notOpened : links.opened({ count: openings, last: opened ?? "" })}
         </span>
       </span>
       {state === "open" ? (

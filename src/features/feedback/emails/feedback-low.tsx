@@ -43,7 +43,7 @@ export function feedbackLow(feedback: LowFeedback): Promise<Message> {
         ? low.order({ giver, score, about, client, facility })
         : low.quarter({ giver, score, span, client, facility }),
       reason ? low.quote({ reason: oneLine(reason, 1_000) }) : noReason,
-      low.then,
+      low.afterwards,
     ],
     action: { label: low.open, address },
     because: low.because,

@@ -42,7 +42,8 @@ export async function feedbackQuestion(question: FeedbackQuestion): Promise<Mess
 
 const questionText = ({ language, facility, about }: FeedbackQuestion) =>
   textsIn(language).text({ about: oneLine(about, 200), facility: oneLine(facility, 120) });
-const then = ({ language, until }: FeedbackQuestion) => textsIn(language).then({ day: until });
+const nextSteps = ({ language, until }: FeedbackQuestion) =>
+  textsIn(language).afterwards({ day: until });
 
 /** Big enough for a thumb, and in two rows on a phone. */
 const number = {
@@ -75,7 +76,7 @@ const Screen = ({ question, subject }: { question: FeedbackQuestion; subject: st
       ))}
     </div>
     <Text className="quiet" style={styles.quiet}>
-      {then(question)}
+      {nextSteps(question)}
     </Text>
   </Frame>
 );
@@ -87,7 +88,7 @@ function plainText(question: FeedbackQuestion): string {
     greeting(name, language),
     questionText(question),
     answer({ address: addressOf() }),
-    then(question),
+    nextSteps(question),
   ];
   return `${parts.join("\n\n")}\n\n${textFoot(language, because, links.unsubscribeAddress, links.notificationsAddress)}`;
 }

@@ -50,7 +50,8 @@ export const en = {
       title: "How well did we do?",
       subject: "How well did we do? {about}",
       text: "{about}, at {facility}: how satisfied are you, from 0 (not at all) to 10 (very)?",
-      then: "The page that opens asks why and sends your answer to your account team. These links are for you only and work until {day}.",
+      afterwards:
+        "The page that opens asks why and sends your answer to your account team. These links are for you only and work until {day}.",
       answer: "Answer:\n{address}",
       because:
         "You received this email because you requested the work, or because the building is yours in the client portal. We ask at most once a week.",
@@ -61,7 +62,7 @@ export const en = {
       order: "{giver} gave {score} of 10 for: {about} ({client}, {facility}).",
       quarter: "{giver} gave {score} of 10 for: our work {span} ({client}, {facility}).",
       quote: "“{reason}”",
-      then: "It has its own thread, which the client can see. Answer there, or call.",
+      afterwards: "It has its own thread, which the client can see. Answer there, or call.",
       open: "Open the thread",
       because: "You received this email because you look after this client.",
     },

@@ -49,7 +49,8 @@ export const es = translationOf<typeof en>()({
       title: "¿Cómo lo hicimos?",
       subject: "¿Cómo lo hicimos? {about}",
       text: "{about}, en {facility}: ¿qué tan conforme quedó, de 0 (nada) a 10 (muy)?",
-      then: "La página que se abre pregunta por qué y envía su respuesta a su equipo de cuenta. Estos enlaces son solo para usted y funcionan hasta el {day}.",
+      afterwards:
+        "La página que se abre pregunta por qué y envía su respuesta a su equipo de cuenta. Estos enlaces son solo para usted y funcionan hasta el {day}.",
       answer: "Responder:\n{address}",
       because:
         "Recibió este correo porque pidió el trabajo, o porque el edificio es suyo en el portal de clientes. Preguntamos a lo sumo una vez por semana.",
@@ -60,7 +61,7 @@ export const es = translationOf<typeof en>()({
       order: "{giver} dio {score} de 10 por: {about} ({client}, {facility}).",
       quarter: "{giver} dio {score} de 10 por nuestro trabajo {span} ({client}, {facility}).",
       quote: "“{reason}”",
-      then: "Tiene su propia conversación, que el cliente puede ver. Responda ahí o llame.",
+      afterwards: "Tiene su propia conversación, que el cliente puede ver. Responda ahí o llame.",
       open: "Abrir la conversación",
       because: "Recibió este correo porque este cliente está a su cargo.",
     },

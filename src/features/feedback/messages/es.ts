@@ -65,8 +65,7 @@ export const es = translationOf<typeof en>()({
     lowest: "nada conforme",
     highest: "muy conforme",
     why: "¿Por qué? (opcional)",
-    whyHelp:
-      "Pueden leerlo su equipo de cuenta y sus colegas que se encargan de esta instalación.",
+    whyHelp: "Pueden leerlo su equipo de cuenta y sus colegas que se encargan de esta instalación.",
     send: "Enviar su respuesta",
     change: "Cambiar su respuesta",
     score: "Elija un número de 0 a 10",

@@ -37,10 +37,7 @@ export function inspectionDisputed(facts: InspectionDisputed): Promise<Message> 
     }),
     preview: oneLine(text, 120),
     title: disputed.title,
-    paragraphs: [
-      disputed.news({ by, item, facility, day }),
-      quote({ text: oneLine(text, 600) }),
-    ],
+    paragraphs: [disputed.news({ by, item, facility, day }), quote({ text: oneLine(text, 600) })],
     action: { label: disputed.answer, address },
     because: disputed.because({ facility }),
   });

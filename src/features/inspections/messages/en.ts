@@ -65,8 +65,7 @@ export const en = {
     andWeight: ", weight {weight}",
     failed: ["{count} failed", "{count} failed"],
     areaByArea: "Area by area",
-    methodNote:
-      "{method} method, areas weighted. The level is our reading of the percentage.",
+    methodNote: "{method} method, areas weighted. The level is our reading of the percentage.",
     items: "Items",
     itemsOf: "{count}, from version {version} of the scope",
     signedBy: "{by}, signed {at}",
@@ -221,7 +220,10 @@ export const en = {
     title: "Area and item weights",
     about:
       "An area with weight 3 counts three times as much as one with weight 1. So does an item within its area.",
-    itemsIn: ["{count} item<hidden> of {area}</hidden>", "{count} items<hidden> of {area}</hidden>"],
+    itemsIn: [
+      "{count} item<hidden> of {area}</hidden>",
+      "{count} items<hidden> of {area}</hidden>",
+    ],
     save: "Save the weights",
   },
   perform: {

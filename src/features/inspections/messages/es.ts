@@ -128,10 +128,7 @@ export const es = translationOf<typeof en>()({
     neverFinished: "Nunca se terminó.",
     nothingBelow: "Nada quedó por debajo del 80%.",
     allAccepted: "Todo se corrigió y se aceptó.",
-    stillOpen: [
-      "Falta {count} por corregir o aceptar.",
-      "Faltan {count} por corregir o aceptar.",
-    ],
+    stillOpen: ["Falta {count} por corregir o aceptar.", "Faltan {count} por corregir o aceptar."],
     alsoNoted: "También se anotó",
     answerOf: "{answer} ({by}, {time})",
     lateAnswerOf: "{answer} ({by}, {time}, llegó tarde y no cuenta)",
@@ -145,8 +142,7 @@ export const es = translationOf<typeof en>()({
   },
   links: {
     title: "Enlaces al informe",
-    about:
-      "Quien tenga el enlace puede leer este informe y su PDF sin una cuenta, y nada más.",
+    about: "Quien tenga el enlace puede leer este informe y su PDF sin una cuenta, y nada más.",
     expiresAfter: "Vence después de",
     days: ["{count} día", "{count} días"],
     create: "Crear un enlace",
@@ -226,10 +222,7 @@ export const es = translationOf<typeof en>()({
     save: "Guardar los pesos",
   },
   perform: {
-    progress: [
-      "{done} de {count} elemento calificado",
-      "{done} de {count} elementos calificados",
-    ],
+    progress: ["{done} de {count} elemento calificado", "{done} de {count} elementos calificados"],
     done: "Lista",
     doneOf: "{done} de {count}",
     saveArea: "Guardar {area}",

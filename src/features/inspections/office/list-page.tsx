@@ -30,7 +30,11 @@ export default function InspectionsPage({ loaderData }: Route.ComponentProps) {
   return (
     <>
       <div className="max-w-2xl">
-        <UnsentBar state={phone} messages={messagesFor(language)} onSend={inspectionStore.sendNow} />
+        <UnsentBar
+          state={phone}
+          messages={messagesFor(language)}
+          onSend={inspectionStore.sendNow}
+        />
       </div>
       <ListScreen
         data={loaderData}

@@ -71,7 +71,9 @@ export async function action(route: ActionFunctionArgs) {
         const isOfOther = seenIn(sent).facilityId !== form.facilityId;
         return refuseEdit(refuse, result, ruleTexts(form), {
           formatValue: asRead,
-          ...(isOfOther && { problem: hasRuleAlready(result.stored, facilities, people, language) }),
+          ...(isOfOther && {
+            problem: hasRuleAlready(result.stored, facilities, people, language),
+          }),
         });
       }
       const field = fieldOf[result.reason] ?? "method";
@@ -95,7 +97,7 @@ function hasRuleAlready(
   language: Language,
 ): string {
   const { exists, thisFacility, someoneElse } = inspectionServerMessages(language).rule;
-  const sentences: ByMonths<typeof exists[1]> = exists;
+  const sentences: ByMonths<(typeof exists)[1]> = exists;
   const sentence = sentences[stored.everyMonths ?? ""] ?? exists[1];
   return sentence({
     facility: nameOf(stored.facilityId ?? "", facilities) ?? thisFacility,
@@ -124,7 +126,7 @@ export default function RulePage({ loaderData, actionData }: Route.ComponentProp
   const answer = useAnswer(actionData);
   const { facilities, people, stored, hasRule, rules } = loaderData;
   const { list, rule: texts } = useMessages(inspectionMessages);
-  const nextByMonths: ByMonths<typeof texts.next[1]> = texts.next;
+  const nextByMonths: ByMonths<(typeof texts.next)[1]> = texts.next;
   const place = usePlace();
   const proposed: Texts = { ...stored, everyMonths: "1", dayOfMonth: "5" };
   const values = answer?.values ?? (hasRule ? stored : proposed);

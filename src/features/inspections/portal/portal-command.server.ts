@@ -4,9 +4,9 @@ import { type RouteRequest, requireClient } from "#platform/http/actor.server.ts
 import { appContext } from "#platform/http/context.ts";
 import { attemptKeyOf, handleFormOnce } from "#platform/http/form-once.server.ts";
 import type { Actor } from "#platform/identity/actor.ts";
+import type { NewToken } from "#platform/identity/tokens.server.ts";
 import { byLanguage } from "#platform/language/by-language.ts";
 import type { Language } from "#platform/language/language.ts";
-import type { NewToken } from "#platform/identity/tokens.server.ts";
 import type { InspectionContext } from "../change-inspection.server.ts";
 import { isInspectionId } from "../inspection-view.server.ts";
 import { inspectionServerMessages } from "../messages.server.ts";
