@@ -52,9 +52,10 @@ const textsOfFeature = {
  */
 const groupsIn = (root: string, pages: PageAreas) =>
   [
-    textsOfFeature,
     { name: "react", test: /node_modules\/(react|react-dom|scheduler)\// },
-    { name: "router", test: /node_modules\/react-router\// },
+    // What makes messages of texts is in a file that every page has, or one of texts would take it along.
+    { name: "router", test: /node_modules\/react-router\/|\/src\/platform\/language\// },
+    textsOfFeature,
     fileFor(root, pages, ({ areas }) => areas.size > 1 && areas.has("marketing") && "shared"),
     // The signed-in areas use much that visitors of the public pages never need.
     fileFor(root, pages, ({ areas }) => areas.size > 1 && "signed-in"),
