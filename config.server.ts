@@ -79,6 +79,7 @@ const environment = z.object({
   LOG_LEVEL: optional(z.enum(logLevels, `must be one of ${logLevels.join(", ")}`)),
   SECRET_KEY: optional(z.string().min(32, "must have at least 32 characters")),
   CREW_PHONES: optional(z.enum(["0", "1"], "must be 1 or 0")),
+  PSEUDO_LANGUAGE: optional(z.enum(["0", "1"], "must be 1 or 0")),
   DEMO: optional(z.enum(["0", "1"], "must be 1 or 0")),
   DEMO_PASSWORD: optional(z.string().min(12, "must have at least 12 characters")),
 });
@@ -111,6 +112,8 @@ export interface Config {
   secretKey: string | undefined;
   /** Whether phones of crews may keep the pages of tonight for places without a connection. */
   crewPhones: boolean;
+  /** Whether texts in brackets stand in the place of Spanish, for whoever looks at screens. */
+  pseudoLanguage: boolean;
   demo: boolean | undefined;
   demoPassword: string | undefined;
 }
@@ -142,6 +145,7 @@ export function readConfig(env: Record<string, string | undefined>): ConfigResul
       logLevel: values.LOG_LEVEL ?? "info",
       secretKey: values.SECRET_KEY,
       crewPhones: values.CREW_PHONES !== "0",
+      pseudoLanguage: values.PSEUDO_LANGUAGE === "1",
       demo: values.DEMO === undefined ? undefined : values.DEMO === "1",
       demoPassword: values.DEMO_PASSWORD,
     },

@@ -36,6 +36,8 @@ import { sessionHome } from "#platform/http/session-home.server.ts";
 import { createTurnQueue } from "#platform/http/turn-queue.ts";
 import { wasUnavailable } from "#platform/http/unavailable-reads.server.ts";
 import type { AccountsContext } from "#platform/identity/accounts-context.ts";
+import { replaceSpanish } from "#platform/language/define-messages.ts";
+import { pseudoText } from "#platform/language/pseudo.ts";
 import { panelReadersContext } from "#platform/record-panels/record-panels.server.ts";
 import { publicSite } from "./areas/area-addresses.ts";
 import { buildOfArea } from "./areas/area-build.ts";
@@ -92,6 +94,7 @@ export function createApp({
   hashAddress,
   checkHealth,
 }: AppParts): Hono<Env> {
+  if (resources.config.pseudoLanguage) replaceSpanish(pseudoText);
   const app = new Hono<Env>();
   // Visitors may use any of our origins; React Router checks them as well.
   const areas = createAreaHandlers(

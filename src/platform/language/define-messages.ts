@@ -82,9 +82,33 @@ export type FeatureMessages<English> = (language: Language) => Messages<English>
 export function defineMessages<English extends Texts>(
   texts: Readonly<{ en: English } & Record<Exclude<Language, "en">, Texts>>,
 ): FeatureMessages<English> {
-  // `translationOf` has compared the translation with the English text by text.
-  return byLanguage((language) => messagesOf(texts[language], language) as Messages<English>);
+  return byLanguage((language) => {
+    const own =
+      language !== "en" && inPlaceOfSpanish
+        ? withEachText(texts.en, inPlaceOfSpanish)
+        : texts[language];
+    // `translationOf` has compared the translation with the English text by text.
+    return messagesOf(own, language) as Messages<English>;
+  });
 }
+
+let inPlaceOfSpanish: ((english: string) => string) | undefined;
+
+/** Once, before anything is said: see `pseudo.ts`. */
+export function replaceSpanish(by: (english: string) => string): void {
+  inPlaceOfSpanish = by;
+}
+
+const withEachText = (texts: Texts, change: (text: string) => string): Texts =>
+  Object.fromEntries(
+    Object.entries(texts).map(([id, text]) => {
+      if (typeof text === "string") return [id, change(text)];
+      return [
+        id,
+        isText(text) ? [change(text[0]), change(text[1])] : withEachText(text, change),
+      ] as const;
+    }),
+  );
 
 function messagesOf(texts: Texts, language: Language): unknown {
   return Object.fromEntries(
