@@ -9,15 +9,15 @@ export async function demoTexts(dataDirectory: string): Promise<string> {
   if (!opened.ok) throw new Error(opened.message);
   const { db, close } = opened.database;
   try {
-    const { rows: tables } = await db.execute<{ name: string }>(
+    const { rows: tables } = await db.execute(
       sql`select tablename as name from pg_tables where schemaname = 'public'`,
     );
     const texts: string[] = [];
-    for (const { name } of tables) {
-      const { rows } = await db.execute<{ text: string | null }>(
+    for (const name of tables.map((table) => String(table.name))) {
+      const { rows } = await db.execute(
         sql`select string_agg(one::text, E'\n') as text from ${sql.identifier(name)} as one`,
       );
-      texts.push(rows[0]?.text ?? "");
+      texts.push(String(rows[0]?.text ?? ""));
     }
     // Rows double the quotes within them.
     return texts.join("\n").replaceAll('""', '"').toLowerCase();
