@@ -1,0 +1,120 @@
+/** Texts for people that stand in the sources themselves instead of in messages. */
+import { isNode, type SourceFile, type SyntaxNode } from "./source-files.ts";
+
+/** Attributes and properties whose value a person reads or hears. */
+const spoken = new Set([
+  "aria-label",
+  "aria-roledescription",
+  "alt",
+  "all",
+  "because",
+  "caption",
+  "detail",
+  "error",
+  "heading",
+  "help",
+  "hint",
+  "label",
+  "legend",
+  "message",
+  "note",
+  "placeholder",
+  "plural",
+  "preview",
+  "problem",
+  "prompt",
+  "reason",
+  "sentence",
+  "short",
+  "singular",
+  "subject",
+  "text",
+  "title",
+]);
+
+/** What programs and developers read: errors that are thrown, lines of the log, SQL, types, other modules. */
+const unspoken = new Set([
+  "ImportDeclaration",
+  "ExportAllDeclaration",
+  "ImportExpression",
+  "ThrowStatement",
+  "TaggedTemplateExpression",
+  "TSLiteralType",
+  "TSTemplateLiteralType",
+]);
+
+const isLogOrError = ({ type, callee }: SyntaxNode): boolean =>
+  (type === "NewExpression" && isNode(callee) && /Error$/.test(String(callee.name))) ||
+  (type === "CallExpression" &&
+    isNode(callee) &&
+    callee.type === "MemberExpression" &&
+    isNode(callee.property) &&
+    /^(info|warn|error|debug|log)$/.test(String(callee.property.name)));
+
+const isWord = (text: string) => /\p{L}{2}/u.test(text);
+
+/** Several words, the first with a capital: no code, class, path or name of a column looks so. */
+const isSentence = (text: string) =>
+  /^\s*["“¿¡]?\p{Lu}[\p{Ll}’']*[,:]? (?:\S+ )*\p{L}{2}/u.test(text);
+
+const isLabel = (text: string) => /^\p{Lu}[\p{Ll}’']+\b/u.test(text.trim());
+
+/** @returns each text as it stands in the file */
+export function literalTexts({ statements }: SourceFile): string[] {
+  const texts: string[] = [];
+  const visit = (node: SyntaxNode, name: string | undefined, isRendered: boolean): void => {
+    if (unspoken.has(node.type) || isLogOrError(node)) return;
+    if (node.type === "ExportNamedDeclaration" && node.source !== null) return;
+    const text = textOf(node);
+    if (text !== undefined && /class/i.test(name ?? "")) return;
+    if (text !== undefined) {
+      const isSaid = name !== undefined && spoken.has(name);
+      if (
+        isSentence(text) ||
+        (isSaid && isWord(text) && !isCode(text)) ||
+        (isRendered && isLabel(text))
+      )
+        texts.push(text.trim().replace(/\s+/g, " "));
+      if (node.type !== "TemplateLiteral") return;
+    }
+    if (node.type === "JSXText") {
+      if (isWord(String(node.value))) texts.push(String(node.value).trim().replace(/\s+/g, " "));
+      return;
+    }
+    for (const [key, child] of Object.entries(node))
+      for (const one of Array.isArray(child) ? child : [child])
+        if (isNode(one) && key !== "key")
+          visit(one, nameIn(node) ?? name, isRenderedIn(node, key, isRendered));
+  };
+  for (const statement of statements) visit(statement, undefined, false);
+  return texts;
+}
+
+const textOf = ({ type, value, quasis }: SyntaxNode): string | undefined => {
+  if (type === "Literal" && typeof value === "string") return value;
+  if (type !== "TemplateLiteral" || !Array.isArray(quasis)) return undefined;
+  return quasis
+    .map((quasi) => String((quasi as { value: { cooked: string } }).value.cooked))
+    .join("…");
+};
+
+/** A code or an address: `work-order`, `/office/keys`, `#id`, `2-digit`. */
+const isCode = (text: string) => /^[a-z0-9#/.?=&_:-]+$/.test(text) || /^\W*$/.test(text);
+
+/** The name by which what is within is said. */
+function nameIn(node: SyntaxNode): string | undefined {
+  if (node.type === "JSXAttribute" && isNode(node.name)) return String(node.name.name);
+  if (node.type === "Property" && isNode(node.key)) return String(node.key.name ?? node.key.value);
+  // What a call is given is said by the call, if at all.
+  if (node.type === "CallExpression" || node.type === "JSXElement") return "";
+  return undefined;
+}
+
+/** Children of an element, through conditions. */
+function isRenderedIn(node: SyntaxNode, key: string, isRendered: boolean): boolean {
+  if (node.type === "JSXElement" || node.type === "JSXFragment") return key === "children";
+  if (node.type === "JSXExpressionContainer") return isRendered;
+  if (node.type === "ConditionalExpression") return isRendered && key !== "test";
+  if (node.type === "LogicalExpression") return isRendered && key === "right";
+  return false;
+}
