@@ -4,35 +4,38 @@ import { categoryLabel } from "#features/work-orders/work-order-types.ts";
 import { formatDay } from "#platform/format/visit-format.ts";
 import type { RouteRequest } from "#platform/http/actor.server.ts";
 import { appContext } from "#platform/http/context.ts";
+import type { Language } from "#platform/language/language.ts";
 import { type AboutKind, aboutFields, aboutKinds } from "./about-fields.ts";
 import type { MessagesView } from "./messages-view.ts";
+import { threadServerTexts } from "./messages.server.ts";
 import { findAbout, type ThreadAbout } from "./thread-about.server.ts";
 
 /** @example "Work order WO-1042, Spill or leak" */
-export const toThreadAboutView = (about: ThreadAbout) => ({
+export const toThreadAboutView = (about: ThreadAbout, language: Language) => ({
   kind: about.kind,
   id: about.id,
-  label: labelOf(about),
+  label: labelOf(about, language),
 });
 
-function labelOf(about: ThreadAbout): string {
+function labelOf(about: ThreadAbout, language: Language): string {
+  const texts = threadServerTexts(language).about;
   switch (about.kind) {
     case "work-order":
-      return `Work order ${about.number}, ${categoryLabel(about.category)}`;
+      return texts.workOrder({ number: about.number, category: categoryLabel(about.category) });
     case "visit":
-      return `Visit of ${formatDay(about.date, "en")}`;
+      return texts.visit({ day: formatDay(about.date, language) });
     case "invoice":
-      return `Invoice ${about.number}`;
+      return texts.invoice({ number: about.number });
     case "document":
-      return `Document: ${about.title}`;
+      return texts.document({ title: about.title });
     case "inspection":
-      return `Inspection of ${formatDay(about.date, "en")}`;
+      return texts.inspection({ day: formatDay(about.date, language) });
   }
 }
 
 /** Shorter than the field of a subject. */
-const subjectOf = (about: ThreadAbout): string =>
-  about.kind === "document" ? about.title.slice(0, 150) : labelOf(about);
+const subjectOf = (about: ThreadAbout, language: Language): string =>
+  about.kind === "document" ? about.title.slice(0, 150) : labelOf(about, language);
 
 const folders: Record<AboutKind, string> = {
   "work-order": "work-orders",
@@ -42,8 +45,8 @@ const folders: Record<AboutKind, string> = {
   inspection: "inspections",
 };
 
-export const linkedAbout = ({ area }: MessagesView, about: ThreadAbout) => ({
-  ...toThreadAboutView(about),
+export const linkedAbout = ({ area }: MessagesView, about: ThreadAbout, language: Language) => ({
+  ...toThreadAboutView(about, language),
   to: `${area}/${folders[about.kind]}/${about.id}`,
 });
 
@@ -59,5 +62,11 @@ export async function readAskedAbout(view: MessagesView, route: RouteRequest) {
   const about = await findAbout(db, actor, Object.fromEntries(ids));
   if (about === undefined) return undefined;
   const { facilityId, clientId } = about;
-  return { ...linkedAbout(view, about), facilityId, clientId, subject: subjectOf(about) };
+  const { language } = actor;
+  return {
+    ...linkedAbout(view, about, language),
+    facilityId,
+    clientId,
+    subject: subjectOf(about, language),
+  };
 }

@@ -3,10 +3,12 @@ import { Form } from "react-router";
 import { attachmentLimits } from "#platform/files/file-types.ts";
 import { forgetForm } from "#platform/forms/keep-drafts.ts";
 import type { FormAnswer } from "#platform/http/account-form.server.ts";
+import { useMessages } from "#platform/language/use-messages.ts";
 import { buttonClass } from "#ui/button.tsx";
 import { fieldClass, Problem } from "#ui/form/compact-field.tsx";
 import { PhotoField } from "#ui/form/photo-field.tsx";
 import type { KeptPhotos } from "#ui/form/use-photos.ts";
+import { threadTexts } from "./messages.ts";
 import type { ThreadData } from "./thread.server.ts";
 
 interface ComposerProps {
@@ -25,6 +27,7 @@ export function Composer({ data, answer, send }: ComposerProps) {
   // Each message starts with an empty field for files.
   const [messages, setMessages] = useState(0);
   const error = answer?.errors.text;
+  const texts = useMessages(threadTexts);
   const submit = (event: FormEvent<HTMLFormElement>) => {
     const text = field.current?.value.trim() ?? "";
     const files = attached.current;
@@ -49,7 +52,7 @@ export function Composer({ data, answer, send }: ComposerProps) {
       <Problem text={answer?.problem ?? answer?.errors.attempt} />
       <input type="hidden" name="attempt" value={answer?.values.attempt || data.attempt} />
       <label htmlFor="message-text" className="mb-1.5 block text-sm font-semibold">
-        Your message
+        {texts.thread.yourMessage}
       </label>
       <div className="flex items-end gap-3">
         <textarea
@@ -65,7 +68,7 @@ export function Composer({ data, answer, send }: ComposerProps) {
           className={`${fieldClass} max-h-[40svh] field-sizing-content`}
         />
         <button type="submit" className={buttonClass("primary", "", "compact")}>
-          Send
+          {texts.send}
         </button>
       </div>
       {error ? (
@@ -77,7 +80,7 @@ export function Composer({ data, answer, send }: ComposerProps) {
         <PhotoField
           key={messages}
           id="message-files"
-          label="Photos or PDFs (optional)"
+          label={texts.files}
           address={data.filesPath}
           limits={attachmentLimits}
           values={messages === 0 ? (answer?.values ?? {}) : {}}

@@ -3,18 +3,22 @@ import { unreadMessagesQueue } from "#platform/jobs/queue-options.server.ts";
 import { threadEmails } from "./emails/thread-emails.ts";
 import { threadFiles } from "./file-records.server.ts";
 import { threadFinder } from "./find.server.ts";
+import { threadTexts } from "./messages.ts";
 import { readRecordThreads } from "./record-threads.server.ts";
 import { countUnreadThreads } from "./unread.server.ts";
 import { workOnUnreadMessages } from "./unread-jobs.server.ts";
 
 export const messagesServer = {
   name: "messages",
-  names: () => ({
-    "/client-portal/messages": { label: "Messages" },
-    "/client-portal/messages/new": { label: "New message" },
-    "/office/messages": { label: "Messages" },
-    "/office/messages/new": { label: "New message" },
-  }),
+  names(language) {
+    const { section, add } = threadTexts(language);
+    return {
+      "/client-portal/messages": { label: section },
+      "/client-portal/messages/new": { label: add },
+      "/office/messages": { label: section },
+      "/office/messages/new": { label: add },
+    };
+  },
   jobs: {
     queues: [unreadMessagesQueue],
     start: ({ queue, db }) => workOnUnreadMessages(queue, db),

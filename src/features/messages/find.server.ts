@@ -1,8 +1,9 @@
 import type { Finder } from "#platform/feature.server.ts";
+import { threadTexts } from "./messages.ts";
 import { listThreads } from "./thread-list.server.ts";
 
 export const threadFinder: Finder = {
-  title: () => "Messages",
+  title: (language) => threadTexts(language).section,
   place: 40,
   async find({ db, actor, words, home, limit }) {
     const { rows } = await listThreads(db, actor, { words }, limit);

@@ -1,10 +1,12 @@
 import FileText from "lucide-react/icons/file-text";
 import { useState } from "react";
+import { useMessages } from "#platform/language/use-messages.ts";
 import { AttachedFiles } from "#ui/attached-files.tsx";
 import { buttonClass } from "#ui/button.tsx";
 import { saveFile } from "#ui/save-file.ts";
+import { threadTexts } from "./messages.ts";
 import type { ThreadData } from "./thread.server.ts";
-import { fileOfMessage, type UnsentMessage } from "./unsent-message.ts";
+import { fileOfMessage, problemText, type UnsentMessage } from "./unsent-message.ts";
 
 type Message = ThreadData["messages"][number];
 
@@ -17,10 +19,11 @@ interface MessageProps {
 /** Own messages are on the right and tinted; those of staff name their role. */
 export function MessageItem({ message: { text, files, sent, author }, filesPath }: MessageProps) {
   const { name, isMe, isStaff, roleLabel } = author;
+  const { you } = useMessages(threadTexts);
   return (
     <li className={isMe ? ownClass : "mr-6 sm:mr-16"}>
       <p className="flex flex-wrap items-baseline gap-x-2 text-sm">
-        <span className="font-semibold">{isMe ? "You" : name}</span>
+        <span className="font-semibold">{isMe ? you : name}</span>
         {isStaff && !isMe ? <span className="text-slate">{roleLabel}</span> : null}
         <time dateTime={sent.iso} data-tooltip={sent.full} className="text-slate tabular-nums">
           <span aria-hidden="true">{sent.short}</span>
@@ -49,9 +52,11 @@ interface UnsentItemProps {
 export function UnsentItem({ message, retry, remove }: UnsentItemProps) {
   const { attempt, text, files, problem, isRetried, isSent } = message;
   const [isLeaving, setLeaving] = useState(false);
+  const texts = useMessages(threadTexts);
+  const { thread } = texts;
   return (
     <li className={ownClass}>
-      <p className="text-sm font-semibold">You</p>
+      <p className="text-sm font-semibold">{texts.you}</p>
       <div className="mt-1 rounded-lg border border-dashed border-field px-4 py-3">
         <p className="break-words whitespace-pre-line empty:hidden">{text}</p>
         <ul className="text-sm empty:hidden">
@@ -64,41 +69,41 @@ export function UnsentItem({ message, retry, remove }: UnsentItemProps) {
         </ul>
       </div>
       <p role="status" className="mt-1 text-sm text-slate">
-        {problem ?? (isSent ? "Sent." : "Sending…")}
+        {problemText(message, texts) ?? (isSent ? thread.sent : thread.sending)}
       </p>
       {problem ? (
         <div className="mt-2 flex flex-wrap gap-2">
           <button type="button" onClick={() => retry(attempt)} className={stepClass}>
-            Send again
+            {thread.sendAgain}
           </button>
           {!isRetried && files.length > 0 && text ? (
             <button type="button" onClick={() => retry(attempt, true)} className={stepClass}>
-              Send without the files
+              {thread.sendWithoutFiles}
             </button>
           ) : null}
           <button
             type="button"
-            onClick={() => saveFile(fileOfMessage(message))}
+            onClick={() => saveFile(fileOfMessage(message, texts))}
             className={stepClass}
           >
-            Save as a file
+            {thread.saveAsFile}
           </button>
           {isLeaving ? null : (
             <button type="button" onClick={() => setLeaving(true)} className={quietClass}>
-              Remove
+              {thread.remove}
             </button>
           )}
         </div>
       ) : null}
       {isLeaving ? (
         <div role="alert" className="mt-3 rounded-md bg-sand p-3 text-sm">
-          <p className="font-medium">Remove it for good? There’s no other copy.</p>
+          <p className="font-medium">{thread.removeForGood}</p>
           <div className="mt-2 flex flex-wrap gap-2">
             <button type="button" onClick={() => remove(attempt)} className={stepClass}>
-              Yes, remove it
+              {thread.yesRemove}
             </button>
             <button type="button" onClick={() => setLeaving(false)} className={quietClass}>
-              Keep it
+              {thread.keep}
             </button>
           </div>
         </div>

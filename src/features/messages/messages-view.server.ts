@@ -7,8 +7,6 @@ export const portalMessages: MessagesView = {
   area: "/client-portal",
   path: "/client-portal/messages",
   namesClients: false,
-  readers:
-    "Your account team reads your message and replies here. In an emergency, please call us.",
   async enter(route: RouteRequest) {
     const actor = await requireClient(route);
     if (!may(actor, "threads.use")) throw new Response(null, { status: 404 });
@@ -20,8 +18,6 @@ const officeMessages: MessagesView = {
   area: "/office",
   path: "/office/messages",
   namesClients: true,
-  readers:
-    "The client's administrators and the facility's people read your message and reply here.",
   async enter(route: RouteRequest) {
     const actor = await requireStaff(route);
     if (!may(actor, "threads.use")) throw new Response(null, { status: 404 });

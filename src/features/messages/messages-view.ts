@@ -7,8 +7,6 @@ export interface MessagesView {
   path: string;
   /** Staff look after several clients: their lists name them. */
   namesClients: boolean;
-  /** Who reads a new message, above its form. */
-  readers: string;
   /** @throws 404 for people who may not enter */
   enter(route: RouteRequest): Promise<Actor>;
 }

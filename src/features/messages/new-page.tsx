@@ -1,7 +1,8 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs } from "react-router";
-import { pageMeta } from "#platform/document/page-meta.ts";
+import { pageMetaIn } from "#platform/document/page-meta.ts";
 import { useAnswer } from "#ui/form/use-answer.ts";
 import type { Route } from "./+types/new-page.ts";
+import { threadTexts } from "./messages.ts";
 import { messagesView } from "./messages-view.server.ts";
 import { readNewThread, startByForm } from "./new-thread.server.ts";
 import { NewThreadScreen } from "./new-thread-screen.tsx";
@@ -10,7 +11,7 @@ export const loader = (route: LoaderFunctionArgs) => readNewThread(messagesView(
 
 export const action = (route: ActionFunctionArgs) => startByForm(messagesView(route), route);
 
-export const meta = () => pageMeta("New message");
+export const meta = pageMetaIn((language) => threadTexts(language).add);
 
 export default function NewMessagePage({ loaderData, actionData }: Route.ComponentProps) {
   const answer = useAnswer(actionData);

@@ -7,6 +7,8 @@ import {
   TextField,
 } from "#platform/forms/labeled-fields.tsx";
 import type { FormAnswer } from "#platform/http/account-form.server.ts";
+import { RichText } from "#platform/language/rich-text.tsx";
+import { useMessages } from "#platform/language/use-messages.ts";
 import { BackLink } from "#ui/back-link.tsx";
 import { buttonClass } from "#ui/button.tsx";
 import { AttemptField } from "#ui/form/attempt-field.tsx";
@@ -14,23 +16,25 @@ import { Problem } from "#ui/form/compact-field.tsx";
 import { PhotoField } from "#ui/form/photo-field.tsx";
 import { PageTitle } from "#ui/page-title.tsx";
 import { aboutFields } from "./about-fields.ts";
+import { threadTexts } from "./messages.ts";
 import type { NewThreadData } from "./new-thread.server.ts";
 
 interface NewThreadScreenProps {
   data: NewThreadData;
   answer: FormAnswer | undefined;
-  /** Who reads it, in a sentence. */
 }
 
 /** Begins a thread about a facility. */
 export function NewThreadScreen({ data, answer }: NewThreadScreenProps) {
   const { path, filesPath, about } = data;
   const { values = {}, errors = {}, problem } = answer ?? {};
+  const texts = useMessages(threadTexts);
+  const { newThread } = texts;
   return (
     <div className="max-w-2xl">
-      <BackLink to={path}>Messages</BackLink>
-      <PageTitle>New message</PageTitle>
-      <p className="mt-3 text-slate">{data.readers}</p>
+      <BackLink to={path}>{texts.section}</BackLink>
+      <PageTitle>{texts.add}</PageTitle>
+      <p className="mt-3 text-slate">{data.namesClients ? newThread.staffReaders : newThread.clientReaders}</p>
       <Form
         method="post"
         encType="multipart/form-data"
@@ -44,10 +48,10 @@ export function NewThreadScreen({ data, answer }: NewThreadScreenProps) {
         {about?.facilityId ? null : (
           <ChoiceField
             id="thread-facility"
-            label="Facility"
+            label={newThread.facility}
             name="facilityId"
             required
-            prompt="Please choose"
+            prompt={newThread.choose}
             groups={facilityGroups(data.clients)}
             value={data.facility ?? onlyFacility(data)?.id ?? ""}
             answer={{ values, errors }}
@@ -55,7 +59,7 @@ export function NewThreadScreen({ data, answer }: NewThreadScreenProps) {
         )}
         <TextField
           id="thread-subject"
-          label="Subject"
+          label={newThread.subject}
           name="subject"
           required
           maxLength={150}
@@ -64,7 +68,7 @@ export function NewThreadScreen({ data, answer }: NewThreadScreenProps) {
         />
         <NotesField
           id="thread-text"
-          label="Message"
+          label={newThread.message}
           name="text"
           rows={7}
           maxLength={5_000}
@@ -72,14 +76,14 @@ export function NewThreadScreen({ data, answer }: NewThreadScreenProps) {
         />
         <PhotoField
           id="thread-files"
-          label="Photos or PDFs (optional)"
+          label={texts.files}
           address={filesPath}
           limits={attachmentLimits}
           values={values}
           error={errors.photos}
         />
         <button type="submit" className={buttonClass("primary", "", "compact")}>
-          Send
+          {texts.send}
         </button>
       </Form>
     </div>
@@ -97,19 +101,28 @@ interface AboutProps {
 }
 
 /** The record from whose page the form was opened; its facility comes with it. */
-const About = ({ about, error }: AboutProps) => (
-  <div className="w-full">
-    <p className="rounded-md bg-sand px-3 py-2.5 text-sm break-words">
-      About{" "}
-      <Link to={about.to} className="font-semibold text-teal underline underline-offset-4">
-        {about.label}
-      </Link>
-      {about.facilityName ? `, ${about.facilityName}` : null}
-    </p>
-    {about.facilityId ? <input type="hidden" name="facilityId" value={about.facilityId} /> : null}
-    <input type="hidden" name={aboutFields[about.kind]} value={about.id} />
-    {error && about.facilityId ? (
-      <p className="mt-1 text-sm font-medium text-error">{error}</p>
-    ) : null}
-  </div>
-);
+function About({ about, error }: AboutProps) {
+  const texts = useMessages(threadTexts);
+  const { facilityName: facility } = about;
+  return (
+    <div className="w-full">
+      <p className="rounded-md bg-sand px-3 py-2.5 text-sm break-words">
+        <RichText
+          text={facility ? texts.aboutAt({ facility }) : texts.about}
+          tags={{
+            record: () => (
+              <Link to={about.to} className="font-semibold text-teal underline underline-offset-4">
+                {about.label}
+              </Link>
+            ),
+          }}
+        />
+      </p>
+      {about.facilityId ? <input type="hidden" name="facilityId" value={about.facilityId} /> : null}
+      <input type="hidden" name={aboutFields[about.kind]} value={about.id} />
+      {error && about.facilityId ? (
+        <p className="mt-1 text-sm font-medium text-error">{error}</p>
+      ) : null}
+    </div>
+  );
+}

@@ -8,6 +8,7 @@ import { askAboutAnother, handleFormOnce } from "#platform/http/form-once.server
 import { readAskedAbout } from "./about.server.ts";
 import { aboutFields } from "./about-fields.ts";
 import { threadForm } from "./message-form.ts";
+import { threadServerTexts } from "./messages.server.ts";
 import type { MessagesView } from "./messages-view.ts";
 import { startThread } from "./send-message.server.ts";
 import { sendProblems } from "./send-problems.ts";
@@ -28,7 +29,7 @@ export async function readNewThread(view: MessagesView, route: RouteRequest) {
   const nameOf = (id: string | null) => all.find((one) => one.id === id)?.name;
   return {
     path: view.path,
-    readers: view.readers,
+    namesClients: view.namesClients,
     filesPath: `${view.area}/files`,
     about: about && { ...about, facilityName: nameOf(about.facilityId) },
     facility,
@@ -47,18 +48,19 @@ const echoed = ["facilityId", ...Object.values(aboutFields), "subject", "text"];
 export async function startByForm(view: MessagesView, route: RouteRequest) {
   const actor = await view.enter(route);
   const { db } = route.context.get(appContext);
-  const definition = { form: "thread", schema: threadForm, echoed, sender: actor };
-  const addition = { noun: "message" };
+  const { problems } = threadServerTexts(actor.language);
+  const schema = threadForm(actor.language);
+  const definition = { form: "thread", schema, echoed, sender: actor };
+  const addition = { noun: "message", question: problems.sentBefore };
   const once = { ...definition, actor, db, adds: () => addition };
   return handleFormOnce(route, once, async (fields, refuse, db, fileIds) => {
-    if (fields.workOrderId) return refuse(409, "Please post this as a comment on the work order.");
+    if (fields.workOrderId) return refuse(409, problems.commentInstead);
     const result = await startThread({ db }, actor, fields, fileIds);
     if (result.ok) return redirectAfterPost(`${view.path}/${result.threadId}`);
     if (result.reason === "sent-before")
       return askAboutAnother(refuse, addition, `${view.path}/${result.threadId}`);
-    if (result.reason !== "not-found") return refuse(422, sendProblems[result.reason]);
-    return refuse(409, {
-      facilityId: "You no longer have access to this facility. Please choose another.",
-    });
+    if (result.reason !== "not-found")
+      return refuse(422, sendProblems(actor.language)[result.reason]);
+    return refuse(409, { facilityId: problems.noFacility });
   });
 }

@@ -23,7 +23,7 @@ export async function readRecordThreads(
   return {
     path,
     newPath: `${path}/new?${about.kind}=${about.id}`,
-    rows: threads.map(({ lastAt, ...row }) => ({ ...row, last: momentOf(lastAt, "en") })),
+    rows: threads.map(({ lastAt, ...row }) => ({ ...row, last: momentOf(lastAt, actor.language) })),
   };
 }
 

@@ -1,16 +1,19 @@
 import { Link } from "react-router";
+import { useMessages } from "#platform/language/use-messages.ts";
 import type { PanelProps } from "#platform/record-panels/record-panel.tsx";
 import { buttonClass } from "#ui/button.tsx";
+import { threadTexts } from "./messages.ts";
 
 /** Messages about a record: to those that there are, before a second thread about it is begun. */
 export function RecordThreads({ data, isClosed = false }: PanelProps<"threads">) {
   const { path, newPath, rows } = data;
+  const { ofRecord } = useMessages(threadTexts);
   if (isClosed && rows.length === 0) return null;
   const [latest] = rows;
   return (
     <section aria-labelledby="record-threads" className="mt-6">
       <h2 id="record-threads" className="text-base font-semibold tracking-snug">
-        Messages about it
+        {ofRecord.title}
       </h2>
       <ul className="mt-2 border-b border-line text-sm empty:hidden">
         {rows.map(({ id, subject, last, isUnread }) => (
@@ -21,7 +24,7 @@ export function RecordThreads({ data, isClosed = false }: PanelProps<"threads">)
             >
               <span className="truncate">{subject}</span>
             </Link>
-            {isUnread ? <span className="font-semibold">Unread</span> : null}
+            {isUnread ? <span className="font-semibold">{ofRecord.unread}</span> : null}
             <time
               dateTime={last.iso}
               data-tooltip={last.full}
@@ -40,20 +43,20 @@ export function RecordThreads({ data, isClosed = false }: PanelProps<"threads">)
               to={`${path}/${latest.id}#latest`}
               className={buttonClass("outline", "", "compact")}
             >
-              Continue the messages
+              {ofRecord.continue}
             </Link>
             {isClosed ? null : (
               <Link
                 to={newPath}
                 className="inline-flex min-h-11 items-center text-sm font-semibold text-teal underline-offset-4 hover:underline"
               >
-                Start another
+                {ofRecord.startAnother}
               </Link>
             )}
           </>
         ) : (
           <Link to={newPath} className={buttonClass("outline", "", "compact")}>
-            Write a message about it
+            {ofRecord.write}
           </Link>
         )}
       </p>

@@ -1,13 +1,14 @@
 import { maxFilesAtOnce } from "#platform/files/file-types.ts";
+import { byLanguage } from "#platform/language/by-language.ts";
+import { threadServerTexts } from "./messages.server.ts";
 
 /** Keyed by the field beneath which each is shown. */
-export const sendProblems = {
-  empty: { text: "Please write a message" },
-  "unknown-file": {
-    photos: "A file is no longer there. Please remove it and send the message again.",
-  },
-  "too-many-files": { photos: `You can attach up to ${maxFilesAtOnce} files to a message.` },
-  "unknown-record": {
-    subject: "The record this is about is no longer available. Please open it again.",
-  },
-} as const;
+export const sendProblems = byLanguage((language) => {
+  const { problems } = threadServerTexts(language);
+  return {
+    empty: { text: problems.empty },
+    "unknown-file": { photos: problems.unknownFile },
+    "too-many-files": { photos: problems.tooManyFiles({ count: maxFilesAtOnce }) },
+    "unknown-record": { subject: problems.unknownRecord },
+  };
+});

@@ -1,14 +1,17 @@
+import { useMessages } from "#platform/language/use-messages.ts";
 import { ClientFilter, FacilityFilter } from "#ui/form/facility-filters.tsx";
 import { FilterSelect, SearchField } from "#ui/form/filter-fields.tsx";
 import { FilterForm, FindButton } from "#ui/form/filter-form.tsx";
 import { FoldedFilters } from "#ui/form/folded-filters.tsx";
+import { threadTexts } from "./messages.ts";
 import type { ThreadListData } from "./thread-list-request.server.ts";
 
 export function ThreadFilters({ data }: { data: ThreadListData }) {
   const { path, filter, clients, facilities, namesClients } = data;
+  const { list } = useMessages(threadTexts);
   return (
     <FilterForm path={path} filter={filter} className="my-5">
-      <SearchField label="Search messages" value={filter.words} placeholder="Words in a message" />
+      <SearchField label={list.search} value={filter.words} placeholder={list.searchPlaceholder} />
       <FoldedFilters values={[filter.clientId, filter.facilityId, filter.unread]}>
         {clients.length > 0 ? <ClientFilter value={filter.clientId} of={clients} /> : null}
         {clients.length === 0 || facilities.length > 0 ? (
@@ -16,12 +19,12 @@ export function ThreadFilters({ data }: { data: ThreadListData }) {
         ) : null}
         <FilterSelect
           name="unread"
-          label="Read or unread"
+          label={list.readOrUnread}
           value={filter.unread}
-          all="Read and unread"
+          all={list.readAndUnread}
         >
-          <option value="yes">Unread</option>
-          {namesClients ? <option value="unanswered">The client wrote last</option> : null}
+          <option value="yes">{list.unread}</option>
+          {namesClients ? <option value="unanswered">{list.unanswered}</option> : null}
         </FilterSelect>
       </FoldedFilters>
       <FindButton look="outline" />

@@ -35,7 +35,7 @@ export async function readThreadList(view: MessagesView, route: RouteRequest) {
     next: page.next,
     rows: page.rows.map(({ last: { at, ...last }, ...row }) => ({
       ...row,
-      last: { ...last, sent: momentOf(at, "en") },
+      last: { ...last, sent: momentOf(at, actor.language) },
     })),
   };
 }

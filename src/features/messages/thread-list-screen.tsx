@@ -2,25 +2,28 @@
 import Paperclip from "lucide-react/icons/paperclip";
 import { Link } from "react-router";
 import { useLiveRead } from "#platform/changes/use-live-read.ts";
+import { useMessages } from "#platform/language/use-messages.ts";
 import { buttonClass } from "#ui/button.tsx";
 import { EmptyState } from "#ui/empty-state.tsx";
 import { BelowHeadline } from "#ui/headline-first.tsx";
 import { PageLinks } from "#ui/page-links.tsx";
 import { PageTitle } from "#ui/page-title.tsx";
+import { threadTexts } from "./messages.ts";
 import { listAddress, ThreadFilters } from "./thread-filters.tsx";
 import type { ThreadListData } from "./thread-list-request.server.ts";
 
 export function ThreadListScreen({ data }: { data: ThreadListData }) {
   const { path, filter, total, rows, next } = data;
   useLiveRead(["thread"]);
+  const { section, add, list } = useMessages(threadTexts);
   const isNarrowed = Boolean(filter.words || filter.clientId || filter.facilityId || filter.unread);
   return (
     <>
       <div className="flex flex-wrap items-end justify-between gap-x-6 gap-y-3">
-        <PageTitle>Messages</PageTitle>
+        <PageTitle>{section}</PageTitle>
         {hasFacilities(data) ? (
           <Link to={`${path}/new`} className={buttonClass("primary", "", "compact")}>
-            New message
+            {add}
           </Link>
         ) : null}
       </div>
@@ -35,8 +38,8 @@ export function ThreadListScreen({ data }: { data: ThreadListData }) {
         <PageLinks
           first={filter.before && listAddress(path, { ...filter, before: undefined })}
           next={next && listAddress(path, { ...filter, before: next })}
-          firstText="Back to the newest"
-          nextText="Older"
+          firstText={list.backToNewest}
+          nextText={list.older}
         />
       </BelowHeadline>
     </>
@@ -50,6 +53,7 @@ interface ThreadRowProps {
 
 function ThreadRow({ row, data: { path, namesClients } }: ThreadRowProps) {
   const { id, subject, facilityName, clientName, isUnread, last } = row;
+  const { you, list } = useMessages(threadTexts);
   return (
     <li
       data-row
@@ -64,7 +68,7 @@ function ThreadRow({ row, data: { path, namesClients } }: ThreadRowProps) {
         className={`stretched truncate ${isUnread ? "font-semibold" : "font-medium"} text-ink`}
       >
         {subject}
-        {isUnread ? <span className="sr-only">, unread</span> : null}
+        {isUnread ? <span className="sr-only">{list.isUnread}</span> : null}
       </Link>
       <time
         dateTime={last.sent.iso}
@@ -79,7 +83,10 @@ function ThreadRow({ row, data: { path, namesClients } }: ThreadRowProps) {
       </p>
       <p className={`col-span-2 flex gap-x-3 ${isUnread ? "text-ink" : "text-slate"}`}>
         <span className="truncate">
-          {last.isMine ? "You" : last.authorName}: {last.excerpt || last.files}
+          {list.latest({
+            author: last.isMine ? you : last.authorName,
+            text: last.excerpt || last.files,
+          })}
         </span>
         {last.excerpt && last.files ? (
           <span className="inline-flex shrink-0 items-center gap-1 tabular-nums">
@@ -99,24 +106,19 @@ const hasFacilities = ({ clients, facilities }: ThreadListData): boolean =>
 /** "None yet" and "nothing matches" ask for different things. */
 function Nothing({ data, isNarrowed }: { data: ThreadListData; isNarrowed: boolean }) {
   const { path, total } = data;
+  const { list } = useMessages(threadTexts);
   const [title, text] =
     isNarrowed && total > 0
-      ? ["No message matches", "Try fewer words, or all facilities."]
+      ? [list.noMatch, list.tryFewerWords]
       : hasFacilities(data)
-        ? [
-            "No messages yet",
-            "Ask a question, report a problem or share praise. The people who look after the facility answer here.",
-          ]
-        : [
-            "No facility yet",
-            "Every message is about a facility, and none has been assigned to you yet.",
-          ];
+        ? [list.noneYet, list.first]
+        : [list.noFacility, list.noFacilityNote];
   return (
     <EmptyState
       className="mt-6"
       title={title}
       text={text}
-      link={isNarrowed && total > 0 ? { to: path, label: "Show all messages" } : undefined}
+      link={isNarrowed && total > 0 ? { to: path, label: list.showAll } : undefined}
     />
   );
 }

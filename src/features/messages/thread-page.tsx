@@ -1,9 +1,10 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs } from "react-router";
-import { pageMeta } from "#platform/document/page-meta.ts";
+import { pageMetaIn } from "#platform/document/page-meta.ts";
 import { useAnswer } from "#ui/form/use-answer.ts";
 import type { Route } from "./+types/thread-page.ts";
+import { threadTexts } from "./messages.ts";
 import { messagesView } from "./messages-view.server.ts";
-import { postMessage, readThread } from "./thread.server.ts";
+import { postMessage, readThread, type ThreadData } from "./thread.server.ts";
 import { ThreadScreen } from "./thread-screen.tsx";
 
 export const loader = (route: LoaderFunctionArgs) =>
@@ -12,7 +13,9 @@ export const loader = (route: LoaderFunctionArgs) =>
 export const action = (route: ActionFunctionArgs) =>
   postMessage(messagesView(route), route, route.params.id);
 
-export const meta = ({ loaderData }: Route.MetaArgs) => pageMeta(loaderData?.subject ?? "Messages");
+export const meta = pageMetaIn(
+  (language, thread: ThreadData | undefined) => thread?.subject ?? threadTexts(language).section,
+);
 
 export default function ThreadPage({ loaderData, actionData }: Route.ComponentProps) {
   const answer = useAnswer(actionData);

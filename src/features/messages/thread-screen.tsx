@@ -3,10 +3,13 @@ import { useEffect, useRef } from "react";
 import { Link } from "react-router";
 import { useLiveRead } from "#platform/changes/use-live-read.ts";
 import type { FormAnswer } from "#platform/http/account-form.server.ts";
+import { RichText } from "#platform/language/rich-text.tsx";
+import { useMessages } from "#platform/language/use-messages.ts";
 import { BackLink } from "#ui/back-link.tsx";
 import { PageTitle } from "#ui/page-title.tsx";
 import { Composer } from "./composer.tsx";
 import { MessageItem, UnsentItem } from "./message-item.tsx";
+import { threadTexts } from "./messages.ts";
 import type { ThreadData } from "./thread.server.ts";
 import { useUnsent } from "./use-unsent.ts";
 
@@ -19,28 +22,35 @@ export function ThreadScreen({ data, answer }: ThreadScreenProps) {
   const { path, filesPath, id, subject, facilityName, clientName, namesClients, about, messages } =
     data;
   useLiveRead(["thread"], { id });
+  const texts = useMessages(threadTexts);
   const unsent = useUnsent(data);
   const end = useFollowedEnd(messages.length + unsent.waiting.length);
   return (
     <div className="max-w-3xl">
-      <BackLink to={path}>Messages</BackLink>
+      <BackLink to={path}>{texts.section}</BackLink>
       <PageTitle>{subject}</PageTitle>
       <p className="mt-1 text-slate">
         {namesClients ? `${clientName}, ${facilityName}` : facilityName}
       </p>
       {about ? (
         <p className="text-sm">
-          About{" "}
-          <Link
-            to={about.to}
-            className="inline-flex min-h-11 items-center font-semibold text-teal underline underline-offset-4"
-          >
-            {about.label}
-          </Link>
+          <RichText
+            text={texts.about}
+            tags={{
+              record: () => (
+                <Link
+                  to={about.to}
+                  className="inline-flex min-h-11 items-center font-semibold text-teal underline underline-offset-4"
+                >
+                  {about.label}
+                </Link>
+              ),
+            }}
+          />
         </p>
       ) : null}
       <Older data={data} />
-      <ol aria-label="Messages" className="mt-6 flex flex-col gap-5">
+      <ol aria-label={texts.section} className="mt-6 flex flex-col gap-5">
         {messages.map((message) => (
           <MessageItem key={message.id} message={message} filesPath={filesPath} />
         ))}
@@ -60,16 +70,17 @@ export function ThreadScreen({ data, answer }: ThreadScreenProps) {
 }
 
 function Older({ data: { path, id, hasOlder, oldest, isOlderPage } }: { data: ThreadData }) {
+  const { thread } = useMessages(threadTexts);
   return (
     <p className="mt-4 flex flex-wrap gap-x-6 text-sm empty:hidden">
       {hasOlder ? (
         <Link to={`${path}/${id}?before=${oldest}`} className={wayClass}>
-          Older messages
+          {thread.older}
         </Link>
       ) : null}
       {isOlderPage ? (
         <Link to={`${path}/${id}#latest`} className={wayClass}>
-          Jump to the newest
+          {thread.jumpToNewest}
         </Link>
       ) : null}
     </p>

@@ -5,11 +5,14 @@ import { handleForm, type Refuse, redirectAfterPost } from "#platform/http/accou
 import type { RouteRequest } from "#platform/http/actor.server.ts";
 import { appContext } from "#platform/http/context.ts";
 import { askAboutAnother, handleFormOnce } from "#platform/http/form-once.server.ts";
+import type { Actor } from "#platform/identity/actor.ts";
 import { roleLabels } from "#platform/identity/roles.ts";
+import type { Language } from "#platform/language/language.ts";
 import { recordOpened } from "#platform/notifications/opened-record.server.ts";
 import { linkedAbout, toThreadAboutView } from "./about.server.ts";
 import { findThread, type Thread, type ThreadMessage } from "./find-thread.server.ts";
 import { messageForm } from "./message-form.ts";
+import { threadServerTexts } from "./messages.server.ts";
 import type { MessagesView } from "./messages-view.ts";
 import { type SendResult, sendMessage } from "./send-message.server.ts";
 import { sendProblems } from "./send-problems.ts";
@@ -31,8 +34,8 @@ export async function readThread(
   if (last && isLook) await markThreadRead(db, actor, thread.id, last.position);
   await recordOpened(route, actor, "thread", thread.id);
   return {
-    ...toThreadView(thread),
-    about: thread.about && linkedAbout(view, thread.about),
+    ...toThreadView(thread, actor.language),
+    about: thread.about && linkedAbout(view, thread.about, actor.language),
     path: view.path,
     filesPath: `${view.area}/files`,
     namesClients: view.namesClients,
@@ -58,24 +61,39 @@ export async function enterThread(
   return { actor, thread, isOlderPage: before.success };
 }
 
-export const toThreadView = ({ messages, startedAt: _, about, ...thread }: Thread) => ({
+export const toThreadView = (
+  { messages, startedAt: _, about, ...thread }: Thread,
+  language: Language,
+) => ({
   ...thread,
-  about: about && toThreadAboutView(about),
+  about: about && toThreadAboutView(about, language),
   oldest: messages[0]?.id,
-  messages: messages.map(toMessageView),
+  messages: messages.map((message) => toMessageView(message, language)),
 });
 
-const toMessageView = ({ id, text, files, attempt, sentAt, author }: ThreadMessage) => ({
+const toMessageView = (
+  { id, text, files, attempt, sentAt, author }: ThreadMessage,
+  language: Language,
+) => ({
   id,
   text,
   files,
   attempt,
-  sent: momentOf(sentAt, "en"),
+  sent: momentOf(sentAt, language),
   author: { ...author, roleLabel: roleLabels[author.role] },
 });
 
-const definition = { form: "message", schema: messageForm, echoed: ["text", "attempt"] };
-const addition = { noun: "message" };
+const definition = (sender: Actor) => ({
+  form: "message",
+  schema: messageForm(sender.language),
+  echoed: ["text", "attempt"],
+  sender,
+});
+
+const addition = (language: Language) => ({
+  noun: "message",
+  question: threadServerTexts(language).problems.sentBefore,
+});
 
 /** For forms without scripts. */
 export async function postMessage(
@@ -86,20 +104,29 @@ export async function postMessage(
   const sender = await view.enter(route);
   const id = idOf(rawId);
   const { db } = route.context.get(appContext);
-  const form = { ...definition, sender, actor: sender, db, adds: () => addition };
+  const form = {
+    ...definition(sender),
+    actor: sender,
+    db,
+    adds: () => addition(sender.language),
+  };
   return handleFormOnce(route, form, async (fields, refuse, db, fileIds) => {
     const result = await sendMessage({ db }, sender, id, fields, fileIds);
     return result.ok
       ? redirectAfterPost(`${view.path}/${result.threadId}#latest`)
-      : refuseMessage(refuse, result);
+      : refuseMessage(refuse, result, sender.language);
   });
 }
 
-function refuseMessage(refuse: Refuse, { reason }: Exclude<SendResult, { ok: true }>) {
+function refuseMessage(
+  refuse: Refuse,
+  { reason }: Exclude<SendResult, { ok: true }>,
+  language: Language,
+) {
   if (reason === "not-found") throw new Response(null, { status: 404 });
   return reason === "sent-before"
-    ? askAboutAnother(refuse, addition)
-    : refuse(422, sendProblems[reason]);
+    ? askAboutAnother(refuse, addition(language))
+    : refuse(422, sendProblems(language)[reason]);
 }
 
 /** For the script of the page: the same, answered in JSON. Its files have arrived before. */
@@ -110,17 +137,17 @@ export async function sendAsJson(
 ): Promise<Response> {
   const sender = await view.enter(route);
   const id = idOf(rawId);
-  const form = { ...definition, sender };
-  const response = await handleForm(route, form, async (fields, refuse, fileIds) => {
+  const response = await handleForm(route, definition(sender), async (fields, refuse, fileIds) => {
     const context = route.context.get(appContext);
     const result = await sendMessage(context, sender, id, fields, fileIds);
-    return result.ok ? result : refuseMessage(refuse, result);
+    return result.ok ? result : refuseMessage(refuse, result, sender.language);
   });
   const headers = { "Cache-Control": "no-store" };
   if ("init" in response) {
     const { problem, errors } = response.data;
     const { text, photos, attempt } = errors;
-    const message = problem ?? text ?? photos ?? attempt ?? "We couldn't read this request.";
+    const { unreadable } = threadServerTexts(sender.language).errors;
+    const message = problem ?? text ?? photos ?? attempt ?? unreadable;
     return Response.json({ message }, { status: response.init?.status ?? 400, headers });
   }
   return Response.json({ id: response.messageId }, { status: 201, headers });

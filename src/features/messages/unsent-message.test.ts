@@ -1,9 +1,11 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import { threadTexts } from "./messages.ts";
 import {
   afterAnswer,
   fileOfMessage,
   isDue,
   newMessage,
+  problemText,
   readSendAnswer,
   readUnsent,
 } from "./unsent-message.ts";
@@ -41,7 +43,7 @@ describe("an answer", () => {
     const refused = Response.json({ message: "Too long" }, { status: 422, headers: ours });
     expect(await readSendAnswer(refused)).toEqual({
       state: "refused",
-      message: "Not sent: Too long",
+      reason: "Too long",
     });
     expect(await stateOf(404, ours, "")).toBe("refused");
   });
@@ -61,7 +63,7 @@ describe("an answer", () => {
 it("is tried for ever without a connection, and five times by a server that fails", () => {
   let waiting = message;
   for (let at = 0; at < 100; at++) waiting = afterAnswer(waiting, { state: "away" }, at);
-  expect(waiting).toMatchObject({ isRetried: true, problem: /no connection/ });
+  expect(waiting).toMatchObject({ isRetried: true, problem: "away" });
   for (let failures = 1; failures < 5; failures++) {
     waiting = afterAnswer(waiting, { state: "failed" }, failures * 10_000);
     expect(waiting).toMatchObject({ isRetried: true, failures });
@@ -72,18 +74,21 @@ it("is tried for ever without a connection, and five times by a server that fail
   waiting = afterAnswer(waiting, { state: "away" }, 60_000);
   waiting = afterAnswer(waiting, { state: "failed" }, 70_000);
   expect(waiting.isRetried).toBe(false);
-  expect(waiting.problem).toMatch(/^Not sent: our server couldn't accept it after several tries/);
+  expect(problemText(waiting, threadTexts("en"))).toMatch(
+    /^Not sent: our server couldn't accept it after several tries/,
+  );
   expect(isDue(waiting, 999_000)).toBe(false);
 });
 
 it("outlives its page: what was on its way is tried again, what was given up is not", () => {
-  const refused = afterAnswer(message, { state: "refused", message: "Not sent: Too long" }, 0);
+  const refused = afterAnswer(message, { state: "refused", reason: "Too long" }, 0);
   const files = [{ id: "01a203ab-74f1-74b8-be11-4c2739f95ae1", name: "a.jpg" }];
   const stored = JSON.stringify([{ ...message, files }, refused, { attempt: 1 }, null]);
   const [first, second, ...others] = readUnsent(stored);
   expect(first).toMatchObject({ text: message.text, files, isRetried: true });
   expect(first && isDue(first, 0)).toBe(true);
-  expect(second).toMatchObject({ problem: "Not sent: Too long", isRetried: false });
+  expect(second).toMatchObject({ problem: "refused", reason: "Too long", isRetried: false });
+  expect(second && problemText(second, threadTexts("en"))).toBe("Not sent: Too long");
   expect(others).toEqual([]);
   for (const text of [null, "", "{}", "[", "7"]) expect(readUnsent(text)).toEqual([]);
 });
@@ -93,7 +98,11 @@ it("becomes a file with its text and the names of its files", async () => {
     { id: "1", name: "a.jpg" },
     { id: "2", name: "b.pdf" },
   ] as const;
-  const file = fileOfMessage({ ...message, files }, new Date("2026-11-24T09:05:00Z"));
+  const file = fileOfMessage(
+    { ...message, files },
+    threadTexts("en"),
+    new Date("2026-11-24T09:05:00Z"),
+  );
   expect(file.name).toBe("message-2026-11-24T09-05.txt");
   expect(await file.text()).toBe("Where are the keys?\n\nFiles: a.jpg, b.pdf\n");
 });

@@ -2,6 +2,13 @@
 import { isAway } from "#ui/connection.ts";
 import { keptPhotosOf } from "#ui/form/kept-photos.ts";
 import type { KeptPhotos } from "#ui/form/use-photos.ts";
+import type { threadTexts } from "./messages.ts";
+
+type Texts = ReturnType<typeof threadTexts>;
+
+const sendProblems = ["away", "failing", "given-up", "refused"] as const;
+
+type SendProblem = (typeof sendProblems)[number];
 
 export interface UnsentMessage {
   attempt: string;
@@ -9,7 +16,9 @@ export interface UnsentMessage {
   /** They have arrived, and belong to it once it is sent. */
   files: KeptPhotos;
   /** Why the last try failed; undefined while it is sent for the first time. */
-  problem?: string | undefined;
+  problem?: SendProblem | undefined;
+  /** What the server said when it refused the message, in the language of the page then. */
+  reason?: string | undefined;
   /** The server has it; the page shows it from here until it has been read again. */
   isSent?: boolean;
   /** Whether it is tried again without anybody saying so. */
@@ -22,11 +31,6 @@ export interface UnsentMessage {
 
 const maxFailures = 5;
 const failureGapMs = 10_000;
-
-const offline = "Not sent yet: no connection. We'll keep trying.";
-const failing = "Not sent yet: our server couldn't accept it. We'll keep trying.";
-const givenUp =
-  "Not sent: our server couldn't accept it after several tries. Send it again later, or save it as a file.";
 
 export const newMessage = (attempt: string, text: string, files: KeptPhotos): UnsentMessage => ({
   attempt,
@@ -46,7 +50,7 @@ export type SendAnswer =
   | { state: "signed-out" }
   | { state: "away" }
   | { state: "failed" }
-  | { state: "refused"; message: string };
+  | { state: "refused"; reason?: string | undefined };
 
 /** @param response undefined where none came */
 export async function readSendAnswer(response: Response | undefined): Promise<SendAnswer> {
@@ -58,7 +62,7 @@ export async function readSendAnswer(response: Response | undefined): Promise<Se
   if (await isAway(response)) return { state: "away" };
   if (!isOurs || response.status >= 500) return { state: "failed" };
   const body: unknown = await response.json().catch(() => undefined);
-  return { state: "refused", message: reasonIn(body) };
+  return { state: "refused", reason: reasonIn(body) };
 }
 
 /** @returns the message as it waits now */
@@ -67,18 +71,26 @@ export function afterAnswer(
   answer: Exclude<SendAnswer, { state: "sent" } | { state: "signed-out" }>,
   now: number,
 ): UnsentMessage {
-  if (answer.state === "refused") return { ...message, problem: answer.message, isRetried: false };
-  if (answer.state === "away") return { ...message, problem: offline, isRetried: true };
+  if (answer.state === "refused")
+    return { ...message, problem: "refused", reason: answer.reason, isRetried: false };
+  if (answer.state === "away") return { ...message, problem: "away", isRetried: true };
   const failures = message.failures + 1;
   const isRetried = failures < maxFailures;
-  const problem = isRetried ? failing : givenUp;
+  const problem = isRetried ? "failing" : "given-up";
   return { ...message, problem, isRetried, failures, failedAt: now };
 }
 
-const reasonIn = (body: unknown): string =>
+const reasonIn = (body: unknown): string | undefined =>
   typeof body === "object" && body !== null && "message" in body && typeof body.message === "string"
-    ? `Not sent: ${body.message}`
-    : "Not sent. Please try again.";
+    ? body.message
+    : undefined;
+
+/** @returns undefined while it is sent for the first time */
+export const problemText = (
+  { problem, reason }: Pick<UnsentMessage, "problem" | "reason">,
+  { notSent }: Texts,
+): string | undefined =>
+  problem && (reason === undefined ? notSent[problem] : notSent.because({ reason }));
 
 /** @param text as it stood in the storage of this tab; what is not of its shape is left out */
 export function readUnsent(text: string | null): UnsentMessage[] {
@@ -93,18 +105,26 @@ export function readUnsent(text: string | null): UnsentMessage[] {
 /** A message that was given up stays so; one on its way when the page closed is tried again. */
 function readMessage(one: unknown): UnsentMessage | undefined {
   if (typeof one !== "object" || one === null) return undefined;
-  const { attempt, text, files, problem, isRetried } = one as Record<string, unknown>;
+  const { attempt, text, files, problem, reason, isRetried } = one as Record<string, unknown>;
   if (typeof attempt !== "string" || typeof text !== "string") return undefined;
   const message = newMessage(attempt, text, keptPhotosOf(files ?? []));
-  return isRetried === false && typeof problem === "string"
-    ? { ...message, problem, isRetried }
-    : { ...message, problem: offline };
+  if (isRetried !== false || typeof problem !== "string") return { ...message, problem: "away" };
+  return {
+    ...message,
+    problem: sendProblems.find((known) => known === problem) ?? "refused",
+    reason: typeof reason === "string" ? reason : undefined,
+    isRetried,
+  };
 }
 
 /** A file to keep, for people who can't send the message anywhere. */
-export function fileOfMessage({ text, files }: UnsentMessage, now = new Date()): File {
+export function fileOfMessage(
+  { text, files }: UnsentMessage,
+  { thread }: Texts,
+  now = new Date(),
+): File {
   const names = files.map(({ name }) => name).join(", ");
-  const parts = [text, names && `Files: ${names}`].filter(Boolean);
+  const parts = [text, names && thread.filesInFile({ names })].filter(Boolean);
   const name = `message-${now.toISOString().slice(0, 16).replaceAll(":", "-")}.txt`;
   return new File([`${parts.join("\n\n")}\n`], name, { type: "text/plain" });
 }

@@ -4,6 +4,7 @@ import { findActorOf } from "#platform/identity/find-actor.server.ts";
 import { isClientRole } from "#platform/identity/roles.ts";
 import { ifWanted } from "#platform/notifications/wanted-email.server.ts";
 import { findUnread } from "../find-unread.server.ts";
+import { threadServerTexts } from "../messages.server.ts";
 import { unreadMessages } from "./unread-messages.tsx";
 
 declare module "#platform/email/email-messages.ts" {
@@ -21,11 +22,11 @@ export const threadEmails: Renderers<"unread-messages"> = {
     const actor = await findActorOf(db, data.accountId);
     if (actor === undefined || aboutId === null) return undefined;
     const unread = await findUnread(db, actor, aboutId);
-    if (unread === undefined) return { notDue: "read in the meantime, or out of reach" };
+    if (unread === undefined) return { notDue: threadServerTexts("en").email.notDue };
     const area = isClientRole(actor.role) ? "client-portal" : "office";
     const address = `${origin}/${area}/messages/${aboutId}`;
     return ifWanted(parts, data.accountId, "message", (links) =>
-      unreadMessages({ ...unread, name: actor.name, address, links }),
+      unreadMessages({ ...unread, language: actor.language, name: actor.name, address, links }),
     );
   },
 };

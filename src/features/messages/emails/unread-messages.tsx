@@ -3,10 +3,14 @@
 import { oneLine } from "#platform/email/one-line.ts";
 import type { Message } from "#platform/email/outgoing-email.ts";
 import { accountMessage, type ChoiceLinks } from "#platform/identity/emails/account-message.tsx";
+import type { Language } from "#platform/language/language.ts";
+import { threadServerTexts } from "../messages.server.ts";
 
 const maxCharacters = 600;
 
 export interface UnreadMessages {
+  /** Of the reader. */
+  language: Language;
   name: string;
   subject: string;
   facilityName: string;
@@ -23,28 +27,40 @@ export interface UnreadMessages {
 }
 
 export function unreadMessages(unread: UnreadMessages): Promise<Message> {
-  const { name, subject, facilityName, messages, address, links } = unread;
+  const { language, name, subject, facilityName, messages, address, links } = unread;
+  const { email } = threadServerTexts(language);
   const first = messages[0]?.authorName ?? "";
   return accountMessage({
-    language: "en",
-    subject: `New message: ${oneLine(subject, 120)}`,
-    preview: oneLine(messages[0] ? saidIn(messages[0]) : "", 100),
+    language,
+    subject: email.subject({ subject: oneLine(subject, 120) }),
+    preview: oneLine(messages[0] ? saidIn(messages[0], language) : "", 100),
     title: oneLine(subject, 150),
     name,
     paragraphs: [
-      `${oneLine(first, 100)} wrote to you about ${oneLine(facilityName, 120)}.`,
-      ...messages.map((message) => `${oneLine(message.authorName, 100)}: ${saidIn(message)}`),
+      email.wrote({ author: oneLine(first, 100), facility: oneLine(facilityName, 120) }),
+      ...messages.map((message) =>
+        email.said({
+          author: oneLine(message.authorName, 100),
+          words: saidIn(message, language),
+        }),
+      ),
     ],
-    action: { label: "Read and reply", address },
-    because: "You received this email because the message went unread for ten minutes.",
+    action: { label: email.reply, address },
+    because: email.because,
     links,
   });
 }
 
-function saidIn({ text, fileNames }: UnreadMessages["messages"][number]): string {
-  const names = fileNames.map((name) => oneLine(name, 80)).join(", ");
-  if (names === "") return excerpt(text);
-  return text === "" ? `attached ${names}` : `${excerpt(text)} (attached: ${names})`;
+function saidIn(
+  { text, fileNames }: UnreadMessages["messages"][number],
+  language: Language,
+): string {
+  const { email } = threadServerTexts(language);
+  const files = fileNames.map((name) => oneLine(name, 80)).join(", ");
+  if (files === "") return excerpt(text);
+  return text === ""
+    ? email.files({ files })
+    : email.textAndFiles({ text: excerpt(text), files });
 }
 
 const excerpt = (text: string) =>

@@ -40,6 +40,7 @@ const messages: Record<string, () => Promise<Message>> = {
   "many failures": () => signInFailures(change),
   "unread messages": () =>
     unreadMessages({
+      language: "en",
       name: "Dana",
       subject: "Keys",
       facilityName: "Clinic",

@@ -1,0 +1,40 @@
+export const en = {
+  about: {
+    workOrder: "Work order {number}, {category}",
+    visit: "Visit of {day}",
+    invoice: "Invoice {number}",
+    document: "Document: {title}",
+    inspection: "Inspection of {day}",
+  },
+  errors: {
+    facility: "Please choose a facility",
+    subject: "Please say what it's about",
+    openAgain: "Please open it again",
+    reload: "Please reload the page and try again",
+    unreadable: "We couldn't read this request.",
+  },
+  problems: {
+    empty: "Please write a message",
+    unknownFile: "A file is no longer there. Please remove it and send the message again.",
+    tooManyFiles: [
+      "You can attach up to {count} file to a message.",
+      "You can attach up to {count} files to a message.",
+    ],
+    unknownRecord: "The record this is about is no longer available. Please open it again.",
+    noFacility: "You no longer have access to this facility. Please choose another.",
+    commentInstead: "Please post this as a comment on the work order.",
+    sentBefore:
+      "We already received this message as you first entered it. If you want to add another one, press the button again.",
+  },
+  email: {
+    subject: "New message: {subject}",
+    wrote: "{author} wrote to you about {facility}.",
+    /** @param words one of the two that follow, or what was written */
+    said: "{author}: {words}",
+    textAndFiles: "{text} (attached: {files})",
+    files: "attached {files}",
+    reply: "Read and reply",
+    because: "You received this email because the message went unread for ten minutes.",
+    notDue: "read in the meantime, or out of reach",
+  },
+} as const;

@@ -1,0 +1,42 @@
+import { translationOf } from "#platform/language/define-messages.ts";
+import type { en } from "./en.server.ts";
+
+export const es = translationOf<typeof en>()({
+  about: {
+    workOrder: "Orden de trabajo {number}, {category}",
+    visit: "Visita del {day}",
+    invoice: "Factura {number}",
+    document: "Documento: {title}",
+    inspection: "Inspección del {day}",
+  },
+  errors: {
+    facility: "Elija una instalación",
+    subject: "Escriba de qué se trata",
+    openAgain: "Ábralo otra vez",
+    reload: "Recargue la página e inténtelo otra vez",
+    unreadable: "No pudimos leer esta solicitud.",
+  },
+  problems: {
+    empty: "Escriba un mensaje",
+    unknownFile: "Un archivo ya no está. Quítelo y envíe el mensaje otra vez.",
+    tooManyFiles: [
+      "Puede adjuntar hasta {count} archivo a un mensaje.",
+      "Puede adjuntar hasta {count} archivos a un mensaje.",
+    ],
+    unknownRecord: "El registro del que trata ya no está disponible. Ábralo otra vez.",
+    noFacility: "Usted ya no tiene acceso a esta instalación. Elija otra.",
+    commentInstead: "Publique esto como comentario en la orden de trabajo.",
+    sentBefore:
+      "Ya recibimos este mensaje como lo escribió la primera vez. Si quiere agregar otro, presione el botón de nuevo.",
+  },
+  email: {
+    subject: "Nuevo mensaje: {subject}",
+    wrote: "{author} le escribió sobre {facility}.",
+    said: "{author}: {words}",
+    textAndFiles: "{text} (adjuntos: {files})",
+    files: "adjuntó {files}",
+    reply: "Leer y responder",
+    because: "Recibió este correo porque el mensaje llevaba diez minutos sin leer.",
+    notDue: "lo leyó mientras tanto, o ya no tiene acceso",
+  },
+});
