@@ -1,9 +1,13 @@
 import type { FeatureServer } from "#platform/feature.server.ts";
+import { insightMessages } from "./messages.ts";
 
 export const insightsServer = {
   name: "insights",
-  names: () => ({
-    "/client-portal/insights": { label: "Insights" },
-    "/office/client-health": { label: "Client health", short: "Health" },
-  }),
+  names(language) {
+    const { section, health, healthShort } = insightMessages(language);
+    return {
+      "/client-portal/insights": { label: section },
+      "/office/client-health": { label: health, short: healthShort },
+    };
+  },
 } satisfies FeatureServer;

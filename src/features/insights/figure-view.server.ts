@@ -1,5 +1,6 @@
 /** A figure as the screen shows it: in words, with its chart and the way to its rows. */
 
+import type { Language } from "#platform/language/language.ts";
 import {
   changeOf,
   figureText,
@@ -10,33 +11,44 @@ import {
 } from "./format-insight.ts";
 import { type Period, wholeMonth } from "./insight-period.ts";
 import { definitions, type Insight, type MonthValue } from "./insight-types.ts";
+import { insightServerMessages } from "./messages.server.ts";
 import { chartOf, plotHeight } from "./month-chart.server.ts";
 import { type RowsPlace, rowsBehind } from "./rows-behind.ts";
 
 export type FigureView = ReturnType<typeof toFigureView>;
 
-export function toFigureView(insight: Insight, place: RowsPlace, period: Period) {
-  const months = insight.months.map((month) => toMonthView(insight, month, place, period));
+export function toFigureView(
+  insight: Insight,
+  place: RowsPlace,
+  period: Period,
+  language: Language,
+) {
+  const months = insight.months.map((month) =>
+    toMonthView(insight, month, place, period, language),
+  );
   const kind = definitions[insight.name].unit === "count" ? "columns" : "line";
   return {
     key: [insight.name, insight.part].filter(Boolean).join("-"),
-    label: insightLabel(insight),
+    label: insightLabel(insight, language),
     part: insight.part && partLabel(insight),
-    text: figureText(insight, insight.value),
-    of: ofRows(insight),
-    change: changeOf(insight),
-    link: rowsBehind(insight, place, period),
+    text: figureText(insight, insight.value, language),
+    of: ofRows(insight, language),
+    change: changeOf(insight, language),
+    link: rowsBehind(insight, place, period, language),
     months,
-    chart: chartOf(months, kind),
+    chart: chartOf(months, kind, language),
     plotHeight,
   };
 }
 
 /** Much of little is not much of a change. */
-function ofRows(insight: Insight): string {
+function ofRows(insight: Insight, language: Language): string {
   const { rows, rowsBefore, before } = insight;
-  const now = `Of ${rowsText(insight, rows)}`;
-  return before === undefined ? now : `${now}, previously of ${rowsBefore}`;
+  const messages = insightServerMessages(language);
+  const now = rowsText(insight, rows, language);
+  return before === undefined
+    ? messages.ofRows({ rows: now })
+    : messages.ofRowsNowAndBefore({ rows: now, before: rowsBefore });
 }
 
 function toMonthView(
@@ -44,6 +56,7 @@ function toMonthView(
   { month, value, rows }: MonthValue,
   place: RowsPlace,
   { from, to }: Period,
+  language: Language,
 ) {
   const whole = wholeMonth(month);
   const days = {
@@ -53,11 +66,11 @@ function toMonthView(
   const isWhole = days.from === whole.from && days.to === whole.to;
   return {
     month,
-    label: monthText(month),
+    label: monthText(month, language),
     isWhole,
     value: value ?? null,
-    text: figureText(insight, value),
-    rows: rowsText(insight, rows),
-    to: rows === 0 || insight.name === "cost" ? null : rowsBehind(insight, place, days).to,
+    text: figureText(insight, value, language),
+    rows: rowsText(insight, rows, language),
+    to: rows === 0 || insight.name === "cost" ? null : rowsBehind(insight, place, days, language).to,
   };
 }

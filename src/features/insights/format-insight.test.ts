@@ -15,36 +15,36 @@ const insight = (name: InsightName, value?: number, before?: number): Insight =>
 
 describe("figures in words", () => {
   it("say whether more is better", () => {
-    expect(changeOf(insight("inspection-score", 91.25, 88))).toEqual({
+    expect(changeOf(insight("inspection-score", 91.25, 88), "en")).toEqual({
       trend: "better",
       text: "Better: 3.3 points more than in the previous period (88.0%)",
     });
-    expect(changeOf(insight("response", 125, 60))).toEqual({
+    expect(changeOf(insight("response", 125, 60), "en")).toEqual({
       trend: "worse",
       text: "Worse: 1 h 5 min more than in the previous period (1 h)",
     });
     const resolution = insight("resolution", 6_000, 5_000);
-    expect(figureText(resolution, resolution.value)).toBe("10 business days");
-    expect(changeOf(resolution).text).toBe(
+    expect(figureText(resolution, resolution.value, "en")).toBe("10 business days");
+    expect(changeOf(resolution, "en").text).toBe(
       "Worse: 1.7 business days more than in the previous period (8.3 business days)",
     );
     const emergency = { ...resolution, part: "emergency" };
-    expect(figureText(emergency, emergency.value)).toBe("4.2 days");
-    expect(changeOf(insight("occupant-reports", 1, 3))).toEqual({
+    expect(figureText(emergency, emergency.value, "en")).toBe("4.2 days");
+    expect(changeOf(insight("occupant-reports", 1, 3), "en")).toEqual({
       trend: "neither",
       text: "2 less than in the previous period (3)",
     });
   });
 
   it("call no difference what nobody can read, and nothing better than nothing", () => {
-    expect(changeOf(insight("cost", 14.701, 14.702)).text).toBe(
+    expect(changeOf(insight("cost", 14.701, 14.702), "en").text).toBe(
       "The same as in the previous period",
     );
-    expect(changeOf(insight("feedback", 9)).trend).toBe("neither");
-    expect(changeOf(insight("feedback", undefined, 9)).text).toBe(
+    expect(changeOf(insight("feedback", 9), "en").trend).toBe("neither");
+    expect(changeOf(insight("feedback", undefined, 9), "en").text).toBe(
       "Nothing to count in this period",
     );
-    expect(figureText(insight("visits-on-time"), undefined)).toBe("–");
+    expect(figureText(insight("visits-on-time"), undefined, "en")).toBe("–");
   });
 });
 

@@ -8,8 +8,9 @@ import {
 import { priorityLabels } from "#features/work-orders/service-levels/priority-types.ts";
 import { dayAs } from "#platform/format/day-format.ts";
 import { preciseMoneyText } from "#platform/format/money.ts";
-import { countOf } from "#platform/format/plural.ts";
-import { definitions, type Insight } from "./insight-types.ts";
+import type { Language } from "#platform/language/language.ts";
+import { definitions, graceMinutes, type Insight } from "./insight-types.ts";
+import { insightServerMessages } from "./messages.server.ts";
 
 type Unit = (typeof definitions)[keyof typeof definitions]["unit"];
 
@@ -28,6 +29,7 @@ const written: Record<Unit, (value: number, part?: string) => string> = {
 export const figureText = (
   { name, part }: Pick<Insight, "name" | "part">,
   value: number | undefined,
+  _language: Language,
 ): string => (value === undefined ? "–" : written[definitions[name].unit](value, part));
 
 const partLabels: Readonly<Record<string, string>> = { ...methodLabels, ...priorityLabels };
@@ -35,42 +37,54 @@ const partLabels: Readonly<Record<string, string>> = { ...methodLabels, ...prior
 /** The method or the priority, without which a figure cannot be compared. */
 export const partLabel = ({ part = "" }: Pick<Insight, "part">): string => partLabels[part] ?? part;
 
-export function insightLabel({ name, part }: Pick<Insight, "name" | "part">): string {
-  const { label } = definitions[name];
-  return part === undefined ? label : `${label}: ${partLabel({ part }).toLowerCase()}`;
+export function insightLabel(
+  { name, part }: Pick<Insight, "name" | "part">,
+  language: Language,
+): string {
+  const { figures, labelOfPart, ...messages } = insightServerMessages(language);
+  const { label } = figures[name];
+  if (part === undefined) return label;
+  const parts: Readonly<Record<string, string>> = messages.parts;
+  return labelOfPart({ label, part: parts[part] ?? part });
+}
+
+/** What is counted, of which rows, by which days. */
+export function insightMeaning({ name }: Pick<Insight, "name">, language: Language): string {
+  const { meaning } = insightServerMessages(language).figures[name];
+  return typeof meaning === "string" ? meaning : meaning({ minutes: graceMinutes });
 }
 
 export type Trend = "better" | "worse" | "neither";
 
 /** A difference too small to be written is none. */
-export function changeOf(insight: Insight): { text: string; trend: Trend } {
+export function changeOf(insight: Insight, language: Language): { text: string; trend: Trend } {
   const { name, value, before } = insight;
-  if (value === undefined) return { text: "Nothing to count in this period", trend: "neither" };
-  if (before === undefined)
-    return { text: "Nothing to compare with in the previous period", trend: "neither" };
-  const was = figureText(insight, before);
-  if (was === figureText(insight, value))
-    return { text: `The same as in the previous period`, trend: "neither" };
+  const { change, points } = insightServerMessages(language);
+  if (value === undefined) return { text: change.nothingNow, trend: "neither" };
+  if (before === undefined) return { text: change.nothingBefore, trend: "neither" };
+  const was = figureText(insight, before, language);
+  if (was === figureText(insight, value, language))
+    return { text: change.same, trend: "neither" };
   const { unit, better } = definitions[name];
   const isMore = value > before;
   const difference = Math.abs(value - before);
   const by =
     unit === "percent"
-      ? `${difference.toFixed(1)} points`
+      ? points({ points: difference.toFixed(1) })
       : written[unit](difference, insight.part);
   const trend =
     better === "neither" ? "neither" : isMore === (better === "more") ? "better" : "worse";
-  const word = trend === "neither" ? "" : trend === "better" ? "Better: " : "Worse: ";
-  const text = `${word}${by} ${isMore ? "more" : "less"} than in the previous period (${was})`;
-  return { text: text.charAt(0).toUpperCase() + text.slice(1), trend };
+  const text = change[trend][isMore ? "more" : "less"]({ by, was });
+  return { text, trend };
 }
 
 /** @returns e.g. `12 inspections` */
-export function rowsText({ name }: Pick<Insight, "name">, rows: number): string {
-  const [one, several] = definitions[name].rows;
-  return countOf(rows, one, several);
-}
+export const rowsText = (
+  { name }: Pick<Insight, "name">,
+  rows: number,
+  language: Language,
+): string => insightServerMessages(language).figures[name].rows({ count: rows });
 
 /** @param month e.g. `2026-10` @returns e.g. `Oct 2026` */
-export const monthText = (month: string): string =>
-  dayAs(`${month}-01`, { month: "short", year: "numeric" }, "en");
+export const monthText = (month: string, language: Language): string =>
+  dayAs(`${month}-01`, { month: "short", year: "numeric" }, language);

@@ -1,9 +1,11 @@
 import { Link } from "react-router";
+import { useMessages } from "#platform/language/use-messages.ts";
 import { buttonClass } from "#ui/button.tsx";
 import { BelowHeadline } from "#ui/headline-first.tsx";
 import { PageTitle } from "#ui/page-title.tsx";
 import type { FigureView } from "./figure-view.server.ts";
 import type { InsightsData } from "./insights.server.ts";
+import { insightMessages } from "./messages.ts";
 import { MonthChart } from "./month-chart.tsx";
 import { PeriodForm } from "./period-form.tsx";
 
@@ -11,51 +13,55 @@ const linkClass =
   "inline-flex min-h-11 items-center text-sm font-semibold text-teal underline-offset-4 hover:underline sm:min-h-8";
 
 /** What the chart draws, and each month's rows behind their number. */
-const MonthTable = ({ figure: { label, months } }: { figure: FigureView }) => (
-  <table className="my-2 border-collapse text-sm tabular-nums">
-    <caption className="sr-only">{label} by month</caption>
-    <thead>
-      <tr className="border-b border-line text-left text-xs text-slate">
-        <th scope="col" className="py-1.5 pr-6 font-semibold">
-          Month
-        </th>
-        <th scope="col" className="py-1.5 pr-6 text-right font-semibold">
-          Figure
-        </th>
-        <th scope="col" className="py-1.5 text-right font-semibold">
-          Of
-        </th>
-      </tr>
-    </thead>
-    <tbody>
-      {months.map((month) => (
-        <tr key={month.month} className="border-b border-line">
-          <th scope="row" className="py-1 pr-6 text-left font-normal">
-            {month.label}
-            {month.isWhole ? null : <span className="text-slate">, partial</span>}
+function MonthTable({ figure: { label, months } }: { figure: FigureView }) {
+  const { screen } = useMessages(insightMessages);
+  return (
+    <table className="my-2 border-collapse text-sm tabular-nums">
+      <caption className="sr-only">{screen.figureByMonth({ figure: label })}</caption>
+      <thead>
+        <tr className="border-b border-line text-left text-xs text-slate">
+          <th scope="col" className="py-1.5 pr-6 font-semibold">
+            {screen.month}
           </th>
-          <td className="py-1 pr-6 text-right font-semibold">{month.text}</td>
-          <td className="py-1 text-right">
-            {month.to === null ? (
-              <span className="text-slate">{month.rows}</span>
-            ) : (
-              <Link to={month.to} className={linkClass}>
-                {month.rows}
-                <span className="sr-only">, {month.label}</span>
-              </Link>
-            )}
-          </td>
+          <th scope="col" className="py-1.5 pr-6 text-right font-semibold">
+            {screen.figure}
+          </th>
+          <th scope="col" className="py-1.5 text-right font-semibold">
+            {screen.of}
+          </th>
         </tr>
-      ))}
-    </tbody>
-  </table>
-);
+      </thead>
+      <tbody>
+        {months.map((month) => (
+          <tr key={month.month} className="border-b border-line">
+            <th scope="row" className="py-1 pr-6 text-left font-normal">
+              {month.label}
+              {month.isWhole ? null : <span className="text-slate">{screen.partial}</span>}
+            </th>
+            <td className="py-1 pr-6 text-right font-semibold">{month.text}</td>
+            <td className="py-1 text-right">
+              {month.to === null ? (
+                <span className="text-slate">{month.rows}</span>
+              ) : (
+                <Link to={month.to} className={linkClass}>
+                  {month.rows}
+                  <span className="sr-only">, {month.label}</span>
+                </Link>
+              )}
+            </td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}
 
 type Group = InsightsData["groups"][number];
 
 /** What is measured, its figures (one for each method or priority), and what they mean. */
 function InsightGroup({ group: { name, label, definition, figures } }: { group: Group }) {
   const isOne = figures.length === 1 && !figures[0]?.part;
+  const { screen } = useMessages(insightMessages);
   return (
     <section
       id={name}
@@ -72,7 +78,7 @@ function InsightGroup({ group: { name, label, definition, figures } }: { group: 
           <Figure key={figure.key} figure={figure} isWide={isOne} />
         ))}
         {figures.length === 0 ? (
-          <p className="text-sm text-slate max-lg:py-2">Nothing to count in this period.</p>
+          <p className="text-sm text-slate max-lg:py-2">{screen.nothingToCount}</p>
         ) : null}
       </div>
       <p className="mt-2 max-w-[68ch] text-sm text-slate lg:col-start-1">{definition}</p>
@@ -83,6 +89,7 @@ function InsightGroup({ group: { name, label, definition, figures } }: { group: 
 /** The number, what became of it, and what is behind it. */
 function Figure({ figure, isWide }: { figure: FigureView; isWide: boolean }) {
   const { label, part, text, of, change, chart, link, plotHeight } = figure;
+  const { screen } = useMessages(insightMessages);
   return (
     <div
       className={`grid grid-cols-1 content-start gap-x-10 gap-y-2 ${isWide ? "sm:grid-cols-[minmax(0,2fr)_minmax(0,3fr)]" : ""}`}
@@ -110,11 +117,12 @@ function Figure({ figure, isWide }: { figure: FigureView; isWide: boolean }) {
         <div className="flex flex-wrap items-start gap-x-6">
           <Link to={link.to} className={linkClass}>
             {link.text}
-            <span className="sr-only">, behind {label}</span>
+            <span className="sr-only">{screen.behind({ figure: label })}</span>
           </Link>
           <details className="min-w-0">
             <summary className={linkClass}>
-              By month<span className="sr-only">, {label}</span>
+              {screen.byMonth}
+              <span className="sr-only">{screen.byMonthOf({ figure: label })}</span>
             </summary>
             <MonthTable figure={figure} />
           </details>
@@ -128,6 +136,7 @@ function Figure({ figure, isWide }: { figure: FigureView; isWide: boolean }) {
 function OpenByAge({ data: { open, area, clientId, facilityId } }: { data: InsightsData }) {
   const ofClient = area === "/office" ? `?clientId=${clientId}` : "";
   const query = facilityId ? `?facilityId=${facilityId}` : ofClient;
+  const { screen } = useMessages(insightMessages);
   const all = open.reduce((sum, { count }) => sum + count, 0);
   return (
     <section
@@ -135,7 +144,7 @@ function OpenByAge({ data: { open, area, clientId, facilityId } }: { data: Insig
       className="grid grid-cols-1 gap-x-12 border-t border-line py-6 lg:grid-cols-[minmax(0,1fr)_minmax(0,3fr)] lg:grid-rows-[auto_1fr]"
     >
       <h2 id="open-by-age" className="text-subtitle font-semibold tracking-snug">
-        Open work orders now
+        {screen.openNow}
       </h2>
       <div className="grid min-w-0 grid-cols-1 gap-x-10 gap-y-2 sm:grid-cols-[minmax(0,2fr)_minmax(0,3fr)] lg:col-start-2 lg:row-span-2 lg:row-start-1">
         <p className="text-side font-semibold tracking-tight tabular-nums">{all}</p>
@@ -152,12 +161,12 @@ function OpenByAge({ data: { open, area, clientId, facilityId } }: { data: Insig
             ))}
           </dl>
           <Link to={`${area}/work-orders${query}`} className={linkClass}>
-            Open work orders
+            {screen.openWorkOrders}
           </Link>
         </div>
       </div>
       <p className="mt-2 max-w-[68ch] text-sm text-slate lg:col-start-1">
-        Open work orders right now, by age, whatever the period.
+        {screen.openNote}
       </p>
     </section>
   );
@@ -167,6 +176,7 @@ function OpenByAge({ data: { open, area, clientId, facilityId } }: { data: Insig
 export function InsightsScreen({ data }: { data: InsightsData }) {
   const { area, clientId, clientName, path, period, facilityId, groups, periodText } = data;
   const facility: Record<string, string> = facilityId ? { facilityId } : {};
+  const { section, screen } = useMessages(insightMessages);
   return (
     <>
       {area === "/office" ? (
@@ -180,28 +190,28 @@ export function InsightsScreen({ data }: { data: InsightsData }) {
         </p>
       ) : null}
       <div className="flex flex-wrap items-end justify-between gap-x-6 gap-y-3">
-        <PageTitle>Insights</PageTitle>
+        <PageTitle>{section}</PageTitle>
         <div className="flex flex-wrap gap-3">
           <Link to={`${path}/reports`} className={buttonClass("outline", "", "compact")}>
-            Monthly reports
+            {screen.monthlyReports}
           </Link>
           <a
             href={`${path}.csv?${new URLSearchParams({ ...period, ...facility })}`}
             className={buttonClass("outline", "", "compact")}
             download
           >
-            Export as CSV
+            {screen.exportAsCsv}
           </a>
         </div>
       </div>
       <BelowHeadline>
         <PeriodForm data={data} />
         <p className="text-sm text-slate">
-          {periodText}, compared with the previous period, {data.beforeText}
+          {screen.compared({ period: periodText, before: data.beforeText })}
         </p>
         {data.facilities.length === 0 ? (
           <p className="mt-6 rounded-lg border border-line bg-white px-6 py-14 text-center">
-            No facilities are in service, so there’s nothing to count.
+            {screen.noFacility}
           </p>
         ) : (
           <div className="mt-5 border-b border-line">

@@ -9,12 +9,14 @@ import type { RouteRequest } from "#platform/http/actor.server.ts";
 import { appContext } from "#platform/http/context.ts";
 import { csvResponse } from "#platform/http/csv-response.server.ts";
 import type { Actor } from "#platform/identity/actor.ts";
+import type { Language } from "#platform/language/language.ts";
 import { type Column, csvHead, csvLines } from "#platform/records/csv.ts";
 import { ifUnderstood } from "#platform/search/filter-schema.ts";
 import { toFigureView } from "./figure-view.server.ts";
-import { insightLabel } from "./format-insight.ts";
+import { insightLabel, insightMeaning } from "./format-insight.ts";
 import { boundedPeriod, lastDays, type Period, wholeMonth } from "./insight-period.ts";
 import { definitions, type Insight, insightNames } from "./insight-types.ts";
+import { insightServerMessages } from "./messages.server.ts";
 import { readInsights } from "./read-insights.server.ts";
 
 /** Which days are shown, kept in the address. */
@@ -69,6 +71,7 @@ export async function readAsked(route: RouteRequest, { actor, clientId }: Insigh
 export async function insightsPage(route: RouteRequest, place: InsightsPlace) {
   const { chosen, result } = await readAsked(route, place);
   const { area, clientId, path } = place;
+  const { language } = place.actor;
   const { facilityId, days, month, period } = chosen;
   const ofClient = { area, facilityId, clientId: area === "/office" ? clientId : undefined };
   const seesCost = result.insights.some(({ name }) => name === "cost");
@@ -82,21 +85,27 @@ export async function insightsPage(route: RouteRequest, place: InsightsPlace) {
     period,
     clientName: result.clientName,
     facilities: result.facilities.map(({ id, name }) => ({ id, name })),
-    periodText: `${dayWithYear(period.from, "en")} to ${dayWithYear(period.to, "en")}`,
-    beforeText: `${dayWithYear(result.before.from, "en")} to ${dayWithYear(result.before.to, "en")}`,
+    periodText: formatPeriod(period, language),
+    beforeText: formatPeriod(result.before, language),
     groups: insightNames
       .filter((name) => name !== "cost" || seesCost)
       .map((name) => ({
         name,
-        label: definitions[name].label,
-        definition: definitions[name].text,
+        label: insightLabel({ name, part: undefined }, language),
+        definition: insightMeaning({ name }, language),
         figures: result.insights
           .filter((insight) => insight.name === name)
-          .map((insight) => toFigureView(insight, ofClient, period)),
+          .map((insight) => toFigureView(insight, ofClient, period, language)),
       })),
     open: result.open,
   };
 }
+
+const formatPeriod = ({ from, to }: Period, language: Language): string =>
+  insightServerMessages(language).period({
+    from: dayWithYear(from, language),
+    to: dayWithYear(to, language),
+  });
 
 export type InsightsData = Awaited<ReturnType<typeof insightsPage>>;
 
@@ -107,23 +116,28 @@ interface MonthRow {
   rows: number;
 }
 
-const columnsFor = (facilities: string): Column<MonthRow>[] => [
-  { name: "Facilities", value: () => facilities },
-  { name: "Figure", value: ({ insight }) => insightLabel(insight) },
-  { name: "Days", value: ({ span }) => span },
-  { name: "Value", value: ({ value }) => value && Math.round(value * 1_000) / 1_000 },
-  { name: "Unit", value: ({ insight }) => definitions[insight.name].unit },
-  { name: "Rows", value: ({ rows }) => rows },
-  { name: "Definition", value: ({ insight }) => definitions[insight.name].text },
-];
+function columnsFor(facilities: string, language: Language): Column<MonthRow>[] {
+  const { units, ...heads } = insightServerMessages(language).export;
+  return [
+    { name: heads.facilities, value: () => facilities },
+    { name: heads.figure, value: ({ insight }) => insightLabel(insight, language) },
+    { name: heads.days, value: ({ span }) => span },
+    { name: heads.value, value: ({ value }) => value && Math.round(value * 1_000) / 1_000 },
+    { name: heads.unit, value: ({ insight }) => units[definitions[insight.name].unit] },
+    { name: heads.rows, value: ({ rows }) => rows },
+    { name: heads.definition, value: ({ insight }) => insightMeaning(insight, language) },
+  ];
+}
 
 /**
  * Each figure has a row for the whole period, one for the period before, and one for each month.
  */
 export async function insightsExport(route: RouteRequest, place: InsightsPlace) {
   const { chosen, result } = await readAsked(route, place);
-  const columns = columnsFor(formatFacilities(result.facilities, chosen.facilityId));
-  const spanOf = ({ from, to }: { from: string; to: string }) => `${from} to ${to}`;
+  const { language } = place.actor;
+  const facilities = formatFacilities(result.facilities, chosen.facilityId, language);
+  const columns = columnsFor(facilities, language);
+  const spanOf = insightServerMessages(language).period;
   const rows = result.insights.flatMap((insight): MonthRow[] => [
     { insight, span: spanOf(result.period), value: insight.value, rows: insight.rows },
     { insight, span: spanOf(result.before), value: insight.before, rows: insight.rowsBefore },
@@ -139,10 +153,14 @@ export async function insightsExport(route: RouteRequest, place: InsightsPlace) 
 }
 
 /** A file is read where nothing around it says what it is about. */
-function formatFacilities(all: readonly { id: string; name: string }[], id: string | undefined) {
+function formatFacilities(
+  all: readonly { id: string; name: string }[],
+  id: string | undefined,
+  language: Language,
+) {
   const counted = all.filter((one) => id === undefined || one.id === id);
   const maxNames = 5;
   return counted.length > maxNames
-    ? `All ${counted.length} facilities`
+    ? insightServerMessages(language).export.allFacilities({ count: counted.length })
     : counted.map(({ name }) => name).join("; ");
 }

@@ -1,6 +1,8 @@
 /** Positions of a chart's parts. The library runs on the server only: browsers get SVG. */
 import { scaleBand, scaleLinear } from "d3-scale";
 import { line } from "d3-shape";
+import type { Language } from "#platform/language/language.ts";
+import { insightServerMessages } from "./messages.server.ts";
 
 interface ChartMonth {
   label: string;
@@ -20,7 +22,11 @@ export type MonthChart = NonNullable<ReturnType<typeof chartOf>>;
  * Columns from zero for what is counted, a line for all else, whose differences are small beside zero.
  * @returns undefined where there are no two months to compare
  */
-export function chartOf(months: readonly ChartMonth[], kind: "columns" | "line") {
+export function chartOf(
+  months: readonly ChartMonth[],
+  kind: "columns" | "line",
+  language: Language,
+) {
   const knownMonths = months.flatMap(({ value }, index) =>
     value === null ? [] : [{ value, index }],
   );
@@ -67,7 +73,7 @@ export function chartOf(months: readonly ChartMonth[], kind: "columns" | "line")
     points,
     path: kind === "line" ? path(months) : null,
     ends: [months[0]?.label ?? "", months.at(-1)?.label ?? ""] as const,
-    description: description(months, knownMonths, [least, most]),
+    description: description(months, knownMonths, [least, most], language),
   };
 }
 
@@ -99,12 +105,23 @@ function description(
   months: readonly ChartMonth[],
   points: readonly Known[],
   [least, most]: Extent,
+  language: Language,
 ) {
-  const named = (value: number) => {
-    const { index = 0 } = points.find((one) => one.value === value) ?? {};
-    return `${months[index]?.text} in ${months[index]?.label}`;
+  const { level, extremes } = insightServerMessages(language).chart;
+  const named = (of: Known | undefined) => {
+    const { text = "", label = "" } = months[of?.index ?? 0] ?? {};
+    return { text, label };
   };
-  const last = months[points.at(-1)?.index ?? 0];
-  if (least === most) return `${last?.text} in each of ${points.length} months`;
-  return `lowest ${named(least)}, highest ${named(most)}, latest ${last?.text} in ${last?.label}`;
+  const latest = named(points.at(-1));
+  if (least === most) return level({ value: latest.text, count: points.length });
+  const lowest = named(points.find(({ value }) => value === least));
+  const highest = named(points.find(({ value }) => value === most));
+  return extremes({
+    lowest: lowest.text,
+    lowestMonth: lowest.label,
+    highest: highest.text,
+    highestMonth: highest.label,
+    latest: latest.text,
+    latestMonth: latest.label,
+  });
 }

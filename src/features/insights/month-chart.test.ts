@@ -6,7 +6,7 @@ const months = (...values: (number | null)[]) =>
 
 describe("a chart of months", () => {
   it("draws what is counted from zero, the highest as tall as there is room", () => {
-    const chart = chartOf(months(2, 0, 4), "columns");
+    const chart = chartOf(months(2, 0, 4), "columns", "en");
     expect(chart?.points.map(({ y }) => plotHeight - y)).toEqual([plotHeight / 2, 0, plotHeight]);
     expect(chart?.path).toBeNull();
     for (const { left, width } of chart?.points ?? []) {
@@ -16,7 +16,7 @@ describe("a chart of months", () => {
   });
 
   it("leaves a gap where there was nothing to count", () => {
-    const chart = chartOf(months(90, null, 80, 85), "line");
+    const chart = chartOf(months(90, null, 80, 85), "line", "en");
     expect(chart?.points.map(({ index }) => index)).toEqual([0, 2, 3]);
     // Another line begins after the gap.
     expect(chart?.path?.match(/M/g)).toHaveLength(2);
@@ -27,7 +27,7 @@ describe("a chart of months", () => {
   });
 
   it("says the last, the highest and the lowest, and writes them apart from each other", () => {
-    const chart = chartOf(months(5, 1, 3, 3, 3, 9, 3, 3, 3, 3, 3, 3, 4), "line");
+    const chart = chartOf(months(5, 1, 3, 3, 3, 9, 3, 3, 3, 3, 3, 3, 4), "line", "en");
     expect(chart?.points.filter((one) => one.isLabeled).map(({ text }) => text)).toEqual([
       "1%",
       "9%",
@@ -40,6 +40,7 @@ describe("a chart of months", () => {
     const crowded = chartOf(
       months(...Array.from({ length: 13 }, (_, n) => 4 - (n % 2) / 100)),
       "columns",
+      "en",
     );
     const labeled = crowded?.points.filter((one) => one.isLabeled) ?? [];
     expect(labeled).toHaveLength(2);
@@ -47,10 +48,10 @@ describe("a chart of months", () => {
   });
 
   it("is level where nothing changes, and is not drawn of a single month or of zeros", () => {
-    const level = chartOf(months(7, 7, 7), "line");
+    const level = chartOf(months(7, 7, 7), "line", "en");
     expect(new Set(level?.points.map(({ y }) => y)).size).toBe(1);
     expect(level?.description).toBe("7% in each of 3 months");
-    expect(chartOf(months(7, null), "line")).toBeUndefined();
-    expect(chartOf(months(0, 0, 0), "columns")).toBeUndefined();
+    expect(chartOf(months(7, null), "line", "en")).toBeUndefined();
+    expect(chartOf(months(0, 0, 0), "columns", "en")).toBeUndefined();
   });
 });

@@ -1,3 +1,5 @@
+import { useMessages } from "#platform/language/use-messages.ts";
+import { insightMessages } from "./messages.ts";
 import type { MonthChart as Chart } from "./month-chart.server.ts";
 
 interface MonthChartProps {
@@ -14,11 +16,12 @@ export function MonthChart({
   ...of
 }: MonthChartProps) {
   const { label, height } = of;
+  const { screen } = useMessages(insightMessages);
   const last = points.at(-1)?.index;
   return (
     <svg
       role="img"
-      aria-label={`${label} by month: ${description}`}
+      aria-label={screen.chart({ figure: label, description })}
       width="100%"
       height={above + height + below}
       className="block overflow-visible"

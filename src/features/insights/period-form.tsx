@@ -1,12 +1,14 @@
 import { Form, Link } from "react-router";
+import { useMessages } from "#platform/language/use-messages.ts";
 import { buttonClass } from "#ui/button.tsx";
 import { FilterDate, FilterSelect } from "#ui/form/filter-fields.tsx";
 import type { InsightsData } from "./insights.server.ts";
+import { insightMessages } from "./messages.ts";
 
 const choices = [
-  { days: "30", label: "30 days" },
-  { days: "90", label: "90 days" },
-  { days: "365", label: "12 months" },
+  { days: "30", label: "days30" },
+  { days: "90", label: "days90" },
+  { days: "365", label: "days365" },
 ] as const;
 
 const tabClass =
@@ -15,11 +17,12 @@ const tabClass =
 /** Recent days as links, a month or any days by a form; the address holds the whole choice. */
 export function PeriodForm({ data }: { data: InsightsData }) {
   const { path, area, facilityId, facilities, days, month, period } = data;
+  const { period: messages } = useMessages(insightMessages);
   const address = (chosen: string) =>
     `${path}?${new URLSearchParams({ days: chosen, ...(facilityId && { facilityId }) })}`;
   return (
     <>
-      <nav aria-label="Periods" className="mt-5 flex flex-wrap gap-x-5 border-b border-line">
+      <nav aria-label={messages.periods} className="mt-5 flex flex-wrap gap-x-5 border-b border-line">
         {choices.map((choice) => (
           <Link
             key={choice.days}
@@ -27,7 +30,7 @@ export function PeriodForm({ data }: { data: InsightsData }) {
             aria-current={choice.days === days ? "page" : undefined}
             className={tabClass}
           >
-            Last {choice.label}
+            {messages[choice.label]}
           </Link>
         ))}
       </nav>
@@ -36,7 +39,7 @@ export function PeriodForm({ data }: { data: InsightsData }) {
           method="get"
           action={path}
           key={`${period.from}${period.to}${facilityId}`}
-          aria-label="Custom dates"
+          aria-label={messages.customDates}
           className="grid grid-cols-2 items-end gap-3 sm:flex sm:flex-wrap"
         >
           {/* The portal has its switcher around every section. */}
@@ -48,35 +51,35 @@ export function PeriodForm({ data }: { data: InsightsData }) {
               isLabelShown
               className="col-span-2"
               name="facilityId"
-              label="Facility"
+              label={messages.facility}
               value={facilityId}
-              all="All facilities"
+              all={messages.allFacilities}
               of={facilities}
             />
           ) : null}
-          <FilterDate name="from" label="From" value={period.from} required />
-          <FilterDate name="to" label="To" value={period.to} required />
+          <FilterDate name="from" label={messages.from} value={period.from} required />
+          <FilterDate name="to" label={messages.to} value={period.to} required />
           <button type="submit" className={buttonClass("primary", "", "compact")}>
-            Show days
+            {messages.showDays}
           </button>
         </Form>
         <Form
           method="get"
           action={path}
           key={`month${month}${facilityId}`}
-          aria-label="A month"
+          aria-label={messages.aMonth}
           className="flex flex-wrap items-end gap-3"
         >
           {facilityId ? <input type="hidden" name="facilityId" value={facilityId} /> : null}
           <FilterDate
             type="month"
             name="month"
-            label="Month"
+            label={messages.month}
             value={month ?? period.to.slice(0, 7)}
             required
           />
           <button type="submit" className={buttonClass("outline", "", "compact")}>
-            Show month
+            {messages.showMonth}
           </button>
         </Form>
       </div>

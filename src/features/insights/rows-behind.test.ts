@@ -100,7 +100,7 @@ describeDatabase((database) => {
         const { name, part = "", value, rows } = insight;
         if (name === "cost" || name === "occupant-reports" || rows === 0) continue;
         const expected = name === "breaches" || name === "visits-missed" ? value : rows;
-        const listed = await rowsAt(rowsBehind(insight, place, april).to);
+        const listed = await rowsAt(rowsBehind(insight, place, april, "en").to);
         expect(listed, `${name} ${part}`).toBe(expected);
         counted.set(`${name} ${part}`.trim(), listed);
       }
@@ -115,7 +115,7 @@ describeDatabase((database) => {
         feedback: 2 * each,
       });
       const occupants = { name: "occupant-reports", part: undefined } as const;
-      expect(await rowsAt(rowsBehind(occupants, place, april).to)).toBe(each);
+      expect(await rowsAt(rowsBehind(occupants, place, april, "en").to)).toBe(each);
     }
   });
 });

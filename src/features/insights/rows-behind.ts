@@ -1,6 +1,9 @@
 /** The list of the rows that a figure counts, narrowed to its days. */
+import { dayAs } from "#platform/format/day-format.ts";
+import type { Language } from "#platform/language/language.ts";
 import type { Period } from "./insight-period.ts";
 import type { Insight } from "./insight-types.ts";
+import { insightServerMessages } from "./messages.server.ts";
 
 export interface RowsPlace {
   area: "/client-portal" | "/office";
@@ -18,7 +21,9 @@ export function rowsBehind(
   { name, part }: Pick<Insight, "name" | "part">,
   place: RowsPlace,
   days: Period,
+  language: Language,
 ): RowsLink {
+  const { links } = insightServerMessages(language);
   const { area, facilityId, clientId } = place;
   const of = { facilityId, clientId };
   const ordersWith = (more: Record<string, string | undefined>) =>
@@ -27,23 +32,26 @@ export function rowsBehind(
     case "inspection-score":
       return {
         to: addressOf(`${area}/inspections`, { ...of, ...days, method: part }),
-        text: "Inspections",
+        text: links.inspections,
       };
     case "visits-on-time":
-      return visitsOf(area, of, lastMonth(days));
+      return visitsOf(area, of, lastMonth(days), language);
     case "visits-missed":
-      return { to: visitsOf(area, { ...of, state: "missed" }, days).to, text: "Missed visits" };
+      return {
+        ...visitsOf(area, { ...of, state: "missed" }, days, language),
+        text: links.missedVisits,
+      };
     case "response":
     case "resolution":
-      return { to: ordersWith({ priority: part }), text: "Work orders" };
+      return { to: ordersWith({ priority: part }), text: links.workOrders };
     case "breaches":
-      return { to: ordersWith({ missed: "yes" }), text: "Work orders with a missed target" };
+      return { to: ordersWith({ missed: "yes" }), text: links.missedTargets };
     case "occupant-reports":
-      return { to: ordersWith({ source: "occupant" }), text: "Work orders from occupants" };
+      return { to: ordersWith({ source: "occupant" }), text: links.fromOccupants };
     case "feedback":
-      return { to: addressOf(`${area}/feedback`, { ...of, ...days }), text: "Answers" };
+      return { to: addressOf(`${area}/feedback`, { ...of, ...days }), text: links.answers };
     case "cost":
-      return scopesOf(place);
+      return scopesOf(place, language);
   }
 }
 
@@ -51,9 +59,12 @@ const visitsOf = (
   area: string,
   filter: Record<string, string | undefined>,
   { from, to }: Period,
+  language: Language,
 ): RowsLink => ({
   to: addressOf(`${area}/schedule`, { view: "list", on: from, until: to, ...filter }),
-  text: `Visits since ${from.slice(5).replace("-", "/")}`,
+  text: insightServerMessages(language).links.visitsSince({
+    day: dayAs(from, { month: "2-digit", day: "2-digit" }, language),
+  }),
 });
 
 /** All visits of a year are too many for a list; those of each month are behind its row. */
@@ -62,12 +73,13 @@ const lastMonth = ({ from, to }: Period): Period => {
   return { from: first < from ? from : first, to };
 };
 
-function scopesOf({ area, clientId, facilityId }: RowsPlace): RowsLink {
+function scopesOf({ area, clientId, facilityId }: RowsPlace, language: Language): RowsLink {
+  const { links } = insightServerMessages(language);
   if (area === "/office")
-    return { to: `${area}/clients/${clientId}`, text: "Facilities and their scopes" };
+    return { to: `${area}/clients/${clientId}`, text: links.facilitiesAndScopes };
   return facilityId
-    ? { to: `${area}/facilities/${facilityId}/scope`, text: "Scope of work" }
-    : { to: area, text: "Facilities and their scopes" };
+    ? { to: `${area}/facilities/${facilityId}/scope`, text: links.scope }
+    : { to: area, text: links.facilitiesAndScopes };
 }
 
 function addressOf(path: string, filter: Record<string, string | undefined>): string {

@@ -13,6 +13,7 @@ import {
   sumOfParts,
 } from "./insight-rows.ts";
 import { type Insight, openAges } from "./insight-types.ts";
+import { insightServerMessages } from "./messages.server.ts";
 import {
   type InsightScope,
   isInEither,
@@ -76,6 +77,7 @@ export async function readReportInsights(db: Database, scope: InsightScope): Pro
 }
 
 export interface OpenAge {
+  /** In the language of the reader. */
   label: string;
   count: number;
 }
@@ -89,8 +91,9 @@ export async function readOpenByAge(db: Database, scope: InsightScope): Promise<
     where w.client_id = ${scope.clientId}
       and ${hasOpenState(sql`w.state`)}`);
   const ages = rows.map(({ age }) => Number(age));
-  return openAges.map(({ label, from, to = Number.POSITIVE_INFINITY }) => ({
-    label,
-    count: ages.filter((age) => age >= from && age < to).length,
+  const labels = insightServerMessages(scope.actor.language).openAges;
+  return openAges.map(({ age, from, to = Number.POSITIVE_INFINITY }) => ({
+    label: labels[age],
+    count: ages.filter((days) => days >= from && days < to).length,
   }));
 }

@@ -2,7 +2,7 @@
 
 import { company } from "#content/company.ts";
 import { methodLabels } from "#features/facilities/inspection-methods.ts";
-import { definitions } from "#features/insights/insight-types.ts";
+import { insightLabel, insightMeaning } from "#features/insights/format-insight.ts";
 import { dayIn } from "#features/invoices/billing-days.ts";
 import { dayWithYear } from "#platform/format/day-format.ts";
 import { addSums } from "./add-up.ts";
@@ -62,8 +62,8 @@ export function toMonthlyReportView({
     })),
     definitions: [
       ...[...meant].map((name) => ({
-        label: definitions[name].label,
-        text: definitions[name].text,
+        label: insightLabel({ name, part: undefined }, "en"),
+        text: insightMeaning({ name }, "en"),
       })),
       { label: "Complaints", text: complaintText },
     ],

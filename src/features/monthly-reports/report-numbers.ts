@@ -2,8 +2,8 @@
 
 import { methodLabels } from "#features/facilities/inspection-methods.ts";
 import { definitions, type InsightName } from "#features/insights/insight-types.ts";
+import { insightServerMessages } from "#features/insights/messages.server.ts";
 import { type ScoringMethod, scoringMethods } from "#features/inspections/scoring.ts";
-import { countOf } from "#platform/format/plural.ts";
 import { scoreBy } from "./add-up.ts";
 import type { Sums } from "./report-figures.ts";
 
@@ -63,8 +63,8 @@ function numberOf(
   before: Measure,
   method?: ScoringMethod,
 ): ReportNumber {
-  const { label, rows } = definitions[name];
-  const of = `of ${countOf(now.rows, rows[0], rows[1])}`;
+  const { label, rows } = insightServerMessages("en").figures[name];
+  const of = `of ${rows({ count: now.rows })}`;
   const named = method ? `${label}: ${methodLabels[method].toLowerCase()}` : label;
   return {
     name,

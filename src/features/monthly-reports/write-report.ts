@@ -1,7 +1,7 @@
 /** The sentences of a report, from its figures alone: the same figures give the same words. */
 
 import { methodLabels } from "#features/facilities/inspection-methods.ts";
-import { definitions } from "#features/insights/insight-types.ts";
+import { insightServerMessages } from "#features/insights/messages.server.ts";
 import { percentOf, type ScoringMethod, scoringMethods } from "#features/inspections/scoring.ts";
 import { countOf, plural } from "#platform/format/plural.ts";
 import { addRemedies, addSums } from "./add-up.ts";
@@ -161,7 +161,7 @@ function changeTexts(now: Sums, before: Sums, month: string): string[] {
 }
 
 function changedText({ name, method, text, change, trend }: ReportNumber): string {
-  const { label: figure } = definitions[name];
+  const { label: figure } = insightServerMessages("en").figures[name];
   const label = method ? `${figure} (${methodLabels[method].toLowerCase()})` : figure;
   const way = `${change?.isMore ? "up" : "down"} from ${change?.was ?? ""} to ${text}`;
   const word = { better: "Better", worse: "Worse" }[trend as string];

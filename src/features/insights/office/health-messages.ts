@@ -1,4 +1,4 @@
-import { countOf } from "#platform/format/plural.ts";
+import type { Language } from "#platform/language/language.ts";
 import {
   feedbackDays,
   missedDays,
@@ -7,6 +7,7 @@ import {
   signalWeights,
 } from "../client-health/client-health-types.ts";
 import type { FacilityHealth } from "../client-health/read-client-health.server.ts";
+import { insightMessages } from "../messages.ts";
 
 export interface HealthMessage {
   text: string;
@@ -15,16 +16,20 @@ export interface HealthMessage {
   isWorst: boolean;
 }
 
-const messages: Record<Signal, (count: number) => string> = {
-  late: (count) => countOf(count, "late work order", "late work orders"),
-  missed: (count) => `${countOf(count, "missed visit", "missed visits")} in ${missedDays} days`,
-  low: (count) => `${countOf(count, "low answer", "low answers")} in ${feedbackDays} days`,
-  breached: (count) => `${countOf(count, "open with a missed target", "open with missed targets")}`,
-  unanswered: (count) => countOf(count, "thread without our answer", "threads without our answer"),
+const daysOf: Record<Signal, number> = {
+  late: 0,
+  missed: missedDays,
+  low: feedbackDays,
+  breached: 0,
+  unanswered: 0,
 };
 
 /** What is red at a facility, with a link each; the rest is left out. */
-export function healthMessages({ id, counts, lastMissed }: FacilityHealth): HealthMessage[] {
+export function healthMessages(
+  { id, counts, lastMissed }: FacilityHealth,
+  language: Language,
+): HealthMessage[] {
+  const messages = insightMessages(language).signals;
   const addresses: Record<Signal, string> = {
     late: `/office/work-orders?tab=late&facilityId=${id}`,
     missed: `/office/schedule?view=month&state=missed&facilityId=${id}&on=${lastMissed ?? ""}`,
@@ -35,7 +40,7 @@ export function healthMessages({ id, counts, lastMissed }: FacilityHealth): Heal
   return signals
     .filter((signal) => counts[signal] > 0)
     .map((signal) => ({
-      text: messages[signal](counts[signal]),
+      text: messages[signal]({ count: counts[signal], days: daysOf[signal] }),
       to: addresses[signal],
       isWorst: signalWeights[signal] > 1,
     }));

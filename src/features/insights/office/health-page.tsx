@@ -1,14 +1,15 @@
 import { Link, type LoaderFunctionArgs } from "react-router";
 import { useLiveRead } from "#platform/changes/use-live-read.ts";
-import { pageMeta } from "#platform/document/page-meta.ts";
-import { countOf } from "#platform/format/plural.ts";
+import { pageMetaIn } from "#platform/document/page-meta.ts";
 import { requireStaff } from "#platform/http/actor.server.ts";
 import { appContext } from "#platform/http/context.ts";
 import { may } from "#platform/identity/permissions.ts";
+import { useLanguage, useMessages } from "#platform/language/use-messages.ts";
 import { EmptyState } from "#ui/empty-state.tsx";
 import { PageLinks } from "#ui/page-links.tsx";
 import { PageTitle } from "#ui/page-title.tsx";
 import { readClientHealth } from "../client-health/read-client-health.server.ts";
+import { insightMessages } from "../messages.ts";
 import type { Route } from "./+types/health-page.ts";
 import { healthMessages } from "./health-messages.ts";
 import { type ClientHealthView, healthPath, partOfHealth, readHealthQuery } from "./worst-first.ts";
@@ -20,48 +21,37 @@ export async function loader(route: LoaderFunctionArgs) {
   return partOfHealth(all, readHealthQuery(new URL(route.request.url)));
 }
 
-export const meta = () => pageMeta("Client health");
+export const meta = pageMetaIn((language) => insightMessages(language).health);
 
 /** What is red, worst first; each figure leads to the rows behind it. */
 export default function HealthPage({ loaderData }: Route.ComponentProps) {
   const { listedClients, clients, red, clear, first, next } = loaderData;
   useLiveRead(["work-order", "visit", "feedback", "thread", "client", "facility"]);
+  const { health, red: messages } = useMessages(insightMessages);
   return (
     <>
-      <PageTitle>Client health</PageTitle>
-      <p className="mt-2 max-w-[68ch] text-slate">
-        What needs attention, by client and facility, worst first. Select a number to see the
-        records.
-      </p>
+      <PageTitle>{health}</PageTitle>
+      <p className="mt-2 max-w-[68ch] text-slate">{messages.note}</p>
       {red === 0 ? (
         <EmptyState
           className="mt-6"
-          title={clients === 0 ? "No clients yet" : "Nothing needs attention"}
-          text={
-            clients === 0
-              ? "Clients appear here once an administrator has assigned you to them."
-              : "No late work, no missed visits, no low feedback, and every message is answered."
-          }
+          title={clients === 0 ? messages.noClients : messages.nothing}
+          text={clients === 0 ? messages.noClientsNote : messages.nothingNote}
         />
       ) : null}
       {listedClients.map((client) => (
         <RedClient key={client.id} client={client} />
       ))}
       {red > 0 && listedClients.length === 0 ? (
-        <p className="mt-6 text-slate">Nothing here needs attention anymore.</p>
+        <p className="mt-6 text-slate">{messages.nothingHere}</p>
       ) : null}
-      <PageLinks first={first} firstText="Back to the worst" next={next} nextText="Next clients" />
+      <PageLinks first={first} firstText={messages.backToWorst} next={next} nextText={messages.nextClients} />
       {red > 0 && clear > 0 ? (
         <p className="mt-6 text-sm text-slate tabular-nums">
-          {clear === 1
-            ? "1 other client needs no attention."
-            : `${clear} other clients need no attention.`}
+          {messages.otherClients({ count: clear })}
         </p>
       ) : null}
-      <p className="mt-10 max-w-[68ch] text-sm text-slate">
-        Worst first: a late work order or missed visit counts 3, low feedback 2, and a missed target
-        on an open work order or a thread without our answer 1.
-      </p>
+      <p className="mt-10 max-w-[68ch] text-sm text-slate">{messages.order}</p>
     </>
   );
 }
@@ -71,6 +61,8 @@ function RedClient({
 }: {
   client: ClientHealthView;
 }) {
+  const language = useLanguage();
+  const { red: messages } = insightMessages(language);
   return (
     <section aria-labelledby={`client-${id}`} className="mt-8">
       <h2 id={`client-${id}`} className="text-subtitle font-semibold tracking-snug break-words">
@@ -94,7 +86,7 @@ function RedClient({
               {facility.name}
             </Link>
             <ul className="flex flex-wrap gap-x-6">
-              {healthMessages(facility).map(({ to, text, isWorst }) => (
+              {healthMessages(facility, language).map(({ to, text, isWorst }) => (
                 <li key={to}>
                   <Link
                     to={to}
@@ -117,7 +109,7 @@ function RedClient({
               to={`${healthPath}?clientId=${id}`}
               className="inline-flex min-h-11 items-center font-semibold text-teal tabular-nums underline-offset-4 hover:underline sm:min-h-8"
             >
-              {countOf(further, "more facility", "more facilities")}
+              {messages.moreFacilities({ count: further })}
             </Link>
           </li>
         ) : null}
@@ -128,15 +120,13 @@ function RedClient({
               className="inline-flex min-h-11 items-center gap-2 font-semibold text-teal tabular-nums underline-offset-4 hover:underline sm:min-h-8"
             >
               <span aria-hidden="true" className="size-2.5 shrink-0 rounded-full bg-dawn" />
-              {invitations === 1
-                ? "1 invitation expires soon or has expired"
-                : `${invitations} invitations expire soon or have expired`}
+              {messages.invitations({ count: invitations })}
             </Link>
           </li>
         ) : null}
         {clear > 0 ? (
           <li className="border-t border-line py-2 text-slate tabular-nums">
-            {countOf(clear, "facility needs no attention", "facilities need no attention")}
+            {messages.clearFacilities({ count: clear })}
           </li>
         ) : null}
       </ul>
