@@ -5,6 +5,7 @@ import type { HistoryRecordKind } from "#platform/history/history-messages.ts";
 import { auditMessages } from "#platform/identity/audit/audit-messages.ts";
 import { byLanguage } from "#platform/language/by-language.ts";
 import { type Language, localeOf } from "#platform/language/language.ts";
+import { changeServerMessages } from "./messages.server.ts";
 
 /** Accounts have no history of their own: what happens to them stands in the audit events. */
 export type ChangeRecordKind = HistoryRecordKind | "account";
@@ -28,9 +29,10 @@ const nounsIn = byLanguage((language): Record<ChangeRecordKind, RecordLabels> =>
       },
     ]),
   ) as Record<HistoryRecordKind, RecordLabels>;
+  const { one, section } = changeServerMessages(language).account;
   const account = {
-    singular: "Account",
-    plural: "Accounts and sign-ins",
+    singular: one,
+    plural: section,
     place: 10,
     messages: auditMessages,
   };

@@ -1,8 +1,9 @@
 import type { FeatureServer } from "#platform/feature.server.ts";
+import { changeMessages } from "./messages.ts";
 
 export const auditServer = {
   name: "audit",
-  names: () => ({
-    "/office/audit": { label: "Audit" },
+  names: (language) => ({
+    "/office/audit": { label: changeMessages(language).section },
   }),
 } satisfies FeatureServer;

@@ -1,5 +1,6 @@
 import type { LoaderFunctionArgs } from "react-router";
-import { pageMeta } from "#platform/document/page-meta.ts";
+import { pageMetaIn } from "#platform/document/page-meta.ts";
+import { useMessages } from "#platform/language/use-messages.ts";
 import { buttonClass } from "#ui/button.tsx";
 import { clearFilters, EmptyState } from "#ui/empty-state.tsx";
 import { Problem } from "#ui/form/compact-field.tsx";
@@ -9,6 +10,7 @@ import { FilterForm, FindButton } from "#ui/form/filter-form.tsx";
 import { FoldedFilters } from "#ui/form/folded-filters.tsx";
 import { PageLinks } from "#ui/page-links.tsx";
 import { PageTitle } from "#ui/page-title.tsx";
+import { changeMessages } from "../messages.ts";
 import type { Route } from "./+types/audit-page.ts";
 import type { AuditPageData } from "./audit.server.ts";
 import { readAuditPage } from "./audit.server.ts";
@@ -17,21 +19,27 @@ import { ChangeList } from "./change-list.tsx";
 function ListFilters({ data }: { data: AuditPageData }) {
   const { path, filter, change, isNarrowed, choices } = data;
   const { person, record, clientId, facilityId, from, to } = filter;
+  const { section, filter: messages } = useMessages(changeMessages);
   return (
-    <FilterForm path={path} filter={[filter, change]} label="Audit" className="mt-6">
+    <FilterForm path={path} filter={[filter, change]} label={section} className="mt-6">
       <FoldedFilters values={[person, record, change, clientId, facilityId, from, to]}>
-        <FilterSelect name="person" label="Person" value={person} all="Everyone">
-          <ChoiceGroup label="Staff" of={choices.staff} />
-          <ChoiceGroup label="Clients' people" of={choices.people} />
+        <FilterSelect name="person" label={messages.person} value={person} all={messages.everyone}>
+          <ChoiceGroup label={messages.staff} of={choices.staff} />
+          <ChoiceGroup label={messages.clientsPeople} of={choices.people} />
         </FilterSelect>
         <FilterSelect
           name="record"
-          label="Kind of record"
+          label={messages.record}
           value={record}
-          all="All records"
+          all={messages.allRecords}
           of={choices.records}
         />
-        <FilterSelect name="change" label="Kind of change" value={change} all="All changes">
+        <FilterSelect
+          name="change"
+          label={messages.change}
+          value={change}
+          all={messages.allChanges}
+        >
           {choices.changes.map(({ label, kinds }) => (
             <ChoiceGroup key={label} label={label} of={kinds} />
           ))}
@@ -39,8 +47,8 @@ function ListFilters({ data }: { data: AuditPageData }) {
         <ClientFilter value={clientId} of={choices.clients} />
         <FacilityFilter className="max-sm:col-span-2" value={facilityId} of={choices.facilities} />
         <div className="contents sm:flex sm:gap-3">
-          <FilterDate name="from" label="From" value={from} />
-          <FilterDate name="to" label="To" value={to} />
+          <FilterDate name="from" label={messages.from} value={from} />
+          <FilterDate name="to" label={messages.to} value={to} />
         </div>
         <FindButton className="max-sm:col-span-2" clear={isNarrowed ? path : undefined} />
       </FoldedFilters>
@@ -66,23 +74,21 @@ const ChoiceGroup = ({ label, of }: ChoiceGroupProps) =>
 
 export const loader = (route: LoaderFunctionArgs) => readAuditPage(route);
 
-export const meta = () => pageMeta("Audit");
+export const meta = pageMetaIn((language) => changeMessages(language).section);
 
 /** Every change of records and accounts, for administrators; nothing here can be changed. */
 export default function AuditPage({ loaderData }: Route.ComponentProps) {
   const { path, changes, problem, isNarrowed, exportPath, first, next } = loaderData;
+  const { section, note, exportAsCsv, list } = useMessages(changeMessages);
   return (
     <>
       <div className="flex flex-wrap items-end justify-between gap-x-6 gap-y-3">
-        <PageTitle>Audit</PageTitle>
+        <PageTitle>{section}</PageTitle>
         <a href={exportPath} className={buttonClass("outline", "", "compact")} download>
-          Export as CSV
+          {exportAsCsv}
         </a>
       </div>
-      <p className="mt-2 max-w-[68ch] text-slate">
-        Every change to records and accounts, latest first. Sign-ins and account changes are kept
-        for two years; everything else is kept as long as its record.
-      </p>
+      <p className="mt-2 max-w-[68ch] text-slate">{note}</p>
       <ListFilters data={loaderData} />
       <div className="mt-4 empty:hidden">
         <Problem text={problem} />
@@ -92,16 +98,12 @@ export default function AuditPage({ loaderData }: Route.ComponentProps) {
       ) : (
         <EmptyState
           className="mt-6"
-          title={isNarrowed ? "No change matches" : "No changes yet"}
-          text={
-            isNarrowed
-              ? "Try fewer filters, or more days."
-              : "Changes appear here as soon as people make them."
-          }
+          title={isNarrowed ? list.noMatch : list.noneYet}
+          text={isNarrowed ? list.fewerFilters : list.first}
           link={isNarrowed ? clearFilters(path) : undefined}
         />
       )}
-      <PageLinks first={first} firstText="Back to the latest" next={next} nextText="Earlier" />
+      <PageLinks first={first} firstText={list.backToLatest} next={next} nextText={list.earlier} />
     </>
   );
 }

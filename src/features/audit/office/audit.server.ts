@@ -9,6 +9,7 @@ import { appContext } from "#platform/http/context.ts";
 import type { Actor } from "#platform/identity/actor.ts";
 import { may } from "#platform/identity/permissions.ts";
 import { accounts } from "#platform/identity/tables/accounts.ts";
+import type { Language } from "#platform/language/language.ts";
 import { nounChoices } from "../change-labels.server.ts";
 import { nameChanges } from "../change-names.server.ts";
 import { listChanges } from "../list-changes.server.ts";
@@ -79,7 +80,7 @@ type Entered = Pick<Awaited<ReturnType<typeof enterAudit>>, "actor" | "db">;
 export async function readChanges({ actor, db }: Entered, filter: AuditFilter, limit?: number) {
   const { changes, next } = await listChanges(db, actor, domainFilter(filter), limit);
   const names = await nameChanges(db, changes);
-  return { changes: changes.map((change) => describeChange(change, names)), next };
+  return { changes: changes.map((change) => describeChange(change, names, actor.language)), next };
 }
 
 /** Facilities in service, and the one that is chosen. */
@@ -100,27 +101,28 @@ export async function readAuditPage(route: RouteRequest) {
     listClients(db, actor),
     listFacilityChoices({ actor, db }, filter),
   ]);
+  const { language } = actor;
   const narrowed = { person, record, kind, clientId, facilityId, from, to };
   return {
     path,
     filter: { person, record, clientId, facilityId, from, to },
     change: record && kind && changeValue(record, kind),
     isNarrowed: Object.values(narrowed).some((value) => value !== undefined),
-    problem: dayProblem(search, filter),
+    problem: dayProblem(search, filter, language),
     choices: {
       people: people.filter(({ isStaff }) => !isStaff).map(namedChoice),
       staff: people.filter(({ isStaff }) => isStaff).map(namedChoice),
       clients: clients.map(namedChoice),
       facilities,
-      records: nounChoices("en").map(({ noun, label }) => ({ id: noun, name: label })),
-      changes: nounChoices("en")
+      records: nounChoices(language).map(({ noun, label }) => ({ id: noun, name: label })),
+      changes: nounChoices(language)
         .filter(({ noun }) => record === undefined || noun === record)
         .map(({ noun, label, kinds }) => ({
           label,
           kinds: kinds.map((one) => ({ id: changeValue(noun, one.kind), name: one.label })),
         })),
     },
-    changes: changes.map(toChangeTableRow),
+    changes: changes.map((change) => toChangeTableRow(change, language)),
     exportPath: filterAddress(`${path}/export.csv`, narrowed),
     first: after && filterAddress(path, narrowed),
     next: next && filterAddress(path, { ...narrowed, after: next }),
@@ -131,14 +133,11 @@ export type AuditPageData = Awaited<ReturnType<typeof readAuditPage>>;
 
 const namedChoice = ({ id, name }: { id: string; name: string }) => ({ id, name });
 
-function toChangeTableRow({
-  at,
-  clientName,
-  facilityName,
-  requestId: _,
-  ...change
-}: DescribedChange) {
-  const { iso, full } = momentOf(at, "en");
+function toChangeTableRow(
+  { at, clientName, facilityName, requestId: _, ...change }: DescribedChange,
+  language: Language,
+) {
+  const { iso, full } = momentOf(at, language);
   const cut = full.lastIndexOf(", ");
   return {
     ...change,

@@ -5,9 +5,11 @@ import { ratingLabels } from "#features/inspections/rating-labels.server.ts";
 import type { HistoryRecordKind } from "#platform/history/history-messages.ts";
 import type { RecordName } from "#platform/history/history-nouns.server.ts";
 import { roleLabels } from "#platform/identity/roles.ts";
+import type { Language } from "#platform/language/language.ts";
 import { formatEvent, formatRecordKind } from "../change-labels.server.ts";
 import { type ChangeNames, isId } from "../change-names.server.ts";
 import type { Change } from "../list-changes.server.ts";
+import { changeServerMessages } from "../messages.server.ts";
 import { contentOf, isEmpty } from "./changed-fields.server.ts";
 import { fieldFormat } from "./field-formats.server.ts";
 import { formatValue, formatValuePair, type Naming } from "./format-value.server.ts";
@@ -31,7 +33,11 @@ export interface DescribedChange {
   requestId: string | null;
 }
 
-export function describeChange(change: Change, names: ChangeNames): DescribedChange {
+export function describeChange(
+  change: Change,
+  names: ChangeNames,
+  language: Language,
+): DescribedChange {
   const { id, at, recordKind, recordId, kind, clientId, facilityId, requestId } = change;
   const record = recordId === null ? undefined : names.records.get(recordId);
   const person = change.actorId === null ? undefined : names.people.get(change.actorId);
@@ -39,23 +45,28 @@ export function describeChange(change: Change, names: ChangeNames): DescribedCha
   return {
     id,
     at,
-    who: person?.name ?? whoElse(change, record),
+    who: person?.name ?? whoElse(change, record, language),
     role: person ? roleLabels[person.role] : "",
-    what: formatEvent(recordKind, kind, "en"),
-    noun: formatRecordKind(recordKind, "en"),
+    what: formatEvent(recordKind, kind, language),
+    noun: formatRecordKind(recordKind, language),
     name: record?.name,
     path: record && pathOf(change, record, names.people),
     clientName: nameOf(clientId),
     facilityName: nameOf(facilityId),
-    ...contentInWords(change, record, names),
+    ...contentInWords(change, record, names, language),
     requestId,
   };
 }
 
-function whoElse({ recordKind, kind, details }: Change, record: RecordName | undefined): string {
-  if (recordKind === "account") return kind === "invited" ? "Command line" : "Not signed in";
+function whoElse(
+  { recordKind, kind, details }: Change,
+  record: RecordName | undefined,
+  language: Language,
+): string {
+  const { who } = changeServerMessages(language);
+  if (recordKind === "account") return kind === "invited" ? who.commandLine : who.notSignedIn;
   const isOccupants = details.byOccupant === true || (kind === "created" && record?.isOccupants);
-  return isOccupants ? "An occupant" : "Automatic";
+  return isOccupants ? who.occupant : who.automatic;
 }
 
 function pathOf(
@@ -97,16 +108,17 @@ function contentInWords(
   change: Change,
   record: RecordName | undefined,
   { anything }: ChangeNames,
+  language: Language,
 ): Pick<DescribedChange, "fields" | "facts"> {
   const { recordKind: noun } = change;
-  const naming: Naming = { noun, names: anything };
+  const naming: Naming = { noun, names: anything, language };
   const { fields, facts } = contentOf(change);
   return {
     fields: fields
       .filter(({ path }) => isField(path.at(-1) ?? ""))
       .map(({ path, from, to }) => {
-        const formats = path.map((name) => fieldFormat(noun, name));
-        const field = formats.at(-1) ?? fieldFormat(noun, "");
+        const formats = path.map((name) => fieldFormat(noun, name, language));
+        const field = formats.at(-1) ?? fieldFormat(noun, "", language);
         const label = formats.map((one) => one.label).join(": ");
         return { label, ...formatValuePair(field, from, to, naming) };
       }),
@@ -131,12 +143,14 @@ function formatFact(
   value: unknown,
   naming: Naming,
 ): { label: string; value: string } {
+  const { language } = naming;
+  const { step, mergedWith } = changeServerMessages(language);
   if (kind === "undone" && name === "kind")
-    return { label: "Step", value: formatEvent(recordKind, String(value), "en") };
+    return { label: step, value: formatEvent(recordKind, String(value), language) };
   if (name === "joined" && typeof value === "object" && value !== null && "reference" in value)
-    return { label: "Merged with", value: String(value.reference) };
-  const format = fieldFormat(recordKind, name);
-  const ratings = name === "rating" ? ratingLabels(record?.method ?? "", "en") : undefined;
+    return { label: mergedWith, value: String(value.reference) };
+  const format = fieldFormat(recordKind, name, language);
+  const ratings = name === "rating" ? ratingLabels(record?.method ?? "", language) : undefined;
   const field = ratings ? { ...format, options: ratings } : format;
   return { label: format.label, value: formatValue(field, value, naming) };
 }

@@ -45,7 +45,7 @@ const changeOf = (given: Partial<Change>): Change => ({
 });
 
 const described = (given: Partial<Change>, record?: RecordName) =>
-  describeChange(changeOf(given), namesWith(record));
+  describeChange(changeOf(given), namesWith(record), "en");
 
 /** `Label: from -> to` and `Label: value`. */
 function lines(recordKind: string, kind: string, details: Change["details"], record?: RecordName) {

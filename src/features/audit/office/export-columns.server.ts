@@ -1,5 +1,7 @@
 import type { Column } from "#platform/records/csv.ts";
 import { localTime } from "#platform/records/local-time.ts";
+import type { Language } from "#platform/language/language.ts";
+import { changeServerMessages } from "../messages.server.ts";
 import type { DescribedChange } from "./describe-change.server.ts";
 
 interface ExportRow extends DescribedChange {
@@ -14,23 +16,23 @@ export const exportRows = (changes: readonly DescribedChange[]): ExportRow[] =>
   });
 
 /** @param timeZone of times, e.g. `America/Chicago` */
-export const exportColumns = (timeZone: string): readonly Column<ExportRow>[] => [
-  { name: `time (${timeZone})`, value: ({ at }) => localTime(at, timeZone) },
-  { name: "time (UTC)", value: ({ at }) => at },
-  { name: "who", value: ({ who }) => who },
-  { name: "role", value: ({ role }) => role },
-  { name: "change", value: ({ what }) => what },
-  { name: "kind of record", value: ({ noun }) => noun },
-  { name: "record", value: ({ name }) => name ?? "" },
-  { name: "client", value: ({ clientName }) => clientName },
-  { name: "facility", value: ({ facilityName }) => facilityName },
-  { name: "field", value: ({ field }) => field?.label ?? "" },
-  { name: "from", value: ({ field }) => field?.from ?? "" },
-  { name: "to", value: ({ field }) => field?.to ?? "" },
-  {
-    name: "details",
-    value: ({ facts }) => facts.map(({ label, value }) => `${label}: ${value}`).join("; "),
-  },
-  { name: "request", value: ({ requestId }) => requestId ?? "" },
-  { name: "id of the change", value: ({ id }) => id },
-];
+export function exportColumns(timeZone: string, language: Language): readonly Column<ExportRow>[] {
+  const { export: heads, values } = changeServerMessages(language);
+  return [
+    { name: heads.localTime({ timeZone }), value: ({ at }) => localTime(at, timeZone) },
+    { name: heads.time, value: ({ at }) => at },
+    { name: heads.who, value: ({ who }) => who },
+    { name: heads.role, value: ({ role }) => role },
+    { name: heads.change, value: ({ what }) => what },
+    { name: heads.recordKind, value: ({ noun }) => noun },
+    { name: heads.record, value: ({ name }) => name ?? "" },
+    { name: heads.client, value: ({ clientName }) => clientName },
+    { name: heads.facility, value: ({ facilityName }) => facilityName },
+    { name: heads.field, value: ({ field }) => field?.label ?? "" },
+    { name: heads.from, value: ({ field }) => field?.from ?? "" },
+    { name: heads.to, value: ({ field }) => field?.to ?? "" },
+    { name: heads.details, value: ({ facts }) => facts.map(values.labeled).join("; ") },
+    { name: heads.request, value: ({ requestId }) => requestId ?? "" },
+    { name: heads.id, value: ({ id }) => id },
+  ];
+}

@@ -5,13 +5,13 @@ import { csvHead, csvLines } from "#platform/records/csv.ts";
 import { enterAudit, readChanges } from "./audit.server.ts";
 import { exportColumns, exportRows } from "./export-columns.server.ts";
 
-const columns = exportColumns(company.timeZone);
 /** Each may have many fields: writing them must not hold up other requests. */
 const changesAtOnce = 200;
 
 /** The changes that the filters leave, whole: a line for each changed field. */
 export async function loader(route: LoaderFunctionArgs): Promise<Response> {
   const { actor, db, filter } = await enterAudit(route);
+  const columns = exportColumns(company.timeZone, actor.language);
   return csvResponse("audit", async (after) => {
     const page = await readChanges({ actor, db }, { ...filter, after }, changesAtOnce);
     const head = after === undefined ? csvHead(columns) : "";

@@ -2,9 +2,11 @@ import * as z from "zod/mini";
 import { company } from "#content/company.ts";
 import { dayInAddress } from "#platform/format/calendar-day.ts";
 import { filterQuery } from "#platform/search/filter-query.ts";
+import type { Language } from "#platform/language/language.ts";
 import { ifUnderstood } from "#platform/search/filter-schema.ts";
 import { type ChangeRecordKind, isChangeRecordKind, isKindOf } from "../change-labels.server.ts";
 import { type ChangeFilter, changeCursor } from "../list-changes.server.ts";
+import { changeServerMessages } from "../messages.server.ts";
 
 const schema = z.object({
   person: ifUnderstood(z.uuid()),
@@ -33,14 +35,16 @@ export function readFilter(search: URLSearchParams): AuditFilter {
   return isKind ? { ...filter, record: noun, kind } : { ...filter, record: chosen };
 }
 
-const yearProblem = "Please enter days from 2000 to 2099. The list is showing all days.";
-const orderProblem = "The first day is after the last one, so nothing matches.";
-
 /** Says in a sentence which days of the address could not be used. */
-export function dayProblem(search: URLSearchParams, { from, to }: AuditFilter): string | undefined {
+export function dayProblem(
+  search: URLSearchParams,
+  { from, to }: AuditFilter,
+  language: Language,
+): string | undefined {
+  const { problems } = changeServerMessages(language);
   const isRefused = (name: string, day: string | undefined) => search.get(name) && !day;
-  if (isRefused("from", from) || isRefused("to", to)) return yearProblem;
-  return from !== undefined && to !== undefined && from > to ? orderProblem : undefined;
+  if (isRefused("from", from) || isRefused("to", to)) return problems.year;
+  return from !== undefined && to !== undefined && from > to ? problems.order : undefined;
 }
 
 export const domainFilter = ({ person, record, kind, ...filter }: AuditFilter): ChangeFilter => ({

@@ -1,0 +1,32 @@
+export const en = {
+  section: "Audit",
+  note: "Every change to records and accounts, latest first. Sign-ins and account changes are kept for two years; everything else is kept as long as its record.",
+  exportAsCsv: "Export as CSV",
+  filter: {
+    person: "Person",
+    everyone: "Everyone",
+    staff: "Staff",
+    clientsPeople: "Clients' people",
+    record: "Kind of record",
+    allRecords: "All records",
+    change: "Kind of change",
+    allChanges: "All changes",
+    from: "From",
+    to: "To",
+  },
+  list: {
+    changes: "Changes",
+    noMatch: "No change matches",
+    fewerFilters: "Try fewer filters, or more days.",
+    noneYet: "No changes yet",
+    first: "Changes appear here as soon as people make them.",
+    backToLatest: "Back to the latest",
+    earlier: "Earlier",
+    deleted: "{record} that was deleted",
+    /** For screen readers, before the values of a field on both sides of an arrow. */
+    from: "from",
+    to: "to",
+    showAll: "Show all",
+    showLess: "Show less",
+  },
+} as const;
