@@ -1,11 +1,12 @@
 import type { FeatureServer } from "#platform/feature.server.ts";
 import { deleteExpiredAddresses } from "./delete-expired.server.ts";
 import { newsletterEmails } from "./emails/newsletter-emails.ts";
+import { newsletterMessages } from "./messages.ts";
 
 export const newsletterServer = {
   name: "newsletter",
-  names: () => ({
-    "/office/subscribers": { label: "Subscribers" },
+  names: (language) => ({
+    "/office/subscribers": { label: newsletterMessages(language).section },
   }),
   emails: newsletterEmails,
   cleanup: { "newsletter addresses": deleteExpiredAddresses },

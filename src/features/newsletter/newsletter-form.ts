@@ -1,6 +1,7 @@
 import * as z from "zod/mini";
 import { emailAddress } from "#platform/forms/fields.ts";
+import { byLanguage } from "#platform/language/by-language.ts";
 
-export const newsletterForm = z.object({ email: emailAddress("en") });
+export const newsletterForm = byLanguage((language) => z.object({ email: emailAddress(language) }));
 
-export type NewsletterForm = z.infer<typeof newsletterForm>;
+export type NewsletterForm = z.infer<ReturnType<typeof newsletterForm>>;

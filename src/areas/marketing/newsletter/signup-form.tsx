@@ -17,7 +17,7 @@ export function SignupForm({ submitted }: { submitted?: SubmittedForm | undefine
   const submission = useSubmission({
     url: formPaths.newsletter,
     loadValidator: async () =>
-      validateWith((await import("#features/newsletter/newsletter-form.ts")).newsletterForm),
+      validateWith((await import("#features/newsletter/newsletter-form.ts")).newsletterForm("en")),
     served: servedForm(name, submitted),
     onSent: () =>
       showNotice({

@@ -5,8 +5,11 @@ import { render } from "@react-email/render";
 import { Text } from "@react-email/text";
 import { company } from "#content/company.ts";
 import { Frame, textFoot } from "#platform/email/frame.server.tsx";
+import { emailMessages } from "#platform/email/messages.ts";
 import type { Message } from "#platform/email/outgoing-email.ts";
 import { styles } from "#platform/email/styles.ts";
+import type { Language } from "#platform/language/language.ts";
+import { newsletterServerMessages } from "../messages.server.ts";
 
 export interface NewsletterConfirmation {
   /** Page with the confirmation button. */
@@ -14,45 +17,56 @@ export interface NewsletterConfirmation {
   unsubscribeAddress: string;
 }
 
-const subject = `Please confirm: the ${company.shortName} newsletter`;
-const question = `Someone, probably you, signed up this address for the ${company.name} newsletter: what’s new, two to four times a month.`;
-const otherwise =
-  "If that wasn’t you, do nothing. Unless you confirm, we won’t send a newsletter, and we’ll delete the address after 7 days.";
-const because =
-  "You’re getting this one-time email because this address was entered on our website. It’s not a newsletter.";
-
-export async function newsletterConfirmation(links: NewsletterConfirmation): Promise<Message> {
-  return { subject, html: await render(<Screen links={links} />), text: plainText(links) };
+export async function newsletterConfirmation(
+  links: NewsletterConfirmation,
+  language: Language,
+): Promise<Message> {
+  const { confirmation } = newsletterServerMessages(language);
+  return {
+    subject: confirmation.subject({ company: company.shortName }),
+    html: await render(<Screen links={links} language={language} />),
+    text: plainText(links, language),
+  };
 }
 
-function Screen({ links }: { links: NewsletterConfirmation }) {
+interface ScreenProps {
+  links: NewsletterConfirmation;
+  language: Language;
+}
+
+function Screen({ links, language }: ScreenProps) {
+  const { confirmation } = newsletterServerMessages(language);
   return (
     <Frame
-      title={subject}
-      preview="One click to start your subscription."
-      because={because}
+      title={confirmation.subject({ company: company.shortName })}
+      preview={confirmation.preview}
+      because={confirmation.because}
       unsubscribeAddress={links.unsubscribeAddress}
-      language="en"
+      language={language}
     >
       <Heading as="h1" style={styles.heading}>
-        Please confirm your subscription
+        {confirmation.title}
       </Heading>
-      <Text style={styles.text}>{question}</Text>
+      <Text style={styles.text}>{confirmation.question({ company: company.name })}</Text>
       <Button className="button" href={links.confirmAddress} style={styles.button}>
-        Confirm subscription
+        {confirmation.confirm}
       </Button>
-      <Text style={styles.text}>{otherwise}</Text>
+      <Text style={styles.text}>{confirmation.otherwise}</Text>
     </Frame>
   );
 }
 
-function plainText({ confirmAddress, unsubscribeAddress }: NewsletterConfirmation): string {
-  return `${question}
+function plainText(
+  { confirmAddress, unsubscribeAddress }: NewsletterConfirmation,
+  language: Language,
+): string {
+  const { confirmation } = newsletterServerMessages(language);
+  return `${confirmation.question({ company: company.name })}
 
-Confirm subscription:
+${emailMessages(language).labeled({ label: confirmation.confirm })}
 ${confirmAddress}
 
-${otherwise}
+${confirmation.otherwise}
 
-${textFoot("en", because, unsubscribeAddress)}`;
+${textFoot(language, confirmation.because, unsubscribeAddress)}`;
 }

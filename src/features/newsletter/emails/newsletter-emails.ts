@@ -1,6 +1,7 @@
 import type { NoData } from "#platform/email/email-data.ts";
 import type { Renderers } from "#platform/email/email-renderer.ts";
 import { findPendingSignup } from "../confirm-signup.server.ts";
+import { newsletterServerMessages } from "../messages.server.ts";
 import { findSubscriber, isSubscribed } from "../subscribers.server.ts";
 import { newsletterConfirmation } from "./newsletter-confirmation.tsx";
 import { newsletterWelcome } from "./newsletter-welcome.tsx";
@@ -25,17 +26,18 @@ export const newsletterEmails: Renderers<"newsletter-confirmation" | "newsletter
     const signup = await findPendingSignup(db, aboutId ?? "");
     if (signup === undefined) return undefined;
     if (await isSubscribed(db, signup.mailbox))
-      return { notDue: "This address is subscribed already." };
+      return { notDue: newsletterServerMessages("en").confirmation.notDue };
     const unsubscribeAddress = pageFor(origin, "unsubscribe", signup.unsubscribeToken);
     const confirmAddress = pageFor(origin, "confirm", signup.confirmationToken);
-    const content = await newsletterConfirmation({ confirmAddress, unsubscribeAddress });
+    const content = await newsletterConfirmation({ confirmAddress, unsubscribeAddress }, "en");
     return { unsubscribeAddress, ...content };
   },
   async "newsletter-welcome"({ db, origin }, { aboutId }) {
     const subscriber = await findSubscriber(db, aboutId ?? "");
     if (subscriber === undefined || subscriber.unsubscribedAt !== null) return undefined;
     const unsubscribeAddress = pageFor(origin, "unsubscribe", subscriber.unsubscribeToken);
-    const content = await newsletterWelcome({ newsAddress: `${origin}/news`, unsubscribeAddress });
+    const links = { newsAddress: `${origin}/news`, unsubscribeAddress };
+    const content = await newsletterWelcome(links, "en");
     return { unsubscribeAddress, ...content };
   },
 };

@@ -5,8 +5,11 @@ import { render } from "@react-email/render";
 import { Text } from "@react-email/text";
 import { company } from "#content/company.ts";
 import { Frame, textFoot } from "#platform/email/frame.server.tsx";
+import { emailMessages } from "#platform/email/messages.ts";
 import type { Message } from "#platform/email/outgoing-email.ts";
 import { styles } from "#platform/email/styles.ts";
+import type { Language } from "#platform/language/language.ts";
+import { newsletterServerMessages } from "../messages.server.ts";
 
 export interface NewsletterWelcome {
   /** Page that lists the news published so far. */
@@ -14,45 +17,52 @@ export interface NewsletterWelcome {
   unsubscribeAddress: string;
 }
 
-const subject = `You are subscribed to the ${company.shortName} newsletter`;
-const promise =
-  "Two to four times a month, you’ll hear what’s new: programs, new territories and what we learned on the job. We use your address for this and nothing else.";
-const because =
-  "You’re getting this email because you confirmed your subscription to our newsletter. Every email has an unsubscribe link.";
-
-export async function newsletterWelcome(links: NewsletterWelcome): Promise<Message> {
-  return { subject, html: await render(<Screen links={links} />), text: plainText(links) };
+export async function newsletterWelcome(
+  links: NewsletterWelcome,
+  language: Language,
+): Promise<Message> {
+  const { welcome } = newsletterServerMessages(language);
+  return {
+    subject: welcome.subject({ company: company.shortName }),
+    html: await render(<Screen links={links} language={language} />),
+    text: plainText(links, language),
+  };
 }
 
-function Screen({ links }: { links: NewsletterWelcome }) {
+function Screen({ links, language }: { links: NewsletterWelcome; language: Language }) {
+  const { welcome } = newsletterServerMessages(language);
   return (
     <Frame
-      title={subject}
-      preview="Two to four times a month, and never more."
-      because={because}
+      title={welcome.subject({ company: company.shortName })}
+      preview={welcome.preview}
+      because={welcome.because}
       unsubscribeAddress={links.unsubscribeAddress}
-      language="en"
+      language={language}
     >
       <Heading as="h1" style={styles.heading}>
-        Welcome
+        {welcome.title}
       </Heading>
-      <Text style={styles.text}>{promise}</Text>
+      <Text style={styles.text}>{welcome.promise}</Text>
       <Text style={styles.text}>
         <Link className="link" href={links.newsAddress} style={styles.link}>
-          Read our latest news
+          {welcome.readNews}
         </Link>
       </Text>
     </Frame>
   );
 }
 
-function plainText({ newsAddress, unsubscribeAddress }: NewsletterWelcome): string {
-  return `Welcome.
+function plainText(
+  { newsAddress, unsubscribeAddress }: NewsletterWelcome,
+  language: Language,
+): string {
+  const { welcome } = newsletterServerMessages(language);
+  return `${welcome.greeting}
 
-${promise}
+${welcome.promise}
 
-Our latest news:
+${emailMessages(language).labeled({ label: welcome.news })}
 ${newsAddress}
 
-${textFoot("en", because, unsubscribeAddress)}`;
+${textFoot(language, welcome.because, unsubscribeAddress)}`;
 }

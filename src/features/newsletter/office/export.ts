@@ -10,9 +10,10 @@ import { readSubscribers, subscriberFilter } from "./read-subscribers.server.ts"
 /** What a mailing needs: each address with the link by which it leaves the list. */
 export async function loader(route: LoaderFunctionArgs): Promise<Response> {
   const filter = subscriberFilter(new URL(route.request.url).searchParams);
-  const columns = subscriberColumns(route.context.get(requestContext).origin, company.timeZone);
-  const { mayExport } = await readSubscribers(route, filter, 1);
+  const { mayExport, language } = await readSubscribers(route, filter, 1);
   if (!mayExport) throw new Response(null, { status: 404 });
+  const { origin } = route.context.get(requestContext);
+  const columns = subscriberColumns(origin, company.timeZone, language);
   return csvResponse("subscribers", async (after) => {
     const page = await readSubscribers(route, { ...filter, after }, recordsAtOnce);
     const head = after === undefined ? csvHead(columns) : "";

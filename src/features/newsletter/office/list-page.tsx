@@ -1,12 +1,14 @@
 import { Form, Link, type LoaderFunctionArgs } from "react-router";
 import { useLiveRead } from "#platform/changes/use-live-read.ts";
 import { momentOf } from "#platform/document/moment.ts";
-import { pageMeta } from "#platform/document/page-meta.ts";
+import { pageMetaIn } from "#platform/document/page-meta.ts";
+import { useMessages } from "#platform/language/use-messages.ts";
 import { buttonClass } from "#ui/button.tsx";
 import { type Column, DataTable } from "#ui/data-table.tsx";
 import { EmptyState } from "#ui/empty-state.tsx";
 import { FilterSelect, SearchField } from "#ui/form/filter-fields.tsx";
 import { PageTitle } from "#ui/page-title.tsx";
+import { newsletterMessages } from "../messages.ts";
 import type { Route } from "./+types/list-page.ts";
 import { readSubscribers, subscriberFilter } from "./read-subscribers.server.ts";
 
@@ -15,7 +17,7 @@ const path = "/office/subscribers";
 
 export async function loader(route: LoaderFunctionArgs) {
   const filter = subscriberFilter(new URL(route.request.url).searchParams);
-  const { rows, ...rest } = await readSubscribers(route, filter, aPage);
+  const { rows, language, ...rest } = await readSubscribers(route, filter, aPage);
   return {
     ...rest,
     filter,
@@ -23,13 +25,13 @@ export async function loader(route: LoaderFunctionArgs) {
       id,
       email,
       requestedOnPage,
-      confirmed: momentOf(confirmedAt, "en"),
-      unsubscribed: unsubscribedAt && momentOf(unsubscribedAt, "en"),
+      confirmed: momentOf(confirmedAt, language),
+      unsubscribed: unsubscribedAt && momentOf(unsubscribedAt, language),
     })),
   };
 }
 
-export const meta = () => pageMeta("Subscribers");
+export const meta = pageMetaIn((language) => newsletterMessages(language).section);
 
 const addressOf = (filter: Record<string, string | undefined>) => {
   const setFilters = Object.entries(filter).filter((one): one is [string, string] =>
@@ -42,55 +44,57 @@ const addressOf = (filter: Record<string, string | undefined>) => {
 export default function SubscribersPage({ loaderData }: Route.ComponentProps) {
   const { filter, rows, counts, next, mayExport } = loaderData;
   const { words, sort, state } = filter;
+  const messages = useMessages(newsletterMessages);
   useLiveRead(["subscriber"]);
   const query = addressOf({ words, sort, state }).slice(path.length);
   return (
     <>
       <div className="flex flex-wrap items-end justify-between gap-x-6 gap-y-3">
-        <PageTitle>Subscribers</PageTitle>
+        <PageTitle>{messages.section}</PageTitle>
         {mayExport ? (
           <a
             href={`${path}/export.csv${query}`}
             className={buttonClass("outline", "", "compact")}
             download
           >
-            Export as CSV
+            {messages.exportAsCsv}
           </a>
         ) : null}
       </div>
-      <p className="mt-2 text-slate">
-        People subscribe and unsubscribe through the links in our emails. There's nothing to answer
-        here.
-      </p>
+      <p className="mt-2 text-slate">{messages.note}</p>
       <Form
         method="get"
         role="search"
         key={query}
         className="my-5 grid grid-cols-2 items-end gap-3 sm:flex sm:flex-wrap"
       >
-        <SearchField label="Search addresses" value={words} placeholder="Part of the address" />
-        <FilterSelect name="state" label="State" value={state}>
-          <option value="subscribed">Subscribed ({counts.subscribed})</option>
-          <option value="unsubscribed">Unsubscribed ({counts.unsubscribed})</option>
+        <SearchField
+          label={messages.search}
+          value={words}
+          placeholder={messages.searchPlaceholder}
+        />
+        <FilterSelect name="state" label={messages.state} value={state}>
+          <option value="subscribed">
+            {messages.subscribed({ number: counts.subscribed })}
+          </option>
+          <option value="unsubscribed">
+            {messages.unsubscribed({ number: counts.unsubscribed })}
+          </option>
         </FilterSelect>
-        <FilterSelect name="sort" label="Order" value={sort}>
-          <option value="newest">Newest first</option>
-          <option value="oldest">Oldest first</option>
+        <FilterSelect name="sort" label={messages.order} value={sort}>
+          <option value="newest">{messages.newestFirst}</option>
+          <option value="oldest">{messages.oldestFirst}</option>
         </FilterSelect>
         <button type="submit" className={buttonClass("primary", "max-sm:col-span-2", "compact")}>
-          Find
+          {messages.find}
         </button>
       </Form>
       {rows.length > 0 ? (
-        <DataTable caption="Subscribers" rows={rows} columns={columnsFor(state)} />
+        <DataTable caption={messages.section} rows={rows} columns={columnsFor(state, messages)} />
       ) : (
         <EmptyState
-          title={words ? "No address matches" : "No subscribers yet"}
-          text={
-            words
-              ? "Try a shorter part of the address."
-              : "Addresses appear here once their owners confirm them."
-          }
+          title={words ? messages.noMatch : messages.noneYet}
+          text={words ? messages.shorterPart : messages.first}
         />
       )}
       {next ? (
@@ -99,7 +103,7 @@ export default function SubscribersPage({ loaderData }: Route.ComponentProps) {
             to={addressOf({ words, sort, state, after: next })}
             className={buttonClass("outline", "", "compact")}
           >
-            {sort === "oldest" ? "Newer" : "Older"}
+            {sort === "oldest" ? messages.newer : messages.older}
           </Link>
         </p>
       ) : null}
@@ -109,14 +113,17 @@ export default function SubscribersPage({ loaderData }: Route.ComponentProps) {
 
 type SubscriberTableRow = Route.ComponentProps["loaderData"]["rows"][number];
 
-const columnsFor = (state: "subscribed" | "unsubscribed"): Column<SubscriberTableRow>[] => [
+const columnsFor = (
+  state: "subscribed" | "unsubscribed",
+  messages: ReturnType<typeof newsletterMessages>,
+): Column<SubscriberTableRow>[] => [
   {
-    label: "Address",
+    label: messages.address,
     isName: true,
     value: ({ email }) => <span className="font-semibold break-words">{email}</span>,
   },
   {
-    label: state === "unsubscribed" ? "Left" : "Since",
+    label: state === "unsubscribed" ? messages.left : messages.since,
     cellClass: "text-slate tabular-nums",
     value: ({ unsubscribed, confirmed }) => {
       const moment = unsubscribed ?? confirmed;
@@ -124,7 +131,7 @@ const columnsFor = (state: "subscribed" | "unsubscribed"): Column<SubscriberTabl
     },
   },
   {
-    label: "From the page",
+    label: messages.fromPage,
     cellClass: "break-words text-slate",
     value: ({ requestedOnPage }) => requestedOnPage,
   },

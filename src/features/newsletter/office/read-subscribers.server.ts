@@ -26,5 +26,5 @@ export async function readSubscribers(
   const { db } = route.context.get(appContext);
   const page = await findSubscribers(db, actor, filter, limit);
   if (page === undefined) throw new Response(null, { status: 404 });
-  return { ...page, mayExport: may(actor, "records.export") };
+  return { ...page, mayExport: may(actor, "records.export"), language: actor.language };
 }

@@ -1,0 +1,33 @@
+export const en = {
+  confirmation: {
+    subject: "Please confirm: the {company} newsletter",
+    preview: "One click to start your subscription.",
+    title: "Please confirm your subscription",
+    question:
+      "Someone, probably you, signed up this address for the {company} newsletter: what’s new, two to four times a month.",
+    confirm: "Confirm subscription",
+    otherwise:
+      "If that wasn’t you, do nothing. Unless you confirm, we won’t send a newsletter, and we’ll delete the address after 7 days.",
+    because:
+      "You’re getting this one-time email because this address was entered on our website. It’s not a newsletter.",
+    notDue: "This address is subscribed already.",
+  },
+  welcome: {
+    subject: "You are subscribed to the {company} newsletter",
+    preview: "Two to four times a month, and never more.",
+    title: "Welcome",
+    greeting: "Welcome.",
+    promise:
+      "Two to four times a month, you’ll hear what’s new: programs, new territories and what we learned on the job. We use your address for this and nothing else.",
+    readNews: "Read our latest news",
+    news: "Our latest news",
+    because:
+      "You’re getting this email because you confirmed your subscription to our newsletter. Every email has an unsubscribe link.",
+  },
+  export: {
+    email: "email",
+    confirmed: "confirmed ({timeZone})",
+    requested: "requested ({timeZone})",
+    requestedOnPage: "requested on page",
+  },
+} as const;

@@ -1,0 +1,36 @@
+import { translationOf } from "#platform/language/define-messages.ts";
+import type { en } from "./en.server.ts";
+
+export const es = translationOf<typeof en>()({
+  confirmation: {
+    subject: "Confirme su suscripción: el boletín de {company}",
+    preview: "Un clic para empezar su suscripción.",
+    title: "Confirme su suscripción",
+    question:
+      "Alguien, probablemente usted, inscribió esta dirección en el boletín de {company}: las novedades, de dos a cuatro veces al mes.",
+    confirm: "Confirmar la suscripción",
+    otherwise:
+      "Si no fue usted, no haga nada. Si no confirma, no enviaremos ningún boletín y eliminaremos la dirección después de 7 días.",
+    because:
+      "Recibe este correo una sola vez porque esta dirección se escribió en nuestro sitio web. No es un boletín.",
+    notDue: "Esta dirección ya tiene suscripción.",
+  },
+  welcome: {
+    subject: "Ya recibe el boletín de {company}",
+    preview: "De dos a cuatro veces al mes, y nunca más.",
+    title: "Le damos la bienvenida",
+    greeting: "Le damos la bienvenida.",
+    promise:
+      "De dos a cuatro veces al mes le contamos las novedades: programas, nuevos territorios y lo que aprendimos en el trabajo. Usamos su dirección para esto y nada más.",
+    readNews: "Leer nuestras últimas noticias",
+    news: "Nuestras últimas noticias",
+    because:
+      "Recibe este correo porque confirmó su suscripción a nuestro boletín. Cada correo tiene un enlace para cancelarla.",
+  },
+  export: {
+    email: "correo",
+    confirmed: "confirmado ({timeZone})",
+    requested: "pedido ({timeZone})",
+    requestedOnPage: "pedido en la página",
+  },
+});
