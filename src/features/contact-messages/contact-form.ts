@@ -1,17 +1,18 @@
 import * as z from "zod/mini";
 import { emailAddress, optionalTick, requiredText } from "#platform/forms/fields.ts";
+import { byLanguage } from "#platform/language/by-language.ts";
+import { contactFormMessages } from "./messages.ts";
 
-export const contactForm = z.object({
-  name: requiredText("en", { min: 2, max: 200, message: "Full name is required" }),
-  email: emailAddress("en"),
-  subject: requiredText("en", { min: 2, max: 200, message: "Subject is required" }),
-  message: requiredText("en", {
-    min: 10,
-    max: 10_000,
-    message: "Please provide more details in your message",
-  }),
-  /** Takes effect only after the double opt-in. */
-  newsletter: optionalTick("en"),
+export const contactForm = byLanguage((language) => {
+  const { errors } = contactFormMessages(language);
+  return z.object({
+    name: requiredText(language, { min: 2, max: 200, message: errors.name }),
+    email: emailAddress(language),
+    subject: requiredText(language, { min: 2, max: 200, message: errors.subject }),
+    message: requiredText(language, { min: 10, max: 10_000, message: errors.message }),
+    /** Takes effect only after the double opt-in. */
+    newsletter: optionalTick(language),
+  });
 });
 
-export type ContactForm = z.infer<typeof contactForm>;
+export type ContactForm = z.infer<ReturnType<typeof contactForm>>;

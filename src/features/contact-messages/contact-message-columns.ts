@@ -1,23 +1,39 @@
+import type { Language } from "#platform/language/language.ts";
 import type { Column } from "#platform/records/csv.ts";
 import { localTime } from "#platform/records/local-time.ts";
+import { receivedMessages } from "#platform/submissions/messages.server.ts";
 import type { ContactMessage } from "./contact-messages.server.ts";
+import { contactServerMessages } from "./messages.server.ts";
 
 /** @param timeZone in which moments are written, e.g. `America/Chicago` */
-export const contactMessageColumns = (timeZone: string): readonly Column<ContactMessage>[] => [
-  { name: "reference", value: (message) => message.reference },
-  { name: `received (${timeZone})`, value: (message) => localTime(message.receivedAt, timeZone) },
-  { name: "name", value: (message) => message.name },
-  { name: "email", value: (message) => message.email },
-  { name: "subject", value: (message) => message.subject },
-  { name: "message", value: (message) => message.message },
-  { name: "newsletter", value: (message) => (message.newsletter ? "asked for" : "") },
-  { name: "channels", value: (message) => message.channels.join(" ") },
-  { name: "page", value: (message) => message.page },
-  { name: "campaign", value: (message) => new URLSearchParams(message.campaign).toString() },
-  { name: "screening", value: (message) => message.screening },
-  { name: "screening reasons", value: (message) => message.screeningReasons.join("; ") },
-  { name: "email to office", value: (message) => message.officeEmail },
-  { name: "email to visitor", value: (message) => message.visitorEmail },
-  { name: "email error", value: (message) => message.emailError },
-  { name: "id", value: (message) => message.id },
-];
+export function contactMessageColumns(
+  timeZone: string,
+  language: Language,
+): readonly Column<ContactMessage>[] {
+  const { export: heads, screenings, emailStates } = receivedMessages(language);
+  const { export: ownHeads } = contactServerMessages(language);
+  return [
+    { name: heads.reference, value: (message) => message.reference },
+    {
+      name: heads.received({ timeZone }),
+      value: (message) => localTime(message.receivedAt, timeZone),
+    },
+    { name: heads.name, value: (message) => message.name },
+    { name: heads.email, value: (message) => message.email },
+    { name: ownHeads.subject, value: (message) => message.subject },
+    { name: heads.message, value: (message) => message.message },
+    {
+      name: ownHeads.newsletter,
+      value: (message) => (message.newsletter ? ownHeads.newsletterRequested : ""),
+    },
+    { name: ownHeads.channels, value: (message) => message.channels.join(" ") },
+    { name: heads.page, value: (message) => message.page },
+    { name: heads.campaign, value: (message) => new URLSearchParams(message.campaign).toString() },
+    { name: heads.screening, value: (message) => screenings[message.screening] },
+    { name: heads.screeningReasons, value: (message) => message.screeningReasons.join("; ") },
+    { name: heads.emailToOffice, value: ({ officeEmail: state }) => state && emailStates[state] },
+    { name: heads.emailToVisitor, value: ({ visitorEmail: state }) => state && emailStates[state] },
+    { name: heads.emailError, value: (message) => message.emailError },
+    { name: heads.id, value: (message) => message.id },
+  ];
+}

@@ -1,14 +1,16 @@
 /** How the audit names it, and what can happen to it. */
 import { type HistoryNouns, namedBy } from "#platform/history/history-nouns.server.ts";
-import { submissionMessages } from "#platform/submissions/submission-messages.ts";
+import type { en } from "#platform/submissions/messages/en.server.ts";
+import { receivedMessages } from "#platform/submissions/messages.server.ts";
+import { contactServerMessages } from "./messages.server.ts";
 import { contactMessages } from "./tables/contact-messages.ts";
 
 export const contactMessageHistory = {
   "contact-message": {
-    singular: () => "Contact message",
-    plural: () => "Contact messages",
+    singular: (language) => contactServerMessages(language).one,
+    plural: (language) => contactServerMessages(language).several,
     place: 140,
-    messages: () => submissionMessages,
+    messages: (language) => receivedMessages(language).events,
     readNames: namedBy(contactMessages, contactMessages.reference),
     pathOf: ({ recordId }) => `/office/contact-messages/${recordId}`,
   },
@@ -16,6 +18,6 @@ export const contactMessageHistory = {
 
 declare module "#platform/history/history-messages.ts" {
   interface HistoryMessages {
-    "contact-message": typeof submissionMessages;
+    "contact-message": (typeof en)["events"];
   }
 }

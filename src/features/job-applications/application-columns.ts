@@ -1,26 +1,49 @@
+import type { Language } from "#platform/language/language.ts";
 import type { Column } from "#platform/records/csv.ts";
 import { localTime } from "#platform/records/local-time.ts";
+import { receivedMessages } from "#platform/submissions/messages.server.ts";
 import type { JobApplication } from "./applications.server.ts";
+import { experienceChoices } from "./experience-types.ts";
+import { applicationServerMessages } from "./messages.server.ts";
+
+export const experienceOf = (
+  { experience }: Pick<JobApplication, "experience">,
+  language: Language,
+): string =>
+  experienceChoices(language).find(({ value }) => value === experience)?.label ?? experience;
 
 /** @param timeZone in which moments are written, e.g. `America/Chicago` */
-export const applicationColumns = (timeZone: string): readonly Column<JobApplication>[] => [
-  { name: "reference", value: (application) => application.reference },
-  {
-    name: `received (${timeZone})`,
-    value: (application) => localTime(application.receivedAt, timeZone),
-  },
-  { name: "name", value: (application) => application.fullName },
-  { name: "phone", value: (application) => application.phone },
-  { name: "email", value: (application) => application.email },
-  { name: "position", value: (application) => application.positionTitle },
-  { name: "experience (years)", value: (application) => `${application.experience} years` },
-  { name: "resume", value: (application) => application.resume },
-  { name: "cover letter", value: (application) => application.coverLetter },
-  { name: "page", value: (application) => application.page },
-  { name: "screening", value: (application) => application.screening },
-  { name: "screening reasons", value: (application) => application.screeningReasons.join("; ") },
-  { name: "email to office", value: (application) => application.officeEmail },
-  { name: "email to applicant", value: (application) => application.visitorEmail },
-  { name: "email error", value: (application) => application.emailError },
-  { name: "id", value: (application) => application.id },
-];
+export function applicationColumns(
+  timeZone: string,
+  language: Language,
+): readonly Column<JobApplication>[] {
+  const { export: heads, screenings, emailStates } = receivedMessages(language);
+  const { export: ownHeads } = applicationServerMessages(language);
+  return [
+    { name: heads.reference, value: (application) => application.reference },
+    {
+      name: heads.received({ timeZone }),
+      value: (application) => localTime(application.receivedAt, timeZone),
+    },
+    { name: heads.name, value: (application) => application.fullName },
+    { name: heads.phone, value: (application) => application.phone },
+    { name: heads.email, value: (application) => application.email },
+    { name: ownHeads.position, value: (application) => application.positionTitle },
+    { name: ownHeads.experience, value: (application) => experienceOf(application, language) },
+    { name: ownHeads.resume, value: (application) => application.resume },
+    { name: ownHeads.coverLetter, value: (application) => application.coverLetter },
+    { name: heads.page, value: (application) => application.page },
+    { name: heads.screening, value: (application) => screenings[application.screening] },
+    {
+      name: heads.screeningReasons,
+      value: (application) => application.screeningReasons.join("; "),
+    },
+    { name: heads.emailToOffice, value: ({ officeEmail: state }) => state && emailStates[state] },
+    {
+      name: ownHeads.emailToApplicant,
+      value: ({ visitorEmail: state }) => state && emailStates[state],
+    },
+    { name: heads.emailError, value: (application) => application.emailError },
+    { name: heads.id, value: (application) => application.id },
+  ];
+}

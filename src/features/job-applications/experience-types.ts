@@ -1,8 +1,16 @@
+import { byLanguage } from "#platform/language/by-language.ts";
+import { applicationMessages } from "./messages.ts";
+
 /** Years. */
 export const experienceLevels = [
-  { value: "0-1", label: "0-1 years" },
-  { value: "1-3", label: "1-3 years" },
-  { value: "3-5", label: "3-5 years" },
-  { value: "5-10", label: "5-10 years" },
-  { value: "10+", label: "10+ years" },
+  { value: "0-1" },
+  { value: "1-3" },
+  { value: "3-5" },
+  { value: "5-10" },
+  { value: "10+" },
 ] as const;
+
+export const experienceChoices = byLanguage((language) => {
+  const labels = applicationMessages(language).experience;
+  return experienceLevels.map(({ value }) => ({ value, label: labels[value] }));
+});

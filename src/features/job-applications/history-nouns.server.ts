@@ -1,14 +1,16 @@
 /** How the audit names it, and what can happen to it. */
 import { type HistoryNouns, namedBy } from "#platform/history/history-nouns.server.ts";
-import { submissionMessages } from "#platform/submissions/submission-messages.ts";
+import type { en } from "#platform/submissions/messages/en.server.ts";
+import { receivedMessages } from "#platform/submissions/messages.server.ts";
+import { applicationServerMessages } from "./messages.server.ts";
 import { jobApplications } from "./tables/job-applications.ts";
 
 export const applicationHistory = {
   application: {
-    singular: () => "Application",
-    plural: () => "Applications",
+    singular: (language) => applicationServerMessages(language).one,
+    plural: (language) => applicationServerMessages(language).several,
     place: 150,
-    messages: () => submissionMessages,
+    messages: (language) => receivedMessages(language).events,
     readNames: namedBy(jobApplications, jobApplications.reference),
     pathOf: ({ recordId }) => `/office/applications/${recordId}`,
   },
@@ -16,6 +18,6 @@ export const applicationHistory = {
 
 declare module "#platform/history/history-messages.ts" {
   interface HistoryMessages {
-    application: typeof submissionMessages;
+    application: (typeof en)["events"];
   }
 }

@@ -1,11 +1,19 @@
+import { byLanguage } from "#platform/language/by-language.ts";
+import { leadMessages } from "./messages.ts";
+
 /** Visits a week; optional on the quote form. */
 export const frequencies = [
-  { value: "1", label: "Once a week" },
-  { value: "2", label: "2 visits a week" },
-  { value: "3", label: "3 visits a week" },
-  { value: "4", label: "4 visits a week" },
-  { value: "5", label: "5 visits a week" },
-  { value: "7", label: "Every day" },
+  { value: "1" },
+  { value: "2" },
+  { value: "3" },
+  { value: "4" },
+  { value: "5" },
+  { value: "7" },
 ] as const;
 
 export type Frequency = (typeof frequencies)[number]["value"];
+
+export const frequencyChoices = byLanguage((language) => {
+  const labels = leadMessages(language).frequencies;
+  return frequencies.map(({ value }) => ({ value, label: labels[value] }));
+});

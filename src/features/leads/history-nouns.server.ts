@@ -1,14 +1,16 @@
 /** How the audit names it, and what can happen to it. */
 import { type HistoryNouns, namedBy } from "#platform/history/history-nouns.server.ts";
-import { submissionMessages } from "#platform/submissions/submission-messages.ts";
+import type { en } from "#platform/submissions/messages/en.server.ts";
+import { receivedMessages } from "#platform/submissions/messages.server.ts";
+import { leadServerMessages } from "./messages.server.ts";
 import { leads } from "./tables/leads.ts";
 
 export const leadHistory = {
   lead: {
-    singular: () => "Quote request",
-    plural: () => "Quote requests",
+    singular: (language) => leadServerMessages(language).one,
+    plural: (language) => leadServerMessages(language).several,
     place: 130,
-    messages: () => submissionMessages,
+    messages: (language) => receivedMessages(language).events,
     readNames: namedBy(leads, leads.reference),
     pathOf: ({ recordId }) => `/office/leads/${recordId}`,
   },
@@ -16,6 +18,6 @@ export const leadHistory = {
 
 declare module "#platform/history/history-messages.ts" {
   interface HistoryMessages {
-    lead: typeof submissionMessages;
+    lead: (typeof en)["events"];
   }
 }

@@ -1,31 +1,43 @@
 import { facilityTypes } from "#features/facilities/facility-types.ts";
+import type { Language } from "#platform/language/language.ts";
 import type { Column } from "#platform/records/csv.ts";
 import { localTime } from "#platform/records/local-time.ts";
+import { receivedMessages } from "#platform/submissions/messages.server.ts";
 import type { Lead } from "./leads.server.ts";
+import { leadServerMessages } from "./messages.server.ts";
 
-export const facilityOf = ({ facilityType }: Pick<Lead, "facilityType">): string =>
-  facilityTypes.find(({ value }) => value === facilityType)?.label ?? facilityType;
+export const facilityOf = (
+  { facilityType }: Pick<Lead, "facilityType">,
+  _language: Language,
+): string => facilityTypes.find(({ value }) => value === facilityType)?.label ?? facilityType;
 
 /** @param timeZone in which moments are written, e.g. `America/Chicago` */
-export const leadColumns = (timeZone: string): readonly Column<Lead>[] => [
-  { name: "reference", value: (lead) => lead.reference },
-  { name: `received (${timeZone})`, value: (lead) => localTime(lead.receivedAt, timeZone) },
-  { name: "name", value: (lead) => lead.fullName },
-  { name: "company", value: (lead) => lead.company },
-  { name: "phone", value: (lead) => lead.phone },
-  { name: "email", value: (lead) => lead.email },
-  { name: "facility", value: facilityOf },
-  { name: "square feet", value: (lead) => lead.squareFootage },
-  { name: "visits a week", value: (lead) => lead.frequency },
-  { name: "planning range from ($/month)", value: (lead) => lead.rangeLow },
-  { name: "planning range to ($/month)", value: (lead) => lead.rangeHigh },
-  { name: "message", value: (lead) => lead.message },
-  { name: "page", value: (lead) => lead.page },
-  { name: "campaign", value: (lead) => new URLSearchParams(lead.campaign).toString() },
-  { name: "screening", value: (lead) => lead.screening },
-  { name: "screening reasons", value: (lead) => lead.screeningReasons.join("; ") },
-  { name: "email to office", value: (lead) => lead.officeEmail },
-  { name: "email to visitor", value: (lead) => lead.visitorEmail },
-  { name: "email error", value: (lead) => lead.emailError },
-  { name: "id", value: (lead) => lead.id },
-];
+export function leadColumns(timeZone: string, language: Language): readonly Column<Lead>[] {
+  const { export: heads, screenings, emailStates } = receivedMessages(language);
+  const { export: ownHeads } = leadServerMessages(language);
+  return [
+    { name: heads.reference, value: (lead) => lead.reference },
+    {
+      name: heads.received({ timeZone }),
+      value: (lead) => localTime(lead.receivedAt, timeZone),
+    },
+    { name: heads.name, value: (lead) => lead.fullName },
+    { name: ownHeads.company, value: (lead) => lead.company },
+    { name: heads.phone, value: (lead) => lead.phone },
+    { name: heads.email, value: (lead) => lead.email },
+    { name: ownHeads.facility, value: (lead) => facilityOf(lead, language) },
+    { name: ownHeads.squareFeet, value: (lead) => lead.squareFootage },
+    { name: ownHeads.visitsPerWeek, value: (lead) => lead.frequency },
+    { name: ownHeads.rangeLow, value: (lead) => lead.rangeLow },
+    { name: ownHeads.rangeHigh, value: (lead) => lead.rangeHigh },
+    { name: heads.message, value: (lead) => lead.message },
+    { name: heads.page, value: (lead) => lead.page },
+    { name: heads.campaign, value: (lead) => new URLSearchParams(lead.campaign).toString() },
+    { name: heads.screening, value: (lead) => screenings[lead.screening] },
+    { name: heads.screeningReasons, value: (lead) => lead.screeningReasons.join("; ") },
+    { name: heads.emailToOffice, value: ({ officeEmail: state }) => state && emailStates[state] },
+    { name: heads.emailToVisitor, value: ({ visitorEmail: state }) => state && emailStates[state] },
+    { name: heads.emailError, value: (lead) => lead.emailError },
+    { name: heads.id, value: (lead) => lead.id },
+  ];
+}

@@ -121,6 +121,6 @@ describe("a planning range", () => {
   });
 
   it("is written in dollars a month", () => {
-    expect(formatRange({ low: 2_000, high: 4_500 })).toBe("$2,000 to $4,500 a month");
+    expect(formatRange({ low: 2_000, high: 4_500 }, "en")).toBe("$2,000 to $4,500 a month");
   });
 });

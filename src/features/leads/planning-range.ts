@@ -1,6 +1,8 @@
 import type { FacilityType } from "#features/facilities/facility-types.ts";
+import type { Language } from "#platform/language/language.ts";
 import { readSquareFeet } from "./building-area.ts";
 import type { Frequency } from "./frequency-types.ts";
+import { leadMessages } from "./messages.ts";
 
 interface Span {
   low: number;
@@ -64,8 +66,8 @@ export function planningRange(card: RateCard, building: Building): PlanningRange
   };
 }
 
-export const formatRange = ({ low, high }: Span): string =>
-  `${dollars(low)} to ${dollars(high)} a month`;
+export const formatRange = ({ low, high }: Span, language: Language): string =>
+  leadMessages(language).range({ low: dollars(low), high: dollars(high) });
 
 const dollars = (amount: number) => `$${amount.toLocaleString("en-US")}`;
 

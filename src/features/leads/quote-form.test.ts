@@ -3,7 +3,7 @@ import * as z from "zod/mini";
 import { quoteForm } from "./quote-form.ts";
 
 const messagesFor = (squareFootage: unknown) => {
-  const screened = z.safeParse(quoteForm.shape.squareFootage, squareFootage);
+  const screened = z.safeParse(quoteForm("en").shape.squareFootage, squareFootage);
   return screened.success ? [] : screened.error.issues.map(({ message }) => message);
 };
 
@@ -31,6 +31,6 @@ describe("square footage", () => {
   );
 
   it("is stored as it was written", () => {
-    expect(z.parse(quoteForm.shape.squareFootage, " 12 000 sq ft ")).toBe("12 000 sq ft");
+    expect(z.parse(quoteForm("en").shape.squareFootage, " 12 000 sq ft ")).toBe("12 000 sq ft");
   });
 });

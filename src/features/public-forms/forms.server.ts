@@ -16,7 +16,7 @@ import type { FormDefinition } from "#platform/http/form-handler.server.ts";
 const defineForm = <Fields extends object>(form: FormDefinition<Fields>) => form;
 
 /** The browser's schema takes any opening; only the server knows which are open today. */
-const openPosition = applicationForm.shape.position.check(
+const openPosition = applicationForm("en").shape.position.check(
   z.refine(
     (id) => positionsAmong(openOpenings(new Date())).some((position) => position.id === id),
     {
@@ -34,25 +34,25 @@ const titleOf = (id: string): string =>
 export const forms = {
   quote: defineForm({
     form: "quote",
-    schema: quoteForm,
+    schema: quoteForm("en"),
     submit: (context, submission) => submitQuoteRequest(context, submission, rateCard),
   }),
   contact: defineForm({
     form: "contact",
-    schema: contactForm,
+    schema: contactForm("en"),
     submit: (context, submission) => submitContactMessage(context, submission, "contact"),
   }),
   /** A copy of the contact message, which stands alone if the first call never arrived. */
   mobileContact: defineForm({
     form: "contact",
-    schema: contactForm,
+    schema: contactForm("en"),
     submit: (context, submission) => submitContactMessage(context, submission, "mobile"),
   }),
   application: defineForm({
     form: "application",
-    schema: z.extend(applicationForm, { position: openPosition }),
+    schema: z.extend(applicationForm("en"), { position: openPosition }),
     submit: (context, submission) =>
       submitApplication(context, submission, titleOf(submission.fields.position)),
   }),
-  newsletter: defineForm({ form: "newsletter", schema: newsletterForm, submit: requestNewsletter }),
+  newsletter: defineForm({ form: "newsletter", schema: newsletterForm("en"), submit: requestNewsletter }),
 } satisfies Record<keyof typeof formPaths, unknown>;

@@ -1,14 +1,22 @@
 import type { FeatureServer } from "#platform/feature.server.ts";
 import { submissionFinders } from "./find.server.ts";
 import { countOpen } from "./handling/list-submissions.server.ts";
+import { submissionMessages } from "./messages.ts";
 
 export const submissionsServer = {
   name: "submissions",
-  names: () => ({
-    "/office/leads": { label: "Quote requests", short: "Quotes" },
-    "/office/contact-messages": { label: "Contact messages", short: "Contact" },
-    "/office/applications": { label: "Applications", short: "Jobs" },
-  }),
+  names(language) {
+    const { kinds } = submissionMessages(language);
+    const nameOf = ({ title, short }: (typeof kinds)[keyof typeof kinds]) => ({
+      label: title,
+      short,
+    });
+    return {
+      "/office/leads": nameOf(kinds.lead),
+      "/office/contact-messages": nameOf(kinds["contact-message"]),
+      "/office/applications": nameOf(kinds.application),
+    };
+  },
   find: submissionFinders,
   attention: {
     "/office/leads": (db, actor) => countOpen(db, actor, "lead"),

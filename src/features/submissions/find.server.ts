@@ -1,12 +1,13 @@
 import type { Finder } from "#platform/feature.server.ts";
 import { listSubmissions } from "./handling/list-submissions.server.ts";
 import { mayRead } from "./handling/submission-kinds.ts";
+import { submissionMessages } from "./messages.ts";
 import { submissionViews } from "./office/submission-views.ts";
 
 /** Leads, contact messages and applications, each a group of its own. */
 export const submissionFinders: readonly Finder[] = submissionViews.map(
-  ({ kind, path, title }, index) => ({
-    title: () => title,
+  ({ kind, path }, index) => ({
+    title: (language) => submissionMessages(language).kinds[kind].title,
     place: 80 + index,
     async find({ db, actor, words, limit }) {
       if (!mayRead(actor, kind)) return [];

@@ -84,7 +84,7 @@ describe("the email to the office", () => {
 
 describe("the email to the visitor", () => {
   it("contains the reference, what happens next, the hours and how to reach us", async () => {
-    const { subject, html, text } = await quoteReceivedVisitor(lead);
+    const { subject, html, text } = await quoteReceivedVisitor(lead, "en");
     expect(subject).toBe("We have your quote request Q-7KR-4M2W");
     const hours = "Mon-Fri 8:00 am-5:00 pm, Sat 9:00 am-1:00 pm, Sun closed";
     for (const part of [
@@ -109,7 +109,7 @@ describe("the email to the visitor", () => {
     "Dana Whitfield ".repeat(10),
     "Call +1 900 555 0100",
   ])("greets nobody by %j: it could be sent to a stranger", async (fullName) => {
-    const { html, text } = await quoteReceivedVisitor({ ...lead, fullName });
+    const { html, text } = await quoteReceivedVisitor({ ...lead, fullName }, "en");
     expect(text).toMatch(/^Hello,\n/);
     expect(html).not.toContain(fullName);
   });
@@ -117,7 +117,7 @@ describe("the email to the visitor", () => {
   it.each(["Zoë O'Neill-Ångström", "李雷", "Dr. Ann Lee, Jr.", "مريم الخطيب", "Anne (Office)"])(
     "greets %s by name",
     async (fullName) => {
-      const { text } = await quoteReceivedVisitor({ ...lead, fullName });
+      const { text } = await quoteReceivedVisitor({ ...lead, fullName }, "en");
       expect(text).toMatch(new RegExp(`^Hello ${fullName.replaceAll(/[().]/g, "\\$&")},`));
     },
   );

@@ -1,7 +1,7 @@
 import { anyPosition, type Opening, positionsAmong } from "#content/careers/openings.ts";
 import { applicationSection } from "#content/careers/page.ts";
 import { company } from "#content/company.ts";
-import { experienceLevels } from "#features/job-applications/experience-types.ts";
+import { experienceChoices } from "#features/job-applications/experience-types.ts";
 import { Field, SelectField, TextAreaField } from "#ui/form/field.tsx";
 import { Form } from "#ui/form/form.tsx";
 import { FormOutcome } from "#ui/form/form-outcome.tsx";
@@ -53,7 +53,7 @@ export function ApplicationForm({ openings, application }: ApplicationFormProps)
         name="experience"
         label="Experience in this kind of work"
         placeholder="Select Experience"
-        options={experienceLevels}
+        options={experienceChoices("en")}
       />
       <Field
         name="resume"

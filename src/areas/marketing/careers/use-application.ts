@@ -21,7 +21,7 @@ export function useApplication(submitted: SubmittedForm | undefined): Applicatio
     url: formPaths.application,
     loadValidator: async () =>
       validateWith(
-        (await import("#features/job-applications/application-form.ts")).applicationForm,
+        (await import("#features/job-applications/application-form.ts")).applicationForm("en"),
       ),
     served: servedForm(applicationName, submitted),
     onSent: () =>

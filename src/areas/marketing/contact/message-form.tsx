@@ -21,7 +21,7 @@ export function MessageForm({ submitted }: { submitted: SubmittedForm | undefine
     url: formPaths.contact,
     repeatUrl: formPaths.mobileContact,
     loadValidator: async () =>
-      validateWith((await import("#features/contact-messages/contact-form.ts")).contactForm),
+      validateWith((await import("#features/contact-messages/contact-form.ts")).contactForm("en")),
     served: servedForm(name, submitted),
     onSending: () =>
       showNotice({

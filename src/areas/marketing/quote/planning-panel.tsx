@@ -1,5 +1,5 @@
 import { planningTexts } from "#content/rate-card.ts";
-import { frequencies } from "#features/leads/frequency-types.ts";
+import { frequencyChoices } from "#features/leads/frequency-types.ts";
 import { formatRange } from "#features/leads/planning-range.ts";
 import { SelectField } from "#ui/form/field.tsx";
 import type { DisplayedRange } from "./use-planning-range.ts";
@@ -15,7 +15,7 @@ export function PlanningPanel({ displayed }: { displayed: DisplayedRange | undef
           name="frequency"
           label="How often should crews come? (optional)"
           placeholder="Not decided yet"
-          options={frequencies}
+          options={frequencyChoices("en")}
           optional
         />
       </div>
@@ -29,7 +29,7 @@ function Range({ range, isChosen }: DisplayedRange) {
   return (
     <>
       <p className="text-sm font-semibold">{planningTexts.title}</p>
-      <p className="mt-1 text-quote font-medium tracking-snug tabular-nums">{formatRange(range)}</p>
+      <p className="mt-1 text-quote font-medium tracking-snug tabular-nums">{formatRange(range, "en")}</p>
       <p className="mt-1 text-sm">
         For {range.squareFeet.toLocaleString("en-US")} sq ft.{" "}
         {isChosen ? "" : `${planningTexts.assumed} `}

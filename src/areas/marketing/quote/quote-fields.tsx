@@ -15,7 +15,7 @@ import { usePlanningRange } from "./use-planning-range.ts";
 export const quoteName = "quote";
 
 export const loadQuoteValidator = async () =>
-  validateWith((await import("#features/leads/quote-form.ts")).quoteForm);
+  validateWith((await import("#features/leads/quote-form.ts")).quoteForm("en"));
 
 interface QuoteFieldsProps {
   /** Where the form is posted without JavaScript. */

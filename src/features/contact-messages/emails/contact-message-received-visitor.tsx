@@ -2,26 +2,26 @@
 import { company } from "#content/company.ts";
 import type { Message } from "#platform/email/outgoing-email.ts";
 import { receivedVisitor } from "#platform/email/received-visitor.server.tsx";
+import type { Language } from "#platform/language/language.ts";
+import { contactServerMessages } from "../messages.server.ts";
 
 export interface ContactMessageReceivedVisitor {
   reference: string;
   name: string;
 }
 
-export const contactMessageReceivedVisitor = ({
-  reference,
-  name,
-}: ContactMessageReceivedVisitor): Promise<Message> =>
-  receivedVisitor({
+export function contactMessageReceivedVisitor(
+  { reference, name }: ContactMessageReceivedVisitor,
+  language: Language,
+): Promise<Message> {
+  const { visitorEmail: email } = contactServerMessages(language);
+  return receivedVisitor({
     reference,
     fullName: name,
-    subject: `We have your message ${reference}`,
-    title: "We have your message",
-    thanks: `Thank you for writing to ${company.name}.`,
-    steps: [
-      "A person in our office reads your message and passes it to whoever knows the answer.",
-      "You’ll hear from us within one business day.",
-    ],
-    because:
-      "You’re getting this email because your address was entered with a message on our website. If that wasn’t you, please reply and tell us.",
+    subject: email.subject({ reference }),
+    title: email.title,
+    thanks: email.thanks({ company: company.name }),
+    steps: [email.steps.read, email.steps.answer],
+    because: email.because,
   });
+}

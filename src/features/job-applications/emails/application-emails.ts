@@ -26,6 +26,6 @@ export const applicationEmails: Renderers<
   },
   async "application-received-applicant"({ db }, { aboutId }) {
     const application = await findApplication(db, aboutId ?? "");
-    return application && applicationReceivedApplicant(application);
+    return application && applicationReceivedApplicant(application, "en");
   },
 };

@@ -1,7 +1,7 @@
-import { facilityTypes } from "#features/facilities/facility-types.ts";
 import type { NoData } from "#platform/email/email-data.ts";
 import type { Renderers } from "#platform/email/email-renderer.ts";
-import { frequencies } from "../frequency-types.ts";
+import { frequencyChoices } from "../frequency-types.ts";
+import { facilityOf } from "../lead-columns.ts";
 import { findLead, type Lead } from "../leads.server.ts";
 import { formatRange } from "../planning-range.ts";
 import { quoteReceivedOffice } from "./quote-received-office.ts";
@@ -23,22 +23,19 @@ export const leadEmails: Renderers<"quote-received-office" | "quote-received-vis
     if (lead === undefined) return undefined;
     const content = await quoteReceivedOffice({
       ...lead,
-      facility: facilityLabel(lead),
-      visits: frequencies.find(({ value }) => value === lead.frequency)?.label,
+      facility: facilityOf(lead, "en"),
+      visits: frequencyChoices("en").find(({ value }) => value === lead.frequency)?.label,
       planningRange: rangeShown(lead),
     });
     return { replyTo: { name: lead.fullName, address: lead.email }, ...content };
   },
   async "quote-received-visitor"({ db }, { aboutId }) {
     const lead = await findLead(db, aboutId ?? "");
-    return lead && quoteReceivedVisitor(lead);
+    return lead && quoteReceivedVisitor(lead, "en");
   },
 };
 
-const facilityLabel = (lead: Lead): string =>
-  facilityTypes.find(({ value }) => value === lead.facilityType)?.label ?? lead.facilityType;
-
 function rangeShown({ rangeLow, rangeHigh, rateCard }: Lead): string | undefined {
   if (rangeLow === null || rangeHigh === null) return undefined;
-  return `${formatRange({ low: rangeLow, high: rangeHigh })} (rate card ${rateCard})`;
+  return `${formatRange({ low: rangeLow, high: rangeHigh }, "en")} (rate card ${rateCard})`;
 }

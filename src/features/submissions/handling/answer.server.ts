@@ -1,9 +1,10 @@
 import { sql } from "drizzle-orm";
-import * as z from "zod/mini";
 import type { Database } from "#platform/database/client.ts";
 import { newId } from "#platform/database/new-id.ts";
 import { requiredText } from "#platform/forms/fields.ts";
 import type { Actor } from "#platform/identity/actor.ts";
+import { byLanguage } from "#platform/language/by-language.ts";
+import { submissionServerMessages } from "../messages.server.ts";
 import { submissionNotes } from "../tables/submission-notes.ts";
 import {
   changeSubmissionRecord,
@@ -34,15 +35,16 @@ export const reopenSubmission = (
     return { kind: "reopened", set: { answeredAt: null, answeredBy: null } };
   });
 
-export const noteForm = z.object({
-  text: requiredText("en", { min: 1, max: 5_000, message: "Please write a note" }),
+export const noteFields = byLanguage((language) => {
+  const { note } = submissionServerMessages(language).problems;
+  return { text: requiredText(language, { min: 1, max: 5_000, message: note }) };
 });
 
 export const addNote = (
   context: { db: Database },
   actor: Actor,
   name: SubmissionName,
-  { text }: z.infer<typeof noteForm>,
+  { text }: { text: string },
 ): Promise<SubmissionResult> =>
   changeSubmissionRecord(context, actor, name, mayAnswer(actor, name.kind), async (tx) => {
     const noteId = newId();

@@ -14,6 +14,7 @@ import { type EmailRow, emails } from "#platform/email/tables/emails.ts";
 import { type HistoryListRow, listHistory } from "#platform/history/history.server.ts";
 import type { Actor } from "#platform/identity/actor.ts";
 import { accounts } from "#platform/identity/tables/accounts.ts";
+import { submissionServerMessages } from "../messages.server.ts";
 import { submissionNotes } from "../tables/submission-notes.ts";
 import type { SubmissionName } from "./change-submission-record.server.ts";
 import { isVisible } from "./filter-conditions.server.ts";
@@ -61,7 +62,12 @@ export async function findSubmission(
   if (content === undefined) return undefined;
   const { joinedId, joinedReference, spamConfirmedAt, screening, ...shown } = handling;
   const joinedTo =
-    joinedId === null ? null : { id: joinedId, reference: joinedReference ?? "deleted" };
+    joinedId === null
+      ? null
+      : {
+          id: joinedId,
+          reference: joinedReference ?? submissionServerMessages(actor.language).deletedCopy,
+        };
   return {
     ...shown,
     content,

@@ -1,8 +1,10 @@
 import { type ActionFunctionArgs, Link, type LoaderFunctionArgs } from "react-router";
 import { useLive } from "#platform/changes/use-live.ts";
-import { pageMeta } from "#platform/document/page-meta.ts";
+import { pageMetaIn } from "#platform/document/page-meta.ts";
 import { AssignForm } from "#platform/forms/assign-form.tsx";
 import { Command, CommandPanel } from "#platform/forms/commands.tsx";
+import { RichText } from "#platform/language/rich-text.tsx";
+import { useMessages } from "#platform/language/use-messages.ts";
 import { useReadAgain } from "#platform/navigation/use-read-again.ts";
 import { BackLink } from "#ui/back-link.tsx";
 import { buttonClass } from "#ui/button.tsx";
@@ -10,6 +12,7 @@ import { useAnswer } from "#ui/form/use-answer.ts";
 import { PageTitle } from "#ui/page-title.tsx";
 import { UndoNotice } from "#ui/undo-notice.tsx";
 import { useUndoOffer } from "#ui/use-undo-offer.ts";
+import { submissionMessages } from "../messages.ts";
 import type { Route } from "./+types/detail-page.ts";
 import type { DetailData } from "./detail.server.ts";
 import { handleSubmissionForm, readDetail } from "./detail.server.ts";
@@ -20,8 +23,9 @@ import { StateBadge } from "./state-badge.tsx";
 /** What was sent, as it was sent. */
 function Facts({ content }: { content: SubmissionContentView }) {
   const { facts, text, origin, screeningReasons } = content;
+  const { detail } = useMessages(submissionMessages);
   return (
-    <section aria-label="What was sent">
+    <section aria-label={detail.whatWasSent}>
       <FactList facts={facts} />
       {text ? (
         <p className="mt-6 max-w-[68ch] border-t border-line pt-6 break-words whitespace-pre-wrap">
@@ -30,14 +34,14 @@ function Facts({ content }: { content: SubmissionContentView }) {
       ) : null}
       {screeningReasons.length > 0 ? (
         <p className="mt-6 rounded-md bg-sand p-3 text-sm">
-          <span className="font-semibold">Flagged by the spam check: </span>
+          <span className="font-semibold">{detail.flagged} </span>
           {screeningReasons.join("; ")}
         </p>
       ) : null}
       {origin.length > 0 ? (
         <details className="group mt-6 text-sm">
           <summary className="inline-flex min-h-11 items-center font-semibold text-teal underline-offset-4 hover:underline">
-            How it arrived
+            {detail.howItArrived}
           </summary>
           <FactList facts={origin} />
         </details>
@@ -81,24 +85,25 @@ interface SubmissionCommandsProps {
 /** What can be done with a submission in its state; every button a plain form. */
 function SubmissionCommands({ data, problem }: SubmissionCommandsProps) {
   const { state, view, search, nextOpen } = data;
+  const { detail, kinds } = useMessages(submissionMessages);
   return (
     <CommandPanel problem={problem} className="items-end border-y border-line py-4">
       {data.mayAnswer && state === "open" ? (
         <Command fields={{ step: "answer" }} look="primary" shortcut="answer">
-          Mark as answered
+          {detail.markAsAnswered}
         </Command>
       ) : null}
       {data.mayDecide && (state === "quarantined" || state === "spam") ? (
         <Command fields={{ step: "release" }} look="primary">
-          Not spam: release
+          {detail.release}
         </Command>
       ) : null}
       {data.mayDecide && state === "quarantined" ? (
-        <Command fields={{ step: "spam" }}>Confirm as spam</Command>
+        <Command fields={{ step: "spam" }}>{detail.confirmSpam}</Command>
       ) : null}
       {data.mayAnswer && state !== "joined" && state !== "spam" ? <Assign data={data} /> : null}
       {data.mayAnswer && state === "answered" ? (
-        <Command fields={{ step: "reopen" }}>Reopen</Command>
+        <Command fields={{ step: "reopen" }}>{detail.reopen}</Command>
       ) : null}
       {nextOpen ? (
         <Link
@@ -106,50 +111,49 @@ function SubmissionCommands({ data, problem }: SubmissionCommandsProps) {
           className={buttonClass("bare", "sm:ml-auto", "compact")}
           data-shortcut="next"
         >
-          Next open {view.one}
+          {kinds[view.kind].nextOpen}
         </Link>
       ) : null}
       <p className="w-full text-sm text-slate empty:hidden">
         {data.answered
-          ? `Answered by ${data.answererName ?? "someone"}, ${data.answered.full}`
+          ? detail.answeredBy({
+              person: data.answererName ?? detail.someone,
+              time: data.answered.full,
+            })
           : ""}
       </p>
     </CommandPanel>
   );
 }
 
-const Assign = ({ data }: { data: DetailData }) => (
-  <>
-    {data.assignedTo === data.me ? null : (
-      <Command fields={{ step: "assign", to: data.me, seen: data.assignedTo ?? "" }}>
-        Assign to me
-      </Command>
-    )}
-    <AssignForm data={data} labelClass="mb-1 block text-xs text-slate" />
-  </>
-);
+function Assign({ data }: { data: DetailData }) {
+  const { detail } = useMessages(submissionMessages);
+  return (
+    <>
+      {data.assignedTo === data.me ? null : (
+        <Command fields={{ step: "assign", to: data.me, seen: data.assignedTo ?? "" }}>
+          {detail.assignToMe}
+        </Command>
+      )}
+      <AssignForm data={data} labelClass="mb-1 block text-xs text-slate" />
+    </>
+  );
+}
 
 export const loader = (route: LoaderFunctionArgs) => readDetail(route, route.params.id);
 
 export const action = (route: ActionFunctionArgs) => handleSubmissionForm(route, route.params.id);
 
-export const meta = ({ loaderData }: Route.MetaArgs) =>
-  pageMeta(loaderData ? `${loaderData.content.name}, ${loaderData.reference}` : "Office");
-
-const undoTexts: Readonly<Record<string, string>> = {
-  assigned: "Assigned.",
-  unassigned: "Assigned to no one.",
-  answered: "Marked as answered.",
-  reopened: "Reopened.",
-  noted: "Note added.",
-  released: "Released. Its emails go out in a few seconds.",
-  "spam-confirmed": "Confirmed as spam.",
-};
+export const meta = pageMetaIn((language, data: DetailData | undefined) =>
+  data ? `${data.content.name}, ${data.reference}` : submissionMessages(language).office,
+);
 
 /** One submission: facts left, history right, what to do next always in the same place. */
 export default function DetailPage({ loaderData, actionData }: Route.ComponentProps) {
   const answer = useAnswer(actionData);
   const { view, search, id, reference, received, content, state, joinedTo } = loaderData;
+  const { kinds, detail, done } = useMessages(submissionMessages);
+  const doneTexts: Readonly<Record<string, string>> = done;
   const { offer, end } = useUndoOffer(loaderData.undo, loaderData.history[0]?.id);
   const readAgain = useReadAgain();
   useLive([view.kind], (event) => {
@@ -157,7 +161,7 @@ export default function DetailPage({ loaderData, actionData }: Route.ComponentPr
   });
   return (
     <>
-      <BackLink to={view.path + search}>{view.title}</BackLink>
+      <BackLink to={view.path + search}>{kinds[view.kind].title}</BackLink>
       <PageTitle>{content.name}</PageTitle>
       <p className="mt-1 text-lead break-words text-slate">{content.subject}</p>
       <p className="mt-3 flex flex-wrap items-center gap-x-5 gap-y-1 text-sm text-slate">
@@ -169,13 +173,19 @@ export default function DetailPage({ loaderData, actionData }: Route.ComponentPr
       </p>
       {joinedTo ? (
         <p className="mt-4 rounded-md bg-sand p-3 text-sm">
-          A copy was sent again and accepted:{" "}
-          <Link
-            to={`${view.path}/${joinedTo.id}${search}`}
-            className="font-semibold text-teal underline"
-          >
-            {joinedTo.reference}
-          </Link>
+          <RichText
+            text={detail.copyAccepted}
+            tags={{
+              copy: () => (
+                <Link
+                  to={`${view.path}/${joinedTo.id}${search}`}
+                  className="font-semibold text-teal underline"
+                >
+                  {joinedTo.reference}
+                </Link>
+              ),
+            }}
+          />
         </p>
       ) : null}
       <UndoNotice
@@ -183,7 +193,7 @@ export default function DetailPage({ loaderData, actionData }: Route.ComponentPr
         offer={
           offer && {
             id: offer.eventId,
-            text: undoTexts[offer.done] ?? "Done.",
+            text: doneTexts[offer.done] ?? done.other,
             fields: { step: "undo", event: offer.eventId },
           }
         }

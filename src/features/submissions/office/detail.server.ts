@@ -7,20 +7,19 @@ import type { RouteRequest } from "#platform/http/actor.server.ts";
 import { appContext } from "#platform/http/context.ts";
 import { handleFormOnce } from "#platform/http/form-once.server.ts";
 import type { Actor } from "#platform/identity/actor.ts";
+import { byLanguage } from "#platform/language/by-language.ts";
+import type { Language } from "#platform/language/language.ts";
 import type { CommandContext } from "#platform/records/submission.ts";
-import { addNote, markAnswered, noteForm, reopenSubmission } from "../handling/answer.server.ts";
+import { addNote, markAnswered, noteFields, reopenSubmission } from "../handling/answer.server.ts";
 import { assignSubmission, listAssignees } from "../handling/assign.server.ts";
-import type {
-  SubmissionError,
-  SubmissionName,
-  SubmissionResult,
-} from "../handling/change-submission-record.server.ts";
+import type { SubmissionName, SubmissionResult } from "../handling/change-submission-record.server.ts";
 import type { SubmissionDetail } from "../handling/find-submission.server.ts";
 import { findSubmission } from "../handling/find-submission.server.ts";
 import { listSubmissions } from "../handling/list-submissions.server.ts";
 import { confirmSpam, releaseFromQuarantine } from "../handling/quarantine.server.ts";
 import { mayAnswer, mayDecideQuarantine } from "../handling/submission-kinds.ts";
 import { undoSubmissionCommand } from "../handling/undo.server.ts";
+import { submissionServerMessages } from "../messages.server.ts";
 import { toSubmissionContentView } from "./facts.server.ts";
 import { filterAddress } from "./filter-address.ts";
 import { readFilter } from "./read-filter.ts";
@@ -34,47 +33,38 @@ interface SubmissionHistoryRow {
   who: string;
 }
 
-const messages: Readonly<Record<string, string>> = {
-  unassigned: "Unassigned",
-  answered: "Marked as answered",
-  reopened: "Reopened",
-  noted: "Note added",
-  released: "Released from quarantine",
-  "copy-joined": "A copy was released from quarantine and merged with this one",
-  "spam-confirmed": "Confirmed as spam",
-};
-
-const historyOf = (history: readonly HistoryListRow[]): SubmissionHistoryRow[] =>
+const historyOf = (
+  history: readonly HistoryListRow[],
+  language: Language,
+): SubmissionHistoryRow[] =>
   history.map((row) => ({
     id: row.id,
-    at: momentOf(row.at, "en"),
-    what: sentenceOf(row),
-    who: row.actorName ?? "Someone",
+    at: momentOf(row.at, language),
+    what: sentenceOf(row, language),
+    who: row.actorName ?? submissionServerMessages(language).history.someoneDid,
   }));
 
-function sentenceOf({ kind, toName, details }: HistoryListRow): string {
-  if (kind === "assigned") return `Assigned to ${toName ?? "someone"}`;
-  if (kind !== "undone") return messages[kind] ?? kind;
-  const undone = String(details.kind);
-  return `Undone: ${undone === "assigned" ? "assigned" : (messages[undone] ?? undone).toLowerCase()}`;
+function sentenceOf({ kind, toName, details }: HistoryListRow, language: Language): string {
+  const { history, undoneOther, ...messages } = submissionServerMessages(language);
+  const events: Readonly<Record<string, string>> = messages.events;
+  const undone: Readonly<Record<string, string>> = messages.undone;
+  if (kind === "assigned") return history.assignedTo({ person: toName ?? history.someone });
+  if (kind !== "undone") return events[kind] ?? kind;
+  const step = String(details.kind);
+  return undone[step] ?? undoneOther({ step });
 }
 
-const emailStates = {
-  queued: "on its way",
-  sent: "sent",
-  failed: "failed",
-  held: "held back",
-} as const;
-
-const toEmailViews = (emails: SubmissionDetail["emails"]) =>
-  emails.map(({ message, state, sentAt, createdAt, lastAnswer }) => ({
+function toEmailViews(emails: SubmissionDetail["emails"], language: Language) {
+  const messages = submissionServerMessages(language).emails;
+  return emails.map(({ message, state, sentAt, createdAt, lastAnswer }) => ({
     message,
-    to: message.endsWith("-office") ? "To the office" : "To the sender",
-    state: emailStates[state],
+    to: message.endsWith("-office") ? messages.toOffice : messages.toSender,
+    state: messages[state],
     hasFailed: state === "failed",
-    at: momentOf(sentAt ?? createdAt, "en"),
+    at: momentOf(sentAt ?? createdAt, language),
     answer: state === "sent" ? "" : (lastAnswer ?? ""),
   }));
+}
 
 export async function readDetail(route: RouteRequest, id: string | undefined) {
   const { actor, view, db } = await enterSubmissionView(route);
@@ -82,6 +72,7 @@ export async function readDetail(route: RouteRequest, id: string | undefined) {
   const submission = await findSubmission(db, actor, name);
   if (submission === undefined) throw new Response(null, { status: 404 });
   const { content, notes, history, emails, answeredAt, ...handling } = submission;
+  const { language } = actor;
   const open = { state: "open", sort: "oldest" } as const;
   const waiting = await listSubmissions(db, actor, view.kind, open, 2);
   return {
@@ -90,12 +81,15 @@ export async function readDetail(route: RouteRequest, id: string | undefined) {
     search: searchOf(route, view.kind),
     id: name.id,
     reference: content.record.reference,
-    received: momentOf(content.record.receivedAt, "en"),
-    answered: answeredAt && momentOf(answeredAt, "en"),
-    content: toSubmissionContentView(content),
-    notes: notes.map(({ writtenAt, ...note }) => ({ ...note, written: momentOf(writtenAt, "en") })),
-    history: historyOf(history),
-    emails: toEmailViews(emails),
+    received: momentOf(content.record.receivedAt, language),
+    answered: answeredAt && momentOf(answeredAt, language),
+    content: toSubmissionContentView(content, language),
+    notes: notes.map(({ writtenAt, ...note }) => ({
+      ...note,
+      written: momentOf(writtenAt, language),
+    })),
+    history: historyOf(history, language),
+    emails: toEmailViews(emails, language),
     me: actor.accountId,
     assignees: await listAssignees(db, actor, view.kind),
     mayAnswer: mayAnswer(actor, view.kind),
@@ -124,26 +118,30 @@ function undoOffer(
 
 const id = z.uuid();
 const nobody = z.literal("");
-const person = z.union([id, nobody], "Please choose someone");
 
-const schema = z.discriminatedUnion("step", [
-  z.object({ step: z.literal("assign"), to: person, seen: person }),
-  z.object({ step: z.literal("answer") }),
-  z.object({ step: z.literal("reopen") }),
-  z.object({ step: z.literal("note"), ...noteForm.shape }),
-  z.object({ step: z.literal("release") }),
-  z.object({ step: z.literal("spam") }),
-  z.object({ step: z.literal("undo"), event: id }),
-]);
+const commandForm = byLanguage((language) => {
+  const person = z.union([id, nobody], submissionServerMessages(language).problems.someone);
+  return z.discriminatedUnion("step", [
+    z.object({ step: z.literal("assign"), to: person, seen: person }),
+    z.object({ step: z.literal("answer") }),
+    z.object({ step: z.literal("reopen") }),
+    z.object({ step: z.literal("note"), ...noteFields(language) }),
+    z.object({ step: z.literal("release") }),
+    z.object({ step: z.literal("spam") }),
+    z.object({ step: z.literal("undo"), event: id }),
+  ]);
+});
 
-type CommandForm = z.infer<typeof schema>;
+type CommandForm = z.infer<ReturnType<typeof commandForm>>;
 
 export async function handleSubmissionForm(route: RouteRequest, rawId: string | undefined) {
   const { actor, view } = await enterSubmissionView(route);
   const name = nameOf(view.kind, rawId);
   const { db, queue } = route.context.get(appContext);
-  const definition = { form: "step", schema, echoed: ["text"] };
-  const adds = ({ step }: CommandForm) => (step === "note" ? { noun: "note" } : undefined);
+  const { problems } = submissionServerMessages(actor.language);
+  const definition = { form: "step", schema: commandForm(actor.language), echoed: ["text"] };
+  const adds = ({ step }: CommandForm) =>
+    step === "note" ? { noun: "note", question: problems.noteSentBefore } : undefined;
   return handleFormOnce(route, { ...definition, actor, db, adds }, async (fields, refuse, db) => {
     const result = await run({ db, queue }, actor, name, fields);
     const search = searchOf(route, view.kind);
@@ -153,7 +151,7 @@ export async function handleSubmissionForm(route: RouteRequest, rawId: string | 
     if (result.reason === "not-found") throw new Response(null, { status: 404 });
     // Done twice is done.
     if (result.reason === "already-done") return redirectAfterPost(page);
-    return refuse(result.reason === "not-allowed" ? 403 : 409, sentences[result.reason]);
+    return refuse(result.reason === "not-allowed" ? 403 : 409, problems[result.reason]);
   });
 }
 
@@ -183,15 +181,6 @@ function run(
       return undoSubmissionCommand(context, actor, name, fields.event);
   }
 }
-
-const sentences: Record<Exclude<SubmissionError, "not-found" | "already-done">, string> = {
-  "not-allowed": "Your role can read this but not change it.",
-  "changed-since":
-    "Someone else changed this in the meantime. Nothing was saved. Please take another look.",
-  "wrong-state": "This can’t be done anymore: the record has changed. Refresh and try again.",
-  "unknown-person": "This can’t be assigned to this person anymore. Please choose someone else.",
-  "too-late": "It's too late to undo this.",
-};
 
 function nameOf(kind: SubmissionName["kind"], rawId: string | undefined): SubmissionName {
   const parsed = z.safeParse(id, rawId);

@@ -9,11 +9,14 @@ import { leadColumns } from "#features/leads/lead-columns.ts";
 import { findLeads } from "#features/leads/leads.server.ts";
 import type { AppResources } from "#platform/http/context.ts";
 import { csvResponse } from "#platform/http/csv-response.server.ts";
+import { byLanguage } from "#platform/language/by-language.ts";
+import type { Language } from "#platform/language/language.ts";
 import { type Column, csvHead, csvLines } from "#platform/records/csv.ts";
 import { localTime } from "#platform/records/local-time.ts";
 import { recordsAtOnce } from "#platform/records/record-page.ts";
 import { listSubmissions, type SubmissionListRow } from "../handling/list-submissions.server.ts";
 import { mayExport, type SubmissionKind } from "../handling/submission-kinds.ts";
+import { submissionServerMessages } from "../messages.server.ts";
 import { readFilter } from "./read-filter.ts";
 import { enterSubmissionView } from "./read-list.server.ts";
 import { submissionFilterOf } from "./submission-filter.server.ts";
@@ -28,43 +31,59 @@ export async function loader(route: LoaderFunctionArgs): Promise<Response> {
   const fileName = view.path.split("/").at(-1) ?? "export";
   return csvResponse(fileName, async (after) => {
     const page = await listSubmissions(db, actor, view.kind, { ...filter, after }, recordsAtOnce);
-    const text = await textOf(db, view.kind, page.rows, after === undefined);
+    const text = await textOf(db, view.kind, page.rows, {
+      language: actor.language,
+      isFirst: after === undefined,
+    });
     return { text, next: page.next };
   });
 }
 
 /** With how the office deals with each, which stands behind what was sent. */
-const handlingColumns: readonly Column<SubmissionListRow>[] = [
-  { name: "state", value: ({ state }) => state },
-  { name: "assigned to", value: ({ assigneeName }) => assigneeName },
-  {
-    name: `answered (${timeZone})`,
-    value: ({ answeredAt }) => answeredAt && localTime(answeredAt, timeZone),
-  },
-];
+const handlingColumns = byLanguage((language): readonly Column<SubmissionListRow>[] => {
+  const heads = submissionServerMessages(language).export;
+  return [
+    { name: heads.state, value: ({ state }) => heads.states[state] },
+    { name: heads.assignedTo, value: ({ assigneeName }) => assigneeName },
+    {
+      name: heads.answered({ timeZone }),
+      value: ({ answeredAt }) => answeredAt && localTime(answeredAt, timeZone),
+    },
+  ];
+});
 
 function textOf(
   db: AppResources["db"],
   kind: SubmissionKind,
   rows: readonly SubmissionListRow[],
-  isFirst: boolean,
+  file: FilePart,
 ): Promise<string> {
   const ids = rows.map(({ id }) => id);
+  const { language } = file;
   switch (kind) {
     case "lead":
-      return written(findLeads(db, ids), leadColumns(timeZone), rows, isFirst);
-    case "contact-message":
-      return written(findContactMessages(db, ids), contactMessageColumns(timeZone), rows, isFirst);
+      return written(findLeads(db, ids), leadColumns(timeZone, language), rows, file);
+    case "contact-message": {
+      const columns = contactMessageColumns(timeZone, language);
+      return written(findContactMessages(db, ids), columns, rows, file);
+    }
     case "application":
-      return written(findApplications(db, ids), applicationColumns(timeZone), rows, isFirst);
+      return written(findApplications(db, ids), applicationColumns(timeZone, language), rows, file);
   }
+}
+
+interface FilePart {
+  /** Of the reader. */
+  language: Language;
+  /** Begins with the names of the columns. */
+  isFirst: boolean;
 }
 
 async function written<Row extends { id: string }>(
   reading: Promise<Row[]>,
   columns: readonly Column<Row>[],
   listed: readonly SubmissionListRow[],
-  isFirst: boolean,
+  { language, isFirst }: FilePart,
 ): Promise<string> {
   const records = new Map((await reading).map((record) => [record.id, record]));
   // In the order of the list; what was deleted between the two reads is left out.
@@ -77,7 +96,7 @@ async function written<Row extends { id: string }>(
       name,
       value: ({ record }: { record: Row }) => value(record),
     })),
-    ...handlingColumns.map(({ name, value }) => ({
+    ...handlingColumns(language).map(({ name, value }) => ({
       name,
       value: ({ row }: { row: SubmissionListRow }) => value(row),
     })),

@@ -1,7 +1,10 @@
 /** All that was sent, in the order in which somebody who answers needs it. */
+import { experienceOf } from "#features/job-applications/application-columns.ts";
 import { facilityOf } from "#features/leads/lead-columns.ts";
 import { formatRange } from "#features/leads/planning-range.ts";
+import type { Language } from "#platform/language/language.ts";
 import type { SubmissionContent } from "../handling/find-submission.server.ts";
+import { submissionServerMessages } from "../messages.server.ts";
 
 export interface Fact {
   label: string;
@@ -20,35 +23,44 @@ export interface SubmissionContentView {
   screeningReasons: string[];
 }
 
-export function toSubmissionContentView(content: SubmissionContent): SubmissionContentView {
+export function toSubmissionContentView(
+  content: SubmissionContent,
+  language: Language,
+): SubmissionContentView {
   const { record } = content;
+  const { facts } = submissionServerMessages(language);
   const origin = [
-    { label: "Page", value: record.page ?? "" },
-    { label: "Campaign", value: new URLSearchParams(record.campaign).toString() },
-    { label: "Browser", value: record.userAgent ?? "" },
+    { label: facts.page, value: record.page ?? "" },
+    { label: facts.campaign, value: new URLSearchParams(record.campaign).toString() },
+    { label: facts.browser, value: record.userAgent ?? "" },
   ].filter(({ value }) => value !== "");
-  return { ...ofKind(content), origin, screeningReasons: record.screeningReasons };
+  return { ...ofKind(content, language), origin, screeningReasons: record.screeningReasons };
 }
+
+/** Whoever is answered wrote on the public site, which is in English. */
+const { replies } = submissionServerMessages("en");
 
 function ofKind(
   content: SubmissionContent,
+  language: Language,
 ): Pick<SubmissionContentView, "name" | "subject" | "facts" | "text"> {
+  const { facts: labels } = submissionServerMessages(language);
   switch (content.kind) {
     case "lead": {
       const { record } = content;
-      const { rangeLow: low, rangeHigh: high, frequency } = record;
-      const range = low !== null && high !== null ? formatRange({ low, high }) : "";
+      const { rangeLow: low, rangeHigh: high, frequency, reference } = record;
+      const range = low !== null && high !== null ? formatRange({ low, high }, language) : "";
       return {
         name: record.fullName,
         subject: record.company,
         text: record.message,
         facts: withValues([
-          phone(record.phone),
-          email(record.email, `Your request ${record.reference}`),
-          { label: "Facility", value: facilityOf(record) },
-          { label: "Square feet", value: record.squareFootage },
-          { label: "Visits a week", value: frequency ?? "" },
-          { label: "Planning range shown", value: range },
+          phone(labels.phone, record.phone),
+          email(labels.email, record.email, replies.lead({ reference })),
+          { label: labels.facility, value: facilityOf(record, language) },
+          { label: labels.squareFeet, value: record.squareFootage },
+          { label: labels.visitsPerWeek, value: frequency ?? "" },
+          { label: labels.planningRange, value: range },
         ]),
       };
     }
@@ -59,22 +71,23 @@ function ofKind(
         subject: record.subject,
         text: record.message,
         facts: withValues([
-          email(record.email, `Re: ${record.subject}`),
-          { label: "Newsletter", value: record.newsletter ? "Requested" : "" },
+          email(labels.email, record.email, replies.message({ subject: record.subject })),
+          { label: labels.newsletter, value: record.newsletter ? labels.newsletterRequested : "" },
         ]),
       };
     }
     case "application": {
       const { record } = content;
+      const { reference } = record;
       return {
         name: record.fullName,
         subject: record.positionTitle,
         text: record.coverLetter,
         facts: withValues([
-          phone(record.phone),
-          email(record.email, `Your application ${record.reference}`),
-          { label: "Experience", value: `${record.experience} years` },
-          web("Resume", record.resume),
+          phone(labels.phone, record.phone),
+          email(labels.email, record.email, replies.application({ reference })),
+          { label: labels.experience, value: experienceOf(record, language) },
+          web(labels.resume, record.resume),
         ]),
       };
     }
@@ -83,14 +96,14 @@ function ofKind(
 
 const withValues = (facts: Fact[]): Fact[] => facts.filter(({ value }) => value !== "");
 
-const phone = (value: string): Fact => ({
-  label: "Phone",
+const phone = (label: string, value: string): Fact => ({
+  label,
   value,
   href: `tel:${value.replace(/[^\d+]/g, "")}`,
 });
 
-const email = (value: string, subject: string): Fact => ({
-  label: "Email",
+const email = (label: string, value: string, subject: string): Fact => ({
+  label,
   value,
   href: `mailto:${encodeURIComponent(value)}?subject=${encodeURIComponent(subject)}`,
 });

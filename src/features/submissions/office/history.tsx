@@ -2,8 +2,10 @@ import { Form, useNavigation } from "react-router";
 import type { Moment } from "#platform/document/moment.ts";
 import { NotesField } from "#platform/forms/labeled-fields.tsx";
 import type { FormAnswer } from "#platform/http/account-form.server.ts";
+import { useMessages } from "#platform/language/use-messages.ts";
 import { buttonClass } from "#ui/button.tsx";
 import { AttemptField } from "#ui/form/attempt-field.tsx";
+import { submissionMessages } from "../messages.ts";
 import type { DetailData } from "./detail.server.ts";
 
 interface SubmissionHistoryProps {
@@ -14,10 +16,11 @@ interface SubmissionHistoryProps {
 /** Notes, what was done by whom, and how the emails fare. */
 export function SubmissionHistory({ data, answer }: SubmissionHistoryProps) {
   const { notes, history, emails, received } = data;
+  const { history: messages } = useMessages(submissionMessages);
   return (
     <div className="flex flex-col gap-8">
       <section aria-labelledby="notes-title">
-        <Title id="notes-title">Notes</Title>
+        <Title id="notes-title">{messages.notes}</Title>
         {data.mayAnswer ? <NoteForm answer={answer} noteCount={notes.length} /> : null}
         <ul className="mt-4 flex flex-col gap-3 empty:hidden">
           {notes.map(({ id, text, authorName, written }) => (
@@ -31,7 +34,7 @@ export function SubmissionHistory({ data, answer }: SubmissionHistoryProps) {
         </ul>
       </section>
       <section aria-labelledby="history-title">
-        <Title id="history-title">History</Title>
+        <Title id="history-title">{messages.history}</Title>
         <ol className="mt-2 text-sm">
           {history.map(({ id, what, who, at }) => (
             <li key={id} className="border-t border-line py-2 first:border-t-0">
@@ -42,7 +45,7 @@ export function SubmissionHistory({ data, answer }: SubmissionHistoryProps) {
             </li>
           ))}
           <li className="border-t border-line py-2 first:border-t-0">
-            Received
+            {messages.received}
             <span className="block text-xs text-slate">
               <When at={received} />
             </span>
@@ -50,8 +53,8 @@ export function SubmissionHistory({ data, answer }: SubmissionHistoryProps) {
         </ol>
       </section>
       <section aria-labelledby="emails-title">
-        <Title id="emails-title">Emails</Title>
-        {emails.length === 0 ? <p className="mt-2 text-sm text-slate">None</p> : null}
+        <Title id="emails-title">{messages.emails}</Title>
+        {emails.length === 0 ? <p className="mt-2 text-sm text-slate">{messages.noEmails}</p> : null}
         <ul className="mt-2 text-sm empty:hidden">
           {emails.map(({ message, to, state, hasFailed, at, answer: said }) => (
             <li key={message} className="border-t border-line py-2 first:border-t-0">
@@ -82,6 +85,7 @@ const When = ({ at }: { at: Moment }) => (
 
 function NoteForm({ answer, noteCount }: { answer: FormAnswer | undefined; noteCount: number }) {
   const { formData } = useNavigation();
+  const { history } = useMessages(submissionMessages);
   const isSaving = formData?.get("step") === "note";
   return (
     // Empty again once the note is on record; what was refused stays.
@@ -96,7 +100,7 @@ function NoteForm({ answer, noteCount }: { answer: FormAnswer | undefined; noteC
       <input type="hidden" name="step" value="note" />
       <NotesField
         id="note-text"
-        label="Add a note"
+        label={history.addNote}
         name="text"
         rows={3}
         maxLength={5_000}
@@ -104,7 +108,7 @@ function NoteForm({ answer, noteCount }: { answer: FormAnswer | undefined; noteC
         answer={answer}
       />
       <button type="submit" className={buttonClass("outline", "", "compact")} disabled={isSaving}>
-        {isSaving ? "Saving…" : "Save the note"}
+        {isSaving ? history.saving : history.saveNote}
       </button>
     </Form>
   );

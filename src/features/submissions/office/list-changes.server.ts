@@ -36,5 +36,5 @@ export async function readChanges(route: RouteRequest): Promise<ListChanges> {
     countNewer(db, actor, view.kind, filter, since),
     findSubmissionListRows(db, actor, view.kind, ids),
   ]);
-  return { counts, newer, rows: rows.map((row) => toSubmissionTableRow(row, actor.accountId)) };
+  return { counts, newer, rows: rows.map((row) => toSubmissionTableRow(row, actor)) };
 }

@@ -1,18 +1,21 @@
 import X from "lucide-react/icons/x";
 import type { LoaderFunctionArgs } from "react-router";
 import { Link, useSubmit } from "react-router";
-import { pageMeta } from "#platform/document/page-meta.ts";
+import { pageMetaIn } from "#platform/document/page-meta.ts";
 import { dayWithYear } from "#platform/format/day-format.ts";
+import type { Language } from "#platform/language/language.ts";
+import { useLanguage, useMessages } from "#platform/language/use-messages.ts";
 import { buttonClass } from "#ui/button.tsx";
 import { clearFilters, EmptyState } from "#ui/empty-state.tsx";
 import { FilterSelect, SearchField } from "#ui/form/filter-fields.tsx";
 import { FilterForm, FindButton } from "#ui/form/filter-form.tsx";
 import { PageLinks } from "#ui/page-links.tsx";
 import { PageTitle } from "#ui/page-title.tsx";
+import { submissionMessages } from "../messages.ts";
 import type { Route } from "./+types/list-page.ts";
 import { filterAddress } from "./filter-address.ts";
 import type { ListFilter } from "./list-filter.ts";
-import { MoreFilters, periodLabels } from "./more-filters.tsx";
+import { MoreFilters } from "./more-filters.tsx";
 import type { ListData } from "./read-list.server.ts";
 import { readList } from "./read-list.server.ts";
 import { SubmissionTable } from "./submission-table.tsx";
@@ -23,6 +26,7 @@ function ListFilters(data: ListData) {
   const { view, filter, assignees } = data;
   const { state, assigned, words, sort } = filter;
   const submit = useSubmit();
+  const { kinds, list } = useMessages(submissionMessages);
   return (
     <FilterForm
       path={view.path}
@@ -34,23 +38,23 @@ function ListFilters(data: ListData) {
       }}
     >
       <SearchField
-        label={`Search ${view.many}`}
+        label={kinds[view.kind].search}
         value={words}
-        placeholder="Name, company, email, words"
+        placeholder={list.searchPlaceholder}
       />
       <FilterSelect
         name="assigned"
-        label="Assigned to"
+        label={list.assignedTo}
         value={assigned}
-        all="Anyone"
+        all={list.anyone}
         of={assignees}
       >
-        <option value="me">Me</option>
-        <option value="nobody">No one</option>
+        <option value="me">{list.me}</option>
+        <option value="nobody">{list.noOne}</option>
       </FilterSelect>
-      <FilterSelect name="sort" label="Order" value={sort}>
-        <option value="newest">Newest first</option>
-        <option value="oldest">Oldest first</option>
+      <FilterSelect name="sort" label={list.order} value={sort}>
+        <option value="newest">{list.newestFirst}</option>
+        <option value="oldest">{list.oldestFirst}</option>
       </FilterSelect>
       <FindButton className="max-sm:col-span-2" />
       <MoreFilters {...data} />
@@ -72,17 +76,19 @@ type Given = Pick<ListData, "view" | "filter" | "assignees" | "categories">;
 /** Which filters narrow the list, each with a way out, and one out of all of them. */
 function ActiveFilters(data: Given) {
   const { view, filter } = data;
-  const active = activeFilters(data);
+  const language = useLanguage();
+  const { activeFilters: messages } = submissionMessages(language);
+  const active = activeFilters(data, language);
   if (active.length === 0) return null;
   const without = (over: Partial<ListFilter>) =>
     view.path + filterAddress({ ...filter, ...over, after: undefined });
   return (
-    <ul aria-label="Filters" className="mb-4 flex flex-wrap items-center gap-2 text-sm">
+    <ul aria-label={messages.filters} className="mb-4 flex flex-wrap items-center gap-2 text-sm">
       {active.map(({ name, text }) => (
         <li key={name} className="min-w-0">
           <Link
             to={without({ [name]: undefined })}
-            aria-label={`Remove the filter: ${text}`}
+            aria-label={messages.remove({ filter: text })}
             className="flex min-h-11 max-w-full items-center gap-2 rounded-full bg-tint px-3.5 font-medium hover:bg-sand sm:min-h-9"
           >
             <span className="truncate" data-tooltip="">
@@ -97,52 +103,62 @@ function ActiveFilters(data: Given) {
           to={view.path + filterAddress({ state: filter.state, sort: filter.sort })}
           className="flex min-h-11 items-center px-2 font-semibold text-teal underline-offset-4 hover:underline sm:min-h-9"
         >
-          Clear filters
+          {messages.clear}
         </Link>
       </li>
     </ul>
   );
 }
 
-function activeFilters({ view, filter, assignees, categories }: Given) {
+function activeFilters({ view, filter, assignees, categories }: Given, language: Language) {
+  const { kinds, activeFilters: messages } = submissionMessages(language);
   const { words, assigned, received, category, from, to } = filter;
   const labelOf = (value: string) => categories.find((one) => one.value === value)?.label ?? value;
+  const person = assignees.find(({ id }) => id === assigned)?.name;
   const owner =
-    assigned &&
-    ({ me: "Assigned to you", nobody: "Unassigned" }[assigned] ??
-      `Assigned to ${assignees.find(({ id }) => id === assigned)?.name ?? "someone else"}`);
+    assigned === "me" || assigned === "nobody"
+      ? messages[assigned]
+      : person === undefined
+        ? messages.someoneElse
+        : messages.assignedTo({ person });
   const texts = {
-    words: words && `“${words}”`,
-    assigned: owner,
-    received: received && `Received: ${periodLabels[received].toLowerCase()}`,
-    category: category && `${view.category}: ${labelOf(category)}`,
-    from: from && `Received from ${dayWithYear(from, "en")}`,
-    to: to && `Received through ${dayWithYear(to, "en")}`,
+    words: words && messages.words({ words }),
+    assigned: assigned && owner,
+    received: received && messages.received[received],
+    category:
+      category &&
+      messages.category({ category: kinds[view.kind].category, value: labelOf(category) }),
+    from: from && messages.receivedFrom({ day: dayWithYear(from, language) }),
+    to: to && messages.receivedThrough({ day: dayWithYear(to, language) }),
   };
   return Object.entries(texts).flatMap(([name, text]) => (text ? [{ name, text }] : []));
 }
 
 export const loader = (route: LoaderFunctionArgs) => readList(route);
 
-export const meta = ({ loaderData }: Route.MetaArgs) =>
-  pageMeta(loaderData?.view.title ?? "Office");
+export const meta = pageMetaIn((language, data: ListData | undefined) => {
+  const { kinds, office } = submissionMessages(language);
+  return data ? kinds[data.view.kind].title : office;
+});
 
 /** What came in of one kind: what waits first, then what is to be found. */
 export default function ListPage({ loaderData }: Route.ComponentProps) {
   const { view, filter, next, mayExport } = loaderData;
   const { counts, rows, newer, arrived, show } = useLiveList(loaderData);
-  const isNarrowed = activeFilters(loaderData).length > 0;
+  const language = useLanguage();
+  const { kinds, list } = submissionMessages(language);
+  const isNarrowed = activeFilters(loaderData, language).length > 0;
   return (
     <>
       <div className="flex flex-wrap items-end justify-between gap-x-6 gap-y-3">
-        <PageTitle>{view.title}</PageTitle>
+        <PageTitle>{kinds[view.kind].title}</PageTitle>
         {mayExport ? (
           <a
             href={`${view.path}/export.csv${filterAddress({ ...filter, after: undefined })}`}
             className={buttonClass("outline", "", "compact")}
             download
           >
-            Export as CSV
+            {list.exportAsCsv}
           </a>
         ) : null}
       </div>
@@ -158,7 +174,7 @@ export default function ListPage({ loaderData }: Route.ComponentProps) {
             className="mb-3 flex min-h-11 w-full items-center justify-center gap-2 rounded-md bg-tint text-sm font-semibold text-teal"
           >
             <span aria-hidden="true" className="size-2 rounded-full bg-dawn" />
-            {newer} new, show
+            {list.arrived({ count: newer })}
           </button>
         ) : null}
       </div>
@@ -170,7 +186,7 @@ export default function ListPage({ loaderData }: Route.ComponentProps) {
       <PageLinks
         first={filter.after && view.path + filterAddress({ ...filter, after: undefined })}
         next={next && view.path + filterAddress({ ...filter, after: next })}
-        nextText={filter.sort === "oldest" ? "Newer" : "Older"}
+        nextText={filter.sort === "oldest" ? list.newer : list.older}
       />
     </>
   );
@@ -185,13 +201,15 @@ interface NothingProps {
 
 /** "None yet" and "nothing matches" ask for different things. */
 function Nothing({ view, isNarrowed, total, state }: NothingProps) {
+  const { kinds, list } = useMessages(submissionMessages);
+  const kind = kinds[view.kind];
   const [title, text] = isNarrowed
-    ? [`No ${view.one} matches`, "Try fewer filters or another state."]
+    ? [kind.noMatch, list.fewerFilters]
     : total === 0
-      ? [`No ${view.many} yet`, view.empty]
+      ? [kind.noneYet, kind.first]
       : state === "open"
-        ? ["All answered", `No ${view.one} is waiting for an answer.`]
-        : [`No ${view.many} here`, "None are in this state right now."];
+        ? [list.allAnswered, kind.noneWaiting]
+        : [kind.noneHere, list.noneInState];
   return (
     <EmptyState title={title} text={text} link={isNarrowed ? clearFilters(view.path) : undefined} />
   );

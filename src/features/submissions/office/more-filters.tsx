@@ -1,41 +1,39 @@
 import type { ReactNode } from "react";
+import { useMessages } from "#platform/language/use-messages.ts";
 import { buttonClass } from "#ui/button.tsx";
 import { fieldClass } from "#ui/form/compact-field.tsx";
 import { dayBounds } from "#ui/form/day-bounds.ts";
+import { submissionMessages } from "../messages.ts";
+import { periods } from "./list-filter.ts";
 import type { ListData } from "./read-list.server.ts";
-
-export const periodLabels = {
-  today: "Today",
-  "7-days": "Last 7 days",
-  "30-days": "Last 30 days",
-} as const;
 
 /** What is asked for less often: when it came in, and of what sort it is. */
 export function MoreFilters({ view, filter, categories }: ListData) {
   const { received = "", from = "", to = "", category = "" } = filter;
+  const { kinds, moreFilters } = useMessages(submissionMessages);
   return (
     <details
       className="col-span-2 sm:w-full"
       open={[received, from, to, category].some((value) => value !== "")}
     >
       <summary className="inline-flex min-h-11 items-center text-sm font-semibold text-teal underline-offset-4 hover:underline">
-        More filters
+        {moreFilters.title}
       </summary>
       <div className="grid grid-cols-2 gap-3 pt-1 sm:flex sm:flex-wrap">
-        <Labeled label="Received">
+        <Labeled label={moreFilters.received}>
           <select name="received" defaultValue={received} className={fieldClass}>
-            <option value="">Any time</option>
-            {Object.entries(periodLabels).map(([value, label]) => (
-              <option key={value} value={value}>
-                {label}
+            <option value="">{moreFilters.anyTime}</option>
+            {periods.map((period) => (
+              <option key={period} value={period}>
+                {moreFilters.periods[period]}
               </option>
             ))}
           </select>
         </Labeled>
-        {view.category ? (
-          <Labeled label={view.category}>
+        {view.hasCategories ? (
+          <Labeled label={kinds[view.kind].category}>
             <select name="category" defaultValue={category} className={fieldClass}>
-              <option value="">Any</option>
+              <option value="">{moreFilters.any}</option>
               {categories.map(({ value, label }) => (
                 <option key={value} value={value}>
                   {label}
@@ -44,7 +42,7 @@ export function MoreFilters({ view, filter, categories }: ListData) {
             </select>
           </Labeled>
         ) : null}
-        <Labeled label="From">
+        <Labeled label={moreFilters.from}>
           <input
             type="date"
             {...dayBounds.date}
@@ -53,7 +51,7 @@ export function MoreFilters({ view, filter, categories }: ListData) {
             className={fieldClass}
           />
         </Labeled>
-        <Labeled label="To">
+        <Labeled label={moreFilters.to}>
           <input
             type="date"
             {...dayBounds.date}
@@ -66,7 +64,7 @@ export function MoreFilters({ view, filter, categories }: ListData) {
           type="submit"
           className={buttonClass("outline", "max-sm:col-span-2 sm:self-end", "compact")}
         >
-          Apply
+          {moreFilters.apply}
         </button>
       </div>
     </details>

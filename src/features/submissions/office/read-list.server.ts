@@ -92,7 +92,7 @@ export async function readList(route: RouteRequest) {
     categories,
     next: page.next,
     mayExport: mayExport(actor, view.kind),
-    rows: page.rows.map((row) => toSubmissionTableRow(row, actor.accountId)),
+    rows: page.rows.map((row) => toSubmissionTableRow(row, actor)),
   };
 }
 
@@ -110,7 +110,10 @@ export interface SubmissionTableRow
   hasEmailTrouble: boolean;
 }
 
-export function toSubmissionTableRow(row: SubmissionListRow, me: string): SubmissionTableRow {
+export function toSubmissionTableRow(
+  row: SubmissionListRow,
+  { accountId, language }: Actor,
+): SubmissionTableRow {
   const { id, reference, name, subject, email, excerpt, state, assigneeName } = row;
   return {
     id,
@@ -121,8 +124,8 @@ export function toSubmissionTableRow(row: SubmissionListRow, me: string): Submis
     excerpt,
     state,
     assigneeName,
-    received: momentOf(row.receivedAt, "en"),
-    isMine: row.assignedTo === me,
+    received: momentOf(row.receivedAt, language),
+    isMine: row.assignedTo === accountId,
     hasEmailTrouble: [row.officeEmail, row.visitorEmail].includes("failed"),
   };
 }

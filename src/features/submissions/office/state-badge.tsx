@@ -1,14 +1,8 @@
+import { useMessages } from "#platform/language/use-messages.ts";
+import { submissionMessages } from "../messages.ts";
 import type { SubmissionTableRow } from "./read-list.server.ts";
 
 type State = SubmissionTableRow["state"];
-
-const submissionStateLabels: Record<State, string> = {
-  open: "Open",
-  answered: "Answered",
-  quarantined: "In quarantine",
-  spam: "Spam",
-  joined: "Merged with its copy",
-};
 
 const dots: Record<State, string> = {
   open: "bg-dawn",
@@ -20,10 +14,11 @@ const dots: Record<State, string> = {
 
 /** A label with its color, never a color alone. */
 export function StateBadge({ state }: { state: State }) {
+  const { states } = useMessages(submissionMessages);
   return (
     <span className="inline-flex items-center gap-2 whitespace-nowrap">
       <span aria-hidden="true" className={`size-2 shrink-0 rounded-full ${dots[state]}`} />
-      {submissionStateLabels[state]}
+      {states[state]}
     </span>
   );
 }

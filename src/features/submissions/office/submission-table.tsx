@@ -1,5 +1,7 @@
 import { Link } from "react-router";
+import { useMessages } from "#platform/language/use-messages.ts";
 import { type Column, DataTable } from "#ui/data-table.tsx";
+import { submissionMessages } from "../messages.ts";
 import type { SubmissionTableRow } from "./read-list.server.ts";
 import { StateBadge } from "./state-badge.tsx";
 import type { SubmissionsView } from "./submission-views.ts";
@@ -13,18 +15,25 @@ interface SubmissionTableProps {
   arrived: ReadonlySet<string>;
 }
 
-export const SubmissionTable = ({ view, search, rows, arrived }: SubmissionTableProps) => (
-  <DataTable
-    caption={view.title}
-    rows={rows}
-    columns={columnsFor(view, search)}
-    rowClass={({ id }) => `sm:h-16 sm:*:align-middle ${arrived.has(id) ? "arrived" : ""}`}
-  />
-);
+export function SubmissionTable({ view, search, rows, arrived }: SubmissionTableProps) {
+  const messages = useMessages(submissionMessages);
+  return (
+    <DataTable
+      caption={messages.kinds[view.kind].title}
+      rows={rows}
+      columns={columnsFor(view, search, messages)}
+      rowClass={({ id }) => `sm:h-16 sm:*:align-middle ${arrived.has(id) ? "arrived" : ""}`}
+    />
+  );
+}
 
-const columnsFor = (view: SubmissionsView, search: string): Column<SubmissionTableRow>[] => [
+const columnsFor = (
+  view: SubmissionsView,
+  search: string,
+  { list }: ReturnType<typeof submissionMessages>,
+): Column<SubmissionTableRow>[] => [
   {
-    label: "Received",
+    label: list.received,
     className: "w-24",
     cellClass: "whitespace-nowrap text-slate tabular-nums",
     value: ({ received }) => (
@@ -35,13 +44,13 @@ const columnsFor = (view: SubmissionsView, search: string): Column<SubmissionTab
     ),
   },
   {
-    label: "From",
+    label: list.from,
     isName: true,
     cellClass: "max-w-0 sm:w-2/5",
     value: (row) => <Name row={row} to={`${view.path}/${row.id}${search}`} />,
   },
   {
-    label: "Text",
+    label: list.text,
     className: "max-xl:hidden",
     cellClass: "max-w-0 text-slate xl:w-2/5",
     value: ({ excerpt }) => (
@@ -51,35 +60,38 @@ const columnsFor = (view: SubmissionsView, search: string): Column<SubmissionTab
     ),
   },
   {
-    label: "Assigned to",
+    label: list.assignedTo,
     className: "w-40",
     cellClass: "max-sm:truncate",
     value: ({ isMine, assigneeName }) =>
       isMine ? (
-        <span className="font-semibold">You</span>
+        <span className="font-semibold">{list.you}</span>
       ) : (
-        <span className={assigneeName ? "" : "text-slate"}>{assigneeName ?? "No one"}</span>
+        <span className={assigneeName ? "" : "text-slate"}>{assigneeName ?? list.noOne}</span>
       ),
   },
   {
-    label: "State",
+    label: list.state,
     className: "w-36",
     value: ({ state }) => <StateBadge state={state} />,
   },
 ];
 
-const Name = ({ row, to }: { row: SubmissionTableRow; to: string }) => (
-  <>
-    <Link to={to} className="stretched block font-semibold text-ink" data-row-link>
-      <span className="block truncate" data-tooltip="">
-        {row.name}
+function Name({ row, to }: { row: SubmissionTableRow; to: string }) {
+  const { list } = useMessages(submissionMessages);
+  return (
+    <>
+      <Link to={to} className="stretched block font-semibold text-ink" data-row-link>
+        <span className="block truncate" data-tooltip="">
+          {row.name}
+        </span>
+      </Link>
+      <span className="block truncate text-slate" data-tooltip="">
+        {row.subject}
       </span>
-    </Link>
-    <span className="block truncate text-slate" data-tooltip="">
-      {row.subject}
-    </span>
-    {row.hasEmailTrouble ? (
-      <span className="block font-medium text-error">Email failed: please call</span>
-    ) : null}
-  </>
-);
+      {row.hasEmailTrouble ? (
+        <span className="block font-medium text-error">{list.emailFailed}</span>
+      ) : null}
+    </>
+  );
+}

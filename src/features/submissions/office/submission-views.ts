@@ -1,38 +1,18 @@
-/** Where a person answers what was sent, in three sections: address, noun and texts of each. */
+/** Where a person answers what was sent, in three sections. */
 import type { SubmissionKind } from "../handling/submission-kinds.ts";
 
+interface SubmissionSection {
+  kind: SubmissionKind;
+  path: string;
+  /** Whether its list can be narrowed to a facility type or a position. */
+  hasCategories: boolean;
+}
+
 export const submissionViews = [
-  {
-    kind: "lead",
-    path: "/office/leads",
-    title: "Quote requests",
-    one: "quote request",
-    many: "quote requests",
-    subject: "Company",
-    category: "Facility type",
-    empty: "Quote requests from the website appear here the moment they're sent.",
-  },
-  {
-    kind: "contact-message",
-    path: "/office/contact-messages",
-    title: "Contact messages",
-    one: "message",
-    many: "messages",
-    subject: "Subject",
-    category: "",
-    empty: "Messages from the contact page appear here the moment they're sent.",
-  },
-  {
-    kind: "application",
-    path: "/office/applications",
-    title: "Applications",
-    one: "application",
-    many: "applications",
-    subject: "Position",
-    category: "Position",
-    empty: "Applications for our openings appear here the moment they're sent.",
-  },
-] as const satisfies readonly { kind: SubmissionKind; path: string; [words: string]: string }[];
+  { kind: "lead", path: "/office/leads", hasCategories: true },
+  { kind: "contact-message", path: "/office/contact-messages", hasCategories: false },
+  { kind: "application", path: "/office/applications", hasCategories: true },
+] as const satisfies readonly SubmissionSection[];
 
 export type SubmissionsView = (typeof submissionViews)[number];
 

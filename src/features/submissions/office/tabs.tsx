@@ -1,16 +1,10 @@
 import { StateTabs } from "#platform/frame/state-tabs.tsx";
+import { useMessages } from "#platform/language/use-messages.ts";
 import type { SubmissionCounts } from "../handling/list-submissions.server.ts";
 import { submissionStates } from "../handling/submission-filter-types.ts";
+import { submissionMessages } from "../messages.ts";
 import { filterAddress } from "./filter-address.ts";
 import type { ListFilter } from "./list-filter.ts";
-
-const labels = {
-  open: "Open",
-  answered: "Answered",
-  quarantined: "Quarantine",
-  spam: "Spam",
-  all: "All",
-} as const;
 
 interface TabsProps {
   path: string;
@@ -18,12 +12,15 @@ interface TabsProps {
   counts: SubmissionCounts;
 }
 
-export const Tabs = ({ path, filter, counts }: TabsProps) => (
-  <StateTabs
-    states={submissionStates}
-    labels={labels}
-    counts={counts}
-    chosen={filter.state}
-    addressOf={(state) => path + filterAddress({ ...filter, state, after: undefined })}
-  />
-);
+export function Tabs({ path, filter, counts }: TabsProps) {
+  const { tabs } = useMessages(submissionMessages);
+  return (
+    <StateTabs
+      states={submissionStates}
+      labels={tabs}
+      counts={counts}
+      chosen={filter.state}
+      addressOf={(state) => path + filterAddress({ ...filter, state, after: undefined })}
+    />
+  );
+}

@@ -1,0 +1,21 @@
+export const en = {
+  one: "Contact message",
+  several: "Contact messages",
+  visitorEmail: {
+    subject: "We have your message {reference}",
+    title: "We have your message",
+    thanks: "Thank you for writing to {company}.",
+    steps: {
+      read: "A person in our office reads your message and passes it to whoever knows the answer.",
+      answer: "You’ll hear from us within one business day.",
+    },
+    because:
+      "You’re getting this email because your address was entered with a message on our website. If that wasn’t you, please reply and tell us.",
+  },
+  export: {
+    subject: "subject",
+    newsletter: "newsletter",
+    newsletterRequested: "asked for",
+    channels: "channels",
+  },
+} as const;

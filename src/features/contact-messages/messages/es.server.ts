@@ -1,0 +1,24 @@
+import { translationOf } from "#platform/language/define-messages.ts";
+import type { en } from "./en.server.ts";
+
+export const es = translationOf<typeof en>()({
+  one: "Mensaje de contacto",
+  several: "Mensajes de contacto",
+  visitorEmail: {
+    subject: "Recibimos su mensaje {reference}",
+    title: "Recibimos su mensaje",
+    thanks: "Gracias por escribir a {company}.",
+    steps: {
+      read: "Una persona de nuestra oficina lee su mensaje y lo pasa a quien conoce la respuesta.",
+      answer: "Le respondemos en un día hábil.",
+    },
+    because:
+      "Recibe este correo porque su dirección se escribió con un mensaje en nuestro sitio web. Si no fue usted, respóndanos y avísenos.",
+  },
+  export: {
+    subject: "asunto",
+    newsletter: "boletín",
+    newsletterRequested: "lo pidió",
+    channels: "canales",
+  },
+});

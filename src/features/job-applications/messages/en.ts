@@ -1,0 +1,18 @@
+/** Of the public form, as its specification has them. */
+export const en = {
+  errors: {
+    fullName: "Full name is required",
+    phone: "Valid phone number is required",
+    position: "Please select a position",
+    experience: "Please select your experience level",
+    resume: "Please provide a link to your resume or portfolio",
+    coverLetter: "Please provide a more detailed cover letter",
+  },
+  experience: {
+    "0-1": "0-1 years",
+    "1-3": "1-3 years",
+    "3-5": "3-5 years",
+    "5-10": "5-10 years",
+    "10+": "10+ years",
+  },
+} as const;

@@ -1,0 +1,28 @@
+import { translationOf } from "#platform/language/define-messages.ts";
+import type { en } from "./en.server.ts";
+
+export const es = translationOf<typeof en>()({
+  one: "Solicitud de empleo",
+  several: "Solicitudes de empleo",
+  applicantEmail: {
+    subject: "Recibimos su solicitud de empleo {reference}",
+    title: "Recibimos su solicitud de empleo",
+    thanks: "Gracias por su solicitud a {company} ({position}).",
+    steps: {
+      read: "Alguien del equipo al que se integraría la lee en tres días hábiles. Le respondemos en cualquier caso.",
+      talk: "Si hay coincidencia, hablamos por teléfono unos veinte minutos y después nos reunimos en el edificio.",
+      duration: "Para un puesto vacante, la contratación toma de una a tres semanas.",
+      accommodation:
+        "Díganos en cualquier paso si necesita una adaptación. No tiene que decir por qué.",
+    },
+    because:
+      "Recibe este correo porque su dirección se escribió con una solicitud de empleo en nuestro sitio web. Si no fue usted, responda a este correo y la eliminaremos.",
+  },
+  export: {
+    position: "puesto",
+    experience: "experiencia (años)",
+    resume: "currículum",
+    coverLetter: "carta de presentación",
+    emailToApplicant: "correo al solicitante",
+  },
+});

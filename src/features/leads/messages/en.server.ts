@@ -1,0 +1,25 @@
+export const en = {
+  one: "Quote request",
+  several: "Quote requests",
+  visitorEmail: {
+    subject: "We have your quote request {reference}",
+    title: "We have your request",
+    thanks: "Thank you for asking {company} for a quote.",
+    steps: {
+      read: "A person in our office reads your request.",
+      call: "We’ll call or write within one business day and set a time for a walk-through.",
+      quote:
+        "You’ll get a written quote with detailed pricing and no hidden fees. There’s no obligation.",
+    },
+    because:
+      "You’re getting this email because your address was entered on our website with a quote request. If that wasn’t you, please reply and tell us.",
+  },
+  export: {
+    company: "company",
+    facility: "facility",
+    squareFeet: "square feet",
+    visitsPerWeek: "visits a week",
+    rangeLow: "planning range from ($/month)",
+    rangeHigh: "planning range to ($/month)",
+  },
+} as const;
