@@ -1,6 +1,7 @@
 import type { Language } from "#platform/language/language.ts";
 import type { Column } from "#platform/records/csv.ts";
 import { localTime } from "#platform/records/local-time.ts";
+import { formatReasons } from "#platform/submissions/format-reasons.server.ts";
 import { receivedMessages } from "#platform/submissions/messages.server.ts";
 import type { JobApplication } from "./applications.server.ts";
 import { experienceChoices } from "./experience-types.ts";
@@ -36,7 +37,7 @@ export function applicationColumns(
     { name: heads.screening, value: (application) => screenings[application.screening] },
     {
       name: heads.screeningReasons,
-      value: (application) => application.screeningReasons.join("; "),
+      value: (application) => formatReasons(application.screeningReasons, language),
     },
     { name: heads.emailToOffice, value: ({ officeEmail: state }) => state && emailStates[state] },
     {

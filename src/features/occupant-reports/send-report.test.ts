@@ -252,7 +252,7 @@ describeDatabase((database) => {
       expect((await send(code, { ...spam, photo: picture })).ok).toBe(true);
       expect(await ordersAt(facilityId)).toEqual([]);
       const [held] = await listHeldReports(accounts.db, manager, facilityId);
-      expect(held?.reasons.join()).toContain("hidden field");
+      expect(held?.reasons.join()).toContain("hidden-field");
       const stranger = actorOf(await addPerson(accounts));
       expect(await listHeldReports(accounts.db, stranger, facilityId)).toEqual([]);
       const id = held?.id ?? "";

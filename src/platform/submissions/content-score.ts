@@ -1,10 +1,12 @@
 /** By kinds with different causes: a casino may want its floors cleaned, a client may send four links. */
+import type { Reason } from "./format-reasons.server.ts";
 import type { ScreenedTexts } from "./screened-texts.ts";
 
 export interface Sign {
   kind: "hidden field" | "speed" | "links" | "wording" | "disguise" | "noise";
   points: number;
-  reason: string;
+  /** As `formatReasons` reads it: a name of its texts, and behind a colon what was found. */
+  reason: Reason;
 }
 
 const link = /\bhttps?:\/\/(?:www\.)?|(?<![\w@.])www\.[a-z0-9-]+\.[a-z]/giu;
@@ -54,7 +56,7 @@ function links({ message }: ScreenedTexts): Sign | undefined {
     : {
         kind: "links",
         points: Math.min(linkCount, 4),
-        reason: `links in the message: ${linkCount}`,
+        reason: `links:${linkCount}`,
       };
 }
 
@@ -62,12 +64,12 @@ function linksInNames({ short }: ScreenedTexts): Sign | undefined {
   const linkedFields = short.filter((text) => count(text, link) > 0).length;
   return linkedFields === 0
     ? undefined
-    : { kind: "links", points: 3, reason: "a link where a name belongs" };
+    : { kind: "links", points: 3, reason: "name-link" };
 }
 
 function anchors(texts: ScreenedTexts): Sign | undefined {
   return allTexts(texts).some((text) => markup.test(text))
-    ? { kind: "links", points: 4, reason: "links written as markup" }
+    ? { kind: "links", points: 4, reason: "markup" }
     : undefined;
 }
 
@@ -77,7 +79,7 @@ function knownPhrases(texts: ScreenedTexts): Sign[] {
     const matchedPhrase = phrase.exec(all)?.[0];
     return matchedPhrase === undefined
       ? []
-      : { kind: "wording", points: 2, reason: `typical of spam: “${matchedPhrase.slice(0, 60)}”` };
+      : { kind: "wording", points: 2, reason: `phrase:${matchedPhrase.slice(0, 60)}` };
   });
 }
 
@@ -88,8 +90,11 @@ function mixedAlphabets(texts: ScreenedTexts): Sign | undefined {
     (word) => /\p{Script=Latin}/u.test(word) && /\p{Script=Cyrillic}/u.test(word),
   );
   if (mixed.length === 0) return undefined;
-  const reason = `look-alike letters: “${mixed[0]}”`;
-  return { kind: "disguise", points: Math.min(mixed.length * 2, 4), reason };
+  return {
+    kind: "disguise",
+    points: Math.min(mixed.length * 2, 4),
+    reason: `look-alike:${mixed[0]}`,
+  };
 }
 
 /** For scripts that put spaces between words, and long enough texts only. */
@@ -97,16 +102,16 @@ function repetition({ message }: ScreenedTexts): Sign | undefined {
   const words = message.toLowerCase().match(/\p{L}+/gu) ?? [];
   const distinct = new Set(words).size;
   if (words.length >= 20 && distinct / words.length < 0.15 && distinct < 40) {
-    return { kind: "noise", points: 3, reason: "the same words over and over" };
+    return { kind: "noise", points: 3, reason: "repeated-words" };
   }
   return /(\p{L})\1{14,}/u.test(message)
-    ? { kind: "noise", points: 2, reason: "one letter over and over" }
+    ? { kind: "noise", points: 2, reason: "repeated-letter" }
     : undefined;
 }
 
 function hidden(texts: ScreenedTexts): Sign | undefined {
   return allTexts(texts).some((text) => invisible.test(text))
-    ? { kind: "disguise", points: 2, reason: "invisible characters inside words" }
+    ? { kind: "disguise", points: 2, reason: "invisible" }
     : undefined;
 }
 
@@ -115,5 +120,5 @@ function noise(texts: ScreenedTexts): Sign | undefined {
   const noisy = allTexts(texts).filter(
     (text) => /^[a-z]{10,}$/iu.test(text.trim()) && count(text, /[a-z](?=[A-Z])/gu) >= 3,
   );
-  return noisy.length < 2 ? undefined : { kind: "noise", points: 4, reason: "letters at random" };
+  return noisy.length < 2 ? undefined : { kind: "noise", points: 4, reason: "random-letters" };
 }

@@ -1,4 +1,5 @@
 import { describe, expect, it } from "vitest";
+import { formatReasons } from "./format-reasons.server.ts";
 import { screen } from "./screening.ts";
 
 const typedByHand = { honeypot: "", elapsedMs: 60_000 };
@@ -92,37 +93,37 @@ describe("one sign alone", () => {
     [
       "the hidden field",
       judge(harmless, sender, { ...typedByHand, honeypot: "https://x.example" }),
-      ["the hidden field was filled in"],
+      ["hidden-field"],
     ],
     [
       "no time at all",
       judge(harmless, sender, { ...typedByHand, elapsedMs: 0 }),
-      ["filled in within 0.0 s"],
+      ["speed:0.0"],
     ],
     [
       "links to everything there is to see",
       judge("See https://a.example https://b.example https://c.example www.d.example"),
-      ["links in the message: 4"],
+      ["links:4"],
     ],
     [
       "links pasted with their markup",
       judge('Our rules for cleaners: <a href="https://x.example">here</a>'),
-      ["links in the message: 1", "links written as markup"],
+      ["links:1", "markup"],
     ],
     [
       "the words of one's own trade",
       judge("We sell backlinks and SEO packages, forty desks. Who cleans for us?"),
-      ["typical of spam: “backlinks”", "typical of spam: “SEO packages”"],
+      ["phrase:backlinks", "phrase:SEO packages"],
     ],
     [
       "a keyboard with two alphabets",
       judge("Вest рriсes please, уour wеbsite says call us"),
-      ["look-alike letters: “Вest”"],
+      ["look-alike:Вest"],
     ],
     [
       "letters at random",
       judge("pLkJhGfDsAqW", ["xUqWbzTkRmvP", "KvNqXwRtZpLm", "84951234567", "12"]),
-      ["letters at random"],
+      ["random-letters"],
     ],
   ])("is noted and holds nothing back: %s", (_, screened, reasons) =>
     expect(screened).toEqual({ screening: "accepted", reasons }),
@@ -202,7 +203,19 @@ describe("what robots send", () => {
       }),
     ).toEqual({
       screening: "quarantined",
-      reasons: ["the hidden field was filled in", "filled in within 0.8 s"],
+      reasons: ["hidden-field", "speed:0.8"],
     });
+  });
+});
+
+describe("a reason", () => {
+  it("is said in the language of its reader, and one of an older version as it was written", () => {
+    const { reasons } = judge("See https://a.example", sender, { ...typedByHand, honeypot: "x" });
+    expect(formatReasons(reasons, "en")).toBe(
+      "the hidden field was filled in; links in the message: 1",
+    );
+    expect(formatReasons([...reasons, "filled in within 0.8 s", "phrase:a: b"], "es")).toBe(
+      "se llenó el campo oculto; enlaces en el mensaje: 1; filled in within 0.8 s; típico del spam: “a: b”",
+    );
   });
 });

@@ -36,10 +36,10 @@ function signsInHandling({
 }: Pick<SubmissionMetadata, "honeypot" | "elapsedMs">): Sign[] {
   const signs: Sign[] = [];
   if (honeypot.trim() !== "")
-    signs.push({ kind: "hidden field", points: 2, reason: "the hidden field was filled in" });
+    signs.push({ kind: "hidden field", points: 2, reason: "hidden-field" });
   if (elapsedMs !== undefined && elapsedMs < minFillMs) {
-    const reason = `filled in within ${(elapsedMs / 1000).toFixed(1)} s`;
-    signs.push({ kind: "speed", points: 2, reason });
+    const seconds = (elapsedMs / 1000).toFixed(1);
+    signs.push({ kind: "speed", points: 2, reason: `speed:${seconds}` });
   }
   return signs;
 }

@@ -1,4 +1,5 @@
 import { momentOf } from "#platform/document/moment.ts";
+import { formatReasons } from "#platform/submissions/format-reasons.server.ts";
 import type { HeldReport } from "../held-reports.server.ts";
 import { reportKind } from "../report-types.ts";
 
@@ -11,6 +12,6 @@ export const toHeldReportViews = (reports: readonly HeldReport[]) =>
     what: reportKind(kind).text,
     text,
     language,
-    why: reasons.join("; "),
+    why: formatReasons(reasons, "en"),
     received: momentOf(receivedAt, "en"),
   }));

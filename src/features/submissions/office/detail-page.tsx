@@ -22,7 +22,7 @@ import { StateBadge } from "./state-badge.tsx";
 
 /** What was sent, as it was sent. */
 function Facts({ content }: { content: SubmissionContentView }) {
-  const { facts, text, origin, screeningReasons } = content;
+  const { facts, text, origin, flags } = content;
   const { detail } = useMessages(submissionMessages);
   return (
     <section aria-label={detail.whatWasSent}>
@@ -32,10 +32,10 @@ function Facts({ content }: { content: SubmissionContentView }) {
           {text}
         </p>
       ) : null}
-      {screeningReasons.length > 0 ? (
+      {flags ? (
         <p className="mt-6 rounded-md bg-sand p-3 text-sm">
           <span className="font-semibold">{detail.flagged} </span>
-          {screeningReasons.join("; ")}
+          {flags}
         </p>
       ) : null}
       {origin.length > 0 ? (

@@ -3,6 +3,7 @@ import { experienceOf } from "#features/job-applications/application-columns.ts"
 import { facilityOf } from "#features/leads/lead-columns.ts";
 import { formatRange } from "#features/leads/planning-range.ts";
 import type { Language } from "#platform/language/language.ts";
+import { formatReasons } from "#platform/submissions/format-reasons.server.ts";
 import type { SubmissionContent } from "../handling/find-submission.server.ts";
 import { submissionServerMessages } from "../messages.server.ts";
 
@@ -20,7 +21,8 @@ export interface SubmissionContentView {
   text: string;
   /** How it was sent. */
   origin: Fact[];
-  screeningReasons: string[];
+  /** Why the spam check has flagged it; empty where it has not. */
+  flags: string;
 }
 
 export function toSubmissionContentView(
@@ -34,7 +36,7 @@ export function toSubmissionContentView(
     { label: facts.campaign, value: new URLSearchParams(record.campaign).toString() },
     { label: facts.browser, value: record.userAgent ?? "" },
   ].filter(({ value }) => value !== "");
-  return { ...ofKind(content, language), origin, screeningReasons: record.screeningReasons };
+  return { ...ofKind(content, language), origin, flags: formatReasons(record.screeningReasons, language) };
 }
 
 /** Whoever is answered wrote on the public site, which is in English. */

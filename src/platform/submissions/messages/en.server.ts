@@ -28,6 +28,20 @@ export const en = {
     emailError: "email error",
     id: "id",
   },
+  /** Why the spam check has flagged it. */
+  reasons: {
+    "hidden-field": "the hidden field was filled in",
+    speed: "filled in within {found} s",
+    links: "links in the message: {found}",
+    "name-link": "a link where a name belongs",
+    markup: "links written as markup",
+    phrase: "typical of spam: “{found}”",
+    "look-alike": "look-alike letters: “{found}”",
+    "repeated-words": "the same words over and over",
+    "repeated-letter": "one letter over and over",
+    invisible: "invisible characters inside words",
+    "random-letters": "letters at random",
+  },
   screenings: { accepted: "accepted", quarantined: "quarantined" },
   emailStates: { queued: "queued", sent: "sent", failed: "failed", held: "held" },
 } as const;
