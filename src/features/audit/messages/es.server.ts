@@ -30,7 +30,7 @@ export const es = translationOf<typeof en>()({
     labeled: "{label}: {value}",
   },
   step: "Paso",
-  mergedWith: "Unida a",
+  mergedWith: "Se unió a",
   fields: {
     accessNotes: "Notas de acceso",
     answeredBy: "Respondió",
@@ -114,7 +114,7 @@ export const es = translationOf<typeof en>()({
     score: "Puntaje",
     scoreTenths: "Puntaje",
     screening: "Control de spam",
-    sentAt: "Enviada más tarde, el",
+    sentAt: "Se envió más tarde",
     sessions: "Sesiones cerradas",
     sha256: "Huella del archivo",
     signature: "Malware",

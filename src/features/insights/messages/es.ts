@@ -12,7 +12,7 @@ export const es = translationOf<typeof en>()({
     compared: "{period}, en comparación con el período anterior, {before}",
     noFacility: "No hay instalaciones en servicio, así que no hay nada que contar.",
     nothingToCount: "Nada que contar en este período.",
-    behind: ", que forman {figure}",
+    behind: ", base de la cifra {figure}",
     byMonth: "Por mes",
     byMonthOf: ", {figure}",
     figureByMonth: "{figure}, por mes",
