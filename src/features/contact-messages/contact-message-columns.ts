@@ -31,7 +31,10 @@ export function contactMessageColumns(
     { name: heads.page, value: (message) => message.page },
     { name: heads.campaign, value: (message) => new URLSearchParams(message.campaign).toString() },
     { name: heads.screening, value: (message) => screenings[message.screening] },
-    { name: heads.screeningReasons, value: (message) => formatReasons(message.screeningReasons, language) },
+    {
+      name: heads.screeningReasons,
+      value: (message) => formatReasons(message.screeningReasons, language),
+    },
     { name: heads.emailToOffice, value: ({ officeEmail: state }) => state && emailStates[state] },
     { name: heads.emailToVisitor, value: ({ visitorEmail: state }) => state && emailStates[state] },
     { name: heads.emailError, value: (message) => message.emailError },

@@ -71,6 +71,7 @@ function toMonthView(
     value: value ?? null,
     text: figureText(insight, value, language),
     rows: rowsText(insight, rows, language),
-    to: rows === 0 || insight.name === "cost" ? null : rowsBehind(insight, place, days, language).to,
+    to:
+      rows === 0 || insight.name === "cost" ? null : rowsBehind(insight, place, days, language).to,
   };
 }

@@ -63,8 +63,7 @@ export function changeOf(insight: Insight, language: Language): { text: string; 
   if (value === undefined) return { text: change.nothingNow, trend: "neither" };
   if (before === undefined) return { text: change.nothingBefore, trend: "neither" };
   const was = figureText(insight, before, language);
-  if (was === figureText(insight, value, language))
-    return { text: change.same, trend: "neither" };
+  if (was === figureText(insight, value, language)) return { text: change.same, trend: "neither" };
   const { unit, better } = definitions[name];
   const isMore = value > before;
   const difference = Math.abs(value - before);

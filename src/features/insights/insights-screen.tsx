@@ -165,9 +165,7 @@ function OpenByAge({ data: { open, area, clientId, facilityId } }: { data: Insig
           </Link>
         </div>
       </div>
-      <p className="mt-2 max-w-[68ch] text-sm text-slate lg:col-start-1">
-        {screen.openNote}
-      </p>
+      <p className="mt-2 max-w-[68ch] text-sm text-slate lg:col-start-1">{screen.openNote}</p>
     </section>
   );
 }

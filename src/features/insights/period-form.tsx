@@ -22,7 +22,10 @@ export function PeriodForm({ data }: { data: InsightsData }) {
     `${path}?${new URLSearchParams({ days: chosen, ...(facilityId && { facilityId }) })}`;
   return (
     <>
-      <nav aria-label={messages.periods} className="mt-5 flex flex-wrap gap-x-5 border-b border-line">
+      <nav
+        aria-label={messages.periods}
+        className="mt-5 flex flex-wrap gap-x-5 border-b border-line"
+      >
         {choices.map((choice) => (
           <Link
             key={choice.days}

@@ -35,7 +35,10 @@ export function leadColumns(timeZone: string, language: Language): readonly Colu
     { name: heads.page, value: (lead) => lead.page },
     { name: heads.campaign, value: (lead) => new URLSearchParams(lead.campaign).toString() },
     { name: heads.screening, value: (lead) => screenings[lead.screening] },
-    { name: heads.screeningReasons, value: (lead) => formatReasons(lead.screeningReasons, language) },
+    {
+      name: heads.screeningReasons,
+      value: (lead) => formatReasons(lead.screeningReasons, language),
+    },
     { name: heads.emailToOffice, value: ({ officeEmail: state }) => state && emailStates[state] },
     { name: heads.emailToVisitor, value: ({ visitorEmail: state }) => state && emailStates[state] },
     { name: heads.emailError, value: (lead) => lead.emailError },

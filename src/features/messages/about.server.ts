@@ -6,8 +6,8 @@ import type { RouteRequest } from "#platform/http/actor.server.ts";
 import { appContext } from "#platform/http/context.ts";
 import type { Language } from "#platform/language/language.ts";
 import { type AboutKind, aboutFields, aboutKinds } from "./about-fields.ts";
-import type { MessagesView } from "./messages-view.ts";
 import { threadServerTexts } from "./messages.server.ts";
+import type { MessagesView } from "./messages-view.ts";
 import { findAbout, type ThreadAbout } from "./thread-about.server.ts";
 
 /** @example "Work order WO-1042, Spill or leak" */

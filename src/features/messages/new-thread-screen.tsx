@@ -34,7 +34,9 @@ export function NewThreadScreen({ data, answer }: NewThreadScreenProps) {
     <div className="max-w-2xl">
       <BackLink to={path}>{texts.section}</BackLink>
       <PageTitle>{texts.add}</PageTitle>
-      <p className="mt-3 text-slate">{data.namesClients ? newThread.staffReaders : newThread.clientReaders}</p>
+      <p className="mt-3 text-slate">
+        {data.namesClients ? newThread.staffReaders : newThread.clientReaders}
+      </p>
       <Form
         method="post"
         encType="multipart/form-data"

@@ -54,5 +54,9 @@ export const forms = {
     submit: (context, submission) =>
       submitApplication(context, submission, titleOf(submission.fields.position)),
   }),
-  newsletter: defineForm({ form: "newsletter", schema: newsletterForm("en"), submit: requestNewsletter }),
+  newsletter: defineForm({
+    form: "newsletter",
+    schema: newsletterForm("en"),
+    submit: requestNewsletter,
+  }),
 } satisfies Record<keyof typeof formPaths, unknown>;

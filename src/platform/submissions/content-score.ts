@@ -62,9 +62,7 @@ function links({ message }: ScreenedTexts): Sign | undefined {
 
 function linksInNames({ short }: ScreenedTexts): Sign | undefined {
   const linkedFields = short.filter((text) => count(text, link) > 0).length;
-  return linkedFields === 0
-    ? undefined
-    : { kind: "links", points: 3, reason: "name-link" };
+  return linkedFields === 0 ? undefined : { kind: "links", points: 3, reason: "name-link" };
 }
 
 function anchors(texts: ScreenedTexts): Sign | undefined {

@@ -95,11 +95,7 @@ describe("one sign alone", () => {
       judge(harmless, sender, { ...typedByHand, honeypot: "https://x.example" }),
       ["hidden-field"],
     ],
-    [
-      "no time at all",
-      judge(harmless, sender, { ...typedByHand, elapsedMs: 0 }),
-      ["speed:0.0"],
-    ],
+    ["no time at all", judge(harmless, sender, { ...typedByHand, elapsedMs: 0 }), ["speed:0.0"]],
     [
       "links to everything there is to see",
       judge("See https://a.example https://b.example https://c.example www.d.example"),

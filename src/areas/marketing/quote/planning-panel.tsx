@@ -29,7 +29,9 @@ function Range({ range, isChosen }: DisplayedRange) {
   return (
     <>
       <p className="text-sm font-semibold">{planningTexts.title}</p>
-      <p className="mt-1 text-quote font-medium tracking-snug tabular-nums">{formatRange(range, "en")}</p>
+      <p className="mt-1 text-quote font-medium tracking-snug tabular-nums">
+        {formatRange(range, "en")}
+      </p>
       <p className="mt-1 text-sm">
         For {range.squareFeet.toLocaleString("en-US")} sq ft.{" "}
         {isChosen ? "" : `${planningTexts.assumed} `}

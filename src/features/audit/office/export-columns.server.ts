@@ -1,6 +1,6 @@
+import type { Language } from "#platform/language/language.ts";
 import type { Column } from "#platform/records/csv.ts";
 import { localTime } from "#platform/records/local-time.ts";
-import type { Language } from "#platform/language/language.ts";
 import { changeServerMessages } from "../messages.server.ts";
 import type { DescribedChange } from "./describe-change.server.ts";
 

@@ -85,7 +85,9 @@ function formatsOfFields(language: Language): Formats {
 const fieldFormats = byLanguage((language): ReadonlyMap<string, FieldFormat> => {
   const { fields, values } = changeServerMessages(language);
   const formats: Readonly<Record<string, Omit<FieldFormat, "label">>> = formatsOfFields(language);
-  const days = dayNames.map((label, day) => [`day.${day}`, { label, empty: values.closed }] as const);
+  const days = dayNames.map(
+    (label, day) => [`day.${day}`, { label, empty: values.closed }] as const,
+  );
   // Targets are kept by priority.
   const byPriority = Object.entries(priorityLabels).map(
     ([priority, label]) => [priority, { label }] as const,

@@ -69,11 +69,7 @@ export function formatValue(field: FieldFormat, value: unknown, naming: Naming):
     .join("; ");
 }
 
-function formatNumber(
-  { format, options }: FieldFormat,
-  value: number,
-  language: Language,
-): string {
+function formatNumber({ format, options }: FieldFormat, value: number, language: Language): string {
   switch (format) {
     case "money":
       return moneyText(value);
@@ -97,7 +93,8 @@ const day = /^\d{4}-\d\d-\d\d$/;
 const month = /^\d{4}-\d\d(?=$|-01$)/;
 const moment = /^\d{4}-\d\d-\d\dT[\d:.]+Z$/;
 /** One time, or those of a day: `08:00 to 12:00, 13:00 to 17:00`. */
-const onlyHours = /^(?:[01]\d|2[0-4]):[0-5]\d(?: to (?:[01]\d|2[0-4]):[0-5]\d)?(?:, (?:[01]\d|2[0-4]):[0-5]\d(?: to (?:[01]\d|2[0-4]):[0-5]\d)?)*$/;
+const onlyHours =
+  /^(?:[01]\d|2[0-4]):[0-5]\d(?: to (?:[01]\d|2[0-4]):[0-5]\d)?(?:, (?:[01]\d|2[0-4]):[0-5]\d(?: to (?:[01]\d|2[0-4]):[0-5]\d)?)*$/;
 const rule = /^FREQ=(?:WEEKLY;INTERVAL=\d;BYDAY=[A-Z,]+|MONTHLY;BYDAY=-?\d[A-Z]{2})$/;
 
 /** Texts of people may look like times, and be none. */
@@ -109,10 +106,8 @@ function formatText(
   { names, language }: Naming,
 ): string {
   if (options !== undefined && Object.hasOwn(options, value)) return options[value] ?? value;
-  if (isId(value)) return dated(
-      names.get(value) ?? changeServerMessages(language).values.deletedRecord,
-      language,
-    );
+  if (isId(value))
+    return dated(names.get(value) ?? changeServerMessages(language).values.deletedRecord, language);
   if (format === "month" && month.test(value) && isTime(value))
     return formatMonth(`${value.slice(0, 7)}-01`);
   if (format === "rule" && rule.test(value)) return formatRecurrence(value);
@@ -128,9 +123,7 @@ const formatHours = (value: string, language: Language): string =>
     .split(", ")
     .map((interval) => {
       const [from = "", to] = interval.split(" to ").map((time) => clockTime(time));
-      return to === undefined
-        ? from
-        : changeServerMessages(language).values.interval({ from, to });
+      return to === undefined ? from : changeServerMessages(language).values.interval({ from, to });
     })
     .join(", ");
 

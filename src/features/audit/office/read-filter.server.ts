@@ -1,8 +1,8 @@
 import * as z from "zod/mini";
 import { company } from "#content/company.ts";
 import { dayInAddress } from "#platform/format/calendar-day.ts";
-import { filterQuery } from "#platform/search/filter-query.ts";
 import type { Language } from "#platform/language/language.ts";
+import { filterQuery } from "#platform/search/filter-query.ts";
 import { ifUnderstood } from "#platform/search/filter-schema.ts";
 import { type ChangeRecordKind, isChangeRecordKind, isKindOf } from "../change-labels.server.ts";
 import { type ChangeFilter, changeCursor } from "../list-changes.server.ts";

@@ -25,10 +25,7 @@ export const es = translationOf<typeof en>()({
       label: "Tiempo de respuesta",
       meaning:
         "Tiempo mediano entre la solicitud de un cliente u ocupante y nuestra primera respuesta o llegada, para las solicitudes de este período. Las emergencias cuentan las 24 horas; lo demás, mientras la instalación está abierta: diez de esas horas son un día hábil.",
-      rows: [
-        "{count} orden de trabajo respondida",
-        "{count} órdenes de trabajo respondidas",
-      ],
+      rows: ["{count} orden de trabajo respondida", "{count} órdenes de trabajo respondidas"],
     },
     resolution: {
       label: "Tiempo de terminación",

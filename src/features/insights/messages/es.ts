@@ -73,7 +73,10 @@ export const es = translationOf<typeof en>()({
       "{count} visita no realizada en {days} días",
       "{count} visitas no realizadas en {days} días",
     ],
-    low: ["{count} calificación baja en {days} días", "{count} calificaciones bajas en {days} días"],
+    low: [
+      "{count} calificación baja en {days} días",
+      "{count} calificaciones bajas en {days} días",
+    ],
     breached: ["{count} abierta con una meta incumplida", "{count} abiertas con metas incumplidas"],
     unanswered: [
       "{count} conversación sin nuestra respuesta",

@@ -45,7 +45,12 @@ export default function HealthPage({ loaderData }: Route.ComponentProps) {
       {red > 0 && listedClients.length === 0 ? (
         <p className="mt-6 text-slate">{messages.nothingHere}</p>
       ) : null}
-      <PageLinks first={first} firstText={messages.backToWorst} next={next} nextText={messages.nextClients} />
+      <PageLinks
+        first={first}
+        firstText={messages.backToWorst}
+        next={next}
+        nextText={messages.nextClients}
+      />
       {red > 0 && clear > 0 ? (
         <p className="mt-6 text-sm text-slate tabular-nums">
           {messages.otherClients({ count: clear })}

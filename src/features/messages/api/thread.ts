@@ -5,10 +5,11 @@ import { enterThread, toThreadView } from "../thread.server.ts";
 
 export async function loader(route: LoaderFunctionArgs): Promise<Response> {
   const entered = await enterThread(portalMessages, route, route.params.id);
-  const { messages, about = null, ...thread } = toThreadView(
-    entered.thread,
-    entered.actor.language,
-  );
+  const {
+    messages,
+    about = null,
+    ...thread
+  } = toThreadView(entered.thread, entered.actor.language);
   const shown = messages.map(({ attempt: _, ...message }) => message);
   return Response.json(
     { ...thread, about, messages: shown },

@@ -58,9 +58,7 @@ function saidIn(
   const { email } = threadServerTexts(language);
   const files = fileNames.map((name) => oneLine(name, 80)).join(", ");
   if (files === "") return excerpt(text);
-  return text === ""
-    ? email.files({ files })
-    : email.textAndFiles({ text: excerpt(text), files });
+  return text === "" ? email.files({ files }) : email.textAndFiles({ text: excerpt(text), files });
 }
 
 const excerpt = (text: string) =>

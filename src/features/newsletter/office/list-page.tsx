@@ -74,9 +74,7 @@ export default function SubscribersPage({ loaderData }: Route.ComponentProps) {
           placeholder={messages.searchPlaceholder}
         />
         <FilterSelect name="state" label={messages.state} value={state}>
-          <option value="subscribed">
-            {messages.subscribed({ number: counts.subscribed })}
-          </option>
+          <option value="subscribed">{messages.subscribed({ number: counts.subscribed })}</option>
           <option value="unsubscribed">
             {messages.unsubscribed({ number: counts.unsubscribed })}
           </option>

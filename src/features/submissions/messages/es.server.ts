@@ -43,8 +43,7 @@ export const es = translationOf<typeof en>()({
     reopened: "Se deshizo: se reabrió",
     noted: "Se deshizo: nota agregada",
     released: "Se deshizo: salió de la cuarentena",
-    "copy-joined":
-      "Se deshizo: una copia salió de la cuarentena y se unió a este registro",
+    "copy-joined": "Se deshizo: una copia salió de la cuarentena y se unió a este registro",
     "spam-confirmed": "Se deshizo: se confirmó que es spam",
   },
   undoneOther: "Se deshizo: {step}",
@@ -60,7 +59,8 @@ export const es = translationOf<typeof en>()({
     "not-allowed": "Su función puede leer esto, pero no cambiarlo.",
     "changed-since":
       "Otra persona cambió esto mientras tanto. No se guardó nada. Revíselo otra vez.",
-    "wrong-state": "Esto ya no es posible: el registro cambió. Recargue la página e inténtelo otra vez.",
+    "wrong-state":
+      "Esto ya no es posible: el registro cambió. Recargue la página e inténtelo otra vez.",
     "unknown-person": "Ya no se puede asignar a esta persona. Elija a otra.",
     "too-late": "Ya es tarde para deshacerlo.",
     someone: "Elija a alguien",

@@ -12,7 +12,10 @@ import type { Language } from "#platform/language/language.ts";
 import type { CommandContext } from "#platform/records/submission.ts";
 import { addNote, markAnswered, noteFields, reopenSubmission } from "../handling/answer.server.ts";
 import { assignSubmission, listAssignees } from "../handling/assign.server.ts";
-import type { SubmissionName, SubmissionResult } from "../handling/change-submission-record.server.ts";
+import type {
+  SubmissionName,
+  SubmissionResult,
+} from "../handling/change-submission-record.server.ts";
 import type { SubmissionDetail } from "../handling/find-submission.server.ts";
 import { findSubmission } from "../handling/find-submission.server.ts";
 import { listSubmissions } from "../handling/list-submissions.server.ts";

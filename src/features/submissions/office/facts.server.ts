@@ -36,7 +36,11 @@ export function toSubmissionContentView(
     { label: facts.campaign, value: new URLSearchParams(record.campaign).toString() },
     { label: facts.browser, value: record.userAgent ?? "" },
   ].filter(({ value }) => value !== "");
-  return { ...ofKind(content, language), origin, flags: formatReasons(record.screeningReasons, language) };
+  return {
+    ...ofKind(content, language),
+    origin,
+    flags: formatReasons(record.screeningReasons, language),
+  };
 }
 
 /** Whoever is answered wrote on the public site, which is in English. */

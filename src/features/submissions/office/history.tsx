@@ -54,7 +54,9 @@ export function SubmissionHistory({ data, answer }: SubmissionHistoryProps) {
       </section>
       <section aria-labelledby="emails-title">
         <Title id="emails-title">{messages.emails}</Title>
-        {emails.length === 0 ? <p className="mt-2 text-sm text-slate">{messages.noEmails}</p> : null}
+        {emails.length === 0 ? (
+          <p className="mt-2 text-sm text-slate">{messages.noEmails}</p>
+        ) : null}
         <ul className="mt-2 text-sm empty:hidden">
           {emails.map(({ message, to, state, hasFailed, at, answer: said }) => (
             <li key={message} className="border-t border-line py-2 first:border-t-0">
