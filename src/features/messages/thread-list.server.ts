@@ -1,12 +1,12 @@
 import { and, desc, eq, inArray, lt, type SQL, sql } from "drizzle-orm";
 import type { Database } from "#platform/database/client.ts";
+import { formatFileCount } from "#platform/files/format-file-count.ts";
 import { listFiles } from "#platform/files/list-files.server.ts";
 import type { Actor } from "#platform/identity/actor.ts";
 import { accounts } from "#platform/identity/tables/accounts.ts";
 import { clients, facilities } from "#platform/identity/tables/clients.ts";
 import { maxCounted } from "#platform/search/count-limits.ts";
 import { searchedWords } from "#platform/search/searched-words.server.ts";
-import { formatFileCount } from "./format-file-count.ts";
 import { positionOf } from "./message-position.server.ts";
 import { threadMessages, threads } from "./tables/threads.ts";
 import { hasUnread } from "./unread.server.ts";
@@ -114,7 +114,7 @@ export async function listThreads(
       authorName,
       excerpt,
       isMine: authorId === actor.accountId,
-      files: formatFileCount(files.get(id) ?? [], actor.language),
+      files: formatFileCount(files.get(id) ?? []),
     },
   }));
   return { rows: listed, next: rows.length > limit ? listed.at(-1)?.last.id : undefined };

@@ -6,10 +6,6 @@ export const en = {
     document: "Document: {title}",
     inspection: "Inspection of {day}",
   },
-  files: {
-    photos: ["{count} photo", "{count} photos"],
-    documents: ["{count} PDF", "{count} PDFs"],
-  },
   errors: {
     facility: "Please choose a facility",
     subject: "Please say what it's about",

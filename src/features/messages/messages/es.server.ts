@@ -9,10 +9,6 @@ export const es = translationOf<typeof en>()({
     document: "Documento: {title}",
     inspection: "Inspección del {day}",
   },
-  files: {
-    photos: ["{count} foto", "{count} fotos"],
-    documents: ["{count} PDF", "{count} PDF"],
-  },
   errors: {
     facility: "Elija una instalación",
     subject: "Escriba de qué se trata",
