@@ -52,7 +52,9 @@ describe("a kind of change", () => {
         noun,
       ).toBe(true);
     }
-    expect(new Set(nounChoices("en").map(({ label }) => label)).size).toBe(nounChoices.length);
+    expect(new Set(nounChoices("en").map(({ label }) => label)).size).toBe(
+      nounChoices("en").length,
+    );
     expect(Object.keys(auditMessages).length).toBe(
       nounChoices("en").find(({ noun }) => noun === "account")?.kinds.length,
     );

@@ -8,12 +8,12 @@ import {
   monthText,
   partLabel,
   rowsText,
-} from "./format-insight.ts";
+} from "./format-insight.server.ts";
 import { type Period, wholeMonth } from "./insight-period.ts";
 import { definitions, type Insight, type MonthValue } from "./insight-types.ts";
 import { insightServerMessages } from "./messages.server.ts";
 import { chartOf, plotHeight } from "./month-chart.server.ts";
-import { type RowsPlace, rowsBehind } from "./rows-behind.ts";
+import { type RowsPlace, rowsBehind } from "./rows-behind.server.ts";
 
 export type FigureView = ReturnType<typeof toFigureView>;
 

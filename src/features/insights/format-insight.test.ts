@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { changeOf, figureText } from "./format-insight.ts";
+import { changeOf, figureText } from "./format-insight.server.ts";
 import type { Insight, InsightName } from "./insight-types.ts";
 import { readPeriod } from "./insights.server.ts";
 

@@ -13,7 +13,7 @@ import type { Language } from "#platform/language/language.ts";
 import { type Column, csvHead, csvLines } from "#platform/records/csv.ts";
 import { ifUnderstood } from "#platform/search/filter-schema.ts";
 import { toFigureView } from "./figure-view.server.ts";
-import { insightLabel, insightMeaning } from "./format-insight.ts";
+import { insightLabel, insightMeaning } from "./format-insight.server.ts";
 import { boundedPeriod, lastDays, type Period, wholeMonth } from "./insight-period.ts";
 import { definitions, type Insight, insightNames } from "./insight-types.ts";
 import { insightServerMessages } from "./messages.server.ts";

@@ -19,7 +19,7 @@ import { addVisit } from "#tests/support/visits.ts";
 import { addOrder } from "#tests/support/work-orders.ts";
 import { wholeMonth } from "./insight-period.ts";
 import { readInsights } from "./read-insights.server.ts";
-import { rowsBehind } from "./rows-behind.ts";
+import { rowsBehind } from "./rows-behind.server.ts";
 
 const april = wholeMonth("2026-04");
 /** The first and last minute of April in Chicago, and those beside them. */

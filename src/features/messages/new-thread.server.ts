@@ -7,11 +7,11 @@ import { appContext } from "#platform/http/context.ts";
 import { askAboutAnother, handleFormOnce } from "#platform/http/form-once.server.ts";
 import { readAskedAbout } from "./about.server.ts";
 import { aboutFields } from "./about-fields.ts";
-import { threadForm } from "./message-form.ts";
+import { threadForm } from "./message-form.server.ts";
 import { threadServerTexts } from "./messages.server.ts";
 import type { MessagesView } from "./messages-view.ts";
 import { startThread } from "./send-message.server.ts";
-import { sendProblems } from "./send-problems.ts";
+import { sendProblems } from "./send-problems.server.ts";
 
 export async function readNewThread(view: MessagesView, route: RouteRequest) {
   const actor = await view.enter(route);

@@ -11,11 +11,11 @@ import type { Language } from "#platform/language/language.ts";
 import { recordOpened } from "#platform/notifications/opened-record.server.ts";
 import { linkedAbout, toThreadAboutView } from "./about.server.ts";
 import { findThread, type Thread, type ThreadMessage } from "./find-thread.server.ts";
-import { messageForm } from "./message-form.ts";
+import { messageForm } from "./message-form.server.ts";
 import { threadServerTexts } from "./messages.server.ts";
 import type { MessagesView } from "./messages-view.ts";
 import { type SendResult, sendMessage } from "./send-message.server.ts";
-import { sendProblems } from "./send-problems.ts";
+import { sendProblems } from "./send-problems.server.ts";
 import { markThreadRead } from "./unread.server.ts";
 
 /** For a form that has no script to make one. */

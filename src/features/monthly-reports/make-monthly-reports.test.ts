@@ -26,8 +26,8 @@ import { addOrder } from "#tests/support/work-orders.ts";
 import { addSums } from "./add-up.ts";
 import { makeMonthlyReports } from "./make-monthly-reports.server.ts";
 import { findMonthlyReport, listMonthlyReports } from "./read-monthly-reports.server.ts";
-import { reportNumbers } from "./report-numbers.ts";
-import { writeReport } from "./write-report.ts";
+import { reportNumbers } from "./report-numbers.server.ts";
+import { writeReport } from "./write-report.server.ts";
 
 /** Monday, November 2, 2026, at seven in Chicago. */
 const due = new Date("2026-11-02T13:00:00Z");

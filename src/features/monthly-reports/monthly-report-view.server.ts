@@ -2,15 +2,15 @@
 
 import { company } from "#content/company.ts";
 import { methodLabels } from "#features/facilities/inspection-methods.ts";
-import { insightLabel, insightMeaning } from "#features/insights/format-insight.ts";
+import { insightLabel, insightMeaning } from "#features/insights/format-insight.server.ts";
 import { dayIn } from "#features/invoices/billing-days.ts";
 import { dayWithYear } from "#platform/format/day-format.ts";
 import { addSums } from "./add-up.ts";
 import type { MonthlyReport } from "./read-monthly-reports.server.ts";
 import type { FacilityFigures } from "./report-figures.ts";
 import { monthBefore, monthName, monthWithYear } from "./report-months.ts";
-import { changeText, type ReportNumber, reportNumbers } from "./report-numbers.ts";
-import { writeReport } from "./write-report.ts";
+import { changeText, type ReportNumber, reportNumbers } from "./report-numbers.server.ts";
+import { writeReport } from "./write-report.server.ts";
 
 /** Columns of the table of facilities. */
 const columns = [

@@ -8,7 +8,7 @@ import { recordOpened } from "#platform/notifications/opened-record.server.ts";
 import { placeText, toMonthlyReportView } from "./monthly-report-view.server.ts";
 import { findMonthlyReport, listMonthlyReports } from "./read-monthly-reports.server.ts";
 import { monthlyReportPath, monthWithYear } from "./report-months.ts";
-import { writeReport } from "./write-report.ts";
+import { writeReport } from "./write-report.server.ts";
 
 export type Audience = "client" | "staff";
 

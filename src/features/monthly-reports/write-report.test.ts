@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import type { AreaFigures, FacilityFigures, LateOrder, Remedies, Sums } from "./report-figures.ts";
-import { changeText, reportNumbers } from "./report-numbers.ts";
-import { writeReport } from "./write-report.ts";
+import { changeText, reportNumbers } from "./report-numbers.server.ts";
+import { writeReport } from "./write-report.server.ts";
 
 const nothing: Sums = {
   scores: [],

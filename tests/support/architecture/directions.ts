@@ -17,6 +17,9 @@ const platform = /^src\/platform\//;
 const ui = /^src\/ui\//;
 /** Money, days, durations and plurals, which everything writes in the same way. */
 const format = /^src\/platform\/format\//;
+/** What a feature, or a part of the platform, says in each language. */
+const language = /^src\/platform\/language\//;
+const messages = /^src\/.+\/messages(\.server)?\.ts$/;
 const tables = /\/tables\/|^src\/features\/schema\.ts$/;
 const preHydration = /^src\/platform\/pre-hydration\//;
 /** Schemas, choices and calculations of forms: small, plain, meant for the browser as well. */
@@ -42,7 +45,7 @@ const areas = ["account", "portal", "office", "occupant", "api"].map((area) => (
 const parts: Part[] = [
   { name: "content", holds: content, may: [] },
   { name: "platform/pre-hydration", holds: preHydration, may: [], never: /./ },
-  { name: "ui", holds: ui, may: [preHydration, format] },
+  { name: "ui", holds: ui, may: [preHydration, format, language] },
   {
     name: "platform/database",
     holds: /^src\/platform\/database\//,
@@ -60,13 +63,27 @@ const parts: Part[] = [
   {
     name: "mails",
     holds: /^src\/features\/[^/]+\/emails\/[^/]+\.tsx$/,
-    may: [content, format, /^src\/platform\/email\//, /^src\/[^/]+\/[^/]+\/emails\//],
+    may: [
+      content,
+      format,
+      language,
+      messages,
+      /^src\/platform\/email\//,
+      /^src\/[^/]+\/[^/]+\/emails\//,
+    ],
     mayKnowTypesOf: [config],
   },
   {
     name: "documents",
     holds: /^src\/features\/[^/]+\/pdf\//,
-    may: [content, format, /^src\/platform\/pdf\//, /^src\/features\/[^/]+\/pdf\//],
+    may: [
+      content,
+      format,
+      language,
+      messages,
+      /^src\/platform\/pdf\//,
+      /^src\/features\/[^/]+\/pdf\//,
+    ],
     never: rendered,
   },
   {
@@ -90,6 +107,7 @@ const parts: Part[] = [
       content,
       ui,
       format,
+      language,
       preHydration,
       browserSafeForm,
       /^src\/platform\/document\//,
@@ -107,7 +125,7 @@ const parts: Part[] = [
   {
     name: "src",
     holds: /^src\/(root|entry\.(client|server))\.tsx$/,
-    may: [/^src\/platform\/(document|http)\//, ui, content],
+    may: [/^src\/platform\/(document|http|language)\//, ui, content],
   },
   { name: "demo", holds: /^demo\//, may: [features, platform, content] },
   {

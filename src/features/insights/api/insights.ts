@@ -1,6 +1,6 @@
 /** Figures of a period, as `docs/api.md` says. */
 import type { LoaderFunctionArgs } from "react-router";
-import { insightMeaning } from "../format-insight.ts";
+import { insightMeaning } from "../format-insight.server.ts";
 import { definitions } from "../insight-types.ts";
 import { readAsked } from "../insights.server.ts";
 import { portalInsights } from "../insights-place.server.ts";

@@ -1,7 +1,7 @@
 import type { NoData } from "#platform/email/email-data.ts";
 import type { Renderers } from "#platform/email/email-renderer.ts";
 import { frequencyChoices } from "../frequency-types.ts";
-import { facilityOf } from "../lead-columns.ts";
+import { facilityOf } from "../lead-columns.server.ts";
 import { findLead, type Lead } from "../leads.server.ts";
 import { formatRange } from "../planning-range.ts";
 import { quoteReceivedOffice } from "./quote-received-office.ts";

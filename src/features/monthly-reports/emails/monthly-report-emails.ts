@@ -4,7 +4,7 @@ import { findActorOf } from "#platform/identity/find-actor.server.ts";
 import { ifWanted } from "#platform/notifications/wanted-email.server.ts";
 import { findMonthlyReport } from "../read-monthly-reports.server.ts";
 import { monthlyReportPath, monthWithYear } from "../report-months.ts";
-import { writeReport } from "../write-report.ts";
+import { writeReport } from "../write-report.server.ts";
 import { monthlyReportMessage } from "./monthly-report.tsx";
 
 declare module "#platform/email/email-messages.ts" {

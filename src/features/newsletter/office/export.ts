@@ -4,7 +4,7 @@ import { requestContext } from "#platform/http/context.ts";
 import { csvResponse } from "#platform/http/csv-response.server.ts";
 import { csvHead, csvLines } from "#platform/records/csv.ts";
 import { recordsAtOnce } from "#platform/records/record-page.ts";
-import { subscriberColumns } from "../subscriber-columns.ts";
+import { subscriberColumns } from "../subscriber-columns.server.ts";
 import { readSubscribers, subscriberFilter } from "./read-subscribers.server.ts";
 
 /** What a mailing needs: each address with the link by which it leaves the list. */

@@ -1,11 +1,11 @@
 /** The list that is shown, whole, for a spreadsheet. */
 import type { LoaderFunctionArgs } from "react-router";
 import { company } from "#content/company.ts";
-import { contactMessageColumns } from "#features/contact-messages/contact-message-columns.ts";
+import { contactMessageColumns } from "#features/contact-messages/contact-message-columns.server.ts";
 import { findContactMessages } from "#features/contact-messages/contact-messages.server.ts";
-import { applicationColumns } from "#features/job-applications/application-columns.ts";
+import { applicationColumns } from "#features/job-applications/application-columns.server.ts";
 import { findApplications } from "#features/job-applications/applications.server.ts";
-import { leadColumns } from "#features/leads/lead-columns.ts";
+import { leadColumns } from "#features/leads/lead-columns.server.ts";
 import { findLeads } from "#features/leads/leads.server.ts";
 import type { AppResources } from "#platform/http/context.ts";
 import { csvResponse } from "#platform/http/csv-response.server.ts";

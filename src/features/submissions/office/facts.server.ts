@@ -1,6 +1,6 @@
 /** All that was sent, in the order in which somebody who answers needs it. */
-import { experienceOf } from "#features/job-applications/application-columns.ts";
-import { facilityOf } from "#features/leads/lead-columns.ts";
+import { experienceOf } from "#features/job-applications/application-columns.server.ts";
+import { facilityOf } from "#features/leads/lead-columns.server.ts";
 import { formatRange } from "#features/leads/planning-range.ts";
 import type { Language } from "#platform/language/language.ts";
 import { formatReasons } from "#platform/submissions/format-reasons.server.ts";

@@ -8,7 +8,7 @@ import { addRemedies, addSums } from "./add-up.ts";
 import { lateAndUnfinished } from "./late-and-unfinished.ts";
 import type { AreaFigures, FacilityFigures, Remedies, Sums } from "./report-figures.ts";
 import { monthBefore, monthName } from "./report-months.ts";
-import { type ReportNumber, reportNumbers } from "./report-numbers.ts";
+import { type ReportNumber, reportNumbers } from "./report-numbers.server.ts";
 
 /** The areas of a report that can be compared: those rated by one method, which are never mixed. */
 interface ScoredArea extends Pick<AreaFigures, "failed" | "putRight"> {
