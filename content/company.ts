@@ -31,16 +31,23 @@ export const company = {
   social,
   /** When the telephone is answered (header's top bar). */
   telephoneHours: "Mon-Fri 8am-6pm",
+  /** The same by language, for areas that speak several. */
+  telephoneHoursIn: { en: "Mon-Fri 8am-6pm", es: "lun. a vie., 8 a. m. a 6 p. m." },
   /** When the office is open (contact page, emails, structured data); 24-hour local times. */
   officeHours: [
     {
       days: ["Monday", "Tuesday", "Wednesday", "Thursday", "Friday"],
-      label: "Mon-Fri",
+      labelIn: { en: "Mon-Fri", es: "lun. a vie." },
       opens: "08:00",
       closes: "17:00",
     },
-    { days: ["Saturday"], label: "Sat", opens: "09:00", closes: "13:00" },
-    { days: ["Sunday"], label: "Sun", opens: null, closes: null },
+    {
+      days: ["Saturday"],
+      labelIn: { en: "Sat", es: "sáb." },
+      opens: "09:00",
+      closes: "13:00",
+    },
+    { days: ["Sunday"], labelIn: { en: "Sun", es: "dom." }, opens: null, closes: null },
   ],
   timeZone: "America/Chicago",
 } as const;

@@ -17,8 +17,8 @@ export const hours = {
   },
   office: {
     title: "Office",
-    rows: company.officeHours.map(({ label, opens, closes }) => ({
-      days: label,
+    rows: company.officeHours.map(({ labelIn, opens, closes }) => ({
+      days: labelIn.en,
       times: opens === null ? "Closed" : `${opens}-${closes}`,
     })),
   },

@@ -26,8 +26,9 @@ import {
   originContext,
   type RequestDetails,
   requestContext,
+  visitorLanguageContext,
 } from "#platform/http/context.ts";
-import { errorResponse } from "#platform/http/error-response.ts";
+import { type ErrorName, errorResponse } from "#platform/http/error-response.server.ts";
 import type { LiveStreams } from "#platform/http/live-streams.server.ts";
 import { comesFromOurPages } from "#platform/http/origin-check.ts";
 import { publicAddress } from "#platform/http/public-address.server.ts";
@@ -35,6 +36,7 @@ import { sessionCookie } from "#platform/http/session-cookie.ts";
 import { sessionHome } from "#platform/http/session-home.server.ts";
 import { createTurnQueue } from "#platform/http/turn-queue.ts";
 import { wasUnavailable } from "#platform/http/unavailable-reads.server.ts";
+import { visitorLanguage } from "#platform/http/visitor-language.server.ts";
 import type { AccountsContext } from "#platform/identity/accounts-context.ts";
 import { replaceSpanish } from "#platform/language/define-messages.ts";
 import { pseudoText } from "#platform/language/pseudo.ts";
@@ -173,22 +175,17 @@ export function createApp({
       comesFromOurPages(context.req.method, context.req.raw.headers, context.var.ours)
     )
       return next();
-    return errorResponse(
-      context.req.raw,
-      context.var.requestDetails,
-      403,
-      "This request did not come from our own pages.",
-    );
+    return errorResponse(context.req.raw, context.var.requestDetails, 403, "other-site");
   });
 
   app.use((context, next) => {
     const { bytes, isStreamed } = bodyLimitsOf(context.req.path);
-    const refuse = (status: number, message: string) =>
-      errorResponse(context.req.raw, context.var.requestDetails, status, message);
+    const refuse = (status: number, name: ErrorName) =>
+      errorResponse(context.req.raw, context.var.requestDetails, status, name);
     // The middleware would hold a body of unknown length in memory.
     if (isStreamed && context.req.header("transfer-encoding") !== undefined)
-      return Promise.resolve(refuse(411, "Please say how long it is (Content-Length)."));
-    const onError = () => refuse(413, "This is more than we can take at once.");
+      return Promise.resolve(refuse(411, "unknown-length"));
+    const onError = () => refuse(413, "too-much");
     return bodyLimit({ maxSize: bytes, onError })(context, next);
   });
 
@@ -212,8 +209,10 @@ export function createApp({
     provider.set(languageFilesContext, (language) => filesOf(area, language));
     provider.set(appContext, isPublic ? resources : { ...resources, db: signedIn });
     context.set("rights", pageRights(area, pathname));
-    if (area !== publicSite)
+    if (area !== publicSite) {
       provider.set(appearanceContext, readAppearance(context.req.header("cookie"), https) ?? null);
+      provider.set(visitorLanguageContext, visitorLanguage(request, https));
+    }
     const answerOf = (response: Response) =>
       response.status === 500 && wasUnavailable(provider)
         ? comeAgain(context.req.raw, requestDetails)
@@ -238,12 +237,7 @@ export function createApp({
   app.onError((error, context) => {
     context.var.requestDetails.log.error({ err: error }, "request failed");
     if (isDatabaseUnavailable(error)) return comeAgain(context.req.raw, context.var.requestDetails);
-    return errorResponse(
-      context.req.raw,
-      context.var.requestDetails,
-      500,
-      "Something went wrong on our side.",
-    );
+    return errorResponse(context.req.raw, context.var.requestDetails, 500, "fault");
   });
   return app;
 }

@@ -1,28 +1,18 @@
 /** What the app answers where it cannot now, and the request as the router needs it. */
 import type { RequestDetails } from "#platform/http/context.ts";
-import { errorResponse } from "#platform/http/error-response.ts";
+import { errorResponse } from "#platform/http/error-response.server.ts";
 
 const retryAfterSeconds = 2;
 const comeAgainSeconds = "10";
 
 export const tooBusy = (request: Request, requestDetails: RequestDetails): Response =>
-  errorResponse(
-    request,
-    requestDetails,
-    503,
-    "We are answering as many requests as we can. Please try again in a moment.",
-    { "Retry-After": String(retryAfterSeconds) },
-  );
+  errorResponse(request, requestDetails, 503, "busy", {
+    "Retry-After": String(retryAfterSeconds),
+  });
 
 /** For reads: a form that was sent is answered by its own page, with what was typed. */
 export const comeAgain = (request: Request, requestDetails: RequestDetails): Response =>
-  errorResponse(
-    request,
-    requestDetails,
-    503,
-    "We cannot read our records right now. Please try again in a moment.",
-    { "Retry-After": comeAgainSeconds },
-  );
+  errorResponse(request, requestDetails, 503, "unavailable", { "Retry-After": comeAgainSeconds });
 
 /** The router drops the headers of what a page throws, e.g. where a session cannot be read. */
 export function withRetryAfter(response: Response): Response {

@@ -3,11 +3,13 @@ import { hydrateRoot } from "react-dom/client";
 import { HydratedRouter } from "react-router/dom";
 import { DocumentRequestProvider } from "#platform/document/document-request.tsx";
 import { startWithOpenRoutes } from "#platform/document/open-routes.ts";
+import { parseLanguage } from "#platform/language/language.ts";
 
 const documentRequest = {
   requestId: document.documentElement.dataset.request,
   nonce: undefined,
   appearance: document.documentElement.dataset.appearance,
+  language: parseLanguage(document.documentElement.lang.slice(0, 2)) ?? "en",
 };
 
 // The development server replaces routes by itself.

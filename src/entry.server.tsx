@@ -16,6 +16,7 @@ import {
   languageFilesContext,
   originContext,
   requestContext,
+  visitorLanguageContext,
 } from "#platform/http/context.ts";
 import { noteFault } from "#platform/http/unavailable-reads.server.ts";
 
@@ -34,8 +35,10 @@ export default async function handleRequest(
 
   const requestDetails = readVisit(loadContext);
   const { matches, loaderData } = routerContext.staticHandlerContext;
+  const visitors = loadContext.get(visitorLanguageContext);
   const language = languageOf(
     matches.map(({ route }) => ({ loaderData: loaderData[route.id] })),
+    visitors,
   );
   const manifest = loadContext.get(languageFilesContext)(language) ?? routerContext.manifest;
   const page = (
@@ -44,11 +47,14 @@ export default async function handleRequest(
         requestId: requestDetails?.requestId,
         nonce: requestDetails?.nonce,
         appearance: loadContext.get(appearanceContext) ?? undefined,
+        language: visitors,
       }}
     >
       <ServerRouter
         context={{ ...routerContext, manifest }}
-        url={request.url} nonce={requestDetails?.nonce} />
+        url={request.url}
+        nonce={requestDetails?.nonce}
+      />
     </DocumentRequestProvider>
   );
   const { html, fault } = await renderWithOrigin(loadContext.get(originContext), () =>

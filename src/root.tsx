@@ -10,9 +10,10 @@ import {
 import { AreaScript, AreaStyles } from "#platform/document/area-document.tsx";
 import { useDocumentLanguage, useIsScriptless } from "#platform/document/document-language.ts";
 import { useDocumentRequest } from "#platform/document/document-request.tsx";
+import { documentMessages } from "#platform/document/messages.ts";
 import { SiteIcons } from "#platform/document/site-icons.tsx";
 import { localeOf } from "#platform/language/language.ts";
-import { LanguageContext } from "#platform/language/use-messages.ts";
+import { LanguageContext, useMessages } from "#platform/language/use-messages.ts";
 import fontUrl from "#ui/fonts/instrument-sans-prose.woff2?url";
 
 export function Layout({ children }: { children: ReactNode }) {
@@ -61,6 +62,7 @@ export default function App() {
 
 /** Areas show their own errors. This is for an unknown address and a fault in an area's error page. */
 export function ErrorBoundary({ error }: { error: unknown }) {
+  const { fault, loadAgain } = useMessages(documentMessages);
   const isElsewhere = isRouteErrorResponse(error) && error.status === 404;
   useEffect(() => {
     if (isElsewhere) location.reload();
@@ -68,8 +70,8 @@ export function ErrorBoundary({ error }: { error: unknown }) {
   if (isElsewhere) return null;
   return (
     <main>
-      <h1>Something went wrong</h1>
-      <p>The fault is ours, not yours. Please load the page again in a minute.</p>
+      <h1>{fault}</h1>
+      <p>{loadAgain}</p>
     </main>
   );
 }

@@ -1,4 +1,6 @@
 import FileText from "lucide-react/icons/file-text";
+import { useMessages } from "#platform/language/use-messages.ts";
+import { signedInMessages } from "./signed-in/messages.ts";
 
 interface AttachedFile {
   id: string;
@@ -20,6 +22,7 @@ interface AttachedFilesProps {
 
 /** Photos small and in a row, documents by name; each opens whole. */
 export function AttachedFiles({ files, address, isSmall = false }: AttachedFilesProps) {
+  const { file: texts } = useMessages(signedInMessages);
   if (files.length === 0) return null;
   return (
     <ul className={`flex flex-wrap gap-2 ${isSmall ? "my-1 shrink-0" : "my-3"}`}>
@@ -27,7 +30,7 @@ export function AttachedFiles({ files, address, isSmall = false }: AttachedFiles
         <li key={id}>
           {isHeld ? (
             <p className="flex min-h-11 items-center rounded-md border border-line px-3 text-sm text-slate">
-              {name}: being checked
+              {texts.beingChecked({ name })}
             </p>
           ) : (
             <a
@@ -37,7 +40,7 @@ export function AttachedFiles({ files, address, isSmall = false }: AttachedFiles
               {kind === "jpeg" ? (
                 <img
                   src={`${address}/${id}/thumbnail`}
-                  alt={`${at + 1} of ${files.length}: ${name}`}
+                  alt={texts.position({ place: at + 1, count: files.length, name })}
                   width={width ?? undefined}
                   height={height ?? undefined}
                   loading="lazy"

@@ -3,6 +3,8 @@ import ArrowRight from "lucide-react/icons/arrow-right";
 import Pause from "lucide-react/icons/pause";
 import Play from "lucide-react/icons/play";
 import type { ReactNode } from "react";
+import { useMessages } from "#platform/language/use-messages.ts";
+import { uiMessages } from "./messages.ts";
 import { useCarousel } from "./use-carousel.ts";
 
 interface CarouselProps<Entry extends { id: string }> {
@@ -21,15 +23,16 @@ export function Carousel<Entry extends { id: string }>({
   entries,
   children,
 }: CarouselProps<Entry>) {
+  const { carousel: texts } = useMessages(uiMessages);
   const { row, index, turning, move, toggle, handlers } = useCarousel(entries.length);
   const first = entries[0];
   return (
-    <section aria-roledescription="carousel" aria-label={label} {...handlers}>
+    <section aria-roledescription={texts.carousel} aria-label={label} {...handlers}>
       <section
         ref={row}
         // biome-ignore lint/a11y/noNoninteractiveTabindex: without it, keys could not scroll the row
         tabIndex={0}
-        aria-label="Slides"
+        aria-label={texts.slides}
         aria-live={turning ? "off" : "polite"}
         className="carousel-row"
       >
@@ -38,8 +41,8 @@ export function Carousel<Entry extends { id: string }>({
           <div
             key={entry.id}
             role="group"
-            aria-roledescription="slide"
-            aria-label={`${at + 1} of ${entries.length}`}
+            aria-roledescription={texts.slide}
+            aria-label={texts.position({ place: at + 1, count: entries.length })}
           >
             {children(entry)}
           </div>
@@ -53,10 +56,10 @@ export function Carousel<Entry extends { id: string }>({
         ) : null}
       </section>
       <div className="mt-8 flex items-center gap-3 scriptless:hidden">
-        <CarouselButton label="Previous" onClick={() => move(-1)} icon={ArrowLeft} />
-        <CarouselButton label="Next" onClick={() => move(1)} icon={ArrowRight} />
+        <CarouselButton label={texts.previous} onClick={() => move(-1)} icon={ArrowLeft} />
+        <CarouselButton label={texts.next} onClick={() => move(1)} icon={ArrowRight} />
         <CarouselButton
-          label={turning ? "Pause" : "Play"}
+          label={turning ? texts.pause : texts.play}
           onClick={toggle}
           icon={turning ? Pause : Play}
         />

@@ -1,5 +1,6 @@
 import { renderToStaticMarkup } from "react-dom/server";
 import { expect, it } from "vitest";
+import { LanguageContext } from "#platform/language/use-messages.ts";
 import { readableText, readMarkup } from "#tests/support/markup.ts";
 import { type Column, DataTable } from "./data-table.tsx";
 
@@ -24,7 +25,9 @@ const columns: Column<Sample>[] = [
 const table = (tick?: Parameters<typeof DataTable<Sample>>[0]["tick"]) =>
   readMarkup(
     renderToStaticMarkup(
-      <DataTable caption="Areas" rows={rows} columns={columns} {...(tick && { tick })} />,
+      <LanguageContext value="en">
+        <DataTable caption="Areas" rows={rows} columns={columns} {...(tick && { tick })} />
+      </LanguageContext>,
     ),
   );
 

@@ -1,5 +1,7 @@
 import type { ReactNode } from "react";
+import { useMessages } from "#platform/language/use-messages.ts";
 import { PhoneLabel } from "./phone-label.tsx";
+import { signedInMessages } from "./signed-in/messages.ts";
 
 /** Roles repeat what a table is, which Safari forgets once its parts are laid out otherwise. */
 export const tableRoles = {
@@ -46,6 +48,7 @@ interface DataTableProps<Row> {
 /** A list: a table from 640 px on, beneath it rows of several lines in which each value has its label. */
 export function DataTable<Row extends { id: string }>(props: DataTableProps<Row>) {
   const { caption, rows, columns, tick, rowClass, className = "" } = props;
+  const { select } = useMessages(signedInMessages);
   return (
     <table
       {...tableRoles.table}
@@ -56,7 +59,7 @@ export function DataTable<Row extends { id: string }>(props: DataTableProps<Row>
         <tr {...tableRoles.row} className="border-b border-line text-left text-xs text-slate">
           {tick ? (
             <th {...tableRoles.columnHeader} scope="col" className="w-9">
-              <span className="sr-only">Select</span>
+              <span className="sr-only">{select}</span>
             </th>
           ) : null}
           {columns.map((column) => (

@@ -1,10 +1,13 @@
 import type { ReactNode } from "react";
 import { Link } from "react-router";
+import { useMessages } from "#platform/language/use-messages.ts";
 import { type ButtonLook, buttonClass } from "./button.tsx";
+import { signedInMessages } from "./signed-in/messages.ts";
 
 interface EmptyStateLink {
   to: string;
-  label: string;
+  /** Without one, it leads to the list without its filters, and says so. */
+  label?: string;
   look?: ButtonLook;
 }
 
@@ -23,6 +26,7 @@ interface EmptyStateProps {
 /** In the place of a list: why nothing is there, and what can be done about it. */
 export function EmptyState(props: EmptyStateProps) {
   const { title, text, link, level = 2, className = "", children } = props;
+  const messages = useMessages(signedInMessages);
   const Heading = `h${level}` as const;
   return (
     <div className={`rounded-lg border border-line bg-white px-6 py-14 text-center ${className}`}>
@@ -32,7 +36,7 @@ export function EmptyState(props: EmptyStateProps) {
         <div className="mt-5">
           {link ? (
             <Link to={link.to} className={buttonClass(link.look ?? "outline", "", "compact")}>
-              {link.label}
+              {link.label ?? messages.clearFilters}
             </Link>
           ) : (
             children
@@ -43,4 +47,4 @@ export function EmptyState(props: EmptyStateProps) {
   );
 }
 
-export const clearFilters = (to: string): EmptyStateLink => ({ to, label: "Clear the filters" });
+export const clearFilters = (to: string): EmptyStateLink => ({ to });

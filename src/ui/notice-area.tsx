@@ -1,8 +1,12 @@
 import X from "lucide-react/icons/x";
 import { Toast } from "radix-ui";
 import { useEffect, useRef, useSyncExternalStore } from "react";
+import { useMessages } from "#platform/language/use-messages.ts";
+import { uiMessages } from "./messages.ts";
 import { currentNotice, dismissNotice, subscribeToNotices } from "./notice.ts";
 
+/** Moves the focus to the notice. */
+const noticesKey = "F8";
 const durationMs = 5_000;
 const swipeThresholdPx = 50;
 
@@ -14,6 +18,7 @@ const looks = {
 /** Radix's toast: announced, dismissed by swiping right, by its button, by Escape or after 5 s. */
 export function NoticeArea({ focused }: { focused: boolean }) {
   const notice = useSyncExternalStore(subscribeToNotices, currentNotice, () => undefined);
+  const messages = useMessages(uiMessages);
   const viewport = useRef<HTMLOListElement>(null);
   useEffect(() => {
     if (focused) viewport.current?.focus();
@@ -36,7 +41,7 @@ export function NoticeArea({ focused }: { focused: boolean }) {
             <Toast.Description className="mt-1 text-sm">{notice.description}</Toast.Description>
           </div>
           <Toast.Close
-            aria-label="Dismiss"
+            aria-label={messages.dismiss}
             className="-mt-2 grid size-11 place-items-center rounded-full hover:bg-current/10"
           >
             <X aria-hidden="true" strokeWidth={1.75} className="size-5" />
@@ -45,8 +50,8 @@ export function NoticeArea({ focused }: { focused: boolean }) {
       ) : null}
       <Toast.Viewport
         ref={viewport}
-        hotkey={["F8"]}
-        label="Notices ({hotkey})"
+        hotkey={[noticesKey]}
+        label={messages.notices({ keys: noticesKey })}
         className="fixed top-(--header-height) right-0 z-50 w-full p-4 sm:max-w-md md:p-6 lg:mt-4"
       />
     </Toast.Provider>

@@ -1,5 +1,7 @@
 import { Link } from "react-router";
+import { useMessages } from "#platform/language/use-messages.ts";
 import { buttonClass } from "./button.tsx";
+import { signedInMessages } from "./signed-in/messages.ts";
 
 interface PageLinksProps {
   /** Address of the first page; undefined while it is the one that is open. */
@@ -11,17 +13,15 @@ interface PageLinksProps {
 }
 
 /** Beneath a list that goes on. */
-export const PageLinks = ({
-  first,
-  next,
-  firstText = "Back to the first page",
-  nextText = "Next page",
-}: PageLinksProps) => (
-  <nav aria-label="Pages" className="mt-6 flex flex-wrap gap-3 empty:hidden">
-    {first ? <PageLink to={first}>{firstText}</PageLink> : null}
-    {next ? <PageLink to={next}>{nextText}</PageLink> : null}
-  </nav>
-);
+export function PageLinks({ first, next, firstText, nextText }: PageLinksProps) {
+  const { pages } = useMessages(signedInMessages);
+  return (
+    <nav aria-label={pages.pages} className="mt-6 flex flex-wrap gap-3 empty:hidden">
+      {first ? <PageLink to={first}>{firstText ?? pages.first}</PageLink> : null}
+      {next ? <PageLink to={next}>{nextText ?? pages.next}</PageLink> : null}
+    </nav>
+  );
+}
 
 const PageLink = ({ to, children }: { to: string; children: string }) => (
   <Link to={to} className={buttonClass("outline", "", "compact")}>

@@ -1,3 +1,7 @@
+import { RichText } from "#platform/language/rich-text.tsx";
+import { useMessages } from "#platform/language/use-messages.ts";
+import { signedInMessages } from "./signed-in/messages.ts";
+
 interface RecordHistoryProps {
   /** The latest first. */
   history: readonly {
@@ -9,23 +13,36 @@ interface RecordHistoryProps {
 }
 
 /** All that was done about a record. */
-export const RecordHistory = ({ history }: RecordHistoryProps) => (
-  <section aria-labelledby="history-title">
-    <h2 id="history-title" className="text-base font-semibold tracking-snug">
-      What happened
-    </h2>
-    <ol className="mt-2 text-sm">
-      {history.map(({ id, what, who, at }) => (
-        <li key={id} className="border-t border-line py-2.5 first:border-t-0">
-          <p className="break-words">{what}</p>
-          <p className="text-xs text-slate">
-            {who ? `${who}, ` : ""}
-            <time dateTime={at.iso} className="tabular-nums">
-              {at.full}
-            </time>
-          </p>
-        </li>
-      ))}
-    </ol>
-  </section>
+export function RecordHistory({ history }: RecordHistoryProps) {
+  const texts = useMessages(signedInMessages).history;
+  return (
+    <section aria-labelledby="history-title">
+      <h2 id="history-title" className="text-base font-semibold tracking-snug">
+        {texts.title}
+      </h2>
+      <ol className="mt-2 text-sm">
+        {history.map(({ id, what, who, at }) => (
+          <li key={id} className="border-t border-line py-2.5 first:border-t-0">
+            <p className="break-words">{what}</p>
+            <p className="text-xs text-slate">
+              {who ? (
+                <RichText
+                  text={texts.whoAndWhen({ who })}
+                  tags={{ when: () => <When at={at} /> }}
+                />
+              ) : (
+                <When at={at} />
+              )}
+            </p>
+          </li>
+        ))}
+      </ol>
+    </section>
+  );
+}
+
+const When = ({ at }: Pick<RecordHistoryProps["history"][number], "at">) => (
+  <time dateTime={at.iso} className="tabular-nums">
+    {at.full}
+  </time>
 );

@@ -1,6 +1,11 @@
 import { type ReactNode, useEffect, useRef } from "react";
 import { Form } from "react-router";
+import { useMessages } from "#platform/language/use-messages.ts";
 import { AttemptField } from "./form/attempt-field.tsx";
+import { uiMessages } from "./messages.ts";
+import { signedInMessages } from "./signed-in/messages.ts";
+
+const noticesKey = "F8";
 
 interface UndoNoticeProps {
   /** Nothing to undo without it. */
@@ -23,10 +28,12 @@ interface OfferedUndo {
  * on it. F8 moves the focus here, as to the notices of the public site.
  */
 export function UndoNotice({ offer, onEnd }: UndoNoticeProps) {
+  const { undo } = useMessages(signedInMessages);
+  const { notices } = useMessages(uiMessages);
   const notice = useRef<HTMLElement>(null);
   useEffect(() => {
     const onKey = ({ key }: KeyboardEvent) => {
-      if (key === "F8") notice.current?.focus();
+      if (key === noticesKey) notice.current?.focus();
     };
     document.addEventListener("keydown", onKey);
     return () => document.removeEventListener("keydown", onKey);
@@ -38,7 +45,7 @@ export function UndoNotice({ offer, onEnd }: UndoNoticeProps) {
           ref={notice}
           key={offer.id}
           tabIndex={-1}
-          aria-label="Notices (F8)"
+          aria-label={notices({ keys: noticesKey })}
           onAnimationEnd={onEnd}
           className="undo-notice fixed inset-x-4 bottom-20 z-30 flex items-center justify-between gap-4 rounded-lg border border-line bg-white py-2 pr-2 pl-5 shadow-float sm:left-auto sm:w-96 lg:right-8 lg:bottom-8"
         >
@@ -53,7 +60,7 @@ export function UndoNotice({ offer, onEnd }: UndoNoticeProps) {
               type="submit"
               className="min-h-11 rounded-full px-4 text-sm font-semibold text-teal hover:bg-tint"
             >
-              Undo
+              {undo}
             </button>
           </Form>
         </section>

@@ -33,7 +33,7 @@ test("office, portal and account say that their data are invented", async ({
         has: portal.getByRole("link", { name: "Lakeside Clinic", exact: true }),
       });
     await expect(clinic).toContainText(/points (better|worse) than before|the same as before/);
-    await expect(clinic).toContainText(/Five-point, (orderly spotlessness|ordinary tidiness)/);
+    await expect(clinic).toContainText(/Five-point: (Orderly spotlessness|Ordinary tidiness)/);
     await expectNoViolation(portal);
     await clinic.getByRole("link", { name: /^Inspection score \d+\.\d%$/ }).click();
     await expect(heading(portal)).toHaveText("Lakeside Clinic");

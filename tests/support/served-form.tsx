@@ -5,6 +5,7 @@ import type { ComponentType } from "react";
 import { renderToStaticMarkup } from "react-dom/server";
 import { createRoutesStub } from "react-router";
 import type { Role } from "#platform/identity/roles.ts";
+import { LanguageContext } from "#platform/language/use-messages.ts";
 import type { RouteAnswer } from "./browser.ts";
 import { type Markup, readMarkup } from "./markup.ts";
 import type { Cast } from "./roles.ts";
@@ -71,7 +72,11 @@ function render(
   const Stub = createRoutesStub([
     { path: "*", Component: () => <Page {...data} params={{}} matches={[]} /> },
   ]);
-  return renderToStaticMarkup(<Stub initialEntries={[path]} />);
+  return renderToStaticMarkup(
+    <LanguageContext value="en">
+      <Stub initialEntries={[path]} />
+    </LanguageContext>,
+  );
 }
 
 /** Those that a browser sends: what is named and not left unticked. */

@@ -1,8 +1,10 @@
 import { type LoaderFunctionArgs, redirect } from "react-router";
-import { pageMeta } from "#platform/document/page-meta.ts";
+import { pageMetaIn } from "#platform/document/page-meta.ts";
 import { requireStaff } from "#platform/http/actor.server.ts";
 import { may } from "#platform/identity/permissions.ts";
+import { useMessages } from "#platform/language/use-messages.ts";
 import { PageTitle } from "#ui/page-title.tsx";
+import { officeMessages } from "./messages.ts";
 import { sections } from "./sections.ts";
 
 /** Leads to the first section that the role may enter. */
@@ -13,15 +15,14 @@ export async function loader(route: LoaderFunctionArgs) {
   return null;
 }
 
-export const meta = () => pageMeta("Office");
+export const meta = pageMetaIn((language) => officeMessages(language).office);
 
 export default function HomePage() {
+  const { office, nothingForRole } = useMessages(officeMessages);
   return (
     <>
-      <PageTitle>Office</PageTitle>
-      <p className="mt-4 text-slate">
-        There's nothing here for your role yet. You can still change your own account.
-      </p>
+      <PageTitle>{office}</PageTitle>
+      <p className="mt-4 text-slate">{nothingForRole}</p>
     </>
   );
 }

@@ -10,6 +10,7 @@ import { actionsFor, sectionsFor } from "#platform/frame/sections.ts";
 import { guardedBy, requireStaff } from "#platform/http/actor.server.ts";
 import { appContext } from "#platform/http/context.ts";
 import { roleLabels } from "#platform/identity/roles.ts";
+import { useMessages } from "#platform/language/use-messages.ts";
 import { useCurrentScreen } from "#platform/navigation/current-screen.ts";
 import { keepScreen } from "#platform/navigation/keep-screen.ts";
 import { answerAhead, ReadAhead } from "#platform/navigation/read-ahead.tsx";
@@ -18,6 +19,7 @@ import { PanelComponentsContext } from "#platform/record-panels/record-panel.tsx
 import { isDemo } from "#platform/records/is-demo.server.ts";
 import { ButtonLink } from "#ui/button.tsx";
 import { AttemptProvider } from "#ui/form/attempt-field.tsx";
+import { officeMessages } from "./messages.ts";
 import { NotFound } from "./not-found.tsx";
 import stylesheet from "./office.css?url";
 import { actions, sections } from "./sections.ts";
@@ -64,10 +66,11 @@ export default function OfficeLayout() {
 }
 
 export function ErrorBoundary({ error }: { error: unknown }) {
+  const { tryAgain } = useMessages(officeMessages);
   return (
     <OfficeShell>
       <ErrorScreen error={error} notFound={<NotFound />}>
-        <ButtonLink to="">Try again</ButtonLink>
+        <ButtonLink to="">{tryAgain}</ButtonLink>
       </ErrorScreen>
     </OfficeShell>
   );

@@ -1,16 +1,16 @@
+import { useMessages } from "#platform/language/use-messages.ts";
 import { ButtonLink } from "#ui/button.tsx";
+import { officeMessages } from "./messages.ts";
 
 /** Also for records that this person may not see: both must look alike. */
 export function NotFound() {
+  const { title, text, goHome } = useMessages(officeMessages).notFound;
   return (
     <div className="max-w-2xl py-8">
-      <h1 className="text-side font-semibold tracking-tight">404 Page Not Found</h1>
-      <p className="mt-4 text-lead text-slate">
-        There's nothing at this address, or nothing your role has access to. It may also have been
-        deleted because of its age.
-      </p>
+      <h1 className="text-side font-semibold tracking-tight">{title}</h1>
+      <p className="mt-4 text-lead text-slate">{text}</p>
       <p className="mt-8">
-        <ButtonLink to="/office">Go to the office</ButtonLink>
+        <ButtonLink to="/office">{goHome}</ButtonLink>
       </p>
     </div>
   );

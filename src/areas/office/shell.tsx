@@ -1,7 +1,10 @@
 import type { ReactNode } from "react";
+import { company } from "#content/company.ts";
 import { AreaFrame } from "#platform/frame/area-frame.tsx";
 import { iconsOf } from "#platform/frame/sections.ts";
 import type { SignedIn } from "#platform/frame/signed-in.ts";
+import { useLanguage } from "#platform/language/use-messages.ts";
+import { officeMessages } from "./messages.ts";
 import { officeShortcuts } from "./office-shortcuts.ts";
 import { sections } from "./sections.ts";
 
@@ -12,14 +15,19 @@ interface ShellProps {
 
 const icons = iconsOf(sections);
 
-export const Shell = ({ office, children }: ShellProps) => (
-  <AreaFrame
-    home="/office"
-    caption="Back Office"
-    icons={icons}
-    shortcuts={officeShortcuts}
-    signedIn={office}
-  >
-    {children}
-  </AreaFrame>
-);
+export function Shell({ office, children }: ShellProps) {
+  const language = useLanguage();
+  const { backOffice, homeLink } = officeMessages(language);
+  return (
+    <AreaFrame
+      home="/office"
+      caption={backOffice}
+      homeLabel={homeLink({ company: company.shortName })}
+      icons={icons}
+      shortcuts={officeShortcuts(language)}
+      signedIn={office}
+    >
+      {children}
+    </AreaFrame>
+  );
+}

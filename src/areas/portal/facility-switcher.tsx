@@ -2,9 +2,10 @@ import Check from "lucide-react/icons/check";
 import ChevronsUpDown from "lucide-react/icons/chevrons-up-down";
 import { type KeyboardEvent, useEffect, useRef, useState } from "react";
 import { Link, useLocation } from "react-router";
-import { countOf } from "#platform/format/plural.ts";
+import { useMessages } from "#platform/language/use-messages.ts";
 import { fieldClass } from "#ui/form/compact-field.tsx";
 import { addressFor, facilityIn } from "./facility-choice.ts";
+import { portalMessages } from "./messages.ts";
 
 interface FacilitySwitcherProps {
   /** The reader's facilities, by name; nothing is shown for fewer than two. */
@@ -13,10 +14,10 @@ interface FacilitySwitcherProps {
 
 /** As many can be looked through at once. */
 const maxWithoutSearch = 8;
-const allFacilities = { id: undefined, name: "All facilities" };
 
 /** All facilities or one, as links: the address says what is chosen. */
 export function FacilitySwitcher({ facilities }: FacilitySwitcherProps) {
+  const { facility: texts } = useMessages(portalMessages);
   const address = useLocation();
   const [words, setWords] = useState("");
   const [hasChosen, setChosen] = useState(false);
@@ -26,8 +27,10 @@ export function FacilitySwitcher({ facilities }: FacilitySwitcherProps) {
   useEffect(() => (isShown && box.current ? closeFromOutside(box.current) : undefined), [isShown]);
   if (!isShown) return null;
   const id = facilityIn(address);
+  const allFacilities = { id: undefined, name: texts.all };
   const chosen = id === undefined ? allFacilities : facilities.find((one) => one.id === id);
-  const name = chosen?.name ?? "Another facility";
+  const name = chosen?.name ?? texts.another;
+  const showing = id === undefined ? texts.showingAll : texts.showing({ facility: name });
   const shown = facilities.filter((one) => one.name.toLowerCase().includes(words.toLowerCase()));
 
   function close() {
@@ -47,7 +50,7 @@ export function FacilitySwitcher({ facilities }: FacilitySwitcherProps) {
           className="flex min-h-11 items-center gap-2 px-(--gutter) py-1.5 text-sm transition-colors hover:bg-sand lg:rounded-md lg:border lg:border-line lg:px-2.5"
         >
           <span className="min-w-0 grow">
-            <span className="sr-only">Facility: </span>
+            <span className="sr-only">{texts.facility} </span>
             <span className="line-clamp-2 font-semibold break-words">{name}</span>
           </span>
           <ChevronsUpDown
@@ -59,12 +62,12 @@ export function FacilitySwitcher({ facilities }: FacilitySwitcherProps) {
         <div className="z-40 flex max-h-[60dvh] flex-col border-line bg-white p-1.5 max-lg:absolute max-lg:inset-x-0 max-lg:top-full max-lg:border-y max-lg:shadow-float lg:mt-1.5 lg:max-h-80 lg:rounded-md lg:border">
           {facilities.length > maxWithoutSearch ? (
             <label className="hidden p-1 pb-1.5 hydrated:block">
-              <span className="sr-only">Find a facility</span>
+              <span className="sr-only">{texts.find}</span>
               <input
                 type="text"
                 value={words}
                 onChange={({ target }) => setWords(target.value)}
-                placeholder="Find a facility"
+                placeholder={texts.find}
                 autoComplete="off"
                 className={fieldClass}
               />
@@ -95,21 +98,19 @@ export function FacilitySwitcher({ facilities }: FacilitySwitcherProps) {
             ))}
           </ul>
           <p aria-live="polite" className="px-2.5 text-sm text-slate not-empty:py-2.5">
-            {statusOf(words, shown.length)}
+            {words === ""
+              ? null
+              : shown.length === 0
+                ? texts.none
+                : texts.found({ count: shown.length })}
           </p>
         </div>
       </details>
       <p aria-live="polite" className="sr-only">
-        {hasChosen ? `Showing ${chosen === allFacilities ? "all facilities" : name}` : ""}
+        {hasChosen ? showing : null}
       </p>
     </div>
   );
-}
-
-function statusOf(words: string, count: number): string {
-  if (words === "") return "";
-  if (count === 0) return "No facility with that name";
-  return countOf(count, "facility", "facilities");
 }
 
 /** @returns ends it */

@@ -10,6 +10,7 @@ import { actionsFor, sectionsFor } from "#platform/frame/sections.ts";
 import { guardedBy, requireClient } from "#platform/http/actor.server.ts";
 import { appContext } from "#platform/http/context.ts";
 import { roleLabels } from "#platform/identity/roles.ts";
+import { useMessages } from "#platform/language/use-messages.ts";
 import { useCurrentScreen } from "#platform/navigation/current-screen.ts";
 import { keepScreen } from "#platform/navigation/keep-screen.ts";
 import { answerAhead, ReadAhead } from "#platform/navigation/read-ahead.tsx";
@@ -20,6 +21,7 @@ import { AttemptProvider } from "#ui/form/attempt-field.tsx";
 import { attentionCountsOf } from "./attention-counts.server.ts";
 import { facilityIn, sectionAddress } from "./facility-choice.ts";
 import { homeName } from "./home-name.server.ts";
+import { portalMessages } from "./messages.ts";
 import { NotFound } from "./not-found.tsx";
 import stylesheet from "./portal.css?url";
 import { actions, sections } from "./sections.ts";
@@ -68,10 +70,11 @@ export default function PortalLayout() {
 }
 
 export function ErrorBoundary({ error }: { error: unknown }) {
+  const { tryAgain } = useMessages(portalMessages);
   return (
     <PortalShell>
       <ErrorScreen error={error} notFound={<NotFound />}>
-        <ButtonLink to="">Try again</ButtonLink>
+        <ButtonLink to="">{tryAgain}</ButtonLink>
       </ErrorScreen>
     </PortalShell>
   );

@@ -1,9 +1,10 @@
 import { data } from "react-router";
-import { pageMeta } from "#platform/document/page-meta.ts";
+import { pageMetaIn } from "#platform/document/page-meta.ts";
+import { portalMessages } from "./messages.ts";
 import { NotFound } from "./not-found.tsx";
 
 export const loader = () => data(null, { status: 404 });
 
-export const meta = () => pageMeta("404 Page Not Found");
+export const meta = pageMetaIn((language) => portalMessages(language).notFound.title);
 
 export default NotFound;

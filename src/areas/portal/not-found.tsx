@@ -1,11 +1,14 @@
 import { NotFoundScreen } from "#platform/document/not-found-screen.tsx";
+import { useMessages } from "#platform/language/use-messages.ts";
 import { ButtonLink } from "#ui/button.tsx";
+import { portalMessages } from "./messages.ts";
 
 /** Also for records that this person may not see: both must look alike. */
 export function NotFound() {
+  const { text, goHome } = useMessages(portalMessages).notFound;
   return (
-    <NotFoundScreen text="There's nothing at this address, or nothing you have access to.">
-      <ButtonLink to="/client-portal">Go to the client portal</ButtonLink>
+    <NotFoundScreen text={text}>
+      <ButtonLink to="/client-portal">{goHome}</ButtonLink>
     </NotFoundScreen>
   );
 }

@@ -64,7 +64,7 @@ export async function handleDocumentForm(view: DocumentsView, route: RouteReques
 /** The version is no field of the form, so that a version added meanwhile gets its own sentence. */
 function refuseDays(refuse: Refuse, result: EditRefusal, fields: CommandForm) {
   const { version = "" } = result.stored;
-  const added = `${editorOf(result.by, "version")} added version ${version} while you had this page open.`;
+  const added = `${editorOf(result.by, "version", refuse.language)} added version ${version} while you had this page open.`;
   if (fields.step === "version")
     return refuseEdit(
       refuse,

@@ -1,7 +1,7 @@
 /** Feedback by the link of a mail, without a sign-in: a GET stores nothing, as mail scanners open links. */
 
 import { handleForm, redirectAfterPost } from "#platform/http/account-form.server.ts";
-import type { RouteRequest } from "#platform/http/actor.server.ts";
+import { type RouteRequest, readerLanguage } from "#platform/http/actor.server.ts";
 import { appContext } from "#platform/http/context.ts";
 import { onLinkPage } from "#platform/http/link-page.server.ts";
 import type { Language } from "#platform/language/language.ts";
@@ -31,8 +31,8 @@ const toQuestion = (row: FeedbackListRow): Question => {
   return { about: formatFeedbackAbout(row, language), facilityName, score, reason };
 };
 
-export const readByLink = (route: RouteRequest) =>
-  onLinkPage<Answer>(route, async ({ db }, token) => {
+export const readByLink = async (route: RouteRequest) =>
+  onLinkPage<Answer>(route, await readerLanguage(route), async ({ db }, token) => {
     const linked = await findByFeedbackToken(db, token);
     if (linked === undefined) return { state: "unknown" };
     const search = new URL(route.request.url).searchParams;

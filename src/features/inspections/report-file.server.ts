@@ -77,10 +77,9 @@ export async function reportFile(
     ] as const,
     date: inspection.finishedAtMs,
   };
-  return pdfResponse(owner, `inspection ${facilityName} ${inspection.plannedOn}`, {
-    kind: "inspection",
-    content,
-  });
+  const order = { kind: "inspection", content } as const;
+  const name = `inspection ${facilityName} ${inspection.plannedOn}`;
+  return pdfResponse(owner, name, order, actor.language);
 }
 
 /** One after another: the store may be far away, and no photo is held at its full size. */

@@ -196,5 +196,6 @@ export async function invoiceFile(view: InvoicesView, route: RouteRequest, rawId
     isVoid: shown.state === "void",
     date: invoice.createdAt.getTime(),
   };
-  return pdfResponse(actor.accountId, `invoice ${number ?? "draft"}`, { kind: "invoice", content });
+  const order = { kind: "invoice", content } as const;
+  return pdfResponse(actor.accountId, `invoice ${number ?? "draft"}`, order, actor.language);
 }

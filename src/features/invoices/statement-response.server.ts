@@ -129,7 +129,8 @@ export async function statementFile(route: StatementRoute) {
       balanceCents: movement.balanceCents,
     })),
   };
-  return pdfResponse(actor.accountId, `statement ${from} ${to}`, { kind: "statement", content });
+  const order = { kind: "statement", content } as const;
+  return pdfResponse(actor.accountId, `statement ${from} ${to}`, order, actor.language);
 }
 
 export async function statementExport(route: StatementRoute) {

@@ -1,6 +1,6 @@
 import { and, desc, eq, inArray, lt, type SQL, sql } from "drizzle-orm";
 import type { Database } from "#platform/database/client.ts";
-import { formatFileCount } from "#platform/files/format-file-count.ts";
+import { formatFileCount } from "#platform/files/format-file-count.server.ts";
 import { listFiles } from "#platform/files/list-files.server.ts";
 import type { Actor } from "#platform/identity/actor.ts";
 import { accounts } from "#platform/identity/tables/accounts.ts";
@@ -114,7 +114,7 @@ export async function listThreads(
       authorName,
       excerpt,
       isMine: authorId === actor.accountId,
-      files: formatFileCount(files.get(id) ?? []),
+      files: formatFileCount(files.get(id) ?? [], actor.language),
     },
   }));
   return { rows: listed, next: rows.length > limit ? listed.at(-1)?.last.id : undefined };

@@ -68,10 +68,9 @@ export async function reportFile(route: RouteRequest, { actor, id }: Omit<OnePla
   const report = await find(route, actor, id);
   const { clientName, month } = report;
   const content = { ...toMonthlyReportView(report), date: report.madeAt.getTime() };
-  return pdfResponse(actor.accountId, `monthly report ${month} ${clientName}`, {
-    kind: "monthly-report",
-    content,
-  });
+  const order = { kind: "monthly-report", content } as const;
+  const name = `monthly report ${month} ${clientName}`;
+  return pdfResponse(actor.accountId, name, order, actor.language);
 }
 
 /** @throws 404 for what is no id, does not exist or may not be seen */

@@ -5,14 +5,14 @@ import { unsubscribe } from "./unsubscribe.server.ts";
 
 /** A GET changes nothing: mail scanners follow links. */
 export const showConfirmation = (route: RouteRequest) =>
-  onLinkPage<Confirmation>(route, ({ db }, token) => findConfirmation(db, token));
+  onLinkPage<Confirmation>(route, "en", ({ db }, token) => findConfirmation(db, token));
 
 export const confirmOnPage = (route: RouteRequest) =>
-  onLinkPage<Confirmation>(route, confirmSignup);
+  onLinkPage<Confirmation>(route, "en", confirmSignup);
 
 /** For the page's button and a mail program's one click (RFC 8058): only the address counts. */
 export const unsubscribeOnPage = (route: RouteRequest) =>
-  onLinkPage<{ state: "unsubscribed" }>(route, async ({ db }, token) => {
+  onLinkPage<{ state: "unsubscribed" }>(route, "en", async ({ db }, token) => {
     await unsubscribe(db, token);
     return { state: "unsubscribed" };
   });

@@ -109,10 +109,8 @@ export async function signsFile(
   if (signs.length === 0) throw new Response(null, { status: 404 });
   const format = searchParams.get("format") === "a6" ? "a6" : "letter";
   const content = { facilityName: facility.name, format, signs, date: Date.now() } as const;
-  return pdfResponse(actor.accountId, `signs ${facility.name} ${format}`, {
-    kind: "signs",
-    content,
-  });
+  const order = { kind: "signs", content } as const;
+  return pdfResponse(actor.accountId, `signs ${facility.name} ${format}`, order, actor.language);
 }
 
 export const chosenAreas = (names: readonly string[]): string[] =>

@@ -1,6 +1,7 @@
 import { renderToStaticMarkup } from "react-dom/server";
 import { expect, it } from "vitest";
 import { checkIn, checkOut } from "#features/tonight/attendance.server.ts";
+import { LanguageContext } from "#platform/language/use-messages.ts";
 import { actorOf, addPerson, useAccounts } from "#tests/support/accounts.ts";
 import { describeDatabase } from "#tests/support/databases.ts";
 import { addFacility } from "#tests/support/facilities.ts";
@@ -36,7 +37,11 @@ describeDatabase((database) => {
       if (visit === undefined) throw new Error("no such visit");
       const { came, left, otherTimes } = visit;
       const [also, earlier] = otherTimes;
-      const screen = renderToStaticMarkup(<VisitScreen visit={visit} filesPath="/files" />);
+      const screen = renderToStaticMarkup(
+        <LanguageContext value="en">
+          <VisitScreen visit={visit} filesPath="/files" />
+        </LanguageContext>,
+      );
       const text = readableText(readMarkup(screen).one("dl"));
       const code = "with the site code";
       expect(text).toContain(`${came?.time}, by ${ann.name}, ${code}`);

@@ -4,18 +4,17 @@ import Sun from "lucide-react/icons/sun";
 import type { SubmitEvent } from "react";
 import { useLocation } from "react-router";
 import { appearances } from "#platform/http/appearance.ts";
+import { useMessages } from "#platform/language/use-messages.ts";
 import { currentAppearance, showAppearance, useAppearance } from "./appearance.ts";
+import { personMessages } from "./signed-in/messages.ts";
 
-const choices = {
-  system: { label: "Match system", Icon: Monitor },
-  light: { label: "Light", Icon: Sun },
-  dark: { label: "Dark", Icon: Moon },
-} as const;
+const icons = { system: Monitor, light: Sun, dark: Moon } as const;
 
 const address = "/account/appearance";
 
 /** A form, so that it works without scripts; with them the page stays as it is and changes its colors. */
 export function AppearanceSwitch() {
+  const { appearance: texts } = useMessages(personMessages);
   const chosen = useAppearance();
   const { pathname, search } = useLocation();
   return (
@@ -23,12 +22,12 @@ export function AppearanceSwitch() {
       method="post"
       action={address}
       onSubmit={choose}
-      aria-label="Light or dark"
+      aria-label={texts.title}
       className="flex gap-1"
     >
       <input type="hidden" name="next" value={pathname + search} />
       {appearances.map((appearance) => {
-        const { label, Icon } = choices[appearance];
+        const [label, Icon] = [texts[appearance], icons[appearance]];
         return (
           <button
             key={appearance}

@@ -1,7 +1,17 @@
+import { RichText } from "#platform/language/rich-text.tsx";
+import { useMessages } from "#platform/language/use-messages.ts";
+import { personMessages } from "./signed-in/messages.ts";
+
 /** Shown on the screens of an installation that was filled with the demonstration. */
-export const DemoMark = ({ isDemo }: { isDemo: boolean }) =>
-  isDemo ? (
+export function DemoMark({ isDemo }: { isDemo: boolean }) {
+  const { demo } = useMessages(personMessages);
+  if (!isDemo) return null;
+  return (
     <p className="text-xs text-slate">
-      <span className="font-semibold">Demo data:</span> these clients and people are fictional.
+      <RichText
+        text={demo}
+        tags={{ strong: (words) => <span className="font-semibold">{words}</span> }}
+      />
     </p>
-  ) : null;
+  );
+}

@@ -1,12 +1,14 @@
 import { useMatches } from "react-router";
 import { type Language, parseLanguage } from "#platform/language/language.ts";
+import { useDocumentRequest } from "./document-request.tsx";
 
 const has = <Name extends string>(value: unknown, name: Name): value is Record<Name, unknown> =>
   typeof value === "object" && value !== null && name in value;
 
-/** English, unless the loader of the layout or of the page names the `documentLanguage`. */
+/** The visitor's, unless the loader of the layout or of the page names the `documentLanguage`. */
 export function useDocumentLanguage(): Language {
-  return languageOf(useMatches());
+  const { language } = useDocumentRequest();
+  return languageOf(useMatches(), language);
 }
 
 const languagesIn = (matches: readonly ({ loaderData?: unknown } | undefined)[]): Language[] =>
@@ -21,5 +23,7 @@ export const useIsScriptless = (): boolean =>
   useMatches().some(({ handle }) => has(handle, "isScriptless") && handle.isScriptless === true);
 
 /** For the `meta` of a page, which has no hooks. */
-export const languageOf = (matches: readonly ({ loaderData?: unknown } | undefined)[]): Language =>
-  languagesIn(matches).at(-1) ?? "en";
+export const languageOf = (
+  matches: readonly ({ loaderData?: unknown } | undefined)[],
+  visitors: Language = "en",
+): Language => languagesIn(matches).at(-1) ?? visitors;

@@ -1,17 +1,21 @@
 // The browser reads it back from the served page.
 import { createContext, useContext } from "react";
+import type { Language } from "#platform/language/language.ts";
 
 export interface DocumentRequest {
   requestId: string | undefined;
   nonce: string | undefined;
   /** `light` or `dark`, where somebody has chosen; never on public pages. */
   appearance: string | undefined;
+  /** The visitor's, where nobody's account is known; English on public pages. */
+  language: Language;
 }
 
 const DocumentRequestContext = createContext<DocumentRequest>({
   requestId: undefined,
   nonce: undefined,
   appearance: undefined,
+  language: "en",
 });
 
 export const DocumentRequestProvider = DocumentRequestContext.Provider;

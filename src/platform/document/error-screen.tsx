@@ -1,8 +1,10 @@
 import type { ReactNode } from "react";
 import { isRouteErrorResponse } from "react-router";
 import { company } from "#content/company.ts";
+import { useLanguage } from "#platform/language/use-messages.ts";
 import { ButtonLink } from "#ui/button.tsx";
 import { useDocumentRequest } from "./document-request.tsx";
+import { documentMessages } from "./messages.ts";
 import { documentTitle } from "./title.ts";
 
 interface ErrorScreenProps {
@@ -14,20 +16,22 @@ interface ErrorScreenProps {
 /** Never says what broke; the request id leads to the line in the log. */
 export function ErrorScreen({ error, notFound, children }: ErrorScreenProps) {
   const { requestId } = useDocumentRequest();
+  const language = useLanguage();
+  const messages = documentMessages(language);
   if (isRouteErrorResponse(error) && error.status === 404) return notFound;
   const isBusy = isRouteErrorResponse(error) && [502, 503, 504].includes(error.status);
-  const title = isBusy ? "We are busy at the moment" : "Something went wrong";
+  const title = isBusy ? messages.busy : messages.fault;
+  const explain = isBusy ? messages.notOpened : messages.ourFault;
   return (
     <div className="wrap rhythm">
       <title>{documentTitle(title)}</title>
       <h1 className="max-w-[14ch] text-display font-semibold tracking-tight">{title}</h1>
       <p className="mt-8 max-w-[46ch] text-lead text-slate">
-        {isBusy ? "We couldn't open this page just now." : "This is our fault, not yours."} Please
-        try again in a minute, or call us, {company.telephoneHours}.
+        {explain({ hours: company.telephoneHoursIn[language] })}
       </p>
       {requestId ? (
         <p className="mt-4 text-slate">
-          If you contact us about it, this number helps us find the problem:{" "}
+          {messages.requestNumber}{" "}
           <code className="font-semibold text-ink select-all">{requestId}</code>
         </p>
       ) : null}
@@ -37,7 +41,7 @@ export function ErrorScreen({ error, notFound, children }: ErrorScreenProps) {
       <div className="mt-10 flex flex-wrap gap-3">
         {children}
         <ButtonLink to={company.phone.href} look="outline">
-          Call {company.phone.display}
+          {messages.call({ phone: company.phone.display })}
         </ButtonLink>
       </div>
     </div>

@@ -1,13 +1,17 @@
 import { company } from "#content/company.ts";
+import type { Language } from "#platform/language/language.ts";
+import { emailMessages } from "./messages.ts";
 
 /** `Mon-Fri 8:00 am-5:00 pm, Sat 9:00 am-1:00 pm, Sun closed` */
-export function officeHours(): string {
+export function officeHours(language: Language): string {
+  const { officeHours: texts } = emailMessages(language);
   return company.officeHours
-    .map(({ label, opens, closes }) =>
-      opens === null || closes === null
-        ? `${label} closed`
-        : `${label} ${clock(opens)}-${clock(closes)}`,
-    )
+    .map(({ labelIn, opens, closes }) => {
+      const days = labelIn[language];
+      return opens === null || closes === null
+        ? texts.closed({ days })
+        : texts.open({ days, from: clock(opens, language), to: clock(closes, language) });
+    })
     .join(", ");
 }
 
@@ -16,7 +20,9 @@ export function postalAddress(): string {
   return `${company.name}, ${street}, ${city}, ${state} ${postalCode}`;
 }
 
-function clock(time: string): string {
-  const [hour = 0, minute = 0] = time.split(":").map(Number);
-  return `${hour % 12 || 12}:${String(minute).padStart(2, "0")} ${hour < 12 ? "am" : "pm"}`;
+function clock(on24: string, language: Language): string {
+  const { morning, afternoon } = emailMessages(language).officeHours;
+  const [hour = 0, minute = 0] = on24.split(":").map(Number);
+  const time = `${hour % 12 || 12}:${String(minute).padStart(2, "0")}`;
+  return hour < 12 ? morning({ time }) : afternoon({ time });
 }

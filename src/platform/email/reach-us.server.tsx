@@ -4,24 +4,26 @@ import { Heading } from "@react-email/heading";
 import { Link } from "@react-email/link";
 import { Text } from "@react-email/text";
 import { company } from "#content/company.ts";
+import type { Language } from "#platform/language/language.ts";
 import { officeHours } from "./company-lines.ts";
+import { emailMessages } from "./messages.ts";
 import { styles } from "./styles.ts";
 
-const title = "Anything missing or urgent?";
-const hours = () =>
-  `Our office is open ${officeHours()}. We answer the phone ${company.telephoneHours}.`;
+const hoursIn = (language: Language) => ({
+  officeHours: officeHours(language),
+  telephoneHours: company.telephoneHoursIn[language],
+});
 
-export function ReachUs() {
+export function ReachUs({ language }: { language: Language }) {
+  const { reachUs } = emailMessages(language);
   return (
     <>
       <Heading as="h2" style={styles.subheading}>
-        {title}
+        {reachUs.title}
       </Heading>
-      <Text style={styles.text}>
-        Reply to this email, or call and mention your reference. {hours()}
-      </Text>
+      <Text style={styles.text}>{reachUs.reply(hoursIn(language))}</Text>
       <Button className="button" href={company.phone.href} style={styles.button}>
-        Call {company.phone.display}
+        {reachUs.call({ phone: company.phone.display })}
       </Button>
       <Text style={styles.text}>
         <Link className="link" href={`mailto:${company.email}`} style={styles.link}>
@@ -32,7 +34,10 @@ export function ReachUs() {
   );
 }
 
-export const reachUsLines = (): string => `${title.toUpperCase()}
-Reply to this email, or call ${company.phone.display} and mention your reference.
-${hours()}
+export function reachUsLines(language: Language): string {
+  const { reachUs } = emailMessages(language);
+  return `${reachUs.title.toUpperCase()}
+${reachUs.replyOrCall({ phone: company.phone.display })}
+${reachUs.hours(hoursIn(language))}
 ${company.email}`;
+}

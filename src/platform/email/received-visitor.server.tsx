@@ -1,12 +1,18 @@
 /** The confirmation of every form: reference, what happens next, how to reach us. */
+
 import { Heading } from "@react-email/heading";
 import { render } from "@react-email/render";
 import { Text } from "@react-email/text";
 import { Frame, textFoot } from "./frame.server.tsx";
 import { greeting } from "./greeting.ts";
+import { emailMessages } from "./messages.ts";
 import type { Message } from "./outgoing-email.ts";
 import { ReachUs, reachUsLines } from "./reach-us.server.tsx";
 import { styles } from "./styles.ts";
+
+/** Of the public site, whose forms these are. */
+const language = "en";
+const { received } = emailMessages(language);
 
 /** A confirmation repeats nothing that was typed but the name. */
 export interface Confirmation {
@@ -34,43 +40,45 @@ function Screen({ confirmation }: { confirmation: Confirmation }) {
   return (
     <Frame
       title={subject}
-      preview={`Your reference is ${reference}. Here is what happens next.`}
+      preview={received.preview({ reference })}
       because={because}
-      language="en"
+      language={language}
     >
       <Heading as="h1" style={styles.heading}>
         {title}
       </Heading>
-      <Text style={styles.text}>{greeting(fullName, "en")}</Text>
-      <Text style={styles.text}>{thanks} Your reference is</Text>
+      <Text style={styles.text}>{greeting(fullName, language)}</Text>
+      <Text style={styles.text}>{received.reference({ thanks })}</Text>
       <Text className="reference" style={styles.reference}>
         {reference}
       </Text>
       <Heading as="h2" style={styles.subheading}>
-        What happens next
+        {received.next}
       </Heading>
       {steps.map((step, index) => (
         <Text key={step} style={styles.text}>
-          {index + 1}. {step}
+          {received.step({ number: index + 1, step })}
         </Text>
       ))}
-      <ReachUs />
+      <ReachUs language={language} />
     </Frame>
   );
 }
 
 function plainText({ reference, fullName, thanks, steps, because }: Confirmation): string {
-  const numbered = steps.map((step, index) => `${index + 1}. ${step}`).join("\n");
-  return `${greeting(fullName, "en")}
+  const numbered = steps
+    .map((step, index) => received.step({ number: index + 1, step }))
+    .join("\n");
+  return `${greeting(fullName, language)}
 
-${thanks} Your reference is
+${received.reference({ thanks })}
 
     ${reference}
 
-WHAT HAPPENS NEXT
+${received.next.toUpperCase()}
 ${numbered}
 
-${reachUsLines()}
+${reachUsLines(language)}
 
-${textFoot("en", because)}`;
+${textFoot(language, because)}`;
 }

@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { displayName } from "./display-name.ts";
+import { displayName } from "./display-name.server.ts";
 
 it.each([
   ["IMG_0042.HEIC", "jpeg", "IMG_0042.jpg"],
@@ -14,9 +14,9 @@ it.each([
   ['"quoted"<b>', "jpeg", "quoted b.jpg"],
   ["\ud800lone", "jpeg", "\ufffdlone.jpg"],
 ] as const)("%j as %s is shown as %j", (sent, kind, shown) => {
-  expect(displayName(sent, kind)).toBe(shown);
+  expect(displayName(sent, kind, "en")).toBe(shown);
 });
 
 it("stays short", () => {
-  expect([...displayName("🧹".repeat(500), "jpeg")]).toHaveLength(124);
+  expect([...displayName("🧹".repeat(500), "jpeg", "en")]).toHaveLength(124);
 });

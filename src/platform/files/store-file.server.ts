@@ -7,7 +7,8 @@ import type { Database } from "#platform/database/client.ts";
 import { newId } from "#platform/database/new-id.ts";
 import type { Actor } from "#platform/identity/actor.ts";
 import { may } from "#platform/identity/permissions.ts";
-import { displayName } from "./display-name.ts";
+import type { Language } from "#platform/language/language.ts";
+import { displayName } from "./display-name.server.ts";
 import { kindOf } from "./file-kind.ts";
 import type { FileRefusal, SentKind } from "./file-types.ts";
 import { type PhotoSender, reEncodePhoto } from "./re-encode-photo.server.ts";
@@ -73,6 +74,7 @@ export async function storeFile(
   const sender: Sender = {
     accountId,
     owner: accountId,
+    language: actor.language,
     sentAs,
     mayDecode: (megapixels) => countMegapixels(db, accountId, megapixels),
   };
@@ -92,7 +94,12 @@ export async function storeOccupantPhoto(
   const kind = acceptedKind(arrived);
   if (!kind.ok) return kind;
   if (kind.kind === "pdf") return { ok: false, reason: "unknown-kind" };
-  const sender = { accountId: null, owner: `occupant:${addressHash}`, mayDecode: async () => true };
+  const sender: Sender = {
+    accountId: null,
+    owner: `occupant:${addressHash}`,
+    language: "en",
+    mayDecode: async () => true,
+  };
   return keep(context, sender, arrived, kind.kind);
 }
 
@@ -107,6 +114,8 @@ function acceptedKind({ bytes, start }: ArrivedFile): AcceptedKind {
 
 interface Sender extends PhotoSender {
   accountId: string | null;
+  /** In which a file without a name gets one. */
+  language: Language;
   /** The id that a phone has given it. */
   sentAs?: string | undefined;
 }
@@ -133,7 +142,7 @@ async function keep(
     sentSha256: arrived.sha256,
     ...made.columns,
     sentAs,
-    name: displayName(arrived.name, made.columns.kind),
+    name: displayName(arrived.name, made.columns.kind, sender.language),
     isHeld: scanned.state !== "clean",
   };
   // The row comes first, so that whatever a crash leaves in the store has a row that names it.

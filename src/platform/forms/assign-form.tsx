@@ -1,8 +1,10 @@
 import { Form } from "react-router";
+import { useMessages } from "#platform/language/use-messages.ts";
 import { buttonClass } from "#ui/button.tsx";
 import { AttemptField } from "#ui/form/attempt-field.tsx";
 import { selectClass } from "#ui/form/compact-field.tsx";
 import { HiddenFields } from "./commands.tsx";
+import { recordFormMessages } from "./signed-in/messages.ts";
 
 interface AssignFormProps {
   data: {
@@ -18,6 +20,7 @@ interface AssignFormProps {
 /** Whose a record is. What was shown is sent along: two people who take one at once must not both have it. */
 export function AssignForm({ data, labelClass }: AssignFormProps) {
   const { assignedTo, assigneeName, assignees, me } = data;
+  const { assign: texts } = useMessages(recordFormMessages);
   const seen = assignedTo ?? "";
   const isListed = assignees.some(({ id }) => id === assignedTo);
   return (
@@ -25,7 +28,7 @@ export function AssignForm({ data, labelClass }: AssignFormProps) {
       <AttemptField />
       <HiddenFields fields={{ step: "assign", seen }} />
       <label className="min-w-0">
-        <span className={labelClass}>Assigned to</span>
+        <span className={labelClass}>{texts.assignedTo}</span>
         {/* Follows what others do meanwhile. */}
         <select
           key={seen}
@@ -34,19 +37,19 @@ export function AssignForm({ data, labelClass }: AssignFormProps) {
           className={selectClass}
           data-shortcut="assign"
         >
-          <option value="">No one</option>
+          <option value="">{texts.noOne}</option>
           {assignedTo && !isListed ? (
-            <option value={assignedTo}>{assigneeName ?? "Someone"}</option>
+            <option value={assignedTo}>{assigneeName ?? texts.someone}</option>
           ) : null}
           {assignees.map(({ id, name }) => (
             <option key={id} value={id}>
-              {id === me ? `${name} (you)` : name}
+              {id === me ? texts.you({ name }) : name}
             </option>
           ))}
         </select>
       </label>
       <button type="submit" className={buttonClass("outline", "", "compact")}>
-        Assign
+        {texts.assign}
       </button>
     </Form>
   );

@@ -1,37 +1,41 @@
 import { Form } from "react-router";
 import type { FormAnswer } from "#platform/http/account-form.server.ts";
+import { useMessages } from "#platform/language/use-messages.ts";
 import { buttonClass } from "#ui/button.tsx";
 import { AttemptField } from "#ui/form/attempt-field.tsx";
 import { HiddenFields } from "./commands.tsx";
 import { TextField } from "./labeled-fields.tsx";
+import { recordFormMessages } from "./signed-in/messages.ts";
 
 interface CancelFormProps {
-  /** E.g. `visit`. */
-  noun: string;
+  noun: "visit" | "inspection";
   help?: string;
   answer: FormAnswer | undefined;
 }
 
 /** Folded, so that nobody cancels in passing; asks for the reason. */
-export const CancelForm = ({ noun, help, answer }: CancelFormProps) => (
-  <details className="w-full" open={answer?.errors.reason !== undefined}>
-    <summary className="inline-flex min-h-11 cursor-pointer items-center text-sm font-semibold text-teal underline-offset-4 hover:underline">
-      Cancel this {noun}
-    </summary>
-    <Form method="post" noValidate className="mt-2 flex max-w-md flex-col items-start gap-3">
-      <AttemptField />
-      <HiddenFields fields={{ step: "cancel" }} />
-      <TextField
-        id="reason"
-        name="reason"
-        label="Reason"
-        maxLength={300}
-        answer={answer}
-        {...(help && { help })}
-      />
-      <button type="submit" className={buttonClass("outline", "", "compact")}>
-        Cancel the {noun}
-      </button>
-    </Form>
-  </details>
-);
+export function CancelForm({ noun, help, answer }: CancelFormProps) {
+  const { cancel: texts } = useMessages(recordFormMessages);
+  return (
+    <details className="w-full" open={answer?.errors.reason !== undefined}>
+      <summary className="inline-flex min-h-11 cursor-pointer items-center text-sm font-semibold text-teal underline-offset-4 hover:underline">
+        {texts[noun].open}
+      </summary>
+      <Form method="post" noValidate className="mt-2 flex max-w-md flex-col items-start gap-3">
+        <AttemptField />
+        <HiddenFields fields={{ step: "cancel" }} />
+        <TextField
+          id="reason"
+          name="reason"
+          label={texts.reason}
+          maxLength={300}
+          answer={answer}
+          {...(help && { help })}
+        />
+        <button type="submit" className={buttonClass("outline", "", "compact")}>
+          {texts[noun].cancel}
+        </button>
+      </Form>
+    </details>
+  );
+}

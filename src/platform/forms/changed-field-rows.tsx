@@ -1,4 +1,5 @@
 import { useSyncExternalStore } from "react";
+import { useMessages } from "#platform/language/use-messages.ts";
 import { buttonClass } from "#ui/button.tsx";
 import {
   type ChangedField,
@@ -6,6 +7,7 @@ import {
   noFields,
   subscribeToChangedFields,
 } from "./changed-fields.ts";
+import { recordFormMessages } from "./signed-in/messages.ts";
 
 /** What was typed here before, where somebody else has changed the field since. */
 export function ChangedFieldRows({ className }: { className: string }) {
@@ -27,18 +29,20 @@ export function ChangedFieldRows({ className }: { className: string }) {
 }
 
 function Row({ field: { label, typed, useTyped, discard } }: { field: ChangedField }) {
+  const { changed: texts } = useMessages(recordFormMessages);
+  const words = typeof typed === "string" ? typed : typed ? texts.checked : texts.notChecked;
   return (
     <li className="flex flex-wrap items-center justify-between gap-x-4 py-1">
       <p className="min-w-0 py-1.5 break-words">
-        <strong className="font-semibold">“{label}” was changed since you typed:</strong>{" "}
-        <span className="whitespace-pre-wrap">{typed}</span>
+        <strong className="font-semibold">{texts.sinceTyped({ label })}</strong>{" "}
+        <span className="whitespace-pre-wrap">{words}</span>
       </p>
       <p className="flex gap-2">
         <button type="button" onClick={useTyped} className={buttonClass("outline", "", "compact")}>
-          Use mine
+          {texts.useMine}
         </button>
         <button type="button" onClick={discard} className={buttonClass("bare", "", "compact")}>
-          Discard mine
+          {texts.discardMine}
         </button>
       </p>
     </li>

@@ -4,8 +4,8 @@ export interface ChangedField {
   key: string;
   control: Element;
   label: string;
-  /** As people read it. */
-  typed: string;
+  /** As people read it; of a box, whether it is checked. */
+  typed: string | boolean;
   useTyped: () => void;
   discard: () => void;
 }

@@ -1,4 +1,5 @@
 /** What can be done with a record: buttons and small forms that work without scripts. */
+
 import {
   createContext,
   type ReactNode,
@@ -9,10 +10,12 @@ import {
 } from "react";
 import { Form, useNavigation } from "react-router";
 import type { FormAnswer } from "#platform/http/account-form.server.ts";
+import { useMessages } from "#platform/language/use-messages.ts";
 import { type ButtonLook, buttonClass } from "#ui/button.tsx";
 import { AttemptField } from "#ui/form/attempt-field.tsx";
 import { Problem } from "#ui/form/compact-field.tsx";
 import { usePlace } from "#ui/form/use-answer.ts";
+import { recordFormMessages } from "./signed-in/messages.ts";
 
 /** Hidden fields that say which command it is, and of what. */
 type CommandFields = Readonly<Record<string, string>>;
@@ -30,12 +33,13 @@ interface CommandPanelProps {
 export function CommandPanel({ problem, className, children }: CommandPanelProps) {
   const section = useRef<HTMLElement>(null);
   useFocusAfterSaving(section);
+  const { nextSteps } = useMessages(recordFormMessages);
   return (
     <PanelContext value={true}>
       <section
         ref={section}
         tabIndex={-1}
-        aria-label="Next steps"
+        aria-label={nextSteps}
         className={`mt-6 flex flex-wrap gap-3 ${className ?? "items-start border-y border-line py-4"}`}
       >
         <Problem text={problem} />
@@ -80,6 +84,7 @@ interface CommandProps {
 export function Command(props: CommandProps) {
   const { fields, look = "outline", className = "", name, shortcut, seen, children } = props;
   const isSaving = useIsSaving(fields);
+  const { saving } = useMessages(recordFormMessages);
   return (
     <Form method="post" preventScrollReset>
       <AttemptField />
@@ -92,7 +97,7 @@ export function Command(props: CommandProps) {
         data-shortcut={shortcut}
         disabled={isSaving}
       >
-        {isSaving ? "Saving…" : children}
+        {isSaving ? saving : children}
       </button>
     </Form>
   );
@@ -122,6 +127,7 @@ interface OpenedCommandProps {
 export function OpenedCommand(props: OpenedCommandProps) {
   const { step, label, look = "outline", submit = label, answer, group, takesFiles } = props;
   const isSaving = useIsSaving({ step });
+  const { saving } = useMessages(recordFormMessages);
   const place = usePlace();
   const formAnswer = answer?.values.step === step ? answer : undefined;
   const { details, onSubmit } = useClosedOnceDone(props.version);
@@ -146,7 +152,7 @@ export function OpenedCommand(props: OpenedCommandProps) {
         <HiddenFields fields={{ step }} />
         {typeof props.children === "function" ? props.children(formAnswer) : props.children}
         <button type="submit" className={buttonClass("primary", "", "compact")} disabled={isSaving}>
-          {isSaving ? "Saving…" : submit}
+          {isSaving ? saving : submit}
         </button>
       </Form>
     </details>

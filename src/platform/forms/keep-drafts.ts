@@ -156,9 +156,9 @@ function labelOf(control: Control): string {
   return textIn(legend ?? control.labels?.[0]) || (control.ariaLabel ?? "");
 }
 
-/** As people read what was entered. */
-function formatValue(control: Control, value: string): string {
-  if (isTick(control)) return value === "true" ? "checked" : "not checked";
+/** As people read what was entered; of a box, whether it is checked. */
+function formatValue(control: Control, value: string): string | boolean {
+  if (isTick(control)) return value === "true";
   if (isRadio(control))
     return textIn(groupOf(control).find((one) => one.value === value)?.labels?.[0]) || value;
   if (control instanceof HTMLSelectElement)

@@ -1,6 +1,6 @@
 import { type ReactNode, useCallback, useState } from "react";
-import { company } from "#content/company.ts";
 import { Logo } from "#platform/document/logo.tsx";
+import { useLanguage, useMessages } from "#platform/language/use-messages.ts";
 import { ConnectionStatus } from "#platform/navigation/connection-status.tsx";
 import { HeadlineFirst } from "#ui/headline-first.tsx";
 import { type ShortcutGroup, Shortcuts } from "#ui/shortcuts/shortcuts-dialog.tsx";
@@ -12,6 +12,7 @@ import { CommandMenu } from "./menu/command-menu.tsx";
 import { MenuButton } from "./menu/menu-button.tsx";
 import { menuGroups } from "./menu/menu-groups.ts";
 import { useMenuKey } from "./menu/menu-key.ts";
+import { frameMessages } from "./messages.ts";
 import { Person } from "./person.tsx";
 import { type SectionIcons, SectionLink } from "./section-link.tsx";
 import type { SignedIn } from "./signed-in.ts";
@@ -20,6 +21,8 @@ interface AreaFrameProps {
   home: string;
   /** Beneath the logo. */
   caption: string;
+  /** What the logo leads to, with the company's name, as it is heard. */
+  homeLabel: string;
   icons: SectionIcons;
   shortcuts: readonly ShortcutGroup[];
   /** Absent where it is not known who asks. */
@@ -31,7 +34,8 @@ interface AreaFrameProps {
 
 /** What stands around every page: a rail beside it on wide screens, a bar beneath it on phones. */
 export function AreaFrame(props: AreaFrameProps) {
-  const { home, caption, icons, shortcuts, signedIn, choice, children } = props;
+  const { home, caption, homeLabel, icons, shortcuts, signedIn, choice, children } = props;
+  const language = useLanguage();
   const [isMenuOpen, setMenuOpen] = useState(false);
   const openMenu = useCallback(() => setMenuOpen(true), []);
   const closeMenu = useCallback(() => setMenuOpen(false), []);
@@ -43,7 +47,7 @@ export function AreaFrame(props: AreaFrameProps) {
         <div className="flex min-h-16 items-center gap-x-2 px-(--gutter) lg:min-h-0 lg:flex-wrap lg:px-2">
           <a
             href={home}
-            aria-label={`${company.shortName}, ${caption.toLowerCase()}`}
+            aria-label={homeLabel}
             className="mr-auto flex min-h-11 items-center lg:w-full"
           >
             <Logo />
@@ -72,7 +76,7 @@ export function AreaFrame(props: AreaFrameProps) {
         <>
           <BottomBar {...signedIn} icons={icons} onMenu={openMenu} />
           <CommandMenu
-            groups={menuGroups(home, signedIn)}
+            groups={menuGroups(home, signedIn, language)}
             find={`${home}/find.json`}
             isOpen={isMenuOpen}
             onOpen={openMenu}
@@ -80,7 +84,10 @@ export function AreaFrame(props: AreaFrameProps) {
           />
         </>
       ) : null}
-      <Shortcuts groups={shortcuts} combinations={[{ key: menuKey, label: "Search or go to" }]} />
+      <Shortcuts
+        groups={shortcuts}
+        combinations={[{ key: menuKey, label: frameMessages(language).searchOrGoTo }]}
+      />
     </div>
   );
 }
@@ -92,12 +99,13 @@ interface RailProps extends SignedIn {
 }
 
 function Rail({ sections, attentionCounts, icons, onMenu, ...person }: RailProps) {
+  const messages = useMessages(frameMessages);
   return (
     <>
       <div className="mt-4 hidden lg:block">
         <MenuButton onPress={onMenu} />
       </div>
-      <nav aria-label="Sections" className="mt-5 mb-6 hidden lg:block">
+      <nav aria-label={messages.sections} data-sections="" className="mt-5 mb-6 hidden lg:block">
         <ul className="flex flex-col gap-0.5">
           {sections.map((section) => (
             <li key={section.path}>

@@ -1,6 +1,8 @@
 import BellIcon from "lucide-react/icons/bell";
 import { NavLink } from "react-router";
+import { useMessages } from "#platform/language/use-messages.ts";
 import { shownAttentionCount } from "./format-count.ts";
+import { frameMessages } from "./messages.ts";
 
 interface BellProps {
   /** Path of the page with all notifications. */
@@ -10,8 +12,9 @@ interface BellProps {
 
 /** A link, so that it works without scripts and by keyboard like any other. */
 export function Bell({ path, unread }: BellProps) {
+  const { notifications, unreadNotifications } = useMessages(frameMessages);
   const label =
-    unread > 0 ? `Notifications, ${shownAttentionCount(unread)} unread` : "Notifications";
+    unread > 0 ? unreadNotifications({ unread: shownAttentionCount(unread) }) : notifications;
   return (
     <NavLink
       to={path}

@@ -1,6 +1,8 @@
 import Ellipsis from "lucide-react/icons/ellipsis";
 import { NavLink, useLocation } from "react-router";
+import { useMessages } from "#platform/language/use-messages.ts";
 import { MenuButton } from "./menu/menu-button.tsx";
+import { frameMessages } from "./messages.ts";
 import { Person } from "./person.tsx";
 import {
   isHome,
@@ -20,9 +22,11 @@ interface BarProps extends SignedIn {
 /** Four sections within reach of a thumb, and what is left. */
 export function BottomBar({ sections, attentionCounts, icons, onMenu, ...person }: BarProps) {
   const { pathname } = useLocation();
+  const messages = useMessages(frameMessages);
   return (
     <nav
-      aria-label="Sections"
+      aria-label={messages.sections}
+      data-sections=""
       className="fixed inset-x-0 print:hidden bottom-0 z-40 border-t border-line bg-white pb-[env(safe-area-inset-bottom)] lg:hidden"
     >
       <ul className="grid auto-cols-fr grid-flow-col">
@@ -40,7 +44,7 @@ export function BottomBar({ sections, attentionCounts, icons, onMenu, ...person 
           <details key={pathname} className="group">
             <summary className={`${barEntry} group-open:text-ink`}>
               <Ellipsis aria-hidden="true" strokeWidth={1.75} className="size-5" />
-              More
+              {messages.more}
             </summary>
             <div className="absolute inset-x-0 bottom-full border-t border-line bg-white px-(--gutter) py-4 shadow-float">
               <MenuButton onPress={onMenu} />
@@ -68,11 +72,16 @@ const barEntry =
   "relative flex min-h-14 flex-col items-center justify-center gap-0.5 px-1 text-xs font-semibold text-slate";
 
 function BarLink({ section, icons, attentionCount = 0 }: SectionLinkProps) {
+  const { sectionWithOpen } = useMessages(frameMessages);
   return (
     <NavLink
       to={section.to ?? section.path}
       end={isHome(section)}
-      aria-label={attentionCount > 0 ? `${section.short}, ${attentionCount} open` : section.short}
+      aria-label={
+        attentionCount > 0
+          ? sectionWithOpen({ section: section.short, open: attentionCount })
+          : section.short
+      }
       className={`${barEntry} aria-[current=page]:text-teal`}
     >
       <span className="relative">

@@ -2,7 +2,9 @@ import Keyboard from "lucide-react/icons/keyboard";
 import { AppearanceSwitch } from "#platform/document/appearance-switch.tsx";
 import { DemoMark } from "#platform/document/demo-mark.tsx";
 import { SignOutForm } from "#platform/document/sign-out-form.tsx";
+import { useMessages } from "#platform/language/use-messages.ts";
 import { openShortcuts } from "#ui/shortcuts/shortcuts-dialog.tsx";
+import { frameMessages } from "./messages.ts";
 
 interface PersonProps {
   name: string;
@@ -12,6 +14,7 @@ interface PersonProps {
 
 /** Who is signed in, and what is the person's own: account, colors, keys. */
 export function Person({ name, role, isDemo }: PersonProps) {
+  const { account, shortcuts } = useMessages(frameMessages);
   return (
     <>
       <p className="truncate text-sm font-semibold" data-tooltip="">
@@ -20,7 +23,7 @@ export function Person({ name, role, isDemo }: PersonProps) {
       <p className="text-xs text-slate">{role}</p>
       <div className="mt-2 flex flex-wrap items-center gap-x-4">
         <a href="/account/profile" className={quiet}>
-          Your account
+          {account}
         </a>
         <SignOutForm className={quiet} />
       </div>
@@ -29,8 +32,8 @@ export function Person({ name, role, isDemo }: PersonProps) {
         <button
           type="button"
           onClick={openShortcuts}
-          aria-label="Keyboard shortcuts"
-          data-tooltip="Keyboard shortcuts"
+          aria-label={shortcuts}
+          data-tooltip={shortcuts}
           className="hidden size-11 place-items-center rounded-md text-slate hover:bg-sand hover:text-ink hydrated:grid"
         >
           <Keyboard aria-hidden="true" strokeWidth={1.75} className="size-5" />

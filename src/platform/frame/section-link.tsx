@@ -1,6 +1,9 @@
 import Circle from "lucide-react/icons/circle";
 import { NavLink } from "react-router";
+import { RichText } from "#platform/language/rich-text.tsx";
+import { useMessages } from "#platform/language/use-messages.ts";
 import { shownAttentionCount } from "./format-count.ts";
+import { frameMessages } from "./messages.ts";
 import type { NavItem } from "./signed-in.ts";
 
 /** By the path of the section. */
@@ -42,12 +45,15 @@ export function SectionIcon({ section, icons, className = "" }: SectionIconProps
 
 /** The one accent of the rail: what waits for a person. */
 function AttentionBadge({ count }: { count: number }) {
+  const { open } = useMessages(frameMessages);
   if (count === 0) return null;
   return (
     <span className="flex items-center gap-1.5 text-xs font-semibold tabular-nums">
       <span aria-hidden="true" className="size-2 rounded-full bg-dawn" />
-      {shownAttentionCount(count)}
-      <span className="sr-only"> open</span>
+      <RichText
+        text={open({ open: shownAttentionCount(count) })}
+        tags={{ more: (words) => <span className="sr-only">{words}</span> }}
+      />
     </span>
   );
 }

@@ -1,5 +1,7 @@
 import { Link } from "react-router";
+import { useMessages } from "#platform/language/use-messages.ts";
 import { formatCount } from "./format-count.ts";
+import { frameMessages } from "./messages.ts";
 
 interface StateTabsProps<State extends string> {
   states: readonly State[];
@@ -13,27 +15,30 @@ interface StateTabsProps<State extends string> {
 }
 
 /** The states of a list as links. */
-export const StateTabs = <State extends string>(props: StateTabsProps<State>) => (
-  <nav
-    aria-label="States"
-    className="mt-5 -mx-(--gutter) overflow-x-auto px-(--gutter) lg:mx-0 lg:px-0"
-  >
-    <ul className="flex min-w-max gap-1 border-b border-line">
-      {props.states.map((state) => (
-        <li key={state}>
-          <Link
-            to={props.addressOf(state)}
-            aria-current={state === props.chosen ? "page" : undefined}
-            className="-mb-px flex min-h-11 items-center gap-2 border-b-2 border-transparent px-3 text-sm font-semibold text-slate hover:text-ink aria-[current=page]:border-teal aria-[current=page]:text-ink"
-          >
-            {state === props.alarming && props.counts[state] > 0 ? (
-              <span aria-hidden="true" className="size-2 rounded-full bg-error" />
-            ) : null}
-            {props.labels[state]}
-            <span className="font-normal tabular-nums">{formatCount(props.counts[state])}</span>
-          </Link>
-        </li>
-      ))}
-    </ul>
-  </nav>
-);
+export function StateTabs<State extends string>(props: StateTabsProps<State>) {
+  const messages = useMessages(frameMessages);
+  return (
+    <nav
+      aria-label={messages.states}
+      className="mt-5 -mx-(--gutter) overflow-x-auto px-(--gutter) lg:mx-0 lg:px-0"
+    >
+      <ul className="flex min-w-max gap-1 border-b border-line">
+        {props.states.map((state) => (
+          <li key={state}>
+            <Link
+              to={props.addressOf(state)}
+              aria-current={state === props.chosen ? "page" : undefined}
+              className="-mb-px flex min-h-11 items-center gap-2 border-b-2 border-transparent px-3 text-sm font-semibold text-slate hover:text-ink aria-[current=page]:border-teal aria-[current=page]:text-ink"
+            >
+              {state === props.alarming && props.counts[state] > 0 ? (
+                <span aria-hidden="true" className="size-2 rounded-full bg-error" />
+              ) : null}
+              {props.labels[state]}
+              <span className="font-normal tabular-nums">{formatCount(props.counts[state])}</span>
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}

@@ -1,13 +1,15 @@
 /** Forms of the account pages: posted by the browser itself, answered by the page or a redirect. */
+
 import { data, redirect, redirectDocument } from "react-router";
 import * as z from "zod/mini";
 import { isDatabaseUnavailable } from "#platform/database/unavailable.ts";
 import type { Actor } from "#platform/identity/actor.ts";
-import type { RouteRequest } from "./actor.server.ts";
+import type { Language } from "#platform/language/language.ts";
+import { type RouteRequest, readerLanguage } from "./actor.server.ts";
 import { requestContext } from "./context.ts";
 import { withinDeadline } from "./deadline.server.ts";
 import { firstOfEachField } from "./field-errors.ts";
-import { tooManySignIns, unavailable } from "./form-errors.ts";
+import { tooManySignIns, unavailable } from "./form-errors.server.ts";
 import { keptFileIds, keptFilePrefix, readForm } from "./form-files.server.ts";
 import { headersWith } from "./login.server.ts";
 
@@ -32,19 +34,23 @@ export interface FormDefinition<Fields> {
   sender?: Actor;
 }
 
-/** @param why a sentence about the whole form, or one for each field */
-export type Refuse = (
-  status: number,
-  why: string | Record<string, string>,
-  headers?: Record<string, string>,
-) => ReturnType<typeof answer>;
+export interface Refuse {
+  /** @param why a sentence about the whole form, or one for each field */
+  (
+    status: number,
+    why: string | Record<string, string>,
+    headers?: Record<string, string>,
+  ): ReturnType<typeof answer>;
+  /** Of who sent the form. */
+  readonly language: Language;
+}
 
 /**
  * Files that came along are stored by then, and belong to nothing yet: `fileIds` are those that the form
  * shows. Answers itself if the form cannot be read or is invalid, or the database is unavailable.
  */
 export async function handleForm<Fields extends object, Answer>(
-  { request, context }: RouteRequest,
+  route: RouteRequest,
   { form, schema, echoed = [], sender }: FormDefinition<Fields>,
   act: (
     fields: Fields,
@@ -53,21 +59,27 @@ export async function handleForm<Fields extends object, Answer>(
     sent: Record<string, unknown>,
   ) => Promise<Answer>,
 ) {
-  const reading = await readForm({ request, context }, sender);
-  if (!reading.ok) return answer(form, reading.refusal.status, reading.refusal.message, {});
+  const language = await readerLanguage(route);
+  const reading = await readForm(route, sender);
+  if (!reading.ok)
+    return answer(form, reading.refusal.status, reading.refusal.message(language), {});
   const { fields } = reading.sent;
   const values = echo(fields, sender ? [...echoed, keptFilePrefix] : echoed);
   const parsed = z.safeParse(schema, fields);
   const faults = parsed.success ? {} : firstOfEachField(parsed.error.issues);
   if (reading.fileFault !== undefined) faults.photos = reading.fileFault;
   if (!parsed.success || reading.fileFault !== undefined) return answer(form, 422, faults, values);
-  const refuse: Refuse = (status, why, headers) => answer(form, status, why, values, headers);
+  const refuse: Refuse = Object.assign(
+    (status: number, why: string | Record<string, string>, headers?: Record<string, string>) =>
+      answer(form, status, why, values, headers),
+    { language },
+  );
   try {
     return await withinDeadline(() => act(parsed.data, refuse, keptFileIds(fields), fields));
   } catch (error) {
     if (!isDatabaseUnavailable(error)) throw error;
-    context.get(requestContext).log.error({ err: error, form }, "account form failed");
-    return refuse(503, unavailable.message, { "Retry-After": "10" });
+    route.context.get(requestContext).log.error({ err: error, form }, "account form failed");
+    return refuse(503, unavailable.message(language), { "Retry-After": "10" });
   }
 }
 
@@ -104,7 +116,7 @@ function answer(
 
 export function refuseForNow(refuse: Refuse, retryAfterSeconds: number) {
   const { message } = tooManySignIns(retryAfterSeconds);
-  return refuse(429, message, { "Retry-After": String(retryAfterSeconds) });
+  return refuse(429, message(refuse.language), { "Retry-After": String(retryAfterSeconds) });
 }
 
 /** After an accepted form, so that a reload does not send it again. */

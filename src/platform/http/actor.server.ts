@@ -1,4 +1,5 @@
 /** The person signed in: the session is looked up in the database with every request. */
+
 import {
   type MiddlewareFunction,
   type RouterContextProvider,
@@ -10,11 +11,14 @@ import type { Actor } from "#platform/identity/actor.ts";
 import { isClientRole } from "#platform/identity/roles.ts";
 import { findSession } from "#platform/identity/sign-in/find-session.server.ts";
 import type { BrowserCookies } from "#platform/identity/sign-in/sign-in-result.ts";
+import type { Language } from "#platform/language/language.ts";
 import { recordQuery } from "#ui/form/record-query.ts";
 import { accountContext, requestContext } from "./context.ts";
 import { withinDeadline } from "./deadline.server.ts";
+import { httpMessages } from "./messages.server.ts";
 import { pageAddress, withNext } from "./next-path.ts";
 import { type CookieName, readCookie } from "./session-cookie.ts";
+import { visitorLanguage } from "./visitor-language.server.ts";
 
 export interface RouteRequest {
   request: Request;
@@ -42,13 +46,25 @@ export function findActor({ request, context }: RouteRequest): Promise<Actor | u
   return actor;
 }
 
+const languageOfGuest = ({ request, context }: RouteRequest): Language =>
+  visitorLanguage(request, context.get(accountContext).https);
+
+/** Of who is signed in, as far as this request has looked for that; else of the visitor. */
+export async function readerLanguage(route: RouteRequest): Promise<Language> {
+  const actor = await actors.get(route.context)?.catch(() => undefined);
+  return actor?.language ?? languageOfGuest(route);
+}
+
 /** @throws a redirect to the sign-in, with the way back; 401 for data requests */
 export async function requireActor(route: RouteRequest): Promise<Actor> {
   const actor = await findActor(route);
   if (actor !== undefined) return actor;
   const { path, search } = pageAddress(new URL(route.request.url));
   if (path.startsWith("/api/") || route.request.headers.get("accept") === "application/json")
-    throw Response.json({ message: "Please sign in." }, { status: 401, headers: noStore });
+    throw Response.json(
+      { message: httpMessages(languageOfGuest(route)).signInFirst },
+      { status: 401, headers: noStore },
+    );
   const isRead = ["GET", "HEAD"].includes(route.request.method);
   throw redirectDocument(withNext(signInPage, path + (isRead ? search : recordQuery(search))), {
     status: 303,

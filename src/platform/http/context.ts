@@ -43,6 +43,8 @@ export const filesContext = createContext<FileResources>();
 export const accountContext = createContext<AccountResources>();
 /** Light or dark, where somebody has chosen; public pages are the same for everybody. */
 export const appearanceContext = createContext<string | null>(null);
+/** What a page is in while nobody's account is known; public pages are English for everybody. */
+export const visitorLanguageContext = createContext<Language>("en");
 /** The files of browsers in a language; undefined while they are the same in all, as in development. */
 export const languageFilesContext = createContext<
   (language: Language) => ServerBuild["assets"] | undefined

@@ -1,9 +1,12 @@
 /** The answer to a form whose fields somebody else has changed while it was open. */
+
 import { data } from "react-router";
+import type { Language } from "#platform/language/language.ts";
 import { oneself } from "#platform/records/last-editor.server.ts";
 import type { Texts } from "#platform/records/merge-edit.ts";
 import type { EditRefusal } from "#platform/records/merge-fields.server.ts";
 import { type FormAnswer, type Refuse, seenPrefix } from "./account-form.server.ts";
+import { httpMessages } from "./messages.server.ts";
 
 /** What the form showed when it was opened. */
 export function seenIn(sent: Readonly<Record<string, unknown>>): Texts {
@@ -14,8 +17,12 @@ export function seenIn(sent: Readonly<Record<string, unknown>>): Texts {
   return seen;
 }
 
-/** As the beginning of a sentence. */
-export const editorOf = (by: EditRefusal["by"], name: string): string => by[name] ?? "Someone else";
+/** Who gave a field its value, as the beginning of a sentence. */
+export function editorOf(by: EditRefusal["by"], name: string, language: Language): string {
+  const { edited } = httpMessages(language);
+  const editor = by[name];
+  return editor === oneself ? edited.you : (editor ?? edited.someoneElse);
+}
 
 interface EditTexts {
   /** As people read a value: the name of a choice instead of its code. */
@@ -41,16 +48,20 @@ export function refuseEdit(
     problem,
   }: EditTexts = {},
 ) {
-  const quoted = (name: string, value = "") =>
-    value === "" ? "nothing" : `“${formatValue(name, value)}”`;
-  const sentenceOn = (name: string) => {
-    const who = editorOf(by, name);
-    const where = who === oneself ? "in another window" : "while you were editing";
-    const changed = `${who} changed this to ${quoted(name, stored[name])} ${where}.`;
-    return touched.includes(name)
-      ? `${changed} Yours: ${quoted(name, sent[name])}. Save again to keep yours.`
-      : `${changed} Save again if what you entered still fits.`;
+  const { language } = refuse;
+  const { edited } = httpMessages(language);
+  const changed = (name: string, to = "") => {
+    if (by[name] === oneself)
+      return to === "" ? edited.emptiedByYou : edited.byYou({ value: formatValue(name, to) });
+    const who = editorOf(by, name, language);
+    return to === ""
+      ? edited.emptiedByOther({ who })
+      : edited.byOther({ who, value: formatValue(name, to) });
   };
+  const own = (name: string, value = "") =>
+    value === "" ? edited.yoursIsEmpty : edited.yours({ value: formatValue(name, value) });
+  const sentenceOn = (name: string) =>
+    `${changed(name, stored[name])} ${touched.includes(name) ? own(name, sent[name]) : edited.doesItFit}`;
   const sentences = () => Object.fromEntries(both.map((name) => [name, sentenceOn(name)]));
   const answer = refuse(409, problem ?? sentences());
   const values: Record<string, string> = { ...answer.data.values };

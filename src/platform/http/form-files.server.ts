@@ -1,7 +1,7 @@
 /** Forms that files may come along with: sent by our script one by one before, or with the form itself. */
 import type { Actor } from "#platform/identity/actor.ts";
 import type { RouteRequest } from "./actor.server.ts";
-import type { FormError } from "./form-errors.ts";
+import type { FormError } from "./form-errors.server.ts";
 import { readPostedForm } from "./parse-submission.server.ts";
 import { receiveFiles, sentenceOf } from "./receive-files.server.ts";
 import { isMultipart } from "./upload.server.ts";
@@ -25,7 +25,7 @@ export async function readForm(
   if (!received.ok) return received;
   const stored = received.stored.map(({ id, name }) => [keptFilePrefix + id, name] as const);
   const fields = { ...received.fields, ...Object.fromEntries(stored) };
-  const faults = received.refused.map(sentenceOf);
+  const faults = received.refused.map((file) => sentenceOf(file, sender.language));
   return {
     ok: true,
     sent: { fields },

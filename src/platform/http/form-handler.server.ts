@@ -12,7 +12,7 @@ import type { RouteRequest } from "./actor.server.ts";
 import { appContext, requestContext } from "./context.ts";
 import { withinDeadline } from "./deadline.server.ts";
 import { firstOfEachField } from "./field-errors.ts";
-import { type FormError, serverError, tooMany, unavailable } from "./form-errors.ts";
+import { type FormError, serverError, tooMany, unavailable } from "./form-errors.server.ts";
 import {
   formJson,
   formOnPage,

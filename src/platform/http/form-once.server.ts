@@ -1,4 +1,5 @@
 /** Forms of people signed in that change records: the same form twice is one change. */
+
 import { createHash, randomUUID } from "node:crypto";
 import { data } from "react-router";
 import * as z from "zod/mini";
@@ -9,6 +10,7 @@ import {
   recordAttempt,
 } from "#platform/forms/form-attempts.server.ts";
 import type { Actor } from "#platform/identity/actor.ts";
+import type { Language } from "#platform/language/language.ts";
 import {
   type FormAnswer,
   type FormDefinition,
@@ -18,15 +20,16 @@ import {
 } from "./account-form.server.ts";
 import type { RouteRequest } from "./actor.server.ts";
 import { keptFilePrefix } from "./form-files.server.ts";
+import { httpMessages } from "./messages.server.ts";
 import { pageAddress } from "./next-path.ts";
 
 /** What a form adds to the records. */
 interface Addition {
-  /** In the middle of a sentence, e.g. `payment`. */
+  /** E.g. `payment`; what is asked about each is in the messages. */
   noun: string;
   /** To which record, where a page has such a form for each of several. */
   to?: string | undefined;
-  /** What its sender is asked, where that is not in English. */
+  /** What its sender is asked instead. */
   question?: string;
 }
 
@@ -100,7 +103,7 @@ function withoutSecrets(
 /** The form comes back under a new key: sent once more, it counts as another one. */
 export function askAboutAnother(
   refuse: Refuse,
-  { noun, question = questionAbout(noun) }: Addition,
+  { noun, question = questionAbout(noun, refuse.language) }: Addition,
   earlier?: string,
 ) {
   const answer = refuse(409, question);
@@ -108,8 +111,11 @@ export function askAboutAnother(
   return data<FormAnswer>({ ...answer.data, values, earlier }, answer.init ?? undefined);
 }
 
-const questionAbout = (noun: string): string =>
-  `We already received this ${noun} as you first entered it. If you want to add another one, press the button again.`;
+function questionAbout(noun: string, language: Language): string {
+  const { alreadyReceived } = httpMessages(language);
+  const questions: Readonly<Record<string, string>> = alreadyReceived;
+  return questions[noun] ?? alreadyReceived.other;
+}
 
 /** What the page of the form itself shows needs no link. */
 function elsewhere(route: RouteRequest, location: string): string | undefined {

@@ -1,13 +1,17 @@
 /** A form's answer: JSON for our script, or a value that the page renders without it. */
+
 import { data } from "react-router";
 import type { SubmittedForm } from "#platform/forms/submitted-form.ts";
-import type { FormError } from "./form-errors.ts";
+import type { FormError } from "./form-errors.server.ts";
+import { httpMessages } from "./messages.server.ts";
 
 /** By field name. */
 type Texts = Record<string, string>;
 
 const noStore = { "Cache-Control": "no-store" };
-const checkFields = "Please check the fields that are marked.";
+/** Of the public forms, whose texts a specification has written. */
+const language = "en";
+const { checkFields } = httpMessages(language);
 
 export const formJson = (status: number, body: object, headers: HeadersInit = {}): Response =>
   Response.json(body, { status, headers: { ...noStore, ...headers } });
@@ -16,7 +20,7 @@ export const invalidJson = (errors: Texts): Response =>
   formJson(422, { message: checkFields, errors });
 
 export const refusedJson = (refusal: FormError): Response =>
-  formJson(refusal.status, { message: refusal.message }, retryAfter(refusal));
+  formJson(refusal.status, { message: refusal.message(language) }, retryAfter(refusal));
 
 export const formOnPage = (submitted: SubmittedForm, status: number, headers: HeadersInit = {}) =>
   data(submitted, { status, headers: { ...noStore, ...headers } });
@@ -25,7 +29,8 @@ export const invalidOnPage = (form: string, errors: Texts, values: Texts) =>
   formOnPage({ form, state: "invalid", message: checkFields, errors, values }, 422);
 
 export function refusedOnPage(form: string, refusal: FormError, values: Texts) {
-  const { status, message, retryAfterSeconds } = refusal;
+  const { status, retryAfterSeconds } = refusal;
+  const message = refusal.message(language);
   return formOnPage(
     { form, state: "refused", status, message, retryAfterSeconds, values },
     status,

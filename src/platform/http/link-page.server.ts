@@ -1,12 +1,14 @@
 /** Pages behind links of emails, which need no sign-in: only the token in the address counts. */
+
 import { data } from "react-router";
 import { isDatabaseUnavailable } from "#platform/database/unavailable.ts";
+import type { Language } from "#platform/language/language.ts";
 import { createSemaphore } from "#platform/limits/semaphore.ts";
 import type { CommandContext } from "#platform/records/submission.ts";
 import type { RouteRequest } from "./actor.server.ts";
 import { appContext, requestContext } from "./context.ts";
 import { withinDeadline } from "./deadline.server.ts";
-import { unavailable } from "./form-errors.ts";
+import { unavailable } from "./form-errors.server.ts";
 
 export interface Unavailable {
   state: "unavailable";
@@ -16,9 +18,13 @@ export interface Unavailable {
 /** Mail scanners open many links at once; connections must be left for the forms. */
 const atDatabase = createSemaphore(2);
 
-/** @param act answers `unknown` for a token that opens nothing, which becomes a 404 */
+/**
+ * @param act answers `unknown` for a token that opens nothing, which becomes a 404
+ * @param language of the page
+ */
 export async function onLinkPage<Answer extends { state: string }>(
   { request, context }: RouteRequest,
+  language: Language,
   act: (context: CommandContext, token: string) => Promise<Answer>,
 ) {
   const token = new URL(request.url).searchParams.get("token") ?? "";
@@ -31,7 +37,7 @@ export async function onLinkPage<Answer extends { state: string }>(
   } catch (error) {
     if (!isDatabaseUnavailable(error)) throw error;
     context.get(requestContext).log.error({ err: error }, "page of a link failed");
-    const away: Unavailable = { state: "unavailable", message: unavailable.message };
+    const away: Unavailable = { state: "unavailable", message: unavailable.message(language) };
     return data<Answer | Unavailable>(away, {
       status: unavailable.status,
       headers: { ...headers, "Retry-After": String(unavailable.retryAfterSeconds) },

@@ -21,7 +21,7 @@ import {
   tooManySignIns,
   unavailable,
   wrongLogin,
-} from "./form-errors.ts";
+} from "./form-errors.server.ts";
 import { invalidJson, invalidOnPage, refusedJson, refusedOnPage } from "./form-response.server.ts";
 import { safeNextPath, withNext } from "./next-path.ts";
 import { type ParseResult, readJson, readPostedForm } from "./parse-submission.server.ts";

@@ -2,7 +2,7 @@
 import type { ArrivedFile } from "#platform/files/store-file.server.ts";
 import type { RouteRequest } from "./actor.server.ts";
 import { filesContext } from "./context.ts";
-import type { FormError } from "./form-errors.ts";
+import type { FormError } from "./form-errors.server.ts";
 import { readPostedForm } from "./parse-submission.server.ts";
 import { isMultipart, readUpload } from "./upload.server.ts";
 

@@ -1,7 +1,7 @@
 import { readCampaign } from "#platform/forms/campaign.ts";
 import { metadataFields } from "#platform/forms/submitted-form.ts";
 import type { SubmissionMetadata } from "#platform/records/submission.ts";
-import { type FormError, malformed, wrongType } from "./form-errors.ts";
+import { type FormError, malformed, wrongType } from "./form-errors.server.ts";
 import { readBody } from "./read-body.server.ts";
 import { parseStorableJson, storableText } from "./storable-text.ts";
 
@@ -20,14 +20,12 @@ const formLimitBytes = 3 * jsonLimitBytes;
 
 /** JSON in the body, everything else in `Idempotency-Key` and `Form-Metadata`. */
 export async function readJson(request: Request): Promise<ParseResult> {
-  if (!isOfType(request, "application/json")) return { ok: false, refusal: wrongType("JSON") };
+  if (!isOfType(request, "application/json")) return { ok: false, refusal: wrongType("json") };
   const body = await readBody(request, jsonLimitBytes);
   if (!body.ok) return body;
   const value = parseStorableJson(body.text);
-  if (value === undefined) return { ok: false, refusal: malformed("it is not valid JSON") };
-  if (!isRecord(value)) {
-    return { ok: false, refusal: malformed("it is not a JSON object with the fields of the form") };
-  }
+  if (value === undefined) return { ok: false, refusal: malformed("not-json") };
+  if (!isRecord(value)) return { ok: false, refusal: malformed("not-object") };
   return {
     ok: true,
     sent: {
@@ -44,7 +42,7 @@ export async function readJson(request: Request): Promise<ParseResult> {
 /** Without our script, everything is in one urlencoded body. */
 export async function readPostedForm(request: Request): Promise<ParseResult> {
   if (!isOfType(request, "application/x-www-form-urlencoded")) {
-    return { ok: false, refusal: wrongType("an ordinary form") };
+    return { ok: false, refusal: wrongType("form") };
   }
   const body = await readBody(request, formLimitBytes);
   if (!body.ok) return body;

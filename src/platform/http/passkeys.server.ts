@@ -1,6 +1,5 @@
 import * as z from "zod/mini";
 import { isDatabaseUnavailable } from "#platform/database/unavailable.ts";
-import { requiredText } from "#platform/forms/fields.ts";
 import { passkeyAnswer, passkeyRegistration } from "#platform/identity/passkey-form.ts";
 import type { RelyingParty } from "#platform/identity/second-factor/passkey-answer.server.ts";
 import {
@@ -15,37 +14,48 @@ import { proveSecondFactor } from "#platform/identity/second-factor/prove-second
 import type { ChallengeCookie } from "#platform/identity/sign-in/challenges.server.ts";
 import type { SessionCookie } from "#platform/identity/sign-in/sessions.server.ts";
 import type { SignedIn } from "#platform/identity/sign-in/sign-in-result.ts";
+import type { Language } from "#platform/language/language.ts";
 import { canHavePasskeys } from "#platform/pre-hydration/passkeys.ts";
 import {
   browserCookies,
   cookieOf,
+  findActor,
   type RouteRequest,
+  readerLanguage,
   requestOrigin,
   requireActor,
   securityPage,
 } from "./actor.server.ts";
 import { accountContext, requestContext } from "./context.ts";
 import { withinDeadline } from "./deadline.server.ts";
-import { tooManySignIns, unavailable } from "./form-errors.ts";
+import { tooManySignIns, unavailable } from "./form-errors.server.ts";
 import { headersWith, nextOf, wayOn } from "./login.server.ts";
+import { httpMessages } from "./messages.server.ts";
 import { readJson } from "./parse-submission.server.ts";
 import { cookiesOf, setChallenge, setSession } from "./sign-in-cookies.server.ts";
 
 const uses = z.enum(["sign-in", "second-factor", "confirmation", "registration"]);
 
 const answerForm = z.object({ answer: passkeyAnswer, rememberMe: z.catch(z.boolean(), false) });
-const name = requiredText("en", { min: 0, max: 60, message: "Please use a shorter name" });
+const name = z.string().check(z.trim(), z.maxLength(60));
 const registrationForm = z.object({ answer: passkeyRegistration, name: z.catch(name, "") });
 
-const problems = {
-  wrong: [401, "This passkey wasn't accepted. Try another one, or another way."],
-  over: [410, "This took too long. Please start again."],
-  "confirm-first": [403, "Please confirm it's you first, then start again."],
-  "too-many-passkeys": [409, "An account can have up to twenty passkeys. Remove one first."],
-  refused: [422, "This passkey couldn't be added. Please try another device."],
-  unusable: [409, "Passkeys don't work at this address. They need the site's name, with https."],
-  "already-added": [409, "This device already has a passkey for your account."],
+const statuses = {
+  wrong: 401,
+  over: 410,
+  "confirm-first": 403,
+  "too-many-passkeys": 409,
+  refused: 422,
+  unusable: 409,
+  "already-added": 409,
 } as const;
+
+async function languageOf(route: RouteRequest, use: string | undefined): Promise<Language> {
+  // The form with name and password is part of the public site, which speaks English.
+  if (use === "sign-in") return "en";
+  if (use !== "second-factor") await findActor(route).catch(() => undefined);
+  return readerLanguage(route);
+}
 
 /** Whether a browser would have a passkey for the address that this site is reached by. */
 export const hasPasskeys = ({ context }: RouteRequest): boolean =>
@@ -53,7 +63,7 @@ export const hasPasskeys = ({ context }: RouteRequest): boolean =>
 
 /** `{ options }` for `navigator.credentials`; the challenge stays in a cookie. */
 export const askPasskey = (route: RouteRequest, use: string | undefined): Promise<Response> =>
-  answering(route, use, async (known) => {
+  answering(route, use, async (known, language) => {
     const { accounts, https } = route.context.get(accountContext);
     const party = relyingParty(route);
     switch (known) {
@@ -61,7 +71,7 @@ export const askPasskey = (route: RouteRequest, use: string | undefined): Promis
         return question(await startPasskeySignIn(accounts, party), https);
       case "second-factor": {
         const challenge = await askForPasskey(accounts, cookieOf(route, "challenge"), party);
-        return challenge === undefined ? refusal("over") : question(challenge, https);
+        return challenge === undefined ? refusal("over", language) : question(challenge, https);
       }
       case "confirmation":
         return question(
@@ -70,7 +80,7 @@ export const askPasskey = (route: RouteRequest, use: string | undefined): Promis
         );
       case "registration": {
         const started = await startPasskey(accounts, await requireActor(route), party);
-        return started.ok ? question(started, https) : refusal(started.reason);
+        return started.ok ? question(started, https) : refusal(started.reason, language);
       }
     }
   });
@@ -80,22 +90,24 @@ export const handlePasskeyAnswer = (
   route: RouteRequest,
   use: string | undefined,
 ): Promise<Response> =>
-  answering(route, use, async (known) => {
+  answering(route, use, async (known, language) => {
     const reading = await readJson(route.request);
-    if (!reading.ok) return json(reading.refusal.status, { message: reading.refusal.message });
+    if (!reading.ok)
+      return json(reading.refusal.status, { message: reading.refusal.message(language) });
     return known === "registration"
-      ? register(route, reading.sent.fields)
-      : prove(route, known, reading.sent.fields);
+      ? register(route, reading.sent.fields, language)
+      : prove(route, known, reading.sent.fields, language);
   });
 
 async function prove(
   route: RouteRequest,
   use: "sign-in" | "second-factor" | "confirmation",
   fields: unknown,
+  language: Language,
 ): Promise<Response> {
   const { accounts } = route.context.get(accountContext);
   const form = z.safeParse(answerForm, fields);
-  if (!form.success) return refusal("wrong");
+  if (!form.success) return refusal("wrong", language);
   const { answer, rememberMe } = form.data;
   const [challenge, party] = [cookieOf(route, "challenge"), relyingParty(route)];
   const [cookies, origin] = [browserCookies(route), requestOrigin(route)];
@@ -103,7 +115,7 @@ async function prove(
     const actor = await requireActor(route);
     const input = { challenge, answer, relyingParty: party };
     const result = await confirmByPasskey(accounts, actor, input, origin);
-    return result.ok ? renewed(route, result.session) : refusalOf(result);
+    return result.ok ? renewed(route, result.session) : refusalOf(result, language);
   }
   const result =
     use === "sign-in"
@@ -117,14 +129,18 @@ async function prove(
           { challenge, proof: { by: "passkey", answer, relyingParty: party }, cookies },
           origin,
         );
-  return result.ok ? signedIn(route, result.signIn) : refusalOf(result);
+  return result.ok ? signedIn(route, result.signIn) : refusalOf(result, language);
 }
 
-async function register(route: RouteRequest, fields: unknown): Promise<Response> {
+async function register(
+  route: RouteRequest,
+  fields: unknown,
+  language: Language,
+): Promise<Response> {
   const { accounts } = route.context.get(accountContext);
   const actor = await requireActor(route);
   const form = z.safeParse(registrationForm, fields);
-  if (!form.success) return refusal("refused");
+  if (!form.success) return refusal("refused", language);
   const { answer: registration, name } = form.data;
   const input = {
     registration,
@@ -133,7 +149,7 @@ async function register(route: RouteRequest, fields: unknown): Promise<Response>
     challenge: cookieOf(route, "challenge"),
   };
   const result = await addPasskey(accounts, actor, input, requestOrigin(route));
-  return result.ok ? renewed(route, result.session) : refusal(result.reason);
+  return result.ok ? renewed(route, result.session) : refusal(result.reason, language);
 }
 
 function relyingParty({ context }: RouteRequest): RelyingParty {
@@ -144,17 +160,19 @@ function relyingParty({ context }: RouteRequest): RelyingParty {
 async function answering(
   route: RouteRequest,
   use: string | undefined,
-  act: (use: z.infer<typeof uses>) => Promise<Response>,
+  act: (use: z.infer<typeof uses>, language: Language) => Promise<Response>,
 ): Promise<Response> {
   const parsedUse = z.safeParse(uses, use);
-  if (!parsedUse.success) return json(404, { message: "There is nothing at this address." });
-  if (!hasPasskeys(route)) return refusal("unusable");
+  const language = await languageOf(route, use);
+  if (!parsedUse.success) return json(404, { message: httpMessages(language).nothingHere });
+  if (!hasPasskeys(route)) return refusal("unusable", language);
   try {
-    return await withinDeadline(() => act(parsedUse.data));
+    return await withinDeadline(() => act(parsedUse.data, language));
   } catch (error) {
     if (!isDatabaseUnavailable(error)) throw error;
     route.context.get(requestContext).log.error({ err: error }, "passkey check failed");
-    return json(503, { message: unavailable.message }, new Headers({ "Retry-After": "10" }));
+    const headers = new Headers({ "Retry-After": "10" });
+    return json(503, { message: unavailable.message(language) }, headers);
   }
 }
 
@@ -176,22 +194,20 @@ function renewed(route: RouteRequest, session: SessionCookie): Response {
   return json(200, { location }, headersWith([setSession(session, https)]));
 }
 
-function refusal(reason: keyof typeof problems): Response {
-  const [status, message] = problems[reason];
-  return json(status, { message });
-}
+const refusal = (reason: keyof typeof statuses, language: Language): Response =>
+  json(statuses[reason], { message: httpMessages(language).passkeys[reason] });
 
 type Refused =
   | { ok: false; reason: "wrong" | "over" | "code-needed" }
   | { ok: false; reason: "too-many"; retryAfterSeconds: number };
 
-function refusalOf(result: Refused): Response {
-  if (result.reason === "code-needed") return refusal("wrong");
-  if (result.reason !== "too-many") return refusal(result.reason);
+function refusalOf(result: Refused, language: Language): Response {
+  if (result.reason === "code-needed") return refusal("wrong", language);
+  if (result.reason !== "too-many") return refusal(result.reason, language);
   const { status, message } = tooManySignIns(result.retryAfterSeconds);
   const headers = headersWith([]);
   headers.set("Retry-After", String(result.retryAfterSeconds));
-  return json(status, { message }, headers);
+  return json(status, { message: message(language) }, headers);
 }
 
 const json = (status: number, body: object, headers = headersWith([])): Response =>

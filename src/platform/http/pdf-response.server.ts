@@ -1,5 +1,7 @@
+import type { Language } from "#platform/language/language.ts";
 import { createTurnsByOwner } from "#platform/limits/turns-by-owner.ts";
 import { type PdfOrder, renderPdf } from "#platform/pdf/render-pdf.ts";
+import { httpMessages } from "./messages.server.ts";
 
 /** One after another: pages and the database need the other processors. */
 const queue = createTurnsByOwner({ maxQueued: 16, maxQueuedOfOwner: 8 });
@@ -9,17 +11,20 @@ const noStore = { "Cache-Control": "private, no-store" };
 /**
  * @param owner whose turn it takes: an account, or a network without one
  * @param name of the file, without its ending; any letters
+ * @param language of who asked for it
  */
-export async function pdfResponse(owner: string, name: string, order: PdfOrder): Promise<Response> {
+export async function pdfResponse(
+  owner: string,
+  name: string,
+  order: PdfOrder,
+  language: Language,
+): Promise<Response> {
   const done = await queue.run(owner, () => renderPdf(order));
   if (done === undefined)
-    return new Response(
-      "Many documents are being created right now. Please try again in a minute.",
-      {
-        status: 503,
-        headers: { ...noStore, "Content-Type": "text/plain", "Retry-After": "30" },
-      },
-    );
+    return new Response(httpMessages(language).manyDocuments, {
+      status: 503,
+      headers: { ...noStore, "Content-Type": "text/plain; charset=utf-8", "Retry-After": "30" },
+    });
   const plain = name
     .normalize("NFKD")
     .toLowerCase()

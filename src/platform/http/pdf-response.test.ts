@@ -5,7 +5,7 @@ import { pdfResponse } from "./pdf-response.server.ts";
 const signs = [{ areaName: "Lobby", floor: "1", address: "https://example.com/r/7KRM-4M2W-FHTX" }];
 const content = { facilityName: "Hall", format: "a6", signs, date: 0 } as const;
 const order: PdfOrder = { kind: "signs", content };
-const ask = (owner: string) => pdfResponse(owner, "Signs of the hall", order);
+const ask = (owner: string) => pdfResponse(owner, "Signs of the hall", order, "en");
 
 it("takes a few of one person at once, and says when it is too many", async () => {
   const answers = await Promise.all(Array.from({ length: 12 }, () => ask("someone")));

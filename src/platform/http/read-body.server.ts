@@ -1,4 +1,4 @@
-import { type FormError, malformed, tooLarge } from "./form-errors.ts";
+import { type FormError, malformed, tooLarge } from "./form-errors.server.ts";
 
 export type BodyResult = { ok: true; text: string } | { ok: false; refusal: FormError };
 
@@ -21,8 +21,8 @@ export async function readBody(request: Request, limitBytes: number): Promise<Bo
     text += decoder.decode();
   } catch (error) {
     // The decoder's TypeError; anything else is a connection that broke while sending.
-    const what = error instanceof TypeError ? "it is not UTF-8 text" : "it did not arrive in full";
-    return { ok: false, refusal: malformed(what) };
+    const fault = error instanceof TypeError ? "not-text" : "cut-off";
+    return { ok: false, refusal: malformed(fault) };
   }
   return { ok: true, text };
 }

@@ -1,12 +1,15 @@
 /** What was sent as files becomes files of the product, or a sentence for each that does not. */
 
-import { type FileRefusal, refusalSentences } from "#platform/files/file-types.ts";
+import type { FileRefusal } from "#platform/files/file-types.ts";
+import { fileMessages } from "#platform/files/messages.server.ts";
+import { refusalSentence } from "#platform/files/refusal-sentence.server.ts";
 import { countSentBytes } from "#platform/files/sending-limits.server.ts";
 import { type StoredFile, storeFile } from "#platform/files/store-file.server.ts";
 import type { Actor } from "#platform/identity/actor.ts";
+import type { Language } from "#platform/language/language.ts";
 import type { RouteRequest } from "./actor.server.ts";
 import { appContext, filesContext, requestContext } from "./context.ts";
-import type { FormError } from "./form-errors.ts";
+import type { FormError } from "./form-errors.server.ts";
 import { isDiskFull, readUpload, type UploadedFile } from "./upload.server.ts";
 
 export interface RefusedFile {
@@ -63,8 +66,10 @@ export async function receiveFiles(
 }
 
 /** One sentence for each, behind its name. */
-export const sentenceOf = ({ name, reason }: RefusedFile): string =>
-  name === "" ? refusalSentences[reason] : `${name}: ${refusalSentences[reason]}`;
+export function sentenceOf({ name, reason }: RefusedFile, language: Language): string {
+  const problem = refusalSentence(reason, language);
+  return name === "" ? problem : fileMessages(language).refused({ name, problem });
+}
 
 /** What nobody looks at has arrived all the same. That it cannot be counted changes no answer. */
 async function countDropped({ context }: RouteRequest, actor: Actor, bytes: number): Promise<void> {

@@ -1,4 +1,6 @@
-import { type FileRefusal, refusalSentences } from "#platform/files/file-types.ts";
+import type { FileRefusal } from "#platform/files/file-types.ts";
+import { fileMessages } from "#platform/files/messages.server.ts";
+import { refusalSentence } from "#platform/files/refusal-sentence.server.ts";
 import type { Actor } from "#platform/identity/actor.ts";
 import { may } from "#platform/identity/permissions.ts";
 import type { RouteRequest } from "./actor.server.ts";
@@ -31,12 +33,14 @@ export async function uploadResponse(
   if (route.request.method !== method) return methodNotAllowed(method);
   if (!may(actor, "facilities.read")) return new Response(null, { status: 404 });
   const received = await receiveFiles(route, actor, sentAs);
-  if (!received.ok) return json(received.refusal.status, { message: received.refusal.message });
+  const { language } = actor;
+  if (!received.ok)
+    return json(received.refusal.status, { message: received.refusal.message(language) });
   const [refused] = received.refused;
   if (refused !== undefined)
-    return json(statuses[refused.reason], { message: refusalSentences[refused.reason] });
+    return json(statuses[refused.reason], { message: refusalSentence(refused.reason, language) });
   const [file] = received.stored;
-  if (file === undefined) return json(422, { message: "No file was sent." });
+  if (file === undefined) return json(422, { message: fileMessages(language).notSent });
   const { id, name, kind, sentSha256 } = file;
   return json(200, { id, name, kind, sha256: sentSha256 });
 }

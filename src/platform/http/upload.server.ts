@@ -9,7 +9,7 @@ import { Busboy, type BusboyFileStream, type BusboyInstance } from "@fastify/bus
 import { kindBytes } from "#platform/files/file-kind.ts";
 import { maxFileBytes, maxFilesAtOnce } from "#platform/files/file-types.ts";
 import type { ArrivedFile } from "#platform/files/store-file.server.ts";
-import { type FormError, malformed, wrongType } from "./form-errors.ts";
+import { type FormError, malformed, wrongType } from "./form-errors.server.ts";
 import { storableText } from "./storable-text.ts";
 
 export interface UploadedFile extends ArrivedFile {
@@ -58,7 +58,7 @@ export async function readUpload(
   hasRoom = true,
 ): Promise<UploadReading> {
   if (!isMultipart(request))
-    return { ok: false, refusal: wrongType("a form with files"), receivedBytes: 0 };
+    return { ok: false, refusal: wrongType("form-with-files"), receivedBytes: 0 };
   const arrivals: Arrival[] = [];
   let receivedBytes = 0;
   const onBytes = (bytes: number) => {
@@ -85,7 +85,14 @@ export async function readUpload(
   }
 }
 
-class TooMuch extends Error {}
+class TooMuch extends Error {
+  readonly fault: "long-field" | "many-parts";
+
+  constructor(fault: "long-field" | "many-parts") {
+    super(`the form was given up: ${fault}`);
+    this.fault = fault;
+  }
+}
 
 type OnFile = (field: string, name: string, stream: BusboyFileStream) => void;
 
@@ -104,10 +111,10 @@ async function parse(
   parser.on("error", () => undefined);
   parser.on("file", (field, stream, name) => onFile(field, storableText(name ?? ""), stream));
   parser.on("field", (name, value, isNameCut, isValueCut) => {
-    if (isNameCut || isValueCut) parser.destroy(new TooMuch("a field is too long"));
+    if (isNameCut || isValueCut) parser.destroy(new TooMuch("long-field"));
     fields.push([storableText(name), storableText(value)]);
   });
-  parser.on("fieldsLimit", () => parser.destroy(new TooMuch("it has too many parts")));
+  parser.on("fieldsLimit", () => parser.destroy(new TooMuch("many-parts")));
   parser.on("filesLimit", () => {
     hasTooManyFiles = true;
   });
@@ -197,6 +204,6 @@ export const isDiskFull = (error: unknown): boolean =>
   error instanceof Error && "code" in error && (error.code === "ENOSPC" || error.code === "EDQUOT");
 
 function refusalOf(error: unknown): FormError {
-  if (error instanceof TooMuch) return { ...malformed(error.message), status: 413 };
-  return malformed("it did not arrive in full");
+  if (error instanceof TooMuch) return malformed(error.fault, 413);
+  return malformed("cut-off");
 }

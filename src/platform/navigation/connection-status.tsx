@@ -17,10 +17,12 @@ import {
   watchForms,
 } from "#platform/forms/held-form.ts";
 import { keepDrafts } from "#platform/forms/keep-drafts.ts";
+import { useLanguage, useMessages } from "#platform/language/use-messages.ts";
 import { buttonClass } from "#ui/button.tsx";
 import { connection } from "#ui/connection.ts";
 import { isAnswerToForm } from "./current-screen.ts";
 import { keepDocument } from "./keep-document.ts";
+import { navigationMessages } from "./messages.ts";
 import { notRunning, screenStatus, subscribeToScreenStatus } from "./screen-status.ts";
 import { timeOf } from "./time-of.ts";
 import { useReadAgain } from "./use-read-again.ts";
@@ -63,19 +65,22 @@ function ScreenAge({ isLost }: { isLost: boolean }) {
     () => notRunning,
   );
   const navigate = useNavigate();
+  const language = useLanguage();
+  const messages = navigationMessages(language);
   const isBusy = refusedWay?.isBusy ?? false;
   if (!isLost && !isBusy) return null;
-  const notOpened = refusedWay ? " That page couldn't be opened." : "";
-  const seen =
-    readAt === undefined
-      ? null
-      : ` You're ${refusedWay ? "still " : ""}seeing this page as of ${timeOf(new Date(readAt), "en")}.`;
+  const seen = refusedWay ? messages.stillSeenAsOf : messages.seenAsOf;
+  const details = (
+    <>
+      {refusedWay ? ` ${messages.notOpened}` : null}
+      {readAt === undefined ? null : ` ${seen({ time: timeOf(new Date(readAt), language) })}`}
+    </>
+  );
   if (isLost)
     return (
       <p className="py-2.5 tabular-nums">
-        <strong className="font-semibold">No connection.</strong>
-        {notOpened}
-        {seen}
+        <strong className="font-semibold">{messages.noConnection}</strong>
+        {details}
       </p>
     );
   const to = refusedWay?.to;
@@ -84,48 +89,46 @@ function ScreenAge({ isLost }: { isLost: boolean }) {
       buttons={
         to === undefined ? null : (
           <Button look="outline" onClick={() => void navigate(to)}>
-            Try again
+            {messages.tryAgain}
           </Button>
         )
       }
     >
-      <strong className="font-semibold">We are busy at the moment.</strong>
-      {notOpened}
-      {seen}
+      <strong className="font-semibold">{messages.busy}</strong>
+      {details}
     </Row>
   );
 }
 
 function Held({ held, isLost }: { held: readonly HeldForm[]; isLost: boolean }) {
+  const messages = useMessages(navigationMessages);
   const isOurFault = held.some((one) => one.isOurFault);
-  const isKept = !held.some(({ form }) => hasText(form))
-    ? "Nothing was sent."
-    : held.length === 1
-      ? "Your text is still here."
-      : `Your text is still here, in ${held.length} forms.`;
+  const isKept = held.some(({ form }) => hasText(form))
+    ? messages.textIsHere({ count: held.length })
+    : messages.nothingSent;
   const what = isLost
-    ? "No connection."
+    ? messages.noConnection
     : isOurFault
-      ? "That didn't work, and it's our fault."
-      : "The connection is back.";
+      ? messages.ourFault
+      : messages.connectionIsBack;
   const goesByItself = isLost && held.every((one) => !one.isChanged && !one.isOurFault);
   return (
     <Row
       buttons={
         <>
           <Button look="outline" onClick={sendAgain}>
-            Send again
+            {messages.sendAgain}
           </Button>
           {goesByItself ? (
             <Button look="bare" onClick={letGo}>
-              Don't send
+              {messages.doNotSend}
             </Button>
           ) : null}
         </>
       }
     >
       <strong className="font-semibold">{`${what} ${isKept}`}</strong>
-      {goesByItself ? " It'll be sent automatically when the connection is back." : null}
+      {goesByItself ? ` ${messages.sentOnceBack}` : null}
     </Row>
   );
 }

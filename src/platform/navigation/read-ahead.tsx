@@ -86,7 +86,7 @@ export function ReadAhead() {
   );
 }
 
-const sectionLinks = 'nav[aria-label="Sections"] a';
+const sectionLinks = "nav[data-sections] a";
 
 /** The router knows no page of another area, such as the account's, whose links stand there as well. */
 const isInThisArea = ({ pathname }: HTMLAnchorElement): boolean =>

@@ -16,10 +16,10 @@ export type EditedRecord =
     }
   | { accountId: string };
 
-export type Editors = Readonly<Record<string, string | undefined>>;
+/** The same person, in another window or on another device. */
+export const oneself = Symbol("oneself");
 
-/** Name for the same person in another window or on another device. */
-export const oneself = "You";
+export type Editors = Readonly<Record<string, string | typeof oneself | undefined>>;
 
 /** Who gave each field its value, by name; undefined where the history does not tell. */
 export async function lastEditors(
@@ -28,7 +28,7 @@ export async function lastEditors(
   record: EditedRecord,
   fields: readonly string[],
 ): Promise<Editors> {
-  const editors: Record<string, string | undefined> = {};
+  const editors: Record<string, Editors[string]> = {};
   for (const field of fields) {
     const editor = await ("accountId" in record
       ? lastInAudit(tx, record.accountId, field)

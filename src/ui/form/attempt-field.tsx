@@ -1,5 +1,7 @@
 import { createContext, type ReactNode, useContext, useState } from "react";
 import { Link, useActionData } from "react-router";
+import { useMessages } from "#platform/language/use-messages.ts";
+import { formPartMessages } from "./messages.ts";
 import { useAnswer, usePlace } from "./use-answer.ts";
 
 const AttemptContext = createContext<string | undefined>(undefined);
@@ -41,12 +43,13 @@ export function EarlierCopyLink() {
 }
 
 function LinkToEarlier() {
+  const { seeEarlier } = useMessages(formPartMessages);
   const earlier = useLastAnswer(earlierAddress);
   return earlier === undefined ? null : (
     <>
       {" "}
       <Link to={earlier} className="underline">
-        See what arrived
+        {seeEarlier}
       </Link>
     </>
   );

@@ -1,12 +1,25 @@
 /** Whose and which facility a list is about: the same two fields above each of them. */
+import { useMessages } from "#platform/language/use-messages.ts";
 import { FilterSelect, type FilterSelectProps } from "./filter-fields.tsx";
+import { formPartMessages } from "./messages.ts";
 
 type FacilityFilterProps = Omit<FilterSelectProps, "name" | "label" | "all" | "children">;
 
-export const ClientFilter = (props: FacilityFilterProps) => (
-  <FilterSelect {...props} name="clientId" label="Client" all="All clients" />
-);
+export function ClientFilter(props: FacilityFilterProps) {
+  const { filters } = useMessages(formPartMessages);
+  return (
+    <FilterSelect {...props} name="clientId" label={filters.client} all={filters.allClients} />
+  );
+}
 
-export const FacilityFilter = (props: FacilityFilterProps) => (
-  <FilterSelect {...props} name="facilityId" label="Facility" all="All facilities" />
-);
+export function FacilityFilter(props: FacilityFilterProps) {
+  const { filters } = useMessages(formPartMessages);
+  return (
+    <FilterSelect
+      {...props}
+      name="facilityId"
+      label={filters.facility}
+      all={filters.allFacilities}
+    />
+  );
+}

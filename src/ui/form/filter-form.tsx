@@ -1,6 +1,8 @@
 import type { ReactNode, SubmitEventHandler } from "react";
 import { Form, Link } from "react-router";
+import { useMessages } from "#platform/language/use-messages.ts";
 import { type ButtonLook, buttonClass } from "../button.tsx";
+import { formPartMessages } from "./messages.ts";
 
 interface FilterFormProps {
   /** Address of the list. */
@@ -46,22 +48,22 @@ interface FindButtonProps {
   clear?: string | undefined;
 }
 
-export const FindButton = ({
-  look = "primary",
-  className = "max-sm:col-start-2",
-  clear,
-}: FindButtonProps) => (
-  <>
-    <button type="submit" className={buttonClass(look, className, "compact")}>
-      Find
-    </button>
-    {clear === undefined ? null : (
-      <Link
-        to={clear}
-        className="flex min-h-11 items-center px-2 text-sm font-semibold text-teal underline-offset-4 hover:underline"
-      >
-        Clear filters
-      </Link>
-    )}
-  </>
-);
+export function FindButton(props: FindButtonProps) {
+  const { look = "primary", className = "max-sm:col-start-2", clear } = props;
+  const { filters } = useMessages(formPartMessages);
+  return (
+    <>
+      <button type="submit" className={buttonClass(look, className, "compact")}>
+        {filters.find}
+      </button>
+      {clear === undefined ? null : (
+        <Link
+          to={clear}
+          className="flex min-h-11 items-center px-2 text-sm font-semibold text-teal underline-offset-4 hover:underline"
+        >
+          {filters.clear}
+        </Link>
+      )}
+    </>
+  );
+}

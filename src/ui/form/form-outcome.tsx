@@ -1,4 +1,6 @@
 import type { ReactNode } from "react";
+import { useMessages } from "#platform/language/use-messages.ts";
+import { uiMessages } from "../messages.ts";
 import { useForm } from "./form.tsx";
 import type { Submission } from "./use-submission.ts";
 
@@ -15,6 +17,7 @@ interface FormOutcomeProps {
 export function FormOutcome({ submission, sent, failed, waiting }: FormOutcomeProps) {
   const { state, reference, problem } = submission;
   const { name, outcomeFirst } = useForm();
+  const messages = useMessages(uiMessages);
   return (
     <div className="sm:col-span-2">
       <div role="status">
@@ -25,7 +28,8 @@ export function FormOutcome({ submission, sent, failed, waiting }: FormOutcomePr
               {reference ? (
                 <>
                   {" "}
-                  Reference <strong className="whitespace-nowrap tabular-nums">{reference}</strong>
+                  {messages.reference}{" "}
+                  <strong className="whitespace-nowrap tabular-nums">{reference}</strong>
                 </>
               ) : null}
             </p>

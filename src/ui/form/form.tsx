@@ -1,4 +1,6 @@
 import { createContext, type ReactNode, useContext } from "react";
+import { useMessages } from "#platform/language/use-messages.ts";
+import { uiMessages } from "../messages.ts";
 import type { Submission } from "./use-submission.ts";
 import type { FieldErrors, FormValues } from "./values.ts";
 
@@ -69,9 +71,10 @@ export function Form({
 
 /** A field that people never see and simple bots always fill. */
 function Honeypot({ name }: { name: string }) {
+  const { leaveEmpty } = useMessages(uiMessages);
   return (
     <div aria-hidden="true" className="sr-only">
-      <label htmlFor={`${name}-website`}>Leave this empty</label>
+      <label htmlFor={`${name}-website`}>{leaveEmpty}</label>
       <input
         id={`${name}-website`}
         name="website"

@@ -10,9 +10,10 @@ import {
   useRef,
   useState,
 } from "react";
-import { countOf } from "#platform/format/plural.ts";
+import { useMessages } from "#platform/language/use-messages.ts";
 import { buttonClass } from "../button.tsx";
 import { useHoldUntilSent } from "./hold-until-sent.ts";
+import { formPartMessages } from "./messages.ts";
 import { PhotoRow } from "./photo-row.tsx";
 import { forgetUnsentPhoto } from "./unsent-photos.ts";
 import { sentOf, useDraftPhotos, useUnsentPhotos } from "./use-draft-photos.ts";
@@ -44,7 +45,8 @@ const prefix = "photo.";
  */
 export function PhotoField(props: PhotoFieldProps) {
   const { id, label, help, address, limits, values, error, isCompact = false } = props;
-  const { noun } = limits;
+  const { photos: photoTexts, taken } = useMessages(formPartMessages);
+  const texts = taken[limits.takes];
   const [isReady, setReady] = useState(false);
   const field = useRef<HTMLFieldSetElement>(null);
   const input = useRef<HTMLInputElement>(null);
@@ -68,7 +70,7 @@ export function PhotoField(props: PhotoFieldProps) {
   const reportKeptPhotos = useEffectEvent((keptPhotos: KeptPhotos) => props.onKept?.(keptPhotos));
   useEffect(() => reportKeptPhotos(sentOf(photos)), [photos]);
 
-  const note = overflow ? `Up to ${limits.maxFiles} ${noun.many} at once.` : (error ?? help);
+  const note = overflow ? texts.tooMany({ max: limits.maxFiles }) : (error ?? help);
   const isFault = overflow || error !== undefined;
   const pick = { id, accept: limits.accept, "aria-describedby": note ? `${id}-note` : undefined };
   return (
@@ -81,7 +83,7 @@ export function PhotoField(props: PhotoFieldProps) {
           <PickButton
             {...pick}
             icon={limits.accept.includes("pdf") ? Paperclip : ImagePlus}
-            text={`Add ${noun.many}`}
+            text={texts.add}
             multiple
             onFiles={add}
           />
@@ -89,7 +91,7 @@ export function PhotoField(props: PhotoFieldProps) {
             {...pick}
             id={`${id}-camera`}
             icon={Camera}
-            text="Take a photo"
+            text={photoTexts.takePhoto}
             capture="environment"
             more="pointer-fine:hidden"
             onFiles={add}
@@ -121,6 +123,7 @@ export function PhotoField(props: PhotoFieldProps) {
           <PhotoRow
             key={photo.key}
             photo={photo}
+            takes={limits.takes}
             fieldName={photo.id && prefix + photo.id}
             isReady={isReady}
             onRemove={() => {
@@ -133,25 +136,22 @@ export function PhotoField(props: PhotoFieldProps) {
         ))}
       </ul>
       <p role="status" className="mt-1.5 text-sm font-medium empty:hidden">
-        {heldBy ? holdSentence(heldBy, noun) : progressOf(photos, noun)}
+        {heldBy ? holdSentence(heldBy, texts) : progressOf(photos, texts)}
       </p>
     </fieldset>
   );
 }
 
-type Noun = PhotoLimits["noun"];
+type Texts = ReturnType<typeof formPartMessages>["taken"][PhotoLimits["takes"]];
 
-const holdSentence = (heldBy: "sending" | "not-sent", { one, many }: Noun) =>
-  heldBy === "sending"
-    ? `The form will be sent as soon as all ${many} have uploaded.`
-    : `One ${one} wasn't sent. Please try again or remove it.`;
+const holdSentence = (heldBy: "sending" | "not-sent", texts: Texts) =>
+  heldBy === "sending" ? texts.sentWhenUploaded : texts.notSent;
 
 /** Heard, not seen: the rows show it. */
-function progressOf(photos: readonly Photo[], { one, many }: Noun): ReactNode {
+function progressOf(photos: readonly Photo[], texts: Texts): ReactNode {
   const sent = photos.filter(({ state }) => state === "sent").length;
   if (photos.length === 0) return null;
-  const text = `${sent} of ${countOf(photos.length, one, many)} sent`;
-  return <span className="sr-only">{text}</span>;
+  return <span className="sr-only">{texts.progress({ sent, count: photos.length })}</span>;
 }
 
 interface PickButtonProps extends ComponentProps<"input"> {

@@ -1,9 +1,13 @@
 import FileText from "lucide-react/icons/file-text";
+import { RichText } from "#platform/language/rich-text.tsx";
+import { useMessages } from "#platform/language/use-messages.ts";
 import { buttonClass } from "../button.tsx";
-import type { Photo } from "./use-photos.ts";
+import { formPartMessages } from "./messages.ts";
+import type { Photo, PhotoLimits } from "./use-photos.ts";
 
 interface PhotoRowProps {
   photo: Photo;
+  takes: PhotoLimits["takes"];
   /** Name of the field that carries it, once the server has it. */
   fieldName: string | undefined;
   /** Whether our script is there. */
@@ -13,7 +17,9 @@ interface PhotoRowProps {
 }
 
 /** One photo of a form: what it shows, how far it is, and what can be done about it. */
-export function PhotoRow({ photo, fieldName, isReady, onRemove, onRetry }: PhotoRowProps) {
+export function PhotoRow(props: PhotoRowProps) {
+  const { photo, takes, fieldName, isReady, onRemove, onRetry } = props;
+  const { photos: texts, taken } = useMessages(formPartMessages);
   const { name, preview, state, progress, problem } = photo;
   return (
     <li className="flex items-center gap-3 rounded-md border border-line p-2">
@@ -27,33 +33,38 @@ export function PhotoRow({ photo, fieldName, isReady, onRemove, onRetry }: Photo
         {state === "waiting" || state === "sending" ? (
           <progress
             value={progress}
-            aria-label={`Sending ${name}`}
+            aria-label={texts.sending({ name })}
             className="mt-1 block h-1.5 w-full accent-teal"
           />
         ) : (
           <p className={`text-sm ${state === "sent" ? "text-slate" : "font-medium text-error"}`}>
-            {state === "sent" ? "Sent" : problem}
+            {state === "sent" ? taken[takes].sent : problem}
           </p>
         )}
       </div>
       {state === "failed" ? (
         <button type="button" onClick={onRetry} className={buttonClass("bare", "", "compact")}>
-          Try again<span className="sr-only"> to send {name}</span>
+          <WithMore text={texts.tryAgain({ name })} />
         </button>
       ) : null}
       {isReady ? (
         <>
           {fieldName ? <input type="hidden" name={fieldName} value={name} /> : null}
           <button type="button" onClick={onRemove} className={buttonClass("bare", "", "compact")}>
-            Remove<span className="sr-only"> {name}</span>
+            <WithMore text={texts.remove({ name })} />
           </button>
         </>
       ) : (
         <label className="flex min-h-11 items-center gap-2 px-2 text-sm">
           <input type="checkbox" name={fieldName} value={name} defaultChecked className="size-5" />
-          Keep<span className="sr-only"> {name}</span>
+          <WithMore text={texts.keep({ name })} />
         </label>
       )}
     </li>
   );
 }
+
+/** Which of several it is about is heard, not seen. */
+const WithMore = ({ text }: { text: string }) => (
+  <RichText text={text} tags={{ more: (words) => <span className="sr-only">{words}</span> }} />
+);

@@ -7,9 +7,12 @@ export type Sent =
   /** May well work the next time; by itself where nobody has answered. */
   | { state: "failed"; problem: string; isUnreached?: boolean };
 
-const noConnection = "Not sent: there's no connection.";
-const notSaved = "Not sent: we couldn't save it.";
-const loggedOut = "Not sent: please sign in again in another tab.";
+/** What is said where the server does not say it itself. */
+interface PhotoProblems {
+  noConnection: string;
+  notSaved: string;
+  signedOut: string;
+}
 
 /** By `XMLHttpRequest`, as `fetch` tells nothing of the progress. @param onProgress from 0 to 1 */
 export function sendPhoto(
@@ -18,17 +21,18 @@ export function sendPhoto(
   name: string,
   onProgress: (done: number) => void,
   signal: AbortSignal,
+  problems: PhotoProblems,
 ): Promise<Sent> {
   return new Promise((resolve) => {
     const request = new XMLHttpRequest();
     const form = new FormData();
     form.append("photo", content, name);
     request.upload.addEventListener("progress", ({ loaded, total }) => onProgress(loaded / total));
-    request.addEventListener("load", () => resolve(answerOf(request)));
+    request.addEventListener("load", () => resolve(answerOf(request, problems)));
     for (const event of ["error", "abort", "timeout"] as const)
       request.addEventListener(event, () => {
         if (event !== "abort") connection.missed();
-        resolve({ state: "failed", problem: noConnection, isUnreached: true });
+        resolve({ state: "failed", problem: problems.noConnection, isUnreached: true });
       });
     signal.addEventListener("abort", () => request.abort());
     request.open("POST", address);
@@ -36,11 +40,14 @@ export function sendPhoto(
   });
 }
 
-function answerOf({ status, responseText }: XMLHttpRequest): Sent {
+function answerOf(
+  { status, responseText }: XMLHttpRequest,
+  { notSaved, signedOut }: PhotoProblems,
+): Sent {
   const { id, name, message } = read(responseText);
   if (status === 200 && id !== undefined && name !== undefined) return { state: "sent", id, name };
   // The way to the log-in was followed, and ended at a page.
-  if (status === 200 || status === 401) return { state: "failed", problem: loggedOut };
+  if (status === 200 || status === 401) return { state: "failed", problem: signedOut };
   const isForGood = status >= 400 && status < 500 && status !== 429;
   return { state: isForGood ? "refused" : "failed", problem: message ?? notSaved };
 }

@@ -1,5 +1,7 @@
 import { useEffect, useRef, useState } from "react";
+import { useMessages } from "#platform/language/use-messages.ts";
 import { connection } from "../connection.ts";
+import { formPartMessages } from "./messages.ts";
 import { type Sent, sendPhoto } from "./send-photo.ts";
 import { shrinkPhoto } from "./shrink-photo.ts";
 
@@ -26,7 +28,7 @@ export interface PhotoLimits {
   maxBytes: number;
   maxFiles: number;
   /** As people call what is chosen here: photos, or files where documents are taken as well. */
-  noun: { one: string; many: string };
+  takes: "photos" | "files" | "file";
 }
 
 /** What an earlier try of the form has sent already: ids and names. */
@@ -43,6 +45,9 @@ const newKey = () => `chosen-${Date.now()}-${++keys}`;
 
 /** Sends each photo by itself as soon as it is chosen. @param address where they go, and come from */
 export function usePhotos(address: string, kept: KeptPhotos, limits: PhotoLimits) {
+  const { photos: photoTexts, taken } = useMessages(formPartMessages);
+  const { tooLarge, noConnection, signedOut } = photoTexts;
+  const problems = { noConnection, signedOut, notSaved: taken[limits.takes].notSaved };
   const asSent = ({ id, name }: KeptPhotos[number]): Photo => ({
     key: id,
     id,
@@ -68,8 +73,8 @@ export function usePhotos(address: string, kept: KeptPhotos, limits: PhotoLimits
     const onProgress = (progress: number) => change(key, { progress });
     const sent: Sent =
       content.size > limits.maxBytes
-        ? { state: "refused", problem: `It's larger than ${inMegabytes(limits.maxBytes)}.` }
-        : await sendPhoto(address, content, name, onProgress, controller.signal);
+        ? { state: "refused", problem: tooLarge({ megabytes: inMegabytes(limits.maxBytes) }) }
+        : await sendPhoto(address, content, name, onProgress, controller.signal, problems);
     running.current.delete(key);
     change(key, hasGoneAgain ? { ...sent, isUnreached: false } : sent);
   }
@@ -148,4 +153,4 @@ export function usePhotos(address: string, kept: KeptPhotos, limits: PhotoLimits
   };
 }
 
-const inMegabytes = (bytes: number) => `${Math.floor(bytes / 2 ** 20)} MB`;
+const inMegabytes = (bytes: number) => Math.floor(bytes / 2 ** 20);

@@ -1,5 +1,7 @@
 import { useRef } from "react";
+import { useMessages } from "#platform/language/use-messages.ts";
 import { buttonClass } from "../button.tsx";
+import { shortcutMessages } from "./messages.ts";
 import { switchShortcuts, useShortcutSwitch } from "./shortcut-switch.ts";
 import { type Shortcut, useShortcuts } from "./use-shortcuts.ts";
 
@@ -18,8 +20,6 @@ export function openShortcuts(): void {
   if (dialog instanceof HTMLDialogElement && !dialog.open) dialog.showModal();
 }
 
-const help: Shortcut = { key: "?", label: "Show this list", act: openShortcuts };
-
 interface ShortcutsProps {
   groups: readonly ShortcutGroup[];
   /** Several keys at once: something else listens to them, and they can't be switched off. */
@@ -28,6 +28,8 @@ interface ShortcutsProps {
 
 /** The shortcuts of an area, and their list with the switch that WCAG 2.1.4 asks for. */
 export function Shortcuts({ groups, combinations }: ShortcutsProps) {
+  const messages = useMessages(shortcutMessages);
+  const help: Shortcut = { key: "?", label: messages.showList, act: openShortcuts };
   const dialog = useRef<HTMLDialogElement>(null);
   useShortcuts([...groups.flatMap(({ shortcuts }) => shortcuts), help]);
   return (
@@ -39,20 +41,20 @@ export function Shortcuts({ groups, combinations }: ShortcutsProps) {
     >
       <div className="p-6">
         <h2 id="shortcuts-title" className="text-subtitle font-semibold tracking-snug">
-          Keyboard shortcuts
+          {messages.title}
         </h2>
         <Switch />
         {groups.map(({ title, shortcuts }) => (
           <Group key={title} title={title} shortcuts={shortcuts} />
         ))}
-        <Group title="Everywhere" shortcuts={[help]} />
-        <Group title="Even when single keys are off" shortcuts={combinations} />
+        <Group title={messages.everywhere} shortcuts={[help]} />
+        <Group title={messages.evenWhenOff} shortcuts={combinations} />
         <button
           type="button"
           onClick={() => dialog.current?.close()}
           className={buttonClass("outline", "mt-6", "compact")}
         >
-          Close
+          {messages.close}
         </button>
       </div>
     </dialog>
@@ -60,6 +62,7 @@ export function Shortcuts({ groups, combinations }: ShortcutsProps) {
 }
 
 function Switch() {
+  const messages = useMessages(shortcutMessages);
   const isOn = useShortcutSwitch();
   return (
     <label className="mt-4 flex min-h-11 items-start gap-3 rounded-md bg-sand p-3 text-sm">
@@ -72,10 +75,8 @@ function Switch() {
         className="mt-0.5 size-5 shrink-0"
       />
       <span>
-        <span className="block font-semibold">Single-key shortcuts</span>
-        <span className="block text-slate">
-          {isOn ? "On in this browser" : "Off in this browser: single keys do nothing"}
-        </span>
+        <span className="block font-semibold">{messages.singleKeys}</span>
+        <span className="block text-slate">{isOn ? messages.on : messages.off}</span>
       </span>
     </label>
   );

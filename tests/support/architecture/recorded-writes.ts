@@ -58,7 +58,7 @@ const noRecords: Readonly<Record<string, string>> = {
 
 /** Files that write records and leave no event, and why. */
 const needNoEvent: Readonly<Record<string, string>> = {
-  "src/platform/identity/language.server.ts": "the language of one's own screens",
+  "src/platform/identity/account-language.server.ts": "the language of one's own screens",
   "src/platform/identity/people/assignments.server.ts":
     "its callers record what was assigned, with the role",
   "src/platform/identity/people/edit-person.server.ts":

@@ -2,12 +2,17 @@ import { renderToStaticMarkup } from "react-dom/server";
 import { expect, test } from "vitest";
 import { facilityTypes } from "#features/facilities/facility-types.ts";
 import type { SubmittedForm } from "#platform/forms/submitted-form.ts";
+import { LanguageContext } from "#platform/language/use-messages.ts";
 import { textOf } from "#server/page-tree.ts";
 import { readMarkup } from "#tests/support/markup.ts";
 import { QuoteForm } from "./quote-form.tsx";
 
 const render = (submitted?: SubmittedForm) =>
-  renderToStaticMarkup(<QuoteForm action="/?index#quote" submitted={submitted} />);
+  renderToStaticMarkup(
+    <LanguageContext value="en">
+      <QuoteForm action="/?index#quote" submitted={submitted} />
+    </LanguageContext>,
+  );
 const control = (html: string, name: string) =>
   readMarkup(html).one(`:is(input, select, textarea)[name="${name}"]`).attribs;
 const facilityTypeOptions = "select[name=facilityType] option";

@@ -1,7 +1,9 @@
 import { Link } from "react-router";
-import { plural } from "#platform/format/plural.ts";
 import { formatCount } from "#platform/frame/format-count.ts";
+import { RichText } from "#platform/language/rich-text.tsx";
+import { useMessages } from "#platform/language/use-messages.ts";
 import { buttonClass } from "#ui/button.tsx";
+import { portalMessages } from "../messages.ts";
 import type { HomeData } from "./home.server.ts";
 
 /** On a phone the first screen is for the answer: further reasons stand on the cards. */
@@ -11,9 +13,10 @@ const maxReasons = 3;
 export function Answer({ data }: { data: HomeData }) {
   const { answer, found, mayReport } = data;
   const { sentence, isWrong, reasons } = answer;
+  const { answer: texts } = useMessages(portalMessages);
   const more = reasons.length - maxReasons;
   return (
-    <section aria-label="Latest visits" className="mt-4 max-w-[68ch]">
+    <section aria-label={texts.title} className="mt-4 max-w-[68ch]">
       <p className="flex items-baseline gap-3 text-subtitle font-semibold tracking-snug text-balance">
         <span
           aria-hidden="true"
@@ -24,10 +27,13 @@ export function Answer({ data }: { data: HomeData }) {
       <ul className="mt-2 empty:hidden">
         {reasons.slice(0, maxReasons).map(({ facilityId, facilityName, why }) => (
           <li key={facilityId} className="mt-1 break-words">
-            <strong className="font-semibold">{facilityName}:</strong> {why}.
+            <RichText
+              text={texts.reason({ facility: facilityName, reason: why })}
+              tags={{ facility: (words) => <strong className="font-semibold">{words}</strong> }}
+            />
           </li>
         ))}
-        {more > 0 ? <li className="mt-1 text-slate">And {more} more, below.</li> : null}
+        {more > 0 ? <li className="mt-1 text-slate">{texts.moreReasons({ more })}</li> : null}
       </ul>
       {found.map((text) => (
         <p key={text} className="mt-2 break-words text-slate tabular-nums">
@@ -40,7 +46,7 @@ export function Answer({ data }: { data: HomeData }) {
       {mayReport ? (
         <p className="mt-4">
           <Link to="/client-portal/work-orders/new" className={buttonClass("primary")}>
-            Report a problem
+            {texts.report}
           </Link>
         </p>
       ) : null}
@@ -52,22 +58,28 @@ const linkClass =
   "inline-flex min-h-8 items-center font-semibold text-ink underline underline-offset-4 tabular-nums";
 
 function Orders({ open, late }: HomeData["orders"]) {
-  if (open === 0) return "No work orders are open.";
+  const { answer: texts } = useMessages(portalMessages);
+  if (open === 0) return texts.noneOpen;
+  const shown = formatCount(open);
   return (
-    <>
-      <Link to="/client-portal/work-orders" className={linkClass}>
-        {plural(open, "1 work order", `${formatCount(open)} work orders`)}
-      </Link>{" "}
-      {plural(open, "is open", "are open")}
-      {late > 0 ? (
-        <>
-          ,{" "}
-          <Link to="/client-portal/work-orders?tab=late" className={`${linkClass} text-error`}>
-            {formatCount(late)} late
+    <RichText
+      text={
+        late > 0
+          ? texts.openAndLate({ count: open, shown, late: formatCount(late) })
+          : texts.open({ count: open, shown })
+      }
+      tags={{
+        orders: (words) => (
+          <Link to="/client-portal/work-orders" className={linkClass}>
+            {words}
           </Link>
-        </>
-      ) : null}
-      .
-    </>
+        ),
+        late: (words) => (
+          <Link to="/client-portal/work-orders?tab=late" className={`${linkClass} text-error`}>
+            {words}
+          </Link>
+        ),
+      }}
+    />
   );
 }

@@ -1,6 +1,7 @@
 import { renderToStaticMarkup } from "react-dom/server";
 import { createMemoryRouter, RouterProvider } from "react-router";
 import { expect, it } from "vitest";
+import { LanguageContext } from "#platform/language/use-messages.ts";
 import { readableText, readMarkup } from "#tests/support/markup.ts";
 import { AttentionPanel } from "./attention-panel.tsx";
 import type { HomeData } from "./home.server.ts";
@@ -15,7 +16,11 @@ const nothing: HomeData["waiting"] = {
 };
 
 function markupOf(waiting: Partial<HomeData["waiting"]>) {
-  const element = <AttentionPanel waiting={{ ...nothing, ...waiting }} />;
+  const element = (
+    <LanguageContext value="en">
+      <AttentionPanel waiting={{ ...nothing, ...waiting }} />
+    </LanguageContext>
+  );
   const router = createMemoryRouter([{ path: "/", element }]);
   return readMarkup(renderToStaticMarkup(<RouterProvider router={router} />));
 }

@@ -1,52 +1,30 @@
 import ChevronRight from "lucide-react/icons/chevron-right";
 import { Link } from "react-router";
-import { plural } from "#platform/format/plural.ts";
 import { formatCount, shownAttentionCount } from "#platform/frame/format-count.ts";
+import { RichText } from "#platform/language/rich-text.tsx";
+import { useMessages } from "#platform/language/use-messages.ts";
+import { portalMessages } from "../messages.ts";
 import type { HomeData } from "./home.server.ts";
-
-interface Thing {
-  count: number;
-  shown?: string;
-  one: string;
-  many: string;
-  to: string;
-}
 
 /** What needs the reader, each with the way to it; or that nothing does. */
 export function AttentionPanel({
   waiting: { toAccept, unread, toAcknowledge, overdue, toSign },
 }: Pick<HomeData, "waiting">) {
-  const things: Thing[] = [
-    {
-      count: toAccept,
-      one: "finished work order to accept",
-      many: "finished work orders to accept",
-      to: "/client-portal/work-orders?tab=to-accept",
-    },
+  const { attention: texts } = useMessages(portalMessages);
+  const things = [
+    { count: toAccept, text: texts.toAccept, to: "/client-portal/work-orders?tab=to-accept" },
     {
       count: toAcknowledge,
-      one: "document to acknowledge",
-      many: "documents to acknowledge",
+      text: texts.toAcknowledge,
       to: "/client-portal/documents?tab=to-acknowledge",
     },
-    {
-      count: toSign,
-      one: "inspection to sign",
-      many: "inspections to sign",
-      to: "/client-portal/inspections?tab=to-sign",
-    },
-    {
-      count: overdue,
-      one: "invoice overdue",
-      many: "invoices overdue",
-      to: "/client-portal/invoices?state=overdue",
-    },
+    { count: toSign, text: texts.toSign, to: "/client-portal/inspections?tab=to-sign" },
+    { count: overdue, text: texts.overdue, to: "/client-portal/invoices?state=overdue" },
     {
       count: unread,
       // Counting ends earlier here than elsewhere.
       shown: shownAttentionCount(unread),
-      one: "thread with unread messages",
-      many: "threads with unread messages",
+      text: texts.unread,
       to: "/client-portal/messages?unread=yes",
     },
   ];
@@ -54,13 +32,13 @@ export function AttentionPanel({
   return (
     <section aria-labelledby="waiting" className="mt-8">
       <h2 id="waiting" className="text-subtitle font-semibold tracking-snug">
-        What needs your attention
+        {texts.title}
       </h2>
-      {needingAttention.length === 0 ? <p className="mt-2 text-slate">Nothing right now.</p> : null}
+      {needingAttention.length === 0 ? <p className="mt-2 text-slate">{texts.nothing}</p> : null}
       <ul
         className={`mt-3 grid gap-x-4 border-b border-line empty:hidden ${needingAttention.length > 1 ? "md:grid-cols-2 2xl:grid-cols-3" : "max-w-xl"}`}
       >
-        {needingAttention.map(({ count, shown = formatCount(count), one, many, to }) => (
+        {needingAttention.map(({ count, shown = formatCount(count), text, to }) => (
           <li key={to} className="border-t border-line">
             <Link
               to={to}
@@ -68,8 +46,14 @@ export function AttentionPanel({
             >
               <span aria-hidden="true" className="size-2.5 shrink-0 rounded-full bg-dawn" />
               <span className="grow">
-                <strong className="font-semibold tabular-nums">{shown}</strong>{" "}
-                {plural(count, one, many)}
+                <RichText
+                  text={text({ count, shown })}
+                  tags={{
+                    number: (words) => (
+                      <strong className="font-semibold tabular-nums">{words}</strong>
+                    ),
+                  }}
+                />
               </span>
               <ChevronRight
                 aria-hidden="true"

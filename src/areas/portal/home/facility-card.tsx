@@ -1,7 +1,10 @@
 import { Link } from "react-router";
 import { AttendanceBar } from "#features/visits/attendance-bar.tsx";
 import { StateBadge } from "#features/visits/state-badge.tsx";
+import { RichText } from "#platform/language/rich-text.tsx";
+import { useMessages } from "#platform/language/use-messages.ts";
 import { AttachedFiles } from "#ui/attached-files.tsx";
+import { portalMessages } from "../messages.ts";
 import type { HomeData } from "./home.server.ts";
 
 type Facility = HomeData["facilities"][number];
@@ -9,6 +12,7 @@ type Facility = HomeData["facilities"][number];
 /** A facility: who came last and what kept them, how clean it was found, then who comes next. */
 export function FacilityCard({ facility }: { facility: Facility }) {
   const { id, name, place, today, last, quiet, isQuietWrong, score, next } = facility;
+  const { card } = useMessages(portalMessages);
   return (
     <li className="rounded-lg border border-line bg-white p-5">
       <p className="font-semibold tracking-snug">
@@ -39,17 +43,21 @@ export function FacilityCard({ facility }: { facility: Facility }) {
       {score ? <Score score={score} /> : null}
       <p className="border-t border-line pt-3 text-sm text-slate tabular-nums">
         {next ? (
-          <>
-            Next:{" "}
-            <Link
-              to={`/client-portal/schedule/${next.id}`}
-              className="inline-flex min-h-8 items-center font-medium text-ink underline-offset-4 hover:underline"
-            >
-              {next.day}, {next.window}
-            </Link>
-          </>
+          <RichText
+            text={card.next}
+            tags={{
+              visit: () => (
+                <Link
+                  to={`/client-portal/schedule/${next.id}`}
+                  className="inline-flex min-h-8 items-center font-medium text-ink underline-offset-4 hover:underline"
+                >
+                  {card.dayAndWindow({ day: next.day, window: next.window })}
+                </Link>
+              ),
+            }}
+          />
         ) : (
-          "No visits are planned for the next few days."
+          card.noNext
         )}
       </p>
     </li>
@@ -58,6 +66,7 @@ export function FacilityCard({ facility }: { facility: Facility }) {
 
 function LastVisit({ visit }: { visit: Facility["last"][number] }) {
   const { id, title, day, window, attended, tasks, tasksDone } = visit;
+  const { card } = useMessages(portalMessages);
   return (
     <li className="mt-4 border-t border-line py-4 text-sm">
       <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-1">
@@ -69,19 +78,13 @@ function LastVisit({ visit }: { visit: Facility["last"][number] }) {
         </Link>
         <StateBadge visit={visit} />
       </div>
-      <p className="text-slate tabular-nums">
-        {day}, {window}
-      </p>
+      <p className="text-slate tabular-nums">{card.dayAndWindow({ day, window })}</p>
       <div className="my-2">
         <AttendanceBar bar={visit.bar} />
       </div>
       <p className="flex flex-wrap gap-x-4 font-medium tabular-nums">
         {attended ? <span>{attended}</span> : null}
-        {tasks > 0 ? (
-          <span>
-            {tasksDone} of {tasks} tasks
-          </span>
-        ) : null}
+        {tasks > 0 ? <span>{card.tasks({ done: tasksDone, count: tasks })}</span> : null}
         {visit.cancelReason ? <span>{visit.cancelReason}</span> : null}
       </p>
       <ul className="mt-2 empty:hidden">
@@ -91,8 +94,14 @@ function LastVisit({ visit }: { visit: Facility["last"][number] }) {
             className={`mt-1 rounded-md bg-sand px-3 py-2 break-words ${files.length === 1 ? "flex items-start justify-between gap-3" : ""}`}
           >
             <p className="min-w-0 text-pretty">
-              {areaName ? <strong className="font-semibold">{areaName}: </strong> : null}
-              {text}
+              {areaName ? (
+                <RichText
+                  text={card.area({ area: areaName, text })}
+                  tags={{ area: (words) => <strong className="font-semibold">{words}</strong> }}
+                />
+              ) : (
+                text
+              )}
             </p>
             <AttachedFiles files={files} address="/client-portal/files" isSmall />
           </li>
@@ -104,6 +113,7 @@ function LastVisit({ visit }: { visit: Facility["last"][number] }) {
 
 function Score({ score }: { score: NonNullable<Facility["score"]> }) {
   const { id, percent, appa, method, day, change, isWorse } = score;
+  const { card } = useMessages(portalMessages);
   return (
     <div className="border-t border-line py-3 text-sm tabular-nums">
       <p className="flex flex-wrap items-center justify-between gap-x-4">
@@ -111,7 +121,7 @@ function Score({ score }: { score: NonNullable<Facility["score"]> }) {
           to={`/client-portal/inspections/${id}`}
           className="inline-flex min-h-8 items-center font-semibold underline-offset-4 hover:underline"
         >
-          Inspection score {percent}
+          {card.score({ percent })}
         </Link>
         {change ? (
           <span
@@ -123,9 +133,7 @@ function Score({ score }: { score: NonNullable<Facility["score"]> }) {
       </p>
       <p className="flex flex-wrap gap-x-4 text-slate">
         <span>{day}</span>
-        <span>
-          {method}, {appa.name.toLowerCase()}
-        </span>
+        <span>{card.methodAndLevel({ method, level: appa.name })}</span>
       </p>
     </div>
   );

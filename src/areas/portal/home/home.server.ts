@@ -19,12 +19,14 @@ import { type LatestVisits, latestVisits } from "#features/visits/latest-visits.
 import { isWrongVisit, nightAnswer, troubleOf } from "#features/visits/night-answer.server.ts";
 import { toVisitSummary } from "#features/visits/visit-summary.server.ts";
 import { countOpen } from "#features/work-orders/list-work-orders.server.ts";
+import { dayAs } from "#platform/format/day-format.ts";
 import { formatDay } from "#platform/format/visit-format.ts";
 import { type RouteRequest, requireClient } from "#platform/http/actor.server.ts";
 import { appContext } from "#platform/http/context.ts";
 import { may } from "#platform/identity/permissions.ts";
 import type { Language } from "#platform/language/language.ts";
 import { attentionCountsOf } from "../attention-counts.server.ts";
+import { portalMessages } from "../messages.ts";
 
 export async function readHome(route: RouteRequest, now = new Date()) {
   const actor = await requireClient(route);
@@ -75,7 +77,7 @@ export async function readHome(route: RouteRequest, now = new Date()) {
       ...toLatestVisitsView(visits.get(id), now),
       score: toLatestScoreView(scores.get(id), actor.language),
     })),
-    holidays: toHolidayViews(holidays),
+    holidays: toHolidayViews(holidays, actor.language),
   };
 }
 
@@ -93,6 +95,13 @@ function toLatestVisitsView(visits: LatestVisits | undefined, now: Date) {
   };
 }
 
+const dayWithWeekday = {
+  weekday: "short",
+  month: "short",
+  day: "numeric",
+  year: "numeric",
+} as const;
+
 /** The latest, with what became of the one before; null where nothing was scored yet. */
 function toLatestScoreView(latest: LatestScore | undefined, language: Language) {
   if (latest === undefined) return null;
@@ -101,26 +110,21 @@ function toLatestScoreView(latest: LatestScore | undefined, language: Language) 
     id,
     method: methodLabels[method],
     ...toScoreView(scoreTenths, language),
-    day: `${formatDay(plannedOn, "en", "short")}, ${plannedOn.slice(0, 4)}`,
+    day: dayAs(plannedOn, dayWithWeekday, language),
     isWorse: beforeTenths !== null && scoreTenths < beforeTenths,
     change: formatScoreChange(latest, language),
   };
 }
 
 /** A day stands once, with the facilities that have it. */
-function toHolidayViews(holidays: readonly NextHoliday[]) {
+function toHolidayViews(holidays: readonly NextHoliday[], language: Language) {
+  const { holidays: texts } = portalMessages(language);
   const days = new Map<string, { day: string; name: string; facilities: string[] }>();
   for (const { date, name, facilityName, holidayRule } of holidays) {
     const key = `${date} ${name}`;
-    const one = days.get(key) ?? { day: formatDay(date, "en"), name, facilities: [] };
-    one.facilities.push(`${facilityName}: ${holidayRuleLabels[holidayRule]}`);
+    const one = days.get(key) ?? { day: formatDay(date, language), name, facilities: [] };
+    one.facilities.push(texts[holidayRule]({ facility: facilityName }));
     days.set(key, one);
   }
   return [...days.values()];
 }
-
-const holidayRuleLabels: Record<NextHoliday["holidayRule"], string> = {
-  skip: "no visit",
-  move: "the visit moves to the next open day",
-  keep: "the visit takes place",
-};

@@ -1,9 +1,12 @@
 import type { LoaderFunctionArgs } from "react-router";
 import { company } from "#content/company.ts";
 import { useLiveRead } from "#platform/changes/use-live-read.ts";
-import { pageMeta } from "#platform/document/page-meta.ts";
+import { pageMetaIn } from "#platform/document/page-meta.ts";
+import { RichText } from "#platform/language/rich-text.tsx";
+import { useLanguage, useMessages } from "#platform/language/use-messages.ts";
 import { BelowHeadline } from "#ui/headline-first.tsx";
 import { PageTitle } from "#ui/page-title.tsx";
+import { portalMessages } from "../messages.ts";
 import type { Route } from "./+types/page.ts";
 import { Answer } from "./answer.tsx";
 import { AttentionPanel } from "./attention-panel.tsx";
@@ -12,11 +15,13 @@ import { readHome } from "./home.server.ts";
 
 export const loader = (route: LoaderFunctionArgs) => readHome(route);
 
-export const meta = () => pageMeta("Client Portal");
+export const meta = pageMetaIn((language) => portalMessages(language).portal);
 
 /** Was it cleaned, and does anything need me? The answer first, the evidence beneath. */
 export default function HomePage({ loaderData }: Route.ComponentProps) {
   const { clientName, facilities, seesAll, waiting, holidays } = loaderData;
+  const language = useLanguage();
+  const { facilities: texts, questions } = portalMessages(language);
   useLiveRead(["facility", "visit", "work-order", "thread", "document", "inspection"]);
   return (
     <>
@@ -30,10 +35,12 @@ export default function HomePage({ loaderData }: Route.ComponentProps) {
         ) : null}
         <section aria-labelledby="facilities" className="mt-9">
           <h2 id="facilities" className="text-subtitle font-semibold tracking-snug">
-            {seesAll ? "Your facilities" : "Facilities assigned to you"}
+            {seesAll ? texts.yours : texts.assigned}
           </h2>
           {facilities.length === 0 ? (
-            <p className="mt-4 max-w-[60ch] text-slate">{emptyText(seesAll)}</p>
+            <p className="mt-4 max-w-[60ch] text-slate">
+              {seesAll ? texts.noneYet : texts.noneAssigned}
+            </p>
           ) : (
             <ul className="mt-4 grid items-start gap-4 md:grid-cols-2 2xl:grid-cols-3">
               {facilities.map((facility) => (
@@ -44,49 +51,55 @@ export default function HomePage({ loaderData }: Route.ComponentProps) {
         </section>
         {holidays.length > 0 ? <Holidays holidays={holidays} /> : null}
         <p className="mt-10 max-w-[60ch] text-slate">
-          Questions about your service? Call your account team at{" "}
-          <a
-            href={company.phone.href}
-            className="inline-flex min-h-11 items-center font-semibold text-teal underline underline-offset-4"
-          >
-            {company.phone.display}
-          </a>
-          , <span className="whitespace-nowrap">{company.telephoneHours}</span>.
+          <RichText
+            text={questions}
+            tags={{
+              phone: () => (
+                <a
+                  href={company.phone.href}
+                  className="inline-flex min-h-11 items-center font-semibold text-teal underline underline-offset-4"
+                >
+                  {company.phone.display}
+                </a>
+              ),
+              hours: () => (
+                <span className="whitespace-nowrap">{company.telephoneHoursIn[language]}</span>
+              ),
+            }}
+          />
         </p>
       </BelowHeadline>
     </>
   );
 }
 
-const Holidays = ({ holidays }: Pick<Route.ComponentProps["loaderData"], "holidays">) => (
-  <section aria-labelledby="holidays" className="mt-10">
-    <h2 id="holidays" className="text-subtitle font-semibold tracking-snug">
-      Next holidays
-    </h2>
-    <ul className="mt-3 max-w-3xl border-b border-line text-sm">
-      {holidays.map(({ day, name, facilities }) => (
-        <li
-          key={`${day} ${name}`}
-          className="grid gap-x-8 gap-y-1 border-t border-line py-3 sm:grid-cols-[minmax(0,1fr)_minmax(0,2fr)]"
-        >
-          <p>
-            <span className="font-semibold">{name}</span>
-            <span className="block text-slate tabular-nums">{day}</span>
-          </p>
-          <ul className="text-slate">
-            {facilities.map((one) => (
-              <li key={one} className="break-words">
-                {one}
-              </li>
-            ))}
-          </ul>
-        </li>
-      ))}
-    </ul>
-  </section>
-);
-
-const emptyText = (seesAll: boolean) =>
-  seesAll
-    ? "None yet. Your account team adds your facilities."
-    : "None yet. Your administrator assigns facilities to you.";
+function Holidays({ holidays }: Pick<Route.ComponentProps["loaderData"], "holidays">) {
+  const { holidays: texts } = useMessages(portalMessages);
+  return (
+    <section aria-labelledby="holidays" className="mt-10">
+      <h2 id="holidays" className="text-subtitle font-semibold tracking-snug">
+        {texts.title}
+      </h2>
+      <ul className="mt-3 max-w-3xl border-b border-line text-sm">
+        {holidays.map(({ day, name, facilities }) => (
+          <li
+            key={`${day} ${name}`}
+            className="grid gap-x-8 gap-y-1 border-t border-line py-3 sm:grid-cols-[minmax(0,1fr)_minmax(0,2fr)]"
+          >
+            <p>
+              <span className="font-semibold">{name}</span>
+              <span className="block text-slate tabular-nums">{day}</span>
+            </p>
+            <ul className="text-slate">
+              {facilities.map((one) => (
+                <li key={one} className="break-words">
+                  {one}
+                </li>
+              ))}
+            </ul>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

@@ -79,7 +79,7 @@ export async function handleInvoiceForm(route: RouteRequest, rawId?: string) {
 /** The form that resumes reminders has no fields, so that a conflict gets its own sentence. */
 function refuseHold(refuse: Refuse, result: EditRefusal, fields: CommandForm) {
   const { heldUntil = "" } = result.stored;
-  const who = editorOf(result.by, "heldUntil");
+  const who = editorOf(result.by, "heldUntil", refuse.language);
   const day = heldUntil === "" ? "nothing" : dayWithYear(heldUntil, "en");
   if (fields.step !== "hold")
     return refuseEdit(

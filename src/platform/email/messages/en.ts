@@ -8,4 +8,26 @@ export const en = {
   buttonFails: "If the button doesn’t work, open this address: <address/>",
   /** @param label what the passage or button is about */
   labeled: "{label}:",
+  /** Confirms a form of the public site. */
+  received: {
+    preview: "Your reference is {reference}. Here is what happens next.",
+    /** Before the reference, which has a line of its own. */
+    reference: "{thanks} Your reference is",
+    next: "What happens next",
+    step: "{number}. {step}",
+  },
+  reachUs: {
+    title: "Anything missing or urgent?",
+    reply:
+      "Reply to this email, or call and mention your reference. Our office is open {officeHours}. We answer the phone {telephoneHours}.",
+    replyOrCall: "Reply to this email, or call {phone} and mention your reference.",
+    hours: "Our office is open {officeHours}. We answer the phone {telephoneHours}.",
+    call: "Call {phone}",
+  },
+  officeHours: {
+    open: "{days} {from}-{to}",
+    closed: "{days} closed",
+    morning: "{time} am",
+    afternoon: "{time} pm",
+  },
 } as const;

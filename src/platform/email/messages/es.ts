@@ -10,4 +10,25 @@ export const es = translationOf<typeof en>()({
   helloName: "Hola, {name}:",
   buttonFails: "Si el botón no funciona, abra esta dirección: <address/>",
   labeled: "{label}:",
+  received: {
+    preview: "Su referencia es {reference}. Esto es lo que sigue.",
+    reference: "{thanks} Su referencia es",
+    next: "Lo que sigue",
+    step: "{number}. {step}",
+  },
+  reachUs: {
+    title: "¿Falta algo o es urgente?",
+    reply:
+      "Responda a este correo, o llámenos y mencione su referencia. Nuestra oficina abre {officeHours}. Por teléfono contestamos en este horario ({telephoneHours}).",
+    replyOrCall: "Responda a este correo, o llámenos al {phone} y mencione su referencia.",
+    hours:
+      "Nuestra oficina abre {officeHours}. Por teléfono contestamos en este horario ({telephoneHours}).",
+    call: "Llamar al {phone}",
+  },
+  officeHours: {
+    open: "{days} {from}-{to}",
+    closed: "{days} cerrado",
+    morning: "{time} a. m.",
+    afternoon: "{time} p. m.",
+  },
 });

@@ -1,4 +1,6 @@
 import { type ComponentType, useEffect, useState } from "react";
+import { useMessages } from "#platform/language/use-messages.ts";
+import { frameMessages } from "../messages.ts";
 import type { MenuProps } from "./menu-entries.ts";
 import { useMenuShortcut } from "./menu-key.ts";
 
@@ -12,6 +14,7 @@ const noteMs = 6_000;
 /** Its code comes when it is first opened: most pages are read without it. */
 export function CommandMenu({ isOpen, onOpen, ...menu }: CommandMenuProps) {
   const { onClose } = menu;
+  const messages = useMessages(frameMessages);
   const [Dialog, setDialog] = useState<ComponentType<MenuProps>>();
   const [hasFailed, setFailed] = useState(false);
   useMenuShortcut(onOpen);
@@ -36,7 +39,7 @@ export function CommandMenu({ isOpen, onOpen, ...menu }: CommandMenuProps) {
         role="alert"
         className="fixed inset-x-4 bottom-24 z-50 mx-auto max-w-sm rounded-md border border-line bg-white p-4 text-sm shadow-float empty:hidden lg:bottom-6"
       >
-        {hasFailed ? "No connection: search couldn't be loaded. Please try again." : null}
+        {hasFailed ? messages.menu.notLoaded : null}
       </p>
       {isOpen && Dialog ? <Dialog {...menu} /> : null}
     </>

@@ -1,9 +1,12 @@
 import Search from "lucide-react/icons/search";
+import { useMessages } from "#platform/language/use-messages.ts";
+import { frameMessages } from "../messages.ts";
 import { useMenuKey } from "./menu-key.ts";
 
 /** Its place is kept until scripts are there, so that nothing moves when it appears. */
 export function MenuButton({ onPress }: { onPress: () => void }) {
   const key = useMenuKey();
+  const { searchOrGoTo } = useMessages(frameMessages);
   return (
     <button
       type="button"
@@ -12,7 +15,7 @@ export function MenuButton({ onPress }: { onPress: () => void }) {
       className="invisible flex min-h-11 w-full items-center gap-3 rounded-md border border-line px-2.5 text-left text-sm text-slate transition-colors hydrated:visible scriptless:hidden hover:border-field hover:text-ink"
     >
       <Search aria-hidden="true" strokeWidth={1.75} className="size-5 shrink-0" />
-      <span className="grow">Search or go to</span>
+      <span className="grow">{searchOrGoTo}</span>
       <span aria-hidden="true" className="hidden text-xs whitespace-nowrap lg:inline">
         {key}
       </span>

@@ -1,7 +1,10 @@
 /** Pages, actions and records by a few letters: a combobox over a list, by the pattern of ARIA. */
+
 import Search from "lucide-react/icons/search";
 import X from "lucide-react/icons/x";
 import { type KeyboardEvent, type MouseEvent, useEffect, useRef, useState } from "react";
+import { useMessages } from "#platform/language/use-messages.ts";
+import { frameMessages } from "../messages.ts";
 import { type MenuProps, matchingGroups, maxLetters } from "./menu-entries.ts";
 import { MenuList, optionId } from "./menu-list.tsx";
 import { MenuStatus } from "./menu-status.tsx";
@@ -10,6 +13,7 @@ import { useFind } from "./use-find.ts";
 const listId = "menu-list";
 
 export function MenuDialog({ groups: knownGroups, find, onClose }: MenuProps) {
+  const { searchOrGoTo, menu } = useMessages(frameMessages);
   const dialog = useRef<HTMLDialogElement>(null);
   const [words, setWords] = useState("");
   const [at, setAt] = useState(0);
@@ -49,7 +53,7 @@ export function MenuDialog({ groups: knownGroups, find, onClose }: MenuProps) {
   return (
     <dialog
       ref={dialog}
-      aria-label="Search or go to"
+      aria-label={searchOrGoTo}
       onCancel={close}
       onClose={onClose}
       onPointerDown={({ target }) => {
@@ -63,7 +67,7 @@ export function MenuDialog({ groups: knownGroups, find, onClose }: MenuProps) {
           <input
             type="text"
             role="combobox"
-            aria-label="Search or go to"
+            aria-label={searchOrGoTo}
             aria-autocomplete="list"
             aria-expanded={count > 0}
             aria-controls={listId}
@@ -75,7 +79,7 @@ export function MenuDialog({ groups: knownGroups, find, onClose }: MenuProps) {
             }}
             onKeyDown={onKeyDown}
             maxLength={maxLetters}
-            placeholder="Page, number, name or keyword"
+            placeholder={menu.placeholder}
             autoComplete="off"
             autoCapitalize="off"
             spellCheck={false}
@@ -85,7 +89,7 @@ export function MenuDialog({ groups: knownGroups, find, onClose }: MenuProps) {
           <button
             type="button"
             onClick={close}
-            aria-label="Close"
+            aria-label={menu.close}
             className="grid size-11 shrink-0 place-items-center rounded-md text-slate hover:bg-sand hover:text-ink"
           >
             <X aria-hidden="true" strokeWidth={1.75} className="size-5" />
@@ -98,7 +102,7 @@ export function MenuDialog({ groups: knownGroups, find, onClose }: MenuProps) {
           <MenuStatus state={recordSearch.state} words={words.trim()} count={count} />
         </div>
         <p className="hidden border-t border-line px-4 py-2.5 text-xs text-slate lg:block">
-          Arrow keys choose, Enter opens, Escape closes.
+          {menu.keys}
         </p>
       </div>
     </dialog>

@@ -28,14 +28,18 @@ export const maxLetters = 200;
 export const isSearchable = (words: string): boolean =>
   (words.match(/[\p{L}\p{N}]/gu)?.length ?? 0) >= minLetters;
 
+/** Nobody types accents into a search. */
+const plainLetters = (text: string): string =>
+  text.normalize("NFD").replaceAll(/\p{M}/gu, "").toLowerCase();
+
 /** The entries of whose label each word begins a word; groups without one are left out. */
 export function matchingGroups(groups: readonly MenuGroup[], words: string): MenuGroup[] {
-  const searchWords = words.toLowerCase().split(/\s+/).filter(Boolean);
+  const searchWords = plainLetters(words).split(/\s+/).filter(Boolean);
   return groups
     .map(({ title, entries }) => ({
       title,
       entries: entries.filter(({ label }) => {
-        const labelWords = label.toLowerCase().split(" ");
+        const labelWords = plainLetters(label).split(" ");
         return searchWords.every((word) => labelWords.some((one) => one.startsWith(word)));
       }),
     }))

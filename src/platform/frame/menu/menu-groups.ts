@@ -1,17 +1,24 @@
+import type { Language } from "#platform/language/language.ts";
+import { frameMessages } from "../messages.ts";
 import type { SignedIn } from "../signed-in.ts";
 import type { MenuGroup } from "./menu-entries.ts";
 
 /** What a person can go to or begin, without asking the server. */
-export function menuGroups(home: string, { sections, actions, unread }: SignedIn): MenuGroup[] {
+export function menuGroups(
+  home: string,
+  { sections, actions, unread }: SignedIn,
+  language: Language,
+): MenuGroup[] {
+  const { notifications, account, menu } = frameMessages(language);
   const areaGroups = [
-    ...(unread === undefined ? [] : [{ to: `${home}/notifications`, label: "Notifications" }]),
-    { to: "/account/profile", label: "Your account", isElsewhere: true },
+    ...(unread === undefined ? [] : [{ to: `${home}/notifications`, label: notifications }]),
+    { to: "/account/profile", label: account, isElsewhere: true },
   ];
   return [
     {
-      title: "Go to",
+      title: menu.goTo,
       entries: [...sections.map(({ path, to = path, label }) => ({ to, label })), ...areaGroups],
     },
-    { title: "Start", entries: actions.map(({ path, label }) => ({ to: path, label })) },
+    { title: menu.start, entries: actions.map(({ path, label }) => ({ to: path, label })) },
   ];
 }

@@ -1,5 +1,7 @@
 import type { MouseEvent } from "react";
 import { Link } from "react-router";
+import { useMessages } from "#platform/language/use-messages.ts";
+import { frameMessages } from "../messages.ts";
 import type { MenuEntry, MenuGroup } from "./menu-entries.ts";
 
 /** @param at place in the whole list, over its groups */
@@ -16,11 +18,12 @@ interface MenuListProps {
 
 /** The focus stays in the field above, which names the marked option. */
 export function MenuList({ id, groups, at, ...list }: MenuListProps) {
+  const { menu } = useMessages(frameMessages);
   const begins = groups.map((_, index) =>
     groups.slice(0, index).reduce((sum, { entries }) => sum + entries.length, 0),
   );
   return (
-    <div id={id} role="listbox" aria-label="Pages, actions and records">
+    <div id={id} role="listbox" aria-label={menu.entries}>
       {groups.map(({ title, entries }, index) => (
         // biome-ignore lint/a11y/useSemanticElements: a group of options is no group of fields
         <div key={title} role="group" aria-label={title} className="pb-2">

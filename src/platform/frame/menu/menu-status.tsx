@@ -1,5 +1,6 @@
-import { countOf } from "#platform/format/plural.ts";
 import { withNext } from "#platform/http/next-path.ts";
+import { useMessages } from "#platform/language/use-messages.ts";
+import { frameMessages } from "../messages.ts";
 import type { Found } from "./use-find.ts";
 
 interface MenuStatusProps {
@@ -11,40 +12,41 @@ interface MenuStatusProps {
 
 /** What there is, or why there is nothing; a number of entries is only said, as they can be seen. */
 export function MenuStatus({ state, words, count }: MenuStatusProps) {
+  const { menu: texts } = useMessages(frameMessages);
   const isSeen = state === "found" || state === "idle" ? count === 0 : true;
   return (
     <div className={isSeen ? "px-3 py-4 text-sm text-slate" : "sr-only"}>
       <p role="status" className="break-words">
-        {textOf(state, words, count)}
+        {textOf({ state, words, count }, texts)}
       </p>
       {state === "signed-out" ? (
         <a
           href={withNext("/client-portal", location.pathname + location.search)}
           className="inline-flex min-h-11 items-center font-semibold text-teal underline-offset-4 hover:underline"
         >
-          Sign in
+          {texts.signIn}
         </a>
       ) : null}
     </div>
   );
 }
 
-function textOf(state: Found["state"], words: string, count: number): string {
-  const counted = countOf(count, "result", "results");
+function textOf(
+  { state, words, count }: MenuStatusProps,
+  texts: ReturnType<typeof frameMessages>["menu"],
+): string {
   switch (state) {
     case "asking":
-      return "Searching…";
+      return texts.searching;
     case "unreached":
-      return "No connection: records can't be searched right now.";
+      return texts.noConnection;
     case "signed-out":
-      return "You're signed out, so you can't search.";
+      return texts.signedOut;
     case "failed":
-      return "Search isn't responding. Please try again in a moment.";
+      return texts.noAnswer;
     case "idle":
-      return count === 0
-        ? "Keep typing: two letters or digits are enough to search records."
-        : counted;
+      return count === 0 ? texts.keepTyping : texts.results({ count });
     case "found":
-      return count === 0 ? `Nothing found for “${words}”.` : counted;
+      return count === 0 ? texts.nothingFound({ words }) : texts.results({ count });
   }
 }

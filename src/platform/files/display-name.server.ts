@@ -1,8 +1,11 @@
+import type { Language } from "#platform/language/language.ts";
+import { fileMessages } from "./messages.server.ts";
+
 const maxCharacters = 120;
 const endings = { jpeg: "jpg", pdf: "pdf" };
 
 /** The sender's name for it, on one line, with the ending of what it has become. */
-export function displayName(sent: string, kind: keyof typeof endings): string {
+export function displayName(sent: string, kind: keyof typeof endings, language: Language): string {
   const base = sent.split(/[\\/]/).at(-1) ?? "";
   const stem = base
     .toWellFormed()
@@ -12,5 +15,5 @@ export function displayName(sent: string, kind: keyof typeof endings): string {
     .replace(/\s+/g, " ")
     .replace(/^[.\s]+|[.\s]+$/g, "");
   const short = [...stem].slice(0, maxCharacters).join("");
-  return `${short || (kind === "pdf" ? "Document" : "Photo")}.${endings[kind]}`;
+  return `${short || fileMessages(language).unnamed[kind]}.${endings[kind]}`;
 }

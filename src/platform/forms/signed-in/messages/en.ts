@@ -1,0 +1,25 @@
+/** Forms about records; the faults of fields, which public forms have as well, are in `../messages`. */
+export const en = {
+  nextSteps: "Next steps",
+  saving: "Saving…",
+  assign: {
+    assignedTo: "Assigned to",
+    noOne: "No one",
+    someone: "Someone",
+    /** Who looks, among those to choose from. */
+    you: "{name} (you)",
+    assign: "Assign",
+  },
+  cancel: {
+    reason: "Reason",
+    visit: { open: "Cancel this visit", cancel: "Cancel the visit" },
+    inspection: { open: "Cancel this inspection", cancel: "Cancel the inspection" },
+  },
+  changed: {
+    sinceTyped: "“{label}” was changed since you typed:",
+    useMine: "Use mine",
+    discardMine: "Discard mine",
+    checked: "checked",
+    notChecked: "not checked",
+  },
+} as const;

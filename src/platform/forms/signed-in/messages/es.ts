@@ -1,0 +1,26 @@
+import { translationOf } from "#platform/language/define-messages.ts";
+import type { en } from "./en.ts";
+
+export const es = translationOf<typeof en>()({
+  nextSteps: "Próximos pasos",
+  saving: "Guardando…",
+  assign: {
+    assignedTo: "A cargo de",
+    noOne: "Nadie",
+    someone: "Alguien",
+    you: "{name} (usted)",
+    assign: "Asignar",
+  },
+  cancel: {
+    reason: "Motivo",
+    visit: { open: "Cancelar esta visita", cancel: "Cancelar la visita" },
+    inspection: { open: "Cancelar esta inspección", cancel: "Cancelar la inspección" },
+  },
+  changed: {
+    sinceTyped: "“{label}” cambió después de que usted escribió:",
+    useMine: "Usar lo mío",
+    discardMine: "Descartar lo mío",
+    checked: "marcada",
+    notChecked: "sin marcar",
+  },
+});

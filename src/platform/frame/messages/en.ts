@@ -1,0 +1,38 @@
+export const en = {
+  searchOrGoTo: "Search or go to",
+  sections: "Sections",
+  more: "More",
+  /** Of a section, for what waits there. */
+  sectionWithOpen: "{section}, {open} open",
+  /** Beside the name of a section; `more` is heard, not seen. */
+  open: "{open}<more> open</more>",
+  notifications: "Notifications",
+  unreadNotifications: "Notifications, {unread} unread",
+  account: "Your account",
+  shortcuts: "Keyboard shortcuts",
+  states: "States",
+  list: {
+    title: "In a list",
+    next: "Next row",
+    previous: "Previous row",
+    open: "Open the row (as Enter does)",
+    search: "Search",
+  },
+  menu: {
+    goTo: "Go to",
+    start: "Start",
+    placeholder: "Page, number, name or keyword",
+    close: "Close",
+    keys: "Arrow keys choose, Enter opens, Escape closes.",
+    entries: "Pages, actions and records",
+    notLoaded: "No connection: search couldn't be loaded. Please try again.",
+    signIn: "Sign in",
+    searching: "Searching…",
+    results: ["{count} result", "{count} results"],
+    nothingFound: "Nothing found for “{words}”.",
+    keepTyping: "Keep typing: two letters or digits are enough to search records.",
+    noConnection: "No connection: records can't be searched right now.",
+    signedOut: "You're signed out, so you can't search.",
+    noAnswer: "Search isn't responding. Please try again in a moment.",
+  },
+} as const;

@@ -1,0 +1,119 @@
+/** What forms are answered; those of the public site and its API get the English texts, to the letter. */
+export const en = {
+  checkFields: "Please check the fields that are marked.",
+  unread: {
+    "not-json": "We couldn't read what was sent: it is not valid JSON.",
+    "not-object":
+      "We couldn't read what was sent: it is not a JSON object with the fields of the form.",
+    "not-text": "We couldn't read what was sent: it is not UTF-8 text.",
+    "cut-off": "We couldn't read what was sent: it did not arrive in full.",
+    "long-field": "We couldn't read what was sent: a field is too long.",
+    "many-parts": "We couldn't read what was sent: it has too many parts.",
+  },
+  tooLong:
+    "This is longer than we can accept ({kibibytes} KiB). Please shorten it and send it again.",
+  expected: {
+    json: "Please send this as JSON in UTF-8.",
+    form: "Please send this as an ordinary form in UTF-8.",
+    "form-with-files": "Please send this as a form with files in UTF-8.",
+  },
+  wrongLogin: "Invalid username or password. Please try again.",
+  tooManyForms: [
+    "You've sent this form several times in a short time. Please try again in a minute, or call us at {phone}.",
+    "You've sent this form several times in a short time. Please try again in {count} minutes, or call us at {phone}.",
+  ],
+  tooManySignIns: [
+    "Too many failed sign-in attempts. Please try again in a minute, or call us at {phone}.",
+    "Too many failed sign-in attempts. Please try again in {count} minutes, or call us at {phone}.",
+  ],
+  unavailable:
+    "We can't save anything right now. Please send it again in a minute, or call us at {phone}.",
+  serverError: "Something went wrong on our side. Please send it again, or call us at {phone}.",
+  signInFirst: "Please sign in.",
+  nothingHere: "There is nothing at this address.",
+  manyDocuments: "Many documents are being created right now. Please try again in a minute.",
+  passkeys: {
+    wrong: "This passkey wasn't accepted. Try another one, or another way.",
+    over: "This took too long. Please start again.",
+    "confirm-first": "Please confirm it's you first, then start again.",
+    "too-many-passkeys": "An account can have up to twenty passkeys. Remove one first.",
+    refused: "This passkey couldn't be added. Please try another device.",
+    unusable: "Passkeys don't work at this address. They need the site's name, with https.",
+    "already-added": "This device already has a passkey for your account.",
+  },
+  /** Where two people have changed the same field of a record. */
+  edited: {
+    someoneElse: "Someone else",
+    you: "You",
+    byOther: "{who} changed this to “{value}” while you were editing.",
+    emptiedByOther: "{who} changed this to nothing while you were editing.",
+    byYou: "You changed this to “{value}” in another window.",
+    emptiedByYou: "You changed this to nothing in another window.",
+    yours: "Yours: “{value}”. Save again to keep yours.",
+    yoursIsEmpty: "Yours: nothing. Save again to keep yours.",
+    doesItFit: "Save again if what you entered still fits.",
+  },
+  /** By what the form adds. */
+  alreadyReceived: {
+    answer:
+      "We already received this answer as you first entered it. If you want to add another one, press the button again.",
+    area: "We already received this area as you first entered it. If you want to add another one, press the button again.",
+    client:
+      "We already received this client as you first entered it. If you want to add another one, press the button again.",
+    comment:
+      "We already received this comment as you first entered it. If you want to add another one, press the button again.",
+    contact:
+      "We already received this contact as you first entered it. If you want to add another one, press the button again.",
+    credit:
+      "We already received this credit as you first entered it. If you want to add another one, press the button again.",
+    document:
+      "We already received this document as you first entered it. If you want to add another one, press the button again.",
+    draft:
+      "We already received this draft as you first entered it. If you want to add another one, press the button again.",
+    "extra visit":
+      "We already received this extra visit as you first entered it. If you want to add another one, press the button again.",
+    facility:
+      "We already received this facility as you first entered it. If you want to add another one, press the button again.",
+    holiday:
+      "We already received this holiday as you first entered it. If you want to add another one, press the button again.",
+    inspection:
+      "We already received this inspection as you first entered it. If you want to add another one, press the button again.",
+    invitation:
+      "We already received this invitation as you first entered it. If you want to add another one, press the button again.",
+    key: "We already received this key as you first entered it. If you want to add another one, press the button again.",
+    line: "We already received this line as you first entered it. If you want to add another one, press the button again.",
+    list: "We already received this list as you first entered it. If you want to add another one, press the button again.",
+    message:
+      "We already received this message as you first entered it. If you want to add another one, press the button again.",
+    note: "We already received this note as you first entered it. If you want to add another one, press the button again.",
+    payment:
+      "We already received this payment as you first entered it. If you want to add another one, press the button again.",
+    remark:
+      "We already received this remark as you first entered it. If you want to add another one, press the button again.",
+    request:
+      "We already received this request as you first entered it. If you want to add another one, press the button again.",
+    "request for a link":
+      "We already received this request for a link as you first entered it. If you want to add another one, press the button again.",
+    series:
+      "We already received this series as you first entered it. If you want to add another one, press the button again.",
+    supply:
+      "We already received this supply as you first entered it. If you want to add another one, press the button again.",
+    version:
+      "We already received this version as you first entered it. If you want to add another one, press the button again.",
+    "work order":
+      "We already received this work order as you first entered it. If you want to add another one, press the button again.",
+    other:
+      "We already received this as you first entered it. If you want to add another one, press the button again.",
+  },
+  /** Pages of their own, outside of every area. */
+  errors: {
+    busy: "We are answering as many requests as we can. Please try again in a moment.",
+    unavailable: "We cannot read our records right now. Please try again in a moment.",
+    "other-site": "This request did not come from our own pages.",
+    "unknown-length": "Please say how long it is (Content-Length).",
+    "too-much": "This is more than we can take at once.",
+    fault: "Something went wrong on our side.",
+  },
+  wayOn: "<home>Go to the home page</home>, or call us at <phone/>.",
+  requestNumber: "Request {id}",
+} as const;

@@ -1,0 +1,120 @@
+import { translationOf } from "#platform/language/define-messages.ts";
+import type { en } from "./en.server.ts";
+
+export const es = translationOf<typeof en>()({
+  checkFields: "Revise los campos marcados.",
+  unread: {
+    "not-json": "No pudimos leer lo que se envió: no es JSON válido.",
+    "not-object":
+      "No pudimos leer lo que se envió: no es un objeto JSON con los campos del formulario.",
+    "not-text": "No pudimos leer lo que se envió: no es texto en UTF-8.",
+    "cut-off": "No pudimos leer lo que se envió: no llegó completo.",
+    "long-field": "No pudimos leer lo que se envió: un campo es demasiado largo.",
+    "many-parts": "No pudimos leer lo que se envió: tiene demasiadas partes.",
+  },
+  tooLong:
+    "Esto es más largo de lo que podemos aceptar ({kibibytes} KiB). Acórtelo y envíelo de nuevo.",
+  expected: {
+    json: "Envíe esto como JSON en UTF-8.",
+    form: "Envíe esto como un formulario común en UTF-8.",
+    "form-with-files": "Envíe esto como un formulario con archivos en UTF-8.",
+  },
+  wrongLogin: "El nombre o la contraseña no son correctos. Inténtelo de nuevo.",
+  tooManyForms: [
+    "Ha enviado este formulario varias veces en poco tiempo. Inténtelo de nuevo en un minuto o llámenos al {phone}.",
+    "Ha enviado este formulario varias veces en poco tiempo. Inténtelo de nuevo en {count} minutos o llámenos al {phone}.",
+  ],
+  tooManySignIns: [
+    "Demasiados intentos fallidos de iniciar sesión. Inténtelo de nuevo en un minuto o llámenos al {phone}.",
+    "Demasiados intentos fallidos de iniciar sesión. Inténtelo de nuevo en {count} minutos o llámenos al {phone}.",
+  ],
+  unavailable:
+    "Ahora no podemos guardar nada. Envíelo de nuevo en un minuto o llámenos al {phone}.",
+  serverError: "Algo falló de nuestro lado. Envíelo de nuevo o llámenos al {phone}.",
+  signInFirst: "Inicie sesión.",
+  nothingHere: "No hay nada en esta dirección.",
+  manyDocuments:
+    "En este momento se están preparando muchos documentos. Inténtelo de nuevo en un minuto.",
+  passkeys: {
+    wrong: "No se aceptó esta llave de acceso. Pruebe con otra o de otra manera.",
+    over: "Pasó demasiado tiempo. Empiece de nuevo.",
+    "confirm-first": "Confirme primero que es usted y empiece de nuevo.",
+    "too-many-passkeys": "Una cuenta puede tener hasta veinte llaves de acceso. Quite una primero.",
+    refused: "No se pudo agregar esta llave de acceso. Pruebe con otro dispositivo.",
+    unusable:
+      "Las llaves de acceso no funcionan en esta dirección. Necesitan el nombre del sitio, con https.",
+    "already-added": "Este dispositivo ya tiene una llave de acceso para su cuenta.",
+  },
+  edited: {
+    someoneElse: "Otra persona",
+    you: "Usted",
+    byOther: "{who} cambió esto a “{value}” mientras usted lo editaba.",
+    emptiedByOther: "{who} borró esto mientras usted lo editaba.",
+    byYou: "Usted cambió esto a “{value}” en otra ventana.",
+    emptiedByYou: "Usted borró esto en otra ventana.",
+    yours: "Lo que escribió ahora: “{value}”. Guarde otra vez para conservarlo.",
+    yoursIsEmpty: "Usted lo dejó vacío. Guarde otra vez para dejarlo así.",
+    doesItFit: "Guarde otra vez si lo que escribió todavía es correcto.",
+  },
+  alreadyReceived: {
+    answer:
+      "Ya recibimos esta respuesta con lo que usted escribió la primera vez. Si quiere agregar otra, presione el botón otra vez.",
+    area: "Ya recibimos esta área con lo que usted escribió la primera vez. Si quiere agregar otra, presione el botón otra vez.",
+    client:
+      "Ya recibimos este cliente con lo que usted escribió la primera vez. Si quiere agregar otro, presione el botón otra vez.",
+    comment:
+      "Ya recibimos este comentario con lo que usted escribió la primera vez. Si quiere agregar otro, presione el botón otra vez.",
+    contact:
+      "Ya recibimos este contacto con lo que usted escribió la primera vez. Si quiere agregar otro, presione el botón otra vez.",
+    credit:
+      "Ya recibimos este crédito con lo que usted escribió la primera vez. Si quiere agregar otro, presione el botón otra vez.",
+    document:
+      "Ya recibimos este documento con lo que usted escribió la primera vez. Si quiere agregar otro, presione el botón otra vez.",
+    draft:
+      "Ya recibimos este borrador con lo que usted escribió la primera vez. Si quiere agregar otro, presione el botón otra vez.",
+    "extra visit":
+      "Ya recibimos esta visita adicional con lo que usted escribió la primera vez. Si quiere agregar otra, presione el botón otra vez.",
+    facility:
+      "Ya recibimos esta instalación con lo que usted escribió la primera vez. Si quiere agregar otra, presione el botón otra vez.",
+    holiday:
+      "Ya recibimos este día feriado con lo que usted escribió la primera vez. Si quiere agregar otro, presione el botón otra vez.",
+    inspection:
+      "Ya recibimos esta inspección con lo que usted escribió la primera vez. Si quiere agregar otra, presione el botón otra vez.",
+    invitation:
+      "Ya recibimos esta invitación con lo que usted escribió la primera vez. Si quiere agregar otra, presione el botón otra vez.",
+    key: "Ya recibimos esta llave con lo que usted escribió la primera vez. Si quiere agregar otra, presione el botón otra vez.",
+    line: "Ya recibimos este concepto con lo que usted escribió la primera vez. Si quiere agregar otro, presione el botón otra vez.",
+    list: "Ya recibimos esta lista con lo que usted escribió la primera vez. Si quiere agregar otra, presione el botón otra vez.",
+    message:
+      "Ya recibimos este mensaje con lo que usted escribió la primera vez. Si quiere agregar otro, presione el botón otra vez.",
+    note: "Ya recibimos esta nota con lo que usted escribió la primera vez. Si quiere agregar otra, presione el botón otra vez.",
+    payment:
+      "Ya recibimos este pago con lo que usted escribió la primera vez. Si quiere agregar otro, presione el botón otra vez.",
+    remark:
+      "Ya recibimos esta observación con lo que usted escribió la primera vez. Si quiere agregar otra, presione el botón otra vez.",
+    request:
+      "Ya recibimos este pedido con lo que usted escribió la primera vez. Si quiere agregar otro, presione el botón otra vez.",
+    "request for a link":
+      "Ya recibimos este pedido de un enlace con lo que usted escribió la primera vez. Si quiere agregar otro, presione el botón otra vez.",
+    series:
+      "Ya recibimos esta serie con lo que usted escribió la primera vez. Si quiere agregar otra, presione el botón otra vez.",
+    supply:
+      "Ya recibimos este material con lo que usted escribió la primera vez. Si quiere agregar otro, presione el botón otra vez.",
+    version:
+      "Ya recibimos esta versión con lo que usted escribió la primera vez. Si quiere agregar otra, presione el botón otra vez.",
+    "work order":
+      "Ya recibimos esta orden de trabajo con lo que usted escribió la primera vez. Si quiere agregar otra, presione el botón otra vez.",
+    other:
+      "Ya recibimos esto con lo que usted escribió la primera vez. Si quiere agregar algo más, presione el botón otra vez.",
+  },
+  errors: {
+    busy: "Estamos atendiendo todas las solicitudes que podemos. Inténtelo de nuevo en un momento.",
+    unavailable: "Ahora no podemos leer nuestros registros. Inténtelo de nuevo en un momento.",
+    "other-site": "Esta solicitud no vino de nuestras propias páginas.",
+    "unknown-length": "Indique cuánto mide (Content-Length).",
+    "too-much": "Esto es más de lo que podemos recibir de una vez.",
+    fault: "Algo falló de nuestro lado.",
+  },
+  wayOn: "<home>Ir a la página de inicio</home> o llámenos al <phone/>.",
+  requestNumber: "Solicitud {id}",
+});

@@ -1,0 +1,15 @@
+export const en = {
+  noConnection: "No connection.",
+  connectionIsBack: "The connection is back.",
+  busy: "We are busy at the moment.",
+  ourFault: "That didn't work, and it's our fault.",
+  notOpened: "That page couldn't be opened.",
+  seenAsOf: "You're seeing this page as of {time}.",
+  stillSeenAsOf: "You're still seeing this page as of {time}.",
+  nothingSent: "Nothing was sent.",
+  textIsHere: ["Your text is still here.", "Your text is still here, in {count} forms."],
+  sentOnceBack: "It'll be sent automatically when the connection is back.",
+  tryAgain: "Try again",
+  sendAgain: "Send again",
+  doNotSend: "Don't send",
+} as const;

@@ -1,0 +1,18 @@
+/** Parts that the public site has as well: every text here is loaded with its pages. */
+export const en = {
+  skipToContent: "Skip to content",
+  leaveEmpty: "Leave this empty",
+  reference: "Reference",
+  notices: "Notices ({keys})",
+  dismiss: "Dismiss",
+  carousel: {
+    carousel: "carousel",
+    slide: "slide",
+    slides: "Slides",
+    position: "{place} of {count}",
+    previous: "Previous",
+    next: "Next",
+    pause: "Pause",
+    play: "Play",
+  },
+} as const;

@@ -1,0 +1,9 @@
+/** Parts that signed-in areas alone have. */
+export const en = {
+  file: { position: "{place} of {count}: {name}", beingChecked: "{name}: being checked" },
+  select: "Select",
+  clearFilters: "Clear the filters",
+  pages: { pages: "Pages", first: "Back to the first page", next: "Next page" },
+  history: { title: "What happened", whoAndWhen: "{who}, <when/>" },
+  undo: "Undo",
+} as const;

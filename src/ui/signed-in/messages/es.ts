@@ -1,0 +1,11 @@
+import { translationOf } from "#platform/language/define-messages.ts";
+import type { en } from "./en.ts";
+
+export const es = translationOf<typeof en>()({
+  file: { position: "{place} de {count}: {name}", beingChecked: "{name}: en revisión" },
+  select: "Seleccionar",
+  clearFilters: "Quitar los filtros",
+  pages: { pages: "Páginas", first: "Volver a la primera página", next: "Página siguiente" },
+  history: { title: "Qué ha pasado", whoAndWhen: "{who}, <when/>" },
+  undo: "Deshacer",
+});
