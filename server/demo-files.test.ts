@@ -15,7 +15,7 @@ import {
   notifications,
 } from "#features/schema.ts";
 import { latestVisits } from "#features/visits/latest-visits.server.ts";
-import { formatOutcome } from "#features/visits/visit-outcome.ts";
+import { formatOutcome } from "#features/visits/format-outcome.server.ts";
 import type { Actor } from "#platform/identity/actor.ts";
 import { useAccounts } from "#tests/support/accounts.ts";
 import { describeEachDatabase } from "#tests/support/databases.ts";
@@ -130,7 +130,7 @@ describeEachDatabase("engine", (database) => {
       one.text.localeCompare(other.text);
     const noted = night?.exceptionList.map(({ areaName, text }) => ({ area: areaName, text }));
     expect(noted?.toSorted(byText)).toEqual(demo.visits.lastNight.exceptions.toSorted(byText));
-    expect(night && formatOutcome(night)).toBe("Completed, 1 task not done");
+    expect(night && formatOutcome(night, "en")).toBe("Completed, 1 task not done");
     for (const { files: [photo, ...more] = [] } of night?.exceptionList ?? []) {
       expect(more).toEqual([]);
       expect(photo).toMatchObject({ kind: "jpeg" });

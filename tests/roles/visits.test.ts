@@ -23,7 +23,7 @@ import * as officeVisit from "#features/visits/office/visit-page.tsx";
 import * as calendarPage from "#features/visits/portal/calendar-page.tsx";
 import { loader as portalSchedule } from "#features/visits/portal/schedule-page.tsx";
 import { loader as portalVisit } from "#features/visits/portal/visit-page.tsx";
-import { weekdayNames } from "#features/visits/series/series-form.ts";
+import { weekdayNames } from "#features/visits/series/weekday-names.ts";
 import { addDays } from "#platform/format/local-date.ts";
 import { formatDay } from "#platform/format/visit-format.ts";
 import type { Role } from "#platform/identity/roles.ts";

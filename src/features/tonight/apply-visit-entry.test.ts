@@ -14,7 +14,7 @@ import {
 } from "#features/schema.ts";
 import { cancelVisit } from "#features/visits/cancel-visit.server.ts";
 import { findVisit } from "#features/visits/find-visit.server.ts";
-import { formatOutcome } from "#features/visits/visit-outcome.ts";
+import { formatOutcome } from "#features/visits/format-outcome.server.ts";
 import { listFiles } from "#platform/files/list-files.server.ts";
 import { storeFile } from "#platform/files/store-file.server.ts";
 import { minuteMs } from "#platform/format/durations.ts";
@@ -465,7 +465,7 @@ describeEachDatabase("locks", (database, wantsTheRest) => {
   async function shownTo(actor: Actor, visitId: string) {
     const visit = await findVisit(context.db, actor, visitId);
     if (visit === undefined) throw new Error("no such visit");
-    return { outcomeText: formatOutcome(visit) };
+    return { outcomeText: formatOutcome(visit, "en") };
   }
 
   it("takes photos by the ids of the phone, each once, and asks for those that are gone", async () => {

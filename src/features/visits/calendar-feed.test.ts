@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { calendarFeed } from "./calendar-feed.ts";
+import { calendarFeed } from "./calendar-feed.server.ts";
 
 type Feed = Parameters<typeof calendarFeed>[0][number];
 
@@ -23,6 +23,7 @@ const visit = (over: Partial<Feed> = {}): Feed => ({
 
 const facts = {
   name: "Cleardawn visits",
+  language: "en" as const,
   host: "www.example.com",
   addressOf: (id: string) => `https://www.example.com/client-portal/schedule/${id}`,
 };

@@ -7,7 +7,7 @@ import type { Actor } from "#platform/identity/actor.ts";
 import { isClientRole } from "#platform/identity/roles.ts";
 import { accounts } from "#platform/identity/tables/accounts.ts";
 import { newToken, opens, parseToken } from "#platform/identity/tokens.server.ts";
-import { parseLanguage } from "#platform/language/language.ts";
+import { type Language, parseLanguage } from "#platform/language/language.ts";
 import { listVisits, type VisitListRow } from "./list-visits.server.ts";
 import { weeksAhead } from "./series/make-visits.server.ts";
 import { calendarLinks } from "./tables/calendar-links.ts";
@@ -50,12 +50,12 @@ const ownerOf = (accountId: string) => `calendar-link:${accountId}`;
 
 const daysBack = 30;
 
-/** The visits that the owner of an address may see at this moment; undefined for a wrong address. */
+/** What the owner of an address may see at this moment, in their language; undefined for a wrong address. */
 export async function openCalendar(
   db: Database,
   sentToken: string | undefined,
   now = new Date(),
-): Promise<VisitListRow[] | undefined> {
+): Promise<{ visits: VisitListRow[]; language: Language } | undefined> {
   const token = parseToken(sentToken);
   if (token === undefined) return undefined;
   const [link] = await db
@@ -67,10 +67,11 @@ export async function openCalendar(
   const { id: accountId, name, role, clientId, state, preferences } = link.accounts;
   // The link of a person who was suspended or removed, or became staff, opens nothing.
   if (state !== "active" || !isClientRole(role)) return undefined;
+  const language = parseLanguage(preferences.language) ?? "en";
   const actor = {
     accountId,
     name,
-    language: parseLanguage(preferences.language) ?? "en",
+    language,
     role,
     clientId: clientId ?? undefined,
     sessionId: "",
@@ -78,5 +79,5 @@ export async function openCalendar(
   };
   const today = todayIn("UTC", now);
   const period = { from: addDays(today, -daysBack), to: addDays(today, weeksAhead * 7) };
-  return listVisits(db, actor, period, now);
+  return { visits: await listVisits(db, actor, period, now), language };
 }

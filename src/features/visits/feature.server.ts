@@ -4,15 +4,20 @@ import { visitEmails } from "./emails/visit-emails.ts";
 import { visitFiles } from "./file-records.server.ts";
 import { visitHistory } from "./history-nouns.server.ts";
 import { workOnVisits } from "./jobs.server.ts";
+import { visitServerMessages } from "./messages.server.ts";
+import { visitMessages } from "./messages.ts";
 
 export const visitsServer = {
   name: "visits",
-  names: () => ({
-    "/client-portal/schedule": { label: "Schedule" },
-    "/client-portal/schedule/calendar": { label: "Add the schedule to your calendar" },
-    "/office/schedule": { label: "Schedule" },
-    "/office/schedule/series": { label: "Plan visits" },
-  }),
+  names(language) {
+    const { section, planVisits } = visitMessages(language);
+    return {
+      "/client-portal/schedule": { label: section },
+      "/client-portal/schedule/calendar": { label: visitServerMessages(language).addToCalendar },
+      "/office/schedule": { label: section },
+      "/office/schedule/series": { label: planVisits },
+    };
+  },
   jobs: {
     queues: [missedVisitQueue, visitPlanQueue],
     start: ({ queue, db, log, afterVisitsPlanned }) =>

@@ -6,32 +6,10 @@ import {
   type NameReader,
   namedBy,
 } from "#platform/history/history-nouns.server.ts";
+import type { en } from "./messages/en.server.ts";
+import { visitServerMessages } from "./messages.server.ts";
 import { visitSeries } from "./tables/visit-series.ts";
 import { visits } from "./tables/visits.ts";
-
-const seriesMessages = {
-  created: "Series added",
-  changed: "Series changed",
-  split: "Continued as another series",
-} as const;
-
-const visitMessages = {
-  planned: "Extra visit planned",
-  changed: "Date or time changed",
-  cancelled: "Canceled",
-  reinstated: "Cancellation undone",
-  missed: "Missed: no one checked in",
-  "checked-in": "Checked in",
-  "also-checked-in": "Checked in from a second phone",
-  "checked-out": "Checked out",
-  "also-checked-out": "Checked out from a second phone",
-  "task-done": "Task done",
-  "task-undone": "Task marked as not done",
-  "area-done": "Area done",
-  "area-undone": "Area marked as not done",
-  "exception-noted": "Exception noted",
-  "supervisor-told": "Note to the supervisor",
-} as const;
 
 const readVisits: NameReader = async (db, ids) => {
   const { id, date } = visits;
@@ -41,18 +19,18 @@ const readVisits: NameReader = async (db, ids) => {
 
 export const visitHistory = {
   "visit-series": {
-    singular: () => "Visit series",
-    plural: () => "Visit series",
+    singular: (language) => visitServerMessages(language).history.series,
+    plural: (language) => visitServerMessages(language).history.severalSeries,
     place: 50,
-    messages: () => seriesMessages,
+    messages: (language) => visitServerMessages(language).history.seriesEvents,
     readNames: namedBy(visitSeries, visitSeries.title),
     pathOf: ({ recordId }) => `/office/schedule/series/${recordId}`,
   },
   visit: {
-    singular: () => "Visit",
-    plural: () => "Visits",
+    singular: (language) => visitServerMessages(language).history.visit,
+    plural: (language) => visitServerMessages(language).history.visits,
     place: 60,
-    messages: () => visitMessages,
+    messages: (language) => visitServerMessages(language).history.visitEvents,
     readNames: readVisits,
     pathOf: ({ recordId }) => `/office/schedule/${recordId}`,
   },
@@ -60,7 +38,7 @@ export const visitHistory = {
 
 declare module "#platform/history/history-messages.ts" {
   interface HistoryMessages {
-    "visit-series": typeof seriesMessages;
-    visit: typeof visitMessages;
+    "visit-series": (typeof en)["history"]["seriesEvents"];
+    visit: (typeof en)["history"]["visitEvents"];
   }
 }

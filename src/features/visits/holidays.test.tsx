@@ -2,6 +2,7 @@ import type { ReactNode } from "react";
 import { renderToStaticMarkup } from "react-dom/server";
 import { createMemoryRouter, RouterProvider } from "react-router";
 import { describe, expect, it } from "vitest";
+import { LanguageContext } from "#platform/language/use-messages.ts";
 import { readableText, readMarkup } from "#tests/support/markup.ts";
 import { MonthGrid } from "./month-grid.tsx";
 import type { ScheduleDay } from "./schedule.server.ts";
@@ -25,7 +26,12 @@ const days = [23, 24, 25, 26, 27, 28, 29].map((n) => dayOf(n, n === 26 ? holiday
 
 function markupOf(element: ReactNode) {
   const router = createMemoryRouter([{ path: "/", element }]);
-  return readMarkup(renderToStaticMarkup(<RouterProvider router={router} />));
+  return readMarkup(renderToStaticMarkup(
+      <LanguageContext value="en">
+        <RouterProvider router={router} />
+      </LanguageContext>,
+    ),
+  );
 }
 
 describe("a holiday is named on its day", () => {

@@ -1,6 +1,8 @@
 import { Link } from "react-router";
+import { useMessages } from "#platform/language/use-messages.ts";
+import { visitMessages } from "./messages.ts";
 import type { ScheduleDay } from "./schedule.server.ts";
-import { outcomeDots, outcomeLabels } from "./state-badge.tsx";
+import { outcomeDots } from "./state-badge.tsx";
 import { visitOutcomes } from "./visit-outcome.ts";
 
 /** A calendar of counts by state; a day leads to its visits. */
@@ -11,6 +13,7 @@ export function MonthGrid({
   days: readonly ScheduleDay[];
   to: (date: string) => string;
 }) {
+  const { schedule, outcomes } = useMessages(visitMessages);
   const weeks = Array.from({ length: days.length / 7 }, (_, n) => days.slice(n * 7, n * 7 + 7));
   const used = visitOutcomes.filter((outcome) =>
     days.some(({ counts }) => counts.some((one) => one.outcome === outcome)),
@@ -41,11 +44,11 @@ export function MonthGrid({
           ))}
         </tbody>
       </table>
-      <ul aria-label="States" className="mt-3 flex flex-wrap gap-x-5 gap-y-1 text-xs xl:hidden">
+      <ul aria-label={schedule.states} className="mt-3 flex flex-wrap gap-x-5 gap-y-1 text-xs xl:hidden">
         {used.map((outcome) => (
           <li key={outcome} className="flex items-center gap-1.5">
             <span aria-hidden="true" className={`size-2.5 rounded-full ${outcomeDots[outcome]}`} />
-            {outcomeLabels[outcome]}
+            {outcomes[outcome]}
           </li>
         ))}
       </ul>
@@ -60,13 +63,14 @@ function Day({
   day: ScheduleDay;
   to: string;
 }) {
+  const { schedule, outcomesOfSome } = useMessages(visitMessages);
   const inOrder = visitOutcomes.flatMap((outcome) =>
     counts.filter((one) => one.outcome === outcome),
   );
   return (
     <td className={`border border-line p-0 ${isInside ? "bg-white" : ""}`}>
       <Link to={to} className="block min-h-20 p-1 hover:bg-sand sm:min-h-24 sm:p-2">
-        <span className="sr-only">{isToday ? `Today, ${label}` : label}</span>
+        <span className="sr-only">{isToday ? schedule.todayIs({ day: label }) : label}</span>
         <span
           aria-hidden="true"
           className={`inline-grid size-6 place-items-center rounded-full text-xs tabular-nums ${isToday ? "bg-ink font-semibold text-porcelain" : isInside ? "font-semibold" : "text-slate"}`}
@@ -88,7 +92,7 @@ function Day({
               className={`size-2.5 shrink-0 rounded-full ${outcomeDots[outcome]}`}
             />
             {count}
-            <span className="max-xl:sr-only">{outcomeLabels[outcome].toLowerCase()}</span>
+            <span className="max-xl:sr-only">{outcomesOfSome[outcome]({ count })}</span>
           </span>
         ))}
       </Link>

@@ -1,10 +1,12 @@
 /** Was it cleaned, in one sentence for all facilities, and why not where it was not. */
 import { todayIn } from "#platform/format/local-date.ts";
-import { plural } from "#platform/format/plural.ts";
-import { formatQuietFacility } from "./format-quiet-facility.server.ts";
+import { formatDay } from "#platform/format/visit-format.ts";
+import type { Language } from "#platform/language/language.ts";
+import { formatOutcomeWithin } from "./format-outcome.server.ts";
 import { latestVisitHours } from "./latest-visits.server.ts";
 import type { VisitListRow } from "./list-visits.server.ts";
-import { formatOutcome, outcomeOf, undoneTasks, type VisitOutcome } from "./visit-outcome.ts";
+import { visitServerMessages } from "./messages.server.ts";
+import { outcomeOf, undoneTasks, type VisitOutcome } from "./visit-outcome.ts";
 
 type Visit = Omit<VisitListRow, "clientId">;
 
@@ -53,7 +55,11 @@ export function troubleOf(facility: Pick<SeenFacility, "visits" | "before">): nu
   return hasLittle ? worstFirst.length : worstFirst.length + 1;
 }
 
-export function nightAnswer(facilities: readonly SeenFacility[], now: Date): NightAnswer {
+export function nightAnswer(
+  facilities: readonly SeenFacility[],
+  now: Date,
+  language: Language,
+): NightAnswer {
   const worst = facilities.flatMap((facility): WorstVisit[] => {
     const [visit] = visitsOnCard(facility).toSorted((a, b) => rankOf(a) - rankOf(b));
     if (visit === undefined) return [];
@@ -67,10 +73,10 @@ export function nightAnswer(facilities: readonly SeenFacility[], now: Date): Nig
   const reasons = wrong.map(({ facilityId, facilityName, visit, isRecent }) => ({
     facilityId,
     facilityName,
-    why: isRecent ? why(visit) : beganLower(formatQuietFacility(visit)).replace(/\.$/, ""),
+    why: isRecent ? why(visit, language) : noneSince(visit, language),
   }));
   const recent = worst.filter(({ isRecent }) => isRecent);
-  return { sentence: sentenceOf(recent, now), isWrong: wrong.length > 0, reasons };
+  return { sentence: sentenceOf(recent, now, language), isWrong: wrong.length > 0, reasons };
 }
 
 interface WorstVisit {
@@ -83,8 +89,9 @@ interface WorstVisit {
 }
 
 /** A crew that is still there has not failed to clean: ongoing visits are counted apart. */
-function sentenceOf(worst: readonly WorstVisit[], now: Date): string {
-  if (worst.length === 0) return `No visit was due in the last ${latestVisitHours} hours.`;
+function sentenceOf(worst: readonly WorstVisit[], now: Date, language: Language): string {
+  if (worst.length === 0)
+    return visitServerMessages(language).night.noVisit({ count: latestVisitHours });
   const {
     running = [],
     expected = [],
@@ -93,64 +100,85 @@ function sentenceOf(worst: readonly WorstVisit[], now: Date): string {
     outcome === "in-progress" ? "running" : outcome === "scheduled" ? "expected" : "ended",
   );
   const sentences = [
-    formatEndedVisits(ended, now),
-    formatRunningVisits(running, ended.length > 0),
-    formatExpectedVisits(expected, ended.length + running.length > 0),
+    formatEndedVisits(ended, now, language),
+    formatRunningVisits(running, ended.length > 0, language),
+    formatExpectedVisits(expected, ended.length + running.length > 0, language),
   ];
   return sentences.filter((sentence) => sentence !== "").join(" ");
 }
 
-function formatEndedVisits(ended: readonly WorstVisit[], now: Date): string {
+function formatEndedVisits(ended: readonly WorstVisit[], now: Date, language: Language): string {
   const [first] = ended;
   if (first === undefined) return "";
+  const { night } = visitServerMessages(language);
   const visits = ended.map(({ visit }) => visit);
-  const cleaned = ended.filter(({ outcome }) => outcome === "completed").length;
-  const when = whenOf(visits, now);
-  if (ended.length === 1)
-    return `${first.facilityName} was ${cleaned === 1 ? "" : "not "}cleaned ${when}.`;
-  return `${cleaned} of ${ended.length} facilities ${plural(cleaned, "was", "were")} cleaned ${when}.`;
+  const count = ended.filter(({ outcome }) => outcome === "completed").length;
+  const when = whenOf(visits, now, language);
+  const all = ended.length;
+  if (all > 1) return night.someCleaned({ count, all, when });
+  const { facilityName: facility } = first;
+  return count === 1 ? night.cleaned({ facility, when }) : night.notCleaned({ facility, when });
 }
 
-function formatRunningVisits(running: readonly WorstVisit[], isMore: boolean): string {
+function formatRunningVisits(
+  running: readonly WorstVisit[],
+  isMore: boolean,
+  language: Language,
+): string {
   const [first] = running;
   if (first === undefined) return "";
-  if (running.length === 1) return `${first.facilityName} is being cleaned now.`;
-  return `${running.length}${isMore ? " more" : ""} facilities are being cleaned now.`;
+  const { night } = visitServerMessages(language);
+  const count = running.length;
+  if (count === 1) return night.cleaningOne({ facility: first.facilityName });
+  return isMore ? night.cleaningMore({ count }) : night.cleaningSome({ count });
 }
 
-function formatExpectedVisits(expected: readonly WorstVisit[], isMore: boolean): string {
+function formatExpectedVisits(
+  expected: readonly WorstVisit[],
+  isMore: boolean,
+  language: Language,
+): string {
   const [first] = expected;
   if (first === undefined) return "";
-  if (expected.length === 1) return `The crew is due at ${first.facilityName} now.`;
-  return `Crews are due at ${expected.length}${isMore ? " more" : ""} facilities now.`;
+  const { night } = visitServerMessages(language);
+  const count = expected.length;
+  if (count === 1) return night.dueAtOne({ facility: first.facilityName });
+  return isMore ? night.dueAtMore({ count }) : night.dueAtSome({ count });
 }
 
 /** Behind the name of a facility. */
-function why(visit: Visit): string {
-  const { state, cancelReason } = visit;
-  if (state === "missed") return "the visit was missed; no one checked in";
-  if (state === "cancelled")
-    return cancelReason ? `the visit was canceled (${cancelReason})` : "the visit was canceled";
-  return beganLower(formatOutcome(visit));
+function why(visit: Visit, language: Language): string {
+  const { state, cancelReason: reason } = visit;
+  const { night } = visitServerMessages(language);
+  if (state === "missed") return night.missed;
+  if (state === "cancelled") return reason ? night.canceledBecause({ reason }) : night.canceled;
+  return formatOutcomeWithin(visit, language);
 }
 
-const beganLower = (text: string) => `${text.charAt(0).toLowerCase()}${text.slice(1)}`;
+const noneSince = (visit: Visit, language: Language): string =>
+  visitServerMessages(language).quiet.noneSinceThere({
+    day: formatDay(visit.date, language),
+    outcome: formatOutcomeWithin(visit, language),
+  });
 
 const [firstEvening, lastMorning] = [17, 5];
 
 /** By the clocks of the facilities: a window from five in the evening on is a night's. */
-function whenOf(visits: readonly Visit[], now: Date): string {
+function whenOf(visits: readonly Visit[], now: Date, language: Language): string {
+  const { night } = visitServerMessages(language);
   const words = new Set(
-    visits.map(({ beginsAt, timeZone }) => {
+    visits.map(({ beginsAt, timeZone }): keyof typeof night.when => {
       const begun = Temporal.Instant.fromEpochMilliseconds(beginsAt.getTime()).toZonedDateTimeISO(
         timeZone,
       );
       const isToday = begun.toPlainDate().toString() === todayIn(timeZone, now);
-      if (begun.hour < lastMorning && isToday) return "last night";
-      if (begun.hour >= firstEvening) return isToday ? "tonight" : "last night";
+      if (begun.hour < lastMorning && isToday) return "last-night";
+      if (begun.hour >= firstEvening) return isToday ? "tonight" : "last-night";
       return isToday ? "today" : "yesterday";
     }),
   );
   const [word] = words;
-  return words.size === 1 && word ? word : `in the last ${latestVisitHours} hours`;
+  return words.size === 1 && word
+    ? night.when[word]
+    : night.inLastHours({ count: latestVisitHours });
 }

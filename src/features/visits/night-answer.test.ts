@@ -59,6 +59,7 @@ const answer = (...visits: (Visit | undefined)[]) =>
       before: undefined,
     })),
     now,
+    "en",
   );
 
 describe("the first sentence of the home", () => {
@@ -122,7 +123,7 @@ describe("the first sentence of the home", () => {
 
   it("takes the worst visit of a facility", () => {
     const of = (visits: Visit[]) =>
-      nightAnswer([{ id: "f", name: "Clinic", visits, before: undefined }], now);
+      nightAnswer([{ id: "f", name: "Clinic", visits, before: undefined }], now, "en");
     expect(of([cleaned]).sentence).toBe("Clinic was cleaned last night.");
     expect(of([cleaned, missed]).sentence).toBe("Clinic was not cleaned last night.");
   });
@@ -130,7 +131,7 @@ describe("the first sentence of the home", () => {
   it("names what was missed before, where nothing was due since", () => {
     const before = { ...missed, date: "2026-11-22" };
     const clinic = { id: "f", name: "Clinic", before };
-    expect(nightAnswer([{ ...clinic, visits: [] }], now)).toEqual({
+    expect(nightAnswer([{ ...clinic, visits: [] }], now, "en")).toEqual({
       sentence: "No visit was due in the last 24 hours.",
       isWrong: true,
       reasons: [
@@ -141,7 +142,7 @@ describe("the first sentence of the home", () => {
         },
       ],
     });
-    expect(nightAnswer([{ ...clinic, visits: [cleaned] }], now).isWrong).toBe(false);
+    expect(nightAnswer([{ ...clinic, visits: [cleaned] }], now, "en").isWrong).toBe(false);
   });
 
   it("names the time by the clock of each facility", () => {
@@ -184,5 +185,5 @@ it.each<[string, Visit | undefined]>([
   ["No visit has been due since Monday, November 23: left early, 36 tasks not done.", leftEarly],
   ["No visit has been due since Monday, November 23: missed.", missed],
 ])("a card without a visit says whether one was due: %s", (text, before) => {
-  expect(formatQuietFacility(before)).toBe(text);
+  expect(formatQuietFacility(before, "en")).toBe(text);
 });

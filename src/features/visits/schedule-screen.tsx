@@ -1,19 +1,18 @@
 /** The schedule of the facilities that a person sees, in portal and office. */
 import { Form, Link } from "react-router";
-import { countOf } from "#platform/format/plural.ts";
+import { RichText } from "#platform/language/rich-text.tsx";
+import { useMessages } from "#platform/language/use-messages.ts";
 import { buttonClass } from "#ui/button.tsx";
 import { clearFilters, EmptyState } from "#ui/empty-state.tsx";
 import { FilterSelect } from "#ui/form/filter-fields.tsx";
 import { BelowHeadline } from "#ui/headline-first.tsx";
+import { visitMessages } from "./messages.ts";
 import { MonthGrid } from "./month-grid.tsx";
 import type { ScheduleData, SchedulePart } from "./schedule.server.ts";
 import { type ScheduleFilter, scheduleAddress, scheduleViews } from "./schedule-address.ts";
-import { outcomeLabels } from "./state-badge.tsx";
 import { VisitDays } from "./visit-days.tsx";
 import { visitOutcomes } from "./visit-outcome.ts";
 import { WeekGrid } from "./week-grid.tsx";
-
-const viewNames = { list: "List", week: "Week", month: "Month" } as const;
 
 /** Where the width of the screen decides, both views are there and one is shown. */
 const shownAt = ["xl:hidden", "max-xl:hidden"];
@@ -38,21 +37,21 @@ export function ScheduleScreen({ data }: { data: ScheduleData }) {
 /** Lists are never cut without a word. */
 const Cut = ({ shown }: { shown: number }) => (
   <p className="mt-4 rounded-md bg-sand px-4 py-3 text-sm" role="status">
-    Only the first {shown.toLocaleString("en-US")} visits are shown. Choose a facility or a state to
-    see the others.
+    {useMessages(visitMessages).schedule.cut({ count: shown })}
   </p>
 );
 
 function Part({ data, part }: { data: ScheduleData; part: SchedulePart }) {
   const { path, filter } = data;
   const { view, total, period, earlier, later } = part;
+  const { schedule } = useMessages(visitMessages);
   const to = (over: Partial<ScheduleFilter>) =>
     path + scheduleAddress({ ...filter, view, until: undefined, ...over });
   const isNarrowed = filter.state !== undefined || filter.facilityId !== undefined;
   return (
     <>
       <div className="mt-5 flex flex-wrap items-center gap-x-6 gap-y-3">
-        <nav aria-label="Views" className="flex rounded-full border border-line p-1">
+        <nav aria-label={schedule.views} className="flex rounded-full border border-line p-1">
           {scheduleViews.map((one) => (
             <Link
               key={one}
@@ -61,20 +60,20 @@ function Part({ data, part }: { data: ScheduleData; part: SchedulePart }) {
               aria-current={one === view ? "page" : undefined}
               className="flex min-h-11 items-center rounded-full px-4 text-sm font-semibold text-slate hover:text-ink aria-[current=page]:bg-tint aria-[current=page]:text-ink"
             >
-              {viewNames[one]}
+              {schedule.view[one]}
             </Link>
           ))}
         </nav>
-        <nav aria-label="Period" className="flex items-center gap-1">
+        <nav aria-label={schedule.period} className="flex items-center gap-1">
           <Link to={to({ on: earlier })} className={buttonClass("outline", "", "compact")}>
-            Earlier
+            {schedule.earlier}
           </Link>
           <Link to={to({ on: later })} className={buttonClass("outline", "", "compact")}>
-            Later
+            {schedule.later}
           </Link>
           {filter.on ? (
             <Link to={to({ on: undefined })} className={buttonClass("bare", "", "compact")}>
-              Today
+              {schedule.today}
             </Link>
           ) : null}
         </nav>
@@ -83,14 +82,14 @@ function Part({ data, part }: { data: ScheduleData; part: SchedulePart }) {
           className={buttonClass("bare", "", "compact")}
           download
         >
-          Export as CSV
+          {schedule.exportAsCsv}
         </a>
-        <h2 className="text-subtitle font-semibold tracking-snug tabular-nums sm:ml-auto">
+        <h2 className="text-subtitle font-semibold tracking-snug tabular-nums first-letter:uppercase sm:ml-auto">
           {period}
         </h2>
       </div>
       <p className="mt-4 mb-2 text-sm text-slate tabular-nums" role="status">
-        {countOf(total, "visit", "visits")}
+        {schedule.visits({ count: total })}
       </p>
       {total === 0 ? (
         <Nothing isNarrowed={isNarrowed} to={to({ state: undefined, facilityId: undefined })} />
@@ -125,14 +124,15 @@ function Visits({ data: { path, parts }, part: { view, days }, dayTo }: VisitsPr
 
 /** Planned against attended, before any detail. */
 function Lately({ attended, planned, missed, to }: ScheduleData["lately"] & { to: string }) {
+  const { schedule } = useMessages(visitMessages);
   if (planned === 0) return null;
   return (
     <p className="mt-4 flex flex-wrap items-center gap-x-4 text-base tabular-nums">
       <span>
-        <strong className="font-semibold">
-          {attended} of {planned}
-        </strong>{" "}
-        visits attended in the last seven days
+        <RichText
+          text={schedule.attendedLately({ attended, planned })}
+          tags={{ figures: (words) => <strong className="font-semibold">{words}</strong> }}
+        />
       </span>
       {missed > 0 ? (
         <Link
@@ -140,7 +140,7 @@ function Lately({ attended, planned, missed, to }: ScheduleData["lately"] & { to
           className="inline-flex min-h-11 items-center gap-2 font-semibold text-error underline underline-offset-4"
         >
           <span aria-hidden="true" className="size-2.5 rounded-full bg-error" />
-          {missed} missed
+          {schedule.missedLately({ count: missed })}
         </Link>
       ) : null}
     </p>
@@ -151,6 +151,7 @@ type FiltersProps = Pick<ScheduleData, "filter" | "clients" | "facilities" | "pa
 
 function Filters({ filter, clients, facilities, path }: FiltersProps) {
   const { view, on, until, clientId } = filter;
+  const { schedule, outcomes } = useMessages(visitMessages);
   return (
     <Form
       action={path}
@@ -166,9 +167,9 @@ function Filters({ filter, clients, facilities, path }: FiltersProps) {
         <FilterSelect
           isLabelShown
           name="clientId"
-          label="Client"
+          label={schedule.client}
           value={clientId}
-          all="All clients"
+          all={schedule.allClients}
           of={clients}
         />
       ) : clientId ? (
@@ -178,8 +179,8 @@ function Filters({ filter, clients, facilities, path }: FiltersProps) {
         <FilterSelect
           isLabelShown
           name="facilityId"
-          label="Facility"
-          all="All facilities"
+          label={schedule.facility}
+          all={schedule.allFacilities}
           value={filter.facilityId}
           of={facilities}
         />
@@ -187,28 +188,27 @@ function Filters({ filter, clients, facilities, path }: FiltersProps) {
       <FilterSelect
         isLabelShown
         name="state"
-        label="State"
-        all="Any state"
+        label={schedule.state}
+        all={schedule.anyState}
         value={filter.state}
-        of={visitOutcomes.map((outcome) => ({ id: outcome, name: outcomeLabels[outcome] }))}
+        of={visitOutcomes.map((outcome) => ({ id: outcome, name: outcomes[outcome] }))}
       />
       <button type="submit" className={buttonClass("outline", "", "compact")}>
-        Show
+        {schedule.show}
       </button>
     </Form>
   );
 }
 
 /** "None yet" and "nothing matches" ask for different things. */
-const Nothing = ({ isNarrowed, to }: { isNarrowed: boolean; to: string }) => (
-  <EmptyState
-    level={3}
-    title={isNarrowed ? "No visit matches" : "No visits in this period"}
-    text={
-      isNarrowed
-        ? "Try another state or facility, or look earlier or later."
-        : "Visits are planned eight weeks ahead. Look earlier or later."
-    }
-    link={isNarrowed ? clearFilters(to) : undefined}
-  />
-);
+function Nothing({ isNarrowed, to }: { isNarrowed: boolean; to: string }) {
+  const { schedule } = useMessages(visitMessages);
+  return (
+    <EmptyState
+      level={3}
+      title={isNarrowed ? schedule.noMatch : schedule.nonePlanned}
+      text={isNarrowed ? schedule.tryAnother : schedule.plannedAhead}
+      link={isNarrowed ? clearFilters(to) : undefined}
+    />
+  );
+}

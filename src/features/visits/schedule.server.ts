@@ -3,7 +3,7 @@
 import { company } from "#content/company.ts";
 import { listFilterChoices } from "#features/facilities/filter-choices.server.ts";
 import { listHolidays, type SharedHoliday } from "#features/facilities/list-holidays.server.ts";
-import { dayAs } from "#platform/format/day-format.ts";
+import { dayAs, dayWithYear } from "#platform/format/day-format.ts";
 import {
   addDays,
   daysFrom,
@@ -16,9 +16,11 @@ import { formatDay } from "#platform/format/visit-format.ts";
 import type { RouteRequest } from "#platform/http/actor.server.ts";
 import { appContext } from "#platform/http/context.ts";
 import type { Actor } from "#platform/identity/actor.ts";
+import type { Language } from "#platform/language/language.ts";
 import { recordOpened } from "#platform/notifications/opened-record.server.ts";
 import { countVisitsByDay, type VisitCount } from "./count-visits-by-day.server.ts";
 import { countVisits, countVisitsUpTo, listVisits, maxVisits } from "./list-visits.server.ts";
+import { visitServerMessages } from "./messages.server.ts";
 import { readScheduleFilter, type ScheduleFilter, type ScheduleView } from "./schedule-address.ts";
 import { toVisitSummary, type VisitSummary } from "./visit-summary.server.ts";
 
@@ -86,12 +88,13 @@ export async function readSchedule(route: RouteRequest, actor: Actor, path: stri
   const limit = isCut ? maxRowsOfMore : max;
   const rows = isMonth ? [] : await listVisits(db, actor, wanted, now, limit);
   await recordOpened(route, actor, "schedule");
-  const content = { visits: rows.map((row) => toVisitSummary(row, now)), byDay, holidays };
+  const { language } = actor;
+  const content = { visits: rows.map((row) => toVisitSummary(row, now, language)), byDay, holidays };
   return {
     path,
     filter,
     ...choices,
-    parts: periods.map((period) => partOf(period, today, content)),
+    parts: periods.map((period) => partOf(period, today, content, language)),
     /** How many visits are shown, where there are more than that. */
     cut: isCut ? (isMonth ? max : limit) : undefined,
     lately: { ...attendance(lately), from: addDays(today, -6) },
@@ -117,7 +120,12 @@ interface Content {
 type Period = { view: ScheduleView } & ReturnType<typeof periodOf>;
 
 /** One view of it; two where the width of the screen decides. */
-function partOf({ view, from, to, month }: Period, today: string, content: Content) {
+function partOf(
+  { view, from, to, month }: Period,
+  today: string,
+  content: Content,
+  language: Language,
+) {
   const { visits, holidays } = content;
   const inside = visits.filter(({ date }) => date >= from && date <= to);
   const byDay = Map.groupBy(inside, ({ date }) => date);
@@ -130,25 +138,28 @@ function partOf({ view, from, to, month }: Period, today: string, content: Conte
   const days = dates.map(
     (date): ScheduleDay => ({
       date,
-      label: formatDay(date, "en"),
-      weekday: formatDay(date, "en", "short").slice(0, 3),
+      label: formatDay(date, language),
+      weekday: dayAs(date, { weekday: "short" }, language),
       number: String(Number(date.slice(8))),
       isToday: date === today,
       isInside: !month || date.startsWith(month),
-      holidays: feasts.get(date)?.map(formatHoliday) ?? [],
+      holidays: feasts.get(date)?.map((holiday) => formatHoliday(holiday, language)) ?? [],
       visits: byDay.get(date) ?? [],
       counts: countsByDay.get(date)?.map(({ outcome, count }) => ({ outcome, count })) ?? [],
     }),
   );
-  const period = formatPeriod(view, from, to, month);
+  const period = formatPeriod({ view, from, to, month }, language);
   const total = inside.length + sumOf(content.byDay.map(({ count }) => count));
   return { view, days, total, period, ...stepsFrom(view, from, to, month) };
 }
 
-function formatHoliday({ name, facilityNames }: SharedHoliday): string {
+function formatHoliday({ name, facilityNames }: SharedHoliday, language: Language): string {
   if (facilityNames === undefined) return name;
+  const { holiday } = visitServerMessages(language);
   const [first = "", ...others] = facilityNames;
-  return `${name} (${others.length === 0 ? first : `${facilityNames.length} facilities`})`;
+  return others.length === 0
+    ? holiday.at({ holiday: name, facility: first })
+    : holiday.atSome({ holiday: name, count: facilityNames.length });
 }
 
 function attendance(counts: Record<VisitSummary["state"], number>) {
@@ -176,8 +187,7 @@ function stepsFrom(view: ScheduleView, from: string, to: string, month: string |
   return { earlier: addDays(from, -1), later: addDays(to, 1) };
 }
 
-function formatPeriod(view: ScheduleView, from: string, to: string, month: string | undefined) {
-  if (view === "month") return dayAs(`${month}-01`, { month: "long", year: "numeric" }, "en");
-  const day = { month: "short", day: "numeric" } as const;
-  return `${dayAs(from, day, "en")}–${dayAs(to, { ...day, year: "numeric" }, "en")}`;
+function formatPeriod({ view, from, to, month }: Period, language: Language): string {
+  if (view === "month") return dayAs(`${month}-01`, { month: "long", year: "numeric" }, language);
+  return `${dayAs(from, { month: "short", day: "numeric" }, language)}–${dayWithYear(to, language)}`;
 }

@@ -2,15 +2,6 @@ import type { VisitSummary } from "./visit-summary.server.ts";
 
 type Outcome = VisitSummary["outcome"];
 
-export const outcomeLabels: Record<Outcome, string> = {
-  scheduled: "Scheduled",
-  "in-progress": "In progress",
-  completed: "Completed",
-  unfinished: "Not finished",
-  missed: "Missed",
-  cancelled: "Canceled",
-};
-
 export const outcomeDots: Record<Outcome, string> = {
   scheduled: "border border-slate",
   "in-progress": "border-2 border-teal",

@@ -1,19 +1,21 @@
 import { Link } from "react-router";
-import { countOf } from "#platform/format/plural.ts";
+import { useMessages } from "#platform/language/use-messages.ts";
 import { PhoneLabel } from "#ui/phone-label.tsx";
 import { AttendanceBar } from "./attendance-bar.tsx";
+import { visitMessages } from "./messages.ts";
 import type { ScheduleDay } from "./schedule.server.ts";
 import { StateBadge } from "./state-badge.tsx";
 import type { VisitSummary } from "./visit-summary.server.ts";
 
 /** Visits by day, as rows; stacked on phones. */
 export function VisitDays({ days, path }: { days: readonly ScheduleDay[]; path: string }) {
+  const { schedule } = useMessages(visitMessages);
   return days
     .filter(({ visits, holidays }) => visits.length > 0 || holidays.length > 0)
     .map(({ date, label, isToday, holidays, visits }) => (
       <section key={date} aria-labelledby={`day-${date}`} className="mt-5 first:mt-0">
-        <h3 id={`day-${date}`} className="mb-1 text-sm font-semibold">
-          {isToday ? `Today, ${label}` : label}
+        <h3 id={`day-${date}`} className="mb-1 text-sm font-semibold first-letter:uppercase">
+          {isToday ? schedule.todayIs({ day: label }) : label}
           {holidays.map((holiday) => (
             <span key={holiday} className="ml-3 font-normal text-slate">
               {holiday}
@@ -21,7 +23,7 @@ export function VisitDays({ days, path }: { days: readonly ScheduleDay[]; path: 
           ))}
         </h3>
         {visits.length === 0 ? (
-          <p className="border-t border-line py-3 text-sm text-slate">No visits</p>
+          <p className="border-t border-line py-3 text-sm text-slate">{schedule.noVisits}</p>
         ) : null}
         <ul className="border-line text-sm not-empty:border-b">
           {visits.map((visit) => (
@@ -39,6 +41,8 @@ export function VisitDays({ days, path }: { days: readonly ScheduleDay[]; path: 
 }
 
 function Row({ visit, path }: { visit: VisitSummary; path: string }) {
+  const messages = useMessages(visitMessages);
+  const { schedule } = messages;
   return (
     <>
       <span className="min-w-0">
@@ -50,12 +54,12 @@ function Row({ visit, path }: { visit: VisitSummary; path: string }) {
       <span className="flex min-w-0 flex-col gap-1 tabular-nums">
         <span className="flex flex-wrap justify-between gap-x-3">
           <span className="text-slate">
-            <PhoneLabel>Planned</PhoneLabel>
+            <PhoneLabel>{schedule.planned}</PhoneLabel>
             {visit.window} <span className="text-xs">{visit.zone}</span>
           </span>
           {visit.attended ? (
             <span className="font-medium">
-              <PhoneLabel>On site</PhoneLabel>
+              <PhoneLabel>{schedule.onSite}</PhoneLabel>
               {visit.attended}
             </span>
           ) : null}
@@ -64,12 +68,12 @@ function Row({ visit, path }: { visit: VisitSummary; path: string }) {
       </span>
       <span className="flex min-w-0 flex-wrap items-baseline justify-between gap-x-3 sm:flex-col sm:items-end">
         <span>
-          <PhoneLabel>State</PhoneLabel>
+          <PhoneLabel>{schedule.state}</PhoneLabel>
           <StateBadge visit={visit} />
         </span>
         <span className="text-slate tabular-nums">
-          {visit.cancelReason ? <PhoneLabel>Reason</PhoneLabel> : null}
-          {noteOf(visit)}
+          {visit.cancelReason ? <PhoneLabel>{schedule.reason}</PhoneLabel> : null}
+          {noteOf(visit, messages)}
         </span>
       </span>
     </>
@@ -77,11 +81,11 @@ function Row({ visit, path }: { visit: VisitSummary; path: string }) {
 }
 
 /** What was done, or what is known before. */
-function noteOf(visit: VisitSummary): string {
+function noteOf(visit: VisitSummary, { schedule, crewOf }: ReturnType<typeof visitMessages>): string {
   const { tasks, tasksDone, exceptions, crewSize, cancelReason } = visit;
   if (cancelReason) return cancelReason;
-  if (visit.attended === null) return `Crew of ${crewSize}`;
-  const done = tasks > 0 ? `${tasksDone} of ${tasks} tasks` : `Crew of ${crewSize}`;
-  if (exceptions === 0) return done;
-  return `${done}, ${countOf(exceptions, "exception", "exceptions")}`;
+  const crew = crewOf({ count: crewSize });
+  if (visit.attended === null) return crew;
+  const work = tasks > 0 ? schedule.tasksDone({ done: tasksDone, all: tasks }) : crew;
+  return exceptions === 0 ? work : schedule.workAndExceptions({ work, count: exceptions });
 }

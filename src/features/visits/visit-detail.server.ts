@@ -5,15 +5,11 @@ import type { RouteRequest } from "#platform/http/actor.server.ts";
 import { type AppResources, appContext } from "#platform/http/context.ts";
 import type { Actor } from "#platform/identity/actor.ts";
 import { findVisit } from "./find-visit.server.ts";
+import { visitServerMessages } from "./messages.server.ts";
+import type { AttendanceMethod } from "./tables/visits.ts";
 import { toVisitSummary } from "./visit-summary.server.ts";
 
 export type VisitData = Awaited<ReturnType<typeof readVisit>>;
-
-const attendanceLabels = {
-  "site-code": "with the site code",
-  location: "by location",
-  "entered-later": "entered later",
-} as const;
 
 /** Any other text is never looked up: the database would fail on it. */
 export const isVisitId = (id: string | undefined): id is string =>
@@ -32,23 +28,26 @@ export async function findSeenVisit(db: AppResources["db"], actor: Actor, id: st
   const visit = isVisitId(id) ? await findVisit(db, actor, id, now) : undefined;
   if (visit === undefined) return undefined;
   const { timeZone } = visit;
-  const sentLater = (at: Date | null) => (at ? `sent at ${timeAt(at, timeZone, "en")}` : "");
+  const { language } = actor;
+  const texts = visitServerMessages(language).attendance;
+  const time = (at: Date) => timeAt(at, timeZone, language);
+  const sentLater = (at: Date | null) => (at ? texts.sent({ time: time(at) }) : "");
   const attendance = (
     at: Date | null,
     by: string | null,
-    how: keyof typeof attendanceLabels | null,
+    how: AttendanceMethod | null,
     sentAt: Date | null,
   ) =>
     at && {
-      time: timeAt(at, timeZone, "en"),
+      time: time(at),
       by: by ?? "",
-      how: how ? attendanceLabels[how] : "",
+      how: how ? texts[how] : "",
       sent: sentLater(sentAt),
       isEntered: how === "entered-later",
     };
   const areas = Map.groupBy(visit.taskList, ({ areaId }) => areaId);
   return {
-    ...toVisitSummary(visit, now),
+    ...toVisitSummary(visit, now, language),
     seriesId: visit.seriesId,
     extraText: visit.extraText,
     timeZone,
@@ -70,10 +69,10 @@ export async function findSeenVisit(db: AppResources["db"], actor: Actor, id: st
     otherTimes: visit.otherTimes.map(({ what, at, by, how }) => ({
       what,
       by,
-      time: timeAt(at, timeZone, "en"),
-      how: how ? attendanceLabels[how] : "",
+      time: time(at),
+      how: how ? texts[how] : "",
     })),
-    reportedMissedAt: visit.missedAt && timeAt(visit.missedAt, timeZone, "en"),
+    reportedMissedAt: visit.missedAt && time(visit.missedAt),
     undoneReason: visit.undoneReason,
     areas: [...areas].map(([areaId, tasks]) => ({
       areaId,
@@ -82,19 +81,19 @@ export async function findSeenVisit(db: AppResources["db"], actor: Actor, id: st
       tasks: tasks.map(({ id: taskId, task, doneAt }) => ({
         id: taskId,
         task,
-        done: doneAt && timeAt(doneAt, timeZone, "en"),
+        done: doneAt && time(doneAt),
       })),
     })),
     exceptionList: visit.exceptionList.map(({ notedAt, sentAt, ...exception }) => ({
       ...exception,
-      time: timeAt(notedAt, timeZone, "en"),
+      time: time(notedAt),
       sent: sentLater(sentAt),
     })),
     notes: visit.notes.map(({ id: noteId, text, writtenAt, writtenBy }) => ({
       id: noteId,
       text,
       by: writtenBy,
-      time: timeAt(writtenAt, timeZone, "en"),
+      time: time(writtenAt),
     })),
   };
 }

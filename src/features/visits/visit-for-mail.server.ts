@@ -2,12 +2,12 @@ import { eq } from "drizzle-orm";
 import type { Database } from "#platform/database/client.ts";
 import { isClientRole } from "#platform/identity/roles.ts";
 import { accounts } from "#platform/identity/tables/accounts.ts";
-import { parseLanguage } from "#platform/language/language.ts";
+import { type Language, parseLanguage } from "#platform/language/language.ts";
 import { findVisitListRow, type VisitListRow } from "./list-visits.server.ts";
 
 export interface VisitForMail {
   visit: VisitListRow;
-  recipient: { name: string; email: string; isClient: boolean };
+  recipient: { name: string; email: string; isClient: boolean; language: Language };
 }
 
 /** What the email to a person says; undefined for people who may no longer see the visit. */
@@ -30,5 +30,5 @@ export async function findVisitForMail(
     sessionId: "",
   };
   const visit = await findVisitListRow(db, actor, visitId);
-  return visit && { visit, recipient: { name, email, isClient: isClientRole(role) } };
+  return visit && { visit, recipient: { name, email, isClient: isClientRole(role), language } };
 }

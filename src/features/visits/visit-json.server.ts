@@ -1,13 +1,14 @@
+import type { Language } from "#platform/language/language.ts";
+import { formatOutcome } from "./format-outcome.server.ts";
 import type { VisitListRow } from "./list-visits.server.ts";
-import { formatOutcome } from "./visit-outcome.ts";
 
 /** A visit as `GET /api/portal/visits` tells it; moments are ISO texts in UTC. */
-export const visitAsJson = (visit: VisitListRow) => ({
+export const visitAsJson = (visit: VisitListRow, language: Language) => ({
   id: visit.id,
   title: visit.title,
   state: visit.state,
   crewSize: visit.crewSize,
-  outcome: formatOutcome(visit),
+  outcome: formatOutcome(visit, language),
   facility: { id: visit.facilityId, name: visit.facilityName, timeZone: visit.timeZone },
   date: visit.date,
   beginsAt: visit.beginsAt,

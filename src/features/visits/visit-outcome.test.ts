@@ -1,5 +1,6 @@
 import { describe, expect, it } from "vitest";
-import { formatOutcome, type OutcomeBasis, outcomeOf } from "./visit-outcome.ts";
+import { formatOutcome } from "./format-outcome.server.ts";
+import { type OutcomeBasis, outcomeOf } from "./visit-outcome.ts";
 
 const ended: OutcomeBasis = {
   state: "completed",
@@ -26,7 +27,7 @@ describe("what became of a visit", () => {
     ["In progress", { state: "in-progress", tasksDone: 6, checkedOutAt: null }],
     ["Missed", { state: "missed", missedAt: ended.endsAt, checkedInAt: null, tasksDone: 0 }],
   ])("is: %s", (words, over) => {
-    expect(formatOutcome({ ...ended, ...over })).toBe(words);
+    expect(formatOutcome({ ...ended, ...over }, "en")).toBe(words);
   });
 
   it("is unfinished with more than a quarter undone, once the crew has left", () => {

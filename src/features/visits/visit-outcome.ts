@@ -1,5 +1,4 @@
-/** What became of a visit in words: that a crew checked out does not say that the work was done. */
-import { countOf } from "#platform/format/plural.ts";
+/** What became of a visit: that a crew checked out does not say that the work was done. */
 import type { VisitRow, VisitState } from "./tables/visits.ts";
 
 export const visitOutcomes = [
@@ -35,26 +34,3 @@ export const outcomeOf = (
   visit: Pick<OutcomeBasis, "state" | "tasks" | "tasksDone">,
 ): VisitOutcome =>
   undoneTasks(visit) > visit.tasks * undoneShareOfUnfinished ? "unfinished" : visit.state;
-
-const labels: Record<VisitRow["state"], string> = {
-  scheduled: "Scheduled",
-  "in-progress": "In progress",
-  completed: "Completed",
-  missed: "Missed",
-  cancelled: "Canceled",
-};
-
-/** E.g. `Left early, 36 tasks not done`; never plain "Completed" while a task is undone. */
-export function formatOutcome(visit: OutcomeBasis): string {
-  const undone = undoneTasks(visit);
-  const word = formatState(visit);
-  return undone === 0 ? word : `${word}, ${countOf(undone, "task", "tasks")} not done`;
-}
-
-function formatState(visit: OutcomeBasis): string {
-  const { missedAt, checkedInAt, checkedOutAt, endsAt } = visit;
-  const cameLate = missedAt !== null && checkedInAt !== null;
-  if (outcomeOf(visit) !== "unfinished") return `${labels[visit.state]}${cameLate ? ", late" : ""}`;
-  const left = checkedOutAt !== null && checkedOutAt < endsAt ? "left early" : "not finished";
-  return cameLate ? `Came late, ${left}` : `${left.charAt(0).toUpperCase()}${left.slice(1)}`;
-}

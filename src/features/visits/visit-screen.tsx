@@ -1,12 +1,15 @@
 /** One visit: facts left, what was done right. */
 import type { ReactNode } from "react";
 import { floorBeside } from "#features/facilities/areas/area-label.ts";
-import { countOf } from "#platform/format/plural.ts";
+import { useMessages } from "#platform/language/use-messages.ts";
 import { AttachedFiles } from "#ui/attached-files.tsx";
 import { PageTitle } from "#ui/page-title.tsx";
 import { AttendanceBar } from "./attendance-bar.tsx";
+import { visitMessages } from "./messages.ts";
 import { StateBadge } from "./state-badge.tsx";
 import type { VisitData } from "./visit-detail.server.ts";
+
+type VisitTexts = ReturnType<typeof visitMessages>["visit"];
 
 interface VisitScreenProps {
   visit: VisitData;
@@ -48,20 +51,20 @@ export function VisitScreen({ visit, filesPath, children, messages }: VisitScree
 
 function Facts({ visit }: { visit: VisitData }) {
   const { came, left, reportedMissedAt, undoneReason, cancelReason } = visit;
-  const formatArrival = (one: NonNullable<typeof came>) =>
-    [one.time, one.by && `by ${one.by}`, one.how, one.sent].filter(Boolean).join(", ");
+  const { visit: texts } = useMessages(visitMessages);
+  const formatArrival = ({ time, by, how, sent }: NonNullable<typeof came>) =>
+    [time, by && texts.by({ person: by }), how, sent].filter(Boolean).join(", ");
+  const arrival = came ? formatArrival(came) : notYet(visit, texts);
+  const departure = left ? formatArrival(left) : came ? texts.stillOnSite : "–";
   const facts: [string, ReactNode][] = [
-    ["Planned", `${visit.window} ${visit.zone}`],
-    ["Checked in", withOthers(visit, "came", came ? formatArrival(came) : notYet(visit))],
-    [
-      "Checked out",
-      withOthers(visit, "left", left ? formatArrival(left) : came ? "Still on site" : "–"),
-    ],
-    ["Crew", countOf(visit.crewSize, "person", "people")],
+    [texts.planned, `${visit.window} ${visit.zone}`],
+    [texts.checkedIn, withOthers(visit, "came", arrival, texts)],
+    [texts.checkedOut, withOthers(visit, "left", departure, texts)],
+    [texts.crew, texts.people({ count: visit.crewSize })],
   ];
-  if (reportedMissedAt) facts.push(["Reported missed", `${reportedMissedAt} ${visit.zone}`]);
-  if (cancelReason) facts.push(["Canceled", cancelReason]);
-  if (undoneReason) facts.push(["Why tasks weren’t done", undoneReason]);
+  if (reportedMissedAt) facts.push([texts.reportedMissed, `${reportedMissedAt} ${visit.zone}`]);
+  if (cancelReason) facts.push([texts.canceled, cancelReason]);
+  if (undoneReason) facts.push([texts.whyNotDone, undoneReason]);
   return (
     <div>
       <div className="mb-4">
@@ -80,7 +83,12 @@ function Facts({ visit }: { visit: VisitData }) {
 }
 
 /** Times from two phones are both true; the one that counts comes first. */
-function withOthers({ otherTimes }: VisitData, which: "came" | "left", text: string): ReactNode {
+function withOthers(
+  { otherTimes }: VisitData,
+  which: "came" | "left",
+  text: string,
+  texts: VisitTexts,
+): ReactNode {
   const others = otherTimes.filter(({ what }) => what === which);
   if (others.length === 0) return text;
   return (
@@ -88,7 +96,7 @@ function withOthers({ otherTimes }: VisitData, which: "came" | "left", text: str
       {text}
       {others.map(({ time, by, how }) => (
         <span key={`${time} ${by}`} className="block font-normal text-slate">
-          {[`Another phone: ${time}`, by, how].filter(Boolean).join(", ")}
+          {[texts.anotherPhone({ time }), by, how].filter(Boolean).join(", ")}
         </span>
       ))}
     </>
@@ -96,9 +104,9 @@ function withOthers({ otherTimes }: VisitData, which: "came" | "left", text: str
 }
 
 /** Nobody is expected before the window: that nobody came is shown once somebody should have. */
-function notYet({ state, hasBegun, window }: VisitData): string {
-  if (state === "cancelled") return "No one: the visit was canceled";
-  return hasBegun ? "No one has checked in" : `Expected ${window}`;
+function notYet({ state, hasBegun, window }: VisitData, texts: VisitTexts): string {
+  if (state === "cancelled") return texts.noOneCanceled;
+  return hasBegun ? texts.noOneYet : texts.expected({ window });
 }
 
 interface ExceptionsProps {
@@ -107,11 +115,12 @@ interface ExceptionsProps {
 }
 
 function Exceptions({ list, filesPath }: ExceptionsProps) {
+  const { exceptions } = useMessages(visitMessages);
   if (list.length === 0) return null;
   return (
     <section aria-labelledby="exceptions" className="mb-8">
       <h2 id="exceptions" className="text-subtitle font-semibold tracking-snug">
-        {countOf(list.length, "exception", "exceptions")}
+        {exceptions({ count: list.length })}
       </h2>
       <ul className="mt-3 border-b border-line text-sm">
         {list.map(({ id, areaName, text, notedBy, time, sent, files }) => (
@@ -133,11 +142,12 @@ function Exceptions({ list, filesPath }: ExceptionsProps) {
 
 /** The sentence marks what a client never sees. */
 function Notes({ notes }: { notes: VisitData["notes"] }) {
+  const { visit: texts } = useMessages(visitMessages);
   if (notes.length === 0) return null;
   return (
     <section aria-labelledby="notes" className="mb-8 rounded-md bg-sand p-4">
       <h2 id="notes" className="text-sm font-semibold">
-        From the crew to the supervisor (internal)
+        {texts.internalNotes}
       </h2>
       <ul className="mt-1 text-sm">
         {notes.map(({ id, text, by, time }) => (
@@ -158,20 +168,21 @@ function Tasks({
 }: {
   visit: VisitData;
 }) {
+  const { visit: texts } = useMessages(visitMessages);
   return (
     <section aria-labelledby="tasks">
       <h2 id="tasks" className="text-subtitle font-semibold tracking-snug tabular-nums">
-        {came && tasks > 0 ? `${tasksDone} of ${tasks} tasks done` : "Tasks for this visit"}
+        {came && tasks > 0 ? texts.tasksDone({ done: tasksDone, all: tasks }) : texts.tasks}
       </h2>
       {areas.length === 0 ? (
         <p className="mt-2 text-sm text-slate">
           {state === "cancelled"
-            ? "None: the visit was canceled."
+            ? texts.noTasksCanceled
             : came
-              ? "No tasks were recorded that night."
+              ? texts.noTasksRecorded
               : extraText
-                ? "None from the scope of work: the crew is coming for the request above."
-                : "No tasks from the scope of work are due."}
+                ? texts.noTasksExtra
+                : texts.noTasksDue}
         </p>
       ) : null}
       <div className="mt-3 grid gap-x-10 gap-y-6 sm:grid-cols-2">
@@ -185,7 +196,7 @@ function Tasks({
                 <li key={task} className="flex justify-between gap-4 border-b border-line py-2">
                   <span className="min-w-0 break-words">{task}</span>
                   <span className="shrink-0 text-slate tabular-nums">
-                    {done ?? (came && state === "completed" ? "Not done" : "")}
+                    {done ?? (came && state === "completed" ? texts.notDone : "")}
                   </span>
                 </li>
               ))}

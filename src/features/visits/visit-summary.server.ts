@@ -3,8 +3,9 @@
 import { dateFormat } from "#platform/format/date-format.ts";
 import { formatAttendance, formatDay, formatWindow } from "#platform/format/visit-format.ts";
 import type { Language } from "#platform/language/language.ts";
+import { formatOutcome } from "./format-outcome.server.ts";
 import type { VisitListRow } from "./list-visits.server.ts";
-import { formatOutcome, outcomeOf, type VisitOutcome } from "./visit-outcome.ts";
+import { outcomeOf, type VisitOutcome } from "./visit-outcome.ts";
 
 /** Shown before and after the window. */
 const marginMs = 30 * 60_000;
@@ -48,7 +49,7 @@ export interface AttendanceSpans {
   attended: readonly [from: number, to: number] | undefined;
 }
 
-export function toVisitSummary(visit: VisitListRow, now: Date): VisitSummary {
+export function toVisitSummary(visit: VisitListRow, now: Date, language: Language): VisitSummary {
   const { timeZone, checkedInAt, checkedOutAt } = visit;
   return {
     id: visit.id,
@@ -64,11 +65,11 @@ export function toVisitSummary(visit: VisitListRow, now: Date): VisitSummary {
     cancelReason: visit.cancelReason,
     isChanged: visit.isChanged,
     outcome: outcomeOf(visit),
-    outcomeText: formatOutcome(visit),
-    day: formatDay(visit.date, "en"),
-    window: formatWindow(visit.windowStart, visit.windowEnd, "en"),
-    zone: zoneAt(visit.beginsAt, timeZone, "en"),
-    attended: checkedInAt && formatAttendance(checkedInAt, checkedOutAt, timeZone, "en"),
+    outcomeText: formatOutcome(visit, language),
+    day: formatDay(visit.date, language),
+    window: formatWindow(visit.windowStart, visit.windowEnd, language),
+    zone: zoneAt(visit.beginsAt, timeZone, language),
+    attended: checkedInAt && formatAttendance(checkedInAt, checkedOutAt, timeZone, language),
     isEnteredLater: [visit.checkedInHow, visit.checkedOutHow].includes("entered-later"),
     bar: spansOf(visit, now),
   };

@@ -1,12 +1,14 @@
 import { Link } from "react-router";
-import { countOf } from "#platform/format/plural.ts";
+import { useMessages } from "#platform/language/use-messages.ts";
 import { AttendanceBar } from "./attendance-bar.tsx";
+import { visitMessages } from "./messages.ts";
 import type { ScheduleDay } from "./schedule.server.ts";
 import { StateBadge } from "./state-badge.tsx";
 import type { VisitSummary } from "./visit-summary.server.ts";
 
 /** A row a facility, a column a day: whether they came, in one look. */
 export function WeekGrid({ days, path }: { days: readonly ScheduleDay[]; path: string }) {
+  const { schedule } = useMessages(visitMessages);
   const facilities = new Map(
     days.flatMap(({ visits }) => visits.map((visit) => [visit.facilityId, visit.facilityName])),
   );
@@ -16,11 +18,11 @@ export function WeekGrid({ days, path }: { days: readonly ScheduleDay[]; path: s
       <thead>
         <tr>
           <th scope="col" className="w-[15%] pb-2 text-left text-xs font-semibold text-slate">
-            Facility
+            {schedule.facility}
           </th>
           {days.map(({ date, weekday, number, isToday, label, holidays }) => (
             <th key={date} scope="col" className="px-2 pb-2 text-left align-top font-semibold">
-              <span className="sr-only">{isToday ? `Today, ${label}` : label}</span>
+              <span className="sr-only">{isToday ? schedule.todayIs({ day: label }) : label}</span>
               <span
                 aria-hidden="true"
                 className={`inline-flex gap-1.5 rounded-full px-2 py-0.5 tabular-nums ${isToday ? "bg-ink text-porcelain" : ""}`}
@@ -62,27 +64,30 @@ export function WeekGrid({ days, path }: { days: readonly ScheduleDay[]; path: s
   );
 }
 
-const Cell = ({ visit, path }: { visit: VisitSummary; path: string }) => (
-  <Link
-    to={`${path}/${visit.id}`}
-    className="mb-2 block rounded-sm p-1 text-xs tabular-nums last:mb-0 hover:bg-sand"
-  >
-    <StateBadge visit={visit} />
-    <span className="mt-1 block text-slate">
-      <span className="sr-only">Planned </span>
-      {visit.window}
-    </span>
-    <span className="my-1 block">
-      <AttendanceBar bar={visit.bar} />
-    </span>
-    {visit.attended ? (
-      <span className="block font-medium">
-        <span className="sr-only">Attended </span>
-        {visit.attended}
+function Cell({ visit, path }: { visit: VisitSummary; path: string }) {
+  const { schedule, exceptions } = useMessages(visitMessages);
+  return (
+    <Link
+      to={`${path}/${visit.id}`}
+      className="mb-2 block rounded-sm p-1 text-xs tabular-nums last:mb-0 hover:bg-sand"
+    >
+      <StateBadge visit={visit} />
+      <span className="mt-1 block text-slate">
+        <span className="sr-only">{schedule.planned} </span>
+        {visit.window}
       </span>
-    ) : null}
-    {visit.exceptions > 0 ? (
-      <span className="mt-1 block">{countOf(visit.exceptions, "exception", "exceptions")}</span>
-    ) : null}
-  </Link>
-);
+      <span className="my-1 block">
+        <AttendanceBar bar={visit.bar} />
+      </span>
+      {visit.attended ? (
+        <span className="block font-medium">
+          <span className="sr-only">{schedule.attended} </span>
+          {visit.attended}
+        </span>
+      ) : null}
+      {visit.exceptions > 0 ? (
+        <span className="mt-1 block">{exceptions({ count: visit.exceptions })}</span>
+      ) : null}
+    </Link>
+  );
+}

@@ -1,9 +1,11 @@
 import type { ReactNode } from "react";
 import { Link } from "react-router";
-import { outcomeLabels, StateBadge as VisitState } from "#features/visits/state-badge.tsx";
+import { visitMessages } from "#features/visits/messages.ts";
+import { StateBadge as VisitState } from "#features/visits/state-badge.tsx";
 import { useLiveRead } from "#platform/changes/use-live-read.ts";
 import { plural } from "#platform/format/plural.ts";
 import type { FormAnswer } from "#platform/http/account-form.server.ts";
+import { useMessages } from "#platform/language/use-messages.ts";
 import { AttachedFiles } from "#ui/attached-files.tsx";
 import { BackLink } from "#ui/back-link.tsx";
 import { buttonClass } from "#ui/button.tsx";
@@ -23,6 +25,7 @@ const requestedBy = ({ askedName, source }: Pick<DetailData, "askedName" | "sour
 
 /** What was asked for, by whom, where. */
 function Facts({ data }: { data: DetailData }) {
+  const { outcomes } = useMessages(visitMessages);
   const facts: [string, ReactNode][] = [
     ["Client", data.view.audience === "staff" ? data.clientName : undefined],
     ["Facility", data.facilityName],
@@ -38,7 +41,7 @@ function Facts({ data }: { data: DetailData }) {
                 <VisitLink visit={visit} path={data.visitsPath} />, {visit.window}
               </span>
               <VisitState
-                visit={{ outcome: visit.state, outcomeText: outcomeLabels[visit.state] }}
+                visit={{ outcome: visit.state, outcomeText: outcomes[visit.state] }}
               />
             </li>
           ))}

@@ -58,7 +58,7 @@ export async function readHome(route: RouteRequest, now = new Date()) {
     clientName: clientName ?? "",
     seesAll: actor.role === "client-administrator",
     mayReport: may(actor, "work-orders.create"),
-    answer: nightAnswer(seen, now),
+    answer: nightAnswer(seen, now, actor.language),
     found: scoreSentences(scored, actor.language),
     orders,
     waiting: {
@@ -74,7 +74,7 @@ export async function readHome(route: RouteRequest, now = new Date()) {
       name,
       place: addressLines(address).at(-1) ?? timeZoneName(timeZone, actor.language),
       today: todayText(openingHours, timeZone, holiday ?? undefined),
-      ...toLatestVisitsView(visits.get(id), now),
+      ...toLatestVisitsView(visits.get(id), now, actor.language),
       score: toLatestScoreView(scores.get(id), actor.language),
     })),
     holidays: toHolidayViews(holidays, actor.language),
@@ -83,15 +83,15 @@ export async function readHome(route: RouteRequest, now = new Date()) {
 
 export type HomeData = Awaited<ReturnType<typeof readHome>>;
 
-function toLatestVisitsView(visits: LatestVisits | undefined, now: Date) {
+function toLatestVisitsView(visits: LatestVisits | undefined, now: Date, language: Language) {
   return {
     last: (visits?.last ?? []).map(({ exceptionList, ...row }) => ({
-      ...toVisitSummary(row, now),
+      ...toVisitSummary(row, now, language),
       exceptionList,
     })),
-    quiet: formatQuietFacility(visits?.before),
+    quiet: formatQuietFacility(visits?.before, language),
     isQuietWrong: visits?.before !== undefined && isWrongVisit(visits.before),
-    next: visits?.next && toVisitSummary(visits.next, now),
+    next: visits?.next && toVisitSummary(visits.next, now, language),
   };
 }
 

@@ -2,7 +2,7 @@
 import { company } from "#content/company.ts";
 import { clockTime } from "#features/facilities/hours-text.ts";
 import { formatMonth } from "#features/invoices/billing-days.ts";
-import { formatRecurrence } from "#features/visits/series/recurrence-rule.ts";
+import { formatRecurrence } from "#features/visits/series/format-recurrence.server.ts";
 import { momentOf } from "#platform/document/moment.ts";
 import { dayWithYear } from "#platform/format/day-format.ts";
 import { moneyText } from "#platform/format/money.ts";
@@ -110,7 +110,7 @@ function formatText(
     return dated(names.get(value) ?? changeServerMessages(language).values.deletedRecord, language);
   if (format === "month" && month.test(value) && isTime(value))
     return formatMonth(`${value.slice(0, 7)}-01`);
-  if (format === "rule" && rule.test(value)) return formatRecurrence(value);
+  if (format === "rule" && rule.test(value)) return formatRecurrence(value, "en");
   if (moment.test(value) && isTime(value))
     return momentOf(new Date(value), language, new Date(), company.timeZone).full;
   if (onlyHours.test(value)) return formatHours(value, language);

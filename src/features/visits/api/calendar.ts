@@ -4,8 +4,9 @@ import type { LoaderFunctionArgs } from "react-router";
 import { company } from "#content/company.ts";
 import { accountContext, requestContext } from "#platform/http/context.ts";
 import { createSemaphore } from "#platform/limits/semaphore.ts";
-import { calendarFeed } from "../calendar-feed.ts";
+import { calendarFeed } from "../calendar-feed.server.ts";
 import { openCalendar } from "../calendar-link.server.ts";
+import { visitServerMessages } from "../messages.server.ts";
 
 /** Calendars of many people ask on the full hour; pages must not wait for them. */
 const atDatabase = createSemaphore(4);
@@ -14,14 +15,18 @@ export async function loader({ request, params, context }: LoaderFunctionArgs): 
   const { accounts } = context.get(accountContext);
   const { origin } = context.get(requestContext);
   const token = /^(.+)\.ics$/.exec(params.file ?? "")?.[1];
-  const visits = await atDatabase(() => openCalendar(accounts.db, token), request.signal);
-  if (visits === undefined)
-    return new Response("There is no calendar at this address.\n", {
+  const calendar = await atDatabase(() => openCalendar(accounts.db, token), request.signal);
+  // Nobody knows whose it would be.
+  if (calendar === undefined)
+    return new Response(`${visitServerMessages("en").calendarFeed.notFound}\n`, {
       status: 404,
       headers: { "Cache-Control": "no-store", "Content-Type": "text/plain; charset=utf-8" },
     });
+  const { visits, language } = calendar;
+  const texts = visitServerMessages(language).calendarFeed;
   const text = calendarFeed(visits, {
-    name: `${company.shortName} visits`,
+    name: texts.name({ company: company.shortName }),
+    language,
     host: new URL(origin).host,
     addressOf: (id) => `${origin}/client-portal/schedule/${id}`,
   });

@@ -2,6 +2,7 @@ import type { LoaderFunctionArgs } from "react-router";
 import { requireClient } from "#platform/http/actor.server.ts";
 import { appContext } from "#platform/http/context.ts";
 import { findVisit } from "../find-visit.server.ts";
+import { visitServerMessages } from "../messages.server.ts";
 import { isVisitId } from "../visit-detail.server.ts";
 import { visitAsJson } from "../visit-json.server.ts";
 
@@ -13,10 +14,13 @@ export async function loader(route: LoaderFunctionArgs): Promise<Response> {
   const visit = isVisitId(id) ? await findVisit(db, actor, id) : undefined;
   const headers = { "Cache-Control": "no-store" };
   if (visit === undefined)
-    return Response.json({ message: "There is no such visit." }, { status: 404, headers });
+    return Response.json(
+      { message: visitServerMessages(actor.language).api.noVisit },
+      { status: 404, headers },
+    );
   const { checkedInBy, checkedOutBy, undoneReason, taskList, exceptionList, otherTimes } = visit;
   const body = {
-    ...visitAsJson(visit),
+    ...visitAsJson(visit, actor.language),
     checkedInBy,
     checkedOutBy,
     undoneReason,

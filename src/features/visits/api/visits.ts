@@ -5,7 +5,9 @@ import { calendarDay } from "#platform/format/calendar-day.ts";
 import { addDays, todayIn } from "#platform/format/local-date.ts";
 import { requireClient } from "#platform/http/actor.server.ts";
 import { appContext } from "#platform/http/context.ts";
+import type { Language } from "#platform/language/language.ts";
 import { maxVisits, pageOfVisits, visitStates } from "../list-visits.server.ts";
+import { visitServerMessages } from "../messages.server.ts";
 import { readScheduleFilter } from "../schedule-address.ts";
 import { visitAsJson } from "../visit-json.server.ts";
 
@@ -22,14 +24,14 @@ export async function loader(route: LoaderFunctionArgs): Promise<Response> {
   const { from = addDays(today, -7), to = addDays(from, 14) } = query.data ?? {};
   if (!query.success || to < from || to > addDays(from, maxDays))
     return Response.json(
-      { message: `from and to are dates, at most ${maxDays} days apart.` },
+      { message: visitServerMessages(actor.language).api.period({ count: maxDays }) },
       { status: 400, headers: noStore },
     );
   const { facilityId } = readScheduleFilter(searchParams);
   const state = visitStates.find((value) => value === searchParams.get("state"));
   const { db } = route.context.get(appContext);
   const filter = { from, to, facilityId, state };
-  const visits = await visitsAsJson((after, limit) =>
+  const visits = await visitsAsJson(actor.language, (after, limit) =>
     pageOfVisits(db, actor, { ...filter, after }, new Date(), limit),
   );
   const body = `{"from":"${from}","to":"${to}","visits":[${visits.join()}]}`;
@@ -41,12 +43,13 @@ const visitsAtOnce = 250;
 
 /** @param read those behind a visit, in order @returns of each its JSON, up to `maxVisits` of them */
 async function visitsAsJson(
+  language: Language,
   read: (after: string | undefined, limit: number) => ReturnType<typeof pageOfVisits>,
 ): Promise<string[]> {
   const texts: string[] = [];
   for (let after: string | undefined; texts.length < maxVisits; ) {
     const { rows, next } = await read(after, visitsAtOnce);
-    texts.push(...rows.map((visit) => JSON.stringify(visitAsJson(visit))));
+    texts.push(...rows.map((visit) => JSON.stringify(visitAsJson(visit, language))));
     if (next === undefined) break;
     after = next;
   }

@@ -2,12 +2,14 @@
 
 import { oneLine } from "#platform/email/one-line.ts";
 import type { Message } from "#platform/email/outgoing-email.ts";
-import { plural } from "#platform/format/plural.ts";
 import { accountMessage, type ChoiceLinks } from "#platform/identity/emails/account-message.tsx";
+import type { Language } from "#platform/language/language.ts";
+import { visitServerMessages } from "../messages.server.ts";
 
 interface ChangeFacts {
   /** Name of the reader. */
   name: string;
+  language: Language;
   facility: string;
   /** URL of the visit's page, or of the schedule. */
   address: string;
@@ -16,10 +18,10 @@ interface ChangeFacts {
   isSoon: boolean;
 }
 
-const becauseOf = (isSoon: boolean) =>
-  isSoon
-    ? "You received this email because it’s about a visit within 24 hours."
-    : "You received this email because you chose immediate emails about schedule changes.";
+function becauseOf({ isSoon, language }: ChangeFacts): string {
+  const { because } = visitServerMessages(language).emails;
+  return isSoon ? because.soon : because.changes;
+}
 
 /** @param visit `when` as in `Monday, November 23, 10 PM–2 AM` */
 export function visitChanged(
@@ -29,24 +31,23 @@ export function visitChanged(
     reason: string | undefined;
   },
 ): Promise<Message> {
-  const { name, facility, address, links, event, when, reason } = visit;
-  const because = becauseOf(visit.isSoon);
-  const place = oneLine(facility, 120);
-  const [title, what] = {
-    cancelled: ["A visit was canceled", `The visit at ${place} on ${when} was canceled.`],
-    reinstated: ["A visit is back on", `Our crew will come to ${place} on ${when} after all.`],
-    changed: ["A visit was moved", `The visit at ${place} is now on ${when}.`],
-  }[event];
+  const { name, language, address, links, event, when, reason } = visit;
+  const { changed, viewVisit } = visitServerMessages(language).emails;
+  const facility = oneLine(visit.facility, 120);
+  const { title, what } = changed[event];
   return accountMessage({
-    language: "en",
+    language,
     name,
-    because,
+    because: becauseOf(visit),
     links,
-    title: title ?? "",
-    subject: `${title}: ${place}, ${when}`,
-    preview: `${place}, ${when}`,
-    paragraphs: [what ?? "", ...(reason ? [`Reason: “${oneLine(reason, 600)}”`] : [])],
-    action: { label: "View the visit", address },
+    title,
+    subject: changed.subject({ title, facility, when }),
+    preview: changed.preview({ facility, when }),
+    paragraphs: [
+      what({ facility, when }),
+      ...(reason ? [changed.reason({ reason: oneLine(reason, 600) })] : []),
+    ],
+    action: { label: viewVisit, address },
   });
 }
 
@@ -54,19 +55,18 @@ export function visitChanged(
 export function scheduleChanged(
   change: ChangeFacts & { count: number; from: string },
 ): Promise<Message> {
-  const { name, facility, address, links, count, from } = change;
-  const because = becauseOf(change.isSoon);
-  const place = oneLine(facility, 120);
-  const visits = plural(count, "One visit has", `${count} visits have`);
+  const { name, language, address, links, count, from: day } = change;
+  const { schedule, viewSchedule } = visitServerMessages(language).emails;
+  const facility = oneLine(change.facility, 120);
   return accountMessage({
-    language: "en",
+    language,
     name,
-    because,
+    because: becauseOf(change),
     links,
-    title: "The schedule has changed",
-    subject: `The schedule has changed: ${place}, starting ${from}`,
-    preview: `${place}, starting ${from}`,
-    paragraphs: [`${visits} changed at ${place}, starting ${from}.`],
-    action: { label: "View the schedule", address },
+    title: schedule.title,
+    subject: schedule.subject({ facility, day }),
+    preview: schedule.preview({ facility, day }),
+    paragraphs: [schedule.what({ count, facility, day })],
+    action: { label: viewSchedule, address },
   });
 }

@@ -6,6 +6,7 @@ import { findActorOf } from "#platform/identity/find-actor.server.ts";
 import { isClientRole } from "#platform/identity/roles.ts";
 import { ifWanted } from "#platform/notifications/wanted-email.server.ts";
 import { findNote } from "../find-note.server.ts";
+import { visitServerMessages } from "../messages.server.ts";
 import { findVisitForMail } from "../visit-for-mail.server.ts";
 import { scheduleChanged, visitChanged } from "./visit-changed.tsx";
 import { visitMissed } from "./visit-missed.tsx";
@@ -48,11 +49,12 @@ export const visitEmails: Renderers<
     const mail = await findVisitForMail(parts.db, data.accountId, aboutId ?? "");
     if (mail === undefined) return undefined;
     const { visit, recipient } = mail;
-    if (visit.state !== "missed") return { notDue: "The crew has checked in since." };
-    const { isClient, email } = recipient;
+    if (visit.state !== "missed") return { notDue: visitServerMessages("en").emails.missed.since };
+    const { isClient, email, language } = recipient;
     return ifWanted(parts, data.accountId, "visit-missed", async (links) => ({
       ...(await visitMissed({
         name: recipient.name,
+        language,
         isClient,
         facility: visit.facilityName,
         links,
@@ -68,13 +70,16 @@ export const visitEmails: Renderers<
     if (mail === undefined) return undefined;
     const { visit, recipient } = mail;
     const isStill = (data.event === "cancelled") === (visit.state === "cancelled");
-    if (!isStill) return { notDue: "Not sent: it was changed again in the meantime." };
-    const when = `${formatDay(visit.date, "en")}, ${formatWindow(visit.windowStart, visit.windowEnd, "en")}`;
+    if (!isStill) return { notDue: visitServerMessages("en").emails.changed.again };
+    const { language } = recipient;
+    const hours = formatWindow(visit.windowStart, visit.windowEnd, language);
+    const when = `${formatDay(visit.date, language)}, ${hours}`;
     const { kind = "visit-changed" } = data;
     return ifWanted(parts, data.accountId, kind, async (links) => ({
       ...(await visitChanged({
         isSoon: kind === "visit-soon",
         name: recipient.name,
+        language,
         facility: visit.facilityName,
         links,
         when,
@@ -96,10 +101,11 @@ export const visitEmails: Renderers<
       ...(await scheduleChanged({
         isSoon: kind === "visit-soon",
         name: actor.name,
+        language: actor.language,
         facility: facility.name,
         links,
         count,
-        from: formatDay(from, "en"),
+        from: formatDay(from, actor.language),
         address: `${parts.origin}${schedulePath}?facilityId=${facilityId}`,
       })),
       to: actor.email,
@@ -113,6 +119,7 @@ export const visitEmails: Renderers<
     return ifWanted(parts, data.accountId, "visit-note", async (links) => ({
       ...(await visitNote({
         name: recipient.name,
+        language: recipient.language,
         facility: visit.facilityName,
         links,
         ...note,

@@ -1,8 +1,11 @@
 import type { Message } from "#platform/email/outgoing-email.ts";
 import { accountMessage, type ChoiceLinks } from "#platform/identity/emails/account-message.tsx";
+import { type Language, localeOf } from "#platform/language/language.ts";
+import { visitServerMessages } from "../messages.server.ts";
 
 export interface MissedVisit {
   name: string;
+  language: Language;
   /** The client learns what happens next, the staff what to do. */
   isClient: boolean;
   facility: string;
@@ -14,28 +17,25 @@ export interface MissedVisit {
 }
 
 export function visitMissed(visit: MissedVisit): Promise<Message> {
-  const { name, isClient, facility, beginsAt, timeZone, address, links } = visit;
+  const { name, language, isClient, facility, beginsAt, timeZone, address, links } = visit;
+  const { missed, because, viewVisit } = visitServerMessages(language).emails;
   const format = (options: Intl.DateTimeFormatOptions) =>
-    new Intl.DateTimeFormat("en-US", { ...options, timeZone }).format(beginsAt);
+    new Intl.DateTimeFormat(localeOf(language), { ...options, timeZone }).format(beginsAt);
   const day = format({ weekday: "long", month: "long", day: "numeric" });
   const time = format({ hour: "numeric", minute: "2-digit", timeZoneName: "short" });
   return accountMessage({
-    language: "en",
+    language,
     links,
     name,
-    subject: `Missed visit: ${facility}, ${day}`,
-    preview: `No one checked in within an hour of ${time}.`,
-    title: "A visit was missed",
+    subject: missed.subject({ facility, day }),
+    preview: missed.preview({ time }),
+    title: missed.title,
     paragraphs: [
-      `Our crew was due at ${facility} on ${day} at ${time}. No one checked in within an hour.`,
-      isClient
-        ? "Your account manager and supervisor received this message too and will tell you what happens next."
-        : "The client received this message too. Please contact the crew lead and tell the client what happens next.",
+      missed.what({ facility, day, time }),
+      isClient ? missed.client : missed.staff,
     ],
-    action: { label: "View the visit", address },
-    after: ["If the crew came without checking in, the visit will show it once they do."],
-    because: isClient
-      ? `You received this email because you have access to ${facility} in the client portal.`
-      : `You received this email because you look after ${facility}.`,
+    action: { label: viewVisit, address },
+    after: [missed.ifTheyCame],
+    because: isClient ? because.clientOf({ facility }) : because.staffOf({ facility }),
   });
 }

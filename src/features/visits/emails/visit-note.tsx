@@ -1,8 +1,11 @@
 import type { Message } from "#platform/email/outgoing-email.ts";
 import { accountMessage, type ChoiceLinks } from "#platform/identity/emails/account-message.tsx";
+import type { Language } from "#platform/language/language.ts";
+import { visitServerMessages } from "../messages.server.ts";
 
 export interface VisitNote {
   name: string;
+  language: Language;
   facility: string;
   text: string;
   writtenBy: string;
@@ -11,23 +14,19 @@ export interface VisitNote {
   links?: ChoiceLinks;
 }
 
-export const visitNote = ({
-  name,
-  facility,
-  text,
-  writtenBy,
-  address,
-  links,
-}: VisitNote): Promise<Message> =>
-  accountMessage({
-    language: "en",
+export function visitNote(visit: VisitNote): Promise<Message> {
+  const { name, language, facility, text, writtenBy, address, links } = visit;
+  const { note, because, viewVisit } = visitServerMessages(language).emails;
+  return accountMessage({
+    language,
     links,
     name,
-    subject: `From the crew: ${facility}`,
+    subject: note.subject({ facility }),
     preview: text.slice(0, 120),
-    title: `${writtenBy} wrote from ${facility}`,
+    title: note.title({ person: writtenBy, facility }),
     paragraphs: [text],
-    action: { label: "View the visit", address },
-    after: ["The client can’t see this message."],
-    because: `You received this email because you look after ${facility}.`,
+    action: { label: viewVisit, address },
+    after: [note.hidden],
+    because: because.staffOf({ facility }),
   });
+}

@@ -1,11 +1,13 @@
 /** Changes a visit or its series, in two steps: enter, then look at what changes and save. */
 
 import { Form, Link } from "react-router";
+import { useMessages } from "#platform/language/use-messages.ts";
 import { buttonClass } from "#ui/button.tsx";
 import { AttemptField } from "#ui/form/attempt-field.tsx";
 import { Problem } from "#ui/form/compact-field.tsx";
 import { SeenFields } from "#ui/form/seen-fields.tsx";
 import { usePlace } from "#ui/form/use-answer.ts";
+import { visitMessages } from "../messages.ts";
 import type { EditAnswer } from "./edit.server.ts";
 import { EditPreview } from "./edit-preview.tsx";
 import { PatternFields, PlanField, Radio, WindowFields } from "./plan-fields.tsx";
@@ -23,14 +25,11 @@ interface EditFormProps {
   cancelTo: string;
 }
 
-const scopes = [
-  { value: "visit", label: "This visit only" },
-  { value: "following", label: "This and all following visits" },
-  { value: "future", label: "All future visits in the series" },
-];
+const scopes = ["visit", "following", "future"] as const;
 
 export function EditForm(props: EditFormProps) {
   const { stored, answer, ofVisit, isSingle = false, cancelTo } = props;
+  const { edit, form } = useMessages(visitMessages);
   const place = usePlace();
   const values = answer ? answer.values : props.values;
   const errors = answer?.errors ?? {};
@@ -49,10 +48,10 @@ export function EditForm(props: EditFormProps) {
       <Problem text={answer?.problem} />
       {ofVisit ? (
         <fieldset>
-          <legend className="mb-1.5 text-sm font-semibold">Apply changes to</legend>
+          <legend className="mb-1.5 text-sm font-semibold">{edit.applyTo}</legend>
           <div className="flex flex-col text-sm">
             {(isSingle ? scopes.slice(0, 1) : scopes).map((one) => (
-              <Radio key={one.value} name="scope" chosen={scope} {...one} />
+              <Radio key={one} name="scope" chosen={scope} value={one} label={edit.scopes[one]} />
             ))}
           </div>
         </fieldset>
@@ -61,7 +60,7 @@ export function EditForm(props: EditFormProps) {
       )}
       {ofVisit ? (
         <div className="max-w-60 group-has-[[name=scope]:not([value=visit]):checked]/edit:hidden">
-          <PlanField values={values} errors={errors} name="date" label="Date" type="date" />
+          <PlanField values={values} errors={errors} name="date" label={form.date} type="date" />
         </div>
       ) : null}
       <div className="flex flex-col gap-6 group-has-[[name=scope][value=visit]:checked]/edit:hidden">
@@ -69,7 +68,7 @@ export function EditForm(props: EditFormProps) {
           values={values}
           errors={errors}
           name="title"
-          label="Name of these visits"
+          label={form.name}
           type="text"
         />
         <PatternFields values={values} errors={errors} />
@@ -78,9 +77,9 @@ export function EditForm(props: EditFormProps) {
             values={values}
             errors={errors}
             name="endsOn"
-            label="Last day"
+            label={form.lastDay}
             type="date"
-            help="Leave blank for no end date"
+            help={form.lastDayHelp}
           />
         </div>
       </div>
@@ -92,10 +91,10 @@ export function EditForm(props: EditFormProps) {
           value="preview"
           className={buttonClass("primary", "", "compact")}
         >
-          Preview changes
+          {edit.preview}
         </button>
         <Link to={cancelTo} className={buttonClass("bare", "", "compact")}>
-          Leave as is
+          {edit.leave}
         </Link>
       </div>
     </Form>

@@ -1,7 +1,9 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs } from "react-router";
-import { pageMeta } from "#platform/document/page-meta.ts";
+import { pageMetaIn } from "#platform/document/page-meta.ts";
+import { useMessages } from "#platform/language/use-messages.ts";
 import { useAnswer } from "#ui/form/use-answer.ts";
 import { PageTitle } from "#ui/page-title.tsx";
+import { visitMessages } from "../messages.ts";
 import { formValues } from "../series/form-values.ts";
 import { findSeries } from "../series/list-series.server.ts";
 import { scheduleTexts } from "../series/schedule-texts.ts";
@@ -33,9 +35,10 @@ export async function loader(route: LoaderFunctionArgs) {
 export const action = (route: ActionFunctionArgs) =>
   editByForm(route, { visitId: route.params.id ?? "" });
 
-export const meta = () => pageMeta("Edit a visit");
+export const meta = pageMetaIn((language) => visitMessages(language).edit.title);
 
 export default function EditPage({ loaderData, actionData }: Route.ComponentProps) {
+  const { edit } = useMessages(visitMessages);
   const answer = useAnswer(actionData);
   const { facility, day, values, stored, cancelTo, isSingle } = loaderData;
   return (
@@ -43,7 +46,7 @@ export default function EditPage({ loaderData, actionData }: Route.ComponentProp
       <p className="text-sm text-slate">
         {facility}, {day}
       </p>
-      <PageTitle>Edit a visit</PageTitle>
+      <PageTitle>{edit.title}</PageTitle>
       <EditForm
         ofVisit
         isSingle={isSingle}

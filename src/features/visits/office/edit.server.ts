@@ -11,21 +11,24 @@ import {
 import type { RouteRequest } from "#platform/http/actor.server.ts";
 import { refuseEdit, seenIn } from "#platform/http/edited-by-both.server.ts";
 import { handleFormOnce } from "#platform/http/form-once.server.ts";
+import { byLanguage } from "#platform/language/by-language.ts";
+import type { Language } from "#platform/language/language.ts";
+import { visitServerMessages } from "../messages.server.ts";
 import { previewEdit, saveEdit } from "../series/edit-series.server.ts";
 import { formValues, patternInputs } from "../series/form-values.ts";
+import { formatRecurrence } from "../series/format-recurrence.server.ts";
 import type { EditTarget, PlannedEdit } from "../series/plan-edit.server.ts";
 import type { VisitPlan } from "../series/preview-edit.ts";
-import { formatRecurrence } from "../series/recurrence-rule.ts";
 import { editTexts, scheduleTexts } from "../series/schedule-texts.ts";
 import { scheduleEditForm } from "../series/series-form.ts";
-import { dateProblems, enterSchedule, schedulePath, scheduleProblems } from "./schedule.server.ts";
+import { dateProblem, enterSchedule, schedulePath, scheduleProblem } from "./schedule.server.ts";
 
 const stepForm = z.object({
   step: z.enum(["preview", "back", "save"]),
   seen: z.optional(z.string().check(z.maxLength(100))),
 });
 
-const schema = z.intersection(stepForm, scheduleEditForm);
+const schema = byLanguage((language) => z.intersection(stepForm, scheduleEditForm(language)));
 
 const echoed = [
   "scope",
@@ -61,9 +64,10 @@ export interface EditAnswer extends FormAnswer {
 
 export async function editByForm(route: RouteRequest, target: EditTarget) {
   const { actor, db, queue } = await enterSchedule(route);
+  const { language } = actor;
   return handleFormOnce(
     route,
-    { form: "edit", schema, echoed, actor, db },
+    { form: "edit", schema: schema(language), echoed, actor, db },
     async (fields, refuse, db, _, posted) => {
       const { step, seen = "", ...edit } = fields;
       const sent = { edit, seenFields: seenIn(posted) };
@@ -78,22 +82,23 @@ export async function editByForm(route: RouteRequest, target: EditTarget) {
           );
         }
         if (saved.reason === "edited-by-both")
-          return refuseEdit(refuse, saved, editTexts(edit), texts);
+          return refuseEdit(refuse, saved, editTexts(edit), textsIn(language));
         if (saved.reason !== "changed-since") return refuseFor(saved.reason, edit.scope);
       }
       const preview = await previewEdit({ db }, actor, target, sent);
       if (!preview.ok && preview.reason === "edited-by-both")
-        return refuseEdit(refuse, preview, editTexts(edit), texts);
+        return refuseEdit(refuse, preview, editTexts(edit), textsIn(language));
       if (!preview.ok) return refuseFor(preview.reason, edit.scope);
-      const problem = step === "save" ? scheduleProblems["changed-since"] : undefined;
+      const problem = step === "save" ? scheduleProblem("changed-since", language) : undefined;
       const values = { ...answer.data.values, ...valuesOf(preview) };
-      return data<EditAnswer>({ ...answer.data, values, problem, preview: toPreview(preview) });
+      const shown = toPreview(preview, language);
+      return data<EditAnswer>({ ...answer.data, values, problem, preview: shown });
 
       function refuseFor(reason: string, scope: string) {
         if (reason === "not-found") throw new Response(null, { status: 404 });
-        const text = dateProblems[reason];
+        const text = dateProblem(reason, language);
         if (text) return refuse(409, { [scope === "visit" ? "date" : "endsOn"]: text });
-        return refuse(409, scheduleProblems[reason] ?? "Nothing was saved.");
+        return refuse(409, scheduleProblem(reason, language));
       }
     },
   );
@@ -106,25 +111,32 @@ function valuesOf({ edit, series, visit }: PlannedEdit): Record<string, string> 
   return { ...formValues(editTexts(edit)), ...Object.fromEntries(seen) };
 }
 
-const texts = {
+const textsIn = byLanguage((language) => ({
   inputsOf: (name: string, value: string) =>
     name === "pattern" ? patternInputs(value) : { [name]: value },
   formatValue(name: string, value: string): string {
-    if (name === "pattern") return formatRecurrence(value);
-    return name === "date" || name === "endsOn" ? dayWithYear(value, "en") : value;
+    if (name === "pattern") return formatRecurrence(value, language);
+    return name === "date" || name === "endsOn" ? dayWithYear(value, language) : value;
   },
-};
+}));
 
-const toPreview = ({ changes, fingerprint, until }: PlannedEdit) => ({
+const toPreview = ({ changes, fingerprint, until }: PlannedEdit, language: Language) => ({
   fingerprint,
-  until: formatDay(until, "en"),
+  until: formatDay(until, language),
   changes: changes.map((change) => ({
     kind: change.kind,
     originalDate: change.originalDate,
-    before: "before" in change ? formatPlan(change.before) : undefined,
-    after: "after" in change ? formatPlan(change.after) : undefined,
+    before: "before" in change ? formatPlan(change.before, language) : undefined,
+    after: "after" in change ? formatPlan(change.after, language) : undefined,
   })),
 });
 
-const formatPlan = ({ date, startsAt, endsAt, crewSize }: VisitPlan): string =>
-  `${formatDay(date, "en", "short")}, ${formatWindow(startsAt, endsAt, "en")}, crew of ${crewSize}`;
+const formatPlan = (
+  { date, startsAt, endsAt, crewSize: count }: VisitPlan,
+  language: Language,
+): string =>
+  visitServerMessages(language).series.visitPlan({
+    day: formatDay(date, language, "short"),
+    window: formatWindow(startsAt, endsAt, language),
+    count,
+  });

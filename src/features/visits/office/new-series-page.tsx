@@ -1,20 +1,23 @@
 import { type ActionFunctionArgs, Form, type LoaderFunctionArgs } from "react-router";
 import { listFacilities } from "#features/facilities/list-facilities.server.ts";
-import { pageMeta } from "#platform/document/page-meta.ts";
+import { pageMetaIn } from "#platform/document/page-meta.ts";
 import { todayIn } from "#platform/format/local-date.ts";
 import { redirectAfterPost } from "#platform/http/account-form.server.ts";
 import { handleFormOnce } from "#platform/http/form-once.server.ts";
+import { useMessages } from "#platform/language/use-messages.ts";
 import { buttonClass } from "#ui/button.tsx";
 import { AttemptField } from "#ui/form/attempt-field.tsx";
 import { Problem } from "#ui/form/compact-field.tsx";
 import { useAnswer } from "#ui/form/use-answer.ts";
 import { PageTitle } from "#ui/page-title.tsx";
+import { visitServerMessages } from "../messages.server.ts";
+import { visitMessages } from "../messages.ts";
 import { createSeries } from "../series/create-series.server.ts";
 import { listSeries } from "../series/list-series.server.ts";
 import { seriesForm } from "../series/series-form.ts";
 import type { Route } from "./+types/new-series-page.ts";
 import { PatternFields, PlanField, WindowFields } from "./plan-fields.tsx";
-import { dateProblems, enterSchedule, schedulePath, scheduleProblems } from "./schedule.server.ts";
+import { dateProblem, enterSchedule, schedulePath, scheduleProblem } from "./schedule.server.ts";
 
 export async function loader(route: LoaderFunctionArgs) {
   const { actor, db } = await enterSchedule(route);
@@ -25,7 +28,7 @@ export async function loader(route: LoaderFunctionArgs) {
   return {
     facility: facility.name,
     values: {
-      title: "Evening cleaning",
+      title: visitServerMessages(actor.language).series.usualTitle,
       startsOn: todayIn(facility.timeZone, new Date()),
       mon: "on",
       tue: "on",
@@ -46,15 +49,23 @@ export async function action(route: ActionFunctionArgs) {
   const id = new URL(route.request.url).searchParams.get("facilityId") ?? "";
   if (!(await listFacilities(db, actor)).some((one) => one.id === id))
     throw new Response(null, { status: 404 });
+  const { language } = actor;
   return handleFormOnce(
     route,
-    { form: "series", schema: seriesForm, echoed, actor, db, adds: () => ({ noun: "series" }) },
+    {
+      form: "series",
+      schema: seriesForm(language),
+      echoed,
+      actor,
+      db,
+      adds: () => ({ noun: "series" }),
+    },
     async (form, refuse, db) => {
       const created = await createSeries({ db }, actor, id, form);
       if (created.ok) return redirectAfterPost(`${schedulePath}/series/${created.id}?saved=1`);
-      const text = dateProblems[created.reason];
+      const text = dateProblem(created.reason, language);
       if (text) return refuse(409, { startsOn: text });
-      return refuse(409, scheduleProblems[created.reason] ?? "Nothing was saved.");
+      return refuse(409, scheduleProblem(created.reason, language));
     },
   );
 }
@@ -80,16 +91,17 @@ const echoed = [
   "doesScope",
 ];
 
-export const meta = () => pageMeta("Plan visits");
+export const meta = pageMetaIn((language) => visitMessages(language).planVisits);
 
 export default function NewSeriesPage({ loaderData, actionData }: Route.ComponentProps) {
+  const { planVisits, form, series } = useMessages(visitMessages);
   const answer = useAnswer(actionData);
   const values = answer?.values ?? loaderData.values;
   const errors = answer?.errors ?? {};
   return (
     <>
       <p className="text-sm text-slate">{loaderData.facility}</p>
-      <PageTitle>Plan visits</PageTitle>
+      <PageTitle>{planVisits}</PageTitle>
       <Form method="post" noValidate className="mt-6 flex max-w-2xl flex-col gap-6">
         <AttemptField />
 
@@ -98,7 +110,7 @@ export default function NewSeriesPage({ loaderData, actionData }: Route.Componen
           values={values}
           errors={errors}
           name="title"
-          label="Name of these visits"
+          label={form.name}
           type="text"
         />
         <PatternFields values={values} errors={errors} />
@@ -107,16 +119,16 @@ export default function NewSeriesPage({ loaderData, actionData }: Route.Componen
             values={values}
             errors={errors}
             name="startsOn"
-            label="First day"
+            label={form.firstDay}
             type="date"
           />
           <PlanField
             values={values}
             errors={errors}
             name="endsOn"
-            label="Last day"
+            label={form.lastDay}
             type="date"
-            help="Leave blank for no end date"
+            help={form.lastDayHelp}
           />
         </div>
         <WindowFields values={values} errors={errors} />
@@ -127,10 +139,10 @@ export default function NewSeriesPage({ loaderData, actionData }: Route.Componen
             defaultChecked={values.doesScope === "on"}
             className="accent-teal"
           />
-          These visits cover the tasks in the scope of work
+          {form.coversScope}
         </label>
         <button type="submit" className={buttonClass("primary", "self-start", "compact")}>
-          Plan these visits
+          {series.planThese}
         </button>
       </Form>
     </>

@@ -1,33 +1,31 @@
 /** When crews come: the fields that forms of series and of single visits have in common. */
-import { ChoiceField, TextField } from "#platform/forms/labeled-fields.tsx";
+import { ChoiceField, type ChoiceOption, TextField } from "#platform/forms/labeled-fields.tsx";
+import { useMessages } from "#platform/language/use-messages.ts";
+import { visitMessages } from "../messages.ts";
+import { weekdayNames } from "../series/weekday-names.ts";
 
 export interface FieldsProps {
   values: Readonly<Record<string, string>>;
   errors: Readonly<Record<string, string>>;
 }
 
-const weekdays = [
-  ["mon", "Mon"] as const,
-  ["tue", "Tue"] as const,
-  ["wed", "Wed"] as const,
-  ["thu", "Thu"] as const,
-  ["fri", "Fri"] as const,
-  ["sat", "Sat"] as const,
-  ["sun", "Sun"] as const,
-];
-const weekdayNames = ["Monday", "Tuesday", "Wednesday", "Thursday", "Friday", "Saturday", "Sunday"];
+/** In the order in which they are offered. */
+const intervals = ["1", "2", "3", "4"] as const;
+const ordinals = ["1", "2", "3", "4", "-1"] as const;
+const weekdays = ["1", "2", "3", "4", "5", "6", "7"] as const;
 
 export function PatternFields({ values, errors }: FieldsProps) {
+  const { form } = useMessages(visitMessages);
   return (
     <fieldset
       className="group/pattern min-w-0"
       aria-describedby={errors.pattern ? "pattern-fault" : undefined}
       data-faulty={errors.pattern ? "" : undefined}
     >
-      <legend className="mb-1.5 text-sm font-semibold">Repeats</legend>
+      <legend className="mb-1.5 text-sm font-semibold">{form.repeats}</legend>
       <div className="flex flex-wrap gap-x-6 text-sm">
-        <Radio name="every" value="week" chosen={values.every ?? "week"} label="Weekly" />
-        <Radio name="every" value="month" chosen={values.every ?? "week"} label="Monthly" />
+        <Radio name="every" value="week" chosen={values.every ?? "week"} label={form.weekly} />
+        <Radio name="every" value="month" chosen={values.every ?? "week"} label={form.monthly} />
       </div>
       {errors.pattern ? (
         <p id="pattern-fault" className="mt-1 text-sm font-medium text-error">
@@ -37,19 +35,14 @@ export function PatternFields({ values, errors }: FieldsProps) {
       <div className="mt-2 flex flex-col gap-3 group-has-[[value=month]:checked]/pattern:hidden">
         <Select
           name="interval"
-          label="How often"
+          label={form.howOften}
           value={values.interval ?? "1"}
-          options={[
-            ["1", "Every week"] as const,
-            ["2", "Every second week"] as const,
-            ["3", "Every third week"] as const,
-            ["4", "Every fourth week"] as const,
-          ]}
+          options={intervals.map((value) => ({ value, label: form.intervals[value] }))}
         />
         <fieldset>
-          <legend className="mb-1.5 text-sm font-semibold">On</legend>
+          <legend className="mb-1.5 text-sm font-semibold">{form.on}</legend>
           <div className="flex flex-wrap gap-1.5">
-            {weekdays.map(([name, label]) => (
+            {weekdayNames.map((name) => (
               <label
                 key={name}
                 className="flex min-h-11 items-center gap-1.5 rounded-md border border-line px-3 text-sm has-checked:border-teal has-checked:bg-tint"
@@ -62,7 +55,7 @@ export function PatternFields({ values, errors }: FieldsProps) {
                   aria-describedby={errors.mon ? "weekdays-fault" : undefined}
                   className="accent-teal"
                 />
-                {label}
+                {form.weekdays[name]}
               </label>
             ))}
           </div>
@@ -76,33 +69,28 @@ export function PatternFields({ values, errors }: FieldsProps) {
       <div className="mt-2 flex flex-wrap gap-3 group-has-[[value=week]:checked]/pattern:hidden">
         <Select
           name="ordinal"
-          label="Which"
+          label={form.which}
           value={values.ordinal ?? "1"}
-          options={[
-            ["1", "First"] as const,
-            ["2", "Second"] as const,
-            ["3", "Third"] as const,
-            ["4", "Fourth"] as const,
-            ["-1", "Last"] as const,
-          ]}
+          options={ordinals.map((value) => ({ value, label: form.ordinals[value] }))}
         />
         <Select
           name="weekday"
-          label="Day"
+          label={form.day}
           value={values.weekday ?? "1"}
-          options={weekdayNames.map((label, index) => [String(index + 1), label] as const)}
+          options={weekdays.map((value) => ({ value, label: form.weekdayNames[value] }))}
         />
       </div>
     </fieldset>
   );
 }
 
-export function WindowFields({ values, errors }: FieldsProps) {
+export function WindowFields(fields: FieldsProps) {
+  const { form } = useMessages(visitMessages);
   return (
     <div className="grid gap-3 sm:grid-cols-3">
-      <PlanField values={values} errors={errors} name="startsAt" label="From" type="time" />
-      <PlanField values={values} errors={errors} name="endsAt" label="To" type="time" />
-      <PlanField values={values} errors={errors} name="crewSize" label="Crew size" type="number" />
+      <PlanField {...fields} name="startsAt" label={form.from} type="time" />
+      <PlanField {...fields} name="endsAt" label={form.to} type="time" />
+      <PlanField {...fields} name="crewSize" label={form.crewSize} type="number" />
     </div>
   );
 }
@@ -142,14 +130,13 @@ interface SelectProps {
   name: string;
   label: string;
   value: string;
-  options: readonly (readonly [value: string, label: string])[];
+  options: readonly ChoiceOption[];
 }
 
-const Select = ({ name, options, ...field }: SelectProps) => (
+const Select = ({ name, ...field }: SelectProps) => (
   <ChoiceField
     id={`plan-${name}`}
     name={name}
-    options={options.map(([value, label]) => ({ value, label }))}
     className="sm:max-w-60"
     answer={undefined}
     {...field}

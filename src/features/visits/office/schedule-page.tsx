@@ -1,7 +1,9 @@
 import { Link, type LoaderFunctionArgs } from "react-router";
-import { pageMeta } from "#platform/document/page-meta.ts";
+import { pageMetaIn } from "#platform/document/page-meta.ts";
+import { useMessages } from "#platform/language/use-messages.ts";
 import { buttonClass } from "#ui/button.tsx";
 import { PageTitle } from "#ui/page-title.tsx";
+import { visitMessages } from "../messages.ts";
 import { readSchedule } from "../schedule.server.ts";
 import { ScheduleScreen } from "../schedule-screen.tsx";
 import { useFreshVisits } from "../use-fresh-visits.ts";
@@ -13,17 +15,18 @@ export async function loader(route: LoaderFunctionArgs) {
   return { schedule: await readSchedule(route, actor, schedulePath) };
 }
 
-export const meta = () => pageMeta("Schedule");
+export const meta = pageMetaIn((language) => visitMessages(language).section);
 
 /** The visits of all facilities that the reader looks after. */
 export default function SchedulePage({ loaderData: { schedule } }: Route.ComponentProps) {
+  const { section, planVisits } = useMessages(visitMessages);
   useFreshVisits();
   return (
     <>
       <div className="flex flex-wrap items-end justify-between gap-x-6 gap-y-3">
-        <PageTitle>Schedule</PageTitle>
+        <PageTitle>{section}</PageTitle>
         <Link to={`${schedule.path}/series`} className={buttonClass("primary", "", "compact")}>
-          Plan visits
+          {planVisits}
         </Link>
       </div>
       <ScheduleScreen data={schedule} />

@@ -2,6 +2,8 @@ import { type RouteRequest, requireStaff } from "#platform/http/actor.server.ts"
 import { appContext } from "#platform/http/context.ts";
 import type { Actor } from "#platform/identity/actor.ts";
 import { may } from "#platform/identity/permissions.ts";
+import type { Language } from "#platform/language/language.ts";
+import { visitServerMessages } from "../messages.server.ts";
 
 export const schedulePath = "/office/schedule";
 
@@ -14,18 +16,14 @@ export async function enterSchedule(route: RouteRequest) {
 }
 
 /** Why a command about the schedule did nothing, in a sentence. */
-export const scheduleProblems: Readonly<Record<string, string>> = {
-  "not-found": "This no longer exists. Nothing was saved.",
-  "not-allowed": "Your role no longer allows this. Nothing was saved.",
-  begun: "This visit has started, ended, or been canceled, so it can’t be changed anymore.",
-  "changed-since": "Something changed in the meantime. Please review the changes again.",
-};
+export function scheduleProblem(reason: string, language: Language): string {
+  const { problems, nothingSaved } = visitServerMessages(language);
+  const texts: Readonly<Record<string, string>> = problems;
+  return texts[reason] ?? nothingSaved;
+}
 
-/** Sentences that belong beneath a field. */
-export const dateProblems: Readonly<Record<string, string>> = {
-  "in-the-past": "This date is in the past",
-  "ends-before": "The last day can’t be before the first, or in the past",
-  "no-such-day": "None of the days you chose fall between the first day and the last",
-  "only-holidays": "All of these days are holidays at the facility, when no crew comes",
-  "windows-begun": "The last visit’s hours have already started. Please choose a later day",
-};
+/** A sentence that belongs beneath a field; undefined for reasons that belong to none. */
+export function dateProblem(reason: string, language: Language): string | undefined {
+  const texts: Readonly<Record<string, string>> = visitServerMessages(language).dateProblems;
+  return texts[reason];
+}

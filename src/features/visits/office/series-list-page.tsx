@@ -1,12 +1,17 @@
 import { Link, type LoaderFunctionArgs } from "react-router";
 import { listFacilities } from "#features/facilities/list-facilities.server.ts";
-import { pageMeta } from "#platform/document/page-meta.ts";
+import { pageMetaIn } from "#platform/document/page-meta.ts";
 import { formatWindow } from "#platform/format/visit-format.ts";
+import type { Language } from "#platform/language/language.ts";
+import { RichText } from "#platform/language/rich-text.tsx";
+import { useMessages } from "#platform/language/use-messages.ts";
 import { buttonClass } from "#ui/button.tsx";
 import { longDate } from "#ui/dates.ts";
 import { PageTitle } from "#ui/page-title.tsx";
+import { visitServerMessages } from "../messages.server.ts";
+import { visitMessages } from "../messages.ts";
+import { formatRecurrence } from "../series/format-recurrence.server.ts";
 import { listSeries } from "../series/list-series.server.ts";
-import { formatRecurrence } from "../series/recurrence-rule.ts";
 import type { Route } from "./+types/series-list-page.ts";
 import { enterSchedule, schedulePath } from "./schedule.server.ts";
 
@@ -16,6 +21,7 @@ export async function loader(route: LoaderFunctionArgs) {
     listFacilities(db, actor),
     listSeries(db, actor),
   ]);
+  const { language } = actor;
   const byFacility = Map.groupBy(series, ({ facilityId }) => facilityId);
   return {
     path: schedulePath,
@@ -26,23 +32,25 @@ export async function loader(route: LoaderFunctionArgs) {
         id: one.id,
         title: one.title,
         crewSize: one.crewSize,
-        rule: formatRecurrence(one.rule),
-        window: formatWindow(one.windowStart, one.windowEnd, "en"),
-        days: formatDays(one.startsOn, one.endsOn),
+        rule: formatRecurrence(one.rule, language),
+        window: formatWindow(one.windowStart, one.windowEnd, language),
+        days: formatDays(one.startsOn, one.endsOn, language),
       })),
     })),
   };
 }
 
-const formatDays = (startsOn: string, endsOn: string | null): string =>
-  endsOn
-    ? `${longDate(startsOn, "en")} to ${longDate(endsOn, "en")}`
-    : `Since ${longDate(startsOn, "en")}`;
+function formatDays(startsOn: string, endsOn: string | null, language: Language): string {
+  const { since, fromTo } = visitServerMessages(language).series;
+  const from = longDate(startsOn, language);
+  return endsOn ? fromTo({ from, to: longDate(endsOn, language) }) : since({ day: from });
+}
 
-export const meta = () => pageMeta("Series");
+export const meta = pageMetaIn((language) => visitMessages(language).series.title);
 
 /** What is planned for each facility, and where nothing is. */
 export default function SeriesListPage({ loaderData: { path, facilities } }: Route.ComponentProps) {
+  const { section, series: texts } = useMessages(visitMessages);
   return (
     <>
       <p className="mb-2 text-sm">
@@ -50,16 +58,14 @@ export default function SeriesListPage({ loaderData: { path, facilities } }: Rou
           to={path}
           className="inline-flex min-h-11 items-center font-semibold text-teal underline-offset-4 hover:underline"
         >
-          Schedule
+          {section}
         </Link>
       </p>
-      <PageTitle>Series</PageTitle>
-      <p className="mt-3 max-w-[60ch] text-slate">
-        Recurring visits at each facility. To change a single visit, open it in the schedule.
-      </p>
+      <PageTitle>{texts.title}</PageTitle>
+      <p className="mt-3 max-w-[60ch] text-slate">{texts.about}</p>
       {facilities.length === 0 ? (
         <p className="mt-8 rounded-lg border border-line bg-white px-6 py-14 text-center text-sm text-slate">
-          No facilities yet. They appear here once you’re assigned to them.
+          {texts.noFacilities}
         </p>
       ) : null}
       {facilities.map(({ id, name, series }) => (
@@ -72,11 +78,14 @@ export default function SeriesListPage({ loaderData: { path, facilities } }: Rou
               to={`${path}/series/new?facilityId=${id}`}
               className={buttonClass("outline", "", "compact")}
             >
-              Add a series<span className="sr-only"> for {name}</span>
+              <RichText
+                text={texts.add({ facility: name })}
+                tags={{ facility: (words) => <span className="sr-only">{words}</span> }}
+              />
             </Link>
           </div>
           {series.length === 0 ? (
-            <p className="mt-2 text-sm text-slate">Nothing is planned yet.</p>
+            <p className="mt-2 text-sm text-slate">{texts.nothingPlanned}</p>
           ) : (
             <ul className="mt-2 border-b border-line text-sm">
               {series.map((one) => (
@@ -94,7 +103,7 @@ export default function SeriesListPage({ loaderData: { path, facilities } }: Rou
                   <span>
                     {one.rule}
                     <span className="block text-slate">
-                      {one.window}, crew of {one.crewSize}
+                      {texts.windowAndCrew({ window: one.window, count: one.crewSize })}
                     </span>
                   </span>
                   <span className="text-slate">{one.days}</span>

@@ -1,12 +1,15 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs } from "react-router";
-import { pageMeta } from "#platform/document/page-meta.ts";
+import { pageMetaIn } from "#platform/document/page-meta.ts";
 import { formatDay, formatWindow } from "#platform/format/visit-format.ts";
+import { useMessages } from "#platform/language/use-messages.ts";
 import { longDate } from "#ui/dates.ts";
 import { useAnswer } from "#ui/form/use-answer.ts";
 import { PageTitle } from "#ui/page-title.tsx";
+import { visitServerMessages } from "../messages.server.ts";
+import { visitMessages } from "../messages.ts";
 import { formValues } from "../series/form-values.ts";
+import { formatRecurrence } from "../series/format-recurrence.server.ts";
 import { findNextVisitDay, findSeries } from "../series/list-series.server.ts";
-import { formatRecurrence } from "../series/recurrence-rule.ts";
 import { scheduleTexts } from "../series/schedule-texts.ts";
 import { isVisitId } from "../visit-detail.server.ts";
 import type { Route } from "./+types/series-page.ts";
@@ -24,21 +27,24 @@ export async function loader(route: LoaderFunctionArgs) {
   const { title, facilityName, startsOn, endsOn, rule, windowStart, windowEnd } = series;
   const isSaved = new URL(route.request.url).searchParams.has("saved");
   const next = isSaved ? await findNextVisitDay(db, actor, series.id) : undefined;
+  const { language } = actor;
+  const texts = visitServerMessages(language).series;
+  const rhythm = {
+    rhythm: formatRecurrence(rule, language),
+    window: formatWindow(windowStart, windowEnd, language),
+  };
+  const from = longDate(startsOn, language);
   return {
     title,
     facilityName,
     values: formValues(stored),
     stored,
     cancelTo: `${schedulePath}/series`,
-    ruleText: [
-      formatRecurrence(rule),
-      formatWindow(windowStart, windowEnd, "en"),
-      endsOn
-        ? `${longDate(startsOn, "en")} to ${longDate(endsOn, "en")}`
-        : `since ${longDate(startsOn, "en")}`,
-    ].join(", "),
+    ruleText: endsOn
+      ? texts.rhythmFromTo({ ...rhythm, from, to: longDate(endsOn, language) })
+      : texts.rhythmSince({ ...rhythm, day: from }),
     isSaved,
-    next: next && formatDay(next, "en"),
+    next: next && formatDay(next, language),
   };
 }
 
@@ -48,10 +54,14 @@ export const action = (route: ActionFunctionArgs) => {
   return editByForm(route, { seriesId: id });
 };
 
-export const meta = ({ loaderData }: Route.MetaArgs) => pageMeta(loaderData?.title ?? "Series");
+export const meta = pageMetaIn(
+  (language, series: { title: string } | undefined) =>
+    series?.title ?? visitMessages(language).series.title,
+);
 
 /** A series: all its future visits are changed, or it ends. */
 export default function SeriesPage({ loaderData, actionData }: Route.ComponentProps) {
+  const { series } = useMessages(visitMessages);
   const answer = useAnswer(actionData);
   const { title, facilityName, ruleText, values, stored, cancelTo, isSaved, next } = loaderData;
   return (
@@ -60,10 +70,7 @@ export default function SeriesPage({ loaderData, actionData }: Route.ComponentPr
       <PageTitle>{title}</PageTitle>
       <p className="mt-2 text-base tabular-nums">{ruleText}</p>
       <SavedNote isShown={isSaved && !answer} next={next} />
-      <p className="mt-3 max-w-[60ch] text-sm text-slate">
-        Changes here apply to all future visits. To end the series, enter its last day. To change
-        one visit, or all visits from that one on, open it in the schedule.
-      </p>
+      <p className="mt-3 max-w-[60ch] text-sm text-slate">{series.changesNote}</p>
       <EditForm
         ofVisit={false}
         values={values}

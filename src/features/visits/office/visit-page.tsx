@@ -1,23 +1,26 @@
 import { type ActionFunctionArgs, Link, type LoaderFunctionArgs } from "react-router";
 import * as z from "zod/mini";
-import { pageMeta } from "#platform/document/page-meta.ts";
+import { pageMetaIn } from "#platform/document/page-meta.ts";
 import { CancelForm } from "#platform/forms/cancel-form.tsx";
 import { Command, CommandPanel } from "#platform/forms/commands.tsx";
 import { redirectAfterPost } from "#platform/http/account-form.server.ts";
 import { handleFormOnce } from "#platform/http/form-once.server.ts";
+import { byLanguage } from "#platform/language/by-language.ts";
+import { useMessages } from "#platform/language/use-messages.ts";
 import { recordOpened } from "#platform/notifications/opened-record.server.ts";
 import { RecordPanel } from "#platform/record-panels/record-panel.tsx";
 import { readRecordPanels } from "#platform/record-panels/record-panels.server.ts";
 import { buttonClass } from "#ui/button.tsx";
 import { useAnswer } from "#ui/form/use-answer.ts";
 import { cancelVisit, reinstateVisit } from "../cancel-visit.server.ts";
+import { visitMessages } from "../messages.ts";
 import { cancelForm } from "../series/series-form.ts";
 import { useFreshVisits } from "../use-fresh-visits.ts";
-import { isVisitId, readVisit } from "../visit-detail.server.ts";
+import { isVisitId, readVisit, type VisitData } from "../visit-detail.server.ts";
 import { VisitScreen } from "../visit-screen.tsx";
 import type { Route } from "./+types/visit-page.ts";
 import { SavedNote } from "./saved-note.tsx";
-import { enterSchedule, schedulePath, scheduleProblems } from "./schedule.server.ts";
+import { enterSchedule, schedulePath, scheduleProblem } from "./schedule.server.ts";
 
 export async function loader(route: LoaderFunctionArgs) {
   const { actor } = await enterSchedule(route);
@@ -28,10 +31,12 @@ export async function loader(route: LoaderFunctionArgs) {
   return { visit, panels, path: schedulePath, isSaved };
 }
 
-const schema = z.discriminatedUnion("step", [
-  z.object({ step: z.literal("cancel"), ...cancelForm.shape }),
-  z.object({ step: z.literal("reinstate") }),
-]);
+const schema = byLanguage((language) =>
+  z.discriminatedUnion("step", [
+    z.object({ step: z.literal("cancel"), ...cancelForm(language).shape }),
+    z.object({ step: z.literal("reinstate") }),
+  ]),
+);
 
 export async function action(route: ActionFunctionArgs) {
   const { actor, db, queue } = await enterSchedule(route);
@@ -39,7 +44,7 @@ export async function action(route: ActionFunctionArgs) {
   if (!isVisitId(id)) throw new Response(null, { status: 404 });
   return handleFormOnce(
     route,
-    { form: "visit", schema, echoed: ["reason"], actor, db },
+    { form: "visit", schema: schema(actor.language), echoed: ["reason"], actor, db },
     async (fields, refuse, db) => {
       const result =
         fields.step === "cancel"
@@ -47,15 +52,17 @@ export async function action(route: ActionFunctionArgs) {
           : await reinstateVisit({ db, queue }, actor, id);
       if (result.ok) return redirectAfterPost(`${schedulePath}/${id}?saved=1`);
       if (result.reason === "not-found") throw new Response(null, { status: 404 });
-      return refuse(409, scheduleProblems[result.reason] ?? "Nothing was saved.");
+      return refuse(409, scheduleProblem(result.reason, actor.language));
     },
   );
 }
 
-export const meta = ({ loaderData }: Route.MetaArgs) =>
-  pageMeta(loaderData ? `${loaderData.visit.facilityName}, ${loaderData.visit.day}` : "Visit");
+export const meta = pageMetaIn((language, data: { visit: VisitData } | undefined) =>
+  data ? `${data.visit.facilityName}, ${data.visit.day}` : visitMessages(language).one,
+);
 
 export default function VisitPage({ loaderData, actionData }: Route.ComponentProps) {
+  const { section } = useMessages(visitMessages);
   const answer = useAnswer(actionData);
   useFreshVisits();
   const { visit, panels, path, isSaved } = loaderData;
@@ -66,7 +73,7 @@ export default function VisitPage({ loaderData, actionData }: Route.ComponentPro
           to={`${path}?on=${visit.date}`}
           className="inline-flex min-h-11 items-center font-semibold text-teal underline-offset-4 hover:underline"
         >
-          Schedule
+          {section}
         </Link>
       </p>
       <VisitScreen
@@ -89,17 +96,18 @@ interface VisitCommandsProps {
 }
 
 function VisitCommands({ visit, path, answer }: VisitCommandsProps) {
+  const { visit: texts } = useMessages(visitMessages);
   const isAhead = !visit.hasBegun;
   return (
     <CommandPanel problem={answer?.problem}>
       {visit.state === "scheduled" && isAhead ? (
         <Link to={`${path}/${visit.id}/edit`} className={buttonClass("primary", "", "compact")}>
-          Edit
+          {texts.edit}
         </Link>
       ) : null}
       {visit.state === "cancelled" && isAhead ? (
         <Command fields={{ step: "reinstate" }} look="primary">
-          Undo the cancellation
+          {texts.reinstate}
         </Command>
       ) : null}
       {visit.extraText === undefined ? (
@@ -107,11 +115,11 @@ function VisitCommands({ visit, path, answer }: VisitCommandsProps) {
           to={`${path}/series/${visit.seriesId}`}
           className={buttonClass("outline", "", "compact")}
         >
-          Open the series
+          {texts.openSeries}
         </Link>
       ) : null}
       {visit.state === "scheduled" ? (
-        <CancelForm noun="visit" help="The client will read it" answer={answer} />
+        <CancelForm noun="visit" help={texts.reasonHelp} answer={answer} />
       ) : null}
     </CommandPanel>
   );

@@ -1,15 +1,17 @@
 import { type ActionFunctionArgs, Form, Link, type LoaderFunctionArgs } from "react-router";
 import * as z from "zod/mini";
-import { pageMeta } from "#platform/document/page-meta.ts";
+import { pageMetaIn } from "#platform/document/page-meta.ts";
 import { redirectAfterPost } from "#platform/http/account-form.server.ts";
 import { requireClient } from "#platform/http/actor.server.ts";
 import { accountContext, requestContext } from "#platform/http/context.ts";
 import { handleFormOnce } from "#platform/http/form-once.server.ts";
+import { useMessages } from "#platform/language/use-messages.ts";
 import { type ButtonLook, buttonClass } from "#ui/button.tsx";
 import { AttemptField } from "#ui/form/attempt-field.tsx";
 import { fieldClass } from "#ui/form/compact-field.tsx";
 import { PageTitle } from "#ui/page-title.tsx";
 import { ownCalendarLink, renewCalendarLink, revokeCalendarLink } from "../calendar-link.server.ts";
+import { visitMessages } from "../messages.ts";
 import type { Route } from "./+types/calendar-page.ts";
 
 const path = "/client-portal/schedule/calendar";
@@ -38,10 +40,11 @@ export async function action(route: ActionFunctionArgs) {
   );
 }
 
-export const meta = () => pageMeta("Your calendar");
+export const meta = pageMetaIn((language) => visitMessages(language).calendar.title);
 
 /** The visits in a calendar of one's own, by an address that nobody else knows. */
 export default function CalendarPage({ loaderData: { address } }: Route.ComponentProps) {
+  const { section, calendar } = useMessages(visitMessages);
   return (
     <>
       <p className="mb-2 text-sm">
@@ -49,43 +52,37 @@ export default function CalendarPage({ loaderData: { address } }: Route.Componen
           to="/client-portal/schedule"
           className="inline-flex min-h-11 items-center font-semibold text-teal underline-offset-4 hover:underline"
         >
-          Schedule
+          {section}
         </Link>
       </p>
-      <PageTitle>Your calendar</PageTitle>
-      <p className="mt-3 max-w-[60ch] text-slate">
-        Subscribe to your facilities’ visits in Google Calendar, Outlook, or Apple Calendar. Changes
-        sync automatically, within an hour or as often as your calendar app checks.
-      </p>
+      <PageTitle>{calendar.title}</PageTitle>
+      <p className="mt-3 max-w-[60ch] text-slate">{calendar.about}</p>
       {address ? (
         <div className="mt-6 flex max-w-2xl flex-col gap-5">
           <label>
-            <span className="mb-1.5 block text-sm font-semibold">Secret address</span>
+            <span className="mb-1.5 block text-sm font-semibold">{calendar.secretAddress}</span>
             <input readOnly value={address} className={fieldClass} />
           </label>
-          <p className="text-sm text-slate">
-            Anyone with this address can see when crews come to your facilities, so keep it private.
-            If someone else may have seen it, renew it; the old one stops working at once.
-          </p>
+          <p className="text-sm text-slate">{calendar.keepPrivate}</p>
           <div className="flex flex-wrap gap-3">
             <a
               href={address.replace(/^https?:/, "webcal:")}
               className={buttonClass("primary", "", "compact")}
             >
-              Open in your calendar
+              {calendar.open}
             </a>
             <CommandForm command="renew" look="outline">
-              Renew the address
+              {calendar.renew}
             </CommandForm>
             <CommandForm command="revoke" look="bare">
-              Revoke it
+              {calendar.revoke}
             </CommandForm>
           </div>
         </div>
       ) : (
         <div className="mt-6">
           <CommandForm command="renew" look="primary">
-            Create a secret address
+            {calendar.create}
           </CommandForm>
         </div>
       )}

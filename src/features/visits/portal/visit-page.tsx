@@ -1,13 +1,15 @@
 import type { LoaderFunctionArgs } from "react-router";
 import { Link } from "react-router";
-import { pageMeta } from "#platform/document/page-meta.ts";
+import { pageMetaIn } from "#platform/document/page-meta.ts";
 import { requireClient } from "#platform/http/actor.server.ts";
+import { useMessages } from "#platform/language/use-messages.ts";
 import { recordOpened } from "#platform/notifications/opened-record.server.ts";
 import { RecordPanel } from "#platform/record-panels/record-panel.tsx";
 import { readRecordPanels } from "#platform/record-panels/record-panels.server.ts";
 import { buttonClass } from "#ui/button.tsx";
+import { visitMessages } from "../messages.ts";
 import { useFreshVisits } from "../use-fresh-visits.ts";
-import { readVisit } from "../visit-detail.server.ts";
+import { readVisit, type VisitData } from "../visit-detail.server.ts";
 import { VisitScreen } from "../visit-screen.tsx";
 import type { Route } from "./+types/visit-page.ts";
 
@@ -19,13 +21,15 @@ export async function loader(route: LoaderFunctionArgs) {
   return { visit, panels };
 }
 
-export const meta = ({ loaderData }: Route.MetaArgs) =>
-  pageMeta(loaderData ? `${loaderData.visit.facilityName}, ${loaderData.visit.day}` : "Visit");
+export const meta = pageMetaIn((language, data: { visit: VisitData } | undefined) =>
+  data ? `${data.visit.facilityName}, ${data.visit.day}` : visitMessages(language).one,
+);
 
 const newOrder = "/client-portal/work-orders/new";
 
 /** Whether they came, what was done, and what kept them from it. */
 export default function VisitPage({ loaderData: { visit, panels } }: Route.ComponentProps) {
+  const { section, visit: texts } = useMessages(visitMessages);
   useFreshVisits();
   return (
     <>
@@ -34,7 +38,7 @@ export default function VisitPage({ loaderData: { visit, panels } }: Route.Compo
           to={`/client-portal/schedule?on=${visit.date}`}
           className="inline-flex min-h-11 items-center font-semibold text-teal underline-offset-4 hover:underline"
         >
-          Schedule
+          {section}
         </Link>
       </p>
       <VisitScreen
@@ -48,14 +52,14 @@ export default function VisitPage({ loaderData: { visit, panels } }: Route.Compo
               to={`${newOrder}?visit=${visit.id}&category=schedule-change`}
               className={buttonClass("outline", "", "compact")}
             >
-              Request a change
+              {texts.requestChange}
             </Link>
           ) : null}
           <Link
             to={`${newOrder}?visit=${visit.id}&category=extra-service`}
             className={buttonClass("outline", "", "compact")}
           >
-            Request an extra visit
+            {texts.requestExtra}
           </Link>
         </p>
         <RecordPanel name="visitRequests" panels={panels} />

@@ -1,6 +1,6 @@
 /** A plan as the fields of its form have it. */
 import { patternOf } from "./recurrence-rule.ts";
-import { weekdayNames } from "./series-form.ts";
+import { weekdayNames } from "./weekday-names.ts";
 
 /** How it repeats; what another rule had ticked is empty. @param rule RFC 5545 */
 export function patternInputs(rule: string): Record<string, string> {

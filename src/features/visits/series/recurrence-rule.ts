@@ -3,16 +3,13 @@ import { addDays, type LocalDate } from "#platform/format/local-date.ts";
 
 const codes: readonly string[] = ["MO", "TU", "WE", "TH", "FR", "SA", "SU"];
 
-const names = ["Monday", "Tuesday", "Wednesday", "Thursday", "Friday", "Saturday", "Sunday"];
-
 export type Pattern =
-  /** Every `interval` weeks; 1 is Monday, 7 Sunday. */
+  /** Every `interval` weeks, up to four; 1 is Monday, 7 Sunday. */
   | { every: "week"; interval: number; weekdays: readonly number[] }
   /** The first to fourth, or -1 for the last, of a weekday in the month. */
   | { every: "month"; ordinal: number; weekday: number };
 
 const codeOf = (weekday: number): string => codes[weekday - 1] ?? "MO";
-const nameOf = (weekday: number): string => names[weekday - 1] ?? "Monday";
 
 export function ruleOf(pattern: Pattern): string {
   if (pattern.every === "month")
@@ -23,7 +20,7 @@ export function ruleOf(pattern: Pattern): string {
 
 /** @throws for a rule that `ruleOf` did not write */
 export function patternOf(rule: string): Pattern {
-  const weekly = /^FREQ=WEEKLY;INTERVAL=(\d);BYDAY=([A-Z,]+)$/.exec(rule);
+  const weekly = /^FREQ=WEEKLY;INTERVAL=([1-4]);BYDAY=([A-Z,]+)$/.exec(rule);
   const weekdayOf = (code: string) => codes.indexOf(code) + 1;
   if (weekly?.[2] !== undefined)
     return {
@@ -31,39 +28,10 @@ export function patternOf(rule: string): Pattern {
       interval: Number(weekly[1]),
       weekdays: weekly[2].split(",").map(weekdayOf),
     };
-  const monthly = /^FREQ=MONTHLY;BYDAY=(-?\d)([A-Z]{2})$/.exec(rule);
+  const monthly = /^FREQ=MONTHLY;BYDAY=([1-4]|-1)([A-Z]{2})$/.exec(rule);
   if (monthly?.[2] === undefined) throw new Error(`Not a rule of a series: ${rule}`);
-  return { every: "month", ordinal: Number(monthly[1]), weekday: weekdayOf(monthly[2]) };
-}
-
-const ordinals: Readonly<Record<string, string>> = {
-  "1": "first",
-  "2": "second",
-  "3": "third",
-  "4": "fourth",
-  "-1": "last",
-};
-
-/** E.g. `Monday to Friday`, `Every second week on Tuesday`, `First Saturday of the month`. */
-export function formatRecurrence(rule: string): string {
-  const pattern = patternOf(rule);
-  if (pattern.every === "month") {
-    const which = ordinals[pattern.ordinal] ?? "";
-    return `${which.charAt(0).toUpperCase()}${which.slice(1)} ${nameOf(pattern.weekday)} of the month`;
-  }
-  const days = formatWeekdays(pattern.weekdays);
-  if (pattern.interval === 1) return days;
-  return `Every ${ordinals[pattern.interval] ?? pattern.interval} week on ${days}`;
-}
-
-function formatWeekdays(weekdays: readonly number[]): string {
-  const [first = 1] = weekdays;
-  const last = weekdays.at(-1) ?? first;
-  if (weekdays.length === 7) return "Every day";
-  if (weekdays.length > 2 && last - first === weekdays.length - 1)
-    return `${nameOf(first)} to ${nameOf(last)}`;
-  const all = weekdays.map(nameOf);
-  return all.length === 1 ? nameOf(first) : `${all.slice(0, -1).join(", ")} and ${all.at(-1)}`;
+  const ordinal = Number(monthly[1]);
+  return { every: "month", ordinal, weekday: weekdayOf(monthly[2]) };
 }
 
 /**

@@ -3,57 +3,68 @@
 import * as z from "zod/mini";
 import { calendarDay, optionalDay } from "#platform/format/calendar-day.ts";
 import { optionalTick, requiredText } from "#platform/forms/fields.ts";
+import { byLanguage } from "#platform/language/by-language.ts";
+import type { Language } from "#platform/language/language.ts";
+import { visitMessages } from "../messages.ts";
 import type { Pattern } from "./recurrence-rule.ts";
-
-export const weekdayNames = ["mon", "tue", "wed", "thu", "fri", "sat", "sun"] as const;
+import { weekdayNames } from "./weekday-names.ts";
 
 const textMatching = (pattern: RegExp, message: string) =>
   z.string(message).check(z.regex(pattern, message));
 
 const time = /^([01]\d|2[0-3]):[0-5]\d$/;
 /** An empty field of a form is no date. */
-const lastDate = z.pipe(
-  optionalDay("en"),
-  z.transform((given): string | null => given ?? null),
-);
+const lastDate = (language: Language) =>
+  z.pipe(
+    optionalDay(language),
+    z.transform((given): string | null => given ?? null),
+  );
 
-const crewMessage = "Please enter a number from 1 to 200";
-const crewSize = z.pipe(
-  textMatching(/^\s*([1-9]\d?|1\d\d|200)\s*$/, crewMessage),
-  z.transform((given): number => Number(given)),
-);
+const maxCrewSize = 200;
 
-const windowFields = {
-  startsAt: textMatching(time, "Please enter when the crew comes"),
-  endsAt: textMatching(time, "Please enter when the crew is done"),
-  crewSize,
-};
+function windowFields(language: Language) {
+  const { errors } = visitMessages(language);
+  return {
+    startsAt: textMatching(time, errors.startsAt),
+    endsAt: textMatching(time, errors.endsAt),
+    crewSize: z.pipe(
+      textMatching(/^\s*([1-9]\d?|1\d\d|200)\s*$/, errors.crewSize({ max: maxCrewSize })),
+      z.transform((given): number => Number(given)),
+    ),
+  };
+}
 
 /** Ticks of weekdays travel as `mon` to `sun`, because a posted form has a name once. */
-const patternFields = {
-  every: z.enum(["week", "month"], "Please choose how it repeats"),
-  interval: z.enum(["1", "2", "3", "4"], "Please choose how often"),
-  mon: optionalTick("en"),
-  tue: optionalTick("en"),
-  wed: optionalTick("en"),
-  thu: optionalTick("en"),
-  fri: optionalTick("en"),
-  sat: optionalTick("en"),
-  sun: optionalTick("en"),
-  ordinal: z.enum(["1", "2", "3", "4", "-1"], "Please choose which one"),
-  weekday: z.enum(["1", "2", "3", "4", "5", "6", "7"], "Please choose a day"),
-};
+function patternFields(language: Language) {
+  const { errors } = visitMessages(language);
+  const tick = optionalTick(language);
+  return {
+    every: z.enum(["week", "month"], errors.every),
+    interval: z.enum(["1", "2", "3", "4"], errors.interval),
+    mon: tick,
+    tue: tick,
+    wed: tick,
+    thu: tick,
+    fri: tick,
+    sat: tick,
+    sun: tick,
+    ordinal: z.enum(["1", "2", "3", "4", "-1"], errors.ordinal),
+    weekday: z.enum(["1", "2", "3", "4", "5", "6", "7"], errors.weekday),
+  };
+}
 
 type Ticks = Record<(typeof weekdayNames)[number], boolean>;
 
-const lasts = z.refine<{ startsAt: string; endsAt: string }>(
-  ({ startsAt, endsAt }) => startsAt !== endsAt,
-  { path: ["endsAt"], error: "The end time must be different from the start time" },
-);
-const hasWeekday = z.refine<Ticks & { every: string }>(
-  (fields) => fields.every === "month" || weekdayNames.some((name) => fields[name]),
-  { path: ["mon"], error: "Please choose at least one day" },
-);
+const lasts = (language: Language) =>
+  z.refine<{ startsAt: string; endsAt: string }>(({ startsAt, endsAt }) => startsAt !== endsAt, {
+    path: ["endsAt"],
+    error: visitMessages(language).errors.sameTime,
+  });
+const hasWeekday = (language: Language) =>
+  z.refine<Ticks & { every: string }>(
+    (fields) => fields.every === "month" || weekdayNames.some((name) => fields[name]),
+    { path: ["mon"], error: visitMessages(language).errors.weekdays },
+  );
 
 interface PatternFields extends Ticks {
   every: "week" | "month";
@@ -73,70 +84,78 @@ function withPattern<Fields extends PatternFields>(fields: Fields) {
   return { ...rest, pattern };
 }
 
-const titleField = requiredText("en", {
-  min: 1,
-  max: 80,
-  message: "Please name these visits",
-});
+const titleField = (language: Language) =>
+  requiredText(language, { min: 1, max: 80, message: visitMessages(language).errors.title });
 
-export const seriesForm = z.pipe(
-  z
-    .object({
-      title: titleField,
-      startsOn: calendarDay("en"),
-      endsOn: lastDate,
-      doesScope: optionalTick("en"),
-      ...patternFields,
-      ...windowFields,
-    })
-    .check(
-      lasts,
-      hasWeekday,
-      z.refine(({ startsOn, endsOn }) => endsOn === null || endsOn >= startsOn, {
-        path: ["endsOn"],
-        error: "The last day can’t be before the first",
-      }),
-    ),
-  z.transform(withPattern),
+export const seriesForm = byLanguage((language) =>
+  z.pipe(
+    z
+      .object({
+        title: titleField(language),
+        startsOn: calendarDay(language),
+        endsOn: lastDate(language),
+        doesScope: optionalTick(language),
+        ...patternFields(language),
+        ...windowFields(language),
+      })
+      .check(
+        lasts(language),
+        hasWeekday(language),
+        z.refine(({ startsOn, endsOn }) => endsOn === null || endsOn >= startsOn, {
+          path: ["endsOn"],
+          error: visitMessages(language).errors.endsBefore,
+        }),
+      ),
+    z.transform(withPattern),
+  ),
 );
 
-const visitEdit = z
-  .object({ scope: z.literal("visit"), date: calendarDay("en"), ...windowFields })
-  .check(lasts);
-
-const widerEdit = z
-  .object({
-    scope: z.enum(["following", "future"]),
-    title: titleField,
-    endsOn: lastDate,
-    ...patternFields,
-    ...windowFields,
-  })
-  .check(lasts, hasWeekday);
-
 /** A change of one visit, of it and all that follow, or of all that are still to come. */
-export const scheduleEditForm = z.discriminatedUnion("scope", [
-  visitEdit,
-  z.pipe(widerEdit, z.transform(withPattern)),
-]);
-
-export const cancelForm = z.object({
-  reason: requiredText("en", {
-    min: 1,
-    max: 300,
-    message: "Please say why. The client will read it.",
-  }),
+export const scheduleEditForm = byLanguage((language) => {
+  const visitEdit = z
+    .object({
+      scope: z.literal("visit"),
+      date: calendarDay(language),
+      ...windowFields(language),
+    })
+    .check(lasts(language));
+  const widerEdit = z
+    .object({
+      scope: z.enum(["following", "future"]),
+      title: titleField(language),
+      endsOn: lastDate(language),
+      ...patternFields(language),
+      ...windowFields(language),
+    })
+    .check(lasts(language), hasWeekday(language));
+  return z.discriminatedUnion("scope", [visitEdit, z.pipe(widerEdit, z.transform(withPattern))]);
 });
 
-/** What a work order asks for, on one day. */
-export const extraVisitForm = z
-  .object({
-    date: calendarDay("en"),
-    ...windowFields,
-    text: requiredText("en", { min: 3, max: 5_000, message: "Please say what the crew should do" }),
-  })
-  .check(lasts);
+export const cancelForm = byLanguage((language) =>
+  z.object({
+    reason: requiredText(language, {
+      min: 1,
+      max: 300,
+      message: visitMessages(language).errors.reason,
+    }),
+  }),
+);
 
-export type ExtraVisitForm = z.infer<typeof extraVisitForm>;
-export type SeriesForm = z.infer<typeof seriesForm>;
-export type ScheduleEdit = z.infer<typeof scheduleEditForm>;
+/** What a work order asks for, on one day. */
+export const extraVisitForm = byLanguage((language) =>
+  z
+    .object({
+      date: calendarDay(language),
+      ...windowFields(language),
+      text: requiredText(language, {
+        min: 3,
+        max: 5_000,
+        message: visitMessages(language).errors.text,
+      }),
+    })
+    .check(lasts(language)),
+);
+
+export type ExtraVisitForm = z.infer<ReturnType<typeof extraVisitForm>>;
+export type SeriesForm = z.infer<ReturnType<typeof seriesForm>>;
+export type ScheduleEdit = z.infer<ReturnType<typeof scheduleEditForm>>;

@@ -1,10 +1,10 @@
 import { type ActionFunctionArgs, Form, type LoaderFunctionArgs } from "react-router";
 import { PlanField, WindowFields } from "#features/visits/office/plan-fields.tsx";
 import {
-  dateProblems,
+  dateProblem,
   enterSchedule,
   schedulePath,
-  scheduleProblems,
+  scheduleProblem,
 } from "#features/visits/office/schedule.server.ts";
 import { listSeries } from "#features/visits/series/list-series.server.ts";
 import { extraVisitForm } from "#features/visits/series/series-form.ts";
@@ -51,7 +51,6 @@ export async function loader(route: LoaderFunctionArgs) {
 const echoed = ["date", "startsAt", "endsAt", "crewSize", "text"];
 
 const problems: Readonly<Record<string, string>> = {
-  ...scheduleProblems,
   "wrong-state": "This work order is already closed. Nothing was planned.",
   "already-planned":
     "A visit is already planned for this work order. Open the work order to change or cancel it.",
@@ -61,15 +60,15 @@ export async function action(route: ActionFunctionArgs) {
   const { actor, db, queue } = await enterSchedule(route);
   const { id } = route.params;
   if (!isId(id)) throw new Response(null, { status: 404 });
-  const definition = { form: "extra-visit", schema: extraVisitForm, echoed };
+  const definition = { form: "extra-visit", schema: extraVisitForm(actor.language), echoed };
   const adds = () => ({ noun: "extra visit" });
   return handleFormOnce(route, { ...definition, actor, db, adds }, async (form, refuse, db) => {
     const planned = await planExtraVisit({ db, queue }, actor, id, form);
     if (planned.ok) return redirectAfterPost(`${schedulePath}/${planned.visitId}?saved=1`);
     if (planned.reason === "not-found") throw new Response(null, { status: 404 });
-    const date = dateProblems[planned.reason];
+    const date = dateProblem(planned.reason, actor.language);
     if (date) return refuse(409, { date });
-    return refuse(409, problems[planned.reason] ?? "Nothing was saved.");
+    return refuse(409, problems[planned.reason] ?? scheduleProblem(planned.reason, actor.language));
   });
 }
 

@@ -1,6 +1,9 @@
 /** Visits as a calendar by RFC 5545. Times are moments in UTC: every program shows them in its own zone. */
+import type { Language } from "#platform/language/language.ts";
+import { formatOutcome } from "./format-outcome.server.ts";
 import type { VisitListRow } from "./list-visits.server.ts";
-import { formatOutcome, type OutcomeBasis } from "./visit-outcome.ts";
+import { visitServerMessages } from "./messages.server.ts";
+import type { OutcomeBasis } from "./visit-outcome.ts";
 
 type Feed = OutcomeBasis &
   Pick<VisitListRow, "id" | "facilityName" | "title" | "beginsAt" | "crewSize" | "changedAt"> & {
@@ -9,6 +12,7 @@ type Feed = OutcomeBasis &
 
 interface CalendarFacts {
   name: string;
+  language: Language;
   /** Without a scheme, e.g. `www.example.com`: makes the ids of events unique in the world. */
   host: string;
   /** URL of a visit's page. */
@@ -16,7 +20,8 @@ interface CalendarFacts {
 }
 
 /** The same text for the same visits: nothing in it depends on when it is asked for. */
-export function calendarFeed(visits: readonly Feed[], { name, host, addressOf }: CalendarFacts) {
+export function calendarFeed(visits: readonly Feed[], facts: CalendarFacts) {
+  const { name, language, host, addressOf } = facts;
   const lines = [
     "BEGIN:VCALENDAR",
     "VERSION:2.0",
@@ -33,10 +38,10 @@ export function calendarFeed(visits: readonly Feed[], { name, host, addressOf }:
       `LAST-MODIFIED:${inUtc(visit.changedAt)}`,
       `DTSTART:${inUtc(visit.beginsAt)}`,
       `DTEND:${inUtc(visit.endsAt)}`,
-      `SUMMARY:${escaped(summaryOf(visit))}`,
+      `SUMMARY:${escaped(summaryOf(visit, language))}`,
       `LOCATION:${escaped(visit.facilityName)}`,
       `URL:${addressOf(visit.id)}`,
-      `DESCRIPTION:${escaped(descriptionOf(visit))}`,
+      `DESCRIPTION:${escaped(descriptionOf(visit, language))}`,
       "TRANSP:TRANSPARENT",
       `STATUS:${visit.state === "cancelled" ? "CANCELLED" : "CONFIRMED"}`,
       "END:VEVENT",
@@ -46,16 +51,19 @@ export function calendarFeed(visits: readonly Feed[], { name, host, addressOf }:
   return `${lines.map(folded).join("\r\n")}\r\n`;
 }
 
-function summaryOf(visit: Feed): string {
-  const { title, facilityName, state } = visit;
-  const place = `${title}, ${facilityName}`;
-  return ["missed", "cancelled"].includes(state) ? `${formatOutcome(visit)}: ${place}` : place;
+function summaryOf(visit: Feed, language: Language): string {
+  const { title, facilityName: facility, state } = visit;
+  const { calendarFeed: texts } = visitServerMessages(language);
+  if (state !== "missed" && state !== "cancelled") return texts.visit({ title, facility });
+  return texts.visitThatWasNot({ outcome: formatOutcome(visit, language), title, facility });
 }
 
-function descriptionOf(visit: Feed): string {
-  const { crewSize, cancelReason } = visit;
-  const outcome = `${formatOutcome(visit)}${cancelReason ? `: ${cancelReason}` : ""}`;
-  return `${outcome}\nCrew of ${crewSize}`;
+function descriptionOf(visit: Feed, language: Language): string {
+  const { crewSize, cancelReason: reason } = visit;
+  const { calendarFeed: texts } = visitServerMessages(language);
+  const outcome = formatOutcome(visit, language);
+  const news = reason ? texts.canceledBecause({ outcome, reason }) : outcome;
+  return `${news}\n${texts.crewOf({ count: crewSize })}`;
 }
 
 const inUtc = (moment: Date): string => moment.toISOString().replaceAll(/[-:]|\.\d{3}/g, "");
