@@ -5,7 +5,6 @@ import { renderToStaticMarkup } from "react-dom/server";
 import { beforeAll, describe, expect, it } from "vitest";
 import { visitNotes } from "#features/schema.ts";
 import { action as tonightEntryAction } from "#features/tonight/entry.ts";
-import { messagesFor } from "#features/tonight/messages.ts";
 import { action as tonightPhotoAction } from "#features/tonight/photo.ts";
 import type { TonightVisit } from "#features/tonight/tonight.server.ts";
 import * as tonight from "#features/tonight/tonight-page.tsx";
@@ -27,6 +26,7 @@ import { weekdayNames } from "#features/visits/series/weekday-names.ts";
 import { addDays } from "#platform/format/local-date.ts";
 import { formatDay } from "#platform/format/visit-format.ts";
 import type { Role } from "#platform/identity/roles.ts";
+import { LanguageContext } from "#platform/language/use-messages.ts";
 import { nothingYet } from "#platform/offline/offline-state.ts";
 import { useAccounts } from "#tests/support/accounts.ts";
 import { describeDatabase } from "#tests/support/databases.ts";
@@ -162,12 +162,11 @@ describeDatabase((database) => {
     const { visit } = body as { visit: TonightVisit };
     expect(visit.otherTimes).toMatchObject([{ what: "came", how: "entered later" }]);
     const screen = renderToStaticMarkup(
-      createElement(VisitView, {
-        visit,
-        state: nothingYet,
-        messages: messagesFor("en"),
-        posted: undefined,
-      }),
+      createElement(
+        LanguageContext,
+        { value: "en" },
+        createElement(VisitView, { visit, state: nothingYet, posted: undefined }),
+      ),
     );
     expect(screen).toMatch(/Another phone: arrived at .+ \(/);
   });

@@ -1,7 +1,8 @@
 import { useState } from "react";
+import { useMessages } from "#platform/language/use-messages.ts";
 import { buttonClass } from "#ui/button.tsx";
 import { AttemptField } from "#ui/form/attempt-field.tsx";
-import type { TonightMessages } from "./messages.ts";
+import { tonightMessages } from "./messages.ts";
 import { tonightStore } from "./phone/tonight-store.ts";
 import type { TonightVisit } from "./tonight.server.ts";
 import type { VisitAct } from "./visit-entry-form.ts";
@@ -11,12 +12,12 @@ interface AreaButtonProps {
   areaId: string;
   name: string;
   tasks: TonightVisit["areas"][number]["tasks"];
-  messages: TonightMessages;
   isStoring: boolean | undefined;
 }
 
 /** All that is open in an area by one press, which can be taken back; what was ticked before stays. */
-export function AreaButton({ visitId, areaId, name, tasks, messages, isStoring }: AreaButtonProps) {
+export function AreaButton({ visitId, areaId, name, tasks, isStoring }: AreaButtonProps) {
+  const { tasks: texts } = useMessages(tonightMessages);
   const [ticked, setTicked] = useState<string[]>([]);
   const open = tasks.flatMap(({ task, done }) => (done === null ? [task] : []));
   const stillDone = ticked.filter((task) => !open.includes(task));
@@ -44,24 +45,24 @@ export function AreaButton({ visitId, areaId, name, tasks, messages, isStoring }
         <input type="hidden" name="area" value={areaId} />
         <button
           type="submit"
-          aria-label={messages.allDoneIn(name)}
+          aria-label={texts.allDoneIn({ area: name })}
           className={buttonClass("outline", "", "compact")}
         >
-          {messages.allDone}
+          {texts.allDone}
         </button>
       </form>
     );
   if (stillDone.length === 0) return null;
   return (
     <p role="status" className="flex shrink-0 items-center gap-3 text-sm text-slate tabular-nums">
-      {messages.ticked(stillDone.length)}
+      {texts.ticked({ count: stillDone.length })}
       <button
         type="button"
-        aria-label={messages.undoIn(name)}
+        aria-label={texts.undoIn({ area: name })}
         onClick={() => void give(stillDone, false)}
         className={buttonClass("outline", "", "compact")}
       >
-        {messages.undo}
+        {texts.undo}
       </button>
     </p>
   );

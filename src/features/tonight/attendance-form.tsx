@@ -1,7 +1,9 @@
 import { type ReactNode, useId } from "react";
+import { useMessages } from "#platform/language/use-messages.ts";
 import { buttonClass } from "#ui/button.tsx";
 import { AttemptField } from "#ui/form/attempt-field.tsx";
 import { Field, fieldClass, Problem } from "#ui/form/compact-field.tsx";
+import { tonightMessages } from "./messages.ts";
 import { useVisitForm } from "./phone/use-visit-form.ts";
 import type { VisitPartProps } from "./visit-part.ts";
 
@@ -14,13 +16,13 @@ interface AttendanceFormProps extends VisitPartProps {
 /** Came or left: now, by the code on site, or at a time that is entered afterwards. */
 export function AttendanceForm({ step, children, ...part }: AttendanceFormProps) {
   const id = useId();
-  const { messages } = part;
+  const { attendance, saving } = useMessages(tonightMessages);
   const form = useVisitForm(part);
   const { isSaving, onSubmit } = form;
   const attendanceAnswer = form.answer?.values.step === step ? form.answer : undefined;
   const isLater = attendanceAnswer?.values.how === "entered-later";
   const errors = attendanceAnswer?.errors ?? {};
-  const label = step === "check-in" ? messages.checkIn : messages.checkOut;
+  const label = step === "check-in" ? attendance.checkIn : attendance.checkOut;
   const fields = (how: "site-code" | "entered-later") => (
     <>
       <input type="hidden" name="step" value={step} />
@@ -37,8 +39,8 @@ export function AttendanceForm({ step, children, ...part }: AttendanceFormProps)
         {fields("site-code")}
         <Field
           id={`code${id}`}
-          label={messages.siteCode}
-          help={part.isOffline ? messages.codeLater : messages.siteCodeHelp}
+          label={attendance.siteCode}
+          help={part.isOffline ? attendance.codeLater : attendance.siteCodeHelp}
           error={errors.code}
         >
           {(control) => (
@@ -56,12 +58,12 @@ export function AttendanceForm({ step, children, ...part }: AttendanceFormProps)
           )}
         </Field>
         <button type="submit" className={buttonClass("primary", "w-full")} disabled={isSaving}>
-          {isSaving ? messages.saving : label}
+          {isSaving ? saving : label}
         </button>
       </form>
       <details open={isLater}>
         <summary className="inline-flex min-h-11 cursor-pointer items-center text-sm font-semibold text-teal underline-offset-4 hover:underline">
-          {messages.enterLater}
+          {attendance.enterTime}
         </summary>
         <form method="post" noValidate className="mt-2 flex flex-col gap-4" onSubmit={onSubmit}>
           <AttemptField />
@@ -69,8 +71,8 @@ export function AttendanceForm({ step, children, ...part }: AttendanceFormProps)
           {fields("entered-later")}
           <Field
             id={`time${id}`}
-            label={step === "check-in" ? messages.cameAt : messages.leftAt}
-            help={messages.enteredLater}
+            label={step === "check-in" ? attendance.whenCame : attendance.whenLeft}
+            help={attendance.enteredLater}
             error={errors.time}
           >
             {(control) => (
@@ -84,7 +86,7 @@ export function AttendanceForm({ step, children, ...part }: AttendanceFormProps)
             )}
           </Field>
           <button type="submit" className={buttonClass("outline", "w-full")} disabled={isSaving}>
-            {messages.saveCame}
+            {attendance.saveTime}
           </button>
         </form>
       </details>

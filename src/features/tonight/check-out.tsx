@@ -1,10 +1,13 @@
 import { NotesField } from "#platform/forms/labeled-fields.tsx";
+import { useMessages } from "#platform/language/use-messages.ts";
 import { AttendanceForm } from "./attendance-form.tsx";
+import { tonightMessages } from "./messages.ts";
 import type { VisitPartProps } from "./visit-part.ts";
 
 /** Names what is left undone, and asks why. */
 export function CheckOut(part: VisitPartProps) {
-  const { visit, messages } = part;
+  const { visit } = part;
+  const { attendance, undone } = useMessages(tonightMessages);
   const left = visit.areas.flatMap(({ name, tasks }) =>
     tasks.filter(({ done }) => done === null).map(({ task }) => `${name}: ${task}`),
   );
@@ -14,13 +17,13 @@ export function CheckOut(part: VisitPartProps) {
       className="mt-8 rounded-lg border border-line bg-white p-4 sm:p-5"
     >
       <h2 id="check-out" className="text-subtitle font-semibold tracking-snug">
-        {messages.checkOut}
+        {attendance.checkOut}
       </h2>
       {left.length > 0 ? (
         <details className="mt-2 text-sm" open={left.length <= 6}>
           <summary className="flex min-h-11 cursor-pointer items-center gap-2 font-semibold tabular-nums">
             <span aria-hidden="true" className="size-2.5 rounded-full bg-dawn" />
-            {messages.left(left.length)}
+            {undone({ count: left.length })}
           </summary>
           <ul className="list-disc pl-5">
             {left.map((one) => (
@@ -35,7 +38,7 @@ export function CheckOut(part: VisitPartProps) {
             left.length > 0 ? (
               <NotesField
                 id={`undone-${suffix}`}
-                label={messages.whyLeft}
+                label={attendance.whyUndone}
                 name="undoneReason"
                 rows={2}
                 maxLength={500}

@@ -1,9 +1,11 @@
 import { ChoiceField, NotesField } from "#platform/forms/labeled-fields.tsx";
+import { useMessages } from "#platform/language/use-messages.ts";
 import { AttachedFiles } from "#ui/attached-files.tsx";
 import { buttonClass } from "#ui/button.tsx";
 import { AttemptField } from "#ui/form/attempt-field.tsx";
 import { Problem } from "#ui/form/compact-field.tsx";
 import { ExceptionPhotos } from "./exception-photos.tsx";
+import { tonightMessages } from "./messages.ts";
 import { useVisitForm } from "./phone/use-visit-form.ts";
 import type { VisitPartProps } from "./visit-part.ts";
 
@@ -16,7 +18,8 @@ interface ExceptionFormProps extends VisitPartProps {
 
 /** What kept the crew from a task, in its own words. */
 export function ExceptionForm({ previews, unsent, ...part }: ExceptionFormProps) {
-  const { visit, messages } = part;
+  const { visit } = part;
+  const { exception, saving, savedHere } = useMessages(tonightMessages);
   const { answer, isSaving, onSubmit } = useVisitForm(part);
   const exceptionAnswer = answer?.values.step === "exception" ? answer : undefined;
   return (
@@ -25,10 +28,10 @@ export function ExceptionForm({ previews, unsent, ...part }: ExceptionFormProps)
       className="mt-8 rounded-lg border border-line bg-white p-4 sm:p-5"
     >
       <h2 id="exceptions" className="text-subtitle font-semibold tracking-snug">
-        {messages.somethingWrong}
+        {exception.title}
       </h2>
       {visit.exceptionList.length > 0 ? (
-        <ul aria-label={messages.noted} className="mt-3 border-b border-line text-sm">
+        <ul aria-label={exception.noted} className="mt-3 border-b border-line text-sm">
           {visit.exceptionList.map(({ id, areaName, text, time, files }) => (
             <li key={id} className="border-t border-line py-2">
               <div className="flex justify-between gap-4">
@@ -40,7 +43,7 @@ export function ExceptionForm({ previews, unsent, ...part }: ExceptionFormProps)
               </div>
               <AttachedFiles files={files} address="/office/files" />
               <Previews addresses={previews.get(id) ?? []} />
-              {unsent.has(id) ? <p className="text-slate">{messages.savedHere}</p> : null}
+              {unsent.has(id) ? <p className="text-slate">{savedHere}</p> : null}
             </li>
           ))}
         </ul>
@@ -58,8 +61,8 @@ export function ExceptionForm({ previews, unsent, ...part }: ExceptionFormProps)
         <Problem text={exceptionAnswer?.problem} />
         <NotesField
           id="exception-text"
-          label={messages.whatWrong}
-          help={messages.whatWrongHelp}
+          label={exception.what}
+          help={exception.whatHelp}
           name="text"
           rows={2}
           maxLength={500}
@@ -67,15 +70,15 @@ export function ExceptionForm({ previews, unsent, ...part }: ExceptionFormProps)
         />
         <ChoiceField
           id="exception-area"
-          label={messages.where}
+          label={exception.where}
           name="area"
-          prompt={messages.whole}
+          prompt={exception.whole}
           options={visit.areas.map(({ areaId, name }) => ({ value: areaId, label: name }))}
           answer={exceptionAnswer}
         />
-        <ExceptionPhotos messages={messages} error={exceptionAnswer?.errors.photos} />
+        <ExceptionPhotos error={exceptionAnswer?.errors.photos} />
         <button type="submit" className={buttonClass("outline", "w-full")} disabled={isSaving}>
-          {isSaving ? messages.saving : messages.note}
+          {isSaving ? saving : exception.save}
         </button>
       </form>
     </section>

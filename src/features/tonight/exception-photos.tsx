@@ -1,20 +1,17 @@
 import Camera from "lucide-react/icons/camera";
 import { useEffect, useRef, useState } from "react";
 import { photoLimits } from "#platform/files/file-types.ts";
+import { useMessages } from "#platform/language/use-messages.ts";
 import { previewOf } from "#platform/offline/prepare-photo.ts";
 import { buttonClass } from "#ui/button.tsx";
-import type { TonightMessages } from "./messages.ts";
-
-interface ExceptionPhotosProps {
-  messages: TonightMessages;
-  error: string | undefined;
-}
+import { tonightMessages } from "./messages.ts";
 
 /**
  * Photos from camera or album. They stay in the field until the form is given: stored on the phone
  * with it, or posted by a browser that stores nothing.
  */
-export function ExceptionPhotos({ messages, error }: ExceptionPhotosProps) {
+export function ExceptionPhotos({ error }: { error: string | undefined }) {
+  const { exception } = useMessages(tonightMessages);
   const input = useRef<HTMLInputElement>(null);
   const [chosen, setChosen] = useState<{ file: File; preview: string }[]>();
 
@@ -44,7 +41,7 @@ export function ExceptionPhotos({ messages, error }: ExceptionPhotosProps) {
 
   return (
     <fieldset className="min-w-0">
-      <legend className="mb-1.5 text-sm font-semibold">{messages.photos}</legend>
+      <legend className="mb-1.5 text-sm font-semibold">{exception.photos}</legend>
       <label
         className={
           chosen === undefined
@@ -59,7 +56,7 @@ export function ExceptionPhotos({ messages, error }: ExceptionPhotosProps) {
         {chosen === undefined ? null : (
           <Camera aria-hidden="true" strokeWidth={1.75} className="size-5" />
         )}
-        <span className={chosen === undefined ? "sr-only" : ""}>{messages.addPhotos}</span>
+        <span className={chosen === undefined ? "sr-only" : ""}>{exception.addPhotos}</span>
         <input
           ref={input}
           type="file"
@@ -79,7 +76,7 @@ export function ExceptionPhotos({ messages, error }: ExceptionPhotosProps) {
         id="exception-photos-note"
         className={`mt-1 text-sm ${error ? "font-medium text-error" : "text-slate"}`}
       >
-        {error ?? messages.photosHelp}
+        {error ?? exception.photosHelp}
       </p>
       <ul className="mt-2 flex flex-wrap gap-2 empty:hidden">
         {chosen?.map(({ file, preview }, at) => (
@@ -96,11 +93,11 @@ export function ExceptionPhotos({ messages, error }: ExceptionPhotosProps) {
             )}
             <button
               type="button"
-              aria-label={messages.removePhoto(file.name)}
+              aria-label={exception.removePhoto({ photo: file.name })}
               onClick={() => hold(chosen.filter((_, index) => index !== at))}
               className="min-h-11 rounded-md text-sm font-semibold text-teal hover:underline"
             >
-              {messages.remove}
+              {exception.remove}
             </button>
           </li>
         ))}

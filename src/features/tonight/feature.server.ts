@@ -1,8 +1,9 @@
 import type { FeatureServer } from "#platform/feature.server.ts";
+import { tonightMessages } from "./messages.ts";
 
 export const tonightServer = {
   name: "tonight",
-  names: () => ({
-    "/office/tonight": { label: "Tonight" },
+  names: (language) => ({
+    "/office/tonight": { label: tonightMessages(language).tonight },
   }),
 } satisfies FeatureServer;

@@ -1,10 +1,10 @@
-import type { Language } from "#platform/language/language.ts";
+import { languageNames, otherLanguage } from "#platform/language/language.ts";
+import { useLanguage } from "#platform/language/use-messages.ts";
 import { buttonClass } from "#ui/button.tsx";
-import { messagesFor } from "./messages.ts";
 
 /** The other language, named in itself. */
-export function LanguageSwitch({ language }: { language: Language }) {
-  const other = language === "en" ? "es" : "en";
+export function LanguageSwitch() {
+  const other = otherLanguage(useLanguage());
   return (
     <form method="post" action="/office/tonight">
       <button
@@ -14,7 +14,7 @@ export function LanguageSwitch({ language }: { language: Language }) {
         lang={other}
         className={buttonClass("outline", "", "compact")}
       >
-        {messagesFor(language).otherLanguage}
+        {languageNames[other]}
       </button>
     </form>
   );

@@ -1,7 +1,9 @@
 import { NotesField } from "#platform/forms/labeled-fields.tsx";
+import { useMessages } from "#platform/language/use-messages.ts";
 import { buttonClass } from "#ui/button.tsx";
 import { AttemptField } from "#ui/form/attempt-field.tsx";
 import { Problem } from "#ui/form/compact-field.tsx";
+import { tonightMessages } from "./messages.ts";
 import { useVisitForm } from "./phone/use-visit-form.ts";
 import type { VisitPartProps } from "./visit-part.ts";
 
@@ -12,7 +14,8 @@ interface MessageFormProps extends VisitPartProps {
 
 /** For whoever directs the crew; never for the client. */
 export function MessageForm({ unsent, ...part }: MessageFormProps) {
-  const { visit, messages } = part;
+  const { visit } = part;
+  const { message, saving, savedHere } = useMessages(tonightMessages);
   const { answer, isSaving, onSubmit } = useVisitForm(part);
   const messageAnswer = answer?.values.step === "message" ? answer : undefined;
   return (
@@ -21,17 +24,17 @@ export function MessageForm({ unsent, ...part }: MessageFormProps) {
       open={messageAnswer !== undefined || visit.notes.length > 0}
     >
       <summary className="flex min-h-14 cursor-pointer items-center font-semibold">
-        {messages.notifySupervisor}
+        {message.title}
       </summary>
       {visit.notes.length > 0 ? (
-        <ul aria-label={messages.sentToSupervisor} className="border-b border-line text-sm">
+        <ul aria-label={message.sent} className="border-b border-line text-sm">
           {visit.notes.map(({ id, text, time }) => (
             <li key={id} className="border-t border-line py-2">
               <div className="flex justify-between gap-4">
                 <span className="min-w-0 break-words whitespace-pre-line">{text}</span>
                 <span className="shrink-0 text-slate tabular-nums">{time}</span>
               </div>
-              {unsent.has(id) ? <p className="text-slate">{messages.savedHere}</p> : null}
+              {unsent.has(id) ? <p className="text-slate">{savedHere}</p> : null}
             </li>
           ))}
         </ul>
@@ -43,15 +46,15 @@ export function MessageForm({ unsent, ...part }: MessageFormProps) {
         <Problem text={messageAnswer?.problem} />
         <NotesField
           id="message-text"
-          label={messages.message}
-          help={messages.messageHelp}
+          label={message.text}
+          help={message.textHelp}
           name="text"
           rows={2}
           maxLength={500}
           answer={messageAnswer}
         />
         <button type="submit" className={buttonClass("outline", "w-full")} disabled={isSaving}>
-          {isSaving ? messages.saving : messages.sendMessage}
+          {isSaving ? saving : message.send}
         </button>
       </form>
     </details>

@@ -1,14 +1,14 @@
 import { useState } from "react";
+import { useMessages } from "#platform/language/use-messages.ts";
 import { exportUnsent } from "#platform/offline/export-file.ts";
 import type { StoredEntry } from "#platform/offline/unsent-store.ts";
 import { buttonClass } from "#ui/button.tsx";
 import { saveFile } from "#ui/save-file.ts";
-import type { TonightMessages } from "./messages.ts";
+import { tonightMessages } from "./messages.ts";
 
 interface RefusedListProps {
   /** Entries of one visit, or of visits that are no longer listed. */
   unsent: readonly StoredEntry[];
-  messages: TonightMessages;
   /** Where they are stored. */
   store: {
     sendAgain(entry: StoredEntry): Promise<void>;
@@ -21,7 +21,8 @@ interface RefusedListProps {
 }
 
 /** Entries that the server refused, with the reason: none is removed unless its owner says so. */
-export function RefusedList({ unsent, messages, store, formatEntry, problemOf }: RefusedListProps) {
+export function RefusedList({ unsent, store, formatEntry, problemOf }: RefusedListProps) {
+  const { refused: texts } = useMessages(tonightMessages);
   const refused = unsent.filter(({ refusal }) => refusal !== undefined);
   /** The entry whose owner is asked whether to remove it. */
   const [leaving, setLeaving] = useState<string>();
@@ -32,9 +33,9 @@ export function RefusedList({ unsent, messages, store, formatEntry, problemOf }:
       className="mt-6 rounded-lg border-2 border-dawn bg-white p-4 text-sm"
     >
       <h2 id="refused" className="text-base font-semibold">
-        {messages.refused(refused.length)}
+        {texts.title({ count: refused.length })}
       </h2>
-      <p className="text-slate">{messages.refusedWhy}</p>
+      <p className="text-slate">{texts.why}</p>
       <ul className="mt-2">
         {refused.map((entry) => (
           <li key={entry.id} className="border-t border-line py-3">
@@ -46,7 +47,7 @@ export function RefusedList({ unsent, messages, store, formatEntry, problemOf }:
                 onClick={() => void store.sendAgain(entry)}
                 className={buttonClass("outline", "", "compact")}
               >
-                {messages.sendAgain}
+                {texts.sendAgain}
               </button>
               {entry.photos.length > 0 ? (
                 <button
@@ -59,7 +60,7 @@ export function RefusedList({ unsent, messages, store, formatEntry, problemOf }:
                   }
                   className={buttonClass("outline", "", "compact")}
                 >
-                  {messages.withoutPhotos}
+                  {texts.withoutPhotos}
                 </button>
               ) : null}
               <button
@@ -67,7 +68,7 @@ export function RefusedList({ unsent, messages, store, formatEntry, problemOf }:
                 onClick={() => void exportUnsent(entry.person, entry.id).then(saveFile)}
                 className={buttonClass("outline", "", "compact")}
               >
-                {messages.saveOne}
+                {texts.saveFile}
               </button>
               {leaving === entry.id ? null : (
                 <button
@@ -75,27 +76,27 @@ export function RefusedList({ unsent, messages, store, formatEntry, problemOf }:
                   onClick={() => setLeaving(entry.id)}
                   className={buttonClass("bare", "", "compact")}
                 >
-                  {messages.removeHere}
+                  {texts.remove}
                 </button>
               )}
             </div>
             {leaving === entry.id ? (
               <div role="alert" className="mt-3 rounded-md bg-sand p-3">
-                <p className="font-medium">{messages.removeAsk}</p>
+                <p className="font-medium">{texts.removeAsk}</p>
                 <div className="mt-2 flex flex-wrap gap-2">
                   <button
                     type="button"
                     onClick={() => void store.remove(entry)}
                     className={buttonClass("outline", "", "compact")}
                   >
-                    {messages.removeYes}
+                    {texts.removeYes}
                   </button>
                   <button
                     type="button"
                     onClick={() => setLeaving(undefined)}
                     className={buttonClass("bare", "", "compact")}
                   >
-                    {messages.keepIt}
+                    {texts.keep}
                   </button>
                 </div>
               </div>

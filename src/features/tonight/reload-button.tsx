@@ -1,12 +1,13 @@
+import { useMessages } from "#platform/language/use-messages.ts";
 import { buttonClass } from "#ui/button.tsx";
-import type { TonightMessages } from "./messages.ts";
+import { tonightMessages } from "./messages.ts";
 
-export const ReloadButton = ({ messages }: { messages: TonightMessages }) => (
+export const ReloadButton = () => (
   <button
     type="button"
     onClick={() => location.reload()}
     className={buttonClass("outline", "", "compact")}
   >
-    {messages.reload}
+    {useMessages(tonightMessages).kept.reload}
   </button>
 );

@@ -1,10 +1,13 @@
+import { useMessages } from "#platform/language/use-messages.ts";
 import { buttonClass } from "#ui/button.tsx";
 import { AttemptField } from "#ui/form/attempt-field.tsx";
+import { tonightMessages } from "./messages.ts";
 import { tonightStore } from "./phone/tonight-store.ts";
 import type { VisitPartProps } from "./visit-part.ts";
 
 /** Supplies that the client asked for and the crew brings. */
-export function SupplyList({ visit, messages, isOffline, isStoring }: VisitPartProps) {
+export function SupplyList({ visit, isOffline, isStoring }: VisitPartProps) {
+  const { supplies: texts } = useMessages(tonightMessages);
   // Data that a phone has kept since before there were supplies has none.
   const supplies = visit.supplies ?? [];
   if (supplies.length === 0) return null;
@@ -12,7 +15,7 @@ export function SupplyList({ visit, messages, isOffline, isStoring }: VisitPartP
   return (
     <section aria-labelledby="supplies" className="mt-6">
       <h2 id="supplies" className="text-subtitle font-semibold tracking-snug">
-        {messages.supplies}
+        {texts.title}
       </h2>
       <ul className="mt-3 overflow-hidden rounded-lg border border-line bg-white">
         {supplies.map(({ workOrderId, text, number }) => (
@@ -39,17 +42,17 @@ export function SupplyList({ visit, messages, isOffline, isStoring }: VisitPartP
                 <input type="hidden" name="order" value={workOrderId} />
                 <button
                   type="submit"
-                  aria-label={`${messages.delivered}: ${text}`}
+                  aria-label={texts.deliveredSupply({ supply: text })}
                   className={buttonClass("outline", "shrink-0", "compact")}
                 >
-                  {messages.delivered}
+                  {texts.delivered}
                 </button>
               </form>
             )}
           </li>
         ))}
       </ul>
-      {isOutOfReach ? <p className="mt-1 text-sm text-slate">{messages.suppliesLater}</p> : null}
+      {isOutOfReach ? <p className="mt-1 text-sm text-slate">{texts.later}</p> : null}
     </section>
   );
 }

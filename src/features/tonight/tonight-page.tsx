@@ -1,13 +1,14 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs } from "react-router";
 import * as z from "zod/mini";
-import { pageMeta } from "#platform/document/page-meta.ts";
+import { pageMetaIn } from "#platform/document/page-meta.ts";
 import { handleForm, redirectAfterPost } from "#platform/http/account-form.server.ts";
 import { chooseLanguage } from "#platform/identity/account-language.server.ts";
 import { languages } from "#platform/language/language.ts";
+import { useLanguage } from "#platform/language/use-messages.ts";
 import { PageTitle } from "#ui/page-title.tsx";
 import type { Route } from "./+types/tonight-page.ts";
 import { LanguageSwitch } from "./language-switch.tsx";
-import { messagesFor } from "./messages.ts";
+import { tonightMessages } from "./messages.ts";
 import { tonightStore } from "./phone/tonight-store.ts";
 import { usePhone } from "./phone/use-phone.ts";
 import { useWorker } from "./phone/use-worker.ts";
@@ -29,26 +30,25 @@ export async function action(route: ActionFunctionArgs) {
   });
 }
 
-export const meta = () => pageMeta("Tonight");
+export const meta = pageMetaIn((language) => tonightMessages(language).tonight);
 
 export default function TonightPage({ loaderData }: Route.ComponentProps) {
   const phone = usePhone(loaderData);
   const isNew = useWorker(loaderData.isKept);
-  const { language, visits, more } = phone.data ?? loaderData;
-  const messages = messagesFor(language);
+  const { visits, more } = phone.data ?? loaderData;
+  const language = useLanguage();
   return (
-    <div lang={language} className="max-w-2xl">
-      <VersionNote isNew={isNew} messages={messages} />
-      <UnsentBar state={phone.state} messages={messages} onSend={tonightStore.sendNow} />
+    <div className="max-w-2xl">
+      <VersionNote isNew={isNew} />
+      <UnsentBar state={phone.state} onSend={tonightStore.sendNow} />
       <div className="flex items-center justify-between gap-4">
-        <PageTitle>{messages.tonight}</PageTitle>
-        <LanguageSwitch language={language} />
+        <PageTitle>{tonightMessages(language).tonight}</PageTitle>
+        <LanguageSwitch />
       </div>
       <TonightView
-        visits={visits.map((visit) => withUnsent(visit, phone.state.unsent))}
+        visits={visits.map((visit) => withUnsent(visit, phone.state.unsent, language))}
         more={more}
         unsent={phone.state.unsent}
-        messages={messages}
       />
     </div>
   );

@@ -1,7 +1,7 @@
 import { renderToStaticMarkup } from "react-dom/server";
 import { expect, it } from "vitest";
+import { LanguageContext } from "#platform/language/use-messages.ts";
 import { readableText, readMarkup } from "#tests/support/markup.ts";
-import { messagesFor } from "./messages.ts";
 import type { TonightVisit } from "./tonight.server.ts";
 import { TonightView } from "./tonight-view.tsx";
 
@@ -22,7 +22,9 @@ const visit = (over: Partial<TonightVisit>) =>
 const rowsOf = (language: "en" | "es", visits: TonightVisit[]) =>
   readMarkup(
     renderToStaticMarkup(
-      <TonightView visits={visits} more={0} messages={messagesFor(language)} unsent={[]} />,
+      <LanguageContext value={language}>
+        <TonightView visits={visits} more={0} unsent={[]} />
+      </LanguageContext>,
     ),
   )
     .all("li")

@@ -1,24 +1,25 @@
 import { outcomeDots } from "#features/visits/state-badge.tsx";
 import { outcomeOf } from "#features/visits/visit-outcome.ts";
+import { useMessages } from "#platform/language/use-messages.ts";
 import type { StoredEntry } from "#platform/offline/unsent-store.ts";
 import { EmptyState } from "#ui/empty-state.tsx";
-import { problemIn, stateText, type TonightMessages } from "./messages.ts";
+import { tonightMessages } from "./messages.ts";
 import { tonightStore } from "./phone/tonight-store.ts";
 import { RefusedList } from "./refused-list.tsx";
 import type { TonightVisit } from "./tonight.server.ts";
+import { actText, problemText, stateText } from "./tonight-texts.ts";
 import type { VisitAct } from "./visit-entry-form.ts";
-import { formatAct } from "./visit-view.tsx";
 
 interface TonightViewProps {
   visits: readonly TonightVisit[];
   /** How many more visits there are. */
   more: number;
-  messages: TonightMessages;
   unsent: readonly StoredEntry[];
 }
 
 /** What a crew lead does tonight and tomorrow, in the order of the windows. */
-export function TonightView({ visits, more, messages, unsent }: TonightViewProps) {
+export function TonightView({ visits, more, unsent }: TonightViewProps) {
+  const messages = useMessages(tonightMessages);
   const days = [...Map.groupBy(visits, ({ day }) => day)];
   // Entries of listed visits are on their pages; the others would be nowhere.
   const stranded = unsent.filter(({ subject }) => !visits.some(({ id }) => id === subject));
@@ -26,13 +27,14 @@ export function TonightView({ visits, more, messages, unsent }: TonightViewProps
     <>
       <RefusedList
         unsent={stranded}
-        messages={messages}
         store={tonightStore}
-        formatEntry={({ act }) => `${messages.elsewhere}: ${formatAct(act as VisitAct, messages)}`}
-        problemOf={(reason) => problemIn(messages.language, reason)}
+        formatEntry={({ act }) =>
+          messages.refused.elsewhere({ entry: actText(act as VisitAct, messages) })
+        }
+        problemOf={(reason) => problemText(reason, messages)}
       />
       {visits.length === 0 ? (
-        <EmptyState className="mt-8" title={messages.nothing} text={messages.nothingWhy} />
+        <EmptyState className="mt-8" title={messages.none} text={messages.noneWhy} />
       ) : null}
       {days.map(([day, ofDay]) => (
         <section key={day} aria-label={day} className="mt-6">
@@ -62,8 +64,8 @@ export function TonightView({ visits, more, messages, unsent }: TonightViewProps
                   </span>
                   <span className="text-slate">
                     {visit.tasks > 0
-                      ? messages.done(visit.tasksDone, visit.tasks)
-                      : messages.crewOf(visit.crewSize)}
+                      ? messages.tasksDone({ done: visit.tasksDone, all: visit.tasks })
+                      : messages.crewOf({ count: visit.crewSize })}
                   </span>
                 </p>
               </li>
@@ -71,7 +73,7 @@ export function TonightView({ visits, more, messages, unsent }: TonightViewProps
           </ul>
         </section>
       ))}
-      {more > 0 ? <p className="mt-4 text-sm text-slate">{messages.more(more)}</p> : null}
+      {more > 0 ? <p className="mt-4 text-sm text-slate">{messages.more({ count: more })}</p> : null}
     </>
   );
 }

@@ -1,19 +1,20 @@
+import { useMessages } from "#platform/language/use-messages.ts";
 import { exportUnsent } from "#platform/offline/export-file.ts";
 import type { OfflineState } from "#platform/offline/offline-state.ts";
 import { buttonClass } from "#ui/button.tsx";
 import { saveFile } from "#ui/save-file.ts";
-import type { TonightMessages } from "./messages.ts";
+import { tonightMessages } from "./messages.ts";
 
 interface UnsentBarProps {
   state: OfflineState<{ person: string }>;
-  messages: TonightMessages;
   onSend(): void;
 }
 
 const oldMs = 48 * 3_600_000;
 
 /** What is on this phone alone, why, and what can be done about it. */
-export function UnsentBar({ state, messages, onSend }: UnsentBarProps) {
+export function UnsentBar({ state, onSend }: UnsentBarProps) {
+  const { unsent: texts, refused: refusedTexts } = useMessages(tonightMessages);
   const { unsent, held, others, data } = state;
   const waiting = unsent.filter(({ id, refusal }) => refusal === undefined && !held.has(id));
   const refused = unsent.filter(({ refusal }) => refusal !== undefined);
@@ -27,23 +28,23 @@ export function UnsentBar({ state, messages, onSend }: UnsentBarProps) {
           className={`rounded-lg border p-4 text-sm ${isOld || isSignedOut || refused.length > 0 ? "border-2 border-dawn" : "border-line"} bg-white`}
         >
           {waiting.length > 0 ? (
-            <p className="font-semibold tabular-nums">{messages.unsent(waiting.length)}</p>
+            <p className="font-semibold tabular-nums">{texts.waiting({ count: waiting.length })}</p>
           ) : null}
           <p className="mt-0.5 empty:hidden">
-            {isSignedOut ? messages.signedOut : waiting.length > 0 ? why(state, messages) : null}
+            {isSignedOut ? texts.signedOut : waiting.length > 0 ? texts[whyOf(state)] : null}
           </p>
           {refused.length > 0 ? (
-            <p className="mt-1 font-semibold tabular-nums">{messages.refused(refused.length)}</p>
+            <p className="mt-1 font-semibold tabular-nums">{refusedTexts.title({ count: refused.length })}</p>
           ) : null}
-          {isOld ? <p className="mt-1 font-medium text-error">{messages.old}</p> : null}
-          {others > 0 ? <p className="mt-1 text-slate">{messages.othersWait(others)}</p> : null}
+          {isOld ? <p className="mt-1 font-medium text-error">{texts.old}</p> : null}
+          {others > 0 ? <p className="mt-1 text-slate">{texts.others({ count: others })}</p> : null}
           <div className="mt-2 flex flex-wrap gap-2 empty:hidden">
             {isSignedOut ? (
               <a
                 href={`/client-portal?next=${encodeURIComponent(location.pathname)}`}
                 className={buttonClass("primary", "", "compact")}
               >
-                {messages.signIn}
+                {texts.signIn}
               </a>
             ) : waiting.length > 0 ? (
               <button
@@ -52,7 +53,7 @@ export function UnsentBar({ state, messages, onSend }: UnsentBarProps) {
                 disabled={state.state === "sending"}
                 className={buttonClass("primary", "", "compact")}
               >
-                {messages.sendNow}
+                {texts.sendNow}
               </button>
             ) : null}
             {waiting.length + refused.length > 0 && data ? (
@@ -61,7 +62,7 @@ export function UnsentBar({ state, messages, onSend }: UnsentBarProps) {
                 onClick={() => void exportUnsent(data.person).then(saveFile)}
                 className={buttonClass("outline", "", "compact")}
               >
-                {messages.saveFile}
+                {texts.saveFile}
               </button>
             ) : null}
           </div>
@@ -71,8 +72,5 @@ export function UnsentBar({ state, messages, onSend }: UnsentBarProps) {
   );
 }
 
-function why({ state }: OfflineState<unknown>, messages: TonightMessages): string {
-  if (state === "failed") return messages.failed;
-  if (state === "busy") return messages.busy;
-  return state === "offline" ? messages.offline : messages.sending;
-}
+const whyOf = ({ state }: OfflineState<unknown>) =>
+  state === "failed" || state === "busy" || state === "offline" ? state : "sending";

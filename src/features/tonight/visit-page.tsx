@@ -1,15 +1,16 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs } from "react-router";
-import { pageMeta } from "#platform/document/page-meta.ts";
+import { pageMetaIn } from "#platform/document/page-meta.ts";
+import { useMessages } from "#platform/language/use-messages.ts";
 import { recordOpened } from "#platform/notifications/opened-record.server.ts";
 import { useAnswer } from "#ui/form/use-answer.ts";
 import type { Route } from "./+types/visit-page.ts";
 import { BackLink } from "./back-link.tsx";
 import { LanguageSwitch } from "./language-switch.tsx";
-import { messagesFor } from "./messages.ts";
+import { tonightMessages } from "./messages.ts";
 import { tonightStore } from "./phone/tonight-store.ts";
 import { usePhone, useVisit } from "./phone/use-phone.ts";
 import { useWorker } from "./phone/use-worker.ts";
-import { enterTonight, readTonightVisit, type TonightData } from "./tonight.server.ts";
+import { enterTonight, readTonightVisit, type TonightData, type TonightVisit } from "./tonight.server.ts";
 import { UnsentBar } from "./unsent-bar.tsx";
 import { VersionNote } from "./version-note.tsx";
 import { handleTonightVisitForm } from "./visit.server.ts";
@@ -34,8 +35,10 @@ export async function loader(route: LoaderFunctionArgs) {
 
 export const action = (route: ActionFunctionArgs) => handleTonightVisitForm(route, route.params.id);
 
-export const meta = ({ loaderData }: Route.MetaArgs) =>
-  pageMeta(loaderData?.visit.facilityName ?? "Tonight");
+export const meta = pageMetaIn(
+  (language, data: { visit: TonightVisit } | undefined) =>
+    data?.visit.facilityName ?? tonightMessages(language).tonight,
+);
 
 export default function TonightVisitPage({ loaderData, actionData }: Route.ComponentProps) {
   const answer = useAnswer(actionData);
@@ -43,20 +46,18 @@ export default function TonightVisitPage({ loaderData, actionData }: Route.Compo
   const phone = usePhone(served);
   const visit = useVisit(phone, loaderData.visit.id) ?? loaderData.visit;
   const isNew = useWorker(served.isKept);
-  const language = phone.data?.language ?? served.language;
-  const messages = messagesFor(language);
+  const { tonight } = useMessages(tonightMessages);
   return (
-    <div lang={language} className="max-w-2xl">
-      <VersionNote isNew={isNew} messages={messages} />
-      <UnsentBar state={phone.state} messages={messages} onSend={tonightStore.sendNow} />
+    <div className="max-w-2xl">
+      <VersionNote isNew={isNew} />
+      <UnsentBar state={phone.state} onSend={tonightStore.sendNow} />
       <div className="mb-2 flex items-center justify-between gap-4 text-sm">
-        <BackLink>{messages.back}</BackLink>
-        <LanguageSwitch language={language} />
+        <BackLink>{tonight}</BackLink>
+        <LanguageSwitch />
       </div>
       <VisitView
         visit={visit}
         state={phone.state}
-        messages={messages}
         posted={answer ?? undefined}
       />
     </div>

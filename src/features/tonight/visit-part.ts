@@ -1,11 +1,9 @@
 import type { FormAnswer } from "#platform/http/account-form.server.ts";
-import type { TonightMessages } from "./messages.ts";
 import type { TonightVisit } from "./tonight.server.ts";
 
 /** What each part of a visit's screen is given. */
 export interface VisitPartProps {
   visit: TonightVisit;
-  messages: TonightMessages;
   /** What the server said to a form that the browser posted. */
   posted: FormAnswer | undefined;
   /** Whether this browser stores answers; undefined until that is known. */

@@ -1,31 +1,35 @@
+import { floorBeside } from "#features/facilities/areas/area-label.ts";
 import { outcomeDots } from "#features/visits/state-badge.tsx";
 import { outcomeOf } from "#features/visits/visit-outcome.ts";
+import { useLanguage, useMessages } from "#platform/language/use-messages.ts";
 import { PageTitle } from "#ui/page-title.tsx";
 import { AreaButton } from "./area-button.tsx";
 import { AttendanceForm } from "./attendance-form.tsx";
 import { CheckOut } from "./check-out.tsx";
 import { ExceptionForm } from "./exception-form.tsx";
 import { MessageForm } from "./message-form.tsx";
-import { problemIn, stateText, type TonightMessages } from "./messages.ts";
+import { tonightMessages } from "./messages.ts";
 import { tonightStore } from "./phone/tonight-store.ts";
 import type { Phone } from "./phone/use-phone.ts";
 import { RefusedList } from "./refused-list.tsx";
 import { SupplyList } from "./supply-list.tsx";
 import { TaskButton } from "./task-button.tsx";
 import type { TonightVisit } from "./tonight.server.ts";
+import { actText, problemText, stateText } from "./tonight-texts.ts";
 import type { VisitAct } from "./visit-entry-form.ts";
 import type { VisitPartProps } from "./visit-part.ts";
 
-interface VisitViewProps extends Pick<VisitPartProps, "posted" | "messages"> {
+interface VisitViewProps extends Pick<VisitPartProps, "posted"> {
   /** Includes what this phone has not sent yet. */
   visit: TonightVisit;
   state: Phone["state"];
 }
 
 /** A visit from the door to the door: come in, tick, say what was in the way, go. */
-export function VisitView({ visit, state, messages, posted }: VisitViewProps) {
+export function VisitView({ visit, state, posted }: VisitViewProps) {
+  const messages = useMessages(tonightMessages);
   const isOffline = state.state === "offline";
-  const part = { visit, messages, posted, isStoring: state.isStoring, isOffline };
+  const part = { visit, posted, isStoring: state.isStoring, isOffline };
   const ofVisit = state.unsent.filter(({ subject }) => subject === visit.id);
   const unsent = new Set(ofVisit.map(({ id }) => id));
   const isRunning = visit.state === "in-progress";
@@ -34,16 +38,15 @@ export function VisitView({ visit, state, messages, posted }: VisitViewProps) {
       <PageTitle>{visit.facilityName}</PageTitle>
       <p className="mt-1 text-base">{visit.title}</p>
       <p className="mt-1 text-subtitle font-semibold tabular-nums">{visit.window}</p>
-      <Facts visit={visit} messages={messages} />
+      <Facts visit={visit} />
       <RefusedList
         unsent={ofVisit}
-        messages={messages}
         store={tonightStore}
-        formatEntry={({ act }) => formatAct(act as VisitAct, messages, visit)}
-        problemOf={(reason) => problemIn(messages.language, reason)}
+        formatEntry={({ act }) => actText(act as VisitAct, messages, visit)}
+        problemOf={(reason) => problemText(reason, messages)}
       />
       {visit.state === "scheduled" || visit.state === "missed" ? (
-        <section aria-label={messages.checkIn} className={`mt-6 ${card}`}>
+        <section aria-label={messages.attendance.checkIn} className={`mt-6 ${card}`}>
           <AttendanceForm step="check-in" {...part} />
         </section>
       ) : null}
@@ -58,13 +61,16 @@ export function VisitView({ visit, state, messages, posted }: VisitViewProps) {
 
 const card = "rounded-lg border border-line bg-white p-4 sm:p-5";
 
-function Facts({ visit, messages }: { visit: TonightVisit; messages: TonightMessages }) {
+function Facts({ visit }: { visit: TonightVisit }) {
+  const messages = useMessages(tonightMessages);
+  const { facts } = messages;
   const { came, left, site, remarks } = visit;
   const place = [site?.street, site?.city].filter(Boolean).join(", ");
-  const marked = (text: string, { isEntered, sent }: NonNullable<TonightVisit["came"]>) => {
-    const marks = [isEntered && messages.enteredMark, sent && messages.sentLater].filter(Boolean);
-    return marks.length > 0 ? `${text} (${marks.join(", ")})` : text;
+  const markOf = ({ isEntered, sent }: NonNullable<TonightVisit["came"]>) => {
+    if (isEntered) return sent ? facts.marks.enteredAndSent : facts.marks.entered;
+    return sent ? facts.marks.sent : undefined;
   };
+  const [cameMark, leftMark] = [came && markOf(came), left && markOf(left)];
   return (
     <>
       <p className="mt-1 flex flex-wrap items-center gap-x-4 gap-y-1 text-sm tabular-nums">
@@ -76,26 +82,40 @@ function Facts({ visit, messages }: { visit: TonightVisit; messages: TonightMess
           {stateText(visit, messages)}
         </span>
         <span className="text-slate">{visit.day}</span>
-        <span className="text-slate">{messages.crewOf(visit.crewSize)}</span>
-        {came ? <span>{marked(messages.came(came.time), came)}</span> : null}
-        {left ? <span>{marked(messages.leftTime(left.time), left)}</span> : null}
+        <span className="text-slate">{messages.crewOf({ count: visit.crewSize })}</span>
+        {came ? (
+          <span>
+            {cameMark
+              ? facts.cameMarked({ time: came.time, mark: cameMark })
+              : facts.came({ time: came.time })}
+          </span>
+        ) : null}
+        {left ? (
+          <span>
+            {leftMark
+              ? facts.leftMarked({ time: left.time, mark: leftMark })
+              : facts.left({ time: left.time })}
+          </span>
+        ) : null}
       </p>
       {/* A phone may have kept this visit since before there were any. */}
       {visit.otherTimes?.map(({ what, time, by }) => (
         <p key={`${what} ${time} ${by}`} className="text-sm text-slate tabular-nums">
-          {what === "came" ? messages.alsoCame(time, by) : messages.alsoLeft(time, by)}
+          {what === "came"
+            ? facts.alsoCame({ time, person: by })
+            : facts.alsoLeft({ time, person: by })}
         </p>
       ))}
       {visit.extraText ? (
         <p className="mt-3 rounded-md bg-tint p-3 text-base break-words whitespace-pre-line">
-          <strong className="block text-sm">{messages.extraVisit}</strong>
+          <strong className="block text-sm">{facts.extraVisit}</strong>
           {visit.extraText}
         </p>
       ) : null}
       {remarks.map((remark) =>
         remark === "already" || remark === "counts-as-entered" ? (
           <p key={remark} className="mt-2 rounded-md bg-sand p-3 text-sm">
-            {messages[remark]}
+            {messages.remarks[remark]}
           </p>
         ) : null,
       )}
@@ -103,7 +123,7 @@ function Facts({ visit, messages }: { visit: TonightVisit; messages: TonightMess
       {site?.accessNotes ? (
         <details className="mt-1 text-sm">
           <summary className="inline-flex min-h-11 cursor-pointer items-center font-semibold text-teal">
-            {messages.access}
+            {facts.access}
           </summary>
           <p className="whitespace-pre-line">{site.accessNotes}</p>
         </details>
@@ -112,21 +132,23 @@ function Facts({ visit, messages }: { visit: TonightVisit; messages: TonightMess
   );
 }
 
-function Tasks({ visit, messages, isStoring }: VisitPartProps) {
+function Tasks({ visit, isStoring }: VisitPartProps) {
+  const language = useLanguage();
+  const { tasks: texts, tasksDone: doneText } = tonightMessages(language);
   const { areas, tasks, tasksDone, state } = visit;
   return (
     <section aria-labelledby="tasks" className="mt-8">
       <div className="flex items-baseline justify-between">
         <h2 id="tasks" className="text-subtitle font-semibold tracking-snug">
-          {messages.tasks}
+          {texts.title}
         </h2>
         {tasks > 0 ? (
           <p className="text-sm font-medium text-slate tabular-nums" role="status">
-            {messages.done(tasksDone, tasks)}
+            {doneText({ done: tasksDone, all: tasks })}
           </p>
         ) : null}
       </div>
-      {areas.length === 0 ? <p className="mt-2 text-sm text-slate">{messages.noTasks}</p> : null}
+      {areas.length === 0 ? <p className="mt-2 text-sm text-slate">{texts.none}</p> : null}
       {areas.map(({ areaId, name, floor, tasks: ofArea }) => (
         <section
           key={areaId}
@@ -136,14 +158,13 @@ function Tasks({ visit, messages, isStoring }: VisitPartProps) {
           <div className="flex min-h-14 items-center justify-between gap-4 px-4 py-1.5">
             <h3 className="min-w-0 font-semibold break-words">
               {name}{" "}
-              <span className="text-sm font-normal text-slate">{messages.floor(name, floor)}</span>
+              <span className="text-sm font-normal text-slate">{floorBeside(name, floor, language)}</span>
             </h3>
             {state === "in-progress" ? (
               <AreaButton
                 visitId={visit.id}
                 areaId={areaId}
                 name={name}
-                messages={messages}
                 isStoring={isStoring}
                 tasks={ofArea}
               />
@@ -173,29 +194,4 @@ function Tasks({ visit, messages, isStoring }: VisitPartProps) {
       ))}
     </section>
   );
-}
-
-export function formatAct(
-  act: VisitAct,
-  messages: TonightMessages,
-  { supplies }: Partial<Pick<TonightVisit, "supplies">> = {},
-): string {
-  switch (act.kind) {
-    case "check-in":
-      return messages.checkIn;
-    case "check-out":
-      return messages.checkOut;
-    case "task":
-      return act.task;
-    case "tasks":
-      return act.tasks.join(", ");
-    case "exception":
-      return act.text;
-    case "message":
-      return `${messages.message}: ${act.text}`;
-    case "supply": {
-      const what = supplies?.find(({ workOrderId }) => workOrderId === act.order)?.text;
-      return [messages.delivered, what].filter(Boolean).join(": ");
-    }
-  }
 }

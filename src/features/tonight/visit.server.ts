@@ -9,8 +9,9 @@ import type { RouteRequest } from "#platform/http/actor.server.ts";
 import { handleFormOnce } from "#platform/http/form-once.server.ts";
 import { type Attendance, checkIn, checkOut } from "./attendance.server.ts";
 import { emptyField, fieldOf } from "./form-faults.ts";
-import { messagesFor, problemIn } from "./messages.ts";
+import { tonightMessages } from "./messages.ts";
 import { enterTonight } from "./tonight.server.ts";
+import { problemText } from "./tonight-texts.ts";
 
 const text = (maxCharacters: number) =>
   z.optional(z.string().check(z.trim(), z.maxLength(maxCharacters)));
@@ -50,13 +51,13 @@ export async function handleTonightVisitForm(route: RouteRequest, id: string | u
     { ...definition, ...entered, adds: addsIn(entered.language) },
     async (fields, refuse, db, fileIds) => {
       const field = emptyField(fields);
-      const messages = messagesFor(entered.language);
-      if (field) return refuse(422, { [field.name]: messages[field.message] });
+      const messages = tonightMessages(entered.language);
+      if (field) return refuse(422, { [field.name]: messages.errors[field.message] });
       const result = await run({ ...entered, db }, id, fields, fileIds);
       if (result.ok)
         return redirectAfterPost(`/office/tonight/${id}${isTick(fields) ? "#tasks" : ""}`);
       if (result.reason === "not-found") throw new Response(null, { status: 404 });
-      const sentence = problemIn(entered.language, result.reason);
+      const sentence = problemText(result.reason, messages);
       const where = fieldOf[result.reason];
       return refuse(409, where ? { [where]: sentence } : sentence);
     },
@@ -64,10 +65,10 @@ export async function handleTonightVisitForm(route: RouteRequest, id: string | u
 }
 
 const addsIn = (language: Entered["language"]) => {
-  const { anotherNote, anotherMessage } = messagesFor(language);
+  const { exception, message } = tonightMessages(language);
   return ({ step }: Fields) => {
-    if (step === "exception") return { noun: "note", question: anotherNote };
-    return step === "message" ? { noun: "message", question: anotherMessage } : undefined;
+    if (step === "exception") return { noun: "note", question: exception.another };
+    return step === "message" ? { noun: "message", question: message.another } : undefined;
   };
 };
 

@@ -1,7 +1,7 @@
 /** One visit: facts left, what was done right. */
 import type { ReactNode } from "react";
 import { floorBeside } from "#features/facilities/areas/area-label.ts";
-import { useMessages } from "#platform/language/use-messages.ts";
+import { useLanguage, useMessages } from "#platform/language/use-messages.ts";
 import { AttachedFiles } from "#ui/attached-files.tsx";
 import { PageTitle } from "#ui/page-title.tsx";
 import { AttendanceBar } from "./attendance-bar.tsx";
@@ -168,7 +168,8 @@ function Tasks({
 }: {
   visit: VisitData;
 }) {
-  const { visit: texts } = useMessages(visitMessages);
+  const language = useLanguage();
+  const { visit: texts } = visitMessages(language);
   return (
     <section aria-labelledby="tasks">
       <h2 id="tasks" className="text-subtitle font-semibold tracking-snug tabular-nums">
@@ -189,7 +190,7 @@ function Tasks({
         {areas.map(({ areaId, name, floor, tasks: ofArea }) => (
           <section key={areaId} aria-label={name}>
             <h3 className="text-sm font-semibold">
-              {name} <span className="font-normal text-slate">{floorBeside(name, floor)}</span>
+              {name} <span className="font-normal text-slate">{floorBeside(name, floor, language)}</span>
             </h3>
             <ul className="mt-1 border-t border-line text-sm">
               {ofArea.map(({ task, done }) => (

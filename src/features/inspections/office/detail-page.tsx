@@ -1,5 +1,4 @@
 import { type ActionFunctionArgs, Link, type LoaderFunctionArgs } from "react-router";
-import { messagesFor } from "#features/tonight/messages.ts";
 import { useWorker } from "#features/tonight/phone/use-worker.ts";
 import { UnsentBar } from "#features/tonight/unsent-bar.tsx";
 import { VersionNote } from "#features/tonight/version-note.tsx";
@@ -101,8 +100,8 @@ function Perform({ inspection, served, answer }: PartProps & { served: PhoneData
   const shown = useInspection(phone, inspection.id) ?? inspection;
   return (
     <div className="max-w-2xl">
-      <VersionNote isNew={isNew} messages={messages} />
-      <UnsentBar state={phone.state} messages={messages} onSend={inspectionStore.sendNow} />
+      <VersionNote isNew={isNew} />
+      <UnsentBar state={phone.state} onSend={inspectionStore.sendNow} />
       <InspectionScreen inspection={shown} filesPath="/office/files" isHeadOnly>
         {shown.state === "finished" ? (
           <FinishedOnPhone inspection={shown} state={phone.state} />
@@ -149,7 +148,7 @@ function Finished({ inspection, person, answer, links, panels }: FinishedProps) 
   return (
     <>
       <div className="max-w-2xl">
-        <UnsentBar state={phone} messages={messages} onSend={inspectionStore.sendNow} />
+        <UnsentBar state={phone} onSend={inspectionStore.sendNow} />
         <RefusedAnswers
           unsent={phone.unsent.filter(({ subject }) => subject === inspection.id)}
           inspections={[inspection]}

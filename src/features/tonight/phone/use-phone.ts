@@ -1,5 +1,6 @@
 import { useEffect, useRef, useSyncExternalStore } from "react";
 import { useLive } from "#platform/changes/use-live.ts";
+import { useLanguage } from "#platform/language/use-messages.ts";
 import { nothingYet, type OfflineState } from "#platform/offline/offline-state.ts";
 import type { TonightData, TonightVisit } from "../tonight.server.ts";
 import { tonightStore } from "./tonight-store.ts";
@@ -30,9 +31,10 @@ export function usePhone(served: TonightData | undefined): Phone {
 
 /** Includes entries not sent yet. A later visit is only in the page that was opened for it. */
 export function useVisit({ state, data }: Phone, id: string): TonightVisit | undefined {
+  const language = useLanguage();
   const seen = useRef<TonightVisit>(undefined);
   const phoneVisit = data?.visits.find((visit) => visit.id === id) ?? seen.current;
   seen.current = phoneVisit;
   const sendable = state.unsent.filter((entry) => !state.held.has(entry.id));
-  return phoneVisit && withUnsent(phoneVisit, sendable);
+  return phoneVisit && withUnsent(phoneVisit, sendable, language);
 }

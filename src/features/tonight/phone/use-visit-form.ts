@@ -1,9 +1,11 @@
 import { type FormEvent, useState } from "react";
 import { forgetForm } from "#platform/forms/keep-drafts.ts";
 import type { FormAnswer } from "#platform/http/account-form.server.ts";
+import { useMessages } from "#platform/language/use-messages.ts";
 import { preparePhoto } from "#platform/offline/prepare-photo.ts";
 import { emptyField, fieldOf } from "../form-faults.ts";
-import { problemIn, type TonightMessages } from "../messages.ts";
+import { type TonightMessages, tonightMessages } from "../messages.ts";
+import { problemText } from "../tonight-texts.ts";
 import type { TonightVisit } from "../tonight.server.ts";
 import { type VisitAct, visitEntry } from "../visit-entry-form.ts";
 import { tonightStore } from "./tonight-store.ts";
@@ -23,13 +25,13 @@ interface VisitForm {
 
 interface FormContext {
   visit: TonightVisit;
-  messages: TonightMessages;
   isStoring: boolean | undefined;
   /** What the server answered to the form that led to this page. */
   posted: Answer | undefined;
 }
 
-export function useVisitForm({ visit, messages, isStoring, posted }: FormContext): VisitForm {
+export function useVisitForm({ visit, isStoring, posted }: FormContext): VisitForm {
+  const messages = useMessages(tonightMessages);
   const [local, setLocal] = useState<{ answer: Answer | undefined }>();
   const [isSaving, setSaving] = useState(false);
 
@@ -46,13 +48,13 @@ export function useVisitForm({ visit, messages, isStoring, posted }: FormContext
       photos.map((photo) => photo.id),
     );
     const outcome = await tonightStore.give(visit.id, act, { id, photos, waitMs });
-    if (outcome.state === "not-stored") return { problem: messages.notStored, errors: {}, values };
+    if (outcome.state === "not-stored") return { problem: messages.unsent.notStored, errors: {}, values };
     if (outcome.state !== "refused") {
       form.reset();
       forgetForm(form);
       return undefined;
     }
-    const sentence = problemIn(messages.language, outcome.reason);
+    const sentence = problemText(outcome.reason, messages);
     const field = fieldOf[outcome.reason];
     return field
       ? { problem: undefined, errors: { [field]: sentence }, values }
@@ -83,10 +85,10 @@ const textsOf = (formData: FormData): Record<string, string> =>
 
 function faultsOf(values: Record<string, string>, visit: TonightVisit, messages: TonightMessages) {
   const empty = emptyField({ step: "", ...values });
-  if (empty) return { [empty.name]: messages[empty.message] };
+  if (empty) return { [empty.name]: messages.errors[empty.message] };
   const isLeft = visit.areas.some(({ tasks }) => tasks.some(({ done }) => done === null));
   if (values.step === "check-out" && isLeft && !values.undoneReason)
-    return { undoneReason: messages.undone };
+    return { undoneReason: messages.problems.undone };
   return undefined;
 }
 

@@ -3,6 +3,9 @@ import type { TonightVisit } from "../tonight.server.ts";
 import type { VisitAct } from "../visit-entry-form.ts";
 import { withUnsent } from "./with-unsent.ts";
 
+const withEntries = (before: TonightVisit, unsent: Parameters<typeof withUnsent>[1]) =>
+  withUnsent(before, unsent, "en");
+
 const areaId = "01a203ab-74f1-74b8-be11-4c2739f95ae1";
 
 const visit = {
@@ -40,7 +43,7 @@ const tick = (task: string, isDone: boolean): VisitAct => ({ kind: "task", areaI
 
 describe("a visit with what is not sent yet", () => {
   it("is as its crew has left it, in the time zone of the facility", () => {
-    const shown = withUnsent(
+    const shown = withEntries(
       visit,
       entriesOf([
         { kind: "check-in", attendance },
@@ -72,9 +75,9 @@ describe("a visit with what is not sent yet", () => {
       isDone,
     });
     const acts = [tick("Trash", true), press(["Vacuum", "Trash"], true)];
-    const shown = withUnsent(visit, entriesOf(acts));
+    const shown = withEntries(visit, entriesOf(acts));
     expect(shown.areas[0]?.tasks.map(({ done }) => done)).toEqual(["10:06 PM", "10:05 PM"]);
-    const undone = withUnsent(visit, entriesOf([...acts, press(["Vacuum"], false)]));
+    const undone = withEntries(visit, entriesOf([...acts, press(["Vacuum"], false)]));
     expect(undone.areas[0]?.tasks.map(({ done }) => done)).toEqual([null, "10:05 PM"]);
     expect(undone.tasksDone).toBe(1);
   });
@@ -83,20 +86,20 @@ describe("a visit with what is not sent yet", () => {
     const [towels, soap] = [{ workOrderId: crypto.randomUUID() }, { workOrderId: areaId }];
     const stocked = { ...visit, supplies: [towels, soap] } as TonightVisit;
     const act: VisitAct = { kind: "supply", order: areaId };
-    expect(withUnsent(stocked, entriesOf([act])).supplies).toEqual([towels]);
+    expect(withEntries(stocked, entriesOf([act])).supplies).toEqual([towels]);
     // Kept on the phone since before there were supplies.
-    expect(withUnsent(visit, entriesOf([act])).supplies).toBeUndefined();
+    expect(withEntries(visit, entriesOf([act])).supplies).toBeUndefined();
   });
 
   it("shows a time that was entered as the one that was entered", () => {
     const entered = { how: "entered-later", time: "21:40" } as const;
-    const { came } = withUnsent(visit, entriesOf([{ kind: "check-in", attendance: entered }]));
+    const { came } = withEntries(visit, entriesOf([{ kind: "check-in", attendance: entered }]));
     expect(came).toMatchObject({ time: "9:40 PM", isEntered: true });
   });
 
   it("changes nothing by what was refused, or is about another visit", () => {
     const acts: VisitAct[] = [{ kind: "check-in", attendance }, tick("Trash", true)];
-    expect(withUnsent(visit, entriesOf(acts, { refusal: "cancelled" }))).toEqual(visit);
-    expect(withUnsent(visit, entriesOf(acts, { subject: "other" }))).toEqual(visit);
+    expect(withEntries(visit, entriesOf(acts, { refusal: "cancelled" }))).toEqual(visit);
+    expect(withEntries(visit, entriesOf(acts, { subject: "other" }))).toEqual(visit);
   });
 });

@@ -1,5 +1,6 @@
 /** A visit as its crew has left it, what is not sent yet included. */
 import { timeAt } from "#platform/format/day-format.ts";
+import type { Language } from "#platform/language/language.ts";
 import type { Entry } from "#platform/offline/unsent-store.ts";
 import type { TonightVisit } from "../tonight.server.ts";
 import type { VisitAct } from "../visit-entry-form.ts";
@@ -7,23 +8,31 @@ import type { VisitAct } from "../visit-entry-form.ts";
 type Given = Pick<Entry, "id" | "subject" | "at" | "act" | "refusal">;
 
 /** @param unsent in the order in which they were given; what was refused changes nothing */
-export const withUnsent = (visit: TonightVisit, unsent: readonly Given[]): TonightVisit =>
+export const withUnsent = (
+  visit: TonightVisit,
+  unsent: readonly Given[],
+  language: Language,
+): TonightVisit =>
   unsent
     .filter(({ subject, refusal }) => subject === visit.id && refusal === undefined)
-    .reduce(withEntry, visit);
+    .reduce((before, entry) => withEntry(before, entry, language), visit);
 
-function withEntry(visit: TonightVisit, { id, at, act }: Given): TonightVisit {
+function withEntry(
+  visit: TonightVisit,
+  { id, at, act }: Given,
+  language: Language,
+): TonightVisit {
   const visitAct = act as VisitAct;
-  const time = timeIn(visit.timeZone, at);
+  const time = timeIn(visit.timeZone, at, language);
   switch (visitAct.kind) {
     case "check-in": {
       if (visit.came !== null) return visit;
-      const came = attended(visitAct.attendance, time);
+      const came = attended(visitAct.attendance, time, language);
       return { ...visit, state: "in-progress", came, tasks: countTasks(visit) };
     }
     case "check-out":
       if (visit.left !== null) return visit;
-      return { ...visit, state: "completed", left: attended(visitAct.attendance, time) };
+      return { ...visit, state: "completed", left: attended(visitAct.attendance, time, language) };
     case "task":
       return withTasks(visit, { ...visitAct, tasks: [visitAct.task] }, time);
     case "tasks":
@@ -47,8 +56,8 @@ function withEntry(visit: TonightVisit, { id, at, act }: Given): TonightVisit {
 
 type Attended = Extract<VisitAct, { kind: "check-in" }>["attendance"];
 
-const attended = (attendance: Attended, time: string) => ({
-  time: attendance.how === "entered-later" ? clock(attendance.time) : time,
+const attended = (attendance: Attended, time: string, language: Language) => ({
+  time: attendance.how === "entered-later" ? clock(attendance.time, language) : time,
   by: "",
   how: "",
   sent: "",
@@ -75,7 +84,9 @@ function withTasks(
 const countTasks = ({ areas }: TonightVisit) =>
   areas.reduce((count, { tasks }) => count + tasks.length, 0);
 
-const timeIn = (timeZone: string, at: string): string => timeAt(new Date(at), timeZone, "en");
+const timeIn = (timeZone: string, at: string, language: Language): string =>
+  timeAt(new Date(at), timeZone, language);
 
 /** @param time on a 24-hour clock */
-const clock = (time: string): string => timeIn("UTC", `2000-01-01T${time}:00Z`);
+const clock = (time: string, language: Language): string =>
+  timeIn("UTC", `2000-01-01T${time}:00Z`, language);

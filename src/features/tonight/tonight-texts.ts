@@ -1,0 +1,56 @@
+/** Sentences of the crew's screens that depend on what there is to say. */
+import { type OutcomeBasis, undoneTasks } from "#features/visits/visit-outcome.ts";
+import type { Language } from "#platform/language/language.ts";
+import { timeOf } from "#platform/navigation/time-of.ts";
+import { type TonightMessages, tonightMessages } from "./messages.ts";
+import type { TonightVisit } from "./tonight.server.ts";
+import type { VisitAct } from "./visit-entry-form.ts";
+
+/** What stands above a page that comes from the phone. @param readAt when it was read */
+export function keptPageText(readAt: number | undefined, language: Language): string {
+  const { kept } = tonightMessages(language);
+  return readAt === undefined
+    ? kept.page
+    : kept.pageOf({ time: timeOf(new Date(readAt), language) });
+}
+
+/** A crew that has left work undone does not read that it is completed. */
+export function stateText(
+  visit: Pick<OutcomeBasis, "state" | "tasks" | "tasksDone">,
+  { states, undone }: TonightMessages,
+): string {
+  const count = undoneTasks(visit);
+  return count === 0 ? states[visit.state] : undone({ count });
+}
+
+/** Why a command did nothing, in the words of the person. */
+export function problemText(reason: string, { problems }: TonightMessages): string {
+  const texts: Readonly<Record<string, string>> = problems;
+  return texts[reason] ?? problems.gone;
+}
+
+/** What an entry of a phone says. */
+export function actText(
+  act: VisitAct,
+  { attendance, message, supplies: texts }: TonightMessages,
+  { supplies }: Partial<Pick<TonightVisit, "supplies">> = {},
+): string {
+  switch (act.kind) {
+    case "check-in":
+      return attendance.checkIn;
+    case "check-out":
+      return attendance.checkOut;
+    case "task":
+      return act.task;
+    case "tasks":
+      return act.tasks.join(", ");
+    case "exception":
+      return act.text;
+    case "message":
+      return message.entry({ text: act.text });
+    case "supply": {
+      const supply = supplies?.find(({ workOrderId }) => workOrderId === act.order)?.text;
+      return supply ? texts.deliveredSupply({ supply }) : texts.delivered;
+    }
+  }
+}
