@@ -4,6 +4,7 @@ import type { ForAccount } from "#platform/email/email-data.ts";
 import type { Renderers } from "#platform/email/email-renderer.ts";
 import { findActorOf } from "#platform/identity/find-actor.server.ts";
 import { ifWanted } from "#platform/notifications/wanted-email.server.ts";
+import { morningReportMessages } from "../messages.server.ts";
 import { readMorningReport } from "../read-morning-report.server.ts";
 import { isTooLate } from "../report-time.ts";
 import { morningReport } from "./morning-report.tsx";
@@ -20,15 +21,18 @@ export const morningReportEmails: Renderers<"morning-report"> = {
   async "morning-report"(parts, { aboutId, data }) {
     const { db, origin } = parts;
     if (isTooLate(new Date(data.dueAt), new Date()))
-      return { notDue: "Not sent: the morning is over." };
+      return { notDue: morningReportMessages("en").notDue.tooLate };
     const actor = await findActorOf(db, data.accountId);
     if (actor === undefined || aboutId === null) return undefined;
     const reportPeriod = { facilityId: aboutId, since: new Date(data.since) };
     const report = await readMorningReport(db, actor, reportPeriod);
     if (report === undefined)
-      return { notDue: "Not sent: the reader does not look after this facility any more." };
+      return { notDue: morningReportMessages("en").notDue.notTheirs };
     return ifWanted(parts, data.accountId, "morning-report", async (links) => ({
-      ...(await morningReport({ ...reportFacts(report, data.date, origin), links })),
+      ...(await morningReport({
+        ...reportFacts(report, { date: data.date, origin, language: actor.language }),
+        links,
+      })),
       to: actor.email,
     }));
   },

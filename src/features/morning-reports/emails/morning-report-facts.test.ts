@@ -7,6 +7,7 @@ import { reportFacts } from "./morning-report-facts.ts";
 type Visit = MorningReport["visits"][number];
 
 const origin = "https://www.cleardawn.example";
+const reading = { date: "2026-11-23", origin, language: "en" } as const;
 const links = {
   unsubscribeAddress: `${origin}/unsubscribe?token=x`,
   notificationsAddress: `${origin}/account/notifications`,
@@ -80,7 +81,7 @@ const reportOf = (visits: Visit[]): MorningReport => ({
   score: undefined,
 });
 const mailOf = (visits: Visit[]) =>
-  morningReport({ ...reportFacts(reportOf(visits), "2026-11-23", origin), links });
+  morningReport({ ...reportFacts(reportOf(visits), reading), links });
 
 describe("a morning report", () => {
   it.each<[string, Visit[]]>([
@@ -118,7 +119,7 @@ describe("a morning report", () => {
     } as const;
     const told = async (scoreTenths: number, beforeTenths: number | null) => {
       const score = { ...found, scoreTenths, beforeTenths };
-      const facts = reportFacts({ ...reportOf([completed]), score }, "2026-11-23", origin);
+      const facts = reportFacts({ ...reportOf([completed]), score }, reading);
       return morningReport({ ...facts, links });
     };
     const { text, html } = await told(961, 956);

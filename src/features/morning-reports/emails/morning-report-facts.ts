@@ -1,40 +1,49 @@
-import { methodLabels } from "#features/facilities/inspection-methods.ts";
 import { formatAppaLevel } from "#features/inspections/appa-level.server.ts";
 import { formatScoreChange, type LatestScore } from "#features/inspections/latest-scores.server.ts";
 import { percentOf } from "#features/inspections/scoring.ts";
-import { formatOutcome, outcomeOf, undoneTasks } from "#features/visits/visit-outcome.ts";
+import { formatOutcome } from "#features/visits/format-outcome.server.ts";
+import { outcomeOf, undoneTasks } from "#features/visits/visit-outcome.ts";
 import type { WorkOrderListRow } from "#features/work-orders/list-work-orders.server.ts";
 import { formatTimeLeft } from "#features/work-orders/time-left.ts";
 import { categoryLabel } from "#features/work-orders/work-order-types.ts";
-import { plural } from "#platform/format/plural.ts";
 import { formatAttendance, formatDay, formatWindow } from "#platform/format/visit-format.ts";
+import type { Language } from "#platform/language/language.ts";
+import { morningReportMessages } from "../messages.server.ts";
 import type { MorningReport } from "../read-morning-report.server.ts";
 import type { MorningReportFacts, ReportVisit } from "./morning-report.tsx";
 
 type Visit = MorningReport["visits"][number];
 
-/** @param date of the report, ISO @param origin of links */
+interface ReportReading {
+  /** Of the report, ISO. */
+  date: string;
+  /** Of links. */
+  origin: string;
+  language: Language;
+}
+
 export function reportFacts(
   report: MorningReport,
-  date: string,
-  origin: string,
+  { date, origin, language }: ReportReading,
 ): Omit<MorningReportFacts, "links"> {
+  const messages = morningReportMessages(language);
   const { facility, visits, score, counts, openOrders, toAccept, nextVisit, holiday } = report;
   const portal = `${origin}/client-portal`;
   const toReportRow = (order: WorkOrderListRow) => ({
     title: [categoryLabel(order.category), order.areaName, order.number].filter(Boolean).join(", "),
-    note: noteOf(order),
+    note: noteOf(order, language),
     isLate: order.isLate,
     address: `${portal}/work-orders/${order.id}`,
   });
   return {
+    language,
     facility: facility.name,
-    day: formatDay(date, "en"),
-    answer: answerOf(visits),
-    visits: visits.map((visit) => toReportVisit(visit, portal)),
+    day: formatDay(date, language),
+    answer: answerOf(visits, language),
+    visits: visits.map((visit) => toReportVisit(visit, portal, language)),
     inspection: score && {
-      title: formatScore(score),
-      note: formatScoreChange(score, "en"),
+      title: formatScore(score, language),
+      note: formatScoreChange(score, language),
       isLate: false,
       address: `${portal}/inspections/${score.id}`,
     },
@@ -42,71 +51,70 @@ export function reportFacts(
     orders: openOrders.map(toReportRow),
     moreOrders: Math.max(0, counts.open - openOrders.length),
     next: nextVisit
-      ? `Next visit: ${formatDay(nextVisit.date, "en", "short")}, ${formatWindow(nextVisit.windowStart, nextVisit.windowEnd, "en")}`
-      : "No visits are planned for the next few days.",
+      ? messages.nextVisit({
+          day: formatDay(nextVisit.date, language, "short"),
+          window: formatWindow(nextVisit.windowStart, nextVisit.windowEnd, language),
+        })
+      : messages.noNextVisit,
     holiday:
       holiday &&
-      `${holiday.name}, ${formatDay(holiday.date, "en", "short")}: ${holidayRuleLabels[holiday.holidayRule]}`,
+      messages.holidays[holiday.holidayRule]({
+        holiday: holiday.name,
+        day: formatDay(holiday.date, language, "short"),
+      }),
     address: portal,
     ordersAddress: `${portal}/work-orders?facilityId=${facility.id}`,
   };
 }
 
-function formatScore({ scoreTenths, method, plannedOn }: LatestScore): string {
-  const day = formatDay(plannedOn, "en", "short");
-  return `${percentOf(scoreTenths)}, ${formatAppaLevel(scoreTenths, "en")}, ${methodLabels[method].toLowerCase()}, ${day}`;
+function formatScore(
+  { scoreTenths, method, plannedOn }: LatestScore,
+  language: Language,
+): string {
+  return morningReportMessages(language).scores[method]({
+    percent: percentOf(scoreTenths),
+    level: formatAppaLevel(scoreTenths, language),
+    day: formatDay(plannedOn, language, "short"),
+  });
 }
 
-function noteOf({
-  remaining,
-  isLate,
-  state,
-  dueAt,
-  timeZone,
-}: WorkOrderListRow): string | undefined {
+function noteOf(
+  { remaining, isLate, state, dueAt, timeZone }: WorkOrderListRow,
+  language: Language,
+): string | undefined {
   if (remaining !== undefined && dueAt !== null)
     return formatTimeLeft(remaining, isLate, { dueAt, timeZone });
-  return state === "on-hold" ? "on hold" : undefined;
+  return state === "on-hold" ? morningReportMessages(language).onHold : undefined;
 }
-
-/** What a holiday in the next three weeks means for the visit of that day. */
-const holidayRuleLabels = {
-  skip: "no visit",
-  move: "the visit moves to the next open day",
-  keep: "the visit takes place",
-} as const;
 
 /** Says whether it was cleaned; what is not as it should be comes first. */
-function answerOf(visits: readonly Visit[]): string {
+function answerOf(visits: readonly Visit[], language: Language): string {
+  const { answers } = morningReportMessages(language);
   const held = visits.filter(({ state }) => state !== "cancelled");
   const missed = held.filter(({ state }) => state === "missed").length;
-  if (missed > 0 && missed === held.length)
-    return plural(missed, "The visit was missed", `${missed} visits were missed`);
-  if (missed > 0)
-    return plural(missed, "One visit was missed", `${missed} of ${held.length} visits were missed`);
+  if (missed > 0 && missed === held.length) return answers.allMissed({ count: missed });
+  if (missed > 0) return answers.someMissed({ count: missed, all: held.length });
   const undone = held.reduce((sum, visit) => sum + undoneTasks(visit), 0);
-  const notDone = plural(undone, "one task", `${undone} tasks`);
   if (held.some((visit) => outcomeOf(visit) === "unfinished"))
-    return `Not finished, ${notDone} not done`;
-  if (held.some(({ state }) => state !== "completed")) return "The crew is still there";
+    return answers.notFinished({ count: undone });
+  if (held.some(({ state }) => state !== "completed")) return answers.stillThere;
   const exceptions = held.reduce((sum, visit) => sum + visit.exceptions, 0);
-  if (exceptions > 0)
-    return `Cleaned, with ${plural(exceptions, "one exception", `${exceptions} exceptions`)}`;
-  if (undone > 0) return `Cleaned, except for ${notDone}`;
-  return "Cleaned, as planned";
+  if (exceptions > 0) return answers.withExceptions({ count: exceptions });
+  return undone > 0 ? answers.cleanedExcept({ count: undone }) : answers.cleaned;
 }
 
-function toReportVisit(visit: Visit, portal: string): ReportVisit {
-  const { title, date, windowStart, windowEnd, state, checkedInAt, tasks } = visit;
+function toReportVisit(visit: Visit, portal: string, language: Language): ReportVisit {
+  const messages = morningReportMessages(language);
+  const { title, date, windowStart, windowEnd, state, checkedInAt, tasks: all } = visit;
   return {
-    title: `${title}, ${formatDay(date, "en", "short")}`,
-    state: state === "scheduled" ? "No one has checked in yet" : formatOutcome(visit),
+    title: `${title}, ${formatDay(date, language, "short")}`,
+    state: state === "scheduled" ? messages.noOneYet : formatOutcome(visit, language),
     isMissed: state === "missed",
     facts: [
       checkedInAt
-        ? formatAttendance(checkedInAt, visit.checkedOutAt, visit.timeZone, "en")
-        : `planned ${formatWindow(windowStart, windowEnd, "en")}`,
-      ...(tasks > 0 ? [`${visit.tasksDone} of ${tasks} tasks`] : []),
+        ? formatAttendance(checkedInAt, visit.checkedOutAt, visit.timeZone, language)
+        : messages.planned({ window: formatWindow(windowStart, windowEnd, language) }),
+      ...(all > 0 ? [messages.tasksDone({ done: visit.tasksDone, all })] : []),
     ],
     notes: [
       ...(visit.cancelReason ? [visit.cancelReason] : []),

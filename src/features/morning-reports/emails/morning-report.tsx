@@ -11,6 +11,8 @@ import { oneLine } from "#platform/email/one-line.ts";
 import type { Message } from "#platform/email/outgoing-email.ts";
 import { styles } from "#platform/email/styles.ts";
 import type { ChoiceLinks } from "#platform/identity/emails/account-message.tsx";
+import type { Language } from "#platform/language/language.ts";
+import { morningReportMessages } from "../messages.server.ts";
 
 export interface ReportVisit {
   /** E.g. `Evening cleaning, Sat, Nov 21`. */
@@ -34,6 +36,8 @@ interface ReportRow {
 }
 
 export interface MorningReportFacts {
+  /** The reader’s. */
+  language: Language;
   facility: string;
   /** E.g. `Sunday, November 22`. */
   day: string;
@@ -53,13 +57,14 @@ export interface MorningReportFacts {
   links: ChoiceLinks;
 }
 
-const missedVisitMessage =
-  "No one checked in within an hour. Your account manager and supervisor know, and will tell you what happens next.";
-const because = ({ facility }: MorningReportFacts) =>
-  `You receive this report after a visit, on days when ${oneLine(facility, 120)} is open.`;
+const because = ({ facility, language }: MorningReportFacts) =>
+  morningReportMessages(language).because({ facility: oneLine(facility, 120) });
 
 export async function morningReport(report: MorningReportFacts): Promise<Message> {
-  const subject = `${oneLine(report.facility, 80)}: ${report.answer}`;
+  const subject = morningReportMessages(report.language).subject({
+    facility: oneLine(report.facility, 80),
+    answer: report.answer,
+  });
   return {
     subject,
     html: await render(<Screen report={report} subject={subject} />),
@@ -67,10 +72,14 @@ export async function morningReport(report: MorningReportFacts): Promise<Message
   };
 }
 
-const previewOf = ({ toAccept, next }: MorningReportFacts) =>
-  toAccept.length > 0 ? `${toAccept.length} to accept. ${next}` : next;
+const previewOf = ({ toAccept, next, language }: MorningReportFacts) =>
+  toAccept.length > 0
+    ? morningReportMessages(language).previewToAccept({ count: toAccept.length, next })
+    : next;
 
 function Screen({ report, subject }: { report: MorningReportFacts; subject: string }) {
+  const { language } = report;
+  const messages = morningReportMessages(language);
   const { facility, day, answer, visits, toAccept, orders, moreOrders, next, holiday } = report;
   const inspections = report.inspection ? [report.inspection] : [];
   return (
@@ -79,7 +88,7 @@ function Screen({ report, subject }: { report: MorningReportFacts; subject: stri
       preview={previewOf(report)}
       because={because(report)}
       {...report.links}
-      language="en"
+      language={language}
     >
       <Text className="quiet" style={{ ...styles.quiet, margin: "20px 0 0" }}>
         {oneLine(facility, 120)}, {day}
@@ -88,30 +97,30 @@ function Screen({ report, subject }: { report: MorningReportFacts; subject: stri
         {answer}
       </Heading>
       {visits.map((visit) => (
-        <VisitBlock key={visit.address} visit={visit} />
+        <VisitBlock key={visit.address} visit={visit} missedNote={messages.missed} />
       ))}
-      <ReportRows title="Latest inspection" rows={inspections} />
-      <ReportRows title="Waiting for your acceptance" rows={toAccept} />
-      <ReportRows title="Open work orders" rows={orders}>
+      <ReportRows title={messages.latestInspection} rows={inspections} />
+      <ReportRows title={messages.toAccept} rows={toAccept} />
+      <ReportRows title={messages.openOrders} rows={orders}>
         {moreOrders > 0 ? (
           <Text style={rowText}>
             <Link className="link" href={report.ordersAddress} style={styles.link}>
-              {moreOrders} more
+              {messages.more({ count: moreOrders })}
             </Link>
           </Text>
         ) : null}
       </ReportRows>
       <Heading as="h2" style={styles.subheading}>
-        Next
+        {messages.next}
       </Heading>
       <Text style={rowText}>{next}</Text>
       {holiday ? <Text style={rowText}>{holiday}</Text> : null}
       <div style={{ height: 18 }} />
       <Button className="button" href={report.address} style={styles.button}>
-        Open the portal
+        {messages.openPortal}
       </Button>
       <Text className="quiet" style={styles.quiet}>
-        Something isn’t right? Call {company.phone.display}.
+        {messages.callUs({ phone: company.phone.display })}
       </Text>
     </Frame>
   );
@@ -122,7 +131,7 @@ const unbroken = (text: string) => text.replaceAll(" ", "\u00a0");
 
 const rowText = { ...styles.text, margin: "0 0 6px" };
 
-function VisitBlock({ visit }: { visit: ReportVisit }) {
+function VisitBlock({ visit, missedNote }: { visit: ReportVisit; missedNote: string }) {
   const { title, state, isMissed, facts, notes, address } = visit;
   return (
     <div style={{ margin: "0 0 16px" }}>
@@ -135,7 +144,7 @@ function VisitBlock({ visit }: { visit: ReportVisit }) {
         <strong>{state}</strong>
         {facts.map((fact) => `, ${unbroken(fact)}`)}
       </Text>
-      {[...(isMissed ? [missedVisitMessage] : []), ...notes].map((note) => (
+      {[...(isMissed ? [missedNote] : []), ...notes].map((note) => (
         <Text
           key={note}
           className="message"
@@ -176,6 +185,8 @@ function ReportRows({ title, rows, children }: ReportRowsProps) {
 }
 
 function plainText(report: MorningReportFacts): string {
+  const { language } = report;
+  const messages = morningReportMessages(language);
   const { facility, day, answer, visits, toAccept, orders, moreOrders, next, holiday } = report;
   const listed = (title: string, rows: readonly ReportRow[], more = 0) =>
     rows.length === 0
@@ -187,7 +198,7 @@ function plainText(report: MorningReportFacts): string {
               ({ title: text, note, address }) =>
                 `- ${oneLine(text, 160)}${note ? ` (${note})` : ""}\n  ${address}`,
             ),
-            ...(more > 0 ? [`- ${more} more\n  ${report.ordersAddress}`] : []),
+            ...(more > 0 ? [`- ${messages.more({ count: more })}\n  ${report.ordersAddress}`] : []),
           ].join("\n"),
         ];
   return [
@@ -196,19 +207,19 @@ function plainText(report: MorningReportFacts): string {
       [
         oneLine(title, 200),
         [state, ...facts].join(", "),
-        ...(isMissed ? [missedVisitMessage] : []),
+        ...(isMissed ? [messages.missed] : []),
         ...notes.map((note) => `- ${oneLine(note, 400)}`),
         address,
       ].join("\n"),
     ),
-    ...listed("Latest inspection", report.inspection ? [report.inspection] : []),
-    ...listed("Waiting for your acceptance", toAccept),
-    ...listed("Open work orders", orders, moreOrders),
-    ["NEXT", next, ...(holiday ? [holiday] : [])].join("\n"),
-    `The portal:\n${report.address}`,
-    `Something isn’t right? Call ${company.phone.display}.`,
+    ...listed(messages.latestInspection, report.inspection ? [report.inspection] : []),
+    ...listed(messages.toAccept, toAccept),
+    ...listed(messages.openOrders, orders, moreOrders),
+    [messages.next.toUpperCase(), next, ...(holiday ? [holiday] : [])].join("\n"),
+    `${messages.portal}\n${report.address}`,
+    messages.callUs({ phone: company.phone.display }),
     textFoot(
-      "en",
+      language,
       because(report),
       report.links.unsubscribeAddress,
       report.links.notificationsAddress,
