@@ -14,8 +14,8 @@ import {
   fileAttachments,
   notifications,
 } from "#features/schema.ts";
-import { latestVisits } from "#features/visits/latest-visits.server.ts";
 import { formatOutcome } from "#features/visits/format-outcome.server.ts";
+import { latestVisits } from "#features/visits/latest-visits.server.ts";
 import type { Actor } from "#platform/identity/actor.ts";
 import { useAccounts } from "#tests/support/accounts.ts";
 import { describeEachDatabase } from "#tests/support/databases.ts";

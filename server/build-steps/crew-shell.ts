@@ -6,7 +6,7 @@ import { createHash } from "node:crypto";
 import { mkdir, readFile, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { build, type Plugin } from "vite";
-import { messagesFor } from "#features/tonight/messages.ts";
+import { tonightMessages } from "#features/tonight/messages.ts";
 import { crewWorker } from "#features/tonight/phone/crew-worker.ts";
 import { type Language, localeOf } from "#platform/language/language.ts";
 
@@ -87,7 +87,7 @@ const documentOf = ({ script, styles }: CrewShell, language: Language) => `<!DOC
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <meta name="robots" content="noindex">
-<title>${messagesFor(language).tonight}</title>
+<title>${tonightMessages(language).tonight}</title>
 <link rel="stylesheet" href="${styles}">
 <script type="module" src="${script}"></script>
 </head>

@@ -73,7 +73,9 @@ export function TonightView({ visits, more, unsent }: TonightViewProps) {
           </ul>
         </section>
       ))}
-      {more > 0 ? <p className="mt-4 text-sm text-slate">{messages.more({ count: more })}</p> : null}
+      {more > 0 ? (
+        <p className="mt-4 text-sm text-slate">{messages.more({ count: more })}</p>
+      ) : null}
     </>
   );
 }

@@ -34,7 +34,9 @@ export function UnsentBar({ state, onSend }: UnsentBarProps) {
             {isSignedOut ? texts.signedOut : waiting.length > 0 ? texts[whyOf(state)] : null}
           </p>
           {refused.length > 0 ? (
-            <p className="mt-1 font-semibold tabular-nums">{refusedTexts.title({ count: refused.length })}</p>
+            <p className="mt-1 font-semibold tabular-nums">
+              {refusedTexts.title({ count: refused.length })}
+            </p>
           ) : null}
           {isOld ? <p className="mt-1 font-medium text-error">{texts.old}</p> : null}
           {others > 0 ? <p className="mt-1 text-slate">{texts.others({ count: others })}</p> : null}

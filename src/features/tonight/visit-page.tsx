@@ -10,7 +10,12 @@ import { tonightMessages } from "./messages.ts";
 import { tonightStore } from "./phone/tonight-store.ts";
 import { usePhone, useVisit } from "./phone/use-phone.ts";
 import { useWorker } from "./phone/use-worker.ts";
-import { enterTonight, readTonightVisit, type TonightData, type TonightVisit } from "./tonight.server.ts";
+import {
+  enterTonight,
+  readTonightVisit,
+  type TonightData,
+  type TonightVisit,
+} from "./tonight.server.ts";
 import { UnsentBar } from "./unsent-bar.tsx";
 import { VersionNote } from "./version-note.tsx";
 import { handleTonightVisitForm } from "./visit.server.ts";
@@ -55,11 +60,7 @@ export default function TonightVisitPage({ loaderData, actionData }: Route.Compo
         <BackLink>{tonight}</BackLink>
         <LanguageSwitch />
       </div>
-      <VisitView
-        visit={visit}
-        state={phone.state}
-        posted={answer ?? undefined}
-      />
+      <VisitView visit={visit} state={phone.state} posted={answer ?? undefined} />
     </div>
   );
 }

@@ -26,7 +26,8 @@ const days = [23, 24, 25, 26, 27, 28, 29].map((n) => dayOf(n, n === 26 ? holiday
 
 function markupOf(element: ReactNode) {
   const router = createMemoryRouter([{ path: "/", element }]);
-  return readMarkup(renderToStaticMarkup(
+  return readMarkup(
+    renderToStaticMarkup(
       <LanguageContext value="en">
         <RouterProvider router={router} />
       </LanguageContext>,

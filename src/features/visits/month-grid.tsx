@@ -44,7 +44,10 @@ export function MonthGrid({
           ))}
         </tbody>
       </table>
-      <ul aria-label={schedule.states} className="mt-3 flex flex-wrap gap-x-5 gap-y-1 text-xs xl:hidden">
+      <ul
+        aria-label={schedule.states}
+        className="mt-3 flex flex-wrap gap-x-5 gap-y-1 text-xs xl:hidden"
+      >
         {used.map((outcome) => (
           <li key={outcome} className="flex items-center gap-1.5">
             <span aria-hidden="true" className={`size-2.5 rounded-full ${outcomeDots[outcome]}`} />

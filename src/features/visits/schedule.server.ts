@@ -89,7 +89,11 @@ export async function readSchedule(route: RouteRequest, actor: Actor, path: stri
   const rows = isMonth ? [] : await listVisits(db, actor, wanted, now, limit);
   await recordOpened(route, actor, "schedule");
   const { language } = actor;
-  const content = { visits: rows.map((row) => toVisitSummary(row, now, language)), byDay, holidays };
+  const content = {
+    visits: rows.map((row) => toVisitSummary(row, now, language)),
+    byDay,
+    holidays,
+  };
   return {
     path,
     filter,

@@ -81,7 +81,10 @@ function Row({ visit, path }: { visit: VisitSummary; path: string }) {
 }
 
 /** What was done, or what is known before. */
-function noteOf(visit: VisitSummary, { schedule, crewOf }: ReturnType<typeof visitMessages>): string {
+function noteOf(
+  visit: VisitSummary,
+  { schedule, crewOf }: ReturnType<typeof visitMessages>,
+): string {
   const { tasks, tasksDone, exceptions, crewSize, cancelReason } = visit;
   if (cancelReason) return cancelReason;
   const crew = crewOf({ count: crewSize });

@@ -40,9 +40,7 @@ function Facts({ data }: { data: DetailData }) {
               <span>
                 <VisitLink visit={visit} path={data.visitsPath} />, {visit.window}
               </span>
-              <VisitState
-                visit={{ outcome: visit.state, outcomeText: outcomes[visit.state] }}
-              />
+              <VisitState visit={{ outcome: visit.state, outcomeText: outcomes[visit.state] }} />
             </li>
           ))}
         </ul>

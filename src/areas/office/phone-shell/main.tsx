@@ -2,14 +2,20 @@
 import { createRoot } from "react-dom/client";
 import { InspectionShell } from "#features/inspections/office/phone/shell.tsx";
 import { Shell } from "#features/tonight/shell/shell.tsx";
+import { parseLanguage } from "#platform/language/language.ts";
+import { LanguageContext } from "#platform/language/use-messages.ts";
 
 const place = document.getElementById("shell");
 const isInspection = location.pathname.startsWith("/office/inspections");
+/** The document was built for one, and so were the texts that come with it. */
+const language = parseLanguage(document.documentElement.lang.slice(0, 2)) ?? "en";
 if (place)
   createRoot(place).render(
-    isInspection ? (
-      <InspectionShell path={location.pathname} />
-    ) : (
-      <Shell path={location.pathname} />
-    ),
+    <LanguageContext value={language}>
+      {isInspection ? (
+        <InspectionShell path={location.pathname} />
+      ) : (
+        <Shell path={location.pathname} />
+      )}
+    </LanguageContext>,
   );

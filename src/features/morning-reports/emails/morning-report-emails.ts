@@ -26,8 +26,7 @@ export const morningReportEmails: Renderers<"morning-report"> = {
     if (actor === undefined || aboutId === null) return undefined;
     const reportPeriod = { facilityId: aboutId, since: new Date(data.since) };
     const report = await readMorningReport(db, actor, reportPeriod);
-    if (report === undefined)
-      return { notDue: morningReportMessages("en").notDue.notTheirs };
+    if (report === undefined) return { notDue: morningReportMessages("en").notDue.notTheirs };
     return ifWanted(parts, data.accountId, "morning-report", async (links) => ({
       ...(await morningReport({
         ...reportFacts(report, { date: data.date, origin, language: actor.language }),

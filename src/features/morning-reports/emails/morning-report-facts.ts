@@ -67,10 +67,7 @@ export function reportFacts(
   };
 }
 
-function formatScore(
-  { scoreTenths, method, plannedOn }: LatestScore,
-  language: Language,
-): string {
+function formatScore({ scoreTenths, method, plannedOn }: LatestScore, language: Language): string {
   return morningReportMessages(language).scores[method]({
     percent: percentOf(scoreTenths),
     level: formatAppaLevel(scoreTenths, language),

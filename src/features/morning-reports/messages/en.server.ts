@@ -18,10 +18,7 @@ export const en = {
     cleanedExcept: ["Cleaned, except for one task", "Cleaned, except for {count} tasks"],
     withExceptions: ["Cleaned, with one exception", "Cleaned, with {count} exceptions"],
     stillThere: "The crew is still there",
-    notFinished: [
-      "Not finished, one task not done",
-      "Not finished, {count} tasks not done",
-    ],
+    notFinished: ["Not finished, one task not done", "Not finished, {count} tasks not done"],
     allMissed: ["The visit was missed", "{count} visits were missed"],
     someMissed: ["One visit was missed", "{count} of {all} visits were missed"],
   },

@@ -5,8 +5,8 @@ import { useMessages } from "#platform/language/use-messages.ts";
 import { preparePhoto } from "#platform/offline/prepare-photo.ts";
 import { emptyField, fieldOf } from "../form-faults.ts";
 import { type TonightMessages, tonightMessages } from "../messages.ts";
-import { problemText } from "../tonight-texts.ts";
 import type { TonightVisit } from "../tonight.server.ts";
+import { problemText } from "../tonight-texts.ts";
 import { type VisitAct, visitEntry } from "../visit-entry-form.ts";
 import { tonightStore } from "./tonight-store.ts";
 
@@ -48,7 +48,8 @@ export function useVisitForm({ visit, isStoring, posted }: FormContext): VisitFo
       photos.map((photo) => photo.id),
     );
     const outcome = await tonightStore.give(visit.id, act, { id, photos, waitMs });
-    if (outcome.state === "not-stored") return { problem: messages.unsent.notStored, errors: {}, values };
+    if (outcome.state === "not-stored")
+      return { problem: messages.unsent.notStored, errors: {}, values };
     if (outcome.state !== "refused") {
       form.reset();
       forgetForm(form);

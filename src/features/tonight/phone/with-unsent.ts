@@ -17,11 +17,7 @@ export const withUnsent = (
     .filter(({ subject, refusal }) => subject === visit.id && refusal === undefined)
     .reduce((before, entry) => withEntry(before, entry, language), visit);
 
-function withEntry(
-  visit: TonightVisit,
-  { id, at, act }: Given,
-  language: Language,
-): TonightVisit {
+function withEntry(visit: TonightVisit, { id, at, act }: Given, language: Language): TonightVisit {
   const visitAct = act as VisitAct;
   const time = timeIn(visit.timeZone, at, language);
   switch (visitAct.kind) {

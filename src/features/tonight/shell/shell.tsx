@@ -2,8 +2,7 @@ import { useEffect } from "react";
 import { company } from "#content/company.ts";
 import { Logo } from "#platform/document/logo.tsx";
 import { keepDrafts } from "#platform/forms/keep-drafts.ts";
-import { type Language, localeOf } from "#platform/language/language.ts";
-import { LanguageContext, useLanguage, useMessages } from "#platform/language/use-messages.ts";
+import { useLanguage, useMessages } from "#platform/language/use-messages.ts";
 import { PageTitle } from "#ui/page-title.tsx";
 import { BackLink } from "../back-link.tsx";
 import { tonightMessages } from "../messages.ts";
@@ -24,26 +23,6 @@ const visitPath = /^\/office\/tonight\/([\da-f-]{36})$/;
 /** @param path of the page that was asked for */
 export function Shell({ path }: { path: string }) {
   const phone = usePhone(undefined);
-  const language = phone.data?.language ?? languageOfPhone();
-  useEffect(() => {
-    document.documentElement.lang = localeOf(language);
-    document.title = tonightMessages(language).tonight;
-  }, [language]);
-  return (
-    <LanguageContext value={language}>
-      <ShellPage phone={phone} path={path} />
-    </LanguageContext>
-  );
-}
-
-const languageOfPhone = (): Language => (navigator.language.startsWith("es") ? "es" : "en");
-
-interface PageProps {
-  phone: Phone;
-  path: string;
-}
-
-function ShellPage({ phone, path }: PageProps) {
   const isNew = useWorker(false);
   const { data, state } = phone;
   const person = data?.person;
@@ -91,7 +70,13 @@ function Kept({ state }: { state: Phone["state"] }) {
   );
 }
 
-function Page({ phone, data, path }: PageProps & { data: TonightData }) {
+interface PageProps {
+  phone: Phone;
+  data: TonightData;
+  path: string;
+}
+
+function Page({ phone, data, path }: PageProps) {
   const id = visitPath.exec(path)?.[1];
   const visit = useVisit(phone, id ?? "");
   const language = useLanguage();

@@ -30,10 +30,7 @@ export function visitMissed(visit: MissedVisit): Promise<Message> {
     subject: missed.subject({ facility, day }),
     preview: missed.preview({ time }),
     title: missed.title,
-    paragraphs: [
-      missed.what({ facility, day, time }),
-      isClient ? missed.client : missed.staff,
-    ],
+    paragraphs: [missed.what({ facility, day, time }), isClient ? missed.client : missed.staff],
     action: { label: viewVisit, address },
     after: [missed.ifTheyCame],
     because: isClient ? because.clientOf({ facility }) : because.staffOf({ facility }),

@@ -9,10 +9,7 @@ export const es = translationOf<typeof en>()({
     inProgressLate: "En curso, con retraso",
     completed: "Terminada",
     completedLate: "Terminada, con retraso",
-    completedExcept: [
-      "Terminada, {count} tarea sin hacer",
-      "Terminada, {count} tareas sin hacer",
-    ],
+    completedExcept: ["Terminada, {count} tarea sin hacer", "Terminada, {count} tareas sin hacer"],
     completedLateExcept: [
       "Terminada con retraso, {count} tarea sin hacer",
       "Terminada con retraso, {count} tareas sin hacer",
@@ -42,10 +39,7 @@ export const es = translationOf<typeof en>()({
     inProgressLate: "en curso, con retraso",
     completed: "terminada",
     completedLate: "terminada, con retraso",
-    completedExcept: [
-      "terminada, {count} tarea sin hacer",
-      "terminada, {count} tareas sin hacer",
-    ],
+    completedExcept: ["terminada, {count} tarea sin hacer", "terminada, {count} tareas sin hacer"],
     completedLateExcept: [
       "terminada con retraso, {count} tarea sin hacer",
       "terminada con retraso, {count} tareas sin hacer",

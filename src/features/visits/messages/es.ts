@@ -47,7 +47,8 @@ export const es = translationOf<typeof en>()({
     noMatch: "Ninguna visita coincide",
     tryAnother: "Pruebe con otro estado u otra instalación, o mire antes o después.",
     nonePlanned: "No hay visitas en este período",
-    plannedAhead: "Las visitas se programan con ocho semanas de anticipación. Mire antes o después.",
+    plannedAhead:
+      "Las visitas se programan con ocho semanas de anticipación. Mire antes o después.",
     todayIs: "Hoy, {day}",
     noVisits: "Sin visitas",
     planned: "Programada",
@@ -77,8 +78,7 @@ export const es = translationOf<typeof en>()({
     tasks: "Tareas de esta visita",
     noTasksCanceled: "Ninguna: la visita fue cancelada.",
     noTasksRecorded: "Esa noche no se registró ninguna tarea.",
-    noTasksExtra:
-      "Ninguna del alcance del servicio: el equipo viene por la solicitud de arriba.",
+    noTasksExtra: "Ninguna del alcance del servicio: el equipo viene por la solicitud de arriba.",
     noTasksDue: "No toca ninguna tarea del alcance del servicio.",
     notDone: "Sin hacer",
     requestChange: "Pedir un cambio",

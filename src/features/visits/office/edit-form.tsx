@@ -64,13 +64,7 @@ export function EditForm(props: EditFormProps) {
         </div>
       ) : null}
       <div className="flex flex-col gap-6 group-has-[[name=scope][value=visit]:checked]/edit:hidden">
-        <PlanField
-          values={values}
-          errors={errors}
-          name="title"
-          label={form.name}
-          type="text"
-        />
+        <PlanField values={values} errors={errors} name="title" label={form.name} type="text" />
         <PatternFields values={values} errors={errors} />
         <div className="max-w-60">
           <PlanField

@@ -23,9 +23,7 @@ export function EditPreview({ preview, problem, values }: EditPreviewProps) {
       <h2 className="mt-2 text-subtitle font-semibold tracking-snug" id="preview">
         {changes.length === 0 ? edit.nothingChanges : edit.whatChanges}
       </h2>
-      <p className="mt-1 text-sm text-slate">
-        {isOne ? edit.onlyThis : edit.upTo({ day: until })}
-      </p>
+      <p className="mt-1 text-sm text-slate">{isOne ? edit.onlyThis : edit.upTo({ day: until })}</p>
       <Form method="post" data-sends-draft="" className="mt-5 flex flex-wrap gap-3">
         <AttemptField />
 
@@ -53,11 +51,7 @@ export function EditPreview({ preview, problem, values }: EditPreviewProps) {
         </button>
       </Form>
       {kinds.map((kind) => (
-        <Group
-          key={kind}
-          kind={kind}
-          changes={changes.filter((change) => change.kind === kind)}
-        />
+        <Group key={kind} kind={kind} changes={changes.filter((change) => change.kind === kind)} />
       ))}
     </div>
   );

@@ -106,13 +106,7 @@ export default function NewSeriesPage({ loaderData, actionData }: Route.Componen
         <AttemptField />
 
         <Problem text={answer?.problem} />
-        <PlanField
-          values={values}
-          errors={errors}
-          name="title"
-          label={form.name}
-          type="text"
-        />
+        <PlanField values={values} errors={errors} name="title" label={form.name} type="text" />
         <PatternFields values={values} errors={errors} />
         <div className="grid gap-3 sm:grid-cols-2">
           <PlanField
