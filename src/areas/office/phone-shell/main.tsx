@@ -2,13 +2,13 @@
 import { createRoot } from "react-dom/client";
 import { InspectionShell } from "#features/inspections/office/phone/shell.tsx";
 import { Shell } from "#features/tonight/shell/shell.tsx";
-import { parseLanguage } from "#platform/language/language.ts";
+import { languages, localeOf } from "#platform/language/language.ts";
 import { LanguageContext } from "#platform/language/use-messages.ts";
 
 const place = document.getElementById("shell");
 const isInspection = location.pathname.startsWith("/office/inspections");
-/** The document was built for one, and so were the texts that come with it. */
-const language = parseLanguage(document.documentElement.lang.slice(0, 2)) ?? "en";
+/** The document is made in each, and the files that it loads have the texts of that one. */
+const language = languages.find((one) => localeOf(one) === document.documentElement.lang) ?? "en";
 if (place)
   createRoot(place).render(
     <LanguageContext value={language}>

@@ -5,7 +5,7 @@ import { VersionNote } from "#features/tonight/version-note.tsx";
 import { useLiveRead } from "#platform/changes/use-live-read.ts";
 import { pageMetaIn } from "#platform/document/page-meta.ts";
 import { CancelForm } from "#platform/forms/cancel-form.tsx";
-import { useLanguage, useMessages } from "#platform/language/use-messages.ts";
+import { useMessages } from "#platform/language/use-messages.ts";
 import { recordOpened } from "#platform/notifications/opened-record.server.ts";
 import { RecordPanel } from "#platform/record-panels/record-panel.tsx";
 import { readRecordPanels } from "#platform/record-panels/record-panels.server.ts";
@@ -94,7 +94,6 @@ interface PartProps extends InspectionPageProps {
 }
 
 function Perform({ inspection, served, answer }: PartProps & { served: PhoneData }) {
-  const messages = messagesFor(useLanguage());
   const phone = useInspectorPhone(served);
   const isNew = useWorker(served.isKept, "/office/inspections");
   const shown = useInspection(phone, inspection.id) ?? inspection;
@@ -141,7 +140,6 @@ interface FinishedProps extends PartProps {
 
 /** Shown for a canceled inspection as well. */
 function Finished({ inspection, person, answer, links, panels }: FinishedProps) {
-  const messages = messagesFor(useLanguage());
   const aboutLinks = linkAnswer(answer);
   const phone = useUnsentAnswers(person);
   useLiveRead(["inspection", "work-order"]);

@@ -1,9 +1,8 @@
 import type { LoaderFunctionArgs } from "react-router";
 import { Link } from "react-router";
-import { messagesFor } from "#features/tonight/messages.ts";
 import { UnsentBar } from "#features/tonight/unsent-bar.tsx";
 import { pageMetaIn } from "#platform/document/page-meta.ts";
-import { useLanguage } from "#platform/language/use-messages.ts";
+import { useMessages } from "#platform/language/use-messages.ts";
 import { buttonClass } from "#ui/button.tsx";
 import { readInspectionList } from "../list.server.ts";
 import { ListScreen } from "../list-screen.tsx";
@@ -25,16 +24,11 @@ export const meta = pageMetaIn((language) => inspectionMessages(language).sectio
 export default function InspectionsPage({ loaderData }: Route.ComponentProps) {
   const { path, person } = loaderData;
   const phone = useUnsentAnswers(person);
-  const language = useLanguage();
-  const { list } = inspectionMessages(language);
+  const { list } = useMessages(inspectionMessages);
   return (
     <>
       <div className="max-w-2xl">
-        <UnsentBar
-          state={phone}
-          messages={messagesFor(language)}
-          onSend={inspectionStore.sendNow}
-        />
+        <UnsentBar state={phone} onSend={inspectionStore.sendNow} />
       </div>
       <ListScreen
         data={loaderData}

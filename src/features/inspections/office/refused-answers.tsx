@@ -1,4 +1,3 @@
-import { messagesFor } from "#features/tonight/messages.ts";
 import { RefusedList } from "#features/tonight/refused-list.tsx";
 import type { Language } from "#platform/language/language.ts";
 import { useLanguage } from "#platform/language/use-messages.ts";
@@ -24,7 +23,6 @@ export function RefusedAnswers({ unsent, inspections, namesInspections }: Refuse
   return (
     <RefusedList
       unsent={unsent}
-      messages={messagesFor(language)}
       store={inspectionStore}
       formatEntry={({ subject, act }) => {
         const inspection = inspections.find(({ id }) => id === subject);

@@ -1,13 +1,13 @@
 import { useEffect } from "react";
 import { company } from "#content/company.ts";
-import { keptPageText, messagesFor } from "#features/tonight/messages.ts";
+import { tonightMessages } from "#features/tonight/messages.ts";
 import { useWorker } from "#features/tonight/phone/use-worker.ts";
 import { ReloadButton } from "#features/tonight/reload-button.tsx";
+import { keptPageText } from "#features/tonight/tonight-texts.ts";
 import { UnsentBar } from "#features/tonight/unsent-bar.tsx";
 import { VersionNote } from "#features/tonight/version-note.tsx";
 import { Logo } from "#platform/document/logo.tsx";
-import { type Language, languages, localeOf } from "#platform/language/language.ts";
-import { LanguageContext, useLanguage, useMessages } from "#platform/language/use-messages.ts";
+import { useLanguage, useMessages } from "#platform/language/use-messages.ts";
 import { PageTitle } from "#ui/page-title.tsx";
 import { inspectionMessages } from "../../messages.ts";
 import { FinishedNote } from "../finished-note.tsx";
@@ -19,22 +19,12 @@ import { type InspectorPhone, useInspection, useInspectorPhone } from "./use-ins
 const pagePath = /^\/office\/inspections\/([\da-f-]{36})$/;
 
 /** Inspections where there is no connection. @param path of the page that was asked for */
-export const InspectionShell = ({ path }: { path: string }) => (
-  <LanguageContext value={languageOfDocument()}>
-    <ShellPage path={path} />
-  </LanguageContext>
-);
-
-/** The document is made in each language, and the files that it loads have the texts of that one. */
-const languageOfDocument = (): Language =>
-  languages.find((language) => localeOf(language) === document.documentElement.lang) ?? "en";
-
-function ShellPage({ path }: { path: string }) {
+export function InspectionShell({ path }: { path: string }) {
   const phone = useInspectorPhone(undefined);
   const isNew = useWorker(false, "/office/inspections");
   const { data, state } = phone;
   const language = useLanguage();
-  const messages = messagesFor(language);
+  const { kept } = tonightMessages(language);
   const { section, phone: texts } = inspectionMessages(language);
   useEffect(() => {
     document.title = section;
@@ -52,14 +42,14 @@ function ShellPage({ path }: { path: string }) {
       </header>
       <main id="main" className="px-(--gutter) pt-6 pb-16">
         <div className="max-w-2xl">
-          <VersionNote isNew={isNew} messages={messages} />
+          <VersionNote isNew={isNew} />
           {data ? (
             <p className="mb-4 flex items-center justify-between gap-4 rounded-md bg-sand py-2 pr-2 pl-4 text-sm">
-              {state.state === "idle" ? messages.connected : keptPageText(messages, state.readAt)}
-              <ReloadButton messages={messages} />
+              {state.state === "idle" ? kept.connected : keptPageText(state.readAt, language)}
+              <ReloadButton />
             </p>
           ) : null}
-          <UnsentBar state={state} messages={messages} onSend={inspectionStore.sendNow} />
+          <UnsentBar state={state} onSend={inspectionStore.sendNow} />
           {state.isStoring === undefined ? null : data ? (
             <Page phone={phone} path={path} />
           ) : (
@@ -114,15 +104,15 @@ function Page({ phone, path }: { phone: InspectorPhone; path: string }) {
 
 function Nothing() {
   const language = useLanguage();
-  const messages = messagesFor(language);
+  const { kept } = tonightMessages(language);
   return (
     <div className="mt-8 rounded-lg border border-line bg-white px-6 py-14 text-center">
-      <PageTitle>{messages.nothingKept}</PageTitle>
+      <PageTitle>{kept.nothing}</PageTitle>
       <p className="mx-auto mt-2 max-w-[44ch] text-sm text-slate">
         {inspectionMessages(language).phone.openOnce}
       </p>
       <p className="mt-5">
-        <ReloadButton messages={messages} />
+        <ReloadButton />
       </p>
     </div>
   );
