@@ -129,7 +129,7 @@ const spamRow = ({ company, name, message }: DemoSubmissions["spam"], now: Date)
   facilityType: "other" as const,
   squareFootage: "1",
   screening: "quarantined" as const,
-  screeningReasons: signsInContent({ short: [name, company], message }).map(({ reason }) => reason),
+  screeningReasons: signsInContent({ short: [name, company], message }).map(({ flag }) => flag),
 });
 
 /** @param by who has answered what is older; nobody has, where absent */

@@ -1,7 +1,7 @@
 import type { Language } from "#platform/language/language.ts";
 import type { Column } from "#platform/records/csv.ts";
 import { localTime } from "#platform/records/local-time.ts";
-import { formatReasons } from "#platform/submissions/format-reasons.server.ts";
+import { formatFlags } from "#platform/submissions/format-flags.server.ts";
 import { receivedMessages } from "#platform/submissions/messages.server.ts";
 import type { ContactMessage } from "./contact-messages.server.ts";
 import { contactServerMessages } from "./messages.server.ts";
@@ -33,7 +33,7 @@ export function contactMessageColumns(
     { name: heads.screening, value: (message) => screenings[message.screening] },
     {
       name: heads.screeningReasons,
-      value: (message) => formatReasons(message.screeningReasons, language),
+      value: (message) => formatFlags(message.screeningReasons, language),
     },
     { name: heads.emailToOffice, value: ({ officeEmail: state }) => state && emailStates[state] },
     { name: heads.emailToVisitor, value: ({ visitorEmail: state }) => state && emailStates[state] },

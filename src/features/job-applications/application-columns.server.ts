@@ -1,14 +1,14 @@
 import type { Language } from "#platform/language/language.ts";
 import type { Column } from "#platform/records/csv.ts";
 import { localTime } from "#platform/records/local-time.ts";
-import { formatReasons } from "#platform/submissions/format-reasons.server.ts";
+import { formatFlags } from "#platform/submissions/format-flags.server.ts";
 import { receivedMessages } from "#platform/submissions/messages.server.ts";
 import type { JobApplication } from "./applications.server.ts";
 import { experienceChoices } from "./experience-types.ts";
 import { applicationServerMessages } from "./messages.server.ts";
 
 export const experienceOf = (
-  { experience }: Pick<JobApplication, "experience">,
+  { experience }: { experience: string },
   language: Language,
 ): string =>
   experienceChoices(language).find(({ value }) => value === experience)?.label ?? experience;
@@ -37,7 +37,7 @@ export function applicationColumns(
     { name: heads.screening, value: (application) => screenings[application.screening] },
     {
       name: heads.screeningReasons,
-      value: (application) => formatReasons(application.screeningReasons, language),
+      value: (application) => formatFlags(application.screeningReasons, language),
     },
     { name: heads.emailToOffice, value: ({ officeEmail: state }) => state && emailStates[state] },
     {

@@ -2,7 +2,7 @@ import { facilityTypes } from "#features/facilities/facility-types.ts";
 import type { Language } from "#platform/language/language.ts";
 import type { Column } from "#platform/records/csv.ts";
 import { localTime } from "#platform/records/local-time.ts";
-import { formatReasons } from "#platform/submissions/format-reasons.server.ts";
+import { formatFlags } from "#platform/submissions/format-flags.server.ts";
 import { receivedMessages } from "#platform/submissions/messages.server.ts";
 import type { Lead } from "./leads.server.ts";
 import { leadServerMessages } from "./messages.server.ts";
@@ -37,7 +37,7 @@ export function leadColumns(timeZone: string, language: Language): readonly Colu
     { name: heads.screening, value: (lead) => screenings[lead.screening] },
     {
       name: heads.screeningReasons,
-      value: (lead) => formatReasons(lead.screeningReasons, language),
+      value: (lead) => formatFlags(lead.screeningReasons, language),
     },
     { name: heads.emailToOffice, value: ({ officeEmail: state }) => state && emailStates[state] },
     { name: heads.emailToVisitor, value: ({ visitorEmail: state }) => state && emailStates[state] },

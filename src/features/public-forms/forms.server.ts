@@ -6,6 +6,7 @@ import { rateCard } from "#content/rate-card.ts";
 import { contactForm } from "#features/contact-messages/contact-form.ts";
 import { submitContactMessage } from "#features/contact-messages/submit-contact-message.server.ts";
 import { applicationForm } from "#features/job-applications/application-form.ts";
+import { applicationServerMessages } from "#features/job-applications/messages.server.ts";
 import { submitApplication } from "#features/job-applications/submit-application.server.ts";
 import { quoteForm } from "#features/leads/quote-form.ts";
 import { submitQuoteRequest } from "#features/leads/submit-quote-request.server.ts";
@@ -15,15 +16,15 @@ import type { FormDefinition } from "#platform/http/form-handler.server.ts";
 
 const defineForm = <Fields extends object>(form: FormDefinition<Fields>) => form;
 
+const { refusals } = applicationServerMessages("en");
+
 /** The browser's schema takes any opening; only the server knows which are open today. */
 const openPosition = applicationForm("en").shape.position.check(
   z.refine(
     (id) => positionsAmong(openOpenings(new Date())).some((position) => position.id === id),
     {
       error: ({ input }) =>
-        input === anyPosition.id
-          ? "Positions have opened since. Please choose one from the list"
-          : "This position is no longer open. Please choose another one from the list",
+        input === anyPosition.id ? refusals.positionsOpened : refusals.positionClosed,
     },
   ),
 );

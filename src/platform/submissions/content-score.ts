@@ -1,12 +1,12 @@
 /** By kinds with different causes: a casino may want its floors cleaned, a client may send four links. */
-import type { Reason } from "./format-reasons.server.ts";
+import type { Flag } from "./format-flags.server.ts";
 import type { ScreenedTexts } from "./screened-texts.ts";
 
 export interface Sign {
   kind: "hidden field" | "speed" | "links" | "wording" | "disguise" | "noise";
   points: number;
-  /** As `formatReasons` reads it: a name of its texts, and behind a colon what was found. */
-  reason: Reason;
+  /** As `formatFlags` reads it: a name of its texts, and behind a colon what was found. */
+  flag: Flag;
 }
 
 const link = /\bhttps?:\/\/(?:www\.)?|(?<![\w@.])www\.[a-z0-9-]+\.[a-z]/giu;
@@ -56,18 +56,18 @@ function links({ message }: ScreenedTexts): Sign | undefined {
     : {
         kind: "links",
         points: Math.min(linkCount, 4),
-        reason: `links:${linkCount}`,
+        flag: `links:${linkCount}`,
       };
 }
 
 function linksInNames({ short }: ScreenedTexts): Sign | undefined {
   const linkedFields = short.filter((text) => count(text, link) > 0).length;
-  return linkedFields === 0 ? undefined : { kind: "links", points: 3, reason: "name-link" };
+  return linkedFields === 0 ? undefined : { kind: "links", points: 3, flag: "name-link" };
 }
 
 function anchors(texts: ScreenedTexts): Sign | undefined {
   return allTexts(texts).some((text) => markup.test(text))
-    ? { kind: "links", points: 4, reason: "markup" }
+    ? { kind: "links", points: 4, flag: "markup" }
     : undefined;
 }
 
@@ -77,7 +77,7 @@ function knownPhrases(texts: ScreenedTexts): Sign[] {
     const matchedPhrase = phrase.exec(all)?.[0];
     return matchedPhrase === undefined
       ? []
-      : { kind: "wording", points: 2, reason: `phrase:${matchedPhrase.slice(0, 60)}` };
+      : { kind: "wording", points: 2, flag: `phrase:${matchedPhrase.slice(0, 60)}` };
   });
 }
 
@@ -91,7 +91,7 @@ function mixedAlphabets(texts: ScreenedTexts): Sign | undefined {
   return {
     kind: "disguise",
     points: Math.min(mixed.length * 2, 4),
-    reason: `look-alike:${mixed[0]}`,
+    flag: `look-alike:${mixed[0]}`,
   };
 }
 
@@ -100,16 +100,16 @@ function repetition({ message }: ScreenedTexts): Sign | undefined {
   const words = message.toLowerCase().match(/\p{L}+/gu) ?? [];
   const distinct = new Set(words).size;
   if (words.length >= 20 && distinct / words.length < 0.15 && distinct < 40) {
-    return { kind: "noise", points: 3, reason: "repeated-words" };
+    return { kind: "noise", points: 3, flag: "repeated-words" };
   }
   return /(\p{L})\1{14,}/u.test(message)
-    ? { kind: "noise", points: 2, reason: "repeated-letter" }
+    ? { kind: "noise", points: 2, flag: "repeated-letter" }
     : undefined;
 }
 
 function hidden(texts: ScreenedTexts): Sign | undefined {
   return allTexts(texts).some((text) => invisible.test(text))
-    ? { kind: "disguise", points: 2, reason: "invisible" }
+    ? { kind: "disguise", points: 2, flag: "invisible" }
     : undefined;
 }
 
@@ -118,5 +118,5 @@ function noise(texts: ScreenedTexts): Sign | undefined {
   const noisy = allTexts(texts).filter(
     (text) => /^[a-z]{10,}$/iu.test(text.trim()) && count(text, /[a-z](?=[A-Z])/gu) >= 3,
   );
-  return noisy.length < 2 ? undefined : { kind: "noise", points: 4, reason: "random-letters" };
+  return noisy.length < 2 ? undefined : { kind: "noise", points: 4, flag: "random-letters" };
 }

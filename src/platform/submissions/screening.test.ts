@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { formatReasons } from "./format-reasons.server.ts";
+import { formatFlags } from "./format-flags.server.ts";
 import { screen } from "./screening.ts";
 
 const typedByHand = { honeypot: "", elapsedMs: 60_000 };
@@ -207,10 +207,10 @@ describe("what robots send", () => {
 describe("a reason", () => {
   it("is said in the language of its reader, and one of an older version as it was written", () => {
     const { reasons } = judge("See https://a.example", sender, { ...typedByHand, honeypot: "x" });
-    expect(formatReasons(reasons, "en")).toBe(
+    expect(formatFlags(reasons, "en")).toBe(
       "the hidden field was filled in; links in the message: 1",
     );
-    expect(formatReasons([...reasons, "filled in within 0.8 s", "phrase:a: b"], "es")).toBe(
+    expect(formatFlags([...reasons, "filled in within 0.8 s", "phrase:a: b"], "es")).toBe(
       "se llenó el campo oculto; enlaces en el mensaje: 1; filled in within 0.8 s; típico del spam: “a: b”",
     );
   });

@@ -25,7 +25,7 @@ export function screen(
   const isNotable = score >= quarantineScore || handling.length > 0;
   return {
     screening: isSpam ? "quarantined" : "accepted",
-    reasons: isNotable ? signs.map(({ reason }) => reason) : [],
+    reasons: isNotable ? signs.map(({ flag }) => flag) : [],
   };
 }
 
@@ -36,10 +36,10 @@ function signsInHandling({
 }: Pick<SubmissionMetadata, "honeypot" | "elapsedMs">): Sign[] {
   const signs: Sign[] = [];
   if (honeypot.trim() !== "")
-    signs.push({ kind: "hidden field", points: 2, reason: "hidden-field" });
+    signs.push({ kind: "hidden field", points: 2, flag: "hidden-field" });
   if (elapsedMs !== undefined && elapsedMs < minFillMs) {
     const seconds = (elapsedMs / 1000).toFixed(1);
-    signs.push({ kind: "speed", points: 2, reason: `speed:${seconds}` });
+    signs.push({ kind: "speed", points: 2, flag: `speed:${seconds}` });
   }
   return signs;
 }

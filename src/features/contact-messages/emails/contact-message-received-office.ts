@@ -6,6 +6,9 @@ import {
 } from "#platform/email/office-notice.server.tsx";
 import { oneLine } from "#platform/email/one-line.ts";
 import type { Message } from "#platform/email/outgoing-email.ts";
+import { contactServerMessages } from "../messages.server.ts";
+
+const { officeEmail: texts } = contactServerMessages("en");
 
 export interface ContactMessageReceivedOffice extends ReceivedSubmission {
   name: string;
@@ -20,22 +23,22 @@ export function contactMessageReceivedOffice(
   const { reference, name, subject, message } = contactMessage;
   return renderOfficeNotice({
     record: contactMessage,
-    subject: `Message: ${oneLine(subject, 120)} (${reference})`,
+    subject: texts.subject({ subject: oneLine(subject, 120), reference }),
     preview: oneLine(message, 100),
-    heading: `Message from ${oneLine(name, 60)}`,
+    heading: texts.heading({ name: oneLine(name, 60) }),
     facts: factsOf(contactMessage),
-    passage: { label: "Message", text: message },
+    passage: { label: texts.message, text: message },
     name,
-    reply: `Your message ${reference}`,
-    because: "Reply to this email to answer the person who wrote.",
+    reply: texts.reply({ reference }),
+    because: texts.because,
   });
 }
 
 function factsOf({ name, email, subject, newsletter }: ContactMessageReceivedOffice): Fact[] {
   return [
-    ["Name", oneLine(name)],
-    ["Email", oneLine(email, 254)],
-    ["Subject", oneLine(subject)],
-    ...(newsletter ? [["Newsletter", "requested; we sent the confirmation email"] as Fact] : []),
+    [texts.name, oneLine(name)],
+    [texts.email, oneLine(email, 254)],
+    [texts.subjectLabel, oneLine(subject)],
+    ...(newsletter ? [[texts.newsletter, texts.newsletterRequested] as Fact] : []),
   ];
 }

@@ -12,6 +12,19 @@ export const en = {
     because:
       "You’re getting this email because your address was entered with a message on our website. If that wasn’t you, please reply and tell us.",
   },
+  /** To the company’s own mailbox, which reads English. */
+  officeEmail: {
+    subject: "Message: {subject} ({reference})",
+    heading: "Message from {name}",
+    name: "Name",
+    email: "Email",
+    subjectLabel: "Subject",
+    newsletter: "Newsletter",
+    newsletterRequested: "requested; we sent the confirmation email",
+    message: "Message",
+    reply: "Your message {reference}",
+    because: "Reply to this email to answer the person who wrote.",
+  },
   export: {
     subject: "subject",
     newsletter: "newsletter",

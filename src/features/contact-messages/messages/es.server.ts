@@ -15,6 +15,18 @@ export const es = translationOf<typeof en>()({
     because:
       "Recibe este correo porque su dirección se escribió con un mensaje en nuestro sitio web. Si no fue usted, respóndanos y avísenos.",
   },
+  officeEmail: {
+    subject: "Mensaje: {subject} ({reference})",
+    heading: "Mensaje de {name}",
+    name: "Nombre",
+    email: "Correo",
+    subjectLabel: "Asunto",
+    newsletter: "Boletín",
+    newsletterRequested: "lo pidió; enviamos el correo de confirmación",
+    message: "Mensaje",
+    reply: "Su mensaje {reference}",
+    because: "Responda a este correo para contestarle a quien escribió.",
+  },
   export: {
     subject: "asunto",
     newsletter: "boletín",

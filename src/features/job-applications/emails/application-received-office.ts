@@ -6,6 +6,10 @@ import {
 } from "#platform/email/office-notice.server.tsx";
 import { oneLine } from "#platform/email/one-line.ts";
 import type { Message } from "#platform/email/outgoing-email.ts";
+import { experienceOf } from "../application-columns.server.ts";
+import { applicationServerMessages } from "../messages.server.ts";
+
+const { officeEmail: texts } = applicationServerMessages("en");
 
 export interface ApplicationReceivedOffice extends ReceivedSubmission {
   fullName: string;
@@ -21,26 +25,27 @@ export interface ApplicationReceivedOffice extends ReceivedSubmission {
 export function applicationReceivedOffice(
   application: ApplicationReceivedOffice,
 ): Promise<Message> {
-  const { reference, fullName, email, phone, experience } = application;
+  const { reference, fullName, email, phone } = application;
+  const years = experienceOf(application, "en");
   const who = oneLine(fullName, 60);
   const position = oneLine(application.positionTitle, 80);
   return renderOfficeNotice({
     record: application,
-    subject: `Application: ${position}, ${who} (${reference})`,
-    preview: `${experience} years, ${oneLine(phone)}`,
-    heading: `Application from ${who}: ${position}`,
+    subject: texts.subject({ position, name: who, reference }),
+    preview: texts.preview({ years, phone: oneLine(phone) }),
+    heading: texts.heading({ name: who, position }),
     facts: [
-      ["Name", oneLine(fullName)],
-      ["Phone", oneLine(phone)],
-      ["Email", oneLine(email, 254)],
-      ["Position", oneLine(application.positionTitle)],
-      ["Experience", `${experience} years`],
-      ["Resume", oneLine(application.resume, 2_000)],
+      [texts.name, oneLine(fullName)],
+      [texts.phone, oneLine(phone)],
+      [texts.email, oneLine(email, 254)],
+      [texts.position, oneLine(application.positionTitle)],
+      [texts.experience, years],
+      [texts.resume, oneLine(application.resume, 2_000)],
     ],
-    passage: { label: "Cover letter", text: application.coverLetter },
+    passage: { label: texts.coverLetter, text: application.coverLetter },
     name: fullName,
     phone,
-    reply: `Your application ${reference}`,
-    because: "Reply to this email to answer the person who applied.",
+    reply: texts.reply({ reference }),
+    because: texts.because,
   });
 }

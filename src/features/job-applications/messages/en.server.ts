@@ -15,6 +15,25 @@ export const en = {
     because:
       "You’re getting this email because your address was entered with an application on our website. If that wasn’t you, reply to this email and we’ll delete it.",
   },
+  /** To the company’s own mailbox, which reads English. */
+  officeEmail: {
+    subject: "Application: {position}, {name} ({reference})",
+    preview: "{years}, {phone}",
+    heading: "Application from {name}: {position}",
+    name: "Name",
+    phone: "Phone",
+    email: "Email",
+    position: "Position",
+    experience: "Experience",
+    resume: "Resume",
+    coverLetter: "Cover letter",
+    reply: "Your application {reference}",
+    because: "Reply to this email to answer the person who applied.",
+  },
+  refusals: {
+    positionsOpened: "Positions have opened since. Please choose one from the list",
+    positionClosed: "This position is no longer open. Please choose another one from the list",
+  },
   export: {
     position: "position",
     experience: "experience (years)",

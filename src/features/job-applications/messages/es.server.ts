@@ -18,6 +18,24 @@ export const es = translationOf<typeof en>()({
     because:
       "Recibe este correo porque su dirección se escribió con una solicitud de empleo en nuestro sitio web. Si no fue usted, responda a este correo y la eliminaremos.",
   },
+  officeEmail: {
+    subject: "Solicitud de empleo: {position}, {name} ({reference})",
+    preview: "{years}, {phone}",
+    heading: "Solicitud de empleo de {name}: {position}",
+    name: "Nombre",
+    phone: "Teléfono",
+    email: "Correo",
+    position: "Puesto",
+    experience: "Experiencia",
+    resume: "Currículum",
+    coverLetter: "Carta de presentación",
+    reply: "Su solicitud de empleo {reference}",
+    because: "Responda a este correo para contestarle a quien envió la solicitud.",
+  },
+  refusals: {
+    positionsOpened: "Mientras tanto se abrieron puestos. Elija uno de la lista",
+    positionClosed: "Este puesto ya no está disponible. Elija otro de la lista",
+  },
   export: {
     position: "puesto",
     experience: "experiencia (años)",

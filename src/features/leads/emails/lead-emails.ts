@@ -3,6 +3,7 @@ import type { Renderers } from "#platform/email/email-renderer.ts";
 import { frequencyChoices } from "../frequency-types.ts";
 import { facilityOf } from "../lead-columns.server.ts";
 import { findLead, type Lead } from "../leads.server.ts";
+import { leadServerMessages } from "../messages.server.ts";
 import { formatRange } from "../planning-range.ts";
 import { quoteReceivedOffice } from "./quote-received-office.ts";
 import { quoteReceivedVisitor } from "./quote-received-visitor.tsx";
@@ -37,5 +38,8 @@ export const leadEmails: Renderers<"quote-received-office" | "quote-received-vis
 
 function rangeShown({ rangeLow, rangeHigh, rateCard }: Lead): string | undefined {
   if (rangeLow === null || rangeHigh === null) return undefined;
-  return `${formatRange({ low: rangeLow, high: rangeHigh }, "en")} (rate card ${rateCard})`;
+  return leadServerMessages("en").officeEmail.rangeOfCard({
+    range: formatRange({ low: rangeLow, high: rangeHigh }, "en"),
+    card: rateCard ?? "",
+  });
 }

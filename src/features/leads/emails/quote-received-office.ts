@@ -6,6 +6,9 @@ import {
 } from "#platform/email/office-notice.server.tsx";
 import { oneLine } from "#platform/email/one-line.ts";
 import type { Message } from "#platform/email/outgoing-email.ts";
+import { leadServerMessages } from "../messages.server.ts";
+
+const { officeEmail: texts } = leadServerMessages("en");
 
 export interface QuoteReceivedOffice extends ReceivedSubmission {
   fullName: string;
@@ -22,31 +25,35 @@ export interface QuoteReceivedOffice extends ReceivedSubmission {
 }
 
 export function quoteReceivedOffice(lead: QuoteReceivedOffice): Promise<Message> {
-  const { reference, fullName, company, phone } = lead;
-  const what = `${oneLine(company, 60)}: ${lead.facility}, ${oneLine(lead.squareFootage, 30)} sq ft`;
+  const { reference, fullName, company, phone, facility } = lead;
   return renderOfficeNotice({
     record: lead,
-    subject: `Quote request from ${what} (${reference})`,
+    subject: texts.subject({
+      company: oneLine(company, 60),
+      facility,
+      squareFeet: oneLine(lead.squareFootage, 30),
+      reference,
+    }),
     preview: `${oneLine(fullName, 60)}, ${oneLine(phone)}`,
-    heading: `Quote request from ${oneLine(company, 100)}`,
+    heading: texts.heading({ company: oneLine(company, 100) }),
     facts: factsOf(lead),
-    passage: { label: "What they need", text: lead.message },
+    passage: { label: texts.message, text: lead.message },
     name: fullName,
     phone,
-    reply: `Your quote request ${reference}`,
-    because: "Reply to this email to answer the person who asked.",
+    reply: texts.reply({ reference }),
+    because: texts.because,
   });
 }
 
 function factsOf(lead: QuoteReceivedOffice): Fact[] {
   return [
-    ["Name", oneLine(lead.fullName)],
-    ["Company", oneLine(lead.company)],
-    ["Phone", oneLine(lead.phone)],
-    ["Email", oneLine(lead.email, 254)],
-    ["Facility", lead.facility],
-    ["Square feet", oneLine(lead.squareFootage)],
-    ...(lead.visits ? [["Visits", lead.visits] as Fact] : []),
-    ...(lead.planningRange ? [["Range shown", lead.planningRange] as Fact] : []),
+    [texts.name, oneLine(lead.fullName)],
+    [texts.company, oneLine(lead.company)],
+    [texts.phone, oneLine(lead.phone)],
+    [texts.email, oneLine(lead.email, 254)],
+    [texts.facility, lead.facility],
+    [texts.squareFeet, oneLine(lead.squareFootage)],
+    ...(lead.visits ? [[texts.visits, lead.visits] as Fact] : []),
+    ...(lead.planningRange ? [[texts.rangeShown, lead.planningRange] as Fact] : []),
   ];
 }

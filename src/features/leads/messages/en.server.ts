@@ -14,6 +14,23 @@ export const en = {
     because:
       "You’re getting this email because your address was entered on our website with a quote request. If that wasn’t you, please reply and tell us.",
   },
+  /** To the company’s own mailbox, which reads English. */
+  officeEmail: {
+    subject: "Quote request from {company}: {facility}, {squareFeet} sq ft ({reference})",
+    heading: "Quote request from {company}",
+    name: "Name",
+    company: "Company",
+    phone: "Phone",
+    email: "Email",
+    facility: "Facility",
+    squareFeet: "Square feet",
+    visits: "Visits",
+    rangeShown: "Range shown",
+    rangeOfCard: "{range} (rate card {card})",
+    message: "What they need",
+    reply: "Your quote request {reference}",
+    because: "Reply to this email to answer the person who asked.",
+  },
   export: {
     company: "company",
     facility: "facility",

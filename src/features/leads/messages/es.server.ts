@@ -17,6 +17,22 @@ export const es = translationOf<typeof en>()({
     because:
       "Recibe este correo porque su dirección se escribió en nuestro sitio web con una solicitud de cotización. Si no fue usted, respóndanos y avísenos.",
   },
+  officeEmail: {
+    subject: "Solicitud de cotización de {company}: {facility}, {squareFeet} pies² ({reference})",
+    heading: "Solicitud de cotización de {company}",
+    name: "Nombre",
+    company: "Empresa",
+    phone: "Teléfono",
+    email: "Correo",
+    facility: "Instalación",
+    squareFeet: "Pies cuadrados",
+    visits: "Visitas",
+    rangeShown: "Precio que vio",
+    rangeOfCard: "{range} (tarifa {card})",
+    message: "Lo que necesita",
+    reply: "Su solicitud de cotización {reference}",
+    because: "Responda a este correo para contestarle a quien hizo la solicitud.",
+  },
   export: {
     company: "empresa",
     facility: "instalación",

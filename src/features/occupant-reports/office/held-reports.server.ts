@@ -1,5 +1,5 @@
 import { momentOf } from "#platform/document/moment.ts";
-import { formatReasons } from "#platform/submissions/format-reasons.server.ts";
+import { formatFlags } from "#platform/submissions/format-flags.server.ts";
 import type { HeldReport } from "../held-reports.server.ts";
 import { reportKind } from "../report-types.ts";
 
@@ -12,6 +12,6 @@ export const toHeldReportViews = (reports: readonly HeldReport[]) =>
     what: reportKind(kind).text,
     text,
     language,
-    why: formatReasons(reasons, "en"),
+    why: formatFlags(reasons, "en"),
     received: momentOf(receivedAt, "en"),
   }));

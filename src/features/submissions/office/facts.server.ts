@@ -3,7 +3,7 @@ import { experienceOf } from "#features/job-applications/application-columns.ser
 import { facilityOf } from "#features/leads/lead-columns.server.ts";
 import { formatRange } from "#features/leads/planning-range.ts";
 import type { Language } from "#platform/language/language.ts";
-import { formatReasons } from "#platform/submissions/format-reasons.server.ts";
+import { formatFlags } from "#platform/submissions/format-flags.server.ts";
 import type { SubmissionContent } from "../handling/find-submission.server.ts";
 import { submissionServerMessages } from "../messages.server.ts";
 
@@ -39,7 +39,7 @@ export function toSubmissionContentView(
   return {
     ...ofKind(content, language),
     origin,
-    flags: formatReasons(record.screeningReasons, language),
+    flags: formatFlags(record.screeningReasons, language),
   };
 }
 

@@ -2,15 +2,15 @@ import type { Language } from "#platform/language/language.ts";
 import type { en } from "./messages/en.server.ts";
 import { receivedMessages } from "./messages.server.ts";
 
-type ReasonName = keyof (typeof en)["reasons"];
+type FlagName = keyof (typeof en)["reasons"];
 
 /** Why something was flagged, as it is stored with it, e.g. `links:4`. */
-export type Reason = ReasonName | `${ReasonName}:${string}`;
+export type Flag = FlagName | `${FlagName}:${string}`;
 
 /** Those of older versions of the product are sentences, and stay as they were written. */
-export function formatReasons(reasons: readonly string[], language: Language): string {
+export function formatFlags(reasons: readonly string[], language: Language): string {
   const { reasons: texts } = receivedMessages(language);
-  const isName = (name: string): name is ReasonName => Object.hasOwn(texts, name);
+  const isName = (name: string): name is FlagName => Object.hasOwn(texts, name);
   return reasons
     .map((reason) => {
       const [name = "", ...rest] = reason.split(":");
