@@ -7,10 +7,7 @@ import type { JobApplication } from "./applications.server.ts";
 import { experienceChoices } from "./experience-types.ts";
 import { applicationServerMessages } from "./messages.server.ts";
 
-export const experienceOf = (
-  { experience }: { experience: string },
-  language: Language,
-): string =>
+export const experienceOf = ({ experience }: { experience: string }, language: Language): string =>
   experienceChoices(language).find(({ value }) => value === experience)?.label ?? experience;
 
 /** @param timeZone in which moments are written, e.g. `America/Chicago` */

@@ -35,8 +35,7 @@ function signsInHandling({
   elapsedMs,
 }: Pick<SubmissionMetadata, "honeypot" | "elapsedMs">): Sign[] {
   const signs: Sign[] = [];
-  if (honeypot.trim() !== "")
-    signs.push({ kind: "hidden field", points: 2, flag: "hidden-field" });
+  if (honeypot.trim() !== "") signs.push({ kind: "hidden field", points: 2, flag: "hidden-field" });
   if (elapsedMs !== undefined && elapsedMs < minFillMs) {
     const seconds = (elapsedMs / 1000).toFixed(1);
     signs.push({ kind: "speed", points: 2, flag: `speed:${seconds}` });
