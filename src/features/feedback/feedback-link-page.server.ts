@@ -23,26 +23,26 @@ type Answer =
   | { state: "asked"; question: Question; chosen: number | undefined }
   | { state: "answered" | "ended"; question: Question };
 
-/** The page around it is in English. */
-const language: Language = "en";
-
-const toQuestion = (row: FeedbackListRow): Question => {
+const toQuestion = (row: FeedbackListRow, language: Language): Question => {
   const { facilityName, score, reason } = row;
   return { about: formatFeedbackAbout(row, language), facilityName, score, reason };
 };
 
-export const readByLink = async (route: RouteRequest) =>
-  onLinkPage<Answer>(route, await readerLanguage(route), async ({ db }, token) => {
+export async function readByLink(route: RouteRequest) {
+  const language = await readerLanguage(route);
+  return onLinkPage<Answer>(route, language, async ({ db }, token) => {
     const linked = await findByFeedbackToken(db, token);
     if (linked === undefined) return { state: "unknown" };
     const search = new URL(route.request.url).searchParams;
-    const question = toQuestion(linked.question);
+    const question = toQuestion(linked.question, language);
     if (search.get("done") === "sent") return { state: "answered", question };
     if (!linked.question.isOpen) return { state: "ended", question };
     return { state: "asked", question, chosen: chosenScore(search.get("score")) };
   });
+}
 
 export async function answerByLink(route: RouteRequest) {
+  const language = await readerLanguage(route);
   const schema = feedbackForm(language);
   const definition = { form: "feedback", schema, echoed: ["score", "reason"] };
   const token = new URL(route.request.url).searchParams.get("token") ?? "";
