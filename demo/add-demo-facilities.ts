@@ -2,7 +2,7 @@
 import { eq } from "drizzle-orm";
 import * as z from "zod/mini";
 import { areaForm } from "#features/facilities/areas/area-form.ts";
-import { federalHolidays } from "#features/facilities/federal-holidays.ts";
+import { federalHolidays } from "#features/facilities/federal-holidays.server.ts";
 import type { Calendar } from "#features/facilities/opening-hours.ts";
 import { type AreaRow, areas } from "#features/facilities/tables/areas.ts";
 import {
@@ -64,7 +64,13 @@ export async function addDemoFacility(
   }));
   await tx.insert(facilityContacts).values(contacts);
   const rows = building.areas.map(([name, floor, type, squareFeet, floorCovering], n) => ({
-    ...z.parse(areaForm, { name, floor, type, squareFeet: String(squareFeet), floorCovering }),
+    ...z.parse(areaForm("en"), {
+      name,
+      floor,
+      type,
+      squareFeet: String(squareFeet),
+      floorCovering,
+    }),
     ...columns,
     id: newId(),
     position: n + 1,

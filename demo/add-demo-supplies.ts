@@ -24,7 +24,7 @@ export function addDemoSupplies(
       .from(facilities);
     for (const place of all)
       await tx.insert(supplies).values(
-        usualSupplies.map((name, index) => ({
+        usualSupplies("en").map((name, index) => ({
           ...place,
           id: newId(),
           name,

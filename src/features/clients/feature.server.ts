@@ -1,11 +1,12 @@
 import type { FeatureServer } from "#platform/feature.server.ts";
 import { clientFinder } from "./find.server.ts";
 import { clientHistory } from "./history-nouns.server.ts";
+import { clientMessages } from "./messages.ts";
 
 export const clientsServer = {
   name: "clients",
-  names: () => ({
-    "/office/clients": { label: "Clients" },
+  names: (language) => ({
+    "/office/clients": { label: clientMessages(language).section },
   }),
   find: [clientFinder],
   history: clientHistory,

@@ -1,20 +1,15 @@
 /** How the audit names it, and what can happen to it. */
 import { type HistoryNouns, namedBy } from "#platform/history/history-nouns.server.ts";
 import { clients } from "#platform/identity/tables/clients.ts";
-
-const clientMessages = {
-  created: "Client added",
-  "targets-changed": "Service levels changed",
-  "billing-changed": "Billing changed",
-  "credit-entered": "Credit entered",
-} as const;
+import type { en } from "./messages/en.ts";
+import { clientMessages } from "./messages.ts";
 
 export const clientHistory = {
   client: {
-    singular: () => "Client",
-    plural: () => "Clients",
+    singular: (language) => clientMessages(language).one,
+    plural: (language) => clientMessages(language).section,
     place: 20,
-    messages: () => clientMessages,
+    messages: (language) => clientMessages(language).events,
     readNames: namedBy(clients, clients.name),
     pathOf: ({ recordId }) => `/office/clients/${recordId}`,
   },
@@ -22,6 +17,6 @@ export const clientHistory = {
 
 declare module "#platform/history/history-messages.ts" {
   interface HistoryMessages {
-    client: typeof clientMessages;
+    client: (typeof en)["events"];
   }
 }

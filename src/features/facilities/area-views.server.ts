@@ -1,25 +1,26 @@
-import { plural } from "#platform/format/plural.ts";
+import type { Language } from "#platform/language/language.ts";
 import { floorName } from "./areas/area-label.ts";
-import { areaTypeLabel, floorCoveringLabel } from "./areas/area-types.ts";
 import type { Area } from "./areas/list-areas.server.ts";
+import { facilityServerMessages } from "./messages.server.ts";
+import { facilityMessages } from "./messages.ts";
 
-const number = new Intl.NumberFormat("en-US");
-
-export const squareFeetText = (squareFeet: number): string => `${number.format(squareFeet)} sq ft`;
+export const squareFeetText = (squareFeet: number, language: Language): string =>
+  facilityServerMessages(language).squareFeet({ count: squareFeet });
 
 export type FloorView = ReturnType<typeof toFloorViews>[number];
 
 /** Areas by floor, with what each floor adds up to. */
-export function toFloorViews(areas: readonly Area[]) {
+export function toFloorViews(areas: readonly Area[], language: Language) {
+  const { types, floorCoverings } = facilityMessages(language).areas;
   return [...Map.groupBy(areas, ({ floor }) => floor)].map(([floor, onFloor]) => ({
-    floor: floorName(floor),
-    total: squareFeetText(sumOf(onFloor)),
+    floor: floorName(floor, language),
+    total: squareFeetText(sumOf(onFloor), language),
     areas: onFloor.map(({ id, name, type, squareFeet, floorCovering }) => ({
       id,
       name,
-      type: areaTypeLabel(type),
-      squareFeet: squareFeetText(squareFeet),
-      floorCovering: floorCoveringLabel(floorCovering),
+      type: types[type],
+      squareFeet: squareFeetText(squareFeet, language),
+      floorCovering: floorCoverings[floorCovering],
     })),
   }));
 }
@@ -28,8 +29,9 @@ const sumOf = (areas: readonly Area[]) =>
   areas.reduce((sum, { squareFeet }) => sum + squareFeet, 0);
 
 /** Expects only areas that are in use. */
-export function areaSummary(areas: readonly Area[]): string {
-  if (areas.length === 0) return "No areas yet";
-  const count = plural(areas.length, "1 area", `${number.format(areas.length)} areas`);
-  return `${count}, ${squareFeetText(sumOf(areas))}`;
+export function areaSummary(areas: readonly Area[], language: Language): string {
+  const { noAreas, areasAndSize } = facilityServerMessages(language);
+  return areas.length === 0
+    ? noAreas
+    : areasAndSize({ count: areas.length, size: squareFeetText(sumOf(areas), language) });
 }

@@ -1,26 +1,37 @@
 import * as z from "zod/mini";
 import { requiredText } from "#platform/forms/fields.ts";
+import { byLanguage } from "#platform/language/by-language.ts";
+import type { Language } from "#platform/language/language.ts";
+import { facilityOfficeMessages } from "./office/messages.ts";
 
-const name = (of: string) =>
-  requiredText("en", { min: 1, max: 120, message: `Please enter the name of the ${of}` });
+const name = (language: Language, message: string) =>
+  requiredText(language, { min: 1, max: 120, message });
 
-export const clientForm = z.object({ name: name("client") });
+export const clientForm = byLanguage((language) =>
+  z.object({ name: name(language, facilityOfficeMessages(language).errors.clientName) }),
+);
 
-export const timeZones = [
-  { value: "America/New_York", label: "Eastern" },
-  { value: "America/Indiana/Indianapolis", label: "Eastern (Indiana)" },
-  { value: "America/Chicago", label: "Central" },
-  { value: "America/Denver", label: "Mountain" },
-  { value: "America/Phoenix", label: "Mountain (Arizona)" },
-  { value: "America/Los_Angeles", label: "Pacific" },
-  { value: "America/Anchorage", label: "Alaska" },
-  { value: "Pacific/Honolulu", label: "Hawaii" },
-] as const;
+export const timeZones = byLanguage((language) => {
+  const names = facilityOfficeMessages(language).facts.timeZones;
+  return [
+    { value: "America/New_York", label: names.eastern },
+    { value: "America/Indiana/Indianapolis", label: names.indiana },
+    { value: "America/Chicago", label: names.central },
+    { value: "America/Denver", label: names.mountain },
+    { value: "America/Phoenix", label: names.arizona },
+    { value: "America/Los_Angeles", label: names.pacific },
+    { value: "America/Anchorage", label: names.alaska },
+    { value: "Pacific/Honolulu", label: names.hawaii },
+  ] as const;
+});
 
-export const facilityForm = z.object({
-  name: name("facility"),
-  timeZone: z.enum(
-    timeZones.map(({ value }) => value),
-    "Please choose a time zone",
-  ),
+export const facilityForm = byLanguage((language) => {
+  const { errors } = facilityOfficeMessages(language);
+  return z.object({
+    name: name(language, errors.facilityName),
+    timeZone: z.enum(
+      timeZones(language).map(({ value }) => value),
+      errors.timeZone,
+    ),
+  });
 });

@@ -18,7 +18,7 @@ export type CreateResult =
 export function createClient(
   { db }: { db: Database },
   actor: Actor,
-  { name }: z.infer<typeof clientForm>,
+  { name }: z.infer<ReturnType<typeof clientForm>>,
 ): Promise<CreateResult> {
   return db.transaction(async (tx): Promise<CreateResult> => {
     if (!may(actor, "clients.change")) return { ok: false, reason: "not-allowed" };
@@ -40,7 +40,7 @@ export function createFacility(
   { db }: { db: Database },
   actor: Actor,
   clientId: string,
-  { name, timeZone }: z.infer<typeof facilityForm>,
+  { name, timeZone }: z.infer<ReturnType<typeof facilityForm>>,
 ): Promise<CreateResult> {
   return db.transaction(async (tx): Promise<CreateResult> => {
     if (!may(actor, "clients.change")) return { ok: false, reason: "not-allowed" };

@@ -1,75 +1,78 @@
 import * as z from "zod/mini";
 import { calendarDay } from "#platform/format/calendar-day.ts";
 import { emailAddress, optionalText, requiredText } from "#platform/forms/fields.ts";
+import { byLanguage } from "#platform/language/by-language.ts";
+import type { Language } from "#platform/language/language.ts";
 import { facilityForm, timeZones } from "./client-form.ts";
 import { facilityTypes } from "./facility-types.ts";
+import { facilityOfficeMessages } from "./office/messages.ts";
 
-export const holidayRules = [
-  { value: "skip", label: "No visit on a holiday" },
-  { value: "move", label: "The visit moves to the next open day" },
-  { value: "keep", label: "Visits as usual" },
-] as const;
+const rules = ["skip", "move", "keep"] as const;
+
+/** What becomes of visits on holidays. */
+export const holidayRules = byLanguage((language) =>
+  rules.map((value) => ({
+    value,
+    label: facilityOfficeMessages(language).facts.holidayRules[value],
+  })),
+);
 
 /** What a facility is: all that is typed on one screen. */
-export const facilityFactsForm = z.object({
-  ...facilityForm.shape,
-  facilityType: z.enum(
-    facilityTypes.map(({ value }) => value),
-    "Please choose a type",
-  ),
-  street: optionalText("en", 160),
-  city: optionalText("en", 80),
-  state: z
-    .string()
-    .check(z.trim(), z.toUpperCase(), z.regex(/^([A-Z]{2})?$/, "Please use two letters, e.g. IL")),
-  postalCode: z
-    .string()
-    .check(z.trim(), z.regex(/^(\d{5}(-\d{4})?)?$/, "Please use five digits, e.g. 60606")),
-  holidayRule: z.enum(
-    holidayRules.map(({ value }) => value),
-    "Please choose what happens on holidays",
-  ),
-  accessNotes: optionalText("en", 2_000),
+export const facilityFactsForm = byLanguage((language) => {
+  const { errors } = facilityOfficeMessages(language);
+  return z.object({
+    ...facilityForm(language).shape,
+    facilityType: z.enum(
+      facilityTypes(language).map(({ value }) => value),
+      errors.type,
+    ),
+    street: optionalText(language, 160),
+    city: optionalText(language, 80),
+    state: z.string().check(z.trim(), z.toUpperCase(), z.regex(/^([A-Z]{2})?$/, errors.state)),
+    postalCode: z.string().check(z.trim(), z.regex(/^(\d{5}(-\d{4})?)?$/, errors.postalCode)),
+    holidayRule: z.enum(rules, errors.holidayRule),
+    accessNotes: optionalText(language, 2_000),
+  });
 });
 
-export type FacilityFactsForm = z.infer<typeof facilityFactsForm>;
+export type FacilityFactsForm = z.infer<ReturnType<typeof facilityFactsForm>>;
 
-export const factNames = z.keyof(facilityFactsForm).options;
+export const factNames = z.keyof(facilityFactsForm("en")).options;
 
 /** Shown above the fields of the form and in the history. */
-export const factLabels: Readonly<Record<keyof FacilityFactsForm, string>> = {
-  name: "Name",
-  facilityType: "Type",
-  street: "Street",
-  city: "City",
-  state: "State",
-  postalCode: "ZIP code",
-  timeZone: "Time zone",
-  holidayRule: "On holidays",
-  accessNotes: "Access notes",
-};
+export const factLabels = (language: Language): Readonly<Record<keyof FacilityFactsForm, string>> =>
+  facilityOfficeMessages(language).facts.fields;
 
-export const factChoices = {
-  facilityType: facilityTypes,
-  timeZone: timeZones,
-  holidayRule: holidayRules,
-} as const;
+export const factChoices = byLanguage((language) => ({
+  facilityType: facilityTypes(language),
+  timeZone: timeZones(language),
+  holidayRule: holidayRules(language),
+}));
 
-export const contactForm = z.object({
-  name: requiredText("en", { min: 1, max: 100, message: "Name is required" }),
-  jobTitle: optionalText("en", 80),
-  phone: optionalText("en", 40),
-  email: z.union(
-    [z.string().check(z.trim(), z.length(0)), emailAddress("en")],
-    "Invalid email address",
-  ),
+export const contactForm = byLanguage((language) => {
+  const { errors } = facilityOfficeMessages(language);
+  return z.object({
+    name: requiredText(language, { min: 1, max: 100, message: errors.contactName }),
+    jobTitle: optionalText(language, 80),
+    phone: optionalText(language, 40),
+    email: z.union(
+      [z.string().check(z.trim(), z.length(0)), emailAddress(language)],
+      errors.contactEmail,
+    ),
+  });
 });
 
-export type ContactForm = z.infer<typeof contactForm>;
+export type ContactForm = z.infer<ReturnType<typeof contactForm>>;
 
-export const holidayForm = z.object({
-  date: calendarDay("en"),
-  name: requiredText("en", { min: 1, max: 80, message: "Please enter the name of the holiday" }),
-});
+export const holidayForm = byLanguage((language) =>
+  z.object({
+    date: calendarDay(language),
+    name: requiredText(language, {
+      min: 1,
+      max: 80,
+      message: facilityOfficeMessages(language).errors.holidayName,
+    }),
+  }),
+);
 
-export type HolidayForm = z.infer<typeof holidayForm>;
+export type HolidayForm = z.infer<ReturnType<typeof holidayForm>>;

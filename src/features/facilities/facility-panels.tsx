@@ -1,8 +1,10 @@
 /** What is known of a facility, for people who may read it, in office and portal. */
 
+import { useMessages } from "#platform/language/use-messages.ts";
 import type { FacilityView } from "./facility-view.server.ts";
 import { FactList } from "./fact-list.tsx";
 import type { Facility } from "./find-facility.server.ts";
+import { facilityMessages } from "./messages.ts";
 import { Panel } from "./panel.tsx";
 
 interface PanelsProps {
@@ -12,6 +14,7 @@ interface PanelsProps {
 }
 
 export function FactsPanel({ facility, home }: PanelsProps) {
+  const { panels, edit } = useMessages(facilityMessages);
   const { facts, siteCode } = facility;
   const rows = [
     ...facts.map(({ label, lines }) => ({ label, value: <Lines lines={lines} /> })),
@@ -19,25 +22,30 @@ export function FactsPanel({ facility, home }: PanelsProps) {
       ? []
       : [
           {
-            label: "Site code",
+            label: panels.siteCode,
             value: <span className="font-semibold tabular-nums">{siteCode}</span>,
           },
         ]),
   ];
   return (
-    <Panel id="facts" title="Facts" edit={home ? { to: `${home}/edit`, label: "Edit" } : undefined}>
+    <Panel
+      id="facts"
+      title={panels.facts}
+      edit={home ? { to: `${home}/edit`, label: edit } : undefined}
+    >
       <FactList facts={rows} />
     </Panel>
   );
 }
 
 export function HoursPanel({ facility, home }: PanelsProps) {
+  const { panels, edit } = useMessages(facilityMessages);
   const { hours, holidays, holidayRule } = facility;
   return (
     <Panel
       id="hours"
-      title="Opening hours and holidays"
-      edit={home ? { to: `${home}/hours`, label: "Edit" } : undefined}
+      title={panels.hours}
+      edit={home ? { to: `${home}/hours`, label: edit } : undefined}
     >
       <dl className="grid grid-cols-[minmax(0,auto)_minmax(0,1fr)] gap-x-6 gap-y-1.5 text-sm">
         {hours.map((row) => (
@@ -47,9 +55,9 @@ export function HoursPanel({ facility, home }: PanelsProps) {
           </div>
         ))}
       </dl>
-      <h3 className="mt-5 text-sm font-semibold">Next holidays</h3>
+      <h3 className="mt-5 text-sm font-semibold">{panels.nextHolidays}</h3>
       {holidays.length === 0 ? (
-        <p className="mt-1 text-sm text-slate">None entered</p>
+        <p className="mt-1 text-sm text-slate">{panels.noneEntered}</p>
       ) : (
         <ul className="mt-1 text-sm">
           {holidays.slice(0, 5).map(({ date, day, name }) => (
@@ -62,20 +70,21 @@ export function HoursPanel({ facility, home }: PanelsProps) {
           ))}
         </ul>
       )}
-      <p className="mt-3 text-sm text-slate">On holidays: {holidayRule}</p>
+      <p className="mt-3 text-sm text-slate">{panels.onHolidays({ rule: holidayRule })}</p>
     </Panel>
   );
 }
 
 export function ContactsPanel({ facility: { contacts }, home }: PanelsProps) {
+  const { panels, edit } = useMessages(facilityMessages);
   if (contacts === null) return null;
   return (
     <Panel
       id="contacts"
-      title="Contacts on site"
-      edit={home ? { to: `${home}/contacts`, label: "Edit" } : undefined}
+      title={panels.contacts}
+      edit={home ? { to: `${home}/contacts`, label: edit } : undefined}
     >
-      {contacts.length === 0 ? <p className="text-sm text-slate">None entered</p> : null}
+      {contacts.length === 0 ? <p className="text-sm text-slate">{panels.noneEntered}</p> : null}
       <ul className="grid gap-4 text-sm empty:hidden sm:grid-cols-2">
         {contacts.map((contact) => (
           <li key={contact.id} className="min-w-0">

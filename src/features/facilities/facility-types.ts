@@ -1,12 +1,19 @@
+import { byLanguage } from "#platform/language/by-language.ts";
+import { facilityNames } from "./names/messages.ts";
+
 /** Apart from the schema, so that a page can list them without it. */
-export const facilityTypes = [
-  { value: "office", label: "Corporate Office" },
-  { value: "healthcare", label: "Healthcare Facility" },
-  { value: "education", label: "Educational Institution" },
-  { value: "retail", label: "Retail Space" },
-  { value: "industrial", label: "Manufacturing & Industrial" },
-  { value: "hospitality", label: "Hospitality" },
-  { value: "other", label: "Other" },
+const values = [
+  "office",
+  "healthcare",
+  "education",
+  "retail",
+  "industrial",
+  "hospitality",
+  "other",
 ] as const;
 
-export type FacilityType = (typeof facilityTypes)[number]["value"];
+export type FacilityType = (typeof values)[number];
+
+export const facilityTypes = byLanguage((language) =>
+  values.map((value) => ({ value, label: facilityNames(language).facilityTypes[value] })),
+);

@@ -1,15 +1,17 @@
 /** A facility in the words of its screens, in office and portal. */
 import { dayAs } from "#platform/format/day-format.ts";
+import type { Language } from "#platform/language/language.ts";
 import { holidayRules } from "./facility-form.ts";
-import { facilityTypes } from "./facility-types.ts";
 import type { Facility } from "./find-facility.server.ts";
-import { dayText, hoursRows } from "./hours-text.ts";
+import { dayText, hoursRows, isAllDay } from "./hours-text.server.ts";
+import { facilityServerMessages } from "./messages.server.ts";
+import { facilityNames } from "./names/messages.ts";
 import type { Calendar } from "./opening-hours.ts";
 import { timeZoneName } from "./time-zone-name.ts";
 
 export type FacilityView = ReturnType<typeof toFacilityView>;
 
-export function toFacilityView(facility: Facility) {
+export function toFacilityView(facility: Facility, language: Language) {
   const { id, clientId, clientName, name, week, holidays, holidayRule, timeZone } = facility;
   const today = Temporal.Now.plainDateISO(timeZone).toString();
   const holiday = holidays.find(({ date }) => date === today);
@@ -18,16 +20,16 @@ export function toFacilityView(facility: Facility) {
     clientId,
     clientName,
     name,
-    type: typeLabel(facility),
+    type: typeLabel(facility, language),
     address: addressLines(facility),
-    timeZone: timeZoneName(timeZone, "en"),
-    facts: toFactRows(facility),
-    hours: hoursRows(week),
-    today: todayText(week, timeZone, holiday?.name),
-    holidayRule: holidayRules.find(({ value }) => value === holidayRule)?.label ?? "",
+    timeZone: timeZoneName(timeZone, language),
+    facts: toFactRows(facility, language),
+    hours: hoursRows(week, language),
+    today: todayText(week, timeZone, holiday?.name, language),
+    holidayRule: holidayRules(language).find(({ value }) => value === holidayRule)?.label ?? "",
     holidays: holidays
       .filter(({ date }) => date >= today)
-      .map((one) => ({ ...one, day: dayLabel(one.date) })),
+      .map((one) => ({ ...one, day: dayLabel(one.date, language) })),
     contacts: facility.contacts,
     accessNotes: facility.accessNotes,
     siteCode: facility.siteCode,
@@ -35,18 +37,19 @@ export function toFacilityView(facility: Facility) {
   };
 }
 
-const typeLabel = ({ facilityType }: Facility): string =>
-  facilityTypes.find(({ value }) => value === facilityType)?.label ?? "Other";
+const typeLabel = ({ facilityType }: Facility, language: Language): string =>
+  facilityNames(language).facilityTypes[facilityType];
 
 /** As its page lists them; what the reader may not know is left out. */
-function toFactRows(facility: Facility): { label: string; lines: string[] }[] {
+function toFactRows(facility: Facility, language: Language): { label: string; lines: string[] }[] {
+  const { view } = facilityServerMessages(language);
   const { accessNotes, timeZone } = facility;
   const address = addressLines(facility);
   return [
-    { label: "Address", lines: address.length > 0 ? address : ["Not entered yet"] },
-    { label: "Type", lines: [typeLabel(facility)] },
-    { label: "Time zone", lines: [timeZoneName(timeZone, "en")] },
-    ...(accessNotes === null ? [] : [{ label: "Access", lines: [accessNotes || "No notes"] }]),
+    { label: view.address, lines: address.length > 0 ? address : [view.notEntered] },
+    { label: view.type, lines: [typeLabel(facility, language)] },
+    { label: view.timeZone, lines: [timeZoneName(timeZone, language)] },
+    ...(accessNotes === null ? [] : [{ label: view.access, lines: [accessNotes || view.noNotes] }]),
   ];
 }
 
@@ -55,12 +58,16 @@ export function todayText(
   week: Calendar["week"],
   timeZone: string,
   holiday: string | undefined,
+  language: Language,
 ): string {
-  if (holiday !== undefined) return `Closed today: ${holiday}`;
+  const { closedFor, closedToday, allDayToday, openToday } = facilityServerMessages(language).hours;
+  if (holiday !== undefined) return closedFor({ holiday });
   const { dayOfWeek } = Temporal.Now.zonedDateTimeISO(timeZone);
-  const hours = dayText(week[dayOfWeek - 1] ?? []);
-  if (hours === "Closed") return "Closed today";
-  return hours === "Open 24 hours" ? "Open 24 hours today" : `Open today ${hours}`;
+  const intervals = week[dayOfWeek - 1] ?? [];
+  if (intervals.length === 0) return closedToday;
+  return intervals.every(isAllDay)
+    ? allDayToday
+    : openToday({ hours: dayText(intervals, language) });
 }
 
 type Address = Pick<Facility, "street" | "city" | "state" | "postalCode">;
@@ -71,5 +78,5 @@ export function addressLines({ street, city, state, postalCode }: Address): stri
 }
 
 /** @param day ISO @returns e.g. `Thu, Nov 26, 2026` */
-const dayLabel = (day: string): string =>
-  dayAs(day, { weekday: "short", month: "short", day: "numeric", year: "numeric" }, "en");
+const dayLabel = (day: string, language: Language): string =>
+  dayAs(day, { weekday: "short", month: "short", day: "numeric", year: "numeric" }, language);

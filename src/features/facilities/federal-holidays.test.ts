@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { federalHolidays } from "./federal-holidays.ts";
+import { federalHolidays, holidayName } from "./federal-holidays.server.ts";
 
 it("are those that the Office of Personnel Management lists for 2026", () => {
   expect(federalHolidays(2026).map(({ date }) => date)).toEqual([
@@ -27,4 +27,11 @@ it("are observed on Friday or Monday where they fall on a weekend", () => {
   // New Year's Day of 2028 is a Saturday, and is observed in the year before.
   expect(named(2027, "2027-12-31")).toBe("New Year's Day (observed)");
   expect(federalHolidays(2028).map(({ date }) => date)).not.toContain("2027-12-31");
+});
+
+it("are read in the language of the reader; what people have named stays as it is", () => {
+  expect(holidayName("Thanksgiving Day", "es")).toBe("Día de Acción de Gracias");
+  expect(holidayName("Juneteenth (observed)", "es")).toBe("Juneteenth (día observado)");
+  expect(holidayName("Thanksgiving Day", "en")).toBe("Thanksgiving Day");
+  expect(holidayName("Founders’ Day", "es")).toBe("Founders’ Day");
 });

@@ -4,7 +4,7 @@ import type { Actor } from "#platform/identity/actor.ts";
 import { may } from "#platform/identity/permissions.ts";
 import { inVisibleFacility } from "#platform/identity/scope.server.ts";
 import { clients, type FacilityRow, facilities } from "#platform/identity/tables/clients.ts";
-import type { Holiday } from "./federal-holidays.ts";
+import { type Holiday, holidayName } from "./federal-holidays.server.ts";
 import type { Calendar } from "./opening-hours.ts";
 import { facilityContacts, facilityHolidays } from "./tables/facility-details.ts";
 
@@ -51,7 +51,7 @@ export async function findFacility(
     ...facts,
     clientName: row.clientName,
     week: openingHours,
-    holidays,
+    holidays: holidays.map(({ date, name }) => ({ date, name: holidayName(name, actor.language) })),
     contacts,
     accessNotes: may(actor, "access-notes.read") ? accessNotes : null,
     siteCode: may(actor, "site-codes.read") ? siteCode : null,

@@ -1,9 +1,10 @@
 import type { Finder } from "#platform/feature.server.ts";
 import { findFacilitiesByWords } from "./find-by-words.server.ts";
+import { facilityServerMessages } from "./messages.server.ts";
 
 /** Clients tell their facilities apart by the city, staff by the client. */
 export const facilityFinder: Finder = {
-  title: () => "Facilities",
+  title: (language) => facilityServerMessages(language).section,
   place: 20,
   async find({ db, actor, words, home, limit }) {
     const facilities = await findFacilitiesByWords(db, actor, words, limit);

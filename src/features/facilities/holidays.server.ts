@@ -8,7 +8,7 @@ import {
   type FacilityResult,
 } from "./change-facility-record.server.ts";
 import type { HolidayForm } from "./facility-form.ts";
-import { federalHolidays } from "./federal-holidays.ts";
+import { federalHolidays } from "./federal-holidays.server.ts";
 import { facilityHolidays } from "./tables/facility-details.ts";
 
 export const addHoliday = (

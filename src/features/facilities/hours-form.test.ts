@@ -10,6 +10,7 @@ const monday = (...pairs: [string, string][]) =>
         [`to.0.${n}`, to],
       ]),
     ),
+    "en",
   );
 
 it.each([
@@ -67,5 +68,5 @@ it.each([
 
 it("gives back what was stored", () => {
   const week = [[["00:00", "24:00"]], ...usualWeek.slice(1)] as typeof usualWeek;
-  expect(readHours(hoursFields(week))).toEqual({ ok: true, week });
+  expect(readHours(hoursFields(week), "en")).toEqual({ ok: true, week });
 });

@@ -1,26 +1,28 @@
 /** Opening hours as a form posts them: `from.<day>.<n>` and `to.<day>.<n>`, days from Monday, 0. */
+import type { Language } from "#platform/language/language.ts";
+import { facilityOfficeMessages } from "./office/messages.ts";
 import type { Calendar, Interval } from "./opening-hours.ts";
 
 /** Intervals in one day: morning, afternoon and evening. */
 export const maxIntervals = 3;
 
-export const dayNames = [
-  "Monday",
-  "Tuesday",
-  "Wednesday",
-  "Thursday",
-  "Friday",
-  "Saturday",
-  "Sunday",
-] as const;
+/** From Monday. */
+export const dayNames = (language: Language): readonly string[] =>
+  Object.values(facilityOfficeMessages(language).hours.days);
+
+/** From Monday, as the names of fields have them. */
+const dayNumbers = [0, 1, 2, 3, 4, 5, 6];
 
 export type HoursResult =
   | { ok: true; week: Calendar["week"] }
   /** Sentences by day, e.g. `day.0`. */
   | { ok: false; errors: Record<string, string> };
 
-export function readHours(fields: Readonly<Record<string, unknown>>): HoursResult {
-  const days = dayNames.map((_, day) => readDay(fields, day));
+export function readHours(
+  fields: Readonly<Record<string, unknown>>,
+  language: Language,
+): HoursResult {
+  const days = dayNumbers.map((day) => readDay(fields, day, language));
   const faults = days.flatMap((read, day) =>
     typeof read === "string" ? [[`day.${day}`, read]] : [],
   );
@@ -31,22 +33,26 @@ export function readHours(fields: Readonly<Record<string, unknown>>): HoursResul
 const time = /^(?:[01]\d|2[0-3]):[0-5]\d$/;
 
 /** @returns a sentence where something is wrong */
-function readDay(fields: Readonly<Record<string, unknown>>, day: number): Interval[] | string {
+function readDay(
+  fields: Readonly<Record<string, unknown>>,
+  day: number,
+  language: Language,
+): Interval[] | string {
+  const { errors } = facilityOfficeMessages(language).hours;
   const intervals: Interval[] = [];
   for (let n = 0; n < maxIntervals; n++) {
     const [from, typed] = [textOf(fields[`from.${day}.${n}`]), textOf(fields[`to.${day}.${n}`])];
     if (from === "" && typed === "") continue;
-    if (from === "" || typed === "") return "Please enter both times, or neither";
+    if (from === "" || typed === "") return errors.bothTimes;
     // Time fields cannot say 24:00: midnight as an end is the end of the day.
     const to = typed === "00:00" ? "24:00" : typed;
-    if (!time.test(from) || !(time.test(to) || to === "24:00"))
-      return "Please enter times such as 08:00";
-    if (to <= from) return "The end must be after the start (midnight is the end of the day)";
+    if (!time.test(from) || !(time.test(to) || to === "24:00")) return errors.times;
+    if (to <= from) return errors.endAfterStart;
     intervals.push([from, to]);
   }
   const inOrder = intervals.toSorted(([a], [b]) => a.localeCompare(b));
   const overlaps = inOrder.some(([from], n) => n > 0 && from < (inOrder[n - 1]?.[1] ?? ""));
-  return overlaps ? "These times overlap" : inOrder;
+  return overlaps ? errors.overlap : inOrder;
 }
 
 const textOf = (value: unknown) => (typeof value === "string" ? value.trim() : "");
@@ -65,11 +71,21 @@ export const hoursFields = (week: Calendar["week"]): Record<string, string> =>
 /** Each day as one text, e.g. `day.0`: `08:00 to 12:00, 13:00 to 17:00`; a closed one is empty. */
 export const hoursTexts = (week: Calendar["week"]): Record<string, string> =>
   Object.fromEntries(
-    dayNames.map((_, day) => [
+    dayNumbers.map((day) => [
       `day.${day}`,
       (week[day] ?? []).map(([from, to]) => `${from} to ${to}`).join(", "),
     ]),
   );
+
+/** A day as `hoursTexts` has it, for people. */
+export const formatHours = (text: string, language: Language): string =>
+  text
+    .split(", ")
+    .map((one) => {
+      const [from = "", to] = one.split(" to ");
+      return to === undefined ? one : facilityOfficeMessages(language).hours.span({ from, to });
+    })
+    .join(", ");
 
 /** The inputs of a day as `hoursTexts` has it: those of times that are gone are empty. */
 export function dayInputs(name: string, text: string): Record<string, string> {

@@ -1,24 +1,34 @@
 import { expect, it } from "vitest";
-import { dayText, hoursRows } from "./hours-text.ts";
+import { dayText, hoursRows } from "./hours-text.server.ts";
 import { usualWeek } from "./opening-hours.ts";
 
 it("puts days with the same hours on one line", () => {
-  expect(hoursRows(usualWeek)).toEqual([
+  expect(hoursRows(usualWeek, "en")).toEqual([
     { days: "Monday to Friday", hours: "8:00 AM to 6:00 PM" },
     { days: "Saturday and Sunday", hours: "Closed" },
   ]);
-  expect(hoursRows([[], [], [["00:00", "24:00"]], [], [], [], []])).toEqual([
+  expect(hoursRows([[], [], [["00:00", "24:00"]], [], [], [], []], "en")).toEqual([
     { days: "Monday and Tuesday", hours: "Closed" },
     { days: "Wednesday", hours: "Open 24 hours" },
     { days: "Thursday to Sunday", hours: "Closed" },
   ]);
 });
 
+it("says them in Spanish as well", () => {
+  expect(hoursRows(usualWeek, "es")).toEqual([
+    { days: "Lunes a viernes", hours: "8:00 a.m. a 6:00 p.m." },
+    { days: "Sábado y domingo", hours: "Cerrada" },
+  ]);
+});
+
 it("names noon, midnight and several intervals as people do", () => {
   expect(
-    dayText([
-      ["00:30", "12:00"],
-      ["13:05", "24:00"],
-    ]),
+    dayText(
+      [
+        ["00:30", "12:00"],
+        ["13:05", "24:00"],
+      ],
+      "en",
+    ),
   ).toBe("12:30 AM to 12:00 PM, 1:05 PM to midnight");
 });

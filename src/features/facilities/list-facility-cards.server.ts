@@ -4,6 +4,7 @@ import type { Actor } from "#platform/identity/actor.ts";
 import { may } from "#platform/identity/permissions.ts";
 import { inVisibleFacility } from "#platform/identity/scope.server.ts";
 import { type FacilityRow, facilities } from "#platform/identity/tables/clients.ts";
+import { holidayName } from "./federal-holidays.server.ts";
 import { facilityHolidays } from "./tables/facility-details.ts";
 
 export interface FacilityCard
@@ -19,7 +20,7 @@ export interface FacilityCard
 export async function listFacilityCards(db: Database, actor: Actor): Promise<FacilityCard[]> {
   if (!may(actor, "facilities.read")) return [];
   const { id, clientId, name, timeZone, street, city, state, postalCode } = facilities;
-  return db
+  const rows = await db
     .select({
       id,
       name,
@@ -43,4 +44,8 @@ export async function listFacilityCards(db: Database, actor: Actor): Promise<Fac
       and(inVisibleFacility(actor, { facilityId: id, clientId }), isNull(facilities.archivedAt)),
     )
     .orderBy(asc(name), asc(id));
+  return rows.map((row) => ({
+    ...row,
+    holiday: row.holiday === null ? null : holidayName(row.holiday, actor.language),
+  }));
 }

@@ -4,6 +4,7 @@ import type { Actor } from "#platform/identity/actor.ts";
 import { may } from "#platform/identity/permissions.ts";
 import { inVisibleFacility } from "#platform/identity/scope.server.ts";
 import { facilities } from "#platform/identity/tables/clients.ts";
+import { holidayName } from "./federal-holidays.server.ts";
 import { facilityHolidays } from "./tables/facility-details.ts";
 
 export interface SharedHoliday {
@@ -50,7 +51,7 @@ export async function listHolidays(
   const all = await db.$count(facilities, isSeen);
   return rows.map((row) => ({
     date: row.date,
-    name: row.name,
+    name: holidayName(row.name, actor.language),
     facilityNames: row.names.length === all ? undefined : row.names,
   }));
 }

@@ -4,6 +4,7 @@ import type { Actor } from "#platform/identity/actor.ts";
 import { may } from "#platform/identity/permissions.ts";
 import { inVisibleFacility } from "#platform/identity/scope.server.ts";
 import { type FacilityRow, facilities } from "#platform/identity/tables/clients.ts";
+import { holidayName } from "./federal-holidays.server.ts";
 import { facilityHolidays } from "./tables/facility-details.ts";
 
 export interface NextHoliday {
@@ -24,7 +25,7 @@ export async function nextHolidays(db: Database, actor: Actor): Promise<NextHoli
   if (!may(actor, "facilities.read")) return [];
   const { id, clientId, timeZone } = facilities;
   const today = sql`(now() at time zone ${timeZone})::date`;
-  return db
+  const rows = await db
     .select({
       date: facilityHolidays.date,
       name: facilityHolidays.name,
@@ -43,4 +44,5 @@ export async function nextHolidays(db: Database, actor: Actor): Promise<NextHoli
     )
     .orderBy(asc(facilityHolidays.date), asc(facilities.name), asc(id))
     .limit(maxHolidays);
+  return rows.map((row) => ({ ...row, name: holidayName(row.name, actor.language) }));
 }

@@ -5,6 +5,7 @@ import { dayWithYear } from "#platform/format/day-format.ts";
 import { moneyText } from "#platform/format/money.ts";
 import type { AppResources } from "#platform/http/context.ts";
 import type { Actor } from "#platform/identity/actor.ts";
+import type { Language } from "#platform/language/language.ts";
 import { squareFeetText } from "./area-views.server.ts";
 import { areaLabel, floorName } from "./areas/area-label.ts";
 import {
@@ -25,6 +26,7 @@ export type ScopeData = Awaited<ReturnType<typeof readScope>>;
  * it is compared with
  */
 export async function readScope(db: Db, actor: Actor, facilityId: string, search: URLSearchParams) {
+  const { language } = actor;
   const all = await listScopes(db, actor, facilityId);
   const versions = all.filter(({ state }) => state !== "draft");
   const named = (name: string) =>
@@ -35,20 +37,20 @@ export async function readScope(db: Db, actor: Actor, facilityId: string, search
   const lines = shown ? await listScopeLines(db, actor, shown.id) : [];
   const isCompared = shown !== undefined && against !== undefined && against.id !== shown.id;
   return {
-    versions: versions.map(toScopeVersionView),
+    versions: versions.map((one) => toScopeVersionView(one, language)),
     draft: all.find(({ state }) => state === "draft")?.version,
-    shown: shown && toScopeVersionView(shown),
-    against: isCompared ? toScopeVersionView(against) : undefined,
+    shown: shown && toScopeVersionView(shown, language),
+    against: isCompared ? toScopeVersionView(against, language) : undefined,
     changes: isCompared
-      ? toScopeChangeRows(await listScopeLines(db, actor, against.id), lines)
+      ? toScopeChangeRows(await listScopeLines(db, actor, against.id), lines, language)
       : undefined,
-    areas: toScopeAreaViews(lines),
+    areas: toScopeAreaViews(lines, language),
   };
 }
 
 export type ScopeVersionView = ReturnType<typeof toScopeVersionView>;
 
-export function toScopeVersionView(scope: ScopeVersion) {
+export function toScopeVersionView(scope: ScopeVersion, language: Language) {
   const { id, version, state, note, createdByName, lineCount, monthlyPriceCents } = scope;
   return {
     id,
@@ -58,8 +60,8 @@ export function toScopeVersionView(scope: ScopeVersion) {
     createdByName,
     lineCount,
     effectiveFrom: scope.effectiveFrom,
-    from: scope.effectiveFrom && dayWithYear(scope.effectiveFrom, "en"),
-    created: momentOf(scope.createdAt, "en"),
+    from: scope.effectiveFrom && dayWithYear(scope.effectiveFrom, language),
+    created: momentOf(scope.createdAt, language),
     total: monthlyPriceCents === null ? null : moneyText(monthlyPriceCents),
     yearly: monthlyPriceCents === null ? null : moneyText(monthlyPriceCents * 12),
   };
@@ -68,16 +70,16 @@ export function toScopeVersionView(scope: ScopeVersion) {
 export type ScopeAreaView = ReturnType<typeof toScopeAreaViews>[number];
 
 /** By area, in the order of the building. */
-export function toScopeAreaViews(lines: readonly ScopeLine[]) {
+export function toScopeAreaViews(lines: readonly ScopeLine[], language: Language) {
   return [...Map.groupBy(lines, ({ areaId }) => areaId)].map(([id, ofArea]) => ({
     id,
     name: ofArea[0]?.areaName ?? "",
-    floor: floorName(ofArea[0]?.floor ?? ""),
-    squareFeet: squareFeetText(ofArea[0]?.squareFeet ?? 0),
+    floor: floorName(ofArea[0]?.floor ?? "", language),
+    squareFeet: squareFeetText(ofArea[0]?.squareFeet ?? 0, language),
     lines: ofArea.map(({ id: lineId, task, times, per, monthlyPriceCents }) => ({
       id: lineId,
       task,
-      frequency: frequencyLabel({ times, per }),
+      frequency: frequencyLabel({ times, per }, language),
       price: priceOf(monthlyPriceCents),
     })),
   }));
@@ -86,21 +88,25 @@ export function toScopeAreaViews(lines: readonly ScopeLine[]) {
 export type ScopeChangeRow = ReturnType<typeof toScopeChangeRows>[number];
 
 /** One line for each task that was added, removed or changed. */
-export function toScopeChangeRows(before: readonly ScopeLine[], after: readonly ScopeLine[]) {
+export function toScopeChangeRows(
+  before: readonly ScopeLine[],
+  after: readonly ScopeLine[],
+  language: Language,
+) {
   return scopeChanges(before, after).map((change) => {
     const line = change.what === "removed" ? change.before : change.after;
     return {
       what: change.what,
       key: `${line.areaId} ${line.task}`,
       task: line.task,
-      area: areaLabel(line.areaName, line.floor),
-      was: change.what === "added" ? null : termsOf(change.before),
-      is: change.what === "removed" ? null : termsOf(change.after),
+      area: areaLabel(line.areaName, line.floor, language),
+      was: change.what === "added" ? null : termsOf(change.before, language),
+      is: change.what === "removed" ? null : termsOf(change.after, language),
     };
   });
 }
 
-const termsOf = ({ times, per, monthlyPriceCents }: ScopeLine) =>
-  [frequencyLabel({ times, per }), priceOf(monthlyPriceCents)].filter(Boolean).join(", ");
+const termsOf = ({ times, per, monthlyPriceCents }: ScopeLine, language: Language) =>
+  [frequencyLabel({ times, per }, language), priceOf(monthlyPriceCents)].filter(Boolean).join(", ");
 
 const priceOf = (cents: number | null) => (cents === null ? null : moneyText(cents));

@@ -1,10 +1,6 @@
+import { useMessages } from "#platform/language/use-messages.ts";
+import { facilityMessages } from "./messages.ts";
 import type { ScopeChangeRow } from "./read-scope.server.ts";
-
-const labels: Record<ScopeChangeRow["what"], string> = {
-  added: "Added",
-  removed: "Removed",
-  changed: "Changed",
-};
 
 const dots: Record<ScopeChangeRow["what"], string> = {
   added: "bg-teal",
@@ -14,8 +10,8 @@ const dots: Record<ScopeChangeRow["what"], string> = {
 
 /** What one version changed against another, a line for each task. */
 export function ScopeChangeList({ changes }: { changes: readonly ScopeChangeRow[] }) {
-  if (changes.length === 0)
-    return <p className="text-sm text-slate">No differences: the same tasks, just as often.</p>;
+  const { scope } = useMessages(facilityMessages);
+  if (changes.length === 0) return <p className="text-sm text-slate">{scope.noDifferences}</p>;
   return (
     <ul className="border-b border-line text-sm">
       {changes.map(({ key, what, task, area, was, is }) => (
@@ -25,7 +21,7 @@ export function ScopeChangeList({ changes }: { changes: readonly ScopeChangeRow[
         >
           <span className="inline-flex items-center gap-2 self-start font-semibold">
             <span aria-hidden="true" className={`size-2 rounded-full ${dots[what]}`} />
-            {labels[what]}
+            {scope.changes[what]}
           </span>
           <span className="min-w-0">
             <span className="block break-words">{task}</span>
@@ -34,7 +30,7 @@ export function ScopeChangeList({ changes }: { changes: readonly ScopeChangeRow[
           <span className="tabular-nums">
             {was ? (
               <span className="block text-slate">
-                <span className="sr-only">Before: </span>
+                <span className="sr-only">{scope.before} </span>
                 <s>{was}</s>
               </span>
             ) : null}

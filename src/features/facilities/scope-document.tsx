@@ -1,8 +1,10 @@
 /** A version of the scope for paper: letter size, one page or many. */
 import { Link } from "react-router";
 import { company } from "#content/company.ts";
+import { useMessages } from "#platform/language/use-messages.ts";
 import { buttonClass } from "#ui/button.tsx";
 import type { FacilityView } from "./facility-view.server.ts";
+import { facilityMessages } from "./messages.ts";
 import type { ScopeData } from "./read-scope.server.ts";
 import { ScopeStateBadge } from "./scope-state-badge.tsx";
 import { ScopeTable } from "./scope-table.tsx";
@@ -15,14 +17,22 @@ interface ScopeDocumentProps {
 }
 
 export function ScopeDocument({ facility, scope, back }: ScopeDocumentProps) {
+  const messages = useMessages(facilityMessages);
+  const { document } = messages;
   const { shown, areas } = scope;
   if (shown === undefined) return null;
+  const counts = [
+    messages.areaCount({ count: areas.length }),
+    messages.lineCount({ count: shown.lineCount }),
+  ];
   const facts = [
-    ["Client", facility.clientName],
-    ["Facility", [facility.name, ...facility.address].join(", ")],
-    ["In effect from", shown.from ?? ""],
-    ["Areas and lines", `${areas.length} areas, ${shown.lineCount} lines`],
-    ...(shown.total ? [["Price", `${shown.total} a month, ${shown.yearly} a year`]] : []),
+    [document.client, facility.clientName],
+    [document.facility, [facility.name, ...facility.address].join(", ")],
+    [document.inEffectFrom, shown.from ?? ""],
+    [document.areasAndLines, counts.join(", ")],
+    ...(shown.total
+      ? [[document.price, document.prices({ monthly: shown.total, yearly: shown.yearly ?? "" })]]
+      : []),
   ];
   return (
     <div className="max-w-[50rem]">
@@ -31,18 +41,18 @@ export function ScopeDocument({ facility, scope, back }: ScopeDocumentProps) {
           to={`${back}?version=${shown.version}`}
           className="inline-flex min-h-11 items-center text-sm font-semibold text-teal underline-offset-4 hover:underline"
         >
-          Scope of work
+          {messages.scope.title}
         </Link>
-        <PrintButton />
+        <PrintButton label={messages.scope.print} />
       </div>
       <article className="rounded-lg border border-line bg-white p-6 sm:p-10 print:border-0 print:p-0">
         <p className="flex justify-between gap-4 text-sm font-semibold">
           {company.name}
           <span className="font-normal text-slate">{company.phone.display}</span>
         </p>
-        <h1 className="mt-6 text-side font-semibold tracking-tight">Scope of work</h1>
+        <h1 className="mt-6 text-side font-semibold tracking-tight">{messages.scope.title}</h1>
         <p className="mt-1 flex flex-wrap items-center gap-x-4 text-slate">
-          Version {shown.version}
+          {messages.scope.version({ version: shown.version })}
           <ScopeStateBadge state={shown.state} />
         </p>
         <dl className="mt-6 mb-6 grid grid-cols-[8rem_minmax(0,1fr)] gap-x-6 gap-y-1.5 text-sm">
@@ -58,7 +68,7 @@ export function ScopeDocument({ facility, scope, back }: ScopeDocumentProps) {
           areas={areas}
           hasPrices={shown.total !== null}
           total={shown.total}
-          caption={`Scope of work for ${facility.name}, version ${shown.version}`}
+          caption={messages.scope.captionOf({ facility: facility.name, version: shown.version })}
         />
       </article>
     </div>
@@ -66,12 +76,12 @@ export function ScopeDocument({ facility, scope, back }: ScopeDocumentProps) {
 }
 
 /** Without scripts, the browser's own command prints the same. */
-const PrintButton = () => (
+const PrintButton = ({ label }: { label: string }) => (
   <button
     type="button"
     onClick={() => window.print()}
     className={buttonClass("primary", "scriptless:hidden", "compact")}
   >
-    Print
+    {label}
   </button>
 );

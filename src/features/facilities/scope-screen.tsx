@@ -1,10 +1,11 @@
 /** A facility's scope of work in a version, with what it changed: in office and portal. */
 import type { ReactNode } from "react";
 import { Form, Link } from "react-router";
-import { countOf } from "#platform/format/plural.ts";
+import { useMessages } from "#platform/language/use-messages.ts";
 import { buttonClass } from "#ui/button.tsx";
 import { EmptyState } from "#ui/empty-state.tsx";
 import { selectClass } from "#ui/form/compact-field.tsx";
+import { facilityMessages } from "./messages.ts";
 import { textLinkClass } from "./panel.tsx";
 import type { ScopeData, ScopeVersionView } from "./read-scope.server.ts";
 import { ScopeChangeList } from "./scope-change-list.tsx";
@@ -22,10 +23,11 @@ interface ScopeScreenProps {
 }
 
 export function ScopeScreen({ data, path, empty, children }: ScopeScreenProps) {
+  const { scope } = useMessages(facilityMessages);
   const { shown, against, changes, versions, areas } = data;
   if (shown === undefined)
     return (
-      <EmptyState className="mt-6" title="No scope of work yet" text={empty}>
+      <EmptyState className="mt-6" title={scope.noneYet} text={empty}>
         {children}
       </EmptyState>
     );
@@ -34,12 +36,14 @@ export function ScopeScreen({ data, path, empty, children }: ScopeScreenProps) {
       <div className="min-w-0">
         <div className="flex flex-wrap items-end justify-between gap-x-6 gap-y-3">
           <div>
-            <h2 className="text-subtitle font-semibold tracking-snug">Version {shown.version}</h2>
+            <h2 className="text-subtitle font-semibold tracking-snug">
+              {scope.version({ version: shown.version })}
+            </h2>
             <p className="mt-1 flex flex-wrap items-center gap-x-4 text-sm text-slate">
               <span className="font-semibold text-ink">
                 <ScopeStateBadge state={shown.state} />
               </span>
-              from {shown.from}
+              {scope.from({ day: shown.from ?? "" })}
             </p>
           </div>
           <div className="flex flex-wrap gap-3">
@@ -48,7 +52,7 @@ export function ScopeScreen({ data, path, empty, children }: ScopeScreenProps) {
               to={`${path}/print?version=${shown.version}`}
               className={buttonClass("outline", "", "compact")}
             >
-              Print
+              {scope.print}
             </Link>
           </div>
         </div>
@@ -56,7 +60,7 @@ export function ScopeScreen({ data, path, empty, children }: ScopeScreenProps) {
         {changes && against ? (
           <section aria-labelledby="changes-title" className="mt-6">
             <h3 id="changes-title" className="mb-2 text-base font-semibold tracking-snug">
-              Version {shown.version} compared with version {against.version}
+              {scope.compared({ version: shown.version, against: against.version })}
             </h3>
             <ScopeChangeList changes={changes} />
           </section>
@@ -66,7 +70,7 @@ export function ScopeScreen({ data, path, empty, children }: ScopeScreenProps) {
             areas={areas}
             hasPrices={shown.total !== null}
             total={shown.total}
-            caption={`Scope of work, version ${shown.version}`}
+            caption={scope.caption({ version: shown.version })}
           />
         </div>
       </div>
@@ -82,47 +86,58 @@ interface VersionsProps {
   path: string;
 }
 
-const Versions = ({ versions, shown, against, path }: VersionsProps) => (
-  <section aria-labelledby="versions-title" className="min-w-0">
-    <h2 id="versions-title" className="text-base font-semibold tracking-snug">
-      Versions
-    </h2>
-    <ul className="mt-2 border-b border-line text-sm">
-      {versions.map((one) => (
-        <li key={one.id} className="border-t border-line py-2">
-          <span className="flex items-center justify-between gap-4">
-            <Link
-              to={`${path}?version=${one.version}`}
-              aria-current={one.id === shown.id ? "true" : undefined}
-              className={`${textLinkClass} aria-[current=true]:text-ink`}
-            >
-              Version {one.version}
-            </Link>
-            <ScopeStateBadge state={one.state} />
-          </span>
-          <span className="block text-slate">
-            From {one.from}, {countOf(one.lineCount, "line", "lines")}
-            {one.total ? `, ${one.total} a month` : ""}
-          </span>
-        </li>
-      ))}
-    </ul>
-    {versions.length > 1 ? (
-      <Form method="get" action={path} className="mt-4 flex flex-wrap items-end gap-3">
-        <VersionSelect name="version" label="Compare" versions={versions} value={shown.version} />
-        <VersionSelect
-          name="against"
-          label="with"
-          versions={versions}
-          value={against?.version ?? versions.find(({ id }) => id !== shown.id)?.version}
-        />
-        <button type="submit" className={buttonClass("outline", "", "compact")}>
-          Show changes
-        </button>
-      </Form>
-    ) : null}
-  </section>
-);
+function Versions({ versions, shown, against, path }: VersionsProps) {
+  const { scope, lineCount } = useMessages(facilityMessages);
+  const factsOf = ({ from, lineCount: count, total }: ScopeVersionView) => {
+    const facts = { day: from ?? "", lines: lineCount({ count }) };
+    return total
+      ? scope.versionFactsAndPrice({ ...facts, price: total })
+      : scope.versionFacts(facts);
+  };
+  return (
+    <section aria-labelledby="versions-title" className="min-w-0">
+      <h2 id="versions-title" className="text-base font-semibold tracking-snug">
+        {scope.versions}
+      </h2>
+      <ul className="mt-2 border-b border-line text-sm">
+        {versions.map((one) => (
+          <li key={one.id} className="border-t border-line py-2">
+            <span className="flex items-center justify-between gap-4">
+              <Link
+                to={`${path}?version=${one.version}`}
+                aria-current={one.id === shown.id ? "true" : undefined}
+                className={`${textLinkClass} aria-[current=true]:text-ink`}
+              >
+                {scope.version({ version: one.version })}
+              </Link>
+              <ScopeStateBadge state={one.state} />
+            </span>
+            <span className="block text-slate">{factsOf(one)}</span>
+          </li>
+        ))}
+      </ul>
+      {versions.length > 1 ? (
+        <Form method="get" action={path} className="mt-4 flex flex-wrap items-end gap-3">
+          <VersionSelect
+            name="version"
+            label={scope.compare}
+            versions={versions}
+            value={shown.version}
+          />
+          <VersionSelect
+            name="against"
+            label={scope.with}
+            versions={versions}
+            value={against?.version ?? versions.find(({ id }) => id !== shown.id)?.version}
+          />
+          <button type="submit" className={buttonClass("outline", "", "compact")}>
+            {scope.showChanges}
+          </button>
+        </Form>
+      ) : null}
+    </section>
+  );
+}
 
 interface VersionSelectProps {
   name: string;
@@ -131,15 +146,18 @@ interface VersionSelectProps {
   value: number | undefined;
 }
 
-const VersionSelect = ({ name, label, versions, value }: VersionSelectProps) => (
-  <label className="min-w-0 grow">
-    <span className="mb-1 block text-xs text-slate">{label}</span>
-    <select key={value} name={name} defaultValue={value} className={selectClass}>
-      {versions.map(({ id, version }) => (
-        <option key={id} value={version}>
-          Version {version}
-        </option>
-      ))}
-    </select>
-  </label>
-);
+function VersionSelect({ name, label, versions, value }: VersionSelectProps) {
+  const { scope } = useMessages(facilityMessages);
+  return (
+    <label className="min-w-0 grow">
+      <span className="mb-1 block text-xs text-slate">{label}</span>
+      <select key={value} name={name} defaultValue={value} className={selectClass}>
+        {versions.map(({ id, version }) => (
+          <option key={id} value={version}>
+            {scope.version({ version })}
+          </option>
+        ))}
+      </select>
+    </label>
+  );
+}

@@ -1,11 +1,6 @@
+import { useMessages } from "#platform/language/use-messages.ts";
+import { facilityMessages } from "./messages.ts";
 import type { ScopeState } from "./scope/find-scopes.server.ts";
-
-const labels: Record<ScopeState, string> = {
-  draft: "Draft",
-  scheduled: "Scheduled",
-  "in-effect": "In effect",
-  past: "Past",
-};
 
 const dots: Record<ScopeState, string> = {
   draft: "bg-dawn",
@@ -15,9 +10,12 @@ const dots: Record<ScopeState, string> = {
 };
 
 /** A label with its color, never a color alone. */
-export const ScopeStateBadge = ({ state }: { state: ScopeState }) => (
-  <span className="inline-flex items-center gap-2 whitespace-nowrap">
-    <span aria-hidden="true" className={`size-2 shrink-0 rounded-full ${dots[state]}`} />
-    {labels[state]}
-  </span>
-);
+export function ScopeStateBadge({ state }: { state: ScopeState }) {
+  const { states } = useMessages(facilityMessages).scope;
+  return (
+    <span className="inline-flex items-center gap-2 whitespace-nowrap">
+      <span aria-hidden="true" className={`size-2 shrink-0 rounded-full ${dots[state]}`} />
+      {states[state]}
+    </span>
+  );
+}

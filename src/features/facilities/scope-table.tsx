@@ -1,4 +1,6 @@
 import type { ReactNode } from "react";
+import { useMessages } from "#platform/language/use-messages.ts";
+import { facilityMessages } from "./messages.ts";
 import type { ScopeAreaView } from "./read-scope.server.ts";
 
 interface ScopeTableProps {
@@ -16,6 +18,7 @@ interface ScopeTableProps {
 /** Lines by area: what is done, how often, and the monthly price for people who may know it. */
 export function ScopeTable(props: ScopeTableProps) {
   const { areas, hasPrices, caption, total, action, editor } = props;
+  const { table } = useMessages(facilityMessages);
   const columns = 1 + (hasPrices ? 1 : 0) + (action ? 1 : 0);
   return (
     <table className="w-full border-collapse text-sm">
@@ -24,18 +27,18 @@ export function ScopeTable(props: ScopeTableProps) {
         <tr className="border-b border-line text-left text-xs text-slate">
           <th scope="col" className="py-2 pr-4 font-semibold">
             <span className={taskGrid}>
-              <span>Task</span>
-              <span className="max-sm:sr-only">How often</span>
+              <span>{table.task}</span>
+              <span className="max-sm:sr-only">{table.howOften}</span>
             </span>
           </th>
           {hasPrices ? (
             <th scope="col" className="w-24 py-2 text-right font-semibold sm:w-36">
-              Per month
+              {table.perMonth}
             </th>
           ) : null}
           {action ? (
             <th scope="col" className="w-12 py-2">
-              <span className="sr-only">Change</span>
+              <span className="sr-only">{table.change}</span>
             </th>
           ) : null}
         </tr>
@@ -85,7 +88,7 @@ export function ScopeTable(props: ScopeTableProps) {
         <tfoot>
           <tr className="border-t-2 border-ink font-semibold">
             <th scope="row" className="py-3 pl-3 text-left">
-              Total per month
+              {table.total}
             </th>
             <td className="py-3 text-right tabular-nums">{total}</td>
             {action ? <td /> : null}

@@ -32,7 +32,7 @@ export const figureText = (
   _language: Language,
 ): string => (value === undefined ? "–" : written[definitions[name].unit](value, part));
 
-const partLabels: Readonly<Record<string, string>> = { ...methodLabels, ...priorityLabels };
+const partLabels: Readonly<Record<string, string>> = { ...methodLabels("en"), ...priorityLabels };
 
 /** The method or the priority, without which a figure cannot be compared. */
 export const partLabel = ({ part = "" }: Pick<Insight, "part">): string => partLabels[part] ?? part;

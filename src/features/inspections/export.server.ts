@@ -20,7 +20,7 @@ const columns = byLanguage((language): readonly Column<InspectionListRow>[] => {
     { name: heads.plannedOn, value: ({ plannedOn }) => plannedOn },
     { name: heads.state, value: ({ state }) => states[state] },
     { name: heads.inspector, value: ({ inspectorName }) => inspectorName },
-    { name: heads.method, value: ({ method }) => methodLabels[method] },
+    { name: heads.method, value: ({ method }) => methodLabels(language)[method] },
     { name: heads.items, value: ({ items }) => items },
     { name: heads.score, value: ({ scoreTenths }) => scoreTenths && scoreTenths / 10 },
     {

@@ -30,11 +30,11 @@ interface AreaResultsProps {
  */
 function AreaResults({ area, inspection, above }: AreaResultsProps) {
   const { id, name, floor, weight, score, items } = area;
-  const onFloor = floorBeside(name, floor);
+  const language = useLanguage();
+  const onFloor = floorBeside(name, floor, language);
   const failedIds = new Set(above.notRight.map(({ item }) => item.id));
   const aboveIds = new Set([...failedIds, ...above.noted.map(({ item }) => item.id)]);
   const failed = items.filter((item) => failedIds.has(item.id)).length;
-  const language = useLanguage();
   const others = formatRatings(items, inspection, failedIds, language);
   const { screen, notApplicable, notRated } = inspectionMessages(language);
   return (

@@ -1,6 +1,6 @@
 import { Form } from "react-router";
 import { methodLabels } from "#features/facilities/inspection-methods.ts";
-import { useMessages } from "#platform/language/use-messages.ts";
+import { useLanguage } from "#platform/language/use-messages.ts";
 import { buttonClass } from "#ui/button.tsx";
 import { ClientFilter, FacilityFilter } from "#ui/form/facility-filters.tsx";
 import { FilterDate, FilterSelect } from "#ui/form/filter-fields.tsx";
@@ -10,7 +10,8 @@ import { inspectionMessages } from "./messages.ts";
 /** A facility; what figures lead here with besides, the list alone does not ask for. */
 export function ListFilters({ path, filter, clients, facilities }: InspectionListData) {
   const { facilityId, clientId, method, from, to } = filter;
-  const { list, method: methodLabel } = useMessages(inspectionMessages);
+  const language = useLanguage();
+  const { list, method: methodLabel } = inspectionMessages(language);
   const isFromFigures = [clientId, method, from, to].some((value) => value !== undefined);
   if (facilities.length < 2 && clients.length === 0 && !isFromFigures) return null;
   return (
@@ -37,7 +38,7 @@ export function ListFilters({ path, filter, clients, facilities }: InspectionLis
           label={methodLabel}
           value={method}
           all={list.allMethods}
-          of={Object.entries(methodLabels).map(([id, name]) => ({ id, name }))}
+          of={Object.entries(methodLabels(language)).map(([id, name]) => ({ id, name }))}
         />
       ) : null}
       {from ? <FilterDate name="from" label={list.plannedFrom} value={from} /> : null}

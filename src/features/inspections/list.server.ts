@@ -78,7 +78,7 @@ export function toInspectionTableRow(row: InspectionListRow, language: Language)
     facilityId: row.facilityId,
     plannedOn: row.plannedOn,
     stateLabel: inspectionServerMessages(language).states[state],
-    method: methodLabels[row.method],
+    method: methodLabels(language)[row.method],
     day: inspectionDay(row.plannedOn, language),
     score: scoreTenths === null ? null : toScoreView(scoreTenths, language),
   };

@@ -9,8 +9,9 @@ import { leadServerMessages } from "./messages.server.ts";
 
 export const facilityOf = (
   { facilityType }: Pick<Lead, "facilityType">,
-  _language: Language,
-): string => facilityTypes.find(({ value }) => value === facilityType)?.label ?? facilityType;
+  language: Language,
+): string =>
+  facilityTypes(language).find(({ value }) => value === facilityType)?.label ?? facilityType;
 
 /** @param timeZone in which moments are written, e.g. `America/Chicago` */
 export function leadColumns(timeZone: string, language: Language): readonly Column<Lead>[] {

@@ -104,7 +104,9 @@ describe("a planning range", () => {
   });
 
   it("is a range for every building, frequency and area of the card, and grows with the area", () => {
-    for (const { value: facilityType } of facilityTypes.filter(({ value }) => value !== "other")) {
+    for (const { value: facilityType } of facilityTypes("en").filter(
+      ({ value }) => value !== "other",
+    )) {
       for (const { value: frequency } of frequencies) {
         let before = { low: 0, high: 0 };
         for (const squareFootage of ["300", "4,000", "25,000", "180,000", "1,500,000"]) {

@@ -14,7 +14,7 @@ export const quoteForm = byLanguage((language) => {
     email: emailAddress(language),
     phone: requiredText(language, { min: 10, max: 60, message: errors.phone }),
     facilityType: z.enum(
-      facilityTypes.map((type) => type.value),
+      facilityTypes(language).map((type) => type.value),
       errors.facilityType,
     ),
     /** A number as people write it: `12,000`, `12 000 sq ft`, `1.5 million`, `3 floors of 8,000`. */

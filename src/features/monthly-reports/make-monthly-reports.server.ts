@@ -7,7 +7,7 @@ import { newId } from "#platform/database/new-id.ts";
 import { addDays } from "#platform/format/local-date.ts";
 import { clients } from "#platform/identity/tables/clients.ts";
 import { countMonth } from "./count-month.server.ts";
-import { monthDue } from "./first-working-day.ts";
+import { monthDue } from "./first-working-day.server.ts";
 import { notifyAboutMonthlyReport } from "./notify-about-monthly-report.server.ts";
 import { monthlyReports } from "./tables/monthly-reports.ts";
 

@@ -99,4 +99,5 @@ const wasText = (number: ReportNumber | undefined) =>
   number?.change && number.trend !== "same" ? `was ${number.change.was}` : "";
 
 /** E.g. `five-point`. */
-const shortMethod = (method: keyof typeof methodLabels) => methodLabels[method].toLowerCase();
+const shortMethod = (method: keyof ReturnType<typeof methodLabels>) =>
+  methodLabels("en")[method].toLowerCase();

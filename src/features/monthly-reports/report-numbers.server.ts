@@ -65,7 +65,7 @@ function numberOf(
 ): ReportNumber {
   const { label, rows } = insightServerMessages("en").figures[name];
   const of = `of ${rows({ count: now.rows })}`;
-  const named = method ? `${label}: ${methodLabels[method].toLowerCase()}` : label;
+  const named = method ? `${label}: ${methodLabels("en")[method].toLowerCase()}` : label;
   return {
     name,
     method,

@@ -113,7 +113,7 @@ function areaTexts(facilities: readonly FacilityFigures[], month: string): strin
   const { areas, method, isPart } = compared;
   const note = isPart
     ? [
-        `Only the ${areas.length} areas rated by the ${methodLabels[method].toLowerCase()} method are compared. We never mix methods.`,
+        `Only the ${areas.length} areas rated by the ${methodLabels("en")[method].toLowerCase()} method are compared. We never mix methods.`,
       ]
     : [];
   const [best, worst] = [areas[0], areas.at(-1)];
@@ -162,7 +162,7 @@ function changeTexts(now: Sums, before: Sums, month: string): string[] {
 
 function changedText({ name, method, text, change, trend }: ReportNumber): string {
   const { label: figure } = insightServerMessages("en").figures[name];
-  const label = method ? `${figure} (${methodLabels[method].toLowerCase()})` : figure;
+  const label = method ? `${figure} (${methodLabels("en")[method].toLowerCase()})` : figure;
   const way = `${change?.isMore ? "up" : "down"} from ${change?.was ?? ""} to ${text}`;
   const word = { better: "Better", worse: "Worse" }[trend as string];
   return `${word ? `${word}: ${label.charAt(0).toLowerCase()}${label.slice(1)}` : label} ${way}.`;

@@ -67,7 +67,7 @@ export async function readSigns({ context }: RouteRequest, actor: Actor, facilit
   const { db } = context.get(appContext);
   const areas = await listSigns(db, actor, facility.id);
   const floors = [...Map.groupBy(areas, ({ floor }) => floor)].map(([floor, onFloor]) => ({
-    floor: floorName(floor),
+    floor: floorName(floor, actor.language),
     areas: onFloor.map(toSignView),
   }));
   const made = areas.filter(({ sign }) => sign !== undefined).length;
@@ -104,7 +104,7 @@ export async function signsFile(
     .flatMap(({ name, floor, sign }) =>
       sign === undefined
         ? []
-        : { areaName: name, floor: floorName(floor), address: origin + signPath(sign.code) },
+        : { areaName: name, floor: floorName(floor, "en"), address: origin + signPath(sign.code) },
     );
   if (signs.length === 0) throw new Response(null, { status: 404 });
   const format = searchParams.get("format") === "a6" ? "a6" : "letter";

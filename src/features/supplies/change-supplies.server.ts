@@ -24,7 +24,7 @@ export const addSupply = (
     return { kind: "supply-added", id, change: createdFields({ name }), details: { id, name } };
   });
 
-/** Adds the usual supplies that the list lacks. */
+/** Adds the usual supplies that the list lacks, named in the language of who adds them. */
 export const addUsualSupplies = (
   context: { db: Database },
   actor: Actor,
@@ -32,7 +32,7 @@ export const addUsualSupplies = (
 ): Promise<FacilityResult> =>
   changeFacilityRecord(context, actor, facilityId, async (tx, columns) => {
     const names: string[] = [];
-    for (const name of usualSupplies)
+    for (const name of usualSupplies(actor.language))
       if ((await insert(tx, columns, name)) !== undefined) names.push(name);
     if (names.length === 0) return "duplicate";
     return { kind: "supplies-added", change: createdFields({ names }), details: { names } };

@@ -1,8 +1,9 @@
 import type { FeatureServer } from "#platform/feature.server.ts";
+import { supplyMessages } from "./messages.ts";
 
 export const suppliesServer = {
   name: "supplies",
-  names: () => ({
-    "/client-portal/supplies": { label: "Supplies" },
+  names: (language) => ({
+    "/client-portal/supplies": { label: supplyMessages(language).section },
   }),
 } satisfies FeatureServer;

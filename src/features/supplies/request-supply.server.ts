@@ -16,7 +16,9 @@ import { may } from "#platform/identity/permissions.ts";
 import { isClientRole } from "#platform/identity/roles.ts";
 import { inVisibleFacility } from "#platform/identity/scope.server.ts";
 import { facilities } from "#platform/identity/tables/clients.ts";
+import type { Language } from "#platform/language/language.ts";
 import type { CommandContext } from "#platform/records/submission.ts";
+import { supplyMessages } from "./messages.ts";
 import type { SupplyRequestForm } from "./supply-form.ts";
 import { supplies, supplyRequests } from "./tables/supplies.ts";
 
@@ -40,7 +42,7 @@ export function requestSupply(
     const { name, clientId, facilityId } = supply;
     const at = await databaseTime(tx);
     const open = await findOpen(tx, supplyId);
-    const text = requestText(name, quantity, note);
+    const text = requestText(name, quantity, note, actor.language);
     const workOrderId =
       open === undefined
         ? await addOrder(tx, actor, { clientId, facilityId }, text, at)
@@ -67,8 +69,16 @@ export function requestSupply(
   });
 }
 
-const requestText = (name: string, quantity: number | undefined, note: string) =>
-  [quantity === undefined ? name : `${name}: ${quantity}`, note].filter(Boolean).join(". ");
+function requestText(
+  name: string,
+  quantity: number | undefined,
+  note: string,
+  language: Language,
+): string {
+  const { workOrder } = supplyMessages(language);
+  const what = quantity === undefined ? name : workOrder.quantity({ name, quantity });
+  return [what, note].filter(Boolean).join(". ");
+}
 
 /** The lock makes two taps at once one work order. */
 async function lockSupply(tx: Transaction, actor: Actor, supplyId: string) {
@@ -149,7 +159,7 @@ async function joinOrder(
   const order = await lockReportedOrder(tx, id);
   if (order === undefined || text === "") return id;
   const { dueAt, dueClock } = order;
-  const comment = { text: `Requested again. ${text}` };
+  const comment = { text: supplyMessages(actor.language).workOrder.again({ request: text }) };
   await applyWorkOrderChange({ queue }, tx, actor, order, { event: "commented", comment }, at);
   if (order.state === "new")
     await tx.update(workOrders).set({ dueAt, dueClock }).where(eq(workOrders.id, id));

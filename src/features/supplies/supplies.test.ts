@@ -69,9 +69,9 @@ describeEachDatabase("locks", (database) => {
       await addUsualSupplies(context, as("manager"), facilityId);
       const names = async () =>
         (await listSupplies(context.db, as("member"), facilityId)).map(({ name }) => name);
-      expect(await names()).toEqual(usualSupplies);
+      expect(await names()).toEqual(usualSupplies("en"));
       await removeSupply(context, as("manager"), facilityId, supplyId);
-      expect(await names()).toEqual(usualSupplies.slice(1));
+      expect(await names()).toEqual(usualSupplies("en").slice(1));
       expect(await listSupplies(context.db, as("memberElsewhere"), facilityId)).toEqual([]);
     });
   });

@@ -1,34 +1,48 @@
 import * as z from "zod/mini";
 import { optionalText, requiredText } from "#platform/forms/fields.ts";
+import { byLanguage } from "#platform/language/by-language.ts";
+import type { Language } from "#platform/language/language.ts";
+import { supplyMessages } from "./messages.ts";
 
 const maxQuantity = 999;
 
-export const supplyForm = z.object({
-  name: requiredText("en", { min: 2, max: 80, message: "Please name the item" }),
-});
-
-/** A browser sends an empty text for an empty field. */
-const quantity = z.optional(
-  z.pipe(
-    z.string().check(z.trim(), z.regex(/^([1-9]\d{0,2})?$/, `Please enter 1 to ${maxQuantity}`)),
-    z.transform((typed) => (typed === "" ? undefined : Number(typed))),
-  ),
+export const supplyForm = byLanguage((language) =>
+  z.object({
+    name: requiredText(language, {
+      min: 2,
+      max: 80,
+      message: supplyMessages(language).errors.name,
+    }),
+  }),
 );
 
-export const supplyRequestForm = z.object({
-  supplyId: z.uuid("Please choose it again"),
-  quantity,
-  note: z.optional(optionalText("en", 300)),
-});
+/** A browser sends an empty text for an empty field. */
+const quantity = (language: Language) =>
+  z.optional(
+    z.pipe(
+      z
+        .string()
+        .check(
+          z.trim(),
+          z.regex(
+            /^([1-9]\d{0,2})?$/,
+            supplyMessages(language).errors.quantity({ max: maxQuantity }),
+          ),
+        ),
+      z.transform((typed) => (typed === "" ? undefined : Number(typed))),
+    ),
+  );
 
-export type SupplyRequestForm = z.infer<typeof supplyRequestForm>;
+export const supplyRequestForm = byLanguage((language) =>
+  z.object({
+    supplyId: z.uuid(supplyMessages(language).errors.supply),
+    quantity: quantity(language),
+    note: z.optional(optionalText(language, 300)),
+  }),
+);
+
+export type SupplyRequestForm = z.infer<ReturnType<typeof supplyRequestForm>>;
 
 /** What most buildings need, for a facility that has no list yet. */
-export const usualSupplies = [
-  "Paper towels",
-  "Toilet paper",
-  "Hand soap",
-  "Trash can liners",
-  "Hand sanitizer",
-  "Air freshener",
-] as const;
+export const usualSupplies = (language: Language): readonly string[] =>
+  Object.values(supplyMessages(language).usual);

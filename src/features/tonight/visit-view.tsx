@@ -158,7 +158,9 @@ function Tasks({ visit, isStoring }: VisitPartProps) {
           <div className="flex min-h-14 items-center justify-between gap-4 px-4 py-1.5">
             <h3 className="min-w-0 font-semibold break-words">
               {name}{" "}
-              <span className="text-sm font-normal text-slate">{floorBeside(name, floor)}</span>
+              <span className="text-sm font-normal text-slate">
+                {floorBeside(name, floor, language)}
+              </span>
             </h3>
             {state === "in-progress" ? (
               <AreaButton

@@ -190,7 +190,8 @@ function Tasks({
         {areas.map(({ areaId, name, floor, tasks: ofArea }) => (
           <section key={areaId} aria-label={name}>
             <h3 className="text-sm font-semibold">
-              {name} <span className="font-normal text-slate">{floorBeside(name, floor)}</span>
+              {name}{" "}
+              <span className="font-normal text-slate">{floorBeside(name, floor, language)}</span>
             </h3>
             <ul className="mt-1 border-t border-line text-sm">
               {ofArea.map(({ task, done }) => (

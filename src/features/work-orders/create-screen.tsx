@@ -71,7 +71,7 @@ const textHelp = {
 
 const toAreaOption = (area: CreateData["facilities"][number]["areas"][number]) => ({
   value: area.id,
-  label: areaLabel(area.name, area.floor),
+  label: areaLabel(area.name, area.floor, "en"),
 });
 
 /** Asks for work: where, what, how soon. */

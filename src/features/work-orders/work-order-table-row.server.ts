@@ -46,4 +46,4 @@ export type WorkOrderTableRow = ReturnType<typeof toWorkOrderTableRow>;
 
 /** `Lobby, Floor 1`; nothing where the whole facility is meant. */
 const areaOf = ({ areaName, areaFloor }: Pick<WorkOrderListRow, "areaName" | "areaFloor">) =>
-  areaName === null ? undefined : areaLabel(areaName, areaFloor ?? "");
+  areaName === null ? undefined : areaLabel(areaName, areaFloor ?? "", "en");

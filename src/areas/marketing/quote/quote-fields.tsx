@@ -61,7 +61,7 @@ export function QuoteFields({ action, submission, waiting }: QuoteFieldsProps) {
         name="facilityType"
         label="Facility type"
         placeholder="Select Facility Type"
-        options={facilityTypes}
+        options={facilityTypes("en")}
       />
       <Field
         name="squareFootage"

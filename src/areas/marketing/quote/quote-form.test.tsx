@@ -42,7 +42,7 @@ test("has a control for each field of the payload, with hints for keyboards and 
   const offered = readMarkup(html)
     .all(facilityTypeOptions)
     .map(({ attribs }) => attribs.value);
-  expect(offered).toEqual(["", ...facilityTypes.map(({ value }) => value)]);
+  expect(offered).toEqual(["", ...facilityTypes("en").map(({ value }) => value)]);
 });
 
 test("every control has a label, and the honeypot is out of reach", () => {

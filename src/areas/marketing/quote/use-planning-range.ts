@@ -31,7 +31,7 @@ export function usePlanningRange(
 
 function rangeOf(form: HTMLFormElement): DisplayedRange | undefined {
   const formData = new FormData(form);
-  const facilityType = oneOf(facilityTypes, formData.get("facilityType"));
+  const facilityType = oneOf(facilityTypes("en"), formData.get("facilityType"));
   const squareFootage = String(formData.get("squareFootage") ?? "");
   if (facilityType === undefined || !holdsNumber(squareFootage)) return undefined;
   const frequency = oneOf(frequencies, formData.get("frequency"));

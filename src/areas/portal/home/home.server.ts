@@ -73,7 +73,7 @@ export async function readHome(route: RouteRequest, now = new Date()) {
       id,
       name,
       place: addressLines(address).at(-1) ?? timeZoneName(timeZone, actor.language),
-      today: todayText(openingHours, timeZone, holiday ?? undefined),
+      today: todayText(openingHours, timeZone, holiday ?? undefined, actor.language),
       ...toLatestVisitsView(visits.get(id), now, actor.language),
       score: toLatestScoreView(scores.get(id), actor.language),
     })),
@@ -108,7 +108,7 @@ function toLatestScoreView(latest: LatestScore | undefined, language: Language) 
   const { id, plannedOn, method, scoreTenths, beforeTenths } = latest;
   return {
     id,
-    method: methodLabels[method],
+    method: methodLabels(language)[method],
     ...toScoreView(scoreTenths, language),
     day: dayAs(plannedOn, dayWithWeekday, language),
     isWorse: beforeTenths !== null && scoreTenths < beforeTenths,

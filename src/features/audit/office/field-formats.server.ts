@@ -52,12 +52,12 @@ function formatsOfFields(language: Language): Formats {
     cents: { format: "money" },
     clock: { options: choices.clock },
     endsOn: { empty: values.noLastDay },
-    facilityType: { options: optionsOf(facilityTypes) },
-    floorCovering: { options: optionsOf(floorCoverings) },
-    holidayRule: { options: optionsOf(holidayRules) },
+    facilityType: { options: optionsOf(facilityTypes(language)) },
+    floorCovering: { options: optionsOf(floorCoverings(language)) },
+    holidayRule: { options: optionsOf(holidayRules(language)) },
     how: { options: choices.how },
     inspectorId: person,
-    method: { options: { ...methodLabels, ...paymentMethods } },
+    method: { options: { ...methodLabels(language), ...paymentMethods } },
     monthlyPriceCents: { format: "money" },
     openingHours: { empty: values.closed },
     per: { options: choices.per },
@@ -73,11 +73,11 @@ function formatsOfFields(language: Language): Formats {
     source: { options: sourceLabels },
     state: { options: stateLabels },
     taxBasisPoints: { format: "percent" },
-    timeZone: { options: optionsOf(timeZones) },
+    timeZone: { options: optionsOf(timeZones(language)) },
     to: person,
     validUntil: { empty: values.noEndDate },
     "document.type": { options: documentTypeLabels },
-    "facility.type": { options: optionsOf(areaTypes) },
+    "facility.type": { options: optionsOf(areaTypes(language)) },
   };
 }
 
@@ -85,7 +85,7 @@ function formatsOfFields(language: Language): Formats {
 const fieldFormats = byLanguage((language): ReadonlyMap<string, FieldFormat> => {
   const { fields, values } = changeServerMessages(language);
   const formats: Readonly<Record<string, Omit<FieldFormat, "label">>> = formatsOfFields(language);
-  const days = dayNames.map(
+  const days = dayNames(language).map(
     (label, day) => [`day.${day}`, { label, empty: values.closed }] as const,
   );
   // Targets are kept by priority.

@@ -1,6 +1,6 @@
 /** Values of changed fields as people read them. */
 import { company } from "#content/company.ts";
-import { clockTime } from "#features/facilities/hours-text.ts";
+import { clockTime } from "#features/facilities/hours-text.server.ts";
 import { formatMonth } from "#features/invoices/billing-days.ts";
 import { formatRecurrence } from "#features/visits/series/format-recurrence.server.ts";
 import { momentOf } from "#platform/document/moment.ts";
@@ -122,7 +122,7 @@ const formatHours = (value: string, language: Language): string =>
   value
     .split(", ")
     .map((interval) => {
-      const [from = "", to] = interval.split(" to ").map((time) => clockTime(time));
+      const [from = "", to] = interval.split(" to ").map((time) => clockTime(time, language));
       return to === undefined ? from : changeServerMessages(language).values.interval({ from, to });
     })
     .join(", ");

@@ -7,7 +7,7 @@ import { findClient } from "#features/facilities/find-client.server.ts";
 import { recordLinks } from "#features/facilities/record-links.server.ts";
 import { RecordLinks } from "#features/facilities/record-links.tsx";
 import { useLiveRead } from "#platform/changes/use-live-read.ts";
-import { pageMeta } from "#platform/document/page-meta.ts";
+import { pageMetaIn } from "#platform/document/page-meta.ts";
 import { moneyText } from "#platform/format/money.ts";
 import { ChoiceField, TextField } from "#platform/forms/labeled-fields.tsx";
 import { redirectAfterPost } from "#platform/http/account-form.server.ts";
@@ -17,12 +17,14 @@ import { handleFormOnce } from "#platform/http/form-once.server.ts";
 import { pageOfPeople } from "#platform/identity/people/list-people.server.ts";
 import { may } from "#platform/identity/permissions.ts";
 import { roleLabels } from "#platform/identity/roles.ts";
+import { useMessages } from "#platform/language/use-messages.ts";
 import { BackLink } from "#ui/back-link.tsx";
 import { buttonClass } from "#ui/button.tsx";
 import { AttemptField } from "#ui/form/attempt-field.tsx";
 import { Problem } from "#ui/form/compact-field.tsx";
 import { useAnswer } from "#ui/form/use-answer.ts";
 import { PageTitle } from "#ui/page-title.tsx";
+import { clientMessages } from "../messages.ts";
 import type { Route } from "./+types/client-page.ts";
 import { ClientFacilities } from "./client-facilities.tsx";
 
@@ -39,6 +41,8 @@ async function enterClient(route: LoaderFunctionArgs) {
 
 export async function loader(route: LoaderFunctionArgs) {
   const { actor, db, client } = await enterClient(route);
+  const { language } = actor;
+  const messages = clientMessages(language);
   const people = may(actor, "people.read")
     ? await pageOfPeople(db, actor, { clientId: client.id })
     : undefined;
@@ -49,8 +53,11 @@ export async function loader(route: LoaderFunctionArgs) {
     facilities: client.facilities.map(({ squareFeet, monthlyPriceCents, archivedAt, ...one }) => ({
       ...one,
       isArchived: archivedAt !== null,
-      size: one.areaCount === 0 ? "No areas yet" : squareFeetText(squareFeet),
-      price: monthlyPriceCents === null ? null : `${moneyText(monthlyPriceCents)} a month`,
+      size: squareFeetText(squareFeet, language),
+      price:
+        monthlyPriceCents === null
+          ? null
+          : messages.facilities.perMonth({ price: moneyText(monthlyPriceCents) }),
     })),
     people: people?.people.map(({ id, name, email, role, state }) => ({
       id,
@@ -65,33 +72,41 @@ export async function loader(route: LoaderFunctionArgs) {
     mayBill: may(actor, "invoices.change"),
     seesInsights: may(actor, "insights.read"),
     mayChangeLevels: may(actor, "service-levels.change"),
-    zones: timeZones.map(({ value, label }) => ({ value, label })),
+    zones: timeZones(language).map(({ value, label }) => ({ value, label })),
   };
 }
 
 export async function action(route: ActionFunctionArgs) {
   const { actor, db, client } = await enterClient(route);
   if (!may(actor, "clients.change")) throw new Response(null, { status: 404 });
-  const form = { form: "facility", schema: facilityForm, echoed: ["name", "timeZone"] };
+  const form = {
+    form: "facility",
+    schema: facilityForm(actor.language),
+    echoed: ["name", "timeZone"],
+  };
   const adds = () => ({ noun: "facility" });
   return handleFormOnce(route, { ...form, actor, db, adds }, async (fields, refuse, db) => {
     const result = await createFacility({ db }, actor, client.id, fields);
-    if (!result.ok) return refuse(409, "Nothing was added. Please reload the page.");
+    if (!result.ok) return refuse(409, clientMessages(actor.language).facilities.notAdded);
     return redirectAfterPost(`/office/clients/${client.id}/facilities/${result.id}`);
   });
 }
 
-export const meta = ({ loaderData }: Route.MetaArgs) => pageMeta(loaderData?.name ?? "Client");
+export const meta = pageMetaIn(
+  (language, data: Awaited<ReturnType<typeof loader>> | undefined) =>
+    data?.name ?? clientMessages(language).one,
+);
 
 /** One client: where it is cleaned for, and its people. */
 export default function ClientPage({ loaderData, actionData }: Route.ComponentProps) {
   const answer = useAnswer(actionData);
   const { id, name, facilities, people, hasMorePeople, mayChangePeople, mayAdd, zones } =
     loaderData;
+  const messages = useMessages(clientMessages);
   useLiveRead(["client", "facility", "scope"], { clientId: id });
   return (
     <>
-      <BackLink to="/office/clients">Clients</BackLink>
+      <BackLink to="/office/clients">{messages.section}</BackLink>
       <PageTitle>{name}</PageTitle>
       <RecordLinks links={loaderData.links} />
       <ClientLinks {...loaderData} />
@@ -101,7 +116,7 @@ export default function ClientPage({ loaderData, actionData }: Route.ComponentPr
           {mayAdd ? (
             <details className="mt-6" open={answer !== undefined}>
               <summary className="inline-flex min-h-11 items-center text-sm font-semibold text-teal underline-offset-4 hover:underline">
-                Add a facility
+                {messages.facilities.add}
               </summary>
               <Form
                 method="post"
@@ -111,16 +126,21 @@ export default function ClientPage({ loaderData, actionData }: Route.ComponentPr
                 <AttemptField />
 
                 <Problem text={answer?.problem} />
-                <TextField name="name" label="Name" maxLength={120} answer={answer} />
+                <TextField
+                  name="name"
+                  label={messages.facilities.name}
+                  maxLength={120}
+                  answer={answer}
+                />
                 <ChoiceField
                   name="timeZone"
-                  label="Time zone"
+                  label={messages.facilities.timeZone}
                   answer={answer}
                   value="America/Chicago"
                   options={zones}
                 />
                 <button type="submit" className={buttonClass("primary", "", "compact")}>
-                  Add the facility
+                  {messages.facilities.addAction}
                 </button>
               </Form>
             </details>
@@ -129,10 +149,10 @@ export default function ClientPage({ loaderData, actionData }: Route.ComponentPr
         {people ? (
           <section aria-labelledby="people-title" className="min-w-0">
             <h2 id="people-title" className="text-subtitle font-semibold tracking-snug">
-              People
+              {messages.people.title}
             </h2>
             {people.length === 0 ? (
-              <p className="mt-3 text-sm text-slate">No one has been invited yet</p>
+              <p className="mt-3 text-sm text-slate">{messages.people.noneYet}</p>
             ) : null}
             <ul className="mt-3 border-line text-sm not-empty:border-b">
               {people.map((person) => (
@@ -148,8 +168,12 @@ export default function ClientPage({ loaderData, actionData }: Route.ComponentPr
                     <span className="font-semibold">{person.name}</span>
                   )}
                   <span className="block text-slate">
-                    {person.role}
-                    {person.state === "active" ? "" : `, ${person.state}`}
+                    {person.state === "active"
+                      ? person.role
+                      : messages.people.roleAndState({
+                          role: person.role,
+                          state: messages.people.states[person.state],
+                        })}
                   </span>
                   <span className="block break-all text-slate">{person.email}</span>
                 </li>
@@ -160,7 +184,7 @@ export default function ClientPage({ loaderData, actionData }: Route.ComponentPr
                 to={`/office/people?${new URLSearchParams({ words: name })}`}
                 className="mt-2 inline-flex min-h-11 items-center text-sm font-semibold text-teal underline-offset-4 hover:underline"
               >
-                All people at {name}
+                {messages.people.all({ client: name })}
               </Link>
             ) : null}
           </section>
@@ -176,10 +200,11 @@ type Rights = Pick<
 >;
 
 function ClientLinks({ id, mayChangeLevels, seesInsights, mayBill }: Rights) {
+  const { links: names } = useMessages(clientMessages);
   const links = [
-    mayChangeLevels && (["service-levels", "Work order service levels"] as const),
-    seesInsights && (["insights", "Insights"] as const),
-    mayBill && (["billing", "Billing"] as const),
+    mayChangeLevels && (["service-levels", names.serviceLevels] as const),
+    seesInsights && (["insights", names.insights] as const),
+    mayBill && (["billing", names.billing] as const),
   ].filter((link) => link !== false);
   return (
     <p className="mt-2 flex flex-wrap gap-x-6 text-sm empty:hidden">

@@ -4,13 +4,15 @@ import { clientForm, facilityForm, timeZones } from "#features/facilities/client
 import { createClient, createFacility } from "#features/facilities/create-client.server.ts";
 import { pageOfClients } from "#features/facilities/page-of-clients.server.ts";
 import { useLiveRead } from "#platform/changes/use-live-read.ts";
-import { pageMeta } from "#platform/document/page-meta.ts";
+import { pageMetaIn } from "#platform/document/page-meta.ts";
 import { ChoiceField } from "#platform/forms/labeled-fields.tsx";
 import { redirectAfterPost } from "#platform/http/account-form.server.ts";
 import { requireStaff } from "#platform/http/actor.server.ts";
 import { appContext } from "#platform/http/context.ts";
 import { handleFormOnce } from "#platform/http/form-once.server.ts";
 import { may } from "#platform/identity/permissions.ts";
+import { byLanguage } from "#platform/language/by-language.ts";
+import { useMessages } from "#platform/language/use-messages.ts";
 import { buttonClass } from "#ui/button.tsx";
 import { EmptyState } from "#ui/empty-state.tsx";
 import { AttemptField } from "#ui/form/attempt-field.tsx";
@@ -19,6 +21,7 @@ import { SearchField } from "#ui/form/filter-fields.tsx";
 import { useAnswer } from "#ui/form/use-answer.ts";
 import { PageLinks } from "#ui/page-links.tsx";
 import { PageTitle } from "#ui/page-title.tsx";
+import { clientMessages } from "../messages.ts";
 import type { Route } from "./+types/list-page.ts";
 
 const path = "/office/clients";
@@ -35,19 +38,22 @@ export async function loader(route: LoaderFunctionArgs) {
     words,
     isFirst: from === undefined,
     mayChange: may(actor, "clients.change"),
-    zones: timeZones.map(({ value, label }) => ({ value, label })),
+    zones: timeZones(actor.language).map(({ value, label }) => ({ value, label })),
   };
 }
 
-const schema = z.discriminatedUnion("form", [
-  z.object({ form: z.literal("client"), ...clientForm.shape }),
-  z.object({ form: z.literal("facility"), clientId: z.uuid(), ...facilityForm.shape }),
-]);
+const schemaIn = byLanguage((language) =>
+  z.discriminatedUnion("form", [
+    z.object({ form: z.literal("client"), ...clientForm(language).shape }),
+    z.object({ form: z.literal("facility"), clientId: z.uuid(), ...facilityForm(language).shape }),
+  ]),
+);
 
 export async function action(route: ActionFunctionArgs) {
   const actor = await requireStaff(route);
   const { db } = route.context.get(appContext);
   if (!may(actor, "clients.change")) throw new Response(null, { status: 404 });
+  const schema = schemaIn(actor.language);
   const echoed = ["form", "clientId", "name", "timeZone"];
   return handleFormOnce(
     route,
@@ -57,17 +63,17 @@ export async function action(route: ActionFunctionArgs) {
         fields.form === "client"
           ? await createClient({ db }, actor, fields)
           : await createFacility({ db }, actor, fields.clientId, fields);
-      if (!result.ok) return refuse(409, "This client no longer exists. Nothing was added.");
+      if (!result.ok) return refuse(409, clientMessages(actor.language).list.gone);
       const id = fields.form === "client" ? result.id : fields.clientId;
       return redirectAfterPost(`${path}?from=${id}#client-${id}`);
     },
   );
 }
 
-const adds = (fields: z.infer<typeof schema>) =>
+const adds = (fields: z.infer<ReturnType<typeof schemaIn>>) =>
   fields.form === "client" ? { noun: "client" } : { noun: "facility", to: fields.clientId };
 
-export const meta = () => pageMeta("Clients");
+export const meta = pageMetaIn((language) => clientMessages(language).section);
 
 /** Clients and their facilities, as far as the reader looks after them. */
 export default function ClientsPage({ loaderData, actionData }: Route.ComponentProps) {
@@ -75,11 +81,12 @@ export default function ClientsPage({ loaderData, actionData }: Route.ComponentP
   const { clients, words, isFirst, next, mayChange, zones } = loaderData;
   const to = (from?: string) =>
     `${path}?${new URLSearchParams({ ...(words && { words }), ...(from && { from }) })}`;
+  const { section, list, facilities: ofFacilities } = useMessages(clientMessages);
   useLiveRead(["client", "facility"]);
   const faultAt = answer && (answer.values.clientId || "new");
   return (
     <>
-      <PageTitle>Clients</PageTitle>
+      <PageTitle>{section}</PageTitle>
       {mayChange ? (
         <Form
           method="post"
@@ -93,7 +100,7 @@ export default function ClientsPage({ loaderData, actionData }: Route.ComponentP
           <div className="w-full max-w-sm">
             <Field
               id="client-name"
-              label="New client"
+              label={list.newClient}
               error={faultAt === "new" ? answer?.errors.name : undefined}
             >
               {(control) => (
@@ -102,27 +109,21 @@ export default function ClientsPage({ loaderData, actionData }: Route.ComponentP
             </Field>
           </div>
           <button type="submit" className={buttonClass("primary", "sm:mt-7", "compact")}>
-            Add the client
+            {list.add}
           </button>
         </Form>
       ) : null}
       <Form method="get" role="search" key={words} className="my-5 flex gap-3">
-        <SearchField label="Search clients" value={words} placeholder="Client, facility or city" />
+        <SearchField label={list.search} value={words} placeholder={list.searchPlaceholder} />
         <button type="submit" className={buttonClass("outline", "", "compact")}>
-          Find
+          {list.find}
         </button>
       </Form>
       {clients.length === 0 ? (
         <EmptyState
           className="mt-8"
-          title={words === "" ? "No clients yet" : "No client matches"}
-          text={
-            words !== ""
-              ? "Try the first letters of a client or facility name."
-              : mayChange
-                ? "Add the first one, then invite its people."
-                : "Clients appear here once an administrator has assigned you to them."
-          }
+          title={words === "" ? list.noneYet : list.noMatch}
+          text={words !== "" ? list.tryFirstLetters : mayChange ? list.addFirst : list.notAssigned}
         />
       ) : null}
       <ul className="mt-5 grid gap-4 xl:grid-cols-2">
@@ -137,7 +138,7 @@ export default function ClientsPage({ loaderData, actionData }: Route.ComponentP
               </Link>
             </h2>
             {facilities.length === 0 ? (
-              <p className="mt-2 text-sm text-slate">No facilities yet</p>
+              <p className="mt-2 text-sm text-slate">{ofFacilities.noneYet}</p>
             ) : (
               <ul className="mt-2 text-sm">
                 {facilities.map((facility) => (
@@ -163,7 +164,7 @@ export default function ClientsPage({ loaderData, actionData }: Route.ComponentP
                       to={`/office/clients/${id}`}
                       className="inline-flex min-h-11 items-center font-semibold text-teal tabular-nums underline-offset-4 hover:underline sm:min-h-8"
                     >
-                      All {facilityCount.toLocaleString("en-US")} facilities
+                      {list.allFacilities({ count: facilityCount })}
                     </Link>
                   </li>
                 ) : null}
@@ -172,7 +173,7 @@ export default function ClientsPage({ loaderData, actionData }: Route.ComponentP
             {mayChange ? (
               <details className="mt-2" open={faultAt === id}>
                 <summary className="inline-flex min-h-11 items-center text-sm font-semibold text-teal underline-offset-4 hover:underline">
-                  Add a facility
+                  {ofFacilities.add}
                 </summary>
                 <Form method="post" className="mt-2 grid gap-3" key={facilities.length}>
                   <AttemptField />
@@ -182,7 +183,7 @@ export default function ClientsPage({ loaderData, actionData }: Route.ComponentP
                   {faultAt === id ? <Problem text={answer?.problem} /> : null}
                   <Field
                     id={`facility-${id}`}
-                    label="Name"
+                    label={ofFacilities.name}
                     error={faultAt === id ? answer?.errors.name : undefined}
                   >
                     {(control) => (
@@ -197,7 +198,7 @@ export default function ClientsPage({ loaderData, actionData }: Route.ComponentP
                   </Field>
                   <ChoiceField
                     id={`zone-${id}`}
-                    label="Time zone"
+                    label={ofFacilities.timeZone}
                     name="timeZone"
                     options={zones}
                     value="America/Chicago"
@@ -207,7 +208,7 @@ export default function ClientsPage({ loaderData, actionData }: Route.ComponentP
                     type="submit"
                     className={buttonClass("outline", "justify-self-start", "compact")}
                   >
-                    Add the facility
+                    {ofFacilities.addAction}
                   </button>
                 </Form>
               </details>

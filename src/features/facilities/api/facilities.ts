@@ -13,7 +13,7 @@ export async function loader(route: LoaderFunctionArgs): Promise<Response> {
     name,
     timeZone,
     address: addressLines(address),
-    today: todayText(openingHours, timeZone, holiday ?? undefined),
+    today: todayText(openingHours, timeZone, holiday ?? undefined, actor.language),
   }));
   return Response.json({ facilities }, { headers: { "Cache-Control": "no-store" } });
 }

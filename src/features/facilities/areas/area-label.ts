@@ -1,15 +1,22 @@
+import type { Language } from "#platform/language/language.ts";
+import { facilityNames } from "../names/messages.ts";
+
 /** `2` as `Floor 2`; words such as `Basement` as they are. */
-export const floorName = (floor: string): string =>
-  /^\d+$/.test(floor) ? `Floor ${floor}` : floor;
+export const floorName = (floor: string, language: Language): string =>
+  /^\d+$/.test(floor) ? facilityNames(language).floor({ floor }) : floor;
 
 /** E.g. `Lobby, Floor 1`; an area whose name says its floor says it once. */
-export function areaLabel(name: string, floor: string): string {
-  const beside = floorBeside(name, floor);
+export function areaLabel(name: string, floor: string, language: Language): string {
+  const beside = floorBeside(name, floor, language);
   return beside === "" ? name : `${name}, ${beside}`;
 }
 
-/** The floor as shown beside an area's name; empty where the name contains it. */
-export function floorBeside(name: string, floor: string): string {
-  const onFloor = floorName(floor);
-  return name.toLowerCase().endsWith(onFloor.toLowerCase()) ? "" : onFloor;
-}
+/** The floor as shown beside an area's name; empty where the name contains it, in any language. */
+export const floorBeside = (name: string, floor: string, language: Language): string =>
+  namesFloor(name.toLowerCase(), floor.toLowerCase()) ? "" : floorName(floor, language);
+
+/** Not by the messages: a browser has those of one language alone. */
+const namesFloor = (name: string, floor: string): boolean =>
+  /^\d+$/.test(floor)
+    ? [`floor ${floor}`, `piso ${floor}`].some((said) => name.endsWith(said))
+    : name.endsWith(floor);

@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 import { readDelimited } from "./delimited-text.ts";
 import { maxPastedAreas, readPastedAreas } from "./paste-areas.ts";
 
-const areasIn = (text: string) => readPastedAreas(text, []).lines.map(({ area }) => area);
+const areasIn = (text: string) => readPastedAreas(text, [], "en").lines.map(({ area }) => area);
 const lobby = {
   name: "Lobby",
   floor: "1",
@@ -29,6 +29,10 @@ describe("a pasted line is read", () => {
       "with the line ends of Windows",
       "name,floor,type,sqft,flooring\r\nLobby,1,lobby,1200,tile\r\n",
     ],
+    [
+      "in Spanish, with accents or without",
+      "Área,Piso,Tipo,Pies cuadrados,Acabado del piso\nLobby,1,VESTIBULO o entrada,1200 pies²,Loseta",
+    ],
     ["between empty lines", "\n\nLobby,1,lobby,1200,tile\n\n,,,,\n"],
   ])("%s", (_, text) => {
     expect(areasIn(text)).toEqual([lobby]);
@@ -36,7 +40,7 @@ describe("a pasted line is read", () => {
 
   it("with a line break and doubled quotes within quotes, and later lines keep their number", () => {
     const text = '"The ""Hub""\nNorth",2,open office,900,carpet\nLobby,1,lobby,1200,tile';
-    const { lines } = readPastedAreas(text, []);
+    const { lines } = readPastedAreas(text, [], "en");
     expect(lines.map(({ number, given }) => [number, given.name])).toEqual([
       [1, 'The "Hub"\nNorth'],
       [3, "Lobby"],
@@ -53,7 +57,7 @@ describe("a pasted line is read", () => {
 
 describe("a line says what is wrong with it:", () => {
   const faultsOf = (text: string, existing: { name: string; floor: string }[] = []) =>
-    readPastedAreas(text, existing).lines.map(({ faults }) => faults);
+    readPastedAreas(text, existing, "en").lines.map(({ faults }) => faults);
 
   it.each([
     [",1,lobby,1200,tile", "Please enter the name of the area"],
@@ -83,9 +87,9 @@ describe("a line says what is wrong with it:", () => {
 
   it("nothing at all, a header alone, and too much", () => {
     for (const text of ["", " \n ", "name,floor,type"])
-      expect(readPastedAreas(text, []).problem).toMatch(/No areas found/);
+      expect(readPastedAreas(text, [], "en").problem).toMatch(/No areas found/);
     const many = Array.from({ length: maxPastedAreas + 1 }, (_, n) => `R${n},1,office,9,tile`);
-    expect(readPastedAreas(many.join("\n"), []).problem).toMatch(/at most 500/);
-    expect(readPastedAreas(many.slice(1).join("\n"), []).lines).toHaveLength(maxPastedAreas);
+    expect(readPastedAreas(many.join("\n"), [], "en").problem).toMatch(/at most 500/);
+    expect(readPastedAreas(many.slice(1).join("\n"), [], "en").lines).toHaveLength(maxPastedAreas);
   });
 });

@@ -1,5 +1,7 @@
 /** Areas from a spreadsheet: each line validated by itself, so that all its faults are seen at once. */
 import * as z from "zod/mini";
+import { type Language, languages } from "#platform/language/language.ts";
+import { facilityOfficeMessages } from "../office/messages.ts";
 import { type AreaForm, areaForm } from "./area-form.ts";
 import { areaTypes, floorCoverings } from "./area-types.ts";
 import { type DelimitedLine, readDelimited } from "./delimited-text.ts";
@@ -9,12 +11,35 @@ export const maxPastedAreas = 500;
 const columns = ["name", "floor", "type", "squareFeet", "floorCovering"] as const;
 type Column = (typeof columns)[number];
 
-/** What headers of such lists say, in lower case, without signs. */
+/** What headers of such lists say, in lower case, without signs and accents. */
 const headers: Record<Column, readonly string[]> = {
-  name: ["name", "area", "area name", "room", "room name", "space", "zone"],
-  floor: ["floor", "level", "story"],
-  type: ["type", "area type", "room type", "use", "kind"],
-  squareFeet: ["square feet", "square footage", "sq ft", "sqft", "sf", "size", "area sq ft"],
+  name: [
+    "name",
+    "area",
+    "area name",
+    "room",
+    "room name",
+    "space",
+    "zone",
+    "nombre",
+    "espacio",
+    "sala",
+    "zona",
+  ],
+  floor: ["floor", "level", "story", "piso", "nivel", "planta"],
+  type: ["type", "area type", "room type", "use", "kind", "tipo", "tipo de area", "uso"],
+  squareFeet: [
+    "square feet",
+    "square footage",
+    "sq ft",
+    "sqft",
+    "sf",
+    "size",
+    "area sq ft",
+    "pies cuadrados",
+    "pies2",
+    "tamano",
+  ],
   floorCovering: [
     "floor covering",
     "covering",
@@ -22,6 +47,10 @@ const headers: Record<Column, readonly string[]> = {
     "floor type",
     "surface",
     "floor finish",
+    "acabado",
+    "acabado del piso",
+    "revestimiento",
+    "tipo de piso",
   ],
 };
 
@@ -47,17 +76,21 @@ interface KnownArea {
 }
 
 /** @param existing areas of the facility that are not archived: their names are taken */
-export function readPastedAreas(text: string, existing: readonly KnownArea[]): PastedAreas {
+export function readPastedAreas(
+  text: string,
+  existing: readonly KnownArea[],
+  language: Language,
+): PastedAreas {
+  const { errors } = facilityOfficeMessages(language).paste;
   const rows = readDelimited(text);
   const [first] = rows;
   const order = first && orderOf(first.cells);
   const content = order === undefined ? rows : rows.slice(1);
-  if (content.length === 0)
-    return { lines: [], problem: "No areas found in this text. Paste one area per line." };
+  if (content.length === 0) return { lines: [], problem: errors.nothing };
   if (content.length > maxPastedAreas)
-    return { lines: [], problem: `Please paste at most ${maxPastedAreas} areas at a time.` };
-  const lines = content.map((row) => validateRow(row, order ?? columns));
-  nameDuplicates(lines, existing);
+    return { lines: [], problem: errors.tooMany({ max: maxPastedAreas }) };
+  const lines = content.map((row) => validateRow(row, order ?? columns, language));
+  nameDuplicates(lines, existing, language);
   return { lines, problem: undefined };
 }
 
@@ -76,37 +109,54 @@ function orderOf(cells: readonly string[]): (Column | undefined)[] | undefined {
 function validateRow(
   { number, cells }: DelimitedLine,
   order: readonly (Column | undefined)[],
+  language: Language,
 ): PastedLine {
   const enteredCells = { name: "", floor: "", type: "", squareFeet: "", floorCovering: "" };
   for (const [n, column] of order.entries()) if (column) enteredCells[column] = cells[n] ?? "";
-  const parsed = z.safeParse(areaForm, {
+  const parsed = z.safeParse(areaForm(language), {
     ...enteredCells,
     type: choose(areaTypes, enteredCells.type),
     floorCovering: choose(floorCoverings, enteredCells.floorCovering),
   });
   if (parsed.success) return { number, given: enteredCells, area: parsed.data, faults: [] };
   const faults = parsed.error.issues.map(({ path, message }) =>
-    faultIn(enteredCells, path[0], message),
+    faultIn(enteredCells, path[0], message, language),
   );
   return { number, given: enteredCells, area: undefined, faults: [...new Set(faults)] };
 }
 
-function faultIn(given: PastedLine["given"], column: unknown, message: string): string {
-  if (column === "type" && given.type !== "") return `"${given.type}" isn’t a known type of area`;
-  if (column === "floorCovering" && given.floorCovering !== "")
-    return `"${given.floorCovering}" isn’t a known floor covering`;
+function faultIn(
+  { type, floorCovering }: PastedLine["given"],
+  column: unknown,
+  message: string,
+  language: Language,
+): string {
+  const { errors } = facilityOfficeMessages(language).paste;
+  if (column === "type" && type !== "") return errors.unknownType({ type });
+  if (column === "floorCovering" && floorCovering !== "")
+    return errors.unknownCovering({ covering: floorCovering });
   return message;
 }
 
-/** Matches a value or label in any case: `Exam room`, `exam-room`, `EXAM ROOM`. */
-function choose(among: readonly { value: string; label: string }[], entered: string): string {
+/** Matches a value, or a label of any language, in any case: `Exam room`, `exam-room`, `CONSULTORIO`. */
+function choose(
+  choicesIn: (language: Language) => readonly { value: string; label: string }[],
+  entered: string,
+): string {
   const words = plain(entered);
-  const choice = among.find(({ value, label }) => [plain(value), plain(label)].includes(words));
+  const choice = languages
+    .flatMap(choicesIn)
+    .find(({ value, label }) => [plain(value), plain(label)].includes(words));
   return choice?.value ?? entered;
 }
 
 /** All lines with the same name get a fault that says where the others are. */
-function nameDuplicates(lines: readonly PastedLine[], existing: readonly KnownArea[]): void {
+function nameDuplicates(
+  lines: readonly PastedLine[],
+  existing: readonly KnownArea[],
+  language: Language,
+): void {
+  const { errors } = facilityOfficeMessages(language).paste;
   const existingKeys = new Set(existing.map(keyOf));
   const seen = new Map<string, PastedLine>();
   for (const line of lines) {
@@ -114,9 +164,8 @@ function nameDuplicates(lines: readonly PastedLine[], existing: readonly KnownAr
     if (name === "") continue;
     const key = keyOf({ name, floor });
     const before = seen.get(key);
-    if (existingKeys.has(key))
-      line.faults.push(`Floor ${floor} already has an area named "${name}"`);
-    if (before !== undefined) line.faults.push(`The same area is on line ${before.number}`);
+    if (existingKeys.has(key)) line.faults.push(errors.nameTaken({ floor, name }));
+    if (before !== undefined) line.faults.push(errors.sameAsLine({ number: before.number }));
     seen.set(key, before ?? line);
   }
 }
@@ -126,5 +175,7 @@ const keyOf = ({ name, floor }: KnownArea) => `${floor.toLowerCase()}\n${name.to
 const plain = (text: string) =>
   text
     .toLowerCase()
+    .normalize("NFKD")
+    .replaceAll(/\p{M}/gu, "")
     .replaceAll(/[^a-z0-9]+/g, " ")
     .trim();

@@ -1,10 +1,13 @@
 import { type ActionFunctionArgs, Link, type LoaderFunctionArgs } from "react-router";
 import * as z from "zod/mini";
-import { pageMeta } from "#platform/document/page-meta.ts";
+import { pageMetaIn } from "#platform/document/page-meta.ts";
 import { Command } from "#platform/forms/commands.tsx";
 import { redirectAfterPost } from "#platform/http/account-form.server.ts";
 import { refuseEdit, seenIn } from "#platform/http/edited-by-both.server.ts";
 import { handleFormOnce } from "#platform/http/form-once.server.ts";
+import { byLanguage } from "#platform/language/by-language.ts";
+import type { Language } from "#platform/language/language.ts";
+import { useMessages } from "#platform/language/use-messages.ts";
 import { buttonClass } from "#ui/button.tsx";
 import { EmptyState } from "#ui/empty-state.tsx";
 import { Problem } from "#ui/form/compact-field.tsx";
@@ -21,11 +24,13 @@ import {
   restoreArea,
 } from "../areas/change-areas.server.ts";
 import { listAreas } from "../areas/list-areas.server.ts";
+import { facilityServerMessages } from "../messages.server.ts";
 import { textLinkClass } from "../panel.tsx";
 import type { Route } from "./+types/areas-page.ts";
 import { AreaFields } from "./area-fields.tsx";
 import { enterFacility, enterToChange, facilityProblems } from "./facility.server.ts";
 import { Header } from "./header.tsx";
+import { facilityOfficeMessages } from "./messages.ts";
 
 export async function loader(route: LoaderFunctionArgs) {
   const { actor, db, facility, page, search } = await enterFacility(route);
@@ -34,23 +39,32 @@ export async function loader(route: LoaderFunctionArgs) {
   const edited = inUse.find(({ id }) => page.mayChange && id === search.get("area"));
   return {
     ...page,
-    floors: toFloorViews(inUse),
-    summary: areaSummary(inUse),
-    archived: toFloorViews(all.filter(({ archivedAt }) => archivedAt !== null)),
+    floors: toFloorViews(inUse, actor.language),
+    summary: areaSummary(inUse, actor.language),
+    archived: toFloorViews(
+      all.filter(({ archivedAt }) => archivedAt !== null),
+      actor.language,
+    ),
     edited: edited && { id: edited.id, texts: areaTexts(edited) },
   };
 }
 
-const schema = z.discriminatedUnion("form", [
-  z.object({ form: z.literal("add"), ...areaForm.shape }),
-  z.object({ form: z.literal("change"), area: z.uuid(), ...areaForm.shape }),
-  z.object({ form: z.literal("archive"), area: z.uuid() }),
-  z.object({ form: z.literal("restore"), area: z.uuid() }),
-]);
+const schemaIn = byLanguage((language) => {
+  const { shape } = areaForm(language);
+  return z.discriminatedUnion("form", [
+    z.object({ form: z.literal("add"), ...shape }),
+    z.object({ form: z.literal("change"), area: z.uuid(), ...shape }),
+    z.object({ form: z.literal("archive"), area: z.uuid() }),
+    z.object({ form: z.literal("restore"), area: z.uuid() }),
+  ]);
+});
 
 export async function action(route: ActionFunctionArgs) {
   const { actor, db, facility, path } = await enterToChange(route);
-  const echoed = ["form", "area", ...Object.keys(areaForm.shape)];
+  const { language } = actor;
+  const { refusals } = facilityServerMessages(language);
+  const schema = schemaIn(language);
+  const echoed = ["form", "area", ...Object.keys(areaForm(language).shape)];
   return handleFormOnce(
     route,
     { form: "areas", schema, echoed, actor, db, adds },
@@ -69,47 +83,52 @@ export async function action(route: ActionFunctionArgs) {
       if (result.ok) return redirectAfterPost(`${path}/areas`);
       if (result.reason === "edited-by-both") {
         const typed = "squareFeet" in fields ? areaTexts(fields) : {};
-        return refuseEdit(refuse, result, typed, { formatValue });
+        return refuseEdit(refuse, result, typed, {
+          formatValue: (name, value) => formatValue(name, value, language),
+        });
       }
-      if (result.reason !== "duplicate") return refuse(409, facilityProblems[result.reason]);
+      if (result.reason !== "duplicate")
+        return refuse(409, facilityProblems(language)[result.reason]);
       return fields.form === "restore"
-        ? refuse(409, "Another area has this name now. Change that one first.")
-        : refuse(409, { name: "This floor already has an area with this name" });
+        ? refuse(409, refusals.archivedAreaNameTaken)
+        : refuse(409, { name: refusals.areaNameTaken });
     },
   );
 }
 
-const adds = ({ form }: z.infer<typeof schema>) => (form === "add" ? { noun: "area" } : undefined);
-
-const choices = { type: areaTypes, floorCovering: floorCoverings };
+const adds = ({ form }: z.infer<ReturnType<typeof schemaIn>>) =>
+  form === "add" ? { noun: "area" } : undefined;
 
 /** A choice by its label. */
-const formatValue = (name: string, value: string): string => {
+function formatValue(name: string, value: string, language: Language): string {
+  const choices = { type: areaTypes(language), floorCovering: floorCoverings(language) };
   const options = Object.entries(choices).find(([field]) => field === name)?.[1] ?? [];
   return options.find((one) => one.value === value)?.label ?? value;
-};
+}
 
-export const meta = () => pageMeta("Areas");
+export const meta = pageMetaIn((language) => facilityOfficeMessages(language).areas.title);
 
 export default function AreasPage({ loaderData, actionData }: Route.ComponentProps) {
   const answer = useAnswer(actionData);
   const { facility, path, mayChange, floors, archived, summary, edited } = loaderData;
+  const messages = useMessages(facilityOfficeMessages);
+  const { areas } = messages;
   const place = usePlace();
   return (
     <>
       <Header facility={facility} path={path} />
       <div className="mt-6 flex flex-wrap items-end justify-between gap-3">
         <div>
-          <h2 className="text-subtitle font-semibold tracking-snug">Areas</h2>
+          <h2 className="text-subtitle font-semibold tracking-snug">{areas.title}</h2>
           <p className="mt-1 text-sm text-slate tabular-nums">{summary}</p>
         </div>
         {mayChange ? (
           <p className="flex flex-wrap gap-3">
             <a href="#area-title" className={buttonClass("outline", "xl:hidden", "compact")}>
-              Add an area
+              {areas.add}
             </a>
             <Link to={`${path}/areas/paste`} className={buttonClass("outline", "", "compact")}>
-              Paste from a spreadsheet
+              {areas.paste}
             </Link>
           </p>
         ) : null}
@@ -128,22 +147,26 @@ export default function AreasPage({ loaderData, actionData }: Route.ComponentPro
               action: (id: string, name: string) => (
                 <Link
                   to={`?area=${id}`}
-                  aria-label={`Edit ${name}`}
+                  aria-label={messages.editNamed({ name })}
                   className={buttonClass("bare", "", "compact")}
                 >
-                  Edit
+                  {messages.edit}
                 </Link>
               ),
             })}
           />
           {archived.length > 0 && mayChange ? (
             <details className="mt-8">
-              <summary className={textLinkClass}>Archived areas</summary>
+              <summary className={textLinkClass}>{areas.archived}</summary>
               <AreaList
                 floors={archived}
                 action={(area, name) => (
-                  <Command fields={{ form: "restore", area }} look="bare" name={`Restore ${name}`}>
-                    Restore
+                  <Command
+                    fields={{ form: "restore", area }}
+                    look="bare"
+                    name={areas.restoreNamed({ name })}
+                  >
+                    {areas.restore}
                   </Command>
                 )}
               />
@@ -156,7 +179,7 @@ export default function AreasPage({ loaderData, actionData }: Route.ComponentPro
             className={`rounded-lg border border-line bg-white p-5 ${edited || answer ? "max-xl:order-first" : ""}`}
           >
             <h2 id="area-title" className="mb-4 text-base font-semibold tracking-snug break-words">
-              {edited ? `Edit ${edited.texts.name}` : "Add an area"}
+              {edited ? messages.editNamed({ name: edited.texts.name ?? "" }) : areas.add}
             </h2>
             <AreaFields
               key={`${place} ${edited?.id ?? summary}`}
@@ -165,9 +188,9 @@ export default function AreasPage({ loaderData, actionData }: Route.ComponentPro
             />
             {edited ? (
               <div className="mt-4 flex flex-wrap items-center justify-between gap-3 border-t border-line pt-4">
-                <Command fields={{ form: "archive", area: edited.id }}>Archive this area</Command>
+                <Command fields={{ form: "archive", area: edited.id }}>{areas.archive}</Command>
                 <Link to={`${path}/areas`} className={textLinkClass}>
-                  Cancel
+                  {messages.cancel}
                 </Link>
               </div>
             ) : null}
@@ -178,14 +201,13 @@ export default function AreasPage({ loaderData, actionData }: Route.ComponentPro
   );
 }
 
-const NoAreas = ({ mayChange }: { mayChange: boolean }) => (
-  <EmptyState
-    level={3}
-    title="No areas yet"
-    text={
-      mayChange
-        ? "Add them one by one, or paste the client's room list from a spreadsheet."
-        : "The account manager enters them."
-    }
-  />
-);
+function NoAreas({ mayChange }: { mayChange: boolean }) {
+  const { areas } = useMessages(facilityOfficeMessages);
+  return (
+    <EmptyState
+      level={3}
+      title={areas.noneYet}
+      text={mayChange ? areas.noneYetToChange : areas.noneYetToRead}
+    />
+  );
+}

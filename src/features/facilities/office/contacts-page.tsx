@@ -1,11 +1,13 @@
 import { type ActionFunctionArgs, Form, Link, type LoaderFunctionArgs } from "react-router";
 import * as z from "zod/mini";
-import { pageMeta } from "#platform/document/page-meta.ts";
+import { pageMetaIn } from "#platform/document/page-meta.ts";
 import { Command } from "#platform/forms/commands.tsx";
 import { TextField } from "#platform/forms/labeled-fields.tsx";
 import { type FormAnswer, redirectAfterPost } from "#platform/http/account-form.server.ts";
 import { refuseEdit, seenIn } from "#platform/http/edited-by-both.server.ts";
 import { handleFormOnce } from "#platform/http/form-once.server.ts";
+import { byLanguage } from "#platform/language/by-language.ts";
+import { useMessages } from "#platform/language/use-messages.ts";
 import { buttonClass } from "#ui/button.tsx";
 import { AttemptField } from "#ui/form/attempt-field.tsx";
 import { Problem } from "#ui/form/compact-field.tsx";
@@ -18,21 +20,26 @@ import { textLinkClass } from "../panel.tsx";
 import type { Route } from "./+types/contacts-page.ts";
 import { enterToChange, facilityProblems } from "./facility.server.ts";
 import { Header } from "./header.tsx";
+import { facilityOfficeMessages } from "./messages.ts";
 
 export async function loader(route: LoaderFunctionArgs) {
   const { page, search } = await enterToChange(route);
   return { ...page, edited: search.get("contact") };
 }
 
-const schema = z.discriminatedUnion("form", [
-  z.object({ form: z.literal("add"), ...contactForm.shape }),
-  z.object({ form: z.literal("change"), contact: z.uuid(), ...contactForm.shape }),
-  z.object({ form: z.literal("remove"), contact: z.uuid() }),
-]);
+const schemaIn = byLanguage((language) => {
+  const { shape } = contactForm(language);
+  return z.discriminatedUnion("form", [
+    z.object({ form: z.literal("add"), ...shape }),
+    z.object({ form: z.literal("change"), contact: z.uuid(), ...shape }),
+    z.object({ form: z.literal("remove"), contact: z.uuid() }),
+  ]);
+});
 
 export async function action(route: ActionFunctionArgs) {
   const { actor, db, facility, path } = await enterToChange(route);
-  const echoed = ["form", "contact", ...Object.keys(contactForm.shape)];
+  const schema = schemaIn(actor.language);
+  const echoed = ["form", "contact", ...Object.keys(contactForm(actor.language).shape)];
   return handleFormOnce(
     route,
     { form: "contacts", schema, echoed, actor, db, adds },
@@ -51,22 +58,23 @@ export async function action(route: ActionFunctionArgs) {
         return refuseEdit(refuse, result, sentTexts(fields));
       return result.ok
         ? redirectAfterPost(`${path}/contacts`)
-        : refuse(409, facilityProblems[result.reason]);
+        : refuse(409, facilityProblems(actor.language)[result.reason]);
     },
   );
 }
 
-const adds = ({ form }: z.infer<typeof schema>) =>
+const adds = ({ form }: z.infer<ReturnType<typeof schemaIn>>) =>
   form === "add" ? { noun: "contact" } : undefined;
 
 const sentTexts = (fields: object): Record<string, string> =>
   Object.fromEntries(Object.entries(fields).map(([name, value]) => [name, String(value)]));
 
-export const meta = () => pageMeta("Contacts on site");
+export const meta = pageMetaIn((language) => facilityOfficeMessages(language).contacts.title);
 
 export default function ContactsPage({ loaderData, actionData }: Route.ComponentProps) {
   const answer = useAnswer(actionData);
   const place = usePlace();
+  const messages = useMessages(facilityOfficeMessages);
   const { facility, path, edited } = loaderData;
   const contacts = facility.contacts ?? [];
   const editedContact = contacts.find(({ id }) => id === (answer?.values.contact || edited));
@@ -76,12 +84,10 @@ export default function ContactsPage({ loaderData, actionData }: Route.Component
       <div className="mt-6 grid max-w-5xl gap-x-12 gap-y-8 lg:grid-cols-2">
         <section aria-labelledby="contacts-title">
           <h2 id="contacts-title" className="text-subtitle font-semibold tracking-snug">
-            Contacts on site
+            {messages.contacts.title}
           </h2>
-          <p className="mt-1 mb-4 text-sm text-slate">
-            The people crews and supervisors call. They don’t need an account.
-          </p>
-          {contacts.length === 0 ? <p className="text-sm">No contacts yet.</p> : null}
+          <p className="mt-1 mb-4 text-sm text-slate">{messages.contacts.note}</p>
+          {contacts.length === 0 ? <p className="text-sm">{messages.contacts.noneYet}</p> : null}
           <ul className="border-line text-sm not-empty:border-b">
             {contacts.map(({ id, ...contact }) => (
               <li key={id} className="flex justify-between gap-4 border-t border-line py-3">
@@ -91,17 +97,17 @@ export default function ContactsPage({ loaderData, actionData }: Route.Component
                 <div className="flex shrink-0 items-start gap-2">
                   <Link
                     to={`?contact=${id}`}
-                    aria-label={`Edit ${contact.name}`}
+                    aria-label={messages.editNamed({ name: contact.name })}
                     className={buttonClass("bare", "", "compact")}
                   >
-                    Edit
+                    {messages.edit}
                   </Link>
                   <Command
                     fields={{ form: "remove", contact: id }}
                     look="bare"
-                    name={`Remove ${contact.name}`}
+                    name={messages.removeNamed({ name: contact.name })}
                   >
-                    Remove
+                    {messages.remove}
                   </Command>
                 </div>
               </li>
@@ -110,7 +116,9 @@ export default function ContactsPage({ loaderData, actionData }: Route.Component
         </section>
         <section aria-labelledby="contact-title">
           <h2 id="contact-title" className="mb-4 text-subtitle font-semibold tracking-snug">
-            {editedContact ? `Edit ${editedContact.name}` : "Add a contact"}
+            {editedContact
+              ? messages.editNamed({ name: editedContact.name })
+              : messages.contacts.add}
           </h2>
           <ContactForm
             key={`${place} ${editedContact?.id ?? contacts.length}`}
@@ -119,7 +127,7 @@ export default function ContactsPage({ loaderData, actionData }: Route.Component
           />
           {editedContact ? (
             <Link to={`${path}/contacts`} className={`${textLinkClass} mt-3`}>
-              Add a new one instead
+              {messages.contacts.addInstead}
             </Link>
           ) : null}
         </section>
@@ -140,30 +148,44 @@ const seenOf = ({ id: _, ...contact }: NonNullable<ContactFormProps["stored"]>) 
   email: contact.email,
 });
 
-const ContactForm = ({ stored, answer }: ContactFormProps) => (
-  <Form method="post" noValidate className="flex flex-col items-start gap-4">
-    <AttemptField />
+function ContactForm({ stored, answer }: ContactFormProps) {
+  const { contacts, save } = useMessages(facilityOfficeMessages);
+  return (
+    <Form method="post" noValidate className="flex flex-col items-start gap-4">
+      <AttemptField />
 
-    <input type="hidden" name="form" value={stored ? "change" : "add"} />
-    {stored ? (
-      <>
-        <input type="hidden" name="contact" value={stored.id} />
-        <SeenFields stored={seenOf(stored)} answer={answer} />
-      </>
-    ) : null}
-    <Problem text={answer?.problem} />
-    <TextField name="name" label="Name" answer={answer} value={stored?.name ?? ""} />
-    <TextField name="jobTitle" label="Job title" answer={answer} value={stored?.jobTitle ?? ""} />
-    <TextField name="phone" label="Phone" type="tel" answer={answer} value={stored?.phone ?? ""} />
-    <TextField
-      name="email"
-      label="Email"
-      type="email"
-      answer={answer}
-      value={stored?.email ?? ""}
-    />
-    <button type="submit" className={buttonClass("primary", "", "compact")}>
-      {stored ? "Save" : "Add the contact"}
-    </button>
-  </Form>
-);
+      <input type="hidden" name="form" value={stored ? "change" : "add"} />
+      {stored ? (
+        <>
+          <input type="hidden" name="contact" value={stored.id} />
+          <SeenFields stored={seenOf(stored)} answer={answer} />
+        </>
+      ) : null}
+      <Problem text={answer?.problem} />
+      <TextField name="name" label={contacts.name} answer={answer} value={stored?.name ?? ""} />
+      <TextField
+        name="jobTitle"
+        label={contacts.jobTitle}
+        answer={answer}
+        value={stored?.jobTitle ?? ""}
+      />
+      <TextField
+        name="phone"
+        label={contacts.phone}
+        type="tel"
+        answer={answer}
+        value={stored?.phone ?? ""}
+      />
+      <TextField
+        name="email"
+        label={contacts.email}
+        type="email"
+        answer={answer}
+        value={stored?.email ?? ""}
+      />
+      <button type="submit" className={buttonClass("primary", "", "compact")}>
+        {stored ? save : contacts.addAction}
+      </button>
+    </Form>
+  );
+}

@@ -1,16 +1,20 @@
 import { type ActionFunctionArgs, Link, type LoaderFunctionArgs } from "react-router";
 import * as z from "zod/mini";
-import { pageMeta } from "#platform/document/page-meta.ts";
-import { countOf } from "#platform/format/plural.ts";
+import { pageMetaIn } from "#platform/document/page-meta.ts";
 import { Command } from "#platform/forms/commands.tsx";
 import { redirectAfterPost } from "#platform/http/account-form.server.ts";
 import { refuseEdit, seenIn } from "#platform/http/edited-by-both.server.ts";
 import { handleFormOnce } from "#platform/http/form-once.server.ts";
+import { byLanguage } from "#platform/language/by-language.ts";
+import type { Language } from "#platform/language/language.ts";
+import { RichText } from "#platform/language/rich-text.tsx";
+import { useMessages } from "#platform/language/use-messages.ts";
 import { buttonClass } from "#ui/button.tsx";
 import { Problem } from "#ui/form/compact-field.tsx";
 import { useAnswer, usePlace } from "#ui/form/use-answer.ts";
 import { areaLabel } from "../areas/area-label.ts";
 import { listAreas } from "../areas/list-areas.server.ts";
+import { facilityServerMessages } from "../messages.server.ts";
 import { textLinkClass } from "../panel.tsx";
 import { toScopeAreaViews } from "../read-scope.server.ts";
 import { discardDraft } from "../scope/change-scope.server.ts";
@@ -23,18 +27,21 @@ import { enterDraft } from "./draft.server.ts";
 import { enterToChange, facilityProblems } from "./facility.server.ts";
 import { Header } from "./header.tsx";
 import { LineFields } from "./line-fields.tsx";
+import { facilityOfficeMessages } from "./messages.ts";
 
 export async function loader(route: LoaderFunctionArgs) {
   const { actor, db, facility, page, search, draft, lines } = await enterDraft(route);
+  const { language } = actor;
+  const usualTasks = Object.values(facilityOfficeMessages(language).draft.usualTasks);
   const areas = await listAreas(db, actor, facility.id);
   const edited = lines.find(({ id }) => id === search.get("line"));
   return {
     ...page,
     draft,
-    areas: toScopeAreaViews(lines),
+    areas: toScopeAreaViews(lines, language),
     choices: areas
       .filter(({ archivedAt }) => archivedAt === null)
-      .map(({ id, name, floor }) => ({ value: id, label: areaLabel(name, floor) })),
+      .map(({ id, name, floor }) => ({ value: id, label: areaLabel(name, floor, language) })),
     tasks: [...new Set([...lines.map(({ task }) => task), ...usualTasks])].toSorted(),
     edited: edited && {
       id: edited.id,
@@ -44,32 +51,21 @@ export async function loader(route: LoaderFunctionArgs) {
   };
 }
 
-/** Proposed while a task is typed; anything else may be typed as well. */
-const usualTasks = [
-  "Empty trash and replace liners",
-  "Vacuum carpet",
-  "Dust mop hard floors",
-  "Damp mop hard floors",
-  "Disinfect touch points",
-  "Clean and disinfect fixtures",
-  "Refill soap, paper and towels",
-  "Wipe surfaces and furniture",
-  "Dust high and low",
-  "Clean interior glass",
-  "Scrub and recoat hard floors",
-  "Extract carpet",
-];
-
-const schema = z.discriminatedUnion("form", [
-  z.object({ form: z.literal("add"), ...lineForm.shape }),
-  z.object({ form: z.literal("change"), line: z.uuid(), ...lineForm.shape }),
-  z.object({ form: z.literal("remove"), line: z.uuid() }),
-  z.object({ form: z.literal("discard") }),
-]);
+const schemaIn = byLanguage((language) => {
+  const { shape } = lineForm(language);
+  return z.discriminatedUnion("form", [
+    z.object({ form: z.literal("add"), ...shape }),
+    z.object({ form: z.literal("change"), line: z.uuid(), ...shape }),
+    z.object({ form: z.literal("remove"), line: z.uuid() }),
+    z.object({ form: z.literal("discard") }),
+  ]);
+});
 
 export async function action(route: ActionFunctionArgs) {
   const { actor, db, facility, path } = await enterToChange(route);
-  const echoed = ["form", "line", ...Object.keys(lineForm.shape)];
+  const { language } = actor;
+  const schema = schemaIn(language);
+  const echoed = ["form", "line", ...Object.keys(lineForm(language).shape)];
   return handleFormOnce(
     route,
     { form: "draft", schema, echoed, actor, db, adds },
@@ -89,17 +85,17 @@ export async function action(route: ActionFunctionArgs) {
         const areas = await listAreas(db, actor, facility.id);
         return refuseEdit(refuse, result, typedIn(fields), {
           formatValue: (name, value) => {
-            if (name === "frequency") return formatFrequency(value);
+            if (name === "frequency") return formatFrequency(value, language);
             if (name === "price") return `$${value}`;
             const area = name === "areaId" && areas.find(({ id }) => id === value);
-            return area ? areaLabel(area.name, area.floor) : value;
+            return area ? areaLabel(area.name, area.floor, language) : value;
           },
         });
       }
       if (!result.ok)
         return result.reason === "duplicate"
-          ? refuse(409, { task: "This area already has this task" })
-          : refuse(409, facilityProblems[result.reason]);
+          ? refuse(409, { task: facilityServerMessages(language).refusals.taskTaken })
+          : refuse(409, facilityProblems(language)[result.reason]);
       if (fields.form === "discard") return redirectAfterPost(`${path}/scope`);
       // The next task is most often of the same area.
       return redirectAfterPost(
@@ -109,56 +105,61 @@ export async function action(route: ActionFunctionArgs) {
   );
 }
 
-const adds = ({ form }: z.infer<typeof schema>) => (form === "add" ? { noun: "line" } : undefined);
+const adds = ({ form }: z.infer<ReturnType<typeof schemaIn>>) =>
+  form === "add" ? { noun: "line" } : undefined;
 
-const typedIn = (fields: z.infer<typeof schema>) =>
+const typedIn = (fields: z.infer<ReturnType<typeof schemaIn>>) =>
   "price" in fields
     ? lineTexts({ ...fields, ...fields.frequency, monthlyPriceCents: fields.price })
     : {};
 
-const formatFrequency = (value: string): string => {
+const formatFrequency = (value: string, language: Language): string => {
   const frequency = frequencies.find((one) => frequencyValue(one) === value);
-  return frequency === undefined ? value : frequencyLabel(frequency);
+  return frequency === undefined ? value : frequencyLabel(frequency, language);
 };
 
-export const meta = () => pageMeta("Scope of work draft");
+export const meta = pageMetaIn((language) => facilityOfficeMessages(language).draft.title);
 
 export default function DraftPage({ loaderData, actionData }: Route.ComponentProps) {
   const answer = useAnswer(actionData);
   const { facility, path, draft, areas, choices, tasks, edited, area } = loaderData;
   const isAboutEdited = answer?.values.form === "change";
   const place = usePlace();
+  const messages = useMessages(facilityOfficeMessages);
+  const heading = messages.draft.heading({ version: draft.version });
   return (
     <>
       <Header facility={facility} path={path} />
       <div className="mt-6 flex flex-wrap items-end justify-between gap-3">
         <div>
-          <h2 className="text-subtitle font-semibold tracking-snug">
-            Draft of version {draft.version}
-          </h2>
+          <h2 className="text-subtitle font-semibold tracking-snug">{heading}</h2>
           <p className="mt-1 text-sm text-slate tabular-nums">
-            {countOf(draft.lineCount, "line", "lines")}, {draft.total} a month. No one else can see
-            it yet.
+            {messages.draft.facts({ count: draft.lineCount, price: draft.total ?? "" })}
           </p>
         </div>
         {draft.lineCount > 0 ? (
           <p className="flex flex-wrap gap-3">
             <a href="#line-title" className={buttonClass("outline", "xl:hidden", "compact")}>
-              Add a line
+              {messages.draft.addLine}
             </a>
             <Link to={`${path}/scope/review`} className={buttonClass("primary", "", "compact")}>
-              Review the changes
+              {messages.draft.review}
             </Link>
           </p>
         ) : null}
       </div>
       {choices.length === 0 ? (
         <p className="mt-6 rounded-md bg-sand p-3 text-sm">
-          The facility has no areas yet.{" "}
-          <Link to={`${path}/areas`} className="font-semibold text-teal underline">
-            Add them first
-          </Link>
-          .
+          <RichText
+            text={messages.draft.noAreas}
+            tags={{
+              areas: (words) => (
+                <Link to={`${path}/areas`} className="font-semibold text-teal underline">
+                  {words}
+                </Link>
+              ),
+            }}
+          />
         </p>
       ) : null}
       <div className="mt-4 empty:hidden">
@@ -171,15 +172,15 @@ export default function DraftPage({ loaderData, actionData }: Route.ComponentPro
               areas={areas}
               hasPrices
               total={draft.total}
-              caption={`Draft of version ${draft.version}`}
+              caption={heading}
               action={(line, task) => (
                 <Link
                   to={`?line=${line}`}
                   preventScrollReset
-                  aria-label={`Edit ${task}`}
+                  aria-label={messages.editNamed({ name: task })}
                   className={buttonClass("bare", "", "compact")}
                 >
-                  Edit
+                  {messages.edit}
                 </Link>
               )}
               editor={(line) =>
@@ -194,13 +195,15 @@ export default function DraftPage({ loaderData, actionData }: Route.ComponentPro
                       answer={isAboutEdited ? answer : undefined}
                     />
                     <div className="mt-3 flex flex-wrap gap-3">
-                      <Command fields={{ form: "remove", line }}>Remove the line</Command>
+                      <Command fields={{ form: "remove", line }}>
+                        {messages.draft.removeLine}
+                      </Command>
                       <Link
                         to={`${path}/scope/draft`}
                         preventScrollReset
                         className={buttonClass("bare", "", "compact")}
                       >
-                        Cancel
+                        {messages.cancel}
                       </Link>
                     </div>
                   </div>
@@ -208,12 +211,12 @@ export default function DraftPage({ loaderData, actionData }: Route.ComponentPro
               }
             />
           ) : (
-            <p className="text-sm text-slate">No lines yet. Add the first one.</p>
+            <p className="text-sm text-slate">{messages.draft.noLines}</p>
           )}
           <details className="mt-8">
-            <summary className={textLinkClass}>Discard this draft</summary>
-            <p className="my-2 text-sm">All its lines will be lost. Earlier versions stay.</p>
-            <Command fields={{ form: "discard" }}>Discard it</Command>
+            <summary className={textLinkClass}>{messages.draft.discard}</summary>
+            <p className="my-2 text-sm">{messages.draft.discardNote}</p>
+            <Command fields={{ form: "discard" }}>{messages.draft.discardIt}</Command>
           </details>
         </div>
         <section
@@ -221,7 +224,7 @@ export default function DraftPage({ loaderData, actionData }: Route.ComponentPro
           className={`rounded-lg border border-line bg-white p-5 xl:sticky xl:top-6 ${area || draft.lineCount === 0 || (answer && !isAboutEdited) ? "max-xl:order-first" : ""}`}
         >
           <h2 id="line-title" className="mb-4 text-base font-semibold tracking-snug">
-            Add a line
+            {messages.draft.addLine}
           </h2>
           <LineFields
             key={`${draft.lineCount} ${area}`}

@@ -13,5 +13,5 @@ export async function enterDraft(route: Parameters<typeof enterToChange>[0]) {
   if (draft === undefined) throw new Response(null, { status: 404 });
   const before = versions.find(({ version }) => version === draft.version - 1);
   const lines = await listScopeLines(db, actor, draft.id);
-  return { ...entered, before, lines, draft: toScopeVersionView(draft) };
+  return { ...entered, before, lines, draft: toScopeVersionView(draft, actor.language) };
 }

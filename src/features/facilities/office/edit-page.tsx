@@ -1,54 +1,61 @@
 import { type ActionFunctionArgs, Form, type LoaderFunctionArgs } from "react-router";
-import { pageMeta } from "#platform/document/page-meta.ts";
+import { pageMetaIn } from "#platform/document/page-meta.ts";
 import { ChoiceField, NotesField, TextField } from "#platform/forms/labeled-fields.tsx";
 import { redirectAfterPost } from "#platform/http/account-form.server.ts";
 import { refuseEdit, seenIn } from "#platform/http/edited-by-both.server.ts";
 import { handleFormOnce } from "#platform/http/form-once.server.ts";
+import type { Language } from "#platform/language/language.ts";
+import { useLanguage } from "#platform/language/use-messages.ts";
 import { buttonClass } from "#ui/button.tsx";
 import { AttemptField } from "#ui/form/attempt-field.tsx";
 import { Problem } from "#ui/form/compact-field.tsx";
 import { SeenFields } from "#ui/form/seen-fields.tsx";
 import { useAnswer, usePlace } from "#ui/form/use-answer.ts";
 import { changeFacts, factsOf } from "../change-facility.server.ts";
-import { facilityFactsForm, factChoices, factLabels } from "../facility-form.ts";
+import { facilityFactsForm, factChoices, factLabels, factNames } from "../facility-form.ts";
 import type { Route } from "./+types/edit-page.ts";
 import { enterToChange, facilityProblems } from "./facility.server.ts";
 import { Header } from "./header.tsx";
+import { facilityOfficeMessages } from "./messages.ts";
 
 export async function loader(route: LoaderFunctionArgs) {
   const { facility, page } = await enterToChange(route);
   return { ...page, stored: factsOf(facility) };
 }
 
-const form = { form: "facts", schema: facilityFactsForm };
-const echoed = Object.keys(facilityFactsForm.shape);
-
 export async function action(route: ActionFunctionArgs) {
   const { actor, db, facility, path } = await enterToChange(route);
-  return handleFormOnce(
-    route,
-    { ...form, echoed, actor, db },
-    async (facts, refuse, db, _, sent) => {
-      const result = await changeFacts({ db }, actor, facility.id, facts, seenIn(sent));
-      if (!result.ok && result.reason === "edited-by-both")
-        return refuseEdit(refuse, result, facts, { formatValue });
-      return result.ok ? redirectAfterPost(path) : refuse(409, facilityProblems[result.reason]);
-    },
-  );
+  const { language } = actor;
+  const form = { form: "facts", schema: facilityFactsForm(language), echoed: factNames };
+  return handleFormOnce(route, { ...form, actor, db }, async (facts, refuse, db, _, sent) => {
+    const result = await changeFacts({ db }, actor, facility.id, facts, seenIn(sent));
+    if (!result.ok && result.reason === "edited-by-both")
+      return refuseEdit(refuse, result, facts, {
+        formatValue: (name, value) => formatValue(name, value, language),
+      });
+    return result.ok
+      ? redirectAfterPost(path)
+      : refuse(409, facilityProblems(language)[result.reason]);
+  });
 }
 
 /** A choice by its label. */
-const formatValue = (name: string, value: string): string => {
-  const options = Object.entries(factChoices).find(([field]) => field === name)?.[1] ?? [];
+function formatValue(name: string, value: string, language: Language): string {
+  const options =
+    Object.entries(factChoices(language)).find(([field]) => field === name)?.[1] ?? [];
   return options.find((one) => one.value === value)?.label ?? value;
-};
+}
 
-export const meta = () => pageMeta("Facility facts");
+export const meta = pageMetaIn((language) => facilityOfficeMessages(language).facts.title);
 
 export default function EditPage({ loaderData, actionData }: Route.ComponentProps) {
   const answer = useAnswer(actionData);
   const { facility, path, stored } = loaderData;
   const place = usePlace();
+  const language = useLanguage();
+  const { facts } = facilityOfficeMessages(language);
+  const labels = factLabels(language);
+  const choices = factChoices(language);
   return (
     <>
       <Header facility={facility} path={path} />
@@ -61,25 +68,25 @@ export default function EditPage({ loaderData, actionData }: Route.ComponentProp
         <AttemptField />
         <SeenFields stored={stored} answer={answer} />
 
-        <h2 className="text-subtitle font-semibold tracking-snug">Facts</h2>
+        <h2 className="text-subtitle font-semibold tracking-snug">{facts.heading}</h2>
         <Problem text={answer?.problem} />
-        <TextField name="name" label={factLabels.name} answer={answer} value={stored.name} />
+        <TextField name="name" label={labels.name} answer={answer} value={stored.name} />
         <ChoiceField
           name="facilityType"
-          label={factLabels.facilityType}
+          label={labels.facilityType}
           answer={answer}
           value={stored.facilityType}
-          options={factChoices.facilityType}
+          options={choices.facilityType}
         />
-        <TextField name="street" label={factLabels.street} answer={answer} value={stored.street} />
+        <TextField name="street" label={labels.street} answer={answer} value={stored.street} />
         <div className="grid w-full grid-cols-6 gap-4">
           <div className="col-span-6 sm:col-span-3">
-            <TextField name="city" label={factLabels.city} answer={answer} value={stored.city} />
+            <TextField name="city" label={labels.city} answer={answer} value={stored.city} />
           </div>
           <div className="col-span-3 sm:col-span-1">
             <TextField
               name="state"
-              label={factLabels.state}
+              label={labels.state}
               maxLength={2}
               answer={answer}
               value={stored.state}
@@ -88,7 +95,7 @@ export default function EditPage({ loaderData, actionData }: Route.ComponentProp
           <div className="col-span-3 sm:col-span-2">
             <TextField
               name="postalCode"
-              label={factLabels.postalCode}
+              label={labels.postalCode}
               inputMode="numeric"
               answer={answer}
               value={stored.postalCode}
@@ -97,28 +104,28 @@ export default function EditPage({ loaderData, actionData }: Route.ComponentProp
         </div>
         <ChoiceField
           name="timeZone"
-          label={factLabels.timeZone}
+          label={labels.timeZone}
           answer={answer}
           value={stored.timeZone}
-          options={factChoices.timeZone}
-          help="Opening hours and visits are in local time"
+          options={choices.timeZone}
+          help={facts.timeZoneHelp}
         />
         <ChoiceField
           name="holidayRule"
-          label={factLabels.holidayRule}
+          label={labels.holidayRule}
           answer={answer}
           value={stored.holidayRule}
-          options={factChoices.holidayRule}
+          options={choices.holidayRule}
         />
         <NotesField
           name="accessNotes"
-          label={factLabels.accessNotes}
+          label={labels.accessNotes}
           answer={answer}
           value={stored.accessNotes}
-          help="Keys, alarms, parking. The crew and the client’s administrators can read this."
+          help={facts.accessNotesHelp}
         />
         <button type="submit" className={buttonClass("primary", "", "compact")}>
-          Save the facts
+          {facts.save}
         </button>
       </Form>
     </>

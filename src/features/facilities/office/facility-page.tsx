@@ -1,16 +1,18 @@
 import { type ActionFunctionArgs, Link, type LoaderFunctionArgs } from "react-router";
 import * as z from "zod/mini";
-import { pageMeta } from "#platform/document/page-meta.ts";
+import { pageMetaIn } from "#platform/document/page-meta.ts";
 import { Command } from "#platform/forms/commands.tsx";
 import { listHistory } from "#platform/history/history.server.ts";
 import { redirectAfterPost } from "#platform/http/account-form.server.ts";
 import { handleFormOnce } from "#platform/http/form-once.server.ts";
+import { useMessages } from "#platform/language/use-messages.ts";
 import { Problem } from "#ui/form/compact-field.tsx";
 import { useAnswer } from "#ui/form/use-answer.ts";
 import { areaSummary } from "../area-views.server.ts";
 import { listAreas } from "../areas/list-areas.server.ts";
 import { archiveFacility, renewSiteCode, restoreFacility } from "../change-facility.server.ts";
 import { ContactsPanel, FactsPanel, HoursPanel } from "../facility-panels.tsx";
+import { facilityMessages } from "../messages.ts";
 import { Panel } from "../panel.tsx";
 import { toScopeVersionView } from "../read-scope.server.ts";
 import { recordLinks } from "../record-links.server.ts";
@@ -21,6 +23,7 @@ import type { Route } from "./+types/facility-page.ts";
 import { enterFacility, enterToChange, facilityProblems } from "./facility.server.ts";
 import { Header } from "./header.tsx";
 import { historyOf } from "./history.server.ts";
+import { facilityOfficeMessages } from "./messages.ts";
 
 export async function loader(route: LoaderFunctionArgs) {
   const { actor, db, facility, page } = await enterFacility(route);
@@ -32,9 +35,12 @@ export async function loader(route: LoaderFunctionArgs) {
   return {
     ...page,
     links: recordLinks(actor, { facilityId: facility.id }),
-    areas: areaSummary(areas.filter(({ archivedAt }) => archivedAt === null)),
-    scopes: scopes.slice(0, 3).map(toScopeVersionView),
-    history: historyOf(history),
+    areas: areaSummary(
+      areas.filter(({ archivedAt }) => archivedAt === null),
+      actor.language,
+    ),
+    scopes: scopes.slice(0, 3).map((scope) => toScopeVersionView(scope, actor.language)),
+    history: historyOf(history, actor.language),
   };
 }
 
@@ -48,19 +54,31 @@ export async function action(route: ActionFunctionArgs) {
     async ({ form }, refuse, db) => {
       const act = { archive: archiveFacility, restore: restoreFacility, code: renewSiteCode }[form];
       const result = await act({ db }, actor, facility.id);
-      return result.ok ? redirectAfterPost(path) : refuse(409, facilityProblems[result.reason]);
+      return result.ok
+        ? redirectAfterPost(path)
+        : refuse(409, facilityProblems(actor.language)[result.reason]);
     },
   );
 }
 
-export const meta = ({ loaderData }: Route.MetaArgs) =>
-  pageMeta(loaderData?.facility.name ?? "Facility");
+export const meta = pageMetaIn(
+  (language, data: Awaited<ReturnType<typeof loader>> | undefined) =>
+    data?.facility.name ?? facilityMessages(language).one,
+);
 
 /** One facility: facts left, what is cleaned and what was changed right. */
 export default function FacilityPage({ loaderData, actionData }: Route.ComponentProps) {
   const answer = useAnswer(actionData);
   const { facility, path, mayChange, areas, scopes, history, links } = loaderData;
   const home = mayChange ? path : undefined;
+  const { scope: scopeMessages, perMonth } = useMessages(facilityMessages);
+  const messages = useMessages(facilityOfficeMessages).facility;
+  const beginningOf = ({ from, total }: (typeof scopes)[number]) => {
+    if (!from) return total && perMonth({ price: total });
+    return total
+      ? messages.fromAndPrice({ day: from, price: total })
+      : messages.from({ day: from });
+  };
   return (
     <>
       <Header facility={facility} path={path} />
@@ -75,7 +93,7 @@ export default function FacilityPage({ loaderData, actionData }: Route.Component
           <ContactsPanel facility={facility} home={home} />
         </div>
         <div className="grid min-w-0 gap-4">
-          <Panel id="work" title="What we clean">
+          <Panel id="work" title={messages.whatWeClean}>
             <p className="text-sm tabular-nums">
               <Link
                 to={`${path}/areas`}
@@ -85,7 +103,7 @@ export default function FacilityPage({ loaderData, actionData }: Route.Component
               </Link>
             </p>
             {scopes.length === 0 ? (
-              <p className="mt-2 text-sm text-slate">No scope of work yet</p>
+              <p className="mt-2 text-sm text-slate">{scopeMessages.noneYet}</p>
             ) : null}
             <ul className="mt-3 text-sm empty:hidden">
               {scopes.map((scope) => (
@@ -101,22 +119,20 @@ export default function FacilityPage({ loaderData, actionData }: Route.Component
                     }
                     className="font-semibold text-teal underline underline-offset-4"
                   >
-                    Scope, version {scope.version}
+                    {messages.scopeVersion({ version: scope.version })}
                   </Link>
                   <ScopeStateBadge state={scope.state} />
-                  <span className="w-full text-slate tabular-nums">
-                    {[scope.from && `From ${scope.from}`, scope.total && `${scope.total} a month`]
-                      .filter(Boolean)
-                      .join(", ")}
-                  </span>
+                  <span className="w-full text-slate tabular-nums">{beginningOf(scope)}</span>
                 </li>
               ))}
             </ul>
           </Panel>
           {mayChange ? (
             <>
-              <Panel id="history" title="History">
-                {history.length === 0 ? <p className="text-sm text-slate">No changes yet</p> : null}
+              <Panel id="history" title={messages.history}>
+                {history.length === 0 ? (
+                  <p className="text-sm text-slate">{messages.noChanges}</p>
+                ) : null}
                 <ol className="text-sm">
                   {history.slice(0, 12).map(({ id, what, who, at }) => (
                     <li key={id} className="border-t border-line py-2 first:border-t-0">
@@ -128,24 +144,19 @@ export default function FacilityPage({ loaderData, actionData }: Route.Component
                   ))}
                 </ol>
               </Panel>
-              <Panel id="more" title="More">
-                <p className="text-sm text-slate">
-                  Crews enter the site code to confirm they’re on site. A new code replaces the
-                  posted one.
-                </p>
+              <Panel id="more" title={messages.more}>
+                <p className="text-sm text-slate">{messages.siteCodeNote}</p>
                 <div className="mt-2 mb-4">
-                  <Command fields={{ form: "code" }}>New site code</Command>
+                  <Command fields={{ form: "code" }}>{messages.newSiteCode}</Command>
                 </div>
                 <p className="text-sm text-slate">
-                  {facility.isArchived
-                    ? "Archived: left out of lists. All its records are still here."
-                    : "An archived facility is left out of lists. Its records stay, and you can restore it."}
+                  {facility.isArchived ? messages.isArchivedNote : messages.archiveNote}
                 </p>
                 <div className="mt-2">
                   {facility.isArchived ? (
-                    <Command fields={{ form: "restore" }}>Restore facility</Command>
+                    <Command fields={{ form: "restore" }}>{messages.restore}</Command>
                   ) : (
-                    <Command fields={{ form: "archive" }}>Archive facility</Command>
+                    <Command fields={{ form: "archive" }}>{messages.archive}</Command>
                   )}
                 </div>
               </Panel>

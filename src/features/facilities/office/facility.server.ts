@@ -2,9 +2,11 @@ import * as z from "zod/mini";
 import { type RouteRequest, requireStaff } from "#platform/http/actor.server.ts";
 import { appContext } from "#platform/http/context.ts";
 import { may } from "#platform/identity/permissions.ts";
+import type { Language } from "#platform/language/language.ts";
 import type { FacilityError } from "../change-facility-record.server.ts";
 import { toFacilityView } from "../facility-view.server.ts";
 import { findFacility } from "../find-facility.server.ts";
+import { facilityServerMessages } from "../messages.server.ts";
 
 const uuid = z.uuid();
 
@@ -31,7 +33,11 @@ export async function enterFacility(route: FacilityRoute) {
     db,
     facility,
     search: new URL(route.request.url).searchParams,
-    page: { path, mayChange, facility: { ...toFacilityView(facility), hasSigns, mayChange } },
+    page: {
+      path,
+      mayChange,
+      facility: { ...toFacilityView(facility, actor.language), hasSigns, mayChange },
+    },
   };
 }
 
@@ -43,10 +49,5 @@ export async function enterToChange(route: FacilityRoute) {
 }
 
 /** Why a command did nothing, in a sentence. */
-export const facilityProblems: Record<FacilityError, string> = {
-  "not-found": "This no longer exists. Nothing was changed.",
-  "not-allowed": "Your role no longer allows this. Nothing was changed.",
-  duplicate: "This already exists.",
-  "wrong-state": "This was already done, or isn’t possible anymore. Nothing was changed.",
-  "changed-since": "Someone changed this in the meantime. Nothing was done. Please look again.",
-};
+export const facilityProblems = (language: Language): Readonly<Record<FacilityError, string>> =>
+  facilityServerMessages(language).problems;

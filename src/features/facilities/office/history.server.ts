@@ -1,97 +1,123 @@
 /** What was changed about a facility, in sentences. */
 
 import { momentOf } from "#platform/document/moment.ts";
-import { plural } from "#platform/format/plural.ts";
 import { formatChanges } from "#platform/history/format-changes.ts";
 import type { HistoryListRow } from "#platform/history/history.server.ts";
+import { byLanguage } from "#platform/language/by-language.ts";
+import type { Language } from "#platform/language/language.ts";
 import { areaTypes, floorCoverings } from "../areas/area-types.ts";
 import { factChoices, factLabels } from "../facility-form.ts";
-import { dayNames } from "../hours-form.ts";
+import { holidayName } from "../federal-holidays.server.ts";
+import { dayNames, formatHours } from "../hours-form.ts";
 import { methodLabels } from "../inspection-methods.ts";
+import { facilityServerMessages } from "../messages.server.ts";
+import { facilityOfficeMessages } from "./messages.ts";
 
-const labels: Readonly<Record<string, string>> = {
-  ...factLabels,
-  jobTitle: "Job title",
-  phone: "Phone",
-  email: "Email",
-  floor: "Floor",
-  type: "Type",
-  squareFeet: "Square feet",
-  floorCovering: "Floor covering",
-  everyMonths: "Months between inspections",
-  dayOfMonth: "Day of the month",
-  method: "Method",
-  ...Object.fromEntries(dayNames.map((name, day) => [`day.${day}`, name])),
-};
+const labelsIn = byLanguage((language): Readonly<Record<string, string>> => {
+  const { areas, contacts } = facilityOfficeMessages(language);
+  return {
+    ...factLabels(language),
+    jobTitle: contacts.jobTitle,
+    phone: contacts.phone,
+    email: contacts.email,
+    floor: areas.floor,
+    type: areas.type,
+    squareFeet: areas.squareFeet,
+    floorCovering: areas.floorCovering,
+    ...facilityServerMessages(language).history.fields,
+    ...Object.fromEntries(dayNames(language).map((name, day) => [`day.${day}`, name])),
+  };
+});
 
-const choices = {
-  ...factChoices,
-  type: areaTypes,
-  floorCovering: floorCoverings,
-  method: Object.entries(methodLabels).map(([value, label]) => ({ value, label })),
-};
+const choicesIn = byLanguage((language) => ({
+  ...factChoices(language),
+  type: areaTypes(language),
+  floorCovering: floorCoverings(language),
+  method: Object.entries(methodLabels(language)).map(([value, label]) => ({ value, label })),
+}));
 
-function formatValue(name: string, value: unknown): string | undefined {
-  if (name.startsWith("day.")) return value ? String(value) : "closed";
-  const options = Object.entries(choices).find(([field]) => field === name)?.[1] ?? [];
+function formatValue(name: string, value: unknown, language: Language): string | undefined {
+  if (name.startsWith("day."))
+    return value
+      ? formatHours(String(value), language)
+      : facilityServerMessages(language).history.closed;
+  const options = Object.entries(choicesIn(language)).find(([field]) => field === name)?.[1] ?? [];
   const label = options.find((one) => one.value === value)?.label;
   return label && `“${label}”`;
 }
 
-export const historyOf = (history: readonly HistoryListRow[]) =>
+export const historyOf = (history: readonly HistoryListRow[], language: Language) =>
   history.map(({ id, at, kind, actorName, details }) => ({
     id,
-    at: momentOf(at, "en"),
-    what: sentenceOf(kind, details),
-    who: actorName ?? "Automatic",
+    at: momentOf(at, language),
+    what: sentenceOf(kind, details, language),
+    who: actorName ?? facilityServerMessages(language).history.automatic,
   }));
 
-const messages: Readonly<Record<string, string>> = {
-  created: "Facility added",
-  "hours-changed": "Opening hours changed",
-  "site-code-renewed": "Site code renewed",
-  archived: "Archived",
-  restored: "Restored",
-  "facts-changed": "Facts changed",
-  "report-released": "A report flagged as spam was released",
-  "inspection-rule-made": "Inspection schedule added",
-  "inspection-rule-changed": "Inspection schedule changed",
-};
+const plainEvents = byLanguage((language): Readonly<Record<string, string>> => {
+  const { history } = facilityServerMessages(language);
+  return {
+    created: history.created,
+    "hours-changed": history.hoursChanged,
+    "site-code-renewed": history.siteCodeRenewed,
+    archived: history.archived,
+    restored: history.restored,
+    "facts-changed": history.factsChanged,
+    "report-released": history.reportReleased,
+    "inspection-rule-made": history.inspectionRuleMade,
+    "inspection-rule-changed": history.inspectionRuleChanged,
+  };
+});
 
-function sentenceOf(kind: string, details: Record<string, unknown>): string {
+function sentenceOf(kind: string, details: Record<string, unknown>, language: Language): string {
+  const { history } = facilityServerMessages(language);
   const name = String(details.name ?? "");
-  const changes = formatChanges(details, { labels, formatValue, language: "en" });
-  const after = changes === "" ? "" : `: ${changes}`;
+  const changes = formatChanges(details, {
+    labels: labelsIn(language),
+    formatValue: (field, value) => formatValue(field, value, language),
+    language,
+  });
   const names = Array.isArray(details.names) ? details.names.map(String) : [];
+  const several = { count: names.length, name: names[0] ?? "" };
   const dates = Array.isArray(details.dates) ? details.dates : [];
   switch (kind) {
     case "contact-changed":
-      return `Contact changed: ${name}${changes === "" ? "" : `, ${changes}`}`;
+      return changes === ""
+        ? history.contactChanged({ name })
+        : history.contactChangedFrom({ name, changes });
     case "contact-added":
+      return history.contactAdded({ name });
     case "contact-removed":
-      return `Contact ${kind.slice(8)}: ${name}`;
+      return history.contactRemoved({ name });
     case "area-changed":
-      return `Area changed: ${name}${changes === "" ? "" : `, ${changes}`}`;
+      return changes === ""
+        ? history.areaChanged({ name })
+        : history.areaChangedFrom({ name, changes });
     case "area-archived":
+      return history.areaArchived({ name });
     case "area-restored":
-      return `Area ${kind.slice(5)}: ${name}`;
+      return history.areaRestored({ name });
     case "areas-added":
-      return names.length === 1 ? `Area added: ${names[0]}` : `${names.length} areas added`;
+      return history.areasAdded(several);
     case "signs-made":
-      return names.length === 1 ? `Sign created: ${names[0]}` : `${names.length} signs created`;
+      return history.signsMade(several);
     case "sign-renewed":
+      return history.signRenewed({ name });
     case "sign-revoked":
-      return `Sign ${kind === "sign-renewed" ? "renewed" : "taken down"}: ${name}`;
+      return history.signRevoked({ name });
     case "supply-added":
+      return history.supplyAdded({ name });
     case "supply-removed":
-      return `Supply ${kind.slice(7)}: ${name}`;
+      return history.supplyRemoved({ name });
     case "supplies-added":
-      return `${names.length} supplies added`;
+      return history.suppliesAdded({ count: names.length });
     case "holidays-added":
-      return plural(dates.length, "Holiday added", `${dates.length} holidays added`);
+      return history.holidaysAdded({ count: dates.length });
     case "holiday-removed":
-      return `Holiday removed: ${name}`;
-    default:
-      return (messages[kind] ?? kind) + after;
+      return history.holidayRemoved({ name: holidayName(name, language) });
+    default: {
+      const event = plainEvents(language)[kind] ?? kind;
+      return changes === "" ? event : history.withChanges({ event, changes });
+    }
   }
 }

@@ -5,13 +5,15 @@ import {
   useSearchParams,
 } from "react-router";
 import * as z from "zod/mini";
-import { pageMeta } from "#platform/document/page-meta.ts";
+import { pageMetaIn } from "#platform/document/page-meta.ts";
 import { calendarDay, calendarYear } from "#platform/format/calendar-day.ts";
 import { Command } from "#platform/forms/commands.tsx";
 import { TextField } from "#platform/forms/labeled-fields.tsx";
 import { redirectAfterPost } from "#platform/http/account-form.server.ts";
 import { refuseEdit, seenIn } from "#platform/http/edited-by-both.server.ts";
 import { handleFormOnce } from "#platform/http/form-once.server.ts";
+import { byLanguage } from "#platform/language/by-language.ts";
+import { useMessages } from "#platform/language/use-messages.ts";
 import { buttonClass } from "#ui/button.tsx";
 import { AttemptField } from "#ui/form/attempt-field.tsx";
 import { Problem } from "#ui/form/compact-field.tsx";
@@ -21,11 +23,14 @@ import { calendarChangeContext } from "../calendar-change.ts";
 import { changeHours } from "../change-facility.server.ts";
 import { holidayForm } from "../facility-form.ts";
 import { addFederalHolidays, addHoliday, removeHoliday } from "../holidays.server.ts";
-import { dayInputs, hoursFields, hoursTexts, readHours } from "../hours-form.ts";
+import { dayInputs, formatHours, hoursFields, hoursTexts, readHours } from "../hours-form.ts";
+import { facilityServerMessages } from "../messages.server.ts";
 import type { Route } from "./+types/hours-page.ts";
 import { enterToChange, facilityProblems } from "./facility.server.ts";
 import { Header } from "./header.tsx";
 import { HoursFields } from "./hours-fields.tsx";
+import type { en } from "./messages/en.ts";
+import { facilityOfficeMessages } from "./messages.ts";
 
 export async function loader(route: LoaderFunctionArgs) {
   const { facility, page } = await enterToChange(route);
@@ -38,15 +43,20 @@ export async function loader(route: LoaderFunctionArgs) {
   };
 }
 
-const schema = z.discriminatedUnion("form", [
-  z.looseObject({ form: z.literal("hours") }),
-  z.object({ form: z.literal("holiday"), ...holidayForm.shape }),
-  z.object({ form: z.literal("federal"), year: calendarYear("en") }),
-  z.object({ form: z.literal("remove"), date: calendarDay("en") }),
-]);
+const schemaIn = byLanguage((language) =>
+  z.discriminatedUnion("form", [
+    z.looseObject({ form: z.literal("hours") }),
+    z.object({ form: z.literal("holiday"), ...holidayForm(language).shape }),
+    z.object({ form: z.literal("federal"), year: calendarYear(language) }),
+    z.object({ form: z.literal("remove"), date: calendarDay(language) }),
+  ]),
+);
 
 export async function action(route: ActionFunctionArgs) {
   const { actor, db, facility, path } = await enterToChange(route);
+  const { language } = actor;
+  const schema = schemaIn(language);
+  const { refusals } = facilityServerMessages(language);
   const onCalendarChange = route.context.get(calendarChangeContext);
   const echoed = ["form", "date", "name", "from.", "to."];
   return handleFormOnce(
@@ -57,7 +67,7 @@ export async function action(route: ActionFunctionArgs) {
       const act = () => {
         switch (fields.form) {
           case "hours": {
-            const read = readHours(fields);
+            const read = readHours(fields, language);
             return read.ok
               ? changeHours(context, actor, facility.id, read.week, seenIn(sent))
               : read;
@@ -73,36 +83,39 @@ export async function action(route: ActionFunctionArgs) {
       const result = await act();
       if (result.ok) return redirectAfterPost(`${path}/hours?done=${fields.form}`);
       if ("both" in result) {
-        const read = readHours(fields);
+        const read = readHours(fields, language);
         const texts = read.ok ? hoursTexts(read.week) : {};
-        return refuseEdit(refuse, result, texts, { inputsOf: dayInputs });
+        return refuseEdit(refuse, result, texts, {
+          formatValue: (_, value) => formatHours(value, language),
+          inputsOf: dayInputs,
+        });
       }
       if ("errors" in result) return refuse(422, result.errors);
-      if (result.reason !== "duplicate") return refuse(409, facilityProblems[result.reason]);
+      if (result.reason !== "duplicate")
+        return refuse(409, facilityProblems(language)[result.reason]);
       return fields.form === "holiday"
-        ? refuse(409, { date: "There’s already a holiday on this day" })
-        : refuse(409, "All federal holidays of this year have already been added.");
+        ? refuse(409, { date: refusals.holidayTaken })
+        : refuse(409, refusals.federalHolidaysTaken);
     },
   );
 }
 
-const adds = ({ form }: z.infer<typeof schema>) =>
+const adds = ({ form }: z.infer<ReturnType<typeof schemaIn>>) =>
   form === "holiday" ? { noun: "holiday" } : undefined;
 
-export const meta = () => pageMeta("Opening hours and holidays");
+export const meta = pageMetaIn((language) => facilityOfficeMessages(language).hours.title);
 
-const doneMessages: Readonly<Record<string, string>> = {
-  hours: "Opening hours saved.",
-  holiday: "Holiday added.",
-  federal: "Federal holidays added. Remove any on which the facility is open.",
-  remove: "Holiday removed.",
-};
+const isDone = (name: string | null): name is keyof (typeof en)["hours"]["done"] =>
+  ["hours", "holiday", "federal", "remove"].includes(name ?? "");
 
 export default function HoursPage({ loaderData, actionData }: Route.ComponentProps) {
   const answer = useAnswer(actionData);
   const { facility, path, stored, seen, years } = loaderData;
   const place = usePlace();
-  const done = doneMessages[useSearchParams()[0].get("done") ?? ""];
+  const messages = useMessages(facilityOfficeMessages);
+  const { hours } = messages;
+  const asked = useSearchParams()[0].get("done");
+  const done = isDone(asked) ? hours.done[asked] : undefined;
   const posted = answer?.values.form;
   return (
     <>
@@ -113,11 +126,10 @@ export default function HoursPage({ loaderData, actionData }: Route.ComponentPro
       <div className="mt-6 grid max-w-5xl gap-y-12">
         <section aria-labelledby="hours-title">
           <h2 id="hours-title" className="text-subtitle font-semibold tracking-snug">
-            Opening hours
+            {hours.heading}
           </h2>
           <p className="mt-1 mb-4 text-sm text-slate">
-            In local time ({facility.timeZone}), up to three time ranges a day. Midnight is 12:00
-            AM; a day without times is closed. Time on work orders counts within these hours.
+            {hours.note({ timeZone: facility.timeZone })}
           </p>
           <Form method="post" noValidate key={place} className="flex flex-col items-start gap-4">
             <AttemptField />
@@ -129,20 +141,22 @@ export default function HoursPage({ loaderData, actionData }: Route.ComponentPro
               errors={answer?.errors ?? {}}
             />
             <button type="submit" className={buttonClass("primary", "", "compact")}>
-              Save the hours
+              {hours.save}
             </button>
           </Form>
         </section>
         <section aria-labelledby="holidays-title">
           <h2 id="holidays-title" className="text-subtitle font-semibold tracking-snug">
-            Holidays
+            {hours.holidays}
           </h2>
-          <p className="mt-1 mb-4 text-sm text-slate">Closed all day. {facility.holidayRule}.</p>
+          <p className="mt-1 mb-4 text-sm text-slate">
+            {hours.closedAllDay({ rule: facility.holidayRule })}
+          </p>
           {posted === "hours" ? null : <Problem text={answer?.problem} />}
           <div className="my-4 flex flex-wrap gap-3">
             {years.map((year) => (
               <Command key={year} fields={{ form: "federal", year: String(year) }}>
-                Add federal holidays {year}
+                {hours.addFederal({ year: String(year) })}
               </Command>
             ))}
           </div>
@@ -161,9 +175,9 @@ export default function HoursPage({ loaderData, actionData }: Route.ComponentPro
                 <Command
                   fields={{ form: "remove", date }}
                   look="bare"
-                  name={`Remove ${name}, ${day}`}
+                  name={hours.removeHoliday({ name, day })}
                 >
-                  Remove
+                  {messages.remove}
                 </Command>
               </li>
             ))}
@@ -177,10 +191,10 @@ export default function HoursPage({ loaderData, actionData }: Route.ComponentPro
             <AttemptField />
 
             <input type="hidden" name="form" value="holiday" />
-            <TextField name="date" label="Day" type="date" answer={answer} />
-            <TextField name="name" label="Name" maxLength={80} answer={answer} />
+            <TextField name="date" label={hours.day} type="date" answer={answer} />
+            <TextField name="name" label={hours.name} maxLength={80} answer={answer} />
             <button type="submit" className={buttonClass("outline", "sm:mt-7", "compact")}>
-              Add
+              {messages.add}
             </button>
           </Form>
         </section>

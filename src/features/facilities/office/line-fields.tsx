@@ -1,11 +1,13 @@
 import { Form } from "react-router";
 import { ChoiceField } from "#platform/forms/labeled-fields.tsx";
 import type { FormAnswer } from "#platform/http/account-form.server.ts";
+import { useLanguage } from "#platform/language/use-messages.ts";
 import { buttonClass } from "#ui/button.tsx";
 import { AttemptField } from "#ui/form/attempt-field.tsx";
 import { Field, fieldClass } from "#ui/form/compact-field.tsx";
 import { SeenFields } from "#ui/form/seen-fields.tsx";
 import { frequencies, frequencyLabel, frequencyValue } from "../scope/frequency-types.ts";
+import { facilityOfficeMessages } from "./messages.ts";
 
 interface LineFieldsProps {
   /** Prefix of the ids, because a page has two of these forms. */
@@ -21,6 +23,8 @@ interface LineFieldsProps {
 
 /** One line of a scope: where, what, how often, at which price. */
 export function LineFields({ name, stored, area, choices, tasks, answer }: LineFieldsProps) {
+  const language = useLanguage();
+  const { draft, choose } = facilityOfficeMessages(language);
   const initial = (field: "areaId" | "task" | "frequency" | "price", otherwise = "") =>
     answer?.values[field] ?? stored?.texts[field] ?? otherwise;
   const fault = (field: string) => answer?.errors[field];
@@ -42,14 +46,14 @@ export function LineFields({ name, stored, area, choices, tasks, answer }: LineF
       ) : null}
       <ChoiceField
         id={`${name}-area`}
-        label="Area"
+        label={draft.area}
         name="areaId"
-        prompt="Choose"
+        prompt={choose}
         options={choices}
         value={initial("areaId", area)}
         answer={answer}
       />
-      <Field id={`${name}-task`} label="Task" error={fault("task")}>
+      <Field id={`${name}-task`} label={draft.task} error={fault("task")}>
         {(control) => (
           <>
             <input
@@ -71,16 +75,16 @@ export function LineFields({ name, stored, area, choices, tasks, answer }: LineF
       </Field>
       <ChoiceField
         id={`${name}-frequency`}
-        label="How often"
+        label={draft.howOften}
         name="frequency"
         options={frequencies.map((one) => ({
           value: frequencyValue(one),
-          label: capital(frequencyLabel(one)),
+          label: capital(frequencyLabel(one, language)),
         }))}
         value={initial("frequency", "5-week")}
         answer={answer}
       />
-      <Field id={`${name}-price`} label="Monthly price, in dollars" error={fault("price")}>
+      <Field id={`${name}-price`} label={draft.price} error={fault("price")}>
         {(control) => (
           <input
             {...control}
@@ -93,7 +97,7 @@ export function LineFields({ name, stored, area, choices, tasks, answer }: LineF
         )}
       </Field>
       <button type="submit" className={buttonClass("primary", "justify-self-start", "compact")}>
-        {stored ? "Save the line" : "Add the line"}
+        {stored ? draft.saveLine : draft.addLineAction}
       </button>
     </Form>
   );

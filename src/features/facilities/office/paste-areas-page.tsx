@@ -1,9 +1,10 @@
 import { type ActionFunctionArgs, Form, Link, type LoaderFunctionArgs } from "react-router";
 import * as z from "zod/mini";
-import { pageMeta } from "#platform/document/page-meta.ts";
-import { countOf, plural } from "#platform/format/plural.ts";
+import { pageMetaIn } from "#platform/document/page-meta.ts";
 import { redirectAfterPost } from "#platform/http/account-form.server.ts";
 import { handleFormOnce } from "#platform/http/form-once.server.ts";
+import { byLanguage } from "#platform/language/by-language.ts";
+import { useLanguage, useMessages } from "#platform/language/use-messages.ts";
 import { buttonClass } from "#ui/button.tsx";
 import { AttemptField } from "#ui/form/attempt-field.tsx";
 import { Field, fieldClass, Problem } from "#ui/form/compact-field.tsx";
@@ -17,32 +18,36 @@ import { textLinkClass } from "../panel.tsx";
 import type { Route } from "./+types/paste-areas-page.ts";
 import { enterToChange, facilityProblems } from "./facility.server.ts";
 import { Header } from "./header.tsx";
+import { facilityOfficeMessages } from "./messages.ts";
 
 /** What was understood of each line, with its faults beneath. */
-const PastedAreaTable = ({ lines }: { lines: readonly PastedLine[] }) => (
-  <ol className="border-b border-line text-sm">
-    {lines.map(({ number, given, faults }) => (
-      <li
-        key={number}
-        className="grid grid-cols-[3.5rem_minmax(0,1fr)] gap-x-3 border-t border-line py-2 sm:grid-cols-[4.5rem_minmax(0,2fr)_4rem_minmax(0,1.4fr)_6rem_minmax(0,1fr)]"
-      >
-        <span className="text-slate tabular-nums">Line {number}</span>
-        <span className="font-semibold break-words">{given.name || "No name"}</span>
-        <Cell label="Floor" text={given.floor} />
-        <Cell label="Type" text={given.type} />
-        <Cell label="Square feet" text={given.squareFeet} />
-        <Cell label="Covering" text={given.floorCovering} />
-        {faults.length > 0 ? (
-          <ul className="col-start-2 mt-1 font-medium text-error sm:col-end-7">
-            {faults.map((fault) => (
-              <li key={fault}>{fault}</li>
-            ))}
-          </ul>
-        ) : null}
-      </li>
-    ))}
-  </ol>
-);
+function PastedAreaTable({ lines }: { lines: readonly PastedLine[] }) {
+  const { areas, paste } = useMessages(facilityOfficeMessages);
+  return (
+    <ol className="border-b border-line text-sm">
+      {lines.map(({ number, given, faults }) => (
+        <li
+          key={number}
+          className="grid grid-cols-[3.5rem_minmax(0,1fr)] gap-x-3 border-t border-line py-2 sm:grid-cols-[4.5rem_minmax(0,2fr)_4rem_minmax(0,1.4fr)_6rem_minmax(0,1fr)]"
+        >
+          <span className="text-slate tabular-nums">{paste.line({ number })}</span>
+          <span className="font-semibold break-words">{given.name || paste.noName}</span>
+          <Cell label={areas.floor} text={given.floor} />
+          <Cell label={areas.type} text={given.type} />
+          <Cell label={areas.squareFeet} text={given.squareFeet} />
+          <Cell label={paste.covering} text={given.floorCovering} />
+          {faults.length > 0 ? (
+            <ul className="col-start-2 mt-1 font-medium text-error sm:col-end-7">
+              {faults.map((fault) => (
+                <li key={fault}>{fault}</li>
+              ))}
+            </ul>
+          ) : null}
+        </li>
+      ))}
+    </ol>
+  );
+}
 
 const Cell = ({ label, text }: { label: string; text: string }) => (
   <span className="break-words tabular-nums max-sm:col-start-2">
@@ -53,23 +58,28 @@ const Cell = ({ label, text }: { label: string; text: string }) => (
 
 export const loader = async (route: LoaderFunctionArgs) => (await enterToChange(route)).page;
 
-const schema = z.object({
-  form: z.enum(["preview", "add"]),
-  text: z.string().check(z.maxLength(60_000, "This is too long: paste it in parts")),
-});
+const schemaIn = byLanguage((language) =>
+  z.object({
+    form: z.enum(["preview", "add"]),
+    text: z
+      .string()
+      .check(z.maxLength(60_000, facilityOfficeMessages(language).paste.errors.tooLong)),
+  }),
+);
 
 /** The preview is an answer like a fault: nothing was stored, and what was pasted comes back. */
 export async function action(route: ActionFunctionArgs) {
   const { actor, db, facility, path } = await enterToChange(route);
-  const definition = { form: "paste", schema, echoed: ["text"] };
-  const adds = ({ form }: z.infer<typeof schema>) =>
+  const { language } = actor;
+  const definition = { form: "paste", schema: schemaIn(language), echoed: ["text"] };
+  const adds = ({ form }: z.infer<ReturnType<typeof schemaIn>>) =>
     form === "add" ? { noun: "list" } : undefined;
   return handleFormOnce(
     route,
     { ...definition, actor, db, adds },
     async ({ form, text }, refuse, db) => {
       const existing = (await listAreas(db, actor, facility.id)).filter((area) => !area.archivedAt);
-      const { lines, problem } = readPastedAreas(text, existing);
+      const { lines, problem } = readPastedAreas(text, existing, language);
       if (problem !== undefined) return refuse(422, { text: problem });
       const areas = lines.flatMap(({ area, faults }) =>
         area && faults.length === 0 ? [area] : [],
@@ -77,7 +87,8 @@ export async function action(route: ActionFunctionArgs) {
       if (form === "add" && areas.length === lines.length) {
         const result = await addAreas({ db }, actor, facility.id, areas);
         if (result.ok) return redirectAfterPost(`${path}/areas`);
-        if (result.reason !== "duplicate") return refuse(409, facilityProblems[result.reason]);
+        if (result.reason !== "duplicate")
+          return refuse(409, facilityProblems(language)[result.reason]);
       }
       const answer = refuse(form === "add" ? 409 : 200, {});
       return { ...answer, data: { ...answer.data, lines } };
@@ -85,11 +96,13 @@ export async function action(route: ActionFunctionArgs) {
   );
 }
 
-export const meta = () => pageMeta("Paste areas");
+export const meta = pageMetaIn((language) => facilityOfficeMessages(language).paste.title);
 
 export default function PasteAreasPage({ loaderData, actionData }: Route.ComponentProps) {
   const answer = useAnswer(actionData);
   const { facility, path } = loaderData;
+  const language = useLanguage();
+  const { areas, paste } = facilityOfficeMessages(language);
   const lines = answer && "lines" in answer ? answer.lines : undefined;
   const faulty = lines?.filter(({ faults }) => faults.length > 0).length ?? 0;
   return (
@@ -97,20 +110,16 @@ export default function PasteAreasPage({ loaderData, actionData }: Route.Compone
       <Header facility={facility} path={path} />
       <p className="mt-4">
         <Link to={`${path}/areas`} className={textLinkClass}>
-          Areas
+          {areas.title}
         </Link>
       </p>
-      <h2 className="text-subtitle font-semibold tracking-snug">Paste from a spreadsheet</h2>
-      <p className="mt-1 max-w-[68ch] text-sm text-slate">
-        One area per line: name, floor, type, square feet, floor covering, separated by tabs or
-        commas. A header row may name the columns in any order. Nothing is saved until you’ve seen
-        it.
-      </p>
+      <h2 className="text-subtitle font-semibold tracking-snug">{areas.paste}</h2>
+      <p className="mt-1 max-w-[68ch] text-sm text-slate">{paste.note}</p>
       <Form method="post" noValidate className="mt-5 flex max-w-3xl flex-col items-start gap-4">
         <AttemptField />
 
         <Problem text={answer?.problem} />
-        <Field id="paste-text" label="Areas" error={answer?.errors.text}>
+        <Field id="paste-text" label={areas.title} error={answer?.errors.text}>
           {(control) => (
             <textarea
               {...control}
@@ -118,7 +127,7 @@ export default function PasteAreasPage({ loaderData, actionData }: Route.Compone
               rows={lines ? 6 : 12}
               key={answer?.values.text}
               defaultValue={answer?.values.text ?? ""}
-              placeholder={"Lobby\t1\tLobby or entrance\t1,200\tTile"}
+              placeholder={paste.placeholder}
               className={`${fieldClass} font-mono whitespace-pre`}
             />
           )}
@@ -129,17 +138,17 @@ export default function PasteAreasPage({ loaderData, actionData }: Route.Compone
           value="preview"
           className={buttonClass(lines && faulty === 0 ? "outline" : "primary", "", "compact")}
         >
-          {lines ? "Preview again" : "Preview"}
+          {lines ? paste.previewAgain : paste.preview}
         </button>
         {lines ? (
           <section aria-labelledby="preview-title" className="w-full">
             <h3 id="preview-title" className="text-base font-semibold tracking-snug">
-              Preview
+              {paste.preview}
             </h3>
             <p role="status" className="mt-1 mb-3 text-sm">
               {faulty === 0
-                ? `${countOf(lines.length, "area", "areas")}, ready to be added.`
-                : `${faulty} of ${lines.length} lines need correcting. Nothing is added until all are right.`}
+                ? paste.ready({ count: lines.length })
+                : paste.needCorrecting({ faulty, all: lines.length })}
             </p>
             {faulty === 0 ? (
               <button
@@ -148,7 +157,7 @@ export default function PasteAreasPage({ loaderData, actionData }: Route.Compone
                 value="add"
                 className={buttonClass("primary", "mb-4", "compact")}
               >
-                Add {plural(lines.length, "this area", `these ${lines.length} areas`)}
+                {paste.addThese({ count: lines.length })}
               </button>
             ) : null}
             <PastedAreaTable lines={lines} />
@@ -156,10 +165,13 @@ export default function PasteAreasPage({ loaderData, actionData }: Route.Compone
         ) : null}
       </Form>
       <details className="mt-8 max-w-3xl text-sm">
-        <summary className={textLinkClass}>Known types and floor coverings</summary>
-        <p className="mt-2">{areaTypes.map(({ label }) => label).join(", ")}</p>
-        <p className="mt-2">{floorCoverings.map(({ label }) => label).join(", ")}</p>
+        <summary className={textLinkClass}>{paste.known}</summary>
+        <p className="mt-2">{labelsOf(areaTypes(language))}</p>
+        <p className="mt-2">{labelsOf(floorCoverings(language))}</p>
       </details>
     </>
   );
 }
+
+const labelsOf = (choices: readonly { label: string }[]): string =>
+  choices.map(({ label }) => label).join(", ");

@@ -1,5 +1,6 @@
 import type { LoaderFunctionArgs } from "react-router";
-import { pageMeta } from "#platform/document/page-meta.ts";
+import { pageMetaIn } from "#platform/document/page-meta.ts";
+import { facilityMessages } from "../messages.ts";
 import { readScope } from "../read-scope.server.ts";
 import { ScopeDocument } from "../scope-document.tsx";
 import type { Route } from "./+types/print-page.ts";
@@ -12,7 +13,7 @@ export async function loader(route: LoaderFunctionArgs) {
   return { ...page, scope };
 }
 
-export const meta = () => pageMeta("Scope of work");
+export const meta = pageMetaIn((language) => facilityMessages(language).scope.title);
 
 export default function PrintPage({ loaderData }: Route.ComponentProps) {
   const { facility, path, scope } = loaderData;

@@ -1,13 +1,16 @@
 import { type ActionFunctionArgs, Form, Link, type LoaderFunctionArgs } from "react-router";
-import { pageMeta } from "#platform/document/page-meta.ts";
+import { pageMetaIn } from "#platform/document/page-meta.ts";
 import { dayWithYear } from "#platform/format/day-format.ts";
 import { NotesField, TextField } from "#platform/forms/labeled-fields.tsx";
 import { redirectAfterPost } from "#platform/http/account-form.server.ts";
 import { handleFormOnce } from "#platform/http/form-once.server.ts";
+import { useMessages } from "#platform/language/use-messages.ts";
 import { buttonClass } from "#ui/button.tsx";
 import { AttemptField } from "#ui/form/attempt-field.tsx";
 import { Problem } from "#ui/form/compact-field.tsx";
 import { useAnswer } from "#ui/form/use-answer.ts";
+import { facilityServerMessages } from "../messages.server.ts";
+import { facilityMessages } from "../messages.ts";
 import { toScopeChangeRows, toScopeVersionView } from "../read-scope.server.ts";
 import { setEffective } from "../scope/change-scope.server.ts";
 import { fingerprintOf, listScopeLines } from "../scope/find-scopes.server.ts";
@@ -17,6 +20,7 @@ import type { Route } from "./+types/review-page.ts";
 import { enterDraft } from "./draft.server.ts";
 import { enterToChange, facilityProblems } from "./facility.server.ts";
 import { Header } from "./header.tsx";
+import { facilityOfficeMessages } from "./messages.ts";
 
 export async function loader(route: LoaderFunctionArgs) {
   const { actor, db, facility, page, draft, lines, before } = await enterDraft(route);
@@ -26,8 +30,8 @@ export async function loader(route: LoaderFunctionArgs) {
   return {
     ...page,
     draft,
-    before: before && toScopeVersionView(before),
-    changes: toScopeChangeRows(earlier, lines),
+    before: before && toScopeVersionView(before, actor.language),
+    changes: toScopeChangeRows(earlier, lines, actor.language),
     seen: fingerprintOf(lines),
     proposed: nextMonth.toString(),
   };
@@ -35,35 +39,40 @@ export async function loader(route: LoaderFunctionArgs) {
 
 export async function action(route: ActionFunctionArgs) {
   const { actor, db, facility, path } = await enterToChange(route);
-  const form = { form: "effective", schema: effectiveForm, echoed: ["effectiveFrom", "note"] };
+  const { language } = actor;
+  const { refusals } = facilityServerMessages(language);
+  const schema = effectiveForm(language);
+  const form = { form: "effective", schema, echoed: ["effectiveFrom", "note"] };
   return handleFormOnce(route, { ...form, actor, db }, async (fields, refuse, db) => {
     const result = await setEffective({ db }, actor, facility.id, fields);
     if (result.ok) return redirectAfterPost(`${path}/scope`);
-    if (result.reason === "empty") return refuse(409, "The draft has no lines yet.");
+    if (result.reason === "empty") return refuse(409, refusals.emptyDraft);
     if (result.reason === "too-early")
       return refuse(422, {
-        effectiveFrom: `The earliest possible day is ${dayWithYear(result.earliest, "en")}`,
+        effectiveFrom: refusals.tooEarly({ day: dayWithYear(result.earliest, language) }),
       });
-    return refuse(409, facilityProblems[result.reason]);
+    return refuse(409, facilityProblems(language)[result.reason]);
   });
 }
 
-export const meta = () => pageMeta("Scope of work review");
+export const meta = pageMetaIn((language) => facilityOfficeMessages(language).review.title);
 
 /** What a draft changes, before it is set in effect. */
 export default function ReviewPage({ loaderData, actionData }: Route.ComponentProps) {
   const answer = useAnswer(actionData);
   const { facility, path, draft, before, changes, seen, proposed } = loaderData;
+  const { perMonth } = useMessages(facilityMessages);
+  const { review } = useMessages(facilityOfficeMessages);
   return (
     <>
       <Header facility={facility} path={path} />
       <h2 className="mt-6 text-subtitle font-semibold tracking-snug">
-        Review of version {draft.version}
+        {review.heading({ version: draft.version })}
       </h2>
       <div className="mt-4 grid items-start gap-10 xl:grid-cols-[minmax(0,1fr)_22rem]">
         <section aria-labelledby="changes-title" className="min-w-0">
           <h3 id="changes-title" className="mb-3 text-base font-semibold tracking-snug">
-            {before ? `Changes from version ${before.version}` : "Everything is new"}
+            {before ? review.changesFrom({ version: before.version }) : review.everythingNew}
           </h3>
           <ScopeChangeList changes={changes} />
         </section>
@@ -72,17 +81,17 @@ export default function ReviewPage({ loaderData, actionData }: Route.ComponentPr
           className="rounded-lg border border-line bg-white p-5 max-xl:order-first"
         >
           <h3 id="effective-title" className="text-base font-semibold tracking-snug">
-            Put into effect
+            {review.putIntoEffect}
           </h3>
           <dl className="mt-3 mb-5 grid grid-cols-2 gap-x-4 gap-y-1 text-sm tabular-nums">
             {before ? (
               <>
-                <dt className="text-slate">Until now</dt>
-                <dd className="text-right">{before.total} a month</dd>
+                <dt className="text-slate">{review.untilNow}</dt>
+                <dd className="text-right">{perMonth({ price: before.total ?? "" })}</dd>
               </>
             ) : null}
-            <dt className="text-slate">From then on</dt>
-            <dd className="text-right font-semibold">{draft.total} a month</dd>
+            <dt className="text-slate">{review.fromThenOn}</dt>
+            <dd className="text-right font-semibold">{perMonth({ price: draft.total ?? "" })}</dd>
           </dl>
           <Form method="post" noValidate className="flex flex-col items-start gap-4">
             <AttemptField />
@@ -91,27 +100,19 @@ export default function ReviewPage({ loaderData, actionData }: Route.ComponentPr
             <Problem text={answer?.problem} />
             <TextField
               name="effectiveFrom"
-              label="First day"
+              label={review.firstDay}
               type="date"
               answer={answer}
               value={proposed}
             />
-            <NotesField
-              name="note"
-              label="Note"
-              answer={answer}
-              help="Why it’s changing. The client can read this."
-            />
+            <NotesField name="note" label={review.note} answer={answer} help={review.noteHelp} />
             <button type="submit" className={buttonClass("primary", "", "compact")}>
-              Put version {draft.version} into effect
+              {review.putVersion({ version: draft.version })}
             </button>
-            <p className="text-sm text-slate">
-              Once its first day begins, it can’t be changed. The next change will be version{" "}
-              {draft.version + 1}.
-            </p>
+            <p className="text-sm text-slate">{review.lastChance({ next: draft.version + 1 })}</p>
           </Form>
           <Link to={`${path}/scope/draft`} className={buttonClass("bare", "mt-2", "compact")}>
-            Back to the draft
+            {review.back}
           </Link>
         </section>
       </div>

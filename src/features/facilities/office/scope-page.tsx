@@ -1,18 +1,21 @@
 import { type ActionFunctionArgs, Link, type LoaderFunctionArgs } from "react-router";
 import * as z from "zod/mini";
-import { pageMeta } from "#platform/document/page-meta.ts";
+import { pageMetaIn } from "#platform/document/page-meta.ts";
 import { Command } from "#platform/forms/commands.tsx";
 import { redirectAfterPost } from "#platform/http/account-form.server.ts";
 import { handleFormOnce } from "#platform/http/form-once.server.ts";
+import { useMessages } from "#platform/language/use-messages.ts";
 import { buttonClass } from "#ui/button.tsx";
 import { Problem } from "#ui/form/compact-field.tsx";
 import { useAnswer } from "#ui/form/use-answer.ts";
+import { facilityMessages } from "../messages.ts";
 import { readScope } from "../read-scope.server.ts";
 import { startDraft, withdrawScope } from "../scope/change-scope.server.ts";
 import { ScopeScreen } from "../scope-screen.tsx";
 import type { Route } from "./+types/scope-page.ts";
 import { enterFacility, enterToChange, facilityProblems } from "./facility.server.ts";
 import { Header } from "./header.tsx";
+import { facilityOfficeMessages } from "./messages.ts";
 
 export async function loader(route: LoaderFunctionArgs) {
   const { actor, db, facility, page, search } = await enterFacility(route);
@@ -33,16 +36,17 @@ export async function action(route: ActionFunctionArgs) {
         : await withdrawScope({ db }, actor, facility.id, fields.scope);
     return result.ok
       ? redirectAfterPost(`${path}/scope/draft`)
-      : refuse(409, facilityProblems[result.reason]);
+      : refuse(409, facilityProblems(actor.language)[result.reason]);
   });
 }
 
-export const meta = () => pageMeta("Scope of work");
+export const meta = pageMetaIn((language) => facilityMessages(language).scope.title);
 
 export default function ScopePage({ loaderData, actionData }: Route.ComponentProps) {
   const answer = useAnswer(actionData);
   const { facility, path, mayChange, scope } = loaderData;
   const { shown, draft } = scope;
+  const messages = useMessages(facilityOfficeMessages).scope;
   return (
     <>
       <Header facility={facility} path={path} />
@@ -52,27 +56,25 @@ export default function ScopePage({ loaderData, actionData }: Route.ComponentPro
       <ScopeScreen
         data={scope}
         path={`${path}/scope`}
-        empty={
-          mayChange
-            ? "Start a draft: choose areas, tasks and how often. No one else can see it until it’s put into effect."
-            : "The account manager enters what is done, where and how often."
-        }
+        empty={mayChange ? messages.noneYetToChange : messages.noneYetToRead}
       >
         {mayChange && draft !== undefined ? (
           <Link to={`${path}/scope/draft`} className={buttonClass("primary", "", "compact")}>
-            Continue the draft of version {draft}
+            {messages.continueDraft({ version: draft })}
           </Link>
         ) : null}
         {mayChange && draft === undefined ? (
           <Command fields={{ form: "draft" }} look="primary">
-            {shown ? `Draft version ${(scope.versions[0]?.version ?? 0) + 1}` : "Start the scope"}
+            {shown
+              ? messages.draftVersion({ version: (scope.versions[0]?.version ?? 0) + 1 })
+              : messages.start}
           </Command>
         ) : null}
         {mayChange &&
         shown?.state === "scheduled" &&
         shown.id === scope.versions[0]?.id &&
         draft === undefined ? (
-          <Command fields={{ form: "withdraw", scope: shown.id }}>Return to draft</Command>
+          <Command fields={{ form: "withdraw", scope: shown.id }}>{messages.returnToDraft}</Command>
         ) : null}
       </ScopeScreen>
     </>

@@ -1,7 +1,9 @@
 import type { LoaderFunctionArgs } from "react-router";
-import { pageMeta } from "#platform/document/page-meta.ts";
+import { pageMetaIn } from "#platform/document/page-meta.ts";
+import { useMessages } from "#platform/language/use-messages.ts";
 import { AreaList } from "../area-list.tsx";
 import { ContactsPanel, FactsPanel, HoursPanel } from "../facility-panels.tsx";
+import { facilityMessages } from "../messages.ts";
 import { RecordLinks } from "../record-links.tsx";
 import { useLiveFacility } from "../use-live-facility.ts";
 import type { Route } from "./+types/facility-page.ts";
@@ -10,12 +12,15 @@ import { Header } from "./header.tsx";
 
 export const loader = (route: LoaderFunctionArgs) => readFacilityPage(route, route.params.id);
 
-export const meta = ({ loaderData }: Route.MetaArgs) =>
-  pageMeta(loaderData?.facility.name ?? "Facility");
+export const meta = pageMetaIn(
+  (language, data: Awaited<ReturnType<typeof loader>> | undefined) =>
+    data?.facility.name ?? facilityMessages(language).one,
+);
 
 /** Clients see what the company knows about a facility, so that they can report mistakes. */
 export default function FacilityPage({ loaderData }: Route.ComponentProps) {
   const { facility, path, floors, summary, links } = loaderData;
+  const { areas } = useMessages(facilityMessages);
   useLiveFacility(facility.id);
   return (
     <>
@@ -30,7 +35,7 @@ export default function FacilityPage({ loaderData }: Route.ComponentProps) {
       </div>
       <section aria-labelledby="areas-title" className="mt-10">
         <h2 id="areas-title" className="text-subtitle font-semibold tracking-snug">
-          Areas
+          {areas.title}
         </h2>
         <p className="mt-1 mb-5 text-sm text-slate tabular-nums">{summary}</p>
         <AreaList floors={floors} />

@@ -19,7 +19,10 @@ export async function enterFacility(route: RouteRequest, id: string | undefined)
   if (facility === undefined) throw new Response(null, { status: 404 });
   const path = `/client-portal/facilities/${facility.id}`;
   const { searchParams } = new URL(route.request.url);
-  const facilityView = { ...toFacilityView(facility), hasSigns: may(actor, "signs.print") };
+  const facilityView = {
+    ...toFacilityView(facility, actor.language),
+    hasSigns: may(actor, "signs.print"),
+  };
   return { actor, db, facility, path, facilityView, search: searchParams };
 }
 
@@ -30,7 +33,7 @@ export async function readFacilityPage(route: RouteRequest, id: string | undefin
     path,
     facility: facilityView,
     links: recordLinks(actor, { facilityId: facility.id }),
-    floors: toFloorViews(areas),
-    summary: areaSummary(areas),
+    floors: toFloorViews(areas, actor.language),
+    summary: areaSummary(areas, actor.language),
   };
 }

@@ -1,5 +1,6 @@
 import type { LoaderFunctionArgs } from "react-router";
-import { pageMeta } from "#platform/document/page-meta.ts";
+import { pageMetaIn } from "#platform/document/page-meta.ts";
+import { facilityMessages } from "../messages.ts";
 import { readScope } from "../read-scope.server.ts";
 import { ScopeDocument } from "../scope-document.tsx";
 import type { Route } from "./+types/print-page.ts";
@@ -15,8 +16,10 @@ export async function loader(route: LoaderFunctionArgs) {
   return { path, scope, facility: facilityView };
 }
 
-export const meta = ({ loaderData }: Route.MetaArgs) =>
-  pageMeta(loaderData ? `Scope of work, ${loaderData.facility.name}` : "Scope of work");
+export const meta = pageMetaIn((language, data: Awaited<ReturnType<typeof loader>> | undefined) => {
+  const { title, titleOf } = facilityMessages(language).scope;
+  return data === undefined ? title : titleOf({ facility: data.facility.name });
+});
 
 export default function PrintPage({ loaderData }: Route.ComponentProps) {
   const { facility, path, scope } = loaderData;

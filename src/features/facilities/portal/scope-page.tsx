@@ -1,5 +1,7 @@
 import type { LoaderFunctionArgs } from "react-router";
-import { pageMeta } from "#platform/document/page-meta.ts";
+import { pageMetaIn } from "#platform/document/page-meta.ts";
+import { useMessages } from "#platform/language/use-messages.ts";
+import { facilityMessages } from "../messages.ts";
 import { readScope } from "../read-scope.server.ts";
 import { ScopeScreen } from "../scope-screen.tsx";
 import { useLiveFacility } from "../use-live-facility.ts";
@@ -16,20 +18,19 @@ export async function loader(route: LoaderFunctionArgs) {
   return { path, scope, facility: facilityView };
 }
 
-export const meta = ({ loaderData }: Route.MetaArgs) =>
-  pageMeta(loaderData ? `Scope of work, ${loaderData.facility.name}` : "Scope of work");
+export const meta = pageMetaIn((language, data: Awaited<ReturnType<typeof loader>> | undefined) => {
+  const { title, titleOf } = facilityMessages(language).scope;
+  return data === undefined ? title : titleOf({ facility: data.facility.name });
+});
 
 export default function ScopePage({ loaderData }: Route.ComponentProps) {
   const { facility, path, scope } = loaderData;
+  const { noneYetForClient } = useMessages(facilityMessages).scope;
   useLiveFacility(facility.id);
   return (
     <>
       <Header facility={facility} path={path} />
-      <ScopeScreen
-        data={scope}
-        path={`${path}/scope`}
-        empty="Your account team enters what is done, where and how often. It appears here once it’s agreed on."
-      />
+      <ScopeScreen data={scope} path={`${path}/scope`} empty={noneYetForClient} />
     </>
   );
 }

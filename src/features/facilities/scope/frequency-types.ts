@@ -1,4 +1,7 @@
 /** How often a task is done; safe for browsers. */
+import type { Language } from "#platform/language/language.ts";
+import { facilityMessages } from "../messages.ts";
+
 export type FrequencyUnit = "week" | "month" | "quarter" | "year";
 
 export interface Frequency {
@@ -15,10 +18,11 @@ const units: readonly { per: FrequencyUnit; maxTimes: number }[] = [
 ];
 
 /** E.g. `5 times a week`, `once a quarter`. */
-export function frequencyLabel({ times, per }: Frequency): string {
-  if (per === "week" && times === 7) return "every day";
-  const often = { 1: "once", 2: "twice" }[times] ?? `${times} times`;
-  return `${often} a ${per}`;
+export function frequencyLabel({ times, per }: Frequency, language: Language): string {
+  const { daily, ...byUnit } = facilityMessages(language).frequencies;
+  if (per === "week" && times === 7) return daily;
+  const { once, twice, times: often } = byUnit[per];
+  return { 1: once, 2: twice }[times] ?? often({ count: times });
 }
 
 const unitsAYear: Record<FrequencyUnit, number> = { week: 52, month: 12, quarter: 4, year: 1 };

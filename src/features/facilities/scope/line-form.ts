@@ -1,49 +1,60 @@
 import * as z from "zod/mini";
 import { calendarDay } from "#platform/format/calendar-day.ts";
 import { requiredText } from "#platform/forms/fields.ts";
+import { byLanguage } from "#platform/language/by-language.ts";
+import type { Language } from "#platform/language/language.ts";
+import { facilityOfficeMessages } from "../office/messages.ts";
 import { frequencies, frequencyValue } from "./frequency-types.ts";
 
-const priceMessage = "Please enter dollars per month, e.g. 240 or 1,240.50";
 const maxDollars = 1_000_000;
 
 /** As people write it: `240`, `$1,240.50`; integer cents afterwards. */
-const dollars = z.pipe(
-  z.pipe(
-    z
-      .string(priceMessage)
-      .check(z.trim(), z.regex(/^\$?\s?(?:\d{1,3}(?:,\d{3})+|\d+)(?:\.\d{1,2})?$/, priceMessage)),
-    z.transform((text): number => {
-      const [whole = "", part = ""] = text.replaceAll(/[$,\s]/g, "").split(".");
-      return Number(whole) * 100 + Number(part.padEnd(2, "0"));
-    }),
-  ),
-  z.number().check(z.lte(maxDollars * 100, "Please check this: it’s over a million dollars")),
-);
-
-const frequency = z.pipe(
-  z.enum(frequencies.map(frequencyValue), "Please choose how often"),
-  z.transform((value) => frequencies.find((one) => frequencyValue(one) === value) ?? never(value)),
-);
+function dollars(language: Language) {
+  const { price, highPrice } = facilityOfficeMessages(language).errors;
+  return z.pipe(
+    z.pipe(
+      z
+        .string(price)
+        .check(z.trim(), z.regex(/^\$?\s?(?:\d{1,3}(?:,\d{3})+|\d+)(?:\.\d{1,2})?$/, price)),
+      z.transform((text): number => {
+        const [whole = "", part = ""] = text.replaceAll(/[$,\s]/g, "").split(".");
+        return Number(whole) * 100 + Number(part.padEnd(2, "0"));
+      }),
+    ),
+    z.number().check(z.lte(maxDollars * 100, highPrice)),
+  );
+}
 
 function never(value: string): never {
   throw new Error(`No frequency has the value ${value}`);
 }
 
 /** A line of a scope. */
-export const lineForm = z.object({
-  areaId: z.uuid("Please choose an area"),
-  task: requiredText("en", { min: 1, max: 120, message: "Please enter the task" }),
-  frequency,
-  price: dollars,
+export const lineForm = byLanguage((language) => {
+  const { errors } = facilityOfficeMessages(language);
+  return z.object({
+    areaId: z.uuid(errors.area),
+    task: requiredText(language, { min: 1, max: 120, message: errors.task }),
+    frequency: z.pipe(
+      z.enum(frequencies.map(frequencyValue), errors.frequency),
+      z.transform(
+        (value) => frequencies.find((one) => frequencyValue(one) === value) ?? never(value),
+      ),
+    ),
+    price: dollars(language),
+  });
 });
 
-export type LineForm = z.infer<typeof lineForm>;
+export type LineForm = z.infer<ReturnType<typeof lineForm>>;
 
 /** When a draft takes effect. `seen` names the content that was reviewed. */
-export const effectiveForm = z.object({
-  effectiveFrom: calendarDay("en", "Please enter the first day"),
-  note: z.string().check(z.trim(), z.maxLength(500, "Please keep this under 500 characters")),
-  seen: z.string().check(z.maxLength(64)),
+export const effectiveForm = byLanguage((language) => {
+  const { errors } = facilityOfficeMessages(language);
+  return z.object({
+    effectiveFrom: calendarDay(language, errors.firstDay),
+    note: z.string().check(z.trim(), z.maxLength(500, errors.note)),
+    seen: z.string().check(z.maxLength(64)),
+  });
 });
 
-export type EffectiveForm = z.infer<typeof effectiveForm>;
+export type EffectiveForm = z.infer<ReturnType<typeof effectiveForm>>;

@@ -29,7 +29,7 @@ declare module "#platform/email/email-messages.ts" {
 const formatScore = (scoreTenths: number, method: ScoringMethod, language: Language) =>
   inspectionServerMessages(language).email.score({
     score: percentOf(scoreTenths),
-    method: methodLabels[method],
+    method: methodLabels(language)[method],
   });
 
 /** Who looks it up reads English, whatever the reader of the email does. */

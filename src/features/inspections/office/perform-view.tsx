@@ -1,6 +1,6 @@
 import { useState } from "react";
 import { floorBeside } from "#features/facilities/areas/area-label.ts";
-import { useMessages } from "#platform/language/use-messages.ts";
+import { useLanguage, useMessages } from "#platform/language/use-messages.ts";
 import type { OfflineState } from "#platform/offline/offline-state.ts";
 import { buttonClass } from "#ui/button.tsx";
 import { AttemptField } from "#ui/form/attempt-field.tsx";
@@ -65,7 +65,8 @@ interface AreaProps extends Pick<PerformViewProps, "inspection" | "state"> {
 /** One step; one is open at a time. */
 function Area({ area, isOpen, inspection, state }: AreaProps) {
   const { id, name, floor, items } = area;
-  const { perform } = useMessages(inspectionMessages);
+  const language = useLanguage();
+  const { perform } = inspectionMessages(language);
   const rated = items.filter(({ rating }) => rating !== null).length;
   const formId = `area-${id}`;
   // The reader decides from then on: a rating must not close what is being worked on.
@@ -74,7 +75,10 @@ function Area({ area, isOpen, inspection, state }: AreaProps) {
     <details name="area" open={wasOpen} className="mt-3 rounded-lg border border-line bg-white">
       <summary className="flex min-h-14 cursor-pointer items-center justify-between gap-4 px-4 py-3">
         <h2 className="min-w-0 font-semibold break-words">
-          {name} <span className="text-sm font-normal text-slate">{floorBeside(name, floor)}</span>
+          {name}{" "}
+          <span className="text-sm font-normal text-slate">
+            {floorBeside(name, floor, language)}
+          </span>
         </h2>
         <span className="shrink-0 text-sm text-slate tabular-nums">
           {rated === items.length

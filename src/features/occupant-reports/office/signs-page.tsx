@@ -94,7 +94,7 @@ export async function action(route: ActionFunctionArgs) {
     const result = await act();
     return result.ok
       ? redirectAfterPost(`${path}/signs`)
-      : refuse(409, facilityProblems[result.reason]);
+      : refuse(409, facilityProblems(actor.language)[result.reason]);
   });
 }
 

@@ -30,6 +30,6 @@ export function readFilter(search: URLSearchParams, kind: SubmissionKind): ListF
 }
 
 function isCategory(kind: SubmissionKind, category: string | undefined): boolean {
-  if (kind === "lead") return facilityTypes.some(({ value }) => value === category);
+  if (kind === "lead") return facilityTypes("en").some(({ value }) => value === category);
   return kind === "application";
 }

@@ -58,7 +58,7 @@ async function readCategories(
 ): Promise<{ value: string; label: string }[]> {
   switch (kind) {
     case "lead":
-      return facilityTypes.map(({ value, label }) => ({ value, label }));
+      return facilityTypes(actor.language).map(({ value, label }) => ({ value, label }));
     case "contact-message":
       return [];
     case "application":

@@ -2,17 +2,20 @@ import { type ActionFunctionArgs, Form, type LoaderFunctionArgs } from "react-ro
 import * as z from "zod/mini";
 import { enterToChange, facilityProblems } from "#features/facilities/office/facility.server.ts";
 import { Header } from "#features/facilities/office/header.tsx";
-import { pageMeta } from "#platform/document/page-meta.ts";
+import { pageMetaIn } from "#platform/document/page-meta.ts";
 import { Command } from "#platform/forms/commands.tsx";
 import { TextField } from "#platform/forms/labeled-fields.tsx";
 import { redirectAfterPost } from "#platform/http/account-form.server.ts";
 import { handleFormOnce } from "#platform/http/form-once.server.ts";
+import { byLanguage } from "#platform/language/by-language.ts";
+import { useMessages } from "#platform/language/use-messages.ts";
 import { buttonClass } from "#ui/button.tsx";
 import { AttemptField } from "#ui/form/attempt-field.tsx";
 import { Problem } from "#ui/form/compact-field.tsx";
 import { useAnswer } from "#ui/form/use-answer.ts";
 import { addSupply, addUsualSupplies, removeSupply } from "../change-supplies.server.ts";
 import { listSupplies } from "../list-supplies.server.ts";
+import { supplyMessages } from "../messages.ts";
 import { supplyForm } from "../supply-form.ts";
 import type { Route } from "./+types/supplies-page.ts";
 
@@ -22,14 +25,17 @@ export async function loader(route: LoaderFunctionArgs) {
   return { ...page, supplies: supplies.map(({ id, name }) => ({ id, name })) };
 }
 
-const schema = z.discriminatedUnion("form", [
-  z.object({ form: z.literal("add"), ...supplyForm.shape }),
-  z.object({ form: z.literal("usual") }),
-  z.object({ form: z.literal("remove"), supply: z.uuid() }),
-]);
+const schemaIn = byLanguage((language) =>
+  z.discriminatedUnion("form", [
+    z.object({ form: z.literal("add"), ...supplyForm(language).shape }),
+    z.object({ form: z.literal("usual") }),
+    z.object({ form: z.literal("remove"), supply: z.uuid() }),
+  ]),
+);
 
 export async function action(route: ActionFunctionArgs) {
   const { actor, db, facility, path } = await enterToChange(route);
+  const schema = schemaIn(actor.language);
   return handleFormOnce(
     route,
     { form: "supplies", schema, echoed: ["form", "name"], actor, db, adds },
@@ -43,35 +49,34 @@ export async function action(route: ActionFunctionArgs) {
       const result = await act();
       return result.ok
         ? redirectAfterPost(`${path}/supplies`)
-        : refuse(409, facilityProblems[result.reason]);
+        : refuse(409, facilityProblems(actor.language)[result.reason]);
     },
   );
 }
 
-const adds = ({ form }: z.infer<typeof schema>) =>
+const adds = ({ form }: z.infer<ReturnType<typeof schemaIn>>) =>
   form === "add" ? { noun: "supply" } : undefined;
 
-export const meta = () => pageMeta("Supplies");
+export const meta = pageMetaIn((language) => supplyMessages(language).section);
 
 /** What the client can ask for with one tap. */
 export default function SuppliesPage({ loaderData, actionData }: Route.ComponentProps) {
   const answer = useAnswer(actionData);
   const { facility, path, supplies } = loaderData;
+  const { section, office } = useMessages(supplyMessages);
   return (
     <>
       <Header facility={facility} path={path} />
       <section aria-labelledby="supplies-title" className="mt-6 max-w-xl">
         <h2 id="supplies-title" className="text-subtitle font-semibold tracking-snug">
-          Supplies
+          {section}
         </h2>
-        <p className="mt-1 mb-4 text-sm text-slate">
-          What the client can request with one tap. The crew brings it on the next visit.
-        </p>
+        <p className="mt-1 mb-4 text-sm text-slate">{office.note}</p>
         <Problem text={answer?.problem} />
         {supplies.length === 0 ? (
           <div className="flex flex-wrap items-center gap-4 text-sm">
-            <p>Nothing is on the list yet.</p>
-            <Command fields={{ form: "usual" }}>Add the usual items</Command>
+            <p>{office.noneYet}</p>
+            <Command fields={{ form: "usual" }}>{office.addUsual}</Command>
           </div>
         ) : null}
         <ul className="border-line text-sm not-empty:border-b">
@@ -81,8 +86,12 @@ export default function SuppliesPage({ loaderData, actionData }: Route.Component
               className="flex items-center justify-between gap-4 border-t border-line py-1"
             >
               <span className="min-w-0 break-words">{name}</span>
-              <Command fields={{ form: "remove", supply: id }} look="bare" name={`Remove ${name}`}>
-                Remove
+              <Command
+                fields={{ form: "remove", supply: id }}
+                look="bare"
+                name={office.removeNamed({ name })}
+              >
+                {office.remove}
               </Command>
             </li>
           ))}
@@ -96,9 +105,9 @@ export default function SuppliesPage({ loaderData, actionData }: Route.Component
           <AttemptField />
 
           <input type="hidden" name="form" value="add" />
-          <TextField name="name" label="Another item" answer={answer} value="" />
+          <TextField name="name" label={office.another} answer={answer} value="" />
           <button type="submit" className={buttonClass("primary", "", "compact")}>
-            Add it
+            {office.add}
           </button>
         </Form>
       </section>

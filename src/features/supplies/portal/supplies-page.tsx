@@ -1,14 +1,17 @@
 import { type ActionFunctionArgs, Form, Link, type LoaderFunctionArgs } from "react-router";
 import { useLiveRead } from "#platform/changes/use-live-read.ts";
-import { pageMeta } from "#platform/document/page-meta.ts";
+import { pageMetaIn } from "#platform/document/page-meta.ts";
 import { TextField } from "#platform/forms/labeled-fields.tsx";
 import type { FormAnswer } from "#platform/http/account-form.server.ts";
+import { RichText } from "#platform/language/rich-text.tsx";
+import { useMessages } from "#platform/language/use-messages.ts";
 import { buttonClass } from "#ui/button.tsx";
 import { EmptyState } from "#ui/empty-state.tsx";
 import { AttemptField } from "#ui/form/attempt-field.tsx";
 import { Problem } from "#ui/form/compact-field.tsx";
 import { useAnswer } from "#ui/form/use-answer.ts";
 import { PageTitle } from "#ui/page-title.tsx";
+import { supplyMessages } from "../messages.ts";
 import type { Route } from "./+types/supplies-page.ts";
 import type { SuppliesData } from "./supplies.server.ts";
 import { handleSupplyForm, readSupplies } from "./supplies.server.ts";
@@ -21,6 +24,7 @@ interface SupplyRowProps {
 
 /** One tap requests it; a quantity and a note are there for people who want them. */
 function SupplyRow({ supply: { id, name, open }, facilityId, answer }: SupplyRowProps) {
+  const { list } = useMessages(supplyMessages);
   return (
     <li className="border-t border-line py-2">
       <Form method="post" preventScrollReset noValidate>
@@ -38,32 +42,40 @@ function SupplyRow({ supply: { id, name, open }, facilityId, answer }: SupplyRow
                 className="flex min-h-11 items-center gap-2 text-sm text-teal underline-offset-4 hover:underline sm:min-h-8"
               >
                 <span aria-hidden="true" className="size-2 shrink-0 rounded-full bg-dawn" />
-                {open.day ? `Coming with the visit on ${open.day}` : "Requested"}, {open.number}
+                {open.day
+                  ? list.coming({ day: open.day, number: open.number })
+                  : list.requested({ number: open.number })}
               </Link>
             ) : null}
           </p>
           <button
             type="submit"
-            aria-label={open ? `Request more: ${name}` : `Request it: ${name}`}
+            aria-label={open ? list.requestMoreNamed({ name }) : list.requestNamed({ name })}
             className={buttonClass(open ? "outline" : "primary", "shrink-0", "compact")}
           >
-            {open ? "Request more" : "Request it"}
+            {open ? list.requestMore : list.request}
           </button>
         </div>
         <details open={answer !== undefined}>
           <summary className="inline-flex min-h-11 cursor-pointer items-center text-sm font-semibold text-teal underline-offset-4 hover:underline sm:min-h-8">
-            Say how many, or add a note
+            {list.details}
           </summary>
           <div className="mt-1 grid gap-3 pb-3 sm:grid-cols-[8rem_minmax(0,1fr)]">
             <TextField
               id={`quantity-${id}`}
-              label="How many"
+              label={list.howMany}
               name="quantity"
               inputMode="numeric"
               maxLength={3}
               answer={answer}
             />
-            <TextField id={`note-${id}`} label="Note" name="note" maxLength={300} answer={answer} />
+            <TextField
+              id={`note-${id}`}
+              label={list.note}
+              name="note"
+              maxLength={300}
+              answer={answer}
+            />
           </div>
         </details>
       </Form>
@@ -75,20 +87,19 @@ export const loader = (route: LoaderFunctionArgs) => readSupplies(route);
 
 export const action = (route: ActionFunctionArgs) => handleSupplyForm(route);
 
-export const meta = () => pageMeta("Supplies");
+export const meta = pageMetaIn((language) => supplyMessages(language).section);
 
 /** What is running out: one tap, and the crew of the next visit brings it. */
 export default function SuppliesPage({ loaderData, actionData }: Route.ComponentProps) {
   const answer = useAnswer(actionData);
   const { facility, facilities, supplies, path } = loaderData;
+  const { section, list } = useMessages(supplyMessages);
   useLiveRead(["work-order", "facility"]);
   return (
     <>
-      <PageTitle>Supplies</PageTitle>
+      <PageTitle>{section}</PageTitle>
       <p className="mt-2 max-w-[60ch] text-slate">
-        {facility
-          ? `${facility.name}: what’s running low? The crew brings it on the next visit.`
-          : "For which facility?"}
+        {facility ? list.whatIsLow({ facility: facility.name }) : list.whichFacility}
       </p>
       <Outcome data={loaderData} answer={answer} />
       {facility === undefined ? (
@@ -107,11 +118,11 @@ export default function SuppliesPage({ loaderData, actionData }: Route.Component
       ) : supplies.length === 0 ? (
         <EmptyState
           className="mt-6"
-          title="No list yet"
-          text="Your account team sets up this facility’s list. Until then, send a work order."
+          title={list.noneYet}
+          text={list.noneYetNote}
           link={{
             to: `/client-portal/work-orders/new?facilityId=${facility.id}`,
-            label: "New work order",
+            label: list.newWorkOrder,
           }}
         />
       ) : (
@@ -137,14 +148,17 @@ interface OutcomeProps {
 
 /** The offer to undo goes after ten seconds, also without scripts (`portal.css`). */
 function Outcome({ data: { request, facility }, answer }: OutcomeProps) {
+  const { list } = useMessages(supplyMessages);
   return (
     <div role="status" className="mt-4 max-w-3xl empty:hidden">
       <Problem text={answer?.problem} />
       {request && !answer ? (
         <div className="flex flex-wrap items-center justify-between gap-3 rounded-md bg-tint p-3 text-sm">
           <p>
-            {request.isUndone ? "Canceled: " : "Requested: "}
-            <strong>{request.name}</strong>
+            <RichText
+              text={request.isUndone ? list.undone : list.done}
+              tags={{ name: () => <strong>{request.name}</strong> }}
+            />
           </p>
           {request.isUndone || facility === undefined ? null : (
             <Form method="post" preventScrollReset key={request.id} className="undo-notice">
@@ -154,7 +168,7 @@ function Outcome({ data: { request, facility }, answer }: OutcomeProps) {
               <input type="hidden" name="facilityId" value={facility.id} />
               <input type="hidden" name="request" value={request.id} />
               <button type="submit" className={buttonClass("outline", "", "compact")}>
-                Undo
+                {list.undo}
               </button>
             </Form>
           )}

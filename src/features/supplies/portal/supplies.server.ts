@@ -6,7 +6,10 @@ import { type RouteRequest, requireClient } from "#platform/http/actor.server.ts
 import { appContext } from "#platform/http/context.ts";
 import { handleFormOnce } from "#platform/http/form-once.server.ts";
 import { may } from "#platform/identity/permissions.ts";
-import { findRequest, listSupplies } from "../list-supplies.server.ts";
+import { byLanguage } from "#platform/language/by-language.ts";
+import type { Language } from "#platform/language/language.ts";
+import { findRequest, listSupplies, type SupplyListRow } from "../list-supplies.server.ts";
+import { supplyMessages } from "../messages.ts";
 import { requestSupply } from "../request-supply.server.ts";
 import { supplyRequestForm } from "../supply-form.ts";
 import { undoRequest } from "../undo-request.server.ts";
@@ -32,33 +35,41 @@ export async function readSupplies(route: RouteRequest) {
     path,
     facilities: facilities.map(({ id, name }) => ({ id, name })),
     facility: facility && { id: facility.id, name: facility.name },
-    supplies: facility ? (await listSupplies(db, actor, facility.id)).map(toSupplyView) : [],
+    supplies: facility
+      ? (await listSupplies(db, actor, facility.id)).map((row) => toSupplyView(row, actor.language))
+      : [],
     request: request && { id: request.id, name: request.name, isUndone: request.isUndone },
   };
 }
 
-const toSupplyView = ({ open, ...row }: Awaited<ReturnType<typeof listSupplies>>[number]) => ({
+const toSupplyView = ({ open, ...row }: SupplyListRow, language: Language) => ({
   ...row,
   open: open && {
     ...open,
-    day: open.visitDate === null ? undefined : formatDay(open.visitDate, "en"),
+    day: open.visitDate === null ? undefined : formatDay(open.visitDate, language),
   },
 });
 
 export type SuppliesData = Awaited<ReturnType<typeof readSupplies>>;
 
-const schema = z.discriminatedUnion("form", [
-  z.object({ form: z.literal("request"), facilityId: z.uuid(), ...supplyRequestForm.shape }),
-  z.object({ form: z.literal("undo"), facilityId: z.uuid(), request: z.uuid() }),
-]);
+const schemaIn = byLanguage((language) =>
+  z.discriminatedUnion("form", [
+    z.object({
+      form: z.literal("request"),
+      facilityId: z.uuid(),
+      ...supplyRequestForm(language).shape,
+    }),
+    z.object({ form: z.literal("undo"), facilityId: z.uuid(), request: z.uuid() }),
+  ]),
+);
 
-const adds = (fields: z.infer<typeof schema>) =>
+const adds = (fields: z.infer<ReturnType<typeof schemaIn>>) =>
   fields.form === "request" ? { noun: "request", to: fields.supplyId } : undefined;
-
-const gone = "This isn’t on the list anymore. Nothing was requested.";
 
 export async function handleSupplyForm(route: RouteRequest) {
   const { actor, db, queue } = await enter(route);
+  const { errors } = supplyMessages(actor.language);
+  const schema = schemaIn(actor.language);
   const echoed = ["form", "supplyId", "quantity", "note"];
   return handleFormOnce(
     route,
@@ -68,11 +79,11 @@ export async function handleSupplyForm(route: RouteRequest) {
       if (fields.form === "undo") {
         const undone = await undoRequest({ db, queue }, actor, fields.request);
         if (undone.ok) return redirectAfterPost(`${back}&done=${fields.request}`);
-        return refuse(409, "This can’t be undone anymore. Cancel the work order instead.");
+        return refuse(409, errors.tooLate);
       }
       const { supplyId, quantity, note } = fields;
       const result = await requestSupply({ db, queue }, actor, { supplyId, quantity, note });
-      if (!result.ok) return refuse(409, gone);
+      if (!result.ok) return refuse(409, errors.gone);
       return redirectAfterPost(`${back}&done=${result.requestId}`);
     },
   );

@@ -1,5 +1,5 @@
 /** When reports are due: on the first working day of the month after, by the company's calendar. */
-import { federalHolidays } from "#features/facilities/federal-holidays.ts";
+import { federalHolidays } from "#features/facilities/federal-holidays.server.ts";
 import { addDays, type LocalDate } from "#platform/format/local-date.ts";
 
 /** Nobody reads a report at midnight. */

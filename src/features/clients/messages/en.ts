@@ -1,0 +1,52 @@
+export const en = {
+  section: "Clients",
+  one: "Client",
+  list: {
+    newClient: "New client",
+    add: "Add the client",
+    search: "Search clients",
+    searchPlaceholder: "Client, facility or city",
+    find: "Find",
+    noneYet: "No clients yet",
+    noMatch: "No client matches",
+    tryFirstLetters: "Try the first letters of a client or facility name.",
+    addFirst: "Add the first one, then invite its people.",
+    notAssigned: "Clients appear here once an administrator has assigned you to them.",
+    allFacilities: "All {count} facilities",
+    gone: "This client no longer exists. Nothing was added.",
+  },
+  facilities: {
+    title: "Facilities",
+    noneYet: "No facilities yet",
+    add: "Add a facility",
+    addAction: "Add the facility",
+    name: "Name",
+    timeZone: "Time zone",
+    archived: "Archived",
+    noAddress: "No address yet",
+    noAreas: "No areas yet",
+    /** @param size square feet with their unit */
+    areasAndSize: ["{count} area, {size}", "{count} areas, {size}"],
+    perMonth: "{price} a month",
+    notAdded: "Nothing was added. Please reload the page.",
+  },
+  people: {
+    title: "People",
+    noneYet: "No one has been invited yet",
+    /** @param role with the state of an account that cannot sign in */
+    roleAndState: "{role}, {state}",
+    states: { invited: "invited", suspended: "suspended", removed: "removed" },
+    all: "All people at {client}",
+  },
+  links: {
+    serviceLevels: "Work order service levels",
+    insights: "Insights",
+    billing: "Billing",
+  },
+  events: {
+    created: "Client added",
+    "targets-changed": "Service levels changed",
+    "billing-changed": "Billing changed",
+    "credit-entered": "Credit entered",
+  },
+} as const;
