@@ -5,11 +5,16 @@ import { render } from "@react-email/render";
 import { Text } from "@react-email/text";
 import { type Fact, Facts, factLines, originLine, Passage, passageLines } from "./facts.server.tsx";
 import { Frame, textFoot } from "./frame.server.tsx";
+import { emailMessages } from "./messages.ts";
 import { oneLine } from "./one-line.ts";
 import type { Message } from "./outgoing-email.ts";
 import { replyLink } from "./reply-link.ts";
 import { styles } from "./styles.ts";
 import { telephoneLink } from "./telephone-link.ts";
+
+/** Of the company's own mailbox. */
+const language = "en";
+const { office } = emailMessages(language);
 
 /** What every form of the public site leaves. */
 export interface ReceivedSubmission {
@@ -47,7 +52,7 @@ function Screen(mail: OfficeNotice) {
   const { record, subject, preview, heading, facts, passage, name, phone, reply, because } = mail;
   const call = phone === undefined ? undefined : telephoneLink(phone);
   return (
-    <Frame title={subject} preview={preview} because={because} language="en">
+    <Frame title={subject} preview={preview} because={because} language={language}>
       <Heading as="h1" style={styles.heading}>
         {heading}
       </Heading>
@@ -58,11 +63,11 @@ function Screen(mail: OfficeNotice) {
       <Passage label={passage.label} text={passage.text} />
       {phone !== undefined && call && (
         <Button className="button" href={call} style={styles.button}>
-          Call {oneLine(phone)}
+          {office.call({ phone: oneLine(phone) })}
         </Button>
       )}
       <Button className="button" href={replyLink(record.email, reply)} style={styles.button}>
-        Write to {oneLine(name, 60)}
+        {office.write({ name: oneLine(name, 60) })}
       </Button>
       <Text className="quiet" style={styles.quiet}>
         {originLine(record)}
@@ -82,4 +87,4 @@ ${passageLines(passage.text)}
 
 ${originLine(record)}
 
-${textFoot("en", because)}`;
+${textFoot(language, because)}`;

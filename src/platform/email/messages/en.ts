@@ -8,6 +8,8 @@ export const en = {
   buttonFails: "If the button doesn’t work, open this address: <address/>",
   /** @param label what the passage or button is about */
   labeled: "{label}:",
+  /** Tells the office of a form of the public site. */
+  office: { call: "Call {phone}", write: "Write to {name}" },
   /** Confirms a form of the public site. */
   received: {
     preview: "Your reference is {reference}. Here is what happens next.",

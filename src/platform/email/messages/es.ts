@@ -10,6 +10,7 @@ export const es = translationOf<typeof en>()({
   helloName: "Hola, {name}:",
   buttonFails: "Si el botón no funciona, abra esta dirección: <address/>",
   labeled: "{label}:",
+  office: { call: "Llamar al {phone}", write: "Escribir a {name}" },
   received: {
     preview: "Su referencia es {reference}. Esto es lo que sigue.",
     reference: "{thanks} Su referencia es",
