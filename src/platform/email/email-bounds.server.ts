@@ -2,15 +2,15 @@ import { createHash } from "node:crypto";
 import { eq, sql } from "drizzle-orm";
 import type { Database, Transaction } from "#platform/database/client.ts";
 import { countRequest, type RateLimit } from "#platform/limits/rate-limit.server.ts";
+import { emailMessages } from "./messages.ts";
 import { reachedMailbox } from "./reached-mailbox.server.ts";
 import { emails } from "./tables/emails.ts";
 
 /** How many emails of a kind one mailbox gets, whoever causes them. */
 interface MailBound {
-  form: string;
+  /** Names the sentence for the person who wonders about a held email, too. */
+  form: keyof ReturnType<typeof emailMessages>["held"];
   limit: RateLimit;
-  /** For the person who wonders about a held email: `3 within an hour`. */
-  text: string;
 }
 
 /** @returns the bound that it would exceed, if any */
@@ -32,11 +32,10 @@ const week = 7 * 24 * hour;
 
 /** Enough for an applicant who tries for several openings; all forms count together. */
 const confirmationBounds: MailBound[] = [
-  { form: "visitor-mail", limit: { uses: 3, windowSeconds: hour }, text: "3 within an hour" },
+  { form: "visitor-mail", limit: { uses: 3, windowSeconds: hour } },
   {
     form: "visitor-mail-week",
     limit: { uses: 10, windowSeconds: week },
-    text: "10 within a week",
   },
 ];
 
@@ -44,22 +43,19 @@ const newsletterBounds: MailBound[] = [
   {
     form: "newsletter-mail",
     limit: { uses: 1, windowSeconds: 6 * hour },
-    text: "1 within six hours",
   },
   {
     form: "newsletter-mail-week",
     limit: { uses: 3, windowSeconds: week },
-    text: "3 within a week",
   },
 ];
 
 /** Somebody who looks after a floor reports several things in a day. */
 const occupantBounds: MailBound[] = [
-  { form: "occupant-mail", limit: { uses: 5, windowSeconds: hour }, text: "5 within an hour" },
+  { form: "occupant-mail", limit: { uses: 5, windowSeconds: hour } },
   {
     form: "occupant-mail-week",
     limit: { uses: 20, windowSeconds: week },
-    text: "20 within a week",
   },
 ];
 
@@ -87,7 +83,7 @@ export function allowEmail(db: Database, id: string): Promise<boolean> {
           ? { allowedAt: sql`now()` }
           : {
               state: "held",
-              lastAnswer: `Not sent: this mailbox has had ${exceeded.text}, and no more are sent.`,
+              lastAnswer: emailMessages("en").held[exceeded.form],
             },
       )
       .where(eq(emails.id, id));
