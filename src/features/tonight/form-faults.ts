@@ -18,11 +18,11 @@ interface Typed {
 }
 
 export function emptyField({ step, how, code, time, text }: Typed) {
-  if (step === "exception" && !text) return { name: "text", message: "emptyNote" } as const;
-  if (step === "message" && !text) return { name: "text", message: "emptyMessage" } as const;
+  if (step === "exception" && !text) return { name: "text", fault: "emptyNote" } as const;
+  if (step === "message" && !text) return { name: "text", fault: "emptyMessage" } as const;
   if (how === "site-code")
-    return code ? undefined : ({ name: "code", message: "emptyCode" } as const);
+    return code ? undefined : ({ name: "code", fault: "emptyCode" } as const);
   if (how === undefined) return undefined;
   const isTime = /^([01]\d|2[0-3]):[0-5]\d$/.test(time ?? "");
-  return isTime ? undefined : ({ name: "time", message: "emptyTime" } as const);
+  return isTime ? undefined : ({ name: "time", fault: "emptyTime" } as const);
 }

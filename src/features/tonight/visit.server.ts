@@ -52,7 +52,7 @@ export async function handleTonightVisitForm(route: RouteRequest, id: string | u
     async (fields, refuse, db, fileIds) => {
       const field = emptyField(fields);
       const messages = tonightMessages(entered.language);
-      if (field) return refuse(422, { [field.name]: messages.errors[field.message] });
+      if (field) return refuse(422, { [field.name]: messages.errors[field.fault] });
       const result = await run({ ...entered, db }, id, fields, fileIds);
       if (result.ok)
         return redirectAfterPost(`/office/tonight/${id}${isTick(fields) ? "#tasks" : ""}`);

@@ -93,6 +93,18 @@ describe("the first sentence of the home", () => {
     expect(answer(...visits).sentence).toBe(sentence);
   });
 
+  it("says it in Spanish", () => {
+    const clinic = { id: "f", name: "Clinic", visits: [leftEarly], before: undefined };
+    expect(nightAnswer([clinic], now, "es")).toMatchObject({
+      sentence: "Clinic no se limpió anoche.",
+      reasons: [{ why: "salida anticipada, 36 tareas sin hacer" }],
+    });
+    const cleanedToo = { ...clinic, id: "g", visits: [cleaned] };
+    expect(nightAnswer([clinic, cleanedToo], now, "es").sentence).toBe(
+      "Se limpió 1 de 2 instalaciones anoche.",
+    );
+  });
+
   it("calls a cancelled visit wrong, as the order of the cards does", () => {
     expect(answer(cleaned, cancelled).isWrong).toBe(true);
   });

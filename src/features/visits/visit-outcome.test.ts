@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { formatOutcome } from "./format-outcome.server.ts";
+import { formatOutcome, formatOutcomeWithin } from "./format-outcome.server.ts";
 import { type OutcomeBasis, outcomeOf } from "./visit-outcome.ts";
 
 const ended: OutcomeBasis = {
@@ -28,6 +28,14 @@ describe("what became of a visit", () => {
     ["Missed", { state: "missed", missedAt: ended.endsAt, checkedInAt: null, tasksDone: 0 }],
   ])("is: %s", (words, over) => {
     expect(formatOutcome({ ...ended, ...over }, "en")).toBe(words);
+  });
+
+  it("is said in Spanish, also in the middle of a sentence", () => {
+    const left = { ...ended, tasksDone: 6 };
+    expect(formatOutcome(left, "es")).toBe("Salida anticipada, 36 tareas sin hacer");
+    expect(formatOutcomeWithin({ ...ended, tasksDone: 41 }, "es")).toBe(
+      "terminada, 1 tarea sin hacer",
+    );
   });
 
   it("is unfinished with more than a quarter undone, once the crew has left", () => {

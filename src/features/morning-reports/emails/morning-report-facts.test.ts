@@ -135,6 +135,15 @@ describe("a morning report", () => {
     expect((await mailOf([completed])).text).not.toContain("APPA");
   });
 
+  it("says all of it in Spanish to who reads Spanish", async () => {
+    const facts = reportFacts(reportOf([missed]), { ...reading, language: "es" });
+    const { subject, text, html } = await morningReport({ ...facts, links });
+    expect(subject).toBe("Clinic: La visita no se realizó");
+    expect(text).toContain("Clinic, lunes, 23 de noviembre\nLA VISITA NO SE REALIZÓ");
+    expect(text).toContain("LO QUE SIGUE\nNo hay visitas programadas para los próximos días.");
+    expect(html).toContain('lang="es-US"');
+  });
+
   it("says plainly that nobody came, and what happens next", async () => {
     const { text, html } = await mailOf([missed]);
     for (const one of [text, html]) {

@@ -86,7 +86,7 @@ const textsOf = (formData: FormData): Record<string, string> =>
 
 function faultsOf(values: Record<string, string>, visit: TonightVisit, messages: TonightMessages) {
   const empty = emptyField({ step: "", ...values });
-  if (empty) return { [empty.name]: messages.errors[empty.message] };
+  if (empty) return { [empty.name]: messages.errors[empty.fault] };
   const isLeft = visit.areas.some(({ tasks }) => tasks.some(({ done }) => done === null));
   if (values.step === "check-out" && isLeft && !values.undoneReason)
     return { undoneReason: messages.problems.undone };
