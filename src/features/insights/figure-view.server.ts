@@ -30,7 +30,7 @@ export function toFigureView(
   return {
     key: [insight.name, insight.part].filter(Boolean).join("-"),
     label: insightLabel(insight, language),
-    part: insight.part && partLabel(insight),
+    part: insight.part && partLabel(insight, language),
     text: figureText(insight, insight.value, language),
     of: ofRows(insight, language),
     change: changeOf(insight, language),

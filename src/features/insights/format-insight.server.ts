@@ -8,6 +8,7 @@ import {
 import { priorityLabels } from "#features/work-orders/service-levels/priority-types.ts";
 import { dayAs } from "#platform/format/day-format.ts";
 import { preciseMoneyText } from "#platform/format/money.ts";
+import { byLanguage } from "#platform/language/by-language.ts";
 import type { Language } from "#platform/language/language.ts";
 import { definitions, graceMinutes, type Insight } from "./insight-types.ts";
 import { insightServerMessages } from "./messages.server.ts";
@@ -32,10 +33,16 @@ export const figureText = (
   _language: Language,
 ): string => (value === undefined ? "–" : written[definitions[name].unit](value, part));
 
-const partLabels: Readonly<Record<string, string>> = { ...methodLabels("en"), ...priorityLabels };
+const partLabels = byLanguage(
+  (language): Readonly<Record<string, string>> => ({
+    ...methodLabels(language),
+    ...priorityLabels,
+  }),
+);
 
 /** The method or the priority, without which a figure cannot be compared. */
-export const partLabel = ({ part = "" }: Pick<Insight, "part">): string => partLabels[part] ?? part;
+export const partLabel = ({ part = "" }: Pick<Insight, "part">, language: Language): string =>
+  partLabels(language)[part] ?? part;
 
 export function insightLabel(
   { name, part }: Pick<Insight, "name" | "part">,
