@@ -61,11 +61,11 @@ export const es = translationOf<typeof en>()({
   parts: {
     "five-point": "cinco puntos",
     "three-point": "tres puntos",
-    "pass-fail": "aprobado o no aprobado",
+    "pass-fail": "aprobado o no",
     emergency: "emergencia",
     urgent: "urgente",
     routine: "de rutina",
-    planned: "planificada",
+    planned: "programada",
   },
   ofRows: "De {rows}",
   ofRowsNowAndBefore: "De {rows}; antes, de {before}",
