@@ -9,7 +9,7 @@ import { ErrorScreen } from "#platform/document/error-screen.tsx";
 import { actionsFor, sectionsFor } from "#platform/frame/sections.ts";
 import { guardedBy, requireStaff } from "#platform/http/actor.server.ts";
 import { appContext } from "#platform/http/context.ts";
-import { roleLabels } from "#platform/identity/roles.ts";
+import { roleLabels } from "#platform/identity/role-labels.server.ts";
 import { useMessages } from "#platform/language/use-messages.ts";
 import { useCurrentScreen } from "#platform/navigation/current-screen.ts";
 import { keepScreen } from "#platform/navigation/keep-screen.ts";
@@ -39,7 +39,7 @@ export async function loader(route: LoaderFunctionArgs) {
     person: actor.accountId,
     name: actor.name,
     documentLanguage: actor.language,
-    role: roleLabels[actor.role],
+    role: roleLabels(actor.language)[actor.role],
     sections: sectionsFor(actor, sections, names),
     actions: actionsFor(actor, actions, names),
     attentionCounts: await readAttentionCounts(

@@ -2,7 +2,7 @@
 
 import { historyNouns } from "#features/history-nouns.server.ts";
 import type { HistoryRecordKind } from "#platform/history/history-messages.ts";
-import { auditMessages } from "#platform/identity/audit/audit-messages.ts";
+import { auditMessages } from "#platform/identity/audit/audit-messages.server.ts";
 import { byLanguage } from "#platform/language/by-language.ts";
 import { type Language, localeOf } from "#platform/language/language.ts";
 import { changeServerMessages } from "./messages.server.ts";
@@ -34,7 +34,7 @@ const nounsIn = byLanguage((language): Record<ChangeRecordKind, RecordLabels> =>
     singular: one,
     plural: section,
     place: 10,
-    messages: auditMessages,
+    messages: auditMessages(language),
   };
   return { account, ...nouns };
 });

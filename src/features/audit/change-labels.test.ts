@@ -4,7 +4,7 @@ import { historyNouns } from "#features/history-nouns.server.ts";
 import { nothingChanged } from "#platform/history/field-changes.ts";
 import type { NewHistoryEvent } from "#platform/history/history.server.ts";
 import type { HistoryRecordKind } from "#platform/history/history-messages.ts";
-import { auditMessages } from "#platform/identity/audit/audit-messages.ts";
+import { auditMessages } from "#platform/identity/audit/audit-messages.server.ts";
 import { productFiles, readProductFile } from "#tests/support/architecture/source-files.ts";
 import {
   formatEvent,
@@ -55,7 +55,7 @@ describe("a kind of change", () => {
     expect(new Set(nounChoices("en").map(({ label }) => label)).size).toBe(
       nounChoices("en").length,
     );
-    expect(Object.keys(auditMessages).length).toBe(
+    expect(Object.keys(auditMessages("en")).length).toBe(
       nounChoices("en").find(({ noun }) => noun === "account")?.kinds.length,
     );
   });

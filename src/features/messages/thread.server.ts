@@ -6,7 +6,7 @@ import type { RouteRequest } from "#platform/http/actor.server.ts";
 import { appContext } from "#platform/http/context.ts";
 import { askAboutAnother, handleFormOnce } from "#platform/http/form-once.server.ts";
 import type { Actor } from "#platform/identity/actor.ts";
-import { roleLabels } from "#platform/identity/roles.ts";
+import { roleLabels } from "#platform/identity/role-labels.server.ts";
 import type { Language } from "#platform/language/language.ts";
 import { recordOpened } from "#platform/notifications/opened-record.server.ts";
 import { linkedAbout, toThreadAboutView } from "./about.server.ts";
@@ -80,7 +80,7 @@ const toMessageView = (
   files,
   attempt,
   sent: momentOf(sentAt, language),
-  author: { ...author, roleLabel: roleLabels[author.role] },
+  author: { ...author, roleLabel: roleLabels(language)[author.role] },
 });
 
 const definition = (sender: Actor) => ({

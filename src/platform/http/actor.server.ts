@@ -104,6 +104,7 @@ export function cookieOf({ request, context }: RouteRequest, name: CookieName): 
 export const browserCookies = (route: RouteRequest): BrowserCookies => ({
   device: cookieOf(route, "device"),
   session: cookieOf(route, "session"),
+  language: cookieOf(route, "language"),
 });
 
 export function requestOrigin({ request, context }: RouteRequest): RequestOrigin {

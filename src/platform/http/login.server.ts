@@ -74,7 +74,7 @@ async function logIn(
   const reading = await read(request);
   if (!reading.ok) return { kind: "refused", refusal: reading.refusal, values: {} };
   const values = echo(reading.sent.fields);
-  const parsed = z.safeParse(loginForm, reading.sent.fields);
+  const parsed = z.safeParse(loginForm("en"), reading.sent.fields);
   if (!parsed.success)
     return { kind: "invalid", errors: firstOfEachField(parsed.error.issues), values };
   try {

@@ -1,6 +1,6 @@
-import { eq, type SQL, sql } from "drizzle-orm";
+import { and, eq, type SQL, sql } from "drizzle-orm";
 import type { Database, Transaction } from "#platform/database/client.ts";
-import { type Language, languages } from "#platform/language/language.ts";
+import { type Language, languages, parseLanguage } from "#platform/language/language.ts";
 import { accounts } from "./tables/accounts.ts";
 
 /** In a `select` of accounts: what each has chosen, English where nobody has. */
@@ -16,6 +16,26 @@ export async function chooseLanguage(
   { accountId }: { accountId: string },
   language: Language,
 ): Promise<void> {
-  const chosen = sql`${accounts.preferences} || ${JSON.stringify({ language })}::jsonb`;
-  await db.update(accounts).set({ preferences: chosen }).where(eq(accounts.id, accountId));
+  await db
+    .update(accounts)
+    .set({ preferences: withLanguage(language) })
+    .where(eq(accounts.id, accountId));
 }
+
+/** Who has chosen a language as a visitor keeps it, unless the account has one already. */
+export async function keepVisitorLanguage(
+  tx: Transaction,
+  { accountId }: { accountId: string },
+  chosen: string | undefined,
+): Promise<void> {
+  const language = parseLanguage(chosen);
+  if (language === undefined) return;
+  const hasNone = sql`${accounts.preferences} ->> 'language' is null`;
+  await tx
+    .update(accounts)
+    .set({ preferences: withLanguage(language) })
+    .where(and(eq(accounts.id, accountId), hasNone));
+}
+
+const withLanguage = (language: Language): SQL =>
+  sql`${accounts.preferences} || ${JSON.stringify({ language })}::jsonb`;

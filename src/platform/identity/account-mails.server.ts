@@ -1,10 +1,13 @@
 import { eq } from "drizzle-orm";
 import type { Database } from "#platform/database/client.ts";
+import type { Language } from "#platform/language/language.ts";
+import { accountLanguage } from "./account-language.server.ts";
 import { type AccountRow, accounts } from "./tables/accounts.ts";
 import { clients } from "./tables/clients.ts";
 
 export interface EmailRecipient extends Pick<AccountRow, "id" | "name" | "state"> {
   clientName: string | undefined;
+  language: Language;
 }
 
 /** The account to which an email is written; undefined if it was removed since. */
@@ -19,6 +22,7 @@ export async function findEmailRecipient(
       name: accounts.name,
       state: accounts.state,
       clientName: clients.name,
+      language: accountLanguage,
     })
     .from(accounts)
     .leftJoin(clients, eq(clients.id, accounts.clientId))

@@ -4,7 +4,9 @@ import type { Database } from "#platform/database/client.ts";
 import { mailboxOf } from "#platform/email/mailbox.ts";
 import { queueEmails } from "#platform/email/queue-emails.server.ts";
 import { changedFields } from "#platform/history/field-changes.ts";
+import type { Language } from "#platform/language/language.ts";
 import { countRequest } from "#platform/limits/rate-limit.server.ts";
+import { accountLanguage } from "./account-language.server.ts";
 import {
   createLink,
   findLink,
@@ -15,7 +17,7 @@ import {
 import type { AccountsContext, RequestOrigin } from "./accounts-context.ts";
 import type { Actor } from "./actor.ts";
 import { recordAudit } from "./audit/record-audit.server.ts";
-import { deviceName } from "./device-name.ts";
+import { deviceName } from "./device-name.server.ts";
 import { emailOf } from "./own-change.server.ts";
 import { isRecentlyConfirmed } from "./sign-in/recent-confirmation.server.ts";
 import { accounts } from "./tables/accounts.ts";
@@ -80,10 +82,10 @@ export async function prepareEmailChange(
   db: Database,
   accountId: string,
   newEmail: string,
-): Promise<{ name: string; token: string } | undefined> {
+): Promise<{ name: string; language: Language; token: string } | undefined> {
   const wished = and(eq(accounts.id, accountId), eq(accounts.pendingEmail, newEmail));
   const [account] = await db
-    .select()
+    .select({ name: accounts.name, mailbox: accounts.mailbox, language: accountLanguage })
     .from(accounts)
     .where(and(wished, eq(accounts.state, "active")));
   if (account === undefined) return undefined;
@@ -91,7 +93,7 @@ export async function prepareEmailChange(
   const isInUse = and(eq(accounts.mailbox, mailbox), sql`${accounts.state} <> 'removed'`);
   if (mailbox !== account.mailbox && (await db.$count(accounts, isInUse)) > 0) return undefined;
   const token = await createLink(db, { accountId, purpose: "email-change", newEmail });
-  return { name: account.name, token };
+  return { name: account.name, language: account.language, token };
 }
 
 export type EmailChangePage =

@@ -22,7 +22,7 @@ import {
   requestEmailChange,
 } from "./change-email.server.ts";
 import { changeProfile, findOwnProfile } from "./change-profile.server.ts";
-import { profileForm } from "./profile-form.ts";
+import { profileForm } from "./profile-form.server.ts";
 import { confirmIdentity } from "./sign-in/confirm-identity.server.ts";
 import { findSession } from "./sign-in/find-session.server.ts";
 
@@ -179,7 +179,7 @@ describeDatabase((database) => {
         id: randomUUID(),
       };
       const before = await accountOf(context, person.id);
-      const fields = z.parse(profileForm, forged);
+      const fields = z.parse(profileForm("en"), forged);
       expect(fields).toEqual({ name: "Ann Lee", username });
       // Nor past the form.
       const past = { ...forged, ...fields };

@@ -5,7 +5,7 @@ import { type EditRefusal, mergeFields } from "#platform/records/merge-fields.se
 import type { AccountsContext, RequestOrigin } from "./accounts-context.ts";
 import type { Actor } from "./actor.ts";
 import { recordAudit } from "./audit/record-audit.server.ts";
-import type { ProfileForm } from "./profile-form.ts";
+import type { ProfileForm } from "./profile-form.server.ts";
 import type { Role } from "./roles.ts";
 import { accounts } from "./tables/accounts.ts";
 import { isUniqueViolation } from "./unique-violation.ts";

@@ -6,7 +6,7 @@ import { queueEmails } from "#platform/email/queue-emails.server.ts";
 import type { AccountsContext, RequestOrigin } from "./accounts-context.ts";
 import type { Actor } from "./actor.ts";
 import { type AuditEntry, recordAudit } from "./audit/record-audit.server.ts";
-import { deviceName } from "./device-name.ts";
+import { deviceName } from "./device-name.server.ts";
 import { accounts } from "./tables/accounts.ts";
 
 /** The mails that only name the change and the browser that it was made with. */

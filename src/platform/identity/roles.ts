@@ -15,17 +15,6 @@ export type Role = ClientRole | StaffRole;
 export const isClientRole = (role: Role): role is ClientRole =>
   clientRoles.some((one) => one === role);
 
-/** As screens and mails name them. */
-export const roleLabels: Record<Role, string> = {
-  "client-administrator": "Client administrator",
-  "client-member": "Client member",
-  "account-manager": "Account manager",
-  supervisor: "Supervisor",
-  "crew-lead": "Crew lead",
-  recruiter: "Recruiter",
-  administrator: "Administrator",
-};
-
 /** Which assignments narrow what a role sees; the others see all of theirs, or nothing. */
 export const assignedTo: Record<Role, "clients" | "facilities" | undefined> = {
   "client-administrator": undefined,

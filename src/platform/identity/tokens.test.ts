@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { deviceName } from "./device-name.ts";
+import { deviceName } from "./device-name.server.ts";
 import { createSecrets } from "./secrets.server.ts";
 import { newToken, opens, parseToken, tokenFor } from "./tokens.server.ts";
 

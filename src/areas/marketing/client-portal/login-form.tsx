@@ -26,7 +26,7 @@ export function LoginForm({ submitted }: { submitted: SubmittedForm | undefined 
   const submission = useSubmission({
     url: `/api/login${query}`,
     loadValidator: async () =>
-      validateWith((await import("#platform/identity/login-form.ts")).loginForm),
+      validateWith((await import("#platform/identity/login-form.ts")).loginForm("en")),
     served: servedForm(name, submitted),
     isSuccess: (status, body) => {
       answer.current = body;

@@ -4,7 +4,7 @@ import { historyNouns } from "#features/history-nouns.server.ts";
 import { ratingLabels } from "#features/inspections/rating-labels.server.ts";
 import type { HistoryRecordKind } from "#platform/history/history-messages.ts";
 import type { RecordName } from "#platform/history/history-nouns.server.ts";
-import { roleLabels } from "#platform/identity/roles.ts";
+import { roleLabels } from "#platform/identity/role-labels.server.ts";
 import type { Language } from "#platform/language/language.ts";
 import { formatEvent, formatRecordKind } from "../change-labels.server.ts";
 import { type ChangeNames, isId } from "../change-names.server.ts";
@@ -46,7 +46,7 @@ export function describeChange(
     id,
     at,
     who: person?.name ?? whoElse(change, record, language),
-    role: person ? roleLabels[person.role] : "",
+    role: person ? roleLabels(language)[person.role] : "",
     what: formatEvent(recordKind, kind, language),
     noun: formatRecordKind(recordKind, language),
     name: record?.name,

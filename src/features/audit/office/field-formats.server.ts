@@ -12,7 +12,7 @@ import { methodLabels } from "#features/facilities/inspection-methods.ts";
 import { paymentMethods } from "#features/invoices/invoice-forms.ts";
 import { priorityLabels } from "#features/work-orders/service-levels/priority-types.ts";
 import { categories, sourceLabels, stateLabels } from "#features/work-orders/work-order-types.ts";
-import { roleLabels } from "#platform/identity/roles.ts";
+import { roleLabels } from "#platform/identity/role-labels.server.ts";
 import { byLanguage } from "#platform/language/by-language.ts";
 import type { Language } from "#platform/language/language.ts";
 import { labelFromName } from "../change-labels.server.ts";
@@ -65,7 +65,7 @@ function formatsOfFields(language: Language): Formats {
     priority: { options: priorityLabels },
     resolutionMinutes: { format: "minutes" },
     responseMinutes: { format: "minutes" },
-    role: { options: roleLabels },
+    role: { options: roleLabels(language) },
     rule: { format: "rule" },
     scope: { options: choices.scope },
     scoreTenths: { format: "tenths" },

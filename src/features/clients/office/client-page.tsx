@@ -16,7 +16,7 @@ import { appContext } from "#platform/http/context.ts";
 import { handleFormOnce } from "#platform/http/form-once.server.ts";
 import { pageOfPeople } from "#platform/identity/people/list-people.server.ts";
 import { may } from "#platform/identity/permissions.ts";
-import { roleLabels } from "#platform/identity/roles.ts";
+import { roleLabels } from "#platform/identity/role-labels.server.ts";
 import { useMessages } from "#platform/language/use-messages.ts";
 import { BackLink } from "#ui/back-link.tsx";
 import { buttonClass } from "#ui/button.tsx";
@@ -64,7 +64,7 @@ export async function loader(route: LoaderFunctionArgs) {
       name,
       email,
       state,
-      role: roleLabels[role],
+      role: roleLabels(actor.language)[role],
     })),
     hasMorePeople: people?.next !== undefined,
     mayChangePeople: may(actor, "client-people.change"),

@@ -2,121 +2,113 @@
 import { company } from "#content/company.ts";
 import { oneLine } from "#platform/email/one-line.ts";
 import type { Message } from "#platform/email/outgoing-email.ts";
-import { accountMessage, notYou } from "./account-message.tsx";
+import { dateFormat } from "#platform/format/date-format.ts";
+import { plainSpaces } from "#platform/format/day-format.ts";
+import type { Language } from "#platform/language/language.ts";
+import { formatDevice } from "../device-name.server.ts";
+import { identityMessages } from "../messages.server.ts";
+import { accountMessage } from "./account-message.tsx";
 
 interface Change {
+  language: Language;
   name: string;
   at: Date;
-  /** E.g. `Chrome on Windows`. */
+  /** As it is stored, e.g. `Chrome on Windows`. */
   device: string;
   /** Page for requesting a new password. */
   forgotAddress: string;
 }
 
-const because = "You received this email because it concerns the security of your account.";
+function momentIn(at: Date, language: Language): string {
+  const { timeZone } = company;
+  const format = dateFormat({ dateStyle: "long", timeStyle: "short", timeZone }, language);
+  const city = timeZone.split("/")[1] ?? timeZone;
+  return identityMessages(language).emails.moment({ time: plainSpaces(format.format(at)), city });
+}
 
-const moment = (at: Date) =>
-  `${at.toLocaleString("en-US", { dateStyle: "long", timeStyle: "short", timeZone: company.timeZone })} (${company.timeZone.split("/")[1]} time)`;
+/** What happened, as the subject and in a sentence. */
+interface Told {
+  title: string;
+  text: string;
+}
 
-const accountChange = (
-  change: Change,
-  subject: string,
-  sentence: string,
+function accountChange(
+  { language, name, at, device, forgotAddress }: Change,
+  { title, text }: Told,
   after: readonly string[] = [],
-) =>
-  accountMessage({
-    language: "en",
-    subject,
-    preview: "If that was you, there’s nothing to do.",
-    title: subject,
-    name: change.name,
-    paragraphs: [
-      `${sentence} It happened on ${moment(change.at)} with ${change.device}.`,
-      ...after,
-      notYou(change.forgotAddress),
-    ],
-    because,
+): Promise<Message> {
+  const { change, notYou } = identityMessages(language).emails;
+  const when = change.when({
+    moment: momentIn(at, language),
+    device: formatDevice(device, language),
   });
+  return accountMessage({
+    language,
+    subject: title,
+    preview: change.preview,
+    title,
+    name,
+    paragraphs: [
+      `${text} ${when}`,
+      ...after,
+      notYou({ address: forgotAddress, phone: company.phone.display }),
+    ],
+    because: change.because,
+  });
+}
+
+const emailsIn = ({ language }: Pick<Change, "language">) => identityMessages(language).emails;
 
 export const passwordChanged = (change: Change): Promise<Message> =>
-  accountChange(
-    change,
-    "Your password was changed",
-    "The password for your account was changed, and all other browsers were signed out.",
-  );
+  accountChange(change, emailsIn(change).passwordChanged);
 
 export const twoFactorChanged = (
   change: Change & { change: "on" | "off" | "recovery-code-used" },
 ): Promise<Message> => {
+  const { twoFactorOn, twoFactorOff, recoveryCodeUsed } = emailsIn(change);
   switch (change.change) {
     case "on":
-      return accountChange(
-        change,
-        "Two-factor sign-in is on",
-        "From now on, signing in takes a code from your authenticator app.",
-        ["Keep your recovery codes somewhere other than the phone that shows the codes."],
-      );
+      return accountChange(change, twoFactorOn, [twoFactorOn.keepCodes]);
     case "off":
-      return accountChange(
-        change,
-        "Two-factor sign-in is off",
-        "From now on, the password alone is enough to sign in.",
-      );
+      return accountChange(change, twoFactorOff);
     case "recovery-code-used":
-      return accountChange(
-        change,
-        "A recovery code was used",
-        "Someone signed in to your account with one of your recovery codes. It can’t be used again.",
-      );
+      return accountChange(change, recoveryCodeUsed);
   }
 };
 
 export const passkeyChanged = (
   change: Change & { change: "added" | "removed"; passkey: string },
-): Promise<Message> =>
-  accountChange(
-    change,
-    `A passkey was ${change.change}`,
-    `The passkey "${oneLine(change.passkey, 60)}" was ${change.change === "added" ? "added to" : "removed from"} your account.`,
-  );
+): Promise<Message> => {
+  const { passkeyAdded, passkeyRemoved } = emailsIn(change);
+  const { title, text } = change.change === "added" ? passkeyAdded : passkeyRemoved;
+  return accountChange(change, { title, text: text({ name: oneLine(change.passkey, 60) }) });
+};
 
 export const newDevice = (change: Change): Promise<Message> =>
-  accountChange(
-    change,
-    "Sign-in from a new device",
-    "Someone signed in to your account in a browser it hadn’t been used in before.",
-  );
+  accountChange(change, emailsIn(change).newDevice);
 
 export const emailChangeNotice = (
   change: Change & { newEmail: string; step: "requested" | "done" },
 ): Promise<Message> => {
-  const newEmail = oneLine(change.newEmail, 254);
-  return change.step === "requested"
-    ? accountChange(
-        change,
-        "A new email address was requested",
-        `The email address for your account will become ${newEmail} once it’s confirmed there.`,
-      )
-    : accountChange(
-        change,
-        "Your email address was changed",
-        `The email address for your account is now ${newEmail}. We no longer send emails here.`,
-      );
+  const { emailRequested, emailChanged } = emailsIn(change);
+  const { title, text } = change.step === "requested" ? emailRequested : emailChanged;
+  return accountChange(change, { title, text: text({ email: oneLine(change.newEmail, 254) }) });
 };
 
-export const signInFailures = ({
+export function signInFailures({
+  language,
   name,
   forgotAddress,
-}: Pick<Change, "name" | "forgotAddress">): Promise<Message> =>
-  accountMessage({
-    language: "en",
-    subject: "Many failed sign-ins",
-    preview: "Someone keeps trying to sign in to your account.",
-    title: "Someone keeps trying to sign in",
+}: Pick<Change, "language" | "name" | "forgotAddress">): Promise<Message> {
+  const { failures, change } = identityMessages(language).emails;
+  const { subject, preview, title, text, advice } = failures;
+  return accountMessage({
+    language,
+    subject,
+    preview,
+    title,
     name,
-    paragraphs: [
-      "Someone tried to sign in to your account many times and failed. No one got in, and further attempts are held back for a while. The browsers you use can still sign in.",
-      `If that was you, choose a new password at ${forgotAddress}. If it wasn’t, a long, unique password and two-factor sign-in will keep strangers out.`,
-    ],
-    because,
+    paragraphs: [text, advice({ address: forgotAddress })],
+    because: change.because,
   });
+}

@@ -8,6 +8,7 @@ import type {
   Renderers,
   RenderParts,
 } from "#platform/email/email-renderer.ts";
+import type { Language } from "#platform/language/language.ts";
 import { createLink, linkAddress } from "../account-links.server.ts";
 import { findEmailRecipient } from "../account-mails.server.ts";
 import { prepareEmailChange } from "../change-email.server.ts";
@@ -63,12 +64,15 @@ const forgotAddress = (origin: string) => `${origin}/forgot-password`;
 async function renderAccountNotice<Data extends { device: string }>(
   { db, origin }: RenderParts,
   { aboutId, createdAt, data }: { aboutId: string | null; createdAt: Date; data: Data },
-  write: (facts: Data & { name: string; at: Date; forgotAddress: string }) => Promise<EmailContent>,
+  write: (
+    facts: Data & { language: Language; name: string; at: Date; forgotAddress: string },
+  ) => Promise<EmailContent>,
 ): Promise<EmailContent | undefined> {
   const account = await findEmailRecipient(db, aboutId);
   if (account === undefined) return undefined;
   return write({
     ...data,
+    language: account.language,
     name: account.name,
     at: createdAt,
     forgotAddress: forgotAddress(origin),
@@ -82,9 +86,9 @@ async function invite(
   const account = await findEmailRecipient(db, aboutId);
   if (account?.state !== "invited") return undefined;
   const token = await createLink(db, { accountId: account.id, purpose: "invitation" });
-  const { name, clientName } = account;
+  const { language, name, clientName } = account;
   const address = linkAddress(origin, "invitation", token);
-  return accountInvitation({ name, clientName, invitedBy: data.invitedBy, address });
+  return accountInvitation({ language, name, clientName, invitedBy: data.invitedBy, address });
 }
 
 /** Requested for any address; only now it is decided whether there is an account. */
@@ -94,12 +98,12 @@ async function reset(
 ): Promise<EmailContent | undefined> {
   const prepared = await prepareReset(db, recipientMailbox ?? "", tries === 0);
   if (prepared === undefined) return undefined;
-  const { name, email, purpose, token } = prepared;
+  const { language, name, email, purpose, token } = prepared;
   const address = linkAddress(origin, purpose, token);
   const message =
     purpose === "invitation"
-      ? accountInvitation({ name, clientName: undefined, invitedBy: undefined, address })
-      : passwordReset({ name, address });
+      ? accountInvitation({ language, name, clientName: undefined, invitedBy: undefined, address })
+      : passwordReset({ language, name, address });
   return { ...(await message), to: email };
 }
 
@@ -115,11 +119,13 @@ export const accountEmails: Renderers<AccountEmail> = {
     const prepared = await prepareEmailChange(db, aboutId ?? "", data.newEmail);
     if (prepared === undefined) return undefined;
     const address = linkAddress(origin, "email-change", prepared.token);
-    return emailChangeConfirmation({ name: prepared.name, address });
+    const { language, name } = prepared;
+    return emailChangeConfirmation({ language, name, address });
   },
   async "sign-in-failures"({ db, origin }, { aboutId }) {
     const account = await findEmailRecipient(db, aboutId);
     if (account?.state !== "active") return undefined;
-    return signInFailures({ name: account.name, forgotAddress: forgotAddress(origin) });
+    const { language, name } = account;
+    return signInFailures({ language, name, forgotAddress: forgotAddress(origin) });
   },
 };

@@ -2,9 +2,12 @@
 import { company } from "#content/company.ts";
 import { oneLine } from "#platform/email/one-line.ts";
 import type { Message } from "#platform/email/outgoing-email.ts";
+import type { Language } from "#platform/language/language.ts";
+import { identityMessages } from "../messages.server.ts";
 import { accountMessage } from "./account-message.tsx";
 
 export interface AccountInvitation {
+  language: Language;
   name: string;
   /** Absent for the company's own staff. */
   clientName: string | undefined;
@@ -13,24 +16,32 @@ export interface AccountInvitation {
 }
 
 export function accountInvitation(invitation: AccountInvitation): Promise<Message> {
-  const { name, clientName, invitedBy, address } = invitation;
-  const where =
-    clientName === undefined
-      ? `the office of ${company.name}`
-      : `the ${company.name} client portal for ${oneLine(clientName, 100)}`;
-  const who = invitedBy === undefined ? "You’re invited" : `${oneLine(invitedBy, 100)} invites you`;
+  const { language, name, address } = invitation;
+  const messages = identityMessages(language).emails.invitation;
   return accountMessage({
-    language: "en",
-    subject: `Your invitation to ${company.shortName}`,
-    preview: "Choose a password, and you’re in.",
-    title: "Your account is ready",
+    language,
+    subject: messages.subject({ company: company.shortName }),
+    preview: messages.preview,
+    title: messages.title,
     name,
-    paragraphs: [`${who} to ${where}. Choose a password to sign in for the first time.`],
-    action: { label: "Accept the invitation", address },
-    after: [
-      "The link works for 7 days and only once. If it has expired, ask for a new invitation.",
-      "If you didn’t expect this email, ignore it. Without a password, no one can sign in.",
-    ],
-    because: "You received this email because someone gave us your address for an account.",
+    paragraphs: [sentenceOf(invitation)],
+    action: { label: messages.action, address },
+    after: [messages.expires, messages.unexpected],
+    because: messages.because,
   });
+}
+
+function sentenceOf({ language, clientName, invitedBy }: AccountInvitation): string {
+  const { toOffice, toPortal, toOfficeBy, toPortalBy } =
+    identityMessages(language).emails.invitation;
+  const person = invitedBy === undefined ? undefined : oneLine(invitedBy, 100);
+  const { name } = company;
+  if (clientName === undefined)
+    return person === undefined
+      ? toOffice({ company: name })
+      : toOfficeBy({ person, company: name });
+  const client = oneLine(clientName, 100);
+  return person === undefined
+    ? toPortal({ company: name, client })
+    : toPortalBy({ person, company: name, client });
 }

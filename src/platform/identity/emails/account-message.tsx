@@ -4,7 +4,6 @@ import { Heading } from "@react-email/heading";
 import { Link } from "@react-email/link";
 import { render } from "@react-email/render";
 import { Text } from "@react-email/text";
-import { company } from "#content/company.ts";
 import { Passage, passageLines } from "#platform/email/facts.server.tsx";
 import { Frame, textFoot } from "#platform/email/frame.server.tsx";
 import { greeting } from "#platform/email/greeting.ts";
@@ -48,10 +47,6 @@ export async function accountMessage(message: AccountMessage): Promise<Message> 
     text: plainText(message),
   };
 }
-
-/** For a reader who did not make the change. */
-export const notYou = (address: string): string =>
-  `If that wasn’t you, choose a new password at ${address} and call us at ${company.phone.display}. The new password signs out every browser.`;
 
 function Screen({ message }: { message: AccountMessage }) {
   const { subject, preview, title, name, paragraphs, passages = [], action } = message;

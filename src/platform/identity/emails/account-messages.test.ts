@@ -2,6 +2,7 @@ import { describe, expect, it } from "vitest";
 import { company } from "#content/company.ts";
 import { unreadMessages } from "#features/messages/emails/unread-messages.tsx";
 import type { Message } from "#platform/email/outgoing-email.ts";
+import type { Language } from "#platform/language/language.ts";
 import {
   emailChangeNotice,
   newDevice,
@@ -14,7 +15,9 @@ import { accountInvitation } from "./account-invitation.tsx";
 import { emailChangeConfirmation } from "./email-change-confirmation.tsx";
 import { passwordReset } from "./password-reset.tsx";
 
+const language: Language = "en";
 const change = {
+  language,
   name: "Dana Whitfield",
   at: new Date("2026-11-21T15:30:00Z"),
   device: "Chrome on Windows",
@@ -24,9 +27,15 @@ const address = "https://www.cleardawn.example/invitation?token=0190.abc";
 
 const messages: Record<string, () => Promise<Message>> = {
   invitation: () =>
-    accountInvitation({ name: "Dana", clientName: "Lakeside", invitedBy: "Ann", address }),
-  "password reset": () => passwordReset({ name: "Dana", address }),
-  "e-mail confirmation": () => emailChangeConfirmation({ name: "Dana", address }),
+    accountInvitation({
+      language,
+      name: "Dana",
+      clientName: "Lakeside",
+      invitedBy: "Ann",
+      address,
+    }),
+  "password reset": () => passwordReset({ language, name: "Dana", address }),
+  "e-mail confirmation": () => emailChangeConfirmation({ language, name: "Dana", address }),
   "password changed": () => passwordChanged(change),
   "two-factor on": () => twoFactorChanged({ ...change, change: "on" }),
   "two-factor off": () => twoFactorChanged({ ...change, change: "off" }),
@@ -86,6 +95,42 @@ it.each(["password changed", "two-factor off", "passkey added", "new device", "n
   },
 );
 
+describe("in Spanish", () => {
+  const inSpanish = { ...change, language: "es" } as const;
+
+  it.each([
+    ["a change", () => passkeyChanged({ ...inSpanish, change: "added", passkey: "Laptop" })],
+    ["a warning", () => signInFailures(inSpanish)],
+    ["a link", () => passwordReset({ language: "es", name: "Dana", address })],
+  ])("%s is said in Spanish from greeting to footer", async (_, write) => {
+    const { subject, html, text } = await write();
+    expect(html).toContain('lang="es-US"');
+    for (const part of [html, text]) {
+      expect(part).toContain("Hola, Dana");
+      expect(part).toMatch(/Recibió este (correo|mensaje) porque/);
+      expect(part).not.toMatch(/\b(the|your|you)\b/i);
+    }
+    expect(subject).not.toMatch(/\b(the|your|you)\b/i);
+  });
+
+  it("a change says when, and with which browser", async () => {
+    const { text } = await newDevice({ ...inSpanish, device: "a browser on Windows" });
+    expect(text).toMatch(
+      /Ocurrió el 21 de noviembre de 2026 a las 9:30\sa\.\s?m\. \(hora de Chicago\) con un navegador en Windows\./,
+    );
+  });
+
+  it("an invitation says to what, and by whom", async () => {
+    const invite = async (clientName?: string, invitedBy?: string) =>
+      (await accountInvitation({ language: "es", name: "Dana", clientName, invitedBy, address }))
+        .text;
+    expect(await invite("Lakeside", "Ann")).toContain("Ann le invita al portal de clientes");
+    expect(await invite("Lakeside")).toContain("Recibió una invitación al portal de clientes");
+    expect(await invite(undefined, "Ann")).toContain("Ann le invita a la oficina");
+    expect(await invite()).toContain("Recibió una invitación a la oficina");
+  });
+});
+
 it("the mail of unread messages names what is attached, and carries none of it", async () => {
   const mail = await messages["unread messages"]?.();
   expect(mail?.text).toContain("Tom Brandt: attached door.jpg, plan.pdf");
@@ -97,7 +142,13 @@ describe("text that an attacker can choose", () => {
 
   it("is shown as text, on one line", async () => {
     for (const message of [
-      await accountInvitation({ name: hostile, clientName: hostile, invitedBy: hostile, address }),
+      await accountInvitation({
+        language,
+        name: hostile,
+        clientName: hostile,
+        invitedBy: hostile,
+        address,
+      }),
       await passkeyChanged({ ...change, name: hostile, change: "added", passkey: hostile }),
       await emailChangeNotice({ ...change, newEmail: hostile, step: "done" }),
     ]) {
@@ -109,7 +160,11 @@ describe("text that an attacker can choose", () => {
   });
 
   it("is used in the greeting only if it looks like a name", async () => {
-    const { text } = await passwordReset({ name: "Win $500 at win.example", address });
+    const { text } = await passwordReset({
+      language,
+      name: "Win $500 at win.example",
+      address,
+    });
     expect(text).toMatch(/^Hello,\n/);
   });
 });

@@ -1,23 +1,26 @@
 import type { Message } from "#platform/email/outgoing-email.ts";
+import type { Language } from "#platform/language/language.ts";
+import { identityMessages } from "../messages.server.ts";
 import { accountMessage } from "./account-message.tsx";
 
 export interface PasswordReset {
+  language: Language;
   name: string;
   address: string;
 }
 
-export const passwordReset = ({ name, address }: PasswordReset): Promise<Message> =>
-  accountMessage({
-    language: "en",
-    subject: "Choose a new password",
-    preview: "The link works for 30 minutes.",
-    title: "Choose a new password",
+export function passwordReset({ language, name, address }: PasswordReset): Promise<Message> {
+  const { title, preview, text, expires, notYou, because } =
+    identityMessages(language).emails.passwordReset;
+  return accountMessage({
+    language,
+    subject: title,
+    preview,
+    title,
     name,
-    paragraphs: ["Someone, probably you, requested a new password for your account."],
-    action: { label: "Choose a new password", address },
-    after: [
-      "The link works for 30 minutes and only once. Every browser will then be signed out.",
-      "If that wasn’t you, ignore this email. Your password stays the same.",
-    ],
-    because: "You received this email because someone requested a new password with your address.",
+    paragraphs: [text],
+    action: { label: title, address },
+    after: [expires, notYou],
+    because,
   });
+}

@@ -2,7 +2,9 @@ import { and, eq, inArray, sql } from "drizzle-orm";
 import type { Database } from "#platform/database/client.ts";
 import { mailboxOf } from "#platform/email/mailbox.ts";
 import { queueEmails } from "#platform/email/queue-emails.server.ts";
+import type { Language } from "#platform/language/language.ts";
 import { countRequest } from "#platform/limits/rate-limit.server.ts";
+import { accountLanguage } from "../account-language.server.ts";
 import { createLink, findLink, type LinkError, useLink } from "../account-links.server.ts";
 import type { AccountsContext, RequestOrigin } from "../accounts-context.ts";
 import { recordAudit } from "../audit/record-audit.server.ts";
@@ -51,6 +53,7 @@ export async function requestPasswordReset(
 }
 
 export interface PreparedReset {
+  language: Language;
   name: string;
   /** The account's own spelling: what was typed may belong to another mailbox. */
   email: string;
@@ -65,16 +68,20 @@ export async function prepareReset(
   mailbox: string,
   isFirstTry: boolean,
 ): Promise<PreparedReset | undefined> {
-  const [account] = await db.select().from(accounts).where(isWaitingFor(mailbox));
+  const { id, name, email, state } = accounts;
+  const [account] = await db
+    .select({ id, name, email, state, language: accountLanguage })
+    .from(accounts)
+    .where(isWaitingFor(mailbox));
   if (account === undefined) return undefined;
   if (isFirstTry)
     for (const { form, limit } of perMailbox) {
       const use = await countRequest(db, { form, addressHash: account.id }, limit);
       if (!use.allowed) return undefined;
     }
-  const { id: accountId, name, email, state } = account;
-  const purpose = state === "invited" ? "invitation" : "password-reset";
-  return { name, email, purpose, token: await createLink(db, { accountId, purpose }) };
+  const purpose = account.state === "invited" ? "invitation" : "password-reset";
+  const token = await createLink(db, { accountId: account.id, purpose });
+  return { language: account.language, name: account.name, email: account.email, purpose, token };
 }
 
 const isWaitingFor = (mailbox: string) =>

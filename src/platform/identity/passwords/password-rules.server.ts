@@ -1,5 +1,7 @@
 /** Length and being hard to guess, no rules of composition (NIST 800-63B). */
 
+import { byLanguage } from "#platform/language/by-language.ts";
+import { identityMessages } from "../messages.server.ts";
 import { isCommonPassword } from "./common-passwords.server.ts";
 import { normalized } from "./password-hash.server.ts";
 
@@ -8,14 +10,14 @@ const maxCharacters = 256;
 
 export type PasswordError = "too-short" | "too-long" | "common" | "simple" | "personal";
 
-export const passwordErrors: Record<PasswordError, string> = {
-  "too-short": `Please use at least ${minCharacters} characters; a few words in a row are fine`,
-  "too-long": `Please keep this under ${maxCharacters} characters`,
-  common: "This password is on lists that attackers try first. Please choose another one",
-  simple: "This password repeats or follows the keyboard. Please choose another one",
-  personal:
-    "This password is mostly your name, address or our company's name. Please choose another one",
-};
+export const passwordErrors = byLanguage((language): Readonly<Record<PasswordError, string>> => {
+  const messages = identityMessages(language).passwords;
+  return {
+    ...messages,
+    "too-short": messages["too-short"]({ min: minCharacters }),
+    "too-long": messages["too-long"]({ max: maxCharacters }),
+  };
+});
 
 /** @param context words that an attacker would try for this person: name, username, email, company */
 export async function findPasswordError(

@@ -9,7 +9,7 @@ import { voidLinks } from "../account-links.server.ts";
 import type { AccountsContext, RequestOrigin } from "../accounts-context.ts";
 import type { Actor } from "../actor.ts";
 import { type AuditEntry, recordAudit } from "../audit/record-audit.server.ts";
-import type { RoleForm } from "../invitation-form.ts";
+import type { RoleForm } from "../invitation-form.server.ts";
 import { mailAboutChange } from "../own-change.server.ts";
 import { isClientRole } from "../roles.ts";
 import { deleteApp } from "../second-factor/authenticator-app.server.ts";

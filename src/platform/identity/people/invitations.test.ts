@@ -17,8 +17,8 @@ import {
 } from "#tests/support/accounts.ts";
 import { describeDatabase } from "#tests/support/databases.ts";
 import type { Actor } from "../actor.ts";
-import { colleagueForm, invitationForm } from "../invitation-form.ts";
-import { acceptInvitationForm } from "../password-form.ts";
+import { type ColleagueForm, colleagueForm, invitationForm } from "../invitation-form.server.ts";
+import { acceptInvitationForm } from "../password-form.server.ts";
 import { findSession } from "../sign-in/find-session.server.ts";
 import { acceptInvitation, findInvitation } from "./accept-invitation.server.ts";
 import { suspendPerson } from "./change-person.server.ts";
@@ -33,9 +33,9 @@ describeDatabase((database) => {
 
   const newAddress = () => `${randomUUID()}@example.com`;
   const invite = (fields: object, actor = administrator) =>
-    invitePerson(context, actor, z.parse(invitationForm, fields), newOrigin());
+    invitePerson(context, actor, z.parse(invitationForm("en"), fields), newOrigin());
   const inviteAsClient = (actor: Actor, fields: object) =>
-    inviteColleague(context, actor, z.parse(colleagueForm, fields), newOrigin());
+    inviteColleague(context, actor, z.parse(colleagueForm("en"), fields), newOrigin());
   const accept = (token: string, over: object = {}) =>
     acceptInvitation(
       context,
@@ -244,14 +244,14 @@ describeDatabase((database) => {
       const { actor } = await clientSide();
       for (const role of ["administrator", "account-manager", "recruiter"]) {
         const fields = { name: "Ann", email: newAddress(), role, facilityIds: [] };
-        expect(z.safeParse(colleagueForm, fields).success).toBe(false);
+        expect(z.safeParse(colleagueForm("en"), fields).success).toBe(false);
         // Nor past the form.
-        const past = { ...fields, role } as z.infer<typeof colleagueForm>;
+        const past = { ...fields, role } as ColleagueForm;
         expect(await inviteColleague(context, actor, past, newOrigin())).toEqual({
           ok: false,
           reason: "not-allowed",
         });
-        const asStaff = z.parse(invitationForm, fields);
+        const asStaff = z.parse(invitationForm("en"), fields);
         expect(await invitePerson(context, actor, asStaff, newOrigin())).toEqual({
           ok: false,
           reason: "not-allowed",
@@ -326,12 +326,12 @@ describeDatabase((database) => {
       state: "active",
       email: "x@example.com",
     };
-    expect(z.parse(acceptInvitationForm, forged)).toEqual({
+    expect(z.parse(acceptInvitationForm("en"), forged)).toEqual({
       name: "Rene",
       username: "rene.o",
       password: " spaces stay ",
     });
     for (const username of ["ann@example.com", "a", "-ann", "ann bee", "ännchen"])
-      expect(z.safeParse(acceptInvitationForm, { ...forged, username }).success).toBe(false);
+      expect(z.safeParse(acceptInvitationForm("en"), { ...forged, username }).success).toBe(false);
   });
 });

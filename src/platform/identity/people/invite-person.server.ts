@@ -8,7 +8,7 @@ import { countRequest } from "#platform/limits/rate-limit.server.ts";
 import type { AccountsContext, RequestOrigin } from "../accounts-context.ts";
 import type { Actor } from "../actor.ts";
 import { recordAudit } from "../audit/record-audit.server.ts";
-import type { ColleagueForm, InvitationForm } from "../invitation-form.ts";
+import type { ColleagueForm, InvitationForm } from "../invitation-form.server.ts";
 import { may } from "../permissions.ts";
 import { isClientRole } from "../roles.ts";
 import { type AccountRow, accounts } from "../tables/accounts.ts";

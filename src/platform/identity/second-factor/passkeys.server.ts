@@ -5,7 +5,7 @@ import type { Database } from "#platform/database/client.ts";
 import { newId } from "#platform/database/new-id.ts";
 import type { AccountsContext, RequestOrigin } from "../accounts-context.ts";
 import type { Actor } from "../actor.ts";
-import { deviceName } from "../device-name.ts";
+import { deviceName } from "../device-name.server.ts";
 import { emailOf, recordOwnChange } from "../own-change.server.ts";
 import type { PasskeyRegistration } from "../passkey-form.ts";
 import {

@@ -1,8 +1,9 @@
 import type { Transaction } from "#platform/database/client.ts";
 import { queueEmails } from "#platform/email/queue-emails.server.ts";
+import { keepVisitorLanguage } from "../account-language.server.ts";
 import type { AccountsContext, RequestOrigin } from "../accounts-context.ts";
 import { recordAudit } from "../audit/record-audit.server.ts";
-import { deviceName } from "../device-name.ts";
+import { deviceName } from "../device-name.server.ts";
 import {
   isSecondFactorAsked,
   isSecondFactorMissing,
@@ -32,6 +33,7 @@ export async function finishSignIn(
 ): Promise<SignedIn> {
   const { id: accountId, role, email } = account;
   await endSessionOf(tx, cookies.session);
+  await keepVisitorLanguage(tx, { accountId }, cookies.language);
   const { deviceId, cookie, isUnfamiliar } = await rememberDevice(tx, accountId, cookies.device);
   const session = await startSession(
     tx,

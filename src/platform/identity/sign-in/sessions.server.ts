@@ -5,7 +5,7 @@ import type { Database, Transaction } from "#platform/database/client.ts";
 import type { AccountsContext, RequestOrigin } from "../accounts-context.ts";
 import type { Actor } from "../actor.ts";
 import { recordAudit } from "../audit/record-audit.server.ts";
-import { deviceName } from "../device-name.ts";
+import { deviceName } from "../device-name.server.ts";
 import { type SessionRow, type SignInMethod, sessions } from "../tables/sessions.ts";
 import { newToken, opens, parseToken } from "../tokens.server.ts";
 import { deleteDevices } from "./known-devices.server.ts";

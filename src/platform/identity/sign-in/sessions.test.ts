@@ -40,6 +40,7 @@ describeDatabase((database) => {
         role: "client-member",
         clientId: person.clientId,
         name: person.name,
+        language: "en",
         sessionId: session.token.split(".")[0],
         needsSecondFactor: false,
       });

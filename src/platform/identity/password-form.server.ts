@@ -1,0 +1,63 @@
+/**
+ * Forms that hold a password. What makes a good one is validated in `passwords/password-rules.server.ts`,
+ * which has the list of common ones; here only its length.
+ */
+import * as z from "zod/mini";
+import { emailAddress } from "#platform/forms/fields.ts";
+import { byLanguage } from "#platform/language/by-language.ts";
+import { personName } from "./invitation-form.server.ts";
+import { identityMessages } from "./messages.server.ts";
+import { username } from "./profile-form.server.ts";
+
+/** Far above the limit, so that a long password gets a message instead of being cut. */
+const maxTypedCharacters = 2_000;
+
+/** Never trimmed: spaces are part of a password. */
+const typedPassword = (message: string) =>
+  z.string(message).check(z.minLength(1, message), z.maxLength(maxTypedCharacters, message));
+
+const newPassword = byLanguage((language) =>
+  typedPassword(identityMessages(language).forms.choosePassword),
+);
+
+export const acceptInvitationForm = byLanguage((language) =>
+  z.object({
+    name: personName(language),
+    username: username(language),
+    password: newPassword(language),
+  }),
+);
+
+export const forgotPasswordForm = byLanguage((language) =>
+  z.object({ email: emailAddress(language) }),
+);
+
+export const resetPasswordForm = byLanguage((language) =>
+  z.object({ password: newPassword(language) }),
+);
+
+export const changePasswordForm = byLanguage((language) =>
+  z.object({
+    currentPassword: typedPassword(identityMessages(language).forms.currentPassword),
+    newPassword: newPassword(language),
+  }),
+);
+
+export const confirmIdentityForm = byLanguage((language) =>
+  z.object({
+    password: typedPassword(identityMessages(language).forms.password),
+    code: z.optional(z.string().check(z.maxLength(20))),
+  }),
+);
+
+export const changeEmailForm = byLanguage((language) =>
+  z.object({ email: emailAddress(language) }),
+);
+
+export const secondFactorForm = byLanguage((language) => {
+  const { code } = identityMessages(language).forms;
+  return z.object({
+    by: z.enum(["app", "recovery-code"]),
+    code: z.string(code).check(z.trim(), z.minLength(1, code), z.maxLength(40)),
+  });
+});
