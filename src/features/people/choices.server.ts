@@ -2,7 +2,10 @@ import { type ClientSummary, listClients } from "#features/facilities/list-clien
 import { listFacilities } from "#features/facilities/list-facilities.server.ts";
 import type { AppResources } from "#platform/http/context.ts";
 import type { Actor } from "#platform/identity/actor.ts";
-import { clientRoles, type Role, roleLabels, staffRoles } from "#platform/identity/roles.ts";
+import { roleLabels } from "#platform/identity/role-labels.server.ts";
+import { clientRoles, type Role, staffRoles } from "#platform/identity/roles.ts";
+import type { Language } from "#platform/language/language.ts";
+import { peopleServerMessages } from "./messages.server.ts";
 
 /** What can be chosen for a person. */
 export interface Choices {
@@ -20,8 +23,9 @@ export async function choicesFor(
     staff: [...staffRoles],
     client: [...clientRoles],
   };
+  const labels = roleLabels(actor.language);
   return {
-    roles: values[among].map((value) => ({ value, label: roleLabels[value] })),
+    roles: values[among].map((value) => ({ value, label: labels[value] })),
     clients: await assignableOf(db, actor),
   };
 }
@@ -33,18 +37,5 @@ async function assignableOf(db: AppResources["db"], actor: Actor): Promise<Clien
 }
 
 /** Why a command about people did nothing, in a sentence. */
-export const personProblems: Readonly<Record<string, string>> = {
-  "not-allowed": "Your role no longer allows this. Nothing was changed.",
-  "not-found": "This person no longer exists.",
-  "own-account": "You can't change your own role or remove your own account. Ask a colleague.",
-  "last-administrator":
-    "At least one administrator is required. Give another person that role first.",
-  "other-kind":
-    "Staff can't become clients, and clients can't become staff. Please send a new invitation.",
-  "wrong-state": "This is already done.",
-  "unknown-client": "Please choose a client.",
-  "unknown-facility": "Clients' people can only be assigned their own client's facilities.",
-  "address-taken": "Someone with this email address already has an account.",
-  "not-invited": "This person has already accepted the invitation.",
-  "too-many": "Too many invitations were sent today. Please try again tomorrow.",
-};
+export const personProblems = (language: Language): Readonly<Record<string, string>> =>
+  peopleServerMessages(language).problems;

@@ -1,13 +1,17 @@
 import type { FeatureServer } from "#platform/feature.server.ts";
 import { personFinder } from "./find.server.ts";
+import { peopleMessages } from "./messages.ts";
 
 export const peopleServer = {
   name: "people",
-  names: () => ({
-    "/client-portal/people": { label: "People" },
-    "/client-portal/people/invite": { label: "Invite a colleague" },
-    "/office/people": { label: "People" },
-    "/office/people/invite": { label: "Invite someone" },
-  }),
+  names(language) {
+    const { section, inviteColleague, inviteSomeone } = peopleMessages(language);
+    return {
+      "/client-portal/people": { label: section },
+      "/client-portal/people/invite": { label: inviteColleague },
+      "/office/people": { label: section },
+      "/office/people/invite": { label: inviteSomeone },
+    };
+  },
   find: [personFinder],
 } satisfies FeatureServer;

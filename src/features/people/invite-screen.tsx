@@ -1,11 +1,13 @@
 import type { ReactNode } from "react";
 import { Form } from "react-router";
 import type { FormAnswer } from "#platform/http/account-form.server.ts";
+import { useMessages } from "#platform/language/use-messages.ts";
 import { buttonClass } from "#ui/button.tsx";
 import { AttemptField } from "#ui/form/attempt-field.tsx";
 import { Problem } from "#ui/form/compact-field.tsx";
 import { PageTitle } from "#ui/page-title.tsx";
 import type { Choices } from "./choices.server.ts";
+import { peopleMessages } from "./messages.ts";
 import { PersonFields, WhoFields } from "./person-fields.tsx";
 
 interface InviteScreenProps {
@@ -24,12 +26,11 @@ interface InviteScreenProps {
 export function InviteScreen(props: InviteScreenProps) {
   const { title, choices, answer, ofClient, firstRole, children } = props;
   const values = answer?.values ?? {};
+  const { invite } = useMessages(peopleMessages);
   return (
     <div className="max-w-xl">
       <PageTitle>{title}</PageTitle>
-      <p className="mt-3 text-slate">
-        They'll get an email with a link that's good for seven days and choose their own password.
-      </p>
+      <p className="mt-3 text-slate">{invite.note}</p>
       <Form method="post" className="mt-6 flex flex-col items-start gap-5" noValidate>
         <AttemptField />
 
@@ -44,7 +45,7 @@ export function InviteScreen(props: InviteScreenProps) {
           errors={answer?.errors ?? {}}
         />
         <button type="submit" className={buttonClass("primary", "", "compact")}>
-          Send the invitation
+          {invite.submit}
         </button>
       </Form>
     </div>

@@ -7,7 +7,9 @@ import { handleFormOnce } from "#platform/http/form-once.server.ts";
 import type { AccountsContext, RequestOrigin } from "#platform/identity/accounts-context.ts";
 import type { Actor } from "#platform/identity/actor.ts";
 import type { InviteResult } from "#platform/identity/people/invite-person.server.ts";
+import type { Language } from "#platform/language/language.ts";
 import { personProblems } from "./choices.server.ts";
+import { peopleServerMessages } from "./messages.server.ts";
 import type { PeopleView } from "./person.server.ts";
 import { tickKinds, withTicks } from "./ticks.ts";
 
@@ -21,21 +23,23 @@ type Invite<Fields> = (
 export async function inviteByForm<Fields extends object>(
   view: PeopleView,
   route: RouteRequest,
-  form: z.core.$ZodType<Fields, Record<string, unknown>>,
+  form: (language: Language) => z.core.$ZodType<Fields, Record<string, unknown>>,
   invite: Invite<Fields>,
 ) {
   const actor = await view.enter(route);
-  const schema = z.pipe(z.transform(withTicks), form);
+  const schema = z.pipe(z.transform(withTicks), form(actor.language));
   const echoed = ["name", "email", "role", "clientId", ...tickKinds];
   const { accounts } = route.context.get(accountContext);
   const definition = { form: "invite", schema, echoed };
+  const messages = peopleServerMessages(actor.language);
+  const addition = { noun: "invitation", question: messages.again };
   return handleFormOnce(
     route,
-    { ...definition, actor, db: accounts.db, adds: () => ({ noun: "invitation" }) },
+    { ...definition, actor, db: accounts.db, adds: () => addition },
     async (fields, refuse, db) => {
       const result = await invite({ ...accounts, db }, actor, fields, requestOrigin(route));
       if (result.ok) return redirectAfterPost(view.path);
-      const sentence = personProblems[result.reason] ?? "Nothing was sent.";
+      const sentence = personProblems(actor.language)[result.reason] ?? messages.nothingSent;
       const field = { "address-taken": "email", "unknown-client": "clientId" }[
         String(result.reason)
       ];

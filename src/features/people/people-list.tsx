@@ -1,19 +1,15 @@
 /** Who has an account, as a list: in the office, and in the portal. */
 import { Form, Link } from "react-router";
+import { RichText } from "#platform/language/rich-text.tsx";
+import { useMessages } from "#platform/language/use-messages.ts";
 import { buttonClass } from "#ui/button.tsx";
 import { type Column, DataTable } from "#ui/data-table.tsx";
 import { EmptyState } from "#ui/empty-state.tsx";
 import { SearchField } from "#ui/form/filter-fields.tsx";
 import { PageLinks } from "#ui/page-links.tsx";
 import { PageTitle } from "#ui/page-title.tsx";
+import { peopleMessages } from "./messages.ts";
 import type { PersonTableRow } from "./person-table-row.server.ts";
-
-const personStateLabels = {
-  invited: "Invited",
-  active: "Active",
-  suspended: "Suspended",
-  removed: "Removed",
-} as const;
 
 const dots = {
   invited: "bg-dawn",
@@ -39,12 +35,13 @@ interface PeopleListProps {
 
 export function PeopleList(props: PeopleListProps) {
   const { home, people, words, isFirst, next, searched, mayChange, inviteLabel } = props;
+  const messages = useMessages(peopleMessages);
   const to = (after?: string) =>
     `${home}?${new URLSearchParams({ ...(words && { words }), ...(after && { after }) })}`;
   return (
     <>
       <div className="flex flex-wrap items-end justify-between gap-x-6 gap-y-3">
-        <PageTitle>People</PageTitle>
+        <PageTitle>{messages.section}</PageTitle>
         {mayChange ? (
           <Link to={`${home}/invite`} className={buttonClass("primary", "", "compact")}>
             {inviteLabel}
@@ -52,18 +49,18 @@ export function PeopleList(props: PeopleListProps) {
         ) : null}
       </div>
       <Form method="get" role="search" key={words} className="my-5 flex gap-3">
-        <SearchField label="Search people" value={words} placeholder={searched} />
+        <SearchField label={messages.list.search} value={words} placeholder={searched} />
         <button type="submit" className={buttonClass("outline", "", "compact")}>
-          Find
+          {messages.list.find}
         </button>
       </Form>
       {people.length === 0 ? (
         <Empty isFiltered={words !== ""} />
       ) : (
         <DataTable
-          caption="People"
+          caption={messages.section}
           rows={people}
-          columns={columnsFor(mayChange ? home : undefined)}
+          columns={columnsFor(mayChange ? home : undefined, messages)}
         />
       )}
       <PageLinks first={isFirst ? undefined : to()} next={next && to(next)} />
@@ -72,19 +69,22 @@ export function PeopleList(props: PeopleListProps) {
 }
 
 /** @param home where people can be changed */
-const columnsFor = (home: string | undefined): Column<PersonTableRow>[] => [
+const columnsFor = (
+  home: string | undefined,
+  { list, states }: ReturnType<typeof peopleMessages>,
+): Column<PersonTableRow>[] => [
   {
-    label: "Person",
+    label: list.person,
     isName: true,
     cellClass: "max-w-0 sm:w-2/5",
     value: (person) => <Name person={person} to={home && `${home}/${person.id}`} />,
   },
   {
-    label: "Role",
+    label: list.role,
     value: ({ role }) => role,
   },
   {
-    label: "Access to",
+    label: list.accessTo,
     cellClass: "sm:max-w-0 sm:w-1/5",
     value: ({ of }) =>
       of ? (
@@ -94,25 +94,31 @@ const columnsFor = (home: string | undefined): Column<PersonTableRow>[] => [
       ) : null,
   },
   {
-    label: "State",
+    label: list.state,
     value: ({ state }) => (
       <span className="inline-flex items-center gap-2">
         <span aria-hidden="true" className={`size-2 rounded-full ${dots[state]}`} />
-        {personStateLabels[state]}
+        {states[state]}
       </span>
     ),
   },
   {
-    label: "Last seen",
+    label: list.lastSeen,
     cellClass: "text-slate",
-    value: ({ lastSeen, hasSecondFactor }) => (
-      <>
-        {lastSeen ? <span className="tabular-nums">{lastSeen.short}</span> : "Not signed in"}
-        {hasSecondFactor ? ", second factor set up" : ""}
-      </>
-    ),
+    value: (person) => <LastSeen person={person} />,
   },
 ];
+
+function LastSeen({ person: { lastSeen, hasSecondFactor } }: { person: PersonTableRow }) {
+  const { list } = useMessages(peopleMessages);
+  if (!lastSeen) return hasSecondFactor ? list.notSignedInWithFactor : list.notSignedIn;
+  const time = <span className="tabular-nums">{lastSeen.short}</span>;
+  return hasSecondFactor ? (
+    <RichText text={list.seenWithFactor} tags={{ time: () => time }} />
+  ) : (
+    time
+  );
+}
 
 const Name = ({
   person: { name, email },
@@ -142,13 +148,12 @@ const Name = ({
   </>
 );
 
-const Empty = ({ isFiltered }: { isFiltered: boolean }) => (
-  <EmptyState
-    title={isFiltered ? "No one matches" : "No one yet"}
-    text={
-      isFiltered
-        ? "Try the beginning of a name or email address."
-        : "Your clients' people appear here once they're invited."
-    }
-  />
-);
+function Empty({ isFiltered }: { isFiltered: boolean }) {
+  const { list } = useMessages(peopleMessages);
+  return (
+    <EmptyState
+      title={isFiltered ? list.noMatch : list.noneYet}
+      text={isFiltered ? list.tryBeginning : list.firstNote}
+    />
+  );
+}

@@ -1,16 +1,25 @@
 /** What an invitation and a change of a person have in common. */
 import { ChoiceField, TextField } from "#platform/forms/labeled-fields.tsx";
 import type { FormAnswer } from "#platform/http/account-form.server.ts";
+import { useMessages } from "#platform/language/use-messages.ts";
 import type { Choices } from "./choices.server.ts";
+import { peopleMessages } from "./messages.ts";
 
 /** Who it is: the invitation is sent there. */
 export function WhoFields({ answer }: { answer: FormAnswer | undefined }) {
+  const { fields } = useMessages(peopleMessages);
   return (
     <>
-      <TextField id="invite-name" label="Name" name="name" autoComplete="off" answer={answer} />
+      <TextField
+        id="invite-name"
+        label={fields.name}
+        name="name"
+        autoComplete="off"
+        answer={answer}
+      />
       <TextField
         id="invite-email"
-        label="Email"
+        label={fields.email}
         name="email"
         type="email"
         autoComplete="off"
@@ -39,21 +48,26 @@ export function PersonFields({
   values,
   errors,
 }: PersonFieldsProps) {
+  const messages = useMessages(peopleMessages).fields;
   const isEmpty = clients.every(({ facilities }) => ofClient && facilities.length === 0);
   return (
     <>
       <ChoiceField
         id={`${name}-role`}
-        label="Role"
+        label={messages.role}
         name="role"
         options={roles}
         answer={{ values, errors }}
       />
       <fieldset className="w-full">
-        <legend className="text-sm font-semibold">{ofClient ? "Facilities" : "Looks after"}</legend>
-        <p className="mt-1 text-sm text-slate">{ofClient ? clientHelp : staffHelp}</p>
+        <legend className="text-sm font-semibold">
+          {ofClient ? messages.facilities : messages.looksAfter}
+        </legend>
+        <p className="mt-1 text-sm text-slate">
+          {ofClient ? messages.clientHelp : messages.staffHelp}
+        </p>
         {isEmpty ? (
-          <p className="mt-2 text-sm">There are no {ofClient ? "facilities" : "clients"} yet.</p>
+          <p className="mt-2 text-sm">{ofClient ? messages.noFacilities : messages.noClients}</p>
         ) : null}
         <ul className="mt-2 flex flex-col gap-1">
           {clients.map((client) => (
@@ -84,11 +98,6 @@ export function PersonFields({
     </>
   );
 }
-
-const staffHelp =
-  "Account managers are assigned clients. Supervisors, crew leads and client members are assigned facilities. Anything else is ignored.";
-const clientHelp =
-  "Client members see only what's checked here. Client administrators see all facilities.";
 
 interface TickProps {
   name: string;

@@ -1,9 +1,10 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs } from "react-router";
-import { pageMeta } from "#platform/document/page-meta.ts";
+import { pageMetaIn } from "#platform/document/page-meta.ts";
 import { useAnswer } from "#ui/form/use-answer.ts";
 import type { Route } from "./+types/person-page.ts";
+import { peopleMessages } from "./messages.ts";
 import { peopleView } from "./people-view.server.ts";
-import { changePersonByForm, readPerson } from "./person.server.ts";
+import { changePersonByForm, type PersonData, readPerson } from "./person.server.ts";
 import { PersonScreen } from "./person-screen.tsx";
 
 export const loader = (route: LoaderFunctionArgs) =>
@@ -12,8 +13,9 @@ export const loader = (route: LoaderFunctionArgs) =>
 export const action = (route: ActionFunctionArgs) =>
   changePersonByForm(peopleView(route), route, route.params.id);
 
-export const meta = ({ loaderData }: Route.MetaArgs) =>
-  pageMeta(loaderData?.person.name ?? "People");
+export const meta = pageMetaIn(
+  (language, data: PersonData | undefined) => data?.person.name ?? peopleMessages(language).section,
+);
 
 export default function PersonPage({ loaderData, actionData }: Route.ComponentProps) {
   const answer = useAnswer(actionData);

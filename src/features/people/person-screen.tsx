@@ -3,6 +3,8 @@
 import { Form, useSearchParams } from "react-router";
 import { Command } from "#platform/forms/commands.tsx";
 import type { FormAnswer } from "#platform/http/account-form.server.ts";
+import { RichText } from "#platform/language/rich-text.tsx";
+import { useMessages } from "#platform/language/use-messages.ts";
 import { BackLink } from "#ui/back-link.tsx";
 import { buttonClass } from "#ui/button.tsx";
 import { AttemptField } from "#ui/form/attempt-field.tsx";
@@ -10,17 +12,9 @@ import { Problem } from "#ui/form/compact-field.tsx";
 import { SeenFields } from "#ui/form/seen-fields.tsx";
 import { usePlace } from "#ui/form/use-answer.ts";
 import { PageTitle } from "#ui/page-title.tsx";
+import { peopleMessages } from "./messages.ts";
 import type { PersonData } from "./person.server.ts";
 import { PersonFields } from "./person-fields.tsx";
-
-const doneMessages: Readonly<Record<string, string>> = {
-  role: "Role and assignments saved.",
-  suspend: "Suspended. No one can sign in with this account.",
-  restore: "Restored.",
-  resend: "The invitation was sent again.",
-  "sign-out": "Signed out everywhere.",
-  reset: "Second factor reset. The person is notified by email.",
-};
 
 interface PersonScreenProps {
   data: PersonData;
@@ -31,17 +25,15 @@ export function PersonScreen({ data, answer }: PersonScreenProps) {
   const { person, stored, isOwn, home } = data;
   const place = usePlace();
   const ofRole = answer?.values.form === "role" ? answer : undefined;
-  const done = doneMessages[useSearchParams()[0].get("done") ?? ""];
+  const { section, person: messages, done: sentences } = useMessages(peopleMessages);
+  const step = useSearchParams()[0].get("done");
+  const done = Object.entries(sentences).find(([one]) => one === step)?.[1];
   return (
     <div className="max-w-2xl">
-      <BackLink to={home}>People</BackLink>
+      <BackLink to={home}>{section}</BackLink>
       <PageTitle>{person.name}</PageTitle>
       <p className="mt-1 break-words text-slate">{person.email}</p>
-      <p className="mt-1 text-sm text-slate">
-        {person.roleLabel}, {person.clientName ?? "staff"}, {person.state},{" "}
-        {person.lastSeen ? `last seen ${person.lastSeen.full}` : "not signed in"},{" "}
-        {person.hasSecondFactor ? "second factor set up" : "no second factor"}
-      </p>
+      <Facts person={person} />
       <div role="status" className="mt-4 empty:hidden">
         {done && !answer ? <p className="rounded-md bg-tint p-3 text-sm">{done}</p> : null}
       </div>
@@ -50,7 +42,7 @@ export function PersonScreen({ data, answer }: PersonScreenProps) {
       </div>
       <section aria-labelledby="role-title" className="mt-8 border-t border-line pt-6">
         <h2 id="role-title" className="text-subtitle font-semibold tracking-snug">
-          Role and assignments
+          {messages.roleAndAssignments}
         </h2>
         <Form key={place} method="post" className="mt-4 flex flex-col items-start gap-5">
           <AttemptField />
@@ -66,22 +58,27 @@ export function PersonScreen({ data, answer }: PersonScreenProps) {
             errors={ofRole?.errors ?? {}}
           />
           <button type="submit" className={buttonClass("primary", "", "compact")}>
-            Save
+            {messages.save}
           </button>
-          <p className="text-sm text-slate">Changing the role signs the person out everywhere.</p>
+          <p className="text-sm text-slate">{messages.roleNote}</p>
         </Form>
       </section>
       <section aria-labelledby="access-title" className="mt-10 border-t border-line pt-6">
         <h2 id="access-title" className="text-subtitle font-semibold tracking-snug">
-          Access
+          {messages.access}
         </h2>
         {isOwn ? (
           <p className="mt-3 text-sm">
-            This is your own account. A colleague can change it, and{" "}
-            <a href="/account/security" className="font-semibold text-teal underline">
-              you can change how you sign in
-            </a>
-            .
+            <RichText
+              text={messages.own}
+              tags={{
+                link: (words) => (
+                  <a href="/account/security" className="font-semibold text-teal underline">
+                    {words}
+                  </a>
+                ),
+              }}
+            />
           </p>
         ) : (
           <Access state={person.state} hasSecondFactor={person.hasSecondFactor} />
@@ -91,28 +88,42 @@ export function PersonScreen({ data, answer }: PersonScreenProps) {
   );
 }
 
+/** What is known of the account, in a line. */
+function Facts({ person }: { person: PersonData["person"] }) {
+  const { facts } = useMessages(peopleMessages);
+  const known = [
+    person.roleLabel,
+    person.clientName ?? facts.staff,
+    facts.states[person.state],
+    person.lastSeen ? facts.lastSeen({ time: person.lastSeen.full }) : facts.notSignedIn,
+    person.hasSecondFactor ? facts.secondFactor : facts.noSecondFactor,
+  ];
+  return <p className="mt-1 text-sm text-slate">{known.join(", ")}</p>;
+}
+
 function Access({ state, hasSecondFactor }: { state: string; hasSecondFactor: boolean }) {
+  const { person: messages } = useMessages(peopleMessages);
   return (
     <>
       <div className="mt-4 flex flex-wrap gap-3">
         {state === "invited" ? (
-          <Command fields={{ form: "resend" }}>Send the invitation again</Command>
+          <Command fields={{ form: "resend" }}>{messages.resend}</Command>
         ) : null}
         {state === "active" ? (
-          <Command fields={{ form: "sign-out" }}>Sign out everywhere</Command>
+          <Command fields={{ form: "sign-out" }}>{messages.signOut}</Command>
         ) : null}
         {hasSecondFactor ? (
-          <Command fields={{ form: "reset" }}>Reset the second factor</Command>
+          <Command fields={{ form: "reset" }}>{messages.resetFactor}</Command>
         ) : null}
         {state === "suspended" ? (
-          <Command fields={{ form: "restore" }}>Restore</Command>
+          <Command fields={{ form: "restore" }}>{messages.restore}</Command>
         ) : (
-          <Command fields={{ form: "suspend" }}>Suspend</Command>
+          <Command fields={{ form: "suspend" }}>{messages.suspend}</Command>
         )}
       </div>
       <details className="mt-6">
         <summary className="inline-flex min-h-11 items-center text-sm font-semibold text-error underline-offset-4 hover:underline">
-          Remove this account
+          {messages.removeAccount}
         </summary>
         <Form
           method="post"
@@ -122,16 +133,13 @@ function Access({ state, hasSecondFactor }: { state: string; hasSecondFactor: bo
           <AttemptField />
 
           <input type="hidden" name="form" value="remove" />
-          <p>
-            The name stays in the history, but no one can sign in with this account anymore. This
-            can't be undone.
-          </p>
+          <p>{messages.removeNote}</p>
           <label className="flex min-h-11 items-center gap-2.5">
             <input type="checkbox" name="sure" value="on" required className="size-4" />
-            Remove it for good
+            {messages.forGood}
           </label>
           <button type="submit" className={buttonClass("outline", "", "compact")}>
-            Remove
+            {messages.remove}
           </button>
         </Form>
       </details>

@@ -4,18 +4,19 @@ import type { RouteRequest } from "#platform/http/actor.server.ts";
 import { appContext } from "#platform/http/context.ts";
 import type { Actor } from "#platform/identity/actor.ts";
 import { type Person, pageOfPeople } from "#platform/identity/people/list-people.server.ts";
-import { roleLabels } from "#platform/identity/roles.ts";
+import { roleLabels } from "#platform/identity/role-labels.server.ts";
+import type { Language } from "#platform/language/language.ts";
 
 /** @param of whose person it is, or what is assigned */
-const toPersonTableRow = (person: Person, of: string) => ({
+const toPersonTableRow = (person: Person, of: string, language: Language) => ({
   id: person.id,
   name: person.name,
   email: person.email,
   state: person.state,
   of,
-  role: roleLabels[person.role],
+  role: roleLabels(language)[person.role],
   hasSecondFactor: person.hasSecondFactor,
-  lastSeen: person.lastSeenAt && momentOf(person.lastSeenAt, "en"),
+  lastSeen: person.lastSeenAt && momentOf(person.lastSeenAt, language),
 });
 
 export type PersonTableRow = ReturnType<typeof toPersonTableRow>;
@@ -34,6 +35,6 @@ export async function readPeoplePage(
   const words = (search.get("words") ?? "").trim().slice(0, 200);
   const after = z.safeParse(z.uuid(), search.get("after")).data;
   const { people, next } = await pageOfPeople(db, actor, { words, after });
-  const shown = people.map((person) => toPersonTableRow(person, ofPerson(person)));
+  const shown = people.map((person) => toPersonTableRow(person, ofPerson(person), actor.language));
   return { words, isFirst: after === undefined, next, people: shown };
 }

@@ -9,7 +9,7 @@ import { refuseEdit, seenIn } from "#platform/http/edited-by-both.server.ts";
 import { handleFormOnce } from "#platform/http/form-once.server.ts";
 import type { AccountsContext, RequestOrigin } from "#platform/identity/accounts-context.ts";
 import type { Actor } from "#platform/identity/actor.ts";
-import { roleForm } from "#platform/identity/invitation-form.ts";
+import { roleForm } from "#platform/identity/invitation-form.server.ts";
 import {
   assign,
   changeRole,
@@ -22,10 +22,14 @@ import {
 import { personTexts } from "#platform/identity/people/edit-person.server.ts";
 import { resendInvitation } from "#platform/identity/people/invite-person.server.ts";
 import { listPeople, type Person } from "#platform/identity/people/list-people.server.ts";
-import { isClientRole, roleLabels } from "#platform/identity/roles.ts";
+import { roleLabels } from "#platform/identity/role-labels.server.ts";
+import { isClientRole } from "#platform/identity/roles.ts";
+import { byLanguage } from "#platform/language/by-language.ts";
+import type { Language } from "#platform/language/language.ts";
 import type { Texts } from "#platform/records/merge-edit.ts";
 import type { EditRefusal } from "#platform/records/merge-fields.server.ts";
 import { choicesFor, personProblems } from "./choices.server.ts";
+import { peopleServerMessages } from "./messages.server.ts";
 import { tickKinds, withTicks } from "./ticks.ts";
 
 /** Where people are looked after. */
@@ -49,8 +53,8 @@ export async function readPerson(view: PeopleView, route: RouteRequest, id: stri
   return {
     person: {
       ...shown,
-      roleLabel: roleLabels[person.role],
-      lastSeen: lastSeenAt && momentOf(lastSeenAt, "en"),
+      roleLabel: roleLabels(actor.language)[person.role],
+      lastSeen: lastSeenAt && momentOf(lastSeenAt, actor.language),
     },
     home: view.path,
     isOwn: person.id === actor.accountId,
@@ -79,19 +83,21 @@ async function findPerson(view: PeopleView, route: RouteRequest, id: string | un
   return { actor, person, db };
 }
 
-const schema = z.pipe(
-  z.transform(withTicks),
-  z.discriminatedUnion("form", [
-    z.object({ form: z.literal("role"), ...roleForm.shape }),
-    z.object({ form: z.enum(["suspend", "restore", "resend", "sign-out", "reset"]) }),
-    z.object({
-      form: z.literal("remove"),
-      sure: z.literal("on", "Please confirm that you want to remove the account"),
-    }),
-  ]),
+const personForm = byLanguage((language) =>
+  z.pipe(
+    z.transform(withTicks),
+    z.discriminatedUnion("form", [
+      z.object({ form: z.literal("role"), ...roleForm(language).shape }),
+      z.object({ form: z.enum(["suspend", "restore", "resend", "sign-out", "reset"]) }),
+      z.object({
+        form: z.literal("remove"),
+        sure: z.literal("on", peopleServerMessages(language).sure),
+      }),
+    ]),
+  ),
 );
 
-type PersonForm = z.infer<typeof schema>;
+type PersonForm = z.infer<ReturnType<typeof personForm>>;
 type Result = { ok: true } | { ok: false; reason: string } | EditRefusal;
 
 const isEdit = (result: Result): result is EditRefusal => "both" in result;
@@ -103,9 +109,10 @@ export async function changePersonByForm(
 ) {
   const { actor, person } = await findPerson(view, route, id);
   const { accounts } = route.context.get(accountContext);
+  const { language } = actor;
   return handleFormOnce(
     route,
-    { form: "person", schema, echoed, actor, db: accounts.db },
+    { form: "person", schema: personForm(language), echoed, actor, db: accounts.db },
     async (fields, refuse, db, _, sent) => {
       const origin = requestOrigin(route);
       const result = await run({ ...accounts, db }, actor, person, {
@@ -115,9 +122,13 @@ export async function changePersonByForm(
       });
       if (isEdit(result))
         return refuseEdit(refuse, result, "role" in fields ? personTexts(fields) : {}, {
-          formatValue,
+          formatValue: formatRole(language),
         });
-      if (!result.ok) return refuse(409, personProblems[result.reason] ?? "Nothing was changed.");
+      if (!result.ok)
+        return refuse(
+          409,
+          personProblems(language)[result.reason] ?? peopleServerMessages(language).nothingChanged,
+        );
       return redirectAfterPost(
         fields.form === "remove" ? view.path : `${view.path}/${person.id}?done=${fields.form}`,
       );
@@ -128,10 +139,12 @@ export async function changePersonByForm(
 const echoed = ["form", "role", ...tickKinds];
 
 /** Roles by their labels. */
-const formatValue = (name: string, value: string): string =>
-  name === "role"
-    ? (Object.entries(roleLabels).find(([role]) => role === value)?.[1] ?? value)
-    : value;
+const formatRole =
+  (language: Language) =>
+  (name: string, value: string): string =>
+    name === "role"
+      ? (Object.entries(roleLabels(language)).find(([role]) => role === value)?.[1] ?? value)
+      : value;
 
 interface Sent {
   fields: PersonForm;

@@ -1,13 +1,15 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs } from "react-router";
-import { pageMeta } from "#platform/document/page-meta.ts";
+import { pageMetaIn } from "#platform/document/page-meta.ts";
 import { ChoiceField, namedOptions } from "#platform/forms/labeled-fields.tsx";
 import { appContext } from "#platform/http/context.ts";
-import { invitationForm } from "#platform/identity/invitation-form.ts";
+import { invitationForm } from "#platform/identity/invitation-form.server.ts";
 import { invitePerson } from "#platform/identity/people/invite-person.server.ts";
+import { useMessages } from "#platform/language/use-messages.ts";
 import { useAnswer } from "#ui/form/use-answer.ts";
 import { choicesFor } from "../choices.server.ts";
 import { inviteByForm } from "../invite.server.ts";
 import { InviteScreen } from "../invite-screen.tsx";
+import { peopleMessages } from "../messages.ts";
 import { officePeople } from "../people-view.server.ts";
 import type { Route } from "./+types/invite-page.ts";
 
@@ -19,13 +21,14 @@ export async function loader(route: LoaderFunctionArgs) {
 export const action = (route: ActionFunctionArgs) =>
   inviteByForm(officePeople, route, invitationForm, invitePerson);
 
-export const meta = () => pageMeta("Invite someone");
+export const meta = pageMetaIn((language) => peopleMessages(language).inviteSomeone);
 
 export default function InvitePage({ loaderData, actionData }: Route.ComponentProps) {
   const answer = useAnswer(actionData);
+  const { inviteSomeone, invite } = useMessages(peopleMessages);
   return (
     <InviteScreen
-      title="Invite someone"
+      title={inviteSomeone}
       choices={loaderData}
       answer={answer}
       ofClient={false}
@@ -33,10 +36,10 @@ export default function InvitePage({ loaderData, actionData }: Route.ComponentPr
     >
       <ChoiceField
         id="invite-client"
-        label="Client"
-        help="For client administrators and client members; staff have none"
+        label={invite.client}
+        help={invite.clientHelp}
         name="clientId"
-        prompt="None: our own staff"
+        prompt={invite.noClient}
         options={namedOptions(loaderData.clients)}
         answer={answer}
       />

@@ -1,12 +1,14 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs } from "react-router";
-import { pageMeta } from "#platform/document/page-meta.ts";
+import { pageMetaIn } from "#platform/document/page-meta.ts";
 import { appContext } from "#platform/http/context.ts";
-import { colleagueForm } from "#platform/identity/invitation-form.ts";
+import { colleagueForm } from "#platform/identity/invitation-form.server.ts";
 import { inviteColleague } from "#platform/identity/people/invite-person.server.ts";
+import { useMessages } from "#platform/language/use-messages.ts";
 import { useAnswer } from "#ui/form/use-answer.ts";
 import { choicesFor } from "../choices.server.ts";
 import { inviteByForm } from "../invite.server.ts";
 import { InviteScreen } from "../invite-screen.tsx";
+import { peopleMessages } from "../messages.ts";
 import { portalPeople } from "../people-view.server.ts";
 import type { Route } from "./+types/invite-page.ts";
 
@@ -18,13 +20,14 @@ export async function loader(route: LoaderFunctionArgs) {
 export const action = (route: ActionFunctionArgs) =>
   inviteByForm(portalPeople, route, colleagueForm, inviteColleague);
 
-export const meta = () => pageMeta("Invite a colleague");
+export const meta = pageMetaIn((language) => peopleMessages(language).inviteColleague);
 
 export default function InvitePage({ loaderData, actionData }: Route.ComponentProps) {
   const answer = useAnswer(actionData);
+  const { inviteColleague: title } = useMessages(peopleMessages);
   return (
     <InviteScreen
-      title="Invite a colleague"
+      title={title}
       choices={loaderData}
       answer={answer}
       ofClient

@@ -3,6 +3,7 @@ import { eq } from "drizzle-orm";
 import { expect, it } from "vitest";
 import { accounts, facilityAssignments } from "#features/schema.ts";
 import type { FormAnswer } from "#platform/http/account-form.server.ts";
+import { chooseLanguage } from "#platform/identity/account-language.server.ts";
 import { findSession } from "#platform/identity/sign-in/find-session.server.ts";
 import { accountOf, addPerson, signInAs, useAccounts } from "#tests/support/accounts.ts";
 import { describeDatabase } from "#tests/support/databases.ts";
@@ -57,6 +58,25 @@ describeDatabase((database) => {
       secondFactorWaived: false,
     });
     expect(await assignedTo(invited?.id ?? "")).toEqual([cast.assigned]);
+  });
+
+  it("is refused in the language of who invites", async () => {
+    const accountId = cast.ids["client-administrator"];
+    await chooseLanguage(context.db, { accountId }, "es");
+    try {
+      const { body } = await inviteAs(colleague({ name: "", role: "" }));
+      expect((body as FormAnswer).errors).toEqual({
+        name: "Escriba el nombre",
+        role: "Elija una función",
+      });
+      const taken = await accountOf(context, accountId);
+      const again = await inviteAs(colleague({ email: taken.email }));
+      expect((again.body as FormAnswer).errors).toEqual({
+        email: "Alguien con este correo ya tiene una cuenta.",
+      });
+    } finally {
+      await chooseLanguage(context.db, { accountId }, "en");
+    }
   });
 
   it("neither invites staff nor makes colleagues staff", async () => {
