@@ -4,6 +4,7 @@ import { renderEmail } from "#features/render-email.server.ts";
 import { accounts, emails, facilityAssignments, notifications } from "#features/schema.ts";
 import { createWorkOrder } from "#features/work-orders/create-work-order.server.ts";
 import { acknowledge, finish } from "#features/work-orders/handle-work-order.server.ts";
+import { chooseLanguage } from "#platform/identity/account-language.server.ts";
 import { changePreferences, unsubscribe } from "#platform/notifications/preferences.server.ts";
 import { markRecordRead } from "#platform/notifications/read-notifications.server.ts";
 import { actorOf, addPerson, useAccounts } from "#tests/support/accounts.ts";
@@ -88,6 +89,17 @@ describeEachDatabase("dates", (database) => {
         subject: "One new notification: Clinic in America/Chicago",
         text: expect.stringContaining(`${origin}/client-portal/work-orders/${orderId}`),
         unsubscribeAddress: expect.stringContaining(`${origin}/unsubscribe?token=`),
+      });
+    });
+
+    it("is in the reader's language, and says so of each record", async () => {
+      const { render, member } = await stage();
+      await chooseLanguage(context.db, { accountId: member.id }, "es");
+      await look();
+      expect(await render()).toMatchObject({
+        subject: "Un aviso nuevo: Clinic in America/Chicago",
+        html: expect.stringMatching(/lang="es-US"[\s\S]*Ver todos los avisos/),
+        text: expect.stringMatching(/ se está encargando: .*WO-/),
       });
     });
 

@@ -1,8 +1,9 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs } from "react-router";
-import { pageMeta } from "#platform/document/page-meta.ts";
+import { pageMetaIn } from "#platform/document/page-meta.ts";
 import type { Route } from "./+types/list-page.ts";
 import { readAllByForm, readNotificationList } from "./list.server.ts";
 import { NotificationListScreen } from "./list-screen.tsx";
+import { notificationMessages } from "./messages.ts";
 import { notificationsView } from "./notifications-view.server.ts";
 
 export const loader = (route: LoaderFunctionArgs) =>
@@ -10,7 +11,7 @@ export const loader = (route: LoaderFunctionArgs) =>
 
 export const action = (route: ActionFunctionArgs) => readAllByForm(notificationsView(route), route);
 
-export const meta = () => pageMeta("Notifications");
+export const meta = pageMetaIn((language) => notificationMessages(language).section);
 
 export default function NotificationsPage({ loaderData }: Route.ComponentProps) {
   return <NotificationListScreen data={loaderData} />;

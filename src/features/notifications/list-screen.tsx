@@ -1,6 +1,8 @@
 /** What a person was told, newest first; opening a line reads it. */
 import { Form, Link } from "react-router";
 import { useLiveRead } from "#platform/changes/use-live-read.ts";
+import { RichText } from "#platform/language/rich-text.tsx";
+import { useMessages } from "#platform/language/use-messages.ts";
 import { buttonClass } from "#ui/button.tsx";
 import { EmptyState } from "#ui/empty-state.tsx";
 import { PageLinks } from "#ui/page-links.tsx";
@@ -8,6 +10,7 @@ import { PageTitle } from "#ui/page-title.tsx";
 import { UndoNotice } from "#ui/undo-notice.tsx";
 import { useUndoOffer } from "#ui/use-undo-offer.ts";
 import type { NotificationListData } from "./list.server.ts";
+import { notificationMessages } from "./messages.ts";
 
 const maxShown = 500;
 const shown = (count: number) => (count > maxShown ? `${maxShown}+` : String(count));
@@ -19,15 +22,16 @@ export function NotificationListScreen({ data }: { data: NotificationListData })
     readAt,
   );
   useLiveRead(["notification"]);
+  const messages = useMessages(notificationMessages);
   return (
     <div className="max-w-3xl">
       <div className="flex min-h-11 flex-wrap items-center justify-between gap-x-6 gap-y-3">
-        <PageTitle>Notifications</PageTitle>
+        <PageTitle>{messages.section}</PageTitle>
         {unread > 0 && until !== undefined ? (
           <Form method="post" action={path}>
             <input type="hidden" name="until" value={until} />
             <button type="submit" className={buttonClass("outline", "", "compact")}>
-              Mark all as read
+              {messages.markAllRead}
             </button>
           </Form>
         ) : null}
@@ -36,7 +40,7 @@ export function NotificationListScreen({ data }: { data: NotificationListData })
         offer={
           offer && {
             id: offer.eventId,
-            text: "All marked as read.",
+            text: messages.allRead,
             fields: { undo: offer.eventId },
           }
         }
@@ -59,18 +63,23 @@ export function NotificationListScreen({ data }: { data: NotificationListData })
       <PageLinks
         first={filter.before && addressOf(path, filter.unread)}
         next={next && addressOf(path, filter.unread, next)}
-        firstText="Back to the newest"
-        nextText="Older"
+        firstText={messages.newest}
+        nextText={messages.older}
       />
       <p className="mt-8 max-w-[60ch] text-sm text-slate">
-        In{" "}
-        <a
-          href="/account/notifications"
-          className="font-semibold text-teal underline underline-offset-4"
-        >
-          your account
-        </a>{" "}
-        you can choose what we also send by email. Notifications are kept for 90 days.
+        <RichText
+          text={messages.note}
+          tags={{
+            link: (words) => (
+              <a
+                href="/account/notifications"
+                className="font-semibold text-teal underline underline-offset-4"
+              >
+                {words}
+              </a>
+            ),
+          }}
+        />
       </p>
     </div>
   );
@@ -85,12 +94,18 @@ function addressOf(path: string, unread: "yes" | undefined, before?: string): st
 }
 
 function Tabs({ data: { path, filter, total, unread } }: { data: NotificationListData }) {
+  const messages = useMessages(notificationMessages);
   const tabs = [
-    { label: "All", count: total, to: path, isHere: filter.unread === undefined },
-    { label: "Unread", count: unread, to: `${path}?unread=yes`, isHere: filter.unread === "yes" },
+    { label: messages.all, count: total, to: path, isHere: filter.unread === undefined },
+    {
+      label: messages.unread,
+      count: unread,
+      to: `${path}?unread=yes`,
+      isHere: filter.unread === "yes",
+    },
   ];
   return (
-    <nav aria-label="Filter notifications" className="mt-4 flex gap-1 border-b border-line">
+    <nav aria-label={messages.filter} className="mt-4 flex gap-1 border-b border-line">
       {tabs.map(({ label, count, to, isHere }) => (
         <Link
           key={label}
@@ -125,7 +140,7 @@ const Row = ({
       className={`stretched break-words text-ink ${isUnread ? "font-semibold" : "font-medium"}`}
     >
       {title}
-      {isUnread ? <span className="sr-only">, unread</span> : null}
+      {isUnread ? <IsUnread /> : null}
     </Link>
     <time
       dateTime={moment.iso}
@@ -142,18 +157,23 @@ const Row = ({
   </li>
 );
 
+const IsUnread = () => (
+  <span className="sr-only">{useMessages(notificationMessages).isUnread}</span>
+);
+
 /** "None yet" and "all read" are two different things. */
 function Nothing({ data: { path, total } }: { data: NotificationListData }) {
+  const messages = useMessages(notificationMessages);
   const [title, text] =
     total > 0
-      ? ["Nothing unread", "You’ve seen everything from the last 90 days."]
-      : ["No notifications yet", "News about your work orders, visits and messages appears here."];
+      ? [messages.noneUnread, messages.seenEverything]
+      : [messages.noneYet, messages.firstNote];
   return (
     <EmptyState
       className="mt-6"
       title={title}
       text={text}
-      link={total > 0 ? { to: path, label: "Show all notifications" } : undefined}
+      link={total > 0 ? { to: path, label: messages.showAll } : undefined}
     />
   );
 }

@@ -17,7 +17,12 @@ import {
   listNotifications,
   type NotificationListRow,
 } from "./list-notifications.server.ts";
-import { notificationMessage, pathOf } from "./notification-messages.ts";
+import { notificationServerMessages } from "./messages.server.ts";
+import {
+  type NotificationReader,
+  notificationMessage,
+  pathOf,
+} from "./notification-messages.server.ts";
 import type { NotificationsView } from "./notifications-view.ts";
 
 /** Milliseconds of the moment at which all were marked as read. */
@@ -56,7 +61,7 @@ export async function readNotificationList(view: NotificationsView, route: Route
     next: page.next,
     /** What arrives after this page was made stays unread. */
     until: filter.before === undefined ? newest : undefined,
-    days: byDay(page.rows, view.audience, zone),
+    days: byDay(page.rows, { language: actor.language, audience: view.audience }, zone),
     /** When these were just marked as read, even after undo is no longer offered. */
     readAt: readAt === undefined ? undefined : String(readAt),
     mayUndo: readAt !== undefined && Date.now() - readAt <= undoSeconds * 1_000,
@@ -68,28 +73,30 @@ export type NotificationListData = Awaited<ReturnType<typeof readNotificationLis
 /** Days of the person's own calendar, the newest first. */
 function byDay(
   rows: readonly NotificationListRow[],
-  audience: NotificationsView["audience"],
+  reader: NotificationReader,
   zone: string,
   now = new Date(),
 ) {
+  const { language, audience } = reader;
+  const messages = notificationServerMessages(language);
   const today = todayIn(zone, now);
   const names = new Map([
-    [today, "Today"],
-    [addDays(today, -1), "Yesterday"],
+    [today, messages.today],
+    [addDays(today, -1), messages.yesterday],
   ]);
   const groups = Map.groupBy(rows, ({ createdAt }) => todayIn(zone, createdAt));
   return [...groups].map(([date, ofDay]) => ({
     date,
-    name: names.get(date) ?? formatDay(date, "en"),
+    name: names.get(date) ?? formatDay(date, language),
     rows: ofDay.map((row) => ({
       id: row.id,
       isUnread: row.readAt === null,
       to: pathOf(row, audience),
-      ...notificationMessage(row, audience, company.shortName),
-      place: placeOf(row, audience),
+      ...notificationMessage(row, reader, company.shortName),
+      place: placeOf(row, reader),
       moment: {
-        ...momentOf(row.createdAt, "en", now, zone),
-        time: timeAt(row.createdAt, zone, "en"),
+        ...momentOf(row.createdAt, language, now, zone),
+        time: timeAt(row.createdAt, zone, language),
       },
     })),
   }));
@@ -97,10 +104,11 @@ function byDay(
 
 function placeOf(
   { clientName, facilityName }: NotificationListRow,
-  audience: NotificationsView["audience"],
+  { language, audience }: NotificationReader,
 ): string {
-  const where = facilityName ?? "All facilities";
-  return audience === "client" ? where : `${clientName}, ${where}`;
+  const { allFacilities, atClient } = notificationServerMessages(language);
+  const facility = facilityName ?? allFacilities;
+  return audience === "client" ? facility : atClient({ client: clientName, facility });
 }
 
 const readAllForm = {

@@ -30,7 +30,7 @@ import { describeDatabase } from "#tests/support/databases.ts";
 import { addThread, say } from "#tests/support/threads.ts";
 import { addVisit, tomorrow } from "#tests/support/visits.ts";
 import { countUnreadNotifications, listNotifications } from "./list-notifications.server.ts";
-import { notificationMessage, pathOf } from "./notification-messages.ts";
+import { notificationMessage, pathOf } from "./notification-messages.server.ts";
 
 describeDatabase((database) => {
   const context = useAccounts(database);
@@ -77,7 +77,7 @@ describeDatabase((database) => {
     const titles = async (name: Name) => {
       const { rows } = await listNotifications(context.db, as(name));
       const audience = people[name].clientId === undefined ? "staff" : "client";
-      return rows.map((row) => notificationMessage(row, audience, "Us").title);
+      return rows.map((row) => notificationMessage(row, { language: "en", audience }, "Us").title);
     };
     return { clientId, facilityId, people, as, told, ask, unread, titles };
   }
@@ -111,7 +111,9 @@ describeDatabase((database) => {
       await comment(context, as("manager"), id, { text: "At six", isInternal: false });
       const [row] = (await listNotifications(context.db, as("admin"))).rows;
       if (row === undefined) throw new Error("nothing was told");
-      expect(notificationMessage(row, "client", "Us")).toMatchObject({ text: "At six" });
+      expect(notificationMessage(row, { language: "en", audience: "client" }, "Us")).toMatchObject({
+        text: "At six",
+      });
       expect(pathOf(row, "client")).toBe(`/client-portal/work-orders/${id}`);
       expect(pathOf(row, "staff")).toBe(`/office/work-orders/${id}`);
     });
@@ -220,7 +222,9 @@ describeDatabase((database) => {
     await say(context, as("manager"), id, "Are you there?");
     expect(await told(id)).toEqual(["message: admin", "message: member"]);
     const [row] = (await listNotifications(context.db, as("admin"))).rows;
-    expect(row && notificationMessage(row, "client", "Us").text).toMatch(/: Are you there\?$/);
+    expect(
+      row && notificationMessage(row, { language: "en", audience: "client" }, "Us").text,
+    ).toMatch(/: Are you there\?$/);
     await markThreadRead(context.db, as("member"), id, Number.MAX_SAFE_INTEGER);
     await markRecordRead(context.db, as("member"), "thread", id);
     await say(context, as("manager"), id, "And now?");

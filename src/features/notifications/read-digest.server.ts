@@ -4,9 +4,7 @@ import type { Actor } from "#platform/identity/actor.ts";
 import { kindsWanted } from "#platform/notifications/preferences.server.ts";
 import { notifications } from "#platform/notifications/tables/notifications.ts";
 import { type NotificationListRow, selectNotifications } from "./list-notifications.server.ts";
-
-/** Stands for the client as a whole. */
-const allFacilities = "All facilities";
+import { notificationServerMessages } from "./messages.server.ts";
 
 /** A digest that is longer says how many more there are. */
 const maxRows = 30;
@@ -39,6 +37,8 @@ export async function readDigest(
     notificationRows.slice(0, maxRows),
     ({ clientName, facilityId }) => facilityId ?? clientName,
   );
+  // Stands for the client as a whole.
+  const { allFacilities } = notificationServerMessages(actor.language);
   const facilities = [...groups.values()].map((rows) => ({
     clientName: rows[0]?.clientName ?? "",
     facilityName: rows[0]?.facilityName ?? allFacilities,

@@ -1,41 +1,40 @@
 import { type ActionFunctionArgs, Form, type LoaderFunctionArgs } from "react-router";
 import { askToUnsubscribe, unsubscribeByLink } from "#features/notifications/unsubscribe.server.ts";
-import { pageMeta } from "#platform/document/page-meta.ts";
+import { pageMetaIn } from "#platform/document/page-meta.ts";
 import { linkPageHeaders } from "#platform/http/account-form.server.ts";
-import {
-  notificationKinds,
-  type Unsubscription,
-} from "#platform/notifications/notification-types.ts";
+import { findReaderLanguage } from "#platform/http/find-reader-language.server.ts";
+import { RichText } from "#platform/language/rich-text.tsx";
+import { useMessages } from "#platform/language/use-messages.ts";
 import { ButtonLink, buttonClass } from "#ui/button.tsx";
 import { useAnswer } from "#ui/form/use-answer.ts";
-import { Screen } from "../screen.tsx";
+import { accountMessages } from "../messages.ts";
+import { Screen, strong } from "../screen.tsx";
 import type { Route } from "./+types/unsubscribe-page.ts";
 
-export const loader = (route: LoaderFunctionArgs) => askToUnsubscribe(route);
-export const action = (route: ActionFunctionArgs) => unsubscribeByLink(route);
+export const loader = async (route: LoaderFunctionArgs) =>
+  askToUnsubscribe(route, await findReaderLanguage(route));
+export const action = async (route: ActionFunctionArgs) =>
+  unsubscribeByLink(route, await findReaderLanguage(route));
 
 export const headers = linkPageHeaders;
-export const meta = () => pageMeta("Unsubscribe");
+export const meta = pageMetaIn((language) => accountMessages(language).unsubscribe.title);
 
 /** The link of every mail that may be switched off leads here; only the button does it. */
 export default function UnsubscribePage({ loaderData, actionData }: Route.ComponentProps) {
   const answer = useAnswer(actionData) ?? loaderData;
+  const { unsubscribe, badLink, tryLater } = useMessages(accountMessages);
   switch (answer.state) {
     case "asked":
       return (
         <Screen
-          title="Stop these emails?"
+          title={unsubscribe.ask}
           lead={
-            <>
-              You'll no longer get emails about:{" "}
-              <strong className="text-ink">{nameOf(answer.what)}</strong>. You'll still see
-              everything when you sign in.
-            </>
+            <RichText text={unsubscribe.askLead({ kind: answer.label })} tags={{ kind: strong }} />
           }
         >
           <Form method="post">
             <button type="submit" className={buttonClass("primary", "w-full sm:w-auto")}>
-              Unsubscribe
+              {unsubscribe.submit}
             </button>
           </Form>
         </Screen>
@@ -43,34 +42,25 @@ export default function UnsubscribePage({ loaderData, actionData }: Route.Compon
     case "unsubscribed":
       return (
         <Screen
-          title="You are unsubscribed"
+          title={unsubscribe.done}
           lead={
-            <>
-              We'll no longer email you about:{" "}
-              <strong className="text-ink">{nameOf(answer.what)}</strong>.
-            </>
+            <RichText text={unsubscribe.doneLead({ kind: answer.label })} tags={{ kind: strong }} />
           }
         >
           <ButtonLink to="/account/notifications" look="outline">
-            Choose your emails
+            {unsubscribe.choose}
           </ButtonLink>
         </Screen>
       );
     case "unavailable":
-      return <Screen title="Please try again in a minute" lead={answer.message} />;
+      return <Screen title={tryLater} lead={answer.message} />;
     case "unknown":
       return (
-        <Screen
-          title="This link doesn’t work"
-          lead="If it came by email, make sure you copied all of it. You can also sign in and choose your emails."
-        >
+        <Screen title={badLink.title.invalid} lead={unsubscribe.badLinkLead}>
           <ButtonLink to="/account/notifications" look="outline">
-            Choose your emails
+            {unsubscribe.choose}
           </ButtonLink>
         </Screen>
       );
   }
 }
-
-const nameOf = (what: Unsubscription): string =>
-  what === "digest" ? "the daily digest" : notificationKinds[what].label.client;

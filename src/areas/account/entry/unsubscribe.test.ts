@@ -37,7 +37,11 @@ describeDatabase((database) => {
     for (let look = 0; look < 3; look++)
       expect(await open(token)).toMatchObject({
         status: 200,
-        body: { state: "asked", what: "morning-report" },
+        body: {
+          state: "asked",
+          what: "morning-report",
+          label: "Morning report, before each facility opens",
+        },
       });
     expect(await choices()).toEqual(before);
     for (let click = 0; click < 2; click++)
@@ -55,6 +59,20 @@ describeDatabase((database) => {
     const token = await unsubscribeToken(context.db, { accountId: person.id, what: "digest" });
     await press(token);
     expect(await choices()).toEqual({ ...before, "visit-changed": "off", inspection: "off" });
+  });
+
+  it("names what it switches off in the reader's language", async () => {
+    const { person } = await stage();
+    const browser = openBrowser(context);
+    browser.cookies.set("language", "es");
+    for (const [what, label] of [
+      ["digest", "el resumen diario"],
+      ["feedback", "Preguntas por su opinión (a lo más un correo a la semana)"],
+    ] as const) {
+      const token = await unsubscribeToken(context.db, { accountId: person.id, what });
+      expect((await browser.open(page.loader, pathOf(token))).body).toMatchObject({ label });
+      expect((await browser.postForm(page.action, pathOf(token))).body).toMatchObject({ label });
+    }
   });
 
   it("a link that was changed in one letter, or made up, opens nothing", async () => {

@@ -9,10 +9,13 @@ import { greeting } from "#platform/email/greeting.ts";
 import { oneLine } from "#platform/email/one-line.ts";
 import type { Message } from "#platform/email/outgoing-email.ts";
 import { styles } from "#platform/email/styles.ts";
-import { plural } from "#platform/format/plural.ts";
 import type { ChoiceLinks } from "#platform/identity/emails/account-message.tsx";
+import type { Language } from "#platform/language/language.ts";
+import { notificationServerMessages } from "../messages.server.ts";
 
 export interface DailyDigest {
+  /** Of the reader. */
+  language: Language;
   name: string;
   facilities: readonly {
     /** For staff with the client's name. */
@@ -26,8 +29,6 @@ export interface DailyDigest {
   links: ChoiceLinks;
 }
 
-const because = "You received this email because you chose a daily digest for some notifications.";
-
 export async function dailyDigest(digest: DailyDigest): Promise<Message> {
   const subject = subjectOf(digest);
   return {
@@ -37,31 +38,36 @@ export async function dailyDigest(digest: DailyDigest): Promise<Message> {
   };
 }
 
-function subjectOf({ facilities, more }: DailyDigest): string {
+const messagesOf = ({ language }: DailyDigest) => notificationServerMessages(language).digest;
+
+function subjectOf(digest: DailyDigest): string {
+  const { facilities, more } = digest;
+  const { subject, subjectOfMany } = messagesOf(digest);
   const count = facilities.reduce((sum, { rows }) => sum + rows.length, more);
   const [first] = facilities;
-  const where =
-    facilities.length === 1 && first ? oneLine(first.name, 80) : `${facilities.length} facilities`;
-  return `${plural(count, "One new notification", `${count} new notifications`)}: ${where}`;
+  return facilities.length === 1 && first
+    ? subject({ count, facility: oneLine(first.name, 80) })
+    : subjectOfMany({ count, facilities: facilities.length });
 }
 
 const excerpt = (text: string) => oneLine(text, 200);
 
 function Screen({ digest, subject }: { digest: DailyDigest; subject: string }) {
-  const { name, facilities, more, address, links } = digest;
+  const { language, name, facilities, more, address, links } = digest;
+  const messages = messagesOf(digest);
   const preview = facilities[0]?.rows[0]?.title ?? subject;
   return (
     <Frame
       title={subject}
       preview={oneLine(preview, 120)}
-      because={because}
+      because={messages.because}
       {...links}
-      language="en"
+      language={language}
     >
       <Heading as="h1" style={styles.heading}>
-        New and unread
+        {messages.title}
       </Heading>
-      <Text style={styles.text}>{greeting(name, "en")}</Text>
+      <Text style={styles.text}>{greeting(name, language)}</Text>
       {facilities.map((facility) => (
         <div key={facility.name}>
           <Heading as="h2" style={styles.subheading}>
@@ -86,13 +92,15 @@ function Screen({ digest, subject }: { digest: DailyDigest; subject: string }) {
       ))}
       <div style={{ height: 12 }} />
       <Button className="button" href={address} style={styles.button}>
-        {more > 0 ? `See all, ${more} more` : "See all notifications"}
+        {more > 0 ? messages.seeMore({ count: more }) : messages.seeAll}
       </Button>
     </Frame>
   );
 }
 
-function plainText({ name, facilities, more, address, links }: DailyDigest): string {
+function plainText(digest: DailyDigest): string {
+  const { language, name, facilities, more, address, links } = digest;
+  const messages = messagesOf(digest);
   const parts = facilities.map(({ name: place, rows }) =>
     [
       oneLine(place, 160).toUpperCase(),
@@ -107,7 +115,12 @@ function plainText({ name, facilities, more, address, links }: DailyDigest): str
       ),
     ].join("\n"),
   );
-  const rest = more > 0 ? `And ${more} more:` : "All notifications:";
-  const foot = textFoot("en", because, links.unsubscribeAddress, links.notificationsAddress);
-  return [greeting(name, "en"), ...parts, `${rest}\n${address}`, foot].join("\n\n");
+  const rest = more > 0 ? messages.moreInText({ count: more }) : messages.allInText;
+  const foot = textFoot(
+    language,
+    messages.because,
+    links.unsubscribeAddress,
+    links.notificationsAddress,
+  );
+  return [greeting(name, language), ...parts, `${rest}\n${address}`, foot].join("\n\n");
 }

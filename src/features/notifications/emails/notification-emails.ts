@@ -3,11 +3,15 @@
 import { company } from "#content/company.ts";
 import type { ForAccount } from "#platform/email/email-data.ts";
 import type { Renderers } from "#platform/email/email-renderer.ts";
+import { dateFormat } from "#platform/format/date-format.ts";
+import { plainSpaces } from "#platform/format/day-format.ts";
 import { findActorOf } from "#platform/identity/find-actor.server.ts";
 import { isClientRole } from "#platform/identity/roles.ts";
+import type { Language } from "#platform/language/language.ts";
 import { withLinks } from "#platform/notifications/wanted-email.server.ts";
 import type { NotificationListRow } from "../list-notifications.server.ts";
-import { notificationMessage, pathOf } from "../notification-messages.ts";
+import { notificationServerMessages } from "../messages.server.ts";
+import { notificationMessage, pathOf } from "../notification-messages.server.ts";
 import { readDigest } from "../read-digest.server.ts";
 import { dailyDigest } from "./daily-digest.tsx";
 
@@ -24,21 +28,27 @@ export const notificationEmails: Renderers<"daily-digest"> = {
     const actor = await findActorOf(db, data.accountId);
     const digest = actor && (await readDigest(db, actor, data.date));
     if (actor === undefined || digest === undefined)
-      return { notDue: "Not sent: nothing is left that is unread, wanted and in sight." };
+      return { notDue: notificationServerMessages("en").digest.nothingLeft };
+    const { language } = actor;
+    const { atClient } = notificationServerMessages(language);
     const audience = isClientRole(actor.role) ? "client" : "staff";
     const toDigestRow = (row: NotificationListRow) => ({
-      ...notificationMessage(row, audience, company.shortName),
-      when: momentIn(row.timeZone, row.createdAt),
+      ...notificationMessage(row, { language, audience }, company.shortName),
+      when: momentIn(row.timeZone, row.createdAt, language),
       address: origin + pathOf(row, audience),
     });
     return withLinks(parts, data.accountId, "digest", async (links) => ({
       ...(await dailyDigest({
+        language,
         name: actor.name,
         more: digest.more,
         links,
         address: `${origin}${audience === "client" ? "/client-portal" : "/office"}/notifications`,
         facilities: digest.facilities.map(({ clientName, facilityName, rows }) => ({
-          name: audience === "client" ? facilityName : `${clientName}, ${facilityName}`,
+          name:
+            audience === "client"
+              ? facilityName
+              : atClient({ client: clientName, facility: facilityName }),
           rows: rows.map(toDigestRow),
         })),
       })),
@@ -48,15 +58,18 @@ export const notificationEmails: Renderers<"daily-digest"> = {
 };
 
 /** In the zone of the facility, e.g. `Sat, Nov 21, 9:14 PM CST`. */
-const momentIn = (timeZone: string, at: Date): string =>
-  at
-    .toLocaleString("en-US", {
-      weekday: "short",
-      month: "short",
-      day: "numeric",
-      hour: "numeric",
-      minute: "2-digit",
-      timeZone,
-      timeZoneName: "short",
-    })
-    .replaceAll("\u202f", " ");
+const momentIn = (timeZone: string, at: Date, language: Language): string =>
+  plainSpaces(
+    dateFormat(
+      {
+        weekday: "short",
+        month: "short",
+        day: "numeric",
+        hour: "numeric",
+        minute: "2-digit",
+        timeZone,
+        timeZoneName: "short",
+      },
+      language,
+    ).format(at),
+  );

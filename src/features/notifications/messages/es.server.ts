@@ -1,0 +1,107 @@
+import { translationOf } from "#platform/language/define-messages.ts";
+import type { en } from "./en.server.ts";
+
+export const es = translationOf<typeof en>()({
+  today: "Hoy",
+  yesterday: "Ayer",
+  allFacilities: "Todas las instalaciones",
+  atClient: "{client}, {facility}",
+  about: "{title}: {what}",
+  schedule: {
+    changed: "La agenda cambió",
+    visits: ["Una visita, a partir del {day}", "{count} visitas, a partir del {day}"],
+  },
+  thread: {
+    untitled: "Un mensaje",
+    sentFiles: "{person} envió archivos",
+    wrote: "{person}: {text}",
+  },
+  workOrder: {
+    changed: "Orden de trabajo cambiada",
+    created: "Orden de trabajo nueva",
+    acknowledged: "{person} se está encargando",
+    assigned: "{person} se la asignó a usted",
+    held: "En espera",
+    finished: "Terminada, revísela",
+    declined: "{person} la rechazó",
+    commented: "{person} escribió un comentario",
+    visitPlanned: "{person} programó una visita",
+    reopened: "{person} la reabrió",
+    priceOffered: "Un precio por aceptar",
+    priceAccepted: "{person} aceptó el precio",
+    warned: {
+      ourResponse: "Queda una cuarta parte del tiempo: nuestra respuesta",
+      response: "Queda una cuarta parte del tiempo: respuesta",
+      completion: "Queda una cuarta parte del tiempo: terminación",
+    },
+    breached: {
+      ourResponse: "Con retraso: nuestra respuesta",
+      response: "Con retraso: respuesta",
+      completion: "Con retraso: terminación",
+    },
+  },
+  document: {
+    untitled: "un documento",
+    added: "Documento nuevo: {title}",
+    replaced: "Versión nueva: {title}",
+    ending: "Vence el {day}: {title}",
+    expired: "Venció el {day}: {title}",
+    changed: "Documento cambiado: {title}",
+  },
+  key: {
+    lost: "Reportada como perdida: {label}, {facility}",
+    issued: "Confirme que la tiene: {label}, {facility}",
+  },
+  malware: {
+    title: "Se encontró un programa malicioso en un archivo, y el archivo se eliminó",
+    file: "{file} ({signature})",
+  },
+  invoice: {
+    added: "Factura nueva: {number}",
+    overdue: "Factura vencida: {number}",
+    forMonth: "De {month}",
+    forMonthDue: "De {month}, vence el {day}",
+    due: "Vence el {day}",
+  },
+  inspection: {
+    changed: "Inspección cambiada",
+    finished: "Inspección terminada, revísela y fírmela",
+    signed: "{person} firmó una inspección",
+    disputed: "{person} objetó una calificación",
+    remarked: "{person} escribió sobre una inspección",
+    reInspected: "Corregido e inspeccionado otra vez, acéptelo",
+  },
+  visit: {
+    changed: "Visita cambiada",
+    missed: "Visita no realizada",
+    canceled: "Visita cancelada",
+    reinstated: "La visita sigue en pie",
+    moved: "Visita movida",
+    when: "{day}, {time}",
+    note: "{person} envió una nota de una visita",
+    noteOn: "{person} envió una nota de una visita, {day}",
+  },
+  feedback: {
+    ofQuarter: "¿Cómo fue nuestro trabajo {quarter}?",
+    ofWorkOrder: "¿Cómo lo hicimos? {category}, {number}",
+    workOrder: "Orden de trabajo",
+  },
+  monthlyReport: {
+    title: "Informe mensual",
+    titleOf: "Informe mensual: {month}",
+  },
+  digest: {
+    because: "Recibió este correo porque eligió un resumen diario para algunos avisos.",
+    subject: ["Un aviso nuevo: {facility}", "{count} avisos nuevos: {facility}"],
+    subjectOfMany: [
+      "Un aviso nuevo: {facilities} instalaciones",
+      "{count} avisos nuevos: {facilities} instalaciones",
+    ],
+    title: "Nuevo y sin leer",
+    seeAll: "Ver todos los avisos",
+    seeMore: "Ver todo, {count} más",
+    allInText: "Todos los avisos:",
+    moreInText: "Y {count} más:",
+    nothingLeft: "No se envió: no queda nada sin leer, deseado y a la vista.",
+  },
+});
