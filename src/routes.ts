@@ -89,6 +89,7 @@ export default [
     ]),
     route("sign-out", "areas/account/sign-out.ts", exact),
     route("account/appearance", "areas/account/appearance.ts", exact),
+    route("account/language", "areas/account/language.ts", exact),
   ]),
   layout("areas/portal/layout.tsx", { id: "portal/layout" }, [
     // Visitors get the login at this address (server/app.ts).

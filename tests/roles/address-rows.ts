@@ -102,6 +102,7 @@ export const openToAll = [
   "confirm-email",
   "account/*",
   "account/appearance",
+  "account/language",
   "sign-out",
   "api/quote",
   "api/contact",

@@ -7,8 +7,10 @@ import {
 } from "react";
 import { Form } from "react-router";
 import type { FormAnswer } from "#platform/http/account-form.server.ts";
+import { useMessages } from "#platform/language/use-messages.ts";
 import { type ButtonLook, buttonClass } from "#ui/button.tsx";
 import { AttemptField } from "#ui/form/attempt-field.tsx";
+import { accountMessages } from "./messages.ts";
 
 interface FormState {
   name: string;
@@ -64,9 +66,10 @@ export function AccountForm({
 
 /** Comes first and links to the invalid fields: without a script nothing else does. */
 export function FormProblem({ answer: { problem, errors, form } }: { answer: FormAnswer }) {
+  const { checkFields } = useMessages(accountMessages).form;
   return (
     <div role="alert" className="w-full rounded-md bg-error-tint p-4 text-sm text-error">
-      <p className="font-medium">{problem ?? "Please check the fields that are marked."}</p>
+      <p className="font-medium">{problem ?? checkFields}</p>
       {Object.entries(errors).map(([field, message]) => (
         <a key={field} href={`#${form}-${field}`} className="flex min-h-8 items-center underline">
           {message}
@@ -132,10 +135,11 @@ export function TextField(props: TextFieldProps) {
 /** The account's address, where password managers look for it; not editable. */
 export function OwnerField({ email }: { email: string }) {
   const { name } = useContext(FormContext);
+  const { email: label } = useMessages(accountMessages).form;
   return (
     <div className="w-full">
       <label htmlFor={`${name}-owner`} className="block text-sm font-semibold">
-        Email
+        {label}
       </label>
       <input
         id={`${name}-owner`}

@@ -1,33 +1,50 @@
 import type { ReactNode } from "react";
 import { company } from "#content/company.ts";
 import { Logo } from "#platform/document/logo.tsx";
+import { RichText } from "#platform/language/rich-text.tsx";
+import { useLanguage } from "#platform/language/use-messages.ts";
 import { SkipLink } from "#ui/skip-link.tsx";
+import { LanguageChoice } from "./language-choice.tsx";
+import { accountMessages } from "./messages.ts";
 
 interface GuestFrameProps {
-  /** What leads to the telephone number. */
+  /** A sentence with `<phone/>` and `<hours/>`. */
   callUs: string;
   mainClass?: string;
   children: ReactNode;
 }
 
-/** Around pages of people who are not signed in: nothing to choose, somebody to call. */
-export const GuestFrame = ({ callUs, mainClass = "", children }: GuestFrameProps) => (
-  <div className="flex min-h-svh flex-col">
-    <SkipLink />
-    <header className="wrap flex h-(--header-height) items-center">
-      <a href="/" aria-label={`${company.name}, home`}>
-        <Logo />
-      </a>
-    </header>
-    <main id="main" tabIndex={-1} className={`grow outline-none ${mainClass}`}>
-      {children}
-    </main>
-    <footer className="wrap w-full border-t border-line py-6 text-sm text-slate">
-      {callUs}{" "}
-      <a href={company.phone.href} className="inline-flex min-h-11 items-center text-teal">
-        {company.phone.display}
-      </a>
-      , <span className="whitespace-nowrap">{company.telephoneHours}</span>.
-    </footer>
-  </div>
-);
+/** Around pages of people who are not signed in: a language to choose, and somebody to call. */
+export function GuestFrame({ callUs, mainClass = "", children }: GuestFrameProps) {
+  const language = useLanguage();
+  const { frame } = accountMessages(language);
+  return (
+    <div className="flex min-h-svh flex-col">
+      <SkipLink />
+      <header className="wrap flex h-(--header-height) items-center justify-between gap-x-6">
+        <a href="/" aria-label={frame.home({ company: company.name })}>
+          <Logo />
+        </a>
+        <LanguageChoice />
+      </header>
+      <main id="main" tabIndex={-1} className={`grow outline-none ${mainClass}`}>
+        {children}
+      </main>
+      <footer className="wrap w-full border-t border-line py-6 text-sm text-slate">
+        <RichText
+          text={callUs}
+          tags={{
+            phone: () => (
+              <a href={company.phone.href} className="inline-flex min-h-11 items-center text-teal">
+                {company.phone.display}
+              </a>
+            ),
+            hours: () => (
+              <span className="whitespace-nowrap">{company.telephoneHoursIn[language]}</span>
+            ),
+          }}
+        />
+      </footer>
+    </div>
+  );
+}

@@ -1,15 +1,22 @@
-import { Outlet } from "react-router";
+import { type LoaderFunctionArgs, Outlet } from "react-router";
 import { ErrorScreen } from "#platform/document/error-screen.tsx";
+import { findReaderLanguage } from "#platform/http/find-reader-language.server.ts";
+import { useMessages } from "#platform/language/use-messages.ts";
 import { useCurrentScreen } from "#platform/navigation/current-screen.ts";
 import { keepScreen } from "#platform/navigation/keep-screen.ts";
 import { ButtonLink } from "#ui/button.tsx";
 import stylesheet from "./account.css?url";
 import { NotFound } from "./entry/not-found.tsx";
 import { GuestFrame } from "./guest-frame.tsx";
+import { accountMessages } from "./messages.ts";
 
 export const clientMiddleware = [keepScreen];
 
 export const links = () => [{ rel: "stylesheet", href: stylesheet }];
+
+export const loader = async (route: LoaderFunctionArgs) => ({
+  documentLanguage: await findReaderLanguage(route),
+});
 
 /** Before the sign-in and after it, the pages have shells of their own. */
 export default function AccountLayout() {
@@ -18,10 +25,11 @@ export default function AccountLayout() {
 }
 
 export function ErrorBoundary({ error }: { error: unknown }) {
+  const { frame } = useMessages(accountMessages);
   return (
-    <GuestFrame callUs="Trouble signing in? Call us at">
+    <GuestFrame callUs={frame.troubleSigningIn}>
       <ErrorScreen error={error} notFound={<NotFound />}>
-        <ButtonLink to="">Try again</ButtonLink>
+        <ButtonLink to="">{frame.tryAgain}</ButtonLink>
       </ErrorScreen>
     </GuestFrame>
   );

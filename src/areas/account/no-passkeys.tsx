@@ -1,6 +1,7 @@
+import { useMessages } from "#platform/language/use-messages.ts";
+import { accountMessages } from "./messages.ts";
+
 /** In place of a button that no browser could follow. */
 export const NoPasskeys = () => (
-  <p className="text-slate">
-    Passkeys don't work at this address. They need the site's name, with https.
-  </p>
+  <p className="text-slate">{useMessages(accountMessages).passkeyButton.unusable}</p>
 );

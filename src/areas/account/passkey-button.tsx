@@ -1,5 +1,7 @@
 import { useId, useState } from "react";
+import { useMessages } from "#platform/language/use-messages.ts";
 import { buttonClass } from "#ui/button.tsx";
+import { accountMessages } from "./messages.ts";
 import { canUsePasskeys, type PasskeyUse, proveByPasskey } from "./passkey-request.ts";
 
 interface PasskeyButtonProps {
@@ -15,11 +17,12 @@ interface PasskeyButtonProps {
 /** Needs a script: only the browser can reach an authenticator. */
 export function PasskeyButton({ use, label, next, canRemember, asksName }: PasskeyButtonProps) {
   const id = useId();
+  const messages = useMessages(accountMessages).passkeyButton;
   const [isBusy, setBusy] = useState(false);
   const [problem, setProblem] = useState<string>();
 
   async function begin(details: FormData) {
-    if (!canUsePasskeys()) return setProblem("This browser can't use passkeys.");
+    if (!canUsePasskeys()) return setProblem(messages.unknownToBrowser);
     setBusy(true);
     setProblem(undefined);
     const name = details.get("name");
@@ -30,6 +33,7 @@ export function PasskeyButton({ use, label, next, canRemember, asksName }: Passk
         ...(typeof name === "string" && { name }),
       },
       next,
+      messages,
     );
     if (outcome.ok) return location.assign(outcome.location);
     setBusy(false);
@@ -48,7 +52,7 @@ export function PasskeyButton({ use, label, next, canRemember, asksName }: Passk
         {asksName ? (
           <div className="w-full">
             <label htmlFor={`${id}-name`} className="block text-sm font-semibold">
-              Passkey name (optional)
+              {messages.name}
             </label>
             <input
               id={`${id}-name`}
@@ -59,7 +63,7 @@ export function PasskeyButton({ use, label, next, canRemember, asksName }: Passk
               className="mt-2 block min-h-13 w-full rounded-md border border-field bg-white px-4 py-3 text-base text-ink transition-colors hover:border-ink focus:border-teal"
             />
             <p id={`${id}-help`} className="mt-1 text-sm text-slate">
-              So you'll recognize it, e.g. Work laptop
+              {messages.nameHelp}
             </p>
           </div>
         ) : null}
@@ -67,7 +71,7 @@ export function PasskeyButton({ use, label, next, canRemember, asksName }: Passk
           <div className="flex items-center gap-3">
             <input id={`${id}-remember`} name="rememberMe" type="checkbox" className="size-6" />
             <label htmlFor={`${id}-remember`} className="flex min-h-11 items-center text-sm">
-              Remember me on this device
+              {messages.remember}
             </label>
           </div>
         ) : null}
@@ -76,7 +80,7 @@ export function PasskeyButton({ use, label, next, canRemember, asksName }: Passk
           disabled={isBusy}
           className={buttonClass("primary", "w-full sm:w-auto")}
         >
-          {isBusy ? "Waiting for your device..." : label}
+          {isBusy ? messages.waiting : label}
         </button>
       </form>
       <div role="alert">
@@ -87,7 +91,7 @@ export function PasskeyButton({ use, label, next, canRemember, asksName }: Passk
         ) : null}
       </div>
       <noscript>
-        <p className="text-slate">Passkeys need JavaScript, which is off in this browser.</p>
+        <p className="text-slate">{messages.needsScript}</p>
       </noscript>
     </>
   );

@@ -1,6 +1,7 @@
 /** Takes the challenge of the server to the authenticator, and its response back. */
 import { connection } from "#ui/connection.ts";
 import { apiRequest, isResponseError } from "#ui/request.ts";
+import type { accountMessages } from "./messages.ts";
 
 export type PasskeyUse = "sign-in" | "second-factor" | "confirmation" | "registration";
 
@@ -13,8 +14,7 @@ export interface PasskeyDetails {
 
 export type PasskeyOutcome = { ok: true; location: string } | { ok: false; problem: string };
 
-const noConnection = "There's no connection. Please try again once it's back.";
-const failed = "This didn't work. Please try again, or use another way.";
+type PasskeyMessages = ReturnType<typeof accountMessages>["passkeyButton"];
 
 export const canUsePasskeys = (): boolean =>
   "PublicKeyCredential" in window && "parseRequestOptionsFromJSON" in PublicKeyCredential;
@@ -24,24 +24,25 @@ export async function proveByPasskey(
   use: PasskeyUse,
   details: PasskeyDetails,
   next: string | undefined,
+  messages: PasskeyMessages,
 ): Promise<PasskeyOutcome> {
   const address = `/api/passkeys/${use}`;
   const query = next === undefined ? "" : `?${new URLSearchParams({ next })}`;
   try {
     const { options } = await post(`${address}/options`, {});
     const answer = await (use === "registration" ? create(options) : get(options));
-    if (answer === undefined) return { ok: false, problem: failed };
+    if (answer === undefined) return { ok: false, problem: messages.failed };
     const { location } = await post(address + query, { ...details, answer });
     return { ok: true, location: typeof location === "string" ? location : "/client-portal" };
   } catch (error) {
     if (isUnreached(error)) {
       connection.missed();
-      return { ok: false, problem: noConnection };
+      return { ok: false, problem: messages.noConnection };
     }
     // Closed by the person, too late, or known already: the browser does not tell which.
-    if (error instanceof DOMException) return { ok: false, problem: problemOf(error) };
+    if (error instanceof DOMException) return { ok: false, problem: problemOf(error, messages) };
     const message = isResponseError(error) ? error.formError.message : undefined;
-    return { ok: false, problem: message ?? failed };
+    return { ok: false, problem: message ?? messages.failed };
   }
 }
 
@@ -71,7 +72,5 @@ async function get(options: unknown): Promise<unknown> {
 const asJson = (credential: Credential | null): unknown =>
   credential instanceof PublicKeyCredential ? credential.toJSON() : undefined;
 
-const problemOf = ({ name }: DOMException): string =>
-  name === "InvalidStateError"
-    ? "This device already has a passkey for your account."
-    : "No passkey was used. Try again, or use another way.";
+const problemOf = ({ name }: DOMException, messages: PasskeyMessages): string =>
+  name === "InvalidStateError" ? messages.alreadyThere : messages.noneUsed;

@@ -21,6 +21,9 @@ export function Screen({
   );
 }
 
+/** What a sentence is about, such as an address. */
+export const strong = (words: string) => <strong className="break-words text-ink">{words}</strong>;
+
 /** A way onward, as quiet as a sentence. */
 export function TextLink({ to, children }: { to: string; children: ReactNode }) {
   return (

@@ -1,8 +1,9 @@
 /** Feedback by the link of a mail, without a sign-in: a GET stores nothing, as mail scanners open links. */
 
 import { handleForm, redirectAfterPost } from "#platform/http/account-form.server.ts";
-import { type RouteRequest, readerLanguage } from "#platform/http/actor.server.ts";
+import type { RouteRequest } from "#platform/http/actor.server.ts";
 import { appContext } from "#platform/http/context.ts";
+import { findReaderLanguage } from "#platform/http/find-reader-language.server.ts";
 import { onLinkPage } from "#platform/http/link-page.server.ts";
 import type { Language } from "#platform/language/language.ts";
 import { chosenScore, feedbackForm } from "./feedback-form.ts";
@@ -29,7 +30,7 @@ const toQuestion = (row: FeedbackListRow, language: Language): Question => {
 };
 
 export async function readByLink(route: RouteRequest) {
-  const language = await readerLanguage(route);
+  const language = await findReaderLanguage(route);
   return onLinkPage<Answer>(route, language, async ({ db }, token) => {
     const linked = await findByFeedbackToken(db, token);
     if (linked === undefined) return { state: "unknown" };
@@ -42,7 +43,7 @@ export async function readByLink(route: RouteRequest) {
 }
 
 export async function answerByLink(route: RouteRequest) {
-  const language = await readerLanguage(route);
+  const language = await findReaderLanguage(route);
   const schema = feedbackForm(language);
   const definition = { form: "feedback", schema, echoed: ["score", "reason"] };
   const token = new URL(route.request.url).searchParams.get("token") ?? "";

@@ -9,6 +9,8 @@ const otherAreas =
 /** What may be done any number of times, and why. */
 const needNoKey: Record<string, string> = {
   "src/areas/account/appearance.ts": "the same colors are chosen again",
+  "src/areas/account/language-choice.tsx": "the same language is chosen again",
+  "src/areas/account/language.ts": "the same language is chosen again",
   "src/areas/account/own/confirm-page.tsx": "it proves who somebody is, and changes no record",
   "src/areas/account/own/device-list.tsx": "a session that has ended is not ended again",
   "src/areas/account/own/notifications-page.tsx": "the same is chosen again",

@@ -1,12 +1,8 @@
 import type { LinkError } from "#platform/identity/account-links.server.ts";
+import { useMessages } from "#platform/language/use-messages.ts";
 import { ButtonLink } from "#ui/button.tsx";
+import { accountMessages } from "../messages.ts";
 import { Screen } from "../screen.tsx";
-
-const titles: Record<LinkError, string> = {
-  expired: "This link has expired",
-  used: "This link has already been used",
-  invalid: "This link doesn’t work",
-};
 
 interface BadLinkProps {
   reason: LinkError;
@@ -18,13 +14,14 @@ interface BadLinkProps {
 
 /** Where a link leads to nothing any more. */
 export function BadLink({ reason, help, canBeAsked = true }: BadLinkProps) {
-  const hint = reason === "invalid" ? " If it came by email, make sure you copied all of it." : "";
+  const { badLink, frame } = useMessages(accountMessages);
+  const lead = reason === "invalid" ? `${help} ${badLink.copyAll}` : help;
   return (
-    <Screen title={titles[reason]} lead={`${help}${hint}`}>
+    <Screen title={badLink.title[reason]} lead={lead}>
       <div className="flex flex-wrap gap-3">
-        {canBeAsked ? <ButtonLink to="/forgot-password">Send me a new link</ButtonLink> : null}
+        {canBeAsked ? <ButtonLink to="/forgot-password">{badLink.sendAnother}</ButtonLink> : null}
         <ButtonLink to="/client-portal" look="outline">
-          Go to sign-in
+          {frame.toSignIn}
         </ButtonLink>
       </div>
     </Screen>

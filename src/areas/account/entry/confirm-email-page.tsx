@@ -1,14 +1,19 @@
 import { type ActionFunctionArgs, data, type LoaderFunctionArgs } from "react-router";
 import * as z from "zod/mini";
-import { pageMeta } from "#platform/document/page-meta.ts";
+import { pageMetaIn } from "#platform/document/page-meta.ts";
 import { handleForm, linkPageHeaders, tokenOf } from "#platform/http/account-form.server.ts";
 import { requestOrigin } from "#platform/http/actor.server.ts";
 import { accountContext } from "#platform/http/context.ts";
+import { findReaderLanguage } from "#platform/http/find-reader-language.server.ts";
 import { confirmEmailChange, findEmailChange } from "#platform/identity/change-email.server.ts";
+import { RichText } from "#platform/language/rich-text.tsx";
+import { useMessages } from "#platform/language/use-messages.ts";
 import { ButtonLink } from "#ui/button.tsx";
 import { useAnswer } from "#ui/form/use-answer.ts";
 import { AccountForm } from "../form.tsx";
-import { Screen } from "../screen.tsx";
+import { accountServerMessages } from "../messages.server.ts";
+import { accountMessages } from "../messages.ts";
+import { Screen, strong } from "../screen.tsx";
 import type { Route } from "./+types/confirm-email-page.ts";
 import { BadLink } from "./bad-link.tsx";
 import { statusOfLink } from "./link-status.ts";
@@ -21,56 +26,51 @@ export async function loader(route: LoaderFunctionArgs) {
   return data(emailChange, { status: statusOfLink(emailChange) });
 }
 
-export const action = (route: ActionFunctionArgs) =>
-  handleForm(route, { form, schema: z.object({}) }, async (_, refuse) => {
+export async function action(route: ActionFunctionArgs) {
+  const { emailTaken } = accountServerMessages(await findReaderLanguage(route));
+  return handleForm(route, { form, schema: z.object({}) }, async (_, refuse) => {
     const { accounts } = route.context.get(accountContext);
     const result = await confirmEmailChange(accounts, tokenOf(route), requestOrigin(route));
     if (result.ok) return data({ email: result.email });
-    if (result.reason === "taken")
-      return refuse(409, "This address now belongs to another account. Nothing was changed.");
+    if (result.reason === "taken") return refuse(409, emailTaken);
     return refuse(statusOfLink({ ok: false, reason: result.reason }), "");
   });
+}
 
 export const headers = linkPageHeaders;
-export const meta = () => pageMeta("Confirm your email address");
+export const meta = pageMetaIn((language) => accountMessages(language).confirmEmail.title);
 
 export default function ConfirmEmailPage({ loaderData, actionData }: Route.ComponentProps) {
   const answer = useAnswer(actionData);
+  const { confirmEmail } = useMessages(accountMessages);
   if (answer && "email" in answer)
     return (
       <Screen
-        title="Your email address has been changed"
+        title={confirmEmail.done}
         lead={
-          <>
-            From now on, sign in with{" "}
-            <strong className="break-words text-ink">{answer.email}</strong>. Our emails go there
-            too.
-          </>
+          <RichText
+            text={confirmEmail.doneLead({ email: answer.email })}
+            tags={{ email: strong }}
+          />
         }
       >
-        <ButtonLink to="/account/security">Go to your account</ButtonLink>
+        <ButtonLink to="/account/security">{confirmEmail.toAccount}</ButtonLink>
       </Screen>
     );
   if (!loaderData.ok)
-    return (
-      <BadLink
-        reason={loaderData.reason}
-        canBeAsked={false}
-        help="Confirmation links work once, for 24 hours. Sign in to request a new one."
-      />
-    );
+    return <BadLink reason={loaderData.reason} canBeAsked={false} help={confirmEmail.badLink} />;
+  const { oldEmail, newEmail } = loaderData;
   return (
     <Screen
-      title="Confirm your email address"
+      title={confirmEmail.title}
       lead={
-        <>
-          Your account's address changes from{" "}
-          <strong className="break-words text-ink">{loaderData.oldEmail}</strong> to{" "}
-          <strong className="break-words text-ink">{loaderData.newEmail}</strong>.
-        </>
+        <RichText
+          text={confirmEmail.lead({ oldEmail, newEmail })}
+          tags={{ old: strong, new: strong }}
+        />
       }
     >
-      <AccountForm name={form} submit="Confirm this address" answer={answer} />
+      <AccountForm name={form} submit={confirmEmail.submit} answer={answer} />
     </Screen>
   );
 }

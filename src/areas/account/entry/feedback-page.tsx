@@ -1,65 +1,64 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs } from "react-router";
 import { answerByLink, readByLink } from "#features/feedback/feedback-link-page.server.ts";
 import { QuestionForm } from "#features/feedback/question-form.tsx";
-import { pageMeta } from "#platform/document/page-meta.ts";
+import { pageMetaIn } from "#platform/document/page-meta.ts";
 import { linkPageHeaders } from "#platform/http/account-form.server.ts";
+import { RichText } from "#platform/language/rich-text.tsx";
+import { useMessages } from "#platform/language/use-messages.ts";
 import { ButtonLink } from "#ui/button.tsx";
 import { useAnswer } from "#ui/form/use-answer.ts";
-import { Screen, TextLink } from "../screen.tsx";
+import { accountMessages } from "../messages.ts";
+import { Screen, strong, TextLink } from "../screen.tsx";
 import type { Route } from "./+types/feedback-page.ts";
 
 export const loader = (route: LoaderFunctionArgs) => readByLink(route);
 export const action = (route: ActionFunctionArgs) => answerByLink(route);
 
 export const headers = linkPageHeaders;
-export const meta = () => pageMeta("How well did we do?");
+export const meta = pageMetaIn((language) => accountMessages(language).feedback.title);
 
 /** Where the numbers of a mail lead: the number is chosen, and only the button sends it. */
 export default function FeedbackPage({ loaderData, actionData }: Route.ComponentProps) {
   const answer = useAnswer(actionData);
+  const { feedback, badLink, tryLater } = useMessages(accountMessages);
   switch (loaderData.state) {
     case "asked":
       return (
-        <Screen title="How well did we do?" lead={loaderData.question.facilityName}>
+        <Screen title={feedback.title} lead={loaderData.question.facilityName}>
           <QuestionForm question={loaderData.question} answer={answer} chosen={loaderData.chosen} />
         </Screen>
       );
-    case "answered":
+    case "answered": {
+      const { about, score } = loaderData.question;
       return (
         <Screen
-          title="Thank you"
+          title={feedback.thanks}
           lead={
-            <>
-              {loaderData.question.about}:{" "}
-              <strong className="text-ink">{loaderData.question.score} of 10</strong> is saved. To
-              change it, sign in within 30 days.
-            </>
+            <RichText
+              text={feedback.saved({ about, score: score ?? "" })}
+              tags={{ score: strong }}
+            />
           }
         >
-          <TextLink to="/client-portal/feedback">See all feedback</TextLink>
+          <TextLink to="/client-portal/feedback">{feedback.seeAll}</TextLink>
         </Screen>
       );
+    }
     case "ended":
       return (
-        <Screen
-          title="This question is closed"
-          lead="You can change answers for 30 days. You can write to your account team at any time."
-        >
+        <Screen title={feedback.closed} lead={feedback.closedLead}>
           <ButtonLink to="/client-portal/messages" look="outline">
-            Write a message
+            {feedback.write}
           </ButtonLink>
         </Screen>
       );
     case "unavailable":
-      return <Screen title="Please try again in a minute" lead={loaderData.message} />;
+      return <Screen title={tryLater} lead={loaderData.message} />;
     case "unknown":
       return (
-        <Screen
-          title="This link doesn’t work"
-          lead="The link expired or is incomplete. Sign in and open Feedback to answer."
-        >
+        <Screen title={badLink.title.invalid} lead={feedback.badLinkLead}>
           <ButtonLink to="/client-portal/feedback" look="outline">
-            Open feedback
+            {feedback.open}
           </ButtonLink>
         </Screen>
       );

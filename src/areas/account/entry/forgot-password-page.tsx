@@ -1,61 +1,59 @@
 import type { ActionFunctionArgs } from "react-router";
 import { data } from "react-router";
-import { pageMeta } from "#platform/document/page-meta.ts";
+import { pageMetaIn } from "#platform/document/page-meta.ts";
 import { handleForm, refuseForNow } from "#platform/http/account-form.server.ts";
 import { requestOrigin } from "#platform/http/actor.server.ts";
 import { accountContext } from "#platform/http/context.ts";
-import { forgotPasswordForm } from "#platform/identity/password-form.ts";
+import { findReaderLanguage } from "#platform/http/find-reader-language.server.ts";
+import { forgotPasswordForm } from "#platform/identity/password-form.server.ts";
 import { requestPasswordReset } from "#platform/identity/passwords/password-reset.server.ts";
+import { RichText } from "#platform/language/rich-text.tsx";
+import { useMessages } from "#platform/language/use-messages.ts";
 import { useAnswer } from "#ui/form/use-answer.ts";
 import { AccountForm, TextField } from "../form.tsx";
-import { Screen, TextLink } from "../screen.tsx";
+import { accountMessages } from "../messages.ts";
+import { Screen, strong, TextLink } from "../screen.tsx";
 import type { Route } from "./+types/forgot-password-page.ts";
 
 const form = "forgot";
 
 /** The same answer for every address: it tells nothing about who has an account. */
-export const action = (route: ActionFunctionArgs) =>
-  handleForm(
-    route,
-    { form, schema: forgotPasswordForm, echoed: ["email"] },
-    async ({ email }, refuse) => {
-      const { accounts } = route.context.get(accountContext);
-      const result = await requestPasswordReset(accounts, email, requestOrigin(route));
-      if (!result.ok) return refuseForNow(refuse, result.retryAfterSeconds);
-      return data({ sentTo: email }, { headers: { "Cache-Control": "no-store" } });
-    },
-  );
+export async function action(route: ActionFunctionArgs) {
+  const schema = forgotPasswordForm(await findReaderLanguage(route));
+  return handleForm(route, { form, schema, echoed: ["email"] }, async ({ email }, refuse) => {
+    const { accounts } = route.context.get(accountContext);
+    const result = await requestPasswordReset(accounts, email, requestOrigin(route));
+    if (!result.ok) return refuseForNow(refuse, result.retryAfterSeconds);
+    return data({ sentTo: email }, { headers: { "Cache-Control": "no-store" } });
+  });
+}
 
-export const meta = () => pageMeta("Forgot password");
+export const meta = pageMetaIn((language) => accountMessages(language).forgotPassword.title);
 
 export default function ForgotPasswordPage({ actionData }: Route.ComponentProps) {
   const answer = useAnswer(actionData);
+  const { forgotPassword, form: fields } = useMessages(accountMessages);
   if (answer && "sentTo" in answer)
     return (
       <Screen
-        title="Check your email"
+        title={forgotPassword.sent}
         lead={
-          <>
-            If <strong className="break-words text-ink">{answer.sentTo}</strong> belongs to an
-            account, a link to choose a new password is on its way. It works once, for 30 minutes.
-          </>
+          <RichText
+            text={forgotPassword.sentLead({ email: answer.sentTo })}
+            tags={{ email: strong }}
+          />
         }
       >
-        <p className="text-slate">
-          Nothing after five minutes? Check your spam folder, or request another link.
-        </p>
-        <TextLink to="/forgot-password">Request another link</TextLink>
+        <p className="text-slate">{forgotPassword.nothingYet}</p>
+        <TextLink to="/forgot-password">{forgotPassword.again}</TextLink>
       </Screen>
     );
   return (
-    <Screen
-      title="Forgot your password?"
-      lead="Enter your email address, and we'll send you a link to choose a new one."
-    >
-      <AccountForm name={form} submit="Send the link" answer={answer}>
+    <Screen title={forgotPassword.headline} lead={forgotPassword.lead}>
+      <AccountForm name={form} submit={fields.sendLink} answer={answer}>
         <TextField
           name="email"
-          label="Email"
+          label={fields.email}
           type="email"
           inputMode="email"
           autoComplete="username"
@@ -63,7 +61,7 @@ export default function ForgotPasswordPage({ actionData }: Route.ComponentProps)
         />
       </AccountForm>
       <p className="mt-6">
-        <TextLink to="/client-portal">Back to sign-in</TextLink>
+        <TextLink to="/client-portal">{forgotPassword.backToSignIn}</TextLink>
       </p>
     </Screen>
   );

@@ -1,12 +1,10 @@
 import { data } from "react-router";
-import { documentTitle } from "#platform/document/title.ts";
+import { pageMetaIn } from "#platform/document/page-meta.ts";
+import { accountMessages } from "../messages.ts";
 import { NotFound } from "./not-found.tsx";
 
 export const loader = () => data(null, { status: 404 });
 
-export const meta = () => [
-  { title: documentTitle("404 Page Not Found") },
-  { name: "robots", content: "noindex" },
-];
+export const meta = pageMetaIn((language) => accountMessages(language).notFound.title);
 
 export default NotFound;

@@ -1,12 +1,15 @@
 import { NotFoundScreen } from "#platform/document/not-found-screen.tsx";
+import { useMessages } from "#platform/language/use-messages.ts";
 import { ButtonLink } from "#ui/button.tsx";
+import { accountMessages } from "../messages.ts";
 
 export function NotFound() {
+  const { notFound, frame } = useMessages(accountMessages);
   return (
-    <NotFoundScreen text="There's no page at this address. If a link in an email brought you here, make sure you copied all of it.">
-      <ButtonLink to="/client-portal">Go to sign-in</ButtonLink>
+    <NotFoundScreen text={notFound.text}>
+      <ButtonLink to="/client-portal">{frame.toSignIn}</ButtonLink>
       <ButtonLink to="/" look="outline">
-        Go to the home page
+        {frame.toHome}
       </ButtonLink>
     </NotFoundScreen>
   );

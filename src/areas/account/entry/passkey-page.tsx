@@ -1,8 +1,10 @@
 import type { LoaderFunctionArgs } from "react-router";
-import { pageMeta } from "#platform/document/page-meta.ts";
+import { pageMetaIn } from "#platform/document/page-meta.ts";
 import { nextOf } from "#platform/http/login.server.ts";
 import { withNext } from "#platform/http/next-path.ts";
 import { hasPasskeys } from "#platform/http/passkeys.server.ts";
+import { useMessages } from "#platform/language/use-messages.ts";
+import { accountMessages } from "../messages.ts";
 import { NoPasskeys } from "../no-passkeys.tsx";
 import { PasskeyButton } from "../passkey-button.tsx";
 import { Screen, TextLink } from "../screen.tsx";
@@ -13,21 +15,19 @@ export const loader = (route: LoaderFunctionArgs) => ({
   isUsable: hasPasskeys(route),
 });
 
-export const meta = () => pageMeta("Log in with a passkey");
+export const meta = pageMetaIn((language) => accountMessages(language).passkeySignIn.title);
 
 export default function PasskeyPage({ loaderData: { next, isUsable } }: Route.ComponentProps) {
+  const { passkeySignIn, passkeyButton } = useMessages(accountMessages);
   return (
-    <Screen
-      title="Log in with a passkey"
-      lead="Your phone, computer or security key confirms it's you. No password needed."
-    >
+    <Screen title={passkeySignIn.title} lead={passkeySignIn.lead}>
       {isUsable ? (
-        <PasskeyButton use="sign-in" label="Use a passkey" next={next} canRemember />
+        <PasskeyButton use="sign-in" label={passkeyButton.use} next={next} canRemember />
       ) : (
         <NoPasskeys />
       )}
       <p className="mt-6">
-        <TextLink to={withNext("/client-portal", next)}>Log in with a password</TextLink>
+        <TextLink to={withNext("/client-portal", next)}>{passkeySignIn.byPassword}</TextLink>
       </p>
     </Screen>
   );

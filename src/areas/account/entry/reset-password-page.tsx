@@ -1,5 +1,5 @@
 import { type ActionFunctionArgs, data, type LoaderFunctionArgs } from "react-router";
-import { pageMeta } from "#platform/document/page-meta.ts";
+import { pageMetaIn } from "#platform/document/page-meta.ts";
 import {
   goToArea,
   handleForm,
@@ -8,16 +8,19 @@ import {
 } from "#platform/http/account-form.server.ts";
 import { browserCookies, requestOrigin } from "#platform/http/actor.server.ts";
 import { accountContext } from "#platform/http/context.ts";
+import { findReaderLanguage } from "#platform/http/find-reader-language.server.ts";
 import { wayOn } from "#platform/http/login.server.ts";
 import { cookiesOf } from "#platform/http/sign-in-cookies.server.ts";
-import { resetPasswordForm } from "#platform/identity/password-form.ts";
+import { resetPasswordForm } from "#platform/identity/password-form.server.ts";
 import {
   findPasswordReset,
   resetPassword,
 } from "#platform/identity/passwords/password-reset.server.ts";
 import { passwordErrors } from "#platform/identity/passwords/password-rules.server.ts";
+import { useMessages } from "#platform/language/use-messages.ts";
 import { useAnswer } from "#ui/form/use-answer.ts";
 import { AccountForm, OwnerField, TextField } from "../form.tsx";
+import { accountMessages } from "../messages.ts";
 import { Screen } from "../screen.tsx";
 import type { Route } from "./+types/reset-password-page.ts";
 import { BadLink } from "./bad-link.tsx";
@@ -31,41 +34,39 @@ export async function loader(route: LoaderFunctionArgs) {
   return data(passwordReset, { status: statusOfLink(passwordReset) });
 }
 
-export const action = (route: ActionFunctionArgs) =>
-  handleForm(route, { form, schema: resetPasswordForm }, async ({ password }, refuse) => {
+export async function action(route: ActionFunctionArgs) {
+  const language = await findReaderLanguage(route);
+  const schema = resetPasswordForm(language);
+  return handleForm(route, { form, schema }, async ({ password }, refuse) => {
     const { accounts, https } = route.context.get(accountContext);
     const input = { token: tokenOf(route), password, cookies: browserCookies(route) };
     const result = await resetPassword(accounts, input, requestOrigin(route));
     if (result.ok)
       return goToArea(wayOn(result.signIn, undefined), cookiesOf(result.signIn, https));
     if (result.reason === "password")
-      return refuse(422, { password: passwordErrors[result.fault] });
+      return refuse(422, { password: passwordErrors(language)[result.fault] });
     // What the link is by now, the page says.
     return refuse(statusOfLink(result), "");
   });
+}
 
 export const headers = linkPageHeaders;
-export const meta = () => pageMeta("Choose a new password");
+export const meta = pageMetaIn((language) => accountMessages(language).resetPassword.title);
 
 export default function ResetPasswordPage({ loaderData, actionData }: Route.ComponentProps) {
   const answer = useAnswer(actionData);
-  if (!loaderData.ok)
-    return (
-      <BadLink reason={loaderData.reason} help="Password reset links work once, for 30 minutes." />
-    );
+  const { resetPassword: messages, form: fields } = useMessages(accountMessages);
+  if (!loaderData.ok) return <BadLink reason={loaderData.reason} help={messages.badLink} />;
   return (
-    <Screen
-      title="Choose a new password"
-      lead="You'll be signed out in all other browsers and signed in here."
-    >
-      <AccountForm name={form} submit="Save the password" answer={answer}>
+    <Screen title={messages.title} lead={messages.lead}>
+      <AccountForm name={form} submit={messages.submit} answer={answer}>
         <OwnerField email={loaderData.email} />
         <TextField
           name="password"
-          label="New password"
+          label={fields.newPassword}
           type="password"
           autoComplete="new-password"
-          help="At least 12 characters; a few words in a row are fine"
+          help={fields.newPasswordHelp}
         />
       </AccountForm>
     </Screen>

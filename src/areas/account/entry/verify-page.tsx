@@ -1,5 +1,5 @@
 import { type ActionFunctionArgs, type LoaderFunctionArgs, redirect } from "react-router";
-import { pageMeta } from "#platform/document/page-meta.ts";
+import { pageMetaIn } from "#platform/document/page-meta.ts";
 import { goToArea, handleForm, refuseForNow } from "#platform/http/account-form.server.ts";
 import {
   browserCookies,
@@ -8,15 +8,19 @@ import {
   signInPage,
 } from "#platform/http/actor.server.ts";
 import { accountContext } from "#platform/http/context.ts";
+import { findReaderLanguage } from "#platform/http/find-reader-language.server.ts";
 import { nextOf, wayOn } from "#platform/http/login.server.ts";
 import { withNext } from "#platform/http/next-path.ts";
 import { hasPasskeys } from "#platform/http/passkeys.server.ts";
 import { cookiesOf } from "#platform/http/sign-in-cookies.server.ts";
-import { secondFactorForm } from "#platform/identity/password-form.ts";
+import { secondFactorForm } from "#platform/identity/password-form.server.ts";
 import { findWaitingSignIn } from "#platform/identity/second-factor/find-waiting-sign-in.server.ts";
 import { proveSecondFactor } from "#platform/identity/second-factor/prove-second-factor.server.ts";
+import { useMessages } from "#platform/language/use-messages.ts";
 import { useAnswer } from "#ui/form/use-answer.ts";
 import { AccountForm, TextField } from "../form.tsx";
+import { accountServerMessages } from "../messages.server.ts";
+import { accountMessages } from "../messages.ts";
 import { NoPasskeys } from "../no-passkeys.tsx";
 import { PasskeyButton } from "../passkey-button.tsx";
 import { Screen, TextLink } from "../screen.tsx";
@@ -31,10 +35,10 @@ export async function loader(route: LoaderFunctionArgs) {
   return { methods, next, isPasskeyUsable: hasPasskeys(route) };
 }
 
-const definition = { form: "verify", schema: secondFactorForm, echoed: ["by"] };
-
-export const action = (route: ActionFunctionArgs) =>
-  handleForm(route, definition, async ({ by, code }, refuse) => {
+export async function action(route: ActionFunctionArgs) {
+  const language = await findReaderLanguage(route);
+  const definition = { form: "verify", schema: secondFactorForm(language), echoed: ["by"] };
+  return handleForm(route, definition, async ({ by, code }, refuse) => {
     const { accounts, https } = route.context.get(accountContext);
     const input = {
       challenge: cookieOf(route, "challenge"),
@@ -46,38 +50,35 @@ export const action = (route: ActionFunctionArgs) =>
       return goToArea(wayOn(result.signIn, nextOf(route)), cookiesOf(result.signIn, https));
     switch (result.reason) {
       case "wrong":
-        return refuse(401, { code: wrongCode[by] });
+        return refuse(401, { code: accountServerMessages(language).wrongCode[by] });
       case "over":
         return goToArea(withNext(signInPage, nextOf(route)));
       case "too-many":
         return refuseForNow(refuse, result.retryAfterSeconds);
     }
   });
+}
 
-const wrongCode = {
-  app: "This code is wrong or has already been used. The app shows a new one every 30 seconds",
-  "recovery-code": "This code is wrong or has already been used",
-};
-
-export const meta = () => pageMeta("Second step");
+export const meta = pageMetaIn((language) => accountMessages(language).verify.title);
 
 export default function VerifyPage({ loaderData, actionData }: Route.ComponentProps) {
   const answer = useAnswer(actionData);
   const { methods, next, isPasskeyUsable } = loaderData;
   const [hasApp, hasPasskey] = [methods.includes("app"), methods.includes("passkey")];
   const recovering = answer?.values.by === "recovery-code";
+  const { verify, form, passkeyButton } = useMessages(accountMessages);
   return (
-    <Screen title="One more step" lead="Confirm it's you with your second factor.">
+    <Screen title={verify.headline} lead={verify.lead}>
       {hasApp ? (
         <AccountForm
           name="verify"
-          submit="Continue"
+          submit={verify.submit}
           answer={recovering ? undefined : answer}
           hidden={{ by: "app" }}
         >
           <TextField
             name="code"
-            label="Code from your authenticator app"
+            label={form.appCode}
             inputMode="numeric"
             autoComplete="one-time-code"
             plain
@@ -86,28 +87,28 @@ export default function VerifyPage({ loaderData, actionData }: Route.ComponentPr
       ) : null}
       {hasPasskey && isPasskeyUsable ? (
         <div className={hasApp ? "mt-8 border-t border-line pt-6" : ""}>
-          <PasskeyButton use="second-factor" label="Use a passkey" next={next} />
+          <PasskeyButton use="second-factor" label={passkeyButton.use} next={next} />
         </div>
       ) : null}
       {hasPasskey && !isPasskeyUsable && !hasApp ? <NoPasskeys /> : null}
       {hasApp ? (
         <details className="mt-8 border-t border-line pt-4" open={recovering}>
           <summary className="inline-flex min-h-11 items-center font-semibold text-teal underline decoration-teal/35 underline-offset-4">
-            Don't have your phone? Use a recovery code
+            {verify.noPhone}
           </summary>
           <div className="mt-4">
             <AccountForm
               name="recovery"
-              submit="Continue with recovery code"
+              submit={verify.submitRecovery}
               look="outline"
               answer={recovering ? { ...answer, form: "recovery" } : undefined}
               hidden={{ by: "recovery-code" }}
             >
               <TextField
                 name="code"
-                label="Recovery code"
+                label={verify.recoveryCode}
                 autoComplete="off"
-                help="One of the ten codes you got when you set up the app. Each works once."
+                help={verify.recoveryHelp}
                 plain
               />
             </AccountForm>
@@ -115,7 +116,7 @@ export default function VerifyPage({ loaderData, actionData }: Route.ComponentPr
         </details>
       ) : null}
       <p className="mt-6">
-        <TextLink to={withNext("/client-portal", next)}>Sign in as someone else</TextLink>
+        <TextLink to={withNext("/client-portal", next)}>{verify.someoneElse}</TextLink>
       </p>
     </Screen>
   );

@@ -1,13 +1,15 @@
 import type { LoaderFunctionArgs } from "react-router";
 import * as z from "zod/mini";
 import { momentOf } from "#platform/document/moment.ts";
-import { pageMeta } from "#platform/document/page-meta.ts";
+import { pageMetaIn } from "#platform/document/page-meta.ts";
 import { requireActor } from "#platform/http/actor.server.ts";
 import { accountContext } from "#platform/http/context.ts";
 import { listOwnAudit } from "#platform/identity/audit/audit-log.server.ts";
+import { useMessages } from "#platform/language/use-messages.ts";
+import { accountMessages } from "../messages.ts";
 import { TextLink } from "../screen.tsx";
 import type { Route } from "./+types/activity-page.ts";
-import { describeActivity } from "./describe-activity.ts";
+import { describeActivity } from "./describe-activity.server.ts";
 import { PageTitle } from "./section.tsx";
 
 const lineId = z.catch(z.optional(z.uuid()), undefined);
@@ -25,24 +27,25 @@ export async function loader(route: LoaderFunctionArgs) {
     rows: rows.map((row) => ({
       id: row.id,
       at: row.at.toISOString(),
-      moment: momentOf(row.at, "en").full,
+      moment: momentOf(row.at, actor.language).full,
       ...describeActivity(row, actor),
     })),
   };
 }
 
-export const meta = () => pageMeta("Activity");
+export const meta = pageMetaIn((language) => accountMessages(language).own.pages.activity);
 
 export default function ActivityPage({
   loaderData: { rows, next, isFirst },
 }: Route.ComponentProps) {
+  const { own, activity } = useMessages(accountMessages);
   return (
     <>
-      <PageTitle>Activity</PageTitle>
-      <p className="mt-4 text-slate">
-        Activity on your account over the last two years, latest first.
-      </p>
-      {rows.length === 0 ? <p className="mt-8">Nothing {isFirst ? "yet" : "earlier"}.</p> : null}
+      <PageTitle>{own.pages.activity}</PageTitle>
+      <p className="mt-4 text-slate">{activity.lead}</p>
+      {rows.length === 0 ? (
+        <p className="mt-8">{isFirst ? activity.nothingYet : activity.nothingEarlier}</p>
+      ) : null}
       <ol className="mt-8 border-b border-line">
         {rows.map(({ id, at, moment, what, detail }) => (
           <li
@@ -59,7 +62,7 @@ export default function ActivityPage({
           </li>
         ))}
       </ol>
-      {next ? <TextLink to={`/account/activity?after=${next}`}>Earlier</TextLink> : null}
+      {next ? <TextLink to={`/account/activity?after=${next}`}>{activity.earlier}</TextLink> : null}
     </>
   );
 }

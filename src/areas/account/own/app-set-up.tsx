@@ -1,6 +1,9 @@
 import { palette } from "#content/palette.ts";
 import type { FormAnswer } from "#platform/http/account-form.server.ts";
+import { RichText } from "#platform/language/rich-text.tsx";
+import { useMessages } from "#platform/language/use-messages.ts";
 import { AccountForm, TextField } from "../form.tsx";
+import { accountMessages } from "../messages.ts";
 
 export interface AppSetUpProps {
   /** For who types it instead of scanning. */
@@ -12,15 +15,16 @@ export interface AppSetUpProps {
 /** Scan, then prove that it worked: a wrong secret must not lock anybody out. */
 export function AppSetUp({ secret, qrCode, answer }: AppSetUpProps) {
   const { size, path } = qrCode;
+  const { appSetUp } = useMessages(accountMessages);
   return (
     <ol className="mt-6 flex list-decimal flex-col gap-8 pl-5">
       <li>
-        <p className="font-semibold">Scan this with your authenticator app</p>
+        <p className="font-semibold">{appSetUp.scan}</p>
         {/* Dark on light in both color schemes: scanners expect it. */}
         <svg
           viewBox={`0 0 ${size} ${size}`}
           role="img"
-          aria-label="QR code for your authenticator app"
+          aria-label={appSetUp.qrCode}
           shapeRendering="crispEdges"
           className="mt-4 size-56 rounded-md border border-line"
         >
@@ -28,19 +32,25 @@ export function AppSetUp({ secret, qrCode, answer }: AppSetUpProps) {
           <path d={path} fill={palette.ink} />
         </svg>
         <p className="mt-3 text-sm text-slate">
-          Or type this key into the app:{" "}
-          <code className="font-semibold break-words text-ink select-all">
-            {secret.match(/.{1,4}/g)?.join(" ")}
-          </code>
+          <RichText
+            text={appSetUp.typeKey}
+            tags={{
+              key: () => (
+                <code className="font-semibold break-words text-ink select-all">
+                  {secret.match(/.{1,4}/g)?.join(" ")}
+                </code>
+              ),
+            }}
+          />
         </p>
       </li>
       <li>
-        <p className="mb-4 font-semibold">Enter the code it shows</p>
+        <p className="mb-4 font-semibold">{appSetUp.enterCode}</p>
         <div className="max-w-md">
-          <AccountForm name="confirm" submit="Turn it on" answer={answer} hidden={{ secret }}>
+          <AccountForm name="confirm" submit={appSetUp.submit} answer={answer} hidden={{ secret }}>
             <TextField
               name="code"
-              label="Code"
+              label={appSetUp.code}
               inputMode="numeric"
               autoComplete="one-time-code"
               plain

@@ -1,5 +1,5 @@
 import { type ActionFunctionArgs, data, type LoaderFunctionArgs } from "react-router";
-import { pageMeta } from "#platform/document/page-meta.ts";
+import { pageMetaIn } from "#platform/document/page-meta.ts";
 import { goToArea, handleForm, refuseForNow } from "#platform/http/account-form.server.ts";
 import { requestOrigin, requireActor, securityPage } from "#platform/http/actor.server.ts";
 import { accountContext } from "#platform/http/context.ts";
@@ -7,12 +7,15 @@ import { nextOf } from "#platform/http/login.server.ts";
 import { hasPasskeys } from "#platform/http/passkeys.server.ts";
 import { setSession } from "#platform/http/sign-in-cookies.server.ts";
 import { findOwnProfile } from "#platform/identity/change-profile.server.ts";
-import { confirmIdentityForm } from "#platform/identity/password-form.ts";
+import { confirmIdentityForm } from "#platform/identity/password-form.server.ts";
 import { findOwnSecondFactors } from "#platform/identity/second-factor/own-second-factors.server.ts";
 import { listOwnPasskeys } from "#platform/identity/second-factor/passkeys.server.ts";
 import { confirmIdentity } from "#platform/identity/sign-in/confirm-identity.server.ts";
+import { useMessages } from "#platform/language/use-messages.ts";
 import { useAnswer } from "#ui/form/use-answer.ts";
 import { AccountForm, OwnerField, TextField } from "../form.tsx";
+import { accountServerMessages } from "../messages.server.ts";
+import { accountMessages } from "../messages.ts";
 import { PasskeyButton } from "../passkey-button.tsx";
 import type { Route } from "./+types/confirm-page.ts";
 import { afterwards } from "./done.ts";
@@ -33,49 +36,48 @@ export async function loader(route: LoaderFunctionArgs) {
   return data({ email: profile?.email ?? "", hasApp, hasPasskey, next: wayBack(route) });
 }
 
-const definition = { form: "confirm", schema: confirmIdentityForm };
-
-export const action = (route: ActionFunctionArgs) =>
-  handleForm(route, definition, async (fields, refuse) => {
-    const actor = await requireActor(route);
+export async function action(route: ActionFunctionArgs) {
+  const actor = await requireActor(route);
+  const messages = accountServerMessages(actor.language);
+  const definition = { form: "confirm", schema: confirmIdentityForm(actor.language) };
+  return handleForm(route, definition, async (fields, refuse) => {
     const { accounts, https } = route.context.get(accountContext);
     const result = await confirmIdentity(accounts, actor, fields, requestOrigin(route));
     if (result.ok) return goToArea(wayBack(route), [setSession(result.session, https)]);
     switch (result.reason) {
       case "wrong":
-        return refuse(401, "The password or code is wrong. Please try again.");
+        return refuse(401, messages.wrongProof);
       case "code-needed":
-        return refuse(422, { code: "Please enter the code from your authenticator app" });
+        return refuse(422, { code: messages.codeNeeded });
       case "too-many":
         return refuseForNow(refuse, result.retryAfterSeconds);
     }
   });
+}
 
-export const meta = () => pageMeta("Confirm it's you");
+export const meta = pageMetaIn((language) => accountMessages(language).confirm.title);
 
 export default function ConfirmPage({ loaderData, actionData }: Route.ComponentProps) {
   const answer = useAnswer(actionData);
   const { email, hasApp, hasPasskey, next } = loaderData;
+  const { confirm, form, passkeyButton } = useMessages(accountMessages);
   return (
     <>
-      <PageTitle>Confirm it's you</PageTitle>
-      <p className="mt-4 text-slate">
-        We ask before you can change how you sign in or end other sessions. It's good for 15
-        minutes.
-      </p>
+      <PageTitle>{confirm.title}</PageTitle>
+      <p className="mt-4 text-slate">{confirm.lead}</p>
       <div className="mt-8 max-w-md">
-        <AccountForm name="confirm" submit="Confirm" answer={answer}>
+        <AccountForm name="confirm" submit={confirm.submit} answer={answer}>
           <OwnerField email={email} />
           <TextField
             name="password"
-            label="Password"
+            label={form.password}
             type="password"
             autoComplete="current-password"
           />
           {hasApp ? (
             <TextField
               name="code"
-              label="Code from your authenticator app"
+              label={form.appCode}
               inputMode="numeric"
               autoComplete="one-time-code"
               plain
@@ -84,8 +86,8 @@ export default function ConfirmPage({ loaderData, actionData }: Route.ComponentP
         </AccountForm>
       </div>
       {hasPasskey ? (
-        <Section id="passkey" title="Or with a passkey">
-          <PasskeyButton use="confirmation" label="Use a passkey" next={next} />
+        <Section id="passkey" title={confirm.orPasskey}>
+          <PasskeyButton use="confirmation" label={passkeyButton.use} next={next} />
         </Section>
       ) : null}
     </>

@@ -1,5 +1,8 @@
 import { Form } from "react-router";
+import { RichText } from "#platform/language/rich-text.tsx";
+import { useMessages } from "#platform/language/use-messages.ts";
 import { buttonClass } from "#ui/button.tsx";
+import { accountMessages } from "../messages.ts";
 
 interface Device {
   id: string;
@@ -12,6 +15,7 @@ interface Device {
 
 /** Browsers that are signed in, each with its end. */
 export function DeviceList({ sessions }: { sessions: readonly Device[] }) {
+  const { devices } = useMessages(accountMessages);
   return (
     <ul className="w-full border-b border-line">
       {sessions.map(({ id, device, isThisOne, remembered, begun, lastSeen }) => (
@@ -21,14 +25,25 @@ export function DeviceList({ sessions }: { sessions: readonly Device[] }) {
         >
           <div>
             <p className="font-semibold">
-              {device}
-              {isThisOne ? <span className="font-normal text-slate"> (this browser)</span> : null}
+              {isThisOne ? (
+                <RichText
+                  text={devices.thisOne({ device })}
+                  tags={{
+                    this: (words) => <span className="font-normal text-slate">{words}</span>,
+                  }}
+                />
+              ) : (
+                device
+              )}
             </p>
             <p className="text-sm text-slate">
-              Signed in {begun}
-              {remembered ? ", remembered for 30 days" : ""}
+              {remembered
+                ? devices.signedInRemembered({ time: begun })
+                : devices.signedIn({ time: begun })}
             </p>
-            {isThisOne ? null : <p className="text-sm text-slate">Last seen {lastSeen}</p>}
+            {isThisOne ? null : (
+              <p className="text-sm text-slate">{devices.lastSeen({ time: lastSeen })}</p>
+            )}
           </div>
           {isThisOne ? null : (
             <Form method="post">
@@ -36,10 +51,10 @@ export function DeviceList({ sessions }: { sessions: readonly Device[] }) {
               <input type="hidden" name="id" value={id} />
               <button
                 type="submit"
-                aria-label={`Sign out ${device}, signed in ${begun}`}
+                aria-label={devices.signOutOf({ device, time: begun })}
                 className={buttonClass("outline", "", "compact")}
               >
-                Sign out
+                {devices.signOut}
               </button>
             </Form>
           )}

@@ -1,16 +1,20 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs } from "react-router";
-import { pageMeta } from "#platform/document/page-meta.ts";
+import { pageMetaIn } from "#platform/document/page-meta.ts";
 import { redirectAfterPost, refuseForNow } from "#platform/http/account-form.server.ts";
 import { requestOrigin, requireActor, securityPage } from "#platform/http/actor.server.ts";
 import { accountContext } from "#platform/http/context.ts";
 import { handleFormOnce } from "#platform/http/form-once.server.ts";
 import { requestEmailChange } from "#platform/identity/change-email.server.ts";
 import { findOwnProfile } from "#platform/identity/change-profile.server.ts";
-import { changeEmailForm } from "#platform/identity/password-form.ts";
+import { changeEmailForm } from "#platform/identity/password-form.server.ts";
 import { isRecentlyConfirmed } from "#platform/identity/sign-in/recent-confirmation.server.ts";
+import { RichText } from "#platform/language/rich-text.tsx";
+import { useMessages } from "#platform/language/use-messages.ts";
 import { useAnswer } from "#ui/form/use-answer.ts";
 import { AccountForm, TextField } from "../form.tsx";
-import { TextLink } from "../screen.tsx";
+import { accountServerMessages } from "../messages.server.ts";
+import { accountMessages } from "../messages.ts";
+import { strong, TextLink } from "../screen.tsx";
 import type { Route } from "./+types/email-page.ts";
 import { afterwards } from "./done.ts";
 import { redirectToConfirmation } from "./redirect-to-confirmation.server.ts";
@@ -25,15 +29,14 @@ export async function loader(route: LoaderFunctionArgs) {
   return { email: (await findOwnProfile(db, actor))?.email ?? "" };
 }
 
-const definition = { form: "email", schema: changeEmailForm, echoed: ["email"] };
-
 export async function action(route: ActionFunctionArgs) {
   const actor = await requireActor(route);
   const { accounts } = route.context.get(accountContext);
   const origin = requestOrigin(route);
+  const schema = changeEmailForm(actor.language);
   return handleFormOnce(
     route,
-    { ...definition, actor, db: accounts.db },
+    { form: "email", schema, echoed: ["email"], actor, db: accounts.db },
     async ({ email }, refuse, db) => {
       const result = await requestEmailChange({ ...accounts, db }, actor, email, origin);
       if (result.ok) return redirectAfterPost(afterwards(securityPage, "email"));
@@ -42,7 +45,7 @@ export async function action(route: ActionFunctionArgs) {
           // Thrown: what led to the proof of who it is may be sent once more.
           throw redirectToConfirmation(page);
         case "same":
-          return refuse(422, { email: "This is already your email address" });
+          return refuse(422, { email: accountServerMessages(actor.language).sameEmail });
         case "too-many":
           return refuseForNow(refuse, result.retryAfterSeconds);
       }
@@ -50,22 +53,22 @@ export async function action(route: ActionFunctionArgs) {
   );
 }
 
-export const meta = () => pageMeta("Change email address");
+export const meta = pageMetaIn((language) => accountMessages(language).changeEmail.title);
 
 export default function EmailPage({ loaderData, actionData }: Route.ComponentProps) {
   const answer = useAnswer(actionData);
+  const { changeEmail, form, own } = useMessages(accountMessages);
   return (
     <>
-      <PageTitle>Change email address</PageTitle>
+      <PageTitle>{changeEmail.title}</PageTitle>
       <p className="mt-4 text-slate">
-        It's currently <strong className="break-words text-ink">{loaderData.email}</strong>. We'll
-        send a link to the new address and let the old one know.
+        <RichText text={changeEmail.lead({ email: loaderData.email })} tags={{ email: strong }} />
       </p>
       <div className="mt-8 max-w-md">
-        <AccountForm name="email" submit="Send the link" answer={answer}>
+        <AccountForm name="email" submit={form.sendLink} answer={answer}>
           <TextField
             name="email"
-            label="New email address"
+            label={changeEmail.newEmail}
             type="email"
             inputMode="email"
             autoComplete="email"
@@ -73,7 +76,7 @@ export default function EmailPage({ loaderData, actionData }: Route.ComponentPro
           />
         </AccountForm>
         <p className="mt-6">
-          <TextLink to="/account/security">Back to security</TextLink>
+          <TextLink to="/account/security">{own.backToSecurity}</TextLink>
         </p>
       </div>
     </>

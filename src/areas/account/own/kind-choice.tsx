@@ -1,4 +1,6 @@
+import { useMessages } from "#platform/language/use-messages.ts";
 import type { EmailChoice } from "#platform/notifications/notification-types.ts";
+import { accountMessages } from "../messages.ts";
 
 interface KindChoiceProps {
   /** Name of the field. */
@@ -12,6 +14,7 @@ interface KindChoiceProps {
 /** One kind of notification, and how it comes by mail. */
 export function KindChoice({ kind, label, choice, choices, error }: KindChoiceProps) {
   const isOnOff = choices.length === 2;
+  const { choices: labels, on } = useMessages(accountMessages).notifications;
   return (
     <fieldset
       id={`notifications-${kind}`}
@@ -32,7 +35,7 @@ export function KindChoice({ kind, label, choice, choices, error }: KindChoicePr
               defaultChecked={one === choice}
               className="size-5 shrink-0 accent-teal"
             />
-            {one === "at-once" && isOnOff ? "On" : choiceLabels[one]}
+            {one === "at-once" && isOnOff ? on : labels[one]}
           </label>
         ))}
       </div>
@@ -44,9 +47,3 @@ export function KindChoice({ kind, label, choice, choices, error }: KindChoicePr
     </fieldset>
   );
 }
-
-export const choiceLabels: Record<EmailChoice, string> = {
-  "at-once": "Instantly",
-  daily: "Daily",
-  off: "Off",
-};

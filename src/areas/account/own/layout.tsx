@@ -8,29 +8,28 @@ import { SignOutForm } from "#platform/document/sign-out-form.tsx";
 import { guardedBy, requireActor } from "#platform/http/actor.server.ts";
 import { appContext } from "#platform/http/context.ts";
 import { hasPasskeys } from "#platform/http/passkeys.server.ts";
-import { isClientRole } from "#platform/identity/roles.ts";
+import { isClientRole, type Role } from "#platform/identity/roles.ts";
+import { useMessages } from "#platform/language/use-messages.ts";
 import { ConnectionStatus } from "#platform/navigation/connection-status.tsx";
 import { isDemo } from "#platform/records/is-demo.server.ts";
 import { buttonClass } from "#ui/button.tsx";
 import { AttemptProvider } from "#ui/form/attempt-field.tsx";
 import { SkipLink } from "#ui/skip-link.tsx";
 import { Tooltips } from "#ui/tooltip/tooltips.tsx";
+import { accountMessages } from "../messages.ts";
 import type { Route } from "./+types/layout.ts";
-import { type Done, doneMessages, isDone } from "./done.ts";
+import { type Done, isDone } from "./done.ts";
 
 /** In front of all pages of the own account. */
 export const middleware = [guardedBy(requireActor)];
 
 export async function loader(route: LoaderFunctionArgs) {
   const { accountId, name, role, needsSecondFactor } = await requireActor(route);
-  const home = isClientRole(role)
-    ? { to: "/client-portal", label: "Client portal" }
-    : { to: "/office", label: "Office" };
   const { db } = route.context.get(appContext);
   return {
     person: accountId,
     name,
-    home,
+    home: homeOf(role),
     needsSecondFactor,
     isPasskeyUsable: hasPasskeys(route),
     isDemo: await isDemo(db),
@@ -38,45 +37,51 @@ export async function loader(route: LoaderFunctionArgs) {
   };
 }
 
-const pages = [
-  { to: "/account/profile", label: "Profile" },
-  { to: "/account/security", label: "Security" },
-  { to: "/account/notifications", label: "Notifications" },
-  { to: "/account/activity", label: "Activity" },
-];
+const homeOf = (role: Role) =>
+  isClientRole(role)
+    ? ({ to: "/client-portal", area: "portal" } as const)
+    : ({ to: "/office", area: "office" } as const);
+
+const pages = ["profile", "security", "notifications", "activity"] as const;
 
 /** Links load their page again: these pages are about the moment in which they are read. */
 export default function OwnAccountLayout({ loaderData }: Route.ComponentProps) {
   const { name, home, needsSecondFactor, isPasskeyUsable } = loaderData;
   const done = useSearchParams()[0].get("done");
+  const { own } = useMessages(accountMessages);
+  const area = own[home.area];
   return (
     <div className="flex min-h-svh flex-col">
       <SkipLink />
       <header className="border-b border-line print:hidden">
         <div className="wrap flex min-h-(--header-height) flex-wrap items-center gap-x-6 gap-y-1 py-3">
-          <a href={home.to} aria-label={`${company.shortName}, ${home.label}`} className="mr-auto">
+          <a
+            href={home.to}
+            aria-label={own.home({ company: company.shortName, area })}
+            className="mr-auto"
+          >
             <Logo />
           </a>
           {needsSecondFactor ? null : (
             <a href={home.to} className={buttonClass("bare", "max-sm:hidden", "compact")}>
-              {home.label}
+              {area}
             </a>
           )}
           <SignOutForm className={buttonClass("outline", "", "compact")} />
         </div>
       </header>
       <div className="wrap grid grow content-start gap-x-16 lg:grid-cols-[13rem_minmax(0,1fr)]">
-        <nav aria-label="Account" className="min-w-0 lg:py-12 print:hidden">
+        <nav aria-label={own.account} className="min-w-0 lg:py-12 print:hidden">
           <p className="hidden pb-3 text-sm text-slate lg:block">{name}</p>
           <ul className="-mx-2 flex gap-1 overflow-x-auto border-b border-line py-1 lg:mx-0 lg:flex-col lg:border-b-0 lg:py-0">
-            {pages.map(({ to, label }) => (
-              <li key={to}>
+            {pages.map((page) => (
+              <li key={page}>
                 <NavLink
-                  to={to}
+                  to={`/account/${page}`}
                   reloadDocument
                   className="flex min-h-11 items-center rounded-md px-2 text-sm font-semibold text-slate hover:text-ink aria-[current=page]:bg-tint aria-[current=page]:text-ink lg:px-3"
                 >
-                  {label}
+                  {own.pages[page]}
                 </NavLink>
               </li>
             ))}
@@ -108,19 +113,20 @@ export default function OwnAccountLayout({ loaderData }: Route.ComponentProps) {
 }
 
 function DoneNotice({ done }: { done: Done }) {
+  const sentences = useMessages(accountMessages).done;
   return (
     <p role="status" className="mb-8 rounded-md bg-tint p-4 text-sm font-medium">
-      {doneMessages[done]}
+      {sentences[done]}
     </p>
   );
 }
 
 function SecondFactorNotice({ isPasskeyUsable }: { isPasskeyUsable: boolean }) {
-  const factors = isPasskeyUsable ? "an authenticator app or a passkey" : "an authenticator app";
+  const { own } = useMessages(accountMessages);
   return (
     <div className="mb-8 rounded-md border-l-4 border-dawn bg-sand p-4 text-sm">
-      <p className="font-semibold">Administrators need a second factor</p>
-      <p className="mt-1">Set up {factors} below to open the office.</p>
+      <p className="font-semibold">{own.factorNeeded}</p>
+      <p className="mt-1">{isPasskeyUsable ? own.setUpAppOrPasskey : own.setUpApp}</p>
     </div>
   );
 }

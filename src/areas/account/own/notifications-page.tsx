@@ -1,91 +1,103 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs } from "react-router";
-import { pageMeta } from "#platform/document/page-meta.ts";
+import { pageMetaIn } from "#platform/document/page-meta.ts";
 import { handleForm, redirectAfterPost } from "#platform/http/account-form.server.ts";
 import { requestOrigin, requireActor } from "#platform/http/actor.server.ts";
 import { accountContext } from "#platform/http/context.ts";
 import { refuseEdit, seenIn } from "#platform/http/edited-by-both.server.ts";
 import { findOwnProfile } from "#platform/identity/change-profile.server.ts";
 import { isClientRole } from "#platform/identity/roles.ts";
-import { notificationKinds } from "#platform/notifications/notification-types.ts";
+import type { Language } from "#platform/language/language.ts";
+import { RichText } from "#platform/language/rich-text.tsx";
+import { useMessages } from "#platform/language/use-messages.ts";
+import { notificationLabels } from "#platform/notifications/notification-labels.server.ts";
+import {
+  allNotificationKinds,
+  notificationKinds,
+} from "#platform/notifications/notification-types.ts";
 import { changePreferences, listPreferences } from "#platform/notifications/preferences.server.ts";
-import { preferencesForm } from "#platform/notifications/preferences-form.ts";
+import { preferencesForm } from "#platform/notifications/preferences-form.server.ts";
 import { SeenFields } from "#ui/form/seen-fields.tsx";
 import { useAnswer } from "#ui/form/use-answer.ts";
 import { AccountForm } from "../form.tsx";
+import { accountServerMessages } from "../messages.server.ts";
+import { accountMessages } from "../messages.ts";
 import type { Route } from "./+types/notifications-page.ts";
 import { afterwards } from "./done.ts";
-import { choiceLabels, KindChoice } from "./kind-choice.tsx";
+import { KindChoice } from "./kind-choice.tsx";
 import { PageTitle, Section } from "./section.tsx";
 
 export async function loader(route: LoaderFunctionArgs) {
   const actor = await requireActor(route);
   const { accounts } = route.context.get(accountContext);
   const isClient = isClientRole(actor.role);
+  const labels = notificationLabels(actor.language, isClient ? "client" : "staff");
   const preferences = await listPreferences(accounts.db, actor);
   return {
     email: (await findOwnProfile(accounts.db, actor))?.email ?? "",
-    area: isClient ? "the portal" : "the office",
+    isClient,
     kinds: preferences.map(({ kind, choice }) => ({
       kind,
       choice,
       choices: [...notificationKinds[kind].choices],
-      label: notificationKinds[kind].label[isClient ? "client" : "staff"],
+      label: labels[kind],
     })),
   };
 }
 
-const definition = {
-  form: "notifications",
-  schema: preferencesForm,
-  echoed: Object.keys(preferencesForm.shape),
-};
-
-export const action = (route: ActionFunctionArgs) =>
-  handleForm(route, definition, async (fields, refuse, _, sent) => {
-    const actor = await requireActor(route);
+export async function action(route: ActionFunctionArgs) {
+  const actor = await requireActor(route);
+  const { language } = actor;
+  const definition = {
+    form: "notifications",
+    schema: preferencesForm(language),
+    echoed: allNotificationKinds,
+  };
+  return handleForm(route, definition, async (fields, refuse, _, sent) => {
     const { accounts } = route.context.get(accountContext);
     const shown = { seen: seenIn(sent), origin: requestOrigin(route) };
     const result = await changePreferences(accounts, actor, fields, shown);
     if (result.ok) return redirectAfterPost(afterwards("/account/notifications", "notifications"));
     return result.reason === "edited-by-both"
-      ? refuseEdit(refuse, result, chosenIn(fields), { formatValue })
-      : refuse(409, "Your choice wasn't saved. Please try again.");
+      ? refuseEdit(refuse, result, chosenIn(fields), { formatValue: formatChoice(language) })
+      : refuse(409, accountServerMessages(language).choiceNotSaved);
   });
+}
 
 const chosenIn = (fields: Readonly<Record<string, string | undefined>>) =>
   Object.fromEntries(Object.entries(fields).map(([kind, choice]) => [kind, choice ?? ""] as const));
 
-const formatValue = (_: string, choice: string): string =>
-  Object.entries(choiceLabels).find(([one]) => one === choice)?.[1] ?? choice;
+const formatChoice =
+  (language: Language) =>
+  (_: string, choice: string): string =>
+    Object.entries(accountMessages(language).notifications.choices).find(
+      ([one]) => one === choice,
+    )?.[1] ?? choice;
 
-export const meta = () => pageMeta("Notifications");
+export const meta = pageMetaIn((language) => accountMessages(language).own.pages.notifications);
 
 const seenOf = (kinds: readonly { kind: string; choice: string }[]) =>
   Object.fromEntries(kinds.map(({ kind, choice }) => [kind, choice] as const));
 
 /** The mails of `src/platform/identity/emails/account-emails.ts` that come unasked. */
-const mails = [
-  "Someone signs in to your account in a browser it hasn't been used in before",
-  "Several attempts to sign in to your account fail (at most one email a day)",
-  "Your password or your email address changes",
-  "An authenticator app or a passkey is added or removed, or a recovery code is used",
-];
+const occasions = ["newDevice", "failures", "passwordOrEmail", "secondFactor"] as const;
+
+const address = (words: string) => <strong className="break-words">{words}</strong>;
 
 export default function NotificationsPage({ loaderData, actionData }: Route.ComponentProps) {
   const answer = useAnswer(actionData);
-  const { email, kinds, area } = loaderData;
+  const { email, kinds, isClient } = loaderData;
+  const { own, form, notifications } = useMessages(accountMessages);
+  const lead = isClient ? notifications.leadOfPortal : notifications.leadOfOffice;
   return (
     <>
-      <PageTitle>Notifications</PageTitle>
+      <PageTitle>{own.pages.notifications}</PageTitle>
       {kinds.length > 0 ? (
-        <Section id="kinds" title="By email">
+        <Section id="kinds" title={notifications.byEmail}>
           <p>
-            You see everything in {area}. Choose what we also send to{" "}
-            <strong className="break-words">{email}</strong>: instantly, in one daily email at 7
-            a.m., or not at all.
+            <RichText text={lead({ email })} tags={{ email: address }} />
           </p>
           <div className="w-full">
-            <AccountForm name="notifications" submit="Save" answer={answer}>
+            <AccountForm name="notifications" submit={form.save} answer={answer}>
               <div className="w-full border-b border-line">
                 <SeenFields stored={seenOf(kinds)} answer={actionData} />
                 {kinds.map((kind) => (
@@ -101,18 +113,16 @@ export default function NotificationsPage({ loaderData, actionData }: Route.Comp
           </div>
         </Section>
       ) : null}
-      <Section id="security-mails" title="Security">
+      <Section id="security-mails" title={notifications.security}>
         <p>
-          We email <strong className="break-words">{email}</strong> when:
+          <RichText text={notifications.weEmail({ email })} tags={{ email: address }} />
         </p>
         <ul className="flex list-disc flex-col gap-2 pl-5">
-          {mails.map((mail) => (
-            <li key={mail}>{mail}</li>
+          {occasions.map((occasion) => (
+            <li key={occasion}>{notifications.occasions[occasion]}</li>
           ))}
         </ul>
-        <p className="text-sm text-slate">
-          You can't turn these off. They tell you if someone else gets into your account.
-        </p>
+        <p className="text-sm text-slate">{notifications.alwaysOn}</p>
       </Section>
     </>
   );

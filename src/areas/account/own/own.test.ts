@@ -6,6 +6,7 @@ import { describe, expect, it } from "vitest";
 import * as login from "#areas/api/login.ts";
 import { emails, sessions } from "#features/schema.ts";
 import { findActor } from "#platform/http/actor.server.ts";
+import { chooseLanguage } from "#platform/identity/account-language.server.ts";
 import { findOwnSecondFactors } from "#platform/identity/second-factor/own-second-factors.server.ts";
 import { mailsTo } from "#tests/support/account-links.ts";
 import { accountOf, actorOf, addPerson, password, useAccounts } from "#tests/support/accounts.ts";
@@ -383,5 +384,43 @@ describeDatabase((database) => {
       { what: "Signed in", detail: "Chrome on Windows" },
     ]);
     expect(await context.db.$count(emails, eq(emails.recipient, other.person.email))).toBe(0);
+  });
+
+  it("the activity and what a form refuses are in the owner's language", async () => {
+    const browser = await signedIn({ role: "client-member" });
+    await browser.postForm(notifications.action, "/account/notifications", { inspection: "off" });
+    await browser.postForm(profile.action, "/account/profile", { name: "Dana", username: "" });
+    await chooseLanguage(context.db, { accountId: browser.person.id }, "es");
+    const { body } = await browser.open(activity.loader, "/account/activity");
+    expect((body as { rows: object[] }).rows).toMatchObject([
+      {
+        what: "Perfil cambiado",
+        detail: expect.stringMatching(
+          /^Nombre de “.+” a “Dana”; Nombre corto de “.+” a nada, Chrome en Windows$/,
+        ),
+      },
+      {
+        what: "Avisos cambiados",
+        detail:
+          "Inspecciones terminadas y respuestas a lo que usted escribió de “Cada día” a “No”, Chrome en Windows",
+      },
+      { what: "Inició sesión", detail: "Chrome en Windows" },
+    ]);
+    const refused = await browser.postForm(profile.action, "/account/profile", {
+      name: " ",
+      username: "a@b",
+    });
+    expect(refused.body).toMatchObject({
+      errors: { name: "Escriba el nombre", username: expect.stringContaining("de 3 a 40 letras") },
+    });
+    const wrong = { currentPassword: "wrong", newPassword };
+    const notChanged = await browser.postForm(
+      passwordPage.action,
+      "/account/security/password",
+      wrong,
+    );
+    expect(notChanged.body).toMatchObject({
+      errors: { currentPassword: "Esta no es su contraseña actual" },
+    });
   });
 });

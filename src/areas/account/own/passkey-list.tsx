@@ -1,5 +1,7 @@
 import { Form } from "react-router";
+import { useMessages } from "#platform/language/use-messages.ts";
 import { buttonClass } from "#ui/button.tsx";
+import { accountMessages } from "../messages.ts";
 
 interface Passkey {
   id: string;
@@ -10,13 +12,8 @@ interface Passkey {
 }
 
 export function PasskeyList({ passkeys }: { passkeys: readonly Passkey[] }) {
-  if (passkeys.length === 0)
-    return (
-      <p>
-        None yet. With a passkey, you sign in with your fingerprint, face or PIN instead of a
-        password.
-      </p>
-    );
+  const messages = useMessages(accountMessages).passkeys;
+  if (passkeys.length === 0) return <p>{messages.none}</p>;
   return (
     <ul className="w-full border-b border-line">
       {passkeys.map(({ id, name, backedUp, added, lastUsed }) => (
@@ -27,20 +24,21 @@ export function PasskeyList({ passkeys }: { passkeys: readonly Passkey[] }) {
           <div>
             <p className="font-semibold break-words">{name}</p>
             <p className="text-sm text-slate">
-              Added {added}
-              {backedUp ? ", backed up in the maker's cloud" : ""}
+              {backedUp ? messages.addedBackedUp({ time: added }) : messages.added({ time: added })}
             </p>
-            {lastUsed ? <p className="text-sm text-slate">Last used {lastUsed}</p> : null}
+            {lastUsed ? (
+              <p className="text-sm text-slate">{messages.lastUsed({ time: lastUsed })}</p>
+            ) : null}
           </div>
           <Form method="post">
             <input type="hidden" name="form" value="remove-passkey" />
             <input type="hidden" name="id" value={id} />
             <button
               type="submit"
-              aria-label={`Remove the passkey ${name}`}
+              aria-label={messages.removeIt({ name })}
               className={buttonClass("outline", "", "compact")}
             >
-              Remove
+              {messages.remove}
             </button>
           </Form>
         </li>

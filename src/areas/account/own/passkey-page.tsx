@@ -1,9 +1,11 @@
 import type { LoaderFunctionArgs } from "react-router";
-import { pageMeta } from "#platform/document/page-meta.ts";
+import { pageMetaIn } from "#platform/document/page-meta.ts";
 import { requireActor } from "#platform/http/actor.server.ts";
 import { accountContext } from "#platform/http/context.ts";
 import { hasPasskeys } from "#platform/http/passkeys.server.ts";
 import { isRecentlyConfirmed } from "#platform/identity/sign-in/recent-confirmation.server.ts";
+import { useMessages } from "#platform/language/use-messages.ts";
+import { accountMessages } from "../messages.ts";
 import { NoPasskeys } from "../no-passkeys.tsx";
 import { PasskeyButton } from "../passkey-button.tsx";
 import { TextLink } from "../screen.tsx";
@@ -20,21 +22,19 @@ export async function loader(route: LoaderFunctionArgs) {
   return { isUsable: hasPasskeys(route) };
 }
 
-export const meta = () => pageMeta("Add a passkey");
+export const meta = pageMetaIn((language) => accountMessages(language).passkeyButton.add);
 
 export default function AddPasskeyPage({ loaderData }: Route.ComponentProps) {
+  const { passkeyButton, passkeys, own } = useMessages(accountMessages);
   return (
     <>
-      <PageTitle>Add a passkey</PageTitle>
-      <p className="mt-4 text-slate">
-        Your device stores it and unlocks it with your fingerprint, face or PIN. It can't be given
-        away by mistake, and it works only on this site.
-      </p>
+      <PageTitle>{passkeyButton.add}</PageTitle>
+      <p className="mt-4 text-slate">{passkeys.addLead}</p>
       <div className="mt-8 max-w-md">
         {loaderData.isUsable ? (
           <PasskeyButton
             use="registration"
-            label="Add a passkey"
+            label={passkeyButton.add}
             next={afterwards("/account/security", "passkey-added")}
             asksName
           />
@@ -42,7 +42,7 @@ export default function AddPasskeyPage({ loaderData }: Route.ComponentProps) {
           <NoPasskeys />
         )}
         <p className="mt-6">
-          <TextLink to="/account/security">Back to security</TextLink>
+          <TextLink to="/account/security">{own.backToSecurity}</TextLink>
         </p>
       </div>
     </>

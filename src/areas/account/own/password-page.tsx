@@ -1,15 +1,18 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs } from "react-router";
-import { pageMeta } from "#platform/document/page-meta.ts";
+import { pageMetaIn } from "#platform/document/page-meta.ts";
 import { handleForm, redirectAfterPost, refuseForNow } from "#platform/http/account-form.server.ts";
 import { requestOrigin, requireActor, securityPage } from "#platform/http/actor.server.ts";
 import { accountContext } from "#platform/http/context.ts";
 import { setSession } from "#platform/http/sign-in-cookies.server.ts";
 import { findOwnProfile } from "#platform/identity/change-profile.server.ts";
-import { changePasswordForm } from "#platform/identity/password-form.ts";
+import { changePasswordForm } from "#platform/identity/password-form.server.ts";
 import { changePassword } from "#platform/identity/passwords/change-password.server.ts";
 import { passwordErrors } from "#platform/identity/passwords/password-rules.server.ts";
+import { useMessages } from "#platform/language/use-messages.ts";
 import { useAnswer } from "#ui/form/use-answer.ts";
 import { AccountForm, OwnerField, TextField } from "../form.tsx";
+import { accountServerMessages } from "../messages.server.ts";
+import { accountMessages } from "../messages.ts";
 import { TextLink } from "../screen.tsx";
 import type { Route } from "./+types/password-page.ts";
 import { afterwards } from "./done.ts";
@@ -21,11 +24,11 @@ export async function loader(route: LoaderFunctionArgs) {
   return { email: (await findOwnProfile(db, actor))?.email ?? "" };
 }
 
-const definition = { form: "password", schema: changePasswordForm };
-
-export const action = (route: ActionFunctionArgs) =>
-  handleForm(route, definition, async (fields, refuse) => {
-    const actor = await requireActor(route);
+export async function action(route: ActionFunctionArgs) {
+  const actor = await requireActor(route);
+  const { language } = actor;
+  const definition = { form: "password", schema: changePasswordForm(language) };
+  return handleForm(route, definition, async (fields, refuse) => {
     const { accounts, https } = route.context.get(accountContext);
     const result = await changePassword(accounts, actor, fields, requestOrigin(route));
     if (result.ok)
@@ -34,41 +37,43 @@ export const action = (route: ActionFunctionArgs) =>
       ]);
     switch (result.reason) {
       case "wrong":
-        return refuse(401, { currentPassword: "This isn't your current password" });
+        return refuse(401, { currentPassword: accountServerMessages(language).wrongPassword });
       case "password":
-        return refuse(422, { newPassword: passwordErrors[result.fault] });
+        return refuse(422, { newPassword: passwordErrors(language)[result.fault] });
       case "too-many":
         return refuseForNow(refuse, result.retryAfterSeconds);
     }
   });
+}
 
-export const meta = () => pageMeta("Change password");
+export const meta = pageMetaIn((language) => accountMessages(language).changePassword.title);
 
 export default function PasswordPage({ loaderData, actionData }: Route.ComponentProps) {
   const answer = useAnswer(actionData);
+  const { changePassword: messages, form, own } = useMessages(accountMessages);
   return (
     <>
-      <PageTitle>Change password</PageTitle>
-      <p className="mt-4 text-slate">This signs out all other browsers.</p>
+      <PageTitle>{messages.title}</PageTitle>
+      <p className="mt-4 text-slate">{messages.lead}</p>
       <div className="mt-8 max-w-md">
-        <AccountForm name="password" submit="Change the password" answer={answer}>
+        <AccountForm name="password" submit={messages.submit} answer={answer}>
           <OwnerField email={loaderData.email} />
           <TextField
             name="currentPassword"
-            label="Current password"
+            label={messages.current}
             type="password"
             autoComplete="current-password"
           />
           <TextField
             name="newPassword"
-            label="New password"
+            label={form.newPassword}
             type="password"
             autoComplete="new-password"
-            help="At least 12 characters; a few words in a row are fine"
+            help={form.newPasswordHelp}
           />
         </AccountForm>
         <p className="mt-6">
-          <TextLink to="/account/security">Back to security</TextLink>
+          <TextLink to="/account/security">{own.backToSecurity}</TextLink>
         </p>
       </div>
     </>

@@ -1,5 +1,5 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs } from "react-router";
-import { pageMeta } from "#platform/document/page-meta.ts";
+import { pageMetaIn } from "#platform/document/page-meta.ts";
 import { redirectAfterPost } from "#platform/http/account-form.server.ts";
 import { requestOrigin, requireActor } from "#platform/http/actor.server.ts";
 import { accountContext } from "#platform/http/context.ts";
@@ -10,11 +10,15 @@ import {
   findOwnProfile,
   profileTexts,
 } from "#platform/identity/change-profile.server.ts";
-import { profileForm } from "#platform/identity/profile-form.ts";
-import { roleLabels } from "#platform/identity/roles.ts";
+import { profileForm } from "#platform/identity/profile-form.server.ts";
+import { roleLabels } from "#platform/identity/role-labels.server.ts";
+import { useMessages } from "#platform/language/use-messages.ts";
 import { SeenFields } from "#ui/form/seen-fields.tsx";
 import { useAnswer } from "#ui/form/use-answer.ts";
 import { AccountForm, TextField } from "../form.tsx";
+import { LanguageChoice } from "../language-choice.tsx";
+import { accountServerMessages } from "../messages.server.ts";
+import { accountMessages } from "../messages.ts";
 import { TextLink } from "../screen.tsx";
 import type { Route } from "./+types/profile-page.ts";
 import { afterwards } from "./done.ts";
@@ -26,61 +30,65 @@ export async function loader(route: LoaderFunctionArgs) {
   const profile = await findOwnProfile(accounts.db, actor);
   if (profile === undefined) throw new Response(null, { status: 404 });
   const { email, role } = profile;
-  return { stored: profileTexts(profile), email, role: roleLabels[role] };
+  return { stored: profileTexts(profile), email, role: roleLabels(actor.language)[role] };
 }
-
-const definition = { form: "profile", schema: profileForm, echoed: ["name", "username"] };
 
 export async function action(route: ActionFunctionArgs) {
   const actor = await requireActor(route);
   const { accounts } = route.context.get(accountContext);
   const origin = requestOrigin(route);
+  const schema = profileForm(actor.language);
   return handleFormOnce(
     route,
-    { ...definition, actor, db: accounts.db },
+    { form: "profile", schema, echoed: ["name", "username"], actor, db: accounts.db },
     async (fields, refuse, db, _, sent) => {
       const edit = { ...fields, seen: seenIn(sent) };
       const result = await changeProfile({ ...accounts, db }, actor, edit, origin);
       if (result.ok) return redirectAfterPost(afterwards("/account/profile", "profile"));
       return result.reason === "edited-by-both"
         ? refuseEdit(refuse, result, profileTexts(fields))
-        : refuse(422, { username: "This username is taken. Please choose another one" });
+        : refuse(422, { username: accountServerMessages(actor.language).usernameTaken });
     },
   );
 }
 
-export const meta = () => pageMeta("Profile");
+export const meta = pageMetaIn((language) => accountMessages(language).own.pages.profile);
 
 export default function ProfilePage({ loaderData, actionData }: Route.ComponentProps) {
   const answer = useAnswer(actionData);
   const { stored, email, role } = loaderData;
+  const { own, form, profile, language } = useMessages(accountMessages);
   return (
     <>
-      <PageTitle>Profile</PageTitle>
-      <Section id="names" title="Names">
+      <PageTitle>{own.pages.profile}</PageTitle>
+      <Section id="names" title={profile.names}>
         <div className="w-full max-w-md">
-          <AccountForm name="profile" submit="Save" answer={answer} values={stored}>
+          <AccountForm name="profile" submit={form.save} answer={answer} values={stored}>
             <SeenFields stored={stored} answer={answer} />
-            <TextField name="name" label="Your name" autoComplete="name" />
+            <TextField name="name" label={form.name} autoComplete="name" />
             <TextField
               name="username"
-              label="Username (optional)"
+              label={form.username}
               autoComplete="username"
-              help="A short name you can sign in with instead of your email address"
+              help={form.usernameHelp}
               optional
               plain
             />
           </AccountForm>
         </div>
       </Section>
-      <Section id="account" title="Account">
+      <Section id="account" title={own.account}>
         <dl className="grid gap-x-8 gap-y-3 text-sm sm:grid-cols-[8rem_1fr]">
-          <dt className="text-slate">Role</dt>
+          <dt className="text-slate">{profile.role}</dt>
           <dd>{role}</dd>
-          <dt className="text-slate">Email</dt>
+          <dt className="text-slate">{form.email}</dt>
           <dd className="break-words">{email}</dd>
         </dl>
-        <TextLink to="/account/security#email">Change your email address</TextLink>
+        <TextLink to="/account/security#email">{profile.changeEmail}</TextLink>
+      </Section>
+      <Section id="language" title={language.title}>
+        <p>{language.note}</p>
+        <LanguageChoice />
       </Section>
     </>
   );

@@ -1,7 +1,9 @@
 import { useState } from "react";
 import { company } from "#content/company.ts";
+import { useMessages } from "#platform/language/use-messages.ts";
 import { buttonClass } from "#ui/button.tsx";
 import { saveFile } from "#ui/save-file.ts";
+import { accountMessages } from "../messages.ts";
 
 interface RecoveryCodesProps {
   codes: readonly string[];
@@ -12,23 +14,22 @@ interface RecoveryCodesProps {
 /** Shown this once: only their hashes are kept. */
 export function RecoveryCodes({ codes, made }: RecoveryCodesProps) {
   const [outcome, setOutcome] = useState("");
-  const title = `${company.name} recovery codes, created on ${made}`;
-  const copy = async () => setOutcome(await copyText(codes.join("\n")));
+  const messages = useMessages(accountMessages).recoveryCodes;
+  const about = { company: company.name, day: made };
+  const copy = async () =>
+    setOutcome((await isCopied(codes.join("\n"))) ? messages.copied : messages.notCopied);
   const download = () => {
-    const text = [title, "Each works once.", "", ...codes, ""].join("\n");
+    const text = [messages.fileTitle(about), messages.eachOnce, "", ...codes, ""].join("\n");
     saveFile(new File([text], "recovery-codes.txt", { type: "text/plain" }));
-    setOutcome("Saved as recovery-codes.txt.");
+    setOutcome(messages.downloaded);
   };
   return (
     <section aria-labelledby="codes-title" className="mt-6">
       <h2 id="codes-title" className="text-subtitle font-semibold tracking-snug">
-        Your recovery codes
+        {messages.title}
       </h2>
-      <p className="mt-3 print:hidden">
-        Keep them somewhere other than your phone: on paper or in a password manager. Each one signs
-        you in once if you can't use the app. We can't show them again.
-      </p>
-      <p className="mt-3 hidden print:block">{title}. Each works once.</p>
+      <p className="mt-3 print:hidden">{messages.keep}</p>
+      <p className="mt-3 hidden print:block">{messages.printed(about)}</p>
       <ul className="mt-5 grid gap-x-10 gap-y-2 rounded-md bg-sand p-5 font-semibold tabular-nums sm:grid-cols-2">
         {codes.map((code) => (
           <li key={code}>
@@ -38,13 +39,13 @@ export function RecoveryCodes({ codes, made }: RecoveryCodesProps) {
       </ul>
       <div className="mt-5 hidden flex-wrap gap-3 hydrated:flex print:hidden!">
         <button type="button" onClick={() => void copy()} className={quietClass}>
-          Copy
+          {messages.copy}
         </button>
         <button type="button" onClick={download} className={quietClass}>
-          Download
+          {messages.download}
         </button>
         <button type="button" onClick={() => window.print()} className={quietClass}>
-          Print
+          {messages.print}
         </button>
       </div>
       <p role="status" className="mt-3 text-sm text-slate empty:hidden print:hidden">
@@ -52,7 +53,7 @@ export function RecoveryCodes({ codes, made }: RecoveryCodesProps) {
       </p>
       <p className="mt-8 print:hidden">
         <a href="/account/security" className={buttonClass("primary", "w-full sm:w-auto")}>
-          I've saved them
+          {messages.saved}
         </a>
       </p>
     </section>
@@ -61,12 +62,12 @@ export function RecoveryCodes({ codes, made }: RecoveryCodesProps) {
 
 const quietClass = buttonClass("outline", "", "compact");
 
-/** @returns what to tell the reader; browsers copy on secure addresses only, and where they are let */
-async function copyText(text: string): Promise<string> {
+/** Browsers copy on secure addresses only, and where they are let. */
+async function isCopied(text: string): Promise<boolean> {
   try {
     await navigator.clipboard.writeText(text);
-    return "Copied. Paste them into your password manager.";
+    return true;
   } catch {
-    return "Your browser doesn't allow copying here. Please download or print them.";
+    return false;
   }
 }

@@ -1,15 +1,19 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs } from "react-router";
 import { momentOf } from "#platform/document/moment.ts";
-import { pageMeta } from "#platform/document/page-meta.ts";
+import { pageMetaIn } from "#platform/document/page-meta.ts";
 import { requireActor } from "#platform/http/actor.server.ts";
 import { accountContext } from "#platform/http/context.ts";
 import { hasPasskeys } from "#platform/http/passkeys.server.ts";
 import { findOwnProfile } from "#platform/identity/change-profile.server.ts";
+import { formatDevice } from "#platform/identity/device-name.server.ts";
 import { findOwnSecondFactors } from "#platform/identity/second-factor/own-second-factors.server.ts";
 import { listOwnPasskeys } from "#platform/identity/second-factor/passkeys.server.ts";
 import { listOwnSessions } from "#platform/identity/sign-in/sessions.server.ts";
+import { RichText } from "#platform/language/rich-text.tsx";
+import { useMessages } from "#platform/language/use-messages.ts";
 import { useAnswer } from "#ui/form/use-answer.ts";
 import { AccountForm, FormProblem } from "../form.tsx";
+import { accountMessages } from "../messages.ts";
 import { NoPasskeys } from "../no-passkeys.tsx";
 import { TextLink } from "../screen.tsx";
 import type { Route } from "./+types/security-page.ts";
@@ -34,75 +38,77 @@ export async function loader(route: LoaderFunctionArgs) {
     pendingEmail,
     ...factors,
     isPasskeyUsable: hasPasskeys(route),
-    passwordChanged: passwordChangedAt && momentOf(passwordChangedAt, "en").full,
+    passwordChanged: passwordChangedAt && momentOf(passwordChangedAt, actor.language).full,
     passkeys: passkeys.map(({ id, name, backedUp, createdAt, lastUsedAt }) => ({
       id,
       name,
       backedUp,
-      added: momentOf(createdAt, "en").full,
-      lastUsed: lastUsedAt && momentOf(lastUsedAt, "en").full,
+      added: momentOf(createdAt, actor.language).full,
+      lastUsed: lastUsedAt && momentOf(lastUsedAt, actor.language).full,
     })),
     sessions: sessions.map(({ id, device, isThisOne, remembered, createdAt, lastSeenAt }) => ({
       id,
-      device,
+      device: formatDevice(device, actor.language),
       isThisOne,
       remembered,
-      begun: momentOf(createdAt, "en").full,
-      lastSeen: momentOf(lastSeenAt, "en").full,
+      begun: momentOf(createdAt, actor.language).full,
+      lastSeen: momentOf(lastSeenAt, actor.language).full,
     })),
   };
 }
 
 export const action = (route: ActionFunctionArgs) => changeSecurity(route);
 
-export const meta = () => pageMeta("Security");
+export const meta = pageMetaIn((language) => accountMessages(language).own.pages.security);
 
 /** How one signs in, and where one is signed in. */
 export default function SecurityPage({ loaderData, actionData }: Route.ComponentProps) {
   const answer = useAnswer(actionData);
   const { email, pendingEmail, passwordChanged, hasApp, recoveryCodesLeft } = loaderData;
+  const { own, profile, security, twoFactor, passkeys, passkeyButton, devices } =
+    useMessages(accountMessages);
   return (
     <>
-      <PageTitle>Security</PageTitle>
+      <PageTitle>{own.pages.security}</PageTitle>
       {answer ? <FormProblem answer={answer} /> : null}
-      <Section id="password" title="Password">
-        {passwordChanged ? <p className="text-slate">Last changed {passwordChanged}</p> : null}
-        <TextLink to="/account/security/password">Change your password</TextLink>
+      <Section id="password" title={security.password}>
+        {passwordChanged ? (
+          <p className="text-slate">{security.passwordChanged({ time: passwordChanged })}</p>
+        ) : null}
+        <TextLink to="/account/security/password">{security.changePassword}</TextLink>
       </Section>
-      <Section id="email" title="Email address">
+      <Section id="email" title={security.email}>
         <p className="break-words">{email}</p>
         {pendingEmail ? (
           <>
             <p className="rounded-md bg-tint p-4 text-sm">
-              <strong className="break-words">{pendingEmail}</strong> is waiting for confirmation.
-              Use the link we sent there.
+              <RichText
+                text={security.emailWaits({ email: pendingEmail })}
+                tags={{ email: (words) => <strong className="break-words">{words}</strong> }}
+              />
             </p>
-            <AccountForm name="cancel-email" submit="Keep the current address" look="outline" />
+            <AccountForm name="cancel-email" submit={security.keepEmail} look="outline" />
           </>
         ) : null}
-        <TextLink to="/account/security/email">Change your email address</TextLink>
+        <TextLink to="/account/security/email">{profile.changeEmail}</TextLink>
       </Section>
-      <Section id="two-factor" title="Authenticator app">
-        <p>
-          {hasApp
-            ? `On. ${recoveryCodesLeft} of 10 recovery codes are left.`
-            : "Off. You can add a code from your phone as a step after your password."}
-        </p>
+      <Section id="two-factor" title={twoFactor.title}>
+        <p>{hasApp ? security.appIsOn({ count: recoveryCodesLeft }) : security.appIsOff}</p>
         <TextLink to="/account/security/two-factor">
-          {hasApp ? "Change or remove the app" : "Set up an authenticator app"}
+          {hasApp ? security.changeApp : security.setUpApp}
         </TextLink>
       </Section>
-      <Section id="passkeys" title="Passkeys">
+      <Section id="passkeys" title={passkeys.title}>
         <PasskeyList passkeys={loaderData.passkeys} />
         {loaderData.isPasskeyUsable ? (
-          <TextLink to="/account/security/passkey">Add a passkey</TextLink>
+          <TextLink to="/account/security/passkey">{passkeyButton.add}</TextLink>
         ) : (
           <NoPasskeys />
         )}
       </Section>
-      <Section id="devices" title="Where you are signed in">
+      <Section id="devices" title={devices.title}>
         <DeviceList sessions={loaderData.sessions} />
-        <AccountForm name="everywhere" submit="Sign out everywhere" look="outline" />
+        <AccountForm name="everywhere" submit={devices.signOutEverywhere} look="outline" />
       </Section>
     </>
   );

@@ -29,6 +29,7 @@ import {
 import { appUri } from "#platform/identity/second-factor/authenticator-code.server.ts";
 import { renewRecoveryCodes } from "#platform/identity/second-factor/renew-recovery-codes.server.ts";
 import { longDate } from "#ui/dates.ts";
+import { accountServerMessages } from "../messages.server.ts";
 import { afterwards } from "./done.ts";
 import { drawQrCode } from "./qr-code.server.ts";
 import { redirectToConfirmation } from "./redirect-to-confirmation.server.ts";
@@ -60,7 +61,9 @@ export const changeTwoFactor = (route: RouteRequest) =>
       case "confirm": {
         const confirmed = await confirmAuthenticatorApp(accounts, actor, code, origin);
         if (confirmed.ok)
-          return shown(madeNow(confirmed.recoveryCodes), [setSession(confirmed.session, https)]);
+          return shown(madeNow(confirmed.recoveryCodes, actor), [
+            setSession(confirmed.session, https),
+          ]);
         if (confirmed.reason === "confirm-first") return redirectToConfirmation(twoFactorPage);
         if (confirmed.reason === "not-started" || secret === undefined)
           return redirectAfterPost(twoFactorPage);
@@ -68,7 +71,7 @@ export const changeTwoFactor = (route: RouteRequest) =>
       }
       case "renew": {
         const renewed = await renewRecoveryCodes(accounts, actor, origin, attemptKeyOf(sent));
-        if (renewed.ok) return shown(madeNow(renewed.recoveryCodes));
+        if (renewed.ok) return shown(madeNow(renewed.recoveryCodes, actor));
         return renewed.reason === "confirm-first"
           ? redirectToConfirmation(twoFactorPage)
           : redirectAfterPost(twoFactorPage);
@@ -84,15 +87,15 @@ export const changeTwoFactor = (route: RouteRequest) =>
           : redirectAfterPost(twoFactorPage);
       }
       default:
-        return refuse(400, "We don't recognize this form.");
+        return refuse(400, accountServerMessages(actor.language).unknownForm);
     }
   });
 
 const setUpOf = (secret: string, uri: string) => ({ secret, qrCode: drawQrCode(uri) });
 
-const madeNow = (recoveryCodes: readonly string[]) => ({
+const madeNow = (recoveryCodes: readonly string[], { language }: Actor) => ({
   recoveryCodes,
-  made: longDate(todayIn(company.timeZone, new Date()), "en"),
+  made: longDate(todayIn(company.timeZone, new Date()), language),
 });
 
 const shown = <Shown extends object>(what: Shown, cookies: readonly string[] = []) =>
@@ -105,9 +108,7 @@ async function tryAgain({ db, companyName }: AccountsContext, actor: Actor, secr
     form: "confirm",
     problem: undefined,
     values: {},
-    errors: {
-      code: "This code is wrong. If it's what the app shows, check that your phone's clock is right",
-    },
+    errors: { code: accountServerMessages(actor.language).wrongNewCode },
   };
   const setUp = setUpOf(secret, appUri(companyName, email, secret));
   return data({ setUp, answer }, { status: 422, headers: headersWith([]) });

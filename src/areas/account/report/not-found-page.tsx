@@ -1,9 +1,10 @@
 import { data } from "react-router";
-import { pageMeta } from "#platform/document/page-meta.ts";
+import { pageMetaIn } from "#platform/document/page-meta.ts";
 import { NotFound } from "../entry/not-found.tsx";
+import { accountMessages } from "../messages.ts";
 
 export const loader = () => data(null, { status: 404 });
 
-export const meta = () => pageMeta("Not found");
+export const meta = pageMetaIn((language) => accountMessages(language).notFound.titleOfReport);
 
 export default NotFound;

@@ -1,0 +1,31 @@
+import { useLocation } from "react-router";
+import { languageNames, localeOf, otherLanguage } from "#platform/language/language.ts";
+import { useLanguage } from "#platform/language/use-messages.ts";
+import { buttonClass } from "#ui/button.tsx";
+import { accountMessages } from "./messages.ts";
+
+/** By a document of its own, which comes with the texts of the other language: no script has them yet. */
+export function LanguageChoice() {
+  const language = useLanguage();
+  const other = otherLanguage(language);
+  const { pathname, search } = useLocation();
+  return (
+    <form
+      method="post"
+      action="/account/language"
+      aria-label={accountMessages(language).language.choose}
+      className="print:hidden"
+    >
+      <input type="hidden" name="next" value={pathname + search} />
+      <button
+        type="submit"
+        name="language"
+        value={other}
+        lang={localeOf(other)}
+        className={buttonClass("bare", "", "compact")}
+      >
+        {languageNames[other]}
+      </button>
+    </form>
+  );
+}

@@ -1,0 +1,25 @@
+import { type ActionFunctionArgs, redirect } from "react-router";
+import * as z from "zod/mini";
+import { goToArea, handleForm } from "#platform/http/account-form.server.ts";
+import { findActor } from "#platform/http/actor.server.ts";
+import { accountContext } from "#platform/http/context.ts";
+import { safeNextPath } from "#platform/http/next-path.ts";
+import { setLanguage } from "#platform/http/visitor-language.server.ts";
+import { chooseLanguage } from "#platform/identity/account-language.server.ts";
+import { languages } from "#platform/language/language.ts";
+
+const page = "/account/profile";
+
+export const loader = () => redirect(page, 303);
+
+const schema = z.object({ language: z.enum(languages), next: z.optional(z.string()) });
+
+/** Of the browser that asks, whoever uses it, and of the account where somebody is signed in. */
+export async function action(route: ActionFunctionArgs) {
+  const { accounts, https } = route.context.get(accountContext);
+  return handleForm(route, { form: "language", schema }, async ({ language, next }) => {
+    const actor = await findActor(route);
+    if (actor !== undefined) await chooseLanguage(accounts.db, actor, language);
+    return goToArea(safeNextPath(next) ?? page, [setLanguage(language, https)]);
+  });
+}
