@@ -35,7 +35,7 @@ export function renderDemoPaper(content: DemoPaper): Promise<Buffer> {
   const { title, holder, edition, sections, date } = content;
   const file = openPdf({
     title: `${title}, ${company.name}`,
-    language: "en-US",
+    language: "en",
     date: new Date(date),
   });
   addPaper(file);

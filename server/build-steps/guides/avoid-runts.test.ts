@@ -3,7 +3,7 @@ import { addPaper, heightOf } from "#platform/pdf/paper.ts";
 import { openPdf } from "#platform/pdf/pdf-file.ts";
 import { avoidRunt } from "./avoid-runts.ts";
 
-const file = openPdf({ title: "Runts", language: "en-US", date: new Date(0) });
+const file = openPdf({ title: "Runts", language: "en", date: new Date(0) });
 addPaper(file);
 
 /** At this width "pages" stands alone on the second line. */

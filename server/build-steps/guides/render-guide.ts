@@ -15,7 +15,7 @@ export async function renderGuide(guide: Guide): Promise<RenderedGuide> {
   const { title, subtitle, keywords, sections, sources } = guide;
   const file = openPdf({
     title,
-    language: "en-US",
+    language: "en",
     subject: subtitle,
     keywords,
     // Reproducible: the file has the date of its text, not of the build.

@@ -3,7 +3,7 @@ import { addPaper } from "#platform/pdf/paper.ts";
 import { openPdf } from "#platform/pdf/pdf-file.ts";
 import { layOutTickBoxes } from "./tick-boxes.ts";
 
-const file = openPdf({ title: "Boxes", language: "en-US", date: new Date(0) });
+const file = openPdf({ title: "Boxes", language: "en", date: new Date(0) });
 addPaper(file);
 
 test("single letters stand in a row of boxes", () => {

@@ -2,6 +2,7 @@
 import { company } from "#content/company.ts";
 import { palette } from "#content/palette.ts";
 import type { FontName } from "./known-characters.ts";
+import { pdfMessages } from "./messages.ts";
 import type { PdfFile } from "./pdf-file.ts";
 import type { PdfPart } from "./structure.ts";
 
@@ -109,11 +110,12 @@ export const addressLine = `${street}, ${city}, ${state} ${postalCode}`;
 /** `Cleardawn ... Page 2 of 40`, beneath each page once all are there. */
 export function numberPages(file: PdfFile, title: string): void {
   const sender = `${company.name}, ${addressLine}`;
+  const messages = pdfMessages(file.language);
   file.decoratePages((page, count) => {
     paintRule(file, 736);
     const small = { y: 744, size: 7.5, color: palette.slate };
     drawText(file, sender, { ...small, x: paper.left, width: 300 });
-    const number = `${title} · Page ${page} of ${count}`;
+    const number = messages.page({ title, page, count });
     drawText(file, number, { ...small, x: 354, width: 204, align: "right" });
   });
 }

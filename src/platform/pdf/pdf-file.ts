@@ -4,6 +4,7 @@ import { createRequire } from "node:module";
 import { buffer } from "node:stream/consumers";
 import PDFDocument from "pdfkit";
 import { company } from "#content/company.ts";
+import { type Language, localeOf } from "#platform/language/language.ts";
 import type { Canvas } from "./canvas.ts";
 import { type FontName, onlyKnown } from "./known-characters.ts";
 import { type OpenGroup, openGroup, type PdfPart, type PdfPartGroup } from "./structure.ts";
@@ -23,8 +24,7 @@ const weights: readonly (readonly [name: FontName, weight: number])[] = [
 
 interface PdfFacts {
   title: string;
-  /** E.g. `en-US`. */
-  language: string;
+  language: Language;
   /** Date of the content: the same content gives the same file. */
   date: Date;
   /** In a sentence. */
@@ -34,6 +34,8 @@ interface PdfFacts {
 
 export interface PdfFile {
   canvas: Canvas;
+  /** Of what it says. */
+  language: Language;
   /** In points, without margins. */
   addPage(size: readonly [width: number, height: number]): void;
   /** Painted for the eye and skipped by screen readers: rules, marks, logos. */
@@ -54,7 +56,7 @@ export function openPdf({ title, language, date, subject, keywords }: PdfFacts):
     autoFirstPage: false,
     pdfVersion: "1.7",
     tagged: true,
-    lang: language,
+    lang: localeOf(language),
     displayTitle: true,
     margin: 0,
     bufferPages: true,
@@ -79,6 +81,7 @@ export function openPdf({ title, language, date, subject, keywords }: PdfFacts):
   canvas.addStructure(root);
   return {
     canvas,
+    language,
     addPage: (size) => void canvas.addPage({ size: [...size], margin: 0 }),
     decorate(paint) {
       canvas.markContent("Artifact");

@@ -1,5 +1,6 @@
 /** Tables over any number of pages: the header again on each, and what was carried over. */
 import { palette } from "#content/palette.ts";
+import { pdfMessages } from "./messages.ts";
 import { addPaper, drawText, heightOf, paintRule, paper } from "./paper.ts";
 import type { PdfFile } from "./pdf-file.ts";
 import type { PdfPart } from "./structure.ts";
@@ -35,6 +36,7 @@ export function addTable(file: PdfFile, { columns, rows }: Table, top: number): 
   const placed = placeColumns(columns);
   const heights = rows.map((row) => rowHeight(file, columns, row));
   const amounts = carriedAmounts(rows);
+  const { carriedForward, broughtForward } = pdfMessages(file.language);
   const table = file.openGroup("Table");
   const end = addRows(file, table, {
     top,
@@ -47,11 +49,11 @@ export function addTable(file: PdfFile, { columns, rows }: Table, top: number): 
       return y + (heights[index] ?? 0) + next <= paper.bottom - reserved;
     },
     turnPage(index, y) {
-      addCarried(file, "Carried forward", amounts[index], y);
+      addCarried(file, carriedForward, amounts[index], y);
       addPaper(file);
       return paper.top;
     },
-    resume: (index, y) => addCarried(file, "Brought forward", amounts[index], y),
+    resume: (index, y) => addCarried(file, broughtForward, amounts[index], y),
   });
   table.end();
   return end;

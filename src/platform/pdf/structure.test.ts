@@ -3,7 +3,7 @@ import { addPaper, textPart } from "./paper.ts";
 import { openPdf } from "./pdf-file.ts";
 
 it("groups parts within parts, over pages and decorations, in the order in which they are read", async () => {
-  const file = openPdf({ title: "List", language: "en-US", date: new Date(0) });
+  const file = openPdf({ title: "List", language: "en", date: new Date(0) });
   addPaper(file);
   const words = (tag: "Lbl" | "P" | "TH", text: string) =>
     textPart(file, tag, text, { x: 54, y: 54, width: 200 });

@@ -2,7 +2,7 @@
 import { company } from "#content/company.ts";
 import { palette } from "#content/palette.ts";
 import { byLanguage } from "#platform/language/by-language.ts";
-import { type Language, localeOf } from "#platform/language/language.ts";
+import type { Language } from "#platform/language/language.ts";
 import {
   addPaper,
   drawText,
@@ -195,7 +195,7 @@ export function renderReport(document: ReportDocument): Promise<Buffer> {
   const { report } = inspectionServerMessages(language);
   const columns = columnsIn(language);
   const title = [report.name({ facility: facilityName, day }), company.name].join(", ");
-  const file = openPdf({ title, language: localeOf(language), date: new Date(date) });
+  const file = openPdf({ title, language, date: new Date(date) });
   addPaper(file);
   const place: Place = { file, y: addReportHead(file, document) };
   const rows = areas.map(

@@ -124,7 +124,7 @@ const gap = 24;
 export function renderMonthlyReport(document: MonthlyReportDocument): Promise<Buffer> {
   const { month, clientName, numbers, rows, sections, definitions, date } = document;
   const title = `Monthly report ${month}, ${clientName}`;
-  const file = openPdf({ title, language: "en-US", date: new Date(date) });
+  const file = openPdf({ title, language: "en", date: new Date(date) });
   addPaper(file);
   const head = addHead(file, document);
   const table = addText(file, [{ tag: "H2", text: "By facility" }], {

@@ -25,7 +25,7 @@ export interface SignsDocument {
 export async function renderSigns(document: SignsDocument): Promise<Buffer> {
   const { facilityName, format, signs, date } = document;
   const title = `Signs for ${facilityName}, ${company.name}`;
-  const file = openPdf({ title, language: "en-US", date: new Date(date) });
+  const file = openPdf({ title, language: "en", date: new Date(date) });
   if (format === "a6")
     for (const sign of signs) {
       file.addPage(a6);
