@@ -1,7 +1,7 @@
 /** Documents of a client in a test's database. */
 
 import { addDocument } from "#features/documents/add-document.server.ts";
-import type { DocumentForm } from "#features/documents/document-form.ts";
+import type { DocumentForm } from "#features/documents/document-form.server.ts";
 import { files } from "#features/schema.ts";
 import { newId } from "#platform/database/new-id.ts";
 import type { AccountsContext } from "#platform/identity/accounts-context.ts";

@@ -16,7 +16,7 @@ import {
   type LockedDocument,
   recordDocumentChange,
 } from "./change-document-record.server.ts";
-import type { Days, DocumentForm } from "./document-form.ts";
+import type { Days, DocumentForm } from "./document-form.server.ts";
 import { notifyAboutDocument } from "./notify-about-document.server.ts";
 import { type DocumentRow, documents, documentVersions } from "./tables/documents.ts";
 

@@ -8,6 +8,7 @@ import {
   TextField,
 } from "#platform/forms/labeled-fields.tsx";
 import type { FormAnswer } from "#platform/http/account-form.server.ts";
+import { useMessages } from "#platform/language/use-messages.ts";
 import { BackLink } from "#ui/back-link.tsx";
 import { buttonClass } from "#ui/button.tsx";
 import { AttemptField } from "#ui/form/attempt-field.tsx";
@@ -16,7 +17,8 @@ import { PhotoField } from "#ui/form/photo-field.tsx";
 import { PageTitle } from "#ui/page-title.tsx";
 import type { AddData } from "./add.server.ts";
 import { DayFields } from "./day-fields.tsx";
-import { documentTypeLabels, documentTypes } from "./document-types.ts";
+import { documentTypes } from "./document-types.ts";
+import { documentMessages } from "./messages.ts";
 
 interface AddScreenProps {
   data: AddData;
@@ -25,14 +27,15 @@ interface AddScreenProps {
 
 /** A document of a client: the file, what it is, whose, and how long it is valid. */
 export function AddScreen({ data, answer }: AddScreenProps) {
+  const { section, add, types, form } = useMessages(documentMessages);
   const values = answer?.values ?? {};
   const errors = answer?.errors ?? {};
   const [clientId, setClientId] = useState(values.clientId ?? data.clientId ?? "");
   const isSaving = useNavigation().formData?.has("title") ?? false;
   return (
     <div className="max-w-2xl">
-      <BackLink to="/office/documents">Documents</BackLink>
-      <PageTitle>Add a document</PageTitle>
+      <BackLink to="/office/documents">{section}</BackLink>
+      <PageTitle>{add}</PageTitle>
       <Form
         method="post"
         encType="multipart/form-data"
@@ -44,8 +47,8 @@ export function AddScreen({ data, answer }: AddScreenProps) {
         <Problem text={answer?.problem} />
         <PhotoField
           id="document-file"
-          label="The file"
-          help="One PDF or picture, up to 25 MB. Save a Word or Excel file as a PDF first so everyone sees the same pages."
+          label={form.file}
+          help={form.fileHelp}
           address="/office/files"
           limits={documentLimits}
           values={values}
@@ -53,7 +56,7 @@ export function AddScreen({ data, answer }: AddScreenProps) {
         />
         <TextField
           id="document-title"
-          label="Title"
+          label={form.title}
           name="title"
           maxLength={160}
           autoComplete="off"
@@ -61,18 +64,18 @@ export function AddScreen({ data, answer }: AddScreenProps) {
         />
         <ChoiceField
           id="document-type"
-          label="Type"
-          help="Only the client's administrators can see contracts and service agreements."
+          label={form.type}
+          help={form.typeHelp}
           name="type"
-          prompt="Choose the type"
-          options={documentTypes.map((type) => ({ value: type, label: documentTypeLabels[type] }))}
+          prompt={form.chooseType}
+          options={documentTypes.map((type) => ({ value: type, label: types[type] }))}
           answer={answer}
         />
         <ChoiceField
           id="document-client"
-          label="Client"
+          label={form.client}
           name="clientId"
-          prompt="Choose the client"
+          prompt={form.chooseClient}
           options={namedOptions(data.clients)}
           value={clientId}
           onChange={({ target }) => setClientId(target.value)}
@@ -82,10 +85,10 @@ export function AddScreen({ data, answer }: AddScreenProps) {
         <ChoiceField
           key={clientId}
           id="document-facility"
-          label="Facility"
-          help="Leave this blank if it covers all of them."
+          label={form.facility}
+          help={form.facilityHelp}
           name="facilityId"
-          prompt="All facilities"
+          prompt={form.allFacilities}
           groups={facilityGroups(
             data.clients.filter(({ id }) => clientId === "" || id === clientId),
           )}
@@ -100,14 +103,14 @@ export function AddScreen({ data, answer }: AddScreenProps) {
             defaultChecked={values.needsAcknowledgement === "on"}
             className="size-4.5 shrink-0"
           />
-          The client's administrators must acknowledge it
+          {form.mustAcknowledge}
         </label>
         <button
           type="submit"
           className={buttonClass("primary", "max-sm:w-full", "compact")}
           disabled={isSaving}
         >
-          {isSaving ? "Saving…" : "Add the document"}
+          {isSaving ? form.saving : form.add}
         </button>
       </Form>
     </div>

@@ -5,9 +5,11 @@ import type { RouteRequest } from "#platform/http/actor.server.ts";
 import { appContext } from "#platform/http/context.ts";
 import { handleFormOnce } from "#platform/http/form-once.server.ts";
 import { may } from "#platform/identity/permissions.ts";
+import type { Language } from "#platform/language/language.ts";
 import { addDocument } from "./add-document.server.ts";
-import { documentForm } from "./document-form.ts";
+import { documentForm } from "./document-form.server.ts";
 import { officeDocuments } from "./documents-view.server.ts";
+import { documentServerMessages } from "./messages.server.ts";
 
 async function enter(route: RouteRequest) {
   const actor = await officeDocuments.enter(route);
@@ -33,12 +35,15 @@ export type AddData = Awaited<ReturnType<typeof readAdd>>;
 
 const only = <One>(all: readonly One[]): One | undefined => (all.length === 1 ? all[0] : undefined);
 
-const problems = {
-  "unknown-client": { clientId: "Please choose the client again" },
-  "unknown-facility": { facilityId: "This facility doesn't belong to the client you chose" },
-  "no-file": { photos: "Please add the file, one PDF or picture" },
-  "unknown-file": { photos: "The file is no longer there. Please add it again." },
-} as const;
+function problemsIn(language: Language) {
+  const { errors } = documentServerMessages(language);
+  return {
+    "unknown-client": { clientId: errors.clientAgain },
+    "unknown-facility": { facilityId: errors.facilityOfOther },
+    "no-file": { photos: errors.noFile },
+    "unknown-file": { photos: errors.fileGone },
+  };
+}
 
 export async function addByForm(route: RouteRequest) {
   const { actor, db, queue } = await enter(route);
@@ -51,7 +56,12 @@ export async function addByForm(route: RouteRequest) {
     "validUntil",
     "needsAcknowledgement",
   ];
-  const definition = { form: "document", schema: documentForm, echoed, sender: actor };
+  const definition = {
+    form: "document",
+    schema: documentForm(actor.language),
+    echoed,
+    sender: actor,
+  };
   const adds = () => ({ noun: "document" });
   return handleFormOnce(
     route,
@@ -60,7 +70,7 @@ export async function addByForm(route: RouteRequest) {
       const result = await addDocument({ db, queue }, actor, fields, fileIds);
       if (result.ok) return redirectAfterPost(`${officeDocuments.path}/${result.id}?done=added`);
       if (result.reason === "not-allowed") throw new Response(null, { status: 404 });
-      return refuse(422, problems[result.reason]);
+      return refuse(422, problemsIn(actor.language)[result.reason]);
     },
   );
 }

@@ -7,7 +7,7 @@ import { done } from "#platform/records/change-record.server.ts";
 import { isUnchanged, type Texts, touchedOf } from "#platform/records/merge-edit.ts";
 import { type EditRefusal, mergeFields } from "#platform/records/merge-fields.server.ts";
 import { changeDocumentRecord, type DocumentResult } from "./change-document-record.server.ts";
-import type { Days } from "./document-form.ts";
+import type { Days } from "./document-form.server.ts";
 import { documentAcknowledgements, documents, documentVersions } from "./tables/documents.ts";
 
 /** The fields of the form for the days, with the version that they belong to. */

@@ -2,11 +2,13 @@ import { documentLimits } from "#platform/files/file-types.ts";
 import { Command, CommandPanel, OpenedCommand } from "#platform/forms/commands.tsx";
 import { NotesField } from "#platform/forms/labeled-fields.tsx";
 import type { FormAnswer } from "#platform/http/account-form.server.ts";
+import { useMessages } from "#platform/language/use-messages.ts";
 import { Problem } from "#ui/form/compact-field.tsx";
 import { PhotoField } from "#ui/form/photo-field.tsx";
 import { SeenFields } from "#ui/form/seen-fields.tsx";
 import { DayFields } from "./day-fields.tsx";
 import type { DocumentData } from "./detail.server.ts";
+import { documentMessages } from "./messages.ts";
 
 interface DocumentCommandsProps {
   data: DocumentData;
@@ -15,12 +17,13 @@ interface DocumentCommandsProps {
 
 /** What the reader can do, always in the same place: clients acknowledge, staff keep it current. */
 export function DocumentCommands({ data, answer }: DocumentCommandsProps) {
+  const { commands } = useMessages(documentMessages);
   if (!data.mayAcknowledge && !data.mayChange) return <Problem text={answer?.problem} />;
   return (
     <CommandPanel problem={answer?.problem} className="items-start">
       {data.mayAcknowledge && data.content === "ready" ? (
         <Command fields={{ step: "acknowledge", versionId: data.versionId }} look="primary">
-          Acknowledge that I've read it
+          {commands.acknowledge}
         </Command>
       ) : null}
       {data.mayChange ? <ChangeCommands data={data} answer={answer} /> : null}
@@ -29,6 +32,7 @@ export function DocumentCommands({ data, answer }: DocumentCommandsProps) {
 }
 
 function ChangeCommands({ data, answer }: DocumentCommandsProps) {
+  const { commands, form } = useMessages(documentMessages);
   const version = String(data.version);
   const stored = {
     version,
@@ -39,7 +43,7 @@ function ChangeCommands({ data, answer }: DocumentCommandsProps) {
     <>
       <OpenedCommand
         step="version"
-        label="Add a new version"
+        label={commands.addVersion}
         look="primary"
         answer={answer}
         takesFiles
@@ -48,8 +52,8 @@ function ChangeCommands({ data, answer }: DocumentCommandsProps) {
           <>
             <PhotoField
               id="version-file"
-              label="The file"
-              help="One PDF or picture, up to 25 MB. The previous version stays available."
+              label={form.file}
+              help={commands.versionHelp}
               address="/office/files"
               limits={documentLimits}
               values={formAnswer?.values ?? {}}
@@ -60,7 +64,7 @@ function ChangeCommands({ data, answer }: DocumentCommandsProps) {
           </>
         )}
       </OpenedCommand>
-      <OpenedCommand step="days" label="Change the dates" answer={answer}>
+      <OpenedCommand step="days" label={commands.changeDates} answer={answer}>
         {(formAnswer) => (
           <>
             <SeenFields stored={stored} answer={formAnswer} />
@@ -72,12 +76,12 @@ function ChangeCommands({ data, answer }: DocumentCommandsProps) {
           </>
         )}
       </OpenedCommand>
-      <OpenedCommand step="withdraw" label="Withdraw" answer={answer}>
+      <OpenedCommand step="withdraw" label={commands.withdraw} answer={answer}>
         {(formAnswer) => (
           <NotesField
             id="withdraw-reason"
-            label="Why?"
-            help="Only our staff see this. The client loses access to the document and all its versions right away."
+            label={commands.why}
+            help={commands.withdrawNote}
             name="reason"
             rows={2}
             maxLength={500}

@@ -1,4 +1,6 @@
 import { TextField } from "#platform/forms/labeled-fields.tsx";
+import { useMessages } from "#platform/language/use-messages.ts";
+import { documentMessages } from "./messages.ts";
 
 interface DayFieldsProps {
   /** Unique on the page. */
@@ -8,22 +10,25 @@ interface DayFieldsProps {
 }
 
 /** First and last day of validity. */
-export const DayFields = ({ id, values = {}, errors = {} }: DayFieldsProps) => (
-  <div className="grid w-full gap-4 sm:grid-cols-2">
-    <TextField
-      id={`${id}-from`}
-      label="Valid from (optional)"
-      type="date"
-      name="validFrom"
-      answer={{ values, errors }}
-    />
-    <TextField
-      id={`${id}-until`}
-      label="Valid until (optional)"
-      help="Both sides get reminders 60, 30 and 7 days before this date."
-      type="date"
-      name="validUntil"
-      answer={{ values, errors }}
-    />
-  </div>
-);
+export function DayFields({ id, values = {}, errors = {} }: DayFieldsProps) {
+  const { form } = useMessages(documentMessages);
+  return (
+    <div className="grid w-full gap-4 sm:grid-cols-2">
+      <TextField
+        id={`${id}-from`}
+        label={form.validFrom}
+        type="date"
+        name="validFrom"
+        answer={{ values, errors }}
+      />
+      <TextField
+        id={`${id}-until`}
+        label={form.validUntil}
+        help={form.validUntilHelp}
+        type="date"
+        name="validUntil"
+        answer={{ values, errors }}
+      />
+    </div>
+  );
+}

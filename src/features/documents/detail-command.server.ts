@@ -6,6 +6,8 @@ import type { RouteRequest } from "#platform/http/actor.server.ts";
 import { editorOf, refuseEdit, seenIn } from "#platform/http/edited-by-both.server.ts";
 import { handleFormOnce } from "#platform/http/form-once.server.ts";
 import type { Actor } from "#platform/identity/actor.ts";
+import { byLanguage } from "#platform/language/by-language.ts";
+import type { Language } from "#platform/language/language.ts";
 import type { Texts } from "#platform/records/merge-edit.ts";
 import type { EditRefusal } from "#platform/records/merge-fields.server.ts";
 import type { CommandContext } from "#platform/records/submission.ts";
@@ -13,17 +15,20 @@ import { addVersion } from "./add-document.server.ts";
 import { acknowledgeDocument, changeDays, withdrawDocument } from "./change-document.server.ts";
 import type { DocumentResult } from "./change-document-record.server.ts";
 import { enterDocument } from "./detail.server.ts";
-import { dayFields, inOrder, withdrawReason } from "./document-form.ts";
+import { dayFields, inOrder, withdrawReason } from "./document-form.server.ts";
 import type { DocumentsView } from "./documents-view.ts";
+import { documentServerMessages } from "./messages.server.ts";
 
-const schema = z.discriminatedUnion("step", [
-  z.object({ step: z.literal("acknowledge"), versionId: z.uuid() }),
-  z.object({ step: z.literal("version"), ...dayFields }).check(inOrder),
-  z.object({ step: z.literal("days"), ...dayFields }).check(inOrder),
-  z.object({ step: z.literal("withdraw"), reason: withdrawReason }),
-]);
+const commandForm = byLanguage((language) =>
+  z.discriminatedUnion("step", [
+    z.object({ step: z.literal("acknowledge"), versionId: z.uuid() }),
+    z.object({ step: z.literal("version"), ...dayFields(language) }).check(inOrder(language)),
+    z.object({ step: z.literal("days"), ...dayFields(language) }).check(inOrder(language)),
+    z.object({ step: z.literal("withdraw"), reason: withdrawReason(language) }),
+  ]),
+);
 
-type CommandForm = z.infer<typeof schema>;
+type CommandForm = z.infer<ReturnType<typeof commandForm>>;
 
 /** What the page says afterwards. */
 const done = { acknowledge: "acknowledged", version: "version", days: "days" } as const;
@@ -31,7 +36,9 @@ const done = { acknowledge: "acknowledged", version: "version", days: "days" } a
 export async function handleDocumentForm(view: DocumentsView, route: RouteRequest, rawId?: string) {
   const { actor, id, db, queue } = await enterDocument(view, route, rawId);
   const echoed = ["step", "validFrom", "validUntil", "reason"];
+  const schema = commandForm(actor.language);
   const definition = { form: "step", schema, echoed, sender: actor };
+  const { errors } = documentServerMessages(actor.language);
   const adds = ({ step }: CommandForm) => (step === "version" ? { noun: "version" } : undefined);
   return handleFormOnce(
     route,
@@ -43,36 +50,32 @@ export async function handleDocumentForm(view: DocumentsView, route: RouteReques
       if (result.ok) return redirectAfterPost(`${view.path}/${id}?done=${doneText}`);
       switch (result.reason) {
         case "edited-by-both":
-          return refuseDays(refuse, result, fields);
+          return refuseDays(refuse, result, fields, actor.language);
         case "not-found":
         case "not-allowed":
           throw new Response(null, { status: 404 });
         case "no-file":
-          return refuse(422, { photos: "Please add the file, one PDF or picture" });
+          return refuse(422, { photos: errors.noFile });
         case "unknown-file":
-          return refuse(422, { photos: "The file is no longer there. Please add it again." });
+          return refuse(422, { photos: errors.fileGone });
         case "wrong-state":
-          return refuse(
-            409,
-            "This document has changed since you opened it. Please review it again.",
-          );
+          return refuse(409, errors.changed);
       }
     },
   );
 }
 
 /** The version is no field of the form, so that a version added meanwhile gets its own sentence. */
-function refuseDays(refuse: Refuse, result: EditRefusal, fields: CommandForm) {
+function refuseDays(refuse: Refuse, result: EditRefusal, fields: CommandForm, language: Language) {
+  const { versionMeanwhile } = documentServerMessages(language);
   const { version = "" } = result.stored;
-  const added = `${editorOf(result.by, "version", refuse.language)} added version ${version} while you had this page open.`;
+  const person = editorOf(result.by, "version", language);
   if (fields.step === "version")
     return refuseEdit(
       refuse,
       result,
       {},
-      {
-        problem: `${added} Send yours again to add it as version ${Number(version) + 1}.`,
-      },
+      { problem: versionMeanwhile.another({ person, version, next: Number(version) + 1 }) },
     );
   const { validFrom = "", validUntil = "" } = "validFrom" in fields ? fields : {};
   return refuseEdit(
@@ -80,9 +83,9 @@ function refuseDays(refuse: Refuse, result: EditRefusal, fields: CommandForm) {
     result,
     { validFrom, validUntil },
     {
-      formatValue: (_, day) => dayWithYear(day, "en"),
+      formatValue: (_, day) => dayWithYear(day, language),
       ...(result.both.includes("version") && {
-        problem: `${added} Save again if these dates are right for it.`,
+        problem: versionMeanwhile.dates({ person, version }),
       }),
     },
   );

@@ -1,5 +1,5 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs } from "react-router";
-import { pageMeta } from "#platform/document/page-meta.ts";
+import { pageMetaIn } from "#platform/document/page-meta.ts";
 import { RecordPanel } from "#platform/record-panels/record-panel.tsx";
 import { readRecordPanels } from "#platform/record-panels/record-panels.server.ts";
 import { useAnswer } from "#ui/form/use-answer.ts";
@@ -8,6 +8,7 @@ import { openDocument } from "./detail.server.ts";
 import { handleDocumentForm } from "./detail-command.server.ts";
 import { DetailScreen } from "./detail-screen.tsx";
 import { documentsView } from "./documents-view.server.ts";
+import { documentMessages } from "./messages.ts";
 
 export async function loader(route: LoaderFunctionArgs) {
   const document = await openDocument(documentsView(route), route, route.params.id);
@@ -19,7 +20,10 @@ export async function loader(route: LoaderFunctionArgs) {
 export const action = (route: ActionFunctionArgs) =>
   handleDocumentForm(documentsView(route), route, route.params.id);
 
-export const meta = ({ loaderData }: Route.MetaArgs) => pageMeta(loaderData?.title ?? "Document");
+export const meta = pageMetaIn(
+  (language, document: { title: string } | undefined) =>
+    document?.title ?? documentMessages(language).one,
+);
 
 export default function DocumentPage({ loaderData, actionData }: Route.ComponentProps) {
   const answer = useAnswer(actionData);

@@ -1,41 +1,47 @@
 import type { ReactNode } from "react";
 import { useLiveRead } from "#platform/changes/use-live-read.ts";
 import type { FormAnswer } from "#platform/http/account-form.server.ts";
+import { RichText } from "#platform/language/rich-text.tsx";
+import { useMessages } from "#platform/language/use-messages.ts";
 import { BackLink } from "#ui/back-link.tsx";
 import { PageTitle } from "#ui/page-title.tsx";
 import { RecordHistory } from "#ui/record-history.tsx";
 import { DocumentCommands } from "./command-panel.tsx";
 import type { DocumentData, openDocument } from "./detail.server.ts";
+import { documentMessages } from "./messages.ts";
 import { Preview } from "./preview.tsx";
 import { ValidityBadge } from "./validity-badge.tsx";
 
-const states = { checking: "Being checked", refused: "Refused by the scanner" } as const;
-
 /** All of them, for both sides: an earlier one is what was true then. */
 function Versions({ data: { view, id, versions } }: { data: DocumentData }) {
+  const { detail } = useMessages(documentMessages);
   if (versions.length < 2) return null;
   return (
     <section aria-labelledby="versions-title">
       <h2 id="versions-title" className="text-base font-semibold tracking-snug">
-        Versions
+        {detail.versions}
       </h2>
       <ol className="mt-2 text-sm tabular-nums">
         {versions.map(({ number, days, added, addedName, content, size }, at) => (
           <li key={number} className="border-t border-line py-1.5 first:border-t-0">
             <div className="flex flex-wrap items-center justify-between gap-x-4">
               <span className="font-semibold">
-                Version {number}
-                {at === 0 ? ", in effect" : ""}
+                {at === 0
+                  ? detail.versionInEffect({ version: number })
+                  : detail.version({ version: number })}
               </span>
               {content === "ready" ? (
                 <a
                   href={`${view.path}/${id}/file?version=${number}`}
                   className="inline-flex min-h-11 items-center font-semibold text-teal underline underline-offset-4 sm:min-h-8"
                 >
-                  Open<span className="sr-only"> version {number}</span>
+                  <RichText
+                    text={detail.openVersion({ version: number })}
+                    tags={{ hidden: (words) => <span className="sr-only">{words}</span> }}
+                  />
                 </a>
               ) : (
-                <span className="text-slate">{states[content]}</span>
+                <span className="text-slate">{detail[content]}</span>
               )}
             </div>
             <p className="text-xs text-slate">
@@ -49,16 +55,17 @@ function Versions({ data: { view, id, versions } }: { data: DocumentData }) {
 }
 
 function Facts({ data }: { data: DocumentData }) {
+  const { detail } = useMessages(documentMessages);
   const facts: [string, string | undefined][] = [
-    ["Type", data.typeLabel],
-    ["Client", data.view.audience === "staff" ? data.clientName : undefined],
-    ["Facility", data.place],
-    ["Valid", data.validDays || "No dates"],
-    ["Added", `${data.added.full}, by ${data.addedName}`],
-    ["Acknowledgement", data.needsAcknowledgement ? "Requested" : "Not requested"],
+    [detail.type, data.typeLabel],
+    [detail.client, data.view.audience === "staff" ? data.clientName : undefined],
+    [detail.facility, data.place],
+    [detail.valid, data.validDays || detail.noDates],
+    [detail.added, detail.addedBy({ time: data.added.full, person: data.addedName })],
+    [detail.acknowledgement, data.needsAcknowledgement ? detail.requested : detail.notRequested],
   ];
   return (
-    <section aria-label="Facts">
+    <section aria-label={detail.facts}>
       <dl className="grid grid-cols-1 gap-x-6 gap-y-2.5 text-sm tabular-nums sm:grid-cols-[10rem_minmax(0,1fr)] sm:gap-y-3">
         {facts.map(([label, value]) =>
           value === undefined ? null : (
@@ -75,11 +82,12 @@ function Facts({ data }: { data: DocumentData }) {
 
 /** Who has acknowledged the current version, and who is still asked to. */
 function Acknowledgements({ data: { acknowledgements, version } }: { data: DocumentData }) {
+  const { detail } = useMessages(documentMessages);
   if (acknowledgements.length === 0) return null;
   return (
     <section aria-labelledby="acknowledgements-title">
       <h2 id="acknowledgements-title" className="text-base font-semibold tracking-snug">
-        Acknowledged, version {version}
+        {detail.acknowledged({ version })}
       </h2>
       <ul className="mt-2 text-sm">
         {acknowledgements.map(({ name, at }) => (
@@ -95,7 +103,7 @@ function Acknowledgements({ data: { acknowledgements, version } }: { data: Docum
             ) : (
               <span className="inline-flex items-center gap-2">
                 <span aria-hidden="true" className="size-2 rounded-full bg-dawn" />
-                Not yet
+                {detail.notYet}
               </span>
             )}
           </li>
@@ -107,12 +115,13 @@ function Acknowledgements({ data: { acknowledgements, version } }: { data: Docum
 
 /** For staff: who had it before them. */
 function AccessLog({ data: { accesses, mayChange } }: { data: DocumentData }) {
+  const { detail } = useMessages(documentMessages);
   if (accesses.length === 0)
-    return mayChange ? <p className="text-sm text-slate">No one has opened it yet.</p> : null;
+    return mayChange ? <p className="text-sm text-slate">{detail.noOneOpened}</p> : null;
   return (
     <section aria-labelledby="access-log-title">
       <h2 id="access-log-title" className="text-base font-semibold tracking-snug">
-        Who opened it
+        {detail.whoOpened}
       </h2>
       <ol className="mt-2 text-sm">
         {accesses.map(({ name, how, version, at }) => (
@@ -121,10 +130,7 @@ function AccessLog({ data: { accesses, mayChange } }: { data: DocumentData }) {
             className="flex flex-wrap justify-between gap-x-4 border-t border-line py-2.5 first:border-t-0"
           >
             <span>
-              {name}{" "}
-              <span className="text-slate">
-                {how} version {version}
-              </span>
+              {name} <span className="text-slate">{detail.access[how]({ version })}</span>
             </span>
             <time dateTime={at.iso} className="text-slate tabular-nums">
               {at.full}
@@ -142,28 +148,19 @@ interface DetailScreenProps {
   messages: ReactNode;
 }
 
-/** The place as it is written in the middle of a line. */
-const placeIn = (place: string) => (place === "All facilities" ? "all facilities" : place);
-
-const doneSentences = {
-  added: "Added. The client's people are being notified.",
-  version: "The new version is in effect. The client's people are being notified.",
-  days: "The dates have been changed.",
-  withdrawn: "Withdrawn. The client can no longer see it.",
-  acknowledged: "Thank you. Your acknowledgement has been recorded.",
-};
-
 /** One document: what it is and says on the left, what became of it on the right. */
 export function DetailScreen({ data, answer, messages }: DetailScreenProps) {
-  const { view, id, title, typeLabel, place, clientName, content } = data;
+  const { section, done, detail } = useMessages(documentMessages);
+  const { view, id, title, typeLabel, facilityId, clientName, content } = data;
+  const place = facilityId === null ? detail.allFacilities : data.place;
   // A file that is being checked may become available at any moment.
   useLiveRead(["document"], content === "checking" ? {} : { id });
   return (
     <>
-      <BackLink to={view.path}>Documents</BackLink>
+      <BackLink to={view.path}>{section}</BackLink>
       <PageTitle>{title}</PageTitle>
       <p className="mt-1 text-lead break-words text-slate">
-        {[typeLabel, view.audience === "staff" ? clientName : undefined, placeIn(place)]
+        {[typeLabel, view.audience === "staff" ? clientName : undefined, place]
           .filter(Boolean)
           .join(", ")}
       </p>
@@ -176,16 +173,16 @@ export function DetailScreen({ data, answer, messages }: DetailScreenProps) {
           />
         </span>
         <span className="tabular-nums">{data.validDays}</span>
-        <span className="tabular-nums">Version {data.version}</span>
+        <span className="tabular-nums">{detail.version({ version: data.version })}</span>
       </p>
       <div role="status" className="empty:hidden">
         {data.done ? (
-          <p className="mt-4 rounded-md bg-tint p-3 text-sm">{doneSentences[data.done]}</p>
+          <p className="mt-4 rounded-md bg-tint p-3 text-sm">{done[data.done]}</p>
         ) : null}
       </div>
       {data.isWithdrawn ? (
         <p className="mt-4 rounded-md bg-sand p-3 text-sm break-words">
-          <span className="font-semibold">Withdrawn: </span>
+          <span className="font-semibold">{detail.withdrawn}</span>
           {data.withdrawReason}
         </p>
       ) : null}

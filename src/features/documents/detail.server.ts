@@ -6,6 +6,7 @@ import type { HistoryListRow } from "#platform/history/history.server.ts";
 import type { RouteRequest } from "#platform/http/actor.server.ts";
 import { appContext } from "#platform/http/context.ts";
 import { may } from "#platform/identity/permissions.ts";
+import type { Language } from "#platform/language/language.ts";
 import { recordOpened } from "#platform/notifications/opened-record.server.ts";
 import {
   clockNow,
@@ -15,47 +16,49 @@ import {
 } from "./document-table-row.server.ts";
 import { type DocumentsView, toDocumentsViewData } from "./documents-view.ts";
 import { findDocument } from "./find-document.server.ts";
+import { documentServerMessages } from "./messages.server.ts";
 
 /** Newest first. */
-const historyOf = (history: readonly HistoryListRow[]) =>
+const historyOf = (history: readonly HistoryListRow[], language: Language) =>
   history.map(({ id, at, kind, actorName, details }) => ({
     id,
-    at: momentOf(at, "en"),
+    at: momentOf(at, language),
     who: actorName,
-    what: sentenceOf(kind, details),
+    what: sentenceOf(kind, details, language),
   }));
 
-function sentenceOf(kind: string, details: Record<string, unknown>): string {
-  const version = typeof details.version === "number" ? `version ${details.version}` : "";
+function sentenceOf(kind: string, details: Record<string, unknown>, language: Language): string {
+  const { history } = documentServerMessages(language);
+  const version = Number(details.version);
   switch (kind) {
     case "added":
-      return "Added";
+      return history.added;
     case "version-added":
-      return `Added ${version}`;
+      return history.versionAdded({ version });
     case "acknowledged":
-      return `Acknowledged ${version}`;
+      return history.acknowledged({ version });
     case "withdrawn":
-      return "Withdrawn";
+      return history.withdrawn;
     default: {
-      const changes = formatChanges(details, { labels, formatValue, language: "en" });
-      return `Changed the dates of ${version}${changes === "" ? "" : `: ${changes}`}`;
+      const formatValue = (_: string, day: unknown): string =>
+        typeof day === "string" && day !== "" ? dayWithYear(day, language) : history.noDate;
+      const changes = formatChanges(details, { labels: history.fields, formatValue, language });
+      return changes === ""
+        ? history.datesChanged({ version })
+        : history.datesChangedTo({ version, changes });
     }
   }
 }
-
-const labels = { validFrom: "valid from", validUntil: "valid until" };
-
-const formatValue = (_: string, day: unknown): string =>
-  typeof day === "string" && day !== "" ? dayWithYear(day, "en") : "no date";
 
 /** @throws 404 for what is no id, does not exist or may not be seen */
 export async function readDocument(view: DocumentsView, route: RouteRequest, rawId?: string) {
   const { actor, id, db } = await enterDocument(view, route, rawId);
   const document = await findDocument(db, actor, id, clockNow());
   if (document === undefined) throw new Response(null, { status: 404 });
+  const { language } = actor;
   const mayChange = may(actor, "documents.change") && document.withdrawnAt === null;
   return {
-    ...toDocumentTableRow(document),
+    ...toDocumentTableRow(document, language),
     view: toDocumentsViewData(view),
     versionId: document.versionId,
     kind: document.fileKind,
@@ -64,17 +67,17 @@ export async function readDocument(view: DocumentsView, route: RouteRequest, raw
     versions: document.versions.map(({ id: _, kind, bytes, addedAt, state, isHeld, ...one }) => ({
       number: one.number,
       addedName: one.addedName,
-      added: momentOf(addedAt, "en"),
-      days: formatValidity(one),
+      added: momentOf(addedAt, language),
+      days: formatValidity(one, language),
       content: contentState({ state, isHeld }),
-      size: formatFileSize(kind, bytes),
+      size: formatFile(kind, bytes, language),
     })),
     acknowledgements: document.acknowledgements.map(({ name, at }) => ({
       name,
-      at: at && momentOf(at, "en"),
+      at: at && momentOf(at, language),
     })),
-    accesses: document.accesses.map(({ at, ...one }) => ({ ...one, at: momentOf(at, "en") })),
-    history: historyOf(document.history),
+    accesses: document.accesses.map(({ at, ...one }) => ({ ...one, at: momentOf(at, language) })),
+    history: historyOf(document.history, language),
     mayChange,
     mayAcknowledge: may(actor, "documents.acknowledge") && document.waits,
   };
@@ -103,9 +106,8 @@ const doneOf = ({ request }: RouteRequest) =>
   ).data;
 
 /** @returns e.g. `PDF, 1.2 MB` */
-function formatFileSize(kind: "jpeg" | "pdf", bytes: number): string {
-  const name = kind === "pdf" ? "PDF" : "Picture";
+function formatFile(kind: "jpeg" | "pdf", bytes: number, language: Language): string {
   const size =
     bytes >= 1_000_000 ? `${(bytes / 1_000_000).toFixed(1)} MB` : `${Math.ceil(bytes / 1_000)} kB`;
-  return `${name}, ${size}`;
+  return documentServerMessages(language).file[kind]({ size });
 }

@@ -3,9 +3,11 @@
 import { company } from "#content/company.ts";
 import { momentOf } from "#platform/document/moment.ts";
 import { dayWithYear } from "#platform/format/day-format.ts";
+import type { Language } from "#platform/language/language.ts";
 import type { DocumentClock } from "./document-days.server.ts";
-import { documentTypeLabels, validityLabels } from "./document-types.ts";
 import type { DocumentListRow } from "./list-documents.server.ts";
+import { documentServerMessages } from "./messages.server.ts";
+import { documentMessages } from "./messages.ts";
 
 export const clockNow = (): DocumentClock => ({ now: new Date(), companyZone: company.timeZone });
 
@@ -18,9 +20,8 @@ interface Content {
 export const contentState = ({ isHeld, state }: Content): "ready" | "checking" | "refused" =>
   state !== "stored" ? "refused" : isHeld ? "checking" : "ready";
 
-const allFacilities = "All facilities";
-
-export function toDocumentTableRow(row: DocumentListRow) {
+export function toDocumentTableRow(row: DocumentListRow, language: Language) {
+  const { types, validity } = documentMessages(language);
   const { id, clientName, facilityId, facilityName, type, title, version, waits } = row;
   return {
     id,
@@ -29,28 +30,30 @@ export function toDocumentTableRow(row: DocumentListRow) {
     clientName,
     facilityId,
     version,
-    typeLabel: documentTypeLabels[type],
-    place: facilityName ?? allFacilities,
+    typeLabel: types[type],
+    place: facilityName ?? documentServerMessages(language).allFacilities,
     validity: row.validity,
-    validityLabel: validityLabels[row.validity],
+    validityLabel: validity[row.validity],
     validFrom: row.validFrom,
     validUntil: row.validUntil,
-    validDays: formatValidity(row),
+    validDays: formatValidity(row, language),
     waitsForAcknowledgement: waits,
     needsAcknowledgement: row.needsAcknowledgement,
     isWithdrawn: row.withdrawnAt !== null,
     content: contentState({ isHeld: row.isHeld, state: row.fileState }),
-    added: momentOf(row.addedAt, "en"),
+    added: momentOf(row.addedAt, language),
   };
 }
 
 /** @returns e.g. `Jan 1, 2026 to Dec 31, 2026`; empty where neither day is known */
-export function formatValidity({
-  validFrom,
-  validUntil,
-}: Pick<DocumentListRow, "validFrom" | "validUntil">): string {
-  if (validFrom && validUntil)
-    return `${dayWithYear(validFrom, "en")} to ${dayWithYear(validUntil, "en")}`;
-  if (validUntil) return `Until ${dayWithYear(validUntil, "en")}`;
-  return validFrom ? `From ${dayWithYear(validFrom, "en")}` : "";
+export function formatValidity(
+  { validFrom, validUntil }: Pick<DocumentListRow, "validFrom" | "validUntil">,
+  language: Language,
+): string {
+  const messages = documentServerMessages(language);
+  const from = validFrom && dayWithYear(validFrom, language);
+  const until = validUntil && dayWithYear(validUntil, language);
+  if (from && until) return messages.validDays({ from, until });
+  if (until) return messages.validUntil({ day: until });
+  return from ? messages.validFrom({ day: from }) : "";
 }

@@ -1,4 +1,4 @@
-/** What documents there are, in the words of all screens; safe for browsers. */
+/** What documents there are; safe for browsers. */
 
 export const documentTypes = [
   "contract",
@@ -11,15 +11,6 @@ export const documentTypes = [
 
 export type DocumentType = (typeof documentTypes)[number];
 
-export const documentTypeLabels: Record<DocumentType, string> = {
-  contract: "Contract",
-  "service-agreement": "Service agreement",
-  "certificate-of-insurance": "Certificate of insurance",
-  "safety-data-sheet": "Safety data sheet",
-  report: "Report",
-  other: "Other",
-};
-
 /** They name prices and terms: for those alone who may read contracts. */
 export const contractTypes = ["contract", "service-agreement"] as const satisfies DocumentType[];
 
@@ -28,14 +19,6 @@ export const isContract = (type: DocumentType): boolean =>
 
 /** On the calendar of its facility; `expiring`: within 60 days. */
 export type Validity = "valid" | "expiring" | "expired" | "not-yet" | "open-ended";
-
-export const validityLabels: Record<Validity, string> = {
-  valid: "Valid",
-  expiring: "Expires soon",
-  expired: "Expired",
-  "not-yet": "Not valid yet",
-  "open-ended": "No end date",
-};
 
 /** Days before the last one on which both sides are reminded. */
 export const reminderDays = [60, 30, 7] as const;

@@ -8,14 +8,20 @@ import { documentHistory } from "./history-nouns.server.ts";
 import { workOnDocuments } from "./jobs.server.ts";
 import { isContentOfNoDocument } from "./kept-files.server.ts";
 import { countToAcknowledge } from "./list-documents.server.ts";
+import { documentServerMessages } from "./messages.server.ts";
+import { documentMessages } from "./messages.ts";
 
 export const documentsServer = {
   name: "documents",
-  names: () => ({
-    "/client-portal/documents": { label: "Documents", short: "Docs" },
-    "/office/documents": { label: "Documents", short: "Docs" },
-    "/office/documents/new": { label: "Add a document" },
-  }),
+  names(language) {
+    const { section, add } = documentMessages(language);
+    const { short } = documentServerMessages(language);
+    return {
+      "/client-portal/documents": { label: section, short },
+      "/office/documents": { label: section, short },
+      "/office/documents/new": { label: add },
+    };
+  },
   jobs: {
     queues: [documentEndQueue],
     start: ({ queue, db, log }) => workOnDocuments(queue, db, log),

@@ -1,21 +1,16 @@
 /** How the audit names it, and what can happen to it. */
 import { type HistoryNouns, namedBy } from "#platform/history/history-nouns.server.ts";
+import type { en } from "./messages/en.server.ts";
+import { documentServerMessages } from "./messages.server.ts";
+import { documentMessages } from "./messages.ts";
 import { documents } from "./tables/documents.ts";
-
-const documentMessages = {
-  added: "Document added",
-  "version-added": "Version added",
-  "dates-changed": "Dates changed",
-  acknowledged: "Acknowledged",
-  withdrawn: "Withdrawn",
-} as const;
 
 export const documentHistory = {
   document: {
-    singular: () => "Document",
-    plural: () => "Documents",
+    singular: (language) => documentMessages(language).one,
+    plural: (language) => documentMessages(language).section,
     place: 110,
-    messages: () => documentMessages,
+    messages: (language) => documentServerMessages(language).events,
     readNames: namedBy(documents, documents.title),
     pathOf: ({ recordId }) => `/office/documents/${recordId}`,
   },
@@ -23,6 +18,6 @@ export const documentHistory = {
 
 declare module "#platform/history/history-messages.ts" {
   interface HistoryMessages {
-    document: typeof documentMessages;
+    document: (typeof en)["events"];
   }
 }

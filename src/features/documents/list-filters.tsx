@@ -1,30 +1,36 @@
+import { useMessages } from "#platform/language/use-messages.ts";
 import { ClientFilter, FacilityFilter } from "#ui/form/facility-filters.tsx";
 import { FilterSelect, SearchField } from "#ui/form/filter-fields.tsx";
 import { FilterForm, FindButton } from "#ui/form/filter-form.tsx";
 import { FoldedFilters } from "#ui/form/folded-filters.tsx";
-import { documentTypeLabels, documentTypes } from "./document-types.ts";
+import { documentSorts } from "./document-filter-types.ts";
+import { documentTypes } from "./document-types.ts";
 import type { DocumentListData } from "./list.server.ts";
+import { documentMessages } from "./messages.ts";
 import { filterAddress } from "./read-filter.ts";
 
 export function ListFilters({ view, filter, facilities, clients }: DocumentListData) {
   const { tab, clientId, facilityId, type, words, sort } = filter;
+  const { list, types } = useMessages(documentMessages);
   return (
     <FilterForm path={view.path} filter={filter} hidden={{ tab: tab === "all" ? undefined : tab }}>
-      <SearchField label="Search documents" value={words} placeholder="Title or facility" />
+      <SearchField label={list.search} value={words} placeholder={list.searchPlaceholder} />
       <FoldedFilters values={[clientId, facilityId, type]}>
         {clients.length > 1 ? <ClientFilter value={clientId} of={clients} /> : null}
         {facilities.length > 1 ? <FacilityFilter value={facilityId} of={facilities} /> : null}
         <FilterSelect
           name="type"
-          label="Type"
+          label={list.type}
           value={type}
-          all="Any type"
-          of={documentTypes.map((one) => ({ id: one, name: documentTypeLabels[one] }))}
+          all={list.anyType}
+          of={documentTypes.map((one) => ({ id: one, name: types[one] }))}
         />
-        <FilterSelect name="sort" label="Order" value={sort}>
-          <option value="ending">Ending soonest</option>
-          <option value="newest">Newest first</option>
-          <option value="title">By title</option>
+        <FilterSelect name="sort" label={list.order} value={sort}>
+          {documentSorts.map((one) => (
+            <option key={one} value={one}>
+              {list.orders[one]}
+            </option>
+          ))}
         </FilterSelect>
       </FoldedFilters>
       <FindButton

@@ -6,34 +6,40 @@ import type { RouteRequest } from "#platform/http/actor.server.ts";
 import { appContext } from "#platform/http/context.ts";
 import { csvResponse } from "#platform/http/csv-response.server.ts";
 import { may } from "#platform/identity/permissions.ts";
+import { byLanguage } from "#platform/language/by-language.ts";
 import type { Column } from "#platform/records/csv.ts";
 import { csvHead, csvLines } from "#platform/records/csv.ts";
 import { recordsAtOnce } from "#platform/records/record-page.ts";
 import { clockNow, toDocumentTableRow } from "./document-table-row.server.ts";
-import { documentTypeLabels, validityLabels } from "./document-types.ts";
 import { type DocumentsView, toDocumentsViewData } from "./documents-view.ts";
 import type { DocumentListRow } from "./list-documents.server.ts";
 import { countDocuments, listDocuments } from "./list-documents.server.ts";
+import { documentServerMessages } from "./messages.server.ts";
+import { documentMessages } from "./messages.ts";
 import { readFilter } from "./read-filter.ts";
 
-const documentColumns: readonly Column<DocumentListRow>[] = [
-  { name: "title", value: ({ title }) => title },
-  { name: "type", value: ({ type }) => documentTypeLabels[type] },
-  { name: "client", value: ({ clientName }) => clientName },
-  { name: "facility", value: ({ facilityName }) => facilityName ?? "All facilities" },
-  { name: "version", value: ({ version }) => version },
-  { name: "valid from", value: ({ validFrom }) => validFrom },
-  { name: "valid until", value: ({ validUntil }) => validUntil },
-  { name: "validity", value: ({ validity }) => validityLabels[validity] },
-  {
-    name: "acknowledgement",
-    value: ({ needsAcknowledgement, waits }) =>
-      needsAcknowledgement ? (waits ? "waited for" : "given") : "not asked for",
-  },
-  { name: "withdrawn", value: ({ withdrawnAt }) => (withdrawnAt === null ? "no" : "yes") },
-  { name: "added (UTC)", value: ({ addedAt }) => addedAt },
-  { name: "id", value: ({ id }) => id },
-];
+const documentColumns = byLanguage((language): readonly Column<DocumentListRow>[] => {
+  const { types, validity: validities } = documentMessages(language);
+  const { export: words, allFacilities } = documentServerMessages(language);
+  return [
+    { name: words.title, value: ({ title }) => title },
+    { name: words.type, value: ({ type }) => types[type] },
+    { name: words.client, value: ({ clientName }) => clientName },
+    { name: words.facility, value: ({ facilityName }) => facilityName ?? allFacilities },
+    { name: words.version, value: ({ version }) => version },
+    { name: words.validFrom, value: ({ validFrom }) => validFrom },
+    { name: words.validUntil, value: ({ validUntil }) => validUntil },
+    { name: words.validity, value: ({ validity }) => validities[validity] },
+    {
+      name: words.acknowledgement,
+      value: ({ needsAcknowledgement, waits }) =>
+        needsAcknowledgement ? (waits ? words.waitedFor : words.given) : words.notAskedFor,
+    },
+    { name: words.withdrawn, value: ({ withdrawnAt }) => (withdrawnAt ? words.yes : words.no) },
+    { name: words.added, value: ({ addedAt }) => addedAt },
+    { name: words.id, value: ({ id }) => id },
+  ];
+});
 
 export async function readDocumentList(view: DocumentsView, route: RouteRequest) {
   const actor = await view.enter(route);
@@ -56,7 +62,7 @@ export async function readDocumentList(view: DocumentsView, route: RouteRequest)
     next: page.next,
     facilities: facilities.map(({ id, name }) => ({ id, name })),
     clients,
-    rows: page.rows.map(toDocumentTableRow),
+    rows: page.rows.map((row) => toDocumentTableRow(row, actor.language)),
     mayAdd: may(actor, "documents.change"),
   };
 }
@@ -69,10 +75,11 @@ export async function exportDocuments(view: DocumentsView, route: RouteRequest):
   const { db } = route.context.get(appContext);
   const filter = readFilter(new URL(route.request.url).searchParams, view);
   const clock = clockNow();
+  const columns = documentColumns(actor.language);
   return csvResponse("documents", async (after) => {
     const pagedFilter = { ...filter, page: Number(after ?? 1) };
     const page = await listDocuments(db, actor, pagedFilter, clock, recordsAtOnce);
-    const head = after === undefined ? csvHead(documentColumns) : "";
-    return { text: head + csvLines(documentColumns, page.rows), next: page.next?.toString() };
+    const head = after === undefined ? csvHead(columns) : "";
+    return { text: head + csvLines(columns, page.rows), next: page.next?.toString() };
   });
 }

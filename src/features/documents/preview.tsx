@@ -1,28 +1,17 @@
+import { useMessages } from "#platform/language/use-messages.ts";
 import { buttonClass } from "#ui/button.tsx";
 import { EmptyState } from "#ui/empty-state.tsx";
 import type { DocumentData } from "./detail.server.ts";
-
-const notThere = {
-  checking: {
-    title: "Being checked",
-    text: "We scan every file for malware before anyone opens it. This takes about a minute; please check back.",
-  },
-  refused: {
-    title: "Refused by the scanner",
-    text: "The file contained malware and was removed. A clean one must be added as the next version.",
-  },
-} as const;
+import { documentMessages } from "./messages.ts";
 
 /** The current version itself: in the page where there is room, and to open or save everywhere. */
 export function Preview({ data }: { data: DocumentData }) {
   const { view, id, title, kind, content, version } = data;
+  const { preview, detail } = useMessages(documentMessages);
   const file = `${view.path}/${id}/file?version=${version}`;
-  if (content !== "ready") {
-    const { title: heading, text } = notThere[content];
-    return <EmptyState title={heading} text={text} />;
-  }
+  if (content !== "ready") return <EmptyState title={detail[content]} text={preview[content]} />;
   return (
-    <section aria-label="Content">
+    <section aria-label={preview.content}>
       {kind === "pdf" ? (
         // Browsers of phones show no PDF within a page.
         <iframe
@@ -42,14 +31,14 @@ export function Preview({ data }: { data: DocumentData }) {
       )}
       <p className="mt-3 flex flex-wrap gap-3">
         <a href={file} className={buttonClass("outline", "max-sm:grow", "compact")}>
-          Open
+          {preview.open}
         </a>
         <a
           href={`${file}&download=yes`}
           className={buttonClass("outline", "max-sm:grow", "compact")}
           download
         >
-          Download
+          {preview.download}
         </a>
       </p>
     </section>

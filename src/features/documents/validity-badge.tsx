@@ -1,4 +1,6 @@
+import { useMessages } from "#platform/language/use-messages.ts";
 import type { Validity } from "./document-types.ts";
+import { documentMessages } from "./messages.ts";
 
 /** The accent is for what soon needs somebody. */
 const dots: Record<Validity, string> = {
@@ -16,12 +18,15 @@ interface ValidityBadgeProps {
 }
 
 /** A label with its color, never a color alone. */
-export const ValidityBadge = ({ validity, label, isWithdrawn }: ValidityBadgeProps) => (
-  <span className="inline-flex items-center gap-2 whitespace-nowrap">
-    <span
-      aria-hidden="true"
-      className={`size-2 shrink-0 rounded-full ${isWithdrawn ? "border border-slate" : dots[validity]}`}
-    />
-    {isWithdrawn ? "Withdrawn" : label}
-  </span>
-);
+export function ValidityBadge({ validity, label, isWithdrawn }: ValidityBadgeProps) {
+  const { withdrawn } = useMessages(documentMessages);
+  return (
+    <span className="inline-flex items-center gap-2 whitespace-nowrap">
+      <span
+        aria-hidden="true"
+        className={`size-2 shrink-0 rounded-full ${isWithdrawn ? "border border-slate" : dots[validity]}`}
+      />
+      {isWithdrawn ? withdrawn : label}
+    </span>
+  );
+}

@@ -6,8 +6,8 @@ import { formatDay } from "#platform/format/visit-format.ts";
 import { findActorOf } from "#platform/identity/find-actor.server.ts";
 import { isClientRole } from "#platform/identity/roles.ts";
 import { ifWanted } from "#platform/notifications/wanted-email.server.ts";
-import { documentTypeLabels } from "../document-types.ts";
 import { findDocumentListRow } from "../list-documents.server.ts";
+import { documentServerMessages } from "../messages.server.ts";
 import { documentAdded, documentEnds } from "./document-notices.tsx";
 
 declare module "#platform/email/email-messages.ts" {
@@ -28,7 +28,7 @@ export const documentEmails: Renderers<"document-added" | "document-ends"> = {
     if (mail === undefined) return undefined;
     const { actor, document } = mail;
     if (document.version !== data.version)
-      return { notDue: "Not sent: a newer version has come since." };
+      return { notDue: documentServerMessages("en").email.newerVersion };
     return ifWanted(parts, actor.accountId, "document-new", async (links) => ({
       ...(await documentAdded({
         ...factsOf(mail, parts.origin),
@@ -44,13 +44,13 @@ export const documentEmails: Renderers<"document-added" | "document-ends"> = {
     if (mail === undefined) return undefined;
     const { actor, document } = mail;
     if (document.withdrawnAt !== null || document.validUntil !== data.validUntil)
-      return { notDue: "Not sent: it was replaced, withdrawn or dated anew in the meantime." };
+      return { notDue: documentServerMessages("en").email.noLongerEnds };
     return ifWanted(parts, actor.accountId, "document-ends", async (links) => ({
       ...(await documentEnds({
         ...factsOf(mail, parts.origin),
         links,
         isOver: data.isOver,
-        day: formatDay(data.validUntil, "en"),
+        day: formatDay(data.validUntil, actor.language),
         isClient: isClientRole(actor.role),
       })),
       to: mail.email,
@@ -70,9 +70,10 @@ async function findForMail(db: Database, accountId: string, id: string | null) {
 type Found = NonNullable<Awaited<ReturnType<typeof findForMail>>>;
 
 const factsOf = ({ actor, document }: Found, origin: string) => ({
+  language: actor.language,
   name: actor.name,
   title: document.title,
-  type: documentTypeLabels[document.type],
-  place: document.facilityName ?? "all facilities",
+  type: document.type,
+  place: document.facilityName ?? documentServerMessages(actor.language).allFacilitiesInText,
   address: `${origin}${isClientRole(actor.role) ? "/client-portal" : "/office"}/documents/${document.id}`,
 });

@@ -3,13 +3,18 @@
 import { oneLine } from "#platform/email/one-line.ts";
 import type { Message } from "#platform/email/outgoing-email.ts";
 import { accountMessage, type ChoiceLinks } from "#platform/identity/emails/account-message.tsx";
+import type { Language } from "#platform/language/language.ts";
+import type { DocumentType } from "../document-types.ts";
+import { documentServerMessages } from "../messages.server.ts";
+import { documentMessages } from "../messages.ts";
 
 interface DocumentFacts {
+  /** Of the reader. */
+  language: Language;
   /** Name of the reader. */
   name: string;
   title: string;
-  /** E.g. `Certificate of insurance`. */
-  type: string;
+  type: DocumentType;
   /** The facility, or that it is about all of them. */
   place: string;
   /** URL of the document's page. */
@@ -20,22 +25,23 @@ interface DocumentFacts {
 export function documentAdded(
   document: DocumentFacts & { isReplaced: boolean; asksToAcknowledge: boolean },
 ): Promise<Message> {
-  const { name, type, address, links, isReplaced, asksToAcknowledge } = document;
-  const [title, place] = [oneLine(document.title, 160), oneLine(document.place, 120)];
-  const what = isReplaced ? "A document has a new version" : "You have a new document";
+  const { language, name, address, links, isReplaced, asksToAcknowledge } = document;
+  const { email } = documentServerMessages(language);
+  const { title, place, type, preview } = wordsOf(document);
+  const news = isReplaced ? email.replaced : email.added;
   return accountMessage({
-    language: "en",
+    language,
     name,
     links,
-    title: what,
-    subject: `${what}: ${title}`,
-    preview: `${type}, ${place}`,
+    title: news.title,
+    subject: news.subject({ title }),
+    preview,
     paragraphs: [
-      `${title} (${type.toLowerCase()}, ${place}) is in your client portal.`,
-      ...(asksToAcknowledge ? ["Please read and acknowledge it there."] : []),
+      email.inPortal({ title, type, place }),
+      ...(asksToAcknowledge ? [email.acknowledge] : []),
     ],
-    action: { label: "Open the document", address },
-    because: "You received this email because you chose immediate emails about new documents.",
+    action: { label: email.open, address },
+    because: email.becauseNew,
   });
 }
 
@@ -43,25 +49,33 @@ export function documentAdded(
 export function documentEnds(
   document: DocumentFacts & { day: string; isOver: boolean; isClient: boolean },
 ): Promise<Message> {
-  const { name, type, address, links, day, isOver, isClient } = document;
-  const [title, place] = [oneLine(document.title, 160), oneLine(document.place, 120)];
-  const what = isOver ? "A document has expired" : "A document expires soon";
-  const next = isClient
-    ? "We received this email too, and we’ll add the next version to your client portal."
-    : "The client received this email too. Please add the next version, or withdraw the document.";
+  const { language, name, address, links, day, isOver, isClient } = document;
+  const { email } = documentServerMessages(language);
+  const { title, place, type, preview } = wordsOf(document);
+  const news = isOver ? email.over : email.ending;
   return accountMessage({
-    language: "en",
+    language,
     name,
     links,
-    title: what,
-    subject: `${what}: ${title}, ${day}`,
-    preview: `${type}, ${place}`,
+    title: news.title,
+    subject: news.subject({ title, day }),
+    preview,
     paragraphs: [
-      `${title} (${type.toLowerCase()}, ${place}) ${isOver ? "was" : "is"} valid until ${day}.`,
-      next,
+      news.text({ title, type, place, day }),
+      isClient ? email.nextForClient : email.nextForStaff,
     ],
-    action: { label: "Open the document", address },
-    because:
-      "You received this email because you chose immediate emails about documents that expire.",
+    action: { label: email.open, address },
+    because: email.becauseEnds,
   });
+}
+
+function wordsOf({ language, title, place, type }: DocumentFacts) {
+  const { email, typesInText } = documentServerMessages(language);
+  const placeInLine = oneLine(place, 120);
+  return {
+    title: oneLine(title, 160),
+    place: placeInLine,
+    type: typesInText[type],
+    preview: email.preview({ type: documentMessages(language).types[type], place: placeInLine }),
+  };
 }
