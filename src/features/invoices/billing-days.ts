@@ -1,4 +1,5 @@
 import { dayAs } from "#platform/format/day-format.ts";
+import type { Language } from "#platform/language/language.ts";
 
 /** Days and months of invoices: ISO days of the company's calendar. */
 
@@ -19,9 +20,9 @@ export const addDays = (day: string, days: number): string =>
 export const daysBetween = (from: string, to: string): number =>
   Temporal.PlainDate.from(from).until(to, { largestUnit: "days" }).days;
 
-/** E.g. `October 2026`. */
-export const formatMonth = (period: string): string =>
-  dayAs(period, { month: "long", year: "numeric" }, "en");
+/** E.g. `October 2026`, `octubre de 2026`. */
+export const formatMonth = (period: string, language: Language): string =>
+  dayAs(period, { month: "long", year: "numeric" }, language);
 
 /**
  * The months that a client is billed for by a day: each one from its issue day in the month after on.

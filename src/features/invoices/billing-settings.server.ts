@@ -28,7 +28,7 @@ import {
   settingsOf,
   settingsTexts,
 } from "./billing-texts.ts";
-import type { CreditForm } from "./invoice-forms.ts";
+import type { CreditForm } from "./invoice-forms.server.ts";
 import { billTo } from "./make-invoices.server.ts";
 import {
   type BillingSettingsRow,

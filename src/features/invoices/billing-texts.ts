@@ -1,7 +1,7 @@
 /** How a client is billed, as the fields of its form have it. */
 
 import type { TextChanges, Texts } from "#platform/records/merge-edit.ts";
-import type { SettingsForm } from "./invoice-forms.ts";
+import type { SettingsForm } from "./invoice-forms.server.ts";
 import type { BillingSettingsRow } from "./tables/billing.ts";
 
 /** The field of a facility that has another rate than its client. */

@@ -5,9 +5,10 @@ import { changedFields } from "#platform/history/field-changes.ts";
 import type { Actor } from "#platform/identity/actor.ts";
 import { facilities } from "#platform/identity/tables/clients.ts";
 import { changeInvoice, type InvoiceResult } from "./change-invoice.server.ts";
-import { collectLines } from "./collect-lines.server.ts";
-import type { LineForm } from "./invoice-forms.ts";
+import { collectLines, languageOfLines } from "./collect-lines.server.ts";
+import type { LineForm } from "./invoice-forms.server.ts";
 import { billTo } from "./make-invoices.server.ts";
+import { invoiceServerMessages } from "./messages.server.ts";
 import { billingSettings, facilityBilling } from "./tables/billing.ts";
 import { type InvoiceRow, invoices } from "./tables/invoices.ts";
 import { freeOrigins, readLines, writeLines } from "./write-lines.server.ts";
@@ -26,7 +27,7 @@ export const addInvoiceLine = (
     const rate = await rateAt(tx, invoice, facilityId);
     if (rate === undefined) return "unknown-facility";
     const signed = kind === "credit" ? -cents : cents;
-    const detail = kind === "credit" ? "Credit" : "";
+    const detail = kind === "credit" ? invoiceServerMessages(languageOfLines).line.credit : "";
     const line = { kind, facilityId, text, detail, cents: signed, taxBasisPoints: rate };
     const totalCents = await writeLines(tx, invoice, [...(await readLines(tx, id)), line]);
     return {

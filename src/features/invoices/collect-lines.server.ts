@@ -9,10 +9,17 @@ import type { Transaction } from "#platform/database/client.ts";
 import { dayWithYear } from "#platform/format/day-format.ts";
 import { moneyText } from "#platform/format/money.ts";
 import { facilities } from "#platform/identity/tables/clients.ts";
+import type { Language } from "#platform/language/language.ts";
 import { dayIn, monthOf } from "./billing-days.ts";
+import { invoiceServerMessages } from "./messages.server.ts";
 import { chargesOfMonth, type PricedVersion } from "./month-charges.ts";
 import { billingCredits, facilityBilling } from "./tables/billing.ts";
 import type { InvoiceLineRow } from "./tables/invoices.ts";
+
+/** An invoice is issued once, for whoever reads it: its lines are stored in one language. */
+export const languageOfLines: Language = "en";
+
+const words = invoiceServerMessages(languageOfLines).line;
 
 export type NewLine = Pick<
   InvoiceLineRow,
@@ -99,14 +106,21 @@ const serviceLines = (period: string, place: Place, versions: readonly PricedVer
   chargesOfMonth(period, versions, place.lastDay).map((charge): NewLine => {
     const { version, days, daysInMonth, monthlyPriceCents, from, to, cents } = charge;
     const isWhole = days === daysInMonth;
-    const part = `${dayWithYear(from, "en")} to ${dayWithYear(to, "en")}, ${days} of ${daysInMonth} days`;
     return {
       facilityId: place.id,
       kind: "service",
       cents,
       taxBasisPoints: place.rate,
-      text: `Cleaning by scope of work, version ${version}`,
-      detail: isWhole ? "" : `${part} of ${moneyText(monthlyPriceCents)} a month`,
+      text: words.service({ version }),
+      detail: isWhole
+        ? ""
+        : words.partOfMonth({
+            from: dayWithYear(from, languageOfLines),
+            to: dayWithYear(to, languageOfLines),
+            days,
+            daysInMonth,
+            price: moneyText(monthlyPriceCents),
+          }),
     };
   });
 
@@ -141,7 +155,7 @@ async function readExtraWork(tx: Transaction, bill: Bill, ids: readonly string[]
     kind: "extra-work" as const,
     cents: price.cents,
     text: price.text || categoryLabel(category),
-    detail: `Work order ${number}, done ${dayWithYear(doneOn, "en")}`,
+    detail: words.extraWork({ number, day: dayWithYear(doneOn, languageOfLines) }),
     workOrderId: price.workOrderId,
   }));
 }
@@ -176,7 +190,7 @@ async function readCredits(
       cents: -cents,
       taxBasisPoints: rate,
       text: reason,
-      detail: "Credit",
+      detail: words.credit,
       creditId: id,
     };
   });

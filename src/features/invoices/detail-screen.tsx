@@ -3,10 +3,12 @@ import { Link } from "react-router";
 import { FactList } from "#features/facilities/fact-list.tsx";
 import { Panel } from "#features/facilities/panel.tsx";
 import { useLiveRead } from "#platform/changes/use-live-read.ts";
+import { useMessages } from "#platform/language/use-messages.ts";
 import { buttonClass } from "#ui/button.tsx";
 import { PageTitle } from "#ui/page-title.tsx";
 import { RecordHistory } from "#ui/record-history.tsx";
 import type { DetailData } from "./detail.server.ts";
+import { invoiceMessages } from "./messages.ts";
 import { StateBadge } from "./state-badge.tsx";
 import { WaysToPay } from "./ways-to-pay.tsx";
 
@@ -19,20 +21,21 @@ interface LineTableProps {
 /** Lines by facility, taxes and what they come to. */
 function LineTable({ data, action }: LineTableProps) {
   const { groups, taxes, total, paid, paidCents, open } = data;
+  const { detail } = useMessages(invoiceMessages);
   return (
     <table className="w-full border-collapse text-sm">
-      <caption className="sr-only">Invoice lines</caption>
+      <caption className="sr-only">{detail.lines}</caption>
       <thead>
         <tr className="border-b border-line text-left text-xs text-slate">
           <th scope="col" className="py-2 pr-4 font-semibold">
-            Description
+            {detail.description}
           </th>
           <th scope="col" className="w-28 py-2 text-right font-semibold sm:w-36">
-            Amount
+            {detail.amount}
           </th>
           {action ? (
             <th scope="col" className="w-20">
-              <span className="sr-only">Remove</span>
+              <span className="sr-only">{detail.remove}</span>
             </th>
           ) : null}
         </tr>
@@ -64,11 +67,11 @@ function LineTable({ data, action }: LineTableProps) {
         {taxes.map(({ text, amount }) => (
           <Sum key={text} label={text} amount={amount} hasAction={action !== undefined} />
         ))}
-        <Sum label="Total" amount={total} hasAction={action !== undefined} isStrong />
+        <Sum label={detail.total} amount={total} hasAction={action !== undefined} isStrong />
         {paidCents > 0 ? (
           <>
-            <Sum label="Paid" amount={`−${paid}`} hasAction={action !== undefined} />
-            <Sum label="Open" amount={open} hasAction={action !== undefined} isStrong />
+            <Sum label={detail.paid} amount={`−${paid}`} hasAction={action !== undefined} />
+            <Sum label={detail.open} amount={open} hasAction={action !== undefined} isStrong />
           </>
         ) : null}
       </tfoot>
@@ -112,15 +115,16 @@ export function DetailScreen({
   paymentAction,
 }: DetailScreenProps) {
   const { view, id, number, month, state, stateLabel, clientName } = data;
+  const { section, numbered, draftOf, pdf, howToPay, detail } = useMessages(invoiceMessages);
   useLiveRead(["invoice"], { id });
   const facts = [
-    { label: "Client", value: clientName },
-    { label: "Month", value: month },
-    { label: "Issued", value: data.issued },
-    { label: "Due", value: data.due },
-    { label: "Voided", value: data.voided },
-    { label: "Purchase order", value: data.purchaseOrder },
-    { label: "Bill to", value: <span className="whitespace-pre-line">{data.billTo}</span> },
+    { label: detail.client, value: clientName },
+    { label: detail.month, value: month },
+    { label: detail.issued, value: data.issued },
+    { label: detail.due, value: data.due },
+    { label: detail.voided, value: data.voided },
+    { label: detail.purchaseOrder, value: data.purchaseOrder },
+    { label: detail.billTo, value: <span className="whitespace-pre-line">{data.billTo}</span> },
   ].filter(({ value }) => Boolean(value));
   return (
     <>
@@ -129,17 +133,17 @@ export function DetailScreen({
           to={view.path}
           className="inline-flex min-h-11 items-center font-semibold text-teal underline-offset-4 hover:underline sm:min-h-8"
         >
-          Invoices
+          {section}
         </Link>
       </p>
       <div className="flex flex-wrap items-end justify-between gap-x-6 gap-y-3">
-        <PageTitle>{number ? `Invoice ${number}` : `Draft, ${month}`}</PageTitle>
+        <PageTitle>{number ? numbered({ number }) : draftOf({ month })}</PageTitle>
         <a
           href={`${view.path}/${id}/invoice.pdf`}
           className={buttonClass("outline", "", "compact")}
           download
         >
-          PDF
+          {pdf}
         </a>
       </div>
       <p className="mt-3 flex flex-wrap items-center gap-x-5 gap-y-1 text-sm">
@@ -147,21 +151,23 @@ export function DetailScreen({
           <StateBadge state={state} label={stateLabel} />
         </span>
         <span className="text-lead font-semibold tabular-nums">
-          {state === "open" || state === "overdue" ? `${data.open} open` : data.total}
+          {state === "open" || state === "overdue"
+            ? detail.amountOpen({ amount: data.open })
+            : data.total}
         </span>
         {data.due && state !== "paid" && state !== "void" ? (
-          <span className="text-slate">Due {data.due}</span>
+          <span className="text-slate">{detail.dueOn({ day: data.due })}</span>
         ) : null}
       </p>
       {data.voidReason ? (
         <p className="mt-4 rounded-md bg-sand p-3 text-sm break-words">
-          <span className="font-semibold">Void: </span>
+          <span className="font-semibold">{detail.void}</span>
           {data.voidReason}
         </p>
       ) : null}
       {data.hold ? (
         <p className="mt-4 rounded-md bg-sand p-3 text-sm break-words">
-          <span className="font-semibold">Reminders on hold through {data.hold.until}: </span>
+          <span className="font-semibold">{detail.onHold({ day: data.hold.until })}</span>
           {data.hold.reason}
         </p>
       ) : null}
@@ -169,16 +175,16 @@ export function DetailScreen({
       <div className="mt-8 grid grid-cols-1 items-start gap-x-12 gap-y-10 xl:grid-cols-[minmax(0,3fr)_minmax(0,2fr)]">
         <LineTable data={data} action={lineAction} />
         <div className="flex min-w-0 flex-col gap-6">
-          <Panel id="facts" title="Facts">
+          <Panel id="facts" title={detail.facts}>
             <FactList facts={facts} />
           </Panel>
           {data.pay ? (
-            <Panel id="pay" title="How to pay">
+            <Panel id="pay" title={howToPay}>
               <WaysToPay pay={data.pay} />
             </Panel>
           ) : null}
           {state === "draft" ? null : (
-            <Panel id="payments" title="Payments">
+            <Panel id="payments" title={detail.payments}>
               <Payments data={data} action={paymentAction} />
             </Panel>
           )}
@@ -196,7 +202,8 @@ interface PaymentsProps {
 }
 
 function Payments({ data: { payments }, action }: PaymentsProps) {
-  if (payments.length === 0) return <p className="text-sm text-slate">None yet</p>;
+  const { detail } = useMessages(invoiceMessages);
+  if (payments.length === 0) return <p className="text-sm text-slate">{detail.noPayments}</p>;
   return (
     <ul className="text-sm">
       {payments.map((payment) => (
@@ -207,8 +214,9 @@ function Payments({ data: { payments }, action }: PaymentsProps) {
           <span className="min-w-0 break-words">
             {payment.day}
             <span className="block text-slate">
-              {payment.takesBack ? "Reversed" : payment.method}
-              {payment.reference ? `, ${payment.reference}` : ""}
+              {[payment.takesBack ? detail.reversed : payment.method, payment.reference]
+                .filter(Boolean)
+                .join(", ")}
             </span>
           </span>
           <div className="flex items-center gap-3 tabular-nums">

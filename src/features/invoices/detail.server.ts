@@ -1,24 +1,24 @@
 import * as z from "zod/mini";
-import { waysToPay } from "#content/ways-to-pay.ts";
 import { listFacilities } from "#features/facilities/list-facilities.server.ts";
 import { momentOf } from "#platform/document/moment.ts";
 import { dayWithYear } from "#platform/format/day-format.ts";
 import { moneyText } from "#platform/format/money.ts";
-import { plural } from "#platform/format/plural.ts";
 import { readChanges } from "#platform/history/field-changes.ts";
 import type { HistoryListRow } from "#platform/history/history.server.ts";
 import { listHistory } from "#platform/history/history.server.ts";
 import type { RouteRequest } from "#platform/http/actor.server.ts";
 import { appContext } from "#platform/http/context.ts";
 import { pdfResponse } from "#platform/http/pdf-response.server.ts";
+import type { Language } from "#platform/language/language.ts";
 import { recordOpened } from "#platform/notifications/opened-record.server.ts";
 import { formatMonth } from "./billing-days.ts";
 import { findInvoice, type Invoice } from "./find-invoice.server.ts";
 import { holdTexts } from "./handle-issued.server.ts";
-import { paymentMethods } from "./invoice-forms.ts";
-import { invoiceStateLabels } from "./invoice-state-labels.ts";
 import type { InvoicesView, InvoicesViewData } from "./invoices-view.ts";
+import { invoiceServerMessages } from "./messages.server.ts";
+import { invoiceMessages } from "./messages.ts";
 import { today } from "./today.server.ts";
+import { waysToPay } from "./ways-to-pay.server.ts";
 
 /** The events that a client sees: drafts and held reminders are our own business. */
 const forClients: readonly string[] = [
@@ -30,49 +30,54 @@ const forClients: readonly string[] = [
 ];
 
 /** Newest first. */
-const historyOf = (history: readonly HistoryListRow[], audience: InvoicesViewData["audience"]) =>
+const historyOf = (
+  history: readonly HistoryListRow[],
+  audience: InvoicesViewData["audience"],
+  language: Language,
+) =>
   history
     .filter(({ kind }) => audience === "staff" || forClients.includes(kind))
     .map(({ id, at, kind, actorName, details }) => ({
       id,
-      at: momentOf(at, "en"),
+      at: momentOf(at, language),
       who: actorName,
-      what: sentenceOf(kind, details),
+      what: sentenceOf(kind, details, language),
     }));
 
-function sentenceOf(kind: string, details: Record<string, unknown>): string {
+function sentenceOf(kind: string, details: Record<string, unknown>, language: Language): string {
+  const { history } = invoiceServerMessages(language);
   const { cents, text, until, days, number } = details;
   const amount = typeof cents === "number" ? moneyText(cents) : "";
   switch (kind) {
     case "drafted":
-      return "Drafted";
+      return history.drafted;
     case "line-added":
-      return `Line added: ${String(text)}, ${amount}`;
+      return history.lineAdded({ text: String(text), amount });
     case "line-removed":
-      return `Line removed: ${String(text)}, ${amount}`;
+      return history.lineRemoved({ text: String(text), amount });
     case "refreshed":
-      return "Lines rebuilt";
+      return history.refreshed;
     case "issued":
-      return `Issued as ${String(number)}`;
+      return history.issued({ number: String(number) });
     case "paid":
-      return `Payment entered: ${amount}`;
+      return history.paid({ amount });
     case "payment-taken-back":
-      return `Payment reversed: ${amount}`;
+      return history.reversed({ amount });
     case "voided":
-      return "Voided";
+      return history.voided;
     case "reminders-held": {
       const before = readChanges(details).find(({ name }) => name === "heldUntil")?.from;
-      const held = `Reminders on hold through ${typeof until === "string" ? dayWithYear(until, "en") : ""}`;
+      const day = typeof until === "string" ? dayWithYear(until, language) : "";
       return typeof before === "string" && before !== ""
-        ? `${held} instead of ${dayWithYear(before, "en")}`
-        : held;
+        ? history.heldInstead({ day, before: dayWithYear(before, language) })
+        : history.held({ day });
     }
     case "reminders-released":
-      return "Reminders resumed";
+      return history.released;
     case "reminded":
-      return `Reminder sent, ${plural(Number(days), "one day", `${String(days)} days`)} past due`;
+      return history.reminded({ count: Number(days) });
     default:
-      return "Changed";
+      return history.changed;
   }
 }
 
@@ -90,19 +95,20 @@ export async function readDetail(view: InvoicesView, route: RouteRequest, rawId?
   const { actor, db, invoice } = await enterInvoice(view, route, rawId);
   await recordOpened(route, actor, "invoice", invoice.id);
   const isStaff = view.audience === "staff";
+  const { language } = actor;
   const { number } = invoice;
   const facilities = isStaff && invoice.state === "draft" ? await facilitiesOf() : [];
   return {
-    ...toInvoiceView(invoice),
+    ...toInvoiceView(invoice, language),
     view: { path: view.path, audience: view.audience },
     hold:
       isStaff && invoice.heldUntil !== null
-        ? { until: dayWithYear(invoice.heldUntil, "en"), reason: invoice.holdReason ?? "" }
+        ? { until: dayWithYear(invoice.heldUntil, language), reason: invoice.holdReason ?? "" }
         : undefined,
     held: isStaff ? holdTexts(invoice) : {},
     facilities,
-    history: historyOf(await listHistory(db, "invoice", invoice.id), view.audience),
-    pay: invoice.openCents > 0 && number !== null ? waysToPay(number) : undefined,
+    history: historyOf(await listHistory(db, "invoice", invoice.id), view.audience, language),
+    pay: invoice.openCents > 0 && number !== null ? waysToPay(language, number) : undefined,
     today: today(),
   };
 
@@ -118,9 +124,10 @@ export async function readDetail(view: InvoicesView, route: RouteRequest, rawId?
 export type DetailData = Awaited<ReturnType<typeof readDetail>>;
 
 /** What both sides see of it; the same in the data for other programs. */
-export function toInvoiceView(invoice: Invoice) {
+export function toInvoiceView(invoice: Invoice, language: Language) {
+  const { states, paymentMethods } = invoiceMessages(language);
   const { id, number, clientId, clientName, state, period, totalCents, paidCents } = invoice;
-  const day = (value: string | null) => (value === null ? undefined : dayWithYear(value, "en"));
+  const day = (value: string | null) => (value === null ? undefined : dayWithYear(value, language));
   const lines = invoice.lines.filter(({ kind }) => kind !== "tax");
   return {
     id,
@@ -132,8 +139,8 @@ export function toInvoiceView(invoice: Invoice) {
     totalCents,
     paidCents,
     openCents: invoice.openCents,
-    stateLabel: invoiceStateLabels[state],
-    month: formatMonth(period),
+    stateLabel: states[state],
+    month: formatMonth(period, language),
     billTo: `${invoice.billToName}\n${invoice.billToAddress}`,
     purchaseOrder: invoice.purchaseOrder,
     issued: day(invoice.issuedOn),
@@ -163,7 +170,7 @@ export function toInvoiceView(invoice: Invoice) {
       id: payment.id,
       cents: payment.cents,
       amount: moneyText(payment.cents),
-      day: dayWithYear(payment.paidOn, "en"),
+      day: dayWithYear(payment.paidOn, language),
       method: paymentMethods[payment.method],
       reference: payment.reference,
       takesBack: payment.takesBack,
@@ -174,16 +181,19 @@ export function toInvoiceView(invoice: Invoice) {
 
 export async function invoiceFile(view: InvoicesView, route: RouteRequest, rawId?: string) {
   const { actor, invoice } = await enterInvoice(view, route, rawId);
-  const shown = toInvoiceView(invoice);
+  const { language } = actor;
+  const { detail } = invoiceMessages(language);
+  const shown = toInvoiceView(invoice, language);
   const { number, month, issued, due, purchaseOrder } = shown;
   const facts = [
-    ["Month", month],
-    ["Issued", issued],
-    ["Due", due],
-    ["Purchase order", purchaseOrder],
+    [detail.month, month],
+    [detail.issued, issued],
+    [detail.due, due],
+    [detail.purchaseOrder, purchaseOrder],
   ].filter((fact): fact is [string, string] => Boolean(fact[1]));
   const { groups, taxes, totalCents, paidCents, openCents, billTo } = shown;
   const content = {
+    language,
     number,
     facts,
     groups,
@@ -192,7 +202,7 @@ export async function invoiceFile(view: InvoicesView, route: RouteRequest, rawId
     paidCents,
     openCents,
     billTo,
-    pay: openCents > 0 && number ? waysToPay(number) : null,
+    pay: openCents > 0 && number ? waysToPay(language, number) : null,
     isVoid: shown.state === "void",
     date: invoice.createdAt.getTime(),
   };

@@ -5,14 +5,18 @@ import { invoiceFinder } from "./find.server.ts";
 import { invoiceHistory } from "./history-nouns.server.ts";
 import { workOnInvoices } from "./jobs.server.ts";
 import { countInvoices } from "./list-invoices.server.ts";
+import { invoiceMessages } from "./messages.ts";
 import { today } from "./today.server.ts";
 
 export const invoicesServer = {
   name: "invoices",
-  names: () => ({
-    "/client-portal/invoices": { label: "Invoices" },
-    "/office/invoices": { label: "Invoices" },
-  }),
+  names(language) {
+    const { section } = invoiceMessages(language);
+    return {
+      "/client-portal/invoices": { label: section },
+      "/office/invoices": { label: section },
+    };
+  },
   jobs: {
     queues: [invoiceQueue],
     start: ({ queue, db, log }) => workOnInvoices(queue, db, log),

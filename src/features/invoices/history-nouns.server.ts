@@ -5,37 +5,28 @@ import {
   type NameReader,
 } from "#platform/history/history-nouns.server.ts";
 import { formatMonth } from "./billing-days.ts";
+import type { en } from "./messages/en.server.ts";
+import { invoiceServerMessages } from "./messages.server.ts";
+import { invoiceMessages } from "./messages.ts";
 import { invoices } from "./tables/invoices.ts";
-
-const invoiceMessages = {
-  drafted: "Drafted",
-  "line-added": "Line added",
-  "line-removed": "Line removed",
-  refreshed: "Lines updated from scope and work orders",
-  issued: "Issued",
-  paid: "Payment entered",
-  "payment-taken-back": "Payment reversed",
-  voided: "Voided",
-  "reminders-held": "Reminders put on hold",
-  "reminders-released": "Reminders resumed",
-  reminded: "Reminder sent",
-} as const;
 
 const readInvoices: NameReader = async (db, ids) => {
   const { id, number, period } = invoices;
   const rows = await db.select({ id, number, period }).from(invoices).where(isAmong(id, ids));
+  // The audit asks for names in no language yet.
+  const { draftFor } = invoiceServerMessages("en");
   return rows.map((row) => [
     row.id,
-    { name: row.number ?? `draft for ${formatMonth(row.period)}` },
+    { name: row.number ?? draftFor({ month: formatMonth(row.period, "en") }) },
   ]);
 };
 
 export const invoiceHistory = {
   invoice: {
-    singular: () => "Invoice",
-    plural: () => "Invoices",
+    singular: (language) => invoiceMessages(language).one,
+    plural: (language) => invoiceMessages(language).section,
     place: 100,
-    messages: () => invoiceMessages,
+    messages: (language) => invoiceServerMessages(language).events,
     readNames: readInvoices,
     pathOf: ({ recordId }) => `/office/invoices/${recordId}`,
   },
@@ -43,6 +34,6 @@ export const invoiceHistory = {
 
 declare module "#platform/history/history-messages.ts" {
   interface HistoryMessages {
-    invoice: typeof invoiceMessages;
+    invoice: (typeof en)["events"];
   }
 }

@@ -24,7 +24,7 @@ import {
   reversePayment,
   voidInvoice,
 } from "./handle-issued.server.ts";
-import { accountingColumns, plainDollars } from "./invoice-columns.ts";
+import { accountingColumns, plainDollars } from "./invoice-columns.server.ts";
 import { issueInvoice } from "./issue-invoice.server.ts";
 import { listInvoiceLines, listInvoices, sumInvoices } from "./list-invoices.server.ts";
 import { makeInvoices } from "./make-invoices.server.ts";
@@ -246,7 +246,7 @@ describeEachDatabase("locks", (database) => {
     });
     const filter = { clientId };
     const { lines } = await listInvoiceLines(context.db, actor, filter, "2026-11-22", 10);
-    const text = csvHead(accountingColumns) + csvLines(accountingColumns, lines);
+    const text = csvHead(accountingColumns("en")) + csvLines(accountingColumns("en"), lines);
     expect(text).toContain(`"'=HYPERLINK(""http://x"")"`);
     expect(text).toContain(',-10.05,"USD"');
     expect([plainDollars(-5), plainDollars(123_456_789), plainDollars(10)]).toEqual([

@@ -1,6 +1,6 @@
 /** What an invoice is, for screens, files and mails alike: computed, as a day passes without a command. */
 import { type SQL, sql } from "drizzle-orm";
-import type { InvoiceState } from "./invoice-state-labels.ts";
+import type { InvoiceState } from "./invoice-states.ts";
 import { type InvoiceRow, invoices } from "./tables/invoices.ts";
 
 /** @param today ISO, by the company's calendar: an invoice is overdue from the day after its due day */

@@ -7,7 +7,7 @@ import { clients, facilities } from "#platform/identity/tables/clients.ts";
 import { isOfClientNamed } from "#platform/search/names.server.ts";
 import { hasEachWord } from "#platform/search/searched-words.server.ts";
 import { hasState, stateOf } from "./invoice-state.server.ts";
-import { type InvoiceState, invoiceStates } from "./invoice-state-labels.ts";
+import { type InvoiceState, invoiceStates } from "./invoice-states.ts";
 import { invoiceLines, invoices } from "./tables/invoices.ts";
 import { isVisibleInvoice } from "./visible-invoices.server.ts";
 

@@ -2,16 +2,18 @@ import type { ReactNode } from "react";
 import { Link } from "react-router";
 import { useLiveRead } from "#platform/changes/use-live-read.ts";
 import { StateTabs } from "#platform/frame/state-tabs.tsx";
+import { useMessages } from "#platform/language/use-messages.ts";
 import { buttonClass } from "#ui/button.tsx";
 import { type Column, DataTable } from "#ui/data-table.tsx";
 import { clearFilters, EmptyState } from "#ui/empty-state.tsx";
 import { BelowHeadline } from "#ui/headline-first.tsx";
 import { PageLinks } from "#ui/page-links.tsx";
 import { PageTitle } from "#ui/page-title.tsx";
-import { invoiceStateLabels, invoiceStates } from "./invoice-state-labels.ts";
+import { invoiceStates } from "./invoice-states.ts";
 import type { InvoiceTableRow } from "./invoice-table-row.server.ts";
 import type { InvoicesViewData } from "./invoices-view.ts";
 import { isNarrowed, ListFilters } from "./list-filters.tsx";
+import { invoiceMessages } from "./messages.ts";
 import { filterAddress } from "./read-filter.ts";
 import type { ListData } from "./read-list.server.ts";
 import { StateBadge } from "./state-badge.tsx";
@@ -23,91 +25,107 @@ interface InvoiceTableProps {
   tickedIn: string | undefined;
 }
 
-const InvoiceTable = ({ view, rows, tickedIn }: InvoiceTableProps) => (
-  <DataTable
-    caption="Invoices"
-    rows={rows}
-    columns={columnsFor(view)}
-    tick={
-      tickedIn ? (row) => (row.state === "draft" ? tickOf(row, tickedIn) : undefined) : undefined
-    }
-  />
-);
+type ScreenMessages = ReturnType<typeof invoiceMessages>;
 
-const nameOf = ({ number, month }: InvoiceTableRow): string => number ?? `Draft, ${month}`;
+function InvoiceTable({ view, rows, tickedIn }: InvoiceTableProps) {
+  const messages = useMessages(invoiceMessages);
+  return (
+    <DataTable
+      caption={messages.section}
+      rows={rows}
+      columns={columnsFor(view, messages)}
+      tick={
+        tickedIn
+          ? (row) => (row.state === "draft" ? tickOf(row, tickedIn, messages) : undefined)
+          : undefined
+      }
+    />
+  );
+}
 
-function columnsFor({ audience, path }: InvoicesViewData): Column<InvoiceTableRow>[] {
+const nameOf = (
+  { number, month }: InvoiceTableRow,
+  { draftOf }: Pick<ScreenMessages, "draftOf">,
+): string => number ?? draftOf({ month });
+
+function columnsFor(
+  { audience, path }: InvoicesViewData,
+  messages: ScreenMessages,
+): Column<InvoiceTableRow>[] {
+  const { list } = messages;
   const isStaff = audience === "staff";
   const client: Column<InvoiceTableRow> = {
-    label: "Client",
+    label: list.client,
     cellClass: "min-w-0 break-words",
     value: ({ clientName }) => clientName,
   };
   return [
     {
-      label: "Invoice",
+      label: list.invoice,
       isName: true,
       cellClass: "min-w-0",
       value: (row) => <Name row={row} to={`${path}/${row.id}`} />,
     },
     ...(isStaff ? [client] : []),
     {
-      label: "Due",
+      label: list.due,
       className: "w-32 sm:max-md:hidden",
       cellClass: "tabular-nums",
       value: ({ due }) => due,
     },
     {
-      label: "Total",
+      label: list.total,
       className: "w-32 text-right",
       cellClass: "font-semibold tabular-nums",
       value: ({ total }) => total,
     },
     {
-      label: "Open",
+      label: list.open,
       className: `w-32 text-right ${isStaff ? "sm:max-xl:hidden" : "sm:max-md:hidden"}`,
       cellClass: "tabular-nums",
       value: ({ open }) => open,
     },
     {
-      label: "State",
+      label: list.state,
       className: "w-28",
       value: ({ state, stateLabel }) => <StateBadge state={state} label={stateLabel} />,
     },
   ];
 }
 
-const Name = ({ row, to }: { row: InvoiceTableRow; to: string }) => (
-  <>
-    <Link
-      to={to}
-      className="stretched block font-semibold text-ink tabular-nums sm:whitespace-nowrap"
-      data-row-link
-    >
-      {nameOf(row)}
-    </Link>
-    <span className="mt-0.5 block text-xs break-words text-slate">
-      {[row.number ? row.month : undefined, row.facilityName].filter(Boolean).join(" · ")}
-    </span>
-  </>
-);
+function Name({ row, to }: { row: InvoiceTableRow; to: string }) {
+  const messages = useMessages(invoiceMessages);
+  return (
+    <>
+      <Link
+        to={to}
+        className="stretched block font-semibold text-ink tabular-nums sm:whitespace-nowrap"
+        data-row-link
+      >
+        {nameOf(row, messages)}
+      </Link>
+      <span className="mt-0.5 block text-xs break-words text-slate">
+        {[row.number ? row.month : undefined, row.facilityName].filter(Boolean).join(" · ")}
+      </span>
+    </>
+  );
+}
 
-const tickOf = (row: InvoiceTableRow, form: string) => ({
+const tickOf = (row: InvoiceTableRow, form: string, messages: ScreenMessages) => ({
   form,
   name: `invoice.${row.id}`,
-  label: `Select ${nameOf(row)}, ${row.clientName}`,
+  label: messages.list.select({ invoice: nameOf(row, messages), client: row.clientName }),
 });
-
-const labels = { all: "All", ...invoiceStateLabels };
 
 /** Drafts are the staff's alone. */
 function InvoiceTabs({ view, filter, counts }: ListData) {
+  const { all: labelOfAll, states: labels } = useMessages(invoiceMessages);
   const states = invoiceStates.filter((state) => state !== "draft" || view.audience === "staff");
   const all = states.reduce((sum, state) => sum + counts[state], 0);
   return (
     <StateTabs
       states={["all", ...states]}
-      labels={labels}
+      labels={{ all: labelOfAll, ...labels }}
       counts={{ ...counts, all }}
       chosen={filter.state ?? "all"}
       alarming="overdue"
@@ -131,26 +149,27 @@ interface ListScreenProps {
 /** Invoices of a client, or of all that the reader looks after: what is owed first, then which ones. */
 export function ListScreen({ data, actions, bulk, bulkForm }: ListScreenProps) {
   const { view, filter, rows, sums, next } = data;
+  const { section, exportAsCsv, list } = useMessages(invoiceMessages);
   useLiveRead(["invoice"]);
   const query = filterAddress({ ...filter, after: undefined });
   return (
     <>
       <div className="flex flex-wrap items-end justify-between gap-x-6 gap-y-3">
-        <PageTitle>Invoices</PageTitle>
+        <PageTitle>{section}</PageTitle>
         <div className="flex flex-wrap gap-3">
           {actions}
           <a href={`${view.path}/export.csv${query}`} className={outline} download>
-            Export as CSV
+            {exportAsCsv}
           </a>
           <a href={`${view.path}/lines.csv${query}`} className={outline} download>
-            Lines for accounting
+            {list.linesForAccounting}
           </a>
         </div>
       </div>
       <BelowHeadline>
         <dl className="mt-5 flex flex-wrap gap-x-10 gap-y-3">
-          <Sum label="Open" value={sums.open} />
-          <Sum label="Billed" value={sums.total} />
+          <Sum label={list.openSum} value={sums.open} />
+          <Sum label={list.billedSum} value={sums.total} />
         </dl>
         <InvoiceTabs {...data} />
         <ListFilters {...data} />
@@ -180,14 +199,15 @@ const Sum = ({ label, value }: { label: string; value: string }) => (
 
 /** "None yet" and "nothing matches" ask for different things. */
 function Nothing({ data: { view, filter, counts } }: { data: ListData }) {
+  const { list } = useMessages(invoiceMessages);
   const hasAny = Object.values(counts).some((count) => count > 0);
   const [title, text] = isNarrowed(filter)
-    ? ["No invoice matches", "Try fewer filters or another state."]
+    ? [list.noMatch, list.tryFewerFilters]
     : hasAny
-      ? ["No invoices here", "None are in this state right now."]
+      ? [list.noneHere, list.noneInState]
       : view.audience === "client"
-        ? ["No invoices yet", "Your first one appears here once it is issued."]
-        : ["No invoices yet", "Set up billing on a client's page; drafts are created each month."];
+        ? [list.noneYet, list.firstForClient]
+        : [list.noneYet, list.firstForStaff];
   return (
     <EmptyState
       title={title}

@@ -25,7 +25,7 @@ export async function readList({ path, audience, enter }: InvoicesView, route: R
     filter,
     counts: sums.counts,
     next: page.next,
-    rows: page.rows.map(toInvoiceTableRow),
+    rows: page.rows.map((row) => toInvoiceTableRow(row, actor.language)),
     sums: { total: moneyText(sums.totalCents), open: moneyText(sums.openCents) },
     facilities,
     clients,

@@ -1,7 +1,6 @@
 /** A client's statement as a page, a PDF and a file for spreadsheets: one read for all three. */
 
 import * as z from "zod/mini";
-import { waysToPay } from "#content/ways-to-pay.ts";
 import { dayInAddress } from "#platform/format/calendar-day.ts";
 import { dayWithYear } from "#platform/format/day-format.ts";
 import { moneyText } from "#platform/format/money.ts";
@@ -10,6 +9,7 @@ import { appContext } from "#platform/http/context.ts";
 import { csvResponse } from "#platform/http/csv-response.server.ts";
 import { pdfResponse } from "#platform/http/pdf-response.server.ts";
 import { viewByArea } from "#platform/http/view-by-area.server.ts";
+import type { Language } from "#platform/language/language.ts";
 import { csvHead, csvLines } from "#platform/records/csv.ts";
 import { monthOf } from "./billing-days.ts";
 import {
@@ -18,11 +18,13 @@ import {
   movementText,
   openingRow,
   statementColumns,
-} from "./invoice-columns.ts";
+} from "./invoice-columns.server.ts";
 import { officeInvoices, portalInvoices } from "./invoices-view.server.ts";
+import { invoiceServerMessages } from "./messages.server.ts";
 import { enterBilling } from "./office/billing.server.ts";
 import { readStatement, type Statement, type StatementRange } from "./statement.server.ts";
 import { today } from "./today.server.ts";
+import { waysToPay } from "./ways-to-pay.server.ts";
 
 const day = dayInAddress();
 const schema = z.object({ from: day, to: day });
@@ -70,7 +72,8 @@ async function enterOfClient(route: StatementRoute) {
 }
 
 export async function statementPage(route: StatementRoute) {
-  const { at, isOffice, read } = await enterStatement(route);
+  const { actor, at, isOffice, read } = await enterStatement(route);
+  const { language } = actor;
   const statement = await read({ limit: maxOnPage });
   const { clientName, from, to, openingCents, closingCents } = statement;
   return {
@@ -81,14 +84,14 @@ export async function statementPage(route: StatementRoute) {
     to,
     opening: moneyText(openingCents),
     closing: moneyText(closingCents),
-    period: periodText(from, to),
-    pay: payOf(closingCents),
-    cut: cutText(statement),
+    period: periodText(from, to, language),
+    pay: payOf(closingCents, language),
+    cut: cutText(statement, language),
     movements: statement.movements.map((movement, index) => ({
       key: `${movement.invoiceId}.${index}`,
       invoiceId: movement.invoiceId,
-      day: dayWithYear(movement.day, "en"),
-      text: movementText(movement),
+      day: dayWithYear(movement.day, language),
+      text: movementText(movement, language),
       amount: moneyText(movement.cents),
       balance: moneyText(movement.balanceCents),
     })),
@@ -96,35 +99,41 @@ export async function statementPage(route: StatementRoute) {
 }
 
 /** Ways to pay are shown as long as something is owed. */
-const payOf = (closingCents: number) => (closingCents > 0 ? waysToPay() : null);
+const payOf = (closingCents: number, language: Language) =>
+  closingCents > 0 ? waysToPay(language) : null;
 
 export type StatementData = Awaited<ReturnType<typeof statementPage>>;
 
-const periodText = (from: string, to: string) =>
-  `${dayWithYear(from, "en")} to ${dayWithYear(to, "en")}`;
+const periodText = (from: string, to: string, language: Language) =>
+  invoiceServerMessages(language).statement.period({
+    from: dayWithYear(from, language),
+    to: dayWithYear(to, language),
+  });
 
 /** Where there are more than a page or a PDF takes: both balances are of the whole period. */
-function cutText({ movements, movementCount }: Statement): string | undefined {
+function cutText({ movements, movementCount }: Statement, language: Language): string | undefined {
   if (movements.length === movementCount) return undefined;
-  const [first, all] = [movements.length, movementCount].map((n) => n.toLocaleString("en-US"));
-  return `The first ${first} of ${all} movements. Choose a shorter period, or export all of them as CSV.`;
+  const { cut } = invoiceServerMessages(language).statement;
+  return cut({ shown: movements.length, all: movementCount });
 }
 
 export async function statementFile(route: StatementRoute) {
   const { actor, read } = await enterStatement(route);
+  const { language } = actor;
   const statement = await read({ limit: maxInFile });
   const { clientName, from, to, openingCents, movements, closingCents } = statement;
   const content = {
-    pay: payOf(closingCents),
+    language,
+    pay: payOf(closingCents, language),
     clientName,
     openingCents,
     closingCents,
-    period: periodText(from, to),
+    period: periodText(from, to, language),
     date: Date.now(),
-    cut: cutText(statement),
+    cut: cutText(statement, language),
     movements: movements.map((movement) => ({
-      day: dayWithYear(movement.day, "en"),
-      text: movementText(movement),
+      day: dayWithYear(movement.day, language),
+      text: movementText(movement, language),
       cents: movement.cents,
       balanceCents: movement.balanceCents,
     })),
@@ -134,19 +143,21 @@ export async function statementFile(route: StatementRoute) {
 }
 
 export async function statementExport(route: StatementRoute) {
-  const { read } = await enterStatement(route);
+  const { actor, read } = await enterStatement(route);
+  const { language } = actor;
+  const columns = statementColumns(language);
   return csvResponse("statement", async (after = "0") => {
     const offset = Number(after);
     const statement = await read({ limit: rowsAtOnce, offset });
     const behind = offset + statement.movements.length;
     const isLast = behind >= statement.movementCount || statement.movements.length === 0;
-    const head = offset === 0 ? csvHead(statementColumns) : "";
+    const head = offset === 0 ? csvHead(columns) : "";
     const rows = [
-      ...(offset === 0 ? [openingRow(statement)] : []),
-      ...movementRows(statement),
-      ...(isLast ? [closingRow(statement)] : []),
+      ...(offset === 0 ? [openingRow(statement, language)] : []),
+      ...movementRows(statement, language),
+      ...(isLast ? [closingRow(statement, language)] : []),
     ];
-    const text = head + csvLines(statementColumns, rows);
+    const text = head + csvLines(columns, rows);
     return { text, next: isLast ? undefined : String(behind) };
   });
 }

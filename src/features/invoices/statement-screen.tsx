@@ -1,15 +1,18 @@
 import { Form, Link } from "react-router";
 import { useLiveRead } from "#platform/changes/use-live-read.ts";
+import { useMessages } from "#platform/language/use-messages.ts";
 import { buttonClass } from "#ui/button.tsx";
 import { fieldClass } from "#ui/form/compact-field.tsx";
 import { dayBounds } from "#ui/form/day-bounds.ts";
 import { PageTitle } from "#ui/page-title.tsx";
+import { invoiceMessages } from "./messages.ts";
 import type { StatementData } from "./statement-response.server.ts";
 import { WaysToPay } from "./ways-to-pay.tsx";
 
 /** What a client owed, what changed it, and what it owes. */
 export function StatementScreen({ data }: { data: StatementData }) {
   const { at, clientName, from, to, movements, opening, closing } = data;
+  const { section, pdf, exportAsCsv, howToPay, statement } = useMessages(invoiceMessages);
   const query = `?from=${from}&to=${to}`;
   useLiveRead(["invoice"]);
   return (
@@ -19,11 +22,11 @@ export function StatementScreen({ data }: { data: StatementData }) {
           to={at.home}
           className="inline-flex min-h-11 items-center font-semibold text-teal underline-offset-4 hover:underline sm:min-h-8"
         >
-          {at.home === at.invoices ? "Invoices" : clientName}
+          {at.home === at.invoices ? section : clientName}
         </Link>
       </p>
       <div className="flex flex-wrap items-end justify-between gap-x-6 gap-y-3">
-        <PageTitle>Statement</PageTitle>
+        <PageTitle>{statement.title}</PageTitle>
         <div className="flex gap-3">
           {(["pdf", "csv"] as const).map((kind) => (
             <a
@@ -32,19 +35,19 @@ export function StatementScreen({ data }: { data: StatementData }) {
               className={buttonClass("outline", "", "compact")}
               download
             >
-              {kind === "pdf" ? "PDF" : "Export as CSV"}
+              {kind === "pdf" ? pdf : exportAsCsv}
             </a>
           ))}
         </div>
       </div>
       <p className="mt-2 text-slate">
-        {clientName}, {data.period}
+        {statement.clientAndPeriod({ client: clientName, period: data.period })}
       </p>
       <Form method="get" key={query} className="my-5 flex flex-wrap items-end gap-3">
         {(
           [
-            ["from", "From", from],
-            ["to", "To", to],
+            ["from", statement.from, from],
+            ["to", statement.to, to],
           ] as const
         ).map(([name, label, value]) => (
           <label key={name} className="min-w-0">
@@ -59,27 +62,27 @@ export function StatementScreen({ data }: { data: StatementData }) {
           </label>
         ))}
         <button type="submit" className={buttonClass("primary", "", "compact")}>
-          Show
+          {statement.show}
         </button>
       </Form>
       {data.cut ? <p className="mb-4 rounded-md bg-sand p-3 text-sm">{data.cut}</p> : null}
       <table className="w-full border-collapse text-sm">
-        <caption className="sr-only">Movements</caption>
+        <caption className="sr-only">{statement.movements}</caption>
         <thead>
           <tr className="border-b border-line text-left text-xs text-slate">
             <th scope="col" className="py-2 pr-4 font-semibold">
-              Movement
+              {statement.movement}
             </th>
             <th scope="col" className="w-28 py-2 text-right font-semibold">
-              Amount
+              {statement.amount}
             </th>
             <th scope="col" className="w-28 py-2 text-right font-semibold sm:w-36">
-              Balance
+              {statement.balance}
             </th>
           </tr>
         </thead>
         <tbody>
-          <Balance label="Opening balance" amount={opening} />
+          <Balance label={statement.openingBalance} amount={opening} />
           {movements.map((movement) => (
             <tr key={movement.key} className="border-b border-line align-baseline">
               <td className="py-2 pr-4 break-words">
@@ -95,16 +98,16 @@ export function StatementScreen({ data }: { data: StatementData }) {
               <td className="py-2 text-right tabular-nums">{movement.balance}</td>
             </tr>
           ))}
-          <Balance label="Closing balance" amount={closing} />
+          <Balance label={statement.closingBalance} amount={closing} />
         </tbody>
       </table>
       {movements.length === 0 ? (
-        <p className="mt-4 text-sm text-slate">Nothing was billed or paid in this period.</p>
+        <p className="mt-4 text-sm text-slate">{statement.nothing}</p>
       ) : null}
       {data.pay ? (
         <section aria-labelledby="pay" className="mt-8 max-w-xl">
           <h2 id="pay" className="mb-2 text-subtitle font-semibold tracking-snug">
-            How to pay
+            {howToPay}
           </h2>
           <WaysToPay pay={data.pay} />
         </section>

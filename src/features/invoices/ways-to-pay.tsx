@@ -1,5 +1,5 @@
-import type { WaysToPay as Ways } from "#content/ways-to-pay.ts";
 import { FactList } from "#features/facilities/fact-list.tsx";
+import type { WaysToPay as Ways } from "./ways-to-pay.server.ts";
 
 /** Each way with what it takes, then what to name with a payment. */
 export function WaysToPay({ pay: { ways, note } }: { pay: Ways }) {

@@ -3,8 +3,9 @@ import { and, asc, eq, inArray, ne } from "drizzle-orm";
 import { workOrderPrices } from "#features/work-orders/tables/work-order-prices.ts";
 import type { Transaction } from "#platform/database/client.ts";
 import { newId } from "#platform/database/new-id.ts";
-import type { NewLine } from "./collect-lines.server.ts";
+import { languageOfLines, type NewLine } from "./collect-lines.server.ts";
 import { rateText, taxesOf } from "./invoice-taxes.ts";
+import { invoiceServerMessages } from "./messages.server.ts";
 import { billingCredits } from "./tables/billing.ts";
 import { invoiceLines, invoices } from "./tables/invoices.ts";
 
@@ -20,19 +21,20 @@ export async function writeLines(
   lines: readonly NewLine[],
 ): Promise<number> {
   await tx.delete(invoiceLines).where(eq(invoiceLines.invoiceId, id));
+  const { line } = invoiceServerMessages(languageOfLines);
   const taxes = taxesOf(lines).map(({ taxBasisPoints, cents }) => ({
     facilityId: null,
     kind: "tax" as const,
     cents,
     taxBasisPoints,
-    text: `Sales tax, ${rateText(taxBasisPoints)}`,
+    text: line.tax({ rate: rateText(taxBasisPoints) }),
     detail: "",
   }));
   const all: NewLine[] = [...lines, ...taxes];
   if (all.length > 0)
     await tx.insert(invoiceLines).values(
-      all.map((line, index) => ({
-        ...line,
+      all.map((one, index) => ({
+        ...one,
         id: newId(),
         invoiceId: id,
         clientId,

@@ -165,7 +165,7 @@ function invoiceMessage(
 ): NotificationMessage {
   const messages = notificationServerMessages(language).invoice;
   const number = invoiceNumber ?? "";
-  const month = period === null ? undefined : formatMonth(period);
+  const month = period === null ? undefined : formatMonth(period, language);
   const day = dueOn === null ? undefined : dayWithYear(dueOn, language);
   const text =
     month === undefined

@@ -2,14 +2,14 @@
  * How the fields of changes are called, and how their values are written.
  */
 
-import { documentTypeLabels } from "#features/documents/document-types.ts";
+import { documentMessages } from "#features/documents/messages.ts";
 import { areaTypes, floorCoverings } from "#features/facilities/areas/area-types.ts";
 import { timeZones } from "#features/facilities/client-form.ts";
 import { holidayRules } from "#features/facilities/facility-form.ts";
 import { facilityTypes } from "#features/facilities/facility-types.ts";
 import { dayNames } from "#features/facilities/hours-form.ts";
 import { methodLabels } from "#features/facilities/inspection-methods.ts";
-import { paymentMethods } from "#features/invoices/invoice-forms.ts";
+import { invoiceMessages } from "#features/invoices/messages.ts";
 import { priorityLabels } from "#features/work-orders/service-levels/priority-types.ts";
 import { categories, sourceLabels, stateLabels } from "#features/work-orders/work-order-types.ts";
 import { roleLabels } from "#platform/identity/role-labels.server.ts";
@@ -57,7 +57,7 @@ function formatsOfFields(language: Language): Formats {
     holidayRule: { options: optionsOf(holidayRules(language)) },
     how: { options: choices.how },
     inspectorId: person,
-    method: { options: { ...methodLabels(language), ...paymentMethods } },
+    method: { options: { ...methodLabels(language), ...invoiceMessages(language).paymentMethods } },
     monthlyPriceCents: { format: "money" },
     openingHours: { empty: values.closed },
     per: { options: choices.per },
@@ -76,7 +76,7 @@ function formatsOfFields(language: Language): Formats {
     timeZone: { options: optionsOf(timeZones(language)) },
     to: person,
     validUntil: { empty: values.noEndDate },
-    "document.type": { options: documentTypeLabels },
+    "document.type": { options: documentMessages(language).types },
     "facility.type": { options: optionsOf(areaTypes(language)) },
   };
 }

@@ -109,7 +109,7 @@ function formatText(
   if (isId(value))
     return dated(names.get(value) ?? changeServerMessages(language).values.deletedRecord, language);
   if (format === "month" && month.test(value) && isTime(value))
-    return formatMonth(`${value.slice(0, 7)}-01`);
+    return formatMonth(`${value.slice(0, 7)}-01`, language);
   if (format === "rule" && rule.test(value)) return formatRecurrence(value, language);
   if (moment.test(value) && isTime(value))
     return momentOf(new Date(value), language, new Date(), company.timeZone).full;

@@ -4,6 +4,8 @@ import { enterInvoice, toInvoiceView } from "../detail.server.ts";
 import { portalInvoices } from "../invoices-view.server.ts";
 
 export async function loader(route: LoaderFunctionArgs): Promise<Response> {
-  const { invoice } = await enterInvoice(portalInvoices, route, route.params.id);
-  return Response.json(toInvoiceView(invoice), { headers: { "Cache-Control": "no-store" } });
+  const { actor, invoice } = await enterInvoice(portalInvoices, route, route.params.id);
+  return Response.json(toInvoiceView(invoice, actor.language), {
+    headers: { "Cache-Control": "no-store" },
+  });
 }

@@ -1,8 +1,8 @@
 import { eq } from "drizzle-orm";
 import { expect, it } from "vitest";
-import { waysToPay } from "#content/ways-to-pay.ts";
 import { renderEmail } from "#features/render-email.server.ts";
 import { accounts, emails, invoices } from "#features/schema.ts";
+import { chooseLanguage } from "#platform/identity/account-language.server.ts";
 import { changePreferences } from "#platform/notifications/preferences.server.ts";
 import { actorOf, addPerson, useAccounts } from "#tests/support/accounts.ts";
 import { describeDatabase } from "#tests/support/databases.ts";
@@ -10,6 +10,7 @@ import { addBilledClient, addDraft } from "#tests/support/invoices.ts";
 import { recordPayment, voidInvoice } from "../handle-issued.server.ts";
 import { issueInvoice } from "../issue-invoice.server.ts";
 import { sendReminders } from "../send-reminders.server.ts";
+import { waysToPay } from "../ways-to-pay.server.ts";
 
 const origin = "https://www.cleardawn.example";
 
@@ -43,13 +44,23 @@ describeDatabase((database) => {
       expect(part).toContain("Nov 4, 2025");
       expect(part).toContain(`${origin}/client-portal/invoices/${id}`);
       expect(part).toContain(`${origin}/unsubscribe`);
-      for (const { label, text } of waysToPay(number).ways) {
+      for (const { label, text } of waysToPay("en", number).ways) {
         expect(part).toContain(label);
         for (const line of text.split("\n")) expect(part).toContain(line);
       }
       expect(part).toContain(`include invoice number ${number} with your payment`);
       expect(part).not.toMatch(/undefined|\bnull\b/);
     }
+  });
+
+  it("are Spanish for who has chosen it", async () => {
+    const { id, number, client } = await stage();
+    await chooseLanguage(context.db, { accountId: client.id }, "es");
+    const mail = await render(id, "issued");
+    expect(mail).toMatchObject({
+      subject: `Factura ${number}, septiembre de 2025: $1,000.00`,
+      text: expect.stringContaining("vence el 4 nov 2025."),
+    });
   });
 
   it("remind of what is still open, and of nothing that was paid", async () => {

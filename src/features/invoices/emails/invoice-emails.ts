@@ -1,5 +1,4 @@
 import { company } from "#content/company.ts";
-import { waysToPay } from "#content/ways-to-pay.ts";
 import type { ForAccount } from "#platform/email/email-data.ts";
 import type { Renderers } from "#platform/email/email-renderer.ts";
 import { dayWithYear } from "#platform/format/day-format.ts";
@@ -7,6 +6,8 @@ import { findActorOf } from "#platform/identity/find-actor.server.ts";
 import { ifWanted } from "#platform/notifications/wanted-email.server.ts";
 import { dayIn, formatMonth } from "../billing-days.ts";
 import { findInvoice } from "../find-invoice.server.ts";
+import { invoiceServerMessages } from "../messages.server.ts";
+import { waysToPay } from "../ways-to-pay.server.ts";
 import { invoiceMessage } from "./invoice.tsx";
 
 declare module "#platform/email/email-messages.ts" {
@@ -26,21 +27,25 @@ export const invoiceEmails: Renderers<"invoice"> = {
     const today = dayIn(company.timeZone, new Date());
     const invoice = await findInvoice(parts.db, actor, aboutId ?? "", today);
     if (invoice === undefined) return undefined;
-    if (invoice.state === "void") return { notDue: "Not sent: the invoice was voided meanwhile." };
+    if (invoice.state === "void") return { notDue: invoiceServerMessages("en").email.voided };
     const isReminder = data.event === "overdue";
     if (isReminder && invoice.state !== "overdue")
-      return { notDue: "Not sent: it was paid in the meantime." };
+      return { notDue: invoiceServerMessages("en").email.paid };
     return ifWanted(parts, data.accountId, "invoice", (links) =>
       invoiceMessage({
+        language: actor.language,
         name: actor.name,
         links,
         isReminder,
         number: invoice.number ?? "",
-        month: formatMonth(invoice.period),
+        month: formatMonth(invoice.period, actor.language),
         totalCents: invoice.totalCents,
         openCents: invoice.openCents,
-        pay: invoice.openCents > 0 && invoice.number ? waysToPay(invoice.number) : undefined,
-        due: dayWithYear(invoice.dueOn ?? today, "en"),
+        pay:
+          invoice.openCents > 0 && invoice.number
+            ? waysToPay(actor.language, invoice.number)
+            : undefined,
+        due: dayWithYear(invoice.dueOn ?? today, actor.language),
         address: `${parts.origin}/client-portal/invoices/${invoice.id}`,
       }),
     );

@@ -1,9 +1,13 @@
-import type { WaysToPay } from "#content/ways-to-pay.ts";
 import type { Message } from "#platform/email/outgoing-email.ts";
 import { moneyText } from "#platform/format/money.ts";
 import { accountMessage, type ChoiceLinks } from "#platform/identity/emails/account-message.tsx";
+import type { Language } from "#platform/language/language.ts";
+import { invoiceServerMessages } from "../messages.server.ts";
+import type { WaysToPay } from "../ways-to-pay.server.ts";
 
 export interface InvoiceFacts {
+  /** Of the reader. */
+  language: Language;
   name: string;
   isReminder: boolean;
   number: string;
@@ -21,38 +25,37 @@ export interface InvoiceFacts {
 }
 
 export function invoiceMessage(invoice: InvoiceFacts): Promise<Message> {
-  const { name, isReminder, number, month, totalCents, openCents, due, pay, links } = invoice;
+  const { language, name, isReminder, number, month, due, pay, links } = invoice;
+  const { email } = invoiceServerMessages(language);
   const common = {
+    language,
     name,
     links,
-    action: { label: "View the invoice", address: invoice.address },
-    passages: pay?.ways.map(({ label, text }) => ({ label: `How to pay: ${label}`, text })),
-    because: "You received this email because you’re an administrator of your client portal.",
+    action: { label: email.view, address: invoice.address },
+    passages: pay?.ways.map(({ label, text }) => ({ label: email.howToPay({ way: label }), text })),
+    because: email.because,
   };
   const note = pay ? [pay.note] : [];
-  if (isReminder)
+  if (isReminder) {
+    const { overdue } = email;
+    const amount = moneyText(invoice.openCents);
     return accountMessage({
-      language: "en",
       ...common,
-      subject: `Overdue: invoice ${number}, ${moneyText(openCents)}`,
-      preview: `It was due on ${due}.`,
-      title: "An invoice is overdue",
-      paragraphs: [
-        `Invoice ${number} for ${month} was due on ${due}. ${moneyText(openCents)} is still open.`,
-        "If your payment is on its way, there’s nothing to do.",
-      ],
-      after: [
-        ...note,
-        "Is something wrong with it? Please write to your account manager in the portal.",
-      ],
+      subject: overdue.subject({ number, amount }),
+      preview: overdue.preview({ day: due }),
+      title: overdue.title,
+      paragraphs: [overdue.text({ number, month, day: due, amount }), overdue.onItsWay],
+      after: [...note, overdue.isWrong],
     });
+  }
+  const { issued } = email;
+  const amount = moneyText(invoice.totalCents);
   return accountMessage({
-    language: "en",
     ...common,
-    subject: `Invoice ${number}, ${month}: ${moneyText(totalCents)}`,
-    preview: `Due on ${due}.`,
-    title: `Your invoice for ${month}`,
-    paragraphs: [`Invoice ${number} for ${month} is ${moneyText(totalCents)}, due on ${due}.`],
-    after: [...note, "You’ll find the line items and the PDF in the portal."],
+    subject: issued.subject({ number, month, amount }),
+    preview: issued.preview({ day: due }),
+    title: issued.title({ month }),
+    paragraphs: [issued.text({ number, month, amount, day: due })],
+    after: [...note, issued.inPortal],
   });
 }

@@ -1,9 +1,10 @@
 import { type ActionFunctionArgs, Form, Link, type LoaderFunctionArgs } from "react-router";
 import { textLinkClass } from "#features/facilities/panel.tsx";
-import { pageMeta } from "#platform/document/page-meta.ts";
+import { pageMetaIn } from "#platform/document/page-meta.ts";
 import { moneyText } from "#platform/format/money.ts";
 import { ChoiceField, NotesField, TextField } from "#platform/forms/labeled-fields.tsx";
 import type { FormAnswer } from "#platform/http/account-form.server.ts";
+import { useMessages } from "#platform/language/use-messages.ts";
 import { buttonClass } from "#ui/button.tsx";
 import { AttemptField } from "#ui/form/attempt-field.tsx";
 import { Problem } from "#ui/form/compact-field.tsx";
@@ -13,6 +14,7 @@ import { PageTitle } from "#ui/page-title.tsx";
 import { monthOf } from "../billing-days.ts";
 import { readBilling } from "../billing-settings.server.ts";
 import { percentText, rateField, settingsTexts } from "../billing-texts.ts";
+import { invoiceMessages } from "../messages.ts";
 import { today } from "../today.server.ts";
 import type { Route } from "./+types/billing-page.ts";
 import { enterBilling, handleBillingForm } from "./billing.server.ts";
@@ -56,13 +58,16 @@ export async function loader(route: LoaderFunctionArgs) {
 
 export const action = (route: ActionFunctionArgs) => handleBillingForm(route);
 
-export const meta = ({ loaderData }: Route.MetaArgs) =>
-  pageMeta(loaderData ? `Billing, ${loaderData.name}` : "Billing");
+export const meta = pageMetaIn((language, client: { name: string } | undefined) => {
+  const { title, ofClient } = invoiceMessages(language).billing;
+  return client ? ofClient({ client: client.name }) : title;
+});
 
 /** How a client is billed, what is credited to it, and a month's draft by hand. */
 export default function BillingPage({ loaderData, actionData }: Route.ComponentProps) {
   const answer = useAnswer(actionData);
   const place = usePlace();
+  const { section, statement, billing } = useMessages(invoiceMessages);
   const { id, name, isSetUp, facilities, credits, lastMonth, done } = loaderData;
   const answerOf = (form: string): FormAnswer | undefined =>
     answer?.form === form ? answer : undefined;
@@ -73,27 +78,23 @@ export default function BillingPage({ loaderData, actionData }: Route.ComponentP
           {name}
         </Link>
       </p>
-      <PageTitle>Billing</PageTitle>
+      <PageTitle>{billing.title}</PageTitle>
       <p className="mt-2 flex flex-wrap gap-x-5 text-sm">
         <Link to={`/office/invoices?clientId=${id}`} className={textLinkClass}>
-          Invoices
+          {section}
         </Link>
         <Link to={`/office/clients/${id}/statement`} className={textLinkClass}>
-          Statement
+          {statement.title}
         </Link>
       </p>
       <div role="status" className="mt-4 empty:hidden">
         {done && !answer ? (
           <p className="rounded-md bg-tint p-3 text-sm">
-            {done === "credit" ? "Credit entered. The next draft will deduct it." : "Saved."}
+            {done === "credit" ? billing.creditEntered : billing.saved}
           </p>
         ) : null}
       </div>
-      {isSetUp ? null : (
-        <p className="mt-4 rounded-md bg-sand p-3 text-sm">
-          This client isn't being billed yet. Once you save this, a draft is created each month.
-        </p>
-      )}
+      {isSetUp ? null : <p className="mt-4 rounded-md bg-sand p-3 text-sm">{billing.notYet}</p>}
       <Form key={place} method="post" noValidate className="mt-4 flex flex-col items-start gap-5">
         <AttemptField />
         <SeenFields stored={loaderData.stored} answer={answerOf("settings")} />
@@ -105,14 +106,16 @@ export default function BillingPage({ loaderData, actionData }: Route.ComponentP
           answer={answerOf("settings")}
         />
         <button type="submit" className={buttonClass("primary", "", "compact")}>
-          Save
+          {billing.save}
         </button>
       </Form>
       <section aria-labelledby="credits-title" className="mt-10 border-t border-line pt-6">
         <h2 id="credits-title" className="text-subtitle font-semibold tracking-snug">
-          Credits for the next invoice
+          {billing.credits}
         </h2>
-        {credits.length === 0 ? <p className="mt-2 text-sm text-slate">No credits yet.</p> : null}
+        {credits.length === 0 ? (
+          <p className="mt-2 text-sm text-slate">{billing.noCredits}</p>
+        ) : null}
         <ul className="mt-2 text-sm">
           {credits.map((credit) => (
             <li
@@ -139,30 +142,26 @@ export default function BillingPage({ loaderData, actionData }: Route.ComponentP
           <Problem text={answerOf("credit")?.problem} />
           <ChoiceField
             name="facilityId"
-            label="Facility"
+            label={billing.facility}
             answer={answerOf("credit")}
             options={facilities.map((one) => ({ value: one.id, label: one.name }))}
           />
           <TextField
             name="cents"
-            label="Dollars, before tax"
+            label={billing.dollarsBeforeTax}
             inputMode="decimal"
             answer={answerOf("credit")}
           />
-          <NotesField
-            name="reason"
-            label="Reason (the client reads it)"
-            answer={answerOf("credit")}
-          />
+          <NotesField name="reason" label={billing.creditReason} answer={answerOf("credit")} />
           <button type="submit" className={buttonClass("outline", "", "compact")}>
-            Enter the credit
+            {billing.enterCredit}
           </button>
         </Form>
       </section>
       {isSetUp ? (
         <section aria-labelledby="month-title" className="mt-10 border-t border-line pt-6">
           <h2 id="month-title" className="text-subtitle font-semibold tracking-snug">
-            Create a month's draft now
+            {billing.draftNow}
           </h2>
           <Form
             method="post"
@@ -175,13 +174,13 @@ export default function BillingPage({ loaderData, actionData }: Route.ComponentP
             <Problem text={answerOf("month")?.problem} />
             <TextField
               name="period"
-              label="Month"
+              label={billing.month}
               type="month"
               value={lastMonth}
               answer={answerOf("month")}
             />
             <button type="submit" className={buttonClass("outline", "", "compact")}>
-              Create the draft
+              {billing.createDraft}
             </button>
           </Form>
         </section>

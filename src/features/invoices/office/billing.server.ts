@@ -7,16 +7,13 @@ import { appContext } from "#platform/http/context.ts";
 import { refuseEdit, seenIn } from "#platform/http/edited-by-both.server.ts";
 import { handleFormOnce } from "#platform/http/form-once.server.ts";
 import { may } from "#platform/identity/permissions.ts";
+import type { Language } from "#platform/language/language.ts";
 import { addCredit, saveBilling } from "../billing-settings.server.ts";
 import { billingTexts } from "../billing-texts.ts";
-import {
-  billingChoices,
-  creditForm,
-  facilityRate,
-  monthForm,
-  settingsForm,
-} from "../invoice-forms.ts";
+import { creditForm, facilityRate, monthForm, settingsForm } from "../invoice-forms.server.ts";
 import { makeInvoices } from "../make-invoices.server.ts";
+import { invoiceServerMessages } from "../messages.server.ts";
+import { invoiceMessages } from "../messages.ts";
 
 /** @throws 404 for who bills nobody, as for a client that does not exist */
 export async function enterBilling(route: RouteRequest & { params: { id?: string | undefined } }) {
@@ -44,8 +41,11 @@ export async function handleBillingForm(route: BillingRoute) {
 
 async function handleBillingSettingsForm(route: BillingRoute) {
   const { actor, db, id } = await enterBilling(route);
-  const schema = z.catchall(settingsForm, z.unknown());
-  const echoed = [...Object.keys(settingsForm.shape), ratePrefix];
+  const { language } = actor;
+  const { errors } = invoiceServerMessages(language);
+  const form = settingsForm(language);
+  const schema = z.catchall(form, z.unknown());
+  const echoed = [...Object.keys(form.shape), ratePrefix];
   return handleFormOnce(
     route,
     { form: "settings", schema, echoed, actor, db },
@@ -53,37 +53,46 @@ async function handleBillingSettingsForm(route: BillingRoute) {
       const rates: Record<string, number | null> = {};
       for (const [name, value] of Object.entries(fields)) {
         if (!name.startsWith(ratePrefix)) continue;
-        const rate = z.safeParse(facilityRate, value);
-        if (!rate.success)
-          return refuse(422, { [name]: "Please enter a percentage, e.g. 6.25, up to 30" });
+        const rate = z.safeParse(facilityRate(language), value);
+        if (!rate.success) return refuse(422, { [name]: errors.percent });
         rates[name.slice(ratePrefix.length)] = rate.data;
       }
       const edit = { form: fields, rates, seen: seenIn(sent) };
       const result = await saveBilling({ db }, actor, id, edit);
       if (!result.ok && result.reason === "edited-by-both")
-        return refuseEdit(refuse, result, billingTexts(edit), { formatValue });
-      if (!result.ok) return refuse(409, "Nothing was saved. Please reload the page.");
+        return refuseEdit(refuse, result, billingTexts(edit), {
+          formatValue: (name, value) => formatValue(name, value, language),
+        });
+      if (!result.ok) return refuse(409, errors.nothingSaved);
       return redirectAfterPost(`/office/clients/${id}/billing?done=saved`);
     },
   );
 }
 
 /** Choices by their labels, percent with its sign. */
-const formatValue = (name: string, value: string): string => {
-  if (name === "split" || name === "review")
-    return billingChoices[name].find((one) => one.value === value)?.label ?? value;
+const formatValue = (name: string, value: string, language: Language): string => {
+  const { splits, reviews } = invoiceMessages(language).billing;
+  const labels: Readonly<Record<string, Readonly<Record<string, string>>>> = {
+    split: splits,
+    review: reviews,
+  };
+  const label = labels[name]?.[value];
+  if (label !== undefined) return label;
   return name === "taxRate" || name.startsWith(ratePrefix) ? `${value}%` : value;
 };
 
 async function handleCreditForm(route: BillingRoute) {
   const { actor, db, id } = await enterBilling(route);
+  const { errors } = invoiceServerMessages(actor.language);
+  const schema = creditForm(actor.language);
   const echoed = ["facilityId", "cents", "reason"];
+  const adds = () => ({ noun: "credit" });
   return handleFormOnce(
     route,
-    { form: "credit", schema: creditForm, echoed, actor, db, adds: () => ({ noun: "credit" }) },
+    { form: "credit", schema, echoed, actor, db, adds },
     async (credit, refuse, db) => {
       const result = await addCredit({ db }, actor, id, credit);
-      if (!result.ok) return refuse(422, { facilityId: "Please choose a facility of this client" });
+      if (!result.ok) return refuse(422, { facilityId: errors.facilityOfClient });
       return redirectAfterPost(`/office/clients/${id}/billing?done=credit`);
     },
   );
@@ -92,7 +101,8 @@ async function handleCreditForm(route: BillingRoute) {
 /** A draft of one month by hand, e.g. after the only one of it was voided. */
 async function handleMonthForm(route: BillingRoute) {
   const { actor, db, id } = await enterBilling(route);
-  const definition = { form: "month", schema: monthForm, echoed: ["period"] };
+  const { errors } = invoiceServerMessages(actor.language);
+  const definition = { form: "month", schema: monthForm(actor.language), echoed: ["period"] };
   const adds = () => ({ noun: "draft" });
   return handleFormOnce(
     route,
@@ -101,9 +111,7 @@ async function handleMonthForm(route: BillingRoute) {
       const again = { again: true };
       const [made] = await makeInvoices(db, id, period, actor.accountId, again);
       if (made !== undefined) return redirect(`/office/invoices/${made}`, { status: 303 });
-      return refuse(422, {
-        period: "This month already has an invoice, or there is nothing to bill",
-      });
+      return refuse(422, { period: errors.monthTaken });
     },
   );
 }

@@ -1,6 +1,7 @@
 import { type ActionFunctionArgs, Form, type LoaderFunctionArgs } from "react-router";
 import { textLinkClass } from "#features/facilities/panel.tsx";
-import { pageMeta } from "#platform/document/page-meta.ts";
+import { pageMetaIn } from "#platform/document/page-meta.ts";
+import { useMessages } from "#platform/language/use-messages.ts";
 import { RecordPanel } from "#platform/record-panels/record-panel.tsx";
 import { readRecordPanels } from "#platform/record-panels/record-panels.server.ts";
 import { AttemptField } from "#ui/form/attempt-field.tsx";
@@ -8,6 +9,7 @@ import { useAnswer } from "#ui/form/use-answer.ts";
 import { readDetail } from "../detail.server.ts";
 import { DetailScreen } from "../detail-screen.tsx";
 import { officeInvoices } from "../invoices-view.server.ts";
+import { invoiceMessages } from "../messages.ts";
 import type { Route } from "./+types/detail-page.ts";
 import { InvoiceCommands } from "./command-panel.tsx";
 import { handleInvoiceForm } from "./handle-invoice-form.server.ts";
@@ -24,11 +26,14 @@ export async function loader(route: LoaderFunctionArgs) {
 
 export const action = (route: ActionFunctionArgs) => handleInvoiceForm(route, route.params.id);
 
-export const meta = ({ loaderData }: Route.MetaArgs) =>
-  pageMeta(loaderData?.number ? `Invoice ${loaderData.number}` : "Draft invoice");
+export const meta = pageMetaIn((language, invoice: { number: string | null } | undefined) => {
+  const { numbered, detail } = invoiceMessages(language);
+  return invoice?.number ? numbered({ number: invoice.number }) : detail.draftTitle;
+});
 
 export default function InvoicePage({ loaderData, actionData }: Route.ComponentProps) {
   const answer = useAnswer(actionData);
+  const { detail } = useMessages(invoiceMessages);
   const isDraft = loaderData.state === "draft";
   return (
     <DetailScreen
@@ -38,15 +43,25 @@ export default function InvoicePage({ loaderData, actionData }: Route.ComponentP
       lineAction={
         isDraft
           ? (line, text) => (
-              <Small command="remove-line" field="line" value={line} label={`Remove: ${text}`}>
-                Remove
+              <Small
+                command="remove-line"
+                field="line"
+                value={line}
+                label={detail.removeLine({ text })}
+              >
+                {detail.remove}
               </Small>
             )
           : undefined
       }
       paymentAction={(payment, amount) => (
-        <Small command="take-back" field="payment" value={payment} label={`Reverse: ${amount}`}>
-          Reverse
+        <Small
+          command="take-back"
+          field="payment"
+          value={payment}
+          label={detail.reversePayment({ amount })}
+        >
+          {detail.reverse}
         </Small>
       )}
     />

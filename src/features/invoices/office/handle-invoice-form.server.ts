@@ -5,6 +5,8 @@ import type { RouteRequest } from "#platform/http/actor.server.ts";
 import { editorOf, refuseEdit, seenIn } from "#platform/http/edited-by-both.server.ts";
 import { handleFormOnce } from "#platform/http/form-once.server.ts";
 import type { Actor } from "#platform/identity/actor.ts";
+import { byLanguage } from "#platform/language/by-language.ts";
+import type { Language } from "#platform/language/language.ts";
 import type { Texts } from "#platform/records/merge-edit.ts";
 import type { EditRefusal } from "#platform/records/merge-fields.server.ts";
 import type { CommandContext } from "#platform/records/submission.ts";
@@ -18,23 +20,25 @@ import {
   reversePayment,
   voidInvoice,
 } from "../handle-issued.server.ts";
-import { holdForm, lineForm, paymentForm, voidForm } from "../invoice-forms.ts";
+import { holdForm, lineForm, paymentForm, voidForm } from "../invoice-forms.server.ts";
 import { officeInvoices } from "../invoices-view.server.ts";
 import { issueInvoice } from "../issue-invoice.server.ts";
+import { invoiceServerMessages } from "../messages.server.ts";
 import { today } from "../today.server.ts";
-import { commandProblems } from "./command-problems.ts";
 
 const step = <Name extends string>(name: Name) => ({ step: z.literal(name) });
 
-const schema = z.discriminatedUnion("step", [
-  z.object({ step: z.enum(["issue", "refresh", "release"]) }),
-  z.object({ ...step("add-line"), ...lineForm.shape }),
-  z.object({ ...step("remove-line"), line: z.uuid() }),
-  z.object({ ...step("pay"), ...paymentForm.shape }),
-  z.object({ ...step("take-back"), payment: z.uuid() }),
-  z.object({ ...step("void"), ...voidForm.shape }),
-  z.object({ ...step("hold"), ...holdForm.shape }),
-]);
+const commandForm = byLanguage((language) =>
+  z.discriminatedUnion("step", [
+    z.object({ step: z.enum(["issue", "refresh", "release"]) }),
+    z.object({ ...step("add-line"), ...lineForm(language).shape }),
+    z.object({ ...step("remove-line"), line: z.uuid() }),
+    z.object({ ...step("pay"), ...paymentForm(language).shape }),
+    z.object({ ...step("take-back"), payment: z.uuid() }),
+    z.object({ ...step("void"), ...voidForm(language).shape }),
+    z.object({ ...step("hold"), ...holdForm(language).shape }),
+  ]),
+);
 
 const echoed = [
   "step",
@@ -49,7 +53,7 @@ const echoed = [
   "heldUntil",
 ];
 
-type CommandForm = z.infer<typeof schema>;
+type CommandForm = z.infer<ReturnType<typeof commandForm>>;
 
 function adds({ step }: CommandForm) {
   if (step === "pay") return { noun: "payment" };
@@ -58,17 +62,18 @@ function adds({ step }: CommandForm) {
 
 export async function handleInvoiceForm(route: RouteRequest, rawId?: string) {
   const { actor, db, queue, invoice } = await enterInvoice(officeInvoices, route, rawId);
+  const { language } = actor;
   return handleFormOnce(
     route,
-    { form: "step", schema, echoed, actor, db, adds },
+    { form: "step", schema: commandForm(language), echoed, actor, db, adds },
     async (fields, refuse, db, _, sent) => {
       const result = await run({ db, queue }, actor, invoice.id, fields, seenIn(sent));
       const here = `${officeInvoices.path}/${invoice.id}`;
       // Done twice is done.
       if (result.ok || result.reason === "already-done") return redirectAfterPost(here);
-      if (result.reason === "edited-by-both") return refuseHold(refuse, result, fields);
+      if (result.reason === "edited-by-both") return refuseHold(refuse, result, fields, language);
       if (result.reason === "not-found") throw new Response(null, { status: 404 });
-      const why = commandProblems[result.reason];
+      const why = invoiceServerMessages(language).problems[result.reason];
       if (result.reason === "too-much") return refuse(422, { cents: why });
       if (result.reason === "unknown-facility") return refuse(422, { facilityId: why });
       return refuse(result.reason === "not-allowed" ? 403 : 409, why);
@@ -77,17 +82,17 @@ export async function handleInvoiceForm(route: RouteRequest, rawId?: string) {
 }
 
 /** The form that resumes reminders has no fields, so that a conflict gets its own sentence. */
-function refuseHold(refuse: Refuse, result: EditRefusal, fields: CommandForm) {
+function refuseHold(refuse: Refuse, result: EditRefusal, fields: CommandForm, language: Language) {
   const { heldUntil = "" } = result.stored;
-  const who = editorOf(result.by, "heldUntil", refuse.language);
-  const day = heldUntil === "" ? "nothing" : dayWithYear(heldUntil, "en");
+  const person = editorOf(result.by, "heldUntil", language);
+  const day = heldUntil && dayWithYear(heldUntil, language);
   if (fields.step !== "hold")
     return refuseEdit(
       refuse,
       result,
       {},
       {
-        problem: `${who} put the reminders on hold through ${day} while you had this page open. Press the button again to send them anyway.`,
+        problem: invoiceServerMessages(language).errors.heldMeanwhile({ person, day }),
       },
     );
   const { reason } = fields;
@@ -96,7 +101,7 @@ function refuseHold(refuse: Refuse, result: EditRefusal, fields: CommandForm) {
     result,
     { heldUntil: fields.heldUntil, reason },
     {
-      formatValue: (name, value) => (name === "heldUntil" ? dayWithYear(value, "en") : value),
+      formatValue: (name, value) => (name === "heldUntil" ? dayWithYear(value, language) : value),
     },
   );
 }

@@ -1,11 +1,13 @@
 import { type ActionFunctionArgs, Form, type LoaderFunctionArgs } from "react-router";
-import { pageMeta } from "#platform/document/page-meta.ts";
+import { pageMetaIn } from "#platform/document/page-meta.ts";
+import { useMessages } from "#platform/language/use-messages.ts";
 import { buttonClass } from "#ui/button.tsx";
 import { AttemptField } from "#ui/form/attempt-field.tsx";
 import { Problem } from "#ui/form/compact-field.tsx";
 import { useAnswer } from "#ui/form/use-answer.ts";
 import { officeInvoices } from "../invoices-view.server.ts";
 import { ListScreen } from "../list-screen.tsx";
+import { invoiceMessages } from "../messages.ts";
 import { readList } from "../read-list.server.ts";
 import type { Route } from "./+types/list-page.ts";
 import { issueTicked } from "./issue-ticked.server.ts";
@@ -16,10 +18,11 @@ export const loader = (route: LoaderFunctionArgs) => readList(officeInvoices, ro
 
 export const action = (route: ActionFunctionArgs) => issueTicked(route);
 
-export const meta = () => pageMeta("Invoices");
+export const meta = pageMetaIn((language) => invoiceMessages(language).section);
 
 export default function InvoicesPage({ loaderData, actionData }: Route.ComponentProps) {
   const answer = useAnswer(actionData);
+  const { list } = useMessages(invoiceMessages);
   const hasDrafts = loaderData.rows.some(({ state }) => state === "draft");
   return (
     <ListScreen
@@ -38,7 +41,7 @@ export default function InvoicesPage({ loaderData, actionData }: Route.Component
               <AttemptField />
 
               <button type="submit" className={buttonClass("primary", "", "compact")}>
-                Issue the selected drafts
+                {list.issueSelected}
               </button>
             </Form>
           ) : null}

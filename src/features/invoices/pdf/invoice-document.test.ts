@@ -1,7 +1,7 @@
 import { describe, expect, it, vi } from "vitest";
 import { company } from "#content/company.ts";
-import { waysToPay } from "#content/ways-to-pay.ts";
 import { renderPdf } from "#platform/pdf/render-pdf.ts";
+import { waysToPay } from "../ways-to-pay.server.ts";
 import { type InvoiceDocument, renderInvoice } from "./invoice-document.ts";
 import { renderStatement } from "./statement-document.ts";
 
@@ -15,6 +15,7 @@ const lines = (count: number) =>
   }));
 
 const invoice = (over: Partial<InvoiceDocument> = {}): InvoiceDocument => ({
+  language: "en",
   number: "2026-00042",
   isVoid: false,
   billTo: "Accounts payable\n1 Main Street",
@@ -28,7 +29,7 @@ const invoice = (over: Partial<InvoiceDocument> = {}): InvoiceDocument => ({
   paidCents: 10_000,
   openCents: 29_350,
   date: Date.UTC(2026, 10, 5),
-  pay: waysToPay("2026-00042"),
+  pay: waysToPay("en", "2026-00042"),
   ...over,
 });
 
@@ -49,6 +50,12 @@ describe("an invoice as a PDF", () => {
     expect(count(file, /\/S \/Table\b/g)).toBe(1);
     // Header, facility, three lines, subtotal, tax, total, paid, open.
     expect(count(file, /\/S \/TR\b/g)).toBe(10);
+  });
+
+  it("speaks the language of who reads it, and leaves what the invoice says as it is", async () => {
+    const text = dictionaries(await renderInvoice(invoice({ language: "es" })));
+    expect(text).toContain("/Lang (es-US)");
+    expect(text).toContain(`(Factura 2026-00042, ${company.name})`);
   });
 
   it("says how to pay under a heading, and nothing of it once nothing is open", async () => {
@@ -98,13 +105,14 @@ it("a statement is a PDF of the same make", async () => {
     balanceCents: 100 * n,
   }));
   const file = await renderStatement({
+    language: "en",
     clientName: "Lakeside",
     period: "a year",
     openingCents: 0,
     closingCents: 5_900,
     movements,
     date: 0,
-    pay: waysToPay(),
+    pay: waysToPay("en"),
     cut: undefined,
   });
   expect(pagesOf(file)).toBe(3);
@@ -112,6 +120,7 @@ it("a statement is a PDF of the same make", async () => {
   expect(count(file, /\/S \/H2\b/g)).toBe(1);
   const settled = { clientName: "Lakeside", period: "a year", openingCents: 0, closingCents: 0 };
   const nothing = await renderStatement({
+    language: "en",
     ...settled,
     movements: [],
     pay: null,

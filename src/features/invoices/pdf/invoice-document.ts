@@ -1,10 +1,13 @@
 /** An invoice on letter paper, on as many pages as its lines need. */
 import { company } from "#content/company.ts";
-import type { WaysToPay } from "#content/ways-to-pay.ts";
 import { moneyText } from "#platform/format/money.ts";
+import type { Language } from "#platform/language/language.ts";
 import { addPaper, numberPages } from "#platform/pdf/paper.ts";
 import { openPdf } from "#platform/pdf/pdf-file.ts";
 import { addTable, type TableRow } from "#platform/pdf/pdf-table.ts";
+import { invoiceServerMessages } from "../messages.server.ts";
+import { invoiceMessages } from "../messages.ts";
+import type { WaysToPay } from "../ways-to-pay.server.ts";
 import { addLetterhead } from "./letterhead.ts";
 import { addPaymentSection } from "./payment-section.ts";
 
@@ -15,6 +18,8 @@ declare module "#platform/pdf/render-pdf.ts" {
 }
 
 export interface InvoiceDocument {
+  /** Of the reader; what is written on the invoice stays as it was issued. */
+  language: Language;
   /** Null for a draft. */
   number: string | null;
   isVoid: boolean;
@@ -35,19 +40,20 @@ export interface InvoiceDocument {
   date: number;
 }
 
-const columns = [
-  { title: "Description", width: 384 },
-  { title: "Amount", width: 120, align: "right" },
-] as const;
-
 export function renderInvoice(document: InvoiceDocument): Promise<Buffer> {
-  const { number, isVoid, billTo, facts, pay, date } = document;
-  const name = number === null ? "Draft invoice" : `Invoice ${number}`;
-  const title = `${name}, ${company.name}`;
-  const file = openPdf({ title, language: "en-US", date: new Date(date) });
+  const { language, number, isVoid, billTo, facts, pay, date } = document;
+  const { numbered, detail } = invoiceMessages(language);
+  const { pdf } = invoiceServerMessages(language);
+  const name = number === null ? pdf.draftInvoice : numbered({ number });
+  const title = pdf.title({ paper: name, company: company.name });
+  const file = openPdf({ title, language, date: new Date(date) });
   addPaper(file);
-  const mark = isVoid ? "Void" : number === null ? "Not issued yet" : undefined;
-  const heading = number === null ? "Draft" : name;
+  const mark = isVoid ? pdf.void : number === null ? pdf.notIssued : undefined;
+  const heading = number === null ? pdf.draft : name;
+  const columns = [
+    { title: detail.description, width: 384 },
+    { title: detail.amount, width: 120, align: "right" },
+  ] as const;
   const top = addLetterhead(file, { title: heading, mark, to: billTo, facts });
   const end = addTable(file, { columns, rows: rowsOf(document) }, top);
   if (number !== null && !isVoid) addPaymentSection(file, pay, end + 18);
@@ -55,7 +61,10 @@ export function renderInvoice(document: InvoiceDocument): Promise<Buffer> {
   return file.finish();
 }
 
-function rowsOf({ groups, taxes, totalCents, paidCents, openCents }: InvoiceDocument): TableRow[] {
+function rowsOf(document: InvoiceDocument): TableRow[] {
+  const { language, groups, taxes, totalCents, paidCents, openCents } = document;
+  const { detail } = invoiceMessages(language);
+  const { subtotal: subtotalLabel } = invoiceServerMessages(language).pdf;
   let sum = 0;
   const rows = groups.flatMap(({ facilityName, lines }): TableRow[] => [
     { kind: "group", cells: [facilityName] },
@@ -66,15 +75,19 @@ function rowsOf({ groups, taxes, totalCents, paidCents, openCents }: InvoiceDocu
   ]);
   const subtotal = sum;
   if (taxes.length > 0)
-    rows.push({ kind: "total", cells: ["Subtotal", moneyText(subtotal)], carried: moneyText(sum) });
+    rows.push({
+      kind: "total",
+      cells: [subtotalLabel, moneyText(subtotal)],
+      carried: moneyText(sum),
+    });
   for (const { text, cents } of taxes) {
     sum += cents;
     rows.push({ kind: "line", cells: [text, moneyText(cents)], carried: moneyText(sum) });
   }
-  rows.push({ kind: "total", cells: ["Total", moneyText(totalCents)] });
+  rows.push({ kind: "total", cells: [detail.total, moneyText(totalCents)] });
   if (paidCents > 0) {
-    rows.push({ kind: "line", cells: ["Paid", moneyText(-paidCents)] });
-    rows.push({ kind: "total", cells: ["Open", moneyText(openCents)] });
+    rows.push({ kind: "line", cells: [detail.paid, moneyText(-paidCents)] });
+    rows.push({ kind: "total", cells: [detail.open, moneyText(openCents)] });
   }
   return rows;
 }

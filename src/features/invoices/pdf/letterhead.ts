@@ -3,6 +3,7 @@ import { company } from "#content/company.ts";
 import { palette } from "#content/palette.ts";
 import { drawText, heightOf, paintRule, paper } from "#platform/pdf/paper.ts";
 import type { PdfFile } from "#platform/pdf/pdf-file.ts";
+import { invoiceMessages } from "../messages.ts";
 
 interface Letterhead {
   title: string;
@@ -16,6 +17,7 @@ const label = { size: 8, color: palette.slate } as const;
 
 /** @returns where the content begins */
 export function addLetterhead(file: PdfFile, { title, mark, to, facts }: Letterhead): number {
+  const { billTo } = invoiceMessages(file.language).detail;
   const { street, city, state, postalCode } = company.address;
   const from = `${street}\n${city}, ${state} ${postalCode}\n${company.phone.display}\n${company.email}`;
   const factsLeft = 342;
@@ -64,7 +66,7 @@ export function addLetterhead(file: PdfFile, { title, mark, to, facts }: Letterh
           },
         ]
       : []),
-    { tag: "P", paint: () => drawText(file, "Bill to", { ...place, y: 192, ...label }) },
+    { tag: "P", paint: () => drawText(file, billTo, { ...place, y: 192, ...label }) },
     { tag: "P", paint: () => drawText(file, to, { ...place, y: 206 }) },
     ...facts.map(([name, value], index) => ({
       tag: "P" as const,

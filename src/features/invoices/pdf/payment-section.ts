@@ -1,13 +1,17 @@
 /** How to pay, side by side and never torn over two pages, then whom to ask. */
 import { company } from "#content/company.ts";
 import { palette } from "#content/palette.ts";
-import type { WaysToPay } from "#content/ways-to-pay.ts";
 import { addPaper, drawText, heightOf, paper } from "#platform/pdf/paper.ts";
 import type { PdfFile } from "#platform/pdf/pdf-file.ts";
+import { invoiceServerMessages } from "../messages.server.ts";
+import { invoiceMessages } from "../messages.ts";
+import type { WaysToPay } from "../ways-to-pay.server.ts";
 
 /** @param pay null where nothing is to be paid */
 export function addPaymentSection(file: PdfFile, pay: WaysToPay | null, top: number): void {
-  const questions = `Questions: ${company.email} or ${company.phone.display}.`;
+  const { howToPay } = invoiceMessages(file.language);
+  const { pdf } = invoiceServerMessages(file.language);
+  const questions = pdf.questions({ email: company.email, phone: company.phone.display });
   const note = [pay?.note, questions].filter(Boolean).join(" ");
   const noteHeight = heightOf(file, note, { width: paper.width });
   const ways = pay?.ways ?? [];
@@ -22,7 +26,7 @@ export function addPaymentSection(file: PdfFile, pay: WaysToPay | null, top: num
   }
   if (ways.length > 0) {
     const title = { x: paper.left, y, width: paper.width, font: "semibold", size: 11 } as const;
-    file.addSection([{ tag: "H2", paint: () => drawText(file, "How to pay", title) }]);
+    file.addSection([{ tag: "H2", paint: () => drawText(file, howToPay, title) }]);
     file.addSection(
       ways.flatMap(({ label, text }, index) => {
         const x = paper.left + index * (width + gap);

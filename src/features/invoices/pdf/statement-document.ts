@@ -1,10 +1,13 @@
 /** A client's statement of account on letter paper. */
 import { company } from "#content/company.ts";
-import type { WaysToPay } from "#content/ways-to-pay.ts";
 import { moneyText } from "#platform/format/money.ts";
+import type { Language } from "#platform/language/language.ts";
 import { addPaper, numberPages } from "#platform/pdf/paper.ts";
 import { openPdf } from "#platform/pdf/pdf-file.ts";
 import { addTable, type TableRow } from "#platform/pdf/pdf-table.ts";
+import { invoiceServerMessages } from "../messages.server.ts";
+import { invoiceMessages } from "../messages.ts";
+import type { WaysToPay } from "../ways-to-pay.server.ts";
 import { addLetterhead } from "./letterhead.ts";
 import { addPaymentSection } from "./payment-section.ts";
 
@@ -15,6 +18,8 @@ declare module "#platform/pdf/render-pdf.ts" {
 }
 
 export interface StatementDocument {
+  /** Of the reader. */
+  language: Language;
   clientName: string;
   /** E.g. `Jan 1, 2026 to Mar 31, 2026`. */
   period: string;
@@ -29,23 +34,24 @@ export interface StatementDocument {
   date: number;
 }
 
-const columns = [
-  { title: "Day", width: 84 },
-  { title: "Movement", width: 240 },
-  { title: "Amount", width: 90, align: "right" },
-  { title: "Balance", width: 90, align: "right" },
-] as const;
-
 export function renderStatement(document: StatementDocument): Promise<Buffer> {
-  const { clientName, period, openingCents, closingCents, date } = document;
-  const title = `Statement for ${clientName}, ${company.name}`;
-  const file = openPdf({ title, language: "en-US", date: new Date(date) });
+  const { language, clientName, period, openingCents, closingCents, date } = document;
+  const { statement } = invoiceMessages(language);
+  const { pdf } = invoiceServerMessages(language);
+  const title = pdf.statementFor({ client: clientName, company: company.name });
+  const file = openPdf({ title, language, date: new Date(date) });
   addPaper(file);
-  const facts = [
-    ["Period", period],
-    ["Closing balance", moneyText(closingCents)],
+  const columns = [
+    { title: pdf.day, width: 84 },
+    { title: statement.movement, width: 240 },
+    { title: statement.amount, width: 90, align: "right" },
+    { title: statement.balance, width: 90, align: "right" },
   ] as const;
-  const top = addLetterhead(file, { title: "Statement", to: clientName, facts });
+  const facts = [
+    [pdf.period, period],
+    [statement.closingBalance, moneyText(closingCents)],
+  ] as const;
+  const top = addLetterhead(file, { title: statement.title, to: clientName, facts });
   const movements = document.movements.map(
     ({ day, text, cents, balanceCents }): TableRow => ({
       kind: "line",
@@ -55,12 +61,12 @@ export function renderStatement(document: StatementDocument): Promise<Buffer> {
   );
   const opening: TableRow = {
     kind: "total",
-    cells: ["", "Opening balance", "", moneyText(openingCents)],
+    cells: ["", statement.openingBalance, "", moneyText(openingCents)],
     carried: moneyText(openingCents),
   };
   const closing: TableRow = {
     kind: "total",
-    cells: ["", "Closing balance", "", moneyText(closingCents)],
+    cells: ["", statement.closingBalance, "", moneyText(closingCents)],
   };
   const cut: TableRow[] = document.cut
     ? [{ kind: "line", carried: "", cells: ["", document.cut, "", ""] }]
@@ -68,6 +74,6 @@ export function renderStatement(document: StatementDocument): Promise<Buffer> {
   const rows = [opening, ...movements, ...cut, closing];
   const end = addTable(file, { columns, rows }, top);
   addPaymentSection(file, document.pay, end + 18);
-  numberPages(file, "Statement");
+  numberPages(file, statement.title);
   return file.finish();
 }

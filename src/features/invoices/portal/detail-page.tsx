@@ -1,10 +1,11 @@
 import type { LoaderFunctionArgs } from "react-router";
-import { pageMeta } from "#platform/document/page-meta.ts";
+import { pageMetaIn } from "#platform/document/page-meta.ts";
 import { RecordPanel } from "#platform/record-panels/record-panel.tsx";
 import { readRecordPanels } from "#platform/record-panels/record-panels.server.ts";
 import { readDetail } from "../detail.server.ts";
 import { DetailScreen } from "../detail-screen.tsx";
 import { portalInvoices } from "../invoices-view.server.ts";
+import { invoiceMessages } from "../messages.ts";
 import type { Route } from "./+types/detail-page.ts";
 
 export async function loader(route: LoaderFunctionArgs) {
@@ -17,8 +18,10 @@ export async function loader(route: LoaderFunctionArgs) {
   return { ...invoice, panels };
 }
 
-export const meta = ({ loaderData }: Route.MetaArgs) =>
-  pageMeta(loaderData ? `Invoice ${loaderData.number}` : "Invoice");
+export const meta = pageMetaIn((language, invoice: { number: string | null } | undefined) => {
+  const { one, numbered } = invoiceMessages(language);
+  return invoice?.number ? numbered({ number: invoice.number }) : one;
+});
 
 export default function InvoicePage({ loaderData }: Route.ComponentProps) {
   return (

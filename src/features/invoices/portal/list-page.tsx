@@ -1,16 +1,19 @@
 import { Link, type LoaderFunctionArgs } from "react-router";
-import { pageMeta } from "#platform/document/page-meta.ts";
+import { pageMetaIn } from "#platform/document/page-meta.ts";
+import { useMessages } from "#platform/language/use-messages.ts";
 import { buttonClass } from "#ui/button.tsx";
 import { portalInvoices } from "../invoices-view.server.ts";
 import { ListScreen } from "../list-screen.tsx";
+import { invoiceMessages } from "../messages.ts";
 import { readList } from "../read-list.server.ts";
 import type { Route } from "./+types/list-page.ts";
 
 export const loader = (route: LoaderFunctionArgs) => readList(portalInvoices, route);
 
-export const meta = () => pageMeta("Invoices");
+export const meta = pageMetaIn((language) => invoiceMessages(language).section);
 
 export default function InvoicesPage({ loaderData }: Route.ComponentProps) {
+  const { statement } = useMessages(invoiceMessages);
   return (
     <ListScreen
       data={loaderData}
@@ -19,7 +22,7 @@ export default function InvoicesPage({ loaderData }: Route.ComponentProps) {
           to="/client-portal/invoices/statement"
           className={buttonClass("primary", "", "compact")}
         >
-          Statement
+          {statement.title}
         </Link>
       }
     />
