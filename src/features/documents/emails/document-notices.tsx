@@ -4,7 +4,6 @@ import { oneLine } from "#platform/email/one-line.ts";
 import type { Message } from "#platform/email/outgoing-email.ts";
 import { accountMessage, type ChoiceLinks } from "#platform/identity/emails/account-message.tsx";
 import type { Language } from "#platform/language/language.ts";
-import type { DocumentType } from "../document-types.ts";
 import { documentServerMessages } from "../messages.server.ts";
 import { documentMessages } from "../messages.ts";
 
@@ -14,7 +13,7 @@ interface DocumentFacts {
   /** Name of the reader. */
   name: string;
   title: string;
-  type: DocumentType;
+  type: keyof ReturnType<typeof documentMessages>["types"];
   /** The facility, or that it is about all of them. */
   place: string;
   /** URL of the document's page. */

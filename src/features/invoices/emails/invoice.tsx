@@ -3,7 +3,6 @@ import { moneyText } from "#platform/format/money.ts";
 import { accountMessage, type ChoiceLinks } from "#platform/identity/emails/account-message.tsx";
 import type { Language } from "#platform/language/language.ts";
 import { invoiceServerMessages } from "../messages.server.ts";
-import type { WaysToPay } from "../ways-to-pay.server.ts";
 
 export interface InvoiceFacts {
   /** Of the reader. */
@@ -18,7 +17,7 @@ export interface InvoiceFacts {
   /** E.g. `Dec 5, 2026`. */
   due: string;
   /** Undefined where nothing is to be paid. */
-  pay: WaysToPay | undefined;
+  pay: { ways: readonly { label: string; text: string }[]; note: string } | undefined;
   /** URL of the invoice's page. */
   address: string;
   links?: ChoiceLinks;

@@ -7,9 +7,8 @@ import { openPdf } from "#platform/pdf/pdf-file.ts";
 import { addTable, type TableRow } from "#platform/pdf/pdf-table.ts";
 import { invoiceServerMessages } from "../messages.server.ts";
 import { invoiceMessages } from "../messages.ts";
-import type { WaysToPay } from "../ways-to-pay.server.ts";
 import { addLetterhead } from "./letterhead.ts";
-import { addPaymentSection } from "./payment-section.ts";
+import { addPaymentSection, type WaysToPay } from "./payment-section.ts";
 
 declare module "#platform/pdf/render-pdf.ts" {
   interface PdfDocuments {

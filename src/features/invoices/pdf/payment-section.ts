@@ -5,7 +5,11 @@ import { addPaper, drawText, heightOf, paper } from "#platform/pdf/paper.ts";
 import type { PdfFile } from "#platform/pdf/pdf-file.ts";
 import { invoiceServerMessages } from "../messages.server.ts";
 import { invoiceMessages } from "../messages.ts";
-import type { WaysToPay } from "../ways-to-pay.server.ts";
+
+export interface WaysToPay {
+  ways: readonly { label: string; text: string }[];
+  note: string;
+}
 
 /** @param pay null where nothing is to be paid */
 export function addPaymentSection(file: PdfFile, pay: WaysToPay | null, top: number): void {
