@@ -1,5 +1,11 @@
 import { describe, expect, it } from "vitest";
-import { changeOf, figureText } from "./format-insight.server.ts";
+import {
+  changeOf,
+  figureText,
+  insightLabel,
+  insightMeaning,
+  rowsText,
+} from "./format-insight.server.ts";
 import type { Insight, InsightName } from "./insight-types.ts";
 import { readPeriod } from "./insights.server.ts";
 
@@ -45,6 +51,19 @@ describe("figures in words", () => {
       "Nothing to count in this period",
     );
     expect(figureText(insight("visits-on-time"), undefined, "en")).toBe("–");
+  });
+});
+
+describe("figures in Spanish", () => {
+  it("say whether more is better, and of how many", () => {
+    expect(changeOf(insight("inspection-score", 91.25, 88), "es").text).toBe(
+      "Mejor: 3.3 puntos más que en el período anterior (88.0%)",
+    );
+    expect(insightLabel({ name: "response", part: "emergency" }, "es")).toBe(
+      "Tiempo de respuesta: emergencia",
+    );
+    expect(rowsText({ name: "visits-missed" }, 1, "es")).toBe("1 visita");
+    expect(insightMeaning({ name: "visits-on-time" }, "es")).toContain("15 minutos del inicio");
   });
 });
 

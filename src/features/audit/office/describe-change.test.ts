@@ -328,3 +328,17 @@ describe("who and where", () => {
     });
   });
 });
+
+it("speaks Spanish to who reads Spanish", () => {
+  const details = {
+    before: { validUntil: null, needsAcknowledgement: true, assignedTo: null },
+    after: { validUntil: "2026-12-31", needsAcknowledgement: false, assignedTo: ann },
+  };
+  const change = changeOf({ recordKind: "document", kind: "dates-changed", details });
+  const { fields } = describeChange(change, namesWith(), "es");
+  expect(fields.map(({ label, from, to }) => `${label}: ${from} -> ${to}`)).toEqual([
+    "Válido hasta: sin fecha final -> 31 dic 2026",
+    "Pide confirmar de recibido: Sí -> No",
+    "Asignado a: nadie -> Ann Lee",
+  ]);
+});
