@@ -1,31 +1,32 @@
 import type { LoaderFunctionArgs } from "react-router";
 import { Link } from "react-router";
 import { enterInsights } from "#features/insights/insights-place.server.ts";
-import { pageMeta } from "#platform/document/page-meta.ts";
+import { pageMetaIn } from "#platform/document/page-meta.ts";
 import { audienceOf } from "#platform/http/view-by-area.server.ts";
+import { RichText } from "#platform/language/rich-text.tsx";
+import { useMessages } from "#platform/language/use-messages.ts";
 import { PageTitle } from "#ui/page-title.tsx";
 import type { Route } from "./+types/list-page.ts";
 import { linkClass } from "./link-class.ts";
+import { reportMessages } from "./messages.ts";
 import type { ReportListData } from "./monthly-reports.server.ts";
 import { readReportList } from "./monthly-reports.server.ts";
 
 /** What was said of each month, the latest first. */
 function ReportListScreen({ data: { insightsPath, reports } }: { data: ReportListData }) {
+  const { section, list } = useMessages(reportMessages);
   return (
     <>
       <p className="text-sm">
         <Link to={insightsPath} className={linkClass}>
-          Insights
+          {list.insights}
         </Link>
       </p>
-      <PageTitle>Monthly reports</PageTitle>
-      <p className="mt-2 max-w-[68ch] text-sm text-slate">
-        A report on the previous month, created on the first business day. Once created, a report
-        never changes.
-      </p>
+      <PageTitle>{section}</PageTitle>
+      <p className="mt-2 max-w-[68ch] text-sm text-slate">{list.about}</p>
       {reports.length === 0 ? (
         <p className="mt-6 rounded-lg border border-line bg-white px-6 py-14 text-center">
-          None yet. The first one arrives on the first business day of next month.
+          {list.noneYet}
         </p>
       ) : (
         <ul className="mt-5 border-b border-line">
@@ -43,7 +44,10 @@ function ReportListScreen({ data: { insightsPath, reports } }: { data: ReportLis
               <p className="max-w-[68ch] text-sm tabular-nums sm:pt-1.5">{short}</p>
               <p className="text-sm">
                 <a href={`${path}/report.pdf`} className={linkClass} download>
-                  PDF<span className="sr-only"> of {month}</span>
+                  <RichText
+                    text={list.pdf({ month })}
+                    tags={{ hidden: (words) => <span className="sr-only">{words}</span> }}
+                  />
                 </a>
               </p>
             </li>
@@ -60,12 +64,10 @@ export async function loader(route: LoaderFunctionArgs) {
 }
 
 /** The office looks at the reports of several clients: its titles name them. */
-export const meta = ({ loaderData }: Route.MetaArgs) =>
-  pageMeta(
-    loaderData?.audience === "staff"
-      ? `Monthly reports, ${loaderData.clientName}`
-      : "Monthly reports",
-  );
+export const meta = pageMetaIn((language, data: ReportListData | undefined) => {
+  const { section, ofClient } = reportMessages(language);
+  return data?.audience === "staff" ? ofClient({ client: data.clientName }) : section;
+});
 
 export default function ListPage({ loaderData }: Route.ComponentProps) {
   return <ReportListScreen data={loaderData} />;

@@ -288,7 +288,7 @@ describeEachDatabase("dates", (database) => {
         facilityId: undefined,
         period,
       });
-      for (const number of reportNumbers(sums, sums)) {
+      for (const number of reportNumbers(sums, sums, "en")) {
         const same = insights?.insights.find(
           ({ name, part }) => name === number.name && part === number.method,
         );
@@ -300,7 +300,7 @@ describeEachDatabase("dates", (database) => {
           expect(Number.parseFloat(number.text), number.label).toBeCloseTo(same.value, 1);
       }
     }
-    const [short, , areas, , done] = writeReport("2026-10", all);
+    const [short, , areas, , done] = writeReport("2026-10", all, "en");
     expect(short?.sentences).toEqual([
       "Our crew missed the one visit due.",
       "2 work orders were requested. One missed a target.",

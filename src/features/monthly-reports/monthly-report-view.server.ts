@@ -1,11 +1,13 @@
 /** A report in words, for its page and its PDF alike. */
 
 import { company } from "#content/company.ts";
-import { methodLabels } from "#features/facilities/inspection-methods.ts";
-import { insightLabel, insightMeaning } from "#features/insights/format-insight.server.ts";
+import { insightMeaning } from "#features/insights/format-insight.server.ts";
+import { insightServerMessages } from "#features/insights/messages.server.ts";
 import { dayIn } from "#features/invoices/billing-days.ts";
 import { dayWithYear } from "#platform/format/day-format.ts";
+import type { Language } from "#platform/language/language.ts";
 import { addSums } from "./add-up.ts";
+import { reportServerMessages } from "./messages.server.ts";
 import type { MonthlyReport } from "./read-monthly-reports.server.ts";
 import type { FacilityFigures } from "./report-figures.ts";
 import { monthBefore, monthName, monthWithYear } from "./report-months.ts";
@@ -13,91 +15,94 @@ import { changeText, type ReportNumber, reportNumbers } from "./report-numbers.s
 import { writeReport } from "./write-report.server.ts";
 
 /** Columns of the table of facilities. */
-const columns = [
-  "Inspection score",
-  "Visits on time",
-  "Visits missed",
-  "Missed targets",
-  "Feedback",
-];
+const columnNames = [
+  "inspection-score",
+  "visits-on-time",
+  "visits-missed",
+  "breaches",
+  "feedback",
+] as const;
 
-const shownNames = ["visits-on-time", "visits-missed", "breaches", "feedback"];
-
-export function toMonthlyReportView({
-  id,
-  month,
-  madeAt,
-  clientName,
-  facilities,
-  isWhole,
-}: MonthlyReport) {
+export function toMonthlyReportView(
+  { id, month, madeAt, clientName, facilities, isWhole }: MonthlyReport,
+  language: Language,
+) {
+  const { figures } = insightServerMessages(language);
+  const { complaints } = reportServerMessages(language);
   const now = addSums(facilities.map((one) => one.now));
   const before = addSums(facilities.map((one) => one.before));
-  const than = monthName(monthBefore(month));
-  const numbers = reportNumbers(now, before);
+  const than = monthName(monthBefore(month), language);
+  const numbers = reportNumbers(now, before, language);
   const meant = new Set(numbers.map(({ name }) => name));
   return {
     id,
     clientName,
     isWhole,
-    month: monthWithYear(month),
-    place: placeText(facilities, isWhole),
-    made: dayWithYear(dayIn(company.timeZone, madeAt), "en"),
+    month: monthWithYear(month, language),
+    place: placeText(facilities, isWhole, language),
+    made: dayWithYear(dayIn(company.timeZone, madeAt), language),
     numbers: numbers.map((number) => ({
       label: number.label,
       text: number.text,
       of: number.of,
       trend: number.trend,
-      change: changeText(number, than),
+      change: changeText(number, than, language),
     })),
-    columns,
+    columns: columnNames.map((name) => figures[name].label),
     rows: facilities.map((facility) => ({
       id: facility.id,
       name: facility.name,
-      cells: cellsOf(facility),
+      cells: cellsOf(facility, language),
     })),
-    sections: writeReport(month, facilities).map(({ title, sentences }) => ({
+    sections: writeReport(month, facilities, language).map(({ title, sentences }) => ({
       title,
       sentences,
     })),
     definitions: [
       ...[...meant].map((name) => ({
-        label: insightLabel({ name, part: undefined }, "en"),
-        text: insightMeaning({ name }, "en"),
+        label: figures[name].label,
+        text: insightMeaning({ name }, language),
       })),
-      { label: "Complaints", text: complaintText },
+      { label: complaints.label, text: complaints.meaning },
     ],
   };
 }
 
-const complaintText =
-  "Work orders from clients and occupants about cleaning that was missed or below standard. Whether they were answered and resolved is as of the day this report was created.";
-
-export function placeText(facilities: readonly FacilityFigures[], isWhole: boolean): string {
+export function placeText(
+  facilities: readonly FacilityFigures[],
+  isWhole: boolean,
+  language: Language,
+): string {
   const [first] = facilities;
   if (facilities.length === 1 && first) return first.name;
-  return isWhole ? `All ${facilities.length} facilities` : `Your ${facilities.length} facilities`;
+  const { all, yours } = reportServerMessages(language).place;
+  const count = facilities.length;
+  return isWhole ? all({ count }) : yours({ count });
 }
 
 /** Each with what it was a month before; scores with their method. */
-function cellsOf({ now, before }: FacilityFigures): (readonly [string, string])[] {
-  const numbers = reportNumbers(now, before);
+function cellsOf(
+  { now, before }: FacilityFigures,
+  language: Language,
+): (readonly [string, string])[] {
+  const { parts } = insightServerMessages(language);
+  const numbers = reportNumbers(now, before, language);
   const scores = numbers.filter(({ name }) => name === "inspection-score");
-  const others = numbers.filter(({ name }) => shownNames.includes(name));
+  const others = numbers.filter(
+    ({ name }) => name !== "inspection-score" && columnNames.some((one) => one === name),
+  );
   const scored = scores.filter(({ text }) => text !== "–");
   const score = scored.map(({ text }) => text).join(" / ") || "–";
-  const was = scored.length === 1 ? wasText(scored[0]) : "";
-  const methods = scored.flatMap(({ method }) => (method ? shortMethod(method) : []));
+  const was = scored.length === 1 ? wasText(scored[0], language) : "";
+  const methods = scored.flatMap(({ method }) => (method ? parts[method] : []));
   return [
     [score, [methods.join(" / "), was].filter(Boolean).join(", ")],
-    ...others.map((number) => [number.text, wasText(number)] as const),
+    ...others.map((number) => [number.text, wasText(number, language)] as const),
   ];
 }
 
 /** Nothing where it has not changed. */
-const wasText = (number: ReportNumber | undefined) =>
-  number?.change && number.trend !== "same" ? `was ${number.change.was}` : "";
-
-/** E.g. `five-point`. */
-const shortMethod = (method: keyof ReturnType<typeof methodLabels>) =>
-  methodLabels("en")[method].toLowerCase();
+const wasText = (number: ReportNumber | undefined, language: Language) =>
+  number?.change && number.trend !== "same"
+    ? reportServerMessages(language).was({ value: number.change.was })
+    : "";

@@ -26,6 +26,7 @@ export async function readReportList(
   const { db } = route.context.get(appContext);
   const reports = await listMonthlyReports(db, actor, clientId);
   if (reports === undefined) throw new Response(null, { status: 404 });
+  const { language } = actor;
   return {
     clientName: reports.clientName,
     audience,
@@ -33,9 +34,9 @@ export async function readReportList(
     reports: reports.reports.map(({ id, month, facilities, isWhole }) => ({
       id,
       path: monthlyReportPath(audience, id),
-      month: monthWithYear(month),
-      place: placeText(facilities, isWhole),
-      short: writeReport(month, facilities)[0]?.sentences.join(" ") ?? "",
+      month: monthWithYear(month, language),
+      place: placeText(facilities, isWhole, language),
+      short: writeReport(month, facilities, language)[0]?.sentences.join(" ") ?? "",
     })),
   };
 }
@@ -56,7 +57,7 @@ export async function readReport(route: RouteRequest, { actor, audience, id }: O
   const report = await find(route, actor, id);
   await recordOpened(route, actor, "monthly-report", report.id);
   return {
-    ...toMonthlyReportView(report),
+    ...toMonthlyReportView(report, actor.language),
     path: monthlyReportPath(audience, report.id),
     listPath: `${insightsPath(audience, report.clientId)}/reports`,
   };
@@ -67,10 +68,15 @@ export type ReportData = Awaited<ReturnType<typeof readReport>>;
 export async function reportFile(route: RouteRequest, { actor, id }: Omit<OnePlace, "audience">) {
   const report = await find(route, actor, id);
   const { clientName, month } = report;
-  const content = { ...toMonthlyReportView(report), date: report.madeAt.getTime() };
+  const { language } = actor;
+  const content = {
+    ...toMonthlyReportView(report, language),
+    language,
+    date: report.madeAt.getTime(),
+  };
   const order = { kind: "monthly-report", content } as const;
   const name = `monthly report ${month} ${clientName}`;
-  return pdfResponse(actor.accountId, name, order, actor.language);
+  return pdfResponse(actor.accountId, name, order, language);
 }
 
 /** @throws 404 for what is no id, does not exist or may not be seen */

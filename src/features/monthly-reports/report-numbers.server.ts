@@ -1,10 +1,12 @@
-/** The numbers of a report in words, each beside the month before; safe for browsers. */
+/** The numbers of a report in words, each beside the month before. */
 
-import { methodLabels } from "#features/facilities/inspection-methods.ts";
-import { definitions, type InsightName } from "#features/insights/insight-types.ts";
+import { definitions } from "#features/insights/insight-types.ts";
 import { insightServerMessages } from "#features/insights/messages.server.ts";
 import { type ScoringMethod, scoringMethods } from "#features/inspections/scoring.ts";
+import type { Language } from "#platform/language/language.ts";
 import { scoreBy } from "./add-up.ts";
+import type { en } from "./messages/en.server.ts";
+import { reportServerMessages } from "./messages.server.ts";
 import type { Sums } from "./report-figures.ts";
 
 /** Undefined where there was nothing to count. */
@@ -13,8 +15,11 @@ interface Measure {
   rows: number;
 }
 
+/** Those of Insights that a report has. */
+type FigureName = keyof (typeof en)["changes"]["figures"];
+
 export interface ReportNumber {
-  name: InsightName;
+  name: FigureName;
   method: ScoringMethod | undefined;
   label: string;
   /** A dash where there was nothing to count. */
@@ -33,7 +38,7 @@ const share = (part: number, rows: number, unit = 1): Measure => ({
   rows,
 });
 
-const readers: readonly (readonly [InsightName, Reader])[] = [
+const readers: readonly (readonly [FigureName, Reader])[] = [
   ["visits-on-time", ({ visits }) => share(visits.onTime, visits.due, 100)],
   ["visits-missed", ({ visits }) => share(visits.missed, visits.due, visits.due)],
   ["breaches", ({ orders }) => ({ value: orders.late, rows: orders.asked })],
@@ -42,7 +47,7 @@ const readers: readonly (readonly [InsightName, Reader])[] = [
 ];
 
 /** Scores first, one for each method that was used in either month. */
-export function reportNumbers(now: Sums, before: Sums): ReportNumber[] {
+export function reportNumbers(now: Sums, before: Sums, language: Language): ReportNumber[] {
   const used = scoringMethods.filter((method) =>
     [now, before].some((sums) => scoreBy(sums, method).inspections > 0),
   );
@@ -52,31 +57,34 @@ export function reportNumbers(now: Sums, before: Sums): ReportNumber[] {
       const { tenths, inspections } = scoreBy(sums, method);
       return share(tenths, inspections, 1 / 10);
     };
-    return numberOf("inspection-score", read(now), read(before), method);
+    return numberOf("inspection-score", read(now), read(before), language, method);
   });
-  return [...scores, ...readers.map(([name, read]) => numberOf(name, read(now), read(before)))];
+  return [
+    ...scores,
+    ...readers.map(([name, read]) => numberOf(name, read(now), read(before), language)),
+  ];
 }
 
 function numberOf(
-  name: InsightName,
+  name: FigureName,
   now: Measure,
   before: Measure,
+  language: Language,
   method?: ScoringMethod,
 ): ReportNumber {
-  const { label, rows } = insightServerMessages("en").figures[name];
-  const of = `of ${rows({ count: now.rows })}`;
-  const named = method ? `${label}: ${methodLabels("en")[method].toLowerCase()}` : label;
+  const { figures, labelOfPart, parts } = insightServerMessages(language);
+  const { label, rows } = figures[name];
   return {
     name,
     method,
-    label: named,
+    label: method ? labelOfPart({ label, part: parts[method] }) : label,
     text: written(name, now.value),
-    of,
-    ...change(name, now, before),
+    of: reportServerMessages(language).of({ rows: rows({ count: now.rows }) }),
+    ...change(name, now, before, language),
   };
 }
 
-function change(name: InsightName, now: Measure, before: Measure) {
+function change(name: FigureName, now: Measure, before: Measure, language: Language) {
   if (now.value === undefined || before.value === undefined)
     return { change: undefined, trend: "unknown" as const };
   const was = written(name, before.value);
@@ -84,7 +92,7 @@ function change(name: InsightName, now: Measure, before: Measure) {
   const difference = Math.abs(now.value - before.value);
   const by =
     definitions[name].unit === "percent"
-      ? `${difference.toFixed(1)} points`
+      ? insightServerMessages(language).points({ points: difference.toFixed(1) })
       : written(name, difference);
   // A difference too small to be written is none.
   if (was === written(name, now.value))
@@ -95,7 +103,7 @@ function change(name: InsightName, now: Measure, before: Measure) {
 }
 
 /** Percent and marks with one decimal, counts without. */
-function written(name: InsightName, value: number | undefined): string {
+function written(name: FigureName, value: number | undefined): string {
   if (value === undefined) return "–";
   const { unit } = definitions[name];
   if (unit === "percent") return `${value.toFixed(1)}%`;
@@ -103,10 +111,14 @@ function written(name: InsightName, value: number | undefined): string {
 }
 
 /** E.g. `Better: 2.3 points more than in September (89.1%)`. @param month the one before, in words */
-export function changeText({ text, change: by, trend }: ReportNumber, month: string): string {
-  if (text === "–") return "Nothing to count";
-  if (by === undefined) return `Nothing to compare with in ${month}`;
-  if (trend === "same") return `The same as in ${month}`;
-  const word = trend === "better" ? "Better: " : trend === "worse" ? "Worse: " : "";
-  return `${word}${by.by} ${by.isMore ? "more" : "less"} than in ${month} (${by.was})`;
+export function changeText(
+  { text, change: by, trend }: ReportNumber,
+  month: string,
+  language: Language,
+): string {
+  const texts = reportServerMessages(language).change;
+  if (text === "–") return texts.nothingNow;
+  if (by === undefined || trend === "unknown") return texts.nothingBefore({ month });
+  if (trend === "same") return texts.same({ month });
+  return texts[trend][by.isMore ? "more" : "less"]({ by: by.by, month, was: by.was });
 }

@@ -1,98 +1,100 @@
 import { Link } from "react-router";
+import { useMessages } from "#platform/language/use-messages.ts";
 import { buttonClass } from "#ui/button.tsx";
 import { tableRoles } from "#ui/data-table.tsx";
 import { PageTitle } from "#ui/page-title.tsx";
 import { linkClass } from "./link-class.ts";
+import { reportMessages } from "./messages.ts";
 import type { ReportData } from "./monthly-reports.server.ts";
 
 /** A row for each facility; beneath 640 px several lines, each with its label. */
-const FacilityTable = ({ rows, columns }: Pick<ReportData, "rows" | "columns">) => (
-  <section aria-labelledby="by-facility" className="mt-10">
-    <h2 id="by-facility" className="text-subtitle font-semibold tracking-snug">
-      By facility
-    </h2>
-    <table {...tableRoles.table} className="mt-2 w-full border-collapse text-sm max-sm:block">
-      <caption className="sr-only">By facility</caption>
-      <thead {...tableRoles.rowGroup} className="max-sm:sr-only">
-        <tr {...tableRoles.row} className="border-b border-line text-left text-xs text-slate">
-          <th {...tableRoles.columnHeader} scope="col" className="py-2.5 pr-4 font-semibold">
-            Facility
-          </th>
-          {columns.map((name) => (
-            <th
-              key={name}
-              {...tableRoles.columnHeader}
-              scope="col"
-              className="py-2.5 pl-4 text-right align-bottom font-semibold"
-            >
-              {name}
+function FacilityTable({ rows, columns }: Pick<ReportData, "rows" | "columns">) {
+  const { report } = useMessages(reportMessages);
+  return (
+    <section aria-labelledby="by-facility" className="mt-10">
+      <h2 id="by-facility" className="text-subtitle font-semibold tracking-snug">
+        {report.byFacility}
+      </h2>
+      <table {...tableRoles.table} className="mt-2 w-full border-collapse text-sm max-sm:block">
+        <caption className="sr-only">{report.byFacility}</caption>
+        <thead {...tableRoles.rowGroup} className="max-sm:sr-only">
+          <tr {...tableRoles.row} className="border-b border-line text-left text-xs text-slate">
+            <th {...tableRoles.columnHeader} scope="col" className="py-2.5 pr-4 font-semibold">
+              {report.facility}
             </th>
-          ))}
-        </tr>
-      </thead>
-      <tbody {...tableRoles.rowGroup} className="max-sm:block">
-        {rows.map(({ id, name, cells }) => (
-          <tr
-            key={id}
-            {...tableRoles.row}
-            className="border-b border-line align-top max-sm:block max-sm:py-3"
-          >
-            <th
-              {...tableRoles.rowHeader}
-              scope="row"
-              className="py-2.5 pr-4 text-left font-semibold break-words max-sm:block max-sm:p-0"
-            >
-              {name}
-            </th>
-            {cells.map(([text, quiet], index) => (
-              <td
-                key={columns[index]}
-                {...tableRoles.cell}
-                className="py-2.5 pl-4 text-right tabular-nums max-sm:flex max-sm:flex-wrap max-sm:justify-between max-sm:gap-x-3 max-sm:p-0 max-sm:pt-1.5"
+            {columns.map((name) => (
+              <th
+                key={name}
+                {...tableRoles.columnHeader}
+                scope="col"
+                className="py-2.5 pl-4 text-right align-bottom font-semibold"
               >
-                <span aria-hidden="true" className="text-slate sm:hidden">
-                  {columns[index]}
-                </span>
-                <span>
-                  {text}
-                  {quiet === "" ? null : (
-                    <span className="text-slate sm:block">
-                      <span className="sm:hidden">, </span>
-                      {quiet}
-                    </span>
-                  )}
-                </span>
-              </td>
+                {name}
+              </th>
             ))}
           </tr>
-        ))}
-      </tbody>
-    </table>
-  </section>
-);
+        </thead>
+        <tbody {...tableRoles.rowGroup} className="max-sm:block">
+          {rows.map(({ id, name, cells }) => (
+            <tr
+              key={id}
+              {...tableRoles.row}
+              className="border-b border-line align-top max-sm:block max-sm:py-3"
+            >
+              <th
+                {...tableRoles.rowHeader}
+                scope="row"
+                className="py-2.5 pr-4 text-left font-semibold break-words max-sm:block max-sm:p-0"
+              >
+                {name}
+              </th>
+              {cells.map(([text, quiet], index) => (
+                <td
+                  key={columns[index]}
+                  {...tableRoles.cell}
+                  className="py-2.5 pl-4 text-right tabular-nums max-sm:flex max-sm:flex-wrap max-sm:justify-between max-sm:gap-x-3 max-sm:p-0 max-sm:pt-1.5"
+                >
+                  <span aria-hidden="true" className="text-slate sm:hidden">
+                    {columns[index]}
+                  </span>
+                  <span>
+                    {text}
+                    {quiet === "" ? null : (
+                      <span className="text-slate sm:block">
+                        <span className="sm:hidden">, </span>
+                        {quiet}
+                      </span>
+                    )}
+                  </span>
+                </td>
+              ))}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </section>
+  );
+}
 
 /** How a month went: the numbers, what they say, and each facility. */
 export function ReportScreen({ data }: { data: ReportData }) {
   const { month, clientName, place, isWhole, made, path, listPath, sections, definitions } = data;
+  const { section: reports, report } = useMessages(reportMessages);
   return (
     <>
       <p className="text-sm">
         <Link to={listPath} className={linkClass}>
-          Monthly reports
+          {reports}
         </Link>
       </p>
       <div className="flex flex-wrap items-end justify-between gap-x-6 gap-y-3">
         <PageTitle>{month}</PageTitle>
         <a href={`${path}/report.pdf`} className={buttonClass("primary", "", "compact")} download>
-          Save as PDF
+          {report.saveAsPdf}
         </a>
       </div>
-      <p className="mt-2 text-slate">
-        {clientName}. {place}. Created {made}.
-      </p>
-      {isWhole ? null : (
-        <p className="mt-1 text-sm text-slate">Covers the facilities you can see.</p>
-      )}
+      <p className="mt-2 text-slate">{report.about({ client: clientName, place, day: made })}</p>
+      {isWhole ? null : <p className="mt-1 text-sm text-slate">{report.isPart}</p>}
       <Numbers numbers={data.numbers} />
       <div className="mt-8 grid gap-x-12 gap-y-7 lg:grid-cols-2">
         {sections.map(({ title, sentences }) => (
@@ -109,7 +111,7 @@ export function ReportScreen({ data }: { data: ReportData }) {
       <FacilityTable rows={data.rows} columns={data.columns} />
       <section aria-labelledby="meaning" className="mt-10">
         <h2 id="meaning" className="text-subtitle font-semibold tracking-snug">
-          What the numbers mean
+          {report.meaning}
         </h2>
         <dl className="mt-2 grid gap-x-12 gap-y-3 text-sm lg:grid-cols-2">
           {definitions.map(({ label, text }) => (

@@ -1,11 +1,11 @@
 /** The sentences of a report, from its figures alone: the same figures give the same words. */
 
-import { methodLabels } from "#features/facilities/inspection-methods.ts";
 import { insightServerMessages } from "#features/insights/messages.server.ts";
 import { percentOf, type ScoringMethod, scoringMethods } from "#features/inspections/scoring.ts";
-import { countOf, plural } from "#platform/format/plural.ts";
+import type { Language } from "#platform/language/language.ts";
 import { addRemedies, addSums } from "./add-up.ts";
-import { lateAndUnfinished } from "./late-and-unfinished.ts";
+import { lateAndUnfinished } from "./late-and-unfinished.server.ts";
+import { reportServerMessages } from "./messages.server.ts";
 import type { AreaFigures, FacilityFigures, Remedies, Sums } from "./report-figures.ts";
 import { monthBefore, monthName } from "./report-months.ts";
 import { type ReportNumber, reportNumbers } from "./report-numbers.server.ts";
@@ -26,11 +26,15 @@ interface AreasCompared {
 }
 
 /** Compares by the method that rated the most areas. @returns undefined where none was rated */
-function compareAreas(facilities: readonly FacilityFigures[]): AreasCompared | undefined {
+function compareAreas(
+  facilities: readonly FacilityFigures[],
+  language: Language,
+): AreasCompared | undefined {
+  const { areaAt } = reportServerMessages(language).areas;
   const all = facilities.flatMap(({ name: place, areas }) =>
     areas.map((area) => ({
       ...area,
-      name: facilities.length === 1 ? area.name : `${area.name} (${place})`,
+      name: facilities.length === 1 ? area.name : areaAt({ area: area.name, place }),
       score: Math.round(area.tenths / area.inspections),
     })),
   );
@@ -52,149 +56,183 @@ export interface ReportSection {
 export function writeReport(
   month: string,
   facilities: readonly FacilityFigures[],
+  language: Language,
 ): ReportSection[] {
+  const { titles, nothing } = reportServerMessages(language);
   const now = addSums(facilities.map((one) => one.now));
   const before = addSums(facilities.map((one) => one.before));
   const remedies = addRemedies(facilities);
   if (isEmpty(now) && Object.values(remedies).every((count) => count === 0))
-    return [{ title: "In short", sentences: [emptyText(month)] }];
+    return [{ title: titles.short, sentences: [nothing({ month: monthName(month, language) })] }];
   const unfinished = facilities.flatMap(({ unfinishedVisits = [] }) => unfinishedVisits).length;
-  const late = lateAndUnfinished(facilities);
+  const late = lateAndUnfinished(facilities, language);
+  const short = [
+    ...visitTexts(now.visits, language),
+    ...unfinishedTexts(now.visits, unfinished, language),
+  ];
   return [
-    { title: "In short", sentences: [visitText(now, unfinished), orderText(now)] },
-    ...(late.length > 0 ? [{ title: "Late or unfinished", sentences: late }] : []),
-    { title: "Best and worst area", sentences: areaTexts(facilities, month) },
-    { title: "What changed", sentences: changeTexts(now, before, month) },
-    { title: "What was done about it", sentences: remedyTexts(remedies) },
+    { title: titles.short, sentences: [short.join(" "), orderText(now, language)] },
+    ...(late.length > 0 ? [{ title: titles.lateOrUnfinished, sentences: late }] : []),
+    { title: titles.areas, sentences: areaTexts(facilities, month, language) },
+    { title: titles.changes, sentences: changeTexts(now, before, month, language) },
+    { title: titles.remedies, sentences: remedyTexts(remedies, language) },
   ];
 }
 
 const isEmpty = ({ scores, visits, orders, reports, feedback }: Sums) =>
   scores.length + visits.due + orders.asked + reports + feedback.answers === 0;
 
-const emptyText = (month: string) =>
-  `Nothing was recorded in ${monthName(month)}: no visits were due, no inspections were finished, and no one requested anything. There is nothing to measure.`;
-
-function visitText({ visits: { due, onTime, missed } }: Sums, unfinished: number): string {
-  if (due === 0) return "No visits were due.";
-  if (missed === due)
-    return plural(due, "Our crew missed the one visit due.", `Our crews missed all ${due} visits.`);
-  const made =
-    missed > 0
-      ? `${due - missed} of ${due} visits`
-      : plural(due, "the one visit due", `all ${due} visits`);
-  const left =
-    unfinished > 0
-      ? ` ${plural(due, "It", "They")} left ${countOf(unfinished, "visit", "visits")} unfinished.`
-      : "";
-  if (onTime === due) return `Our ${plural(due, "crew", "crews")} made ${made} on time.${left}`;
-  if (due === 1) return `Our crew made the one visit due, but not on time.${left}`;
+function visitTexts({ due, onTime, missed }: Sums["visits"], language: Language): string[] {
+  const { visits } = reportServerMessages(language);
+  if (due === 0) return [visits.noneDue];
+  if (missed === due) return [visits.allMissed({ count: due })];
+  if (onTime === due) return [visits.allOnTime({ count: due })];
+  if (due === 1) return [visits.notOnTime];
   const share = `${((onTime / due) * 100).toFixed(1)}%`;
-  const rest = missed === 0 ? "" : `, and missed ${missed}`;
-  return `Our crews made ${made}, ${onTime === 0 ? "none" : onTime} of them on time (${share})${rest}.${left}`;
-}
-
-function orderText({ orders: { asked, late } }: Sums): string {
-  if (asked === 0) return "No work was requested beyond the schedule.";
-  const requested = `${countOf(asked, "work order was", "work orders were")} requested`;
-  if (late === 0)
-    return `${requested}, and ${plural(asked, "it met both targets", "all met their targets")}.`;
-  if (asked === 1) return `${requested}, and it missed a target.`;
-  const howMany = late === asked ? (asked === 2 ? "Both" : "All") : late === 1 ? "One" : late;
-  return `${requested}. ${howMany} missed a target.`;
-}
-
-function areaTexts(facilities: readonly FacilityFigures[], month: string): string[] {
-  const compared = compareAreas(facilities);
-  if (compared === undefined)
+  const made = due - missed;
+  if (missed === 0)
     return [
-      `No inspections were finished in ${monthName(month)}, so there is no best or worst area.`,
+      onTime === 0 ? visits.allMadeLate({ due, share }) : visits.allMade({ due, onTime, share }),
     ];
+  return [
+    onTime === 0
+      ? visits.someMadeLate({ made, due, share, missed })
+      : visits.someMade({ made, due, onTime, share, missed }),
+  ];
+}
+
+/** Only crews that came have left something. */
+function unfinishedTexts(
+  { due, missed }: Sums["visits"],
+  unfinished: number,
+  language: Language,
+): string[] {
+  const { visits } = reportServerMessages(language);
+  if (unfinished === 0 || missed === due) return [];
+  return [due === 1 ? visits.leftUnfinished : visits.someUnfinished({ count: unfinished })];
+}
+
+function orderText({ orders: { asked, late } }: Sums, language: Language): string {
+  const { orders } = reportServerMessages(language);
+  if (asked === 0) return orders.none;
+  if (late === 0) return orders.allMet({ count: asked });
+  if (asked === 1) return orders.oneMissed;
+  if (late < asked) return orders.someMissed({ asked, count: late });
+  return asked === 2 ? orders.bothMissed : orders.allMissed({ asked });
+}
+
+function areaTexts(
+  facilities: readonly FacilityFigures[],
+  month: string,
+  language: Language,
+): string[] {
+  const { areas: texts } = reportServerMessages(language);
+  const compared = compareAreas(facilities, language);
+  if (compared === undefined) return [texts.none({ month: monthName(month, language) })];
   const { areas, method, isPart } = compared;
-  const note = isPart
-    ? [
-        `Only the ${areas.length} areas rated by the ${methodLabels("en")[method].toLowerCase()} method are compared. We never mix methods.`,
-      ]
-    : [];
+  const methodName = insightServerMessages(language).parts[method];
+  const note = isPart ? [texts.oneMethod({ count: areas.length, method: methodName })] : [];
   const [best, worst] = [areas[0], areas.at(-1)];
   if (best === undefined || worst === undefined) return note;
-  const scored = ({ name, score }: ScoredArea) => `${name}, ${percentOf(score)}`;
+  const scored = ({ name, score }: ScoredArea) => ({ area: name, score: percentOf(score) });
   if (areas.length === 1)
-    return [`Only one area was inspected: ${scored(best)}.${failedText(best)}`, ...note];
+    return [`${texts.only(scored(best))} ${failedText(best, language)}`, ...note];
   if (best.score === worst.score)
-    return [`All ${areas.length} inspected areas scored ${percentOf(best.score)}.`, ...note];
-  const [first, last] = [together(areas, best), together(areas, worst)];
-  return [`Best: ${scored(first)}.`, `Worst: ${scored(last)}.${failedText(last)}`, ...note];
+    return [texts.same({ count: areas.length, score: percentOf(best.score) }), ...note];
+  const [first, last] = [together(areas, best, language), together(areas, worst, language)];
+  return [
+    texts.best(scored(first)),
+    `${texts.worst(scored(last))} ${failedText(last, language)}`,
+    ...note,
+  ];
 }
 
 /** Includes those with the same score: none is singled out among equals. */
-function together(areas: readonly ScoredArea[], one: ScoredArea): ScoredArea {
+function together(areas: readonly ScoredArea[], one: ScoredArea, language: Language): ScoredArea {
+  const { andOthers } = reportServerMessages(language).areas;
   const same = areas.filter(({ score }) => score === one.score);
   const sum = (of: "failed" | "putRight") => same.reduce((total, area) => total + area[of], 0);
   const name =
-    same.length === 1
-      ? one.name
-      : `${same[0]?.name} and ${countOf(same.length - 1, "other area", "other areas")}`;
+    same.length === 1 ? one.name : andOthers({ area: same[0]?.name ?? "", count: same.length - 1 });
   return { name, score: one.score, failed: sum("failed"), putRight: sum("putRight") };
 }
 
-function failedText({ failed, putRight }: ScoredArea): string {
-  if (failed === 0) return " No items failed.";
-  const start = plural(failed, "One item failed", `${failed} items failed`);
-  if (putRight === failed)
-    return ` ${start} and ${plural(failed, "has", "have all")} been corrected.`;
-  if (putRight === 0) return ` ${start} and had not been corrected when this was written.`;
-  return ` ${start}; ${putRight} of them ${plural(putRight, "has", "have")} been corrected.`;
+function failedText({ failed, putRight }: ScoredArea, language: Language): string {
+  const { areas } = reportServerMessages(language);
+  if (failed === 0) return areas.noneFailed;
+  if (putRight === failed) return areas.allCorrected({ count: failed });
+  if (putRight === 0) return areas.noneCorrected({ count: failed });
+  return areas.someCorrected({ failed, count: putRight });
 }
 
 const orderOf = { worse: 0, better: 1, neither: 2, same: 3, unknown: 4 } as const;
 
 /** Changes for the worse come first: nobody should have to look for them. */
-function changeTexts(now: Sums, before: Sums, month: string): string[] {
-  const than = monthName(monthBefore(month));
-  if (isEmpty(before)) return [`Nothing was recorded in ${than} for comparison.`];
-  const changed = reportNumbers(now, before)
-    .filter(({ trend }) => trend !== "same" && trend !== "unknown")
-    .toSorted((a, b) => orderOf[a.trend] - orderOf[b.trend]);
-  if (changed.length === 0) return [`No figures changed from ${than}.`];
-  return changed.map((number) => changedText(number));
+function changeTexts(now: Sums, before: Sums, month: string, language: Language): string[] {
+  const { changes } = reportServerMessages(language);
+  const than = monthName(monthBefore(month), language);
+  if (isEmpty(before)) return [changes.nothingBefore({ month: than })];
+  const changed = reportNumbers(now, before, language)
+    .toSorted((a, b) => orderOf[a.trend] - orderOf[b.trend])
+    .flatMap((number) => changedText(number, language) ?? []);
+  return changed.length === 0 ? [changes.none({ month: than })] : changed;
 }
 
-function changedText({ name, method, text, change, trend }: ReportNumber): string {
-  const { label: figure } = insightServerMessages("en").figures[name];
-  const label = method ? `${figure} (${methodLabels("en")[method].toLowerCase()})` : figure;
-  const way = `${change?.isMore ? "up" : "down"} from ${change?.was ?? ""} to ${text}`;
-  const word = { better: "Better", worse: "Worse" }[trend as string];
-  return `${word ? `${word}: ${label.charAt(0).toLowerCase()}${label.slice(1)}` : label} ${way}.`;
+/** Undefined for what has not changed, or has nothing to be compared with. */
+function changedText(
+  { name, method, text, change, trend }: ReportNumber,
+  language: Language,
+): string | undefined {
+  if (change === undefined || trend === "same" || trend === "unknown") return undefined;
+  const { changes } = reportServerMessages(language);
+  const { figures, parts } = insightServerMessages(language);
+  const figure = trend === "neither" ? figures[name].label : changes.figures[name];
+  return changes[trend][change.isMore ? "more" : "less"]({
+    figure: method ? changes.byMethod({ figure, method: parts[method] }) : figure,
+    was: change.was,
+    now: text,
+  });
 }
 
-function remedyTexts(remedies: Remedies): string[] {
+function remedyTexts(remedies: Remedies, language: Language): string[] {
+  const { remedies: texts } = reportServerMessages(language);
   const { complaints, failedItems, ordersFinished, ordersOpen, reinspected, accepted } = remedies;
   const isQuiet = complaints + failedItems + ordersFinished + ordersOpen + reinspected === 0;
-  if (isQuiet) return ["No items failed and no one complained, so there was nothing to correct."];
-  const texts = [complaintText(remedies)];
-  if (failedItems > 0)
-    texts.push(`${countOf(failedItems, "item", "items")} failed inspection this month.`);
-  if (ordersFinished + ordersOpen > 0) {
-    const open = ordersOpen === 0 ? "none open" : `${ordersOpen} still open`;
-    texts.push(`Corrective work orders: ${ordersFinished} finished, ${open}.`);
-  }
+  if (isQuiet) return [texts.none];
+  const written = [complaintText(remedies, language)];
+  if (failedItems > 0) written.push(texts.failed({ count: failedItems }));
+  if (ordersFinished + ordersOpen > 0)
+    written.push(
+      ordersOpen === 0
+        ? texts.ordersFinished({ finished: ordersFinished })
+        : texts.orders({ finished: ordersFinished, open: ordersOpen }),
+    );
   if (reinspected > 0)
-    texts.push(
-      `${countOf(reinspected, "item", "items")} passed re-inspection; the client has accepted ${accepted === 0 ? "none yet" : accepted}.`,
+    written.push(
+      accepted === 0
+        ? texts.reinspectedOnly({ count: reinspected })
+        : texts.reinspected({ count: reinspected, accepted }),
     );
   if (failedItems > 0 && ordersFinished + ordersOpen + reinspected === 0)
-    texts.push("No corrective work had been ordered when this was written.");
-  return texts;
+    written.push(texts.nothingOrdered);
+  return written;
 }
 
-function complaintText({ complaints, complaintsAnswered, complaintsDone }: Remedies): string {
-  if (complaints === 0) return "No one complained about the cleaning.";
-  const start = countOf(complaints, "complaint", "complaints");
-  const done = `${complaintsDone === complaints ? "all" : complaintsDone} resolved`;
-  if (complaintsAnswered === complaints)
-    return complaints === 1
-      ? `One complaint, answered${complaintsDone === 1 ? " and resolved" : " but not yet resolved"}.`
-      : `${start}, all answered, ${done}.`;
-  return `${start}: ${complaintsAnswered} answered, ${complaints - complaintsAnswered} not yet answered, ${complaintsDone} resolved.`;
+function complaintText(
+  { complaints, complaintsAnswered: answered, complaintsDone: done }: Remedies,
+  language: Language,
+): string {
+  const { remedies: texts } = reportServerMessages(language);
+  if (complaints === 0) return texts.noComplaints;
+  if (answered < complaints)
+    return texts.complaints({
+      count: complaints,
+      answered,
+      waiting: complaints - answered,
+      done,
+    });
+  if (complaints === 1) return done === 1 ? texts.oneResolved : texts.oneAnswered;
+  return done === complaints
+    ? texts.allResolved({ complaints })
+    : texts.allAnswered({ complaints, done });
 }

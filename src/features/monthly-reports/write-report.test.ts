@@ -1,4 +1,5 @@
 import { describe, expect, it } from "vitest";
+import type { Language } from "#platform/language/language.ts";
 import type { AreaFigures, FacilityFigures, LateOrder, Remedies, Sums } from "./report-figures.ts";
 import { changeText, reportNumbers } from "./report-numbers.server.ts";
 import { writeReport } from "./write-report.server.ts";
@@ -43,9 +44,11 @@ const byFive = (inspections: number, tenths: number) => ({
   scores: [{ method: "five-point" as const, inspections, tenths }],
 });
 
-const written = (...facilities: FacilityFigures[]) =>
+const written = (...facilities: FacilityFigures[]) => writtenIn("en", facilities);
+
+const writtenIn = (language: Language, facilities: FacilityFigures[]) =>
   Object.fromEntries(
-    writeReport("2026-10", facilities).map(({ title, sentences }) => [title, sentences]),
+    writeReport("2026-10", facilities, language).map(({ title, sentences }) => [title, sentences]),
   );
 
 describe("the sentences of a month", () => {
@@ -272,6 +275,50 @@ describe("the sentences of a month", () => {
     ]);
   });
 
+  it("are Spanish for who reads Spanish", () => {
+    const now: Sums = {
+      ...nothing,
+      ...byFive(1, 742),
+      visits: { due: 40, onTime: 36, missed: 2 },
+      orders: { asked: 6, late: 1 },
+      reports: 5,
+    };
+    const before: Sums = { ...nothing, ...byFive(1, 905), reports: 1 };
+    const remedies = { ...noRemedies, complaints: 1, complaintsAnswered: 1 };
+    const lateOrders: LateOrder[] = [
+      {
+        id: "o",
+        number: "WO-AAAAAA",
+        category: "spill",
+        requestedOn: "2026-10-12",
+        missed: [
+          { clock: "response", round: 1, isRunning: false, minutesLate: 49 },
+          { clock: "resolution", round: 1, isRunning: false },
+        ],
+      },
+    ];
+    const areas = [area("Lobby", 980), area("Restroom", 600, { failed: 3, putRight: 1 })];
+    expect(writtenIn("es", [facility({ now, before, remedies, areas, lateOrders })])).toEqual({
+      "En resumen": [
+        "Nuestros equipos realizaron 38 de 40 visitas, 36 a tiempo (90.0%), y no realizaron 2.",
+        "Se solicitaron 6 órdenes de trabajo. Una no cumplió una meta.",
+      ],
+      "Con retraso o sin terminar": [
+        "WO-AAAAAA (derrame o fuga, solicitada el 12 de octubre): respondida con 49 min de retraso y terminada con retraso.",
+      ],
+      "La mejor y la peor área": [
+        "Mejor: Lobby, 98.0%.",
+        "Peor: Restroom, 60.0%. Se reprobaron 3 elementos; 1 ya se corrigió.",
+      ],
+      "Qué cambió": [
+        "Peor: puntaje de inspección (cinco puntos), de 90.5% a 74.2%.",
+        "Peor: metas incumplidas, de 0 a 1.",
+        "Reportes de ocupantes: de 1 a 5.",
+      ],
+      "Qué se hizo al respecto": ["Una queja, respondida pero aún sin resolver."],
+    });
+  });
+
   it("do not hide that nothing was ordered", () => {
     const remedies = { ...noRemedies, failedItems: 2 };
     const now = { ...nothing, ...byFive(1, 700) };
@@ -288,11 +335,11 @@ describe("the numbers of a month", () => {
     const passed = { method: "pass-fail" as const, inspections: 1, tenths: 500 };
     const now = { ...nothing, ...byFive(3, 2_701), visits: { due: 3, onTime: 1, missed: 1 } };
     const before = { ...nothing, scores: [passed], visits: { due: 2, onTime: 1, missed: 1 } };
-    const shown = reportNumbers(now, before).map((number) => [
+    const shown = reportNumbers(now, before, "en").map((number) => [
       number.label,
       number.text,
       number.of,
-      changeText(number, "September"),
+      changeText(number, "September", "en"),
     ]);
     expect(shown).toEqual([
       [

@@ -251,7 +251,7 @@ function questionOf(
 
 function reportTitle({ month }: Record<string, unknown>, language: Language): string {
   const { title, titleOf } = notificationServerMessages(language).monthlyReport;
-  return typeof month === "string" ? titleOf({ month: monthWithYear(month) }) : title;
+  return typeof month === "string" ? titleOf({ month: monthWithYear(month, language) }) : title;
 }
 
 function visitsFrom(

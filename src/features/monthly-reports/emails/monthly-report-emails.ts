@@ -2,6 +2,7 @@ import type { ForAccount } from "#platform/email/email-data.ts";
 import type { Renderers } from "#platform/email/email-renderer.ts";
 import { findActorOf } from "#platform/identity/find-actor.server.ts";
 import { ifWanted } from "#platform/notifications/wanted-email.server.ts";
+import { reportServerMessages } from "../messages.server.ts";
 import { findMonthlyReport } from "../read-monthly-reports.server.ts";
 import { monthlyReportPath, monthWithYear } from "../report-months.ts";
 import { writeReport } from "../write-report.server.ts";
@@ -23,14 +24,19 @@ export const monthlyReportEmails: Renderers<"monthly-report"> = {
     const report = actor && (await findMonthlyReport(parts.db, actor, aboutId ?? ""));
     if (actor === undefined || report === undefined) return undefined;
     const { facilities, month } = report;
+    const { language } = actor;
     const [only] = facilities;
+    const count = facilities.length;
+    const place =
+      count === 1 ? (only?.name ?? "") : reportServerMessages(language).email.facilities({ count });
     return ifWanted(parts, data.accountId, "monthly-report", async (links) => ({
       ...(await monthlyReportMessage({
+        language,
         name: actor.name,
         links,
-        month: monthWithYear(month),
-        place: facilities.length === 1 ? (only?.name ?? "") : `${facilities.length} facilities`,
-        sections: writeReport(month, facilities),
+        month: monthWithYear(month, language),
+        place,
+        sections: writeReport(month, facilities, language),
         address: parts.origin + monthlyReportPath("client", report.id),
       })),
       to: actor.email,

@@ -1,7 +1,11 @@
 import type { Message } from "#platform/email/outgoing-email.ts";
 import { accountMessage, type ChoiceLinks } from "#platform/identity/emails/account-message.tsx";
+import type { Language } from "#platform/language/language.ts";
+import { reportServerMessages } from "../messages.server.ts";
 
 interface ReportFacts {
+  /** Of the reader. */
+  language: Language;
   name: string;
   /** E.g. `October 2026`. */
   month: string;
@@ -14,20 +18,23 @@ interface ReportFacts {
 }
 
 export const monthlyReportMessage = (facts: ReportFacts): Promise<Message> => {
-  const { name, month, place, sections, address, links } = facts;
+  const { language, name, month, place, sections, address, links } = facts;
+  const { email } = reportServerMessages(language);
   return accountMessage({
-    language: "en",
+    language,
     name,
     links,
-    action: { label: "View the report", address },
-    subject: `Monthly report: ${month}`,
+    action: { label: email.view, address },
+    subject: email.subject({ month }),
     preview: sections[0]?.sentences[0] ?? "",
-    title: `Your cleaning in ${month}`,
+    title: email.title({ month }),
     paragraphs: [
-      `Here is how ${month} went (${place}).`,
-      ...sections.map(({ title, sentences }) => `${title}: ${sentences.join(" ")}`),
+      email.howItWent({ month, place }),
+      ...sections.map(({ title, sentences }) =>
+        email.section({ title, text: sentences.join(" ") }),
+      ),
     ],
-    after: ["The portal has the numbers behind it, what they mean, and the PDF."],
-    because: "You received this email because you use our client portal.",
+    after: [email.inPortal],
+    because: email.because,
   });
 };

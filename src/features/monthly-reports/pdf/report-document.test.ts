@@ -17,12 +17,14 @@ const row = (name: string) => ({
 });
 
 const report = (over: Partial<MonthlyReportDocument> = {}): MonthlyReportDocument => ({
+  language: "en",
   month: "October 2026",
   clientName: "Lakeside",
   place: "All 2 facilities",
   made: "Nov 2, 2026",
   date: Date.UTC(2026, 10, 2),
   numbers: ["Inspection score", "Visits on time", "Visits missed", "Feedback"].map(number),
+  columns: ["Inspection score", "Visits on time", "Visits missed", "Missed targets", "Feedback"],
   rows: [row("Clinic"), row("Store")],
   sections: [
     { title: "In short", sentences: ["Our crews made all 62 visits on time.", "Nothing else."] },

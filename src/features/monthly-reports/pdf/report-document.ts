@@ -1,6 +1,7 @@
 /** A client's month on letter paper: numbers, facilities, sentences, and what the numbers mean. */
 import { company } from "#content/company.ts";
 import { palette } from "#content/palette.ts";
+import type { Language } from "#platform/language/language.ts";
 import {
   addPaper,
   drawText,
@@ -12,6 +13,8 @@ import {
 import type { PdfFile } from "#platform/pdf/pdf-file.ts";
 import { openPdf } from "#platform/pdf/pdf-file.ts";
 import { addTable, type TableRow } from "#platform/pdf/pdf-table.ts";
+import { reportServerMessages } from "../messages.server.ts";
+import { reportMessages } from "../messages.ts";
 import { addPair, addText, type FlowPart } from "./text-flow.ts";
 
 interface PaintedNumber {
@@ -95,6 +98,8 @@ declare module "#platform/pdf/render-pdf.ts" {
 }
 
 export interface MonthlyReportDocument {
+  /** Of the reader. */
+  language: Language;
   /** E.g. `October 2026`. */
   month: string;
   clientName: string;
@@ -103,6 +108,8 @@ export interface MonthlyReportDocument {
   /** When it was made, e.g. `Nov 2, 2026`. */
   made: string;
   numbers: readonly PaintedNumber[];
+  /** What the cells of each facility are. */
+  columns: readonly string[];
   rows: readonly { name: string; cells: readonly (readonly [text: string, quiet: string])[] }[];
   sections: readonly { title: string; sentences: readonly string[] }[];
   definitions: readonly { label: string; text: string }[];
@@ -110,27 +117,31 @@ export interface MonthlyReportDocument {
   date: number;
 }
 
-const columns = [
-  { title: "Facility", width: 150 },
-  { title: "Inspection score", width: 92, align: "right" },
-  { title: "Visits on time", width: 72, align: "right" },
-  { title: "Visits missed", width: 66, align: "right" },
-  { title: "Missed targets", width: 68, align: "right" },
-  { title: "Feedback", width: 56, align: "right" },
-] as const;
+/** In points, beside the names of the facilities. */
+const columnWidths = [92, 72, 66, 68, 56] as const;
 
 const gap = 24;
 
 export function renderMonthlyReport(document: MonthlyReportDocument): Promise<Buffer> {
-  const { month, clientName, numbers, rows, sections, definitions, date } = document;
-  const title = `Monthly report ${month}, ${clientName}`;
-  const file = openPdf({ title, language: "en", date: new Date(date) });
+  const { language, month, clientName, numbers, rows, sections, definitions, date } = document;
+  const { one, report } = reportMessages(language);
+  const { pdf } = reportServerMessages(language);
+  const title = pdf.title({ month, client: clientName });
+  const file = openPdf({ title, language, date: new Date(date) });
   addPaper(file);
   const head = addHead(file, document);
-  const table = addText(file, [{ tag: "H2", text: "By facility" }], {
+  const table = addText(file, [{ tag: "H2", text: report.byFacility }], {
     top: addNumbers(file, numbers, head) + 10,
     room: 120,
   });
+  const columns = [
+    { title: report.facility, width: 150 },
+    ...columnWidths.map((width, index) => ({
+      title: document.columns[index] ?? "",
+      width,
+      align: "right" as const,
+    })),
+  ];
   const tableRows = rows.map(
     ({ name, cells }): TableRow => ({ kind: "line", cells: [name, ...cells] }),
   );
@@ -146,16 +157,19 @@ export function renderMonthlyReport(document: MonthlyReportDocument): Promise<Bu
   }
   const meanings = definitions.map(({ label, text }) => ({
     tag: "P" as const,
-    text: `${label}: ${text}`,
+    text: pdf.definition({ label, text }),
     isQuiet: true,
   }));
-  addText(file, [{ tag: "H2", text: "What the numbers mean" }, ...meanings], { top: y + gap / 2 });
-  numberPages(file, "Monthly report");
+  addText(file, [{ tag: "H2", text: report.meaning }, ...meanings], { top: y + gap / 2 });
+  numberPages(file, one);
   return file.finish();
 }
 
 /** @returns where the content begins */
-function addHead(file: PdfFile, { month, clientName, place, made }: MonthlyReportDocument): number {
+function addHead(file: PdfFile, document: MonthlyReportDocument): number {
+  const { language, month, clientName, place, made } = document;
+  const { ofMonth } = reportMessages(language);
+  const { pdf } = reportServerMessages(language);
   const left = { x: paper.left, width: 340 };
   const sender = { font: "semibold", size: 13, color: palette.teal } as const;
   const quiet = { size: 9.5, color: palette.slate } as const;
@@ -165,7 +179,7 @@ function addHead(file: PdfFile, { month, clientName, place, made }: MonthlyRepor
     {
       tag: "H1",
       paint: () =>
-        drawText(file, `Monthly report, ${month}`, {
+        drawText(file, ofMonth({ month }), {
           x: paper.left,
           width: paper.width,
           y: 80,
@@ -175,9 +189,13 @@ function addHead(file: PdfFile, { month, clientName, place, made }: MonthlyRepor
     },
     {
       tag: "P",
-      paint: () => drawText(file, `${clientName}. ${place}.`, { ...left, y: 110, size: 10.5 }),
+      paint: () =>
+        drawText(file, pdf.about({ client: clientName, place }), { ...left, y: 110, size: 10.5 }),
     },
-    { tag: "P", paint: () => drawText(file, `Created ${made}`, { ...right, ...quiet, y: 56 }) },
+    {
+      tag: "P",
+      paint: () => drawText(file, pdf.created({ day: made }), { ...right, ...quiet, y: 56 }),
+    },
   ]);
   file.decorate(() => paintRule(file, 134, palette.ink, 0.8));
   return 146;
