@@ -9,6 +9,7 @@ import { isAmong, type Names, type RecordName } from "#platform/history/history-
 import type { Role } from "#platform/identity/roles.ts";
 import { accounts } from "#platform/identity/tables/accounts.ts";
 import { clients, facilities } from "#platform/identity/tables/clients.ts";
+import type { Language } from "#platform/language/language.ts";
 import { isChangeRecordKind } from "./change-labels.server.ts";
 import type { Change } from "./list-changes.server.ts";
 import { readRecordNames } from "./record-names.server.ts";
@@ -30,14 +31,18 @@ export interface ChangeNames {
 }
 
 /** For the reader of `listChanges`, which has checked who may. */
-export async function nameChanges(db: Database, changes: readonly Change[]): Promise<ChangeNames> {
+export async function nameChanges(
+  db: Database,
+  changes: readonly Change[],
+  language: Language,
+): Promise<ChangeNames> {
   const collected = new Set<string>();
   for (const change of changes) collectIds(change, collected);
   const ids = [...collected];
   const [people, others, records] = await Promise.all([
     readPeople(db, ids),
     readOthers(db, ids),
-    readRecords(db, changes),
+    readRecords(db, changes, language),
   ]);
   const peoplesNames = people.map(([id, { name }]) => [id, name] as const);
   return {
@@ -89,12 +94,16 @@ async function readOthers(db: Database, ids: readonly string[]): Promise<Names<s
   return rows.map(({ id, name }) => [id, name]);
 }
 
-async function readRecords(db: Database, changes: readonly Change[]): Promise<Names<RecordName>> {
+async function readRecords(
+  db: Database,
+  changes: readonly Change[],
+  language: Language,
+): Promise<Names<RecordName>> {
   const byNoun = Map.groupBy(changes, ({ recordKind }) => recordKind);
   const namesByNoun = await Promise.all(
     [...byNoun].map(([noun, some]) => {
       const ids = new Set(some.flatMap(({ recordId }) => recordId ?? []));
-      return isChangeRecordKind(noun) ? readRecordNames(db, noun, [...ids]) : [];
+      return isChangeRecordKind(noun) ? readRecordNames(db, noun, [...ids], language) : [];
     }),
   );
   return namesByNoun.flat();

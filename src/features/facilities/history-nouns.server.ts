@@ -11,13 +11,13 @@ import { facilityServerMessages } from "./messages.server.ts";
 import { facilityMessages } from "./messages.ts";
 import { scopes } from "./tables/scopes.ts";
 
-const readScopes: NameReader = async (db, ids) => {
+const readScopes: NameReader = async (db, ids, language) => {
   const { id, version, effectiveFrom } = scopes;
   const rows = await db.select({ id, version, effectiveFrom }).from(scopes).where(isAmong(id, ids));
   return rows.map((row) => [
     row.id,
     {
-      name: facilityServerMessages("en").versionName({ version: row.version }),
+      name: facilityServerMessages(language).versionName({ version: row.version }),
       version: row.effectiveFrom === null ? null : row.version,
     },
   ]);

@@ -13,7 +13,7 @@ import { feedbackServerMessages } from "./messages.server.ts";
 import { feedbackMessages } from "./messages.ts";
 import { feedback } from "./tables/feedback.ts";
 
-const readFeedback: NameReader = async (db, ids) => {
+const readFeedback: NameReader = async (db, ids, language) => {
   const { id, accountId, workOrderId, quarter } = feedback;
   const rows = await db
     .select({ id, quarter, number: workOrders.number, giver: accounts.name })
@@ -21,12 +21,12 @@ const readFeedback: NameReader = async (db, ids) => {
     .innerJoin(accounts, eq(accounts.id, accountId))
     .leftJoin(workOrders, eq(workOrders.id, workOrderId))
     .where(isAmong(id, ids));
-  const { names } = feedbackServerMessages("en");
+  const { names } = feedbackServerMessages(language);
   return rows.map(({ id: rowId, giver, number, quarter: ofQuarter }) => {
     const name = number
       ? names.order({ giver, number })
       : ofQuarter
-        ? names.quarter({ giver, span: formatQuarter(ofQuarter, "en") })
+        ? names.quarter({ giver, span: formatQuarter(ofQuarter, language) })
         : giver;
     return [rowId, { name }];
   });

@@ -10,12 +10,12 @@ import { inspectionServerMessages } from "./messages.server.ts";
 import { inspectionMessages } from "./messages.ts";
 import { inspections } from "./tables/inspections.ts";
 
-const readInspections: NameReader = async (db, ids) => {
+const readInspections: NameReader = async (db, ids, language) => {
   const { id, plannedOn, method } = inspections;
   const rows = await db.select({ id, plannedOn, method }).from(inspections).where(isAmong(id, ids));
   return rows.map((row) => [
     row.id,
-    { name: dayWithYear(row.plannedOn, "en"), method: row.method },
+    { name: dayWithYear(row.plannedOn, language), method: row.method },
   ]);
 };
 

@@ -11,10 +11,10 @@ import { visitServerMessages } from "./messages.server.ts";
 import { visitSeries } from "./tables/visit-series.ts";
 import { visits } from "./tables/visits.ts";
 
-const readVisits: NameReader = async (db, ids) => {
+const readVisits: NameReader = async (db, ids, language) => {
   const { id, date } = visits;
   const rows = await db.select({ id, date }).from(visits).where(isAmong(id, ids));
-  return rows.map((row) => [row.id, { name: dayWithYear(row.date, "en") }]);
+  return rows.map((row) => [row.id, { name: dayWithYear(row.date, language) }]);
 };
 
 export const visitHistory = {

@@ -17,7 +17,11 @@ export interface RecordName {
 
 export type Names<Name> = readonly (readonly [id: string, name: Name])[];
 
-export type NameReader = (db: Database, ids: readonly string[]) => Promise<Names<RecordName>>;
+export type NameReader = (
+  db: Database,
+  ids: readonly string[],
+  language: Language,
+) => Promise<Names<RecordName>>;
 
 export interface HistoryNoun<Noun extends HistoryRecordKind> {
   /** Before the name of a record. */

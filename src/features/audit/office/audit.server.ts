@@ -79,7 +79,7 @@ type Entered = Pick<Awaited<ReturnType<typeof enterAudit>>, "actor" | "db">;
 /** @param limit a page of the screen without it */
 export async function readChanges({ actor, db }: Entered, filter: AuditFilter, limit?: number) {
   const { changes, next } = await listChanges(db, actor, domainFilter(filter), limit);
-  const names = await nameChanges(db, changes);
+  const names = await nameChanges(db, changes, actor.language);
   return { changes: changes.map((change) => describeChange(change, names, actor.language)), next };
 }
 
