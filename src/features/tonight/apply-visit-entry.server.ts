@@ -115,7 +115,9 @@ async function apply(context: InTransaction, actor: Actor, entry: Given): Promis
     case "exception": {
       const fileIds = await sentPhotos(context.db, actor, act.photos);
       if (fileIds === undefined) return { ok: false, reason: "unknown-file" };
-      const note = { id, visitId, areaId: act.areaId, text: act.text, fileIds };
+      const { areaId, code, text = "" } = act;
+      if (code === undefined && text === "") return { ok: false, reason: "not-understood" };
+      const note = { id, visitId, areaId, code, text, fileIds };
       return plain(await noteException(context, actor, note, time.at, time.sentAt));
     }
     case "message":

@@ -1,5 +1,7 @@
+import { crewNoteGroups } from "#features/visits/crew-notes/crew-note.ts";
+import { CrewNoteText } from "#features/visits/crew-notes/crew-note-text.tsx";
 import { ChoiceField, NotesField } from "#platform/forms/labeled-fields.tsx";
-import { useMessages } from "#platform/language/use-messages.ts";
+import { useLanguage } from "#platform/language/use-messages.ts";
 import { AttachedFiles } from "#ui/attached-files.tsx";
 import { buttonClass } from "#ui/button.tsx";
 import { AttemptField } from "#ui/form/attempt-field.tsx";
@@ -16,10 +18,11 @@ interface ExceptionFormProps extends VisitPartProps {
   unsent: ReadonlySet<string>;
 }
 
-/** What kept the crew from a task, in its own words. */
+/** What kept the crew from a task: picked from what happens most, or in its own words. */
 export function ExceptionForm({ previews, unsent, ...part }: ExceptionFormProps) {
   const { visit } = part;
-  const { exception, saving, savedHere } = useMessages(tonightMessages);
+  const language = useLanguage();
+  const { exception, saving, savedHere } = tonightMessages(language);
   const { answer, isSaving, onSubmit } = useVisitForm(part);
   const exceptionAnswer = answer?.values.step === "exception" ? answer : undefined;
   return (
@@ -32,12 +35,12 @@ export function ExceptionForm({ previews, unsent, ...part }: ExceptionFormProps)
       </h2>
       {visit.exceptionList.length > 0 ? (
         <ul aria-label={exception.noted} className="mt-3 border-b border-line text-sm">
-          {visit.exceptionList.map(({ id, areaName, text, time, files }) => (
+          {visit.exceptionList.map(({ id, areaName, time, files, ...note }) => (
             <li key={id} className="border-t border-line py-2">
               <div className="flex justify-between gap-4">
                 <span className="min-w-0 break-words whitespace-pre-line">
                   {areaName ? <strong className="font-semibold">{areaName}: </strong> : null}
-                  {text}
+                  <CrewNoteText {...note} />
                 </span>
                 <span className="shrink-0 text-slate tabular-nums">{time}</span>
               </div>
@@ -59,10 +62,18 @@ export function ExceptionForm({ previews, unsent, ...part }: ExceptionFormProps)
 
         <input type="hidden" name="step" value="exception" />
         <Problem text={exceptionAnswer?.problem} />
+        <ChoiceField
+          id="exception-code"
+          label={exception.what}
+          name="code"
+          prompt={exception.choose}
+          groups={crewNoteGroups(language)}
+          answer={exceptionAnswer}
+        />
         <NotesField
           id="exception-text"
-          label={exception.what}
-          help={exception.whatHelp}
+          label={exception.ownWords}
+          help={exception.ownWordsHelp}
           name="text"
           rows={2}
           maxLength={500}

@@ -18,7 +18,8 @@ interface Typed {
 }
 
 export function emptyField({ step, how, code, time, text }: Typed) {
-  if (step === "exception" && !text) return { name: "text", fault: "emptyNote" } as const;
+  // The code of a note is what was picked, that of an attendance the site's.
+  if (step === "exception" && !text && !code) return { name: "code", fault: "emptyNote" } as const;
   if (step === "message" && !text) return { name: "text", fault: "emptyMessage" } as const;
   if (how === "site-code")
     return code ? undefined : ({ name: "code", fault: "emptyCode" } as const);

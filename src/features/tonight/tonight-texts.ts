@@ -1,4 +1,5 @@
 /** Sentences of the crew's screens that depend on what there is to say. */
+import { crewNoteLine } from "#features/visits/crew-notes/crew-note.ts";
 import { type OutcomeBasis, undoneTasks } from "#features/visits/visit-outcome.ts";
 import type { Language } from "#platform/language/language.ts";
 import { timeOf } from "#platform/navigation/time-of.ts";
@@ -32,9 +33,10 @@ export function problemText(reason: string, { problems }: TonightMessages): stri
 /** What an entry of a phone says. */
 export function actText(
   act: VisitAct,
-  { attendance, message, supplies: texts }: TonightMessages,
+  language: Language,
   { supplies }: Partial<Pick<TonightVisit, "supplies">> = {},
 ): string {
+  const { attendance, message, supplies: texts } = tonightMessages(language);
   switch (act.kind) {
     case "check-in":
       return attendance.checkIn;
@@ -45,7 +47,7 @@ export function actText(
     case "tasks":
       return act.tasks.join(", ");
     case "exception":
-      return act.text;
+      return crewNoteLine({ code: act.code ?? null, text: act.text ?? "", language }, language);
     case "message":
       return message.entry({ text: act.text });
     case "supply": {

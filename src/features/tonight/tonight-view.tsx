@@ -1,6 +1,6 @@
 import { outcomeDots } from "#features/visits/state-badge.tsx";
 import { outcomeOf } from "#features/visits/visit-outcome.ts";
-import { useMessages } from "#platform/language/use-messages.ts";
+import { useLanguage } from "#platform/language/use-messages.ts";
 import type { StoredEntry } from "#platform/offline/unsent-store.ts";
 import { EmptyState } from "#ui/empty-state.tsx";
 import { tonightMessages } from "./messages.ts";
@@ -19,7 +19,8 @@ interface TonightViewProps {
 
 /** What a crew lead does tonight and tomorrow, in the order of the windows. */
 export function TonightView({ visits, more, unsent }: TonightViewProps) {
-  const messages = useMessages(tonightMessages);
+  const language = useLanguage();
+  const messages = tonightMessages(language);
   const days = [...Map.groupBy(visits, ({ day }) => day)];
   // Entries of listed visits are on their pages; the others would be nowhere.
   const stranded = unsent.filter(({ subject }) => !visits.some(({ id }) => id === subject));
@@ -29,7 +30,7 @@ export function TonightView({ visits, more, unsent }: TonightViewProps) {
         unsent={stranded}
         store={tonightStore}
         formatEntry={({ act }) =>
-          messages.refused.elsewhere({ entry: actText(act as VisitAct, messages) })
+          messages.refused.elsewhere({ entry: actText(act as VisitAct, language) })
         }
         problemOf={(reason) => problemText(reason, messages)}
       />

@@ -1,5 +1,6 @@
 /** What a phone sends about a visit, made while it may have had no connection; safe for browsers. */
 import * as z from "zod/mini";
+import { crewNoteCodes } from "#features/visits/crew-notes/crew-note.ts";
 
 /** A phone may run an older page than the server: what it sends names the shape that it has. */
 export const entryVersion = 1;
@@ -37,7 +38,10 @@ const visitAct = z.discriminatedUnion("kind", [
   z.object({
     kind: z.literal("exception"),
     areaId: z.optional(z.uuid()),
-    text,
+    /** A phone with an older page sends none. */
+    code: z.optional(z.enum(crewNoteCodes)),
+    /** Left out where the code says all. */
+    text: z.optional(text),
     /** Ids that the phone made for photos, which it has sent before. */
     photos: z.array(z.uuid()).check(z.maxLength(10)),
   }),

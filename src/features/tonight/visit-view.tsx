@@ -27,7 +27,8 @@ interface VisitViewProps extends Pick<VisitPartProps, "posted"> {
 
 /** A visit from the door to the door: come in, tick, say what was in the way, go. */
 export function VisitView({ visit, state, posted }: VisitViewProps) {
-  const messages = useMessages(tonightMessages);
+  const language = useLanguage();
+  const messages = tonightMessages(language);
   const isOffline = state.state === "offline";
   const part = { visit, posted, isStoring: state.isStoring, isOffline };
   const ofVisit = state.unsent.filter(({ subject }) => subject === visit.id);
@@ -42,7 +43,7 @@ export function VisitView({ visit, state, posted }: VisitViewProps) {
       <RefusedList
         unsent={ofVisit}
         store={tonightStore}
-        formatEntry={({ act }) => actText(act as VisitAct, messages, visit)}
+        formatEntry={({ act }) => actText(act as VisitAct, language, visit)}
         problemOf={(reason) => problemText(reason, messages)}
       />
       {visit.state === "scheduled" || visit.state === "missed" ? (

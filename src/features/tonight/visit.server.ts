@@ -1,6 +1,7 @@
 /** Forms of a visit as browsers post them that store nothing: each is applied at once. */
 import * as z from "zod/mini";
 import { deliverSupply } from "#features/supplies/supplies-of-visit.server.ts";
+import { crewNoteCodes } from "#features/visits/crew-notes/crew-note.ts";
 import { notifySupervisor } from "#features/visits/notify-supervisor.server.ts";
 import { isVisitId } from "#features/visits/visit-detail.server.ts";
 import { noteException, tickArea, tickTask } from "#features/visits/visit-work.server.ts";
@@ -31,7 +32,13 @@ const schema = z.discriminatedUnion("step", [
     done: z.enum(["yes", "no"]),
   }),
   z.object({ step: z.literal("area"), area: z.uuid() }),
-  z.object({ step: z.literal("exception"), area: z.optional(z.string()), text: text(500) }),
+  z.object({
+    step: z.literal("exception"),
+    area: z.optional(z.string()),
+    // What is none of them is as if nothing was picked.
+    code: z.catch(z.optional(z.enum(crewNoteCodes)), undefined),
+    text: text(500),
+  }),
   z.object({ step: z.literal("message"), text: text(500) }),
   z.object({ step: z.literal("supply"), order: z.uuid() }),
 ]);
@@ -40,7 +47,7 @@ type Fields = z.infer<typeof schema>;
 type Entered = Awaited<ReturnType<typeof enterTonight>>;
 type Outcome = { ok: true } | { ok: false; reason: string };
 
-const echoed = ["step", "how", "code", "time", "undoneReason", "area", "text"];
+const echoed = ["step", "how", "code", "time", "undoneReason", "area", "code", "text"];
 
 export async function handleTonightVisitForm(route: RouteRequest, id: string | undefined) {
   const entered = await enterTonight(route);
@@ -99,7 +106,8 @@ function run(
       return tickArea({ db }, actor, { visitId, areaId: fields.area, isDone: true });
     case "exception": {
       const areaId = fields.area || undefined;
-      return noteException({ db }, actor, { visitId, areaId, text, fileIds });
+      const { code } = fields;
+      return noteException({ db }, actor, { visitId, areaId, code, text, fileIds });
     }
     case "supply":
       return deliverSupply({ db, queue }, actor, visitId, fields.order);

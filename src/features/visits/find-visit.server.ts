@@ -5,6 +5,7 @@ import { type FileListRow, listFiles } from "#platform/files/list-files.server.t
 import type { Actor } from "#platform/identity/actor.ts";
 import { may } from "#platform/identity/permissions.ts";
 import { accounts } from "#platform/identity/tables/accounts.ts";
+import type { CrewNote } from "./crew-notes/crew-note.ts";
 import { findVisitListRow, type VisitListRow } from "./list-visits.server.ts";
 import { listOtherTimes, type OtherTime } from "./other-times.server.ts";
 import { tasksDue } from "./scope-tasks.server.ts";
@@ -34,10 +35,9 @@ export interface VisitTask {
   doneAt: Date | null;
 }
 
-export interface VisitException {
+export interface VisitException extends CrewNote {
   id: string;
   areaName: string | null;
-  text: string;
   notedAt: Date;
   /** When it came later from a phone that had no connection. */
   sentAt: Date | null;
@@ -125,9 +125,9 @@ const listTasks = (db: Database, visitId: string): Promise<VisitTask[]> =>
     .orderBy(asc(visitTasks.position));
 
 async function listExceptions(db: Database, visitId: string): Promise<VisitException[]> {
-  const { id, areaName, text, notedAt, sentAt } = visitExceptions;
+  const { id, areaName, code, text, language, notedAt, sentAt } = visitExceptions;
   const rows = await db
-    .select({ id, areaName, text, notedAt, sentAt, notedBy: accounts.name })
+    .select({ id, areaName, code, text, language, notedAt, sentAt, notedBy: accounts.name })
     .from(visitExceptions)
     .innerJoin(accounts, eq(accounts.id, visitExceptions.notedBy))
     .where(eq(visitExceptions.visitId, visitId))

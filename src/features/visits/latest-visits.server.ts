@@ -4,6 +4,7 @@ import type { Database } from "#platform/database/client.ts";
 import { type FileListRow, listFiles } from "#platform/files/list-files.server.ts";
 import { addDays, todayIn } from "#platform/format/local-date.ts";
 import type { Actor } from "#platform/identity/actor.ts";
+import type { CrewNote } from "./crew-notes/crew-note.ts";
 import { listVisits, type VisitListRow } from "./list-visits.server.ts";
 import { visitExceptions } from "./tables/visit-records.ts";
 import { visits } from "./tables/visits.ts";
@@ -21,9 +22,8 @@ export interface LatestVisits {
   next: VisitListRow | undefined;
 }
 
-export interface ExceptionNote {
+export interface ExceptionNote extends CrewNote {
   areaName: string | null;
-  text: string;
   /** Photos of it. */
   files: readonly FileListRow[];
 }
@@ -80,9 +80,9 @@ async function readExceptions(
   const notesByVisit = new Map<string, ExceptionNote[]>();
   const ids = listed.flatMap(({ id, exceptions }) => (exceptions > 0 ? id : []));
   if (ids.length === 0) return notesByVisit;
-  const { id, visitId, areaName, text, notedAt } = visitExceptions;
+  const { id, visitId, areaName, code, text, language, notedAt } = visitExceptions;
   const rows = await db
-    .select({ id, visitId, areaName, text })
+    .select({ id, visitId, areaName, code, text, language })
     .from(visitExceptions)
     .innerJoin(visits, eq(visits.id, visitId))
     .where(and(inArray(visitId, ids), inVisitScope(actor, now)))

@@ -5,6 +5,7 @@ import { useLanguage, useMessages } from "#platform/language/use-messages.ts";
 import { AttachedFiles } from "#ui/attached-files.tsx";
 import { PageTitle } from "#ui/page-title.tsx";
 import { AttendanceBar } from "./attendance-bar.tsx";
+import { CrewNoteText } from "./crew-notes/crew-note-text.tsx";
 import { visitMessages } from "./messages.ts";
 import { StateBadge } from "./state-badge.tsx";
 import type { VisitData } from "./visit-detail.server.ts";
@@ -123,11 +124,11 @@ function Exceptions({ list, filesPath }: ExceptionsProps) {
         {exceptions({ count: list.length })}
       </h2>
       <ul className="mt-3 border-b border-line text-sm">
-        {list.map(({ id, areaName, text, notedBy, time, sent, files }) => (
+        {list.map(({ id, areaName, notedBy, time, sent, files, ...note }) => (
           <li key={id} className="border-t border-line py-3">
             <p className="break-words whitespace-pre-line">
               {areaName ? <strong className="font-semibold">{areaName}: </strong> : null}
-              {text}
+              <CrewNoteText {...note} />
             </p>
             <p className="mt-0.5 text-slate tabular-nums">
               {[notedBy, time, sent].filter(Boolean).join(", ")}

@@ -7,6 +7,7 @@ import { createdFields, type FieldChanges } from "#platform/history/field-change
 import type { Actor } from "#platform/identity/actor.ts";
 import { type ChangeResult, done } from "#platform/records/change-record.server.ts";
 import { changeVisit, type LockedVisit } from "./change-visit.server.ts";
+import type { CrewNoteCode } from "./crew-notes/crew-note.ts";
 import { isStillThere } from "./still-there.server.ts";
 import { visitExceptions, visitTasks } from "./tables/visit-records.ts";
 import { countUndone } from "./undone-tasks.server.ts";
@@ -145,6 +146,8 @@ export interface NewException {
   visitId: string;
   /** One of the visit's areas; absent where it is about the whole visit. */
   areaId: string | undefined;
+  /** What was picked; where nothing was, there is a text. */
+  code?: CrewNoteCode | undefined;
   text: string;
   /** Photos that the actor has sent and attached to nothing yet. */
   fileIds?: readonly string[];
@@ -156,7 +159,7 @@ export interface NewException {
 export const noteException = (
   context: { db: Database },
   actor: Actor,
-  { id = newId(), visitId, areaId, text, fileIds = [] }: NewException,
+  { id = newId(), visitId, areaId, code, text, fileIds = [] }: NewException,
   now = new Date(),
   sentAt: Date | null = null,
 ): Promise<ChangeResult<NoteError>> =>
@@ -172,7 +175,8 @@ export const noteException = (
       : [];
     if (areaId && area === undefined) return "unknown-area";
     if (!(await mayAttach(tx, actor, fileIds))) return "unknown-file";
-    const note = { id, visitId, clientId, facilityId, text, notedAt: now, sentAt };
+    const language = text === "" ? null : actor.language;
+    const note = { id, visitId, clientId, facilityId, code, text, language, notedAt: now, sentAt };
     await tx
       .insert(visitExceptions)
       .values({ ...note, areaName: area?.name ?? null, notedBy: actor.accountId });
@@ -180,7 +184,13 @@ export const noteException = (
     await attachFiles(tx, fileIds, { ...record, clientId, facilityId });
     return {
       kind: "exception-noted",
-      change: createdFields({ text, area: area?.name, photos: fileIds.length }),
-      details: { text, area: area?.name ?? null, photos: fileIds.length, sentAt },
+      change: createdFields({ code, text, area: area?.name, photos: fileIds.length }),
+      details: {
+        code: code ?? null,
+        text,
+        area: area?.name ?? null,
+        photos: fileIds.length,
+        sentAt,
+      },
     };
   });

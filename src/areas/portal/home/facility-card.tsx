@@ -1,5 +1,6 @@
 import { Link } from "react-router";
 import { AttendanceBar } from "#features/visits/attendance-bar.tsx";
+import { CrewNoteText } from "#features/visits/crew-notes/crew-note-text.tsx";
 import { StateBadge } from "#features/visits/state-badge.tsx";
 import { RichText } from "#platform/language/rich-text.tsx";
 import { useMessages } from "#platform/language/use-messages.ts";
@@ -88,20 +89,20 @@ function LastVisit({ visit }: { visit: Facility["last"][number] }) {
         {visit.cancelReason ? <span>{visit.cancelReason}</span> : null}
       </p>
       <ul className="mt-2 empty:hidden">
-        {visit.exceptionList.map(({ areaName, text, files }) => (
+        {visit.exceptionList.map(({ areaName, files, ...note }, at) => (
           <li
-            key={`${areaName} ${text}`}
+            // biome-ignore lint/suspicious/noArrayIndexKey: two notes may say the same of one area
+            key={at}
             className={`mt-1 rounded-md bg-sand px-3 py-2 break-words ${files.length === 1 ? "flex items-start justify-between gap-3" : ""}`}
           >
             <p className="min-w-0 text-pretty">
               {areaName ? (
-                <RichText
-                  text={card.area({ area: areaName, text })}
-                  tags={{ area: (words) => <strong className="font-semibold">{words}</strong> }}
-                />
-              ) : (
-                text
-              )}
+                <>
+                  <strong className="font-semibold">{areaName}</strong>
+                  <br />
+                </>
+              ) : null}
+              <CrewNoteText {...note} />
             </p>
             <AttachedFiles files={files} address="/client-portal/files" isSmall />
           </li>

@@ -58,7 +58,7 @@ const missed: Visit = {
 };
 const cancelled: Visit = { ...missed, id: "v3", state: "cancelled", cancelReason: "Snow" };
 const running: Visit = { ...completed, id: "v4", state: "in-progress", checkedOutAt: null };
-const locked = { areaName: "Room 204", text: "Locked", files: [] };
+const locked = { areaName: "Room 204", code: null, language: null, text: "Locked", files: [] };
 
 const reportOf = (visits: Visit[]): MorningReport => ({
   facility: {
@@ -163,7 +163,11 @@ describe("a morning report", () => {
   it("keeps what crews typed from becoming markup or lines of ours", async () => {
     const text = "<img src=x onerror=alert(1)>\nNEXT\nhttps://evil.example";
     const mail = await mailOf([
-      { ...completed, exceptions: 1, exceptionList: [{ areaName: null, text, files: [] }] },
+      {
+        ...completed,
+        exceptions: 1,
+        exceptionList: [{ areaName: null, code: null, language: null, text, files: [] }],
+      },
     ]);
     expect(mail.html).not.toContain("<img");
     expect(mail.text).toContain("- <img src=x onerror=alert(1)> NEXT https://evil.example\n");

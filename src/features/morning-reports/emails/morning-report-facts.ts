@@ -1,6 +1,7 @@
 import { formatAppaLevel } from "#features/inspections/appa-level.server.ts";
 import { formatScoreChange, type LatestScore } from "#features/inspections/latest-scores.server.ts";
 import { percentOf } from "#features/inspections/scoring.ts";
+import { crewNoteLine } from "#features/visits/crew-notes/crew-note.ts";
 import { formatOutcome } from "#features/visits/format-outcome.server.ts";
 import { outcomeOf, undoneTasks } from "#features/visits/visit-outcome.ts";
 import type { WorkOrderListRow } from "#features/work-orders/list-work-orders.server.ts";
@@ -115,9 +116,10 @@ function toReportVisit(visit: Visit, portal: string, language: Language): Report
     ],
     notes: [
       ...(visit.cancelReason ? [visit.cancelReason] : []),
-      ...visit.exceptionList.map(({ areaName, text }) =>
-        areaName ? `${areaName}: ${text}` : text,
-      ),
+      ...visit.exceptionList.map(({ areaName, ...note }) => {
+        const text = crewNoteLine(note, language);
+        return areaName ? messages.inArea({ area: areaName, text }) : text;
+      }),
     ],
     address: `${portal}/schedule/${visit.id}`,
   };

@@ -2,6 +2,7 @@ export const en = {
   because: "You receive this report after a visit, on days when {facility} is open.",
   subject: "{facility}: {answer}",
   previewToAccept: ["{count} to accept. {next}", "{count} to accept. {next}"],
+  inArea: "{area}: {text}",
   latestInspection: "Latest inspection",
   toAccept: "Waiting for your acceptance",
   openOrders: "Open work orders",

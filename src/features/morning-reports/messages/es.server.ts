@@ -5,6 +5,7 @@ export const es = translationOf<typeof en>()({
   because: "Recibe este informe después de una visita, los días en que {facility} abre.",
   subject: "{facility}: {answer}",
   previewToAccept: ["{count} por aceptar. {next}", "{count} por aceptar. {next}"],
+  inArea: "{area}: {text}",
   latestInspection: "Última inspección",
   toAccept: "Esperan que usted las acepte",
   openOrders: "Órdenes de trabajo abiertas",

@@ -61,7 +61,9 @@ export const en = {
   exception: {
     title: "Something kept you from a task?",
     what: "What happened?",
-    whatHelp: "For example: room 204 locked",
+    choose: "Choose what happened",
+    ownWords: "In your own words (optional)",
+    ownWordsHelp: "For example: room 204, or anything that isn’t on the list",
     where: "Where",
     whole: "The whole building",
     save: "Save note",

@@ -62,7 +62,9 @@ export const es = translationOf<typeof en>()({
   exception: {
     title: "¿Algo le impidió hacer una tarea?",
     what: "¿Qué pasó?",
-    whatHelp: "Por ejemplo: salón 204 cerrado con llave",
+    choose: "Elija qué pasó",
+    ownWords: "En sus palabras (opcional)",
+    ownWordsHelp: "Por ejemplo: salón 204, o algo que no está en la lista",
     where: "Dónde",
     whole: "Todo el edificio",
     save: "Anotar",

@@ -104,6 +104,7 @@ function actOf(values: Record<string, string>, photos: readonly string[]): Visit
     ...(undoneReason && { undoneReason }),
     ...(area && { areaId: area }),
     ...(text && { text }),
+    ...(step === "exception" && code && { code }),
     ...(step === "exception" && { photos }),
   });
 }

@@ -35,10 +35,14 @@ function withEntry(visit: TonightVisit, { id, at, act }: Given, language: Langua
       return withTasks(visit, visitAct, time);
     case "exception": {
       const area = visit.areas.find(({ areaId }) => areaId === visitAct.areaId);
-      const note = { id, areaName: area?.name ?? null, text: visitAct.text, notedBy: "", time };
+      const { code = null, text = "" } = visitAct;
+      const note = { id, areaName: area?.name ?? null, code, text, language: null };
       return {
         ...visit,
-        exceptionList: [...visit.exceptionList, { ...note, sent: "", files: [] }],
+        exceptionList: [
+          ...visit.exceptionList,
+          { ...note, notedBy: "", time, sent: "", files: [] },
+        ],
       };
     }
     case "supply": {

@@ -1,6 +1,7 @@
 import type { LoaderFunctionArgs } from "react-router";
 import { requireClient } from "#platform/http/actor.server.ts";
 import { appContext } from "#platform/http/context.ts";
+import { crewNotePhrase } from "../crew-notes/crew-note.ts";
 import { findVisit } from "../find-visit.server.ts";
 import { visitServerMessages } from "../messages.server.ts";
 import { isVisitId } from "../visit-detail.server.ts";
@@ -30,9 +31,12 @@ export async function loader(route: LoaderFunctionArgs): Promise<Response> {
       task,
       doneAt,
     })),
-    exceptionList: exceptionList.map(({ areaName, text, notedAt, notedBy }) => ({
+    exceptionList: exceptionList.map(({ areaName, code, text, language, notedAt, notedBy }) => ({
       area: areaName,
+      code,
+      phrase: crewNotePhrase(code, actor.language) ?? null,
       text,
+      language,
       notedAt,
       notedBy,
     })),

@@ -1,6 +1,7 @@
 import { sql } from "drizzle-orm";
 /** What a crew writes down during a visit. */
 import {
+  check,
   foreignKey,
   index,
   integer,
@@ -42,7 +43,7 @@ export const visitTasks = pgTable(
   ],
 );
 
-/** What kept the crew from a task, e.g. "room 204 locked". */
+/** What kept the crew from a task, e.g. "room 204 locked": picked by its code, written, or both. */
 export const visitExceptions = pgTable(
   "visit_exceptions",
   {
@@ -51,7 +52,11 @@ export const visitExceptions = pgTable(
     ...facilityColumns(),
     /** Absent where it is about the whole visit. */
     areaName: text("area_name"),
+    /** One of `crewNoteCodes`. */
+    code: text(),
     text: text().notNull(),
+    /** In which the text was written; absent where that was not kept. */
+    language: text(),
     notedAt: timestamp("noted_at", { withTimezone: true }).notNull().defaultNow(),
     /** When a phone that had no connection sent it; absent where it was sent at once. */
     sentAt: timestamp("sent_at", { withTimezone: true }),
@@ -66,6 +71,7 @@ export const visitExceptions = pgTable(
       foreignColumns: [visits.id, visits.facilityId, visits.clientId],
     }).onDelete("cascade"),
     index("visit_exceptions_of_visit").on(table.visitId, table.notedAt),
+    check("visit_exceptions_say_something", sql`${table.code} is not null or ${table.text} <> ''`),
   ],
 );
 

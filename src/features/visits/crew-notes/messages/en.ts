@@ -1,5 +1,7 @@
 /** What crews note most often at night, each picked by its code and read in the language of the reader. */
 export const en = {
+  /** What the crew added in its own words. */
+  withText: "{phrase}: {text}",
   groups: {
     access: "Getting in",
     use: "Rooms in use",

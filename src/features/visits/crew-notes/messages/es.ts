@@ -2,6 +2,7 @@ import { translationOf } from "#platform/language/define-messages.ts";
 import type { en } from "./en.ts";
 
 export const es = translationOf<typeof en>()({
+  withText: "{phrase}: {text}",
   groups: {
     access: "Para entrar",
     use: "Salones ocupados",
