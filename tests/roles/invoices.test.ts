@@ -175,7 +175,7 @@ describeDatabase((database) => {
     const pay = { step: "pay", paidOn: "2026-11-20", method: "ach", reference: "1077" };
     expect(await ask({ ...pay, cents: "ten" })).toMatchObject({
       status: 422,
-      body: { errors: { cents: "Please enter dollars, e.g. 240 or 1,240.50" } },
+      body: { errors: { cents: "Please enter dollars, e.g., 240 or 1,240.50" } },
     });
     expect(await ask({ ...pay, cents: "999999" })).toMatchObject({
       status: 422,
