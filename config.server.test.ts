@@ -24,6 +24,7 @@ describe("the configuration", () => {
         trustedProxyHops: 0,
         logLevel: "info",
         crewPhones: true,
+        pseudoLanguage: false,
         demoPassword: undefined,
       },
     });
@@ -51,6 +52,7 @@ describe("the configuration", () => {
         TRUST_PROXY: "2",
         LOG_LEVEL: "warn",
         CREW_PHONES: "0",
+        PSEUDO_LANGUAGE: "1",
         DEMO: "1",
         DEMO_PASSWORD: "correct horse battery",
       }),
@@ -71,6 +73,7 @@ describe("the configuration", () => {
         trustedProxyHops: 2,
         logLevel: "warn",
         crewPhones: false,
+        pseudoLanguage: true,
         demo: true,
         demoPassword: "correct horse battery",
       },

@@ -5,6 +5,6 @@ it("marks a text, makes it about a third longer, and keeps its values and tags",
   const text = "Who has a key to {facility} tonight? Ask <link>the office</link>.";
   const pseudo = pseudoText(text);
   expect(pseudo).toBe(
-    "[Whóo háas áa kéeý tóo {facility} tóoñíght? Ašk <link>thée óoffícée</link>.]",
+    "[Whóo háaš áa kéeý tóo {facility} tóoñíght? Ašk <link>thée óoffícée</link>.]",
   );
 });

@@ -17,13 +17,13 @@ it("says in one mail what became of it, and where to say that it did not help", 
     expect(content).toContain("within 48 hours");
     expect(content).toContain("We’ll delete the address");
   }
-  expect(html).toContain('lang="en"');
+  expect(html).toContain('lang="en-US"');
 });
 
 it("is in Spanish for who reported in Spanish", async () => {
   const { subject, html, text } = await occupantReportClosed({ ...report, language: "es" });
   expect(subject).toBe("Listo: lo que usted avisó (Restroom 204, Clinic)");
-  expect(html).toContain('lang="es"');
+  expect(html).toContain('lang="es-US"');
   expect(text).toContain("dentro de 48 horas");
 });
 
