@@ -10,14 +10,13 @@ import { invoiceServerMessages } from "./messages.server.ts";
 import { invoiceMessages } from "./messages.ts";
 import { invoices } from "./tables/invoices.ts";
 
-const readInvoices: NameReader = async (db, ids) => {
+const readInvoices: NameReader = async (db, ids, language) => {
   const { id, number, period } = invoices;
   const rows = await db.select({ id, number, period }).from(invoices).where(isAmong(id, ids));
-  // The audit asks for names in no language yet.
-  const { draftFor } = invoiceServerMessages("en");
+  const { draftFor } = invoiceServerMessages(language);
   return rows.map((row) => [
     row.id,
-    { name: row.number ?? draftFor({ month: formatMonth(row.period, "en") }) },
+    { name: row.number ?? draftFor({ month: formatMonth(row.period, language) }) },
   ]);
 };
 
