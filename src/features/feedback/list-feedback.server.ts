@@ -115,7 +115,7 @@ export function formatFeedbackAbout(
 ): string {
   if (quarter !== null)
     return feedbackServerMessages(language).ourWork({ span: formatQuarter(quarter, language) });
-  return [categoryLabel(category ?? ""), number].filter(Boolean).join(", ");
+  return [categoryLabel(category ?? "", language), number].filter(Boolean).join(", ");
 }
 
 const selectFeedback = (db: Database, where: SQL | undefined, limit: number) =>

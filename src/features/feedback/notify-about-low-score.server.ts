@@ -83,7 +83,7 @@ async function formatAbout(
       .from(workOrders)
       .where(eq(workOrders.id, workOrderId));
     return thread.order({
-      category: categoryLabel(order?.category ?? ""),
+      category: categoryLabel(order?.category ?? "", language),
       number: order?.number ?? "",
     });
   }

@@ -5,7 +5,7 @@ import {
   clockTimeAsFigure,
   openTimeAsFigure,
 } from "#features/work-orders/service-levels/open-time.ts";
-import { priorityLabels } from "#features/work-orders/service-levels/priority-types.ts";
+import { workOrderMessages } from "#features/work-orders/messages.ts";
 import { dayAs } from "#platform/format/day-format.ts";
 import { preciseMoneyText } from "#platform/format/money.ts";
 import { byLanguage } from "#platform/language/by-language.ts";
@@ -15,28 +15,28 @@ import { insightServerMessages } from "./messages.server.ts";
 
 type Unit = (typeof definitions)[keyof typeof definitions]["unit"];
 
-const written: Record<Unit, (value: number, part?: string) => string> = {
+const written: Record<Unit, (value: number, language: Language, part?: string) => string> = {
   percent: (value) => `${value.toFixed(1)}%`,
   count: (value) => String(value),
-  minutes: (value, part) =>
+  minutes: (value, language, part) =>
     part === "emergency"
-      ? clockTimeAsFigure(Math.round(value))
-      : openTimeAsFigure(Math.round(value)),
+      ? clockTimeAsFigure(Math.round(value), language)
+      : openTimeAsFigure(Math.round(value), language),
   score: (value) => value.toFixed(1),
-  cents: preciseMoneyText,
+  cents: (value) => preciseMoneyText(value),
 };
 
 /** @returns e.g. `87.5%`, `2 h 5 min`, `$0.128`; a dash where there is nothing to count */
 export const figureText = (
   { name, part }: Pick<Insight, "name" | "part">,
   value: number | undefined,
-  _language: Language,
-): string => (value === undefined ? "–" : written[definitions[name].unit](value, part));
+  language: Language,
+): string => (value === undefined ? "–" : written[definitions[name].unit](value, language, part));
 
 const partLabels = byLanguage(
   (language): Readonly<Record<string, string>> => ({
     ...methodLabels(language),
-    ...priorityLabels,
+    ...workOrderMessages(language).priorities,
   }),
 );
 
@@ -77,7 +77,7 @@ export function changeOf(insight: Insight, language: Language): { text: string; 
   const by =
     unit === "percent"
       ? points({ points: difference.toFixed(1) })
-      : written[unit](difference, insight.part);
+      : written[unit](difference, language, insight.part);
   const trend =
     better === "neither" ? "neither" : isMore === (better === "more") ? "better" : "worse";
   const text = change[trend][isMore ? "more" : "less"]({ by, was });

@@ -154,7 +154,7 @@ async function readExtraWork(tx: Transaction, bill: Bill, ids: readonly string[]
     facilityId: price.facilityId,
     kind: "extra-work" as const,
     cents: price.cents,
-    text: price.text || categoryLabel(category),
+    text: price.text || categoryLabel(category, languageOfLines),
     detail: words.extraWork({ number, day: dayWithYear(doneOn, languageOfLines) }),
     workOrderId: price.workOrderId,
   }));

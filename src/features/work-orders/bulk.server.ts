@@ -5,12 +5,14 @@ import { handleForm } from "#platform/http/account-form.server.ts";
 import type { RouteRequest } from "#platform/http/actor.server.ts";
 import { appContext } from "#platform/http/context.ts";
 import type { Actor } from "#platform/identity/actor.ts";
+import { byLanguage } from "#platform/language/by-language.ts";
 import type { CommandContext } from "#platform/records/submission.ts";
 import { accept } from "./answer-as-client.server.ts";
 import type { WorkOrderResult } from "./change-work-order.server.ts";
-import { problemOf } from "./command-problems.ts";
+import { problemOf } from "./command-problems.server.ts";
 import { acknowledge, assign, finish } from "./handle-work-order.server.ts";
 import { findWorkOrderListRow, workOrdersAPage } from "./list-work-orders.server.ts";
+import { workOrderServerMessages } from "./messages.server.ts";
 import { undoWorkOrderCommand } from "./undo-command.server.ts";
 import type { WorkOrdersView } from "./work-orders-view.ts";
 
@@ -21,50 +23,52 @@ const undoTick = "undo.";
  * Ticks travel as `order.<id>`, because a posted form has a name once; what is undone as
  * `undo.<id>`.
  */
-const schema = z.pipe(
-  z.transform((posted): unknown => {
-    const fields = Object.entries(posted as Record<string, unknown>);
-    const named = (prefix: string) =>
-      fields.flatMap(([name, value]) =>
-        name.startsWith(prefix) ? [{ id: name.slice(prefix.length), value }] : [],
-      );
-    const events = named(undoTick).map(({ id, value }) => ({ id, eventId: value }));
-    return { ...Object.fromEntries(fields), ids: named(tick).map(({ id }) => id), events };
-  }),
-  z.discriminatedUnion(
-    "step",
-    [
-      z.object({
-        step: z.enum(["acknowledge", "assign", "finish", "accept"]),
-        to: z.catch(z.optional(z.uuid()), undefined),
-        ids: z
-          .array(z.uuid())
-          .check(
-            z.minLength(1, "Please select at least one work order"),
-            z.maxLength(workOrdersAPage, "Please select fewer"),
-          ),
-      }),
-      z.object({
-        step: z.literal("undo"),
-        events: z
-          .array(z.object({ id: z.uuid(), eventId: z.uuid() }))
-          .check(z.minLength(1), z.maxLength(workOrdersAPage)),
-      }),
-    ],
-    "Please choose what to do",
-  ),
-);
+const bulkForm = byLanguage((language) => {
+  const { errors } = workOrderServerMessages(language);
+  return z.pipe(
+    z.transform((posted): unknown => {
+      const fields = Object.entries(posted as Record<string, unknown>);
+      const named = (prefix: string) =>
+        fields.flatMap(([name, value]) =>
+          name.startsWith(prefix) ? [{ id: name.slice(prefix.length), value }] : [],
+        );
+      const events = named(undoTick).map(({ id, value }) => ({ id, eventId: value }));
+      return { ...Object.fromEntries(fields), ids: named(tick).map(({ id }) => id), events };
+    }),
+    z.discriminatedUnion(
+      "step",
+      [
+        z.object({
+          step: z.enum(["acknowledge", "assign", "finish", "accept"]),
+          to: z.catch(z.optional(z.uuid()), undefined),
+          ids: z
+            .array(z.uuid())
+            .check(z.minLength(1, errors.atLeastOne), z.maxLength(workOrdersAPage, errors.fewer)),
+        }),
+        z.object({
+          step: z.literal("undo"),
+          events: z
+            .array(z.object({ id: z.uuid(), eventId: z.uuid() }))
+            .check(z.minLength(1), z.maxLength(workOrdersAPage)),
+        }),
+      ],
+      errors.step,
+    ),
+  );
+});
 
-type BulkForm = z.infer<typeof schema>;
+type BulkForm = z.infer<ReturnType<typeof bulkForm>>;
 type BulkCommandName = Exclude<BulkForm["step"], "undo">;
 
 export async function handleBulkForm(view: WorkOrdersView, route: RouteRequest) {
   const actor = await view.enter(route);
   const { db, queue } = route.context.get(appContext);
+  const { errors } = workOrderServerMessages(actor.language);
+  const schema = bulkForm(actor.language);
   return handleForm(route, { form: "bulk", schema }, async (form, refuse) => {
     const { step } = form;
     if (step === "assign" && form.to === undefined)
-      return refuse(422, { to: "Please choose who to assign them to" });
+      return refuse(422, { to: errors.personOfSeveral });
     const failed: BulkResult["failed"] = [];
     const undoFields: BulkResult["undoFields"] = {};
     let done = 0;
@@ -76,8 +80,8 @@ export async function handleBulkForm(view: WorkOrdersView, route: RouteRequest) 
         continue;
       }
       const row = await findWorkOrderListRow(db, actor, id);
-      const why = problemOf(step, result.reason);
-      failed.push({ number: row?.number ?? "One of them", why });
+      const why = problemOf(step, result.reason, actor.language);
+      failed.push({ number: row?.number ?? errors.oneOfThem, why });
     }
     const result = { form: "bulk-result", at: Date.now(), step, done, failed, undoFields } as const;
     return data(result satisfies BulkResult);

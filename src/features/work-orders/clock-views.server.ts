@@ -1,12 +1,13 @@
 import { momentOf } from "#platform/document/moment.ts";
+import type { Language } from "#platform/language/language.ts";
 import type { WorkOrderDetail } from "./find-work-order.server.ts";
+import { workOrderServerMessages } from "./messages.server.ts";
 import type { ClockName, ClockReading } from "./service-levels/service-clock-types.ts";
 import { formatStoppedTime, formatTimeLate, formatTimeLeft } from "./time-left.ts";
 
-const labels: Record<ClockName, string> = { response: "Response", resolution: "Completion" };
-
 /** The two clocks in words; nothing of those that say nothing any more. */
-export function toClockViews({ clocks, state, timeZone }: WorkOrderDetail) {
+export function toClockViews({ clocks, state, timeZone }: WorkOrderDetail, language: Language) {
+  const labels = workOrderServerMessages(language).clocks;
   const isUnneeded = ["cancelled", "declined", "duplicate"].includes(state);
   const names: ClockName[] = isUnneeded ? [] : ["response", "resolution"];
   return names.map((name) => {
@@ -18,8 +19,8 @@ export function toClockViews({ clocks, state, timeZone }: WorkOrderDetail) {
       state: reading.state,
       isLate: reading.state === "running" && isBreached,
       isBreached,
-      due: due === undefined ? undefined : momentOf(new Date(due), "en", new Date(), timeZone),
-      words: formatClock(reading, timeZone),
+      due: due === undefined ? undefined : momentOf(new Date(due), language, new Date(), timeZone),
+      words: formatClock(reading, timeZone, language),
     };
   });
 }
@@ -27,15 +28,21 @@ export function toClockViews({ clocks, state, timeZone }: WorkOrderDetail) {
 export function formatClock(
   { state, due, remaining, lateBy, dueIfResumed, isBreached }: ClockReading,
   timeZone: string,
+  language: Language,
   now = Date.now(),
 ): string {
-  if (remaining === undefined) return "The facility has no opening hours";
-  const late = lateBy === undefined ? undefined : formatTimeLate(remaining, lateBy);
+  const { clocks } = workOrderServerMessages(language);
+  if (remaining === undefined) return clocks.noHours;
+  const late = lateBy === undefined ? undefined : formatTimeLate(remaining, lateBy, language);
   if (state === "on-hold")
-    return `Clock stopped, ${late ? `${late} late` : formatStoppedTime(remaining, (dueIfResumed ?? now) - now)}`;
-  if (state === "running" && due !== undefined)
-    return formatTimeLeft(remaining, late !== undefined, { dueAt: new Date(due), timeZone }, now);
-  if (late !== undefined) return `Late by ${late}`;
+    return late === undefined
+      ? formatStoppedTime(remaining, (dueIfResumed ?? now) - now, language)
+      : clocks.stoppedLate({ time: late });
+  if (state === "running" && due !== undefined) {
+    const dueThen = { dueAt: new Date(due), timeZone };
+    return formatTimeLeft(remaining, late !== undefined, dueThen, language, now);
+  }
+  if (late !== undefined) return clocks.lateBy({ time: late });
   // A target that was missed stays missed, also where it was moved later.
-  return isBreached ? "Target missed" : "On time";
+  return isBreached ? clocks.missed : clocks.onTime;
 }

@@ -18,7 +18,7 @@ function wordsAt(now: string, events: [string, "answered" | "held" | "ended"][])
     ...events.map(([local, kind]) => ({ kind, at: at(local) })),
   ];
   const { response, resolution } = readClocks(history, office, defaultTargets, at(now));
-  return [response, resolution].map((reading) => formatClock(reading, timeZone, at(now)));
+  return [response, resolution].map((reading) => formatClock(reading, timeZone, "en", at(now)));
 }
 
 const answered: [string, "answered"] = ["2026-11-02T09:00", "answered"];

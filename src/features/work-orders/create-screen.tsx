@@ -5,6 +5,8 @@ import { areaLabel } from "#features/facilities/areas/area-label.ts";
 import { photoLimits } from "#platform/files/file-types.ts";
 import { ChoiceField, NotesField } from "#platform/forms/labeled-fields.tsx";
 import type { FormAnswer } from "#platform/http/account-form.server.ts";
+import { RichText } from "#platform/language/rich-text.tsx";
+import { useMessages } from "#platform/language/use-messages.ts";
 import { BackLink } from "#ui/back-link.tsx";
 import { buttonClass } from "#ui/button.tsx";
 import { AttemptField } from "#ui/form/attempt-field.tsx";
@@ -12,6 +14,7 @@ import { Problem } from "#ui/form/compact-field.tsx";
 import { PhotoField } from "#ui/form/photo-field.tsx";
 import { PageTitle } from "#ui/page-title.tsx";
 import type { CreateData } from "./create.server.ts";
+import { workOrderMessages } from "./messages.ts";
 import { categories } from "./work-order-types.ts";
 
 interface PriorityChoiceProps {
@@ -22,13 +25,14 @@ interface PriorityChoiceProps {
 
 /** Each with what it is for, and what is promised for it. */
 function PriorityChoice({ priorities, chosen, error }: PriorityChoiceProps) {
+  const { create } = useMessages(workOrderMessages);
   return (
     <fieldset
       className="w-full"
       aria-describedby={error ? "order-priority-note" : undefined}
       data-faulty={error ? "" : undefined}
     >
-      <legend className="mb-1.5 text-sm font-semibold">How soon is it needed?</legend>
+      <legend className="mb-1.5 text-sm font-semibold">{create.priority}</legend>
       <ul className="flex flex-col gap-2">
         {priorities.map(({ value, label, meaning, promise }) => (
           <li key={value}>
@@ -42,7 +46,7 @@ function PriorityChoice({ priorities, chosen, error }: PriorityChoiceProps) {
               />
               <span>
                 <span className="font-semibold">{label}</span>
-                <span className="block text-slate">{meaning}.</span>
+                <span className="block text-slate">{meaning}</span>
                 {promise ? <span className="mt-1 block">{promise}</span> : null}
               </span>
             </label>
@@ -63,12 +67,6 @@ interface CreateScreenProps {
   answer: FormAnswer | undefined;
 }
 
-const textHelp = {
-  other: "Tell us what you see and exactly where.",
-  "schedule-change": "For example: come at 8 PM instead, or skip that night. Tell us why.",
-  "extra-service": "What you need, on what day, and between what hours.",
-};
-
 const toAreaOption = (area: CreateData["facilities"][number]["areas"][number]) => ({
   value: area.id,
   label: areaLabel(area.name, area.floor, "en"),
@@ -77,6 +75,8 @@ const toAreaOption = (area: CreateData["facilities"][number]["areas"][number]) =
 /** Asks for work: where, what, how soon. */
 export function CreateScreen({ data, answer }: CreateScreenProps) {
   const { view, facilities, priorities, visit } = data;
+  const messages = useMessages(workOrderMessages);
+  const { create } = messages;
   const values = answer?.values ?? {};
   const errors = answer?.errors ?? {};
   const only = facilities.length === 1 ? facilities[0] : undefined;
@@ -85,19 +85,24 @@ export function CreateScreen({ data, answer }: CreateScreenProps) {
   const isSaving = useNavigation().formData?.has("text") ?? false;
   return (
     <div className="max-w-2xl">
-      <BackLink to={view.path}>Work orders</BackLink>
-      <PageTitle>New work order</PageTitle>
+      <BackLink to={view.path}>{messages.section}</BackLink>
+      <PageTitle>{messages.add}</PageTitle>
       {view.audience === "client" ? (
         <p className="mt-3 text-slate">
-          In an emergency, also call{" "}
-          <a href={company.phone.href} className="font-semibold text-teal underline">
-            {company.phone.display}
-          </a>
-          , day or night.
+          <RichText
+            text={create.emergency}
+            tags={{
+              phone: () => (
+                <a href={company.phone.href} className="font-semibold text-teal underline">
+                  {company.phone.display}
+                </a>
+              ),
+            }}
+          />
         </p>
       ) : null}
       {facilities.length === 0 ? (
-        <p className="mt-6">There are no facilities to request work for yet.</p>
+        <p className="mt-6">{create.noFacility}</p>
       ) : (
         <Form
           method="post"
@@ -110,7 +115,10 @@ export function CreateScreen({ data, answer }: CreateScreenProps) {
           <Problem text={answer?.problem} />
           {visit ? (
             <p className="w-full rounded-md bg-tint p-3 text-sm tabular-nums">
-              About the visit on <strong>{visit.when}</strong>, {visit.facilityName}
+              <RichText
+                text={create.aboutVisit({ facility: visit.facilityName })}
+                tags={{ time: () => <strong>{visit.when}</strong> }}
+              />
               <input type="hidden" name="visitId" value={visit.id} />
               <input type="hidden" name="facilityId" value={visit.facilityId} />
             </p>
@@ -119,9 +127,9 @@ export function CreateScreen({ data, answer }: CreateScreenProps) {
           ) : (
             <ChoiceField
               id="order-facility"
-              label="Facility"
+              label={create.facility}
               name="facilityId"
-              prompt="Choose a facility"
+              prompt={create.chooseFacility}
               options={facilities.map(({ id, name, clientName }) => ({
                 value: id,
                 label: view.audience === "staff" ? `${clientName}: ${name}` : name,
@@ -135,10 +143,10 @@ export function CreateScreen({ data, answer }: CreateScreenProps) {
           <ChoiceField
             key={facilityId}
             id="order-area"
-            label="Area"
-            help="Leave this as is if it’s about the whole facility or somewhere outside."
+            label={create.area}
+            help={create.areaHelp}
             name="areaId"
-            prompt="The whole facility"
+            prompt={create.wholeFacility}
             groups={facilities
               .filter(({ id }) => facilityId === "" || id === facilityId)
               .map(({ id, name, areas }) => ({
@@ -150,10 +158,10 @@ export function CreateScreen({ data, answer }: CreateScreenProps) {
           />
           <ChoiceField
             id="order-category"
-            label="What is it about?"
+            label={create.category}
             name="category"
-            prompt="Choose what it’s about"
-            options={categories}
+            prompt={create.chooseCategory}
+            options={categories.map((value) => ({ value, label: messages.categories[value] }))}
             value={data.category ?? ""}
             answer={answer}
           />
@@ -164,8 +172,8 @@ export function CreateScreen({ data, answer }: CreateScreenProps) {
           />
           <NotesField
             id="order-text"
-            label="What is needed?"
-            help={textHelp[data.category ?? "other"]}
+            label={create.text}
+            help={create.textHelp[data.category ?? "other"]}
             name="text"
             rows={5}
             maxLength={5_000}
@@ -173,8 +181,8 @@ export function CreateScreen({ data, answer }: CreateScreenProps) {
           />
           <PhotoField
             id="order-photos"
-            label="Photos (optional)"
-            help="Photos show the spot faster than words. We don’t keep where they were taken."
+            label={messages.photos}
+            help={create.photosHelp}
             address={view.filesPath}
             limits={photoLimits}
             values={values}
@@ -185,7 +193,7 @@ export function CreateScreen({ data, answer }: CreateScreenProps) {
             className={buttonClass("primary", "max-sm:w-full", "compact")}
             disabled={isSaving}
           >
-            {isSaving ? "Sending…" : "Send the work order"}
+            {isSaving ? create.sending : create.send}
           </button>
         </Form>
       )}

@@ -12,7 +12,7 @@ import { facilities } from "#platform/identity/tables/clients.ts";
 import type { CommandContext } from "#platform/records/submission.ts";
 import { addWorkOrder } from "./add-work-order.server.ts";
 import { notifyAboutWorkOrder } from "./notify-about-work-order.server.ts";
-import type { WorkOrderForm } from "./work-order-form.ts";
+import type { WorkOrderForm } from "./work-order-form.server.ts";
 
 export type CreateResult =
   | { ok: true; id: string; number: string }

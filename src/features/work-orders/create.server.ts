@@ -12,12 +12,14 @@ import type { Actor } from "#platform/identity/actor.ts";
 import { may } from "#platform/identity/permissions.ts";
 import { inVisibleFacility } from "#platform/identity/scope.server.ts";
 import { clients, facilities } from "#platform/identity/tables/clients.ts";
-import { commandProblems } from "./command-problems.ts";
+import type { Language } from "#platform/language/language.ts";
 import { createWorkOrder } from "./create-work-order.server.ts";
-import { priorities, priorityLabels, priorityMeanings } from "./service-levels/priority-types.ts";
+import { workOrderServerMessages } from "./messages.server.ts";
+import { workOrderMessages } from "./messages.ts";
+import { priorities } from "./service-levels/priority-types.ts";
 import { readTargets } from "./service-levels/read-targets.server.ts";
 import { promiseOf } from "./service-levels/targets.ts";
-import { workOrderForm } from "./work-order-form.ts";
+import { workOrderForm } from "./work-order-form.server.ts";
 import { toWorkOrdersViewData, type WorkOrdersView } from "./work-orders-view.ts";
 
 interface FacilityChoice {
@@ -66,6 +68,9 @@ export async function readCreate(view: WorkOrdersView, route: RouteRequest) {
   const targets = await readTargets(db, clientIds);
   // Only for a single client is the promise known; staff see it once the order is made.
   const clientTargets = clientIds.length === 1 ? targets.get(clientIds[0] ?? "") : undefined;
+  const { language } = actor;
+  const labels = workOrderMessages(language).priorities;
+  const meanings = workOrderServerMessages(language).priorityMeanings;
   return {
     view: toWorkOrdersViewData(view),
     facilities,
@@ -74,9 +79,9 @@ export async function readCreate(view: WorkOrdersView, route: RouteRequest) {
     category: askedCategories.find((one) => one === searchParams.get("category")),
     priorities: priorities.map((value) => ({
       value,
-      label: priorityLabels[value],
-      meaning: priorityMeanings[value],
-      promise: clientTargets && promiseOf(value, clientTargets[value]),
+      label: labels[value],
+      meaning: meanings[value],
+      promise: clientTargets && promiseOf(value, clientTargets[value], language),
     })),
   };
 }
@@ -89,31 +94,37 @@ async function readAskedVisit(db: AppResources["db"], actor: Actor, search: URLS
   const visit = parsed.success ? await findVisitListRow(db, actor, parsed.data) : undefined;
   if (visit === undefined) return undefined;
   const { id, facilityId, facilityName, date, windowStart, windowEnd } = visit;
-  const window = formatWindow(windowStart, windowEnd, "en");
-  return { id, facilityId, facilityName, when: `${formatDay(date, "en")}, ${window}` };
+  const window = formatWindow(windowStart, windowEnd, actor.language);
+  return { id, facilityId, facilityName, when: `${formatDay(date, actor.language)}, ${window}` };
 }
 
 export type CreateData = Awaited<ReturnType<typeof readCreate>>;
 
-const problems = {
-  "not-allowed": { text: "Your role can’t request work." },
-  "unknown-facility": { facilityId: "Please choose the facility again" },
-  "unknown-visit": { text: "That visit no longer exists. Please open the schedule again." },
-  "unknown-file": { photos: commandProblems["unknown-file"] },
-  "unknown-area": { areaId: "This area isn’t in the facility you chose" },
-} as const;
+function problemsIn(language: Language) {
+  const { errors, problems } = workOrderServerMessages(language);
+  return {
+    "not-allowed": { text: errors.mayNotRequest },
+    "unknown-facility": { facilityId: errors.facilityAgain },
+    "unknown-visit": { text: errors.visitGone },
+    "unknown-file": { photos: problems["unknown-file"] },
+    "unknown-area": { areaId: errors.areaElsewhere },
+  };
+}
 
 export async function createByForm(view: WorkOrdersView, route: RouteRequest) {
   const { actor, db, queue } = await enter(view, route);
   const echoed = ["facilityId", "visitId", "areaId", "category", "priority", "text"];
-  const definition = { form: "work-order", schema: workOrderForm, echoed, sender: actor };
-  const adds = () => ({ noun: "work order" });
+  const { language } = actor;
+  const schema = workOrderForm(language);
+  const definition = { form: "work-order", schema, echoed, sender: actor };
+  const question = workOrderServerMessages(language).again.workOrder;
+  const adds = () => ({ noun: "work order", question });
   return handleFormOnce(
     route,
     { ...definition, actor, db, adds },
     async (fields, refuse, db, fileIds) => {
       const result = await createWorkOrder({ db, queue }, actor, fields, fileIds);
-      if (!result.ok) return refuse(422, problems[result.reason]);
+      if (!result.ok) return refuse(422, problemsIn(language)[result.reason]);
       return redirectAfterPost(`${view.path}/${result.id}?done=created`);
     },
   );

@@ -5,12 +5,13 @@ import type { RouteRequest } from "#platform/http/actor.server.ts";
 import { refuseEdit, seenIn } from "#platform/http/edited-by-both.server.ts";
 import { handleFormOnce } from "#platform/http/form-once.server.ts";
 import type { Actor } from "#platform/identity/actor.ts";
+import { byLanguage } from "#platform/language/by-language.ts";
 import type { Texts } from "#platform/records/merge-edit.ts";
 import type { EditRefusal } from "#platform/records/merge-fields.server.ts";
 import type { CommandContext } from "#platform/records/submission.ts";
 import { accept, cancel, comment, reopen } from "./answer-as-client.server.ts";
 import type { WorkOrderResult } from "./change-work-order.server.ts";
-import { problemOf } from "./command-problems.ts";
+import { problemOf } from "./command-problems.server.ts";
 import { enterOrder } from "./detail.server.ts";
 import {
   acknowledge,
@@ -23,29 +24,38 @@ import {
   resume,
   start,
 } from "./handle-work-order.server.ts";
-import { priorities, priorityLabels } from "./service-levels/priority-types.ts";
+import { workOrderServerMessages } from "./messages.server.ts";
+import { workOrderMessages } from "./messages.ts";
+import { priorities } from "./service-levels/priority-types.ts";
 import { undoWorkOrderCommand } from "./undo-command.server.ts";
-import { commentText, numberText, reasonText, remarkText } from "./work-order-form.ts";
+import { commentText, numberText, reasonText, remarkText } from "./work-order-form.server.ts";
 import type { WorkOrdersView } from "./work-orders-view.ts";
 
 const unassigned = z.literal("");
-const person = z.union([z.uuid(), unassigned], "Please choose someone");
 
-const schema = z.discriminatedUnion("step", [
-  z.object({ step: z.enum(["acknowledge", "start", "resume", "accept", "cancel"]) }),
-  z.object({ step: z.literal("assign"), to: person, seen: person }),
-  z.object({ step: z.enum(["hold", "decline", "reopen"]), reason: reasonText }),
-  z.object({ step: z.literal("finish"), remark: remarkText }),
-  z.object({ step: z.literal("mark-duplicate"), number: numberText }),
-  z.object({
-    step: z.literal("prioritize"),
-    priority: z.enum(priorities, "Please choose a priority"),
-  }),
-  z.object({ step: z.literal("comment"), text: commentText, internal: optionalTick("en") }),
-  z.object({ step: z.literal("undo"), event: z.uuid() }),
-]);
+const commandForm = byLanguage((language) => {
+  const { errors } = workOrderServerMessages(language);
+  const person = z.union([z.uuid(), unassigned], errors.person);
+  return z.discriminatedUnion("step", [
+    z.object({ step: z.enum(["acknowledge", "start", "resume", "accept", "cancel"]) }),
+    z.object({ step: z.literal("assign"), to: person, seen: person }),
+    z.object({ step: z.enum(["hold", "decline", "reopen"]), reason: reasonText(language) }),
+    z.object({ step: z.literal("finish"), remark: remarkText(language) }),
+    z.object({ step: z.literal("mark-duplicate"), number: numberText(language) }),
+    z.object({
+      step: z.literal("prioritize"),
+      priority: z.enum(priorities, errors.priorityOfOrder),
+    }),
+    z.object({
+      step: z.literal("comment"),
+      text: commentText(language),
+      internal: optionalTick(language),
+    }),
+    z.object({ step: z.literal("undo"), event: z.uuid() }),
+  ]);
+});
 
-type CommandForm = z.infer<typeof schema>;
+type CommandForm = z.infer<ReturnType<typeof commandForm>>;
 
 export async function handleWorkOrderForm(
   view: WorkOrdersView,
@@ -54,8 +64,11 @@ export async function handleWorkOrderForm(
 ) {
   const { actor, id, db, queue } = await enterOrder(view, route, rawId);
   const echoed = ["step", "reason", "remark", "number", "text", "internal", "priority"];
+  const { language } = actor;
+  const schema = commandForm(language);
   const definition = { form: "step", schema, echoed, sender: actor };
-  const adds = ({ step }: CommandForm) => (step === "comment" ? { noun: "comment" } : undefined);
+  const comments = { noun: "comment", question: workOrderServerMessages(language).again.comment };
+  const adds = ({ step }: CommandForm) => (step === "comment" ? comments : undefined);
   return handleFormOnce(
     route,
     { ...definition, actor, db, adds },
@@ -71,14 +84,14 @@ export async function handleWorkOrderForm(
           "priority" in fields ? { priority: fields.priority } : {},
           {
             formatValue: (_, priority) =>
-              Object.entries(priorityLabels).find(([one]) => one === priority)?.[1] ?? priority,
+              Object.entries(workOrderMessages(language).priorities).find(([one]) => one === priority)?.[1] ?? priority,
           },
         );
       const { reason } = result;
       if (reason === "not-found") throw new Response(null, { status: 404 });
       // Done twice is done.
       if (reason === "already-done") return redirectAfterPost(`${view.path}/${id}`);
-      const problem = problemOf(fields.step, reason);
+      const problem = problemOf(fields.step, reason, language);
       if (reason === "unknown-file") return refuse(422, { photos: problem });
       if (reason === "unknown-number") return refuse(422, { number: problem });
       return refuse(reason === "not-allowed" ? 403 : 409, problem);

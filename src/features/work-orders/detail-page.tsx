@@ -1,12 +1,13 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs } from "react-router";
-import { pageMeta } from "#platform/document/page-meta.ts";
+import { pageMetaIn } from "#platform/document/page-meta.ts";
 import { RecordPanel } from "#platform/record-panels/record-panel.tsx";
 import { readRecordPanels } from "#platform/record-panels/record-panels.server.ts";
 import { useAnswer } from "#ui/form/use-answer.ts";
 import type { Route } from "./+types/detail-page.ts";
-import { readDetail } from "./detail.server.ts";
+import { type DetailData, readDetail } from "./detail.server.ts";
 import { handleWorkOrderForm } from "./detail-command.server.ts";
 import { DetailScreen } from "./detail-screen.tsx";
+import { workOrderMessages } from "./messages.ts";
 import { handlePriceForm, readPrice } from "./price.server.ts";
 import { PricePanel } from "./price-panel.tsx";
 import { workOrdersView } from "./work-orders-view.server.ts";
@@ -26,8 +27,9 @@ export const action = (route: ActionFunctionArgs) =>
   handlePriceForm(workOrdersView(route), route, route.params.id) ??
   handleWorkOrderForm(workOrdersView(route), route, route.params.id);
 
-export const meta = ({ loaderData }: Route.MetaArgs) =>
-  pageMeta(loaderData ? `${loaderData.order.category}, ${loaderData.order.number}` : "Work order");
+export const meta = pageMetaIn((language, data: { order: DetailData } | undefined) =>
+  data ? `${data.order.category}, ${data.order.number}` : workOrderMessages(language).one,
+);
 
 export default function WorkOrderPage({ loaderData, actionData }: Route.ComponentProps) {
   const answer = useAnswer(actionData);

@@ -3,9 +3,9 @@ import { Link } from "react-router";
 import { visitMessages } from "#features/visits/messages.ts";
 import { StateBadge as VisitState } from "#features/visits/state-badge.tsx";
 import { useLiveRead } from "#platform/changes/use-live-read.ts";
-import { plural } from "#platform/format/plural.ts";
 import type { FormAnswer } from "#platform/http/account-form.server.ts";
-import { useMessages } from "#platform/language/use-messages.ts";
+import { RichText } from "#platform/language/rich-text.tsx";
+import { useLanguage, useMessages } from "#platform/language/use-messages.ts";
 import { AttachedFiles } from "#ui/attached-files.tsx";
 import { BackLink } from "#ui/back-link.tsx";
 import { buttonClass } from "#ui/button.tsx";
@@ -15,24 +15,20 @@ import { useUndoOffer } from "#ui/use-undo-offer.ts";
 import { WorkOrderCommands } from "./command-panel.tsx";
 import type { DetailData } from "./detail.server.ts";
 import { WorkOrderHistory } from "./history.tsx";
+import { workOrderMessages } from "./messages.ts";
 import { PriorityBadge, StateBadge } from "./state-badge.tsx";
-
-/** The name alone is enough where it already says what kind of person they are. */
-const requestedBy = ({ askedName, source }: Pick<DetailData, "askedName" | "source">): string =>
-  askedName.toLowerCase().includes(source.toLowerCase())
-    ? askedName
-    : `${askedName}, ${source.toLowerCase()}`;
 
 /** What was asked for, by whom, where. */
 function Facts({ data }: { data: DetailData }) {
   const { outcomes } = useMessages(visitMessages);
+  const { detail } = useMessages(workOrderMessages);
   const facts: [string, ReactNode][] = [
-    ["Client", data.view.audience === "staff" ? data.clientName : undefined],
-    ["Facility", data.facilityName],
-    ["Area", data.area ?? "The whole facility"],
-    ["Visit", data.visit && <VisitLink visit={data.visit} path={data.visitsPath} />],
+    [detail.client, data.view.audience === "staff" ? data.clientName : undefined],
+    [detail.facility, data.facilityName],
+    [detail.area, data.area ?? detail.wholeFacility],
+    [detail.visit, data.visit && <VisitLink visit={data.visit} path={data.visitsPath} />],
     [
-      data.extraVisits.length > 1 ? "Extra visits" : "Extra visit",
+      detail.extraVisits({ count: data.extraVisits.length }),
       data.extraVisits.length > 0 && (
         <ul>
           {data.extraVisits.map((visit) => (
@@ -46,15 +42,18 @@ function Facts({ data }: { data: DetailData }) {
         </ul>
       ),
     ],
-    ["Category", data.category],
-    ["Priority", data.priorityLabel],
-    ["Requested by", requestedBy(data)],
-    ["Reported", data.voices > 1 ? `By ${data.voices} people at the sign` : undefined],
-    ["Assigned to", data.isMine ? "You" : (data.assigneeName ?? "No one yet")],
-    ["Round", data.cycle > 1 ? `${data.cycle}, reopened ${timesOf(data.cycle - 1)}` : undefined],
+    [detail.category, data.category],
+    [detail.priority, data.priorityLabel],
+    [detail.requestedBy, data.requestedBy],
+    [detail.reported, data.voices > 1 ? detail.byVoices({ count: data.voices }) : undefined],
+    [detail.assignedTo, data.isMine ? detail.you : (data.assigneeName ?? detail.noOneYet)],
+    [
+      detail.round,
+      data.cycle > 1 ? detail.reopened({ cycle: data.cycle, count: data.cycle - 1 }) : undefined,
+    ],
   ];
   return (
-    <section aria-label="Facts">
+    <section aria-label={detail.facts}>
       <dl className="grid grid-cols-1 gap-x-6 gap-y-2.5 text-sm sm:grid-cols-[10rem_minmax(0,1fr)] sm:gap-y-3">
         {facts.map(([label, value]) =>
           value === undefined || value === false ? null : (
@@ -87,30 +86,12 @@ const VisitLink = ({
     visit.day
   );
 
-const timesOf = (count: number) => plural(count, "once", `${count} times`);
-
-/** What was done, beside the offer to undo it; by the kind of its event. */
-const undoTexts: Readonly<Record<string, string>> = {
-  acknowledged: "Acknowledged.",
-  assigned: "Assigned.",
-  unassigned: "Unassigned.",
-  started: "Work started.",
-  held: "Put on hold.",
-  resumed: "Work resumed.",
-  finished: "Marked as done.",
-  declined: "Declined.",
-  joined: "Marked as a duplicate.",
-  prioritized: "Priority changed.",
-  accepted: "Accepted.",
-  reopened: "Reopened.",
-  cancelled: "Canceled.",
-};
-
 /** What was promised, and how much of the time is left. */
 function ClockPanel({ data }: { data: DetailData }) {
+  const { detail } = useMessages(workOrderMessages);
   if (data.clocks.length === 0) return null;
   return (
-    <section aria-label="Due" className="grid gap-3 sm:grid-cols-2">
+    <section aria-label={detail.clocks} className="grid gap-3 sm:grid-cols-2">
       {data.clocks.map(({ name, label, due, words, state, isLate, isBreached }) => (
         <div
           key={name}
@@ -124,15 +105,43 @@ function ClockPanel({ data }: { data: DetailData }) {
           </p>
           {due && state !== "on-hold" ? (
             <p className="mt-1 text-sm text-slate">
-              {state === "running" && !isBreached ? "Due " : "Was due "}
-              <time dateTime={due.iso} className="tabular-nums">
-                {due.full}
-              </time>
+              <RichText
+                text={state === "running" && !isBreached ? detail.due : detail.wasDue}
+                tags={{
+                  time: () => (
+                    <time dateTime={due.iso} className="tabular-nums">
+                      {due.full}
+                    </time>
+                  ),
+                }}
+              />
             </p>
           ) : null}
         </div>
       ))}
     </section>
+  );
+}
+
+interface OtherOrderProps {
+  order: NonNullable<DetailData["duplicateOf"]>;
+  /** Of the section. */
+  path: string;
+}
+
+function OtherOrder({ order, path }: OtherOrderProps) {
+  const { detail } = useMessages(workOrderMessages);
+  return (
+    <RichText
+      text={detail.duplicates}
+      tags={{
+        order: () => (
+          <Link to={`${path}/${order.id}`} className="font-semibold text-teal underline">
+            {order.number}
+          </Link>
+        ),
+      }}
+    />
   );
 }
 
@@ -146,11 +155,15 @@ interface DetailScreenProps {
 /** One work order: facts left, history right, what to do next always in the same place. */
 export function DetailScreen({ data, answer, children }: DetailScreenProps) {
   const { view, id, number, category, facilityName, state, stateLabel, asked } = data;
+  const language = useLanguage();
+  const messages = workOrderMessages(language);
+  const { detail } = messages;
+  const undoable: Readonly<Record<string, string>> = messages.undoable;
   const { offer, end } = useUndoOffer(data.undo, data.lastEventId);
   useLiveRead(["work-order"], { id });
   return (
     <>
-      <BackLink to={view.path}>Work orders</BackLink>
+      <BackLink to={view.path}>{messages.section}</BackLink>
       <PageTitle>{category}</PageTitle>
       <p className="mt-1 text-lead break-words text-slate">
         {[facilityName, data.area].filter(Boolean).join(", ")}
@@ -166,27 +179,21 @@ export function DetailScreen({ data, answer, children }: DetailScreenProps) {
       <div role="status" className="empty:hidden">
         {data.isNew ? (
           <p className="mt-4 rounded-md bg-tint p-3 text-sm">
-            Sent. The work order number is <strong>{number}</strong>. We’ll email you once someone
-            is taking care of it.
+            <RichText text={detail.sent} tags={{ number: () => <strong>{number}</strong> }} />
           </p>
         ) : null}
       </div>
       {data.duplicateOf ? (
         <p className="mt-4 rounded-md bg-sand p-3 text-sm">
-          This duplicates{" "}
-          <Link
-            to={`${view.path}/${data.duplicateOf.id}`}
-            className="font-semibold text-teal underline"
-          >
-            {data.duplicateOf.number}
-          </Link>
-          , where the work continues.
+          <OtherOrder order={data.duplicateOf} path={view.path} />
         </p>
       ) : null}
       {data.holdReason ? (
         <p className="mt-4 rounded-md bg-sand p-3 text-sm break-words whitespace-pre-wrap">
-          <span className="font-semibold">On hold: </span>
-          {data.holdReason}
+          <RichText
+            text={detail.onHold({ reason: data.holdReason })}
+            tags={{ label: (words) => <span className="font-semibold">{words}</span> }}
+          />
         </p>
       ) : null}
       <UndoNotice
@@ -194,7 +201,7 @@ export function DetailScreen({ data, answer, children }: DetailScreenProps) {
         offer={
           offer && {
             id: offer.eventId,
-            text: undoTexts[offer.done] ?? "Done.",
+            text: undoable[offer.done] ?? messages.done,
             fields: { step: "undo", event: offer.eventId },
           }
         }
@@ -217,7 +224,9 @@ export function DetailScreen({ data, answer, children }: DetailScreenProps) {
             >
               {data.text}
             </p>
-            {data.language ? <p className="mt-1 text-sm text-slate">Written in Spanish</p> : null}
+            {data.language && data.language !== language ? (
+              <p className="mt-1 text-sm text-slate">{detail.inSpanish}</p>
+            ) : null}
             <AttachedFiles files={data.files} address={view.filesPath} />
           </div>
           <ClockPanel data={data} />

@@ -6,47 +6,29 @@ import { appContext } from "#platform/http/context.ts";
 import type { Actor } from "#platform/identity/actor.ts";
 import { may } from "#platform/identity/permissions.ts";
 import { isClientRole } from "#platform/identity/roles.ts";
+import type { Language } from "#platform/language/language.ts";
 import { recordOpened } from "#platform/notifications/opened-record.server.ts";
 import { allowedCommands } from "./allowed-commands.ts";
+import { askerName, requestedBy } from "./asker.server.ts";
 import { listAssignees } from "./assignees.server.ts";
 import { toClockViews } from "./clock-views.server.ts";
 import type { WorkOrderDetail, WorkOrderHistoryRow } from "./find-work-order.server.ts";
 import { findWorkOrder } from "./find-work-order.server.ts";
-import { type Priority, priorities, priorityLabels } from "./service-levels/priority-types.ts";
+import { workOrderServerMessages } from "./messages.server.ts";
+import { workOrderMessages } from "./messages.ts";
+import { type Priority, priorities } from "./service-levels/priority-types.ts";
 import { findUndoableEvent } from "./undo-command.server.ts";
 import { seesInternal } from "./visible-work-orders.server.ts";
 import { toWorkOrderTableRow } from "./work-order-table-row.server.ts";
-import { isOpenWorkOrder, sourceLabels } from "./work-order-types.ts";
+import { isOpenWorkOrder } from "./work-order-types.ts";
 import { toWorkOrdersViewData, type WorkOrdersView } from "./work-orders-view.ts";
 
-/** What happened to a work order, in sentences; the read has checked who reads. */
-const sentences: Readonly<Record<string, string>> = {
-  created: "Requested",
-  acknowledged: "Acknowledged",
-  unassigned: "Unassigned",
-  started: "Work started",
-  held: "Put on hold",
-  resumed: "Work resumed",
-  finished: "Done",
-  accepted: "Accepted",
-  reopened: "Reopened",
-  cancelled: "Canceled",
-  declined: "Declined",
-  joined: "Merged into another work order",
-  "price-offered": "A price was offered",
-  "price-accepted": "The price was accepted",
-  commented: "Comment",
-  "visit-planned": "Visit planned",
-  "reported-again": "Reported again",
-  noted: "Internal comment",
-};
-
-const historyOf = ({ history, timeZone, duplicateOf, askedName }: WorkOrderDetail) =>
-  history.map((row) => ({
+const historyOf = (order: WorkOrderDetail, language: Language) =>
+  order.history.map((row) => ({
     id: row.id,
-    at: momentOf(row.at, "en", new Date(), timeZone),
-    what: sentenceOf(row, duplicateOf?.number),
-    who: row.actorName ?? whoElse(row, askedName),
+    at: momentOf(row.at, language, new Date(), order.timeZone),
+    what: sentenceOf(row, order.duplicateOf?.number, language),
+    who: row.actorName ?? whoElse(row, order, language),
     text: row.text,
     language: row.details.language === "es" ? ("es" as const) : undefined,
     files: row.files,
@@ -56,33 +38,41 @@ const historyOf = ({ history, timeZone, duplicateOf, askedName }: WorkOrderDetai
     isComment: row.kind === "commented" || row.kind === "noted",
   }));
 
-const whoElse = ({ kind, details }: WorkOrderHistoryRow, askedName: string) =>
-  kind === "created"
-    ? askedName
-    : details.byOccupant === true
-      ? "Someone at the QR sign"
-      : undefined;
+function whoElse(
+  { kind, details }: WorkOrderHistoryRow,
+  order: WorkOrderDetail,
+  language: Language,
+): string | undefined {
+  if (kind === "created") return askerName(order, language);
+  return details.byOccupant === true
+    ? workOrderServerMessages(language).someoneAtSign
+    : undefined;
+}
 
-function sentenceOf({ kind, toName, details }: WorkOrderHistoryRow, duplicateOf?: string): string {
-  const clock = details.clock === "response" ? "the response" : "completion";
-  if (kind === "assigned") return `Assigned to ${toName ?? "someone"}`;
-  if (kind === "joined" && duplicateOf) return `Duplicate of ${duplicateOf}`;
-  if (kind === "warned") return `A quarter of the time is left: ${clock}`;
-  if (kind === "breached") return `Target missed: ${clock}`;
-  if (kind === "prioritized")
-    return `Priority changed from ${labelOf(details.priorityBefore)} to ${labelOf(details.priority)}`;
-  if (kind === "undone") return `Undone: ${undoneMessage(String(details.kind))}`;
+/** What happened, in a sentence; the read has checked who reads. */
+function sentenceOf(
+  { kind, toName, details }: WorkOrderHistoryRow,
+  duplicateOf: string | undefined,
+  language: Language,
+): string {
+  const messages = workOrderServerMessages(language);
+  const clock = details.clock === "response" ? "response" : "resolution";
+  if (kind === "assigned") return messages.assignedTo({ person: toName ?? messages.someone });
+  if (kind === "joined" && duplicateOf) return messages.duplicateOf({ number: duplicateOf });
+  if (kind === "warned" || kind === "breached") return messages[kind][clock];
+  if (kind === "prioritized") {
+    const labelOf = (priority: unknown) =>
+      messages.ofPriority[priority as Priority] ?? messages.ofPriority.unknown;
+    const { priorityBefore, priority } = details;
+    return messages.prioritized({ before: labelOf(priorityBefore), after: labelOf(priority) });
+  }
+  if (kind === "undone") {
+    const undone: Readonly<Record<string, string>> = messages.undone;
+    return undone[String(details.kind)] ?? messages.undone.other;
+  }
+  const sentences: Readonly<Record<string, string>> = messages.history;
   return sentences[kind] ?? kind;
 }
-
-function undoneMessage(kind: string): string {
-  if (kind === "assigned") return "assigned";
-  if (kind === "prioritized") return "priority change";
-  return (sentences[kind] ?? kind).toLowerCase();
-}
-
-const labelOf = (priority: unknown): string =>
-  (priorityLabels[priority as Priority] ?? "another").toLowerCase();
 
 /** @throws 404 for what is no id, does not exist or may not be seen */
 export async function enterOrder(view: WorkOrdersView, route: RouteRequest, rawId?: string) {
@@ -100,12 +90,15 @@ export async function readDetail(view: WorkOrdersView, route: RouteRequest, rawI
   const facility = { clientId: order.clientId, facilityId: order.facilityId };
   const { searchParams } = new URL(route.request.url);
   const done = searchParams.get("done");
+  const labels = workOrderMessages(actor.language).priorities;
   return {
     ...toWorkOrderView(order, actor),
+    requestedBy: requestedBy(order, actor.language),
+    isReportedByOccupant: order.source === "occupant",
     view: toWorkOrdersViewData(view),
     commands: allowedCommands(actor, order),
     assignees: await listAssignees(db, actor, facility),
-    priorities: priorities.map((value) => ({ value, label: priorityLabels[value] })),
+    priorities: priorities.map((value) => ({ value, label: labels[value] })),
     assignedTo: order.assignedTo,
     me: actor.accountId,
     planLink: planLinkOf(order, actor),
@@ -130,44 +123,46 @@ function visitsPathOf({ audience }: WorkOrdersView, actor: Actor): string | unde
 function planLinkOf(order: WorkOrderDetail, actor: Actor) {
   const { category, visit, clientId, facilityId } = order;
   if (isClientRole(actor.role) || !may(actor, "schedule.change")) return undefined;
+  const { planVisit, changeVisit, openSchedule } = workOrderServerMessages(actor.language).planLink;
   if (category === "extra-service") {
     const isOver = !isOpenWorkOrder(order);
     const isPlanned = order.extraVisits.some(
       ({ state }) => state === "scheduled" || state === "in-progress",
     );
     if (isOver || isPlanned) return undefined;
-    return { to: `/office/work-orders/${order.id}/extra-visit`, label: "Plan an extra visit" };
+    return { to: `/office/work-orders/${order.id}/extra-visit`, label: planVisit };
   }
   if (category !== "schedule-change") return undefined;
   if (visit?.state === "scheduled")
-    return { to: `/office/schedule/${visit.id}/edit`, label: "Change the visit" };
+    return { to: `/office/schedule/${visit.id}/edit`, label: changeVisit };
   return {
     to: `/office/schedule?facilityId=${facilityId}&clientId=${clientId}`,
-    label: "Open the schedule",
+    label: openSchedule,
   };
 }
 
 /** What the screen shows of the work order itself; the same in the data for other programs. */
 export function toWorkOrderView(order: WorkOrderDetail, actor: Actor) {
-  const { excerpt: _, ...row } = toWorkOrderTableRow(order, actor.accountId);
+  const { language } = actor;
+  const { excerpt: _, ...row } = toWorkOrderTableRow(order, actor);
   return {
     ...row,
     text: order.text,
     language: order.language ?? undefined,
     voices: order.voices,
     files: order.files,
-    source: sourceLabels[order.source],
+    source: workOrderServerMessages(language).sources[order.source],
     holdReason: order.holdReason,
     cycle: order.cycle,
     duplicateOf: order.duplicateOf,
     extraVisits: order.extraVisits.map(({ id, date, windowStart, windowEnd, state }) => ({
       id,
       state,
-      day: formatDay(date, "en"),
-      window: formatWindow(windowStart, windowEnd, "en"),
+      day: formatDay(date, language),
+      window: formatWindow(windowStart, windowEnd, language),
     })),
-    visit: order.visit && { id: order.visit.id, day: formatDay(order.visit.date, "en") },
-    clocks: toClockViews(order),
-    history: historyOf(order),
+    visit: order.visit && { id: order.visit.id, day: formatDay(order.visit.date, language) },
+    clocks: toClockViews(order, language),
+    history: historyOf(order, language),
   };
 }

@@ -4,12 +4,14 @@ import { Form } from "react-router";
 import { HiddenFields, OpenedCommand } from "#platform/forms/commands.tsx";
 import { TextField } from "#platform/forms/labeled-fields.tsx";
 import type { FormAnswer } from "#platform/http/account-form.server.ts";
+import { useMessages } from "#platform/language/use-messages.ts";
 import { buttonClass } from "#ui/button.tsx";
 import { AttemptField } from "#ui/form/attempt-field.tsx";
 import { selectClass } from "#ui/form/compact-field.tsx";
 import { SeenFields } from "#ui/form/seen-fields.tsx";
 import { usePlace } from "#ui/form/use-answer.ts";
 import type { DetailData } from "./detail.server.ts";
+import { workOrderMessages } from "./messages.ts";
 
 interface DirectFormProps {
   data: DetailData;
@@ -18,6 +20,7 @@ interface DirectFormProps {
 
 export function PriorityForm({ data: { priority, priorities }, answer }: DirectFormProps) {
   const place = usePlace();
+  const { commands } = useMessages(workOrderMessages);
   const priorityAnswer = answer?.values.step === "prioritize" ? answer : undefined;
   const error = priorityAnswer?.errors.priority;
   return (
@@ -33,7 +36,7 @@ export function PriorityForm({ data: { priority, priorities }, answer }: DirectF
 
       <HiddenFields fields={{ step: "prioritize" }} />
       <label className="min-w-0">
-        <span className="sr-only">Priority</span>
+        <span className="sr-only">{commands.priority}</span>
         <select
           name="priority"
           defaultValue={priorityAnswer?.values.priority || priority}
@@ -49,7 +52,7 @@ export function PriorityForm({ data: { priority, priorities }, answer }: DirectF
         </select>
       </label>
       <button type="submit" className={buttonClass("outline", "", "compact")}>
-        Change
+        {commands.change}
       </button>
       {error ? (
         <p id="priority-note" className="w-full text-sm font-medium text-error">
@@ -60,18 +63,21 @@ export function PriorityForm({ data: { priority, priorities }, answer }: DirectF
   );
 }
 
-export const DuplicateForm = ({ answer }: Pick<DirectFormProps, "answer">) => (
-  <OpenedCommand step="mark-duplicate" label="Duplicate" look="bare" answer={answer}>
-    {(formAnswer) => (
-      <TextField
-        id="duplicate-number"
-        label="Number of the work order to keep"
-        name="number"
-        placeholder="WO-"
-        maxLength={20}
-        autoCapitalize="characters"
-        answer={formAnswer}
-      />
-    )}
-  </OpenedCommand>
-);
+export function DuplicateForm({ answer }: Pick<DirectFormProps, "answer">) {
+  const { duplicate, numberToKeep } = useMessages(workOrderMessages).commands;
+  return (
+    <OpenedCommand step="mark-duplicate" label={duplicate} look="bare" answer={answer}>
+      {(formAnswer) => (
+        <TextField
+          id="duplicate-number"
+          label={numberToKeep}
+          name="number"
+          placeholder="WO-"
+          maxLength={20}
+          autoCapitalize="characters"
+          answer={formAnswer}
+        />
+      )}
+    </OpenedCommand>
+  );
+}

@@ -5,53 +5,58 @@ import type { RouteRequest } from "#platform/http/actor.server.ts";
 import { appContext } from "#platform/http/context.ts";
 import { csvResponse } from "#platform/http/csv-response.server.ts";
 import { may } from "#platform/identity/permissions.ts";
+import { byLanguage } from "#platform/language/by-language.ts";
 import type { Column } from "#platform/records/csv.ts";
 import { csvHead, csvLines } from "#platform/records/csv.ts";
 import { localTime } from "#platform/records/local-time.ts";
 import { recordsAtOnce } from "#platform/records/record-page.ts";
+import { askerName } from "./asker.server.ts";
 import type { WorkOrderListRow } from "./list-work-orders.server.ts";
 import { listWorkOrders } from "./list-work-orders.server.ts";
+import { workOrderServerMessages } from "./messages.server.ts";
+import { workOrderMessages } from "./messages.ts";
 import { readFilter } from "./read-filter.ts";
-import { priorityLabels } from "./service-levels/priority-types.ts";
-import { categoryLabel, sourceLabels, stateLabel } from "./work-order-types.ts";
+import { categoryLabel, stateLabel } from "./work-order-types.ts";
 import type { WorkOrdersView } from "./work-orders-view.ts";
 
-/** @param timeZone in which moments are written, e.g. `America/Chicago` */
-function workOrderColumns(timeZone: string): readonly Column<WorkOrderListRow>[] {
+/** Moments are written in the company's time zone. */
+const columns = byLanguage((language): readonly Column<WorkOrderListRow>[] => {
+  const { export: heads, sources } = workOrderServerMessages(language);
+  const { priorities } = workOrderMessages(language);
+  const { timeZone } = company;
   const moment = (
-    name: string,
+    name: (values: { timeZone: string }) => string,
     read: (row: WorkOrderListRow) => Date | null,
   ): Column<WorkOrderListRow> => ({
-    name: `${name} (${timeZone})`,
+    name: name({ timeZone }),
     value(row) {
       const value = read(row);
       return value && localTime(value, timeZone);
     },
   });
+  const yesOrNo = (is: boolean): string => (is ? heads.yes : heads.no);
   return [
-    { name: "number", value: ({ number }) => number },
-    { name: "client", value: ({ clientName }) => clientName },
-    { name: "facility", value: ({ facilityName }) => facilityName },
-    { name: "area", value: ({ areaName }) => areaName },
-    { name: "floor", value: ({ areaFloor }) => areaFloor },
-    { name: "category", value: ({ category }) => categoryLabel(category) },
-    { name: "priority", value: ({ priority }) => priorityLabels[priority] },
-    { name: "state", value: stateLabel },
-    { name: "text", value: ({ text }) => text },
-    { name: "asked by", value: ({ askedName }) => askedName },
-    { name: "source", value: ({ source }) => sourceLabels[source] },
-    { name: "assigned to", value: ({ assigneeName }) => assigneeName },
-    moment("asked", ({ createdAt }) => createdAt),
-    moment("due", ({ dueAt }) => dueAt),
-    { name: "late", value: ({ isLate }) => (isLate ? "yes" : "no") },
-    { name: "missed a target", value: ({ isBreached }) => (isBreached ? "yes" : "no") },
-    moment("done", ({ finishedAt }) => finishedAt),
-    moment("accepted", ({ acceptedAt }) => acceptedAt),
-    { name: "id", value: ({ id }) => id },
+    { name: heads.number, value: ({ number }) => number },
+    { name: heads.client, value: ({ clientName }) => clientName },
+    { name: heads.facility, value: ({ facilityName }) => facilityName },
+    { name: heads.area, value: ({ areaName }) => areaName },
+    { name: heads.floor, value: ({ areaFloor }) => areaFloor },
+    { name: heads.category, value: ({ category }) => categoryLabel(category, language) },
+    { name: heads.priority, value: ({ priority }) => priorities[priority] },
+    { name: heads.state, value: (row) => stateLabel(row, language) },
+    { name: heads.text, value: ({ text }) => text },
+    { name: heads.askedBy, value: (row) => askerName(row, language) },
+    { name: heads.source, value: ({ source }) => sources[source] },
+    { name: heads.assignedTo, value: ({ assigneeName }) => assigneeName },
+    moment(heads.asked, ({ createdAt }) => createdAt),
+    moment(heads.due, ({ dueAt }) => dueAt),
+    { name: heads.late, value: ({ isLate }) => yesOrNo(isLate) },
+    { name: heads.missed, value: ({ isBreached }) => yesOrNo(isBreached) },
+    moment(heads.done, ({ finishedAt }) => finishedAt),
+    moment(heads.accepted, ({ acceptedAt }) => acceptedAt),
+    { name: heads.id, value: ({ id }) => id },
   ];
-}
-
-const columns = workOrderColumns(company.timeZone);
+});
 
 export async function exportList(view: WorkOrdersView, route: RouteRequest): Promise<Response> {
   const actor = await view.enter(route);
@@ -60,7 +65,8 @@ export async function exportList(view: WorkOrdersView, route: RouteRequest): Pro
   const filter = readFilter(new URL(route.request.url).searchParams, view);
   return csvResponse("work-orders", async (after) => {
     const page = await listWorkOrders(db, actor, { ...filter, after }, recordsAtOnce);
-    const head = after === undefined ? csvHead(columns) : "";
-    return { text: head + csvLines(columns, page.rows), next: page.next };
+    const shown = columns(actor.language);
+    const head = after === undefined ? csvHead(shown) : "";
+    return { text: head + csvLines(shown, page.rows), next: page.next };
   });
 }

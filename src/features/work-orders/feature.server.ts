@@ -6,16 +6,22 @@ import { workOrderFiles } from "./file-records.server.ts";
 import { workOrderFinder } from "./find.server.ts";
 import { workOrderHistory } from "./history-nouns.server.ts";
 import { countNeedingStaffAttention, countToAccept } from "./list-work-orders.server.ts";
+import { workOrderServerMessages } from "./messages.server.ts";
+import { workOrderMessages } from "./messages.ts";
 import { readVisitRequests } from "./visit-requests.server.ts";
 
 export const workOrdersServer = {
   name: "work-orders",
-  names: () => ({
-    "/client-portal/work-orders": { label: "Work orders", short: "Work" },
-    "/client-portal/work-orders/new": { label: "New work order" },
-    "/office/work-orders": { label: "Work orders", short: "Work" },
-    "/office/work-orders/new": { label: "New work order" },
-  }),
+  names(language) {
+    const { section, add } = workOrderMessages(language);
+    const { short } = workOrderServerMessages(language);
+    return {
+      "/client-portal/work-orders": { label: section, short },
+      "/client-portal/work-orders/new": { label: add },
+      "/office/work-orders": { label: section, short },
+      "/office/work-orders/new": { label: add },
+    };
+  },
   jobs: {
     queues: [alarmQueue],
     start: ({ queue, db, log }) => workOnAlarms(queue, db, log),

@@ -4,38 +4,10 @@ import {
   isAmong,
   type NameReader,
 } from "#platform/history/history-nouns.server.ts";
+import type { en } from "./messages/en.server.ts";
+import { workOrderServerMessages } from "./messages.server.ts";
+import { workOrderMessages } from "./messages.ts";
 import { workOrders } from "./tables/work-orders.ts";
-
-const workOrderMessages = {
-  created: "Work order added",
-  acknowledged: "Acknowledged",
-  assigned: "Assigned",
-  unassigned: "Unassigned",
-  started: "Work started",
-  held: "Put on hold",
-  resumed: "Work resumed",
-  finished: "Done",
-  accepted: "Accepted",
-  reopened: "Reopened",
-  cancelled: "Canceled",
-  declined: "Declined",
-  joined: "Marked as a duplicate",
-  prioritized: "Priority changed",
-  "price-offered": "Price offered",
-  "price-accepted": "Price accepted",
-  commented: "Comment added",
-  noted: "Internal comment added",
-  "visit-planned": "Extra visit planned",
-  "reported-again": "Reported again",
-  warned: "Target at risk",
-  breached: "Target missed",
-  undone: "Undone",
-} as const;
-
-const priceMessages = {
-  "price-offered": "Amount offered",
-  "price-accepted": "Amount accepted",
-} as const;
 
 const readWorkOrders: NameReader = async (db, ids) => {
   const { id, number, source } = workOrders;
@@ -45,18 +17,18 @@ const readWorkOrders: NameReader = async (db, ids) => {
 
 export const workOrderHistory = {
   "work-order": {
-    singular: () => "Work order",
-    plural: () => "Work orders",
+    singular: (language) => workOrderMessages(language).one,
+    plural: (language) => workOrderMessages(language).section,
     place: 70,
-    messages: () => workOrderMessages,
+    messages: (language) => workOrderServerMessages(language).events,
     readNames: readWorkOrders,
     pathOf: ({ recordId }) => `/office/work-orders/${recordId}`,
   },
   "work-order-price": {
-    singular: () => "Price of work order",
-    plural: () => "Prices of extra work",
+    singular: (language) => workOrderServerMessages(language).price.one,
+    plural: (language) => workOrderServerMessages(language).price.several,
     place: 80,
-    messages: () => priceMessages,
+    messages: (language) => workOrderServerMessages(language).priceEvents,
     readNames: readWorkOrders,
     pathOf: ({ recordId }) => `/office/work-orders/${recordId}`,
   },
@@ -64,7 +36,7 @@ export const workOrderHistory = {
 
 declare module "#platform/history/history-messages.ts" {
   interface HistoryMessages {
-    "work-order": typeof workOrderMessages;
-    "work-order-price": typeof priceMessages;
+    "work-order": (typeof en)["events"];
+    "work-order-price": (typeof en)["priceEvents"];
   }
 }

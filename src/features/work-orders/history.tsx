@@ -2,12 +2,15 @@ import { Form, useNavigation } from "react-router";
 import { photoLimits } from "#platform/files/file-types.ts";
 import { NotesField } from "#platform/forms/labeled-fields.tsx";
 import type { FormAnswer } from "#platform/http/account-form.server.ts";
+import { RichText } from "#platform/language/rich-text.tsx";
+import { useLanguage, useMessages } from "#platform/language/use-messages.ts";
 import { AttachedFiles } from "#ui/attached-files.tsx";
 import { buttonClass } from "#ui/button.tsx";
 import { AttemptField } from "#ui/form/attempt-field.tsx";
 import { Problem } from "#ui/form/compact-field.tsx";
 import { PhotoField } from "#ui/form/photo-field.tsx";
 import type { DetailData } from "./detail.server.ts";
+import { workOrderMessages } from "./messages.ts";
 
 interface WorkOrderHistoryProps {
   data: DetailData;
@@ -16,10 +19,12 @@ interface WorkOrderHistoryProps {
 
 /** All that happened and was written, the latest first. */
 export function WorkOrderHistory({ data, answer }: WorkOrderHistoryProps) {
+  const language = useLanguage();
+  const { history } = workOrderMessages(language);
   return (
     <section aria-labelledby="history-title">
       <h2 id="history-title" className="text-base font-semibold tracking-snug">
-        What happened
+        {history.title}
       </h2>
       {data.mayComment ? (
         <CommentForm data={data} answer={answer?.values.step === "comment" ? answer : undefined} />
@@ -36,10 +41,12 @@ export function WorkOrderHistory({ data, answer }: WorkOrderHistoryProps) {
               ) : (
                 row.what
               )}
-              {row.language ? <span className="text-slate"> (in Spanish)</span> : null}
+              {row.language && row.language !== language ? (
+                <span className="text-slate"> {history.inSpanish}</span>
+              ) : null}
               {row.isInternal ? (
                 <span className="ml-2 rounded-sm bg-dawn px-1.5 text-xs font-semibold text-night">
-                  Internal
+                  {history.internal}
                 </span>
               ) : null}
             </p>
@@ -53,10 +60,14 @@ export function WorkOrderHistory({ data, answer }: WorkOrderHistoryProps) {
             ) : null}
             <AttachedFiles files={row.files} address={data.view.filesPath} />
             <p className="text-xs text-slate">
-              {row.who && !row.isComment ? `${row.who}, ` : ""}
-              <time dateTime={row.at.iso} className="tabular-nums">
-                {row.at.full}
-              </time>
+              {row.who && !row.isComment ? (
+                <RichText
+                  text={history.byAt({ person: row.who })}
+                  tags={{ time: () => <Time of={row.at} /> }}
+                />
+              ) : (
+                <Time of={row.at} />
+              )}
             </p>
           </li>
         ))}
@@ -65,7 +76,14 @@ export function WorkOrderHistory({ data, answer }: WorkOrderHistoryProps) {
   );
 }
 
+const Time = ({ of }: { of: DetailData["history"][number]["at"] }) => (
+  <time dateTime={of.iso} className="tabular-nums">
+    {of.full}
+  </time>
+);
+
 function CommentForm({ data, answer }: WorkOrderHistoryProps) {
+  const { history, photos, saving } = useMessages(workOrderMessages);
   const isSaving = useNavigation().formData?.get("step") === "comment";
   const written = data.history.filter(({ isComment }) => isComment).length;
   return (
@@ -84,18 +102,18 @@ function CommentForm({ data, answer }: WorkOrderHistoryProps) {
       <Problem text={answer?.problem} />
       <NotesField
         id="comment-text"
-        label="Write a comment"
+        label={history.comment}
         name="text"
         rows={3}
         maxLength={5_000}
         answer={answer}
       />
       {data.view.audience === "client" ? (
-        <p className="text-sm text-slate">Your account team reads this and replies here.</p>
+        <p className="text-sm text-slate">{history.commentNote}</p>
       ) : null}
       <PhotoField
         id="comment-photos"
-        label="Photos (optional)"
+        label={photos}
         address={data.view.filesPath}
         limits={photoLimits}
         values={answer?.values ?? {}}
@@ -110,11 +128,11 @@ function CommentForm({ data, answer }: WorkOrderHistoryProps) {
             defaultChecked={answer?.values.internal === "on"}
             className="size-4 shrink-0"
           />
-          Internal: the client never sees it
+          {history.internalTick}
         </label>
       ) : null}
       <button type="submit" className={buttonClass("outline", "", "compact")} disabled={isSaving}>
-        {isSaving ? "Saving…" : "Comment"}
+        {isSaving ? saving : history.commentAction}
       </button>
     </Form>
   );

@@ -1,14 +1,18 @@
+import { useMessages } from "#platform/language/use-messages.ts";
 import { ClientFilter, FacilityFilter } from "#ui/form/facility-filters.tsx";
 import { FilterDate, FilterSelect, SearchField } from "#ui/form/filter-fields.tsx";
 import { FilterForm, FindButton } from "#ui/form/filter-form.tsx";
 import { FoldedFilters } from "#ui/form/folded-filters.tsx";
+import { workOrderMessages } from "./messages.ts";
 import { filterAddress } from "./read-filter.ts";
 import type { ListData } from "./read-list.server.ts";
-import { priorities, priorityLabels } from "./service-levels/priority-types.ts";
+import { priorities } from "./service-levels/priority-types.ts";
 import { categories } from "./work-order-types.ts";
 
 export function ListFilters({ view, filter, clients, facilities, assignees }: ListData) {
   const { tab, facilityId, priority, category, assigned, words } = filter;
+  const messages = useMessages(workOrderMessages);
+  const { filters } = messages;
   return (
     <FilterForm
       path={view.path}
@@ -18,51 +22,65 @@ export function ListFilters({ view, filter, clients, facilities, assignees }: Li
         clientId: clients.length === 0 ? filter.clientId : undefined,
       }}
     >
-      <SearchField label="Search work orders" value={words} placeholder="Number or words" />
+      <SearchField label={filters.search} value={words} placeholder={filters.searchPlaceholder} />
       <FoldedFilters values={filterValues(filter)}>
         {clients.length > 0 ? <ClientFilter value={filter.clientId} of={clients} /> : null}
         {facilities.length > 1 ? <FacilityFilter value={facilityId} of={facilities} /> : null}
         <FilterSelect
           name="priority"
-          label="Priority"
+          label={filters.priority}
           value={priority}
-          all="Any priority"
-          of={priorities.map((one) => ({ id: one, name: priorityLabels[one] }))}
+          all={filters.anyPriority}
+          of={priorities.map((one) => ({ id: one, name: messages.priorities[one] }))}
         />
         <FilterSelect
           name="category"
-          label="Category"
+          label={filters.category}
           value={category}
-          all="Any category"
-          of={categories.map((one) => ({ id: one.value, name: one.label }))}
+          all={filters.anyCategory}
+          of={categories.map((one) => ({ id: one, name: messages.categories[one] }))}
         />
-        <FilterSelect name="missed" label="Targets" value={filter.missed} all="Met or missed">
-          <option value="yes">Missed a target</option>
+        <FilterSelect
+          name="missed"
+          label={filters.targets}
+          value={filter.missed}
+          all={filters.metOrMissed}
+        >
+          <option value="yes">{filters.missed}</option>
         </FilterSelect>
         {filter.source ? (
-          <FilterSelect name="source" label="Requested by" value={filter.source} all="Anyone">
-            <option value="occupant">Occupants at signs</option>
+          <FilterSelect
+            name="source"
+            label={filters.requestedBy}
+            value={filter.source}
+            all={filters.anyone}
+          >
+            <option value="occupant">{filters.occupants}</option>
           </FilterSelect>
         ) : null}
         {/* Where figures lead here: the list alone asks for no days. */}
-        {filter.from ? <FilterDate name="from" label="Requested from" value={filter.from} /> : null}
-        {filter.to ? <FilterDate name="to" label="Requested through" value={filter.to} /> : null}
+        {filter.from ? (
+          <FilterDate name="from" label={filters.requestedFrom} value={filter.from} />
+        ) : null}
+        {filter.to ? (
+          <FilterDate name="to" label={filters.requestedThrough} value={filter.to} />
+        ) : null}
         {assignees.length > 0 ? (
           <FilterSelect
             name="assigned"
-            label="Assigned to"
+            label={filters.assignedTo}
             value={assigned}
-            all="Anyone"
+            all={filters.anyone}
             of={assignees}
           >
-            <option value="me">Me</option>
-            <option value="nobody">No one</option>
+            <option value="me">{filters.me}</option>
+            <option value="nobody">{filters.noOne}</option>
           </FilterSelect>
         ) : null}
-        <FilterSelect name="sort" label="Order" value={filter.sort}>
-          <option value="due">Late first</option>
-          <option value="newest">Newest first</option>
-          <option value="oldest">Oldest first</option>
+        <FilterSelect name="sort" label={filters.order} value={filter.sort}>
+          <option value="due">{filters.lateFirst}</option>
+          <option value="newest">{filters.newestFirst}</option>
+          <option value="oldest">{filters.oldestFirst}</option>
         </FilterSelect>
       </FoldedFilters>
       <FindButton

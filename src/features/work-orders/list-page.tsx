@@ -1,9 +1,10 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs } from "react-router";
-import { pageMeta } from "#platform/document/page-meta.ts";
+import { pageMetaIn } from "#platform/document/page-meta.ts";
 import { useAnswer } from "#ui/form/use-answer.ts";
 import type { Route } from "./+types/list-page.ts";
 import { handleBulkForm } from "./bulk.server.ts";
 import { ListScreen } from "./list-screen.tsx";
+import { workOrderMessages } from "./messages.ts";
 import { readList } from "./read-list.server.ts";
 import { workOrdersView } from "./work-orders-view.server.ts";
 
@@ -11,7 +12,7 @@ export const loader = (route: LoaderFunctionArgs) => readList(workOrdersView(rou
 
 export const action = (route: ActionFunctionArgs) => handleBulkForm(workOrdersView(route), route);
 
-export const meta = () => pageMeta("Work orders");
+export const meta = pageMetaIn((language) => workOrderMessages(language).section);
 
 export default function WorkOrdersPage({ loaderData, actionData }: Route.ComponentProps) {
   const answer = useAnswer(actionData);

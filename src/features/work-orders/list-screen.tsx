@@ -1,6 +1,7 @@
 import { Link } from "react-router";
 import { useLiveRead } from "#platform/changes/use-live-read.ts";
 import { StateTabs } from "#platform/frame/state-tabs.tsx";
+import { useMessages } from "#platform/language/use-messages.ts";
 import { buttonClass } from "#ui/button.tsx";
 import { clearFilters, EmptyState } from "#ui/empty-state.tsx";
 import { BelowHeadline } from "#ui/headline-first.tsx";
@@ -9,26 +10,17 @@ import { PageTitle } from "#ui/page-title.tsx";
 import type { BulkAnswer } from "./bulk.server.ts";
 import { BulkBar, BulkUndo, bulkForm } from "./bulk-bar.tsx";
 import { isNarrowed, ListFilters } from "./list-filters.tsx";
+import { workOrderMessages } from "./messages.ts";
 import { filterAddress } from "./read-filter.ts";
 import type { ListData } from "./read-list.server.ts";
-import { type WorkOrderTab, workOrderTabs } from "./work-order-filter-types.ts";
+import { workOrderTabs } from "./work-order-filter-types.ts";
 import { canBeAccepted, WorkOrderTable } from "./work-order-table.tsx";
-
-const labels: Record<WorkOrderTab, string> = {
-  open: "Open",
-  late: "Late",
-  new: "New",
-  "on-hold": "On hold",
-  "to-accept": "To accept",
-  closed: "Closed",
-  all: "All",
-};
 
 /** The states as links, each with how many there are under the other filters. */
 const Tabs = ({ view, filter, counts }: Pick<ListData, "view" | "filter" | "counts">) => (
   <StateTabs
     states={workOrderTabs}
-    labels={labels}
+    labels={useMessages(workOrderMessages).tabs}
     counts={counts}
     chosen={filter.tab}
     alarming="late"
@@ -47,12 +39,13 @@ export function ListScreen({ data, answer }: ListScreenProps) {
   // After the last one was accepted nothing is left to tick, but the result is still shown.
   const toAccept = mayAccept && (answer !== undefined || rows.some(canBeAccepted));
   const isBulk = (mayDirect && rows.length > 0) || toAccept;
+  const messages = useMessages(workOrderMessages);
   useLiveRead(["work-order"]);
   const page = (after: string | undefined) => view.path + filterAddress(view, { ...filter, after });
   return (
     <>
       <div className="flex flex-wrap items-end justify-between gap-x-6 gap-y-3">
-        <PageTitle>Work orders</PageTitle>
+        <PageTitle>{messages.section}</PageTitle>
         <div className="flex flex-wrap gap-3">
           {mayExport ? (
             <a
@@ -60,12 +53,12 @@ export function ListScreen({ data, answer }: ListScreenProps) {
               className={buttonClass("outline", "", "compact")}
               download
             >
-              Export as CSV
+              {messages.exportAsCsv}
             </a>
           ) : null}
           {mayCreate ? (
             <Link to={`${view.path}/new`} className={buttonClass("primary", "", "compact")}>
-              New work order
+              {messages.add}
             </Link>
           ) : null}
         </div>
@@ -97,15 +90,16 @@ export function ListScreen({ data, answer }: ListScreenProps) {
 /** "None yet", "nothing matches" and "nothing here" ask for different things. */
 function Nothing({ view, filter, counts, mayCreate }: ListData) {
   const isClient = view.audience === "client";
+  const { list, add } = useMessages(workOrderMessages);
   const [title, text] = isNarrowed(filter)
-    ? ["No work order matches", "Try fewer filters or another state."]
+    ? [list.noMatch, list.tryFewerFilters]
     : counts.all === 0
-      ? ["No work orders yet", isClient ? firstForClient : firstForStaff]
+      ? [list.noneYet, isClient ? list.firstForClient : list.firstForStaff]
       : filter.tab === "open"
-        ? ["Nothing is open", "Everything requested is done."]
+        ? [list.nothingOpen, list.allDone]
         : filter.tab === "late"
-          ? ["Nothing is late", "Every open work order is on time."]
-          : ["No work orders here", "None are in this state right now."];
+          ? [list.nothingLate, list.allOnTime]
+          : [list.noneHere, list.noneInState];
   return (
     <EmptyState
       title={title}
@@ -114,13 +108,9 @@ function Nothing({ view, filter, counts, mayCreate }: ListData) {
         isNarrowed(filter)
           ? clearFilters(view.path)
           : mayCreate && counts.all === 0
-            ? { to: `${view.path}/new`, label: "New work order", look: "primary" }
+            ? { to: `${view.path}/new`, label: add, look: "primary" }
             : undefined
       }
     />
   );
 }
-
-const firstForClient =
-  "Need something outside the plan? Request it here and track it until you accept the work.";
-const firstForStaff = "Client requests appear here as soon as they’re sent.";

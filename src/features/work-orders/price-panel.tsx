@@ -2,11 +2,13 @@ import { Form } from "react-router";
 import { Panel } from "#features/facilities/panel.tsx";
 import { TextField } from "#platform/forms/labeled-fields.tsx";
 import type { FormAnswer } from "#platform/http/account-form.server.ts";
+import { useMessages } from "#platform/language/use-messages.ts";
 import { buttonClass } from "#ui/button.tsx";
 import { AttemptField } from "#ui/form/attempt-field.tsx";
 import { Problem } from "#ui/form/compact-field.tsx";
 import { SeenFields } from "#ui/form/seen-fields.tsx";
 import { usePlace } from "#ui/form/use-answer.ts";
+import { workOrderMessages } from "./messages.ts";
 import type { PriceData } from "./price.server.ts";
 
 interface PricePanelProps {
@@ -18,11 +20,12 @@ interface PricePanelProps {
 export function PricePanel({ data, answer }: PricePanelProps) {
   const { price, stored, mayOffer, mayAccept } = data;
   const place = usePlace();
+  const messages = useMessages(workOrderMessages).price;
   if (price === undefined && !mayOffer) return null;
   const priceAnswer =
     answer?.form === "price" || answer?.form === "accept-price" ? answer : undefined;
   return (
-    <Panel id="price" title="Price">
+    <Panel id="price" title={messages.title}>
       <Problem text={priceAnswer?.problem} />
       {price ? (
         <div className="text-sm">
@@ -30,12 +33,15 @@ export function PricePanel({ data, answer }: PricePanelProps) {
           <p className="break-words">{price.text}</p>
           <p className="mt-1 text-slate">
             {price.accepted
-              ? `Accepted by ${price.accepted.by}, ${price.accepted.at.full}${price.isBilled ? "; on an invoice" : "; billed once the work is done"}`
-              : "Not accepted yet, before tax"}
+              ? (price.isBilled ? messages.acceptedAndBilled : messages.accepted)({
+                  person: price.accepted.by,
+                  time: price.accepted.at.full,
+                })
+              : messages.notAccepted}
           </p>
         </div>
       ) : (
-        <p className="text-sm text-slate">No price: this work order isn’t billed.</p>
+        <p className="text-sm text-slate">{messages.none}</p>
       )}
       {mayAccept && price ? (
         <Form method="post" action="?form=accept-price" preventScrollReset className="mt-4">
@@ -43,14 +49,14 @@ export function PricePanel({ data, answer }: PricePanelProps) {
 
           <input type="hidden" name="cents" value={price.cents} />
           <button type="submit" className={buttonClass("primary", "", "compact")}>
-            Accept {price.amount}
+            {messages.accept({ amount: price.amount })}
           </button>
         </Form>
       ) : null}
       {mayOffer ? (
         <details className="mt-3" open={priceAnswer?.form === "price"}>
           <summary className="inline-flex min-h-11 items-center text-sm font-semibold text-teal underline-offset-4 hover:underline">
-            {price ? "Offer another price" : "Offer a price"}
+            {price ? messages.offerAnother : messages.offer}
           </summary>
           <Form
             method="post"
@@ -68,7 +74,7 @@ export function PricePanel({ data, answer }: PricePanelProps) {
 
             <TextField
               id="price-cents"
-              label="Dollars, before tax"
+              label={messages.dollars}
               name="cents"
               inputMode="decimal"
               autoComplete="off"
@@ -76,14 +82,14 @@ export function PricePanel({ data, answer }: PricePanelProps) {
             />
             <TextField
               id="price-text"
-              label="What’s included (the client sees it)"
+              label={messages.included}
               name="text"
               maxLength={200}
               autoComplete="off"
               answer={priceAnswer}
             />
             <button type="submit" className={buttonClass("outline", "", "compact")}>
-              Offer the price
+              {messages.send}
             </button>
           </Form>
         </details>

@@ -7,13 +7,14 @@ import type { RouteRequest } from "#platform/http/actor.server.ts";
 import { refuseEdit, seenIn } from "#platform/http/edited-by-both.server.ts";
 import { handleFormOnce } from "#platform/http/form-once.server.ts";
 import { may } from "#platform/identity/permissions.ts";
+import type { Language } from "#platform/language/language.ts";
 import { enterOrder } from "./detail.server.ts";
-import { acceptForm, priceForm } from "./price-form.ts";
+import { workOrderServerMessages } from "./messages.server.ts";
+import { acceptForm, priceForm } from "./price-form.server.ts";
 import {
   acceptPrice,
   findPrice,
   offerPrice,
-  type PriceError,
   type PriceResult,
   priceTexts,
 } from "./work-order-price.server.ts";
@@ -31,7 +32,7 @@ export async function readPrice(view: WorkOrdersView, route: RouteRequest, rawId
       isBilled: price.isBilled,
       accepted: price.acceptedAt && {
         by: price.acceptedByName ?? "",
-        at: momentOf(price.acceptedAt, "en"),
+        at: momentOf(price.acceptedAt, actor.language),
       },
     },
     stored: priceTexts(price),
@@ -42,14 +43,6 @@ export async function readPrice(view: WorkOrdersView, route: RouteRequest, rawId
 
 export type PriceData = Awaited<ReturnType<typeof readPrice>>;
 
-const problems: Record<PriceError, string> = {
-  "not-found": "This work order no longer exists.",
-  "not-allowed": "You don’t have permission to do this.",
-  "wrong-state": "The price was already accepted, or this work order won’t be carried out.",
-  "already-done": "This was already done.",
-  "changed-since": "The price has changed since you opened the page. Please look again.",
-};
-
 /** Undefined where the form is about something else: its address says so. */
 export function handlePriceForm(view: WorkOrdersView, route: RouteRequest, rawId?: string) {
   const form = new URL(route.request.url).searchParams.get("form");
@@ -59,12 +52,12 @@ export function handlePriceForm(view: WorkOrdersView, route: RouteRequest, rawId
 
 async function offer(view: WorkOrdersView, route: RouteRequest, rawId?: string) {
   const { actor, id, db, queue } = await enterOrder(view, route, rawId);
-  const definition = { form: "price", schema: priceForm, echoed: ["cents", "text"] };
+  const definition = { form: "price", schema: priceForm(actor.language), echoed: ["cents", "text"] };
   return handleFormOnce(route, { ...definition, actor, db }, async (price, refuse, db, _, sent) => {
     const result = await offerPrice({ db, queue }, actor, id, price, seenIn(sent));
     if (!result.ok && result.reason === "edited-by-both")
       return refuseEdit(refuse, result, priceTexts(price), { formatValue });
-    return answerTo(result, `${view.path}/${id}`, refuse);
+    return answerTo(result, `${view.path}/${id}`, actor.language, refuse);
   });
 }
 
@@ -73,17 +66,20 @@ const formatValue = (name: string, value: string) => (name === "cents" ? `$${val
 async function accept(view: WorkOrdersView, route: RouteRequest, rawId?: string) {
   const { actor, id, db, queue } = await enterOrder(view, route, rawId);
   const definition = { form: "accept-price", schema: acceptForm };
-  return handleFormOnce(route, { ...definition, actor, db }, async ({ cents }, refuse, db) =>
-    answerTo(await acceptPrice({ db, queue }, actor, id, cents), `${view.path}/${id}`, refuse),
-  );
+  return handleFormOnce(route, { ...definition, actor, db }, async ({ cents }, refuse, db) => {
+    const result = await acceptPrice({ db, queue }, actor, id, cents);
+    return answerTo(result, `${view.path}/${id}`, actor.language, refuse);
+  });
 }
 
 function answerTo<Refused>(
   result: PriceResult,
   path: string,
+  language: Language,
   refuse: (status: number, why: string) => Refused,
 ) {
   if (result.ok || result.reason === "already-done") return redirectAfterPost(path);
   if (result.reason === "not-found") throw new Response(null, { status: 404 });
-  return refuse(result.reason === "not-allowed" ? 403 : 409, problems[result.reason]);
+  const problem = workOrderServerMessages(language).priceProblems[result.reason];
+  return refuse(result.reason === "not-allowed" ? 403 : 409, problem);
 }

@@ -12,7 +12,7 @@ const schema = z.object({
   clientId: ifUnderstood(z.uuid()),
   facilityId: ifUnderstood(z.uuid()),
   priority: ifUnderstood(z.enum(priorities)),
-  category: ifUnderstood(z.enum(categories.map(({ value }) => value))),
+  category: ifUnderstood(z.enum(categories)),
   assigned: ifUnderstood(z.union([z.enum(["me", "nobody"]), z.uuid()])),
   missed: ifUnderstood(z.literal("yes")),
   source: ifUnderstood(z.literal("occupant")),

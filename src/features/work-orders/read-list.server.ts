@@ -27,7 +27,7 @@ export async function readList(view: WorkOrdersView, route: RouteRequest) {
     assignees,
     next: page.next,
     ...choices,
-    rows: page.rows.map((row) => toWorkOrderTableRow(row, actor.accountId)),
+    rows: page.rows.map((row) => toWorkOrderTableRow(row, actor)),
     mayCreate: may(actor, "work-orders.create"),
     mayExport: may(actor, "work-orders.export"),
     mayDirect: may(actor, "work-orders.direct"),

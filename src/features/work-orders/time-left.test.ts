@@ -15,19 +15,32 @@ it.each<[string, number, number]>([
   ["2 h late", -2, -3],
   ["6 days late", -60, -6 * 24 - 1],
 ])("a clock of opening hours reads: %s", (words, counted, hours) => {
-  expect(formatTimeLeft(counted * hour, hours < 0, due(hours), now)).toBe(words);
+  expect(formatTimeLeft(counted * hour, hours < 0, due(hours), "en", now)).toBe(words);
 });
 
 it.each<[string, number, number]>([
-  ["3 h left", 3, 17],
-  ["4 days left", 25, 4 * 24],
-  ["about a week left", 50, 7 * 24],
-  ["about two weeks left", 99, 14 * 24],
+  ["Clock stopped, 3 h left", 3, 17],
+  ["Clock stopped, 4 days left", 25, 4 * 24],
+  ["Clock stopped, about a week left", 50, 7 * 24],
+  ["Clock stopped, about two weeks left", 99, 14 * 24],
 ])("a clock that is stopped, and has no date, reads: %s", (words, counted, hours) => {
-  expect(formatStoppedTime(counted * hour, hours * hour)).toBe(words);
+  expect(formatStoppedTime(counted * hour, hours * hour, "en")).toBe(words);
 });
 
 it("what came late by days was not late by opening hours", () => {
-  expect(formatTimeLate(60 * hour, 6 * 24 * hour)).toBe("6 days");
-  expect(formatTimeLate(3 * hour, 20 * hour)).toBe("3 h");
+  expect(formatTimeLate(60 * hour, 6 * 24 * hour, "en")).toBe("6 days");
+  expect(formatTimeLate(3 * hour, 20 * hour, "en")).toBe("3 h");
+});
+
+it("says in Spanish whether one is left or several are", () => {
+  const left = (hours: number) => formatTimeLeft(hours * hour, false, due(hours), "es", now);
+  expect([1, 1.5, 3, 0.01].map(left)).toEqual([
+    "Queda 1 h",
+    "Queda 1 h 30 min",
+    "Quedan 3 h",
+    "Queda menos de un minuto",
+  ]);
+  expect(formatStoppedTime(99 * hour, 14 * 24 * hour, "es")).toBe(
+    "Reloj detenido, quedan cerca de dos semanas",
+  );
 });

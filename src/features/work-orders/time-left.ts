@@ -1,15 +1,28 @@
 import { dateFormat } from "#platform/format/date-format.ts";
 import { dayMs, minuteMs } from "#platform/format/durations.ts";
+import type { Language } from "#platform/language/language.ts";
+import { workOrderServerMessages } from "./messages.server.ts";
 import { formatWeeks } from "./service-levels/open-time.ts";
 
+interface Time {
+  text: string;
+  /** Of what it begins with: `3` of `3 h 20 min`. */
+  count: number;
+}
+
 /** `200 * 60_000` -> `3 h 20 min`. From two days of hours on, minutes say nothing more. */
-function formatTime(ms: number): string {
+function toTime(ms: number, language: Language): Time {
+  const { times } = workOrderServerMessages(language);
   const minutes = Math.floor(Math.abs(ms) / minuteMs);
-  if (minutes < 1) return "under a minute";
+  if (minutes < 1) return { text: times.underAMinute, count: 1 };
   const hours = Math.floor(minutes / 60);
-  if (hours === 0) return `${minutes} min`;
+  if (hours === 0) return { text: times.minutes({ minutes }), count: minutes };
   const rest = minutes % 60;
-  return rest === 0 || hours >= 48 ? `${hours} h` : `${hours} h ${rest} min`;
+  const text =
+    rest === 0 || hours >= 48
+      ? times.hours({ hours })
+      : times.hoursAndMinutes({ hours, minutes: rest });
+  return { text, count: hours };
 }
 
 interface Due {
@@ -25,12 +38,18 @@ export function formatTimeLeft(
   remaining: number,
   isLate: boolean,
   { dueAt, timeZone }: Due,
+  language: Language,
   now = Date.now(),
 ): string {
-  if (isLate) return `${formatTimeLate(remaining, now - dueAt.getTime())} late`;
-  if (dueAt.getTime() - now < 2 * dayMs) return `${formatTime(remaining)} left`;
-  const day = dateFormat({ month: "short", day: "numeric", timeZone }, "en");
-  return `by ${day.format(dueAt)}`;
+  const { clocks } = workOrderServerMessages(language);
+  if (isLate)
+    return clocks.late({ time: formatTimeLate(remaining, now - dueAt.getTime(), language) });
+  if (dueAt.getTime() - now < 2 * dayMs) {
+    const { text, count } = toTime(remaining, language);
+    return clocks.left({ time: text, count });
+  }
+  const day = dateFormat({ month: "short", day: "numeric", timeZone }, language);
+  return clocks.byDay({ day: day.format(dueAt) });
 }
 
 /**
@@ -38,18 +57,27 @@ export function formatTimeLeft(
  * @param counted milliseconds that count
  * @param lateMs of the clock on the wall
  */
-export function formatTimeLate(counted: number, lateMs: number): string {
+export function formatTimeLate(counted: number, lateMs: number, language: Language): string {
   const days = Math.floor(lateMs / dayMs);
-  return days >= 2 ? `${days} days` : formatTime(counted);
+  if (days >= 2) return workOrderServerMessages(language).times.days({ count: days });
+  return toTime(counted, language).text;
 }
 
 /**
- * For a stopped clock, which has no date: `3 h left`, `4 days left`, `about two weeks left`.
+ * For a stopped clock, which has no date: `Clock stopped, 3 h left`, or `4 days`, `about two weeks`.
  * @param remaining milliseconds that count
  * @param wallMs until it would be due if it ran from now on
  */
-export function formatStoppedTime(remaining: number, wallMs: number): string {
-  if (wallMs < 2 * dayMs) return `${formatTime(remaining)} left`;
+export function formatStoppedTime(remaining: number, wallMs: number, language: Language): string {
+  const { text, count } = toStoppedTime(remaining, wallMs, language);
+  return workOrderServerMessages(language).clocks.stoppedLeft({ time: text, count });
+}
+
+function toStoppedTime(remaining: number, wallMs: number, language: Language): Time {
+  if (wallMs < 2 * dayMs) return toTime(remaining, language);
   const days = Math.round(wallMs / dayMs);
-  return `${days < 7 ? `${days} days` : formatWeeks(Math.round(days / 7))} left`;
+  if (days < 7)
+    return { text: workOrderServerMessages(language).times.days({ count: days }), count: days };
+  const weeks = Math.round(days / 7);
+  return { text: formatWeeks(weeks, language), count: weeks };
 }

@@ -43,8 +43,8 @@ export async function readVisitRequests(
     number,
     state,
     text,
-    category: categoryLabel(category),
-    stateLabel: stateLabel({ state, cycle }),
+    category: categoryLabel(category, actor.language),
+    stateLabel: stateLabel({ state, cycle }, actor.language),
   }));
   return { path, requests };
 }

@@ -1,15 +1,17 @@
 import { Link } from "react-router";
-import { countOf } from "#platform/format/plural.ts";
+import { useMessages } from "#platform/language/use-messages.ts";
 import type { PanelProps } from "#platform/record-panels/record-panel.tsx";
+import { workOrderMessages } from "./messages.ts";
 import { StateBadge } from "./state-badge.tsx";
 
 /** What was asked for about a visit, with what has become of it. */
 export function VisitRequests({ data: { requests, path } }: PanelProps<"visitRequests">) {
+  const { requestsOfVisit } = useMessages(workOrderMessages);
   if (requests.length === 0) return null;
   return (
     <section aria-labelledby="requests" className="mt-6">
       <h2 id="requests" className="text-subtitle font-semibold tracking-snug">
-        {countOf(requests.length, "request", "requests")} about this visit
+        {requestsOfVisit({ count: requests.length })}
       </h2>
       <ul className="mt-2 border-b border-line text-sm">
         {requests.map(({ id, number, category, state, stateLabel, text }) => (

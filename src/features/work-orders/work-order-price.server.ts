@@ -24,7 +24,7 @@ import {
 } from "./change-work-order.server.ts";
 import { databaseTime } from "./database-time.server.ts";
 import { notifyAboutPrice } from "./notify-about-price.server.ts";
-import type { PriceForm } from "./price-form.ts";
+import type { PriceForm } from "./price-form.server.ts";
 import { workOrderPrices } from "./tables/work-order-prices.ts";
 import { workOrders } from "./tables/work-orders.ts";
 import { isVisibleWorkOrder } from "./visible-work-orders.server.ts";

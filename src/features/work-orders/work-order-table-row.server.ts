@@ -1,16 +1,20 @@
 import { areaLabel } from "#features/facilities/areas/area-label.ts";
 import { momentOf } from "#platform/document/moment.ts";
+import type { Actor } from "#platform/identity/actor.ts";
+import { askerName } from "./asker.server.ts";
 import type { WorkOrderListRow } from "./list-work-orders.server.ts";
-import { priorityLabels } from "./service-levels/priority-types.ts";
+import { workOrderServerMessages } from "./messages.server.ts";
+import { workOrderMessages } from "./messages.ts";
 import { formatTimeLeft } from "./time-left.ts";
 import { categoryLabel, stateLabel } from "./work-order-types.ts";
 
 const excerptLength = 240;
 
 /** A row as a list, and the data behind it, show it; moments in the zone of the facility. */
-export function toWorkOrderTableRow(row: WorkOrderListRow, me: string) {
-  const { id, number, clientName, facilityName, priority, state, assigneeName, askedName } = row;
-  const moment = (date: Date) => momentOf(date, "en", new Date(), row.timeZone);
+export function toWorkOrderTableRow(row: WorkOrderListRow, { accountId, language }: Actor) {
+  const { id, number, clientName, facilityName, priority, state, assigneeName } = row;
+  const { response, resolution } = workOrderServerMessages(language).clocks;
+  const moment = (date: Date) => momentOf(date, language, new Date(), row.timeZone);
   const { dueAt, dueClock, remaining, isLate } = row;
   return {
     id,
@@ -20,11 +24,11 @@ export function toWorkOrderTableRow(row: WorkOrderListRow, me: string) {
     priority,
     state,
     assigneeName,
-    askedName,
+    askedName: askerName(row, language),
     area: areaOf(row),
-    category: categoryLabel(row.category),
-    priorityLabel: priorityLabels[priority],
-    stateLabel: stateLabel(row),
+    category: categoryLabel(row.category, language),
+    priorityLabel: workOrderMessages(language).priorities[priority],
+    stateLabel: stateLabel(row, language),
     excerpt: row.text.slice(0, excerptLength).toWellFormed(),
     asked: moment(row.createdAt),
     due:
@@ -33,11 +37,11 @@ export function toWorkOrderTableRow(row: WorkOrderListRow, me: string) {
         : {
             at: moment(dueAt),
             isLate,
-            what: dueClock === "response" ? "Response" : "Completion",
-            left: formatTimeLeft(remaining, isLate, { dueAt, timeZone: row.timeZone }),
+            what: dueClock === "response" ? response : resolution,
+            left: formatTimeLeft(remaining, isLate, { dueAt, timeZone: row.timeZone }, language),
           },
     done: row.finishedAt && moment(row.finishedAt),
-    isMine: row.assignedTo === me,
+    isMine: row.assignedTo === accountId,
     hasMissed: row.isBreached,
   };
 }

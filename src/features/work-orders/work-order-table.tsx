@@ -1,5 +1,8 @@
 import { Link } from "react-router";
+import { RichText } from "#platform/language/rich-text.tsx";
+import { useMessages } from "#platform/language/use-messages.ts";
 import { type Column, DataTable } from "#ui/data-table.tsx";
+import { workOrderMessages } from "./messages.ts";
 import type { ListData } from "./read-list.server.ts";
 import { PriorityBadge, StateBadge } from "./state-badge.tsx";
 import type { WorkOrderTableRow } from "./work-order-table-row.server.ts";
@@ -8,11 +11,12 @@ type DueBadgeProps = Pick<WorkOrderTableRow, "due" | "done" | "state" | "hasMiss
 
 /** How much time is left, or by how much it is late; what is over says when it was done. */
 function DueBadge({ due, done, state, hasMissed }: DueBadgeProps) {
+  const { list } = useMessages(workOrderMessages);
   if (due !== undefined)
     return (
       <time
         dateTime={due.at.iso}
-        data-tooltip={`Due ${due.at.full}`}
+        data-tooltip={list.dueAt({ time: due.at.full })}
         className={`whitespace-nowrap tabular-nums ${due.isLate ? "font-semibold text-error" : ""}`}
       >
         {due.left}
@@ -21,8 +25,12 @@ function DueBadge({ due, done, state, hasMissed }: DueBadgeProps) {
     );
   return (
     <span className="text-slate tabular-nums">
-      {state === "on-hold" ? "Clock stopped" : done ? `Done ${done.short}` : ""}
-      {hasMissed ? <span className="block text-xs">Missed its target</span> : null}
+      {state === "on-hold"
+        ? list.clockStopped
+        : done
+          ? list.doneOn({ day: done.short })
+          : null}
+      {hasMissed ? <span className="block text-xs">{list.missedTarget}</span> : null}
     </span>
   );
 }
@@ -38,38 +46,53 @@ type WorkOrderTableProps = Pick<ListData, "view" | "rows"> & {
 
 export function WorkOrderTable({ view, rows, tickedIn }: WorkOrderTableProps) {
   const isStaff = view.audience === "staff";
+  const messages = useMessages(workOrderMessages);
   const canTick = (row: WorkOrderTableRow) => isStaff || canBeAccepted(row);
   return (
     <DataTable
-      caption="Work orders"
+      caption={messages.section}
       rows={rows}
-      columns={columnsFor(view)}
-      tick={tickedIn ? (row) => (canTick(row) ? tickOf(row, tickedIn) : undefined) : undefined}
+      columns={columnsFor(view, messages)}
+      tick={
+        tickedIn
+          ? (row) =>
+              canTick(row)
+                ? {
+                    form: tickedIn,
+                    name: `order.${row.id}`,
+                    label: messages.list.select({ number: row.number }),
+                  }
+                : undefined
+          : undefined
+      }
     />
   );
 }
 
-function columnsFor({ audience, path }: ListData["view"]): Column<WorkOrderTableRow>[] {
+function columnsFor(
+  { audience, path }: ListData["view"],
+  { list }: ReturnType<typeof workOrderMessages>,
+): Column<WorkOrderTableRow>[] {
   const isStaff = audience === "staff";
   const assignee: Column<WorkOrderTableRow> = {
-    label: "Assigned to",
+    label: list.assignedTo,
     className: "w-32 sm:max-xl:hidden",
     value: ({ isMine, assigneeName }) =>
       isMine ? (
-        <span className="font-semibold">You</span>
+        <span className="font-semibold">{list.you}</span>
       ) : (
-        <span className={assigneeName ? "" : "text-slate"}>{assigneeName ?? "No one"}</span>
+        <span className={assigneeName ? "" : "text-slate"}>{assigneeName ?? list.noOne}</span>
       ),
   };
   return [
     {
-      label: "Work order",
+      label: list.workOrder,
       isName: true,
       cellClass: "max-w-0 sm:w-1/2 xl:w-2/5",
       value: (row) => <Name row={row} to={`${path}/${row.id}`} />,
     },
     {
-      label: isStaff ? "Client and facility" : "Facility",
+      label: isStaff ? list.clientAndFacility : list.facility,
       className: "sm:max-md:hidden",
       cellClass: "sm:max-w-0 sm:w-1/5",
       value: ({ facilityName, clientName, area }) => (
@@ -87,49 +110,53 @@ function columnsFor({ audience, path }: ListData["view"]): Column<WorkOrderTable
       ),
     },
     {
-      label: "Priority",
+      label: list.priority,
       className: "w-28",
       value: ({ priority, priorityLabel }) => (
         <PriorityBadge priority={priority} label={priorityLabel} />
       ),
     },
     {
-      label: "Due",
-      labelOf: ({ due }) => due?.what ?? "The work",
+      label: list.due,
+      labelOf: ({ due }) => due?.what ?? list.theWork,
       className: "w-36",
       value: (row) => (hasDueBadge(row) ? <DueBadge {...row} /> : null),
     },
     ...(isStaff ? [assignee] : []),
     {
-      label: "State",
+      label: list.state,
       className: "w-32",
       value: ({ state, stateLabel }) => <StateBadge state={state} label={stateLabel} />,
     },
   ];
 }
 
-const Name = ({ row, to }: { row: WorkOrderTableRow; to: string }) => (
-  <>
-    <Link to={to} className="stretched block font-semibold text-ink" data-row-link>
-      <span className="line-clamp-2 break-words" data-tooltip="">
-        {row.excerpt}
+function Name({ row, to }: { row: WorkOrderTableRow; to: string }) {
+  const { list } = useMessages(workOrderMessages);
+  return (
+    <>
+      <Link to={to} className="stretched block font-semibold text-ink" data-row-link>
+        <span className="line-clamp-2 break-words" data-tooltip="">
+          {row.excerpt}
+        </span>
+      </Link>
+      <span className="mt-0.5 block text-xs text-slate sm:truncate">
+        <RichText
+          text={list.about({ category: row.category })}
+          tags={{
+            number: () => <span className="tabular-nums">{row.number}</span>,
+            time: () => (
+              <time dateTime={row.asked.iso} data-tooltip={row.asked.full}>
+                {row.asked.short}
+              </time>
+            ),
+          }}
+        />
       </span>
-    </Link>
-    <span className="mt-0.5 block text-xs text-slate sm:truncate">
-      <span className="tabular-nums">{row.number}</span> · {row.category} · requested{" "}
-      <time dateTime={row.asked.iso} data-tooltip={row.asked.full}>
-        {row.asked.short}
-      </time>
-    </span>
-  </>
-);
+    </>
+  );
+}
 
 /** A client ticks what is done and waits for them, nothing else. */
 export const canBeAccepted = ({ state }: Pick<WorkOrderTableRow, "state">): boolean =>
   state === "done";
-
-const tickOf = ({ id, number }: WorkOrderTableRow, form: string) => ({
-  form,
-  name: `order.${id}`,
-  label: `Select ${number}`,
-});

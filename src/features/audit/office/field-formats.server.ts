@@ -10,8 +10,8 @@ import { facilityTypes } from "#features/facilities/facility-types.ts";
 import { dayNames } from "#features/facilities/hours-form.ts";
 import { methodLabels } from "#features/facilities/inspection-methods.ts";
 import { invoiceMessages } from "#features/invoices/messages.ts";
-import { priorityLabels } from "#features/work-orders/service-levels/priority-types.ts";
-import { categories, sourceLabels, stateLabels } from "#features/work-orders/work-order-types.ts";
+import { workOrderServerMessages } from "#features/work-orders/messages.server.ts";
+import { workOrderMessages } from "#features/work-orders/messages.ts";
 import { roleLabels } from "#platform/identity/role-labels.server.ts";
 import { byLanguage } from "#platform/language/by-language.ts";
 import type { Language } from "#platform/language/language.ts";
@@ -43,12 +43,13 @@ type Formats = Partial<Record<FieldName, Omit<FieldFormat, "label">>>;
 /** Of the fields whose values their type alone does not say. */
 function formatsOfFields(language: Language): Formats {
   const { values, choices } = changeServerMessages(language);
+  const { categories, priorities, states } = workOrderMessages(language);
   const person = { empty: values.nobody };
   return {
     answeredBy: person,
     assignedTo: person,
     by: { options: choices.by },
-    category: { options: optionsOf(categories) },
+    category: { options: categories },
     cents: { format: "money" },
     clock: { options: choices.clock },
     endsOn: { empty: values.noLastDay },
@@ -62,7 +63,7 @@ function formatsOfFields(language: Language): Formats {
     openingHours: { empty: values.closed },
     per: { options: choices.per },
     period: { format: "month" },
-    priority: { options: priorityLabels },
+    priority: { options: priorities },
     resolutionMinutes: { format: "minutes" },
     responseMinutes: { format: "minutes" },
     role: { options: roleLabels(language) },
@@ -70,8 +71,8 @@ function formatsOfFields(language: Language): Formats {
     scope: { options: choices.scope },
     scoreTenths: { format: "tenths" },
     screening: { options: choices.screening },
-    source: { options: sourceLabels },
-    state: { options: stateLabels },
+    source: { options: workOrderServerMessages(language).sources },
+    state: { options: states },
     taxBasisPoints: { format: "percent" },
     timeZone: { options: optionsOf(timeZones(language)) },
     to: person,
@@ -89,7 +90,7 @@ const fieldFormats = byLanguage((language): ReadonlyMap<string, FieldFormat> => 
     (label, day) => [`day.${day}`, { label, empty: values.closed }] as const,
   );
   // Targets are kept by priority.
-  const byPriority = Object.entries(priorityLabels).map(
+  const byPriority = Object.entries(workOrderMessages(language).priorities).map(
     ([priority, label]) => [priority, { label }] as const,
   );
   const named = Object.entries(fields).map(

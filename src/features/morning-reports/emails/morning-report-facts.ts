@@ -31,7 +31,7 @@ export function reportFacts(
   const { facility, visits, score, counts, openOrders, toAccept, nextVisit, holiday } = report;
   const portal = `${origin}/client-portal`;
   const toReportRow = (order: WorkOrderListRow) => ({
-    title: [categoryLabel(order.category), order.areaName, order.number].filter(Boolean).join(", "),
+    title: [categoryLabel(order.category, language), order.areaName, order.number].filter(Boolean).join(", "),
     note: noteOf(order, language),
     isLate: order.isLate,
     address: `${portal}/work-orders/${order.id}`,
@@ -81,7 +81,7 @@ function noteOf(
   language: Language,
 ): string | undefined {
   if (remaining !== undefined && dueAt !== null)
-    return formatTimeLeft(remaining, isLate, { dueAt, timeZone });
+    return formatTimeLeft(remaining, isLate, { dueAt, timeZone }, language);
   return state === "on-hold" ? morningReportMessages(language).onHold : undefined;
 }
 

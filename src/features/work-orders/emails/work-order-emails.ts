@@ -7,10 +7,13 @@ import { formatDay, formatWindow } from "#platform/format/visit-format.ts";
 import type { Actor } from "#platform/identity/actor.ts";
 import { findActorOf } from "#platform/identity/find-actor.server.ts";
 import { isClientRole } from "#platform/identity/roles.ts";
+import { type Language, localeOf } from "#platform/language/language.ts";
 import { ifWanted } from "#platform/notifications/wanted-email.server.ts";
+import { askerName } from "../asker.server.ts";
 import { findWorkOrder, type WorkOrderDetail } from "../find-work-order.server.ts";
+import { workOrderServerMessages } from "../messages.server.ts";
 import { kindOfUpdate } from "../notify-about-work-order.server.ts";
-import { priorityLabels } from "../service-levels/priority-types.ts";
+import type { ClockName } from "../service-levels/service-clock-types.ts";
 import type { WorkOrderUpdate } from "../work-order-events.ts";
 import { findPrice } from "../work-order-price.server.ts";
 import { categoryLabel } from "../work-order-types.ts";
@@ -33,7 +36,7 @@ declare module "#platform/email/email-messages.ts" {
     /** To staff: three quarters of the time are over, or all of it. */
     "work-order-alarm": ForAccount & {
       alarm: "warned" | "breached";
-      clock: "response" | "resolution";
+      clock: ClockName;
     };
   }
   interface EmailSubjects {
@@ -41,7 +44,10 @@ declare module "#platform/email/email-messages.ts" {
   }
 }
 
-const gone: NotDue = { notDue: "Not sent: the reader may not see this work order any more." };
+/** Of the operators, not of the reader. */
+const { notSent } = workOrderServerMessages("en");
+
+const gone: NotDue = { notDue: notSent.gone };
 
 type WorkOrderEmail =
   | "work-order-received"
@@ -53,24 +59,25 @@ export const workOrderEmails: Renderers<WorkOrderEmail> = {
   async "work-order-received"(parts, { aboutId, data }) {
     const readableOrder = await findFor(parts, data.accountId, aboutId);
     if (readableOrder === undefined) return gone;
-    const { order, facts } = readableOrder;
+    const { actor, order, facts } = readableOrder;
     const isEmergency = order.priority === "emergency";
-    const due = dueIn(order.clocks.response.due);
+    const askedName = askerName(order, actor.language);
+    const due = dueIn(order.clocks.response.due, actor.language);
     return ifWanted(parts, data.accountId, "work-order-new", (links) =>
-      workOrderReceived({ ...facts, links, askedName: order.askedName, isEmergency, due }),
+      workOrderReceived({ ...facts, links, askedName, isEmergency, due }),
     );
   },
   async "work-order-update"(parts, { aboutId, data }) {
     const readableOrder = await findFor(parts, data.accountId, aboutId);
     if (readableOrder === undefined) return gone;
-    const { order, facts } = readableOrder;
+    const { actor, order, facts } = readableOrder;
     const kinds: readonly string[] = kindsOf[data.event];
     const row = order.history.find(({ kind, details }) =>
       data.commentId === undefined ? kinds.includes(kind) : details.commentId === data.commentId,
     );
     const { actorName, text } = row ?? { actorName: null, text: undefined };
     if (data.event === "assigned" && order.assignedTo !== data.accountId)
-      return { notDue: "Not sent: it was given to somebody else in the meantime." };
+      return { notDue: notSent.givenAway };
     const kind = kindOfUpdate(data.event);
     return ifWanted(parts, data.accountId, kind, (links) =>
       workOrderUpdate({
@@ -79,7 +86,7 @@ export const workOrderEmails: Renderers<WorkOrderEmail> = {
         event: data.event,
         by: actorName ?? company.shortName,
         comment: data.commentId === undefined ? undefined : text,
-        visit: nextVisitOf(order),
+        visit: nextVisitOf(order, actor.language),
       }),
     );
   },
@@ -89,8 +96,9 @@ export const workOrderEmails: Renderers<WorkOrderEmail> = {
       readableOrder && (await findPrice(parts.db, readableOrder.actor, readableOrder.order.id));
     if (readableOrder === undefined || price === undefined) return gone;
     const { event } = data;
+    const { theClient } = workOrderServerMessages(readableOrder.actor.language).email.price;
     if (event === "price-offered" && price.acceptedAt !== null)
-      return { notDue: "Not sent: it was accepted in the meantime." };
+      return { notDue: notSent.accepted };
     return ifWanted(parts, data.accountId, "price", (links) =>
       workOrderPrice({
         ...readableOrder.facts,
@@ -98,26 +106,26 @@ export const workOrderEmails: Renderers<WorkOrderEmail> = {
         event,
         cents: price.cents,
         included: price.text,
-        acceptedBy: price.acceptedByName ?? "The client",
+        acceptedBy: price.acceptedByName ?? theClient,
       }),
     );
   },
   async "work-order-alarm"(parts, { aboutId, data }) {
     const readableOrder = await findFor(parts, data.accountId, aboutId);
     if (readableOrder === undefined) return gone;
-    const { order, facts } = readableOrder;
+    const { actor, order, facts } = readableOrder;
     const reading = order.clocks[data.clock];
-    if (reading.state === "stopped") return { notDue: "Not sent: it was done in the meantime." };
+    if (reading.state === "stopped") return { notDue: notSent.done };
     return ifWanted(parts, data.accountId, "service-level", (links) =>
-      workOrderAlarm({ ...facts, ...data, links, due: dueIn(reading.due) }),
+      workOrderAlarm({ ...facts, ...data, links, due: dueIn(reading.due, actor.language) }),
     );
   },
 };
 
-function nextVisitOf({ extraVisits }: WorkOrderDetail): string | undefined {
+function nextVisitOf({ extraVisits }: WorkOrderDetail, language: Language): string | undefined {
   const visit = extraVisits.find(({ state }) => state === "scheduled");
   if (visit === undefined) return undefined;
-  return `${formatDay(visit.date, "en")}, ${formatWindow(visit.windowStart, visit.windowEnd, "en")}`;
+  return `${formatDay(visit.date, language)}, ${formatWindow(visit.windowStart, visit.windowEnd, language)}`;
 }
 
 const kindsOf: Record<WorkOrderUpdate, readonly string[]> = {
@@ -142,20 +150,21 @@ async function findFor(
 }
 
 const factsFor = (actor: Actor, order: WorkOrderDetail, origin: string): WorkOrderFacts => ({
+  language: actor.language,
   name: actor.name,
   number: order.number,
   text: order.text,
   place: [order.facilityName, order.areaName].filter(Boolean).join(", "),
-  priority: priorityLabels[order.priority],
-  category: categoryLabel(order.category),
+  priority: order.priority,
+  category: categoryLabel(order.category, actor.language),
   address: `${origin}/${isClientRole(actor.role) ? "client-portal" : "office"}/work-orders/${order.id}`,
 });
 
 /** In the company's zone, as mails go to our staff. */
-const dueIn = (moment: number | undefined): string | undefined =>
+const dueIn = (moment: number | undefined, language: Language): string | undefined =>
   moment === undefined
     ? undefined
-    : new Date(moment).toLocaleString("en-US", {
+    : new Date(moment).toLocaleString(localeOf(language), {
         dateStyle: "medium",
         timeStyle: "short",
         timeZone: company.timeZone,

@@ -4,10 +4,11 @@ import type { Message } from "#platform/email/outgoing-email.ts";
 import { workOrderAlarm, workOrderReceived, workOrderUpdate } from "./work-order-messages.tsx";
 
 const facts = {
+  language: "en" as const,
   name: "Dana Whitfield",
   number: "WO-7K3M9R",
   place: "Lakeside Clinic, Lobby",
-  priority: "Urgent",
+  priority: "urgent" as const,
   category: "Spill or leak",
   text: "Water by the door",
   address: "https://www.cleardawn.example/client-portal/work-orders/1",

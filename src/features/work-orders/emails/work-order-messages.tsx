@@ -3,15 +3,23 @@ import { company } from "#content/company.ts";
 import { oneLine } from "#platform/email/one-line.ts";
 import type { Message } from "#platform/email/outgoing-email.ts";
 import { accountMessage, type ChoiceLinks } from "#platform/identity/emails/account-message.tsx";
+import type { Language } from "#platform/language/language.ts";
+import { workOrderServerMessages } from "../messages.server.ts";
+import { workOrderMessages } from "../messages.ts";
+import type { Priority } from "../service-levels/priority-types.ts";
+import type { ClockName } from "../service-levels/service-clock-types.ts";
+import type { WorkOrderUpdate } from "../work-order-events.ts";
 
 export interface WorkOrderFacts {
+  /** Of the reader. */
+  language: Language;
   /** Name of the reader. */
   name: string;
   number: string;
   /** E.g. `Lakeside Clinic, Lobby`. */
   place: string;
-  /** As people say it, e.g. `Urgent`. */
-  priority: string;
+  priority: Priority;
+  /** In the reader's language. */
   category: string;
   /** What was asked for. */
   text: string;
@@ -19,10 +27,13 @@ export interface WorkOrderFacts {
   links?: ChoiceLinks;
 }
 
-const because = "You received this email because you’re part of this work order.";
-const quoted = (text: string) => `“${oneLine(text, 600)}”`;
-const subjectOf = (what: string, { number, place }: WorkOrderFacts) =>
-  `${what} (${number}, ${oneLine(place, 80)})`;
+const maxTextLength = 600;
+
+/** What the sentences about a work order name. */
+function valuesOf({ language, place, category, priority }: WorkOrderFacts) {
+  const { ofPriority } = workOrderServerMessages(language);
+  return { place: oneLine(place), category, priority: ofPriority[priority] };
+}
 
 const workOrderMessage = (
   facts: WorkOrderFacts,
@@ -34,102 +45,112 @@ const workOrderMessage = (
   }: Record<"title" | "preview" | "action", string> & {
     paragraphs: readonly string[];
   },
-): Promise<Message> =>
-  accountMessage({
-    language: "en",
-    subject: subjectOf(title, facts),
+): Promise<Message> => {
+  const { email } = workOrderServerMessages(facts.language);
+  return accountMessage({
+    language: facts.language,
+    subject: email.subject({ title, number: facts.number, place: oneLine(facts.place, 80) }),
     preview,
     title,
     name: facts.name,
     paragraphs,
     action: { label: action, address: facts.address },
-    because,
+    because: email.because,
     links: facts.links,
   });
+};
 
 export function workOrderReceived(
   facts: WorkOrderFacts & { askedName: string; isEmergency: boolean; due: string | undefined },
 ): Promise<Message> {
-  const answer = facts.due ? [`A response is due by ${facts.due}.`] : [];
+  const { email } = workOrderServerMessages(facts.language);
+  const { title, emergency, preview, what, due } = email.received;
   return workOrderMessage(facts, {
-    title: facts.isEmergency ? "EMERGENCY: new work order" : "New work order",
-    preview: `${facts.category} at ${oneLine(facts.place, 80)}`,
+    title: facts.isEmergency ? emergency : title,
+    preview: preview({ category: facts.category, place: oneLine(facts.place, 80) }),
     paragraphs: [
-      `${oneLine(facts.askedName, 100)} requested work at ${oneLine(facts.place)}: ${facts.category}, ${facts.priority.toLowerCase()}.`,
-      quoted(facts.text),
-      ...answer,
+      what({ ...valuesOf(facts), person: oneLine(facts.askedName, 100) }),
+      email.quoted({ text: oneLine(facts.text, maxTextLength) }),
+      ...(facts.due ? [due({ time: facts.due })] : []),
     ],
-    action: "Open the work order",
+    action: email.open,
   });
 }
 
-const updates = {
-  acknowledged: ["We have your work order", "Someone on our team is taking care of it.", "View it"],
-  assigned: ["A work order for you", "It was assigned to you.", "Open it"],
-  held: ["Your work order is on hold", "We have to wait. Here’s why.", "View it"],
-  finished: [
-    "Done: please take a look",
-    "Accept it, or tell us what’s missing.",
-    "Review and accept",
-  ],
-  declined: ["We can’t do this", "Here’s why.", "View it"],
-  "visit-planned": ["A visit is planned", "Here’s when our crew will come.", "View it"],
-  commented: ["A comment for you", "Someone wrote about your work order.", "Reply"],
-  reopened: ["Reopened by the client", "It isn’t done after all.", "Open it"],
-} as const;
+interface UpdateFacts extends WorkOrderFacts {
+  event: WorkOrderUpdate;
+  /** Who did it, as the reader knows them. */
+  by: string;
+  comment: string | undefined;
+  /** When a crew comes for it, e.g. `Monday, November 30, 10 PM–2 AM`. */
+  visit?: string | undefined;
+}
 
-export function workOrderUpdate(
-  facts: WorkOrderFacts & {
-    event: keyof typeof updates;
-    /** Who did it, as the reader knows them. */
-    by: string;
-    comment: string | undefined;
-    /** When a crew comes for it, e.g. `Monday, November 30, 10 PM–2 AM`. */
-    visit?: string | undefined;
-  },
-): Promise<Message> {
-  const [title, preview, action] = updates[facts.event];
-  const by = oneLine(facts.by, 100);
-  const commentParagraphs =
-    facts.comment === undefined ? [] : [`${by} wrote: ${quoted(facts.comment)}`];
-  const what = {
-    acknowledged: `${by} is taking care of your request at ${oneLine(facts.place)}.`,
-    assigned: `${by} assigned you a work order at ${oneLine(facts.place)}: ${facts.category}, ${facts.priority.toLowerCase()}.`,
-    held: `${by} put the work at ${oneLine(facts.place)} on hold. The clock is paused until work resumes.`,
-    finished: `${by} finished the work at ${oneLine(facts.place)}. Take a look and accept it, or reopen it within 30 days.`,
-    declined: `${by} declined the request at ${oneLine(facts.place)}.`,
-    "visit-planned": `${by} planned a visit for the work order at ${oneLine(facts.place)}${facts.visit ? `: ${facts.visit}` : ""}.`,
-    commented: `There is a new comment on the work order at ${oneLine(facts.place)}.`,
-    reopened: `${by} reopened the work order at ${oneLine(facts.place)}.`,
-  }[facts.event];
+export function workOrderUpdate(facts: UpdateFacts): Promise<Message> {
+  const { email } = workOrderServerMessages(facts.language);
+  const { title, preview, action } = email.updates[facts.event];
+  const person = oneLine(facts.by, 100);
+  const text = oneLine(facts.text, maxTextLength);
   return workOrderMessage(facts, {
     title,
     preview,
     action,
-    paragraphs: [what, ...commentParagraphs, `The request: ${quoted(facts.text)}`],
+    paragraphs: [
+      sentenceOf(facts, person),
+      ...(facts.comment === undefined
+        ? []
+        : [email.wrote({ person, text: oneLine(facts.comment, maxTextLength) })]),
+      email.request({ text }),
+    ],
   });
+}
+
+function sentenceOf(facts: UpdateFacts, person: string): string {
+  const { updates } = workOrderServerMessages(facts.language).email;
+  const { event, visit } = facts;
+  const values = { ...valuesOf(facts), person };
+  return event === "visit-planned" && visit
+    ? updates[event].whatAndWhen({ ...values, visit })
+    : updates[event].what(values);
 }
 
 export function workOrderAlarm(
   facts: WorkOrderFacts & {
     alarm: "warned" | "breached";
-    clock: "response" | "resolution";
+    clock: ClockName;
     due: string | undefined;
   },
 ): Promise<Message> {
-  const what = facts.clock === "response" ? "The response to the client" : "The work";
-  const isLate = facts.alarm === "breached";
-  const by = facts.due ? ` (${facts.due})` : "";
+  const { language, alarm, due: time } = facts;
+  const { email } = workOrderServerMessages(language);
+  const messages = email.alarm;
+  const [soon, soonAt, late, lateSince] =
+    facts.clock === "response"
+      ? ([
+          messages.responseDueSoon,
+          messages.responseDueSoonAt,
+          messages.responseLate,
+          messages.responseLateSince,
+        ] as const)
+      : ([
+          messages.workDueSoon,
+          messages.workDueSoonAt,
+          messages.workLate,
+          messages.workLateSince,
+        ] as const);
+  const [what, whatAndWhen] = alarm === "breached" ? [late, lateSince] : [soon, soonAt];
+  const values = valuesOf(facts);
   return workOrderMessage(facts, {
-    title: isLate ? "Late: work order" : "A quarter of the time is left",
-    preview: `${facts.priority}, ${oneLine(facts.place, 80)}`,
+    title: messages[alarm],
+    preview: messages.preview({
+      priority: workOrderMessages(language).priorities[facts.priority],
+      place: oneLine(facts.place, 80),
+    }),
     paragraphs: [
-      isLate
-        ? `${what} was due${by} and is late: ${facts.category} at ${oneLine(facts.place)}, ${facts.priority.toLowerCase()}.`
-        : `${what} is due soon${by}: ${facts.category} at ${oneLine(facts.place)}, ${facts.priority.toLowerCase()}.`,
-      quoted(facts.text),
-      `If something is holding us up, put it on hold and say why. Questions: ${company.phone.display}.`,
+      time ? whatAndWhen({ ...values, time }) : what(values),
+      email.quoted({ text: oneLine(facts.text, maxTextLength) }),
+      messages.advice({ phone: company.phone.display }),
     ],
-    action: "Open the work order",
+    action: email.open,
   });
 }

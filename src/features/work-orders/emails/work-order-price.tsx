@@ -2,6 +2,7 @@ import { oneLine } from "#platform/email/one-line.ts";
 import type { Message } from "#platform/email/outgoing-email.ts";
 import { moneyText } from "#platform/format/money.ts";
 import { accountMessage } from "#platform/identity/emails/account-message.tsx";
+import { workOrderServerMessages } from "../messages.server.ts";
 import type { WorkOrderFacts } from "./work-order-messages.tsx";
 
 export interface PriceFacts extends WorkOrderFacts {
@@ -15,41 +16,40 @@ export interface PriceFacts extends WorkOrderFacts {
 
 /** For whoever decides on the price, or whoever offered it. */
 export function workOrderPrice(facts: PriceFacts): Promise<Message> {
-  const { name, links, number, place, text, address, cents } = facts;
-  const amount = moneyText(cents);
-  const where = oneLine(place, 80);
-  const requestText = `The request: “${oneLine(text, 600)}”`;
-  const included = `It includes: “${oneLine(facts.included, 200)}”`;
+  const { language, name, links, number, text, address } = facts;
+  const { email } = workOrderServerMessages(language);
+  const { includes, offered, accepted } = email.price;
+  const amount = moneyText(facts.cents);
+  const place = oneLine(facts.place);
+  const subject = { amount, number, place: oneLine(facts.place, 80) };
+  const request = email.request({ text: oneLine(text, 600) });
+  const included = includes({ text: oneLine(facts.included, 200) });
   if (facts.event === "price-accepted")
     return accountMessage({
-      language: "en",
+      language,
       name,
       links,
-      action: { label: "Open the work order", address },
-      because: "You received this email because you look after this client.",
-      subject: `${amount} accepted (${number}, ${where})`,
-      preview: "It will be billed once the work is done.",
-      title: "The price was accepted",
+      action: { label: email.open, address },
+      because: email.becauseManager,
+      subject: accepted.subject(subject),
+      preview: accepted.preview,
+      title: accepted.title,
       paragraphs: [
-        `${oneLine(facts.acceptedBy, 100)} accepted ${amount} for the work at ${oneLine(place)}.`,
+        accepted.what({ person: oneLine(facts.acceptedBy, 100), amount, place }),
         included,
-        requestText,
+        request,
       ],
     });
   return accountMessage({
-    language: "en",
+    language,
     name,
     links,
-    action: { label: "View and accept the price", address },
-    because: "You received this email because you’re an administrator of your client portal.",
-    subject: `A price for you: ${amount} (${number}, ${where})`,
-    preview: "Accept it in the portal.",
-    title: "A price for extra work",
-    paragraphs: [
-      `We can do the work at ${oneLine(place)} for ${amount}, before tax.`,
-      included,
-      requestText,
-    ],
-    after: ["We’ll bill it once you have accepted the price and the work is done."],
+    action: { label: offered.action, address },
+    because: email.becauseAdministrator,
+    subject: offered.subject(subject),
+    preview: offered.preview,
+    title: offered.title,
+    paragraphs: [offered.what({ place, amount }), included, request],
+    after: [offered.billing],
   });
 }

@@ -9,11 +9,12 @@ import {
 import { listSeries } from "#features/visits/series/list-series.server.ts";
 import { extraVisitForm } from "#features/visits/series/series-form.ts";
 import { isVisitId as isId } from "#features/visits/visit-detail.server.ts";
-import { pageMeta } from "#platform/document/page-meta.ts";
+import { pageMetaIn } from "#platform/document/page-meta.ts";
 import { addDays, todayIn } from "#platform/format/local-date.ts";
 import { NotesField } from "#platform/forms/labeled-fields.tsx";
 import { redirectAfterPost } from "#platform/http/account-form.server.ts";
 import { handleFormOnce } from "#platform/http/form-once.server.ts";
+import { useMessages } from "#platform/language/use-messages.ts";
 import { BackLink } from "#ui/back-link.tsx";
 import { buttonClass } from "#ui/button.tsx";
 import { AttemptField } from "#ui/form/attempt-field.tsx";
@@ -22,6 +23,8 @@ import { useAnswer } from "#ui/form/use-answer.ts";
 import { PageTitle } from "#ui/page-title.tsx";
 import { planExtraVisit } from "../extra-visits.server.ts";
 import { findWorkOrder } from "../find-work-order.server.ts";
+import { workOrderServerMessages } from "../messages.server.ts";
+import { workOrderMessages } from "../messages.ts";
 import { categoryLabel, isOpenWorkOrder } from "../work-order-types.ts";
 import type { Route } from "./+types/extra-visit-page.ts";
 
@@ -37,7 +40,7 @@ export async function loader(route: LoaderFunctionArgs) {
     id: order.id,
     number: order.number,
     facility: order.facilityName,
-    category: categoryLabel(order.category),
+    category: categoryLabel(order.category, actor.language),
     values: {
       date: addDays(todayIn(order.timeZone, new Date()), 1),
       startsAt: windowStart,
@@ -50,32 +53,30 @@ export async function loader(route: LoaderFunctionArgs) {
 
 const echoed = ["date", "startsAt", "endsAt", "crewSize", "text"];
 
-const problems: Readonly<Record<string, string>> = {
-  "wrong-state": "This work order is already closed. Nothing was planned.",
-  "already-planned":
-    "A visit is already planned for this work order. Open the work order to change or cancel it.",
-};
 
 export async function action(route: ActionFunctionArgs) {
   const { actor, db, queue } = await enterSchedule(route);
   const { id } = route.params;
   if (!isId(id)) throw new Response(null, { status: 404 });
   const definition = { form: "extra-visit", schema: extraVisitForm(actor.language), echoed };
-  const adds = () => ({ noun: "extra visit" });
+  const { again, extraVisitProblems } = workOrderServerMessages(actor.language);
+  const adds = () => ({ noun: "extra visit", question: again.extraVisit });
   return handleFormOnce(route, { ...definition, actor, db, adds }, async (form, refuse, db) => {
     const planned = await planExtraVisit({ db, queue }, actor, id, form);
     if (planned.ok) return redirectAfterPost(`${schedulePath}/${planned.visitId}?saved=1`);
     if (planned.reason === "not-found") throw new Response(null, { status: 404 });
     const date = dateProblem(planned.reason, actor.language);
     if (date) return refuse(409, { date });
+    const problems: Readonly<Record<string, string>> = extraVisitProblems;
     return refuse(409, problems[planned.reason] ?? scheduleProblem(planned.reason, actor.language));
   });
 }
 
-export const meta = () => pageMeta("Plan an extra visit");
+export const meta = pageMetaIn((language) => workOrderMessages(language).extraVisit.plan);
 
 export default function ExtraVisitPage({ loaderData, actionData }: Route.ComponentProps) {
   const answer = useAnswer(actionData);
+  const { extraVisit } = useMessages(workOrderMessages);
   const { id, number, category, facility } = loaderData;
   const values = answer?.values ?? loaderData.values;
   const errors = answer?.errors ?? {};
@@ -84,31 +85,34 @@ export default function ExtraVisitPage({ loaderData, actionData }: Route.Compone
       <BackLink to={`/office/work-orders/${id}`}>
         {category}, {number}
       </BackLink>
-      <PageTitle>Plan an extra visit</PageTitle>
+      <PageTitle>{extraVisit.plan}</PageTitle>
       <p className="mt-1 text-lead break-words text-slate">{facility}</p>
       <Form method="post" noValidate className="mt-6 flex max-w-2xl flex-col gap-6">
         <AttemptField />
 
         <Problem text={answer?.problem} />
         <div className="max-w-60">
-          <PlanField values={values} errors={errors} name="date" label="Date" type="date" />
+          <PlanField
+            values={values}
+            errors={errors}
+            name="date"
+            label={extraVisit.date}
+            type="date"
+          />
         </div>
         <WindowFields values={values} errors={errors} />
         <NotesField
           id="plan-text"
-          label="What the crew should do"
-          help="The crew and the client will see this"
+          label={extraVisit.text}
+          help={extraVisit.textHelp}
           name="text"
           rows={5}
           maxLength={5_000}
           answer={{ values, errors }}
         />
-        <p className="text-sm text-slate">
-          We’ll tell the person who asked when the crew is coming. The work order is in progress
-          once the crew checks in, and done once it checks out.
-        </p>
+        <p className="text-sm text-slate">{extraVisit.note}</p>
         <button type="submit" className={buttonClass("primary", "self-start", "compact")}>
-          Plan this visit
+          {extraVisit.send}
         </button>
       </Form>
     </>

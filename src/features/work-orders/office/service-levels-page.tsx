@@ -1,13 +1,14 @@
 import { type ActionFunctionArgs, Form, type LoaderFunctionArgs } from "react-router";
 import * as z from "zod/mini";
 import { findClientName } from "#features/facilities/list-facilities.server.ts";
-import { pageMeta } from "#platform/document/page-meta.ts";
+import { pageMetaIn } from "#platform/document/page-meta.ts";
 import { redirectAfterPost } from "#platform/http/account-form.server.ts";
 import { type RouteRequest, requireStaff } from "#platform/http/actor.server.ts";
 import { appContext } from "#platform/http/context.ts";
 import { refuseEdit, seenIn } from "#platform/http/edited-by-both.server.ts";
 import { handleFormOnce } from "#platform/http/form-once.server.ts";
 import { may } from "#platform/identity/permissions.ts";
+import { useMessages } from "#platform/language/use-messages.ts";
 import { BackLink } from "#ui/back-link.tsx";
 import { buttonClass } from "#ui/button.tsx";
 import { AttemptField } from "#ui/form/attempt-field.tsx";
@@ -15,10 +16,13 @@ import { Field, fieldClass, Problem } from "#ui/form/compact-field.tsx";
 import { SeenFields } from "#ui/form/seen-fields.tsx";
 import { useAnswer, usePlace } from "#ui/form/use-answer.ts";
 import { PageTitle } from "#ui/page-title.tsx";
+import { workOrderServerMessages } from "../messages.server.ts";
+import { workOrderMessages } from "../messages.ts";
 import { changeTargets, targetsTexts } from "../service-levels/change-targets.server.ts";
-import { priorities, priorityLabels, priorityMeanings } from "../service-levels/priority-types.ts";
+import { priorities } from "../service-levels/priority-types.ts";
 import { readTargetsOf } from "../service-levels/read-targets.server.ts";
-import { fieldOf, targetsForm } from "../service-levels/targets-form.ts";
+import { targetField } from "../service-levels/target-field.ts";
+import { targetsForm } from "../service-levels/targets-form.server.ts";
 import type { Route } from "./+types/service-levels-page.ts";
 
 const gone = () => new Response(null, { status: 404 });
@@ -35,7 +39,9 @@ async function enter(route: RouteRequest, rawId: string | undefined) {
 }
 
 export async function loader(route: LoaderFunctionArgs) {
-  const { db, id, name } = await enter(route, route.params.id);
+  const { actor, db, id, name } = await enter(route, route.params.id);
+  const labels = workOrderMessages(actor.language).priorities;
+  const meanings = workOrderServerMessages(actor.language).priorityMeanings;
   const targets = await readTargetsOf(db, id);
   return {
     id,
@@ -43,8 +49,8 @@ export async function loader(route: LoaderFunctionArgs) {
     isDone: new URL(route.request.url).searchParams.has("done"),
     rows: priorities.map((priority) => ({
       priority,
-      label: priorityLabels[priority],
-      meaning: priorityMeanings[priority],
+      label: labels[priority],
+      meaning: meanings[priority],
     })),
     stored: targetsTexts(targets),
   };
@@ -53,7 +59,9 @@ export async function loader(route: LoaderFunctionArgs) {
 export async function action(route: ActionFunctionArgs) {
   const { actor, db, id } = await enter(route, route.params.id);
   const echoed = priorities.map((priority) => `${priority}.`);
-  const definition = { form: "targets", schema: targetsForm, echoed };
+  const messages = workOrderServerMessages(actor.language).targets;
+  const definition = { form: "targets", schema: targetsForm(actor.language), echoed };
+  const inHours = (_: string, hours: string) => messages.value({ count: Number(hours) });
   return handleFormOnce(
     route,
     { ...definition, actor, db },
@@ -61,32 +69,32 @@ export async function action(route: ActionFunctionArgs) {
       const result = await changeTargets({ db }, actor, id, targets, seenIn(sent));
       if (!result.ok && result.reason === "edited-by-both")
         return refuseEdit(refuse, result, targetsTexts(targets), { formatValue: inHours });
-      if (!result.ok) return refuse(409, "This client no longer exists. Nothing was changed.");
+      if (!result.ok) return refuse(409, messages.clientGone);
       return redirectAfterPost(`/office/clients/${id}/service-levels?done`);
     },
   );
 }
 
-const inHours = (_: string, hours: string) => `${hours} ${hours === "1" ? "hour" : "hours"}`;
-
-export const meta = ({ loaderData }: Route.MetaArgs) =>
-  pageMeta(loaderData ? `Service levels, ${loaderData.name}` : "Service levels");
+export const meta = pageMetaIn((language, data: { name: string } | undefined) => {
+  const { title, titleOf } = workOrderMessages(language).serviceLevels;
+  return data ? titleOf({ client: data.name }) : title;
+});
 
 /** How soon we answer and are done, by priority, for one client. */
 export default function ServiceLevelsPage({ loaderData, actionData }: Route.ComponentProps) {
   const answer = useAnswer(actionData);
   const { id, name, rows, stored, isDone } = loaderData;
   const place = usePlace();
+  const { serviceLevels } = useMessages(workOrderMessages);
   return (
     <div className="max-w-2xl">
       <BackLink to={`/office/clients/${id}`}>{name}</BackLink>
-      <PageTitle>Service levels</PageTitle>
-      <p className="mt-3 text-sm text-slate">
-        Hours count around the clock for emergencies, and while the facility is open for everything
-        else. Changes also apply to open work orders.
-      </p>
+      <PageTitle>{serviceLevels.title}</PageTitle>
+      <p className="mt-3 text-sm text-slate">{serviceLevels.note}</p>
       <div role="status" className="mt-4 empty:hidden">
-        {isDone && !answer ? <p className="rounded-md bg-tint p-3 text-sm">Saved.</p> : null}
+        {isDone && !answer ? (
+          <p className="rounded-md bg-tint p-3 text-sm">{serviceLevels.saved}</p>
+        ) : null}
       </div>
       <Form key={place} method="post" className="mt-4 flex flex-col items-start gap-5" noValidate>
         <AttemptField />
@@ -96,20 +104,15 @@ export default function ServiceLevelsPage({ loaderData, actionData }: Route.Comp
         {rows.map(({ priority, label, meaning }) => (
           <fieldset key={priority} className="w-full border-t border-line pt-4">
             <legend className="float-left w-full font-semibold">{label}</legend>
-            <p className="clear-both text-sm text-slate">{meaning}.</p>
+            <p className="clear-both text-sm text-slate">{meaning}</p>
             <div className="mt-3 grid gap-4 sm:grid-cols-2">
-              {(
-                [
-                  ["response", "Respond within (hours)"],
-                  ["resolution", "Finish within (hours)"],
-                ] as const
-              ).map(([clock, question]) => {
-                const field = fieldOf(priority, clock);
+              {(["response", "resolution"] as const).map((clock) => {
+                const field = targetField(priority, clock);
                 return (
                   <Field
                     key={clock}
                     id={`target-${priority}-${clock}`}
-                    label={question}
+                    label={serviceLevels[clock]}
                     error={answer?.errors[field]}
                   >
                     {(control) => (
@@ -128,7 +131,7 @@ export default function ServiceLevelsPage({ loaderData, actionData }: Route.Comp
           </fieldset>
         ))}
         <button type="submit" className={buttonClass("primary", "", "compact")}>
-          Save
+          {serviceLevels.save}
         </button>
       </Form>
     </div>

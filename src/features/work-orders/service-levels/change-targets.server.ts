@@ -15,8 +15,8 @@ import { refreshClocks } from "../refresh-clocks.server.ts";
 import { serviceLevelTargets } from "../tables/work-orders.ts";
 import { type Priority, priorities } from "./priority-types.ts";
 import { readTargetsOf } from "./read-targets.server.ts";
+import { targetField } from "./target-field.ts";
 import type { Target, Targets } from "./targets.ts";
-import { fieldOf } from "./targets-form.ts";
 
 export type ChangeTargetsResult = ChangeResult<never> | EditRefusal;
 
@@ -26,16 +26,16 @@ export const targetsTexts = (targets: Targets): Texts =>
     priorities.flatMap((priority) => {
       const { responseMinutes, resolutionMinutes } = targets[priority];
       return [
-        [fieldOf(priority, "response"), String(responseMinutes / 60)] as const,
-        [fieldOf(priority, "resolution"), String(resolutionMinutes / 60)] as const,
+        [targetField(priority, "response"), String(responseMinutes / 60)] as const,
+        [targetField(priority, "resolution"), String(resolutionMinutes / 60)] as const,
       ];
     }),
   );
 
 /** Work is never promised sooner than its answer: the two of a priority are judged together. */
 const together = priorities.map((priority) => [
-  fieldOf(priority, "response"),
-  fieldOf(priority, "resolution"),
+  targetField(priority, "response"),
+  targetField(priority, "resolution"),
 ]);
 
 /**
@@ -86,8 +86,8 @@ async function writeTarget(
   sent: Target,
   { after }: TextChanges,
 ): Promise<void> {
-  const isOtherAnswer = fieldOf(priority, "response") in after;
-  const isOtherWork = fieldOf(priority, "resolution") in after;
+  const isOtherAnswer = targetField(priority, "response") in after;
+  const isOtherWork = targetField(priority, "resolution") in after;
   if (!isOtherAnswer && !isOtherWork) return;
   const target = {
     responseMinutes: isOtherAnswer ? sent.responseMinutes : before.responseMinutes,

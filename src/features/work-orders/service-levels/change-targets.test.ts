@@ -10,7 +10,7 @@ import { raiseAlarms } from "../raise-alarms.server.ts";
 import { changeTargets } from "./change-targets.server.ts";
 import { readTargetsOf } from "./read-targets.server.ts";
 import { defaultTargets, type Targets } from "./targets.ts";
-import { targetsForm } from "./targets-form.ts";
+import { targetsForm } from "./targets-form.server.ts";
 
 const agreed: Targets = {
   ...defaultTargets,
@@ -87,7 +87,7 @@ describe("the form", () => {
   });
 
   it("takes hours in quarters", () => {
-    expect(z.parse(targetsForm, typed())).toMatchObject({
+    expect(z.parse(targetsForm("en"), typed())).toMatchObject({
       emergency: { responseMinutes: 15, resolutionMinutes: 120 },
       urgent: { responseMinutes: 90, resolutionMinutes: 600 },
       routine: { responseMinutes: 135, resolutionMinutes: 1_800 },
@@ -107,13 +107,13 @@ describe("the form", () => {
     ["emergency.resolution", "11"],
     ["routine.resolution", "101"],
   ])("refuses %s: %j", (field, value) => {
-    const parsed = z.safeParse(targetsForm, typed({ [field]: value }));
+    const parsed = z.safeParse(targetsForm("en"), typed({ [field]: value }));
     expect(parsed.error?.issues.map(({ path }) => path[0])).toEqual([field]);
   });
 
   it("says that work is due before its answer", () => {
     const hasty = { "emergency.response": "1.5", "emergency.resolution": "1" };
-    const parsed = z.safeParse(targetsForm, typed(hasty));
+    const parsed = z.safeParse(targetsForm("en"), typed(hasty));
     expect(parsed.error?.issues).toMatchObject([
       { path: ["emergency.resolution"], message: "The work can’t be due before the response" },
     ]);
@@ -121,10 +121,10 @@ describe("the form", () => {
 
   it("says what is promised later than what is less urgent", () => {
     const slow = { "emergency.response": "2", "emergency.resolution": "40" };
-    const parsed = z.safeParse(targetsForm, typed(slow));
+    const parsed = z.safeParse(targetsForm("en"), typed(slow));
     expect(parsed.error?.issues.map(({ message }) => message)).toEqual([
-      "An emergency can't be answered later than an urgent order",
-      "An emergency can't be done later than an urgent order",
+      "An emergency can’t be answered later than an urgent order",
+      "An emergency can’t be done later than an urgent order",
     ]);
   });
 });

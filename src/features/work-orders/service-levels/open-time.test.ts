@@ -12,7 +12,7 @@ it.each<[number, string]>([
   [6_000, "about two weeks"],
   [9_000, "about 3 weeks"],
 ])("%i minutes of opening hours are promised as %s", (minutes, words) => {
-  expect(formatOpenTime(minutes)).toBe(words);
+  expect(formatOpenTime(minutes, "en")).toBe(words);
 });
 
 it.each<[number, string]>([
@@ -22,7 +22,7 @@ it.each<[number, string]>([
   [1_000, "1.7 business days"],
   [6_000, "10 business days"],
 ])("%i minutes of opening hours are compared as %s", (minutes, words) => {
-  expect(openTimeAsFigure(minutes)).toBe(words);
+  expect(openTimeAsFigure(minutes, "en")).toBe(words);
 });
 
 it.each<[number, string]>([
@@ -31,5 +31,5 @@ it.each<[number, string]>([
   [3_600, "2.5 days"],
   [4_320, "3 days"],
 ])("%i minutes round the clock are compared as %s", (minutes, words) => {
-  expect(clockTimeAsFigure(minutes)).toBe(words);
+  expect(clockTimeAsFigure(minutes, "en")).toBe(words);
 });

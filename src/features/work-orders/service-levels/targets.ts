@@ -1,3 +1,5 @@
+import type { Language } from "#platform/language/language.ts";
+import { workOrderServerMessages } from "../messages.server.ts";
 import { formatDuration, formatOpenTime, openingDay } from "./open-time.ts";
 import { type Priority, priorities } from "./priority-types.ts";
 
@@ -51,12 +53,16 @@ export const isMoreUrgent = (one: Priority, other: Priority): boolean =>
   priorities.indexOf(one) < priorities.indexOf(other);
 
 /** What a priority promises, for the person who chooses one. */
-export function promiseOf(priority: Priority, target: Target): string {
+export function promiseOf(priority: Priority, target: Target, language: Language): string {
   const { responseMinutes, resolutionMinutes } = target;
+  const { aroundTheClock, whileOpen, inDays } = workOrderServerMessages(language).promises;
   const format = priority === "emergency" ? formatDuration : formatOpenTime;
-  const promise = `We respond within ${format(responseMinutes)} and finish within ${format(resolutionMinutes)}`;
-  if (priority === "emergency") return `${promise}, day and night.`;
+  const within = {
+    response: format(responseMinutes, language),
+    resolution: format(resolutionMinutes, language),
+  };
+  if (priority === "emergency") return aroundTheClock(within);
   // Opening hours need to be told from the hours of a clock; days and weeks do not.
   const hasHours = responseMinutes < openingDay || resolutionMinutes < openingDay;
-  return hasHours ? `${promise}, counted while the facility is open.` : `${promise}.`;
+  return hasHours ? whileOpen(within) : inDays(within);
 }
