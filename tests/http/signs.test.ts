@@ -25,7 +25,7 @@ it("our staff print signs, and get what somebody reports in Spanish", async () =
   phone.language = "es-MX";
   await phone.open(new URL(address).pathname);
   expect(phone.attribute("html", "lang")).toBe("es");
-  expect(phone.heading).toBe("Avisar de un problema");
+  expect(phone.heading).toBe("Reportar un problema");
   expect(phone.text).toContain("Restroom 204");
   expect(phone.all("script")).toEqual([]);
   await phone.follow("English");
@@ -36,8 +36,8 @@ it("our staff print signs, and get what somebody reports in Spanish", async () =
   phone.attach(/Una foto/, [
     new File([new Uint8Array(await photoWithPlace())], "agua.jpg", { type: "image/jpeg" }),
   ]);
-  await phone.press("Enviar el aviso");
-  expect(phone.heading).toBe("Recibimos su aviso");
+  await phone.press("Enviar el reporte");
+  expect(phone.heading).toBe("Recibimos su reporte");
   const link = phone.address;
 
   await page.open("/office/work-orders");

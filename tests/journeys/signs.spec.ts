@@ -68,7 +68,7 @@ test("our staff print signs, and get what somebody reports in Spanish", async ({
     phone.on("request", (request) => loaded.push(request.resourceType()));
     await phone.goto(address);
     await expect(phone.locator("html")).toHaveAttribute("lang", "es");
-    await expect(heading(phone)).toHaveText("Avisar de un problema");
+    await expect(heading(phone)).toHaveText("Reportar un problema");
     await expect(phone.getByText("Restroom 204")).toBeVisible();
     await phone.setViewportSize({ width: 1280, height: 844 });
     await look(phone);
@@ -91,8 +91,8 @@ test("our staff print signs, and get what somebody reports in Spanish", async ({
       .setInputFiles([
         { name: "agua.jpg", mimeType: "image/jpeg", buffer: await photoWithPlace() },
       ]);
-    await phone.getByRole("button", { name: "Enviar el aviso" }).click();
-    await expect(heading(phone)).toHaveText("Recibimos su aviso");
+    await phone.getByRole("button", { name: "Enviar el reporte" }).click();
+    await expect(heading(phone)).toHaveText("Recibimos su reporte");
     await look(phone);
     link = phone.url();
   });

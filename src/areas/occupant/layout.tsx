@@ -20,7 +20,7 @@ export default function OccupantLayout() {
 
 export function ErrorBoundary({ error }: { error: unknown }) {
   return (
-    <Shell language="en">
+    <Shell>
       <ErrorScreen error={error} notFound={<NotFound />}>
         <a href={company.phone.href}>{company.phone.display}</a>
       </ErrorScreen>

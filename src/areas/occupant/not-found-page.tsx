@@ -9,7 +9,7 @@ export const meta = () => pageMeta("Not found");
 
 export default function NotFoundPage() {
   return (
-    <Shell language="en">
+    <Shell>
       <NotFound />
     </Shell>
   );

@@ -1,10 +1,11 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs } from "react-router";
-import { documentTitle } from "#platform/document/title.ts";
+import { pageMetaIn } from "#platform/document/page-meta.ts";
 import { linkPageHeaders } from "#platform/http/account-form.server.ts";
+import { useMessages } from "#platform/language/use-messages.ts";
 import type { Route } from "./+types/follow-page.ts";
-import { handleObjectionForm, readFollowed } from "./follow.server.ts";
+import { handleObjectionForm, type OccupantReportView, readFollowed } from "./follow.server.ts";
 import { Followed } from "./followed.tsx";
-import { messagesFor } from "./messages.ts";
+import { occupantMessages } from "./messages.ts";
 import { Notice } from "./notice.tsx";
 import { Shell } from "./shell.tsx";
 
@@ -15,32 +16,28 @@ export const action = (route: ActionFunctionArgs) => handleObjectionForm(route, 
 /** The address holds a secret. */
 export const headers = linkPageHeaders;
 
-export const meta = ({ loaderData }: Route.MetaArgs) => {
-  const messages = messagesFor(loaderData?.language ?? "en");
-  const { followed } = loaderData ?? {};
-  return [
-    { title: documentTitle(followed ? messages[followed.state] : messages.gone) },
-    { name: "robots", content: "noindex" },
-  ];
-};
+export const meta = pageMetaIn(
+  (language, data: { followed?: OccupantReportView | undefined } | undefined) => {
+    const { states, gone } = occupantMessages(language);
+    return data?.followed ? states[data.followed.state] : gone.title;
+  },
+);
 
 /** What became of one report, for whoever has its link. */
 export default function FollowPage({ loaderData, actionData }: Route.ComponentProps) {
-  const { language, otherLanguage, followed, address, signPath } = loaderData;
-  const messages = messagesFor(language);
+  const { otherLanguage, followed, address, signPath } = loaderData;
+  const { gone } = useMessages(occupantMessages);
   return (
-    <Shell language={language} otherLanguage={otherLanguage}>
+    <Shell otherLanguage={otherLanguage}>
       {followed ? (
         <Followed
           report={followed}
           address={address}
-          messages={messages}
           signPath={signPath}
           problem={actionData?.problem}
-          language={language}
         />
       ) : (
-        <Notice title={messages.gone} why={messages.goneWhy} call={messages.call} />
+        <Notice {...gone} />
       )}
     </Shell>
   );

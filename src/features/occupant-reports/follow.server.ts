@@ -1,5 +1,6 @@
 import { data } from "react-router";
 import * as z from "zod/mini";
+import { company } from "#content/company.ts";
 import { dateFormat } from "#platform/format/date-format.ts";
 import { redirectAfterPost } from "#platform/http/account-form.server.ts";
 import type { RouteRequest } from "#platform/http/actor.server.ts";
@@ -10,9 +11,9 @@ import { readOccupantForm } from "#platform/http/occupant-form.server.ts";
 import type { Language } from "#platform/language/language.ts";
 import { type FollowedReport, followReport } from "./follow-report.server.ts";
 import { chosenLanguage, inOtherLanguage, languageOf } from "./language.server.ts";
-import { messagesFor } from "./messages.ts";
+import { occupantServerMessages } from "./messages.server.ts";
 import { objectToWork } from "./object-to-work.server.ts";
-import { objectionForm } from "./report-form.ts";
+import { objectionForm } from "./report-form.server.ts";
 import type { ReportKindName } from "./report-types.ts";
 import { readSignCode, signPath } from "./sign-code.server.ts";
 
@@ -37,7 +38,6 @@ export async function readFollowed(
   const path = signPath(readSignCode(code) ?? "");
   return data(
     {
-      language,
       documentLanguage: language,
       otherLanguage: inOtherLanguage(request, language),
       address: pathname + search,
@@ -85,14 +85,16 @@ export interface ObjectionProblem {
 /** "Still not right." */
 export async function handleObjectionForm(route: RouteRequest, { code = "", token = "" }: Params) {
   const { request, context } = route;
-  const messages = messagesFor(languageOf(request));
+  const language = languageOf(request);
+  const { faults } = occupantServerMessages(language);
+  const called = { phone: company.phone.display };
   const form = await readOccupantForm(route);
   const refuse = (status: number, sentence: string) =>
     data({ problem: { sentence, text: form.ok ? textOf(form.fields.text) : "" } }, { status });
-  if (!form.ok) return refuse(form.refusal.status, messages.unread);
+  if (!form.ok) return refuse(form.refusal.status, faults.unread(called));
   await form.discard();
-  const parsed = z.safeParse(objectionForm, form.fields);
-  if (!parsed.success) return refuse(422, messages.textFault);
+  const parsed = z.safeParse(objectionForm(language), form.fields);
+  if (!parsed.success) return refuse(422, faults.text);
   const { db, queue } = context.get(appContext);
   try {
     const result = await withinDeadline(() =>
@@ -100,10 +102,10 @@ export async function handleObjectionForm(route: RouteRequest, { code = "", toke
     );
     if (result.ok) return redirectAfterPost(new URL(request.url).pathname);
     if (result.reason === "not-found") return data({ problem: undefined }, { status: 404 });
-    return refuse(409, messages.tooLate);
+    return refuse(409, faults.tooLate(called));
   } catch (error) {
     if (!isAway(context, error)) throw error;
-    return refuse(503, messages.away);
+    return refuse(503, faults.away(called));
   }
 }
 

@@ -1,46 +1,41 @@
+import { company } from "#content/company.ts";
 import { useDocumentRequest } from "#platform/document/document-request.tsx";
-import type { Language } from "#platform/language/language.ts";
+import { useLanguage, useMessages } from "#platform/language/use-messages.ts";
 import { buttonClass } from "#ui/button.tsx";
 import { Field, fieldClass, Problem } from "#ui/form/compact-field.tsx";
 import type { ObjectionProblem, OccupantReportView } from "./follow.server.ts";
 import { keepCurrentScript } from "./keep-current.ts";
-import type { OccupantMessages } from "./messages.ts";
+import { occupantMessages } from "./messages.ts";
+import { roomFloor } from "./room-floor.ts";
 
 interface FollowedProps {
   report: OccupantReportView;
   /** Address of this page. */
   address: string;
-  messages: OccupantMessages;
   /** Where something else in the room is reported. */
   signPath: string;
   problem: ObjectionProblem | undefined;
-  /** Language of the page; what people wrote keeps its own. */
-  language: Language;
 }
 
 /** The state first, then what led to it. */
-export function Followed({
-  report,
-  address,
-  messages,
-  signPath,
-  problem,
-  language,
-}: FollowedProps) {
+export function Followed({ report, address, signPath, problem }: FollowedProps) {
+  // Of the page; what people wrote keeps its own.
+  const language = useLanguage();
+  const { states, steps: stepNames, kinds, followed: messages } = occupantMessages(language);
   const { room, kind, state, steps, text, note, objection, photo } = report;
   const isOpen = state !== "done" && state !== "closed";
   return (
     <>
       {/* `data-current`: what changes while the page is open. Screen readers read a new state. */}
       <div data-current="state" role="status">
-        <h1 className="text-side font-semibold tracking-tight">{messages[state]}</h1>
+        <h1 className="text-side font-semibold tracking-tight">{states[state]}</h1>
         {state === "received" ? <p className="mt-2">{messages.receivedWhy}</p> : null}
-        {state === "closed" ? <p className="mt-2">{messages.closedWhy}</p> : null}
+        {state === "closed" ? <p className="mt-2">{messages.closedWhy({ phone: company.phone.display })}</p> : null}
       </div>
       <p className="mt-2 text-lead break-words">
-        {messages.kinds[kind]}, {room.areaName}
+        {messages.kindInRoom({ kind: kinds[kind], room: room.areaName })}
         <span className="block text-base text-slate">
-          {messages.floor(room.floor)}, {room.facilityName}
+          {roomFloor(room.floor, language)}, {room.facilityName}
         </span>
       </p>
       <div data-current="steps">
@@ -48,7 +43,7 @@ export function Followed({
         <ol className="mt-6 border-l-2 border-line pl-5">
           {steps.map(({ step, at }) => (
             <li key={`${step} ${at.iso}`} className="pb-4 last:pb-0">
-              <p className="font-semibold">{messages.steps[step]}</p>
+              <p className="font-semibold">{stepNames[step]}</p>
               <time dateTime={at.iso} className="text-sm text-slate tabular-nums">
                 {at.text}
               </time>
@@ -57,7 +52,7 @@ export function Followed({
         </ol>
       </div>
       {text ? <Said title={messages.yours} text={text} language={report.language} /> : null}
-      <div data-current="photo">{photo ? <Photo photo={photo} messages={messages} /> : null}</div>
+      <div data-current="photo">{photo ? <Photo photo={photo} /> : null}</div>
       <div className="mt-6 empty:hidden">
         <Problem text={problem?.sentence} />
         {objection !== "possible" && problem?.text ? (
@@ -70,12 +65,10 @@ export function Followed({
             {messages.objected}
           </p>
         ) : null}
-        {objection === "possible" ? (
-          <Objection messages={messages} text={problem?.text ?? ""} />
-        ) : null}
+        {objection === "possible" ? <Objection text={problem?.text ?? ""} /> : null}
         {isOpen ? <p className="mt-6 text-sm text-slate">{messages.keep}</p> : null}
       </div>
-      {isOpen ? <Updates address={address} messages={messages} /> : null}
+      {isOpen ? <Updates address={address} /> : null}
       <p className="mt-4">
         <a
           href={signPath}
@@ -93,7 +86,8 @@ export function Followed({
  * what has changed is replaced, until the work is over. The form comes with its end, so that
  * nothing is replaced while someone types. They may switch it off (WCAG 2.2.2, 2.2.4).
  */
-function Updates({ address, messages }: { address: string; messages: OccupantMessages }) {
+function Updates({ address }: { address: string }) {
+  const messages = useMessages(occupantMessages).followed;
   const { nonce } = useDocumentRequest();
   return (
     <>
@@ -123,27 +117,29 @@ function Updates({ address, messages }: { address: string; messages: OccupantMes
 
 interface PhotoProps {
   photo: NonNullable<OccupantReportView["photo"]>;
-  messages: OccupantMessages;
 }
 
-const Photo = ({ photo, messages }: PhotoProps) => (
-  <section className="mt-6">
-    <h2 className="text-sm font-semibold">{messages.yourPhoto}</h2>
-    {photo === "held" ? (
-      <p className="mt-1 text-slate">{messages.photoHeld}</p>
-    ) : (
-      <a href={photo.address} className="mt-1 inline-block">
-        <img
-          src={`${photo.address}/thumbnail`}
-          alt={messages.yourPhoto}
-          width={photo.width ?? undefined}
-          height={photo.height ?? undefined}
-          className="h-auto max-h-60 w-auto max-w-full rounded-md"
-        />
-      </a>
-    )}
-  </section>
-);
+function Photo({ photo }: PhotoProps) {
+  const { yourPhoto, photoHeld } = useMessages(occupantMessages).followed;
+  return (
+    <section className="mt-6">
+      <h2 className="text-sm font-semibold">{yourPhoto}</h2>
+      {photo === "held" ? (
+        <p className="mt-1 text-slate">{photoHeld}</p>
+      ) : (
+        <a href={photo.address} className="mt-1 inline-block">
+          <img
+            src={`${photo.address}/thumbnail`}
+            alt={yourPhoto}
+            width={photo.width ?? undefined}
+            height={photo.height ?? undefined}
+            className="h-auto max-h-60 w-auto max-w-full rounded-md"
+          />
+        </a>
+      )}
+    </section>
+  );
+}
 
 interface SaidProps {
   title: string;
@@ -161,34 +157,32 @@ const Said = ({ title, text, language }: SaidProps) => (
   </section>
 );
 
-interface ObjectionProps {
-  messages: OccupantMessages;
-  /** As it was sent, if it could not be saved. */
-  text: string;
+/** @param text as it was sent, if it could not be saved */
+function Objection({ text }: { text: string }) {
+  const messages = useMessages(occupantMessages).followed;
+  return (
+    <section aria-labelledby="objection" className="mt-8 border-t border-line pt-5">
+      <h2 id="objection" className="text-subtitle font-semibold tracking-snug">
+        {messages.stillWrong}
+      </h2>
+      <p className="mt-1 text-slate">{messages.stillWrongHelp}</p>
+      <form method="post" className="mt-4 flex flex-col items-start gap-4">
+        <Field id="objection-text" label={messages.whatIsWrong}>
+          {(control) => (
+            <textarea
+              {...control}
+              name="text"
+              defaultValue={text}
+              rows={2}
+              maxLength={1_000}
+              className={`${fieldClass} text-base`}
+            />
+          )}
+        </Field>
+        <button type="submit" className={buttonClass("outline", "w-full")}>
+          {messages.sendWrong}
+        </button>
+      </form>
+    </section>
+  );
 }
-
-const Objection = ({ messages, text }: ObjectionProps) => (
-  <section aria-labelledby="objection" className="mt-8 border-t border-line pt-5">
-    <h2 id="objection" className="text-subtitle font-semibold tracking-snug">
-      {messages.stillWrong}
-    </h2>
-    <p className="mt-1 text-slate">{messages.stillWrongHelp}</p>
-    <form method="post" className="mt-4 flex flex-col items-start gap-4">
-      <Field id="objection-text" label={messages.whatIsWrong}>
-        {(control) => (
-          <textarea
-            {...control}
-            name="text"
-            defaultValue={text}
-            rows={2}
-            maxLength={1_000}
-            className={`${fieldClass} text-base`}
-          />
-        )}
-      </Field>
-      <button type="submit" className={buttonClass("outline", "w-full")}>
-        {messages.sendWrong}
-      </button>
-    </form>
-  </section>
-);

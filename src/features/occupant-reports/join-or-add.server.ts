@@ -1,5 +1,6 @@
 import { and, desc, eq, gt, ne, sql } from "drizzle-orm";
 import { addWorkOrder } from "#features/work-orders/add-work-order.server.ts";
+import { namelessOccupant } from "#features/work-orders/asker.server.ts";
 import {
   applyWorkOrderChange,
   lockReportedOrder,
@@ -15,6 +16,7 @@ import { isOpenWorkOrder } from "#features/work-orders/work-order-types.ts";
 import type { Transaction } from "#platform/database/client.ts";
 import { attachFiles } from "#platform/files/attach-files.server.ts";
 import type { CommandContext } from "#platform/records/submission.ts";
+import { occupantServerMessages } from "./messages.server.ts";
 import { reportKind } from "./report-types.ts";
 
 /** Within this time, a report of the same kind from the same room is about the same thing. */
@@ -70,7 +72,8 @@ async function addOrder(
   report: OccupantReportRow,
 ): Promise<string> {
   const { clientId, facilityId, areaId, text, fileId } = report;
-  const { category, priority, text: plain } = reportKind(report.kind);
+  const { value, category, priority } = reportKind(report.kind);
+  const plain = occupantServerMessages("en").reported[value];
   const order = await addWorkOrder(tx, {
     clientId,
     facilityId,
@@ -80,7 +83,7 @@ async function addOrder(
     text: text || plain,
     source: "occupant",
     askedBy: null,
-    askedName: "An occupant",
+    askedName: namelessOccupant,
     ...languageOf(report),
   });
   const record = { recordKind: "work-order", recordId: order.id } as const;

@@ -12,10 +12,12 @@ import type { Transaction } from "#platform/database/client.ts";
 import type { CommandContext } from "#platform/records/submission.ts";
 import { openReport } from "./find-report.server.ts";
 import { hasObjected, isInTime } from "./follow-report.server.ts";
+import { occupantServerMessages } from "./messages.server.ts";
 
 export type ObjectionResult = { ok: true } | { ok: false; reason: "not-found" | "too-late" };
 
-const objectionText = "An occupant says it’s still not right.";
+/** English, as it is stored for everybody who reads the work order. */
+const objectionText = occupantServerMessages("en").objection;
 
 /**
  * "Still not right" begins another round of work that is done. Where the client has accepted it, or

@@ -148,7 +148,7 @@ describeDatabase((database) => {
     const followed = await ask(follow, answer.location ?? "");
     expect(followed).toMatchObject({
       status: 200,
-      data: { language: "es", followed: { state: "received" } },
+      data: { documentLanguage: "es", followed: { state: "received" } },
     });
     // Again, as a browser does that lost the answer.
     const again = await ask(send, `/r/${code}`, { ...form(sent), headers });

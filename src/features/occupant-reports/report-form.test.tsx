@@ -1,7 +1,7 @@
 import { renderToStaticMarkup } from "react-dom/server";
 import { expect, it } from "vitest";
+import { LanguageContext } from "#platform/language/use-messages.ts";
 import { readableText, readMarkup } from "#tests/support/markup.ts";
-import { messagesFor } from "./messages.ts";
 import { ReportForm } from "./report-form.tsx";
 
 const sign = { areaName: "Restroom", floor: "2", facilityName: "Clinic", attempt: "a" };
@@ -9,11 +9,9 @@ const sign = { areaName: "Restroom", floor: "2", facilityName: "Clinic", attempt
 const formWith = (errors: Record<string, string>) =>
   readMarkup(
     renderToStaticMarkup(
-      <ReportForm
-        sign={sign}
-        messages={messagesFor("en")}
-        answer={{ problem: undefined, errors, values: {} }}
-      />,
+      <LanguageContext value="en">
+        <ReportForm sign={sign} answer={{ problem: undefined, errors, values: {} }} />
+      </LanguageContext>,
     ),
   );
 

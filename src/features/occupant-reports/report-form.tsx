@@ -8,11 +8,13 @@ import Wind from "lucide-react/icons/wind";
 import Wrench from "lucide-react/icons/wrench";
 import { company } from "#content/company.ts";
 import { photoLimits } from "#platform/files/file-types.ts";
+import { useLanguage, useMessages } from "#platform/language/use-messages.ts";
 import { buttonClass } from "#ui/button.tsx";
 import { Field, fieldClass, Problem } from "#ui/form/compact-field.tsx";
-import type { OccupantMessages } from "./messages.ts";
+import { occupantMessages } from "./messages.ts";
 import type { ReportAnswer } from "./report.server.ts";
 import { type ReportKindName, reportKinds } from "./report-types.ts";
+import { roomFloor } from "./room-floor.ts";
 
 const icons: Record<ReportKindName, LucideIcon> = {
   spill: Droplets,
@@ -26,7 +28,6 @@ const icons: Record<ReportKindName, LucideIcon> = {
 
 interface ReportFormProps {
   sign: { areaName: string; floor: string; facilityName: string; attempt: string };
-  messages: OccupantMessages;
   answer: ReportAnswer | undefined;
 }
 
@@ -34,7 +35,9 @@ interface ReportFormProps {
 const fields = ["kind", "text", "photo", "email"] as const;
 
 /** A choice is enough; the rest is for people who want to say more. */
-export function ReportForm({ sign, messages, answer }: ReportFormProps) {
+export function ReportForm({ sign, answer }: ReportFormProps) {
+  const language = useLanguage();
+  const { report: messages, kinds, call } = occupantMessages(language);
   const { errors = {}, values = {}, problem } = answer ?? {};
   const firstAtFault = fields.find((field) => errors[field]);
   return (
@@ -43,7 +46,7 @@ export function ReportForm({ sign, messages, answer }: ReportFormProps) {
       <p className="mt-2 text-lead font-semibold break-words">
         {sign.areaName}
         <span className="block text-base font-normal text-slate">
-          {messages.floor(sign.floor)}, {sign.facilityName}
+          {roomFloor(sign.floor, language)}, {sign.facilityName}
         </span>
       </p>
       <p className="mt-4 flex flex-wrap items-center justify-between gap-x-5 rounded-md bg-error-tint px-4 pt-3 pb-1 text-sm">
@@ -52,7 +55,7 @@ export function ReportForm({ sign, messages, answer }: ReportFormProps) {
           href={company.phone.href}
           className="inline-flex min-h-11 items-center font-semibold whitespace-nowrap text-error underline underline-offset-4"
         >
-          {messages.call}
+          {call({ phone: company.phone.display })}
         </a>
       </p>
       <form
@@ -61,7 +64,7 @@ export function ReportForm({ sign, messages, answer }: ReportFormProps) {
         className="mt-6 flex flex-col items-start gap-6"
       >
         <Problem text={problem} />
-        {firstAtFault ? <Faults errors={errors} messages={messages} /> : null}
+        {firstAtFault ? <Faults errors={errors} /> : null}
         <input type="hidden" name="attempt" value={values.attempt || sign.attempt} />
         <fieldset className="w-full" aria-describedby={errors.kind && "kind-note"}>
           <legend className="mb-2 text-base font-semibold">{messages.question}</legend>
@@ -72,7 +75,7 @@ export function ReportForm({ sign, messages, answer }: ReportFormProps) {
                 id={index === 0 ? "kind" : undefined}
                 isFocused={index === 0 && firstAtFault === "kind"}
                 value={value}
-                label={messages.kinds[value]}
+                label={kinds[value]}
                 isChosen={values.kind === value}
               />
             ))}
@@ -126,7 +129,7 @@ export function ReportForm({ sign, messages, answer }: ReportFormProps) {
           )}
         </Field>
         <div aria-hidden="true" className="sr-only">
-          <label htmlFor="website">Leave this empty</label>
+          <label htmlFor="website">{messages.honeypot}</label>
           <input id="website" name="website" tabIndex={-1} autoComplete="off" />
         </div>
         <button type="submit" className={buttonClass("primary", "w-full")}>
@@ -138,24 +141,21 @@ export function ReportForm({ sign, messages, answer }: ReportFormProps) {
 }
 
 /** Without a script nothing else leads to what is wrong, which may be below the screen. */
-const Faults = ({
-  errors,
-  messages,
-}: {
-  errors: Record<string, string>;
-  messages: OccupantMessages;
-}) => (
-  <div role="alert" className="w-full rounded-md bg-error-tint p-4 text-sm text-error">
-    <p className="font-medium">{messages.faults}</p>
-    {fields.map((field) =>
-      errors[field] ? (
-        <a key={field} href={`#${field}`} className="flex min-h-11 items-center underline">
-          {errors[field]}
-        </a>
-      ) : null,
-    )}
-  </div>
-);
+function Faults({ errors }: { errors: Record<string, string> }) {
+  const { report } = useMessages(occupantMessages);
+  return (
+    <div role="alert" className="w-full rounded-md bg-error-tint p-4 text-sm text-error">
+      <p className="font-medium">{report.faults}</p>
+      {fields.map((field) =>
+        errors[field] ? (
+          <a key={field} href={`#${field}`} className="flex min-h-11 items-center underline">
+            {errors[field]}
+          </a>
+        ) : null,
+      )}
+    </div>
+  );
+}
 
 interface ChoiceProps {
   id: string | undefined;

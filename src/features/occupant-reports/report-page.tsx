@@ -1,7 +1,8 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs } from "react-router";
-import { documentTitle } from "#platform/document/title.ts";
+import { pageMetaIn } from "#platform/document/page-meta.ts";
+import { useMessages } from "#platform/language/use-messages.ts";
 import type { Route } from "./+types/report-page.ts";
-import { messagesFor } from "./messages.ts";
+import { occupantMessages } from "./messages.ts";
 import { Notice } from "./notice.tsx";
 import { handleOccupantReportForm, readSign } from "./report.server.ts";
 import { ReportForm } from "./report-form.tsx";
@@ -15,28 +16,19 @@ export const action = (route: ActionFunctionArgs) =>
 export const headers = ({ actionHeaders, loaderHeaders }: Route.HeadersArgs) =>
   new Headers({ ...Object.fromEntries(loaderHeaders), ...Object.fromEntries(actionHeaders) });
 
-export const meta = ({ loaderData }: Route.MetaArgs) => [
-  { title: documentTitle(messagesFor(loaderData?.language ?? "en").title) },
-  { name: "robots", content: "noindex" },
-];
+export const meta = pageMetaIn((language) => occupantMessages(language).report.title);
 
 /** Behind the QR sign of a room: what is wrong, in two taps. */
 export default function ReportPage({ loaderData, actionData }: Route.ComponentProps) {
-  const { language, otherLanguage, sign } = loaderData;
-  const messages = messagesFor(language);
+  const { otherLanguage, sign } = loaderData;
+  const messages = useMessages(occupantMessages);
   return (
-    <Shell language={language} otherLanguage={otherLanguage}>
+    <Shell otherLanguage={otherLanguage}>
       {sign.state === "open" ? (
-        <ReportForm sign={sign} messages={messages} answer={actionData} />
+        <ReportForm sign={sign} answer={actionData} />
       ) : (
-        <Notice {...noticeOf(sign.state, messages)} call={messages.call} />
+        <Notice {...messages[sign.state]} />
       )}
     </Shell>
   );
-}
-
-function noticeOf(state: "ended" | "unknown", messages: ReturnType<typeof messagesFor>) {
-  return state === "ended"
-    ? { title: messages.ended, why: messages.endedWhy }
-    : { title: messages.unknown, why: messages.unknownWhy };
 }

@@ -6,19 +6,17 @@ interface ReportKind {
   value: string;
   category: Category;
   priority: Priority;
-  /** The work order's text where nothing was typed. */
-  text: string;
 }
 
 /** Somebody may slip on a spill; the rest is routine. An emergency is told by telephone. */
 export const reportKinds = [
-  kind("spill", "spill", "urgent", "A spill or leak"),
-  kind("supplies", "restroom-supplies", "routine", "Paper, soap or towels have run out"),
-  kind("trash", "trash", "routine", "The trash is full"),
-  kind("dirty", "missed-cleaning", "routine", "It is dirty"),
-  kind("odor", "odor", "routine", "It smells bad"),
-  kind("broken", "repair", "routine", "Something is broken"),
-  kind("other", "other", "routine", "Something else, see the photo"),
+  kind("spill", "spill", "urgent"),
+  kind("supplies", "restroom-supplies", "routine"),
+  kind("trash", "trash", "routine"),
+  kind("dirty", "missed-cleaning", "routine"),
+  kind("odor", "odor", "routine"),
+  kind("broken", "repair", "routine"),
+  kind("other", "other", "routine"),
 ] as const satisfies readonly ReportKind[];
 
 export type ReportKindName = (typeof reportKinds)[number]["value"];
@@ -27,12 +25,11 @@ function kind<Name extends string>(
   value: Name,
   category: Category,
   priority: Priority,
-  text: string,
 ): ReportKind & { value: Name } {
-  return { value, category, priority, text };
+  return { value, category, priority };
 }
 
-export function reportKind(value: string): ReportKind {
+export function reportKind(value: string): (typeof reportKinds)[number] {
   const kind = reportKinds.find((one) => one.value === value);
   if (kind === undefined) throw new Error(`Nobody can report "${value}"`);
   return kind;

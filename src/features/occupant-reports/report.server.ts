@@ -1,5 +1,6 @@
 import { data } from "react-router";
 import * as z from "zod/mini";
+import { company } from "#content/company.ts";
 import type { FileRefusal } from "#platform/files/file-types.ts";
 import { redirectAfterPost } from "#platform/http/account-form.server.ts";
 import type { RouteRequest } from "#platform/http/actor.server.ts";
@@ -8,10 +9,11 @@ import { appContext, filesContext, requestContext } from "#platform/http/context
 import { withinDeadline } from "#platform/http/deadline.server.ts";
 import { firstOfEachField } from "#platform/http/field-errors.ts";
 import { type OccupantForm, readOccupantForm } from "#platform/http/occupant-form.server.ts";
+import type { Language } from "#platform/language/language.ts";
 import { findSign } from "./find-sign.server.ts";
 import { inOtherLanguage, languageOf } from "./language.server.ts";
-import { messagesFor, type OccupantMessages } from "./messages.ts";
-import { reportForm } from "./report-form.ts";
+import { occupantServerMessages } from "./messages.server.ts";
+import { reportForm } from "./report-form.server.ts";
 import { countPost } from "./report-limits.server.ts";
 import { newAttempt } from "./report-link.server.ts";
 import { type SendReportResult, sendReport } from "./send-report.server.ts";
@@ -39,7 +41,7 @@ export async function readSign({ request, context }: RouteRequest, code: string)
       : { state: state as "ended" | "unknown" };
   const otherLanguage = inOtherLanguage(request, language);
   return data(
-    { sign, language, documentLanguage: language, otherLanguage },
+    { sign, documentLanguage: language, otherLanguage },
     { status: statuses[state], headers: { "Cache-Control": "no-store" } },
   );
 }
@@ -51,24 +53,28 @@ export interface ReportAnswer {
   values: Record<string, string>;
 }
 
+const called = { phone: company.phone.display };
+
 export async function handleOccupantReportForm(route: RouteRequest, code: string) {
-  const messages = messagesFor(languageOf(route.request));
-  const early = await refuseUnread(route, code, messages);
+  const language = languageOf(route.request);
+  const { unread, away } = occupantServerMessages(language).faults;
+  const early = await refuseUnread(route, code, language);
   if (early !== undefined) return early;
   const form = await readOccupantForm(route);
-  if (!form.ok) return refuse({}, form.refusal.status, { problem: messages.unread, errors: {} });
+  if (!form.ok) return refuse({}, form.refusal.status, { problem: unread(called), errors: {} });
   try {
-    return await answerReport(route, code, form, messages);
+    return await answerReport(route, code, form, language);
   } catch (error) {
     if (!isAway(route.context, error)) throw error;
-    return refuse(form.fields, 503, { problem: messages.away, errors: {} }, 10);
+    return refuse(form.fields, 503, { problem: away(called), errors: {} }, 10);
   } finally {
     await form.discard();
   }
 }
 
 /** Nobody sends us photos without a sign, and nobody with a sign sends them without end. */
-async function refuseUnread({ context }: RouteRequest, code: string, messages: OccupantMessages) {
+async function refuseUnread({ context }: RouteRequest, code: string, language: Language) {
+  const { tooMany, away } = occupantServerMessages(language).faults;
   const { db } = context.get(appContext);
   const { addressHash } = context.get(requestContext);
   try {
@@ -78,28 +84,25 @@ async function refuseUnread({ context }: RouteRequest, code: string, messages: O
     const counted = await countPost(db, sign, addressHash);
     if (counted.allowed) return undefined;
     const { retryAfterSeconds } = counted;
-    const problem = messages.tooMany(Math.ceil(retryAfterSeconds / 60));
+    const problem = tooMany({ count: Math.ceil(retryAfterSeconds / 60), ...called });
     return refuse({}, 429, { problem, errors: {} }, retryAfterSeconds);
   } catch (error) {
     if (!isAway(context, error)) throw error;
-    return refuse({}, 503, { problem: messages.away, errors: {} }, 10);
+    return refuse({}, 503, { problem: away(called), errors: {} }, 10);
   }
 }
 
 async function answerReport(
-  { request, context }: RouteRequest,
+  { context }: RouteRequest,
   code: string,
   { fields, photo, photoFault }: OccupantForm,
-  messages: OccupantMessages,
+  language: Language,
 ) {
-  const parsed = z.safeParse(reportForm, fields);
-  const faults = parsed.success ? {} : firstOfEachField(parsed.error.issues);
-  const errors = Object.fromEntries(
-    Object.keys(faults).map((field) => [field, faultOf[field]?.(messages) ?? messages.textFault]),
-  );
-  if (photoFault) errors.photo = photoSentence(messages, photoFault);
+  const parsed = z.safeParse(reportForm(language), fields);
+  const errors = parsed.success ? {} : firstOfEachField(parsed.error.issues);
+  if (photoFault) errors.photo = photoSentence(photoFault, language);
   if (!parsed.success || photoFault) {
-    if (photo) errors.photo ??= messages.photoAgain;
+    if (photo) errors.photo ??= occupantServerMessages(language).faults.photoAgain;
     return refuse(fields, 422, { problem: undefined, errors });
   }
   const { db, queue } = context.get(appContext);
@@ -109,33 +112,34 @@ async function answerReport(
     ...parsed.data,
     photo,
     addressHash,
-    language: languageOf(request),
+    language,
     attempt: textOf(fields.attempt),
     honeypot: textOf(fields.website) ?? "",
   });
   log.info({ result: result.ok ? "saved" : result.reason }, "occupant's report");
   if (result.ok) return redirectAfterPost(`${signPath(readSignCode(code) ?? "")}/${result.token}`);
-  return refused(result, fields, messages, photo !== undefined);
+  return refused(result, fields, language, photo !== undefined);
 }
 
 function refused(
   result: Exclude<SendReportResult, { ok: true }>,
   fields: Record<string, unknown>,
-  messages: OccupantMessages,
+  language: Language,
   hadPhoto: boolean,
 ) {
-  const errors: Record<string, string> = hadPhoto ? { photo: messages.photoAgain } : {};
+  const { faults } = occupantServerMessages(language);
+  const errors: Record<string, string> = hadPhoto ? { photo: faults.photoAgain } : {};
   switch (result.reason) {
     case "no-words":
-      return refuse(fields, 422, { problem: undefined, errors: { text: messages.wordsFault } });
+      return refuse(fields, 422, { problem: undefined, errors: { text: faults.words } });
     case "photo":
       return refuse(fields, 422, {
         problem: undefined,
-        errors: { photo: photoSentence(messages, result.why) },
+        errors: { photo: photoSentence(result.why, language) },
       });
     case "too-many": {
-      const minutes = Math.ceil(result.retryAfterSeconds / 60);
-      const refusal = { problem: messages.tooMany(minutes), errors };
+      const count = Math.ceil(result.retryAfterSeconds / 60);
+      const refusal = { problem: faults.tooMany({ count, ...called }), errors };
       return refuse(fields, 429, refusal, result.retryAfterSeconds);
     }
     // The loader says so on the page.
@@ -164,12 +168,8 @@ function refuse(
 const textOf = (value: unknown): string | undefined =>
   typeof value === "string" ? value : undefined;
 
-const faultOf: Readonly<Record<string, (messages: OccupantMessages) => string>> = {
-  kind: ({ kindFault }) => kindFault,
-  email: ({ emailFault }) => emailFault,
-};
-
-function photoSentence(messages: OccupantMessages, why: FileRefusal): string {
-  if (why === "too-large") return messages.photoLarge;
-  return why === "heic" ? messages.photoHeic : messages.photoFault;
+function photoSentence(why: FileRefusal, language: Language): string {
+  const { photoLarge, photoHeic, photo } = occupantServerMessages(language).faults;
+  if (why === "too-large") return photoLarge;
+  return why === "heic" ? photoHeic : photo;
 }

@@ -12,7 +12,7 @@ import type { CommandContext } from "#platform/records/submission.ts";
 import { screen } from "#platform/submissions/screening.ts";
 import { type FoundSign, findSign } from "./find-sign.server.ts";
 import { joinOrAdd } from "./join-or-add.server.ts";
-import type { ReportForm } from "./report-form.ts";
+import type { ReportForm } from "./report-form.server.ts";
 import { countReport } from "./report-limits.server.ts";
 import { elapsedSince, type ReportLink, reportLink } from "./report-link.server.ts";
 import { areaSigns } from "./tables/area-signs.ts";

@@ -1,5 +1,8 @@
 import type { ReactNode } from "react";
+import { RichText } from "#platform/language/rich-text.tsx";
+import { useMessages } from "#platform/language/use-messages.ts";
 import { buttonClass } from "#ui/button.tsx";
+import { occupantMessages } from "./messages.ts";
 import type { SignsData } from "./signs.server.ts";
 
 interface SignsScreenProps {
@@ -10,32 +13,32 @@ interface SignsScreenProps {
   more?: ReactNode;
   /** Beneath each area that has a sign. */
   action?: (areaId: string, name: string) => ReactNode;
-  /** Who sees reports besides us. */
-  seenBy: string;
-  /** Where there are no areas, or no signs, and nothing can be done about it here. */
-  empty: string;
+  /** Who prints them, and sees reports, here. */
+  audience: "client" | "staff";
 }
 
 const chooseForm = "choose-signs";
 
 /** Which rooms have a sign, and the signs to print. */
-export function SignsScreen({ data, path, more, action, seenBy, empty }: SignsScreenProps) {
+export function SignsScreen({ data, path, more, action, audience }: SignsScreenProps) {
+  const { signs } = useMessages(occupantMessages);
   const { floors, made, missing } = data;
   const total = made + missing;
   return (
     <>
       <div className="mt-6">
-        <h2 className="text-subtitle font-semibold tracking-snug">Signs</h2>
+        <h2 className="text-subtitle font-semibold tracking-snug">{signs.title}</h2>
         <p className="mt-1 text-sm text-slate tabular-nums">
-          {total === 0 ? "No areas yet" : `${made} of ${total} areas have a sign`}
+          {total === 0 ? signs.noAreas : signs.made({ made, total })}
         </p>
         <p className="mt-3 max-w-[65ch]">
-          Anyone who scans a room’s sign can tell us what’s wrong there, in English or Spanish and
-          without an account. It reaches us as a work order, which {seenBy} as well.
+          {audience === "staff" ? signs.aboutForStaff : signs.aboutForClient}
         </p>
       </div>
       {total === 0 || (made === 0 && more === undefined) ? (
-        <p className="mt-6 rounded-md bg-sand p-4 text-sm">{empty}</p>
+        <p className="mt-6 rounded-md bg-sand p-4 text-sm">
+          {audience === "staff" ? signs.emptyForStaff : signs.emptyForClient}
+        </p>
       ) : (
         <form
           id={chooseForm}
@@ -46,19 +49,17 @@ export function SignsScreen({ data, path, more, action, seenBy, empty }: SignsSc
           {made > 0 ? (
             <>
               <fieldset className="flex flex-wrap gap-x-5">
-                <legend className="sr-only">Paper</legend>
-                <Paper value="letter" label="Letter, four signs per sheet" isFirst />
-                <Paper value="a6" label="A6, one sign per page" />
+                <legend className="sr-only">{signs.paper}</legend>
+                <Paper value="letter" label={signs.letter} isFirst />
+                <Paper value="a6" label={signs.a6} />
               </fieldset>
               <button type="submit" className={buttonClass("primary", "", "compact")}>
-                Download the PDF
+                {signs.download}
               </button>
             </>
           ) : null}
           {more}
-          <p className="w-full text-sm text-slate">
-            For the areas you check below, or for all of them.
-          </p>
+          <p className="w-full text-sm text-slate">{signs.forChosenAreas}</p>
         </form>
       )}
       <div className="mt-6 flex flex-col gap-6">
@@ -87,18 +88,25 @@ export function SignsScreen({ data, path, more, action, seenBy, empty }: SignsSc
                       <>
                         <a
                           href={sign.path}
-                          aria-label={`Page for sign ${sign.code}`}
+                          aria-label={signs.pageOf({ code: sign.code })}
                           className="inline-flex min-h-11 items-center font-semibold whitespace-nowrap text-teal underline underline-offset-4 sm:min-h-8"
                         >
                           {sign.code}
                         </a>
                         <span>
-                          <span className="text-ink">In use</span> since{" "}
-                          <time dateTime={sign.made.iso}>{sign.made.short}</time>, by {sign.madeBy}
+                          <RichText
+                            text={signs.inUse({ person: sign.madeBy })}
+                            tags={{
+                              state: (words) => <span className="text-ink">{words}</span>,
+                              time: () => (
+                                <time dateTime={sign.made.iso}>{sign.made.short}</time>
+                              ),
+                            }}
+                          />
                         </span>
                       </>
                     ) : (
-                      "No sign"
+                      signs.none
                     )}
                   </div>
                   <div className="empty:hidden max-sm:pl-4">{sign && action?.(id, name)}</div>

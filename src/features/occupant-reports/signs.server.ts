@@ -13,6 +13,7 @@ import type { Actor } from "#platform/identity/actor.ts";
 import { may } from "#platform/identity/permissions.ts";
 import { inVisibleFacility } from "#platform/identity/scope.server.ts";
 import { accounts } from "#platform/identity/tables/accounts.ts";
+import type { Language } from "#platform/language/language.ts";
 import { formatSignCode, signPath } from "./sign-code.server.ts";
 import { areaSigns } from "./tables/area-signs.ts";
 
@@ -68,7 +69,7 @@ export async function readSigns({ context }: RouteRequest, actor: Actor, facilit
   const areas = await listSigns(db, actor, facility.id);
   const floors = [...Map.groupBy(areas, ({ floor }) => floor)].map(([floor, onFloor]) => ({
     floor: floorName(floor, actor.language),
-    areas: onFloor.map(toSignView),
+    areas: onFloor.map((area) => toSignView(area, actor.language)),
   }));
   const made = areas.filter(({ sign }) => sign !== undefined).length;
   return { floors, made, missing: areas.length - made };
@@ -76,13 +77,13 @@ export async function readSigns({ context }: RouteRequest, actor: Actor, facilit
 
 export type SignsData = Awaited<ReturnType<typeof readSigns>>;
 
-const toSignView = ({ id, name, sign }: AreaWithSign) => ({
+const toSignView = ({ id, name, sign }: AreaWithSign, language: Language) => ({
   id,
   name,
   sign: sign && {
     code: formatSignCode(sign.code),
     path: signPath(sign.code),
-    made: momentOf(sign.madeAt, "en"),
+    made: momentOf(sign.madeAt, language),
     madeBy: sign.madeBy,
   },
 });

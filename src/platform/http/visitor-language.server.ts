@@ -14,7 +14,7 @@ export const visitorLanguage = (request: Request, https: boolean): Language =>
   browserLanguage(request);
 
 /** Of the accepted languages (RFC 9110, 12.5.4). */
-function browserLanguage(request: Request): Language {
+export function browserLanguage(request: Request): Language {
   const accepted = (request.headers.get("accept-language") ?? "").slice(0, 400).split(",");
   const ranked = accepted.flatMap((range) => {
     const [name = "", ...parameters] = range.trim().toLowerCase().split(";");

@@ -22,7 +22,7 @@ it("says in one mail what became of it, and where to say that it did not help", 
 
 it("is in Spanish for who reported in Spanish", async () => {
   const { subject, html, text } = await occupantReportClosed({ ...report, language: "es" });
-  expect(subject).toBe("Listo: lo que usted avisó (Restroom 204, Clinic)");
+  expect(subject).toBe("Listo: lo que usted reportó (Restroom 204, Clinic)");
   expect(html).toContain('lang="es-US"');
   expect(text).toContain("dentro de 48 horas");
 });

@@ -1,17 +1,19 @@
 import { momentOf } from "#platform/document/moment.ts";
+import type { Language } from "#platform/language/language.ts";
 import { formatFlags } from "#platform/submissions/format-flags.server.ts";
 import type { HeldReport } from "../held-reports.server.ts";
+import { occupantServerMessages } from "../messages.server.ts";
 import { reportKind } from "../report-types.ts";
 
 export type HeldReportView = ReturnType<typeof toHeldReportViews>[number];
 
-export const toHeldReportViews = (reports: readonly HeldReport[]) =>
+export const toHeldReportViews = (reports: readonly HeldReport[], pageLanguage: Language) =>
   reports.map(({ id, kind, text, language, areaName, reasons, receivedAt }) => ({
     id,
     areaName,
-    what: reportKind(kind).text,
+    what: occupantServerMessages(pageLanguage).reported[reportKind(kind).value],
     text,
     language,
-    why: formatFlags(reasons, "en"),
-    received: momentOf(receivedAt, "en"),
+    why: formatFlags(reasons, pageLanguage),
+    received: momentOf(receivedAt, pageLanguage),
   }));

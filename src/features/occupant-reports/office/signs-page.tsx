@@ -6,17 +6,19 @@ import {
   facilityProblems,
 } from "#features/facilities/office/facility.server.ts";
 import { Header } from "#features/facilities/office/header.tsx";
-import { pageMeta } from "#platform/document/page-meta.ts";
-import { plural } from "#platform/format/plural.ts";
+import { pageMetaIn } from "#platform/document/page-meta.ts";
 import { Command } from "#platform/forms/commands.tsx";
 import { redirectAfterPost } from "#platform/http/account-form.server.ts";
 import { appContext } from "#platform/http/context.ts";
 import { handleFormOnce } from "#platform/http/form-once.server.ts";
+import { RichText } from "#platform/language/rich-text.tsx";
+import { useMessages } from "#platform/language/use-messages.ts";
 import { buttonClass } from "#ui/button.tsx";
 import { Problem } from "#ui/form/compact-field.tsx";
 import { useAnswer } from "#ui/form/use-answer.ts";
 import { makeSigns, renewSign, revokeSign } from "../change-signs.server.ts";
 import { listHeldReports, releaseReport } from "../held-reports.server.ts";
+import { occupantMessages } from "../messages.ts";
 import { chosenAreas, readSigns } from "../signs.server.ts";
 import { SignsScreen } from "../signs-screen.tsx";
 import type { Route } from "./+types/signs-page.ts";
@@ -25,6 +27,7 @@ import { toHeldReportViews } from "./held-reports.server.ts";
 
 /** Reports that look like spam: nobody works on them until somebody has looked. */
 function HeldReports({ reports }: { reports: readonly HeldReportView[] }) {
+  const messages = useMessages(occupantMessages).held;
   if (reports.length === 0) return null;
   return (
     <section
@@ -32,8 +35,7 @@ function HeldReports({ reports }: { reports: readonly HeldReportView[] }) {
       className="mt-6 rounded-lg border border-dawn bg-white p-5"
     >
       <h2 id="held-title" className="text-base font-semibold tracking-snug">
-        Held: {plural(reports.length, "one report looks", `${reports.length} reports look`)} like
-        spam
+        {messages.title({ count: reports.length })}
       </h2>
       <ul className="mt-2 text-sm">
         {reports.map(({ id, areaName, what, text, language, why, received }) => (
@@ -43,25 +45,28 @@ function HeldReports({ reports }: { reports: readonly HeldReportView[] }) {
           >
             <div className="min-w-0">
               <p className="font-semibold break-words">
-                {areaName}: {what}
+                {messages.inArea({ area: areaName, what })}
               </p>
               <p lang={language} className="break-words whitespace-pre-wrap empty:hidden">
                 {text}
               </p>
               <p className="text-slate">
-                <time dateTime={received.iso}>{received.full}</time>: {why}
+                <RichText
+                  text={messages.why({ why })}
+                  tags={{ time: () => <time dateTime={received.iso}>{received.full}</time> }}
+                />
               </p>
             </div>
             <Command
               fields={{ form: "release", report: id }}
-              name={`Make it a work order: ${what}, ${areaName}`}
+              name={messages.releaseOf({ what, area: areaName })}
             >
-              Make it a work order
+              {messages.release}
             </Command>
           </li>
         ))}
       </ul>
-      <p className="text-sm text-slate">Anything you leave here is deleted after 90 days.</p>
+      <p className="text-sm text-slate">{messages.note}</p>
     </section>
   );
 }
@@ -69,7 +74,10 @@ function HeldReports({ reports }: { reports: readonly HeldReportView[] }) {
 export async function loader(route: LoaderFunctionArgs) {
   const { actor, db, facility, page } = await enterFacility(route);
   const signs = await readSigns(route, actor, facility);
-  const held = toHeldReportViews(await listHeldReports(db, actor, facility.id));
+  const held = toHeldReportViews(
+    await listHeldReports(db, actor, facility.id),
+    actor.language,
+  );
   return { ...page, signs, held };
 }
 
@@ -100,12 +108,13 @@ export async function action(route: ActionFunctionArgs) {
 
 const uuid = z.uuid();
 
-export const meta = () => pageMeta("Signs");
+export const meta = pageMetaIn((language) => occupantMessages(language).signs.title);
 
 /** QR signs of a facility: made, printed, renewed and taken out of use. */
 export default function SignsPage({ loaderData, actionData }: Route.ComponentProps) {
   const answer = useAnswer(actionData);
   const { facility, path, mayChange, signs, held } = loaderData;
+  const messages = useMessages(occupantMessages).signs;
   const isSaving = useNavigation().state === "submitting";
   return (
     <>
@@ -117,8 +126,7 @@ export default function SignsPage({ loaderData, actionData }: Route.ComponentPro
       <SignsScreen
         data={signs}
         path={`${path}/signs`}
-        seenBy="the client sees"
-        empty="No areas can have a sign yet. Add areas first."
+        audience="staff"
         more={
           mayChange && signs.missing > 0 ? (
             <button
@@ -130,7 +138,7 @@ export default function SignsPage({ loaderData, actionData }: Route.ComponentPro
               disabled={isSaving}
               className={buttonClass(signs.made > 0 ? "outline" : "primary", "", "compact")}
             >
-              {plural(signs.missing, "Create the missing sign", `Create ${signs.missing} signs`)}
+              {messages.create({ count: signs.missing })}
             </button>
           ) : undefined
         }
@@ -138,23 +146,21 @@ export default function SignsPage({ loaderData, actionData }: Route.ComponentPro
           action: (area: string, name: string) => (
             <details className="open:py-2">
               <summary
-                aria-label={`Change the sign for ${name}`}
+                aria-label={messages.changeOf({ area: name })}
                 className={buttonClass("bare", "", "compact")}
               >
-                Change
+                {messages.change}
               </summary>
-              <p className="mt-1 mb-2 max-w-72 text-slate">
-                The printed sign stops working right away, and its page says so.
-              </p>
+              <p className="mt-1 mb-2 max-w-72 text-slate">{messages.changeNote}</p>
               <div className="flex flex-wrap gap-2">
-                <Command fields={{ form: "renew", area }} name={`Renew the sign for ${name}`}>
-                  Renew
+                <Command fields={{ form: "renew", area }} name={messages.renewOf({ area: name })}>
+                  {messages.renew}
                 </Command>
                 <Command
                   fields={{ form: "revoke", area }}
-                  name={`Take it down: the sign for ${name}`}
+                  name={messages.takeDownOf({ area: name })}
                 >
-                  Take it down
+                  {messages.takeDown}
                 </Command>
               </div>
             </details>

@@ -2,6 +2,7 @@
 import { company } from "#content/company.ts";
 import { palette } from "#content/palette.ts";
 import { openPdf } from "#platform/pdf/pdf-file.ts";
+import { occupantServerMessages } from "../messages.server.ts";
 import { addSign, type Sign, signSize } from "./sign.ts";
 
 /** In points. */
@@ -24,7 +25,8 @@ export interface SignsDocument {
 
 export async function renderSigns(document: SignsDocument): Promise<Buffer> {
   const { facilityName, format, signs, date } = document;
-  const title = `Signs for ${facilityName}, ${company.name}`;
+  const { titleOfFile } = occupantServerMessages("en").sign;
+  const title = titleOfFile({ facility: facilityName, company: company.name });
   const file = openPdf({ title, language: "en", date: new Date(date) });
   if (format === "a6")
     for (const sign of signs) {

@@ -4,6 +4,7 @@ import { palette } from "#content/palette.ts";
 import { paintBrandMark } from "#platform/pdf/brand-mark.ts";
 import type { PdfFile } from "#platform/pdf/pdf-file.ts";
 import type { PdfPart } from "#platform/pdf/structure.ts";
+import { occupantServerMessages } from "../messages.server.ts";
 import { drawQrCode } from "./qr-code.ts";
 
 export interface Sign {
@@ -15,6 +16,10 @@ export interface Sign {
 }
 
 export const signSize = { width: 297.64, height: 419.53 } as const;
+
+/** It hangs where people of both languages pass. */
+const english = occupantServerMessages("en").sign;
+const spanish = occupantServerMessages("es").sign;
 
 const side = 26;
 const inner = signSize.width - 2 * side;
@@ -103,11 +108,11 @@ function callParts({ canvas }: PdfFile): PdfPart[] {
       .fillColor(color)
       .text(text, side, y, { width: inner, characterSpacing: -size * 0.022, lineGap: -2 });
   return [
-    { tag: "P", paint: headline("See something? \nTell us.", 56, 29, palette.ink) },
+    { tag: "P", paint: headline(english.seeSomething, 56, 29, palette.ink) },
     {
       tag: "P",
       language: "es-US",
-      paint: headline("¿Ve algo? Avísenos.", 126, 16, palette.teal),
+      paint: headline(spanish.seeSomething, 126, 16, palette.teal),
     },
   ];
 }
@@ -122,30 +127,30 @@ function wayParts(file: PdfFile, { address }: Sign): PdfPart[] {
       .text(text, side + code + 16, y, { width: inner - code - 16, lineGap: 1 });
   const small = (text: string, y: number, color: string) => () =>
     line(file, text, y, ["regular", 8.2, color]);
-  const alt = `QR code with the address ${address}`;
+  const alt = english.code({ address });
   return [
     { tag: "Figure", alt, paint: () => drawQrCode(canvas, address, side, 156, code) },
-    { tag: "P", paint: beside("Scan it with your phone’s camera.", 157, palette.ink) },
+    { tag: "P", paint: beside(english.scan, 157, palette.ink) },
     {
       tag: "P",
       language: "es-US",
-      paint: beside("Escanéelo con la cámara de su teléfono.", 213, palette.slate),
+      paint: beside(spanish.scan, 213, palette.slate),
     },
     {
       tag: "P",
       paint: () =>
         line(file, address.replace(/^https?:\/\//, ""), 357, ["semibold", 9.5, palette.teal]),
     },
-    { tag: "P", paint: small("No app, no account.", 384, palette.slate) },
+    { tag: "P", paint: small(english.noApp, 384, palette.slate) },
     {
       tag: "P",
       language: "es-US",
       paint: () =>
-        line(file, "Sin aplicación, sin cuenta.", 384, ["regular", 8.2, palette.slate], 148),
+        line(file, spanish.noApp, 384, ["regular", 8.2, palette.slate], 148),
     },
     {
       tag: "P",
-      paint: small(`Emergency, emergencia: ${company.phone.display}, 24/7`, 396, palette.ink),
+      paint: small(english.emergency({ phone: company.phone.display }), 396, palette.ink),
     },
   ];
 }

@@ -2,7 +2,8 @@ import type { LoaderFunctionArgs } from "react-router";
 import { enterFacility } from "#features/facilities/portal/facility.server.ts";
 import { Header } from "#features/facilities/portal/header.tsx";
 import { useLiveFacility } from "#features/facilities/use-live-facility.ts";
-import { pageMeta } from "#platform/document/page-meta.ts";
+import { pageMetaIn } from "#platform/document/page-meta.ts";
+import { occupantMessages } from "../messages.ts";
 import { readSigns } from "../signs.server.ts";
 import { SignsScreen } from "../signs-screen.tsx";
 import type { Route } from "./+types/signs-page.ts";
@@ -12,8 +13,12 @@ export async function loader(route: LoaderFunctionArgs) {
   return { path, facility: facilityView, signs: await readSigns(route, actor, facility) };
 }
 
-export const meta = ({ loaderData }: Route.MetaArgs) =>
-  pageMeta(loaderData ? `Signs, ${loaderData.facility.name}` : "Signs");
+export const meta = pageMetaIn(
+  (language, data: { facility: { name: string } } | undefined) => {
+    const { title, titleOf } = occupantMessages(language).signs;
+    return data ? titleOf({ facility: data.facility.name }) : title;
+  },
+);
 
 /** Client administrators print them; our staff make them. */
 export default function SignsPage({ loaderData }: Route.ComponentProps) {
@@ -22,12 +27,7 @@ export default function SignsPage({ loaderData }: Route.ComponentProps) {
   return (
     <>
       <Header facility={facility} path={path} />
-      <SignsScreen
-        data={signs}
-        path={`${path}/signs`}
-        seenBy="you see"
-        empty="No signs yet. Your account manager creates them; then you can print them here."
-      />
+      <SignsScreen data={signs} path={`${path}/signs`} audience="client" />
     </>
   );
 }

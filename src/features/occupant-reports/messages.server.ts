@@ -1,0 +1,6 @@
+/** What browsers need not load. */
+import { defineMessages } from "#platform/language/define-messages.ts";
+import { en } from "./messages/en.server.ts";
+import { es } from "./messages/es.server.ts";
+
+export const occupantServerMessages = defineMessages({ en, es });
