@@ -1,12 +1,12 @@
 import { and, desc, eq, gt, ne, sql } from "drizzle-orm";
 import { addWorkOrder } from "#features/work-orders/add-work-order.server.ts";
-import { namelessOccupant } from "#features/work-orders/asker.server.ts";
 import {
   applyWorkOrderChange,
   lockReportedOrder,
 } from "#features/work-orders/change-work-order.server.ts";
 import { databaseTime } from "#features/work-orders/database-time.server.ts";
 import { notifyAboutWorkOrder } from "#features/work-orders/notify-about-work-order.server.ts";
+import { storedOccupantWords } from "#features/work-orders/occupant-words.server.ts";
 import {
   type OccupantReportRow,
   occupantReports,
@@ -16,7 +16,6 @@ import { isOpenWorkOrder } from "#features/work-orders/work-order-types.ts";
 import type { Transaction } from "#platform/database/client.ts";
 import { attachFiles } from "#platform/files/attach-files.server.ts";
 import type { CommandContext } from "#platform/records/submission.ts";
-import { occupantServerMessages } from "./messages.server.ts";
 import { reportKind } from "./report-types.ts";
 
 /** Within this time, a report of the same kind from the same room is about the same thing. */
@@ -73,17 +72,16 @@ async function addOrder(
 ): Promise<string> {
   const { clientId, facilityId, areaId, text, fileId } = report;
   const { value, category, priority } = reportKind(report.kind);
-  const plain = occupantServerMessages("en").reported[value];
   const order = await addWorkOrder(tx, {
     clientId,
     facilityId,
     areaId,
     category,
     priority,
-    text: text || plain,
+    text: text || storedOccupantWords.reported[value],
     source: "occupant",
     askedBy: null,
-    askedName: namelessOccupant,
+    askedName: storedOccupantWords.name,
     ...languageOf(report),
   });
   const record = { recordKind: "work-order", recordId: order.id } as const;

@@ -6,18 +6,15 @@ import {
   type WorkOrderChange,
 } from "#features/work-orders/change-work-order.server.ts";
 import { databaseTime } from "#features/work-orders/database-time.server.ts";
+import { storedOccupantWords } from "#features/work-orders/occupant-words.server.ts";
 import { occupantReports } from "#features/work-orders/tables/occupant-reports.ts";
 import { isOpenWorkOrder } from "#features/work-orders/work-order-types.ts";
 import type { Transaction } from "#platform/database/client.ts";
 import type { CommandContext } from "#platform/records/submission.ts";
 import { openReport } from "./find-report.server.ts";
 import { hasObjected, isInTime } from "./follow-report.server.ts";
-import { occupantServerMessages } from "./messages.server.ts";
 
 export type ObjectionResult = { ok: true } | { ok: false; reason: "not-found" | "too-late" };
-
-/** English, as it is stored for everybody who reads the work order. */
-const objectionText = occupantServerMessages("en").objection;
 
 /**
  * "Still not right" begins another round of work that is done. Where the client has accepted it, or
@@ -44,7 +41,7 @@ export function objectToWork(
       return { ok: false, reason: "too-late" };
     const { id, language } = opened.report;
     const details = { byOccupant: true, ...(language === "es" && text !== "" && { language }) };
-    await say({ queue }, tx, order, { details, comment: { text: text || objectionText } }, now);
+    await say({ queue }, tx, order, { details, comment: { text: text || storedOccupantWords.objection } }, now);
     await tx
       .update(occupantReports)
       .set({ objectedInCycle: isOpen ? order.cycle - 1 : order.cycle })

@@ -9,7 +9,7 @@ import { isClientRole } from "#platform/identity/roles.ts";
 import type { Language } from "#platform/language/language.ts";
 import { recordOpened } from "#platform/notifications/opened-record.server.ts";
 import { allowedCommands } from "./allowed-commands.ts";
-import { askerName, requestedBy } from "./asker.server.ts";
+import { askerName, requestedBy } from "./occupant-words.server.ts";
 import { listAssignees } from "./assignees.server.ts";
 import { toClockViews } from "./clock-views.server.ts";
 import type { WorkOrderDetail, WorkOrderHistoryRow } from "./find-work-order.server.ts";

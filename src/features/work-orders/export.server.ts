@@ -10,7 +10,7 @@ import type { Column } from "#platform/records/csv.ts";
 import { csvHead, csvLines } from "#platform/records/csv.ts";
 import { localTime } from "#platform/records/local-time.ts";
 import { recordsAtOnce } from "#platform/records/record-page.ts";
-import { askerName } from "./asker.server.ts";
+import { askerName } from "./occupant-words.server.ts";
 import type { WorkOrderListRow } from "./list-work-orders.server.ts";
 import { listWorkOrders } from "./list-work-orders.server.ts";
 import { workOrderServerMessages } from "./messages.server.ts";

@@ -5,9 +5,11 @@ import type { Database } from "#platform/database/client.ts";
 import { type FileListRow, listFiles } from "#platform/files/list-files.server.ts";
 import { type HistoryListRow, listHistory } from "#platform/history/history.server.ts";
 import type { Actor } from "#platform/identity/actor.ts";
+import type { Language } from "#platform/language/language.ts";
 import { readClockEvents } from "./clock-events.server.ts";
 import { type ExtraVisit, listExtraVisits } from "./extra-visits.server.ts";
 import { findWorkOrderListRow, type WorkOrderListRow } from "./list-work-orders.server.ts";
+import { occupantText } from "./occupant-words.server.ts";
 import { readOrderClocks } from "./order-clocks.server.ts";
 import type { ServiceClocks } from "./service-levels/service-clock-types.ts";
 import { occupantReports } from "./tables/occupant-reports.ts";
@@ -109,10 +111,19 @@ async function readHistory(db: Database, actor: Actor, id: string): Promise<Work
   const files = await listFiles(db, "work-order-comment", [...texts.keys()]);
   return shown.map((row) => ({
     ...row,
-    text: texts.get(String(row.details.commentId)),
+    text: textOf(row.details, texts, actor.language),
     files: files.get(String(row.details.commentId)) ?? [],
     isInternal: !isForClients(row.kind),
   }));
+}
+
+function textOf(
+  { commentId, byOccupant }: Record<string, unknown>,
+  texts: ReadonlyMap<string, string>,
+  language: Language,
+): string | undefined {
+  const text = texts.get(String(commentId));
+  return text !== undefined && byOccupant === true ? occupantText(text, language) : text;
 }
 
 /** The comments that the history names; the condition on internal ones is a second safeguard. */

@@ -6,8 +6,10 @@ import type { Database } from "#platform/database/client.ts";
 import type { Actor } from "#platform/identity/actor.ts";
 import { accounts } from "#platform/identity/tables/accounts.ts";
 import { clients, facilities } from "#platform/identity/tables/clients.ts";
+import type { Language } from "#platform/language/language.ts";
 import { maxAttentionCount, maxCounted } from "#platform/search/count-limits.ts";
 import { fitsFilter, isInTab, narrowFilter } from "./filter-conditions.server.ts";
+import { occupantText } from "./occupant-words.server.ts";
 import { roundTheClock, workingTime } from "./service-levels/working-time.ts";
 import { workOrders } from "./tables/work-orders.ts";
 import {
@@ -39,7 +41,7 @@ export async function listWorkOrders(
     .where(and(isInTab(filter.tab), narrowed, behind))
     .orderBy(...order)
     .limit(limit + 1);
-  const page = await readListRows(db, rows.slice(0, limit));
+  const page = await readListRows(db, rows.slice(0, limit), actor.language);
   return { rows: page, next: rows.length > limit ? page.at(-1)?.id : undefined };
 }
 
@@ -161,15 +163,18 @@ const selectListRows = (db: Database) =>
 /** Adds the time that is left, in milliseconds that count; negative once late. */
 async function readListRows(
   db: Database,
-  rows: Awaited<ReturnType<typeof selectListRows>>,
+  found: Awaited<ReturnType<typeof selectListRows>>,
+  language: Language,
   now = Date.now(),
 ) {
   const calendars = await readCalendars(
     db,
-    rows.map(({ facilityId }) => facilityId),
+    found.map(({ facilityId }) => facilityId),
   );
   const times = new Map([...calendars].map(([id, calendar]) => [id, workingTime(calendar)]));
-  return rows.map((row) => {
+  return found.map((one) => {
+    const isOccupants = one.source === "occupant";
+    const row = { ...one, text: isOccupants ? occupantText(one.text, language) : one.text };
     const opening = times.get(row.facilityId) ?? roundTheClock;
     const time = row.priority === "emergency" ? roundTheClock : opening;
     const due = row.dueAt?.getTime();
@@ -186,6 +191,6 @@ export async function findWorkOrderListRow(
   id: string,
 ): Promise<WorkOrderListRow | undefined> {
   const rows = await selectListRows(db).where(and(eq(workOrders.id, id), fitsFilter(actor, {})));
-  const [row] = await readListRows(db, rows);
+  const [row] = await readListRows(db, rows, actor.language);
   return row;
 }

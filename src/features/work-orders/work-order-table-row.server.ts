@@ -1,7 +1,7 @@
 import { areaLabel } from "#features/facilities/areas/area-label.ts";
 import { momentOf } from "#platform/document/moment.ts";
 import type { Actor } from "#platform/identity/actor.ts";
-import { askerName } from "./asker.server.ts";
+import { askerName } from "./occupant-words.server.ts";
 import type { WorkOrderListRow } from "./list-work-orders.server.ts";
 import { workOrderServerMessages } from "./messages.server.ts";
 import { workOrderMessages } from "./messages.ts";

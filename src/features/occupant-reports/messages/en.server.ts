@@ -17,17 +17,6 @@ export const en = {
     away: "We can’t save anything right now. Please send it again in a minute, or call {phone}.",
     tooLate: "That was too long ago. Please report it again, or call {phone}.",
   },
-  /** Of the work order, where nothing was typed. */
-  reported: {
-    spill: "A spill or leak",
-    supplies: "Paper, soap or towels have run out",
-    trash: "The trash is full",
-    dirty: "It is dirty",
-    odor: "It smells bad",
-    broken: "Something is broken",
-    other: "Something else, see the photo",
-  },
-  objection: "An occupant says it’s still not right.",
   /** Printed in both languages on every sign. */
   sign: {
     titleOfFile: "Signs for {facility}, {company}",

@@ -19,16 +19,6 @@ export const es = translationOf<typeof en>()({
     away: "Ahora no podemos guardar nada. Envíelo otra vez en un minuto o llame al {phone}.",
     tooLate: "Ya pasó demasiado tiempo. Repórtelo otra vez o llame al {phone}.",
   },
-  reported: {
-    spill: "Un derrame o una fuga",
-    supplies: "Se acabó el papel, el jabón o las toallas",
-    trash: "La basura está llena",
-    dirty: "Está sucio",
-    odor: "Huele mal",
-    broken: "Algo está roto",
-    other: "Otra cosa, vea la foto",
-  },
-  objection: "Un ocupante dice que todavía no está bien.",
   sign: {
     titleOfFile: "Letreros de {facility}, {company}",
     code: "Código QR con la dirección {address}",

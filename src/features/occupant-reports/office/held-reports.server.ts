@@ -1,8 +1,8 @@
+import { workOrderServerMessages } from "#features/work-orders/messages.server.ts";
 import { momentOf } from "#platform/document/moment.ts";
 import type { Language } from "#platform/language/language.ts";
 import { formatFlags } from "#platform/submissions/format-flags.server.ts";
 import type { HeldReport } from "../held-reports.server.ts";
-import { occupantServerMessages } from "../messages.server.ts";
 import { reportKind } from "../report-types.ts";
 
 export type HeldReportView = ReturnType<typeof toHeldReportViews>[number];
@@ -11,7 +11,7 @@ export const toHeldReportViews = (reports: readonly HeldReport[], pageLanguage: 
   reports.map(({ id, kind, text, language, areaName, reasons, receivedAt }) => ({
     id,
     areaName,
-    what: occupantServerMessages(pageLanguage).reported[reportKind(kind).value],
+    what: workOrderServerMessages(pageLanguage).occupant.reported[reportKind(kind).value],
     text,
     language,
     why: formatFlags(reasons, pageLanguage),

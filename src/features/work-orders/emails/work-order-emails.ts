@@ -9,7 +9,7 @@ import { findActorOf } from "#platform/identity/find-actor.server.ts";
 import { isClientRole } from "#platform/identity/roles.ts";
 import { type Language, localeOf } from "#platform/language/language.ts";
 import { ifWanted } from "#platform/notifications/wanted-email.server.ts";
-import { askerName } from "../asker.server.ts";
+import { askerName } from "../occupant-words.server.ts";
 import { findWorkOrder, type WorkOrderDetail } from "../find-work-order.server.ts";
 import { workOrderServerMessages } from "../messages.server.ts";
 import { kindOfUpdate } from "../notify-about-work-order.server.ts";

@@ -29,7 +29,20 @@ export const en = {
     inspection: "{name}, inspection",
     "visit-exception": "{name}, visit exception",
   },
-  anOccupant: "An occupant",
+  /** Of an occupant who gave no name or typed nothing: stored in English. */
+  occupant: {
+    name: "An occupant",
+    reported: {
+      spill: "A spill or leak",
+      supplies: "Paper, soap or towels have run out",
+      trash: "The trash is full",
+      dirty: "It is dirty",
+      odor: "It smells bad",
+      broken: "Something is broken",
+      other: "Something else, see the photo",
+    },
+    objection: "An occupant says it’s still not right.",
+  },
   planLink: {
     planVisit: "Plan an extra visit",
     changeVisit: "Change the visit",

@@ -31,7 +31,19 @@ export const es = translationOf<typeof en>()({
     inspection: "{name}, inspección",
     "visit-exception": "{name}, incidencia de una visita",
   },
-  anOccupant: "Un ocupante",
+  occupant: {
+    name: "Un ocupante",
+    reported: {
+      spill: "Un derrame o una fuga",
+      supplies: "Se acabó el papel, el jabón o las toallas",
+      trash: "La basura está llena",
+      dirty: "Está sucio",
+      odor: "Huele mal",
+      broken: "Algo está roto",
+      other: "Otra cosa, vea la foto",
+    },
+    objection: "Un ocupante dice que todavía no está bien.",
+  },
   planLink: {
     planVisit: "Programar una visita adicional",
     changeVisit: "Cambiar la visita",
