@@ -1,13 +1,13 @@
 import { momentOf } from "#platform/document/moment.ts";
 import type { Language } from "#platform/language/language.ts";
 import type { WorkOrderDetail } from "./find-work-order.server.ts";
-import { workOrderServerMessages } from "./messages.server.ts";
+import { serviceLevelMessages } from "./service-levels/messages.ts";
 import type { ClockName, ClockReading } from "./service-levels/service-clock-types.ts";
 import { formatStoppedTime, formatTimeLate, formatTimeLeft } from "./time-left.ts";
 
 /** The two clocks in words; nothing of those that say nothing any more. */
 export function toClockViews({ clocks, state, timeZone }: WorkOrderDetail, language: Language) {
-  const labels = workOrderServerMessages(language).clocks;
+  const labels = serviceLevelMessages(language).clocks;
   const isUnneeded = ["cancelled", "declined", "duplicate"].includes(state);
   const names: ClockName[] = isUnneeded ? [] : ["response", "resolution"];
   return names.map((name) => {
@@ -31,7 +31,7 @@ export function formatClock(
   language: Language,
   now = Date.now(),
 ): string {
-  const { clocks } = workOrderServerMessages(language);
+  const { clocks } = serviceLevelMessages(language);
   if (remaining === undefined) return clocks.noHours;
   const late = lateBy === undefined ? undefined : formatTimeLate(remaining, lateBy, language);
   if (state === "on-hold")

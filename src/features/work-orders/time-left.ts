@@ -1,7 +1,7 @@
 import { dateFormat } from "#platform/format/date-format.ts";
 import { dayMs, minuteMs } from "#platform/format/durations.ts";
 import type { Language } from "#platform/language/language.ts";
-import { workOrderServerMessages } from "./messages.server.ts";
+import { serviceLevelMessages } from "./service-levels/messages.ts";
 import { formatWeeks } from "./service-levels/open-time.ts";
 
 interface Time {
@@ -12,7 +12,7 @@ interface Time {
 
 /** `200 * 60_000` -> `3 h 20 min`. From two days of hours on, minutes say nothing more. */
 function toTime(ms: number, language: Language): Time {
-  const { times } = workOrderServerMessages(language);
+  const { times } = serviceLevelMessages(language);
   const minutes = Math.floor(Math.abs(ms) / minuteMs);
   if (minutes < 1) return { text: times.underAMinute, count: 1 };
   const hours = Math.floor(minutes / 60);
@@ -41,7 +41,7 @@ export function formatTimeLeft(
   language: Language,
   now = Date.now(),
 ): string {
-  const { clocks } = workOrderServerMessages(language);
+  const { clocks } = serviceLevelMessages(language);
   if (isLate)
     return clocks.late({ time: formatTimeLate(remaining, now - dueAt.getTime(), language) });
   if (dueAt.getTime() - now < 2 * dayMs) {
@@ -59,7 +59,7 @@ export function formatTimeLeft(
  */
 export function formatTimeLate(counted: number, lateMs: number, language: Language): string {
   const days = Math.floor(lateMs / dayMs);
-  if (days >= 2) return workOrderServerMessages(language).times.days({ count: days });
+  if (days >= 2) return serviceLevelMessages(language).times.days({ count: days });
   return toTime(counted, language).text;
 }
 
@@ -70,14 +70,14 @@ export function formatTimeLate(counted: number, lateMs: number, language: Langua
  */
 export function formatStoppedTime(remaining: number, wallMs: number, language: Language): string {
   const { text, count } = toStoppedTime(remaining, wallMs, language);
-  return workOrderServerMessages(language).clocks.stoppedLeft({ time: text, count });
+  return serviceLevelMessages(language).clocks.stoppedLeft({ time: text, count });
 }
 
 function toStoppedTime(remaining: number, wallMs: number, language: Language): Time {
   if (wallMs < 2 * dayMs) return toTime(remaining, language);
   const days = Math.round(wallMs / dayMs);
   if (days < 7)
-    return { text: workOrderServerMessages(language).times.days({ count: days }), count: days };
+    return { text: serviceLevelMessages(language).times.days({ count: days }), count: days };
   const weeks = Math.round(days / 7);
   return { text: formatWeeks(weeks, language), count: weeks };
 }

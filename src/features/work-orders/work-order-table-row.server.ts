@@ -3,8 +3,8 @@ import { momentOf } from "#platform/document/moment.ts";
 import type { Actor } from "#platform/identity/actor.ts";
 import { askerName } from "./occupant-words.server.ts";
 import type { WorkOrderListRow } from "./list-work-orders.server.ts";
-import { workOrderServerMessages } from "./messages.server.ts";
 import { workOrderMessages } from "./messages.ts";
+import { serviceLevelMessages } from "./service-levels/messages.ts";
 import { formatTimeLeft } from "./time-left.ts";
 import { categoryLabel, stateLabel } from "./work-order-types.ts";
 
@@ -13,7 +13,7 @@ const excerptLength = 240;
 /** A row as a list, and the data behind it, show it; moments in the zone of the facility. */
 export function toWorkOrderTableRow(row: WorkOrderListRow, { accountId, language }: Actor) {
   const { id, number, clientName, facilityName, priority, state, assigneeName } = row;
-  const { response, resolution } = workOrderServerMessages(language).clocks;
+  const { response, resolution } = serviceLevelMessages(language).clocks;
   const moment = (date: Date) => momentOf(date, language, new Date(), row.timeZone);
   const { dueAt, dueClock, remaining, isLate } = row;
   return {

@@ -71,7 +71,7 @@ const parts: Part[] = [
       /^src\/platform\/email\//,
       /^src\/[^/]+\/[^/]+\/emails\//,
     ],
-    mayKnowTypesOf: [config],
+    mayKnowTypesOf: [config, /\/messages\/en(\.server)?\.ts$/],
   },
   {
     name: "documents",

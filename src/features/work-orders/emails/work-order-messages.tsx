@@ -4,11 +4,10 @@ import { oneLine } from "#platform/email/one-line.ts";
 import type { Message } from "#platform/email/outgoing-email.ts";
 import { accountMessage, type ChoiceLinks } from "#platform/identity/emails/account-message.tsx";
 import type { Language } from "#platform/language/language.ts";
+import type { en as serverTexts } from "../messages/en.server.ts";
+import type { en as texts } from "../messages/en.ts";
 import { workOrderServerMessages } from "../messages.server.ts";
 import { workOrderMessages } from "../messages.ts";
-import type { Priority } from "../service-levels/priority-types.ts";
-import type { ClockName } from "../service-levels/service-clock-types.ts";
-import type { WorkOrderUpdate } from "../work-order-events.ts";
 
 export interface WorkOrderFacts {
   /** Of the reader. */
@@ -18,7 +17,7 @@ export interface WorkOrderFacts {
   number: string;
   /** E.g. `Lakeside Clinic, Lobby`. */
   place: string;
-  priority: Priority;
+  priority: keyof (typeof texts)["priorities"];
   /** In the reader's language. */
   category: string;
   /** What was asked for. */
@@ -78,7 +77,7 @@ export function workOrderReceived(
 }
 
 interface UpdateFacts extends WorkOrderFacts {
-  event: WorkOrderUpdate;
+  event: keyof (typeof serverTexts)["email"]["updates"];
   /** Who did it, as the reader knows them. */
   by: string;
   comment: string | undefined;
@@ -117,7 +116,7 @@ function sentenceOf(facts: UpdateFacts, person: string): string {
 export function workOrderAlarm(
   facts: WorkOrderFacts & {
     alarm: "warned" | "breached";
-    clock: ClockName;
+    clock: "response" | "resolution";
     due: string | undefined;
   },
 ): Promise<Message> {

@@ -1,5 +1,5 @@
 import type { Language } from "#platform/language/language.ts";
-import { workOrderServerMessages } from "../messages.server.ts";
+import { serviceLevelMessages } from "./messages.ts";
 import { formatDuration, formatOpenTime, openingDay } from "./open-time.ts";
 import { type Priority, priorities } from "./priority-types.ts";
 
@@ -55,7 +55,7 @@ export const isMoreUrgent = (one: Priority, other: Priority): boolean =>
 /** What a priority promises, for the person who chooses one. */
 export function promiseOf(priority: Priority, target: Target, language: Language): string {
   const { responseMinutes, resolutionMinutes } = target;
-  const { aroundTheClock, whileOpen, inDays } = workOrderServerMessages(language).promises;
+  const { aroundTheClock, whileOpen, inDays } = serviceLevelMessages(language).promises;
   const format = priority === "emergency" ? formatDuration : formatOpenTime;
   const within = {
     response: format(responseMinutes, language),

@@ -1,0 +1,37 @@
+import { translationOf } from "#platform/language/define-messages.ts";
+import type { en } from "./en.ts";
+
+export const es = translationOf<typeof en>()({
+  clocks: {
+    response: "Respuesta",
+    resolution: "Finalización",
+    noHours: "La instalación no tiene horario",
+    left: ["Queda {time}", "Quedan {time}"],
+    stoppedLeft: ["Reloj detenido, queda {time}", "Reloj detenido, quedan {time}"],
+    late: "{time} de retraso",
+    stoppedLate: "Reloj detenido, {time} de retraso",
+    lateBy: "Con {time} de retraso",
+    byDay: "para el {day}",
+    missed: "No se cumplió el plazo",
+    onTime: "A tiempo",
+  },
+  times: {
+    underAMinute: "menos de un minuto",
+    minutes: "{minutes} min",
+    hours: "{hours} h",
+    hoursAndMinutes: "{hours} h {minutes} min",
+    days: ["{count} día", "{count} días"],
+    wholeMinutes: ["{count} minuto", "{count} minutos"],
+    wholeHours: ["{count} hora", "{count} horas"],
+    businessDays: ["un día hábil", "{count} días hábiles"],
+    businessDaysAsFigure: ["{count} día hábil", "{count} días hábiles"],
+    weeks: ["cerca de una semana", "cerca de {count} semanas"],
+    twoWeeks: "cerca de dos semanas",
+  },
+  promises: {
+    aroundTheClock: "Respondemos en {response} y terminamos en {resolution}, de día y de noche.",
+    whileOpen:
+      "Respondemos en {response} y terminamos en {resolution}, contando solo las horas en que la instalación está abierta.",
+    inDays: "Respondemos en {response} y terminamos en {resolution}.",
+  },
+});
