@@ -61,3 +61,19 @@ it("what a client writes is shown as text, on one line", async () => {
   expect(text).not.toMatch(/^Bcc:/m);
   expect(text).not.toContain("\u202e");
 });
+
+it("is in Spanish for who reads Spanish, in whole sentences", async () => {
+  const { subject, html, text } = await workOrderAlarm({
+    ...facts,
+    language: "es",
+    category: "Derrame o fuga",
+    alarm: "breached",
+    clock: "response",
+    due: "23 nov 2026, 4:00 p. m.",
+  });
+  expect(subject).toBe("Atrasada: orden de trabajo (WO-7K3M9R, Lakeside Clinic, Lobby)");
+  for (const part of [html, text])
+    expect(part).toContain(
+      "La respuesta al cliente venció (23 nov 2026, 4:00 p. m.) y está atrasada: Derrame o fuga en Lakeside Clinic, Lobby, urgente.",
+    );
+});
