@@ -274,7 +274,7 @@ describeEachDatabase("locks", (database, wantsTheRest) => {
       });
       const again = await detail(id);
       expect(again).toMatchObject({ state: "new", cycle: 2, finishedAt: null });
-      expect(stateLabel(again)).toBe("Reopened, round 2");
+      expect(stateLabel(again, "en")).toBe("Reopened, round 2");
       expect(again.assignedTo).toBe(people.supervisor.accountId);
       expect(again.clocks).toMatchObject({ cycle: 2, response: { state: "running" } });
       expect(await accept(context, client(), id)).toEqual(refused("wrong-state"));
