@@ -1,11 +1,11 @@
 /** Figures as people read them. */
 
 import { methodLabels } from "#features/facilities/inspection-methods.ts";
+import { workOrderMessages } from "#features/work-orders/messages.ts";
 import {
   clockTimeAsFigure,
   openTimeAsFigure,
 } from "#features/work-orders/service-levels/open-time.ts";
-import { workOrderMessages } from "#features/work-orders/messages.ts";
 import { dayAs } from "#platform/format/day-format.ts";
 import { preciseMoneyText } from "#platform/format/money.ts";
 import { byLanguage } from "#platform/language/by-language.ts";

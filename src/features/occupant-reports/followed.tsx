@@ -30,7 +30,9 @@ export function Followed({ report, address, signPath, problem }: FollowedProps) 
       <div data-current="state" role="status">
         <h1 className="text-side font-semibold tracking-tight">{states[state]}</h1>
         {state === "received" ? <p className="mt-2">{messages.receivedWhy}</p> : null}
-        {state === "closed" ? <p className="mt-2">{messages.closedWhy({ phone: company.phone.display })}</p> : null}
+        {state === "closed" ? (
+          <p className="mt-2">{messages.closedWhy({ phone: company.phone.display })}</p>
+        ) : null}
       </div>
       <p className="mt-2 text-lead break-words">
         {messages.kindInRoom({ kind: kinds[kind], room: room.areaName })}

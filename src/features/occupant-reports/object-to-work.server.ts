@@ -41,7 +41,13 @@ export function objectToWork(
       return { ok: false, reason: "too-late" };
     const { id, language } = opened.report;
     const details = { byOccupant: true, ...(language === "es" && text !== "" && { language }) };
-    await say({ queue }, tx, order, { details, comment: { text: text || storedOccupantWords.objection } }, now);
+    await say(
+      { queue },
+      tx,
+      order,
+      { details, comment: { text: text || storedOccupantWords.objection } },
+      now,
+    );
     await tx
       .update(occupantReports)
       .set({ objectedInCycle: isOpen ? order.cycle - 1 : order.cycle })

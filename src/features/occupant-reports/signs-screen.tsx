@@ -98,9 +98,7 @@ export function SignsScreen({ data, path, more, action, audience }: SignsScreenP
                             text={signs.inUse({ person: sign.madeBy })}
                             tags={{
                               state: (words) => <span className="text-ink">{words}</span>,
-                              time: () => (
-                                <time dateTime={sign.made.iso}>{sign.made.short}</time>
-                              ),
+                              time: () => <time dateTime={sign.made.iso}>{sign.made.short}</time>,
                             }}
                           />
                         </span>

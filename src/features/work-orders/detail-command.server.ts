@@ -84,7 +84,9 @@ export async function handleWorkOrderForm(
           "priority" in fields ? { priority: fields.priority } : {},
           {
             formatValue: (_, priority) =>
-              Object.entries(workOrderMessages(language).priorities).find(([one]) => one === priority)?.[1] ?? priority,
+              Object.entries(workOrderMessages(language).priorities).find(
+                ([one]) => one === priority,
+              )?.[1] ?? priority,
           },
         );
       const { reason } = result;

@@ -9,13 +9,13 @@ import { isClientRole } from "#platform/identity/roles.ts";
 import type { Language } from "#platform/language/language.ts";
 import { recordOpened } from "#platform/notifications/opened-record.server.ts";
 import { allowedCommands } from "./allowed-commands.ts";
-import { askerName, requestedBy } from "./occupant-words.server.ts";
 import { listAssignees } from "./assignees.server.ts";
 import { toClockViews } from "./clock-views.server.ts";
 import type { WorkOrderDetail, WorkOrderHistoryRow } from "./find-work-order.server.ts";
 import { findWorkOrder } from "./find-work-order.server.ts";
 import { workOrderServerMessages } from "./messages.server.ts";
 import { workOrderMessages } from "./messages.ts";
+import { askerName, requestedBy } from "./occupant-words.server.ts";
 import { type Priority, priorities } from "./service-levels/priority-types.ts";
 import { findUndoableEvent } from "./undo-command.server.ts";
 import { seesInternal } from "./visible-work-orders.server.ts";
@@ -44,9 +44,7 @@ function whoElse(
   language: Language,
 ): string | undefined {
   if (kind === "created") return askerName(order, language);
-  return details.byOccupant === true
-    ? workOrderServerMessages(language).someoneAtSign
-    : undefined;
+  return details.byOccupant === true ? workOrderServerMessages(language).someoneAtSign : undefined;
 }
 
 /** What happened, in a sentence; the read has checked who reads. */

@@ -1,5 +1,10 @@
 import { expect, it } from "vitest";
-import { askerName, occupantText, requestedBy, storedOccupantWords } from "./occupant-words.server.ts";
+import {
+  askerName,
+  occupantText,
+  requestedBy,
+  storedOccupantWords,
+} from "./occupant-words.server.ts";
 
 const { name, reported, objection } = storedOccupantWords;
 

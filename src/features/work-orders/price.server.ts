@@ -52,7 +52,11 @@ export function handlePriceForm(view: WorkOrdersView, route: RouteRequest, rawId
 
 async function offer(view: WorkOrdersView, route: RouteRequest, rawId?: string) {
   const { actor, id, db, queue } = await enterOrder(view, route, rawId);
-  const definition = { form: "price", schema: priceForm(actor.language), echoed: ["cents", "text"] };
+  const definition = {
+    form: "price",
+    schema: priceForm(actor.language),
+    echoed: ["cents", "text"],
+  };
   return handleFormOnce(route, { ...definition, actor, db }, async (price, refuse, db, _, sent) => {
     const result = await offerPrice({ db, queue }, actor, id, price, seenIn(sent));
     if (!result.ok && result.reason === "edited-by-both")

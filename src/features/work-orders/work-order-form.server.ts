@@ -60,9 +60,7 @@ export const remarkText = byLanguage((language) => {
 /** As it is spoken: any case, with or without the letters in front. */
 export const numberText = byLanguage((language) =>
   z.pipe(
-    z
-      .string(workOrderServerMessages(language).errors.number)
-      .check(z.trim(), z.maxLength(20)),
+    z.string(workOrderServerMessages(language).errors.number).check(z.trim(), z.maxLength(20)),
     z.transform((typed): string => `WO-${typed.toUpperCase().replace(/^WO\W*/, "")}`),
   ),
 );

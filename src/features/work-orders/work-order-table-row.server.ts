@@ -1,9 +1,9 @@
 import { areaLabel } from "#features/facilities/areas/area-label.ts";
 import { momentOf } from "#platform/document/moment.ts";
 import type { Actor } from "#platform/identity/actor.ts";
-import { askerName } from "./occupant-words.server.ts";
 import type { WorkOrderListRow } from "./list-work-orders.server.ts";
 import { workOrderMessages } from "./messages.ts";
+import { askerName } from "./occupant-words.server.ts";
 import { serviceLevelMessages } from "./service-levels/messages.ts";
 import { formatTimeLeft } from "./time-left.ts";
 import { categoryLabel, stateLabel } from "./work-order-types.ts";

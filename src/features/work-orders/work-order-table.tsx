@@ -25,11 +25,7 @@ function DueBadge({ due, done, state, hasMissed }: DueBadgeProps) {
     );
   return (
     <span className="text-slate tabular-nums">
-      {state === "on-hold"
-        ? list.clockStopped
-        : done
-          ? list.doneOn({ day: done.short })
-          : null}
+      {state === "on-hold" ? list.clockStopped : done ? list.doneOn({ day: done.short }) : null}
       {hasMissed ? <span className="block text-xs">{list.missedTarget}</span> : null}
     </span>
   );

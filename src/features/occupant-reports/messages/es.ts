@@ -110,10 +110,7 @@ export const es = translationOf<typeof en>()({
     takeDownOf: "Retirarlo: el letrero de {area}",
   },
   held: {
-    title: [
-      "Retenido: un reporte parece spam",
-      "Retenidos: {count} reportes parecen spam",
-    ],
+    title: ["Retenido: un reporte parece spam", "Retenidos: {count} reportes parecen spam"],
     inArea: "{area}: {what}",
     why: "<time/>: {why}",
     release: "Convertirlo en orden de trabajo",

@@ -74,10 +74,7 @@ function HeldReports({ reports }: { reports: readonly HeldReportView[] }) {
 export async function loader(route: LoaderFunctionArgs) {
   const { actor, db, facility, page } = await enterFacility(route);
   const signs = await readSigns(route, actor, facility);
-  const held = toHeldReportViews(
-    await listHeldReports(db, actor, facility.id),
-    actor.language,
-  );
+  const held = toHeldReportViews(await listHeldReports(db, actor, facility.id), actor.language);
   return { ...page, signs, held };
 }
 

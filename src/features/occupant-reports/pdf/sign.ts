@@ -145,8 +145,7 @@ function wayParts(file: PdfFile, { address }: Sign): PdfPart[] {
     {
       tag: "P",
       language: "es-US",
-      paint: () =>
-        line(file, spanish.noApp, 384, ["regular", 8.2, palette.slate], 148),
+      paint: () => line(file, spanish.noApp, 384, ["regular", 8.2, palette.slate], 148),
     },
     {
       tag: "P",

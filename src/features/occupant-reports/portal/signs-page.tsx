@@ -13,12 +13,10 @@ export async function loader(route: LoaderFunctionArgs) {
   return { path, facility: facilityView, signs: await readSigns(route, actor, facility) };
 }
 
-export const meta = pageMetaIn(
-  (language, data: { facility: { name: string } } | undefined) => {
-    const { title, titleOf } = occupantMessages(language).signs;
-    return data ? titleOf({ facility: data.facility.name }) : title;
-  },
-);
+export const meta = pageMetaIn((language, data: { facility: { name: string } } | undefined) => {
+  const { title, titleOf } = occupantMessages(language).signs;
+  return data ? titleOf({ facility: data.facility.name }) : title;
+});
 
 /** Client administrators print them; our staff make them. */
 export default function SignsPage({ loaderData }: Route.ComponentProps) {

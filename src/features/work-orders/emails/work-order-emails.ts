@@ -9,10 +9,10 @@ import { findActorOf } from "#platform/identity/find-actor.server.ts";
 import { isClientRole } from "#platform/identity/roles.ts";
 import { type Language, localeOf } from "#platform/language/language.ts";
 import { ifWanted } from "#platform/notifications/wanted-email.server.ts";
-import { askerName } from "../occupant-words.server.ts";
 import { findWorkOrder, type WorkOrderDetail } from "../find-work-order.server.ts";
 import { workOrderServerMessages } from "../messages.server.ts";
 import { kindOfUpdate } from "../notify-about-work-order.server.ts";
+import { askerName } from "../occupant-words.server.ts";
 import type { ClockName } from "../service-levels/service-clock-types.ts";
 import type { WorkOrderUpdate } from "../work-order-events.ts";
 import { findPrice } from "../work-order-price.server.ts";
@@ -97,8 +97,7 @@ export const workOrderEmails: Renderers<WorkOrderEmail> = {
     if (readableOrder === undefined || price === undefined) return gone;
     const { event } = data;
     const { theClient } = workOrderServerMessages(readableOrder.actor.language).email.price;
-    if (event === "price-offered" && price.acceptedAt !== null)
-      return { notDue: notSent.accepted };
+    if (event === "price-offered" && price.acceptedAt !== null) return { notDue: notSent.accepted };
     return ifWanted(parts, data.accountId, "price", (links) =>
       workOrderPrice({
         ...readableOrder.facts,

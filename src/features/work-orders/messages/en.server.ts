@@ -170,8 +170,7 @@ export const en = {
     "already-done": "This is already done.",
     "changed-since":
       "Someone else changed this in the meantime. Nothing was saved. Please take another look.",
-    "wrong-state":
-      "This can’t be done anymore: the work order has changed. Refresh and try again.",
+    "wrong-state": "This can’t be done anymore: the work order has changed. Refresh and try again.",
     "unknown-person": "This can’t be assigned to this person anymore. Please choose someone else.",
     "unknown-number": "There is no other work order with this number at this facility.",
     "unknown-file": "A photo is no longer there. Please remove it and send it again.",
@@ -318,8 +317,7 @@ export const en = {
       warned: "A quarter of the time is left",
       breached: "Late: work order",
       preview: "{priority}, {place}",
-      responseDueSoon:
-        "The response to the client is due soon: {category} at {place}, {priority}.",
+      responseDueSoon: "The response to the client is due soon: {category} at {place}, {priority}.",
       responseDueSoonAt:
         "The response to the client is due soon ({time}): {category} at {place}, {priority}.",
       responseLate:
@@ -330,8 +328,7 @@ export const en = {
       workDueSoonAt: "The work is due soon ({time}): {category} at {place}, {priority}.",
       workLate: "The work was due and is late: {category} at {place}, {priority}.",
       workLateSince: "The work was due ({time}) and is late: {category} at {place}, {priority}.",
-      advice:
-        "If something is holding us up, put it on hold and say why. Questions: {phone}.",
+      advice: "If something is holding us up, put it on hold and say why. Questions: {phone}.",
     },
     price: {
       theClient: "The client",

@@ -116,10 +116,7 @@ export const en = {
     },
     /** Followed by those that failed, each with its reason. */
     partlyDone: {
-      acknowledge: [
-        "{count} acknowledged, {failed} not:",
-        "{count} acknowledged, {failed} not:",
-      ],
+      acknowledge: ["{count} acknowledged, {failed} not:", "{count} acknowledged, {failed} not:"],
       assign: ["{count} assigned, {failed} not:", "{count} assigned, {failed} not:"],
       finish: ["{count} marked as done, {failed} not:", "{count} marked as done, {failed} not:"],
       accept: ["{count} accepted, {failed} not:", "{count} accepted, {failed} not:"],

@@ -325,8 +325,7 @@ export const es = translationOf<typeof en>()({
       workLate: "El trabajo venció y está atrasado: {category} en {place}, {priority}.",
       workLateSince:
         "El trabajo venció ({time}) y está atrasado: {category} en {place}, {priority}.",
-      advice:
-        "Si algo nos detiene, ponga la orden en espera y diga por qué. Preguntas: {phone}.",
+      advice: "Si algo nos detiene, ponga la orden en espera y diga por qué. Preguntas: {phone}.",
     },
     price: {
       theClient: "El cliente",
