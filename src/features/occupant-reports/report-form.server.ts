@@ -32,7 +32,7 @@ export const reportForm = byLanguage((language) => {
       faults.kind,
     ),
     text: words(language),
-    email: z.optional(z.union([noEmail, emailAddress(language)], faults.email)),
+    email: z.optional(z.union([noEmail, emailAddress(language)])),
   });
 });
 

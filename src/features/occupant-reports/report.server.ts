@@ -100,6 +100,8 @@ async function answerReport(
 ) {
   const parsed = z.safeParse(reportForm(language), fields);
   const errors = parsed.success ? {} : firstOfEachField(parsed.error.issues);
+  // In the words of this page, rather than those of all forms.
+  if (errors.email) errors.email = occupantServerMessages(language).faults.email;
   if (photoFault) errors.photo = photoSentence(photoFault, language);
   if (!parsed.success || photoFault) {
     if (photo) errors.photo ??= occupantServerMessages(language).faults.photoAgain;
