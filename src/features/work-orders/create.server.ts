@@ -117,8 +117,7 @@ export async function createByForm(view: WorkOrdersView, route: RouteRequest) {
   const { language } = actor;
   const schema = workOrderForm(language);
   const definition = { form: "work-order", schema, echoed, sender: actor };
-  const question = workOrderServerMessages(language).again.workOrder;
-  const adds = () => ({ noun: "work order", question });
+  const adds = () => ({ noun: "work order" });
   return handleFormOnce(
     route,
     { ...definition, actor, db, adds },

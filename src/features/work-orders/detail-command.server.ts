@@ -67,8 +67,7 @@ export async function handleWorkOrderForm(
   const { language } = actor;
   const schema = commandForm(language);
   const definition = { form: "step", schema, echoed, sender: actor };
-  const comments = { noun: "comment", question: workOrderServerMessages(language).again.comment };
-  const adds = ({ step }: CommandForm) => (step === "comment" ? comments : undefined);
+  const adds = ({ step }: CommandForm) => (step === "comment" ? { noun: "comment" } : undefined);
   return handleFormOnce(
     route,
     { ...definition, actor, db, adds },

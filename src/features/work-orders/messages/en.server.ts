@@ -43,6 +43,8 @@ export const en = {
     },
     objection: "An occupant says it’s still not right.",
   },
+  /** Title of a visit that a work order asks for: stored in English. */
+  extraVisit: "Extra visit",
   planLink: {
     planVisit: "Plan an extra visit",
     changeVisit: "Change the visit",
@@ -129,15 +131,6 @@ export const en = {
   priceEvents: {
     "price-offered": "Amount offered",
     "price-accepted": "Amount accepted",
-  },
-  /** Where a form has arrived before, with other content. */
-  again: {
-    workOrder:
-      "We already received this work order as you first entered it. If you want to add another one, press the button again.",
-    comment:
-      "We already received this comment as you first entered it. If you want to add another one, press the button again.",
-    extraVisit:
-      "We already received this extra visit as you first entered it. If you want to add another one, press the button again.",
   },
   errors: {
     facility: "Please choose the facility",

@@ -44,6 +44,7 @@ export const es = translationOf<typeof en>()({
     },
     objection: "Un ocupante dice que todavía no está bien.",
   },
+  extraVisit: "Visita adicional",
   planLink: {
     planVisit: "Programar una visita adicional",
     changeVisit: "Cambiar la visita",
@@ -79,8 +80,8 @@ export const es = translationOf<typeof en>()({
     resolution: "Queda la cuarta parte del tiempo: finalización",
   },
   breached: {
-    response: "No se cumplió el plazo: respuesta",
-    resolution: "No se cumplió el plazo: finalización",
+    response: "Meta incumplida: respuesta",
+    resolution: "Meta incumplida: finalización",
   },
   undone: {
     acknowledged: "Se deshizo: confirmada de recibido",
@@ -119,22 +120,14 @@ export const es = translationOf<typeof en>()({
     noted: "Comentario interno agregado",
     "visit-planned": "Visita adicional programada",
     "reported-again": "Reportada otra vez",
-    warned: "Plazo en riesgo",
-    breached: "Plazo no cumplido",
+    warned: "Meta en riesgo",
+    breached: "Meta incumplida",
     undone: "Deshecho",
   },
   price: { one: "Precio de orden de trabajo", several: "Precios de trabajos adicionales" },
   priceEvents: {
     "price-offered": "Importe ofrecido",
     "price-accepted": "Importe aceptado",
-  },
-  again: {
-    workOrder:
-      "Ya recibimos esta orden de trabajo como la escribió primero. Si quiere agregar otra, presione el botón otra vez.",
-    comment:
-      "Ya recibimos este comentario como lo escribió primero. Si quiere agregar otro, presione el botón otra vez.",
-    extraVisit:
-      "Ya recibimos esta visita adicional como la escribió primero. Si quiere agregar otra, presione el botón otra vez.",
   },
   errors: {
     facility: "Elija la instalación",
@@ -228,7 +221,7 @@ export const es = translationOf<typeof en>()({
     asked: "pedida ({timeZone})",
     due: "vence ({timeZone})",
     late: "atrasada",
-    missed: "no cumplió un plazo",
+    missed: "meta incumplida",
     done: "terminada ({timeZone})",
     accepted: "aceptada ({timeZone})",
     id: "id",

@@ -12,7 +12,7 @@ export const es = translationOf<typeof en>()({
     stoppedLate: "Reloj detenido, {time} de retraso",
     lateBy: "Con {time} de retraso",
     byDay: "para el {day}",
-    missed: "No se cumplió el plazo",
+    missed: "Meta incumplida",
     onTime: "A tiempo",
   },
   times: {
