@@ -64,7 +64,7 @@ export function PriorityForm({ data: { priority, priorities }, answer }: DirectF
 }
 
 export function DuplicateForm({ answer }: Pick<DirectFormProps, "answer">) {
-  const { duplicate, numberToKeep } = useMessages(workOrderMessages).commands;
+  const { duplicate, numberToKeep, numberPlaceholder } = useMessages(workOrderMessages).commands;
   return (
     <OpenedCommand step="mark-duplicate" label={duplicate} look="bare" answer={answer}>
       {(formAnswer) => (
@@ -72,7 +72,7 @@ export function DuplicateForm({ answer }: Pick<DirectFormProps, "answer">) {
           id="duplicate-number"
           label={numberToKeep}
           name="number"
-          placeholder="WO-"
+          placeholder={numberPlaceholder}
           maxLength={20}
           autoCapitalize="characters"
           answer={formAnswer}

@@ -31,7 +31,9 @@ export function reportFacts(
   const { facility, visits, score, counts, openOrders, toAccept, nextVisit, holiday } = report;
   const portal = `${origin}/client-portal`;
   const toReportRow = (order: WorkOrderListRow) => ({
-    title: [categoryLabel(order.category, language), order.areaName, order.number].filter(Boolean).join(", "),
+    title: [categoryLabel(order.category, language), order.areaName, order.number]
+      .filter(Boolean)
+      .join(", "),
     note: noteOf(order, language),
     isLate: order.isLate,
     address: `${portal}/work-orders/${order.id}`,

@@ -185,7 +185,6 @@ export const en = {
     "wrong-state": "This work order is already closed. Nothing was planned.",
     "already-planned":
       "A visit is already planned for this work order. Open the work order to change or cancel it.",
-    other: "Nothing was saved.",
   },
   targets: {
     clientGone: "This client no longer exists. Nothing was changed.",

@@ -140,6 +140,7 @@ export const en = {
     change: "Change",
     duplicate: "Duplicate",
     numberToKeep: "Number of the work order to keep",
+    numberPlaceholder: "WO-",
   },
   questions: {
     finish: "What was done (the client sees it)",

@@ -183,7 +183,6 @@ export const es = translationOf<typeof en>()({
     "wrong-state": "Esta orden de trabajo ya está cerrada. No se programó nada.",
     "already-planned":
       "Ya hay una visita programada para esta orden de trabajo. Abra la orden de trabajo para cambiarla o cancelarla.",
-    other: "No se guardó nada.",
   },
   targets: {
     clientGone: "Este cliente ya no existe. No se cambió nada.",

@@ -156,6 +156,7 @@ export const es = translationOf<typeof en>()({
     change: "Cambiar",
     duplicate: "Duplicada",
     numberToKeep: "Número de la orden de trabajo que se conserva",
+    numberPlaceholder: "WO-",
   },
   questions: {
     finish: "Qué se hizo (el cliente lo ve)",

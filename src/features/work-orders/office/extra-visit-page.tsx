@@ -53,7 +53,6 @@ export async function loader(route: LoaderFunctionArgs) {
 
 const echoed = ["date", "startsAt", "endsAt", "crewSize", "text"];
 
-
 export async function action(route: ActionFunctionArgs) {
   const { actor, db, queue } = await enterSchedule(route);
   const { id } = route.params;
