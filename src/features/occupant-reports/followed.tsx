@@ -1,4 +1,5 @@
 import { company } from "#content/company.ts";
+import { floorName } from "#features/facilities/areas/area-label.ts";
 import { useDocumentRequest } from "#platform/document/document-request.tsx";
 import { useLanguage, useMessages } from "#platform/language/use-messages.ts";
 import { buttonClass } from "#ui/button.tsx";
@@ -6,7 +7,6 @@ import { Field, fieldClass, Problem } from "#ui/form/compact-field.tsx";
 import type { ObjectionProblem, OccupantReportView } from "./follow.server.ts";
 import { keepCurrentScript } from "./keep-current.ts";
 import { occupantMessages } from "./messages.ts";
-import { roomFloor } from "./room-floor.ts";
 
 interface FollowedProps {
   report: OccupantReportView;
@@ -37,7 +37,7 @@ export function Followed({ report, address, signPath, problem }: FollowedProps) 
       <p className="mt-2 text-lead break-words">
         {messages.kindInRoom({ kind: kinds[kind], room: room.areaName })}
         <span className="block text-base text-slate">
-          {roomFloor(room.floor, language)}, {room.facilityName}
+          {floorName(room.floor, language)}, {room.facilityName}
         </span>
       </p>
       <div data-current="steps">

@@ -7,6 +7,7 @@ import Trash from "lucide-react/icons/trash-2";
 import Wind from "lucide-react/icons/wind";
 import Wrench from "lucide-react/icons/wrench";
 import { company } from "#content/company.ts";
+import { floorName } from "#features/facilities/areas/area-label.ts";
 import { photoLimits } from "#platform/files/file-types.ts";
 import { useLanguage, useMessages } from "#platform/language/use-messages.ts";
 import { buttonClass } from "#ui/button.tsx";
@@ -14,7 +15,6 @@ import { Field, fieldClass, Problem } from "#ui/form/compact-field.tsx";
 import { occupantMessages } from "./messages.ts";
 import type { ReportAnswer } from "./report.server.ts";
 import { type ReportKindName, reportKinds } from "./report-types.ts";
-import { roomFloor } from "./room-floor.ts";
 
 const icons: Record<ReportKindName, LucideIcon> = {
   spill: Droplets,
@@ -46,7 +46,7 @@ export function ReportForm({ sign, answer }: ReportFormProps) {
       <p className="mt-2 text-lead font-semibold break-words">
         {sign.areaName}
         <span className="block text-base font-normal text-slate">
-          {roomFloor(sign.floor, language)}, {sign.facilityName}
+          {floorName(sign.floor, language)}, {sign.facilityName}
         </span>
       </p>
       <p className="mt-4 flex flex-wrap items-center justify-between gap-x-5 rounded-md bg-error-tint px-4 pt-3 pb-1 text-sm">

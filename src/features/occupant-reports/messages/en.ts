@@ -1,5 +1,4 @@
 export const en = {
-  floor: "Floor {floor}",
   kinds: {
     spill: "Spill or leak",
     supplies: "Paper, soap or towels",

@@ -2,7 +2,6 @@ import { translationOf } from "#platform/language/define-messages.ts";
 import type { en } from "./en.ts";
 
 export const es = translationOf<typeof en>()({
-  floor: "Piso {floor}",
   kinds: {
     spill: "Derrame o fuga",
     supplies: "Papel, jabón o toallas",
