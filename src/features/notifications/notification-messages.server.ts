@@ -73,7 +73,7 @@ function workOrderMessageOf(
   person: string,
 ): NotificationMessage {
   const { about } = notificationServerMessages(reader.language);
-  const category = row.category && categoryLabel(row.category);
+  const category = row.category && categoryLabel(row.category, reader.language);
   const what = [category, row.number].filter(Boolean).join(", ");
   const text = row.commentText || row.orderText || undefined;
   return { title: about({ title: orderTitle(row, reader, person), what }), text };
@@ -245,7 +245,7 @@ function questionOf(
 ): string {
   const { ofQuarter, ofWorkOrder, workOrder } = notificationServerMessages(language).feedback;
   if (typeof quarter === "string") return ofQuarter({ quarter: formatQuarter(quarter, language) });
-  const label = typeof category === "string" ? categoryLabel(category) : workOrder;
+  const label = typeof category === "string" ? categoryLabel(category, language) : workOrder;
   return ofWorkOrder({ category: label, number: String(number) });
 }
 
