@@ -84,6 +84,7 @@ function formatMissedTarget(missed: LateOrder["missed"][number], language: Langu
   const { clock, minutesLate, calendarMinutesLate = minutesLate, isRunning } = missed;
   const texts = reportServerMessages(language).late.misses[clock];
   if (!minutesLate || !calendarMinutesLate) return isRunning ? texts.running : texts.done;
-  const time = formatTimeLate(minutesLate * minuteMs, calendarMinutesLate * minuteMs);
+  const [counted, late] = [minutesLate * minuteMs, calendarMinutesLate * minuteMs];
+  const time = formatTimeLate(counted, late, language);
   return isRunning ? texts.runningBy({ time }) : texts.doneBy({ time });
 }
