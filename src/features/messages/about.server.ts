@@ -21,7 +21,10 @@ function labelOf(about: ThreadAbout, language: Language): string {
   const texts = threadServerTexts(language).about;
   switch (about.kind) {
     case "work-order":
-      return texts.workOrder({ number: about.number, category: categoryLabel(about.category, language) });
+      return texts.workOrder({
+        number: about.number,
+        category: categoryLabel(about.category, language),
+      });
     case "visit":
       return texts.visit({ day: formatDay(about.date, language) });
     case "invoice":
