@@ -1,11 +1,18 @@
-import { data } from "react-router";
+import { data, type LoaderFunctionArgs } from "react-router";
 import { Shell } from "#features/occupant-reports/shell.tsx";
-import { pageMeta } from "#platform/document/page-meta.ts";
+import { pageMetaIn } from "#platform/document/page-meta.ts";
+import { accountContext } from "#platform/http/context.ts";
+import { visitorLanguage } from "#platform/http/visitor-language.server.ts";
+import { occupantAreaMessages } from "./messages.ts";
 import { NotFound } from "./not-found.tsx";
 
-export const loader = () => data(null, { status: 404 });
+export const loader = ({ request, context }: LoaderFunctionArgs) =>
+  data(
+    { documentLanguage: visitorLanguage(request, context.get(accountContext).https) },
+    { status: 404 },
+  );
 
-export const meta = () => pageMeta("Not found");
+export const meta = pageMetaIn((language) => occupantAreaMessages(language).notFound);
 
 export default function NotFoundPage() {
   return (

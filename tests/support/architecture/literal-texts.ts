@@ -99,7 +99,7 @@ const textOf = ({ type, value, quasis }: SyntaxNode): string | undefined => {
 };
 
 /** A code or an address: `work-order`, `/office/keys`, `#id`, `2-digit`. */
-const isCode = (text: string) => /^[a-z0-9#/.?=&_:-]+$/.test(text) || /^\W*$/.test(text);
+const isCode = (text: string) => /^[a-z0-9#/.?=&_:…-]+$/.test(text) || /^\W*$/.test(text);
 
 /** The name by which what is within is said. */
 function nameIn(node: SyntaxNode): string | undefined {
