@@ -95,12 +95,13 @@ test("a whole visit without a connection, the phone restarted twice, arrives onc
   await unsent(phone.page, 5);
   const sent = [await photo({ width: 900, height: 600 }), await photo({ width: 700, height: 900 })];
   const files = sent.map((buffer, at) => ({ name: `${at}.jpg`, mimeType: "image/jpeg", buffer }));
-  await phone.page.getByLabel("What happened?").fill("Room 204 locked");
+  await phone.page.getByLabel("What happened?").selectOption("Room locked");
+  await phone.page.getByLabel(/^In your own words/).fill("Nobody had the key");
   await phone.page.getByLabel("Where").selectOption("Exam room 204");
   await phone.page.getByLabel("Add photos").setInputFiles(files);
   await expect(phone.page.getByRole("img", { name: "1.jpg" })).toBeVisible();
   await press(phone.page, "Save note");
-  await expect(phone.page.getByText("Exam room 204: Room 204 locked")).toBeVisible();
+  await expect(phone.page.getByText(/Exam room 204: Room locked/)).toBeVisible();
   await phone.page.getByText("Message to the supervisor").click();
   await phone.page.getByLabel("Message", { exact: true }).fill("Out of bags");
   await press(phone.page, "Send the message");
@@ -131,7 +132,9 @@ test("a whole visit without a connection, the phone restarted twice, arrives onc
     tasksDone: 2,
     undoneReason: "No key",
     came: { how: "with the site code", isEntered: false },
-    exceptionList: [{ areaName: "Exam room 204", text: "Room 204 locked" }],
+    exceptionList: [
+      { areaName: "Exam room 204", code: "room-locked", text: "Nobody had the key", language: "en" },
+    ],
     notes: [{ text: "Out of bags" }],
   });
   const [exception] = visit.exceptionList;
@@ -178,7 +181,7 @@ test("half sent when the connection goes, and answers that were lost, are sent o
     // The page may be on its way already.
     await route.abort().catch(() => undefined);
   });
-  await page.getByLabel("What happened?").fill("Lobby flooded");
+  await page.getByLabel(/^In your own words/).fill("Lobby flooded");
   await press(page, "Save note");
   await unsent(page, 1);
   await task(page, "Empty trash").click();
