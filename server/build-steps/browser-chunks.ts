@@ -17,11 +17,17 @@ const compileWhileArriving = "//# allFunctionsCalledOnLoad";
 
 const manyPages = 4;
 
+const messages = /\/src\/features\/([\w-]+)\/messages(?:\/\w+)?\.ts$/;
+
 /** Characters before minification; as a file of its own, its request would cost more than its bytes. */
 const smallModule = 1_000;
 
 const isWorthIt = ({ pages, onEveryPage }: ModuleUsage, code: string) =>
   onEveryPage || pages >= manyPages || (pages > 1 && code.length < smallModule);
+
+/** It would bring the texts of its feature to every page that has the file. */
+const saysTexts = (id: string, graph: ModuleGraph) =>
+  (graph.getModuleInfo(id)?.importedIds ?? []).some((imported) => messages.test(imported));
 
 /** Names the file for modules whose usage it accepts; the bundler decides on the others. */
 const fileFor = (
@@ -32,11 +38,10 @@ const fileFor = (
   name(id: string, graph: ModuleGraph) {
     const usage = moduleUsageOf(id, graph, root, pages);
     const { code } = graph.getModuleInfo(id) ?? {};
+    if (!usage.onEveryPage && saysTexts(id, graph)) return null;
     return (isWorthIt(usage, code ?? "") && choose(usage)) || null;
   },
 });
-
-const messages = /\/src\/features\/([\w-]+)\/messages(?:\/\w+)?\.ts$/;
 
 /** What a feature says comes with its screens, whoever shares their parts. */
 const textsOfFeature = {
@@ -45,6 +50,10 @@ const textsOfFeature = {
     return feature === undefined ? null : `texts-${feature}`;
   },
 };
+
+/** Every document has the root, those of the public site too. */
+const isOfVisitors = (areas: ModuleUsage["areas"]) =>
+  areas.has("marketing") || areas.has(ofAllDocuments);
 
 /**
  * A module takes its imports along unless an earlier group has them: shared ones come first. React and
@@ -56,7 +65,7 @@ const groupsIn = (root: string, pages: PageAreas) =>
     // What makes messages of texts is in a file that every page has, or one of texts would take it along.
     { name: "router", test: /node_modules\/react-router\/|\/src\/platform\/language\// },
     textsOfFeature,
-    fileFor(root, pages, ({ areas }) => areas.size > 1 && areas.has("marketing") && "shared"),
+    fileFor(root, pages, ({ areas }) => areas.size > 1 && isOfVisitors(areas) && "shared"),
     // The signed-in areas use much that visitors of the public pages never need.
     fileFor(root, pages, ({ areas }) => areas.size > 1 && "signed-in"),
     fileFor(root, pages, ({ areas }) => [...areas].find((area) => area !== ofAllDocuments)),

@@ -22,6 +22,7 @@ const graphIn = (root: string) => ({
   getModuleInfo: (id: string) => ({
     isEntry: id.endsWith("?route"),
     importers: (importers[id.slice(root.length + 1)] ?? []).map((path) => `${root}/${path}`),
+    importedIds: [],
     code: "",
   }),
 });
@@ -60,7 +61,9 @@ it.each([
 });
 
 it("refuses a page whose area is not known", () => {
-  const lost = { getModuleInfo: () => ({ isEntry: true, importers: [], code: "" }) };
+  const lost = {
+    getModuleInfo: () => ({ isEntry: true, importers: [], importedIds: [], code: "" }),
+  };
   for (const path of ["/p/pages/home.tsx", "/elsewhere/src/areas/office/home.tsx"])
     expect(() => moduleUsageOf(path, lost, "/p", pageAreas)).toThrow("belongs to no area");
 });

@@ -2,9 +2,12 @@
 import type { PageAreas } from "./page-areas.ts";
 
 export interface ModuleGraph {
-  getModuleInfo(
-    id: string,
-  ): { isEntry: boolean; importers: readonly string[]; code: string | null } | null;
+  getModuleInfo(id: string): {
+    isEntry: boolean;
+    importers: readonly string[];
+    importedIds: readonly string[];
+    code: string | null;
+  } | null;
 }
 
 export interface ModuleUsage {

@@ -28,7 +28,7 @@ it("a draft with extra work and a credit is issued, read and paid", async () => 
   staff.fill("Dollars, before tax", "none");
   staff.fill("What’s included", "Lobby windows, both sides");
   await staff.press("Offer the price");
-  expect(staff.text).toContain("Please enter dollars, e.g. 240");
+  expect(staff.text).toContain("Please enter dollars, e.g., 240");
   expect(staff.value("What’s included")).toBe("Lobby windows, both sides");
   staff.fill("Dollars, before tax", "240");
   await staff.press("Offer the price");

@@ -24,7 +24,7 @@ it("our staff print signs, and get what somebody reports in Spanish", async () =
   const phone = site.browser();
   phone.language = "es-MX";
   await phone.open(new URL(address).pathname);
-  expect(phone.attribute("html", "lang")).toBe("es");
+  expect(phone.attribute("html", "lang")).toBe("es-US");
   expect(phone.heading).toBe("Reportar un problema");
   expect(phone.text).toContain("Restroom 204");
   expect(phone.all("script")).toEqual([]);

@@ -47,13 +47,15 @@ it("a crew lead comes, ticks, says what was locked, and leaves; the client reads
   expect(page.text).toContain("2 de 3 hechas");
 
   const exception = page.part("form:has(input[type=file])", "¿Qué pasó?");
-  exception.fill(/^¿Qué pasó\?/, "Salón 204 cerrado con llave");
+  exception.choose(/^¿Qué pasó\?/, "Salón cerrado con llave");
+  exception.fill(/^En sus palabras/, "Nadie tenía la llave");
   exception.choose(/^Dónde/, /Exam room 204/);
   exception.attach(undefined, [
     new File([new Uint8Array(await photo())], "puerta.jpg", { type: "image/jpeg" }),
   ]);
   await exception.press("Anotar");
-  expect(page.text).toContain("Exam room 204: Salón 204 cerrado con llave");
+  expect(page.text).toContain("Exam room 204: Salón cerrado con llave");
+  expect(page.text).toContain("Nadie tenía la llave");
 
   page.fill("Mensaje", "Faltan bolsas");
   await page.press("Enviar el mensaje");
@@ -72,7 +74,10 @@ it("a crew lead comes, ticks, says what was locked, and leaves; the client reads
   await reader.open(`/client-portal/schedule/${stage.visitId}`);
   expect(reader.heading).toBe(stage.facility);
   expect(reader.text).toContain("2 of 3 tasks done");
-  expect(reader.text).toContain("Salón 204 cerrado con llave");
+  // What was picked is in the reader's language, what was written as it was written.
+  expect(reader.text).toContain("Exam room 204: Room locked");
+  expect(reader.text).toContain("Nadie tenía la llave");
+  expect(reader.all('[lang="es-US"]').length).toBeGreaterThan(0);
   expect(reader.text).toContain("Sin llave");
   expect(reader.all("img[alt*=puerta]")).toHaveLength(1);
   expect(reader.html).not.toContain("Faltan bolsas");

@@ -69,7 +69,7 @@ test("a draft with extra work and a credit is issued, read and paid", async ({
     await staff.getByLabel("Dollars, before tax").fill("none");
     await staff.getByLabel("What’s included").fill("Lobby windows, both sides");
     await press(staff, "Offer the price");
-    await expect(staff.getByText("Please enter dollars, e.g. 240")).toBeVisible();
+    await expect(staff.getByText("Please enter dollars, e.g., 240")).toBeVisible();
     await expect(staff.getByLabel("What’s included")).toHaveValue("Lobby windows, both sides");
     await look(staff);
     await staff.getByLabel("Dollars, before tax").fill("240");

@@ -133,7 +133,12 @@ test("a whole visit without a connection, the phone restarted twice, arrives onc
     undoneReason: "No key",
     came: { how: "with the site code", isEntered: false },
     exceptionList: [
-      { areaName: "Exam room 204", code: "room-locked", text: "Nobody had the key", language: "en" },
+      {
+        areaName: "Exam room 204",
+        code: "room-locked",
+        text: "Nobody had the key",
+        language: "en",
+      },
     ],
     notes: [{ text: "Out of bags" }],
   });

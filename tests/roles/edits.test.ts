@@ -221,6 +221,7 @@ describeDatabase((database) => {
       return {
         path: "/account/profile",
         page: profilePage,
+        within: "[name=username]",
         shared: { field: "name", first: `Dana ${name}`, second: `Kim ${name}` },
         other: { field: "username", value: `dana-${name}`, bad: "!" },
         record: cast.ids.supervisor,

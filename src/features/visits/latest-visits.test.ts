@@ -74,19 +74,22 @@ describeEachDatabase("dates", (database) => {
     const { places, as } = await stage();
     const visitId = await addVisitBegun(context, places.assigned, 120);
     const { id: notedBy } = await addPerson(context, { role: "crew-lead" });
-    for (const text of ["Room 204 locked", "No key"])
+    for (const note of [
+      { code: "room-locked", text: "204" },
+      { text: "No key", language: "en" },
+    ])
       await context.db.insert(visitExceptions).values({
         ...places.assigned,
+        ...note,
         id: newId(),
         visitId,
-        text,
         areaName: "2",
         notedBy,
       });
     const found = await latestVisits(context.db, await as("client-administrator"));
     expect(found.get(places.assigned.facilityId)?.last[0]?.exceptionList).toEqual([
-      { areaName: "2", text: "Room 204 locked", files: [] },
-      { areaName: "2", text: "No key", files: [] },
+      { areaName: "2", code: "room-locked", text: "204", language: null, files: [] },
+      { areaName: "2", code: null, text: "No key", language: "en", files: [] },
     ]);
   });
 
