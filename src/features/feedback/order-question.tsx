@@ -1,14 +1,14 @@
 import { Link } from "react-router";
 import { useMessages } from "#platform/language/use-messages.ts";
 import type { PanelProps } from "#platform/record-panels/record-panel.tsx";
-import { feedbackMessages } from "./messages.ts";
+import { questionMessages } from "./question/messages.ts";
 import { QuestionForm } from "./question-form.tsx";
 import { ScoreBadge } from "./score-badge.tsx";
 
 /** Shown on the page of a finished work order to the person who requested it. */
 export function OrderQuestion({ data: question }: PanelProps<"orderQuestion">) {
   const { id, score, band, mayAnswer } = question;
-  const { howWell, panel } = useMessages(feedbackMessages);
+  const { howWell, panel } = useMessages(questionMessages);
   if (score === null && !mayAnswer) return null;
   const page = `/client-portal/feedback/${id}`;
   return (

@@ -8,7 +8,7 @@ import { Problem } from "#ui/form/compact-field.tsx";
 import { ScoreField } from "#ui/form/score-field.tsx";
 import type { FeedbackAnswerView } from "./feedback-answer-view.server.ts";
 import { scores } from "./feedback-types.ts";
-import { feedbackMessages } from "./messages.ts";
+import { questionMessages } from "./question/messages.ts";
 
 interface QuestionFormProps {
   question: Pick<FeedbackAnswerView, "about" | "score" | "reason">;
@@ -22,7 +22,7 @@ interface QuestionFormProps {
 /** Shown on the page of a question, on its work order, and behind the link of an email. */
 export function QuestionForm({ question, answer, chosen, action }: QuestionFormProps) {
   const { about, score, reason } = question;
-  const { form } = useMessages(feedbackMessages);
+  const { form } = useMessages(questionMessages);
   const typed = answer?.values.score;
   const shown = typed ? Number(typed) : (chosen ?? score ?? undefined);
   return (

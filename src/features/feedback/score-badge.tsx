@@ -1,6 +1,6 @@
 import { useMessages } from "#platform/language/use-messages.ts";
 import type { ScoreBand } from "./feedback-types.ts";
-import { feedbackMessages } from "./messages.ts";
+import { questionMessages } from "./question/messages.ts";
 
 const dots: Record<ScoreBand, string> = {
   low: "bg-error",
@@ -15,7 +15,7 @@ interface ScoreBadgeProps {
 
 /** A number and a label with its color, never a color alone. */
 export function ScoreBadge({ score, band: { name } }: ScoreBadgeProps) {
-  const { scored, bands } = useMessages(feedbackMessages);
+  const { scored, bands } = useMessages(questionMessages);
   return (
     <span className="inline-flex items-center gap-2 whitespace-nowrap tabular-nums">
       <span aria-hidden="true" className={`size-2.5 shrink-0 rounded-full ${dots[name]}`} />

@@ -2,12 +2,12 @@ import { Link } from "react-router";
 import { useMessages } from "#platform/language/use-messages.ts";
 import type { PanelProps } from "#platform/record-panels/record-panel.tsx";
 import { buttonClass } from "#ui/button.tsx";
-import { threadTexts } from "./messages.ts";
+import { recordThreadsMessages } from "./panel/messages.ts";
 
 /** Messages about a record: to those that there are, before a second thread about it is begun. */
 export function RecordThreads({ data, isClosed = false }: PanelProps<"threads">) {
   const { path, newPath, rows } = data;
-  const { ofRecord } = useMessages(threadTexts);
+  const { ofRecord } = useMessages(recordThreadsMessages);
   if (isClosed && rows.length === 0) return null;
   const [latest] = rows;
   return (

@@ -1,12 +1,12 @@
 import { Link } from "react-router";
 import { useMessages } from "#platform/language/use-messages.ts";
 import type { PanelProps } from "#platform/record-panels/record-panel.tsx";
-import { workOrderMessages } from "./messages.ts";
+import { visitRequestsMessages } from "./panel/messages.ts";
 import { StateBadge } from "./state-badge.tsx";
 
 /** What was asked for about a visit, with what has become of it. */
 export function VisitRequests({ data: { requests, path } }: PanelProps<"visitRequests">) {
-  const { requestsOfVisit } = useMessages(workOrderMessages);
+  const { requestsOfVisit } = useMessages(visitRequestsMessages);
   if (requests.length === 0) return null;
   return (
     <section aria-labelledby="requests" className="mt-6">

@@ -3,9 +3,6 @@ export const en = {
   /** For the page of one question. */
   titleOf: "Feedback: {about}",
   exportAsCsv: "Export as CSV",
-  howWell: "How well did we do?",
-  scored: "{score} of 10",
-  bands: { low: "Low", middle: "Middle", high: "High" },
   bandsWithScores: { low: "Low (0–6)", middle: "Middle (7–8)", high: "High (9–10)" },
   list: {
     leadForStaff:
@@ -58,28 +55,11 @@ export const en = {
     messages: "Messages about it",
     change: "Change your answer",
   },
-  form: {
-    /** @param about e.g. `Our work from July to September 2026` */
-    question: "{about}: how satisfied are you?",
-    lowest: "not at all",
-    highest: "very",
-    why: "Why? (optional)",
-    whyHelp: "Your account team and your colleagues who look after this facility can read this.",
-    send: "Send your answer",
-    change: "Change your answer",
-    score: "Please choose a number from 0 to 10",
-  },
   page: {
     yourAnswer: "Your answer",
     saved: "Thank you. Your answer, {score} of 10, has been saved.",
     savedLow:
       "Thank you. Your answer, {score} of 10, has been saved. Your account manager was notified at once and will reply in Messages.",
     closed: "This question is closed.",
-  },
-  /** On the page of a work order. */
-  panel: {
-    yourFeedback: "Your feedback",
-    seeOrChange: "See or change it",
-    see: "See it",
   },
 } as const;

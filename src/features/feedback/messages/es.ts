@@ -5,9 +5,6 @@ export const es = translationOf<typeof en>()({
   section: "Opiniones",
   titleOf: "Opinión: {about}",
   exportAsCsv: "Exportar como CSV",
-  howWell: "¿Cómo lo hicimos?",
-  scored: "{score} de 10",
-  bands: { low: "Baja", middle: "Media", high: "Alta" },
   bandsWithScores: { low: "Bajas (0–6)", middle: "Medias (7–8)", high: "Altas (9–10)" },
   list: {
     leadForStaff:
@@ -60,26 +57,11 @@ export const es = translationOf<typeof en>()({
     messages: "Mensajes al respecto",
     change: "Cambiar su respuesta",
   },
-  form: {
-    question: "{about}: ¿qué tan conforme quedó?",
-    lowest: "nada conforme",
-    highest: "muy conforme",
-    why: "¿Por qué? (opcional)",
-    whyHelp: "Pueden leerlo su equipo de cuenta y sus colegas que se encargan de esta instalación.",
-    send: "Enviar su respuesta",
-    change: "Cambiar su respuesta",
-    score: "Elija un número de 0 a 10",
-  },
   page: {
     yourAnswer: "Su respuesta",
     saved: "Gracias. Su respuesta, {score} de 10, quedó guardada.",
     savedLow:
       "Gracias. Su respuesta, {score} de 10, quedó guardada. Su gerente de cuenta ya recibió el aviso y le responderá en Mensajes.",
     closed: "Esta pregunta está cerrada.",
-  },
-  panel: {
-    yourFeedback: "Su opinión",
-    seeOrChange: "Verla o cambiarla",
-    see: "Verla",
   },
 });

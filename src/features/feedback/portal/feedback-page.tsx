@@ -8,6 +8,7 @@ import { PageTitle } from "#ui/page-title.tsx";
 import { FeedbackList } from "../feedback-list.tsx";
 import { isLow } from "../feedback-types.ts";
 import { feedbackMessages } from "../messages.ts";
+import { questionMessages } from "../question/messages.ts";
 import { QuestionForm } from "../question-form.tsx";
 import type { Route } from "./+types/feedback-page.ts";
 import { answerQuestion, readQuestion } from "./question.server.ts";
@@ -24,7 +25,8 @@ export const meta = pageMetaIn((language, data: Awaited<ReturnType<typeof loader
 export default function FeedbackPage({ loaderData, actionData }: Route.ComponentProps) {
   const answer = useAnswer(actionData);
   const { id, about, facilityName, isSent, mayAnswer, score } = loaderData;
-  const { section, howWell, page } = useMessages(feedbackMessages);
+  const { section, page } = useMessages(feedbackMessages);
+  const { howWell } = useMessages(questionMessages);
   useLiveRead(["feedback"], { id });
   return (
     <>

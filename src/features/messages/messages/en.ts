@@ -60,11 +60,4 @@ export const en = {
     subject: "Subject",
     message: "Message",
   },
-  ofRecord: {
-    title: "Messages about it",
-    unread: "Unread",
-    continue: "Continue the messages",
-    startAnother: "Start another",
-    write: "Write a message about it",
-  },
 } as const;

@@ -63,11 +63,4 @@ export const es = translationOf<typeof en>()({
     subject: "Asunto",
     message: "Mensaje",
   },
-  ofRecord: {
-    title: "Mensajes sobre esto",
-    unread: "Sin leer",
-    continue: "Continuar la conversación",
-    startAnother: "Iniciar otra",
-    write: "Escribir un mensaje sobre esto",
-  },
 });

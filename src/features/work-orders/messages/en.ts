@@ -242,7 +242,6 @@ export const en = {
     included: "What’s included (the client sees it)",
     send: "Offer the price",
   },
-  requestsOfVisit: ["{count} request about this visit", "{count} requests about this visit"],
   extraVisit: {
     plan: "Plan an extra visit",
     date: "Date",

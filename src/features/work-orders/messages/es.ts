@@ -258,7 +258,6 @@ export const es = translationOf<typeof en>()({
     included: "Qué incluye (el cliente lo ve)",
     send: "Ofrecer el precio",
   },
-  requestsOfVisit: ["{count} solicitud sobre esta visita", "{count} solicitudes sobre esta visita"],
   extraVisit: {
     plan: "Programar una visita adicional",
     date: "Fecha",
