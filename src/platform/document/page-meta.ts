@@ -3,7 +3,7 @@ import { languageOf } from "./document-language.ts";
 import { documentTitle } from "./title.ts";
 
 /** Keeps these pages out of search engines. */
-export const pageMeta = (title: string) => [
+const pageMeta = (title: string) => [
   { title: documentTitle(title) },
   { name: "robots", content: "noindex" },
 ];

@@ -13,7 +13,7 @@ export const dayAs = (
 export const dayWithYear = (day: string, language: Language): string =>
   dayAs(day, { dateStyle: "medium" }, language);
 
-/** @returns e.g. `10:04 PM`, `10:04 p. m.` */
+/** @returns e.g. `10:04 PM`, `10:04 p.m.` */
 export const timeAt = (moment: Date, timeZone: string, language: Language): string =>
   plainSpaces(
     dateFormat({ hour: "numeric", minute: "2-digit", timeZone }, language).format(moment),

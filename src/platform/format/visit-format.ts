@@ -11,7 +11,7 @@ export const formatDay = (
   weekday: "long" | "short" = "long",
 ): string => dayAs(date, { weekday, month: weekday, day: "numeric" }, language);
 
-/** @param from on a 24-hour clock @returns e.g. `10 PM–2 AM`, `10 p. m.–2 a. m.` */
+/** @param from on a 24-hour clock @returns e.g. `10 PM–2 AM`, `10 p.m.–2 a.m.` */
 export const formatWindow = (from: string, to: string, language: Language): string =>
   `${clockTime(from, language)}–${clockTime(to, language)}`;
 
