@@ -209,9 +209,9 @@ export const es = translationOf<typeof en>()({
   notifications: {
     byEmail: "Por correo",
     leadOfPortal:
-      "En el portal lo ve todo. Elija qué enviamos también a <email>{email}</email>: de inmediato, en un solo correo al día a las 7 a. m. o nada.",
+      "En el portal lo ve todo. Elija qué enviamos también a <email>{email}</email>: de inmediato, en un solo correo al día a las 7 a.m. o nada.",
     leadOfOffice:
-      "En la oficina lo ve todo. Elija qué enviamos también a <email>{email}</email>: de inmediato, en un solo correo al día a las 7 a. m. o nada.",
+      "En la oficina lo ve todo. Elija qué enviamos también a <email>{email}</email>: de inmediato, en un solo correo al día a las 7 a.m. o nada.",
     choices: { "at-once": "De inmediato", daily: "Cada día", off: "No" },
     on: "Sí",
     security: "Seguridad",

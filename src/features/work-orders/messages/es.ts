@@ -238,7 +238,7 @@ export const es = translationOf<typeof en>()({
     textHelp: {
       other: "Díganos qué ve y exactamente dónde.",
       "schedule-change":
-        "Por ejemplo: que vengan a las 8 p. m., o que no vengan esa noche. Díganos por qué.",
+        "Por ejemplo: que vengan a las 8 p.m., o que no vengan esa noche. Díganos por qué.",
       "extra-service": "Qué necesita, qué día y entre qué horas.",
     },
     photosHelp: "Una foto muestra el lugar mejor que las palabras. No guardamos dónde se tomó.",

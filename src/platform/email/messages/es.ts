@@ -41,7 +41,7 @@ export const es = translationOf<typeof en>()({
   officeHours: {
     open: "{days} {from}-{to}",
     closed: "{days} cerrado",
-    morning: "{time} a. m.",
-    afternoon: "{time} p. m.",
+    morning: "{time} a.m.",
+    afternoon: "{time} p.m.",
   },
 });
