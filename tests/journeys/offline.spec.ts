@@ -408,7 +408,7 @@ test("the worker answers for its own pages alone, and keeps nothing personal", a
     const cache = await caches.open(names[0] ?? "");
     return (await cache.keys()).map(({ url }) => new URL(url).pathname);
   });
-  expect(kept.every((path) => /^\/assets\/|^\/office\/tonight\/shell$/.test(path))).toBe(true);
+  expect(kept.every((path) => /^\/assets\/|^\/office\/tonight\/shell-en$/.test(path))).toBe(true);
   await page.goto("/office/work-orders");
   expect(await page.evaluate(() => navigator.serviceWorker.controller)).toBeNull();
   const policy = (await phone.context.request.get("/office/work-orders")).headers();
