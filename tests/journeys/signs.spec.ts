@@ -67,7 +67,7 @@ test("our staff print signs, and get what somebody reports in Spanish", async ({
     const loaded: string[] = [];
     phone.on("request", (request) => loaded.push(request.resourceType()));
     await phone.goto(address);
-    await expect(phone.locator("html")).toHaveAttribute("lang", "es");
+    await expect(phone.locator("html")).toHaveAttribute("lang", "es-US");
     await expect(heading(phone)).toHaveText("Reportar un problema");
     await expect(phone.getByText("Restroom 204")).toBeVisible();
     await phone.setViewportSize({ width: 1280, height: 844 });
