@@ -78,7 +78,8 @@ for (const [width, javaScriptEnabled] of [[1280, true]] as const) {
       await page.reload();
       await expect(page.getByText("2 de 3 hechas")).toBeVisible();
 
-      await page.getByLabel("¿Qué pasó?").fill("Salón 204 cerrado con llave");
+      await page.getByLabel("¿Qué pasó?").selectOption("Salón cerrado con llave");
+      await page.getByLabel(/^En sus palabras/).fill("Nadie tenía la llave");
       await page.getByLabel("Dónde").selectOption("Exam room 204");
       await page.getByLabel("Agregar fotos").setInputFiles({
         name: "puerta.jpg",
@@ -86,7 +87,7 @@ for (const [width, javaScriptEnabled] of [[1280, true]] as const) {
         buffer: await photo(),
       });
       await press(page, "Anotar");
-      await expect(page.getByText("Exam room 204: Salón 204 cerrado con llave")).toBeVisible();
+      await expect(page.getByText(/Exam room 204: Salón cerrado con llave/)).toBeVisible();
       await look(page);
 
       await page.getByText("Mensaje al supervisor").click();
@@ -110,7 +111,11 @@ for (const [width, javaScriptEnabled] of [[1280, true]] as const) {
       await reader.goto(`/client-portal/schedule/${stage.visitId}`);
       await expect(heading(reader)).toHaveText(stage.facility);
       await expect(reader.getByText("2 of 3 tasks done")).toBeVisible();
-      await expect(reader.getByText("Salón 204 cerrado con llave")).toBeVisible();
+      // What was picked is in the reader's language, what was written as it was written.
+      await expect(reader.getByText(/Exam room 204: Room locked/)).toBeVisible();
+      await expect(
+        reader.locator("[lang=es-US]", { hasText: "Nadie tenía la llave" }),
+      ).toBeVisible();
       await expect(reader.getByText("Sin llave", { exact: true })).toBeVisible();
       await expect(reader.getByRole("img", { name: /puerta/ })).toBeVisible();
       await expect(reader.getByText("Faltan bolsas")).toBeHidden();
