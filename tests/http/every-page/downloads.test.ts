@@ -96,8 +96,8 @@ for (const { area, who, paths } of pagesBehind) {
   });
 }
 
-/** Brotli, as they are sent. */
-const maxBytes = { html: 25_000, firstIntent: 155_000 };
+/** Brotli, as they are sent. What makes messages of texts is a kilobyte of what the first movement asks for. */
+const maxBytes = { html: 25_000, firstIntent: 156_000 };
 
 it("public pages stay small, and what the first movement on them asks for", () => {
   const sizes: Record<string, { html: number; firstIntent: number }> = {};
