@@ -63,7 +63,10 @@ const groupsIn = (root: string, pages: PageAreas) =>
   [
     { name: "react", test: /node_modules\/(react|react-dom|scheduler)\// },
     // What makes messages of texts is in a file that every page has, or one of texts would take it along.
-    { name: "router", test: /node_modules\/react-router\/|\/src\/platform\/language\/(?!rich-text)/ },
+    {
+      name: "router",
+      test: /node_modules\/react-router\/|\/src\/platform\/language\/(?!rich-text)/,
+    },
     textsOfFeature,
     fileFor(root, pages, ({ areas }) => areas.size > 1 && isOfVisitors(areas) && "shared"),
     // The signed-in areas use much that visitors of the public pages never need.
