@@ -49,7 +49,7 @@ export const accessibility: LegalDocument = {
         {
           points: [
             "The downloadable guides are tagged PDF files made for printing. The [resources](/resources) cover the same topics on regular pages. If you need a guide in another format, ask us.",
-            "The public pages are in English only. The pages behind our signs in rooms and the screens of our crews are in Spanish as well.",
+            "The public pages are in English only. The client portal, the pages behind our signs in rooms, and everything our crews use are in Spanish as well.",
           ],
         },
       ],
