@@ -29,13 +29,13 @@ describeDatabase((database) => {
     await orderWork(context, inspector, id, itemId);
     const first = (await shown())?.deficiency;
     expect(first).toMatchObject({
-      orderLabel: expect.stringMatching(/\d, new$/),
+      orderLabel: expect.stringMatching(/^WO-\w{6}, new$/),
       stepLabel: "Work order in progress",
     });
     await finish(context, inspector, first?.orderId ?? "");
     await reinspect(context, inspector, id, { itemId, rating: "4" });
     expect((await shown())?.deficiency).toMatchObject({
-      orderLabel: expect.stringMatching(/\d, reopened, round 2$/),
+      orderLabel: expect.stringMatching(/^WO-\w{6}, reopened, round 2$/),
       stepLabel: "Work order in progress, round 2",
     });
   });
