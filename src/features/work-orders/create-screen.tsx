@@ -5,8 +5,9 @@ import { areaLabel } from "#features/facilities/areas/area-label.ts";
 import { photoLimits } from "#platform/files/file-types.ts";
 import { ChoiceField, NotesField } from "#platform/forms/labeled-fields.tsx";
 import type { FormAnswer } from "#platform/http/account-form.server.ts";
+import type { Language } from "#platform/language/language.ts";
 import { RichText } from "#platform/language/rich-text.tsx";
-import { useMessages } from "#platform/language/use-messages.ts";
+import { useLanguage, useMessages } from "#platform/language/use-messages.ts";
 import { BackLink } from "#ui/back-link.tsx";
 import { buttonClass } from "#ui/button.tsx";
 import { AttemptField } from "#ui/form/attempt-field.tsx";
@@ -67,15 +68,17 @@ interface CreateScreenProps {
   answer: FormAnswer | undefined;
 }
 
-const toAreaOption = (area: CreateData["facilities"][number]["areas"][number]) => ({
-  value: area.id,
-  label: areaLabel(area.name, area.floor, "en"),
-});
+const areaOptions = (areas: CreateData["facilities"][number]["areas"], language: Language) =>
+  areas.map(({ id, name, floor }) => ({
+    value: id,
+    label: areaLabel(name, floor, language),
+  }));
 
 /** Asks for work: where, what, how soon. */
 export function CreateScreen({ data, answer }: CreateScreenProps) {
   const { view, facilities, priorities, visit } = data;
-  const messages = useMessages(workOrderMessages);
+  const language = useLanguage();
+  const messages = workOrderMessages(language);
   const { create } = messages;
   const values = answer?.values ?? {};
   const errors = answer?.errors ?? {};
@@ -152,7 +155,7 @@ export function CreateScreen({ data, answer }: CreateScreenProps) {
               .map(({ id, name, areas }) => ({
                 id,
                 label: name,
-                options: areas.map(toAreaOption),
+                options: areaOptions(areas, language),
               }))}
             answer={answer}
           />

@@ -1,6 +1,7 @@
 import { areaLabel } from "#features/facilities/areas/area-label.ts";
 import { momentOf } from "#platform/document/moment.ts";
 import type { Actor } from "#platform/identity/actor.ts";
+import type { Language } from "#platform/language/language.ts";
 import type { WorkOrderListRow } from "./list-work-orders.server.ts";
 import { workOrderMessages } from "./messages.ts";
 import { askerName } from "./occupant-words.server.ts";
@@ -25,7 +26,7 @@ export function toWorkOrderTableRow(row: WorkOrderListRow, { accountId, language
     state,
     assigneeName,
     askedName: askerName(row, language),
-    area: areaOf(row),
+    area: areaOf(row, language),
     category: categoryLabel(row.category, language),
     priorityLabel: workOrderMessages(language).priorities[priority],
     stateLabel: stateLabel(row, language),
@@ -49,5 +50,7 @@ export function toWorkOrderTableRow(row: WorkOrderListRow, { accountId, language
 export type WorkOrderTableRow = ReturnType<typeof toWorkOrderTableRow>;
 
 /** `Lobby, Floor 1`; nothing where the whole facility is meant. */
-const areaOf = ({ areaName, areaFloor }: Pick<WorkOrderListRow, "areaName" | "areaFloor">) =>
-  areaName === null ? undefined : areaLabel(areaName, areaFloor ?? "", "en");
+const areaOf = (
+  { areaName, areaFloor }: Pick<WorkOrderListRow, "areaName" | "areaFloor">,
+  language: Language,
+) => (areaName === null ? undefined : areaLabel(areaName, areaFloor ?? "", language));

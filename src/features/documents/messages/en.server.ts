@@ -107,6 +107,7 @@ export const en = {
     becauseEnds:
       "You received this email because you chose immediate emails about documents that expire.",
     newerVersion: "Not sent: a newer version has come since.",
-    noLongerEnds: "Not sent: it was replaced, withdrawn or dated anew in the meantime.",
+    noLongerEnds:
+      "Not sent: the document was replaced, withdrawn, or given another date in the meantime.",
   },
 } as const;

@@ -45,7 +45,7 @@ export const en = {
   },
   email: {
     answered: "Not sent: it is answered already.",
-    notAsked: "Not sent: it is not asked any more.",
+    notAsked: "Not sent: the question is no longer asked.",
     question: {
       title: "How well did we do?",
       subject: "How well did we do? {about}",

@@ -42,6 +42,6 @@ export const en = {
   },
   notDue: {
     tooLate: "Not sent: the morning is over.",
-    notTheirs: "Not sent: the reader does not look after this facility any more.",
+    notTheirs: "Not sent: the reader no longer looks after this facility.",
   },
 } as const;

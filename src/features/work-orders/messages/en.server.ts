@@ -231,8 +231,8 @@ export const en = {
     no: "no",
   },
   notSent: {
-    gone: "Not sent: the reader may not see this work order any more.",
-    givenAway: "Not sent: it was given to somebody else in the meantime.",
+    gone: "Not sent: the reader can no longer see this work order.",
+    givenAway: "Not sent: someone else was assigned in the meantime.",
     accepted: "Not sent: it was accepted in the meantime.",
     done: "Not sent: it was done in the meantime.",
   },
