@@ -1,6 +1,6 @@
 /** Every word that a person reads stands in messages, in both languages. */
 import { expect, it } from "vitest";
-import { literalTexts } from "./support/architecture/literal-texts.ts";
+import { literalTexts, namedLanguages } from "./support/architecture/literal-texts.ts";
 import { parseSource, productFiles, readProductFile } from "./support/architecture/source-files.ts";
 
 const isMessages = (path: string) =>
@@ -43,4 +43,54 @@ it.each([
   '({ label: keyId, kind: "work-order" })',
 ])("leaves alone what programs read: %s", (source) => {
   expect(literalTexts(parseSource("src/example.tsx", source))).toEqual([]);
+});
+
+/** By reason: who names a language because no reader is at hand. */
+const withoutReader: readonly [because: string, files: RegExp][] = [
+  [
+    "the company's own mailbox reads English",
+    /emails\/\w+(-\w+)*-office\.ts$|(lead|application|newsletter)-emails\.ts$/,
+  ],
+  [
+    "the public forms and the open API have the specification's texts",
+    /(public-forms\/forms|newsletter-links|http\/login|visits\/api\/(visits|calendar)|submissions\/office\/(facts|read-filter))(\.server)?\.ts$/,
+  ],
+  [
+    "why an email was not sent is stored",
+    /emails\/[\w-]+-emails\.ts$|(wanted-email|email-bounds)\.server\.ts$|keys\/feature\.server\.ts$/,
+  ],
+  [
+    "what is stored is found by its English name",
+    /(federal-holidays|occupant-words|extra-visits|device-name)\.server\.ts$/,
+  ],
+  [
+    "a sign says everything in both languages",
+    /occupant-reports\/(pdf\/sign(-document)?|signs\.server)\.ts$/,
+  ],
+  [
+    "only the codes of the messages are used",
+    /(audit-messages|change-labels)\.server\.ts$|own\/done\.ts$|facility-form\.ts$|invoices\/read-filter\.ts$/,
+  ],
+  [
+    "nobody reads it",
+    /(count-month|store-file|error-response)\.server\.ts$|document-request\.tsx$|http\/context\.ts$|format\/plural\.ts$|calendar-day\.ts$/,
+  ],
+];
+
+it("only where no reader is at hand, a language is named", () => {
+  const found = productFiles()
+    .filter((path) => /^src\/.*\.tsx?$/.test(path) && !path.includes(".test.") && !isMessages(path))
+    .filter((path) => !notYet.test(path) && !path.startsWith("src/platform/language/"))
+    .filter((path) => namedLanguages(parseSource(path, readProductFile(path))) > 0)
+    .filter((path) => !withoutReader.some(([, files]) => files.test(path)));
+  expect(found).toEqual([]);
+});
+
+it.each([
+  ['dayWithYear(day, "en");', 1],
+  ['accountMessage({ language: "en", name });', 1],
+  ["dayWithYear(day, language);", 0],
+  ['const isEnglish = language === "en";', 0],
+])("finds a language that is named: %s", (source, count) => {
+  expect(namedLanguages(parseSource("src/example.ts", source))).toBe(count);
 });

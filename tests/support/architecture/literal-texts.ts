@@ -1,5 +1,5 @@
 /** Texts for people that stand in the sources themselves instead of in messages. */
-import { isNode, type SourceFile, type SyntaxNode } from "./source-files.ts";
+import { isNode, type SourceFile, type SyntaxNode, walk } from "./source-files.ts";
 
 /** Attributes and properties whose value a person reads or hears. */
 const spoken = new Set([
@@ -117,4 +117,15 @@ function isRenderedIn(node: SyntaxNode, key: string, isRendered: boolean): boole
   if (node.type === "ConditionalExpression") return isRendered && key !== "test";
   if (node.type === "LogicalExpression") return isRendered && key === "right";
   return false;
+}
+
+/** How often a function or a property is handed a language by its name instead of the reader's. */
+export function namedLanguages({ statements }: SourceFile): number {
+  const isNamed = (value: unknown) =>
+    isNode(value) && value.type === "Literal" && (value.value === "en" || value.value === "es");
+  return [...walk(statements)].filter(
+    ({ type, key, value, arguments: given }) =>
+      (type === "CallExpression" && Array.isArray(given) && given.some(isNamed)) ||
+      (type === "Property" && isNode(key) && key.name === "language" && isNamed(value)),
+  ).length;
 }
