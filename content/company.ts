@@ -32,7 +32,7 @@ export const company = {
   /** When the telephone is answered (header's top bar). */
   telephoneHours: "Mon-Fri 8am-6pm",
   /** The same by language, for areas that speak several. */
-  telephoneHoursIn: { en: "Mon-Fri 8am-6pm", es: "lun. a vie., 8 a. m. a 6 p. m." },
+  telephoneHoursIn: { en: "Mon-Fri 8am-6pm", es: "lun. a vie., 8 a.m. a 6 p.m." },
   /** When the office is open (contact page, emails, structured data); 24-hour local times. */
   officeHours: [
     {

@@ -14,7 +14,7 @@ export const loader = () => redirect(page, 303);
 
 const schema = z.object({ language: z.enum(languages), next: z.optional(z.string()) });
 
-/** Of the browser that asks, whoever uses it, and of the account where somebody is signed in. */
+/** Changes the language of this browser, and of the account if someone is signed in. */
 export async function action(route: ActionFunctionArgs) {
   const { accounts, https } = route.context.get(accountContext);
   return handleForm(route, { form: "language", schema }, async ({ language, next }) => {

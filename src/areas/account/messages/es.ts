@@ -4,8 +4,8 @@ import type { en } from "./en.ts";
 export const es = translationOf<typeof en>()({
   frame: {
     home: "{company}, inicio",
-    troubleSigningIn: "¿Problemas para iniciar sesión? Llámenos al <phone/>, <hours/>.",
-    callCompany: "{company}, <phone/>, <hours/>.",
+    troubleSigningIn: "¿Problemas para iniciar sesión? Llámenos al <phone/> (<hours/>).",
+    callCompany: "{company}, <phone/> (<hours/>).",
     tryAgain: "Intentar otra vez",
     toSignIn: "Ir al inicio de sesión",
     toHome: "Ir a la página principal",

@@ -40,7 +40,7 @@ type FieldName = keyof (typeof en)["fields"];
 
 type Formats = Partial<Record<FieldName, Omit<FieldFormat, "label">>>;
 
-/** Of the fields whose values their type alone does not say. */
+/** How to write the values of fields that their type alone does not explain. */
 function formatsOfFields(language: Language): Formats {
   const { values, choices } = changeServerMessages(language);
   const { categories, priorities, states } = workOrderMessages(language);

@@ -16,7 +16,7 @@ export interface Naming {
   /** The kind of record, some of which have labels of their own for a field. */
   noun: string;
   names: ChangeNames["anything"];
-  /** Of the reader. */
+  /** The reader’s language. */
   language: Language;
 }
 

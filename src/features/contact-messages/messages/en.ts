@@ -1,4 +1,4 @@
-/** Of the public form, as its specification has them. */
+/** The English texts of the public form are the specification’s. */
 export const en = {
   errors: {
     name: "Full name is required",

@@ -8,7 +8,7 @@ import { documentServerMessages } from "../messages.server.ts";
 import { documentMessages } from "../messages.ts";
 
 interface DocumentFacts {
-  /** Of the reader. */
+  /** The reader’s language. */
   language: Language;
   /** Name of the reader. */
   name: string;

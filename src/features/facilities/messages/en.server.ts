@@ -110,7 +110,7 @@ export const en = {
       dayOfMonth: "Day of the month",
       method: "Method",
     },
-    /** Of a day, as its former or later opening hours. */
+    /** What a day’s opening hours were changed from or to. */
     closed: "closed",
     /** @param event one of the texts beneath without a name */
     withChanges: "{event}: {changes}",

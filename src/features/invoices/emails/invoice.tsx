@@ -5,7 +5,7 @@ import type { Language } from "#platform/language/language.ts";
 import { invoiceServerMessages } from "../messages.server.ts";
 
 export interface InvoiceFacts {
-  /** Of the reader. */
+  /** The reader’s language. */
   language: Language;
   name: string;
   isReminder: boolean;

@@ -17,7 +17,7 @@ declare module "#platform/pdf/render-pdf.ts" {
 }
 
 export interface StatementDocument {
-  /** Of the reader. */
+  /** The reader’s language. */
   language: Language;
   clientName: string;
   /** E.g. `Jan 1, 2026 to Mar 31, 2026`. */

@@ -9,7 +9,7 @@ import { threadServerTexts } from "../messages.server.ts";
 const maxCharacters = 600;
 
 export interface UnreadMessages {
-  /** Of the reader. */
+  /** The reader’s language. */
   language: Language;
   name: string;
   subject: string;

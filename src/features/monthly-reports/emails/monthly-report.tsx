@@ -4,7 +4,7 @@ import type { Language } from "#platform/language/language.ts";
 import { reportServerMessages } from "../messages.server.ts";
 
 interface ReportFacts {
-  /** Of the reader. */
+  /** The reader’s language. */
   language: Language;
   name: string;
   /** E.g. `October 2026`. */

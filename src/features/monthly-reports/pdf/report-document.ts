@@ -98,7 +98,7 @@ declare module "#platform/pdf/render-pdf.ts" {
 }
 
 export interface MonthlyReportDocument {
-  /** Of the reader. */
+  /** The reader’s language. */
   language: Language;
   /** E.g. `October 2026`. */
   month: string;

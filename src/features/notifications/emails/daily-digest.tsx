@@ -14,7 +14,7 @@ import type { Language } from "#platform/language/language.ts";
 import { notificationServerMessages } from "../messages.server.ts";
 
 export interface DailyDigest {
-  /** Of the reader. */
+  /** The reader’s language. */
   language: Language;
   name: string;
   facilities: readonly {

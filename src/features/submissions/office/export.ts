@@ -73,7 +73,7 @@ function textOf(
 }
 
 interface FilePart {
-  /** Of the reader. */
+  /** The reader’s language. */
   language: Language;
   /** Begins with the names of the columns. */
   isFirst: boolean;

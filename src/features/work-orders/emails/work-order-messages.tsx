@@ -10,7 +10,7 @@ import { workOrderServerMessages } from "../messages.server.ts";
 import { workOrderMessages } from "../messages.ts";
 
 export interface WorkOrderFacts {
-  /** Of the reader. */
+  /** The reader’s language. */
   language: Language;
   /** Name of the reader. */
   name: string;

@@ -14,7 +14,7 @@ import type { Language } from "#platform/language/language.ts";
 import { RichText } from "#platform/language/rich-text.tsx";
 
 export interface AccountMessage {
-  /** Of the reader. */
+  /** The reader’s language. */
   language: Language;
   subject: string;
   /** Shown beside the subject in mailboxes. */
