@@ -145,7 +145,7 @@ describeEachDatabase("queue", (database) => {
     await work();
     for (const [of, why] of [
       [off, "switched it off"],
-      [lost, "does not look after"],
+      [lost, "no longer looks after"],
       [late, "morning is over"],
     ] as const)
       await vi.waitFor(async () => {

@@ -96,7 +96,7 @@ describeDatabase((database) => {
     const [mail] = await mails();
     if (mail === undefined) throw new Error("no mail");
     expect(await renderEmail({ db: context.db, origin }, mail)).toEqual({
-      notDue: expect.stringContaining("may not see"),
+      notDue: expect.stringContaining("can no longer see"),
     });
   });
 });

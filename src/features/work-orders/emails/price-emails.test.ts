@@ -68,7 +68,7 @@ describeDatabase((database) => {
       .set({ role: "client-member" })
       .where(eq(accounts.id, client.id));
     expect(await render(id, "price-offered", client.email)).toEqual({
-      notDue: expect.stringContaining("may not see"),
+      notDue: expect.stringContaining("can no longer see"),
     });
   });
 });

@@ -64,7 +64,7 @@ describeDatabase((database) => {
     expect(told).toMatchObject({ subject: expect.stringContaining("A work order for you") });
     expect(JSON.stringify(told)).toContain(`${origin}/office/work-orders/${id}`);
     await assign(context, actorOf(manager), id, { to: second.id });
-    const given = { notDue: expect.stringContaining("somebody else") };
+    const given = { notDue: expect.stringContaining("someone else") };
     expect(await render(id, first, "assigned")).toEqual(given);
     expect(await render(id, second, "assigned")).toMatchObject({ subject: expect.any(String) });
   });
@@ -75,7 +75,7 @@ describeDatabase((database) => {
     await context.db
       .delete(facilityAssignments)
       .where(eq(facilityAssignments.accountId, member.id));
-    const gone = { notDue: expect.stringContaining("may not see") };
+    const gone = { notDue: expect.stringContaining("can no longer see") };
     expect(await render(id, member, "commented")).toEqual(gone);
     await context.db
       .update(accounts)
